@@ -37,7 +37,7 @@ static void *caller(void *seed_) {
         } else {
             Watch watch;
             watch_begin(&watch, (int64_t[3]){0, 0, 0});
-            pool_spread(pool, mark, args, total, chunk, &watch);
+            pool_spread(pool, mark, args, total, chunk, chunk % 5 ? 0 : 37, &watch);
         }
         for (int64_t i = 0; i < UNITS; i++)
             if (units[i] != (i < total)) {

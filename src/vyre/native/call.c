@@ -156,7 +156,7 @@ static void learn(Spread *how, int64_t total, int64_t seats, int64_t ns) {
 
 /* Run a kernel. The interpreter is kept for short work, which costs less than giving it away; a kernel that turns out
    to be long gives it away itself. */
-static Outcome run_kernel(const Signature *s, uint64_t *slots, int64_t total) {
+static Outcome run_kernel(const Signature *s, uint64_t *slots, const int64_t *grid, int64_t total) {
     Pool *pool = (Pool *)host.cell[CELL_POOL];
     Spread *how = s->how;
     const int64_t *from = how->now;
@@ -169,7 +169,7 @@ static Outcome run_kernel(const Signature *s, uint64_t *slots, int64_t total) {
     Watch watch;
     watch_begin(&watch, host.cell);
     if (is_long) watch_release(&watch);
-    if (is_shared) pool_spread(pool, s->code, slots, total, chunk, &watch);
+    if (is_shared) pool_spread(pool, s->code, slots, total, chunk, s->rank > 1 ? grid[s->rank - 1] : 0, &watch);
     else s->code(slots, 0, total, &watch);
     int64_t ns = is_timed ? clock_ns() - began : 0;
     bool is_slow = watch.due != 0, is_over = !watch_end(&watch);
@@ -346,7 +346,7 @@ static PyObject *try_signature(const Signature *s, PyObject *over, const Argumen
         for (int axis = 0; axis < axes_of(s) && s->runs == RUN_KERNEL; axis++)
             slots[s->grid_slot + axis] = (uint64_t)grid[axis];
         switch (s->runs) {
-        case RUN_KERNEL: outcome = run_kernel(s, slots, total); break;
+        case RUN_KERNEL: outcome = run_kernel(s, slots, grid, total); break;
         case RUN_PLAN: outcome = run_plan(s, patches, slots); break;
         case RUN_GPU: outcome = run_gpu(s, patches, slots, &status); break;
         default: outcome = run_graph(s, slots);

@@ -19,7 +19,6 @@
 #include <time.h>
 #if defined(__linux__)
 #include <linux/futex.h>
-#include <linux/sched/types.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 #elif defined(__APPLE__) /* what Apple's own C++ library waits with */
@@ -103,9 +102,15 @@ static void wait_briefly(const Pool *pool, int64_t turn) {
    another library spin on every processor. It gets no more time than others in the end. */
 static void take_short_slices(void) {
 #if defined(__linux__)
-    struct sched_attr now;
-    if (syscall(SYS_sched_getattr, 0, &now, sizeof now, 0) || now.sched_policy) return; /* 0: as others, SCHED_OTHER */
-    now.sched_runtime = SLICE_NS;
+    struct { /* Linux's sched_attr, whose header does not go with glibc's */
+        uint32_t size, policy;
+        uint64_t flags;
+        int32_t nice;
+        uint32_t priority;
+        uint64_t runtime, deadline, period;
+    } now;
+    if (syscall(SYS_sched_getattr, 0, &now, sizeof now, 0) || now.policy) return; /* 0: as others, SCHED_OTHER */
+    now.runtime = SLICE_NS;
     syscall(SYS_sched_setattr, 0, &now, 0); /* older systems refuse, or ignore it */
 #endif
 }
@@ -230,15 +235,20 @@ static void pool_finish(Pool *pool) {
     atomic_store_explicit(&pool->busy, 0, memory_order_release);
 }
 
-/* The threads that a job is worth, and its chunks for them, at least `least` units each. */
+/* The threads that a job is worth, and its chunks for them, at least `least` units each; a row has so many, 0 if that is
+   not known. */
 int64_t pool_seats(Pool *pool, int64_t total, int64_t least) {
     int64_t worth = least == 1 ? total : total / (SEAT * least);
     return worth < 2 ? 2 : worth < pool->width ? worth : pool->width;
 }
 
-int64_t pool_chunk(Pool *pool, int64_t total, int64_t least) {
-    int64_t share = total / (pool_seats(pool, total, least) * (least == 1 ? CHUNKS_OF_LONG_UNITS : CHUNKS_PER_SEAT));
+/* Kernels may compute several rows at a time, so chunks are of whole rows, of 8 or fewer if that leaves every seat two. */
+int64_t pool_chunk(Pool *pool, int64_t total, int64_t least, int64_t row) {
+    int64_t seats = pool_seats(pool, total, least);
+    int64_t share = total / (seats * (least == 1 ? CHUNKS_OF_LONG_UNITS : CHUNKS_PER_SEAT));
     int64_t chunk = share > least ? share : least;
+    for (int64_t step = 8 * row; step > row; step /= 2)
+        if (step <= total / (2 * seats)) return (chunk + step - 1) / step * step;
     return chunk > 4 * ROUND ? (chunk + ROUND - 1) & -(int64_t)ROUND : chunk;
 }
 
@@ -250,8 +260,8 @@ bool pool_is_awake(Pool *pool) {
     return false;
 }
 
-void pool_spread(Pool *pool, Code code, void *args, int64_t total, int64_t least, Watch *watch) {
-    bool is_open = pool && pool_open(pool, code, args, total, pool_chunk(pool, total, least),
+void pool_spread(Pool *pool, Code code, void *args, int64_t total, int64_t least, int64_t row, Watch *watch) {
+    bool is_open = pool && pool_open(pool, code, args, total, pool_chunk(pool, total, least, row),
                                      pool_seats(pool, total, least), watch);
     if (is_open) pool_finish(pool);
     else code(args, 0, total, watch);
@@ -270,7 +280,7 @@ void pool_call(Pool *pool, int64_t *cell, Code code, void *args, int64_t total, 
     watch_begin(&watch, cell);
     watch_release(&watch);
     FloatState was = float_state_begin();
-    pool_spread(pool, code, args, total, least, &watch);
+    pool_spread(pool, code, args, total, least, 0, &watch);
     float_state_end(was);
     watch_end(&watch);
 }

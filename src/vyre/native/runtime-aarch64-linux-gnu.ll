@@ -4,15 +4,15 @@
 %struct.timespec = type { i64, i64 }
 %struct.anon = type { i64, [56 x i8] }
 %struct.Seat = type { i64, [56 x i8], i32, i32, [56 x i8] }
-%struct.sched_attr = type { i32, i32, i64, i32, i32, i64, i64, i64, i32, i32 }
+%struct.anon.2 = type { i32, i32, i64, i32, i32, i64, i64, i64 }
 %struct.Watch = type { i64, ptr, i64, i64, ptr, ptr, ptr, ptr }
 %struct.Instruction = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Thing = type { i64, ptr, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Arguments = type { ptr, ptr, ptr, i64, i64 }
 %struct.Number = type { i32, i64, double }
 %struct.Row = type { i64, ptr, i64, i64, %union.anon }
-%union.anon = type { %struct.anon.2 }
-%struct.anon.2 = type { ptr, i64, i64, i64, i64 }
+%union.anon = type { %struct.anon.3 }
+%struct.anon.3 = type { ptr, i64, i64, i64, i64 }
 %struct.Captured = type { ptr, ptr, ptr }
 %struct.Equal = type { i64, i64, i64, i64, i64 }
 %struct.Apart = type { i64, i64, i64, i64 }
@@ -33,7 +33,7 @@
 
 ; Function Attrs: nounwind optsize
 define void @watch_release(ptr noundef writeonly captures(none) initializes((32, 40)) %0) local_unnamed_addr #0 {
-  %2 = tail call ptr @PyEval_SaveThread() #14
+  %2 = tail call ptr @PyEval_SaveThread() #15
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 32
   store ptr %2, ptr %3, align 8
   ret void
@@ -79,7 +79,7 @@ define void @float_end(i64 noundef %0) local_unnamed_addr #3 {
 
 ; Function Attrs: nounwind optsize
 define void @watch_begin(ptr noundef writeonly captures(none) initializes((0, 64)) %0, ptr noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i64 @PyThread_get_thread_ident() #14
+  %3 = tail call i64 @PyThread_get_thread_ident() #15
   store i64 0, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store ptr @watch_poll, ptr %4, align 8
@@ -102,21 +102,21 @@ define internal i1 @watch_poll(ptr noundef %0) #0 {
   br i1 %4, label %5, label %55
 
 5:                                                ; preds = %1
-  %6 = tail call i64 @PyThread_get_thread_ident() #14
+  %6 = tail call i64 @PyThread_get_thread_ident() #15
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %8, %6
   br i1 %9, label %10, label %55
 
 10:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #7
-  %11 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
+  %11 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #15
   %12 = load i64, ptr %2, align 8
   %13 = mul nsw i64 %12, 1000000000
   %14 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %15 = load i64, ptr %14, align 8
   %16 = add nsw i64 %13, %15
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %18 = load i64, ptr %17, align 8
   %19 = icmp eq i64 %18, 0
@@ -131,7 +131,7 @@ define internal i1 @watch_poll(ptr noundef %0) #0 {
   br i1 %24, label %25, label %55
 
 25:                                               ; preds = %20
-  %26 = call ptr @PyEval_SaveThread() #14
+  %26 = call ptr @PyEval_SaveThread() #15
   store ptr %26, ptr %22, align 8
   br label %55
 
@@ -154,14 +154,14 @@ define internal i1 @watch_poll(ptr noundef %0) #0 {
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  call void @handle_signals(ptr noundef nonnull %0, i64 poison, i64 poison, ptr poison) #15
+  call void @handle_signals(ptr noundef nonnull %0, i64 poison, i64 poison, ptr poison) #16
   br label %52
 
 40:                                               ; preds = %35
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %42 = load ptr, ptr %41, align 8
   %43 = load i64, ptr %7, align 8
-  %44 = call i64 @PyThread_get_thread_ident() #14
+  %44 = call i64 @PyThread_get_thread_ident() #15
   %45 = icmp eq i64 %43, %44
   br i1 %45, label %46, label %47
 
@@ -170,9 +170,9 @@ define internal i1 @watch_poll(ptr noundef %0) #0 {
   br label %47
 
 47:                                               ; preds = %40, %46
-  call void %37(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef null, ptr noundef nonnull @handle_signals, ptr noundef %42) #14
+  call void %37(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef null, ptr noundef nonnull @handle_signals, ptr noundef %42) #15
   %48 = load i64, ptr %7, align 8
-  %49 = call i64 @PyThread_get_thread_ident() #14
+  %49 = call i64 @PyThread_get_thread_ident() #15
   %50 = icmp eq i64 %48, %49
   br i1 %50, label %51, label %52
 
@@ -205,7 +205,7 @@ define i1 @watch_end(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @PyEval_RestoreThread(ptr noundef nonnull %3) #14
+  tail call void @PyEval_RestoreThread(ptr noundef nonnull %3) #15
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -245,7 +245,7 @@ define void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr no
   br i1 %22, label %23, label %25
 
 23:                                               ; preds = %20
-  %24 = tail call i32 @sched_yield() #14
+  %24 = tail call i32 @sched_yield() #15
   br label %26
 
 25:                                               ; preds = %20
@@ -257,12 +257,12 @@ define void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr no
   br label %10, !llvm.loop !4
 
 28:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
   %29 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %30 = load ptr, ptr %29, align 8
   %31 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %32 = load i64, ptr %31, align 8
-  %33 = tail call i64 @PyThread_get_thread_ident() #14
+  %33 = tail call i64 @PyThread_get_thread_ident() #15
   %34 = icmp eq i64 %32, %33
   br i1 %34, label %35, label %42
 
@@ -287,9 +287,9 @@ define void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr no
   %49 = load i64, ptr %48, align 8
   %50 = mul nsw i64 %49, %47
   %51 = getelementptr inbounds i8, ptr %46, i64 %50
-  call void %43(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull %3, ptr noundef %44, ptr noundef %51) #14
+  call void %43(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull %3, ptr noundef %44, ptr noundef %51) #15
   %52 = load i64, ptr %31, align 8
-  %53 = call i64 @PyThread_get_thread_ident() #14
+  %53 = call i64 @PyThread_get_thread_ident() #15
   %54 = icmp eq i64 %52, %53
   br i1 %54, label %55, label %57
 
@@ -300,7 +300,7 @@ define void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr no
 
 57:                                               ; preds = %42, %55
   store atomic i64 0, ptr %14 release, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
   ret void
 }
 
@@ -369,7 +369,7 @@ define void @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %41 = load i64, ptr %12, align 8
   %42 = load i64, ptr %13, align 16
   %43 = load ptr, ptr %14, align 32
-  %44 = tail call i1 @watch_poll(ptr noundef %43) #15
+  %44 = tail call i1 @watch_poll(ptr noundef %43) #16
   br i1 %44, label %52, label %45
 
 45:                                               ; preds = %40
@@ -379,14 +379,14 @@ define void @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %49 = load ptr, ptr %15, align 64
   %50 = load ptr, ptr %16, align 8
   %51 = load ptr, ptr %14, align 32
-  tail call void %49(ptr noundef %50, i64 noundef %46, i64 noundef %48, ptr noundef %51) #14
+  tail call void %49(ptr noundef %50, i64 noundef %46, i64 noundef %48, ptr noundef %51) #15
   br label %52
 
 52:                                               ; preds = %45, %40
   br i1 %17, label %53, label %54
 
 53:                                               ; preds = %52
-  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 1) #15
+  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 1) #16
   br label %54
 
 54:                                               ; preds = %53, %52
@@ -404,7 +404,7 @@ define void @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   br i1 %63, label %64, label %66
 
 64:                                               ; preds = %60
-  %65 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %0, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #14
+  %65 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %0, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #15
   br label %66
 
 66:                                               ; preds = %21, %64, %60, %37
@@ -442,7 +442,7 @@ define internal fastcc void @wake_some(ptr noundef %0, i32 noundef range(i32 1, 
 
 20:                                               ; preds = %14
   %21 = getelementptr inbounds nuw i8, ptr %16, i64 64
-  %22 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %21, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #14
+  %22 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %21, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #15
   %23 = add nsw i32 %8, -1
   br label %24
 
@@ -457,7 +457,7 @@ define internal fastcc void @wake_some(ptr noundef %0, i32 noundef range(i32 1, 
 
 ; Function Attrs: nounwind optsize
 define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = alloca %struct.sched_attr, align 8
+  %2 = alloca %struct.anon.2, align 8
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %4 = atomicrmw add ptr %3, i32 1 monotonic, align 4
   %5 = add i32 %4, 1
@@ -468,8 +468,8 @@ define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 68
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %12 = load i64, ptr %11, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #7
-  %13 = call i64 (i64, ...) @syscall(i64 noundef 275, i32 noundef 0, ptr noundef nonnull %2, i64 noundef 56, i32 noundef 0) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
+  %13 = call i64 (i64, ...) @syscall(i64 noundef 275, i32 noundef 0, ptr noundef nonnull %2, i64 noundef 48, i32 noundef 0) #15
   %14 = icmp ne i64 %13, 0
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 4
   %16 = load i32, ptr %15, align 4
@@ -480,11 +480,11 @@ define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
 19:                                               ; preds = %1
   %20 = getelementptr inbounds nuw i8, ptr %2, i64 24
   store i64 100000, ptr %20, align 8
-  %21 = call i64 (i64, ...) @syscall(i64 noundef 274, i32 noundef 0, ptr noundef nonnull %2, i32 noundef 0) #14
+  %21 = call i64 (i64, ...) @syscall(i64 noundef 274, i32 noundef 0, ptr noundef nonnull %2, i32 noundef 0) #15
   br label %22
 
 22:                                               ; preds = %1, %19
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 336
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 256
   br label %25
@@ -519,7 +519,7 @@ define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %43, label %44, label %46
 
 44:                                               ; preds = %41
-  %45 = call i32 @sched_yield() #14
+  %45 = call i32 @sched_yield() #15
   br label %48
 
 46:                                               ; preds = %41
@@ -543,9 +543,9 @@ define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
   %56 = sdiv i64 %29, 2
   %57 = select i1 %55, i64 %56, i64 64
   store atomic i32 1, ptr %10 seq_cst, align 4
-  %58 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %9, i32 noundef 128, i32 noundef %27, ptr noundef null, ptr noundef null, i32 noundef 0) #14
+  %58 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %9, i32 noundef 128, i32 noundef %27, ptr noundef null, ptr noundef null, i32 noundef 0) #15
   store atomic i32 0, ptr %10 seq_cst, align 4
-  call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 2) #15
+  call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 2) #16
   %59 = load atomic i32, ptr %9 acquire, align 4
   %60 = icmp eq i32 %59, %27
   br i1 %60, label %63, label %61
@@ -567,7 +567,7 @@ define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
 69:                                               ; preds = %65
   %70 = shl nsw i64 %29, 1
   %71 = call i64 @llvm.smin.i64(i64 %70, i64 %66)
-  call void @pool_help(ptr noundef nonnull %0, i32 noundef %5) #15
+  call void @pool_help(ptr noundef nonnull %0, i32 noundef %5) #16
   br label %25
 
 72:                                               ; preds = %65
@@ -591,7 +591,7 @@ define void @pool_quit(ptr noundef %0) local_unnamed_addr #0 {
   %9 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 448
   %11 = atomicrmw add ptr %10, i32 1 seq_cst, align 64
-  %12 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %10, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #14
+  %12 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %10, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #15
   %13 = add nuw nsw i64 %8, 1
   %14 = load i64, ptr %3, align 64
   %15 = icmp slt i64 %13, %14
@@ -664,7 +664,7 @@ define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr nounde
   br i1 %49, label %38, label %40, !llvm.loop !13
 
 50:                                               ; preds = %51, %18, %38
-  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 2) #15
+  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 2) #16
   br label %58
 
 51:                                               ; preds = %38, %51
@@ -707,38 +707,70 @@ define i64 @pool_seats(ptr noundef readonly captures(none) %0, i64 noundef %1, i
   ret i64 %16
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define range(i64 5120, 4097) i64 @pool_chunk(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = icmp eq i64 %2, 1
-  br i1 %4, label %8, label %5
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define i64 @pool_chunk(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #6 {
+  %5 = icmp eq i64 %2, 1
+  br i1 %5, label %9, label %6
 
-5:                                                ; preds = %3
-  %6 = shl nsw i64 %2, 1
-  %7 = sdiv i64 %1, %6
-  br label %8
+6:                                                ; preds = %4
+  %7 = shl nsw i64 %2, 1
+  %8 = sdiv i64 %1, %7
+  br label %9
 
-8:                                                ; preds = %5, %3
-  %9 = phi i64 [ %7, %5 ], [ %1, %3 ]
-  %10 = icmp slt i64 %9, 2
-  br i1 %10, label %15, label %11
+9:                                                ; preds = %6, %4
+  %10 = phi i64 [ %8, %6 ], [ %1, %4 ]
+  %11 = icmp slt i64 %10, 2
+  br i1 %11, label %16, label %12
 
-11:                                               ; preds = %8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %13 = load i64, ptr %12, align 64
-  %14 = tail call i64 @llvm.smin.i64(i64 %9, i64 %13)
-  br label %15
+12:                                               ; preds = %9
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %14 = load i64, ptr %13, align 64
+  %15 = tail call i64 @llvm.smin.i64(i64 %10, i64 %14)
+  br label %16
 
-15:                                               ; preds = %8, %11
-  %16 = phi i64 [ 2, %8 ], [ %14, %11 ]
-  %17 = select i1 %4, i64 5, i64 3
-  %18 = shl i64 %16, %17
-  %19 = sdiv i64 %1, %18
-  %20 = tail call i64 @llvm.smax.i64(i64 %19, i64 %2)
-  %21 = icmp sgt i64 %20, 4096
-  %22 = add nuw nsw i64 %20, 1023
-  %23 = and i64 %22, 9223372036854774784
-  %24 = select i1 %21, i64 %23, i64 %20
-  ret i64 %24
+16:                                               ; preds = %9, %12
+  %17 = phi i64 [ 2, %9 ], [ %15, %12 ]
+  %18 = select i1 %5, i64 5, i64 3
+  %19 = shl i64 %17, %18
+  %20 = sdiv i64 %1, %19
+  %21 = tail call i64 @llvm.smax.i64(i64 %20, i64 %2)
+  %22 = shl nsw i64 %3, 3
+  %23 = icmp sgt i64 %22, %3
+  br i1 %23, label %24, label %33
+
+24:                                               ; preds = %16
+  %25 = shl nsw i64 %17, 1
+  %26 = sdiv i64 %1, %25
+  br label %27
+
+27:                                               ; preds = %24, %30
+  %28 = phi i64 [ %22, %24 ], [ %31, %30 ]
+  %29 = icmp sgt i64 %28, %26
+  br i1 %29, label %30, label %38
+
+30:                                               ; preds = %27
+  %31 = sdiv i64 %28, 2
+  %32 = icmp sgt i64 %31, %3
+  br i1 %32, label %27, label %33, !llvm.loop !15
+
+33:                                               ; preds = %30, %16
+  %34 = icmp sgt i64 %21, 4096
+  %35 = add nuw nsw i64 %21, 1023
+  %36 = and i64 %35, 9223372036854774784
+  %37 = select i1 %34, i64 %36, i64 %21
+  br label %44
+
+38:                                               ; preds = %27
+  %39 = add nsw i64 %28, %21
+  %40 = freeze i64 %39
+  %41 = add i64 %40, -1
+  %42 = srem i64 %41, %28
+  %43 = sub nsw i64 %41, %42
+  br label %44
+
+44:                                               ; preds = %33, %38
+  %45 = phi i64 [ %43, %38 ], [ %37, %33 ]
+  ret i64 %45
 }
 
 ; Function Attrs: nounwind optsize
@@ -757,7 +789,7 @@ define noundef i1 @pool_is_awake(ptr noundef %0) local_unnamed_addr #0 {
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 576
-  %12 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #14
+  %12 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #15
   br label %13
 
 13:                                               ; preds = %5, %10, %1
@@ -765,80 +797,53 @@ define noundef i1 @pool_is_awake(ptr noundef %0) local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define void @pool_spread(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #0 {
-  %7 = icmp eq ptr %0, null
-  br i1 %7, label %45, label %8
+define void @pool_spread(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6) local_unnamed_addr #0 {
+  %8 = icmp eq ptr %0, null
+  br i1 %8, label %27, label %9
 
-8:                                                ; preds = %6
-  %9 = icmp eq i64 %4, 1
-  br i1 %9, label %13, label %10
+9:                                                ; preds = %7
+  %10 = tail call i64 @pool_chunk(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %4, i64 noundef %5) #16
+  %11 = icmp eq i64 %4, 1
+  br i1 %11, label %15, label %12
 
-10:                                               ; preds = %8
-  %11 = shl nsw i64 %4, 1
-  %12 = sdiv i64 %3, %11
-  br label %13
+12:                                               ; preds = %9
+  %13 = shl nsw i64 %4, 1
+  %14 = sdiv i64 %3, %13
+  br label %15
 
-13:                                               ; preds = %10, %8
-  %14 = phi i64 [ %12, %10 ], [ %3, %8 ]
-  %15 = icmp slt i64 %14, 2
-  br i1 %15, label %20, label %16
+15:                                               ; preds = %12, %9
+  %16 = phi i64 [ %14, %12 ], [ %3, %9 ]
+  %17 = icmp slt i64 %16, 2
+  br i1 %17, label %22, label %18
 
-16:                                               ; preds = %13
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %18 = load i64, ptr %17, align 64
-  %19 = tail call i64 @llvm.smin.i64(i64 %14, i64 %18)
-  br label %20
+18:                                               ; preds = %15
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %20 = load i64, ptr %19, align 64
+  %21 = tail call i64 @llvm.smin.i64(i64 %16, i64 %20)
+  br label %22
 
-20:                                               ; preds = %13, %16
-  %21 = phi i64 [ 2, %13 ], [ %19, %16 ]
-  %22 = select i1 %9, i64 5, i64 3
-  %23 = shl i64 %21, %22
-  %24 = sdiv i64 %3, %23
-  %25 = tail call i64 @llvm.smax.i64(i64 %24, i64 %4)
-  %26 = icmp sgt i64 %25, 4096
-  %27 = add nuw nsw i64 %25, 1023
-  %28 = and i64 %27, 9223372036854774784
-  %29 = select i1 %26, i64 %28, i64 %25
-  br i1 %9, label %33, label %30
+22:                                               ; preds = %15, %18
+  %23 = phi i64 [ 2, %15 ], [ %21, %18 ]
+  %24 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %10, i64 noundef %23, ptr noundef %6) #16
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %27, label %26
 
-30:                                               ; preds = %20
-  %31 = shl nsw i64 %4, 1
-  %32 = sdiv i64 %3, %31
-  br label %33
+26:                                               ; preds = %22
+  tail call fastcc void @pool_finish(ptr noundef nonnull %0) #16
+  br label %28
 
-33:                                               ; preds = %30, %20
-  %34 = phi i64 [ %32, %30 ], [ %3, %20 ]
-  %35 = icmp slt i64 %34, 2
-  br i1 %35, label %40, label %36
+27:                                               ; preds = %7, %22
+  tail call void %1(ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %6) #15
+  br label %28
 
-36:                                               ; preds = %33
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %38 = load i64, ptr %37, align 64
-  %39 = tail call i64 @llvm.smin.i64(i64 %34, i64 %38)
-  br label %40
-
-40:                                               ; preds = %33, %36
-  %41 = phi i64 [ 2, %33 ], [ %39, %36 ]
-  %42 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %29, i64 noundef %41, ptr noundef %5) #15
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %45, label %44
-
-44:                                               ; preds = %40
-  tail call fastcc void @pool_finish(ptr noundef nonnull %0) #15
-  br label %46
-
-45:                                               ; preds = %6, %40
-  tail call void %1(ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %5) #14
-  br label %46
-
-46:                                               ; preds = %45, %44
+28:                                               ; preds = %27, %26
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @pool_finish(ptr noundef %0) unnamed_addr #0 {
   %2 = alloca %struct.timespec, align 8
-  tail call void @pool_help(ptr noundef %0, i32 noundef 0) #15
+  tail call void @pool_help(ptr noundef %0, i32 noundef 0) #16
   %3 = load atomic i32, ptr %0 acquire, align 64
   %4 = and i32 %3, 2147483647
   %5 = icmp eq i32 %4, 0
@@ -869,7 +874,7 @@ define internal fastcc void @pool_finish(ptr noundef %0) unnamed_addr #0 {
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %19
-  %23 = call i32 @sched_yield() #14
+  %23 = call i32 @sched_yield() #15
   br label %35
 
 24:                                               ; preds = %19
@@ -885,13 +890,13 @@ define internal fastcc void @pool_finish(ptr noundef %0) unnamed_addr #0 {
   br i1 %27, label %32, label %28
 
 28:                                               ; preds = %26
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
   store i64 0, ptr %2, align 8
   store i64 20000000, ptr %8, align 8
-  %29 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %0, i32 noundef 128, i32 noundef %12, ptr noundef nonnull %2, ptr noundef null, i32 noundef 0) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #7
+  %29 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %0, i32 noundef 128, i32 noundef %12, ptr noundef nonnull %2, ptr noundef null, i32 noundef 0) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
   %30 = load ptr, ptr %9, align 32
-  %31 = call i1 @watch_poll(ptr noundef %30) #15
+  %31 = call i1 @watch_poll(ptr noundef %30) #16
   br label %35
 
 32:                                               ; preds = %26
@@ -904,7 +909,7 @@ define internal fastcc void @pool_finish(ptr noundef %0) unnamed_addr #0 {
   %37 = load atomic i32, ptr %0 acquire, align 64
   %38 = and i32 %37, 2147483647
   %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %11, !llvm.loop !15
+  br i1 %39, label %40, label %11, !llvm.loop !16
 
 40:                                               ; preds = %35, %1
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 192
@@ -914,16 +919,16 @@ define internal fastcc void @pool_finish(ptr noundef %0) unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define void @pool_await(ptr noundef %0, ptr noundef captures(none) initializes((32, 40)) %1) local_unnamed_addr #0 {
-  %3 = tail call ptr @PyEval_SaveThread() #14
+  %3 = tail call ptr @PyEval_SaveThread() #15
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 32
   store ptr %3, ptr %4, align 8
-  tail call fastcc void @pool_finish(ptr noundef %0) #15
+  tail call fastcc void @pool_finish(ptr noundef %0) #16
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %2
-  tail call void @PyEval_RestoreThread(ptr noundef nonnull %5) #14
+  tail call void @PyEval_RestoreThread(ptr noundef nonnull %5) #15
   br label %8
 
 8:                                                ; preds = %2, %7
@@ -934,8 +939,8 @@ define void @pool_await(ptr noundef %0, ptr noundef captures(none) initializes((
 ; Function Attrs: nounwind optsize
 define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5) local_unnamed_addr #0 {
   %7 = alloca %struct.Watch, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
-  %8 = tail call i64 @PyThread_get_thread_ident() #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
+  %8 = tail call i64 @PyThread_get_thread_ident() #15
   store i64 0, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store ptr @watch_poll, ptr %9, align 8
@@ -947,7 +952,7 @@ define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nound
   store ptr %1, ptr %12, align 8
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %13, i8 0, i64 16, i1 false)
-  %14 = tail call ptr @PyEval_SaveThread() #14
+  %14 = tail call ptr @PyEval_SaveThread() #15
   %15 = getelementptr inbounds nuw i8, ptr %7, i64 32
   store ptr %14, ptr %15, align 8
   %16 = tail call i64 @llvm.read_volatile_register.i64(metadata !3)
@@ -955,12 +960,12 @@ define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nound
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %6
-  call void @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef nonnull %7) #15
+  call void @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, ptr noundef nonnull %7) #16
   br label %20
 
 19:                                               ; preds = %6
   tail call void @llvm.write_register.i64(metadata !3, i64 0)
-  call void @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef nonnull %7) #15
+  call void @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, ptr noundef nonnull %7) #16
   call void @llvm.write_register.i64(metadata !3, i64 %16)
   br label %20
 
@@ -970,20 +975,20 @@ define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nound
   br i1 %22, label %24, label %23
 
 23:                                               ; preds = %20
-  call void @PyEval_RestoreThread(ptr noundef nonnull %21) #14
+  call void @PyEval_RestoreThread(ptr noundef nonnull %21) #15
   br label %24
 
 24:                                               ; preds = %20, %23
   %25 = load atomic i64, ptr %7 monotonic, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define void @pool_sequence(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #0 {
   %5 = alloca %struct.Watch, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
-  %6 = tail call i64 @PyThread_get_thread_ident() #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  %6 = tail call i64 @PyThread_get_thread_ident() #15
   store i64 0, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 8
   store ptr @watch_poll, ptr %7, align 8
@@ -995,7 +1000,7 @@ define void @pool_sequence(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 n
   store ptr %1, ptr %10, align 8
   %11 = getelementptr inbounds nuw i8, ptr %5, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, i8 0, i64 16, i1 false)
-  %12 = tail call ptr @PyEval_SaveThread() #14
+  %12 = tail call ptr @PyEval_SaveThread() #15
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 32
   store ptr %12, ptr %13, align 8
   %14 = tail call i64 @llvm.read_volatile_register.i64(metadata !3)
@@ -1003,12 +1008,12 @@ define void @pool_sequence(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 n
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %4
-  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %5) #15
+  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %5) #16
   br label %18
 
 17:                                               ; preds = %4
   tail call void @llvm.write_register.i64(metadata !3, i64 0)
-  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %5) #15
+  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %5) #16
   call void @llvm.write_register.i64(metadata !3, i64 %14)
   br label %18
 
@@ -1018,12 +1023,12 @@ define void @pool_sequence(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 n
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %18
-  call void @PyEval_RestoreThread(ptr noundef nonnull %19) #14
+  call void @PyEval_RestoreThread(ptr noundef nonnull %19) #15
   br label %22
 
 22:                                               ; preds = %18, %21
   %23 = load atomic i64, ptr %5 monotonic, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
   ret void
 }
 
@@ -1047,7 +1052,7 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
   br i1 %15, label %18, label %103
 
 16:                                               ; preds = %6
-  %17 = tail call i1 @watch_poll(ptr noundef nonnull %3) #15
+  %17 = tail call i1 @watch_poll(ptr noundef nonnull %3) #16
   br i1 %17, label %103, label %18
 
 18:                                               ; preds = %16, %13
@@ -1085,13 +1090,13 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
   br i1 %38, label %40, label %41
 
 40:                                               ; preds = %25
-  tail call void %39(ptr noundef nonnull %30, i64 noundef 0, i64 noundef %35, ptr noundef nonnull %3) #14
+  tail call void %39(ptr noundef nonnull %30, i64 noundef 0, i64 noundef %35, ptr noundef nonnull %3) #15
   br label %99
 
 41:                                               ; preds = %25
   %42 = getelementptr inbounds nuw i8, ptr %20, i64 48
   %43 = load i64, ptr %42, align 8
-  tail call void @pool_spread(ptr noundef %0, ptr noundef %39, ptr noundef nonnull %30, i64 noundef %35, i64 noundef %43, ptr noundef nonnull %3) #15
+  tail call void @pool_spread(ptr noundef %0, ptr noundef %39, ptr noundef nonnull %30, i64 noundef %35, i64 noundef %43, i64 noundef 0, ptr noundef nonnull %3) #16
   br label %99
 
 44:                                               ; preds = %18
@@ -1183,7 +1188,7 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
   %100 = phi i64 [ %98, %96 ], [ %19, %40 ], [ %19, %44 ], [ %19, %67 ], [ %19, %69 ], [ %77, %75 ], [ %19, %78 ], [ %82, %80 ], [ %19, %41 ], [ %95, %90 ]
   %101 = phi i64 [ %7, %96 ], [ %33, %40 ], [ %7, %44 ], [ %7, %67 ], [ %7, %69 ], [ %7, %75 ], [ %7, %78 ], [ %7, %80 ], [ %33, %41 ], [ %7, %90 ]
   %102 = icmp ult i64 %100, %2
-  br i1 %102, label %6, label %103, !llvm.loop !16
+  br i1 %102, label %6, label %103, !llvm.loop !17
 
 103:                                              ; preds = %99, %16, %13, %18, %4
   ret void
@@ -1206,7 +1211,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   br i1 %14, label %15, label %17
 
 15:                                               ; preds = %11
-  %16 = tail call i32 @sched_yield() #14
+  %16 = tail call i32 @sched_yield() #15
   br label %18
 
 17:                                               ; preds = %11
@@ -1224,7 +1229,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %26 = getelementptr inbounds i8, ptr %21, i64 %25
   %27 = cmpxchg ptr %26, i64 0, i64 1 acquire monotonic, align 8
   %28 = extractvalue { i64, i1 } %27, 1
-  br i1 %28, label %29, label %11, !llvm.loop !17
+  br i1 %28, label %29, label %11, !llvm.loop !18
 
 29:                                               ; preds = %18, %4
   %30 = phi ptr [ %8, %4 ], [ %26, %18 ]
@@ -1242,7 +1247,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
 
 39:                                               ; preds = %35, %51
   %40 = phi i64 [ %1, %35 ], [ %52, %51 ]
-  %41 = tail call i1 @watch_poll(ptr noundef %3) #15
+  %41 = tail call i1 @watch_poll(ptr noundef %3) #16
   br i1 %41, label %42, label %43
 
 42:                                               ; preds = %39, %51, %29
@@ -1262,7 +1267,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
 51:                                               ; preds = %116, %43
   %52 = add i64 %40, 1
   %53 = icmp eq i64 %52, %2
-  br i1 %53, label %42, label %39, !llvm.loop !18
+  br i1 %53, label %42, label %39, !llvm.loop !19
 
 54:                                               ; preds = %43, %116
   %55 = phi i64 [ %117, %116 ], [ 0, %43 ]
@@ -1302,7 +1307,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %84 = getelementptr inbounds nuw i8, ptr %56, i64 48
   %85 = load i64, ptr %84, align 8
   %86 = mul nsw i64 %85, %75
-  tail call void %80(ptr noundef nonnull %83, i64 noundef 0, i64 noundef %86, ptr noundef %3) #14
+  tail call void %80(ptr noundef nonnull %83, i64 noundef 0, i64 noundef %86, ptr noundef %3) #15
   br label %116
 
 87:                                               ; preds = %54
@@ -1342,13 +1347,13 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %117 = add nuw nsw i64 %55, 1
   %118 = load i64, ptr %38, align 8
   %119 = icmp slt i64 %117, %118
-  br i1 %119, label %54, label %51, !llvm.loop !19
+  br i1 %119, label %54, label %51, !llvm.loop !20
 }
 
 ; Function Attrs: nounwind optsize
 define ptr @call_type(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(232) @host, ptr noundef nonnull align 8 dereferenceable(232) %0, i64 232, i1 false)
-  %2 = tail call ptr @PyType_FromSpec(ptr noundef nonnull @call_spec) #14
+  %2 = tail call ptr @PyType_FromSpec(ptr noundef nonnull @call_spec) #15
   ret ptr %2
 }
 
@@ -1356,33 +1361,33 @@ define ptr @call_type(ptr noundef readonly captures(none) %0) local_unnamed_addr
 declare ptr @PyType_FromSpec(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define void @call_gpu(ptr noundef readonly captures(none) %0) local_unnamed_addr #6 {
+define void @call_gpu(ptr noundef readonly captures(none) %0) local_unnamed_addr #7 {
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) @gpu, ptr noundef nonnull align 8 dereferenceable(48) %0, i64 48, i1 false)
   ret void
 }
 
 ; Function Attrs: nounwind
-declare i64 @llvm.read_volatile_register.i64(metadata) #7
+declare i64 @llvm.read_volatile_register.i64(metadata) #8
 
 ; Function Attrs: nocallback nounwind
-declare void @llvm.write_register.i64(metadata, i64) #8
+declare void @llvm.write_register.i64(metadata, i64) #9
 
 ; Function Attrs: nounwind optsize
 define internal void @handle_signals(ptr noundef captures(none) initializes((24, 32)) %0, i64 %1, i64 %2, ptr readnone captures(none) %3) #0 {
   %5 = alloca %struct.timespec, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %7 = load ptr, ptr %6, align 8
-  tail call void @PyEval_RestoreThread(ptr noundef %7) #14
-  %8 = tail call i32 @PyErr_CheckSignals() #14
-  %9 = tail call ptr @PyEval_SaveThread() #14
+  tail call void @PyEval_RestoreThread(ptr noundef %7) #15
+  %8 = tail call i32 @PyErr_CheckSignals() #15
+  %9 = tail call ptr @PyEval_SaveThread() #15
   store ptr %9, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
-  %10 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  %10 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #15
   %11 = load i64, ptr %5, align 8
   %12 = mul nsw i64 %11, 1000000000
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %14 = load i64, ptr %13, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
   %15 = add i64 %14, 50000000
   %16 = add i64 %15, %12
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -1408,13 +1413,13 @@ declare i32 @PyErr_CheckSignals() local_unnamed_addr #1
 declare i32 @sched_yield() local_unnamed_addr #0
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.aarch64.hint(i32) #9
+declare void @llvm.aarch64.hint(i32) #10
 
 ; Function Attrs: nounwind optsize
 declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #0
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #10
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #11
 
 ; Function Attrs: nounwind optsize
 define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readnone captures(address_is_null) %2) #0 {
@@ -1439,11 +1444,11 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   br i1 %17, label %20, label %18
 
 18:                                               ; preds = %10, %6, %3
-  %19 = tail call i32 @PyErr_BadArgument() #14
+  %19 = tail call i32 @PyErr_BadArgument() #15
   br label %47
 
 20:                                               ; preds = %10
-  %21 = tail call ptr @PyType_GenericNew(ptr noundef %0, ptr noundef nonnull %1, ptr noundef null) #14
+  %21 = tail call ptr @PyType_GenericNew(ptr noundef %0, ptr noundef nonnull %1, ptr noundef null) #15
   %22 = icmp eq ptr %21, null
   br i1 %22, label %47, label %23
 
@@ -1463,7 +1468,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   %33 = select i1 %32, ptr null, ptr %30
   %34 = getelementptr inbounds nuw i8, ptr %21, i64 40
   store ptr %33, ptr %34, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   store ptr %25, ptr %4, align 8
   %35 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %27, ptr %35, align 8
@@ -1472,7 +1477,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   br label %38
 
 37:                                               ; preds = %44
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
   br label %47
 
 38:                                               ; preds = %23, %44
@@ -1483,13 +1488,13 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   br i1 %42, label %44, label %43
 
 43:                                               ; preds = %38
-  tail call void @Py_IncRef(ptr noundef nonnull %41) #14
+  tail call void @Py_IncRef(ptr noundef nonnull %41) #15
   br label %44
 
 44:                                               ; preds = %38, %43
   %45 = add nuw nsw i64 %39, 1
   %46 = icmp eq i64 %45, 3
-  br i1 %46, label %37, label %38, !llvm.loop !20
+  br i1 %46, label %37, label %38, !llvm.loop !21
 
 47:                                               ; preds = %37, %20, %18
   %48 = phi ptr [ null, %18 ], [ %21, %37 ], [ null, %20 ]
@@ -1502,15 +1507,15 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %5 = alloca [128 x ptr], align 8
   %6 = alloca i64, align 8
   %7 = alloca %struct.Arguments, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
   store i64 0, ptr %6, align 8
   %8 = icmp eq ptr %2, null
   br i1 %8, label %23, label %9
 
 9:                                                ; preds = %3
-  %10 = tail call i64 @PyDict_Size(ptr noundef nonnull %2) #14
+  %10 = tail call i64 @PyDict_Size(ptr noundef nonnull %2) #15
   %11 = add i64 %10, -1
   %12 = icmp ult i64 %11, 128
   br i1 %12, label %13, label %23
@@ -1519,21 +1524,21 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %14 = phi i64 [ %20, %19 ], [ 0, %9 ]
   %15 = getelementptr inbounds nuw ptr, ptr %4, i64 %14
   %16 = getelementptr inbounds nuw ptr, ptr %5, i64 %14
-  %17 = call i32 @PyDict_Next(ptr noundef nonnull %2, ptr noundef nonnull %6, ptr noundef nonnull %15, ptr noundef nonnull %16) #14
+  %17 = call i32 @PyDict_Next(ptr noundef nonnull %2, ptr noundef nonnull %6, ptr noundef nonnull %15, ptr noundef nonnull %16) #15
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %23, label %19
 
 19:                                               ; preds = %13
   %20 = add nuw nsw i64 %14, 1
   %21 = load ptr, ptr %16, align 8
-  call void @Py_IncRef(ptr noundef %21) #14
+  call void @Py_IncRef(ptr noundef %21) #15
   %22 = icmp eq i64 %20, %10
-  br i1 %22, label %23, label %13, !llvm.loop !21
+  br i1 %22, label %23, label %13, !llvm.loop !22
 
 23:                                               ; preds = %13, %19, %3, %9
   %24 = phi i64 [ %10, %9 ], [ 0, %3 ], [ %10, %19 ], [ %10, %13 ]
   %25 = phi i64 [ 0, %9 ], [ 0, %3 ], [ %14, %13 ], [ %10, %19 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 24
   store ptr %26, ptr %7, align 8
   %27 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -1550,7 +1555,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   br i1 %33, label %34, label %36
 
 34:                                               ; preds = %23
-  %35 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %7) #15
+  %35 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %7) #16
   br label %36
 
 36:                                               ; preds = %23, %34
@@ -1563,16 +1568,16 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %41 = add nsw i64 %40, -1
   %42 = getelementptr inbounds nuw ptr, ptr %5, i64 %41
   %43 = load ptr, ptr %42, align 8
-  call void @Py_DecRef(ptr noundef %43) #14
+  call void @Py_DecRef(ptr noundef %43) #15
   %44 = icmp samesign ugt i64 %40, 1
-  br i1 %44, label %39, label %45, !llvm.loop !22
+  br i1 %44, label %39, label %45, !llvm.loop !23
 
 45:                                               ; preds = %39, %36
   %46 = icmp eq ptr %37, null
   br i1 %46, label %47, label %57
 
 47:                                               ; preds = %45
-  %48 = call ptr @PyErr_Occurred() #14
+  %48 = call ptr @PyErr_Occurred() #15
   %49 = icmp eq ptr %48, null
   br i1 %49, label %50, label %57
 
@@ -1582,24 +1587,24 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %53 = icmp eq ptr %52, null
   %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   %55 = select i1 %53, ptr %54, ptr %52
-  call void @Py_IncRef(ptr noundef %55) #14
-  %56 = call ptr @PyObject_Call(ptr noundef %55, ptr noundef nonnull %1, ptr noundef %2) #14
-  call void @Py_DecRef(ptr noundef %55) #14
+  call void @Py_IncRef(ptr noundef %55) #15
+  %56 = call ptr @PyObject_Call(ptr noundef %55, ptr noundef nonnull %1, ptr noundef %2) #15
+  call void @Py_DecRef(ptr noundef %55) #15
   br label %57
 
 57:                                               ; preds = %45, %47, %50
   %58 = phi ptr [ %56, %50 ], [ null, %47 ], [ %37, %45 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
   ret ptr %58
 }
 
 ; Function Attrs: nounwind optsize
 define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef %2) #0 {
   %4 = alloca [4 x ptr], align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
   store ptr %6, ptr %4, align 8
@@ -1625,18 +1630,18 @@ define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr n
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %16
-  %22 = tail call i32 %1(ptr noundef nonnull %19, ptr noundef %2) #14
+  %22 = tail call i32 %1(ptr noundef nonnull %19, ptr noundef %2) #15
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %24, label %27
 
 24:                                               ; preds = %16, %21
   %25 = add nuw nsw i64 %17, 1
   %26 = icmp eq i64 %25, 4
-  br i1 %26, label %27, label %16, !llvm.loop !23
+  br i1 %26, label %27, label %16, !llvm.loop !24
 
 27:                                               ; preds = %24, %21
   %28 = phi i32 [ %22, %21 ], [ 0, %24 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
   ret i32 %28
 }
 
@@ -1645,14 +1650,14 @@ define internal noundef i32 @call_clear(ptr noundef captures(none) %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %3 = load ptr, ptr %2, align 8
   %4 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  tail call void @Py_IncRef(ptr noundef %4) #14
+  tail call void @Py_IncRef(ptr noundef %4) #15
   %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   store ptr %5, ptr %2, align 8
   %6 = icmp eq ptr %3, null
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %1
-  tail call void @Py_DecRef(ptr noundef nonnull %3) #14
+  tail call void @Py_DecRef(ptr noundef nonnull %3) #15
   br label %8
 
 8:                                                ; preds = %7, %1
@@ -1664,7 +1669,7 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
   %2 = alloca [4 x ptr], align 8
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %6 = load ptr, ptr %5, align 8
   store ptr %6, ptr %2, align 8
@@ -1678,13 +1683,13 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
   store ptr %12, ptr %10, align 8
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 24
   store ptr %4, ptr %13, align 8
-  tail call void @PyObject_GC_UnTrack(ptr noundef %0) #14
-  %14 = tail call ptr @PyType_GetSlot(ptr noundef %4, i32 noundef 74) #14
-  tail call void %14(ptr noundef %0) #14
+  tail call void @PyObject_GC_UnTrack(ptr noundef %0) #15
+  %14 = tail call ptr @PyType_GetSlot(ptr noundef %4, i32 noundef 74) #15
+  tail call void %14(ptr noundef %0) #15
   br label %16
 
 15:                                               ; preds = %22
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
   ret void
 
 16:                                               ; preds = %1, %22
@@ -1695,13 +1700,13 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %16
-  tail call void @Py_DecRef(ptr noundef nonnull %19) #14
+  tail call void @Py_DecRef(ptr noundef nonnull %19) #15
   br label %22
 
 22:                                               ; preds = %16, %21
   %23 = add nuw nsw i64 %17, 1
   %24 = icmp eq i64 %23, 4
-  br i1 %24, label %15, label %16, !llvm.loop !24
+  br i1 %24, label %15, label %16, !llvm.loop !25
 }
 
 ; Function Attrs: optsize
@@ -1714,7 +1719,7 @@ declare ptr @PyType_GenericNew(ptr noundef, ptr noundef, ptr noundef) local_unna
 define internal ptr @call_vector(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #0 {
   %5 = alloca %struct.Arguments, align 8
   %6 = and i64 %2, 9223372036854775807
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
   store ptr %1, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %8 = icmp eq ptr %3, null
@@ -1737,12 +1742,12 @@ define internal ptr @call_vector(ptr noundef captures(none) %0, ptr noundef %1, 
 18:                                               ; preds = %4, %15
   %19 = phi i64 [ %17, %15 ], [ 0, %4 ]
   store i64 %19, ptr %14, align 8
-  %20 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %5) #15
+  %20 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %5) #16
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %32
 
 22:                                               ; preds = %18
-  %23 = tail call ptr @PyErr_Occurred() #14
+  %23 = tail call ptr @PyErr_Occurred() #15
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %32
 
@@ -1752,14 +1757,14 @@ define internal ptr @call_vector(ptr noundef captures(none) %0, ptr noundef %1, 
   %28 = icmp eq ptr %27, null
   %29 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   %30 = select i1 %28, ptr %29, ptr %27
-  tail call void @Py_IncRef(ptr noundef %30) #14
-  %31 = tail call ptr @PyObject_Vectorcall(ptr noundef %30, ptr noundef %1, i64 noundef %6, ptr noundef %3) #14
-  tail call void @Py_DecRef(ptr noundef %30) #14
+  tail call void @Py_IncRef(ptr noundef %30) #15
+  %31 = tail call ptr @PyObject_Vectorcall(ptr noundef %30, ptr noundef %1, i64 noundef %6, ptr noundef %3) #15
+  tail call void @Py_DecRef(ptr noundef %30) #15
   br label %32
 
 32:                                               ; preds = %18, %22, %25
   %33 = phi ptr [ %31, %25 ], [ null, %22 ], [ %20, %18 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
   ret ptr %33
 }
 
@@ -1830,7 +1835,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %51 = load ptr, ptr %35, align 8
   %52 = getelementptr inbounds ptr, ptr %51, i64 %50
   %53 = load ptr, ptr %52, align 8
-  call void @Py_IncRef(ptr noundef %53) #14
+  call void @Py_IncRef(ptr noundef %53) #15
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 24
   %55 = load ptr, ptr %54, align 8
   %56 = getelementptr inbounds nuw i8, ptr %55, i64 32
@@ -1854,8 +1859,8 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %74 = getelementptr inbounds nuw i8, ptr %55, i64 144
   %75 = load i64, ptr %74, align 8
   %76 = getelementptr inbounds i64, ptr %73, i64 %75
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #7
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #8
   %77 = load i64, ptr %56, align 8
   %78 = icmp sgt i64 %77, -1
   br i1 %78, label %79, label %83
@@ -1910,7 +1915,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   store ptr %110, ptr %111, align 8
   %112 = add nuw nsw i64 %103, 1
   %113 = icmp eq i64 %112, %90
-  br i1 %113, label %92, label %102, !llvm.loop !25
+  br i1 %113, label %92, label %102, !llvm.loop !26
 
 114:                                              ; preds = %161, %95
   %115 = phi ptr [ null, %95 ], [ %162, %161 ]
@@ -1944,7 +1949,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %137 = icmp slt i64 %136, %90
   %138 = select i1 %137, i64 %136, i64 0
   %139 = icmp eq i64 %135, %90
-  br i1 %139, label %146, label %127, !llvm.loop !26
+  br i1 %139, label %146, label %127, !llvm.loop !27
 
 140:                                              ; preds = %127
   %141 = getelementptr inbounds ptr, ptr %13, i64 %128
@@ -1991,7 +1996,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %165 = phi i64 [ %119, %153 ], [ %119, %158 ], [ %145, %144 ], [ %119, %148 ]
   %166 = add nuw nsw i64 %118, 1
   %167 = icmp eq i64 %166, %93
-  br i1 %167, label %168, label %114, !llvm.loop !27
+  br i1 %167, label %168, label %114, !llvm.loop !28
 
 168:                                              ; preds = %161
   %169 = icmp eq ptr %164, null
@@ -2020,7 +2025,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %185, label %186, label %865
 
 186:                                              ; preds = %181
-  %187 = call i32 @PyUnicode_Compare(ptr noundef nonnull %164, ptr noundef %179) #14
+  %187 = call i32 @PyUnicode_Compare(ptr noundef nonnull %164, ptr noundef %179) #15
   %188 = icmp eq i32 %187, 0
   br i1 %188, label %189, label %865
 
@@ -2091,7 +2096,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %230, label %865, label %233
 
 233:                                              ; preds = %232
-  %234 = call fastcc i1 @read_array(ptr noundef nonnull readonly %56, ptr noundef nonnull readonly %202, ptr noundef %223, ptr noundef %214) #15
+  %234 = call fastcc i1 @read_array(ptr noundef nonnull readonly %56, ptr noundef nonnull readonly %202, ptr noundef %223, ptr noundef %214) #16
   br i1 %234, label %388, label %865
 
 235:                                              ; preds = %222
@@ -2119,8 +2124,8 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %247, label %248, label %314
 
 248:                                              ; preds = %246
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #7
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %12, ptr noundef nonnull %223) #15
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #8
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %12, ptr noundef nonnull %223) #16
   %249 = load i64, ptr %202, align 8
   switch i64 %249, label %277 [
     i64 8, label %310
@@ -2134,7 +2139,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   store i64 %251, ptr %214, align 8
   %252 = load i32, ptr %12, align 8
   %253 = icmp eq i32 %252, 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
   br i1 %253, label %388, label %865
 
 254:                                              ; preds = %248
@@ -2157,7 +2162,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %266 = getelementptr inbounds nuw i8, ptr %202, i64 40
   %267 = load i64, ptr %266, align 8
   %268 = icmp sgt i64 %255, %267
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
   br i1 %268, label %865, label %388
 
 269:                                              ; preds = %248
@@ -2171,7 +2176,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %274 = icmp eq i32 %271, 2
   %275 = icmp sgt i64 %270, -1
   %276 = select i1 %274, i1 %275, i1 false
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
   br i1 %276, label %388, label %865
 
 277:                                              ; preds = %248
@@ -2219,15 +2224,15 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %305 = call float @llvm.fabs.f32(float %297)
   %306 = fcmp une float %305, 0x7FF0000000000000
   %307 = select i1 %300, i1 true, i1 %306
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
   br i1 %307, label %388, label %865
 
 308:                                              ; preds = %286, %280, %261, %254
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
   br label %865
 
 309:                                              ; preds = %292, %269
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
   br label %388
 
 310:                                              ; preds = %248
@@ -2235,13 +2240,13 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   store i64 %311, ptr %214, align 8
   %312 = load i32, ptr %12, align 8
   %313 = icmp eq i32 %312, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
   br i1 %313, label %865, label %388
 
 314:                                              ; preds = %246
   %315 = getelementptr inbounds nuw i8, ptr %202, i64 32
   %316 = load i64, ptr %315, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #8
   switch i64 %224, label %378 [
     i64 9, label %317
     i64 10, label %328
@@ -2257,14 +2262,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %321, label %322, label %381
 
 322:                                              ; preds = %317
-  %323 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %223, ptr noundef nonnull %11) #14
+  %323 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %223, ptr noundef nonnull %11) #15
   %324 = icmp eq i64 %323, %316
   br i1 %324, label %325, label %381
 
 325:                                              ; preds = %322
   %326 = load i32, ptr %11, align 4
   %327 = icmp eq i32 %326, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
   br i1 %327, label %388, label %865
 
 328:                                              ; preds = %314
@@ -2278,7 +2283,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %334 = getelementptr inbounds nuw i8, ptr %223, i64 16
   %335 = load i64, ptr %334, align 8
   %336 = icmp eq i64 %335, %316
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
   br i1 %336, label %388, label %865
 
 337:                                              ; preds = %314
@@ -2312,8 +2317,8 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 356:                                              ; preds = %373, %353
   %357 = phi i64 [ 0, %353 ], [ %374, %373 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #7
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #8
   %358 = getelementptr inbounds nuw ptr, ptr %354, i64 %357
   %359 = load ptr, ptr %358, align 8
   %360 = getelementptr inbounds nuw i8, ptr %359, i64 8
@@ -2323,7 +2328,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %363, label %364, label %377
 
 364:                                              ; preds = %356
-  %365 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %359, ptr noundef nonnull %9) #14
+  %365 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %359, ptr noundef nonnull %9) #15
   %366 = load i32, ptr %9, align 4
   %367 = icmp eq i32 %366, 0
   br i1 %367, label %368, label %377
@@ -2331,35 +2336,35 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 368:                                              ; preds = %364
   %369 = getelementptr inbounds nuw ptr, ptr %355, i64 %357
   %370 = load ptr, ptr %369, align 8
-  %371 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef %370, ptr noundef nonnull %10) #14
+  %371 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef %370, ptr noundef nonnull %10) #15
   %372 = icmp eq i64 %365, %371
   br i1 %372, label %373, label %377
 
 373:                                              ; preds = %368
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
   %374 = add nuw nsw i64 %357, 1
   %375 = load i64, ptr %346, align 8
   %376 = icmp slt i64 %374, %375
-  br i1 %376, label %356, label %382, !llvm.loop !28
+  br i1 %376, label %356, label %382, !llvm.loop !29
 
 377:                                              ; preds = %368, %364, %356
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
   br label %381
 
 378:                                              ; preds = %314
   %379 = ptrtoint ptr %223 to i64
   %380 = icmp eq i64 %316, %379
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
   br i1 %380, label %388, label %865
 
 381:                                              ; preds = %345, %340, %328, %322, %317, %377
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
   br label %865
 
 382:                                              ; preds = %373, %351, %337
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
   br label %388
 
 383:                                              ; preds = %314
@@ -2367,18 +2372,18 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %385 = load ptr, ptr %384, align 8
   %386 = inttoptr i64 %316 to ptr
   %387 = icmp eq ptr %385, %386
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
   br i1 %387, label %388, label %865
 
 388:                                              ; preds = %383, %382, %378, %333, %325, %310, %309, %296, %273, %265, %250, %241, %233, %231
   %389 = add nuw nsw i64 %201, 1
   %390 = load i64, ptr %59, align 8
   %391 = icmp slt i64 %389, %390
-  br i1 %391, label %200, label %392, !llvm.loop !29
+  br i1 %391, label %200, label %392, !llvm.loop !30
 
 392:                                              ; preds = %388, %191
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #7
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #8
   %393 = icmp ne ptr %196, null
   %394 = icmp ne ptr %192, null
   %395 = select i1 %393, ptr %196, ptr %192
@@ -2445,16 +2450,16 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 442:                                              ; preds = %439, %417
   %443 = add nuw nsw i64 %415, 1
   %444 = icmp eq i64 %443, %412
-  br i1 %444, label %445, label %414, !llvm.loop !30
+  br i1 %444, label %445, label %414, !llvm.loop !31
 
 445:                                              ; preds = %442, %411
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
   br i1 %396, label %446, label %479
 
 446:                                              ; preds = %445
   %447 = getelementptr inbounds nuw i8, ptr %55, i64 168
   %448 = load i64, ptr %447, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
   store ptr %395, ptr %6, align 8
   %449 = getelementptr inbounds nuw i8, ptr %395, i64 8
   %450 = load ptr, ptr %449, align 8
@@ -2480,10 +2485,10 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 463:                                              ; preds = %461, %472
   %464 = phi i64 [ %474, %472 ], [ 0, %461 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
   %465 = getelementptr inbounds nuw ptr, ptr %458, i64 %464
   %466 = load ptr, ptr %465, align 8
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %7, ptr noundef %466) #15
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %7, ptr noundef %466) #16
   %467 = load i32, ptr %7, align 8
   %468 = icmp eq i32 %467, 2
   %469 = load i64, ptr %43, align 8
@@ -2494,21 +2499,21 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 472:                                              ; preds = %463
   %473 = getelementptr inbounds nuw i64, ptr %8, i64 %464
   store i64 %469, ptr %473, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
   %474 = add nuw nsw i64 %464, 1
   %475 = icmp eq i64 %474, %448
-  br i1 %475, label %477, label %463, !llvm.loop !31
+  br i1 %475, label %477, label %463, !llvm.loop !32
 
 476:                                              ; preds = %463
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
   br label %478
 
 477:                                              ; preds = %472, %461
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
   br label %479
 
 478:                                              ; preds = %476, %457
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
   br label %554
 
 479:                                              ; preds = %477, %445
@@ -2532,7 +2537,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %493 = extractvalue { i64, i1 } %552, 0
   %494 = add nuw nsw i64 %498, 1
   %495 = icmp eq i64 %494, %491
-  br i1 %495, label %555, label %496, !llvm.loop !32
+  br i1 %495, label %555, label %496, !llvm.loop !33
 
 496:                                              ; preds = %492, %485
   %497 = phi i64 [ 1, %485 ], [ %493, %492 ]
@@ -2625,12 +2630,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %553, label %554, label %492
 
 554:                                              ; preds = %549, %525, %478
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
   br label %861
 
 555:                                              ; preds = %492, %479
   %556 = phi i64 [ 1, %479 ], [ %493, %492 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
   %557 = load i64, ptr %68, align 8
   %558 = icmp slt i64 %557, 1
   br i1 %558, label %581, label %559
@@ -2661,7 +2666,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 578:                                              ; preds = %573, %559
   %579 = add nuw nsw i64 %560, 1
   %580 = icmp eq i64 %579, %557
-  br i1 %580, label %581, label %559, !llvm.loop !33
+  br i1 %580, label %581, label %559, !llvm.loop !34
 
 581:                                              ; preds = %578, %555
   %582 = load i64, ptr %62, align 8
@@ -2681,22 +2686,22 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   ]
 
 591:                                              ; preds = %584
-  %592 = call i64 @PyDict_Size(ptr noundef %590) #14
+  %592 = call i64 @PyDict_Size(ptr noundef %590) #15
   %593 = icmp eq i64 %592, 0
   br i1 %593, label %611, label %861
 
 594:                                              ; preds = %584
-  %595 = call ptr @PyDict_GetItemWithError(ptr noundef %590, ptr noundef nonnull %588) #14
+  %595 = call ptr @PyDict_GetItemWithError(ptr noundef %590, ptr noundef nonnull %588) #15
   %596 = icmp eq ptr %595, null
-  br i1 %596, label %597, label %601, !prof !34
+  br i1 %596, label %597, label %601, !prof !35
 
 597:                                              ; preds = %594
-  %598 = call ptr @PyErr_Occurred() #14
+  %598 = call ptr @PyErr_Occurred() #15
   %599 = icmp eq ptr %598, null
   br i1 %599, label %601, label %600
 
 600:                                              ; preds = %597
-  call void @PyErr_Clear() #14
+  call void @PyErr_Clear() #15
   br label %861
 
 601:                                              ; preds = %597, %594
@@ -2717,7 +2722,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %612 = add nuw nsw i64 %585, 1
   %613 = load i64, ptr %62, align 8
   %614 = icmp slt i64 %612, %613
-  br i1 %614, label %584, label %615, !llvm.loop !35
+  br i1 %614, label %584, label %615, !llvm.loop !36
 
 615:                                              ; preds = %611, %581
   %616 = getelementptr inbounds nuw i8, ptr %55, i64 152
@@ -2727,7 +2732,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 619:                                              ; preds = %615
   %620 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
-  %621 = call fastcc i1 @says(ptr noundef %617, ptr noundef null, ptr noundef %620) #15
+  %621 = call fastcc i1 @says(ptr noundef %617, ptr noundef null, ptr noundef %620) #16
   br i1 %621, label %622, label %861
 
 622:                                              ; preds = %619, %615
@@ -2745,7 +2750,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %632 = load i64, ptr %631, align 8
   %633 = inttoptr i64 %632 to ptr
   %634 = load ptr, ptr @gpu, align 8
-  %635 = call i64 @PyDict_Size(ptr noundef %634) #14
+  %635 = call i64 @PyDict_Size(ptr noundef %634) #15
   %636 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
   %637 = load i64, ptr %636, align 8
   %638 = icmp eq i64 %635, %637
@@ -2758,7 +2763,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 641:                                              ; preds = %639
   %642 = load ptr, ptr %623, align 8
   %643 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
-  %644 = call fastcc i1 @says(ptr noundef %630, ptr noundef %642, ptr noundef %643) #15
+  %644 = call fastcc i1 @says(ptr noundef %630, ptr noundef %642, ptr noundef %643) #16
   br i1 %644, label %645, label %861
 
 645:                                              ; preds = %641, %639
@@ -2774,11 +2779,11 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %653 = getelementptr inbounds nuw i8, ptr %652, i64 24
   %654 = load i64, ptr %653, align 8
   %655 = inttoptr i64 %654 to ptr
-  %656 = call fastcc i1 @says(ptr noundef %633, ptr noundef null, ptr noundef %655) #15
+  %656 = call fastcc i1 @says(ptr noundef %633, ptr noundef null, ptr noundef %655) #16
   br i1 %656, label %657, label %861
 
 657:                                              ; preds = %645, %651, %622
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #8
   store i32 0, ptr %17, align 4
   %658 = icmp eq ptr %196, null
   %659 = load i64, ptr %71, align 8
@@ -2801,7 +2806,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %674 = getelementptr inbounds nuw i8, ptr %673, i64 24
   %675 = load i64, ptr %674, align 8
   %676 = getelementptr inbounds i64, ptr %14, i64 %675
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
   %677 = getelementptr inbounds nuw i8, ptr %663, i64 24
   %678 = load i64, ptr %677, align 8
   %679 = getelementptr inbounds nuw i8, ptr %663, i64 8
@@ -2817,7 +2822,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %685 = add nuw nsw i64 %689, 1
   %686 = load i64, ptr %679, align 8
   %687 = icmp slt i64 %685, %686
-  br i1 %687, label %688, label %719, !llvm.loop !36
+  br i1 %687, label %688, label %719, !llvm.loop !37
 
 688:                                              ; preds = %684, %682
   %689 = phi i64 [ 0, %682 ], [ %685, %684 ]
@@ -2875,7 +2880,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %724, label %753, label %725
 
 725:                                              ; preds = %719
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
   %726 = call i64 @llvm.smax.i64(i64 %720, i64 0)
   br label %727
@@ -2888,12 +2893,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 730:                                              ; preds = %727
   %731 = getelementptr inbounds nuw i64, ptr %5, i64 %728
   %732 = load i64, ptr %731, align 8
-  %733 = call ptr @PyLong_FromLongLong(i64 noundef %732) #14
+  %733 = call ptr @PyLong_FromLongLong(i64 noundef %732) #15
   %734 = add nuw i64 %728, 1
   %735 = getelementptr inbounds nuw ptr, ptr %4, i64 %734
   store ptr %733, ptr %735, align 8
   %736 = icmp eq ptr %733, null
-  br i1 %736, label %737, label %727, !llvm.loop !37
+  br i1 %736, label %737, label %727, !llvm.loop !38
 
 737:                                              ; preds = %730, %727
   %738 = phi i64 [ %726, %727 ], [ %728, %730 ]
@@ -2902,7 +2907,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 740:                                              ; preds = %737
   %741 = or i64 %720, -9223372036854775808
-  %742 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %723, ptr noundef nonnull %44, i64 noundef %741, ptr noundef null) #14
+  %742 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %723, ptr noundef nonnull %44, i64 noundef %741, ptr noundef null) #15
   br label %743
 
 743:                                              ; preds = %740, %737
@@ -2915,12 +2920,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %748 = add nsw i64 %747, -1
   %749 = getelementptr inbounds nuw ptr, ptr %4, i64 %747
   %750 = load ptr, ptr %749, align 8
-  call void @Py_DecRef(ptr noundef %750) #14
+  call void @Py_DecRef(ptr noundef %750) #15
   %751 = icmp sgt i64 %747, 1
-  br i1 %751, label %746, label %752, !llvm.loop !38
+  br i1 %751, label %746, label %752, !llvm.loop !39
 
 752:                                              ; preds = %746, %743
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
   br label %796
 
 753:                                              ; preds = %719
@@ -2933,20 +2938,20 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %759, label %760, label %764
 
 760:                                              ; preds = %753
-  call void @Py_IncRef(ptr noundef %758) #14
+  call void @Py_IncRef(ptr noundef %758) #15
   %761 = load i64, ptr %679, align 8
   %762 = trunc i64 %761 to i32
-  %763 = call ptr %756(i32 noundef %762, ptr noundef nonnull %5, ptr noundef %758, i32 noundef 0) #14
+  %763 = call ptr %756(i32 noundef %762, ptr noundef nonnull %5, ptr noundef %758, i32 noundef 0) #15
   br label %796
 
 764:                                              ; preds = %753
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
   %765 = add nuw nsw i64 %721, 64
   store i64 %765, ptr %3, align 8
   %766 = getelementptr inbounds nuw i8, ptr %754, i64 360
   %767 = load ptr, ptr %766, align 8
-  %768 = call ptr %767(i32 noundef 2) #14
-  %769 = call ptr %756(i32 noundef 1, ptr noundef nonnull %3, ptr noundef %768, i32 noundef 0) #14
+  %768 = call ptr %767(i32 noundef 2) #15
+  %769 = call ptr %756(i32 noundef 1, ptr noundef nonnull %3, ptr noundef %768, i32 noundef 0) #15
   %770 = icmp eq ptr %769, null
   br i1 %770, label %794, label %771
 
@@ -2956,7 +2961,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %774 = ptrtoint ptr %773 to i64
   %775 = add i64 %774, 63
   %776 = and i64 %775, -64
-  call void @Py_IncRef(ptr noundef %758) #14
+  call void @Py_IncRef(ptr noundef %758) #15
   %777 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
   %778 = getelementptr inbounds nuw i8, ptr %777, i64 752
   %779 = load ptr, ptr %778, align 8
@@ -2964,7 +2969,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %781 = load i64, ptr %679, align 8
   %782 = trunc i64 %781 to i32
   %783 = inttoptr i64 %776 to ptr
-  %784 = call ptr %779(ptr noundef %780, ptr noundef %758, i32 noundef %782, ptr noundef nonnull %5, ptr noundef null, ptr noundef %783, i32 noundef 1281, ptr noundef null) #14
+  %784 = call ptr %779(ptr noundef %780, ptr noundef %758, i32 noundef %782, ptr noundef nonnull %5, ptr noundef null, ptr noundef %783, i32 noundef 1281, ptr noundef null) #15
   %785 = icmp eq ptr %784, null
   br i1 %785, label %792, label %786
 
@@ -2972,18 +2977,18 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %787 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
   %788 = getelementptr inbounds nuw i8, ptr %787, i64 2256
   %789 = load ptr, ptr %788, align 8
-  %790 = call i32 %789(ptr noundef nonnull %784, ptr noundef nonnull %769) #14
+  %790 = call i32 %789(ptr noundef nonnull %784, ptr noundef nonnull %769) #15
   %791 = icmp slt i32 %790, 0
   br i1 %791, label %792, label %794
 
 792:                                              ; preds = %786, %771
   %793 = phi ptr [ %769, %771 ], [ %784, %786 ]
-  call void @Py_DecRef(ptr noundef nonnull %793) #14
+  call void @Py_DecRef(ptr noundef nonnull %793) #15
   br label %794
 
 794:                                              ; preds = %792, %786, %764
   %795 = phi ptr [ null, %764 ], [ %784, %786 ], [ null, %792 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
   br label %796
 
 796:                                              ; preds = %794, %760, %752
@@ -2992,7 +2997,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %798, label %799, label %800
 
 799:                                              ; preds = %796
-  call void @PyErr_Clear() #14
+  call void @PyErr_Clear() #15
   br label %816
 
 800:                                              ; preds = %796
@@ -3013,18 +3018,18 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 810:                                              ; preds = %800
   %811 = getelementptr inbounds %struct.Row, ptr %58, i64 %801
-  %812 = call fastcc i1 @read_array(ptr noundef nonnull readonly %56, ptr noundef nonnull readonly %811, ptr noundef %797, ptr noundef %676) #15
+  %812 = call fastcc i1 @read_array(ptr noundef nonnull readonly %56, ptr noundef nonnull readonly %811, ptr noundef %797, ptr noundef %676) #16
   br i1 %812, label %813, label %816
 
 813:                                              ; preds = %810, %806
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
   %814 = load i64, ptr %71, align 8
   %815 = icmp slt i64 %803, %814
-  br i1 %815, label %661, label %818, !llvm.loop !39
+  br i1 %815, label %661, label %818, !llvm.loop !40
 
 816:                                              ; preds = %810, %706, %710, %799
   %817 = phi i64 [ %662, %799 ], [ %662, %706 ], [ %662, %710 ], [ %803, %810 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
   br label %849
 
 818:                                              ; preds = %813, %657
@@ -3056,19 +3061,19 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   ]
 
 835:                                              ; preds = %834, %828
-  %836 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %56, ptr noundef %14, i64 noundef %556) #15
+  %836 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %56, ptr noundef %14, ptr noundef %16, i64 noundef %556) #16
   br label %843
 
 837:                                              ; preds = %834
-  %838 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %56, ptr noundef nonnull readonly %76, ptr noundef %14) #15
+  %838 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %56, ptr noundef nonnull readonly %76, ptr noundef %14) #16
   br label %843
 
 839:                                              ; preds = %834
-  %840 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %56, ptr noundef nonnull readonly %76, ptr noundef %14, ptr noundef %17) #15
+  %840 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %56, ptr noundef nonnull readonly %76, ptr noundef %14, ptr noundef %17) #16
   br label %843
 
 841:                                              ; preds = %834
-  %842 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %56, ptr noundef %14) #15
+  %842 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %56, ptr noundef %14) #16
   br label %843
 
 843:                                              ; preds = %841, %839, %837, %835
@@ -3078,7 +3083,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 846:                                              ; preds = %843
   %847 = load i32, ptr %17, align 4
-  %848 = call fastcc ptr @returned(ptr noundef nonnull readonly %56, ptr noundef nonnull readonly %73, ptr noundef %13, i32 noundef %847) #15
+  %848 = call fastcc ptr @returned(ptr noundef nonnull readonly %56, ptr noundef nonnull readonly %73, ptr noundef %13, i32 noundef %847) #16
   br label %849
 
 849:                                              ; preds = %816, %846, %843
@@ -3094,22 +3099,22 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %857 = load i64, ptr %856, align 8
   %858 = getelementptr inbounds ptr, ptr %13, i64 %857
   %859 = load ptr, ptr %858, align 8
-  call void @Py_DecRef(ptr noundef %859) #14
+  call void @Py_DecRef(ptr noundef %859) #15
   %860 = icmp samesign ugt i64 %854, 1
-  br i1 %860, label %853, label %862, !llvm.loop !40
+  br i1 %860, label %853, label %862, !llvm.loop !41
 
 861:                                              ; preds = %439, %573, %605, %601, %591, %619, %554, %600, %651, %392, %626, %641
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
   br label %865
 
 862:                                              ; preds = %853, %849
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #7
-  call void @Py_DecRef(ptr noundef %53) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
+  call void @Py_DecRef(ptr noundef %53) #15
   %863 = icmp eq ptr %851, null
   br i1 %863, label %866, label %864
 
@@ -3118,13 +3123,13 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br label %874
 
 865:                                              ; preds = %156, %140, %325, %333, %378, %250, %265, %296, %273, %231, %237, %233, %232, %383, %310, %244, %308, %83, %381, %181, %186, %170, %79, %861
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #7
-  call void @Py_DecRef(ptr noundef %53) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
+  call void @Py_DecRef(ptr noundef %53) #15
   br label %866
 
 866:                                              ; preds = %865, %862
-  %867 = call ptr @PyErr_Occurred() #14
+  %867 = call ptr @PyErr_Occurred() #15
   %868 = icmp eq ptr %867, null
   br i1 %868, label %869, label %874
 
@@ -3133,7 +3138,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %871 = add nsw i64 %50, 1
   %872 = load i64, ptr %30, align 8
   %873 = icmp slt i64 %870, %872
-  br i1 %873, label %45, label %874, !llvm.loop !41
+  br i1 %873, label %45, label %874, !llvm.loop !42
 
 874:                                              ; preds = %869, %866, %864, %28
   %875 = phi ptr [ null, %28 ], [ %851, %864 ], [ null, %866 ], [ null, %869 ]
@@ -3160,24 +3165,24 @@ declare void @Py_DecRef(ptr noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define internal fastcc i1 @says(ptr noundef nonnull %0, ptr noundef %1, ptr noundef readnone captures(address) %2) unnamed_addr #0 {
   %4 = alloca [2 x ptr], align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   store ptr null, ptr %4, align 8
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %1, ptr %5, align 8
   %6 = icmp ne ptr %1, null
   %7 = zext i1 %6 to i64
   %8 = or disjoint i64 %7, -9223372036854775808
-  %9 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %0, ptr noundef nonnull %5, i64 noundef %8, ptr noundef null) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
+  %9 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %0, ptr noundef nonnull %5, i64 noundef %8, ptr noundef null) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  call void @PyErr_Clear() #14
+  call void @PyErr_Clear() #15
   br label %14
 
 12:                                               ; preds = %3
-  call void @Py_DecRef(ptr noundef nonnull %9) #14
+  call void @Py_DecRef(ptr noundef nonnull %9) #15
   %13 = icmp eq ptr %9, %2
   br label %14
 
@@ -3187,231 +3192,244 @@ define internal fastcc i1 @says(ptr noundef nonnull %0, ptr noundef %1, ptr noun
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef nonnull %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = alloca %struct.timespec, align 8
+define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef nonnull %1, ptr noundef nonnull readonly captures(none) %2, i64 noundef %3) unnamed_addr #0 {
   %5 = alloca %struct.timespec, align 8
-  %6 = alloca %struct.Watch, align 8
-  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  %8 = load i64, ptr %7, align 8
-  %9 = inttoptr i64 %8 to ptr
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %11 = load ptr, ptr %10, align 8
-  %12 = load i64, ptr %11, align 8
-  %13 = icmp slt i64 %2, %12
-  br i1 %13, label %32, label %14
+  %6 = alloca %struct.timespec, align 8
+  %7 = alloca %struct.Watch, align 8
+  %8 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
+  %9 = load i64, ptr %8, align 8
+  %10 = inttoptr i64 %9 to ptr
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %12 = load ptr, ptr %11, align 8
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp slt i64 %3, %13
+  br i1 %14, label %33, label %15
 
-14:                                               ; preds = %3
-  %15 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp slt i64 %2, %16
-  br i1 %17, label %32, label %18
+15:                                               ; preds = %4
+  %16 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp slt i64 %3, %17
+  br i1 %18, label %33, label %19
 
-18:                                               ; preds = %14
-  %19 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp sgt i64 %20, 1
-  %22 = icmp eq i64 %8, 0
-  %23 = select i1 %21, i1 %22, i1 false
-  br i1 %23, label %140, label %24
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp sgt i64 %21, 1
+  %23 = icmp eq i64 %9, 0
+  %24 = select i1 %22, i1 %23, i1 false
+  br i1 %24, label %150, label %25
 
-24:                                               ; preds = %18
-  br i1 %21, label %25, label %32
+25:                                               ; preds = %19
+  br i1 %22, label %26, label %33
 
-25:                                               ; preds = %24
-  %26 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %27 = load i64, ptr %26, align 8
-  %28 = icmp slt i64 %2, %27
-  br i1 %28, label %35, label %29
+26:                                               ; preds = %25
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp slt i64 %3, %28
+  br i1 %29, label %36, label %30
 
-29:                                               ; preds = %25
-  %30 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %31 = load i64, ptr %30, align 8
-  br label %39
+30:                                               ; preds = %26
+  %31 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %32 = load i64, ptr %31, align 8
+  br label %40
 
-32:                                               ; preds = %24, %3, %14
-  %33 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %34 = load i64, ptr %33, align 8
-  br label %52
+33:                                               ; preds = %25, %4, %15
+  %34 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %35 = load i64, ptr %34, align 8
+  br label %53
 
-35:                                               ; preds = %25
-  %36 = tail call i1 @pool_is_awake(ptr noundef %9) #15
-  %37 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %38 = load i64, ptr %37, align 8
-  br i1 %36, label %39, label %52
+36:                                               ; preds = %26
+  %37 = tail call i1 @pool_is_awake(ptr noundef %10) #16
+  %38 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %39 = load i64, ptr %38, align 8
+  br i1 %37, label %40, label %53
 
-39:                                               ; preds = %29, %35
-  %40 = phi i64 [ %31, %29 ], [ %38, %35 ]
-  %41 = icmp eq i64 %40, 1
-  br i1 %41, label %45, label %42
+40:                                               ; preds = %30, %36
+  %41 = phi i64 [ %32, %30 ], [ %39, %36 ]
+  %42 = icmp eq i64 %41, 1
+  br i1 %42, label %46, label %43
 
-42:                                               ; preds = %39
-  %43 = shl nsw i64 %40, 1
-  %44 = sdiv i64 %2, %43
-  br label %45
+43:                                               ; preds = %40
+  %44 = shl nsw i64 %41, 1
+  %45 = sdiv i64 %3, %44
+  br label %46
 
-45:                                               ; preds = %42, %39
-  %46 = phi i64 [ %44, %42 ], [ %2, %39 ]
-  %47 = icmp slt i64 %46, 2
-  br i1 %47, label %52, label %48
+46:                                               ; preds = %43, %40
+  %47 = phi i64 [ %45, %43 ], [ %3, %40 ]
+  %48 = icmp slt i64 %47, 2
+  br i1 %48, label %53, label %49
 
-48:                                               ; preds = %45
-  %49 = getelementptr inbounds nuw i8, ptr %9, i64 320
-  %50 = load i64, ptr %49, align 64
-  %51 = tail call i64 @llvm.smin.i64(i64 %46, i64 %50)
-  br label %52
+49:                                               ; preds = %46
+  %50 = getelementptr inbounds nuw i8, ptr %10, i64 320
+  %51 = load i64, ptr %50, align 64
+  %52 = tail call i64 @llvm.smin.i64(i64 %47, i64 %51)
+  br label %53
 
-52:                                               ; preds = %48, %45, %32, %35
-  %53 = phi i64 [ %34, %32 ], [ %38, %35 ], [ %40, %45 ], [ %40, %48 ]
-  %54 = phi i1 [ false, %32 ], [ false, %35 ], [ true, %45 ], [ true, %48 ]
-  %55 = phi i64 [ 1, %32 ], [ 1, %35 ], [ 2, %45 ], [ %51, %48 ]
-  %56 = getelementptr inbounds nuw i8, ptr %11, i64 72
-  %57 = load i64, ptr %56, align 8
-  %58 = icmp slt i64 %2, %57
-  br i1 %58, label %66, label %59
+53:                                               ; preds = %49, %46, %33, %36
+  %54 = phi i64 [ %35, %33 ], [ %39, %36 ], [ %41, %46 ], [ %41, %49 ]
+  %55 = phi i1 [ false, %33 ], [ false, %36 ], [ true, %46 ], [ true, %49 ]
+  %56 = phi i64 [ 1, %33 ], [ 1, %36 ], [ 2, %46 ], [ %52, %49 ]
+  %57 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %58 = load i64, ptr %57, align 8
+  %59 = icmp slt i64 %3, %58
+  br i1 %59, label %67, label %60
 
-59:                                               ; preds = %52
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
-  %60 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #14
-  %61 = load i64, ptr %5, align 8
-  %62 = mul i64 %61, -1000000000
-  %63 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %64 = load i64, ptr %63, align 8
-  %65 = sub i64 %62, %64
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
-  br label %66
+60:                                               ; preds = %53
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  %61 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #15
+  %62 = load i64, ptr %6, align 8
+  %63 = mul i64 %62, -1000000000
+  %64 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %65 = load i64, ptr %64, align 8
+  %66 = sub i64 %63, %65
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  br label %67
 
-66:                                               ; preds = %52, %59
-  %67 = phi i64 [ %65, %59 ], [ 0, %52 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
-  %68 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  %69 = call i64 @PyThread_get_thread_ident() #14
-  store i64 0, ptr %6, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr @watch_poll, ptr %70, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %69, ptr %71, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %73 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %72, i8 0, i64 16, i1 false)
-  store ptr %68, ptr %73, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %74, i8 0, i64 16, i1 false)
-  br i1 %13, label %78, label %75
+67:                                               ; preds = %53, %60
+  %68 = phi i64 [ %66, %60 ], [ 0, %53 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
+  %69 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
+  %70 = call i64 @PyThread_get_thread_ident() #15
+  store i64 0, ptr %7, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr @watch_poll, ptr %71, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %70, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %74 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %73, i8 0, i64 16, i1 false)
+  store ptr %69, ptr %74, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %75, i8 0, i64 16, i1 false)
+  br i1 %14, label %79, label %76
 
-75:                                               ; preds = %66
-  %76 = call ptr @PyEval_SaveThread() #14
-  %77 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store ptr %76, ptr %77, align 8
-  br label %78
+76:                                               ; preds = %67
+  %77 = call ptr @PyEval_SaveThread() #15
+  %78 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store ptr %77, ptr %78, align 8
+  br label %79
 
-78:                                               ; preds = %75, %66
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %80 = load ptr, ptr %79, align 8
-  br i1 %54, label %81, label %82
+79:                                               ; preds = %76, %67
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %81 = load ptr, ptr %80, align 8
+  br i1 %55, label %82, label %92
 
-81:                                               ; preds = %78
-  call void @pool_spread(ptr noundef %9, ptr noundef %80, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %53, ptr noundef nonnull %6) #15
-  br label %83
+82:                                               ; preds = %79
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %84 = load i64, ptr %83, align 8
+  %85 = icmp sgt i64 %84, 1
+  br i1 %85, label %86, label %90
 
-82:                                               ; preds = %78
-  call void %80(ptr noundef nonnull %1, i64 noundef 0, i64 noundef %2, ptr noundef nonnull %6) #14
-  br label %83
-
-83:                                               ; preds = %82, %81
-  br i1 %58, label %92, label %84
-
-84:                                               ; preds = %83
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
-  %85 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #14
-  %86 = load i64, ptr %4, align 8
-  %87 = mul nsw i64 %86, 1000000000
-  %88 = getelementptr inbounds nuw i8, ptr %4, i64 8
+86:                                               ; preds = %82
+  %87 = getelementptr i64, ptr %2, i64 %84
+  %88 = getelementptr i8, ptr %87, i64 -8
   %89 = load i64, ptr %88, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
-  %90 = add i64 %89, %67
-  %91 = add i64 %90, %87
-  br label %92
+  br label %90
 
-92:                                               ; preds = %83, %84
-  %93 = phi i64 [ %91, %84 ], [ 0, %83 ]
-  %94 = load i64, ptr %72, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %96 = load ptr, ptr %95, align 8
-  %97 = icmp eq ptr %96, null
-  br i1 %97, label %99, label %98
+90:                                               ; preds = %82, %86
+  %91 = phi i64 [ %89, %86 ], [ 0, %82 ]
+  call void @pool_spread(ptr noundef %10, ptr noundef %81, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %54, i64 noundef %91, ptr noundef nonnull %7) #16
+  br label %93
 
-98:                                               ; preds = %92
-  call void @PyEval_RestoreThread(ptr noundef nonnull %96) #14
-  br label %99
+92:                                               ; preds = %79
+  call void %81(ptr noundef nonnull %1, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %7) #15
+  br label %93
 
-99:                                               ; preds = %92, %98
-  %100 = load atomic i64, ptr %6 monotonic, align 8
-  %101 = icmp ne i64 %100, 0
-  %102 = select i1 %58, i1 true, i1 %101
-  br i1 %102, label %131, label %103
+93:                                               ; preds = %92, %90
+  br i1 %59, label %102, label %94
 
-103:                                              ; preds = %99
-  %104 = icmp sgt i64 %55, 1
-  %105 = call i64 @llvm.smax.i64(i64 %93, i64 10000)
-  %106 = add nsw i64 %105, -10000
-  %107 = select i1 %104, i64 %106, i64 %93
-  %108 = sitofp i64 %107 to double
-  %109 = sitofp i64 %55 to double
-  %110 = fmul double %109, %108
-  %111 = sitofp i64 %2 to double
-  %112 = fdiv double %110, %111
-  %113 = getelementptr inbounds nuw i8, ptr %11, i64 64
-  %114 = load double, ptr %113, align 8
-  %115 = fmul double %114, 4.000000e+00
-  %116 = fcmp ogt double %112, %115
-  %117 = fdiv double %114, %112
-  %118 = select i1 %116, double %117, double 1.000000e+00
-  %119 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  br label %120
+94:                                               ; preds = %93
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  %95 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #15
+  %96 = load i64, ptr %5, align 8
+  %97 = mul nsw i64 %96, 1000000000
+  %98 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %99 = load i64, ptr %98, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  %100 = add i64 %99, %68
+  %101 = add i64 %100, %97
+  br label %102
 
-120:                                              ; preds = %120, %103
-  %121 = phi i64 [ 0, %103 ], [ %129, %120 ]
-  %122 = getelementptr inbounds nuw i64, ptr %119, i64 %121
-  %123 = load i64, ptr %122, align 8
-  %124 = sitofp i64 %123 to double
-  %125 = fmul double %118, %124
-  %126 = fptosi double %125 to i64
-  %127 = call i64 @llvm.smax.i64(i64 %126, i64 1)
-  %128 = getelementptr inbounds nuw i64, ptr %11, i64 %121
-  store i64 %127, ptr %128, align 8
-  %129 = add nuw nsw i64 %121, 1
-  %130 = icmp eq i64 %129, 4
-  br i1 %130, label %138, label %120, !llvm.loop !42
+102:                                              ; preds = %93, %94
+  %103 = phi i64 [ %101, %94 ], [ 0, %93 ]
+  %104 = load i64, ptr %73, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %106 = load ptr, ptr %105, align 8
+  %107 = icmp eq ptr %106, null
+  br i1 %107, label %109, label %108
 
-131:                                              ; preds = %99
-  %132 = icmp eq i64 %94, 0
-  br i1 %132, label %138, label %133
+108:                                              ; preds = %102
+  call void @PyEval_RestoreThread(ptr noundef nonnull %106) #15
+  br label %109
 
-133:                                              ; preds = %131
-  %134 = getelementptr inbounds nuw i8, ptr %11, i64 64
-  %135 = load double, ptr %134, align 8
-  %136 = fcmp ogt double %135, 0.000000e+00
-  br i1 %136, label %137, label %138
+109:                                              ; preds = %102, %108
+  %110 = load atomic i64, ptr %7 monotonic, align 8
+  %111 = icmp ne i64 %110, 0
+  %112 = select i1 %59, i1 true, i1 %111
+  br i1 %112, label %141, label %113
 
-137:                                              ; preds = %133
-  store i64 0, ptr %56, align 8
-  br label %138
+113:                                              ; preds = %109
+  %114 = icmp sgt i64 %56, 1
+  %115 = call i64 @llvm.smax.i64(i64 %103, i64 10000)
+  %116 = add nsw i64 %115, -10000
+  %117 = select i1 %114, i64 %116, i64 %103
+  %118 = sitofp i64 %117 to double
+  %119 = sitofp i64 %56 to double
+  %120 = fmul double %119, %118
+  %121 = sitofp i64 %3 to double
+  %122 = fdiv double %120, %121
+  %123 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %124 = load double, ptr %123, align 8
+  %125 = fmul double %124, 4.000000e+00
+  %126 = fcmp ogt double %122, %125
+  %127 = fdiv double %124, %122
+  %128 = select i1 %126, double %127, double 1.000000e+00
+  %129 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  br label %130
 
-138:                                              ; preds = %120, %131, %133, %137
-  %139 = select i1 %101, i32 2, i32 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
-  br label %140
+130:                                              ; preds = %130, %113
+  %131 = phi i64 [ 0, %113 ], [ %139, %130 ]
+  %132 = getelementptr inbounds nuw i64, ptr %129, i64 %131
+  %133 = load i64, ptr %132, align 8
+  %134 = sitofp i64 %133 to double
+  %135 = fmul double %128, %134
+  %136 = fptosi double %135 to i64
+  %137 = call i64 @llvm.smax.i64(i64 %136, i64 1)
+  %138 = getelementptr inbounds nuw i64, ptr %12, i64 %131
+  store i64 %137, ptr %138, align 8
+  %139 = add nuw nsw i64 %131, 1
+  %140 = icmp eq i64 %139, 4
+  br i1 %140, label %148, label %130, !llvm.loop !43
 
-140:                                              ; preds = %18, %138
-  %141 = phi i32 [ %139, %138 ], [ 0, %18 ]
-  ret i32 %141
+141:                                              ; preds = %109
+  %142 = icmp eq i64 %104, 0
+  br i1 %142, label %148, label %143
+
+143:                                              ; preds = %141
+  %144 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %145 = load double, ptr %144, align 8
+  %146 = fcmp ogt double %145, 0.000000e+00
+  br i1 %146, label %147, label %148
+
+147:                                              ; preds = %143
+  store i64 0, ptr %57, align 8
+  br label %148
+
+148:                                              ; preds = %130, %141, %143, %147
+  %149 = select i1 %111, i32 2, i32 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
+  br label %150
+
+150:                                              ; preds = %19, %148
+  %151 = phi i32 [ %149, %148 ], [ 0, %19 ]
+  ret i32 %151
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull captures(none) %2) unnamed_addr #0 {
   %4 = alloca [512 x i64], align 8
   %5 = alloca %struct.Watch, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
   %7 = load i64, ptr %6, align 8
   %8 = inttoptr i64 %7 to ptr
@@ -3444,11 +3462,11 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   br i1 %28, label %31, label %29
 
 29:                                               ; preds = %25
-  %30 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %23) #14
+  %30 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %23) #15
   br label %33
 
 31:                                               ; preds = %25
-  %32 = tail call ptr @PyMem_RawMalloc(i64 noundef %23) #14
+  %32 = tail call ptr @PyMem_RawMalloc(i64 noundef %23) #15
   br label %33
 
 33:                                               ; preds = %29, %31, %18
@@ -3460,7 +3478,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
 
 38:                                               ; preds = %33
   %39 = shl i64 %36, 3
-  %40 = tail call ptr @PyMem_RawMalloc(i64 noundef %39) #14
+  %40 = tail call ptr @PyMem_RawMalloc(i64 noundef %39) #15
   br label %41
 
 41:                                               ; preds = %38, %33
@@ -3505,12 +3523,12 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %73 = add nuw nsw i64 %62, 1
   %74 = load i64, ptr %54, align 8
   %75 = icmp slt i64 %73, %74
-  br i1 %75, label %61, label %76, !llvm.loop !43
+  br i1 %75, label %61, label %76, !llvm.loop !44
 
 76:                                               ; preds = %61, %47
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
   %77 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  %78 = call i64 @PyThread_get_thread_ident() #14
+  %78 = call i64 @PyThread_get_thread_ident() #15
   store i64 0, ptr %5, align 8
   %79 = getelementptr inbounds nuw i8, ptr %5, i64 8
   store ptr @watch_poll, ptr %79, align 8
@@ -3522,7 +3540,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   store ptr %77, ptr %82, align 8
   %83 = getelementptr inbounds nuw i8, ptr %5, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %83, i8 0, i64 16, i1 false)
-  %84 = call ptr @PyEval_SaveThread() #14
+  %84 = call ptr @PyEval_SaveThread() #15
   %85 = getelementptr inbounds nuw i8, ptr %5, i64 32
   store ptr %84, ptr %85, align 8
   %86 = load i64, ptr %9, align 8
@@ -3530,35 +3548,35 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %88 = select i1 %87, ptr null, ptr %8
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %90 = load i64, ptr %89, align 8
-  call fastcc void @run_sequence(ptr noundef %88, ptr noundef nonnull %42, i64 noundef %90, ptr noundef %5) #15
+  call fastcc void @run_sequence(ptr noundef %88, ptr noundef nonnull %42, i64 noundef %90, ptr noundef %5) #16
   %91 = load ptr, ptr %85, align 8
   %92 = icmp eq ptr %91, null
   br i1 %92, label %94, label %93
 
 93:                                               ; preds = %76
-  call void @PyEval_RestoreThread(ptr noundef nonnull %91) #14
+  call void @PyEval_RestoreThread(ptr noundef nonnull %91) #15
   br label %94
 
 94:                                               ; preds = %76, %93
   %95 = load atomic i64, ptr %5 monotonic, align 8
   %96 = icmp eq i64 %95, 0
   %97 = select i1 %96, i32 1, i32 2
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
   br label %98
 
 98:                                               ; preds = %94, %41
   %99 = phi i32 [ 0, %41 ], [ %97, %94 ]
-  call void @PyMem_RawFree(ptr noundef %34) #14
+  call void @PyMem_RawFree(ptr noundef %34) #15
   %100 = icmp eq ptr %42, %4
   br i1 %100, label %102, label %101
 
 101:                                              ; preds = %98
-  call void @PyMem_RawFree(ptr noundef %42) #14
+  call void @PyMem_RawFree(ptr noundef %42) #15
   br label %102
 
 102:                                              ; preds = %98, %101, %12
   %103 = phi i32 [ 0, %12 ], [ %99, %101 ], [ %99, %98 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
   ret i32 %103
 }
 
@@ -3567,7 +3585,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   %5 = alloca [327 x i64], align 8
   %6 = alloca i64, align 8
   %7 = alloca [5 x ptr], align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds %struct.Patch, ptr %1, i64 %9
@@ -3593,13 +3611,13 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store i64 %24, ptr %26, align 8
   %27 = add nuw nsw i64 %16, 1
   %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %15, !llvm.loop !43
+  br i1 %28, label %29, label %15, !llvm.loop !44
 
 29:                                               ; preds = %15, %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
   %30 = add i64 %13, -56
   store i64 %30, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
   store ptr inttoptr (i64 1 to ptr), ptr %7, align 8
   %31 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %32 = getelementptr inbounds nuw i8, ptr %5, i64 56
@@ -3614,7 +3632,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   %37 = load ptr, ptr %36, align 8
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %39 = load ptr, ptr %38, align 8
-  %40 = call i32 %37(ptr noundef nonnull %5, ptr noundef %39, ptr noundef null, ptr noundef nonnull %7) #14
+  %40 = call i32 %37(ptr noundef nonnull %5, ptr noundef %39, ptr noundef null, ptr noundef nonnull %7) #15
   store i32 %40, ptr %3, align 4
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %47, label %42
@@ -3628,9 +3646,9 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
 
 47:                                               ; preds = %42, %29
   %48 = phi i32 [ 1, %29 ], [ %46, %42 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
   ret i32 %48
 }
 
@@ -3694,13 +3712,13 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %44 = add nuw nsw i64 %31, 1
   %45 = getelementptr inbounds nuw i8, ptr %32, i64 24
   %46 = icmp eq i64 %44, %25
-  br i1 %46, label %47, label %30, !llvm.loop !44
+  br i1 %46, label %47, label %30, !llvm.loop !45
 
 47:                                               ; preds = %43, %20
   %48 = phi ptr [ %22, %20 ], [ %29, %43 ]
   %49 = add nuw nsw i64 %21, 1
   %50 = icmp eq i64 %49, %16
-  br i1 %50, label %51, label %20, !llvm.loop !45
+  br i1 %50, label %51, label %20, !llvm.loop !46
 
 51:                                               ; preds = %47, %10
   %52 = getelementptr inbounds nuw i8, ptr %13, i64 48
@@ -3711,7 +3729,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 55:                                               ; preds = %30, %51
   %56 = add nuw nsw i64 %11, 1
   %57 = icmp eq i64 %56, %6
-  br i1 %57, label %61, label %10, !llvm.loop !46
+  br i1 %57, label %61, label %10, !llvm.loop !47
 
 58:                                               ; preds = %51, %2
   %59 = phi i64 [ 0, %2 ], [ %11, %51 ]
@@ -3784,7 +3802,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %111 = getelementptr inbounds nuw i8, ptr %98, i64 24
   %112 = load i64, ptr %87, align 8
   %113 = icmp slt i64 %110, %112
-  br i1 %113, label %95, label %90, !llvm.loop !47
+  br i1 %113, label %95, label %90, !llvm.loop !48
 
 114:                                              ; preds = %90
   %115 = getelementptr inbounds nuw i8, ptr %84, i64 16
@@ -3799,12 +3817,12 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 122:                                              ; preds = %114
   %123 = load ptr, ptr %77, align 8
   %124 = load ptr, ptr %78, align 8
-  %125 = tail call i32 %123(ptr noundef %118, ptr noundef %119, ptr noundef %121, ptr noundef %124) #14
+  %125 = tail call i32 %123(ptr noundef %118, ptr noundef %119, ptr noundef %121, ptr noundef %124) #15
   br label %129
 
 126:                                              ; preds = %114
   %127 = load ptr, ptr %79, align 8
-  %128 = tail call i32 %127(ptr noundef %118, ptr noundef %119, ptr noundef %121) #14
+  %128 = tail call i32 %127(ptr noundef %118, ptr noundef %119, ptr noundef %121) #15
   br label %129
 
 129:                                              ; preds = %126, %122, %90
@@ -3812,7 +3830,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %131 = add nuw nsw i64 %82, 1
   %132 = load i64, ptr %69, align 8
   %133 = icmp slt i64 %131, %132
-  br i1 %133, label %80, label %134, !llvm.loop !48
+  br i1 %133, label %80, label %134, !llvm.loop !49
 
 134:                                              ; preds = %129
   %135 = icmp ne i32 %130, 0
@@ -3831,7 +3849,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %145 = load ptr, ptr %142, align 8
   %146 = getelementptr inbounds nuw i8, ptr %142, i64 8
   %147 = load ptr, ptr %146, align 8
-  %148 = tail call i32 %144(ptr noundef %145, ptr noundef %147) #14
+  %148 = tail call i32 %144(ptr noundef %145, ptr noundef %147) #15
   %149 = icmp eq i32 %148, 0
   %150 = zext i1 %149 to i32
   br label %151
@@ -3857,7 +3875,7 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
 
 13:                                               ; preds = %9
   %14 = sext i32 %3 to i64
-  %15 = tail call ptr @PyLong_FromLongLong(i64 noundef %14) #14
+  %15 = tail call ptr @PyLong_FromLongLong(i64 noundef %14) #15
   br label %60
 
 16:                                               ; preds = %9, %4
@@ -3879,14 +3897,14 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   br label %29
 
 25:                                               ; preds = %16
-  %26 = tail call ptr @PyTuple_New(i64 noundef %18) #14
+  %26 = tail call ptr @PyTuple_New(i64 noundef %18) #15
   %27 = load i64, ptr %17, align 8
   %28 = icmp slt i64 %27, 2
   br i1 %28, label %29, label %31
 
 29:                                               ; preds = %19, %23, %25
   %30 = phi ptr [ %26, %25 ], [ %24, %23 ], [ %22, %19 ]
-  tail call void @Py_IncRef(ptr noundef %30) #14
+  tail call void @Py_IncRef(ptr noundef %30) #15
   br label %31
 
 31:                                               ; preds = %29, %25
@@ -3906,7 +3924,7 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   %41 = load i64, ptr %40, align 8
   %42 = getelementptr inbounds ptr, ptr %2, i64 %41
   %43 = load ptr, ptr %42, align 8
-  tail call void @Py_IncRef(ptr noundef %43) #14
+  tail call void @Py_IncRef(ptr noundef %43) #15
   %44 = load i64, ptr %40, align 8
   %45 = getelementptr inbounds ptr, ptr %2, i64 %44
   %46 = load ptr, ptr %45, align 8
@@ -3926,13 +3944,13 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   br i1 %56, label %60, label %57
 
 57:                                               ; preds = %53
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
   store ptr null, ptr %5, align 8
   %58 = getelementptr inbounds nuw i8, ptr %5, i64 8
   store ptr %32, ptr %58, align 8
-  %59 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %55, ptr noundef nonnull %58, i64 noundef -9223372036854775807, ptr noundef null) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
-  call void @Py_DecRef(ptr noundef nonnull %32) #14
+  %59 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %55, ptr noundef nonnull %58, i64 noundef -9223372036854775807, ptr noundef null) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  call void @Py_DecRef(ptr noundef nonnull %32) #15
   br label %60
 
 60:                                               ; preds = %31, %57, %53, %13
@@ -3950,14 +3968,14 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %8 = load ptr, ptr %7, align 8
   %9 = icmp eq ptr %6, %8
-  br i1 %9, label %10, label %70, !prof !49
+  br i1 %9, label %10, label %70, !prof !50
 
 10:                                               ; preds = %4
   %11 = load i64, ptr %1, align 8
   switch i64 %11, label %68 [
     i64 0, label %12
     i64 1, label %66
-  ], !prof !50
+  ], !prof !51
 
 12:                                               ; preds = %10
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -3967,7 +3985,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %18 = load i64, ptr %17, align 8
   %19 = icmp eq i64 %18, %15
-  br i1 %19, label %20, label %70, !prof !49
+  br i1 %19, label %20, label %70, !prof !50
 
 20:                                               ; preds = %12
   %21 = getelementptr inbounds nuw i8, ptr %2, i64 64
@@ -3977,14 +3995,14 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %25 = load i64, ptr %24, align 8
   %26 = and i64 %25, %23
   %27 = icmp eq i64 %26, %25
-  br i1 %27, label %28, label %70, !prof !49
+  br i1 %27, label %28, label %70, !prof !50
 
 28:                                               ; preds = %20
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %30 = load ptr, ptr %29, align 8
   %31 = load ptr, ptr %16, align 8
   %32 = icmp eq ptr %30, %31
-  br i1 %32, label %48, label %33, !prof !49
+  br i1 %32, label %48, label %33, !prof !50
 
 33:                                               ; preds = %28
   %34 = getelementptr inbounds nuw i8, ptr %30, i64 28
@@ -4023,7 +4041,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %58 = getelementptr inbounds nuw i64, ptr %57, i64 %56
   %59 = load i64, ptr %58, align 8
   %60 = icmp slt i64 %59, 2147483648
-  br i1 %60, label %61, label %70, !prof !49
+  br i1 %60, label %61, label %70, !prof !50
 
 61:                                               ; preds = %55
   %62 = add nuw nsw i64 %56, 1
@@ -4031,14 +4049,14 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   store i64 %59, ptr %63, align 8
   %64 = load i64, ptr %17, align 8
   %65 = icmp sgt i64 %64, %62
-  br i1 %65, label %55, label %70, !llvm.loop !51
+  br i1 %65, label %55, label %70, !llvm.loop !52
 
 66:                                               ; preds = %10
-  %67 = tail call fastcc i1 @read_tensor(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #15
+  %67 = tail call fastcc i1 @read_tensor(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #16
   br label %70
 
 68:                                               ; preds = %10
-  %69 = tail call fastcc i1 @read_device(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #15
+  %69 = tail call fastcc i1 @read_device(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #16
   br label %70
 
 70:                                               ; preds = %61, %55, %48, %44, %37, %33, %20, %12, %66, %68, %4
@@ -4055,30 +4073,30 @@ define internal fastcc noundef i1 @read_tensor(ptr noundef readonly captures(non
   br i1 %8, label %16, label %9
 
 9:                                                ; preds = %4
-  %10 = tail call ptr @PyObject_GetAttr(ptr noundef nonnull %2, ptr noundef nonnull %7) #14
+  %10 = tail call ptr @PyObject_GetAttr(ptr noundef nonnull %2, ptr noundef nonnull %7) #15
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %9
-  tail call void @PyErr_Clear() #14
+  tail call void @PyErr_Clear() #15
   br label %76
 
 13:                                               ; preds = %9
-  tail call void @Py_DecRef(ptr noundef nonnull %10) #14
+  tail call void @Py_DecRef(ptr noundef nonnull %10) #15
   %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 32), align 8
   %15 = icmp eq ptr %10, %14
   br i1 %15, label %16, label %76
 
 16:                                               ; preds = %13, %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %18 = load ptr, ptr %17, align 8
-  %19 = call i32 %18(ptr noundef nonnull %2, ptr noundef nonnull %5) #14
+  %19 = call i32 %18(ptr noundef nonnull %2, ptr noundef nonnull %5) #15
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %16
-  call void @PyErr_Clear() #14
+  call void @PyErr_Clear() #15
   br label %74
 
 22:                                               ; preds = %16
@@ -4151,11 +4169,11 @@ define internal fastcc noundef i1 @read_tensor(ptr noundef readonly captures(non
   %71 = load i64, ptr %59, align 8
   %72 = mul nsw i64 %71, %57
   %73 = icmp samesign ult i64 %56, 2
-  br i1 %73, label %74, label %55, !llvm.loop !52
+  br i1 %73, label %74, label %55, !llvm.loop !53
 
 74:                                               ; preds = %55, %65, %69, %46, %40, %34, %22, %21
   %75 = phi i1 [ false, %21 ], [ false, %22 ], [ false, %40 ], [ false, %34 ], [ true, %46 ], [ false, %65 ], [ false, %55 ], [ true, %69 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
   br label %76
 
 76:                                               ; preds = %12, %13, %74
@@ -4185,7 +4203,7 @@ define internal fastcc noundef i1 @read_device(ptr noundef readonly captures(non
   %17 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 40), align 8
   %18 = getelementptr inbounds i8, ptr %1, i64 %17
   %19 = load ptr, ptr %18, align 8
-  %20 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %19) #14
+  %20 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %19) #15
   %21 = ptrtoint ptr %20 to i64
   store i64 %21, ptr %2, align 8
   br label %22
@@ -4231,21 +4249,21 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !53)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #7, !noalias !53
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #14, !noalias !53
-  %19 = load i32, ptr %3, align 4, !noalias !53
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !54)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8, !noalias !54
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #15, !noalias !54
+  %19 = load i32, ptr %3, align 4, !noalias !54
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25, !prof !49
+  br i1 %20, label %21, label %25, !prof !50
 
 21:                                               ; preds = %17
-  store i32 2, ptr %0, align 8, !alias.scope !53
+  store i32 2, ptr %0, align 8, !alias.scope !54
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %22, align 4, !alias.scope !53
+  store i32 0, ptr %22, align 4, !alias.scope !54
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %18, ptr %23, align 8, !alias.scope !53
+  store i64 %18, ptr %23, align 8, !alias.scope !54
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %24, align 8, !alias.scope !53
+  store double 0.000000e+00, ptr %24, align 8, !alias.scope !54
   br label %39
 
 25:                                               ; preds = %17
@@ -4253,36 +4271,36 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !53
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !54
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #14, !noalias !53
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #15, !noalias !54
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #14, !noalias !53
+  %32 = call ptr @PyErr_Occurred() #15, !noalias !54
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %31, %28
-  store i32 3, ptr %0, align 8, !alias.scope !53
+  store i32 3, ptr %0, align 8, !alias.scope !54
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %35, align 4, !alias.scope !53
+  store i32 0, ptr %35, align 4, !alias.scope !54
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %29, ptr %36, align 8, !alias.scope !53
+  store i64 %29, ptr %36, align 8, !alias.scope !54
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %37, align 8, !alias.scope !53
+  store double 0.000000e+00, ptr %37, align 8, !alias.scope !54
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #14, !noalias !53
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !53
+  call void @PyErr_Clear() #15, !noalias !54
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !54
   br label %39
 
 39:                                               ; preds = %21, %27, %34, %38
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #7, !noalias !53
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8, !noalias !54
   br label %127
 
 40:                                               ; preds = %14
@@ -4313,7 +4331,7 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
 55:                                               ; preds = %50
   %56 = add nuw nsw i64 %51, 1
   %57 = icmp eq i64 %56, 12
-  br i1 %57, label %126, label %50, !llvm.loop !56
+  br i1 %57, label %126, label %50, !llvm.loop !57
 
 58:                                               ; preds = %50
   %59 = trunc nuw nsw i64 %51 to i32
@@ -4479,7 +4497,7 @@ declare i64 @PyLong_AsLongLongAndOverflow(ptr noundef, ptr noundef) local_unname
 declare i64 @PyLong_AsUnsignedLongLong(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #11
+declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #12
 
 ; Function Attrs: optsize
 declare i64 @PyDict_Size(ptr noundef) local_unnamed_addr #1
@@ -4515,25 +4533,25 @@ declare void @PyObject_GC_UnTrack(ptr noundef) local_unnamed_addr #1
 declare ptr @PyType_GetSlot(ptr noundef, i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #12
+declare i64 @llvm.smax.i64(i64, i64) #13
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #12
+declare i64 @llvm.smin.i64(i64, i64) #13
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #12
+declare double @llvm.fabs.f64(double) #13
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #12
+declare float @llvm.fabs.f32(float) #13
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #12
+declare i64 @llvm.umin.i64(i64, i64) #13
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
-declare void @llvm.experimental.noalias.scope.decl(metadata) #13
+declare void @llvm.experimental.noalias.scope.decl(metadata) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #12
+declare i64 @llvm.umax.i64(i64, i64) #13
 
 attributes #0 = { nounwind optsize }
 attributes #1 = { optsize }
@@ -4541,16 +4559,17 @@ attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 attributes #3 = { norecurse nounwind optsize }
 attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) }
-attributes #6 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #7 = { nounwind }
-attributes #8 = { nocallback nounwind }
-attributes #9 = { mustprogress nocallback nofree nosync nounwind willreturn }
-attributes #10 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #11 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #12 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #13 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #14 = { nounwind optsize }
-attributes #15 = { optsize }
+attributes #6 = { nofree norecurse nosync nounwind optsize memory(argmem: read) }
+attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #8 = { nounwind }
+attributes #9 = { nocallback nounwind }
+attributes #10 = { mustprogress nocallback nofree nosync nounwind willreturn }
+attributes #11 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #12 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #13 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #14 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #15 = { nounwind optsize }
+attributes #16 = { optsize }
 
 !llvm.module.flags = !{!0, !1}
 
@@ -4569,10 +4588,10 @@ attributes #15 = { optsize }
 !12 = distinct !{!12, !7, !5}
 !13 = distinct !{!13, !7, !5}
 !14 = distinct !{!14, !7, !5}
-!15 = distinct !{!15, !5}
-!16 = distinct !{!16, !7, !5}
-!17 = distinct !{!17, !5}
-!18 = distinct !{!18, !7, !5}
+!15 = distinct !{!15, !7, !5}
+!16 = distinct !{!16, !5}
+!17 = distinct !{!17, !7, !5}
+!18 = distinct !{!18, !5}
 !19 = distinct !{!19, !7, !5}
 !20 = distinct !{!20, !7, !5}
 !21 = distinct !{!21, !7, !5}
@@ -4588,8 +4607,8 @@ attributes #15 = { optsize }
 !31 = distinct !{!31, !7, !5}
 !32 = distinct !{!32, !7, !5}
 !33 = distinct !{!33, !7, !5}
-!34 = !{!"branch_weights", !"expected", i32 1, i32 2000}
-!35 = distinct !{!35, !7, !5}
+!34 = distinct !{!34, !7, !5}
+!35 = !{!"branch_weights", !"expected", i32 1, i32 2000}
 !36 = distinct !{!36, !7, !5}
 !37 = distinct !{!37, !7, !5}
 !38 = distinct !{!38, !7, !5}
@@ -4603,11 +4622,12 @@ attributes #15 = { optsize }
 !46 = distinct !{!46, !7, !5}
 !47 = distinct !{!47, !7, !5}
 !48 = distinct !{!48, !7, !5}
-!49 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!50 = !{!"branch_weights", i32 1, i32 4000, i32 1}
-!51 = distinct !{!51, !7, !5}
+!49 = distinct !{!49, !7, !5}
+!50 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!51 = !{!"branch_weights", i32 1, i32 4000, i32 1}
 !52 = distinct !{!52, !7, !5}
-!53 = !{!54}
-!54 = distinct !{!54, !55, !"number_of_int: argument 0"}
-!55 = distinct !{!55, !"number_of_int"}
-!56 = distinct !{!56, !7, !5}
+!53 = distinct !{!53, !7, !5}
+!54 = !{!55}
+!55 = distinct !{!55, !56, !"number_of_int: argument 0"}
+!56 = distinct !{!56, !"number_of_int"}
+!57 = distinct !{!57, !7, !5}

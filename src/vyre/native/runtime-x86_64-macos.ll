@@ -32,7 +32,7 @@
 
 ; Function Attrs: nounwind optsize
 define void @watch_release(ptr noundef writeonly captures(none) initializes((32, 40)) %0) local_unnamed_addr #0 {
-  %2 = tail call ptr @PyEval_SaveThread() #12
+  %2 = tail call ptr @PyEval_SaveThread() #13
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 32
   store ptr %2, ptr %3, align 8
   ret void
@@ -97,7 +97,7 @@ define void @float_end(i64 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define void @watch_begin(ptr noundef writeonly captures(none) initializes((0, 64)) %0, ptr noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i64 @PyThread_get_thread_ident() #12
+  %3 = tail call i64 @PyThread_get_thread_ident() #13
   store i64 0, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store ptr @watch_poll, ptr %4, align 8
@@ -120,21 +120,21 @@ define internal zeroext i1 @watch_poll(ptr noundef %0) #0 {
   br i1 %4, label %5, label %55
 
 5:                                                ; preds = %1
-  %6 = tail call i64 @PyThread_get_thread_ident() #12
+  %6 = tail call i64 @PyThread_get_thread_ident() #13
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %8, %6
   br i1 %9, label %10, label %55
 
 10:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #7
-  %11 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %2) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
+  %11 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %2) #13
   %12 = load i64, ptr %2, align 8
   %13 = mul nsw i64 %12, 1000000000
   %14 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %15 = load i64, ptr %14, align 8
   %16 = add nsw i64 %13, %15
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %18 = load i64, ptr %17, align 8
   %19 = icmp eq i64 %18, 0
@@ -149,7 +149,7 @@ define internal zeroext i1 @watch_poll(ptr noundef %0) #0 {
   br i1 %24, label %25, label %55
 
 25:                                               ; preds = %20
-  %26 = call ptr @PyEval_SaveThread() #12
+  %26 = call ptr @PyEval_SaveThread() #13
   store ptr %26, ptr %22, align 8
   br label %55
 
@@ -172,14 +172,14 @@ define internal zeroext i1 @watch_poll(ptr noundef %0) #0 {
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  call void @handle_signals(ptr noundef nonnull %0, i64 poison, i64 poison, ptr poison) #13
+  call void @handle_signals(ptr noundef nonnull %0, i64 poison, i64 poison, ptr poison) #14
   br label %52
 
 40:                                               ; preds = %35
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %42 = load ptr, ptr %41, align 8
   %43 = load i64, ptr %7, align 8
-  %44 = call i64 @PyThread_get_thread_ident() #12
+  %44 = call i64 @PyThread_get_thread_ident() #13
   %45 = icmp eq i64 %43, %44
   br i1 %45, label %46, label %47
 
@@ -188,9 +188,9 @@ define internal zeroext i1 @watch_poll(ptr noundef %0) #0 {
   br label %47
 
 47:                                               ; preds = %40, %46
-  call void %37(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef null, ptr noundef nonnull @handle_signals, ptr noundef %42) #12
+  call void %37(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef null, ptr noundef nonnull @handle_signals, ptr noundef %42) #13
   %48 = load i64, ptr %7, align 8
-  %49 = call i64 @PyThread_get_thread_ident() #12
+  %49 = call i64 @PyThread_get_thread_ident() #13
   %50 = icmp eq i64 %48, %49
   br i1 %50, label %51, label %52
 
@@ -223,7 +223,7 @@ define zeroext i1 @watch_end(ptr noundef readonly captures(none) %0) local_unnam
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @PyEval_RestoreThread(ptr noundef nonnull %3) #12
+  tail call void @PyEval_RestoreThread(ptr noundef nonnull %3) #13
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -263,7 +263,7 @@ define void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr no
   br i1 %22, label %23, label %25
 
 23:                                               ; preds = %20
-  %24 = tail call i32 @sched_yield() #12
+  %24 = tail call i32 @sched_yield() #13
   br label %26
 
 25:                                               ; preds = %20
@@ -275,12 +275,12 @@ define void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr no
   br label %10, !llvm.loop !3
 
 28:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
   %29 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %30 = load ptr, ptr %29, align 8
   %31 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %32 = load i64, ptr %31, align 8
-  %33 = tail call i64 @PyThread_get_thread_ident() #12
+  %33 = tail call i64 @PyThread_get_thread_ident() #13
   %34 = icmp eq i64 %32, %33
   br i1 %34, label %35, label %42
 
@@ -305,9 +305,9 @@ define void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr no
   %49 = load i64, ptr %48, align 8
   %50 = mul nsw i64 %49, %47
   %51 = getelementptr inbounds i8, ptr %46, i64 %50
-  call void %43(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull %3, ptr noundef %44, ptr noundef %51) #12
+  call void %43(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull %3, ptr noundef %44, ptr noundef %51) #13
   %52 = load i64, ptr %31, align 8
-  %53 = call i64 @PyThread_get_thread_ident() #12
+  %53 = call i64 @PyThread_get_thread_ident() #13
   %54 = icmp eq i64 %52, %53
   br i1 %54, label %55, label %57
 
@@ -318,7 +318,7 @@ define void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr no
 
 57:                                               ; preds = %42, %55
   store atomic i64 0, ptr %14 release, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
   ret void
 }
 
@@ -400,7 +400,7 @@ define void @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %45 = load i64, ptr %16, align 8
   %46 = load i64, ptr %17, align 16
   %47 = load ptr, ptr %18, align 16
-  %48 = call zeroext i1 @watch_poll(ptr noundef %47) #13
+  %48 = call zeroext i1 @watch_poll(ptr noundef %47) #14
   br i1 %48, label %56, label %49
 
 49:                                               ; preds = %44
@@ -410,14 +410,14 @@ define void @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %53 = load ptr, ptr %19, align 16
   %54 = load ptr, ptr %20, align 8
   %55 = load ptr, ptr %18, align 16
-  call void %53(ptr noundef %54, i64 noundef %50, i64 noundef %52, ptr noundef %55) #12
+  call void %53(ptr noundef %54, i64 noundef %50, i64 noundef %52, ptr noundef %55) #13
   br label %56
 
 56:                                               ; preds = %49, %44
   br i1 %21, label %57, label %58
 
 57:                                               ; preds = %56
-  call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 1) #13
+  call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 1) #14
   br label %58
 
 58:                                               ; preds = %57, %56
@@ -435,7 +435,7 @@ define void @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   br i1 %67, label %68, label %70
 
 68:                                               ; preds = %64
-  %69 = call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %0, i64 noundef 0) #12
+  %69 = call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %0, i64 noundef 0) #13
   br label %70
 
 70:                                               ; preds = %25, %68, %64, %41
@@ -473,7 +473,7 @@ define internal fastcc void @wake_some(ptr noundef %0, i32 noundef range(i32 1, 
 
 20:                                               ; preds = %14
   %21 = getelementptr inbounds nuw i8, ptr %16, i64 64
-  %22 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %21, i64 noundef 0) #12
+  %22 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %21, i64 noundef 0) #13
   %23 = add nsw i32 %8, -1
   br label %24
 
@@ -533,7 +533,7 @@ define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %33, label %34, label %36
 
 34:                                               ; preds = %31
-  %35 = tail call i32 @sched_yield() #12
+  %35 = tail call i32 @sched_yield() #13
   br label %38
 
 36:                                               ; preds = %31
@@ -557,9 +557,9 @@ define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
   %46 = sdiv i64 %19, 2
   %47 = select i1 %45, i64 %46, i64 64
   store atomic i32 1, ptr %9 seq_cst, align 4
-  %48 = tail call i32 @__ulock_wait(i32 noundef 1, ptr noundef nonnull %8, i64 noundef %17, i32 noundef 0) #12
+  %48 = tail call i32 @__ulock_wait(i32 noundef 1, ptr noundef nonnull %8, i64 noundef %17, i32 noundef 0) #13
   store atomic i32 0, ptr %9 seq_cst, align 4
-  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 2) #13
+  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 2) #14
   %49 = load atomic i32, ptr %8 acquire, align 4
   %50 = icmp eq i32 %49, %16
   br i1 %50, label %53, label %51
@@ -581,7 +581,7 @@ define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
 59:                                               ; preds = %55
   %60 = shl nsw i64 %19, 1
   %61 = tail call i64 @llvm.smin.i64(i64 %60, i64 %56)
-  tail call void @pool_help(ptr noundef nonnull %0, i32 noundef %4) #13
+  tail call void @pool_help(ptr noundef nonnull %0, i32 noundef %4) #14
   br label %14
 
 62:                                               ; preds = %55
@@ -605,7 +605,7 @@ define void @pool_quit(ptr noundef %0) local_unnamed_addr #0 {
   %9 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 448
   %11 = atomicrmw add ptr %10, i32 1 seq_cst, align 16
-  %12 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %10, i64 noundef 0) #12
+  %12 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %10, i64 noundef 0) #13
   %13 = add nuw nsw i64 %8, 1
   %14 = load i64, ptr %3, align 16
   %15 = icmp slt i64 %13, %14
@@ -678,7 +678,7 @@ define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr nounde
   br i1 %49, label %38, label %40, !llvm.loop !12
 
 50:                                               ; preds = %51, %18, %38
-  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 2) #13
+  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 2) #14
   br label %58
 
 51:                                               ; preds = %38, %51
@@ -721,38 +721,70 @@ define i64 @pool_seats(ptr noundef readonly captures(none) %0, i64 noundef %1, i
   ret i64 %16
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define range(i64 5120, 4097) i64 @pool_chunk(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #4 {
-  %4 = icmp eq i64 %2, 1
-  br i1 %4, label %8, label %5
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define i64 @pool_chunk(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+  %5 = icmp eq i64 %2, 1
+  br i1 %5, label %9, label %6
 
-5:                                                ; preds = %3
-  %6 = shl nsw i64 %2, 1
-  %7 = sdiv i64 %1, %6
-  br label %8
+6:                                                ; preds = %4
+  %7 = shl nsw i64 %2, 1
+  %8 = sdiv i64 %1, %7
+  br label %9
 
-8:                                                ; preds = %5, %3
-  %9 = phi i64 [ %7, %5 ], [ %1, %3 ]
-  %10 = icmp slt i64 %9, 2
-  br i1 %10, label %15, label %11
+9:                                                ; preds = %6, %4
+  %10 = phi i64 [ %8, %6 ], [ %1, %4 ]
+  %11 = icmp slt i64 %10, 2
+  br i1 %11, label %16, label %12
 
-11:                                               ; preds = %8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %13 = load i64, ptr %12, align 16
-  %14 = tail call i64 @llvm.smin.i64(i64 %9, i64 %13)
-  br label %15
+12:                                               ; preds = %9
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %14 = load i64, ptr %13, align 16
+  %15 = tail call i64 @llvm.smin.i64(i64 %10, i64 %14)
+  br label %16
 
-15:                                               ; preds = %8, %11
-  %16 = phi i64 [ 2, %8 ], [ %14, %11 ]
-  %17 = select i1 %4, i64 5, i64 3
-  %18 = shl i64 %16, %17
-  %19 = sdiv i64 %1, %18
-  %20 = tail call i64 @llvm.smax.i64(i64 %19, i64 %2)
-  %21 = icmp sgt i64 %20, 4096
-  %22 = add nuw nsw i64 %20, 1023
-  %23 = and i64 %22, 9223372036854774784
-  %24 = select i1 %21, i64 %23, i64 %20
-  ret i64 %24
+16:                                               ; preds = %9, %12
+  %17 = phi i64 [ 2, %9 ], [ %15, %12 ]
+  %18 = select i1 %5, i64 5, i64 3
+  %19 = shl i64 %17, %18
+  %20 = sdiv i64 %1, %19
+  %21 = tail call i64 @llvm.smax.i64(i64 %20, i64 %2)
+  %22 = shl nsw i64 %3, 3
+  %23 = icmp sgt i64 %22, %3
+  br i1 %23, label %24, label %33
+
+24:                                               ; preds = %16
+  %25 = shl nsw i64 %17, 1
+  %26 = sdiv i64 %1, %25
+  br label %27
+
+27:                                               ; preds = %24, %30
+  %28 = phi i64 [ %22, %24 ], [ %31, %30 ]
+  %29 = icmp sgt i64 %28, %26
+  br i1 %29, label %30, label %38
+
+30:                                               ; preds = %27
+  %31 = sdiv i64 %28, 2
+  %32 = icmp sgt i64 %31, %3
+  br i1 %32, label %27, label %33, !llvm.loop !14
+
+33:                                               ; preds = %30, %16
+  %34 = icmp sgt i64 %21, 4096
+  %35 = add nuw nsw i64 %21, 1023
+  %36 = and i64 %35, 9223372036854774784
+  %37 = select i1 %34, i64 %36, i64 %21
+  br label %44
+
+38:                                               ; preds = %27
+  %39 = add nsw i64 %28, %21
+  %40 = freeze i64 %39
+  %41 = add i64 %40, -1
+  %42 = srem i64 %41, %28
+  %43 = sub nsw i64 %41, %42
+  br label %44
+
+44:                                               ; preds = %33, %38
+  %45 = phi i64 [ %43, %38 ], [ %37, %33 ]
+  ret i64 %45
 }
 
 ; Function Attrs: nounwind optsize
@@ -771,7 +803,7 @@ define noundef zeroext i1 @pool_is_awake(ptr noundef %0) local_unnamed_addr #0 {
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 576
-  %12 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %11, i64 noundef 0) #12
+  %12 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %11, i64 noundef 0) #13
   br label %13
 
 13:                                               ; preds = %5, %10, %1
@@ -779,79 +811,52 @@ define noundef zeroext i1 @pool_is_awake(ptr noundef %0) local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define void @pool_spread(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #0 {
-  %7 = icmp eq ptr %0, null
-  br i1 %7, label %45, label %8
+define void @pool_spread(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6) local_unnamed_addr #0 {
+  %8 = icmp eq ptr %0, null
+  br i1 %8, label %27, label %9
 
-8:                                                ; preds = %6
-  %9 = icmp eq i64 %4, 1
-  br i1 %9, label %13, label %10
+9:                                                ; preds = %7
+  %10 = tail call i64 @pool_chunk(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %4, i64 noundef %5) #14
+  %11 = icmp eq i64 %4, 1
+  br i1 %11, label %15, label %12
 
-10:                                               ; preds = %8
-  %11 = shl nsw i64 %4, 1
-  %12 = sdiv i64 %3, %11
-  br label %13
+12:                                               ; preds = %9
+  %13 = shl nsw i64 %4, 1
+  %14 = sdiv i64 %3, %13
+  br label %15
 
-13:                                               ; preds = %10, %8
-  %14 = phi i64 [ %12, %10 ], [ %3, %8 ]
-  %15 = icmp slt i64 %14, 2
-  br i1 %15, label %20, label %16
+15:                                               ; preds = %12, %9
+  %16 = phi i64 [ %14, %12 ], [ %3, %9 ]
+  %17 = icmp slt i64 %16, 2
+  br i1 %17, label %22, label %18
 
-16:                                               ; preds = %13
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %18 = load i64, ptr %17, align 16
-  %19 = tail call i64 @llvm.smin.i64(i64 %14, i64 %18)
-  br label %20
+18:                                               ; preds = %15
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %20 = load i64, ptr %19, align 16
+  %21 = tail call i64 @llvm.smin.i64(i64 %16, i64 %20)
+  br label %22
 
-20:                                               ; preds = %13, %16
-  %21 = phi i64 [ 2, %13 ], [ %19, %16 ]
-  %22 = select i1 %9, i64 5, i64 3
-  %23 = shl i64 %21, %22
-  %24 = sdiv i64 %3, %23
-  %25 = tail call i64 @llvm.smax.i64(i64 %24, i64 %4)
-  %26 = icmp sgt i64 %25, 4096
-  %27 = add nuw nsw i64 %25, 1023
-  %28 = and i64 %27, 9223372036854774784
-  %29 = select i1 %26, i64 %28, i64 %25
-  br i1 %9, label %33, label %30
+22:                                               ; preds = %15, %18
+  %23 = phi i64 [ 2, %15 ], [ %21, %18 ]
+  %24 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %10, i64 noundef %23, ptr noundef %6) #14
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %27, label %26
 
-30:                                               ; preds = %20
-  %31 = shl nsw i64 %4, 1
-  %32 = sdiv i64 %3, %31
-  br label %33
+26:                                               ; preds = %22
+  tail call fastcc void @pool_finish(ptr noundef nonnull %0) #14
+  br label %28
 
-33:                                               ; preds = %30, %20
-  %34 = phi i64 [ %32, %30 ], [ %3, %20 ]
-  %35 = icmp slt i64 %34, 2
-  br i1 %35, label %40, label %36
+27:                                               ; preds = %7, %22
+  tail call void %1(ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %6) #13
+  br label %28
 
-36:                                               ; preds = %33
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %38 = load i64, ptr %37, align 16
-  %39 = tail call i64 @llvm.smin.i64(i64 %34, i64 %38)
-  br label %40
-
-40:                                               ; preds = %33, %36
-  %41 = phi i64 [ 2, %33 ], [ %39, %36 ]
-  %42 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %29, i64 noundef %41, ptr noundef %5) #13
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %45, label %44
-
-44:                                               ; preds = %40
-  tail call fastcc void @pool_finish(ptr noundef nonnull %0) #13
-  br label %46
-
-45:                                               ; preds = %6, %40
-  tail call void %1(ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %5) #12
-  br label %46
-
-46:                                               ; preds = %45, %44
+28:                                               ; preds = %27, %26
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @pool_finish(ptr noundef %0) unnamed_addr #0 {
-  tail call void @pool_help(ptr noundef %0, i32 noundef 0) #13
+  tail call void @pool_help(ptr noundef %0, i32 noundef 0) #14
   %2 = load atomic i32, ptr %0 acquire, align 16
   %3 = and i32 %2, 2147483647
   %4 = icmp eq i32 %3, 0
@@ -881,7 +886,7 @@ define internal fastcc void @pool_finish(ptr noundef %0) unnamed_addr #0 {
   br i1 %19, label %20, label %22
 
 20:                                               ; preds = %17
-  %21 = tail call i32 @sched_yield() #12
+  %21 = tail call i32 @sched_yield() #13
   br label %34
 
 22:                                               ; preds = %17
@@ -898,9 +903,9 @@ define internal fastcc void @pool_finish(ptr noundef %0) unnamed_addr #0 {
 
 26:                                               ; preds = %24
   %27 = zext i32 %10 to i64
-  %28 = tail call i32 @__ulock_wait(i32 noundef 1, ptr noundef nonnull %0, i64 noundef %27, i32 noundef 20000) #12
+  %28 = tail call i32 @__ulock_wait(i32 noundef 1, ptr noundef nonnull %0, i64 noundef %27, i32 noundef 20000) #13
   %29 = load ptr, ptr %7, align 16
-  %30 = tail call zeroext i1 @watch_poll(ptr noundef %29) #13
+  %30 = tail call zeroext i1 @watch_poll(ptr noundef %29) #14
   br label %34
 
 31:                                               ; preds = %24
@@ -913,7 +918,7 @@ define internal fastcc void @pool_finish(ptr noundef %0) unnamed_addr #0 {
   %36 = load atomic i32, ptr %0 acquire, align 16
   %37 = and i32 %36, 2147483647
   %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %9, !llvm.loop !14
+  br i1 %38, label %39, label %9, !llvm.loop !15
 
 39:                                               ; preds = %34, %1
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 192
@@ -923,16 +928,16 @@ define internal fastcc void @pool_finish(ptr noundef %0) unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define void @pool_await(ptr noundef %0, ptr noundef captures(none) initializes((32, 40)) %1) local_unnamed_addr #0 {
-  %3 = tail call ptr @PyEval_SaveThread() #12
+  %3 = tail call ptr @PyEval_SaveThread() #13
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 32
   store ptr %3, ptr %4, align 8
-  tail call fastcc void @pool_finish(ptr noundef %0) #13
+  tail call fastcc void @pool_finish(ptr noundef %0) #14
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %2
-  tail call void @PyEval_RestoreThread(ptr noundef nonnull %5) #12
+  tail call void @PyEval_RestoreThread(ptr noundef nonnull %5) #13
   br label %8
 
 8:                                                ; preds = %2, %7
@@ -946,8 +951,8 @@ define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nound
   %8 = alloca i32, align 4
   %9 = alloca i32, align 4
   %10 = alloca %struct.Watch, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #7
-  %11 = tail call i64 @PyThread_get_thread_ident() #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #8
+  %11 = tail call i64 @PyThread_get_thread_ident() #13
   store i64 0, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %10, i64 8
   store ptr @watch_poll, ptr %12, align 8
@@ -959,7 +964,7 @@ define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nound
   store ptr %1, ptr %15, align 8
   %16 = getelementptr inbounds nuw i8, ptr %10, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
-  %17 = tail call ptr @PyEval_SaveThread() #12
+  %17 = tail call ptr @PyEval_SaveThread() #13
   %18 = getelementptr inbounds nuw i8, ptr %10, i64 32
   store ptr %17, ptr %18, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
@@ -971,7 +976,7 @@ define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nound
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %6
-  call void @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef nonnull %10) #13
+  call void @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, ptr noundef nonnull %10) #14
   br label %24
 
 23:                                               ; preds = %6
@@ -979,7 +984,7 @@ define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nound
   store i32 8064, ptr %8, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  call void @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef nonnull %10) #13
+  call void @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, ptr noundef nonnull %10) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   store i32 %19, ptr %7, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %7)
@@ -992,12 +997,12 @@ define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nound
   br i1 %26, label %28, label %27
 
 27:                                               ; preds = %24
-  call void @PyEval_RestoreThread(ptr noundef nonnull %25) #12
+  call void @PyEval_RestoreThread(ptr noundef nonnull %25) #13
   br label %28
 
 28:                                               ; preds = %24, %27
   %29 = load atomic i64, ptr %10 monotonic, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
   ret void
 }
 
@@ -1007,8 +1012,8 @@ define void @pool_sequence(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 n
   %6 = alloca i32, align 4
   %7 = alloca i32, align 4
   %8 = alloca %struct.Watch, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
-  %9 = tail call i64 @PyThread_get_thread_ident() #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
+  %9 = tail call i64 @PyThread_get_thread_ident() #13
   store i64 0, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 8
   store ptr @watch_poll, ptr %10, align 8
@@ -1020,7 +1025,7 @@ define void @pool_sequence(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 n
   store ptr %1, ptr %13, align 8
   %14 = getelementptr inbounds nuw i8, ptr %8, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  %15 = tail call ptr @PyEval_SaveThread() #12
+  %15 = tail call ptr @PyEval_SaveThread() #13
   %16 = getelementptr inbounds nuw i8, ptr %8, i64 32
   store ptr %15, ptr %16, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
@@ -1032,7 +1037,7 @@ define void @pool_sequence(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 n
   br i1 %19, label %20, label %21
 
 20:                                               ; preds = %4
-  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #13
+  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #14
   br label %22
 
 21:                                               ; preds = %4
@@ -1040,7 +1045,7 @@ define void @pool_sequence(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 n
   store i32 8064, ptr %6, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %6)
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #13
+  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   store i32 %17, ptr %5, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %5)
@@ -1053,12 +1058,12 @@ define void @pool_sequence(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 n
   br i1 %24, label %26, label %25
 
 25:                                               ; preds = %22
-  call void @PyEval_RestoreThread(ptr noundef nonnull %23) #12
+  call void @PyEval_RestoreThread(ptr noundef nonnull %23) #13
   br label %26
 
 26:                                               ; preds = %22, %25
   %27 = load atomic i64, ptr %8 monotonic, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
   ret void
 }
 
@@ -1082,7 +1087,7 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
   br i1 %15, label %18, label %103
 
 16:                                               ; preds = %6
-  %17 = tail call zeroext i1 @watch_poll(ptr noundef nonnull %3) #13
+  %17 = tail call zeroext i1 @watch_poll(ptr noundef nonnull %3) #14
   br i1 %17, label %103, label %18
 
 18:                                               ; preds = %16, %13
@@ -1120,13 +1125,13 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
   br i1 %38, label %40, label %41
 
 40:                                               ; preds = %25
-  tail call void %39(ptr noundef nonnull %30, i64 noundef 0, i64 noundef %35, ptr noundef nonnull %3) #12
+  tail call void %39(ptr noundef nonnull %30, i64 noundef 0, i64 noundef %35, ptr noundef nonnull %3) #13
   br label %99
 
 41:                                               ; preds = %25
   %42 = getelementptr inbounds nuw i8, ptr %20, i64 48
   %43 = load i64, ptr %42, align 8
-  tail call void @pool_spread(ptr noundef %0, ptr noundef %39, ptr noundef nonnull %30, i64 noundef %35, i64 noundef %43, ptr noundef nonnull %3) #13
+  tail call void @pool_spread(ptr noundef %0, ptr noundef %39, ptr noundef nonnull %30, i64 noundef %35, i64 noundef %43, i64 noundef 0, ptr noundef nonnull %3) #14
   br label %99
 
 44:                                               ; preds = %18
@@ -1218,7 +1223,7 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
   %100 = phi i64 [ %98, %96 ], [ %19, %40 ], [ %19, %44 ], [ %19, %67 ], [ %19, %69 ], [ %77, %75 ], [ %19, %78 ], [ %82, %80 ], [ %19, %41 ], [ %95, %90 ]
   %101 = phi i64 [ %7, %96 ], [ %33, %40 ], [ %7, %44 ], [ %7, %67 ], [ %7, %69 ], [ %7, %75 ], [ %7, %78 ], [ %7, %80 ], [ %33, %41 ], [ %7, %90 ]
   %102 = icmp ult i64 %100, %2
-  br i1 %102, label %6, label %103, !llvm.loop !15
+  br i1 %102, label %6, label %103, !llvm.loop !16
 
 103:                                              ; preds = %99, %16, %13, %18, %4
   ret void
@@ -1241,7 +1246,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   br i1 %14, label %15, label %17
 
 15:                                               ; preds = %11
-  %16 = tail call i32 @sched_yield() #12
+  %16 = tail call i32 @sched_yield() #13
   br label %18
 
 17:                                               ; preds = %11
@@ -1259,7 +1264,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %26 = getelementptr inbounds i8, ptr %21, i64 %25
   %27 = cmpxchg ptr %26, i64 0, i64 1 acquire monotonic, align 8
   %28 = extractvalue { i64, i1 } %27, 1
-  br i1 %28, label %29, label %11, !llvm.loop !16
+  br i1 %28, label %29, label %11, !llvm.loop !17
 
 29:                                               ; preds = %18, %4
   %30 = phi ptr [ %8, %4 ], [ %26, %18 ]
@@ -1277,7 +1282,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
 
 39:                                               ; preds = %35, %51
   %40 = phi i64 [ %1, %35 ], [ %52, %51 ]
-  %41 = tail call zeroext i1 @watch_poll(ptr noundef %3) #13
+  %41 = tail call zeroext i1 @watch_poll(ptr noundef %3) #14
   br i1 %41, label %42, label %43
 
 42:                                               ; preds = %39, %51, %29
@@ -1297,7 +1302,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
 51:                                               ; preds = %116, %43
   %52 = add i64 %40, 1
   %53 = icmp eq i64 %52, %2
-  br i1 %53, label %42, label %39, !llvm.loop !17
+  br i1 %53, label %42, label %39, !llvm.loop !18
 
 54:                                               ; preds = %43, %116
   %55 = phi i64 [ %117, %116 ], [ 0, %43 ]
@@ -1337,7 +1342,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %84 = getelementptr inbounds nuw i8, ptr %56, i64 48
   %85 = load i64, ptr %84, align 8
   %86 = mul nsw i64 %85, %75
-  tail call void %80(ptr noundef nonnull %83, i64 noundef 0, i64 noundef %86, ptr noundef %3) #12
+  tail call void %80(ptr noundef nonnull %83, i64 noundef 0, i64 noundef %86, ptr noundef %3) #13
   br label %116
 
 87:                                               ; preds = %54
@@ -1377,13 +1382,13 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %117 = add nuw nsw i64 %55, 1
   %118 = load i64, ptr %38, align 8
   %119 = icmp slt i64 %117, %118
-  br i1 %119, label %54, label %51, !llvm.loop !18
+  br i1 %119, label %54, label %51, !llvm.loop !19
 }
 
 ; Function Attrs: nounwind optsize
 define ptr @call_type(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(232) @host, ptr noundef nonnull align 8 dereferenceable(232) %0, i64 232, i1 false)
-  %2 = tail call ptr @PyType_FromSpec(ptr noundef nonnull @call_spec) #12
+  %2 = tail call ptr @PyType_FromSpec(ptr noundef nonnull @call_spec) #13
   ret ptr %2
 }
 
@@ -1391,33 +1396,33 @@ define ptr @call_type(ptr noundef readonly captures(none) %0) local_unnamed_addr
 declare ptr @PyType_FromSpec(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define void @call_gpu(ptr noundef readonly captures(none) %0) local_unnamed_addr #5 {
+define void @call_gpu(ptr noundef readonly captures(none) %0) local_unnamed_addr #6 {
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) @gpu, ptr noundef nonnull align 8 dereferenceable(48) %0, i64 48, i1 false)
   ret void
 }
 
 ; Function Attrs: nounwind memory(argmem: write)
-declare void @llvm.x86.sse.stmxcsr(ptr) #6
+declare void @llvm.x86.sse.stmxcsr(ptr) #7
 
 ; Function Attrs: nounwind
-declare void @llvm.x86.sse.ldmxcsr(ptr) #7
+declare void @llvm.x86.sse.ldmxcsr(ptr) #8
 
 ; Function Attrs: nounwind optsize
 define internal void @handle_signals(ptr noundef captures(none) initializes((24, 32)) %0, i64 %1, i64 %2, ptr readnone captures(none) %3) #0 {
   %5 = alloca %struct.timespec, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %7 = load ptr, ptr %6, align 8
-  tail call void @PyEval_RestoreThread(ptr noundef %7) #12
-  %8 = tail call i32 @PyErr_CheckSignals() #12
-  %9 = tail call ptr @PyEval_SaveThread() #12
+  tail call void @PyEval_RestoreThread(ptr noundef %7) #13
+  %8 = tail call i32 @PyErr_CheckSignals() #13
+  %9 = tail call ptr @PyEval_SaveThread() #13
   store ptr %9, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
-  %10 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %5) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  %10 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %5) #13
   %11 = load i64, ptr %5, align 8
   %12 = mul nsw i64 %11, 1000000000
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %14 = load i64, ptr %13, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
   %15 = add i64 %14, 50000000
   %16 = add i64 %15, %12
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -1443,7 +1448,7 @@ declare i32 @PyErr_CheckSignals() local_unnamed_addr #1
 declare i32 @sched_yield() local_unnamed_addr #1
 
 ; Function Attrs: nounwind
-declare void @llvm.x86.sse2.pause() #7
+declare void @llvm.x86.sse2.pause() #8
 
 ; Function Attrs: optsize
 declare i32 @__ulock_wake(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
@@ -1452,7 +1457,7 @@ declare i32 @__ulock_wake(i32 noundef, ptr noundef, i64 noundef) local_unnamed_a
 declare i32 @__ulock_wait(i32 noundef, ptr noundef, i64 noundef, i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #8
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #9
 
 ; Function Attrs: nounwind optsize
 define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readnone captures(address_is_null) %2) #0 {
@@ -1477,11 +1482,11 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   br i1 %17, label %20, label %18
 
 18:                                               ; preds = %10, %6, %3
-  %19 = tail call i32 @PyErr_BadArgument() #12
+  %19 = tail call i32 @PyErr_BadArgument() #13
   br label %47
 
 20:                                               ; preds = %10
-  %21 = tail call ptr @PyType_GenericNew(ptr noundef %0, ptr noundef nonnull %1, ptr noundef null) #12
+  %21 = tail call ptr @PyType_GenericNew(ptr noundef %0, ptr noundef nonnull %1, ptr noundef null) #13
   %22 = icmp eq ptr %21, null
   br i1 %22, label %47, label %23
 
@@ -1501,7 +1506,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   %33 = select i1 %32, ptr null, ptr %30
   %34 = getelementptr inbounds nuw i8, ptr %21, i64 40
   store ptr %33, ptr %34, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   store ptr %25, ptr %4, align 16
   %35 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %27, ptr %35, align 8
@@ -1510,7 +1515,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   br label %38
 
 37:                                               ; preds = %44
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
   br label %47
 
 38:                                               ; preds = %23, %44
@@ -1521,13 +1526,13 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   br i1 %42, label %44, label %43
 
 43:                                               ; preds = %38
-  tail call void @Py_IncRef(ptr noundef nonnull %41) #12
+  tail call void @Py_IncRef(ptr noundef nonnull %41) #13
   br label %44
 
 44:                                               ; preds = %38, %43
   %45 = add nuw nsw i64 %39, 1
   %46 = icmp eq i64 %45, 3
-  br i1 %46, label %37, label %38, !llvm.loop !19
+  br i1 %46, label %37, label %38, !llvm.loop !20
 
 47:                                               ; preds = %37, %20, %18
   %48 = phi ptr [ null, %18 ], [ %21, %37 ], [ null, %20 ]
@@ -1540,15 +1545,15 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %5 = alloca [128 x ptr], align 16
   %6 = alloca i64, align 8
   %7 = alloca %struct.Arguments, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
   store i64 0, ptr %6, align 8
   %8 = icmp eq ptr %2, null
   br i1 %8, label %23, label %9
 
 9:                                                ; preds = %3
-  %10 = tail call i64 @PyDict_Size(ptr noundef nonnull %2) #12
+  %10 = tail call i64 @PyDict_Size(ptr noundef nonnull %2) #13
   %11 = add i64 %10, -1
   %12 = icmp ult i64 %11, 128
   br i1 %12, label %13, label %23
@@ -1557,21 +1562,21 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %14 = phi i64 [ %20, %19 ], [ 0, %9 ]
   %15 = getelementptr inbounds nuw ptr, ptr %4, i64 %14
   %16 = getelementptr inbounds nuw ptr, ptr %5, i64 %14
-  %17 = call i32 @PyDict_Next(ptr noundef nonnull %2, ptr noundef nonnull %6, ptr noundef nonnull %15, ptr noundef nonnull %16) #12
+  %17 = call i32 @PyDict_Next(ptr noundef nonnull %2, ptr noundef nonnull %6, ptr noundef nonnull %15, ptr noundef nonnull %16) #13
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %23, label %19
 
 19:                                               ; preds = %13
   %20 = add nuw nsw i64 %14, 1
   %21 = load ptr, ptr %16, align 8
-  call void @Py_IncRef(ptr noundef %21) #12
+  call void @Py_IncRef(ptr noundef %21) #13
   %22 = icmp eq i64 %20, %10
-  br i1 %22, label %23, label %13, !llvm.loop !20
+  br i1 %22, label %23, label %13, !llvm.loop !21
 
 23:                                               ; preds = %13, %19, %3, %9
   %24 = phi i64 [ %10, %9 ], [ 0, %3 ], [ %10, %19 ], [ %10, %13 ]
   %25 = phi i64 [ 0, %9 ], [ 0, %3 ], [ %14, %13 ], [ %10, %19 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 24
   store ptr %26, ptr %7, align 8
   %27 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -1588,7 +1593,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   br i1 %33, label %34, label %36
 
 34:                                               ; preds = %23
-  %35 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %7) #13
+  %35 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %7) #14
   br label %36
 
 36:                                               ; preds = %23, %34
@@ -1601,16 +1606,16 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %41 = add nsw i64 %40, -1
   %42 = getelementptr inbounds nuw ptr, ptr %5, i64 %41
   %43 = load ptr, ptr %42, align 8
-  call void @Py_DecRef(ptr noundef %43) #12
+  call void @Py_DecRef(ptr noundef %43) #13
   %44 = icmp samesign ugt i64 %40, 1
-  br i1 %44, label %39, label %45, !llvm.loop !21
+  br i1 %44, label %39, label %45, !llvm.loop !22
 
 45:                                               ; preds = %39, %36
   %46 = icmp eq ptr %37, null
   br i1 %46, label %47, label %57
 
 47:                                               ; preds = %45
-  %48 = call ptr @PyErr_Occurred() #12
+  %48 = call ptr @PyErr_Occurred() #13
   %49 = icmp eq ptr %48, null
   br i1 %49, label %50, label %57
 
@@ -1620,24 +1625,24 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %53 = icmp eq ptr %52, null
   %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   %55 = select i1 %53, ptr %54, ptr %52
-  call void @Py_IncRef(ptr noundef %55) #12
-  %56 = call ptr @PyObject_Call(ptr noundef %55, ptr noundef nonnull %1, ptr noundef %2) #12
-  call void @Py_DecRef(ptr noundef %55) #12
+  call void @Py_IncRef(ptr noundef %55) #13
+  %56 = call ptr @PyObject_Call(ptr noundef %55, ptr noundef nonnull %1, ptr noundef %2) #13
+  call void @Py_DecRef(ptr noundef %55) #13
   br label %57
 
 57:                                               ; preds = %45, %47, %50
   %58 = phi ptr [ %56, %50 ], [ null, %47 ], [ %37, %45 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
   ret ptr %58
 }
 
 ; Function Attrs: nounwind optsize
 define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef %2) #0 {
   %4 = alloca [4 x ptr], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
   store ptr %6, ptr %4, align 16
@@ -1663,18 +1668,18 @@ define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr n
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %16
-  %22 = tail call i32 %1(ptr noundef nonnull %19, ptr noundef %2) #12
+  %22 = tail call i32 %1(ptr noundef nonnull %19, ptr noundef %2) #13
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %24, label %27
 
 24:                                               ; preds = %16, %21
   %25 = add nuw nsw i64 %17, 1
   %26 = icmp eq i64 %25, 4
-  br i1 %26, label %27, label %16, !llvm.loop !22
+  br i1 %26, label %27, label %16, !llvm.loop !23
 
 27:                                               ; preds = %24, %21
   %28 = phi i32 [ %22, %21 ], [ 0, %24 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
   ret i32 %28
 }
 
@@ -1683,14 +1688,14 @@ define internal noundef i32 @call_clear(ptr noundef captures(none) %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %3 = load ptr, ptr %2, align 8
   %4 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  tail call void @Py_IncRef(ptr noundef %4) #12
+  tail call void @Py_IncRef(ptr noundef %4) #13
   %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   store ptr %5, ptr %2, align 8
   %6 = icmp eq ptr %3, null
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %1
-  tail call void @Py_DecRef(ptr noundef nonnull %3) #12
+  tail call void @Py_DecRef(ptr noundef nonnull %3) #13
   br label %8
 
 8:                                                ; preds = %7, %1
@@ -1702,7 +1707,7 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
   %2 = alloca [4 x ptr], align 16
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %6 = load ptr, ptr %5, align 8
   store ptr %6, ptr %2, align 16
@@ -1716,13 +1721,13 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
   store ptr %12, ptr %10, align 16
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 24
   store ptr %4, ptr %13, align 8
-  tail call void @PyObject_GC_UnTrack(ptr noundef %0) #12
-  %14 = tail call ptr @PyType_GetSlot(ptr noundef %4, i32 noundef 74) #12
-  tail call void %14(ptr noundef %0) #12
+  tail call void @PyObject_GC_UnTrack(ptr noundef %0) #13
+  %14 = tail call ptr @PyType_GetSlot(ptr noundef %4, i32 noundef 74) #13
+  tail call void %14(ptr noundef %0) #13
   br label %16
 
 15:                                               ; preds = %22
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
   ret void
 
 16:                                               ; preds = %1, %22
@@ -1733,13 +1738,13 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %16
-  tail call void @Py_DecRef(ptr noundef nonnull %19) #12
+  tail call void @Py_DecRef(ptr noundef nonnull %19) #13
   br label %22
 
 22:                                               ; preds = %16, %21
   %23 = add nuw nsw i64 %17, 1
   %24 = icmp eq i64 %23, 4
-  br i1 %24, label %15, label %16, !llvm.loop !23
+  br i1 %24, label %15, label %16, !llvm.loop !24
 }
 
 ; Function Attrs: optsize
@@ -1752,7 +1757,7 @@ declare ptr @PyType_GenericNew(ptr noundef, ptr noundef, ptr noundef) local_unna
 define internal ptr @call_vector(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #0 {
   %5 = alloca %struct.Arguments, align 8
   %6 = and i64 %2, 9223372036854775807
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
   store ptr %1, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %8 = icmp eq ptr %3, null
@@ -1775,12 +1780,12 @@ define internal ptr @call_vector(ptr noundef captures(none) %0, ptr noundef %1, 
 18:                                               ; preds = %4, %15
   %19 = phi i64 [ %17, %15 ], [ 0, %4 ]
   store i64 %19, ptr %14, align 8
-  %20 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %5) #13
+  %20 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %5) #14
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %32
 
 22:                                               ; preds = %18
-  %23 = tail call ptr @PyErr_Occurred() #12
+  %23 = tail call ptr @PyErr_Occurred() #13
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %32
 
@@ -1790,14 +1795,14 @@ define internal ptr @call_vector(ptr noundef captures(none) %0, ptr noundef %1, 
   %28 = icmp eq ptr %27, null
   %29 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   %30 = select i1 %28, ptr %29, ptr %27
-  tail call void @Py_IncRef(ptr noundef %30) #12
-  %31 = tail call ptr @PyObject_Vectorcall(ptr noundef %30, ptr noundef %1, i64 noundef %6, ptr noundef %3) #12
-  tail call void @Py_DecRef(ptr noundef %30) #12
+  tail call void @Py_IncRef(ptr noundef %30) #13
+  %31 = tail call ptr @PyObject_Vectorcall(ptr noundef %30, ptr noundef %1, i64 noundef %6, ptr noundef %3) #13
+  tail call void @Py_DecRef(ptr noundef %30) #13
   br label %32
 
 32:                                               ; preds = %18, %22, %25
   %33 = phi ptr [ %31, %25 ], [ null, %22 ], [ %20, %18 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
   ret ptr %33
 }
 
@@ -1878,7 +1883,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %55 = load ptr, ptr %39, align 8
   %56 = getelementptr inbounds ptr, ptr %55, i64 %54
   %57 = load ptr, ptr %56, align 8
-  call void @Py_IncRef(ptr noundef %57) #12
+  call void @Py_IncRef(ptr noundef %57) #13
   %58 = getelementptr inbounds nuw i8, ptr %57, i64 24
   %59 = load ptr, ptr %58, align 8
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 32
@@ -1902,8 +1907,8 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %78 = getelementptr inbounds nuw i8, ptr %59, i64 144
   %79 = load i64, ptr %78, align 8
   %80 = getelementptr inbounds i64, ptr %77, i64 %79
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #7
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #8
   %81 = load i64, ptr %60, align 8
   %82 = icmp sgt i64 %81, -1
   br i1 %82, label %83, label %87
@@ -1958,7 +1963,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   store ptr %114, ptr %115, align 8
   %116 = add nuw nsw i64 %107, 1
   %117 = icmp eq i64 %116, %94
-  br i1 %117, label %96, label %106, !llvm.loop !24
+  br i1 %117, label %96, label %106, !llvm.loop !25
 
 118:                                              ; preds = %165, %99
   %119 = phi ptr [ null, %99 ], [ %166, %165 ]
@@ -1992,7 +1997,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %141 = icmp slt i64 %140, %94
   %142 = select i1 %141, i64 %140, i64 0
   %143 = icmp eq i64 %139, %94
-  br i1 %143, label %150, label %131, !llvm.loop !25
+  br i1 %143, label %150, label %131, !llvm.loop !26
 
 144:                                              ; preds = %131
   %145 = getelementptr inbounds ptr, ptr %14, i64 %132
@@ -2039,7 +2044,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %169 = phi i64 [ %123, %157 ], [ %123, %162 ], [ %149, %148 ], [ %123, %152 ]
   %170 = add nuw nsw i64 %122, 1
   %171 = icmp eq i64 %170, %97
-  br i1 %171, label %172, label %118, !llvm.loop !26
+  br i1 %171, label %172, label %118, !llvm.loop !27
 
 172:                                              ; preds = %165
   %173 = icmp eq ptr %168, null
@@ -2068,7 +2073,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %189, label %190, label %869
 
 190:                                              ; preds = %185
-  %191 = call i32 @PyUnicode_Compare(ptr noundef nonnull %168, ptr noundef %183) #12
+  %191 = call i32 @PyUnicode_Compare(ptr noundef nonnull %168, ptr noundef %183) #13
   %192 = icmp eq i32 %191, 0
   br i1 %192, label %193, label %869
 
@@ -2139,7 +2144,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %234, label %869, label %237
 
 237:                                              ; preds = %236
-  %238 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %206, ptr noundef %227, ptr noundef %218) #13
+  %238 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %206, ptr noundef %227, ptr noundef %218) #14
   br i1 %238, label %392, label %869
 
 239:                                              ; preds = %226
@@ -2167,8 +2172,8 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %251, label %252, label %318
 
 252:                                              ; preds = %250
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #7
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %13, ptr noundef nonnull %227) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #8
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %13, ptr noundef nonnull %227) #14
   %253 = load i64, ptr %206, align 8
   switch i64 %253, label %281 [
     i64 8, label %314
@@ -2182,7 +2187,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   store i64 %255, ptr %218, align 8
   %256 = load i32, ptr %13, align 8
   %257 = icmp eq i32 %256, 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
   br i1 %257, label %392, label %869
 
 258:                                              ; preds = %252
@@ -2205,7 +2210,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %270 = getelementptr inbounds nuw i8, ptr %206, i64 40
   %271 = load i64, ptr %270, align 8
   %272 = icmp sgt i64 %259, %271
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
   br i1 %272, label %869, label %392
 
 273:                                              ; preds = %252
@@ -2219,7 +2224,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %278 = icmp eq i32 %275, 2
   %279 = icmp sgt i64 %274, -1
   %280 = select i1 %278, i1 %279, i1 false
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
   br i1 %280, label %392, label %869
 
 281:                                              ; preds = %252
@@ -2267,15 +2272,15 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %309 = call float @llvm.fabs.f32(float %301)
   %310 = fcmp une float %309, 0x7FF0000000000000
   %311 = select i1 %304, i1 true, i1 %310
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
   br i1 %311, label %392, label %869
 
 312:                                              ; preds = %290, %284, %265, %258
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
   br label %869
 
 313:                                              ; preds = %296, %273
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
   br label %392
 
 314:                                              ; preds = %252
@@ -2283,13 +2288,13 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   store i64 %315, ptr %218, align 8
   %316 = load i32, ptr %13, align 8
   %317 = icmp eq i32 %316, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
   br i1 %317, label %869, label %392
 
 318:                                              ; preds = %250
   %319 = getelementptr inbounds nuw i8, ptr %206, i64 32
   %320 = load i64, ptr %319, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #8
   switch i64 %228, label %382 [
     i64 9, label %321
     i64 10, label %332
@@ -2305,14 +2310,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %325, label %326, label %385
 
 326:                                              ; preds = %321
-  %327 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %227, ptr noundef nonnull %12) #12
+  %327 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %227, ptr noundef nonnull %12) #13
   %328 = icmp eq i64 %327, %320
   br i1 %328, label %329, label %385
 
 329:                                              ; preds = %326
   %330 = load i32, ptr %12, align 4
   %331 = icmp eq i32 %330, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
   br i1 %331, label %392, label %869
 
 332:                                              ; preds = %318
@@ -2326,7 +2331,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %338 = getelementptr inbounds nuw i8, ptr %227, i64 16
   %339 = load i64, ptr %338, align 8
   %340 = icmp eq i64 %339, %320
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
   br i1 %340, label %392, label %869
 
 341:                                              ; preds = %318
@@ -2360,8 +2365,8 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 360:                                              ; preds = %377, %357
   %361 = phi i64 [ 0, %357 ], [ %378, %377 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #7
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #8
   %362 = getelementptr inbounds nuw ptr, ptr %358, i64 %361
   %363 = load ptr, ptr %362, align 8
   %364 = getelementptr inbounds nuw i8, ptr %363, i64 8
@@ -2371,7 +2376,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %367, label %368, label %381
 
 368:                                              ; preds = %360
-  %369 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %363, ptr noundef nonnull %10) #12
+  %369 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %363, ptr noundef nonnull %10) #13
   %370 = load i32, ptr %10, align 4
   %371 = icmp eq i32 %370, 0
   br i1 %371, label %372, label %381
@@ -2379,35 +2384,35 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 372:                                              ; preds = %368
   %373 = getelementptr inbounds nuw ptr, ptr %359, i64 %361
   %374 = load ptr, ptr %373, align 8
-  %375 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef %374, ptr noundef nonnull %11) #12
+  %375 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef %374, ptr noundef nonnull %11) #13
   %376 = icmp eq i64 %369, %375
   br i1 %376, label %377, label %381
 
 377:                                              ; preds = %372
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
   %378 = add nuw nsw i64 %361, 1
   %379 = load i64, ptr %350, align 8
   %380 = icmp slt i64 %378, %379
-  br i1 %380, label %360, label %386, !llvm.loop !27
+  br i1 %380, label %360, label %386, !llvm.loop !28
 
 381:                                              ; preds = %372, %368, %360
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
   br label %385
 
 382:                                              ; preds = %318
   %383 = ptrtoint ptr %227 to i64
   %384 = icmp eq i64 %320, %383
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
   br i1 %384, label %392, label %869
 
 385:                                              ; preds = %349, %344, %332, %326, %321, %381
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
   br label %869
 
 386:                                              ; preds = %377, %355, %341
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
   br label %392
 
 387:                                              ; preds = %318
@@ -2415,18 +2420,18 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %389 = load ptr, ptr %388, align 8
   %390 = inttoptr i64 %320 to ptr
   %391 = icmp eq ptr %389, %390
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
   br i1 %391, label %392, label %869
 
 392:                                              ; preds = %387, %386, %382, %337, %329, %314, %313, %300, %277, %269, %254, %245, %237, %235
   %393 = add nuw nsw i64 %205, 1
   %394 = load i64, ptr %63, align 8
   %395 = icmp slt i64 %393, %394
-  br i1 %395, label %204, label %396, !llvm.loop !28
+  br i1 %395, label %204, label %396, !llvm.loop !29
 
 396:                                              ; preds = %392, %195
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #7
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #8
   %397 = icmp ne ptr %200, null
   %398 = icmp ne ptr %196, null
   %399 = select i1 %397, ptr %200, ptr %196
@@ -2493,16 +2498,16 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 446:                                              ; preds = %443, %421
   %447 = add nuw nsw i64 %419, 1
   %448 = icmp eq i64 %447, %416
-  br i1 %448, label %449, label %418, !llvm.loop !29
+  br i1 %448, label %449, label %418, !llvm.loop !30
 
 449:                                              ; preds = %446, %415
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #8
   br i1 %400, label %450, label %483
 
 450:                                              ; preds = %449
   %451 = getelementptr inbounds nuw i8, ptr %59, i64 168
   %452 = load i64, ptr %451, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
   store ptr %399, ptr %7, align 8
   %453 = getelementptr inbounds nuw i8, ptr %399, i64 8
   %454 = load ptr, ptr %453, align 8
@@ -2528,10 +2533,10 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 467:                                              ; preds = %465, %476
   %468 = phi i64 [ %478, %476 ], [ 0, %465 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
   %469 = getelementptr inbounds nuw ptr, ptr %462, i64 %468
   %470 = load ptr, ptr %469, align 8
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %8, ptr noundef %470) #13
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %8, ptr noundef %470) #14
   %471 = load i32, ptr %8, align 8
   %472 = icmp eq i32 %471, 2
   %473 = load i64, ptr %47, align 8
@@ -2542,21 +2547,21 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 476:                                              ; preds = %467
   %477 = getelementptr inbounds nuw i64, ptr %9, i64 %468
   store i64 %473, ptr %477, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
   %478 = add nuw nsw i64 %468, 1
   %479 = icmp eq i64 %478, %452
-  br i1 %479, label %481, label %467, !llvm.loop !30
+  br i1 %479, label %481, label %467, !llvm.loop !31
 
 480:                                              ; preds = %467
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
   br label %482
 
 481:                                              ; preds = %476, %465
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
   br label %483
 
 482:                                              ; preds = %480, %461
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
   br label %558
 
 483:                                              ; preds = %481, %449
@@ -2580,7 +2585,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %497 = extractvalue { i64, i1 } %556, 0
   %498 = add nuw nsw i64 %502, 1
   %499 = icmp eq i64 %498, %495
-  br i1 %499, label %559, label %500, !llvm.loop !31
+  br i1 %499, label %559, label %500, !llvm.loop !32
 
 500:                                              ; preds = %496, %489
   %501 = phi i64 [ 1, %489 ], [ %497, %496 ]
@@ -2673,12 +2678,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %557, label %558, label %496
 
 558:                                              ; preds = %553, %529, %482
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
   br label %865
 
 559:                                              ; preds = %496, %483
   %560 = phi i64 [ 1, %483 ], [ %497, %496 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
   %561 = load i64, ptr %72, align 8
   %562 = icmp slt i64 %561, 1
   br i1 %562, label %585, label %563
@@ -2709,7 +2714,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 582:                                              ; preds = %577, %563
   %583 = add nuw nsw i64 %564, 1
   %584 = icmp eq i64 %583, %561
-  br i1 %584, label %585, label %563, !llvm.loop !32
+  br i1 %584, label %585, label %563, !llvm.loop !33
 
 585:                                              ; preds = %582, %559
   %586 = load i64, ptr %66, align 8
@@ -2729,22 +2734,22 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   ]
 
 595:                                              ; preds = %588
-  %596 = call i64 @PyDict_Size(ptr noundef %594) #12
+  %596 = call i64 @PyDict_Size(ptr noundef %594) #13
   %597 = icmp eq i64 %596, 0
   br i1 %597, label %615, label %865
 
 598:                                              ; preds = %588
-  %599 = call ptr @PyDict_GetItemWithError(ptr noundef %594, ptr noundef nonnull %592) #12
+  %599 = call ptr @PyDict_GetItemWithError(ptr noundef %594, ptr noundef nonnull %592) #13
   %600 = icmp eq ptr %599, null
-  br i1 %600, label %601, label %605, !prof !33
+  br i1 %600, label %601, label %605, !prof !34
 
 601:                                              ; preds = %598
-  %602 = call ptr @PyErr_Occurred() #12
+  %602 = call ptr @PyErr_Occurred() #13
   %603 = icmp eq ptr %602, null
   br i1 %603, label %605, label %604
 
 604:                                              ; preds = %601
-  call void @PyErr_Clear() #12
+  call void @PyErr_Clear() #13
   br label %865
 
 605:                                              ; preds = %601, %598
@@ -2765,7 +2770,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %616 = add nuw nsw i64 %589, 1
   %617 = load i64, ptr %66, align 8
   %618 = icmp slt i64 %616, %617
-  br i1 %618, label %588, label %619, !llvm.loop !34
+  br i1 %618, label %588, label %619, !llvm.loop !35
 
 619:                                              ; preds = %615, %585
   %620 = getelementptr inbounds nuw i8, ptr %59, i64 152
@@ -2775,7 +2780,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 623:                                              ; preds = %619
   %624 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
-  %625 = call fastcc zeroext i1 @says(ptr noundef %621, ptr noundef null, ptr noundef %624) #13
+  %625 = call fastcc zeroext i1 @says(ptr noundef %621, ptr noundef null, ptr noundef %624) #14
   br i1 %625, label %626, label %865
 
 626:                                              ; preds = %623, %619
@@ -2793,7 +2798,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %636 = load i64, ptr %635, align 8
   %637 = inttoptr i64 %636 to ptr
   %638 = load ptr, ptr @gpu, align 8
-  %639 = call i64 @PyDict_Size(ptr noundef %638) #12
+  %639 = call i64 @PyDict_Size(ptr noundef %638) #13
   %640 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
   %641 = load i64, ptr %640, align 8
   %642 = icmp eq i64 %639, %641
@@ -2806,7 +2811,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 645:                                              ; preds = %643
   %646 = load ptr, ptr %627, align 8
   %647 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
-  %648 = call fastcc zeroext i1 @says(ptr noundef %634, ptr noundef %646, ptr noundef %647) #13
+  %648 = call fastcc zeroext i1 @says(ptr noundef %634, ptr noundef %646, ptr noundef %647) #14
   br i1 %648, label %649, label %865
 
 649:                                              ; preds = %645, %643
@@ -2822,11 +2827,11 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %657 = getelementptr inbounds nuw i8, ptr %656, i64 24
   %658 = load i64, ptr %657, align 8
   %659 = inttoptr i64 %658 to ptr
-  %660 = call fastcc zeroext i1 @says(ptr noundef %637, ptr noundef null, ptr noundef %659) #13
+  %660 = call fastcc zeroext i1 @says(ptr noundef %637, ptr noundef null, ptr noundef %659) #14
   br i1 %660, label %661, label %865
 
 661:                                              ; preds = %649, %655, %626
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #8
   store i32 0, ptr %18, align 4
   %662 = icmp eq ptr %200, null
   %663 = load i64, ptr %75, align 8
@@ -2849,7 +2854,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %678 = getelementptr inbounds nuw i8, ptr %677, i64 24
   %679 = load i64, ptr %678, align 8
   %680 = getelementptr inbounds i64, ptr %15, i64 %679
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
   %681 = getelementptr inbounds nuw i8, ptr %667, i64 24
   %682 = load i64, ptr %681, align 8
   %683 = getelementptr inbounds nuw i8, ptr %667, i64 8
@@ -2865,7 +2870,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %689 = add nuw nsw i64 %693, 1
   %690 = load i64, ptr %683, align 8
   %691 = icmp slt i64 %689, %690
-  br i1 %691, label %692, label %723, !llvm.loop !35
+  br i1 %691, label %692, label %723, !llvm.loop !36
 
 692:                                              ; preds = %688, %686
   %693 = phi i64 [ 0, %686 ], [ %689, %688 ]
@@ -2923,7 +2928,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %728, label %757, label %729
 
 729:                                              ; preds = %723
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(56) %4, i8 0, i64 56, i1 false)
   %730 = call i64 @llvm.smax.i64(i64 %724, i64 0)
   br label %731
@@ -2936,12 +2941,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 734:                                              ; preds = %731
   %735 = getelementptr inbounds nuw i64, ptr %5, i64 %732
   %736 = load i64, ptr %735, align 8
-  %737 = call ptr @PyLong_FromLongLong(i64 noundef %736) #12
+  %737 = call ptr @PyLong_FromLongLong(i64 noundef %736) #13
   %738 = add nuw i64 %732, 1
   %739 = getelementptr inbounds nuw ptr, ptr %4, i64 %738
   store ptr %737, ptr %739, align 8
   %740 = icmp eq ptr %737, null
-  br i1 %740, label %741, label %731, !llvm.loop !36
+  br i1 %740, label %741, label %731, !llvm.loop !37
 
 741:                                              ; preds = %734, %731
   %742 = phi i64 [ %730, %731 ], [ %732, %734 ]
@@ -2950,7 +2955,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 744:                                              ; preds = %741
   %745 = or i64 %724, -9223372036854775808
-  %746 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %727, ptr noundef nonnull %48, i64 noundef %745, ptr noundef null) #12
+  %746 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %727, ptr noundef nonnull %48, i64 noundef %745, ptr noundef null) #13
   br label %747
 
 747:                                              ; preds = %744, %741
@@ -2963,12 +2968,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %752 = add nsw i64 %751, -1
   %753 = getelementptr inbounds nuw ptr, ptr %4, i64 %751
   %754 = load ptr, ptr %753, align 8
-  call void @Py_DecRef(ptr noundef %754) #12
+  call void @Py_DecRef(ptr noundef %754) #13
   %755 = icmp sgt i64 %751, 1
-  br i1 %755, label %750, label %756, !llvm.loop !37
+  br i1 %755, label %750, label %756, !llvm.loop !38
 
 756:                                              ; preds = %750, %747
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
   br label %800
 
 757:                                              ; preds = %723
@@ -2981,20 +2986,20 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %763, label %764, label %768
 
 764:                                              ; preds = %757
-  call void @Py_IncRef(ptr noundef %762) #12
+  call void @Py_IncRef(ptr noundef %762) #13
   %765 = load i64, ptr %683, align 8
   %766 = trunc i64 %765 to i32
-  %767 = call ptr %760(i32 noundef %766, ptr noundef nonnull %5, ptr noundef %762, i32 noundef 0) #12
+  %767 = call ptr %760(i32 noundef %766, ptr noundef nonnull %5, ptr noundef %762, i32 noundef 0) #13
   br label %800
 
 768:                                              ; preds = %757
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
   %769 = add nuw nsw i64 %725, 64
   store i64 %769, ptr %3, align 8
   %770 = getelementptr inbounds nuw i8, ptr %758, i64 360
   %771 = load ptr, ptr %770, align 8
-  %772 = call ptr %771(i32 noundef 2) #12
-  %773 = call ptr %760(i32 noundef 1, ptr noundef nonnull %3, ptr noundef %772, i32 noundef 0) #12
+  %772 = call ptr %771(i32 noundef 2) #13
+  %773 = call ptr %760(i32 noundef 1, ptr noundef nonnull %3, ptr noundef %772, i32 noundef 0) #13
   %774 = icmp eq ptr %773, null
   br i1 %774, label %798, label %775
 
@@ -3004,7 +3009,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %778 = ptrtoint ptr %777 to i64
   %779 = add i64 %778, 63
   %780 = and i64 %779, -64
-  call void @Py_IncRef(ptr noundef %762) #12
+  call void @Py_IncRef(ptr noundef %762) #13
   %781 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
   %782 = getelementptr inbounds nuw i8, ptr %781, i64 752
   %783 = load ptr, ptr %782, align 8
@@ -3012,7 +3017,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %785 = load i64, ptr %683, align 8
   %786 = trunc i64 %785 to i32
   %787 = inttoptr i64 %780 to ptr
-  %788 = call ptr %783(ptr noundef %784, ptr noundef %762, i32 noundef %786, ptr noundef nonnull %5, ptr noundef null, ptr noundef %787, i32 noundef 1281, ptr noundef null) #12
+  %788 = call ptr %783(ptr noundef %784, ptr noundef %762, i32 noundef %786, ptr noundef nonnull %5, ptr noundef null, ptr noundef %787, i32 noundef 1281, ptr noundef null) #13
   %789 = icmp eq ptr %788, null
   br i1 %789, label %796, label %790
 
@@ -3020,18 +3025,18 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %791 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
   %792 = getelementptr inbounds nuw i8, ptr %791, i64 2256
   %793 = load ptr, ptr %792, align 8
-  %794 = call i32 %793(ptr noundef nonnull %788, ptr noundef nonnull %773) #12
+  %794 = call i32 %793(ptr noundef nonnull %788, ptr noundef nonnull %773) #13
   %795 = icmp slt i32 %794, 0
   br i1 %795, label %796, label %798
 
 796:                                              ; preds = %790, %775
   %797 = phi ptr [ %773, %775 ], [ %788, %790 ]
-  call void @Py_DecRef(ptr noundef nonnull %797) #12
+  call void @Py_DecRef(ptr noundef nonnull %797) #13
   br label %798
 
 798:                                              ; preds = %796, %790, %768
   %799 = phi ptr [ null, %768 ], [ %788, %790 ], [ null, %796 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
   br label %800
 
 800:                                              ; preds = %798, %764, %756
@@ -3040,7 +3045,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %802, label %803, label %804
 
 803:                                              ; preds = %800
-  call void @PyErr_Clear() #12
+  call void @PyErr_Clear() #13
   br label %820
 
 804:                                              ; preds = %800
@@ -3061,18 +3066,18 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 814:                                              ; preds = %804
   %815 = getelementptr inbounds %struct.Row, ptr %62, i64 %805
-  %816 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %815, ptr noundef %801, ptr noundef %680) #13
+  %816 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %815, ptr noundef %801, ptr noundef %680) #14
   br i1 %816, label %817, label %820
 
 817:                                              ; preds = %814, %810
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
   %818 = load i64, ptr %75, align 8
   %819 = icmp slt i64 %807, %818
-  br i1 %819, label %665, label %822, !llvm.loop !38
+  br i1 %819, label %665, label %822, !llvm.loop !39
 
 820:                                              ; preds = %814, %710, %714, %803
   %821 = phi i64 [ %666, %803 ], [ %666, %710 ], [ %666, %714 ], [ %807, %814 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
   br label %853
 
 822:                                              ; preds = %817, %661
@@ -3104,19 +3109,19 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   ]
 
 839:                                              ; preds = %838, %832
-  %840 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %60, ptr noundef %15, i64 noundef %560) #13
+  %840 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %60, ptr noundef %15, ptr noundef %17, i64 noundef %560) #14
   br label %847
 
 841:                                              ; preds = %838
-  %842 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %80, ptr noundef %15) #13
+  %842 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %80, ptr noundef %15) #14
   br label %847
 
 843:                                              ; preds = %838
-  %844 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %80, ptr noundef %15, ptr noundef %18) #13
+  %844 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %80, ptr noundef %15, ptr noundef %18) #14
   br label %847
 
 845:                                              ; preds = %838
-  %846 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %60, ptr noundef %15) #13
+  %846 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %60, ptr noundef %15) #14
   br label %847
 
 847:                                              ; preds = %845, %843, %841, %839
@@ -3126,7 +3131,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 850:                                              ; preds = %847
   %851 = load i32, ptr %18, align 4
-  %852 = call fastcc ptr @returned(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %77, ptr noundef %14, i32 noundef %851) #13
+  %852 = call fastcc ptr @returned(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %77, ptr noundef %14, i32 noundef %851) #14
   br label %853
 
 853:                                              ; preds = %820, %850, %847
@@ -3142,22 +3147,22 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %861 = load i64, ptr %860, align 8
   %862 = getelementptr inbounds ptr, ptr %14, i64 %861
   %863 = load ptr, ptr %862, align 8
-  call void @Py_DecRef(ptr noundef %863) #12
+  call void @Py_DecRef(ptr noundef %863) #13
   %864 = icmp samesign ugt i64 %858, 1
-  br i1 %864, label %857, label %866, !llvm.loop !39
+  br i1 %864, label %857, label %866, !llvm.loop !40
 
 865:                                              ; preds = %443, %577, %609, %605, %595, %623, %558, %604, %655, %396, %630, %645
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
   br label %869
 
 866:                                              ; preds = %857, %853
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #7
-  call void @Py_DecRef(ptr noundef %57) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
+  call void @Py_DecRef(ptr noundef %57) #13
   %867 = icmp eq ptr %855, null
   br i1 %867, label %870, label %868
 
@@ -3166,13 +3171,13 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br label %878
 
 869:                                              ; preds = %160, %144, %329, %337, %382, %254, %269, %300, %277, %235, %241, %237, %236, %387, %314, %248, %312, %87, %385, %185, %190, %174, %83, %865
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #7
-  call void @Py_DecRef(ptr noundef %57) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
+  call void @Py_DecRef(ptr noundef %57) #13
   br label %870
 
 870:                                              ; preds = %869, %866
-  %871 = call ptr @PyErr_Occurred() #12
+  %871 = call ptr @PyErr_Occurred() #13
   %872 = icmp eq ptr %871, null
   br i1 %872, label %873, label %878
 
@@ -3181,7 +3186,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %875 = add nsw i64 %54, 1
   %876 = load i64, ptr %34, align 8
   %877 = icmp slt i64 %874, %876
-  br i1 %877, label %49, label %878, !llvm.loop !40
+  br i1 %877, label %49, label %878, !llvm.loop !41
 
 878:                                              ; preds = %873, %870, %868, %32
   %879 = phi ptr [ null, %32 ], [ %855, %868 ], [ null, %870 ], [ null, %873 ]
@@ -3211,24 +3216,24 @@ declare void @Py_DecRef(ptr noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define internal fastcc zeroext i1 @says(ptr noundef nonnull %0, ptr noundef %1, ptr noundef readnone captures(address) %2) unnamed_addr #0 {
   %4 = alloca [2 x ptr], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   store ptr null, ptr %4, align 16
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %1, ptr %5, align 8
   %6 = icmp ne ptr %1, null
   %7 = zext i1 %6 to i64
   %8 = or disjoint i64 %7, -9223372036854775808
-  %9 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %0, ptr noundef nonnull %5, i64 noundef %8, ptr noundef null) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
+  %9 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %0, ptr noundef nonnull %5, i64 noundef %8, ptr noundef null) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  call void @PyErr_Clear() #12
+  call void @PyErr_Clear() #13
   br label %14
 
 12:                                               ; preds = %3
-  call void @Py_DecRef(ptr noundef nonnull %9) #12
+  call void @Py_DecRef(ptr noundef nonnull %9) #13
   %13 = icmp eq ptr %9, %2
   br label %14
 
@@ -3238,239 +3243,252 @@ define internal fastcc zeroext i1 @says(ptr noundef nonnull %0, ptr noundef %1, 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef nonnull %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = alloca %struct.timespec, align 8
+define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef nonnull %1, ptr noundef nonnull readonly captures(none) %2, i64 noundef %3) unnamed_addr #0 {
   %5 = alloca %struct.timespec, align 8
-  %6 = alloca %struct.Watch, align 8
-  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  %8 = load i64, ptr %7, align 8
-  %9 = inttoptr i64 %8 to ptr
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %11 = load ptr, ptr %10, align 8
-  %12 = load i64, ptr %11, align 8
-  %13 = icmp slt i64 %2, %12
-  br i1 %13, label %41, label %14
+  %6 = alloca %struct.timespec, align 8
+  %7 = alloca %struct.Watch, align 8
+  %8 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
+  %9 = load i64, ptr %8, align 8
+  %10 = inttoptr i64 %9 to ptr
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %12 = load ptr, ptr %11, align 8
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp slt i64 %3, %13
+  br i1 %14, label %42, label %15
 
-14:                                               ; preds = %3
-  %15 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp slt i64 %2, %16
-  br i1 %17, label %41, label %18
+15:                                               ; preds = %4
+  %16 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp slt i64 %3, %17
+  br i1 %18, label %42, label %19
 
-18:                                               ; preds = %14
-  %19 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp sgt i64 %20, 1
-  %22 = icmp eq i64 %8, 0
-  %23 = select i1 %21, i1 %22, i1 false
-  br i1 %23, label %146, label %24
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp sgt i64 %21, 1
+  %23 = icmp eq i64 %9, 0
+  %24 = select i1 %22, i1 %23, i1 false
+  br i1 %24, label %156, label %25
 
-24:                                               ; preds = %18
-  br i1 %21, label %25, label %41
+25:                                               ; preds = %19
+  br i1 %22, label %26, label %42
 
-25:                                               ; preds = %24
-  %26 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %27 = load i64, ptr %26, align 8
-  %28 = icmp slt i64 %2, %27
-  br i1 %28, label %29, label %44
+26:                                               ; preds = %25
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp slt i64 %3, %28
+  br i1 %29, label %30, label %45
 
-29:                                               ; preds = %25
-  %30 = getelementptr inbounds nuw i8, ptr %9, i64 580
-  %31 = load atomic i32, ptr %30 monotonic, align 4
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %44, label %33
+30:                                               ; preds = %26
+  %31 = getelementptr inbounds nuw i8, ptr %10, i64 580
+  %32 = load atomic i32, ptr %31 monotonic, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %45, label %34
 
-33:                                               ; preds = %29
-  %34 = getelementptr inbounds nuw i8, ptr %9, i64 264
-  %35 = atomicrmw add ptr %34, i32 1 monotonic, align 8
-  %36 = and i32 %35, 15
-  %37 = icmp eq i32 %36, 15
-  br i1 %37, label %38, label %41
+34:                                               ; preds = %30
+  %35 = getelementptr inbounds nuw i8, ptr %10, i64 264
+  %36 = atomicrmw add ptr %35, i32 1 monotonic, align 8
+  %37 = and i32 %36, 15
+  %38 = icmp eq i32 %37, 15
+  br i1 %38, label %39, label %42
 
-38:                                               ; preds = %33
-  %39 = getelementptr inbounds nuw i8, ptr %9, i64 576
-  %40 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %39, i64 noundef 0) #12
-  br label %41
+39:                                               ; preds = %34
+  %40 = getelementptr inbounds nuw i8, ptr %10, i64 576
+  %41 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %40, i64 noundef 0) #13
+  br label %42
 
-41:                                               ; preds = %24, %33, %38, %3, %14
-  %42 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %43 = load i64, ptr %42, align 8
-  br label %58
+42:                                               ; preds = %25, %34, %39, %4, %15
+  %43 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %44 = load i64, ptr %43, align 8
+  br label %59
 
-44:                                               ; preds = %25, %29
-  %45 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %46 = load i64, ptr %45, align 8
-  %47 = icmp eq i64 %46, 1
-  br i1 %47, label %51, label %48
+45:                                               ; preds = %26, %30
+  %46 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp eq i64 %47, 1
+  br i1 %48, label %52, label %49
 
-48:                                               ; preds = %44
-  %49 = shl nsw i64 %46, 1
-  %50 = sdiv i64 %2, %49
-  br label %51
+49:                                               ; preds = %45
+  %50 = shl nsw i64 %47, 1
+  %51 = sdiv i64 %3, %50
+  br label %52
 
-51:                                               ; preds = %48, %44
-  %52 = phi i64 [ %50, %48 ], [ %2, %44 ]
-  %53 = icmp slt i64 %52, 2
-  br i1 %53, label %58, label %54
+52:                                               ; preds = %49, %45
+  %53 = phi i64 [ %51, %49 ], [ %3, %45 ]
+  %54 = icmp slt i64 %53, 2
+  br i1 %54, label %59, label %55
 
-54:                                               ; preds = %51
-  %55 = getelementptr inbounds nuw i8, ptr %9, i64 320
-  %56 = load i64, ptr %55, align 16
-  %57 = tail call i64 @llvm.smin.i64(i64 %52, i64 %56)
-  br label %58
+55:                                               ; preds = %52
+  %56 = getelementptr inbounds nuw i8, ptr %10, i64 320
+  %57 = load i64, ptr %56, align 16
+  %58 = tail call i64 @llvm.smin.i64(i64 %53, i64 %57)
+  br label %59
 
-58:                                               ; preds = %54, %51, %41
-  %59 = phi i64 [ %43, %41 ], [ %46, %51 ], [ %46, %54 ]
-  %60 = phi i1 [ false, %41 ], [ true, %51 ], [ true, %54 ]
-  %61 = phi i64 [ 1, %41 ], [ 2, %51 ], [ %57, %54 ]
-  %62 = getelementptr inbounds nuw i8, ptr %11, i64 72
-  %63 = load i64, ptr %62, align 8
-  %64 = icmp slt i64 %2, %63
-  br i1 %64, label %72, label %65
+59:                                               ; preds = %55, %52, %42
+  %60 = phi i64 [ %44, %42 ], [ %47, %52 ], [ %47, %55 ]
+  %61 = phi i1 [ false, %42 ], [ true, %52 ], [ true, %55 ]
+  %62 = phi i64 [ 1, %42 ], [ 2, %52 ], [ %58, %55 ]
+  %63 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %64 = load i64, ptr %63, align 8
+  %65 = icmp slt i64 %3, %64
+  br i1 %65, label %73, label %66
 
-65:                                               ; preds = %58
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
-  %66 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %5) #12
-  %67 = load i64, ptr %5, align 8
-  %68 = mul i64 %67, -1000000000
-  %69 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %70 = load i64, ptr %69, align 8
-  %71 = sub i64 %68, %70
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
-  br label %72
+66:                                               ; preds = %59
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  %67 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %6) #13
+  %68 = load i64, ptr %6, align 8
+  %69 = mul i64 %68, -1000000000
+  %70 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %71 = load i64, ptr %70, align 8
+  %72 = sub i64 %69, %71
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  br label %73
 
-72:                                               ; preds = %58, %65
-  %73 = phi i64 [ %71, %65 ], [ 0, %58 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
-  %74 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  %75 = call i64 @PyThread_get_thread_ident() #12
-  store i64 0, ptr %6, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr @watch_poll, ptr %76, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %75, ptr %77, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %79 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %78, i8 0, i64 16, i1 false)
-  store ptr %74, ptr %79, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %80, i8 0, i64 16, i1 false)
-  br i1 %13, label %84, label %81
+73:                                               ; preds = %59, %66
+  %74 = phi i64 [ %72, %66 ], [ 0, %59 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
+  %75 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
+  %76 = call i64 @PyThread_get_thread_ident() #13
+  store i64 0, ptr %7, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr @watch_poll, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %76, ptr %78, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %80 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %79, i8 0, i64 16, i1 false)
+  store ptr %75, ptr %80, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %81, i8 0, i64 16, i1 false)
+  br i1 %14, label %85, label %82
 
-81:                                               ; preds = %72
-  %82 = call ptr @PyEval_SaveThread() #12
-  %83 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store ptr %82, ptr %83, align 8
-  br label %84
+82:                                               ; preds = %73
+  %83 = call ptr @PyEval_SaveThread() #13
+  %84 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store ptr %83, ptr %84, align 8
+  br label %85
 
-84:                                               ; preds = %81, %72
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %86 = load ptr, ptr %85, align 8
-  br i1 %60, label %87, label %88
+85:                                               ; preds = %82, %73
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %87 = load ptr, ptr %86, align 8
+  br i1 %61, label %88, label %98
 
-87:                                               ; preds = %84
-  call void @pool_spread(ptr noundef %9, ptr noundef %86, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %59, ptr noundef nonnull %6) #13
-  br label %89
+88:                                               ; preds = %85
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %90 = load i64, ptr %89, align 8
+  %91 = icmp sgt i64 %90, 1
+  br i1 %91, label %92, label %96
 
-88:                                               ; preds = %84
-  call void %86(ptr noundef nonnull %1, i64 noundef 0, i64 noundef %2, ptr noundef nonnull %6) #12
-  br label %89
-
-89:                                               ; preds = %88, %87
-  br i1 %64, label %98, label %90
-
-90:                                               ; preds = %89
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
-  %91 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %4) #12
-  %92 = load i64, ptr %4, align 8
-  %93 = mul nsw i64 %92, 1000000000
-  %94 = getelementptr inbounds nuw i8, ptr %4, i64 8
+92:                                               ; preds = %88
+  %93 = getelementptr i64, ptr %2, i64 %90
+  %94 = getelementptr i8, ptr %93, i64 -8
   %95 = load i64, ptr %94, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
-  %96 = add i64 %95, %73
-  %97 = add i64 %96, %93
-  br label %98
+  br label %96
 
-98:                                               ; preds = %89, %90
-  %99 = phi i64 [ %97, %90 ], [ 0, %89 ]
-  %100 = load i64, ptr %78, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %102 = load ptr, ptr %101, align 8
-  %103 = icmp eq ptr %102, null
-  br i1 %103, label %105, label %104
+96:                                               ; preds = %88, %92
+  %97 = phi i64 [ %95, %92 ], [ 0, %88 ]
+  call void @pool_spread(ptr noundef %10, ptr noundef %87, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %60, i64 noundef %97, ptr noundef nonnull %7) #14
+  br label %99
 
-104:                                              ; preds = %98
-  call void @PyEval_RestoreThread(ptr noundef nonnull %102) #12
-  br label %105
+98:                                               ; preds = %85
+  call void %87(ptr noundef nonnull %1, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %7) #13
+  br label %99
 
-105:                                              ; preds = %98, %104
-  %106 = load atomic i64, ptr %6 monotonic, align 8
-  %107 = icmp ne i64 %106, 0
-  %108 = select i1 %64, i1 true, i1 %107
-  br i1 %108, label %137, label %109
+99:                                               ; preds = %98, %96
+  br i1 %65, label %108, label %100
 
-109:                                              ; preds = %105
-  %110 = icmp sgt i64 %61, 1
-  %111 = call i64 @llvm.smax.i64(i64 %99, i64 10000)
-  %112 = add nsw i64 %111, -10000
-  %113 = select i1 %110, i64 %112, i64 %99
-  %114 = sitofp i64 %113 to double
-  %115 = sitofp i64 %61 to double
-  %116 = fmul double %115, %114
-  %117 = sitofp i64 %2 to double
-  %118 = fdiv double %116, %117
-  %119 = getelementptr inbounds nuw i8, ptr %11, i64 64
-  %120 = load double, ptr %119, align 8
-  %121 = fmul double %120, 4.000000e+00
-  %122 = fcmp ogt double %118, %121
-  %123 = fdiv double %120, %118
-  %124 = select i1 %122, double %123, double 1.000000e+00
-  %125 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  br label %126
+100:                                              ; preds = %99
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  %101 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %5) #13
+  %102 = load i64, ptr %5, align 8
+  %103 = mul nsw i64 %102, 1000000000
+  %104 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %105 = load i64, ptr %104, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  %106 = add i64 %105, %74
+  %107 = add i64 %106, %103
+  br label %108
 
-126:                                              ; preds = %126, %109
-  %127 = phi i64 [ 0, %109 ], [ %135, %126 ]
-  %128 = getelementptr inbounds nuw i64, ptr %125, i64 %127
-  %129 = load i64, ptr %128, align 8
-  %130 = sitofp i64 %129 to double
-  %131 = fmul double %124, %130
-  %132 = fptosi double %131 to i64
-  %133 = call i64 @llvm.smax.i64(i64 %132, i64 1)
-  %134 = getelementptr inbounds nuw i64, ptr %11, i64 %127
-  store i64 %133, ptr %134, align 8
-  %135 = add nuw nsw i64 %127, 1
-  %136 = icmp eq i64 %135, 4
-  br i1 %136, label %144, label %126, !llvm.loop !41
+108:                                              ; preds = %99, %100
+  %109 = phi i64 [ %107, %100 ], [ 0, %99 ]
+  %110 = load i64, ptr %79, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %112 = load ptr, ptr %111, align 8
+  %113 = icmp eq ptr %112, null
+  br i1 %113, label %115, label %114
 
-137:                                              ; preds = %105
-  %138 = icmp eq i64 %100, 0
-  br i1 %138, label %144, label %139
+114:                                              ; preds = %108
+  call void @PyEval_RestoreThread(ptr noundef nonnull %112) #13
+  br label %115
 
-139:                                              ; preds = %137
-  %140 = getelementptr inbounds nuw i8, ptr %11, i64 64
-  %141 = load double, ptr %140, align 8
-  %142 = fcmp ogt double %141, 0.000000e+00
-  br i1 %142, label %143, label %144
+115:                                              ; preds = %108, %114
+  %116 = load atomic i64, ptr %7 monotonic, align 8
+  %117 = icmp ne i64 %116, 0
+  %118 = select i1 %65, i1 true, i1 %117
+  br i1 %118, label %147, label %119
 
-143:                                              ; preds = %139
-  store i64 0, ptr %62, align 8
-  br label %144
+119:                                              ; preds = %115
+  %120 = icmp sgt i64 %62, 1
+  %121 = call i64 @llvm.smax.i64(i64 %109, i64 10000)
+  %122 = add nsw i64 %121, -10000
+  %123 = select i1 %120, i64 %122, i64 %109
+  %124 = sitofp i64 %123 to double
+  %125 = sitofp i64 %62 to double
+  %126 = fmul double %125, %124
+  %127 = sitofp i64 %3 to double
+  %128 = fdiv double %126, %127
+  %129 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %130 = load double, ptr %129, align 8
+  %131 = fmul double %130, 4.000000e+00
+  %132 = fcmp ogt double %128, %131
+  %133 = fdiv double %130, %128
+  %134 = select i1 %132, double %133, double 1.000000e+00
+  %135 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  br label %136
 
-144:                                              ; preds = %126, %137, %139, %143
-  %145 = select i1 %107, i32 2, i32 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
-  br label %146
+136:                                              ; preds = %136, %119
+  %137 = phi i64 [ 0, %119 ], [ %145, %136 ]
+  %138 = getelementptr inbounds nuw i64, ptr %135, i64 %137
+  %139 = load i64, ptr %138, align 8
+  %140 = sitofp i64 %139 to double
+  %141 = fmul double %134, %140
+  %142 = fptosi double %141 to i64
+  %143 = call i64 @llvm.smax.i64(i64 %142, i64 1)
+  %144 = getelementptr inbounds nuw i64, ptr %12, i64 %137
+  store i64 %143, ptr %144, align 8
+  %145 = add nuw nsw i64 %137, 1
+  %146 = icmp eq i64 %145, 4
+  br i1 %146, label %154, label %136, !llvm.loop !42
 
-146:                                              ; preds = %18, %144
-  %147 = phi i32 [ %145, %144 ], [ 0, %18 ]
-  ret i32 %147
+147:                                              ; preds = %115
+  %148 = icmp eq i64 %110, 0
+  br i1 %148, label %154, label %149
+
+149:                                              ; preds = %147
+  %150 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %151 = load double, ptr %150, align 8
+  %152 = fcmp ogt double %151, 0.000000e+00
+  br i1 %152, label %153, label %154
+
+153:                                              ; preds = %149
+  store i64 0, ptr %63, align 8
+  br label %154
+
+154:                                              ; preds = %136, %147, %149, %153
+  %155 = select i1 %117, i32 2, i32 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
+  br label %156
+
+156:                                              ; preds = %19, %154
+  %157 = phi i32 [ %155, %154 ], [ 0, %19 ]
+  ret i32 %157
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull captures(none) %2) unnamed_addr #0 {
   %4 = alloca [512 x i64], align 16
   %5 = alloca %struct.Watch, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
   %7 = load i64, ptr %6, align 8
   %8 = inttoptr i64 %7 to ptr
@@ -3503,11 +3521,11 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   br i1 %28, label %31, label %29
 
 29:                                               ; preds = %25
-  %30 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %23) #12
+  %30 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %23) #13
   br label %33
 
 31:                                               ; preds = %25
-  %32 = tail call ptr @PyMem_RawMalloc(i64 noundef %23) #12
+  %32 = tail call ptr @PyMem_RawMalloc(i64 noundef %23) #13
   br label %33
 
 33:                                               ; preds = %29, %31, %18
@@ -3519,7 +3537,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
 
 38:                                               ; preds = %33
   %39 = shl i64 %36, 3
-  %40 = tail call ptr @PyMem_RawMalloc(i64 noundef %39) #12
+  %40 = tail call ptr @PyMem_RawMalloc(i64 noundef %39) #13
   br label %41
 
 41:                                               ; preds = %38, %33
@@ -3564,12 +3582,12 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %73 = add nuw nsw i64 %62, 1
   %74 = load i64, ptr %54, align 8
   %75 = icmp slt i64 %73, %74
-  br i1 %75, label %61, label %76, !llvm.loop !42
+  br i1 %75, label %61, label %76, !llvm.loop !43
 
 76:                                               ; preds = %61, %47
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
   %77 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  %78 = call i64 @PyThread_get_thread_ident() #12
+  %78 = call i64 @PyThread_get_thread_ident() #13
   store i64 0, ptr %5, align 8
   %79 = getelementptr inbounds nuw i8, ptr %5, i64 8
   store ptr @watch_poll, ptr %79, align 8
@@ -3581,7 +3599,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   store ptr %77, ptr %82, align 8
   %83 = getelementptr inbounds nuw i8, ptr %5, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %83, i8 0, i64 16, i1 false)
-  %84 = call ptr @PyEval_SaveThread() #12
+  %84 = call ptr @PyEval_SaveThread() #13
   %85 = getelementptr inbounds nuw i8, ptr %5, i64 32
   store ptr %84, ptr %85, align 8
   %86 = load i64, ptr %9, align 8
@@ -3589,35 +3607,35 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %88 = select i1 %87, ptr null, ptr %8
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %90 = load i64, ptr %89, align 8
-  call fastcc void @run_sequence(ptr noundef %88, ptr noundef nonnull %42, i64 noundef %90, ptr noundef %5) #13
+  call fastcc void @run_sequence(ptr noundef %88, ptr noundef nonnull %42, i64 noundef %90, ptr noundef %5) #14
   %91 = load ptr, ptr %85, align 8
   %92 = icmp eq ptr %91, null
   br i1 %92, label %94, label %93
 
 93:                                               ; preds = %76
-  call void @PyEval_RestoreThread(ptr noundef nonnull %91) #12
+  call void @PyEval_RestoreThread(ptr noundef nonnull %91) #13
   br label %94
 
 94:                                               ; preds = %76, %93
   %95 = load atomic i64, ptr %5 monotonic, align 8
   %96 = icmp eq i64 %95, 0
   %97 = select i1 %96, i32 1, i32 2
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
   br label %98
 
 98:                                               ; preds = %94, %41
   %99 = phi i32 [ 0, %41 ], [ %97, %94 ]
-  call void @PyMem_RawFree(ptr noundef %34) #12
+  call void @PyMem_RawFree(ptr noundef %34) #13
   %100 = icmp eq ptr %42, %4
   br i1 %100, label %102, label %101
 
 101:                                              ; preds = %98
-  call void @PyMem_RawFree(ptr noundef %42) #12
+  call void @PyMem_RawFree(ptr noundef %42) #13
   br label %102
 
 102:                                              ; preds = %98, %101, %12
   %103 = phi i32 [ 0, %12 ], [ %99, %101 ], [ %99, %98 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
   ret i32 %103
 }
 
@@ -3626,7 +3644,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   %5 = alloca [327 x i64], align 16
   %6 = alloca i64, align 8
   %7 = alloca [5 x ptr], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds %struct.Patch, ptr %1, i64 %9
@@ -3652,13 +3670,13 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store i64 %24, ptr %26, align 8
   %27 = add nuw nsw i64 %16, 1
   %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %15, !llvm.loop !42
+  br i1 %28, label %29, label %15, !llvm.loop !43
 
 29:                                               ; preds = %15, %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
   %30 = add i64 %13, -56
   store i64 %30, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
   store ptr inttoptr (i64 1 to ptr), ptr %7, align 16
   %31 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %32 = getelementptr inbounds nuw i8, ptr %5, i64 56
@@ -3673,7 +3691,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   %37 = load ptr, ptr %36, align 8
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %39 = load ptr, ptr %38, align 8
-  %40 = call i32 %37(ptr noundef nonnull %5, ptr noundef %39, ptr noundef null, ptr noundef nonnull %7) #12
+  %40 = call i32 %37(ptr noundef nonnull %5, ptr noundef %39, ptr noundef null, ptr noundef nonnull %7) #13
   store i32 %40, ptr %3, align 4
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %47, label %42
@@ -3687,9 +3705,9 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
 
 47:                                               ; preds = %42, %29
   %48 = phi i32 [ 1, %29 ], [ %46, %42 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
   ret i32 %48
 }
 
@@ -3753,13 +3771,13 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %44 = add nuw nsw i64 %31, 1
   %45 = getelementptr inbounds nuw i8, ptr %32, i64 24
   %46 = icmp eq i64 %44, %25
-  br i1 %46, label %47, label %30, !llvm.loop !43
+  br i1 %46, label %47, label %30, !llvm.loop !44
 
 47:                                               ; preds = %43, %20
   %48 = phi ptr [ %22, %20 ], [ %29, %43 ]
   %49 = add nuw nsw i64 %21, 1
   %50 = icmp eq i64 %49, %16
-  br i1 %50, label %51, label %20, !llvm.loop !44
+  br i1 %50, label %51, label %20, !llvm.loop !45
 
 51:                                               ; preds = %47, %10
   %52 = getelementptr inbounds nuw i8, ptr %13, i64 48
@@ -3770,7 +3788,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 55:                                               ; preds = %30, %51
   %56 = add nuw nsw i64 %11, 1
   %57 = icmp eq i64 %56, %6
-  br i1 %57, label %61, label %10, !llvm.loop !45
+  br i1 %57, label %61, label %10, !llvm.loop !46
 
 58:                                               ; preds = %51, %2
   %59 = phi i64 [ 0, %2 ], [ %11, %51 ]
@@ -3843,7 +3861,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %111 = getelementptr inbounds nuw i8, ptr %98, i64 24
   %112 = load i64, ptr %87, align 8
   %113 = icmp slt i64 %110, %112
-  br i1 %113, label %95, label %90, !llvm.loop !46
+  br i1 %113, label %95, label %90, !llvm.loop !47
 
 114:                                              ; preds = %90
   %115 = getelementptr inbounds nuw i8, ptr %84, i64 16
@@ -3858,12 +3876,12 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 122:                                              ; preds = %114
   %123 = load ptr, ptr %77, align 8
   %124 = load ptr, ptr %78, align 8
-  %125 = tail call i32 %123(ptr noundef %118, ptr noundef %119, ptr noundef %121, ptr noundef %124) #12
+  %125 = tail call i32 %123(ptr noundef %118, ptr noundef %119, ptr noundef %121, ptr noundef %124) #13
   br label %129
 
 126:                                              ; preds = %114
   %127 = load ptr, ptr %79, align 8
-  %128 = tail call i32 %127(ptr noundef %118, ptr noundef %119, ptr noundef %121) #12
+  %128 = tail call i32 %127(ptr noundef %118, ptr noundef %119, ptr noundef %121) #13
   br label %129
 
 129:                                              ; preds = %126, %122, %90
@@ -3871,7 +3889,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %131 = add nuw nsw i64 %82, 1
   %132 = load i64, ptr %69, align 8
   %133 = icmp slt i64 %131, %132
-  br i1 %133, label %80, label %134, !llvm.loop !47
+  br i1 %133, label %80, label %134, !llvm.loop !48
 
 134:                                              ; preds = %129
   %135 = icmp ne i32 %130, 0
@@ -3890,7 +3908,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %145 = load ptr, ptr %142, align 8
   %146 = getelementptr inbounds nuw i8, ptr %142, i64 8
   %147 = load ptr, ptr %146, align 8
-  %148 = tail call i32 %144(ptr noundef %145, ptr noundef %147) #12
+  %148 = tail call i32 %144(ptr noundef %145, ptr noundef %147) #13
   %149 = icmp eq i32 %148, 0
   %150 = zext i1 %149 to i32
   br label %151
@@ -3916,7 +3934,7 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
 
 13:                                               ; preds = %9
   %14 = sext i32 %3 to i64
-  %15 = tail call ptr @PyLong_FromLongLong(i64 noundef %14) #12
+  %15 = tail call ptr @PyLong_FromLongLong(i64 noundef %14) #13
   br label %60
 
 16:                                               ; preds = %9, %4
@@ -3938,14 +3956,14 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   br label %29
 
 25:                                               ; preds = %16
-  %26 = tail call ptr @PyTuple_New(i64 noundef %18) #12
+  %26 = tail call ptr @PyTuple_New(i64 noundef %18) #13
   %27 = load i64, ptr %17, align 8
   %28 = icmp slt i64 %27, 2
   br i1 %28, label %29, label %31
 
 29:                                               ; preds = %19, %23, %25
   %30 = phi ptr [ %26, %25 ], [ %24, %23 ], [ %22, %19 ]
-  tail call void @Py_IncRef(ptr noundef %30) #12
+  tail call void @Py_IncRef(ptr noundef %30) #13
   br label %31
 
 31:                                               ; preds = %29, %25
@@ -3965,7 +3983,7 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   %41 = load i64, ptr %40, align 8
   %42 = getelementptr inbounds ptr, ptr %2, i64 %41
   %43 = load ptr, ptr %42, align 8
-  tail call void @Py_IncRef(ptr noundef %43) #12
+  tail call void @Py_IncRef(ptr noundef %43) #13
   %44 = load i64, ptr %40, align 8
   %45 = getelementptr inbounds ptr, ptr %2, i64 %44
   %46 = load ptr, ptr %45, align 8
@@ -3985,13 +4003,13 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   br i1 %56, label %60, label %57
 
 57:                                               ; preds = %53
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
   store ptr null, ptr %5, align 16
   %58 = getelementptr inbounds nuw i8, ptr %5, i64 8
   store ptr %32, ptr %58, align 8
-  %59 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %55, ptr noundef nonnull %58, i64 noundef -9223372036854775807, ptr noundef null) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
-  call void @Py_DecRef(ptr noundef nonnull %32) #12
+  %59 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %55, ptr noundef nonnull %58, i64 noundef -9223372036854775807, ptr noundef null) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  call void @Py_DecRef(ptr noundef nonnull %32) #13
   br label %60
 
 60:                                               ; preds = %31, %57, %53, %13
@@ -4009,14 +4027,14 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %8 = load ptr, ptr %7, align 8
   %9 = icmp eq ptr %6, %8
-  br i1 %9, label %10, label %70, !prof !48
+  br i1 %9, label %10, label %70, !prof !49
 
 10:                                               ; preds = %4
   %11 = load i64, ptr %1, align 8
   switch i64 %11, label %68 [
     i64 0, label %12
     i64 1, label %66
-  ], !prof !49
+  ], !prof !50
 
 12:                                               ; preds = %10
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -4026,7 +4044,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %18 = load i64, ptr %17, align 8
   %19 = icmp eq i64 %18, %15
-  br i1 %19, label %20, label %70, !prof !48
+  br i1 %19, label %20, label %70, !prof !49
 
 20:                                               ; preds = %12
   %21 = getelementptr inbounds nuw i8, ptr %2, i64 64
@@ -4036,14 +4054,14 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %25 = load i64, ptr %24, align 8
   %26 = and i64 %25, %23
   %27 = icmp eq i64 %26, %25
-  br i1 %27, label %28, label %70, !prof !48
+  br i1 %27, label %28, label %70, !prof !49
 
 28:                                               ; preds = %20
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %30 = load ptr, ptr %29, align 8
   %31 = load ptr, ptr %16, align 8
   %32 = icmp eq ptr %30, %31
-  br i1 %32, label %48, label %33, !prof !48
+  br i1 %32, label %48, label %33, !prof !49
 
 33:                                               ; preds = %28
   %34 = getelementptr inbounds nuw i8, ptr %30, i64 28
@@ -4082,7 +4100,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %58 = getelementptr inbounds nuw i64, ptr %57, i64 %56
   %59 = load i64, ptr %58, align 8
   %60 = icmp slt i64 %59, 2147483648
-  br i1 %60, label %61, label %70, !prof !48
+  br i1 %60, label %61, label %70, !prof !49
 
 61:                                               ; preds = %55
   %62 = add nuw nsw i64 %56, 1
@@ -4090,14 +4108,14 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   store i64 %59, ptr %63, align 8
   %64 = load i64, ptr %17, align 8
   %65 = icmp sgt i64 %64, %62
-  br i1 %65, label %55, label %70, !llvm.loop !50
+  br i1 %65, label %55, label %70, !llvm.loop !51
 
 66:                                               ; preds = %10
-  %67 = tail call fastcc zeroext i1 @read_tensor(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #13
+  %67 = tail call fastcc zeroext i1 @read_tensor(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #14
   br label %70
 
 68:                                               ; preds = %10
-  %69 = tail call fastcc zeroext i1 @read_device(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #13
+  %69 = tail call fastcc zeroext i1 @read_device(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #14
   br label %70
 
 70:                                               ; preds = %61, %55, %48, %44, %37, %33, %20, %12, %66, %68, %4
@@ -4114,30 +4132,30 @@ define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly capt
   br i1 %8, label %16, label %9
 
 9:                                                ; preds = %4
-  %10 = tail call ptr @PyObject_GetAttr(ptr noundef nonnull %2, ptr noundef nonnull %7) #12
+  %10 = tail call ptr @PyObject_GetAttr(ptr noundef nonnull %2, ptr noundef nonnull %7) #13
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %9
-  tail call void @PyErr_Clear() #12
+  tail call void @PyErr_Clear() #13
   br label %76
 
 13:                                               ; preds = %9
-  tail call void @Py_DecRef(ptr noundef nonnull %10) #12
+  tail call void @Py_DecRef(ptr noundef nonnull %10) #13
   %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 32), align 8
   %15 = icmp eq ptr %10, %14
   br i1 %15, label %16, label %76
 
 16:                                               ; preds = %13, %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %18 = load ptr, ptr %17, align 8
-  %19 = call i32 %18(ptr noundef nonnull %2, ptr noundef nonnull %5) #12
+  %19 = call i32 %18(ptr noundef nonnull %2, ptr noundef nonnull %5) #13
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %16
-  call void @PyErr_Clear() #12
+  call void @PyErr_Clear() #13
   br label %74
 
 22:                                               ; preds = %16
@@ -4210,11 +4228,11 @@ define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly capt
   %71 = load i64, ptr %59, align 8
   %72 = mul nsw i64 %71, %57
   %73 = icmp samesign ult i64 %56, 2
-  br i1 %73, label %74, label %55, !llvm.loop !51
+  br i1 %73, label %74, label %55, !llvm.loop !52
 
 74:                                               ; preds = %55, %65, %69, %46, %40, %34, %22, %21
   %75 = phi i1 [ false, %21 ], [ false, %22 ], [ false, %40 ], [ false, %34 ], [ true, %46 ], [ false, %65 ], [ false, %55 ], [ true, %69 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
   br label %76
 
 76:                                               ; preds = %12, %13, %74
@@ -4244,7 +4262,7 @@ define internal fastcc noundef zeroext i1 @read_device(ptr noundef readonly capt
   %17 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 40), align 8
   %18 = getelementptr inbounds i8, ptr %1, i64 %17
   %19 = load ptr, ptr %18, align 8
-  %20 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %19) #12
+  %20 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %19) #13
   %21 = ptrtoint ptr %20 to i64
   store i64 %21, ptr %2, align 8
   br label %22
@@ -4290,21 +4308,21 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !52)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #7, !noalias !52
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #12, !noalias !52
-  %19 = load i32, ptr %3, align 4, !noalias !52
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !53)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8, !noalias !53
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #13, !noalias !53
+  %19 = load i32, ptr %3, align 4, !noalias !53
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25, !prof !48
+  br i1 %20, label %21, label %25, !prof !49
 
 21:                                               ; preds = %17
-  store i32 2, ptr %0, align 8, !alias.scope !52
+  store i32 2, ptr %0, align 8, !alias.scope !53
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %22, align 4, !alias.scope !52
+  store i32 0, ptr %22, align 4, !alias.scope !53
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %18, ptr %23, align 8, !alias.scope !52
+  store i64 %18, ptr %23, align 8, !alias.scope !53
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %24, align 8, !alias.scope !52
+  store double 0.000000e+00, ptr %24, align 8, !alias.scope !53
   br label %39
 
 25:                                               ; preds = %17
@@ -4312,36 +4330,36 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !52
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !53
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #12, !noalias !52
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #13, !noalias !53
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #12, !noalias !52
+  %32 = call ptr @PyErr_Occurred() #13, !noalias !53
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %31, %28
-  store i32 3, ptr %0, align 8, !alias.scope !52
+  store i32 3, ptr %0, align 8, !alias.scope !53
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %35, align 4, !alias.scope !52
+  store i32 0, ptr %35, align 4, !alias.scope !53
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %29, ptr %36, align 8, !alias.scope !52
+  store i64 %29, ptr %36, align 8, !alias.scope !53
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %37, align 8, !alias.scope !52
+  store double 0.000000e+00, ptr %37, align 8, !alias.scope !53
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #12, !noalias !52
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !52
+  call void @PyErr_Clear() #13, !noalias !53
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !53
   br label %39
 
 39:                                               ; preds = %21, %27, %34, %38
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #7, !noalias !52
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8, !noalias !53
   br label %127
 
 40:                                               ; preds = %14
@@ -4372,7 +4390,7 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
 55:                                               ; preds = %50
   %56 = add nuw nsw i64 %51, 1
   %57 = icmp eq i64 %56, 12
-  br i1 %57, label %126, label %50, !llvm.loop !55
+  br i1 %57, label %126, label %50, !llvm.loop !56
 
 58:                                               ; preds = %50
   %59 = trunc nuw nsw i64 %51 to i32
@@ -4538,7 +4556,7 @@ declare i64 @PyLong_AsLongLongAndOverflow(ptr noundef, ptr noundef) local_unname
 declare i64 @PyLong_AsUnsignedLongLong(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #9
+declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #10
 
 ; Function Attrs: optsize
 declare i64 @PyDict_Size(ptr noundef) local_unnamed_addr #1
@@ -4574,40 +4592,41 @@ declare void @PyObject_GC_UnTrack(ptr noundef) local_unnamed_addr #1
 declare ptr @PyType_GetSlot(ptr noundef, i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #10
+declare i64 @llvm.smax.i64(i64, i64) #11
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #10
+declare i64 @llvm.smin.i64(i64, i64) #11
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #10
+declare double @llvm.fabs.f64(double) #11
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #10
+declare float @llvm.fabs.f32(float) #11
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #10
+declare i64 @llvm.umin.i64(i64, i64) #11
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
-declare void @llvm.experimental.noalias.scope.decl(metadata) #11
+declare void @llvm.experimental.noalias.scope.decl(metadata) #12
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #10
+declare i64 @llvm.umax.i64(i64, i64) #11
 
 attributes #0 = { nounwind optsize }
 attributes #1 = { optsize }
 attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) }
-attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #6 = { nounwind memory(argmem: write) }
-attributes #7 = { nounwind }
-attributes #8 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #9 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #10 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #11 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #12 = { nounwind optsize }
-attributes #13 = { optsize }
+attributes #5 = { nofree norecurse nosync nounwind optsize memory(argmem: read) }
+attributes #6 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #7 = { nounwind memory(argmem: write) }
+attributes #8 = { nounwind }
+attributes #9 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #10 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #11 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #12 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #13 = { nounwind optsize }
+attributes #14 = { optsize }
 
 !llvm.module.flags = !{!0, !1}
 
@@ -4625,10 +4644,10 @@ attributes #13 = { optsize }
 !11 = distinct !{!11, !6, !4}
 !12 = distinct !{!12, !6, !4}
 !13 = distinct !{!13, !6, !4}
-!14 = distinct !{!14, !4}
-!15 = distinct !{!15, !6, !4}
-!16 = distinct !{!16, !4}
-!17 = distinct !{!17, !6, !4}
+!14 = distinct !{!14, !6, !4}
+!15 = distinct !{!15, !4}
+!16 = distinct !{!16, !6, !4}
+!17 = distinct !{!17, !4}
 !18 = distinct !{!18, !6, !4}
 !19 = distinct !{!19, !6, !4}
 !20 = distinct !{!20, !6, !4}
@@ -4644,8 +4663,8 @@ attributes #13 = { optsize }
 !30 = distinct !{!30, !6, !4}
 !31 = distinct !{!31, !6, !4}
 !32 = distinct !{!32, !6, !4}
-!33 = !{!"branch_weights", !"expected", i32 1, i32 2000}
-!34 = distinct !{!34, !6, !4}
+!33 = distinct !{!33, !6, !4}
+!34 = !{!"branch_weights", !"expected", i32 1, i32 2000}
 !35 = distinct !{!35, !6, !4}
 !36 = distinct !{!36, !6, !4}
 !37 = distinct !{!37, !6, !4}
@@ -4659,11 +4678,12 @@ attributes #13 = { optsize }
 !45 = distinct !{!45, !6, !4}
 !46 = distinct !{!46, !6, !4}
 !47 = distinct !{!47, !6, !4}
-!48 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!49 = !{!"branch_weights", i32 1, i32 4000, i32 1}
-!50 = distinct !{!50, !6, !4}
+!48 = distinct !{!48, !6, !4}
+!49 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!50 = !{!"branch_weights", i32 1, i32 4000, i32 1}
 !51 = distinct !{!51, !6, !4}
-!52 = !{!53}
-!53 = distinct !{!53, !54, !"number_of_int: argument 0"}
-!54 = distinct !{!54, !"number_of_int"}
-!55 = distinct !{!55, !6, !4}
+!52 = distinct !{!52, !6, !4}
+!53 = !{!54}
+!54 = distinct !{!54, !55, !"number_of_int: argument 0"}
+!55 = distinct !{!55, !"number_of_int"}
+!56 = distinct !{!56, !6, !4}

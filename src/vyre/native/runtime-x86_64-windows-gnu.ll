@@ -31,7 +31,7 @@
 
 ; Function Attrs: nounwind optsize
 define dso_local void @watch_release(ptr noundef writeonly captures(none) initializes((32, 40)) %0) local_unnamed_addr #0 {
-  %2 = tail call ptr @PyEval_SaveThread() #14
+  %2 = tail call ptr @PyEval_SaveThread() #15
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 32
   store ptr %2, ptr %3, align 8
   ret void
@@ -96,7 +96,7 @@ define dso_local void @float_end(i64 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @watch_begin(ptr noundef writeonly captures(none) initializes((0, 64)) %0, ptr noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @PyThread_get_thread_ident() #14
+  %3 = tail call i32 @PyThread_get_thread_ident() #15
   store i64 0, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store ptr @watch_poll, ptr %4, align 8
@@ -118,7 +118,7 @@ define internal zeroext i1 @watch_poll(ptr noundef %0) #0 {
   br i1 %3, label %4, label %47
 
 4:                                                ; preds = %1
-  %5 = tail call i32 @PyThread_get_thread_ident() #14
+  %5 = tail call i32 @PyThread_get_thread_ident() #15
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, %5
@@ -138,7 +138,7 @@ define internal zeroext i1 @watch_poll(ptr noundef %0) #0 {
   br i1 %16, label %17, label %47
 
 17:                                               ; preds = %13
-  %18 = tail call ptr @PyEval_SaveThread() #14
+  %18 = tail call ptr @PyEval_SaveThread() #15
   store ptr %18, ptr %14, align 8
   br label %47
 
@@ -162,13 +162,13 @@ define internal zeroext i1 @watch_poll(ptr noundef %0) #0 {
   br i1 %31, label %32, label %33
 
 32:                                               ; preds = %28
-  tail call void @handle_signals(ptr noundef nonnull %0, i64 poison, i64 poison, ptr poison) #15
+  tail call void @handle_signals(ptr noundef nonnull %0, i64 poison, i64 poison, ptr poison) #16
   br label %44
 
 33:                                               ; preds = %28
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %35 = load ptr, ptr %34, align 8
-  %36 = tail call i32 @PyThread_get_thread_ident() #14
+  %36 = tail call i32 @PyThread_get_thread_ident() #15
   %37 = icmp eq i32 %5, %36
   br i1 %37, label %38, label %39
 
@@ -177,9 +177,9 @@ define internal zeroext i1 @watch_poll(ptr noundef %0) #0 {
   br label %39
 
 39:                                               ; preds = %33, %38
-  tail call void %30(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef null, ptr noundef nonnull @handle_signals, ptr noundef %35) #14
+  tail call void %30(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef null, ptr noundef nonnull @handle_signals, ptr noundef %35) #15
   %40 = load i32, ptr %6, align 8
-  %41 = tail call i32 @PyThread_get_thread_ident() #14
+  %41 = tail call i32 @PyThread_get_thread_ident() #15
   %42 = icmp eq i32 %40, %41
   br i1 %42, label %43, label %44
 
@@ -215,7 +215,7 @@ define dso_local zeroext i1 @watch_end(ptr noundef readonly captures(none) %0) l
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @PyEval_RestoreThread(ptr noundef nonnull %3) #14
+  tail call void @PyEval_RestoreThread(ptr noundef nonnull %3) #15
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -255,12 +255,12 @@ define dso_local void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef 
   br label %10, !llvm.loop !7
 
 22:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #11
   %23 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %24 = load ptr, ptr %23, align 8
   %25 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %26 = load i32, ptr %25, align 8
-  %27 = tail call i32 @PyThread_get_thread_ident() #14
+  %27 = tail call i32 @PyThread_get_thread_ident() #15
   %28 = icmp eq i32 %26, %27
   br i1 %28, label %29, label %36
 
@@ -285,9 +285,9 @@ define dso_local void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef 
   %43 = load i64, ptr %42, align 8
   %44 = mul nsw i64 %43, %41
   %45 = getelementptr inbounds i8, ptr %40, i64 %44
-  call void %37(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull %3, ptr noundef %38, ptr noundef %45) #14
+  call void %37(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull %3, ptr noundef %38, ptr noundef %45) #15
   %46 = load i32, ptr %25, align 8
-  %47 = call i32 @PyThread_get_thread_ident() #14
+  %47 = call i32 @PyThread_get_thread_ident() #15
   %48 = icmp eq i32 %46, %47
   br i1 %48, label %49, label %51
 
@@ -298,7 +298,7 @@ define dso_local void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef 
 
 51:                                               ; preds = %36, %49
   store atomic i64 0, ptr %14 release, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
   ret void
 }
 
@@ -381,7 +381,7 @@ define dso_local void @pool_help(ptr noundef captures(none) %0, i32 noundef %1) 
   %46 = load i64, ptr %16, align 8
   %47 = load i64, ptr %17, align 16
   %48 = load ptr, ptr %18, align 32
-  %49 = call zeroext i1 @watch_poll(ptr noundef %48) #15
+  %49 = call zeroext i1 @watch_poll(ptr noundef %48) #16
   br i1 %49, label %57, label %50
 
 50:                                               ; preds = %45
@@ -391,7 +391,7 @@ define dso_local void @pool_help(ptr noundef captures(none) %0, i32 noundef %1) 
   %54 = load ptr, ptr %19, align 64
   %55 = load ptr, ptr %20, align 8
   %56 = load ptr, ptr %18, align 32
-  call void %54(ptr noundef %55, i64 noundef %51, i64 noundef %53, ptr noundef %56) #14
+  call void %54(ptr noundef %55, i64 noundef %51, i64 noundef %53, ptr noundef %56) #15
   br label %57
 
 57:                                               ; preds = %50, %45
@@ -536,7 +536,7 @@ define dso_local void @pool_worker(ptr noundef captures(none) %0) local_unnamed_
 66:                                               ; preds = %62
   %67 = shl nsw i64 %19, 1
   %68 = tail call i64 @llvm.smin.i64(i64 %67, i64 %63)
-  tail call void @pool_help(ptr noundef nonnull %0, i32 noundef %4) #15
+  tail call void @pool_help(ptr noundef nonnull %0, i32 noundef %4) #16
   br label %15
 
 69:                                               ; preds = %62
@@ -697,42 +697,74 @@ define dso_local i64 @pool_seats(ptr noundef readonly captures(none) %0, i64 nou
   ret i64 %16
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local range(i64 5120, 4097) i64 @pool_chunk(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #6 {
-  %4 = icmp eq i64 %2, 1
-  br i1 %4, label %8, label %5
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local i64 @pool_chunk(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #7 {
+  %5 = icmp eq i64 %2, 1
+  br i1 %5, label %9, label %6
 
-5:                                                ; preds = %3
-  %6 = shl nsw i64 %2, 1
-  %7 = sdiv i64 %1, %6
-  br label %8
+6:                                                ; preds = %4
+  %7 = shl nsw i64 %2, 1
+  %8 = sdiv i64 %1, %7
+  br label %9
 
-8:                                                ; preds = %5, %3
-  %9 = phi i64 [ %7, %5 ], [ %1, %3 ]
-  %10 = icmp slt i64 %9, 2
-  br i1 %10, label %15, label %11
+9:                                                ; preds = %6, %4
+  %10 = phi i64 [ %8, %6 ], [ %1, %4 ]
+  %11 = icmp slt i64 %10, 2
+  br i1 %11, label %16, label %12
 
-11:                                               ; preds = %8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %13 = load i64, ptr %12, align 64
-  %14 = tail call i64 @llvm.smin.i64(i64 %9, i64 %13)
-  br label %15
+12:                                               ; preds = %9
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %14 = load i64, ptr %13, align 64
+  %15 = tail call i64 @llvm.smin.i64(i64 %10, i64 %14)
+  br label %16
 
-15:                                               ; preds = %8, %11
-  %16 = phi i64 [ 2, %8 ], [ %14, %11 ]
-  %17 = select i1 %4, i64 5, i64 3
-  %18 = shl i64 %16, %17
-  %19 = sdiv i64 %1, %18
-  %20 = tail call i64 @llvm.smax.i64(i64 %19, i64 %2)
-  %21 = icmp sgt i64 %20, 4096
-  %22 = add nuw nsw i64 %20, 1023
-  %23 = and i64 %22, 9223372036854774784
-  %24 = select i1 %21, i64 %23, i64 %20
-  ret i64 %24
+16:                                               ; preds = %9, %12
+  %17 = phi i64 [ 2, %9 ], [ %15, %12 ]
+  %18 = select i1 %5, i64 5, i64 3
+  %19 = shl i64 %17, %18
+  %20 = sdiv i64 %1, %19
+  %21 = tail call i64 @llvm.smax.i64(i64 %20, i64 %2)
+  %22 = shl nsw i64 %3, 3
+  %23 = icmp sgt i64 %22, %3
+  br i1 %23, label %24, label %33
+
+24:                                               ; preds = %16
+  %25 = shl nsw i64 %17, 1
+  %26 = sdiv i64 %1, %25
+  br label %27
+
+27:                                               ; preds = %24, %30
+  %28 = phi i64 [ %22, %24 ], [ %31, %30 ]
+  %29 = icmp sgt i64 %28, %26
+  br i1 %29, label %30, label %38
+
+30:                                               ; preds = %27
+  %31 = sdiv i64 %28, 2
+  %32 = icmp sgt i64 %31, %3
+  br i1 %32, label %27, label %33, !llvm.loop !17
+
+33:                                               ; preds = %30, %16
+  %34 = icmp sgt i64 %21, 4096
+  %35 = add nuw nsw i64 %21, 1023
+  %36 = and i64 %35, 9223372036854774784
+  %37 = select i1 %34, i64 %36, i64 %21
+  br label %44
+
+38:                                               ; preds = %27
+  %39 = add nsw i64 %28, %21
+  %40 = freeze i64 %39
+  %41 = add i64 %40, -1
+  %42 = srem i64 %41, %28
+  %43 = sub nsw i64 %41, %42
+  br label %44
+
+44:                                               ; preds = %33, %38
+  %45 = phi i64 [ %43, %38 ], [ %37, %33 ]
+  ret i64 %45
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef zeroext i1 @pool_is_awake(ptr noundef captures(none) %0) local_unnamed_addr #7 {
+define dso_local noundef zeroext i1 @pool_is_awake(ptr noundef captures(none) %0) local_unnamed_addr #8 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 580
   %3 = load atomic i32, ptr %2 monotonic, align 4
   %4 = icmp eq i32 %3, 0
@@ -748,79 +780,52 @@ define dso_local noundef zeroext i1 @pool_is_awake(ptr noundef captures(none) %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @pool_spread(ptr noundef captures(address_is_null) %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #0 {
-  %7 = icmp eq ptr %0, null
-  br i1 %7, label %45, label %8
+define dso_local void @pool_spread(ptr noundef captures(address_is_null) %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6) local_unnamed_addr #0 {
+  %8 = icmp eq ptr %0, null
+  br i1 %8, label %27, label %9
 
-8:                                                ; preds = %6
-  %9 = icmp eq i64 %4, 1
-  br i1 %9, label %13, label %10
+9:                                                ; preds = %7
+  %10 = tail call i64 @pool_chunk(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %4, i64 noundef %5) #16
+  %11 = icmp eq i64 %4, 1
+  br i1 %11, label %15, label %12
 
-10:                                               ; preds = %8
-  %11 = shl nsw i64 %4, 1
-  %12 = sdiv i64 %3, %11
-  br label %13
+12:                                               ; preds = %9
+  %13 = shl nsw i64 %4, 1
+  %14 = sdiv i64 %3, %13
+  br label %15
 
-13:                                               ; preds = %10, %8
-  %14 = phi i64 [ %12, %10 ], [ %3, %8 ]
-  %15 = icmp slt i64 %14, 2
-  br i1 %15, label %20, label %16
+15:                                               ; preds = %12, %9
+  %16 = phi i64 [ %14, %12 ], [ %3, %9 ]
+  %17 = icmp slt i64 %16, 2
+  br i1 %17, label %22, label %18
 
-16:                                               ; preds = %13
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %18 = load i64, ptr %17, align 64
-  %19 = tail call i64 @llvm.smin.i64(i64 %14, i64 %18)
-  br label %20
+18:                                               ; preds = %15
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %20 = load i64, ptr %19, align 64
+  %21 = tail call i64 @llvm.smin.i64(i64 %16, i64 %20)
+  br label %22
 
-20:                                               ; preds = %13, %16
-  %21 = phi i64 [ 2, %13 ], [ %19, %16 ]
-  %22 = select i1 %9, i64 5, i64 3
-  %23 = shl i64 %21, %22
-  %24 = sdiv i64 %3, %23
-  %25 = tail call i64 @llvm.smax.i64(i64 %24, i64 %4)
-  %26 = icmp sgt i64 %25, 4096
-  %27 = add nuw nsw i64 %25, 1023
-  %28 = and i64 %27, 9223372036854774784
-  %29 = select i1 %26, i64 %28, i64 %25
-  br i1 %9, label %33, label %30
+22:                                               ; preds = %15, %18
+  %23 = phi i64 [ 2, %15 ], [ %21, %18 ]
+  %24 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %10, i64 noundef %23, ptr noundef %6) #16
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %27, label %26
 
-30:                                               ; preds = %20
-  %31 = shl nsw i64 %4, 1
-  %32 = sdiv i64 %3, %31
-  br label %33
+26:                                               ; preds = %22
+  tail call fastcc void @pool_finish(ptr noundef nonnull %0) #16
+  br label %28
 
-33:                                               ; preds = %30, %20
-  %34 = phi i64 [ %32, %30 ], [ %3, %20 ]
-  %35 = icmp slt i64 %34, 2
-  br i1 %35, label %40, label %36
+27:                                               ; preds = %7, %22
+  tail call void %1(ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %6) #15
+  br label %28
 
-36:                                               ; preds = %33
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %38 = load i64, ptr %37, align 64
-  %39 = tail call i64 @llvm.smin.i64(i64 %34, i64 %38)
-  br label %40
-
-40:                                               ; preds = %33, %36
-  %41 = phi i64 [ 2, %33 ], [ %39, %36 ]
-  %42 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %29, i64 noundef %41, ptr noundef %5) #15
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %45, label %44
-
-44:                                               ; preds = %40
-  tail call fastcc void @pool_finish(ptr noundef nonnull %0) #15
-  br label %46
-
-45:                                               ; preds = %6, %40
-  tail call void %1(ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %5) #14
-  br label %46
-
-46:                                               ; preds = %45, %44
+28:                                               ; preds = %27, %26
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @pool_finish(ptr noundef captures(none) %0) unnamed_addr #0 {
-  tail call void @pool_help(ptr noundef %0, i32 noundef 0) #15
+  tail call void @pool_help(ptr noundef %0, i32 noundef 0) #16
   %2 = load atomic i32, ptr %0 acquire, align 64
   %3 = and i32 %2, 2147483647
   %4 = icmp eq i32 %3, 0
@@ -849,7 +854,7 @@ define internal fastcc void @pool_finish(ptr noundef captures(none) %0) unnamed_
 16:                                               ; preds = %14
   tail call void @llvm.x86.sse2.pause()
   %17 = load ptr, ptr %7, align 32
-  %18 = tail call zeroext i1 @watch_poll(ptr noundef %17) #15
+  %18 = tail call zeroext i1 @watch_poll(ptr noundef %17) #16
   br label %22
 
 19:                                               ; preds = %14
@@ -862,7 +867,7 @@ define internal fastcc void @pool_finish(ptr noundef captures(none) %0) unnamed_
   %24 = load atomic i32, ptr %0 acquire, align 64
   %25 = and i32 %24, 2147483647
   %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %8, !llvm.loop !17
+  br i1 %26, label %27, label %8, !llvm.loop !18
 
 27:                                               ; preds = %22, %1
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 192
@@ -872,16 +877,16 @@ define internal fastcc void @pool_finish(ptr noundef captures(none) %0) unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @pool_await(ptr noundef captures(none) %0, ptr noundef captures(none) initializes((32, 40)) %1) local_unnamed_addr #0 {
-  %3 = tail call ptr @PyEval_SaveThread() #14
+  %3 = tail call ptr @PyEval_SaveThread() #15
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 32
   store ptr %3, ptr %4, align 8
-  tail call fastcc void @pool_finish(ptr noundef %0) #15
+  tail call fastcc void @pool_finish(ptr noundef %0) #16
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %2
-  tail call void @PyEval_RestoreThread(ptr noundef nonnull %5) #14
+  tail call void @PyEval_RestoreThread(ptr noundef nonnull %5) #15
   br label %8
 
 8:                                                ; preds = %2, %7
@@ -895,8 +900,8 @@ define dso_local void @pool_call(ptr noundef captures(address_is_null) %0, ptr n
   %8 = alloca i32, align 4
   %9 = alloca i32, align 4
   %10 = alloca %struct.Watch, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #10
-  %11 = tail call i32 @PyThread_get_thread_ident() #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #11
+  %11 = tail call i32 @PyThread_get_thread_ident() #15
   store i64 0, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %10, i64 8
   store ptr @watch_poll, ptr %12, align 8
@@ -908,7 +913,7 @@ define dso_local void @pool_call(ptr noundef captures(address_is_null) %0, ptr n
   store ptr %1, ptr %15, align 8
   %16 = getelementptr inbounds nuw i8, ptr %10, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
-  %17 = tail call ptr @PyEval_SaveThread() #14
+  %17 = tail call ptr @PyEval_SaveThread() #15
   %18 = getelementptr inbounds nuw i8, ptr %10, i64 32
   store ptr %17, ptr %18, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
@@ -920,7 +925,7 @@ define dso_local void @pool_call(ptr noundef captures(address_is_null) %0, ptr n
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %6
-  call void @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef nonnull %10) #15
+  call void @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, ptr noundef nonnull %10) #16
   br label %24
 
 23:                                               ; preds = %6
@@ -928,7 +933,7 @@ define dso_local void @pool_call(ptr noundef captures(address_is_null) %0, ptr n
   store i32 8064, ptr %8, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  call void @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef nonnull %10) #15
+  call void @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, ptr noundef nonnull %10) #16
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   store i32 %19, ptr %7, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %7)
@@ -941,12 +946,12 @@ define dso_local void @pool_call(ptr noundef captures(address_is_null) %0, ptr n
   br i1 %26, label %28, label %27
 
 27:                                               ; preds = %24
-  call void @PyEval_RestoreThread(ptr noundef nonnull %25) #14
+  call void @PyEval_RestoreThread(ptr noundef nonnull %25) #15
   br label %28
 
 28:                                               ; preds = %24, %27
   %29 = load atomic i64, ptr %10 monotonic, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #11
   ret void
 }
 
@@ -956,8 +961,8 @@ define dso_local void @pool_sequence(ptr noundef captures(address_is_null) %0, p
   %6 = alloca i32, align 4
   %7 = alloca i32, align 4
   %8 = alloca %struct.Watch, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #10
-  %9 = tail call i32 @PyThread_get_thread_ident() #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #11
+  %9 = tail call i32 @PyThread_get_thread_ident() #15
   store i64 0, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 8
   store ptr @watch_poll, ptr %10, align 8
@@ -969,7 +974,7 @@ define dso_local void @pool_sequence(ptr noundef captures(address_is_null) %0, p
   store ptr %1, ptr %13, align 8
   %14 = getelementptr inbounds nuw i8, ptr %8, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  %15 = tail call ptr @PyEval_SaveThread() #14
+  %15 = tail call ptr @PyEval_SaveThread() #15
   %16 = getelementptr inbounds nuw i8, ptr %8, i64 32
   store ptr %15, ptr %16, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
@@ -981,7 +986,7 @@ define dso_local void @pool_sequence(ptr noundef captures(address_is_null) %0, p
   br i1 %19, label %20, label %21
 
 20:                                               ; preds = %4
-  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #15
+  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #16
   br label %22
 
 21:                                               ; preds = %4
@@ -989,7 +994,7 @@ define dso_local void @pool_sequence(ptr noundef captures(address_is_null) %0, p
   store i32 8064, ptr %6, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %6)
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #15
+  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #16
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   store i32 %17, ptr %5, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %5)
@@ -1002,12 +1007,12 @@ define dso_local void @pool_sequence(ptr noundef captures(address_is_null) %0, p
   br i1 %24, label %26, label %25
 
 25:                                               ; preds = %22
-  call void @PyEval_RestoreThread(ptr noundef nonnull %23) #14
+  call void @PyEval_RestoreThread(ptr noundef nonnull %23) #15
   br label %26
 
 26:                                               ; preds = %22, %25
   %27 = load atomic i64, ptr %8 monotonic, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #11
   ret void
 }
 
@@ -1031,7 +1036,7 @@ define internal fastcc void @run_sequence(ptr noundef captures(address_is_null) 
   br i1 %15, label %18, label %103
 
 16:                                               ; preds = %6
-  %17 = tail call zeroext i1 @watch_poll(ptr noundef nonnull %3) #15
+  %17 = tail call zeroext i1 @watch_poll(ptr noundef nonnull %3) #16
   br i1 %17, label %103, label %18
 
 18:                                               ; preds = %16, %13
@@ -1069,13 +1074,13 @@ define internal fastcc void @run_sequence(ptr noundef captures(address_is_null) 
   br i1 %38, label %40, label %41
 
 40:                                               ; preds = %25
-  tail call void %39(ptr noundef nonnull %30, i64 noundef 0, i64 noundef %35, ptr noundef nonnull %3) #14
+  tail call void %39(ptr noundef nonnull %30, i64 noundef 0, i64 noundef %35, ptr noundef nonnull %3) #15
   br label %99
 
 41:                                               ; preds = %25
   %42 = getelementptr inbounds nuw i8, ptr %20, i64 48
   %43 = load i64, ptr %42, align 8
-  tail call void @pool_spread(ptr noundef %0, ptr noundef %39, ptr noundef nonnull %30, i64 noundef %35, i64 noundef %43, ptr noundef nonnull %3) #15
+  tail call void @pool_spread(ptr noundef %0, ptr noundef %39, ptr noundef nonnull %30, i64 noundef %35, i64 noundef %43, i64 noundef 0, ptr noundef nonnull %3) #16
   br label %99
 
 44:                                               ; preds = %18
@@ -1167,7 +1172,7 @@ define internal fastcc void @run_sequence(ptr noundef captures(address_is_null) 
   %100 = phi i64 [ %98, %96 ], [ %19, %40 ], [ %19, %44 ], [ %19, %67 ], [ %19, %69 ], [ %77, %75 ], [ %19, %78 ], [ %82, %80 ], [ %19, %41 ], [ %95, %90 ]
   %101 = phi i64 [ %7, %96 ], [ %33, %40 ], [ %7, %44 ], [ %7, %67 ], [ %7, %69 ], [ %7, %75 ], [ %7, %78 ], [ %7, %80 ], [ %33, %41 ], [ %7, %90 ]
   %102 = icmp ult i64 %100, %2
-  br i1 %102, label %6, label %103, !llvm.loop !18
+  br i1 %102, label %6, label %103, !llvm.loop !19
 
 103:                                              ; preds = %99, %16, %13, %18, %4
   ret void
@@ -1196,7 +1201,7 @@ define dso_local void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %20 = getelementptr inbounds i8, ptr %15, i64 %19
   %21 = cmpxchg ptr %20, i64 0, i64 1 acquire monotonic, align 8
   %22 = extractvalue { i64, i1 } %21, 1
-  br i1 %22, label %23, label %11, !llvm.loop !19
+  br i1 %22, label %23, label %11, !llvm.loop !20
 
 23:                                               ; preds = %11, %4
   %24 = phi ptr [ %8, %4 ], [ %20, %11 ]
@@ -1214,7 +1219,7 @@ define dso_local void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 33:                                               ; preds = %29, %45
   %34 = phi i64 [ %1, %29 ], [ %46, %45 ]
-  %35 = tail call zeroext i1 @watch_poll(ptr noundef %3) #15
+  %35 = tail call zeroext i1 @watch_poll(ptr noundef %3) #16
   br i1 %35, label %36, label %37
 
 36:                                               ; preds = %33, %45, %23
@@ -1234,7 +1239,7 @@ define dso_local void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2
 45:                                               ; preds = %110, %37
   %46 = add i64 %34, 1
   %47 = icmp eq i64 %46, %2
-  br i1 %47, label %36, label %33, !llvm.loop !20
+  br i1 %47, label %36, label %33, !llvm.loop !21
 
 48:                                               ; preds = %37, %110
   %49 = phi i64 [ %111, %110 ], [ 0, %37 ]
@@ -1274,7 +1279,7 @@ define dso_local void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %78 = getelementptr inbounds nuw i8, ptr %50, i64 48
   %79 = load i64, ptr %78, align 8
   %80 = mul nsw i64 %79, %69
-  tail call void %74(ptr noundef nonnull %77, i64 noundef 0, i64 noundef %80, ptr noundef %3) #14
+  tail call void %74(ptr noundef nonnull %77, i64 noundef 0, i64 noundef %80, ptr noundef %3) #15
   br label %110
 
 81:                                               ; preds = %48
@@ -1314,13 +1319,13 @@ define dso_local void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %111 = add nuw nsw i64 %49, 1
   %112 = load i64, ptr %32, align 8
   %113 = icmp slt i64 %111, %112
-  br i1 %113, label %48, label %45, !llvm.loop !21
+  br i1 %113, label %48, label %45, !llvm.loop !22
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @call_type(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(232) @host, ptr noundef nonnull align 8 dereferenceable(232) %0, i64 232, i1 false)
-  %2 = tail call ptr @PyType_FromSpec(ptr noundef nonnull @call_spec) #14
+  %2 = tail call ptr @PyType_FromSpec(ptr noundef nonnull @call_spec) #15
   ret ptr %2
 }
 
@@ -1328,24 +1333,24 @@ define dso_local ptr @call_type(ptr noundef readonly captures(none) %0) local_un
 declare dso_local ptr @PyType_FromSpec(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define dso_local void @call_gpu(ptr noundef readonly captures(none) %0) local_unnamed_addr #8 {
+define dso_local void @call_gpu(ptr noundef readonly captures(none) %0) local_unnamed_addr #9 {
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) @gpu, ptr noundef nonnull align 8 dereferenceable(48) %0, i64 48, i1 false)
   ret void
 }
 
 ; Function Attrs: nounwind memory(argmem: write)
-declare void @llvm.x86.sse.stmxcsr(ptr) #9
+declare void @llvm.x86.sse.stmxcsr(ptr) #10
 
 ; Function Attrs: nounwind
-declare void @llvm.x86.sse.ldmxcsr(ptr) #10
+declare void @llvm.x86.sse.ldmxcsr(ptr) #11
 
 ; Function Attrs: nounwind optsize
 define internal void @handle_signals(ptr noundef captures(none) initializes((24, 32)) %0, i64 %1, i64 %2, ptr readnone captures(none) %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %6 = load ptr, ptr %5, align 8
-  tail call void @PyEval_RestoreThread(ptr noundef %6) #14
-  %7 = tail call i32 @PyErr_CheckSignals() #14
-  %8 = tail call ptr @PyEval_SaveThread() #14
+  tail call void @PyEval_RestoreThread(ptr noundef %6) #15
+  %7 = tail call i32 @PyErr_CheckSignals() #15
+  %8 = tail call ptr @PyEval_SaveThread() #15
   store ptr %8, ptr %5, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store i64 4611686018477387903, ptr %9, align 8
@@ -1364,7 +1369,7 @@ define internal void @handle_signals(ptr noundef captures(none) initializes((24,
 declare dso_local i32 @PyErr_CheckSignals() local_unnamed_addr #1
 
 ; Function Attrs: nounwind
-declare void @llvm.x86.sse2.pause() #10
+declare void @llvm.x86.sse2.pause() #11
 
 ; Function Attrs: nounwind optsize
 define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readnone captures(address_is_null) %2) #0 {
@@ -1389,11 +1394,11 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   br i1 %17, label %20, label %18
 
 18:                                               ; preds = %10, %6, %3
-  %19 = tail call i32 @PyErr_BadArgument() #14
+  %19 = tail call i32 @PyErr_BadArgument() #15
   br label %47
 
 20:                                               ; preds = %10
-  %21 = tail call ptr @PyType_GenericNew(ptr noundef %0, ptr noundef nonnull %1, ptr noundef null) #14
+  %21 = tail call ptr @PyType_GenericNew(ptr noundef %0, ptr noundef nonnull %1, ptr noundef null) #15
   %22 = icmp eq ptr %21, null
   br i1 %22, label %47, label %23
 
@@ -1413,7 +1418,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   %33 = select i1 %32, ptr null, ptr %30
   %34 = getelementptr inbounds nuw i8, ptr %21, i64 40
   store ptr %33, ptr %34, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #11
   store ptr %25, ptr %4, align 16
   %35 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %27, ptr %35, align 8
@@ -1422,7 +1427,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   br label %38
 
 37:                                               ; preds = %44
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
   br label %47
 
 38:                                               ; preds = %23, %44
@@ -1433,13 +1438,13 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   br i1 %42, label %44, label %43
 
 43:                                               ; preds = %38
-  tail call void @Py_IncRef(ptr noundef nonnull %41) #14
+  tail call void @Py_IncRef(ptr noundef nonnull %41) #15
   br label %44
 
 44:                                               ; preds = %38, %43
   %45 = add nuw nsw i64 %39, 1
   %46 = icmp eq i64 %45, 3
-  br i1 %46, label %37, label %38, !llvm.loop !22
+  br i1 %46, label %37, label %38, !llvm.loop !23
 
 47:                                               ; preds = %37, %20, %18
   %48 = phi ptr [ null, %18 ], [ %21, %37 ], [ null, %20 ]
@@ -1452,15 +1457,15 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %5 = alloca [128 x ptr], align 16
   %6 = alloca i64, align 8
   %7 = alloca %struct.Arguments, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #10
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #11
   store i64 0, ptr %6, align 8
   %8 = icmp eq ptr %2, null
   br i1 %8, label %23, label %9
 
 9:                                                ; preds = %3
-  %10 = tail call i64 @PyDict_Size(ptr noundef nonnull %2) #14
+  %10 = tail call i64 @PyDict_Size(ptr noundef nonnull %2) #15
   %11 = add i64 %10, -1
   %12 = icmp ult i64 %11, 128
   br i1 %12, label %13, label %23
@@ -1469,21 +1474,21 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %14 = phi i64 [ %20, %19 ], [ 0, %9 ]
   %15 = getelementptr inbounds nuw ptr, ptr %4, i64 %14
   %16 = getelementptr inbounds nuw ptr, ptr %5, i64 %14
-  %17 = call i32 @PyDict_Next(ptr noundef nonnull %2, ptr noundef nonnull %6, ptr noundef nonnull %15, ptr noundef nonnull %16) #14
+  %17 = call i32 @PyDict_Next(ptr noundef nonnull %2, ptr noundef nonnull %6, ptr noundef nonnull %15, ptr noundef nonnull %16) #15
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %23, label %19
 
 19:                                               ; preds = %13
   %20 = add nuw nsw i64 %14, 1
   %21 = load ptr, ptr %16, align 8
-  call void @Py_IncRef(ptr noundef %21) #14
+  call void @Py_IncRef(ptr noundef %21) #15
   %22 = icmp eq i64 %20, %10
-  br i1 %22, label %23, label %13, !llvm.loop !23
+  br i1 %22, label %23, label %13, !llvm.loop !24
 
 23:                                               ; preds = %13, %19, %3, %9
   %24 = phi i64 [ %10, %9 ], [ 0, %3 ], [ %10, %19 ], [ %10, %13 ]
   %25 = phi i64 [ 0, %9 ], [ 0, %3 ], [ %14, %13 ], [ %10, %19 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #11
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 24
   store ptr %26, ptr %7, align 8
   %27 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -1500,7 +1505,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   br i1 %33, label %34, label %36
 
 34:                                               ; preds = %23
-  %35 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %7) #15
+  %35 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %7) #16
   br label %36
 
 36:                                               ; preds = %23, %34
@@ -1513,16 +1518,16 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %41 = add nsw i64 %40, -1
   %42 = getelementptr inbounds nuw ptr, ptr %5, i64 %41
   %43 = load ptr, ptr %42, align 8
-  call void @Py_DecRef(ptr noundef %43) #14
+  call void @Py_DecRef(ptr noundef %43) #15
   %44 = icmp samesign ugt i64 %40, 1
-  br i1 %44, label %39, label %45, !llvm.loop !24
+  br i1 %44, label %39, label %45, !llvm.loop !25
 
 45:                                               ; preds = %39, %36
   %46 = icmp eq ptr %37, null
   br i1 %46, label %47, label %57
 
 47:                                               ; preds = %45
-  %48 = call ptr @PyErr_Occurred() #14
+  %48 = call ptr @PyErr_Occurred() #15
   %49 = icmp eq ptr %48, null
   br i1 %49, label %50, label %57
 
@@ -1532,24 +1537,24 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %53 = icmp eq ptr %52, null
   %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   %55 = select i1 %53, ptr %54, ptr %52
-  call void @Py_IncRef(ptr noundef %55) #14
-  %56 = call ptr @PyObject_Call(ptr noundef %55, ptr noundef nonnull %1, ptr noundef %2) #14
-  call void @Py_DecRef(ptr noundef %55) #14
+  call void @Py_IncRef(ptr noundef %55) #15
+  %56 = call ptr @PyObject_Call(ptr noundef %55, ptr noundef nonnull %1, ptr noundef %2) #15
+  call void @Py_DecRef(ptr noundef %55) #15
   br label %57
 
 57:                                               ; preds = %45, %47, %50
   %58 = phi ptr [ %56, %50 ], [ null, %47 ], [ %37, %45 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
   ret ptr %58
 }
 
 ; Function Attrs: nounwind optsize
 define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef %2) #0 {
   %4 = alloca [4 x ptr], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #11
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
   store ptr %6, ptr %4, align 16
@@ -1575,18 +1580,18 @@ define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr n
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %16
-  %22 = tail call i32 %1(ptr noundef nonnull %19, ptr noundef %2) #14
+  %22 = tail call i32 %1(ptr noundef nonnull %19, ptr noundef %2) #15
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %24, label %27
 
 24:                                               ; preds = %16, %21
   %25 = add nuw nsw i64 %17, 1
   %26 = icmp eq i64 %25, 4
-  br i1 %26, label %27, label %16, !llvm.loop !25
+  br i1 %26, label %27, label %16, !llvm.loop !26
 
 27:                                               ; preds = %24, %21
   %28 = phi i32 [ %22, %21 ], [ 0, %24 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
   ret i32 %28
 }
 
@@ -1595,14 +1600,14 @@ define internal noundef i32 @call_clear(ptr noundef captures(none) %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %3 = load ptr, ptr %2, align 8
   %4 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  tail call void @Py_IncRef(ptr noundef %4) #14
+  tail call void @Py_IncRef(ptr noundef %4) #15
   %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   store ptr %5, ptr %2, align 8
   %6 = icmp eq ptr %3, null
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %1
-  tail call void @Py_DecRef(ptr noundef nonnull %3) #14
+  tail call void @Py_DecRef(ptr noundef nonnull %3) #15
   br label %8
 
 8:                                                ; preds = %7, %1
@@ -1614,7 +1619,7 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
   %2 = alloca [4 x ptr], align 16
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #11
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %6 = load ptr, ptr %5, align 8
   store ptr %6, ptr %2, align 16
@@ -1628,13 +1633,13 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
   store ptr %12, ptr %10, align 16
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 24
   store ptr %4, ptr %13, align 8
-  tail call void @PyObject_GC_UnTrack(ptr noundef %0) #14
-  %14 = tail call ptr @PyType_GetSlot(ptr noundef %4, i32 noundef 74) #14
-  tail call void %14(ptr noundef %0) #14
+  tail call void @PyObject_GC_UnTrack(ptr noundef %0) #15
+  %14 = tail call ptr @PyType_GetSlot(ptr noundef %4, i32 noundef 74) #15
+  tail call void %14(ptr noundef %0) #15
   br label %16
 
 15:                                               ; preds = %22
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #11
   ret void
 
 16:                                               ; preds = %1, %22
@@ -1645,13 +1650,13 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %16
-  tail call void @Py_DecRef(ptr noundef nonnull %19) #14
+  tail call void @Py_DecRef(ptr noundef nonnull %19) #15
   br label %22
 
 22:                                               ; preds = %16, %21
   %23 = add nuw nsw i64 %17, 1
   %24 = icmp eq i64 %23, 4
-  br i1 %24, label %15, label %16, !llvm.loop !26
+  br i1 %24, label %15, label %16, !llvm.loop !27
 }
 
 ; Function Attrs: optsize
@@ -1664,7 +1669,7 @@ declare dso_local ptr @PyType_GenericNew(ptr noundef, ptr noundef, ptr noundef) 
 define internal ptr @call_vector(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #0 {
   %5 = alloca %struct.Arguments, align 8
   %6 = and i64 %2, 9223372036854775807
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
   store ptr %1, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %8 = icmp eq ptr %3, null
@@ -1687,12 +1692,12 @@ define internal ptr @call_vector(ptr noundef captures(none) %0, ptr noundef %1, 
 18:                                               ; preds = %4, %15
   %19 = phi i64 [ %17, %15 ], [ 0, %4 ]
   store i64 %19, ptr %14, align 8
-  %20 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %5) #15
+  %20 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %5) #16
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %32
 
 22:                                               ; preds = %18
-  %23 = tail call ptr @PyErr_Occurred() #14
+  %23 = tail call ptr @PyErr_Occurred() #15
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %32
 
@@ -1702,14 +1707,14 @@ define internal ptr @call_vector(ptr noundef captures(none) %0, ptr noundef %1, 
   %28 = icmp eq ptr %27, null
   %29 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   %30 = select i1 %28, ptr %29, ptr %27
-  tail call void @Py_IncRef(ptr noundef %30) #14
-  %31 = tail call ptr @PyObject_Vectorcall(ptr noundef %30, ptr noundef %1, i64 noundef %6, ptr noundef %3) #14
-  tail call void @Py_DecRef(ptr noundef %30) #14
+  tail call void @Py_IncRef(ptr noundef %30) #15
+  %31 = tail call ptr @PyObject_Vectorcall(ptr noundef %30, ptr noundef %1, i64 noundef %6, ptr noundef %3) #15
+  tail call void @Py_DecRef(ptr noundef %30) #15
   br label %32
 
 32:                                               ; preds = %18, %22, %25
   %33 = phi ptr [ %31, %25 ], [ null, %22 ], [ %20, %18 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
   ret ptr %33
 }
 
@@ -1790,7 +1795,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %55 = load ptr, ptr %39, align 8
   %56 = getelementptr inbounds ptr, ptr %55, i64 %54
   %57 = load ptr, ptr %56, align 8
-  call void @Py_IncRef(ptr noundef %57) #14
+  call void @Py_IncRef(ptr noundef %57) #15
   %58 = getelementptr inbounds nuw i8, ptr %57, i64 24
   %59 = load ptr, ptr %58, align 8
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 32
@@ -1814,8 +1819,8 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %78 = getelementptr inbounds nuw i8, ptr %59, i64 144
   %79 = load i64, ptr %78, align 8
   %80 = getelementptr inbounds i64, ptr %77, i64 %79
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #10
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #11
   %81 = load i64, ptr %60, align 8
   %82 = icmp sgt i64 %81, -1
   br i1 %82, label %83, label %87
@@ -1870,7 +1875,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   store ptr %114, ptr %115, align 8
   %116 = add nuw nsw i64 %107, 1
   %117 = icmp eq i64 %116, %94
-  br i1 %117, label %96, label %106, !llvm.loop !27
+  br i1 %117, label %96, label %106, !llvm.loop !28
 
 118:                                              ; preds = %165, %99
   %119 = phi ptr [ null, %99 ], [ %166, %165 ]
@@ -1904,7 +1909,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %141 = icmp slt i64 %140, %94
   %142 = select i1 %141, i64 %140, i64 0
   %143 = icmp eq i64 %139, %94
-  br i1 %143, label %150, label %131, !llvm.loop !28
+  br i1 %143, label %150, label %131, !llvm.loop !29
 
 144:                                              ; preds = %131
   %145 = getelementptr inbounds ptr, ptr %14, i64 %132
@@ -1951,7 +1956,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %169 = phi i64 [ %123, %157 ], [ %123, %162 ], [ %149, %148 ], [ %123, %152 ]
   %170 = add nuw nsw i64 %122, 1
   %171 = icmp eq i64 %170, %97
-  br i1 %171, label %172, label %118, !llvm.loop !29
+  br i1 %171, label %172, label %118, !llvm.loop !30
 
 172:                                              ; preds = %165
   %173 = icmp eq ptr %168, null
@@ -1980,7 +1985,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %189, label %190, label %869
 
 190:                                              ; preds = %185
-  %191 = call i32 @PyUnicode_Compare(ptr noundef nonnull %168, ptr noundef %183) #14
+  %191 = call i32 @PyUnicode_Compare(ptr noundef nonnull %168, ptr noundef %183) #15
   %192 = icmp eq i32 %191, 0
   br i1 %192, label %193, label %869
 
@@ -2051,7 +2056,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %234, label %869, label %237
 
 237:                                              ; preds = %236
-  %238 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %206, ptr noundef %227, ptr noundef %218) #15
+  %238 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %206, ptr noundef %227, ptr noundef %218) #16
   br i1 %238, label %392, label %869
 
 239:                                              ; preds = %226
@@ -2079,8 +2084,8 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %251, label %252, label %318
 
 252:                                              ; preds = %250
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #10
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %13, ptr noundef nonnull %227) #15
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #11
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %13, ptr noundef nonnull %227) #16
   %253 = load i64, ptr %206, align 8
   switch i64 %253, label %281 [
     i64 8, label %314
@@ -2094,7 +2099,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   store i64 %255, ptr %218, align 8
   %256 = load i32, ptr %13, align 8
   %257 = icmp eq i32 %256, 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #11
   br i1 %257, label %392, label %869
 
 258:                                              ; preds = %252
@@ -2117,7 +2122,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %270 = getelementptr inbounds nuw i8, ptr %206, i64 40
   %271 = load i64, ptr %270, align 8
   %272 = icmp sgt i64 %259, %271
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #11
   br i1 %272, label %869, label %392
 
 273:                                              ; preds = %252
@@ -2131,7 +2136,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %278 = icmp eq i32 %275, 2
   %279 = icmp sgt i64 %274, -1
   %280 = select i1 %278, i1 %279, i1 false
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #11
   br i1 %280, label %392, label %869
 
 281:                                              ; preds = %252
@@ -2179,15 +2184,15 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %309 = call float @llvm.fabs.f32(float %301)
   %310 = fcmp une float %309, 0x7FF0000000000000
   %311 = select i1 %304, i1 true, i1 %310
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #11
   br i1 %311, label %392, label %869
 
 312:                                              ; preds = %290, %284, %265, %258
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #11
   br label %869
 
 313:                                              ; preds = %296, %273
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #11
   br label %392
 
 314:                                              ; preds = %252
@@ -2195,13 +2200,13 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   store i64 %315, ptr %218, align 8
   %316 = load i32, ptr %13, align 8
   %317 = icmp eq i32 %316, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #11
   br i1 %317, label %869, label %392
 
 318:                                              ; preds = %250
   %319 = getelementptr inbounds nuw i8, ptr %206, i64 32
   %320 = load i64, ptr %319, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #11
   switch i64 %228, label %382 [
     i64 9, label %321
     i64 10, label %332
@@ -2217,14 +2222,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %325, label %326, label %385
 
 326:                                              ; preds = %321
-  %327 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %227, ptr noundef nonnull %12) #14
+  %327 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %227, ptr noundef nonnull %12) #15
   %328 = icmp eq i64 %327, %320
   br i1 %328, label %329, label %385
 
 329:                                              ; preds = %326
   %330 = load i32, ptr %12, align 4
   %331 = icmp eq i32 %330, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #11
   br i1 %331, label %392, label %869
 
 332:                                              ; preds = %318
@@ -2238,7 +2243,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %338 = getelementptr inbounds nuw i8, ptr %227, i64 16
   %339 = load i64, ptr %338, align 8
   %340 = icmp eq i64 %339, %320
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #11
   br i1 %340, label %392, label %869
 
 341:                                              ; preds = %318
@@ -2272,8 +2277,8 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 360:                                              ; preds = %377, %357
   %361 = phi i64 [ 0, %357 ], [ %378, %377 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #10
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #11
   %362 = getelementptr inbounds nuw ptr, ptr %358, i64 %361
   %363 = load ptr, ptr %362, align 8
   %364 = getelementptr inbounds nuw i8, ptr %363, i64 8
@@ -2283,7 +2288,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %367, label %368, label %381
 
 368:                                              ; preds = %360
-  %369 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %363, ptr noundef nonnull %10) #14
+  %369 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %363, ptr noundef nonnull %10) #15
   %370 = load i32, ptr %10, align 4
   %371 = icmp eq i32 %370, 0
   br i1 %371, label %372, label %381
@@ -2291,35 +2296,35 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 372:                                              ; preds = %368
   %373 = getelementptr inbounds nuw ptr, ptr %359, i64 %361
   %374 = load ptr, ptr %373, align 8
-  %375 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef %374, ptr noundef nonnull %11) #14
+  %375 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef %374, ptr noundef nonnull %11) #15
   %376 = icmp eq i64 %369, %375
   br i1 %376, label %377, label %381
 
 377:                                              ; preds = %372
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #11
   %378 = add nuw nsw i64 %361, 1
   %379 = load i64, ptr %350, align 8
   %380 = icmp slt i64 %378, %379
-  br i1 %380, label %360, label %386, !llvm.loop !30
+  br i1 %380, label %360, label %386, !llvm.loop !31
 
 381:                                              ; preds = %372, %368, %360
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #11
   br label %385
 
 382:                                              ; preds = %318
   %383 = ptrtoint ptr %227 to i64
   %384 = icmp eq i64 %320, %383
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #11
   br i1 %384, label %392, label %869
 
 385:                                              ; preds = %349, %344, %332, %326, %321, %381
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #11
   br label %869
 
 386:                                              ; preds = %377, %355, %341
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #11
   br label %392
 
 387:                                              ; preds = %318
@@ -2327,18 +2332,18 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %389 = load ptr, ptr %388, align 8
   %390 = inttoptr i64 %320 to ptr
   %391 = icmp eq ptr %389, %390
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #11
   br i1 %391, label %392, label %869
 
 392:                                              ; preds = %387, %386, %382, %337, %329, %314, %313, %300, %277, %269, %254, %245, %237, %235
   %393 = add nuw nsw i64 %205, 1
   %394 = load i64, ptr %63, align 8
   %395 = icmp slt i64 %393, %394
-  br i1 %395, label %204, label %396, !llvm.loop !31
+  br i1 %395, label %204, label %396, !llvm.loop !32
 
 396:                                              ; preds = %392, %195
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #10
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #11
   %397 = icmp ne ptr %200, null
   %398 = icmp ne ptr %196, null
   %399 = select i1 %397, ptr %200, ptr %196
@@ -2405,16 +2410,16 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 446:                                              ; preds = %443, %421
   %447 = add nuw nsw i64 %419, 1
   %448 = icmp eq i64 %447, %416
-  br i1 %448, label %449, label %418, !llvm.loop !32
+  br i1 %448, label %449, label %418, !llvm.loop !33
 
 449:                                              ; preds = %446, %415
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #11
   br i1 %400, label %450, label %483
 
 450:                                              ; preds = %449
   %451 = getelementptr inbounds nuw i8, ptr %59, i64 168
   %452 = load i64, ptr %451, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #11
   store ptr %399, ptr %7, align 8
   %453 = getelementptr inbounds nuw i8, ptr %399, i64 8
   %454 = load ptr, ptr %453, align 8
@@ -2440,10 +2445,10 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 467:                                              ; preds = %465, %476
   %468 = phi i64 [ %478, %476 ], [ 0, %465 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #11
   %469 = getelementptr inbounds nuw ptr, ptr %462, i64 %468
   %470 = load ptr, ptr %469, align 8
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %8, ptr noundef %470) #15
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %8, ptr noundef %470) #16
   %471 = load i32, ptr %8, align 8
   %472 = icmp eq i32 %471, 2
   %473 = load i64, ptr %47, align 8
@@ -2454,21 +2459,21 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 476:                                              ; preds = %467
   %477 = getelementptr inbounds nuw i64, ptr %9, i64 %468
   store i64 %473, ptr %477, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #11
   %478 = add nuw nsw i64 %468, 1
   %479 = icmp eq i64 %478, %452
-  br i1 %479, label %481, label %467, !llvm.loop !33
+  br i1 %479, label %481, label %467, !llvm.loop !34
 
 480:                                              ; preds = %467
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #11
   br label %482
 
 481:                                              ; preds = %476, %465
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #11
   br label %483
 
 482:                                              ; preds = %480, %461
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #11
   br label %558
 
 483:                                              ; preds = %481, %449
@@ -2492,7 +2497,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %497 = extractvalue { i64, i1 } %556, 0
   %498 = add nuw nsw i64 %502, 1
   %499 = icmp eq i64 %498, %495
-  br i1 %499, label %559, label %500, !llvm.loop !34
+  br i1 %499, label %559, label %500, !llvm.loop !35
 
 500:                                              ; preds = %496, %489
   %501 = phi i64 [ 1, %489 ], [ %497, %496 ]
@@ -2585,12 +2590,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %557, label %558, label %496
 
 558:                                              ; preds = %553, %529, %482
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #11
   br label %865
 
 559:                                              ; preds = %496, %483
   %560 = phi i64 [ 1, %483 ], [ %497, %496 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #11
   %561 = load i64, ptr %72, align 8
   %562 = icmp slt i64 %561, 1
   br i1 %562, label %585, label %563
@@ -2621,7 +2626,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 582:                                              ; preds = %577, %563
   %583 = add nuw nsw i64 %564, 1
   %584 = icmp eq i64 %583, %561
-  br i1 %584, label %585, label %563, !llvm.loop !35
+  br i1 %584, label %585, label %563, !llvm.loop !36
 
 585:                                              ; preds = %582, %559
   %586 = load i64, ptr %66, align 8
@@ -2641,22 +2646,22 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   ]
 
 595:                                              ; preds = %588
-  %596 = call i64 @PyDict_Size(ptr noundef %594) #14
+  %596 = call i64 @PyDict_Size(ptr noundef %594) #15
   %597 = icmp eq i64 %596, 0
   br i1 %597, label %615, label %865
 
 598:                                              ; preds = %588
-  %599 = call ptr @PyDict_GetItemWithError(ptr noundef %594, ptr noundef nonnull %592) #14
+  %599 = call ptr @PyDict_GetItemWithError(ptr noundef %594, ptr noundef nonnull %592) #15
   %600 = icmp eq ptr %599, null
-  br i1 %600, label %601, label %605, !prof !36
+  br i1 %600, label %601, label %605, !prof !37
 
 601:                                              ; preds = %598
-  %602 = call ptr @PyErr_Occurred() #14
+  %602 = call ptr @PyErr_Occurred() #15
   %603 = icmp eq ptr %602, null
   br i1 %603, label %605, label %604
 
 604:                                              ; preds = %601
-  call void @PyErr_Clear() #14
+  call void @PyErr_Clear() #15
   br label %865
 
 605:                                              ; preds = %601, %598
@@ -2677,7 +2682,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %616 = add nuw nsw i64 %589, 1
   %617 = load i64, ptr %66, align 8
   %618 = icmp slt i64 %616, %617
-  br i1 %618, label %588, label %619, !llvm.loop !37
+  br i1 %618, label %588, label %619, !llvm.loop !38
 
 619:                                              ; preds = %615, %585
   %620 = getelementptr inbounds nuw i8, ptr %59, i64 152
@@ -2687,7 +2692,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 623:                                              ; preds = %619
   %624 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
-  %625 = call fastcc zeroext i1 @says(ptr noundef %621, ptr noundef null, ptr noundef %624) #15
+  %625 = call fastcc zeroext i1 @says(ptr noundef %621, ptr noundef null, ptr noundef %624) #16
   br i1 %625, label %626, label %865
 
 626:                                              ; preds = %623, %619
@@ -2705,7 +2710,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %636 = load i64, ptr %635, align 8
   %637 = inttoptr i64 %636 to ptr
   %638 = load ptr, ptr @gpu, align 8
-  %639 = call i64 @PyDict_Size(ptr noundef %638) #14
+  %639 = call i64 @PyDict_Size(ptr noundef %638) #15
   %640 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
   %641 = load i64, ptr %640, align 8
   %642 = icmp eq i64 %639, %641
@@ -2718,7 +2723,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 645:                                              ; preds = %643
   %646 = load ptr, ptr %627, align 8
   %647 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
-  %648 = call fastcc zeroext i1 @says(ptr noundef %634, ptr noundef %646, ptr noundef %647) #15
+  %648 = call fastcc zeroext i1 @says(ptr noundef %634, ptr noundef %646, ptr noundef %647) #16
   br i1 %648, label %649, label %865
 
 649:                                              ; preds = %645, %643
@@ -2734,11 +2739,11 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %657 = getelementptr inbounds nuw i8, ptr %656, i64 24
   %658 = load i64, ptr %657, align 8
   %659 = inttoptr i64 %658 to ptr
-  %660 = call fastcc zeroext i1 @says(ptr noundef %637, ptr noundef null, ptr noundef %659) #15
+  %660 = call fastcc zeroext i1 @says(ptr noundef %637, ptr noundef null, ptr noundef %659) #16
   br i1 %660, label %661, label %865
 
 661:                                              ; preds = %649, %655, %626
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #11
   store i32 0, ptr %18, align 4
   %662 = icmp eq ptr %200, null
   %663 = load i64, ptr %75, align 8
@@ -2761,7 +2766,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %678 = getelementptr inbounds nuw i8, ptr %677, i64 24
   %679 = load i64, ptr %678, align 8
   %680 = getelementptr inbounds i64, ptr %15, i64 %679
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
   %681 = getelementptr inbounds nuw i8, ptr %667, i64 24
   %682 = load i64, ptr %681, align 8
   %683 = getelementptr inbounds nuw i8, ptr %667, i64 8
@@ -2777,7 +2782,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %689 = add nuw nsw i64 %693, 1
   %690 = load i64, ptr %683, align 8
   %691 = icmp slt i64 %689, %690
-  br i1 %691, label %692, label %723, !llvm.loop !38
+  br i1 %691, label %692, label %723, !llvm.loop !39
 
 692:                                              ; preds = %688, %686
   %693 = phi i64 [ 0, %686 ], [ %689, %688 ]
@@ -2835,7 +2840,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %728, label %757, label %729
 
 729:                                              ; preds = %723
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #11
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(56) %4, i8 0, i64 56, i1 false)
   %730 = call i64 @llvm.smax.i64(i64 %724, i64 0)
   br label %731
@@ -2848,12 +2853,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 734:                                              ; preds = %731
   %735 = getelementptr inbounds nuw i64, ptr %5, i64 %732
   %736 = load i64, ptr %735, align 8
-  %737 = call ptr @PyLong_FromLongLong(i64 noundef %736) #14
+  %737 = call ptr @PyLong_FromLongLong(i64 noundef %736) #15
   %738 = add nuw i64 %732, 1
   %739 = getelementptr inbounds nuw ptr, ptr %4, i64 %738
   store ptr %737, ptr %739, align 8
   %740 = icmp eq ptr %737, null
-  br i1 %740, label %741, label %731, !llvm.loop !39
+  br i1 %740, label %741, label %731, !llvm.loop !40
 
 741:                                              ; preds = %734, %731
   %742 = phi i64 [ %730, %731 ], [ %732, %734 ]
@@ -2862,7 +2867,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 744:                                              ; preds = %741
   %745 = or i64 %724, -9223372036854775808
-  %746 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %727, ptr noundef nonnull %48, i64 noundef %745, ptr noundef null) #14
+  %746 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %727, ptr noundef nonnull %48, i64 noundef %745, ptr noundef null) #15
   br label %747
 
 747:                                              ; preds = %744, %741
@@ -2875,12 +2880,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %752 = add nsw i64 %751, -1
   %753 = getelementptr inbounds nuw ptr, ptr %4, i64 %751
   %754 = load ptr, ptr %753, align 8
-  call void @Py_DecRef(ptr noundef %754) #14
+  call void @Py_DecRef(ptr noundef %754) #15
   %755 = icmp sgt i64 %751, 1
-  br i1 %755, label %750, label %756, !llvm.loop !40
+  br i1 %755, label %750, label %756, !llvm.loop !41
 
 756:                                              ; preds = %750, %747
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
   br label %800
 
 757:                                              ; preds = %723
@@ -2893,20 +2898,20 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %763, label %764, label %768
 
 764:                                              ; preds = %757
-  call void @Py_IncRef(ptr noundef %762) #14
+  call void @Py_IncRef(ptr noundef %762) #15
   %765 = load i64, ptr %683, align 8
   %766 = trunc i64 %765 to i32
-  %767 = call ptr %760(i32 noundef %766, ptr noundef nonnull %5, ptr noundef %762, i32 noundef 0) #14
+  %767 = call ptr %760(i32 noundef %766, ptr noundef nonnull %5, ptr noundef %762, i32 noundef 0) #15
   br label %800
 
 768:                                              ; preds = %757
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #11
   %769 = add nuw nsw i64 %725, 64
   store i64 %769, ptr %3, align 8
   %770 = getelementptr inbounds nuw i8, ptr %758, i64 360
   %771 = load ptr, ptr %770, align 8
-  %772 = call ptr %771(i32 noundef 2) #14
-  %773 = call ptr %760(i32 noundef 1, ptr noundef nonnull %3, ptr noundef %772, i32 noundef 0) #14
+  %772 = call ptr %771(i32 noundef 2) #15
+  %773 = call ptr %760(i32 noundef 1, ptr noundef nonnull %3, ptr noundef %772, i32 noundef 0) #15
   %774 = icmp eq ptr %773, null
   br i1 %774, label %798, label %775
 
@@ -2916,7 +2921,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %778 = ptrtoint ptr %777 to i64
   %779 = add i64 %778, 63
   %780 = and i64 %779, -64
-  call void @Py_IncRef(ptr noundef %762) #14
+  call void @Py_IncRef(ptr noundef %762) #15
   %781 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
   %782 = getelementptr inbounds nuw i8, ptr %781, i64 752
   %783 = load ptr, ptr %782, align 8
@@ -2924,7 +2929,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %785 = load i64, ptr %683, align 8
   %786 = trunc i64 %785 to i32
   %787 = inttoptr i64 %780 to ptr
-  %788 = call ptr %783(ptr noundef %784, ptr noundef %762, i32 noundef %786, ptr noundef nonnull %5, ptr noundef null, ptr noundef %787, i32 noundef 1281, ptr noundef null) #14
+  %788 = call ptr %783(ptr noundef %784, ptr noundef %762, i32 noundef %786, ptr noundef nonnull %5, ptr noundef null, ptr noundef %787, i32 noundef 1281, ptr noundef null) #15
   %789 = icmp eq ptr %788, null
   br i1 %789, label %796, label %790
 
@@ -2932,18 +2937,18 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %791 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
   %792 = getelementptr inbounds nuw i8, ptr %791, i64 2256
   %793 = load ptr, ptr %792, align 8
-  %794 = call i32 %793(ptr noundef nonnull %788, ptr noundef nonnull %773) #14
+  %794 = call i32 %793(ptr noundef nonnull %788, ptr noundef nonnull %773) #15
   %795 = icmp slt i32 %794, 0
   br i1 %795, label %796, label %798
 
 796:                                              ; preds = %790, %775
   %797 = phi ptr [ %773, %775 ], [ %788, %790 ]
-  call void @Py_DecRef(ptr noundef nonnull %797) #14
+  call void @Py_DecRef(ptr noundef nonnull %797) #15
   br label %798
 
 798:                                              ; preds = %796, %790, %768
   %799 = phi ptr [ null, %768 ], [ %788, %790 ], [ null, %796 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #11
   br label %800
 
 800:                                              ; preds = %798, %764, %756
@@ -2952,7 +2957,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %802, label %803, label %804
 
 803:                                              ; preds = %800
-  call void @PyErr_Clear() #14
+  call void @PyErr_Clear() #15
   br label %820
 
 804:                                              ; preds = %800
@@ -2973,18 +2978,18 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 814:                                              ; preds = %804
   %815 = getelementptr inbounds %struct.Row, ptr %62, i64 %805
-  %816 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %815, ptr noundef %801, ptr noundef %680) #15
+  %816 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %815, ptr noundef %801, ptr noundef %680) #16
   br i1 %816, label %817, label %820
 
 817:                                              ; preds = %814, %810
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
   %818 = load i64, ptr %75, align 8
   %819 = icmp slt i64 %807, %818
-  br i1 %819, label %665, label %822, !llvm.loop !41
+  br i1 %819, label %665, label %822, !llvm.loop !42
 
 820:                                              ; preds = %814, %710, %714, %803
   %821 = phi i64 [ %666, %803 ], [ %666, %710 ], [ %666, %714 ], [ %807, %814 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
   br label %853
 
 822:                                              ; preds = %817, %661
@@ -3016,19 +3021,19 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   ]
 
 839:                                              ; preds = %838, %832
-  %840 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %60, ptr noundef %15, i64 noundef %560) #15
+  %840 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %60, ptr noundef %15, ptr noundef %17, i64 noundef %560) #16
   br label %847
 
 841:                                              ; preds = %838
-  %842 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %80, ptr noundef %15) #15
+  %842 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %80, ptr noundef %15) #16
   br label %847
 
 843:                                              ; preds = %838
-  %844 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %80, ptr noundef %15, ptr noundef %18) #15
+  %844 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %80, ptr noundef %15, ptr noundef %18) #16
   br label %847
 
 845:                                              ; preds = %838
-  %846 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %60, ptr noundef %15) #15
+  %846 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %60, ptr noundef %15) #16
   br label %847
 
 847:                                              ; preds = %845, %843, %841, %839
@@ -3038,7 +3043,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 850:                                              ; preds = %847
   %851 = load i32, ptr %18, align 4
-  %852 = call fastcc ptr @returned(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %77, ptr noundef %14, i32 noundef %851) #15
+  %852 = call fastcc ptr @returned(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %77, ptr noundef %14, i32 noundef %851) #16
   br label %853
 
 853:                                              ; preds = %820, %850, %847
@@ -3054,22 +3059,22 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %861 = load i64, ptr %860, align 8
   %862 = getelementptr inbounds ptr, ptr %14, i64 %861
   %863 = load ptr, ptr %862, align 8
-  call void @Py_DecRef(ptr noundef %863) #14
+  call void @Py_DecRef(ptr noundef %863) #15
   %864 = icmp samesign ugt i64 %858, 1
-  br i1 %864, label %857, label %866, !llvm.loop !42
+  br i1 %864, label %857, label %866, !llvm.loop !43
 
 865:                                              ; preds = %443, %577, %609, %605, %595, %623, %558, %604, %655, %396, %630, %645
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #11
   br label %869
 
 866:                                              ; preds = %857, %853
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #10
-  call void @Py_DecRef(ptr noundef %57) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #11
+  call void @Py_DecRef(ptr noundef %57) #15
   %867 = icmp eq ptr %855, null
   br i1 %867, label %870, label %868
 
@@ -3078,13 +3083,13 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br label %878
 
 869:                                              ; preds = %160, %144, %329, %337, %382, %254, %269, %300, %277, %235, %241, %237, %236, %387, %314, %248, %312, %87, %385, %185, %190, %174, %83, %865
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #10
-  call void @Py_DecRef(ptr noundef %57) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #11
+  call void @Py_DecRef(ptr noundef %57) #15
   br label %870
 
 870:                                              ; preds = %869, %866
-  %871 = call ptr @PyErr_Occurred() #14
+  %871 = call ptr @PyErr_Occurred() #15
   %872 = icmp eq ptr %871, null
   br i1 %872, label %873, label %878
 
@@ -3093,7 +3098,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %875 = add nsw i64 %54, 1
   %876 = load i64, ptr %34, align 8
   %877 = icmp slt i64 %874, %876
-  br i1 %877, label %49, label %878, !llvm.loop !43
+  br i1 %877, label %49, label %878, !llvm.loop !44
 
 878:                                              ; preds = %873, %870, %868, %32
   %879 = phi ptr [ null, %32 ], [ %855, %868 ], [ null, %870 ], [ null, %873 ]
@@ -3123,24 +3128,24 @@ declare dso_local void @Py_DecRef(ptr noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define internal fastcc zeroext i1 @says(ptr noundef nonnull %0, ptr noundef %1, ptr noundef readnone captures(address) %2) unnamed_addr #0 {
   %4 = alloca [2 x ptr], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #11
   store ptr null, ptr %4, align 16
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %1, ptr %5, align 8
   %6 = icmp ne ptr %1, null
   %7 = zext i1 %6 to i64
   %8 = or disjoint i64 %7, -9223372036854775808
-  %9 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %0, ptr noundef nonnull %5, i64 noundef %8, ptr noundef null) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #10
+  %9 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %0, ptr noundef nonnull %5, i64 noundef %8, ptr noundef null) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  call void @PyErr_Clear() #14
+  call void @PyErr_Clear() #15
   br label %14
 
 12:                                               ; preds = %3
-  call void @Py_DecRef(ptr noundef nonnull %9) #14
+  call void @Py_DecRef(ptr noundef nonnull %9) #15
   %13 = icmp eq ptr %9, %2
   br label %14
 
@@ -3150,194 +3155,207 @@ define internal fastcc zeroext i1 @says(ptr noundef nonnull %0, ptr noundef %1, 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef nonnull %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = alloca %struct.Watch, align 8
-  %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  %6 = load i64, ptr %5, align 8
-  %7 = inttoptr i64 %6 to ptr
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %9 = load ptr, ptr %8, align 8
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp slt i64 %2, %10
-  br i1 %11, label %34, label %12
+define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef nonnull %1, ptr noundef nonnull readonly captures(none) %2, i64 noundef %3) unnamed_addr #0 {
+  %5 = alloca %struct.Watch, align 8
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
+  %7 = load i64, ptr %6, align 8
+  %8 = inttoptr i64 %7 to ptr
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %10 = load ptr, ptr %9, align 8
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp slt i64 %3, %11
+  br i1 %12, label %35, label %13
 
-12:                                               ; preds = %3
-  %13 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %14 = load i64, ptr %13, align 8
-  %15 = icmp slt i64 %2, %14
-  br i1 %15, label %34, label %16
+13:                                               ; preds = %4
+  %14 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp slt i64 %3, %15
+  br i1 %16, label %35, label %17
 
-16:                                               ; preds = %12
-  %17 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %18 = load i64, ptr %17, align 8
-  %19 = icmp sgt i64 %18, 1
-  %20 = icmp eq i64 %6, 0
-  %21 = select i1 %19, i1 %20, i1 false
-  br i1 %21, label %115, label %22
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp sgt i64 %19, 1
+  %21 = icmp eq i64 %7, 0
+  %22 = select i1 %20, i1 %21, i1 false
+  br i1 %22, label %125, label %23
 
-22:                                               ; preds = %16
-  br i1 %19, label %23, label %34
+23:                                               ; preds = %17
+  br i1 %20, label %24, label %35
 
-23:                                               ; preds = %22
-  %24 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp slt i64 %2, %25
-  br i1 %26, label %27, label %37
+24:                                               ; preds = %23
+  %25 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp slt i64 %3, %26
+  br i1 %27, label %28, label %38
 
-27:                                               ; preds = %23
-  %28 = getelementptr inbounds nuw i8, ptr %7, i64 580
-  %29 = load atomic i32, ptr %28 monotonic, align 4
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %37, label %31
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds nuw i8, ptr %8, i64 580
+  %30 = load atomic i32, ptr %29 monotonic, align 4
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %38, label %32
 
-31:                                               ; preds = %27
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 264
-  %33 = atomicrmw add ptr %32, i32 1 monotonic, align 8
-  br label %34
+32:                                               ; preds = %28
+  %33 = getelementptr inbounds nuw i8, ptr %8, i64 264
+  %34 = atomicrmw add ptr %33, i32 1 monotonic, align 8
+  br label %35
 
-34:                                               ; preds = %22, %31, %3, %12
-  %35 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %36 = load i64, ptr %35, align 8
-  br label %53
+35:                                               ; preds = %23, %32, %4, %13
+  %36 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %37 = load i64, ptr %36, align 8
+  br label %54
 
-37:                                               ; preds = %23, %27
-  %38 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp eq i64 %39, 1
-  br i1 %40, label %44, label %41
+38:                                               ; preds = %24, %28
+  %39 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %40 = load i64, ptr %39, align 8
+  %41 = icmp eq i64 %40, 1
+  br i1 %41, label %45, label %42
 
-41:                                               ; preds = %37
-  %42 = shl nsw i64 %39, 1
-  %43 = sdiv i64 %2, %42
-  br label %44
+42:                                               ; preds = %38
+  %43 = shl nsw i64 %40, 1
+  %44 = sdiv i64 %3, %43
+  br label %45
 
-44:                                               ; preds = %41, %37
-  %45 = phi i64 [ %43, %41 ], [ %2, %37 ]
-  %46 = icmp slt i64 %45, 2
-  br i1 %46, label %53, label %47
+45:                                               ; preds = %42, %38
+  %46 = phi i64 [ %44, %42 ], [ %3, %38 ]
+  %47 = icmp slt i64 %46, 2
+  br i1 %47, label %54, label %48
 
-47:                                               ; preds = %44
-  %48 = getelementptr inbounds nuw i8, ptr %7, i64 320
-  %49 = load i64, ptr %48, align 64
-  %50 = tail call i64 @llvm.smin.i64(i64 %45, i64 %49)
-  %51 = sitofp i64 %50 to double
-  %52 = tail call double @llvm.copysign.f64(double 0.000000e+00, double %51)
-  br label %53
+48:                                               ; preds = %45
+  %49 = getelementptr inbounds nuw i8, ptr %8, i64 320
+  %50 = load i64, ptr %49, align 64
+  %51 = tail call i64 @llvm.smin.i64(i64 %46, i64 %50)
+  %52 = sitofp i64 %51 to double
+  %53 = tail call double @llvm.copysign.f64(double 0.000000e+00, double %52)
+  br label %54
 
-53:                                               ; preds = %47, %44, %34
-  %54 = phi i64 [ %36, %34 ], [ %39, %44 ], [ %39, %47 ]
-  %55 = phi i1 [ false, %34 ], [ true, %44 ], [ true, %47 ]
-  %56 = phi double [ 0.000000e+00, %34 ], [ 0.000000e+00, %44 ], [ %52, %47 ]
-  %57 = getelementptr inbounds nuw i8, ptr %9, i64 72
-  %58 = load i64, ptr %57, align 8
-  %59 = icmp slt i64 %2, %58
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #10
-  %60 = tail call i32 @PyThread_get_thread_ident() #14
-  store i64 0, ptr %4, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @watch_poll, ptr %61, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i32 %60, ptr %62, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %4, i64 20
-  %64 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %63, i8 0, i64 20, i1 false)
-  store ptr %5, ptr %64, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %65, i8 0, i64 16, i1 false)
-  br i1 %11, label %69, label %66
+54:                                               ; preds = %48, %45, %35
+  %55 = phi i64 [ %37, %35 ], [ %40, %45 ], [ %40, %48 ]
+  %56 = phi i1 [ false, %35 ], [ true, %45 ], [ true, %48 ]
+  %57 = phi double [ 0.000000e+00, %35 ], [ 0.000000e+00, %45 ], [ %53, %48 ]
+  %58 = getelementptr inbounds nuw i8, ptr %10, i64 72
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp slt i64 %3, %59
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
+  %61 = tail call i32 @PyThread_get_thread_ident() #15
+  store i64 0, ptr %5, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr @watch_poll, ptr %62, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i32 %61, ptr %63, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  %65 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %64, i8 0, i64 20, i1 false)
+  store ptr %6, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %66, i8 0, i64 16, i1 false)
+  br i1 %12, label %70, label %67
 
-66:                                               ; preds = %53
-  %67 = tail call ptr @PyEval_SaveThread() #14
-  %68 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store ptr %67, ptr %68, align 8
-  br label %69
+67:                                               ; preds = %54
+  %68 = tail call ptr @PyEval_SaveThread() #15
+  %69 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store ptr %68, ptr %69, align 8
+  br label %70
 
-69:                                               ; preds = %66, %53
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %71 = load ptr, ptr %70, align 8
-  br i1 %55, label %72, label %73
+70:                                               ; preds = %67, %54
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %72 = load ptr, ptr %71, align 8
+  br i1 %56, label %73, label %83
 
-72:                                               ; preds = %69
-  call void @pool_spread(ptr noundef %7, ptr noundef %71, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %54, ptr noundef nonnull %4) #15
-  br label %74
+73:                                               ; preds = %70
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %75 = load i64, ptr %74, align 8
+  %76 = icmp sgt i64 %75, 1
+  br i1 %76, label %77, label %81
 
-73:                                               ; preds = %69
-  call void %71(ptr noundef nonnull %1, i64 noundef 0, i64 noundef %2, ptr noundef nonnull %4) #14
-  br label %74
-
-74:                                               ; preds = %73, %72
-  %75 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %76 = load i64, ptr %75, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %78 = load ptr, ptr %77, align 8
-  %79 = icmp eq ptr %78, null
-  br i1 %79, label %81, label %80
-
-80:                                               ; preds = %74
-  call void @PyEval_RestoreThread(ptr noundef nonnull %78) #14
+77:                                               ; preds = %73
+  %78 = getelementptr i64, ptr %2, i64 %75
+  %79 = getelementptr i8, ptr %78, i64 -8
+  %80 = load i64, ptr %79, align 8
   br label %81
 
-81:                                               ; preds = %74, %80
-  %82 = load atomic i64, ptr %4 monotonic, align 8
-  %83 = icmp ne i64 %82, 0
-  %84 = select i1 %59, i1 true, i1 %83
-  br i1 %84, label %106, label %85
+81:                                               ; preds = %73, %77
+  %82 = phi i64 [ %80, %77 ], [ 0, %73 ]
+  call void @pool_spread(ptr noundef %8, ptr noundef %72, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %55, i64 noundef %82, ptr noundef nonnull %5) #16
+  br label %84
 
-85:                                               ; preds = %81
-  %86 = sitofp i64 %2 to double
-  %87 = fdiv double %56, %86
-  %88 = getelementptr inbounds nuw i8, ptr %9, i64 64
-  %89 = load double, ptr %88, align 8
-  %90 = fmul double %89, 4.000000e+00
-  %91 = fcmp ogt double %87, %90
-  %92 = fdiv double %89, %87
-  %93 = select i1 %91, double %92, double 1.000000e+00
-  %94 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  br label %95
+83:                                               ; preds = %70
+  call void %72(ptr noundef nonnull %1, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %5) #15
+  br label %84
 
-95:                                               ; preds = %95, %85
-  %96 = phi i64 [ 0, %85 ], [ %104, %95 ]
-  %97 = getelementptr inbounds nuw i64, ptr %94, i64 %96
-  %98 = load i64, ptr %97, align 8
-  %99 = sitofp i64 %98 to double
-  %100 = fmul double %93, %99
-  %101 = fptosi double %100 to i64
-  %102 = call i64 @llvm.smax.i64(i64 %101, i64 1)
-  %103 = getelementptr inbounds nuw i64, ptr %9, i64 %96
-  store i64 %102, ptr %103, align 8
-  %104 = add nuw nsw i64 %96, 1
-  %105 = icmp eq i64 %104, 4
-  br i1 %105, label %113, label %95, !llvm.loop !44
+84:                                               ; preds = %83, %81
+  %85 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %86 = load i64, ptr %85, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %88 = load ptr, ptr %87, align 8
+  %89 = icmp eq ptr %88, null
+  br i1 %89, label %91, label %90
 
-106:                                              ; preds = %81
-  %107 = icmp eq i64 %76, 0
-  br i1 %107, label %113, label %108
+90:                                               ; preds = %84
+  call void @PyEval_RestoreThread(ptr noundef nonnull %88) #15
+  br label %91
 
-108:                                              ; preds = %106
-  %109 = getelementptr inbounds nuw i8, ptr %9, i64 64
-  %110 = load double, ptr %109, align 8
-  %111 = fcmp ogt double %110, 0.000000e+00
-  br i1 %111, label %112, label %113
+91:                                               ; preds = %84, %90
+  %92 = load atomic i64, ptr %5 monotonic, align 8
+  %93 = icmp ne i64 %92, 0
+  %94 = select i1 %60, i1 true, i1 %93
+  br i1 %94, label %116, label %95
 
-112:                                              ; preds = %108
-  store i64 0, ptr %57, align 8
-  br label %113
+95:                                               ; preds = %91
+  %96 = sitofp i64 %3 to double
+  %97 = fdiv double %57, %96
+  %98 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  %99 = load double, ptr %98, align 8
+  %100 = fmul double %99, 4.000000e+00
+  %101 = fcmp ogt double %97, %100
+  %102 = fdiv double %99, %97
+  %103 = select i1 %101, double %102, double 1.000000e+00
+  %104 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  br label %105
 
-113:                                              ; preds = %95, %106, %108, %112
-  %114 = select i1 %83, i32 2, i32 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #10
-  br label %115
+105:                                              ; preds = %105, %95
+  %106 = phi i64 [ 0, %95 ], [ %114, %105 ]
+  %107 = getelementptr inbounds nuw i64, ptr %104, i64 %106
+  %108 = load i64, ptr %107, align 8
+  %109 = sitofp i64 %108 to double
+  %110 = fmul double %103, %109
+  %111 = fptosi double %110 to i64
+  %112 = call i64 @llvm.smax.i64(i64 %111, i64 1)
+  %113 = getelementptr inbounds nuw i64, ptr %10, i64 %106
+  store i64 %112, ptr %113, align 8
+  %114 = add nuw nsw i64 %106, 1
+  %115 = icmp eq i64 %114, 4
+  br i1 %115, label %123, label %105, !llvm.loop !45
 
-115:                                              ; preds = %16, %113
-  %116 = phi i32 [ %114, %113 ], [ 0, %16 ]
-  ret i32 %116
+116:                                              ; preds = %91
+  %117 = icmp eq i64 %86, 0
+  br i1 %117, label %123, label %118
+
+118:                                              ; preds = %116
+  %119 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  %120 = load double, ptr %119, align 8
+  %121 = fcmp ogt double %120, 0.000000e+00
+  br i1 %121, label %122, label %123
+
+122:                                              ; preds = %118
+  store i64 0, ptr %58, align 8
+  br label %123
+
+123:                                              ; preds = %105, %116, %118, %122
+  %124 = select i1 %93, i32 2, i32 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
+  br label %125
+
+125:                                              ; preds = %17, %123
+  %126 = phi i32 [ %124, %123 ], [ 0, %17 ]
+  ret i32 %126
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull captures(none) %2) unnamed_addr #0 {
   %4 = alloca [512 x i64], align 16
   %5 = alloca %struct.Watch, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #11
   %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
   %7 = load i64, ptr %6, align 8
   %8 = inttoptr i64 %7 to ptr
@@ -3370,11 +3388,11 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   br i1 %28, label %31, label %29
 
 29:                                               ; preds = %25
-  %30 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %23) #14
+  %30 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %23) #15
   br label %33
 
 31:                                               ; preds = %25
-  %32 = tail call ptr @PyMem_RawMalloc(i64 noundef %23) #14
+  %32 = tail call ptr @PyMem_RawMalloc(i64 noundef %23) #15
   br label %33
 
 33:                                               ; preds = %29, %31, %18
@@ -3386,7 +3404,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
 
 38:                                               ; preds = %33
   %39 = shl i64 %36, 3
-  %40 = tail call ptr @PyMem_RawMalloc(i64 noundef %39) #14
+  %40 = tail call ptr @PyMem_RawMalloc(i64 noundef %39) #15
   br label %41
 
 41:                                               ; preds = %38, %33
@@ -3431,12 +3449,12 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %73 = add nuw nsw i64 %62, 1
   %74 = load i64, ptr %54, align 8
   %75 = icmp slt i64 %73, %74
-  br i1 %75, label %61, label %76, !llvm.loop !45
+  br i1 %75, label %61, label %76, !llvm.loop !46
 
 76:                                               ; preds = %61, %47
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
   %77 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  %78 = call i32 @PyThread_get_thread_ident() #14
+  %78 = call i32 @PyThread_get_thread_ident() #15
   store i64 0, ptr %5, align 8
   %79 = getelementptr inbounds nuw i8, ptr %5, i64 8
   store ptr @watch_poll, ptr %79, align 8
@@ -3448,7 +3466,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   store ptr %77, ptr %82, align 8
   %83 = getelementptr inbounds nuw i8, ptr %5, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %83, i8 0, i64 16, i1 false)
-  %84 = call ptr @PyEval_SaveThread() #14
+  %84 = call ptr @PyEval_SaveThread() #15
   %85 = getelementptr inbounds nuw i8, ptr %5, i64 32
   store ptr %84, ptr %85, align 8
   %86 = load i64, ptr %9, align 8
@@ -3456,35 +3474,35 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %88 = select i1 %87, ptr null, ptr %8
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %90 = load i64, ptr %89, align 8
-  call fastcc void @run_sequence(ptr noundef %88, ptr noundef nonnull %42, i64 noundef %90, ptr noundef %5) #15
+  call fastcc void @run_sequence(ptr noundef %88, ptr noundef nonnull %42, i64 noundef %90, ptr noundef %5) #16
   %91 = load ptr, ptr %85, align 8
   %92 = icmp eq ptr %91, null
   br i1 %92, label %94, label %93
 
 93:                                               ; preds = %76
-  call void @PyEval_RestoreThread(ptr noundef nonnull %91) #14
+  call void @PyEval_RestoreThread(ptr noundef nonnull %91) #15
   br label %94
 
 94:                                               ; preds = %76, %93
   %95 = load atomic i64, ptr %5 monotonic, align 8
   %96 = icmp eq i64 %95, 0
   %97 = select i1 %96, i32 1, i32 2
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
   br label %98
 
 98:                                               ; preds = %94, %41
   %99 = phi i32 [ 0, %41 ], [ %97, %94 ]
-  call void @PyMem_RawFree(ptr noundef %34) #14
+  call void @PyMem_RawFree(ptr noundef %34) #15
   %100 = icmp eq ptr %42, %4
   br i1 %100, label %102, label %101
 
 101:                                              ; preds = %98
-  call void @PyMem_RawFree(ptr noundef %42) #14
+  call void @PyMem_RawFree(ptr noundef %42) #15
   br label %102
 
 102:                                              ; preds = %98, %101, %12
   %103 = phi i32 [ 0, %12 ], [ %99, %101 ], [ %99, %98 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
   ret i32 %103
 }
 
@@ -3493,7 +3511,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   %5 = alloca [327 x i64], align 16
   %6 = alloca i64, align 8
   %7 = alloca [5 x ptr], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds %struct.Patch, ptr %1, i64 %9
@@ -3519,13 +3537,13 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store i64 %24, ptr %26, align 8
   %27 = add nuw nsw i64 %16, 1
   %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %15, !llvm.loop !45
+  br i1 %28, label %29, label %15, !llvm.loop !46
 
 29:                                               ; preds = %15, %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #11
   %30 = add i64 %13, -56
   store i64 %30, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #11
   store ptr inttoptr (i64 1 to ptr), ptr %7, align 16
   %31 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %32 = getelementptr inbounds nuw i8, ptr %5, i64 56
@@ -3540,7 +3558,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   %37 = load ptr, ptr %36, align 8
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %39 = load ptr, ptr %38, align 8
-  %40 = call i32 %37(ptr noundef nonnull %5, ptr noundef %39, ptr noundef null, ptr noundef nonnull %7) #14
+  %40 = call i32 %37(ptr noundef nonnull %5, ptr noundef %39, ptr noundef null, ptr noundef nonnull %7) #15
   store i32 %40, ptr %3, align 4
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %47, label %42
@@ -3554,9 +3572,9 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
 
 47:                                               ; preds = %42, %29
   %48 = phi i32 [ 1, %29 ], [ %46, %42 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
   ret i32 %48
 }
 
@@ -3620,13 +3638,13 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %44 = add nuw nsw i64 %31, 1
   %45 = getelementptr inbounds nuw i8, ptr %32, i64 24
   %46 = icmp eq i64 %44, %25
-  br i1 %46, label %47, label %30, !llvm.loop !46
+  br i1 %46, label %47, label %30, !llvm.loop !47
 
 47:                                               ; preds = %43, %20
   %48 = phi ptr [ %22, %20 ], [ %29, %43 ]
   %49 = add nuw nsw i64 %21, 1
   %50 = icmp eq i64 %49, %16
-  br i1 %50, label %51, label %20, !llvm.loop !47
+  br i1 %50, label %51, label %20, !llvm.loop !48
 
 51:                                               ; preds = %47, %10
   %52 = getelementptr inbounds nuw i8, ptr %13, i64 48
@@ -3637,7 +3655,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 55:                                               ; preds = %30, %51
   %56 = add nuw nsw i64 %11, 1
   %57 = icmp eq i64 %56, %6
-  br i1 %57, label %61, label %10, !llvm.loop !48
+  br i1 %57, label %61, label %10, !llvm.loop !49
 
 58:                                               ; preds = %51, %2
   %59 = phi i64 [ 0, %2 ], [ %11, %51 ]
@@ -3710,7 +3728,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %111 = getelementptr inbounds nuw i8, ptr %98, i64 24
   %112 = load i64, ptr %87, align 8
   %113 = icmp slt i64 %110, %112
-  br i1 %113, label %95, label %90, !llvm.loop !49
+  br i1 %113, label %95, label %90, !llvm.loop !50
 
 114:                                              ; preds = %90
   %115 = getelementptr inbounds nuw i8, ptr %84, i64 16
@@ -3725,12 +3743,12 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 122:                                              ; preds = %114
   %123 = load ptr, ptr %77, align 8
   %124 = load ptr, ptr %78, align 8
-  %125 = tail call i32 %123(ptr noundef %118, ptr noundef %119, ptr noundef %121, ptr noundef %124) #14
+  %125 = tail call i32 %123(ptr noundef %118, ptr noundef %119, ptr noundef %121, ptr noundef %124) #15
   br label %129
 
 126:                                              ; preds = %114
   %127 = load ptr, ptr %79, align 8
-  %128 = tail call i32 %127(ptr noundef %118, ptr noundef %119, ptr noundef %121) #14
+  %128 = tail call i32 %127(ptr noundef %118, ptr noundef %119, ptr noundef %121) #15
   br label %129
 
 129:                                              ; preds = %126, %122, %90
@@ -3738,7 +3756,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %131 = add nuw nsw i64 %82, 1
   %132 = load i64, ptr %69, align 8
   %133 = icmp slt i64 %131, %132
-  br i1 %133, label %80, label %134, !llvm.loop !50
+  br i1 %133, label %80, label %134, !llvm.loop !51
 
 134:                                              ; preds = %129
   %135 = icmp ne i32 %130, 0
@@ -3757,7 +3775,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %145 = load ptr, ptr %142, align 8
   %146 = getelementptr inbounds nuw i8, ptr %142, i64 8
   %147 = load ptr, ptr %146, align 8
-  %148 = tail call i32 %144(ptr noundef %145, ptr noundef %147) #14
+  %148 = tail call i32 %144(ptr noundef %145, ptr noundef %147) #15
   %149 = icmp eq i32 %148, 0
   %150 = zext i1 %149 to i32
   br label %151
@@ -3783,7 +3801,7 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
 
 13:                                               ; preds = %9
   %14 = sext i32 %3 to i64
-  %15 = tail call ptr @PyLong_FromLongLong(i64 noundef %14) #14
+  %15 = tail call ptr @PyLong_FromLongLong(i64 noundef %14) #15
   br label %60
 
 16:                                               ; preds = %9, %4
@@ -3805,14 +3823,14 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   br label %29
 
 25:                                               ; preds = %16
-  %26 = tail call ptr @PyTuple_New(i64 noundef %18) #14
+  %26 = tail call ptr @PyTuple_New(i64 noundef %18) #15
   %27 = load i64, ptr %17, align 8
   %28 = icmp slt i64 %27, 2
   br i1 %28, label %29, label %31
 
 29:                                               ; preds = %19, %23, %25
   %30 = phi ptr [ %26, %25 ], [ %24, %23 ], [ %22, %19 ]
-  tail call void @Py_IncRef(ptr noundef %30) #14
+  tail call void @Py_IncRef(ptr noundef %30) #15
   br label %31
 
 31:                                               ; preds = %29, %25
@@ -3832,7 +3850,7 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   %41 = load i64, ptr %40, align 8
   %42 = getelementptr inbounds ptr, ptr %2, i64 %41
   %43 = load ptr, ptr %42, align 8
-  tail call void @Py_IncRef(ptr noundef %43) #14
+  tail call void @Py_IncRef(ptr noundef %43) #15
   %44 = load i64, ptr %40, align 8
   %45 = getelementptr inbounds ptr, ptr %2, i64 %44
   %46 = load ptr, ptr %45, align 8
@@ -3852,13 +3870,13 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   br i1 %56, label %60, label %57
 
 57:                                               ; preds = %53
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
   store ptr null, ptr %5, align 16
   %58 = getelementptr inbounds nuw i8, ptr %5, i64 8
   store ptr %32, ptr %58, align 8
-  %59 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %55, ptr noundef nonnull %58, i64 noundef -9223372036854775807, ptr noundef null) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
-  call void @Py_DecRef(ptr noundef nonnull %32) #14
+  %59 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %55, ptr noundef nonnull %58, i64 noundef -9223372036854775807, ptr noundef null) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
+  call void @Py_DecRef(ptr noundef nonnull %32) #15
   br label %60
 
 60:                                               ; preds = %31, %57, %53, %13
@@ -3876,14 +3894,14 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %8 = load ptr, ptr %7, align 8
   %9 = icmp eq ptr %6, %8
-  br i1 %9, label %10, label %70, !prof !51
+  br i1 %9, label %10, label %70, !prof !52
 
 10:                                               ; preds = %4
   %11 = load i64, ptr %1, align 8
   switch i64 %11, label %68 [
     i64 0, label %12
     i64 1, label %66
-  ], !prof !52
+  ], !prof !53
 
 12:                                               ; preds = %10
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -3893,7 +3911,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %18 = load i64, ptr %17, align 8
   %19 = icmp eq i64 %18, %15
-  br i1 %19, label %20, label %70, !prof !51
+  br i1 %19, label %20, label %70, !prof !52
 
 20:                                               ; preds = %12
   %21 = getelementptr inbounds nuw i8, ptr %2, i64 64
@@ -3903,14 +3921,14 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %25 = load i64, ptr %24, align 8
   %26 = and i64 %25, %23
   %27 = icmp eq i64 %26, %25
-  br i1 %27, label %28, label %70, !prof !51
+  br i1 %27, label %28, label %70, !prof !52
 
 28:                                               ; preds = %20
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %30 = load ptr, ptr %29, align 8
   %31 = load ptr, ptr %16, align 8
   %32 = icmp eq ptr %30, %31
-  br i1 %32, label %48, label %33, !prof !51
+  br i1 %32, label %48, label %33, !prof !52
 
 33:                                               ; preds = %28
   %34 = getelementptr inbounds nuw i8, ptr %30, i64 28
@@ -3949,7 +3967,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %58 = getelementptr inbounds nuw i64, ptr %57, i64 %56
   %59 = load i64, ptr %58, align 8
   %60 = icmp slt i64 %59, 2147483648
-  br i1 %60, label %61, label %70, !prof !51
+  br i1 %60, label %61, label %70, !prof !52
 
 61:                                               ; preds = %55
   %62 = add nuw nsw i64 %56, 1
@@ -3957,14 +3975,14 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   store i64 %59, ptr %63, align 8
   %64 = load i64, ptr %17, align 8
   %65 = icmp sgt i64 %64, %62
-  br i1 %65, label %55, label %70, !llvm.loop !53
+  br i1 %65, label %55, label %70, !llvm.loop !54
 
 66:                                               ; preds = %10
-  %67 = tail call fastcc zeroext i1 @read_tensor(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #15
+  %67 = tail call fastcc zeroext i1 @read_tensor(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #16
   br label %70
 
 68:                                               ; preds = %10
-  %69 = tail call fastcc zeroext i1 @read_device(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #15
+  %69 = tail call fastcc zeroext i1 @read_device(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #16
   br label %70
 
 70:                                               ; preds = %61, %55, %48, %44, %37, %33, %20, %12, %66, %68, %4
@@ -3981,30 +3999,30 @@ define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly capt
   br i1 %8, label %16, label %9
 
 9:                                                ; preds = %4
-  %10 = tail call ptr @PyObject_GetAttr(ptr noundef nonnull %2, ptr noundef nonnull %7) #14
+  %10 = tail call ptr @PyObject_GetAttr(ptr noundef nonnull %2, ptr noundef nonnull %7) #15
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %9
-  tail call void @PyErr_Clear() #14
+  tail call void @PyErr_Clear() #15
   br label %76
 
 13:                                               ; preds = %9
-  tail call void @Py_DecRef(ptr noundef nonnull %10) #14
+  tail call void @Py_DecRef(ptr noundef nonnull %10) #15
   %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 32), align 8
   %15 = icmp eq ptr %10, %14
   br i1 %15, label %16, label %76
 
 16:                                               ; preds = %13, %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %18 = load ptr, ptr %17, align 8
-  %19 = call i32 %18(ptr noundef nonnull %2, ptr noundef nonnull %5) #14
+  %19 = call i32 %18(ptr noundef nonnull %2, ptr noundef nonnull %5) #15
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %16
-  call void @PyErr_Clear() #14
+  call void @PyErr_Clear() #15
   br label %74
 
 22:                                               ; preds = %16
@@ -4077,11 +4095,11 @@ define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly capt
   %71 = load i64, ptr %59, align 8
   %72 = mul nsw i64 %71, %57
   %73 = icmp samesign ult i64 %56, 2
-  br i1 %73, label %74, label %55, !llvm.loop !54
+  br i1 %73, label %74, label %55, !llvm.loop !55
 
 74:                                               ; preds = %55, %65, %69, %46, %40, %34, %22, %21
   %75 = phi i1 [ false, %21 ], [ false, %22 ], [ false, %40 ], [ false, %34 ], [ true, %46 ], [ false, %65 ], [ false, %55 ], [ true, %69 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
   br label %76
 
 76:                                               ; preds = %12, %13, %74
@@ -4111,7 +4129,7 @@ define internal fastcc noundef zeroext i1 @read_device(ptr noundef readonly capt
   %17 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 40), align 8
   %18 = getelementptr inbounds i8, ptr %1, i64 %17
   %19 = load ptr, ptr %18, align 8
-  %20 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %19) #14
+  %20 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %19) #15
   %21 = ptrtoint ptr %20 to i64
   store i64 %21, ptr %2, align 8
   br label %22
@@ -4157,21 +4175,21 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !55)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #10, !noalias !55
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #14, !noalias !55
-  %19 = load i32, ptr %3, align 4, !noalias !55
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !56)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #11, !noalias !56
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #15, !noalias !56
+  %19 = load i32, ptr %3, align 4, !noalias !56
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25, !prof !51
+  br i1 %20, label %21, label %25, !prof !52
 
 21:                                               ; preds = %17
-  store i32 2, ptr %0, align 8, !alias.scope !55
+  store i32 2, ptr %0, align 8, !alias.scope !56
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %22, align 4, !alias.scope !55
+  store i32 0, ptr %22, align 4, !alias.scope !56
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %18, ptr %23, align 8, !alias.scope !55
+  store i64 %18, ptr %23, align 8, !alias.scope !56
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %24, align 8, !alias.scope !55
+  store double 0.000000e+00, ptr %24, align 8, !alias.scope !56
   br label %39
 
 25:                                               ; preds = %17
@@ -4179,36 +4197,36 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !55
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !56
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #14, !noalias !55
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #15, !noalias !56
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #14, !noalias !55
+  %32 = call ptr @PyErr_Occurred() #15, !noalias !56
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %31, %28
-  store i32 3, ptr %0, align 8, !alias.scope !55
+  store i32 3, ptr %0, align 8, !alias.scope !56
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %35, align 4, !alias.scope !55
+  store i32 0, ptr %35, align 4, !alias.scope !56
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %29, ptr %36, align 8, !alias.scope !55
+  store i64 %29, ptr %36, align 8, !alias.scope !56
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %37, align 8, !alias.scope !55
+  store double 0.000000e+00, ptr %37, align 8, !alias.scope !56
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #14, !noalias !55
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !55
+  call void @PyErr_Clear() #15, !noalias !56
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !56
   br label %39
 
 39:                                               ; preds = %21, %27, %34, %38
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #10, !noalias !55
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #11, !noalias !56
   br label %127
 
 40:                                               ; preds = %14
@@ -4239,7 +4257,7 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
 55:                                               ; preds = %50
   %56 = add nuw nsw i64 %51, 1
   %57 = icmp eq i64 %56, 12
-  br i1 %57, label %126, label %50, !llvm.loop !58
+  br i1 %57, label %126, label %50, !llvm.loop !59
 
 58:                                               ; preds = %50
   %59 = trunc nuw nsw i64 %51 to i32
@@ -4405,7 +4423,7 @@ declare dso_local i64 @PyLong_AsLongLongAndOverflow(ptr noundef, ptr noundef) lo
 declare dso_local i64 @PyLong_AsUnsignedLongLong(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #11
+declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #12
 
 ; Function Attrs: optsize
 declare dso_local i64 @PyDict_Size(ptr noundef) local_unnamed_addr #1
@@ -4441,28 +4459,28 @@ declare dso_local void @PyObject_GC_UnTrack(ptr noundef) local_unnamed_addr #1
 declare dso_local ptr @PyType_GetSlot(ptr noundef, i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #12
+declare i64 @llvm.smax.i64(i64, i64) #13
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #12
+declare i64 @llvm.smin.i64(i64, i64) #13
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #12
+declare double @llvm.fabs.f64(double) #13
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #12
+declare float @llvm.fabs.f32(float) #13
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #12
+declare i64 @llvm.umin.i64(i64, i64) #13
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
-declare void @llvm.experimental.noalias.scope.decl(metadata) #13
+declare void @llvm.experimental.noalias.scope.decl(metadata) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.copysign.f64(double, double) #12
+declare double @llvm.copysign.f64(double, double) #13
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #12
+declare i64 @llvm.umax.i64(i64, i64) #13
 
 attributes #0 = { nounwind optsize }
 attributes #1 = { optsize }
@@ -4471,15 +4489,16 @@ attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argm
 attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #5 = { nofree norecurse nounwind optsize memory(argmem: readwrite) }
 attributes #6 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) }
-attributes #7 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) }
-attributes #8 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #9 = { nounwind memory(argmem: write) }
-attributes #10 = { nounwind }
-attributes #11 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #12 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #13 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #14 = { nounwind optsize }
-attributes #15 = { optsize }
+attributes #7 = { nofree norecurse nosync nounwind optsize memory(argmem: read) }
+attributes #8 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) }
+attributes #9 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #10 = { nounwind memory(argmem: write) }
+attributes #11 = { nounwind }
+attributes #12 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #13 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #14 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #15 = { nounwind optsize }
+attributes #16 = { optsize }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5}
@@ -4501,10 +4520,10 @@ attributes #15 = { optsize }
 !14 = distinct !{!14, !10, !8}
 !15 = distinct !{!15, !10, !8}
 !16 = distinct !{!16, !10, !8}
-!17 = distinct !{!17, !8}
-!18 = distinct !{!18, !10, !8}
-!19 = distinct !{!19, !8}
-!20 = distinct !{!20, !10, !8}
+!17 = distinct !{!17, !10, !8}
+!18 = distinct !{!18, !8}
+!19 = distinct !{!19, !10, !8}
+!20 = distinct !{!20, !8}
 !21 = distinct !{!21, !10, !8}
 !22 = distinct !{!22, !10, !8}
 !23 = distinct !{!23, !10, !8}
@@ -4520,8 +4539,8 @@ attributes #15 = { optsize }
 !33 = distinct !{!33, !10, !8}
 !34 = distinct !{!34, !10, !8}
 !35 = distinct !{!35, !10, !8}
-!36 = !{!"branch_weights", !"expected", i32 1, i32 2000}
-!37 = distinct !{!37, !10, !8}
+!36 = distinct !{!36, !10, !8}
+!37 = !{!"branch_weights", !"expected", i32 1, i32 2000}
 !38 = distinct !{!38, !10, !8}
 !39 = distinct !{!39, !10, !8}
 !40 = distinct !{!40, !10, !8}
@@ -4535,11 +4554,12 @@ attributes #15 = { optsize }
 !48 = distinct !{!48, !10, !8}
 !49 = distinct !{!49, !10, !8}
 !50 = distinct !{!50, !10, !8}
-!51 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!52 = !{!"branch_weights", i32 1, i32 4000, i32 1}
-!53 = distinct !{!53, !10, !8}
+!51 = distinct !{!51, !10, !8}
+!52 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!53 = !{!"branch_weights", i32 1, i32 4000, i32 1}
 !54 = distinct !{!54, !10, !8}
-!55 = !{!56}
-!56 = distinct !{!56, !57, !"number_of_int: argument 0"}
-!57 = distinct !{!57, !"number_of_int"}
-!58 = distinct !{!58, !10, !8}
+!55 = distinct !{!55, !10, !8}
+!56 = !{!57}
+!57 = distinct !{!57, !58, !"number_of_int: argument 0"}
+!58 = distinct !{!58, !"number_of_int"}
+!59 = distinct !{!59, !10, !8}

@@ -16,7 +16,7 @@ from vyre.run import context
 from vyre.targets.cpu import pool, resident
 from vyre.targets.cpu.machine import host
 
-RUN = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 3, *[ctypes.c_int64] * 2, ctypes.c_void_p)
+RUN = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 3, *[ctypes.c_int64] * 3, ctypes.c_void_p)
 SPINS, SEATS, SEAT, ASLEEP = 328, 384, 128, 68  # bytes: into the pool's memory, of a seat, and into it
 
 
@@ -59,7 +59,7 @@ def test_every_index_runs_once(five: pool.Pool) -> None:
     run, watch = RUN(resident.code()["pool_spread"]), pool.unwatched()
 
     def exactly(kernel: int, args: int, total: int, chunk: int) -> None:
-        run(five.address, kernel, args, total, chunk, ctypes.addressof(watch))
+        run(five.address, kernel, args, total, chunk, chunk % 3, ctypes.addressof(watch))
 
     assert [] == marks_of(exactly, 20_000, seed=1)
     assert [] == marks_of(five.run, 2_000, seed=2)
@@ -138,8 +138,8 @@ def test_an_unreasonable_number_of_chunks_is_made_smaller() -> None:
     nothing = "define void @kernel(ptr %args, i64 %lo, i64 %hi) nounwind {\n  ret void\n}"
 
     watch = pool.unwatched()
-    run(made.address, loaded(nothing)["kernel"], 0, 1 << 44, 1 << 24, ctypes.addressof(watch))
-    run(made.address, loaded(nothing)["kernel"], 0, 1 << 50, 1 << 41, ctypes.addressof(watch))
+    run(made.address, loaded(nothing)["kernel"], 0, 1 << 44, 1 << 24, 0, ctypes.addressof(watch))
+    run(made.address, loaded(nothing)["kernel"], 0, 1 << 50, 1 << 41, 0, ctypes.addressof(watch))
     made.retire()
 
 
@@ -156,16 +156,26 @@ def test_work_of_every_size_is_done() -> None:
 
 
 @pytest.mark.parametrize(
-    ("total", "least", "seats", "chunk"),
-    [(10, 4, 2, 4), (64, 4, 8, 4), (4_000, 4, 16, 31), (5, 1, 5, 1), (100_000, 1, 16, 195)],
+    ("total", "least", "row", "seats", "chunk"),
+    [
+        (10, 4, 0, 2, 4),
+        (64, 4, 0, 8, 4),
+        (4_000, 4, 0, 16, 31),
+        (5, 1, 0, 5, 1),
+        (100_000, 1, 0, 16, 195),
+        (1 << 14, 4, 128, 16, 4 * 128),
+        (1 << 14, 4, 8, 16, 128),
+        (1 << 14, 4, 60, 16, 60 * 8),
+        (1 << 14, 4, 1 << 9, 16, 128),
+    ],
 )
-def test_as_many_threads_share_a_job_as_it_is_worth(total: int, least: int, seats: int, chunk: int) -> None:
+def test_as_many_threads_share_a_job_as_it_is_worth(
+    total: int, least: int, row: int, seats: int, chunk: int
+) -> None:
     made = pool.Pool(16, resident.code(), sleeps_in_python=True)
 
-    assert (seats, chunk) == (
-        made._seats(made.address, total, least),
-        made._chunk(made.address, total, least),
-    )
+    assert seats == made._seats(made.address, total, least)
+    assert chunk == made._chunk(made.address, total, least, row)
     made.retire()
     made.join()
 

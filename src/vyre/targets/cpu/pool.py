@@ -51,7 +51,8 @@ _CALL = ctypes.PYFUNCTYPE(None, *[ctypes.c_void_p] * 4, *[ctypes.c_int64] * 2)
 _SEQUENCE = ctypes.PYFUNCTYPE(None, *[ctypes.c_void_p] * 3, ctypes.c_int64)
 _WATCH = ctypes.PYFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
 _OPEN = ctypes.CFUNCTYPE(ctypes.c_int32, *[ctypes.c_void_p] * 3, *[ctypes.c_int64] * 3, ctypes.c_void_p)
-_CHUNK = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, *[ctypes.c_int64] * 2)
+_CHUNK = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, *[ctypes.c_int64] * 3)
+_SEATS = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, *[ctypes.c_int64] * 2)
 _WITH_POOL = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 _HELP = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_uint32)
 
@@ -175,7 +176,7 @@ class Pool:
         for offset, value in ((_WIDTH_AT, width), (_SPINS_AT, _SPINS), (_CROWDED_AT, int(crowded))):
             self._memory[offset : offset + 8] = value.to_bytes(8, "little")
         self._code, self._call = code, _CALL(code["pool_call"])
-        self._chunk, self._seats = _CHUNK(code["pool_chunk"]), _CHUNK(code["pool_seats"])
+        self._chunk, self._seats = _CHUNK(code["pool_chunk"]), _SEATS(code["pool_seats"])
         self._open = _OPEN(code["pool_open"])
         self._watch, self._await = _WATCH(code["watch_begin"]), _WATCH(code["pool_await"])
         self._quit = _WITH_POOL(code["pool_quit"])
@@ -208,7 +209,7 @@ class Pool:
         words = (ctypes.c_int64 * _WATCH_WORDS)()
         watch, seats = ctypes.addressof(words), self._seats(self.address, total, chunk)
         self._watch(watch, ctypes.addressof(cell()))
-        piece = self._chunk(self.address, total, chunk)
+        piece = self._chunk(self.address, total, chunk, 0)
         if self._open(self.address, kernel, args, total, piece, seats, watch):
             self._calls.release(min(seats - 1, len(self._threads)))
             self._await(self.address, watch)
