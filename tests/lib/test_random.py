@@ -182,3 +182,53 @@ def test_a_wrong_argument_is_named_with_a_fix(call: Any, says: str) -> None:
         call()
 
     assert "Fix: " in str(caught.value)
+
+
+@pytest.mark.parametrize("n", [0, 1, 2, 31, 1000])
+def test_a_permutation_has_every_number_once(n: int) -> None:
+    order = lib.permutation(n, 4)
+
+    assert [*range(n)] == sorted(order.tolist())
+    assert np.argsort(long_words_by_hand(n, 4), kind="stable").tolist() == order.tolist()
+
+
+def test_rows_are_permuted_and_every_permutation_occurs() -> None:
+    x = np.arange(12).reshape(4, 3)
+
+    assert x[lib.permutation(4, 5)].tolist() == lib.permutation(x, 5).tolist()
+    assert 6 == len({tuple(lib.permutation(3, seed).tolist()) for seed in range(60)})
+
+
+def test_choices_are_integers_permutations_or_by_weight() -> None:
+    x = np.arange(10, 20)
+
+    assert x[lib.integers(0, 10, 50, 3)].tolist() == lib.choice(x, 50, 3).tolist()
+    assert lib.integers(0, 7, 6, 3).reshape(2, 3).tolist() == lib.choice(7, (2, 3), 3).tolist()
+    assert lib.permutation(10, 3)[:4].tolist() == lib.choice(10, 4, 3, replace=False).tolist()
+    weights = np.array([0.0, 1.0, 0.0, 3.0])
+    drawn = lib.choice(4, 4000, 1, weights=weights)
+    assert {1, 3} == {*drawn.tolist()}
+    assert abs((drawn == 3).mean() - 0.75) < 0.03
+
+
+def test_the_reference_and_the_cpu_choose_the_same() -> None:
+    for named in ({}, {"replace": False}, {"weights": np.arange(1.0, 41.0)}):
+        expected = on("reference", lib.choice, 40, 20, 3, **named)
+
+        assert expected.tolist() == on("cpu", lib.choice, 40, 20, 3, **named).tolist()
+
+
+@pytest.mark.parametrize(
+    ("named", "says"),
+    [
+        ({"replace": False}, "3 elements"),
+        ({"weights": np.ones(2)}, "2 weights"),
+        ({"weights": np.zeros(3)}, "sum to"),
+        ({"weights": np.ones(3, np.int32)}, "i32"),
+    ],
+)
+def test_a_choice_that_is_not_possible_is_named_with_a_fix(named: Any, says: str) -> None:
+    with pytest.raises(vy.CallError, match=says) as caught:
+        lib.choice(3, 5, 1, **named)
+
+    assert "Fix: " in str(caught.value)

@@ -14,6 +14,7 @@ from typing import Any
 
 _MODULES = {
     "attention": ("attention",),
+    "draws": ("choice", "permutation"),
     "factors": ("cholesky", "lu", "solve_triangular"),
     "fourier": ("fft", "ifft", "irfft", "rfft"),
     "graphs": ("bfs", "connected_components", "pagerank", "sssp", "triangle_count"),

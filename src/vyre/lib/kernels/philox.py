@@ -32,6 +32,7 @@ from vyre import (
     u32,
     u64,
     unroll,
+    while_,
 )  # fmt: skip
 
 MULTIPLIERS = (0xD2511F53, 0xCD9E8D57)
@@ -158,3 +159,21 @@ def long_whole(
         b = d if b * width < refused else b
     y[2 * gid()] = T(low + (a if width == 0 else mulhi(a, width)))
     y[2 * gid() + 1] = T(low + (b if width == 0 else mulhi(b, width)))
+
+
+@kernel
+def leading(x: Buf[T], y: Out[T, "n"], n: i32, T: Const[dtype]):
+    y[gid()] = x[gid()]
+
+
+@kernel
+def places(sums: Buf[T], wanted: Buf[T, "n"], y: Out[i64, "n"], T: Const[dtype]):
+    """The first sum that is more than each number; rounding may bring it to the last one."""
+    low, high = 0, len(sums) - 1
+    for _ in while_(low < high, most=32):
+        middle = (low + high) // 2
+        if sums[middle] > wanted[gid()]:
+            high = middle
+        else:
+            low = middle + 1
+    y[gid()] = i64(low)

@@ -59,7 +59,8 @@ def chunk_sums(
     """Lanes as sums of one thread: up to 8 in registers."""
     for row in range(wid() * CHUNK, min(wid() * CHUNK + CHUNK, n)):
         sums = local(A, lanes)
-        start, end = i32(starts[row]), i32(starts[row + 1])
+        start = max(i32(starts[row]), 0)
+        end = min(i32(starts[row + 1]), len(values), len(columns))  # so that no element of them is checked
         if lanes <= 8:
             whole = start + (end - start) // lanes * lanes
             for k in range(start, whole, lanes):
@@ -72,9 +73,15 @@ def chunk_sums(
             for k in range(start, end):
                 j = (k - start) % lanes
                 sums[j] = fma(A(values[k]), A(x[columns[k]]), sums[j])
-        for s in unroll(range(5)):
-            for j in range(lanes >> (s + 1)):
-                sums[j] += sums[j + (lanes >> (s + 1))]
+        if lanes > 8:
+            for j in range(16):
+                sums[j] += sums[j + 16]
+            for j in range(8):
+                sums[j] += sums[j + 8]
+        if lanes > 1:
+            for j in unroll(range(4)):
+                sums[j] += sums[j + 4]
+            sums[0] = (sums[0] + sums[2]) + (sums[1] + sums[3])
         y[row] = T(sums[0])
 
 
