@@ -13,7 +13,7 @@ import numpy as np
 from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
-from vyre.lib.arrays import axis_of, given_back, reshaped, size_of, taken, type_of
+from vyre.lib.arrays import axis_of, given_back, has_lanes, reshaped, size_of, taken, type_of
 from vyre.lib.kernels import fourier as kernels
 from vyre.lib.permute import permute_dims
 from vyre.plan.stand_ins import Traced
@@ -88,14 +88,30 @@ def transformed(x: Any, T: DType, *, is_inverse: bool) -> Any:
     if not passes:
         return _by_chirps(x, T, is_inverse, scale) if n > 1 else x
     turns, done = _table(kernels.roots, n, T, x), 1
-    for k, radix in enumerate(passes):
-        run = kernels.pass_form(radix)
-        x = run(
-            x, turns, done=done, T=T, is_inverse=is_inverse, is_first=k == 0,
-            scale=scale if k == len(passes) - 1 else 1.0, domain=(q, n // radix),
-        )  # fmt: skip
-        done *= radix
+    named: dict[str, Any] = {"T": T, "is_inverse": is_inverse}
+    for group in _groups(passes, T) if has_lanes(x) else ((radix,) for radix in passes):
+        size = prod(group)
+        named |= {"done": done, "is_first": done == 1, "scale": scale if done * size == n else 1.0}
+        if len(group) > 1:
+            tiles = -(-q * (n // size) // kernels.COLUMNS)
+            x = kernels.tile_form(group)(x, turns, groups=tiles, **named)
+        else:
+            x = kernels.pass_form(group[0])(x, turns, domain=(q, n // size), **named)
+        done *= size
     return x
+
+
+def _groups(passes: tuple[int, ...], T: DType) -> list[tuple[int, ...]]:
+    """Passes that are done at once in shared memory: those of powers of two, as many as fit a tile."""
+    most = kernels.TILE if T == dtypes.f32 else kernels.TILE // 2
+    groups: list[tuple[int, ...]] = []
+    for radix in passes:
+        joined = (*groups[-1], radix) if groups else ()
+        if radix in (2, 4, 8) and joined and prod(joined) <= most and not {*joined} - {2, 4, 8}:
+            groups[-1] = joined
+        else:
+            groups.append((radix,))
+    return groups
 
 
 def _by_chirps(x: Any, T: DType, is_inverse: bool, scale: float) -> Any:

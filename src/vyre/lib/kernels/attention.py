@@ -33,6 +33,7 @@ from vyre import (
 
 KEYS = 32
 NEGATIVE = float("-inf")
+SPARE = 24  # words: registers are bounded by twice the words of local arrays, and loads need some too
 
 
 @cache
@@ -97,14 +98,14 @@ def tile_form(DEEP, WIDE, ROWS):
         m: i32, deep: i32, blocks: i32, scale: A, T: Const[dtype], A: Const[dtype], is_causal: Const[bool],
     ):  # fmt: skip
         queries = shared(A, (8 * ROWS, DEEP))
-        keys = shared(A, (KEYS, DEEP + 1))
+        keys = shared(A, (KEYS, DEEP + 4))  # rows begin in different banks, and at 16 bytes
         held = shared(A, (KEYS, WIDE))
         weights = shared(A, (8 * ROWS, KEYS))
         lane, own = subgroup_lane(), lid() // 32 * ROWS
         which, first = wid() // blocks, wid() % blocks * (8 * ROWS)
         top = local(A, ROWS)
         total = local(A, ROWS)
-        out = local(A, ROWS * STRIPS)
+        out = local(A, ROWS * STRIPS + SPARE)
         for r in unroll(range(ROWS)):
             top[r] = A(NEGATIVE)
         for e in range(lid(), 8 * ROWS * DEEP, 256):
@@ -121,10 +122,10 @@ def tile_form(DEEP, WIDE, ROWS):
                 held[j, c] = A(v[which * m + start + j, c]) if start + j < m else A(0)
             barrier()
             scores = local(A, ROWS)
-            for d in range(deep):
-                key = keys[lane, d]
-                for r in unroll(range(ROWS)):
-                    scores[r] = fma(queries[own + r, d], key, scores[r])
+            for d in range(0, DEEP, 4):  # beyond `deep` both are 0, which leaves the sums as they are
+                for e in unroll(range(4)):
+                    for r in unroll(range(ROWS)):
+                        scores[r] = fma(queries[own + r, d + e], keys[lane, d + e], scores[r])
             for r in unroll(range(ROWS)):
                 j = start + lane
                 is_seen = j < m and (not is_causal or j <= first + own + r)
@@ -138,7 +139,15 @@ def tile_form(DEEP, WIDE, ROWS):
                 for c in unroll(range(STRIPS)):
                     out[r * STRIPS + c] *= faded
             barrier()
-            for j in range(min(KEYS, limit - start)):
+            last = min(KEYS, limit - start)
+            whole = last // 4 * 4
+            for j in range(0, whole, 4):
+                for e in unroll(range(4)):
+                    for c in unroll(range(STRIPS)):
+                        value = held[j + e, c * KEYS + lane]
+                        for r in unroll(range(ROWS)):
+                            out[r * STRIPS + c] = fma(weights[own + r, j + e], value, out[r * STRIPS + c])
+            for j in range(whole, last):
                 for c in unroll(range(STRIPS)):
                     value = held[j, c * KEYS + lane]
                     for r in unroll(range(ROWS)):

@@ -12,9 +12,31 @@ from __future__ import annotations
 import math
 from functools import cache
 
-from vyre import Buf, Const, Out, cos, dtype, f64, fma, func, gid, i32, i64, kernel, local, sin, unroll
+from vyre import (
+    Buf,
+    Const,
+    Out,
+    barrier,
+    cos,
+    dtype,
+    f64,
+    fma,
+    func,
+    gid,
+    i32,
+    i64,
+    kernel,
+    lid,
+    local,
+    shared,
+    sin,
+    unroll,
+    wid,
+)  # fmt: skip
 
 HALF = math.sqrt(0.5)
+COLUMNS = 8  # of a tile, and elements of an invocation
+TILE = 512  # elements of a column
 
 
 @func
@@ -59,43 +81,54 @@ def butterfly_4(a, b, i, j, k, m):
     butterfly_2(a, b, k, m)
 
 
+COSINES = tuple(tuple(math.cos(2 * math.pi * k / r) for k in range(r)) for r in range(1, 14))
+SINES = tuple(tuple(-math.sin(2 * math.pi * k / r) for k in range(r)) for r in range(1, 14))
+PLACES = tuple(
+    {4: (0, 2, 1, 3), 8: (0, 4, 2, 6, 1, 5, 3, 7)}.get(r, tuple(range(r))) for r in range(14)
+)  # of the elements of a transform
+
+
+@func
+def transform(a, b, R, T):
+    """The transform of R numbers; element t of it comes to place PLACES[R][t]."""
+    if R == 2:
+        butterfly_2(a, b, 0, 1)
+    elif R == 4:
+        butterfly_4(a, b, 0, 1, 2, 3)
+    elif R == 8:
+        for t in unroll(range(4)):
+            butterfly_2(a, b, t, t + 4)
+        x, y = a[5], b[5]
+        a[5], b[5] = (x + y) * HALF, (y - x) * HALF
+        x, y = a[6], b[6]
+        a[6], b[6] = y, -x
+        x, y = a[7], b[7]
+        a[7], b[7] = (y - x) * HALF, -(x + y) * HALF
+        butterfly_4(a, b, 0, 1, 2, 3)
+        butterfly_4(a, b, 4, 5, 6, 7)
+    else:
+        c = local(T, R)
+        d = local(T, R)
+        for u in unroll(range(R)):
+            c[u] = a[0]
+            d[u] = b[0]
+            for t in unroll(range(1, R)):
+                along, across = T(COSINES[R - 1][t * u % R]), T(SINES[R - 1][t * u % R])
+                c[u] = fma(a[t], along, fma(-b[t], across, c[u]))
+                d[u] = fma(a[t], across, fma(b[t], along, d[u]))
+        for u in unroll(range(R)):
+            a[u] = c[u]
+            b[u] = d[u]
+
+
+@func
+def turned(re, im, c, s):
+    return fma(re, c, -(im * s)), fma(re, s, im * c)
+
+
 @cache
 def pass_form(R):
     """A pass of radix R."""
-    PLACES = {4: (0, 2, 1, 3), 8: (0, 4, 2, 6, 1, 5, 3, 7)}.get(R, tuple(range(R)))
-    COSINES = tuple(math.cos(2 * math.pi * k / R) for k in range(R))
-    SINES = tuple(-math.sin(2 * math.pi * k / R) for k in range(R))
-
-    @func
-    def transform(a, b, T):
-        """The transform of R numbers; element t of it comes to place PLACES[t]."""
-        if R == 2:
-            butterfly_2(a, b, 0, 1)
-        elif R == 4:
-            butterfly_4(a, b, 0, 1, 2, 3)
-        elif R == 8:
-            for t in unroll(range(4)):
-                butterfly_2(a, b, t, t + 4)
-            x, y = a[5], b[5]
-            a[5], b[5] = (x + y) * HALF, (y - x) * HALF
-            x, y = a[6], b[6]
-            a[6], b[6] = y, -x
-            x, y = a[7], b[7]
-            a[7], b[7] = (y - x) * HALF, -(x + y) * HALF
-            butterfly_4(a, b, 0, 1, 2, 3)
-            butterfly_4(a, b, 4, 5, 6, 7)
-        else:
-            c = local(T, R)
-            d = local(T, R)
-            for u in unroll(range(R)):
-                c[u] = a[0]
-                d[u] = b[0]
-                for t in unroll(range(1, R)):
-                    c[u] = fma(a[t], T(COSINES[t * u % R]), fma(-b[t], T(SINES[t * u % R]), c[u]))
-                    d[u] = fma(a[t], T(SINES[t * u % R]), fma(b[t], T(COSINES[t * u % R]), d[u]))
-            for u in unroll(range(R)):
-                a[u] = c[u]
-                b[u] = d[u]
 
     @kernel
     def fourier_pass(
@@ -116,16 +149,81 @@ def pass_form(R):
                 a[t] = re
                 b[t] = im
             else:
-                c, s = turns[t * k * step, 0], turns[t * k * step, 1]
-                a[t] = fma(re, c, -(im * s))
-                b[t] = fma(re, s, im * c)
-        transform(a, b, T)
+                a[t], b[t] = turned(re, im, turns[t * k * step, 0], turns[t * k * step, 1])
+        transform(a, b, R, T)
         start = (j - k) * R + k
         for t in unroll(range(R)):
-            y[q, start + t * done, 0] = a[PLACES[t]] * scale
-            y[q, start + t * done, 1] = -(b[PLACES[t]] * scale) if is_inverse else b[PLACES[t]] * scale
+            y[q, start + t * done, 0] = a[PLACES[R][t]] * scale
+            y[q, start + t * done, 1] = -(b[PLACES[R][t]] * scale) if is_inverse else b[PLACES[R][t]] * scale
 
     return fourier_pass
+
+
+@cache
+def tile_form(RADICES):
+    """Several passes of radices 8, 4 and 2 at once, in shared memory, for 8 columns at a time.
+
+    Elements n / P apart, P the product of the radices, form a column. The passes of a column are those of a
+    transform of P elements, with the turns of the whole transform.
+    """
+    P = math.prod(RADICES)
+    PASSES = len(RADICES)
+    DONE = tuple(math.prod(RADICES[:s]) for s in range(PASSES))  # before each pass, in a column
+
+    @kernel(workgroup=P)
+    def fourier_tiles(
+        x: Buf[T, "q", "n", 2], turns: Buf[T, 2], y: Out[T, "q", "n", 2], done: i32, T: Const[dtype],
+        is_inverse: Const[bool], is_first: Const[bool], scale: T,
+    ):  # fmt: skip
+        res = shared(T, (P, COLUMNS))
+        ims = shared(T, (P, COLUMNS))
+        n = x.shape[1]
+        apart = n // P
+        column = lid() % COLUMNS
+        at = wid() * COLUMNS + column
+        q, j = at // apart, at % apart
+        k = 0 if is_first else j % done
+        row = lid() // COLUMNS
+        for e in unroll(range(COLUMNS)):
+            m = e * (P // COLUMNS) + row
+            res[m, column] = x[q, j + m * apart, 0]
+            ims[m, column] = -x[q, j + m * apart, 1] if is_inverse else x[q, j + m * apart, 1]
+        barrier()
+        for s in unroll(range(PASSES)):
+            held = local(T, COLUMNS)
+            also = local(T, COLUMNS)
+            step = n // (done * (DONE[s] * RADICES[s]))
+            for e in unroll(range(COLUMNS // RADICES[s])):
+                m = e * (P // COLUMNS) + row
+                place = k + done * (m % DONE[s])
+                a = local(T, RADICES[s])
+                b = local(T, RADICES[s])
+                for t in unroll(range(RADICES[s])):
+                    re, im = res[m + t * (P // RADICES[s]), column], ims[m + t * (P // RADICES[s]), column]
+                    if t == 0 or (is_first and s == 0):
+                        a[t] = re
+                        b[t] = im
+                    else:
+                        a[t], b[t] = turned(re, im, turns[t * place * step, 0], turns[t * place * step, 1])
+                transform(a, b, RADICES[s], T)
+                for t in unroll(range(RADICES[s])):
+                    held[e * RADICES[s] + t] = a[PLACES[RADICES[s]][t]]
+                    also[e * RADICES[s] + t] = b[PLACES[RADICES[s]][t]]
+            barrier()
+            for e in unroll(range(COLUMNS // RADICES[s])):
+                m = e * (P // COLUMNS) + row
+                start = (m - m % DONE[s]) * RADICES[s] + m % DONE[s]
+                for t in unroll(range(RADICES[s])):
+                    res[start + t * DONE[s], column] = held[e * RADICES[s] + t]
+                    ims[start + t * DONE[s], column] = also[e * RADICES[s] + t]
+            barrier()
+        first = (j - k) * P + k
+        for e in unroll(range(COLUMNS)):
+            m = e * (P // COLUMNS) + row
+            y[q, first + m * done, 0] = res[m, column] * scale
+            y[q, first + m * done, 1] = -(ims[m, column] * scale) if is_inverse else ims[m, column] * scale
+
+    return fourier_tiles
 
 
 @kernel
