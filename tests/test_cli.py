@@ -164,7 +164,10 @@ def test_demo_shows_a_kernel_and_what_it_draws() -> None:
         (["show", "FILE:good", "--set", "n=three"], "'three' is not a value."),
         (["check", "FILE:good", "--size", "-1"], "-1 is not in the range"),
         (["check", "FILE:good", "--domain", "wide"], "'wide' are no sizes. Fix: write --domain 64,"),
-        (["check", "FILE:good", "--groups", "1x1x1x1"], "'1x1x1x1' are no sizes. Fix: write --groups 64,"),
+        (
+            ["check", "FILE:good", "--groups", "1x1x1x1x1x1x1"],
+            "'1x1x1x1x1x1x1' are no sizes. Fix: write --groups 64,",
+        ),
         (["check", "FILE:good", "--shape", "x"], "'x' is no shape. Fix: write --shape x=480x640."),
         (["frobnicate"], "No such command"),
     ],

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-from vyre.front.compound_types import mat, struct, vec
+from vyre.front.compound_types import complex64, complex128, mat, struct, vec
 from vyre.front.words import DTYPES, INTRINSICS, Buf, Const, InOut, Out
 from vyre.ir.dtypes import DType as dtype
 from vyre.ir.problem import (
@@ -42,8 +42,9 @@ _LATER = {
 __all__ = [
     "Buf", "CallError", "Const", "DeviceArray", "DeviceError", "DeviceLost", "InOut", "Kernel", "Out",
     "OutOfMemory", "Pipeline", "Problem", "Problems", "Saved", "SlowKernelWarning", "Tuning",
-    "UntrackedWarning", "array", "check", "counters", "devices", "dtype", "elementwise", "empty", "func",
-    "kernel", "load", "mat", "observe", "pipeline", "struct", "threads", "trace", "use", "vec", "zeros",
+    "UntrackedWarning", "array", "check", "complex64", "complex128", "counters", "devices", "dtype",
+    "elementwise", "empty", "func", "kernel", "load", "mat", "observe", "pipeline", "struct",
+    "threads", "trace", "use", "vec", "zeros",
     *(name for name in _WORDS if not hasattr(builtins, name)),  # kernels call Python's own min, abs, ...
 ]  # fmt: skip
 

@@ -67,8 +67,8 @@ def test_a_shape_has_the_axes_of_its_array(axis: int) -> None:
     assert "P018" == the_problem(kernel(let("a", Shape("x", axis)))).code
 
 
-@pytest.mark.parametrize("rank", [-1, 0, 4])
-def test_an_array_has_1_to_3_axes(rank: int) -> None:
+@pytest.mark.parametrize("rank", [-1, 0, 7])
+def test_an_array_has_1_to_6_axes(rank: int) -> None:
     assert "P019" == the_problem(kernel(params=(Param("x", "in", f32, rank),))).code
 
 
@@ -76,8 +76,8 @@ def test_a_scalar_has_no_axes() -> None:
     assert "P019" == the_problem(kernel(params=(Param("n", "scalar", i32, 1),))).code
 
 
-@pytest.mark.parametrize("shape", [(), (0,), (-4,), (1, 1, 1, 1), (4, 0), (2**31,)])
-def test_a_declared_array_has_1_to_3_sizes_of_at_least_1(shape: tuple[int, ...]) -> None:
+@pytest.mark.parametrize("shape", [(), (0,), (-4,), (1,) * 7, (4, 0), (2**31,)])
+def test_a_declared_array_has_1_to_6_sizes_of_at_least_1(shape: tuple[int, ...]) -> None:
     assert "P020" in codes(kernel(Declare("t", "local", f32, shape)))
 
 
@@ -85,8 +85,8 @@ def test_ids_exist() -> None:
     assert "P043" == the_problem(kernel(let("a", Id("where", 0)))).code  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("axis", [-1, 3])
-def test_ids_have_3_axes(axis: int) -> None:
+@pytest.mark.parametrize("axis", [-1, 6])
+def test_ids_have_6_axes(axis: int) -> None:
     assert "P044" == the_problem(kernel(let("a", gid(axis)))).code
 
 

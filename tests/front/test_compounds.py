@@ -259,12 +259,12 @@ def test_types_that_cannot_be_made_say_why(make: Any, match: str) -> None:
         make()
 
 
-def test_an_array_of_vectors_has_named_axes_and_the_right_extent() -> None:
+def test_an_array_of_vectors_has_stated_axes_and_the_right_extent() -> None:
     @vy.kernel
-    def unnamed(x: InOut[v3]):  # type: ignore[no-untyped-def]
+    def unnamed(x: InOut[v3, 6]):  # type: ignore[no-untyped-def]
         x[gid()] += 1
 
-    with pytest.raises(vy.Problems, match="its axes have no names"):
+    with pytest.raises(vy.Problems, match="its axes are not stated"):
         unnamed(np.ones((2, 3), np.float32))
     with pytest.raises(vy.CallError):
         step(np.ones((2, 6), np.float32), 1.0)

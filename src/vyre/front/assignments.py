@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from vyre.front import tables
 from vyre.front.annotation import annotation
-from vyre.front.compound_types import Element, Mat, Struct, Vec, is_compound, leaf_types, places
+from vyre.front.compound_types import Complex, Element, Mat, Struct, Vec, is_compound, leaf_types, places
 from vyre.front.expressions import brief
 from vyre.front.inlining import Inlining
 from vyre.front.scope import Local, Mistake, Parts, has_effects, locals_in
@@ -418,7 +418,7 @@ class Assignments(Inlining):
         value = self._value(node.args[0]) if len(node.args) == 2 and not node.keywords else POISON
         found = value.value if isinstance(value, Static) else None
         found = bool_ if found is bool else found
-        return found if isinstance(found, DType | Vec | Mat | Struct) else None
+        return found if isinstance(found, DType | Vec | Mat | Struct | Complex) else None
 
     def _declared_shape(self, node: ast.Call) -> tuple[int, ...] | None:
         if len(node.args) != 2 or node.keywords:

@@ -14,7 +14,19 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 from vyre.front import tables
-from vyre.front.compound_types import Compound, Element, Mat, Struct, Vec, leaf_types, mat, parts, vec
+from vyre.front.complex_numbers import is_complex
+from vyre.front.compound_types import (
+    Complex,
+    Compound,
+    Element,
+    Mat,
+    Struct,
+    Vec,
+    leaf_types,
+    mat,
+    parts,
+    vec,
+)
 from vyre.front.compounds import of_items, of_leaves
 from vyre.front.elements import Elements
 from vyre.front.expressions import BINARY, brief
@@ -61,7 +73,7 @@ class Calls(Elements):
         match callee.value:
             case DType() as dtype:
                 return self._convert(dtype, node)
-            case Vec() | Mat() | Struct() as kind:
+            case Vec() | Mat() | Struct() | Complex() as kind:
                 return self._made(kind, node)
             case Intrinsic(name=name):
                 return self._intrinsic(name, node)
@@ -199,6 +211,8 @@ class Calls(Elements):
             raise self.problem(
                 "P113", f"{kind!r} takes its numbers by position.", "leave the names out.", node
             )
+        elif isinstance(kind, Complex) and len(values) == 1 and not isinstance(values[0], Several):
+            return of_leaves(kind, [self._as_part(kind.dtype, leaf, node) for leaf in (values[0], Num(0))])
         elif len(values) == 1 and not isinstance(values[0], Several):
             leaf = self.changed(values[0], self.simple)
             return of_leaves(kind, [self._as_part(t, leaf, node) for t in leaf_types(kind)])
@@ -230,6 +244,10 @@ class Calls(Elements):
     def _vector_word(self, name: str, node: ast.Call) -> Value:
         """dot, cross, length or normalize."""
         values = self._operands(node, 2 if name in ("dot", "cross") else 1, name)
+        if name == "conj":
+            if not is_complex(values[0]):
+                raise self.problem("P203", "conj takes a complex number.", "leave conj out.", node)
+            return self.of_complex(values, node).conjugate(values[0])
         vectors = [value for value in values if isinstance(value, Several) and isinstance(value.kind, Vec)]
         sizes = {len(vector.items) for vector in vectors}
         if len(vectors) < len(values) or len(sizes) > 1 or (name == "cross" and sizes != {3}):

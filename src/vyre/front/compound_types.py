@@ -7,7 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NoReturn, TypeAlias
 
-from vyre.ir.dtypes import DType, bool_, of_numpy
+import numpy as np
+
+from vyre.ir.dtypes import DType, bool_, f32, f64, of_numpy
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
 
@@ -58,7 +60,18 @@ class Struct(_InKernels):
         return self.name
 
 
-Compound: TypeAlias = Vec | Mat | Struct
+@dataclass(frozen=True, slots=True, repr=False)
+class Complex(_InKernels):
+    """A complex number of two parts."""
+
+    dtype: DType
+
+    def __repr__(self) -> str:
+        return f"complex{2 * self.dtype.bits}"
+
+
+complex64, complex128 = Complex(f32), Complex(f64)
+Compound: TypeAlias = Vec | Mat | Struct | Complex
 Element: TypeAlias = DType | Compound
 
 
@@ -95,7 +108,7 @@ def _annotations(cls: type, space: Mapping[str, object]) -> dict[str, object]:
 
 
 def _field(cls: type, name: str, found: object) -> Element:
-    if isinstance(found, Vec | Mat | Struct):
+    if isinstance(found, Vec | Mat | Struct | Complex):
         return found
     return _number_type(found, f"{cls.__name__}.{name}: {short(found)}")
 
@@ -116,7 +129,14 @@ def _length(size: object) -> int:
 
 def is_compound(value: object) -> bool:
     """True if it is a type of several numbers."""
-    return isinstance(value, Vec | Mat | Struct)
+    return isinstance(value, Vec | Mat | Struct | Complex)
+
+
+def complex_of(value: object) -> object:
+    """The type of complex numbers for NumPy's; any other object unchanged."""
+    if isinstance(value, type) and issubclass(value, np.complexfloating):
+        return {8: complex64, 16: complex128}.get(np.dtype(value).itemsize, value)
+    return value
 
 
 def parts(kind: Compound) -> tuple[Element, ...]:
@@ -128,6 +148,8 @@ def parts(kind: Compound) -> tuple[Element, ...]:
             return (Vec(kind.dtype, kind.columns),) * kind.rows
         case Struct():
             return tuple(element for _, element in kind.fields)
+        case Complex():
+            return (kind.dtype, kind.dtype)
 
 
 def leaf_types(element: Element) -> list[DType]:
@@ -142,6 +164,8 @@ def places(kind: object, name: str) -> list[int] | None:
     if isinstance(kind, Struct):
         names = [field for field, _ in kind.fields]
         return [names.index(name)] if name in names else None
+    if isinstance(kind, Complex):
+        return {"real": [0], "imag": [1]}.get(name)
     if isinstance(kind, Vec):
         for letters in LETTERS:
             found = [letters[: kind.size].find(letter) for letter in name]

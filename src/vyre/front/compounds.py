@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from vyre.front.compound_types import LETTERS, Compound, Mat, Struct, Vec, parts
+from vyre.front.compound_types import LETTERS, Complex, Compound, Mat, Struct, Vec, parts
 from vyre.front.values import Several, Value, is_expression
 from vyre.ir.dtypes import DType
 
@@ -51,5 +51,7 @@ def item_names(value: Several) -> list[str]:
             return list(LETTERS[0][:size])
         case Struct(fields=fields):
             return [name for name, _ in fields]
+        case Complex():
+            return ["real", "imag"]
         case _:
             return [str(at) for at in range(len(value.items))]

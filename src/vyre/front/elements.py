@@ -9,7 +9,7 @@ from functools import partial
 from types import ModuleType
 
 from vyre.front import tables
-from vyre.front.compound_types import Mat, Struct, Vec, is_compound, leaf_types, places
+from vyre.front.compound_types import Complex, Mat, Struct, Vec, is_compound, leaf_types, places
 from vyre.front.compounds import item_names, of_leaves
 from vyre.front.expressions import ExpressionLowering, brief
 from vyre.front.scope import Mistake
@@ -46,7 +46,7 @@ class Elements(ExpressionLowering):
     def element(self, array: ArrayValue, index: tuple[Expr, ...], node: ast.AST) -> Several:
         """An element of an array of vectors, matrices or structs."""
         kind = array.element
-        assert isinstance(kind, Vec | Mat | Struct)
+        assert isinstance(kind, Vec | Mat | Struct | Complex)
         if len(index) != array.rank - 1:
             what = f"{array.shown!r} has {array.rank - 1} axes of {kind!r}, and gets {len(index)} indices."
             raise self.problem(

@@ -16,7 +16,8 @@ from functools import reduce
 from types import ModuleType
 
 from vyre.front import tables
-from vyre.front.compound_types import Mat, Vec
+from vyre.front.complex_numbers import ComplexArithmetic, is_complex
+from vyre.front.compound_types import Complex, Mat, Vec
 from vyre.front.compounds import of_items, rebuilt, same_structure
 from vyre.front.scope import Mistake, Scope, has_effects
 from vyre.front.unsupported import COMPARISONS, CONSTANTS
@@ -194,6 +195,13 @@ class ExpressionLowering(Scope, ABC):
 
     def apply(self, name: str, args: Sequence[Value], node: ast.AST, named: DType | None = None) -> Value:
         """Apply the op of a row; to vectors and matrices item by item, with numbers repeated."""
+        if any(map(is_complex, args)):
+            found = self.of_complex(args, node).operation(name, self._once(args))
+            if found is None:
+                what = f"complex numbers have no {TABLE[name].syntax}."
+                fix = "use + - * / ** == != abs exp conj, and z.real and z.imag for the rest."
+                raise self.problem("P203", what, fix, node)
+            return found
         wide = [arg for arg in args if isinstance(arg, Several) and arg.kind is not None]
         kinds = [arg.kind for arg in wide if isinstance(arg.kind, Vec | Mat)]
         if not kinds or len(kinds) < len(wide):
@@ -212,6 +220,18 @@ class ExpressionLowering(Scope, ABC):
             return self.apply(name, parts, node, named)
 
         return of_items(self.each(range(counts.pop()), item))
+
+    def of_complex(self, args: Sequence[Value], node: ast.AST) -> ComplexArithmetic:
+        """The arithmetic of the complex numbers among values."""
+        kinds = [arg.kind for arg in args if isinstance(arg, Several)]
+        if any(kind != kinds[0] or not isinstance(kind, Complex) for kind in kinds):
+            words = " and ".join(dict.fromkeys(map(repr, kinds)))
+            raise self.problem("P203", f"this mixes {words}.", "convert one side, part by part.", node)
+        assert isinstance(kinds[0], Complex)
+        return ComplexArithmetic(kinds[0], lambda name, parts: self.apply(name, parts, node), BINARY)
+
+    def _once(self, args: Sequence[Value]) -> list[Value]:
+        return [self.changed(arg, self.simple) for arg in args]
 
     def operation(self, name: str, args: Sequence[Value], node: ast.AST, named: DType | None = None) -> Op:
         """Apply the op of a row to the values; numbers take the type of the others."""
@@ -306,6 +326,13 @@ class ExpressionLowering(Scope, ABC):
         """`x ** n`: by multiplication for a constant whole n from 0 to 64, else the function pow."""
         if isinstance(left, Num) and isinstance(right, Num):
             return self._fold(_POWER, left, right, node)
+        if (
+            is_complex(left)
+            and isinstance(right, Num)
+            and type(right.value) is int
+            and 1 <= right.value <= 64
+        ):
+            return self.of_complex([left], node).power(self._once([left])[0], right.value)
         if isinstance(left, Several) and isinstance(left.kind, Vec | Mat) and isinstance(right, Num):
             return of_items(self.each(left.items, lambda item: self.power(item, right, node)))
         if not isinstance(right, Num) or type(right.value) is not int or not 0 <= right.value <= 64:
@@ -469,7 +496,17 @@ class ExpressionLowering(Scope, ABC):
             return self._fold(TABLE[COMPARE[type(op)]], left, right, node)
         if isinstance(left, Static) and isinstance(right, Static) and isinstance(op, ast.Eq | ast.NotEq):
             return Num((left.value == right.value) == isinstance(op, ast.Eq))  # dtypes
+        if is_complex(left) or is_complex(right):
+            return self._equal(op, left, right, node)
         return self.operation(COMPARE[type(op)], (left, right), node)
+
+    def _equal(self, op: ast.cmpop, left: Value, right: Value, node: ast.AST) -> Expr:
+        """`z == w` and `z != w` of complex numbers, which have no order."""
+        if not isinstance(op, ast.Eq | ast.NotEq):
+            raise self.problem("P203", "complex numbers have no order.", "compare abs(z), or z.real.", node)
+        arithmetic = self.of_complex((left, right), node)
+        name, is_equal = COMPARE[type(op)], isinstance(op, ast.Eq)
+        return self.typed(arithmetic.equal(name, self._once((left, right)), is_equal=is_equal), node)
 
     def _conditional(self, node: ast.IfExp) -> Value:
         test: Expr | Num | None = None

@@ -6,7 +6,9 @@ import ast
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import TypeAlias
 
+from vyre.front.compound_types import Complex
 from vyre.front.known import Capture, Parameter
 from vyre.front.scope import Frame, KernelTooLarge, Local, Mistake, Parts
 from vyre.front.signature import read_signature
@@ -43,15 +45,23 @@ def lower(
     return _lowered(template, consts, workgroup, slack)[0]
 
 
-def local_types(template: Template, local: str) -> tuple[LoweredKernel, DType | tuple[DType, ...] | None]:
+Number: TypeAlias = DType | Complex
+
+
+def local_types(template: Template, local: str) -> tuple[LoweredKernel, Number | tuple[Number, ...] | None]:
     """A kernel, and the type of a local at its end: of a number, or of each in a tuple; else None."""
     lowered, frame, types = _lowered(template, {}, None)
+
+    def number(held: object) -> Number | None:
+        if isinstance(held, Local):
+            return types.get(held.name)
+        return held.kind if isinstance(held, Parts) and isinstance(held.kind, Complex) else None
+
     held = frame.names.get(local)
-    if isinstance(held, Local):
-        return lowered, types.get(held.name)
     parts = held.items if isinstance(held, Parts) and held.kind is None else ()
-    kinds = [types.get(part.name) if isinstance(part, Local) else None for part in parts]
-    return lowered, None if None in kinds else tuple(kind for kind in kinds if kind is not None)
+    kinds = [number(part) for part in parts]
+    several = None if None in kinds else tuple(kind for kind in kinds if kind is not None)
+    return lowered, number(held) or several
 
 
 def _lowered(

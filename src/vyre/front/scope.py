@@ -17,7 +17,7 @@ from typing import Any, NoReturn, TypeVar
 import numpy as np
 
 from vyre.front import tables
-from vyre.front.compound_types import Mat, Struct, Vec
+from vyre.front.compound_types import Complex, Mat, Struct, Vec, complex_of
 from vyre.front.compounds import item_names
 from vyre.front.known import Capture, captured_defaults
 from vyre.front.source import SPLIT, Source, too_large
@@ -467,10 +467,12 @@ def static_value(found: object) -> Value | None:
         return tables.of_array(found)
     if isinstance(found, tuple):
         return _constants(found)
+    if isinstance(found, type) and issubclass(found, np.complexfloating):
+        return Static(complex_of(found))
     if isinstance(found, type) and issubclass(found, np.generic):
         dtype = dtypes.of_numpy(found)
         return None if dtype is None else Static(dtype)
-    known = (DType, Vec, Mat, Struct, Intrinsic, Annotation, Func, TextFunc, ModuleType, type)
+    known = (DType, Vec, Mat, Struct, Complex, Intrinsic, Annotation, Func, TextFunc, ModuleType, type)
     if isinstance(found, known) or callable(found):
         return Static(found)
     return None

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 
 from vyre.front.annotation import parameter_annotation, plain
-from vyre.front.compound_types import is_compound, leaf_types
+from vyre.front.compound_types import Complex, Mat, Struct, Vec, complex_of, is_compound, leaf_types
 from vyre.front.elements import Elements
 from vyre.front.expressions import ExpressionLowering
 from vyre.front.known import Capture, Consts, Parameter
@@ -181,7 +181,7 @@ def _untyped(arg: ast.arg, marked: object) -> tuple[str, str]:
 def _array(low: ExpressionLowering, arg: ast.arg, marked: Annotation, default: object) -> Parameter:
     parts = marked.item if isinstance(marked.item, tuple) and marked.item else (marked.item, 1)
     word = ROLES[marked.role]
-    if is_compound(parts[0]):
+    if is_compound(complex_of(parts[0])):
         return _array_of_compounds(low, arg, marked, default)
     dtype = _dtype(parts[0])
     if dtype is None:
@@ -199,19 +199,24 @@ def _array_of_compounds(
     low: ExpressionLowering, arg: ast.arg, marked: Annotation, default: object
 ) -> Parameter:
     """An array of vectors, matrices or structs: their numbers are along one more axis."""
-    element, *extents = marked.item if isinstance(marked.item, tuple) else (marked.item,)
+    written, *extents = marked.item if isinstance(marked.item, tuple) else (marked.item,)
+    element = complex_of(written)
+    assert isinstance(element, Vec | Mat | Struct | Complex)
     leaves = leaf_types(element)
-    if not extents or not all(isinstance(extent, str) or type(extent) is int for extent in extents):
-        what = f"{arg.arg!r} holds {element!r}, and its axes have no names."
-        fix = f'name them, as in {arg.arg}: {arg_word(marked)}[{element!r}, "n"].'
+    rank = 1 if not extents else extents[0] if len(extents) == 1 and type(extents[0]) is int else 0
+    if not 0 <= rank < limits.RANK or not all(type(extent) in (int, str) for extent in extents):
+        what = f"{arg.arg!r} holds {element!r}, and its axes are not stated."
+        fix = f"state how many they are, as in {arg.arg}: {arg_word(marked)}[{element!r}, 2], or name them."
         raise low.problem("P206", what, fix, arg)
+    if rank:  # only the last axis, of the numbers of an element, has a known length
+        extents = [f"_{arg.arg}_{axis}" for axis in range(rank)]
     if len(set(leaves)) > 1:
         types = ", ".join(dict.fromkeys(map(str, leaves)))
         what = f"{element!r} has numbers of the types {types}, and an array has one type."
         raise low.problem("P206", what, "use one array for each type.", arg)
     numbered = [str(extent) for extent in extents]
-    written = Annotation(marked.role, (leaves[0], *numbered, str(len(leaves))))
-    return replace(_array(low, arg, written, default), element=element)
+    stated = Annotation(marked.role, (leaves[0], *numbered, str(len(leaves))))
+    return replace(_array(low, arg, stated, default), element=element)
 
 
 def arg_word(marked: Annotation) -> str:

@@ -18,7 +18,7 @@ from vyre.ops.names import STATEMENT_WORDS
 
 IDS = ("gid", "lid", "wid", "group_size", "domain", "num_groups")
 CALL_WORDS = ("domain", "groups", "device")  # keywords of a kernel call
-VECTOR_WORDS = ("dot", "cross", "length", "normalize")
+VECTOR_WORDS = ("dot", "cross", "length", "normalize", "conj")
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,9 @@ from vyre.ir.nodes import Collective, Expr, Name, Op
 from vyre.ops import COLLECTIVES, TABLE
 
 SQUARE_ROOT = TABLE["sqrt"].name
+MAGNITUDE, NEGATION, HYPOTENUSE = TABLE["abs"].name, TABLE["neg"].name, TABLE["hypot"].name
+EXPONENTIAL, COSINE, SINE = TABLE["exp"].name, TABLE["cos"].name, TABLE["sin"].name
+BOTH, EITHER = TABLE["and"].name, TABLE["or"].name
 
 
 def operation(name: str, *args: Expr, dtype: DType | None = None) -> Op:

@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vyre.check.index_axes import IndexAxes
+from vyre.front.compound_types import Complex, Struct
 from vyre.front.known import Parameter
 from vyre.front.template import MISSING
 from vyre.front.words import CALL_WORDS
@@ -26,6 +27,7 @@ from vyre.ir.dtypes import DType
 from vyre.ir.literal import literal, misfit, number
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import with_article
+from vyre.run.compound_arrays import in_elements, in_numbers
 from vyre.run.domain import derive
 from vyre.targets.foreign_arrays import has_strides, is_foreign, like, require_memory, require_unmasked, seen
 from vyre.targets.host_arrays import fresh as fresh_array
@@ -49,6 +51,7 @@ class Launch:
     fresh: frozenset[int] = frozenset()
     example: object = None
     home: MemorySpace | None = None
+    is_plain: bool = True  # no array is passed or returned as complex numbers or structs
 
     def outcome(self) -> Any:
         """The return value of the call, once the launch has run: one result, a tuple of several, or None."""
@@ -108,11 +111,17 @@ def bind(
         values[parameter.name] = array
     ordered = tuple(value for value in values.values() if value is not None)
     handed_back = {name: given.get(name, value) for name, value in values.items()}  # the caller's own arrays
+    if home is None:
+        handed_back |= {p.name: in_elements(values[p.name], p.element) for p in fresh}
     results = _results(runtime, handed_back)
-    fresh_ids = {id(values[parameter.name]) for parameter in fresh}
+    fresh_ids = {id(handed_back[parameter.name]) for parameter in fresh}
     example = next((given[p.name] for p in runtime if p.role != "scalar" and p.name in given), None)
     places = frozenset(place for place, result in enumerate(results) if id(result) in fresh_ids)
-    return Launch(ordered, derived.grid, results, places, example, home)
+    is_plain = all(
+        given.get(p.name) is values[p.name] or p in fresh for p in runtime if p.element is not None
+    )
+    is_plain = is_plain and not any(isinstance(p.element, Complex) for p in fresh)
+    return Launch(ordered, derived.grid, results, places, example, home, is_plain)
 
 
 def _whole_numbers(
@@ -200,12 +209,28 @@ def _array(parameter: Parameter, dtype: DType, value: Any) -> Array:
         raise CallError(f"{what} Fix: {_as_array(parameter, value)}.")
     if type(value) is not np.ndarray:
         require_unmasked(name, value)
+    value = in_numbers(value, parameter.element)
+    _require_element(parameter, value)
     if not dtype.is_held_by(dtypes.of_numpy(value.dtype)):
         what = f"{name} has dtype {value.dtype}, and the kernel takes {_numpy_name(dtype)}."
         raise CallError(f"{what} Fix: {_convert(name, dtype, value.dtype)}.")
     _require_shape(parameter, value.shape)
     require_memory(name, value, writes=parameter.role != "in", takes_strides=True)
-    return value if value.dtype is dtype.storage else value.view(dtype.storage)
+    array: Array = value if value.dtype is dtype.storage else value.view(dtype.storage)
+    return array
+
+
+def _require_element(parameter: Parameter, value: Array) -> None:
+    """Raise CallError for an array of other elements than complex numbers or the structs that are taken."""
+    name, element = parameter.name, parameter.element
+    is_number = value.dtype.kind != "c" and value.ndim != parameter.rank - 1
+    if isinstance(element, Complex) and not is_number:
+        what = f"{name} has dtype {value.dtype}, and the kernel takes {element!r}"
+        raise CallError(f"{what}. Fix: pass {name}.astype(np.{element!r}).")
+    if isinstance(element, Struct) and value.dtype.names is not None:
+        what = f"{name} has the fields {value.dtype}, and the kernel takes {element!r}"
+        fields = ", ".join(f"{field}: {part!r}" for field, part in element.fields)
+        raise CallError(f"{what}. Fix: give it the fields {fields}, in this order and without gaps.")
 
 
 def _require_shape(parameter: Parameter, shape: tuple[int, ...]) -> None:

@@ -14,9 +14,10 @@ from functools import partial, reduce, update_wrapper
 from itertools import count
 from operator import attrgetter
 from types import FunctionType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from vyre.front.annotated_names import annotations_of, keep_annotated_names
+from vyre.front.compound_types import Complex, complex64, complex128
 from vyre.front.pickled import reduced
 from vyre.front.source import Source, def_line
 from vyre.front.template import Env, Func, not_a_function
@@ -39,6 +40,8 @@ if TYPE_CHECKING:
 
 Shape = tuple[int, ...]
 _FILES = count(1)
+_COMPLEX = {repr(kind): kind for kind in (complex64, complex128)}
+Number: TypeAlias = DType | Complex
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +51,7 @@ class _Argument:
     """
 
     name: str
-    dtype: DType
+    dtype: Number
     varies: tuple[bool, ...] | None
 
 
@@ -164,7 +167,7 @@ class Elementwise(Func):
             self._kernels.put(key, variant, call_bytes(self.text))
         return variant
 
-    def _number_type(self, name: str, value: Any, arrays: Sequence[DType]) -> DType:
+    def _number_type(self, name: str, value: Any, arrays: Sequence[Number]) -> DType:
         """The type of a number: its parameter's, else its own, else that of the first array that holds it."""
         stated = annotations_of(self.function).get(name)
         if isinstance(stated, str):
@@ -183,7 +186,8 @@ class Elementwise(Func):
         kind = (
             dtypes.bool_ if isinstance(plain, bool) else dtypes.i32 if isinstance(plain, int) else dtypes.f32
         )
-        fitting = (dtype for dtype in arrays if misfit(dtype, type(plain)(0)) is None)
+        kinds = [array.dtype if isinstance(array, Complex) else array for array in arrays]
+        fitting = (dtype for dtype in kinds if misfit(dtype, type(plain)(0)) is None)
         return next(fitting, kind)
 
     def _made(self, arguments: tuple[_Argument, ...], rank: int) -> _Variant:
@@ -204,8 +208,8 @@ class Elementwise(Func):
         if not types:
             what = f"{self.__name__} returns no number, or a vector, matrix or struct"
             raise CallError(f"{what}. Fix: return a number, or a tuple of numbers.")
-        is_one = isinstance(types, DType)
-        kinds = (types,) if isinstance(types, DType) else types
+        is_one = not isinstance(types, tuple)
+        kinds = types if isinstance(types, tuple) else (types,)
         outputs = {_free("out" if is_one else f"out{at}", taken): dtype for at, dtype in enumerate(kinds)}
         at = ", ".join(index)
         stored = "".join(f"{name}[{at}], " for name in outputs)
@@ -230,7 +234,7 @@ class Elementwise(Func):
         return f"_function({', '.join(places)})"
 
     def _kernel_of(
-        self, arguments: Sequence[_Argument], rank: int, outputs: Mapping[str, DType], lines: Sequence[str]
+        self, arguments: Sequence[_Argument], rank: int, outputs: Mapping[str, Number], lines: Sequence[str]
     ) -> Kernel:
         params = [
             f"{argument.name}: {argument.dtype}"
@@ -243,7 +247,8 @@ class Elementwise(Func):
         file = f"<elementwise {self.__name__} {next(_FILES)}>"
         linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
         space: dict[str, Any] = {
-            **dtypes.BY_NAME, "_Buf": Buf, "_Out": Out, "_gid": INTRINSICS["gid"], "_function": self,
+            **dtypes.BY_NAME, **_COMPLEX, "_Buf": Buf, "_Out": Out, "_gid": INTRINSICS["gid"],
+            "_function": self,
         }  # fmt: skip
         exec(compile(text, file, "exec"), space)
         return Kernel(space[self.__name__])
@@ -290,8 +295,8 @@ def _shape(value: Any) -> Shape:
     return () if isinstance(value, Handed) else tuple(getattr(value, "shape", ()))
 
 
-def _element_type(name: str, value: Any) -> DType:
-    dtype = dtype_of(value)
+def _element_type(name: str, value: Any) -> Number:
+    dtype = _COMPLEX.get(str(value.dtype).rpartition(".")[2]) or dtype_of(value)
     if dtype is None:
         what = f"{name} has elements of the type {value.dtype}, which kernels do not have"
         raise CallError(f"{what}. Fix: convert it to one of {', '.join(dtypes.BY_NAME)}.")

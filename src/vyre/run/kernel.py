@@ -297,7 +297,7 @@ class Kernel:
             return launch.outcome()
         self._warm.calls += 1
         is_seen = observe.is_watched() or record.is_going_on()
-        if self._warm.calls >= WARM and not is_seen:
+        if self._warm.calls >= WARM and not is_seen and launch.is_plain:
             self._learn(built, launch, runtime, args, named)
         return launch.outcome()
 

@@ -1,0 +1,124 @@
+"""Arithmetic of complex numbers, which becomes arithmetic of their two parts, each operation rounded once.
+
+For a + bi and c + di, the product is (a * c - b * d) + (a * d + b * c)i, and the quotient
+(a * c + b * d) / s + ((b * c - a * d) / s)i with s = c * c + d * d.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from vyre.front.compound_types import Complex
+from vyre.front.values import Num, Several, Value
+from vyre.ops import build
+
+Apply: TypeAlias = Callable[[str, Sequence[Value]], Value]
+Parts: TypeAlias = tuple[Value, Value | None]  # the imaginary part of a real number is None
+
+
+def is_complex(value: Value) -> bool:
+    """True for a complex number."""
+    return isinstance(value, Several) and isinstance(value.kind, Complex)
+
+
+class ComplexArithmetic:
+    """Operations on complex numbers and numbers, by the operations on numbers that `apply` emits."""
+
+    def __init__(self, kind: Complex, apply: Apply, words: dict[type[ast.operator], str]) -> None:
+        self.kind, self.apply, self.words = kind, apply, words
+
+    def operation(self, name: str, args: Sequence[Value]) -> Value | None:
+        """The result of an operation of the table; None if complex numbers do not have it."""
+        parts = [self._parts(arg) for arg in args]
+        if len(parts) == 1:
+            return self._of_one(name, *parts[0])
+        (a, b), (c, d) = parts[0], parts[-1]
+        if name in (self.words[ast.Add], self.words[ast.Sub]) and len(parts) == 2:
+            imaginary = b if d is None else self._signed(name, d) if b is None else self.apply(name, (b, d))
+            return self._made(self.apply(name, (a, c)), imaginary)
+        if name == self.words[ast.Mult]:
+            if b is None or d is None:
+                return self._scaled(name, (c, d), a) if b is None else self._scaled(name, (a, b), c)
+            real = self._minus(self._times(a, c), self._times(b, d))
+            return self._made(real, self._plus(self._times(a, d), self._times(b, c)))
+        if name == self.words[ast.Div]:
+            return self._scaled(name, (a, b), c) if d is None else self._divided(a, b, c, d)
+        return None
+
+    def equal(self, name: str, args: Sequence[Value], *, is_equal: bool) -> Value:
+        """`z == w` or `z != w`, by the comparison of numbers `name`."""
+        pairs = zip(
+            *([real, Num(0) if imag is None else imag] for real, imag in map(self._parts, args)), strict=True
+        )
+        one, two = [self.apply(name, pair) for pair in pairs]
+        return self.apply(build.BOTH if is_equal else build.EITHER, (one, two))
+
+    def conjugate(self, value: Value) -> Value:
+        real, imaginary = self._parts(value)
+        assert imaginary is not None
+        return self._made(real, self.apply(build.NEGATION, (imaginary,)))
+
+    def power(self, value: Value, count: int) -> Value:
+        """The product of `count` factors, from 1 on: by squares, from the lowest bit of the count."""
+        result: Value | None = None
+        while count:
+            if count & 1:
+                result = value if result is None else self._product(result, value)
+            count >>= 1
+            value = self._product(value, value) if count else value
+        assert result is not None
+        return result
+
+    def _product(self, one: Value, other: Value) -> Value:
+        result = self.operation(self.words[ast.Mult], (one, other))
+        assert result is not None
+        return result
+
+    def _of_one(self, name: str, real: Value, imaginary: Value | None) -> Value | None:
+        assert imaginary is not None
+        if name == build.MAGNITUDE:
+            return self.apply(build.HYPOTENUSE, (real, imaginary))
+        if name == build.NEGATION:
+            return self._made(self.apply(name, (real,)), self.apply(name, (imaginary,)))
+        if name == build.EXPONENTIAL:
+            size = self.apply(name, (real,))
+            turn = [self.apply(word, (imaginary,)) for word in (build.COSINE, build.SINE)]
+            return self._made(*[self._times(size, part) for part in turn])
+        return None
+
+    def _divided(self, a: Value, b: Value | None, c: Value, d: Value) -> Value:
+        size = self._plus(self._times(c, c), self._times(d, d))
+        if b is None:
+            real, imaginary = self._times(a, c), self.apply(build.NEGATION, (self._times(a, d),))
+        else:
+            real = self._plus(self._times(a, c), self._times(b, d))
+            imaginary = self._minus(self._times(b, c), self._times(a, d))
+        return self._made(*[self.apply(self.words[ast.Div], (part, size)) for part in (real, imaginary)])
+
+    def _scaled(self, name: str, value: tuple[Value, Value | None], by: Value) -> Value:
+        real, imaginary = value
+        assert imaginary is not None
+        return self._made(self.apply(name, (real, by)), self.apply(name, (imaginary, by)))
+
+    def _signed(self, name: str, value: Value) -> Value:
+        return value if name == self.words[ast.Add] else self.apply(build.NEGATION, (value,))
+
+    def _parts(self, value: Value) -> Parts:
+        if isinstance(value, Several):
+            return value.items[0], value.items[1]
+        return value, None
+
+    def _made(self, real: Value, imaginary: Value | None) -> Several:
+        assert imaginary is not None
+        return Several((real, imaginary), self.kind)
+
+    def _times(self, a: Value, b: Value) -> Value:
+        return self.apply(self.words[ast.Mult], (a, b))
+
+    def _plus(self, a: Value, b: Value) -> Value:
+        return self.apply(self.words[ast.Add], (a, b))
+
+    def _minus(self, a: Value, b: Value) -> Value:
+        return self.apply(self.words[ast.Sub], (a, b))
