@@ -273,6 +273,10 @@ class Program:
     body: Block
     workgroup: tuple[int, ...] | None = None
 
+    def __repr__(self) -> str:
+        group = "" if self.workgroup is None else f", workgroup {self.workgroup}"
+        return f"<program {self.name}({', '.join(param.name for param in self.params)}){group}>"
+
 
 EXPRESSIONS: tuple[type, ...] = get_args(Expr)
 STATEMENTS: tuple[type, ...] = get_args(Node)

@@ -5,6 +5,25 @@ from __future__ import annotations
 from vyre.ir.dtypes import DType
 
 
+class Listing(str):
+    """Text of many lines that shows itself, at a prompt and in a notebook."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return str(self)
+
+    def _repr_html_(self) -> str:
+        return preformatted(self)
+
+
+def preformatted(text: str) -> str:
+    """Text as HTML that keeps its lines."""
+    from html import escape  # only notebooks need it
+
+    return f"<pre>{escape(text)}</pre>"
+
+
 def short(value: object) -> str:
     """A value as text on one line, cut if it is long."""
     if isinstance(value, int) and value.bit_length() > 128:

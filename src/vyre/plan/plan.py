@@ -54,6 +54,9 @@ class Plan:
     budget_bytes: int | None = None
     bands: tuple[Bands, ...] = ()  # of steps that run some rows at a time
 
+    def __repr__(self) -> str:
+        return f"<plan of {len(self.graph.pieces)} calls in {len(self.steps)} launches>"
+
     @property
     def bytes_before(self) -> int:
         return sum(_bytes_moved(piece, self.graph) for piece in self.graph.pieces)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from vyre.ir.problem import Problem, Span
+from vyre.ir.spoken import preformatted
 
 Kind = Literal["race", "out of range", "unwritten", "divergence", "not written", "unused", "misfit", "border"]
 
@@ -65,13 +66,23 @@ class Report:
     def clean(self) -> bool:
         return not self.findings and not self.problems
 
+    def __repr__(self) -> str:
+        return f"<report on {self._head()}>"
+
+    def _repr_html_(self) -> str:
+        return preformatted(str(self))
+
     def __str__(self) -> str:
+        parts = (*self.problems, *self.findings, *self.notes)
+        return "\n\n".join([self._head(), *[str(part) for part in parts]])
+
+    def _head(self) -> str:
         ran = f"{self.kernel}: {self.invocations:,} {_plural('invocation', self.invocations)}"
         parts = [*self.problems, *self.findings]
         head = f"{ran}, {len(parts)} {_plural('finding', len(parts))}" if parts else f"{ran}, nothing found."
         if self.notes:
             head = f"{head.rstrip('.')}, {len(self.notes)} {_plural('note', len(self.notes))}"
-        return "\n\n".join([head, *[str(part) for part in (*parts, *self.notes)]])
+        return head
 
     def to_dict(self) -> dict[str, object]:
         """Return plain data for tools."""

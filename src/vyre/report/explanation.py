@@ -152,6 +152,9 @@ class Explanation:
     def __str__(self) -> str:
         return on_enough_stack(lambda: "\n".join(_lines(self)))
 
+    def __repr__(self) -> str:
+        return f"<explanation of {self.title}: {self.plan!r}>"
+
     def _repr_html_(self) -> str:
         return on_enough_stack(lambda: self._fragment(()))
 

@@ -23,7 +23,7 @@ from vyre.front.template import Func, Template, defaults_of, not_a_function
 from vyre.front.words import CALL_WORDS
 from vyre.ir.dtypes import of_numpy
 from vyre.ir.problem import CallError, Problems
-from vyre.ir.spoken import short
+from vyre.ir.spoken import Listing, preformatted, short
 from vyre.plan import record
 from vyre.run import context, observe
 from vyre.run.misuse import require_known_words, require_made_dtypes, subscripted, workgroup_sizes
@@ -111,6 +111,12 @@ class Kernel:
 
     def __repr__(self) -> str:
         return f"<kernel {self.__name__}>"
+
+    def _repr_html_(self) -> str:
+        try:
+            return preformatted(self.show())
+        except Problems as fault:
+            return preformatted(str(fault))
 
     def __reduce__(self) -> tuple[Any, ...]:
         if self._of is not None:
@@ -364,7 +370,7 @@ class Kernel:
         self._require_consts(named)
         from vyre.formats import text
 
-        return text.show(self.build(named).lowered.program)
+        return Listing(text.show(self.build(named).lowered.program))
 
     def _perform_asm(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> str:
         if len(args) != 1:
@@ -380,7 +386,7 @@ class Kernel:
         self._require_consts(consts)
         built = self.build(consts)
         axes = domain_rank(rank, self._over, built.ready.axes)
-        return listing(built.ready, args[0], rank=axes, arch=arch)
+        return Listing(listing(built.ready, args[0], rank=axes, arch=arch))
 
     def _require_consts(self, named: Mapping[str, Any]) -> None:
         """Raise CallError if a value is passed for something that is not a Const parameter."""

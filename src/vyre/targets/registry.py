@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from vyre.ir.problem import CallError
-from vyre.ir.spoken import short
+from vyre.ir.spoken import preformatted, short
 from vyre.targets.batch import Source
 from vyre.targets.cpu.target import Cpu
 from vyre.targets.host_target import HostTarget
@@ -41,6 +41,13 @@ class Device:
     description: str = ""
     why: str = ""
     fix: str = ""
+
+    def __repr__(self) -> str:
+        state = self.description if self.available else f"not available: {self.why}"
+        return f"<device {self.name}: {state}>"
+
+    def _repr_html_(self) -> str:
+        return preformatted(repr(self))
 
 
 @dataclass(frozen=True, slots=True)

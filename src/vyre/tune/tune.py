@@ -91,6 +91,9 @@ class Tuning:
         """Write a self-contained HTML page with the plot."""
         Path(path).write_text(self._repr_html_(), encoding="utf-8")
 
+    def __repr__(self) -> str:
+        return f"<tuning of {len(self.records)} launches: {self.share:.0%} of the untuned time>"
+
     def _repr_html_(self) -> str:
         return plot.page(
             (*self.plans, *self.records), [(one.trial.share, one.best) for one in self.evaluations]
