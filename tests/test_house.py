@@ -25,6 +25,7 @@ LOADED_ON_FIRST_USE = ["cuda", "llvmlite", "wgpu"]
 
 # Files outside `ops` in which the name of an operation means something else.
 NOT_OPERATIONS = {
+    "interop/dask.py": "names of reductions",
     "formats/saved.py": "fuse='max'",
     "formats/text.py": "Python's `and` and `or`, which are conditional expressions",
     "lib/__init__.py": "functions of the library",

@@ -238,9 +238,30 @@ def test_a_reduction_along_axes_has_the_bytes_of_the_library(axis: Any) -> None:
         assert same(expected, got)
 
 
+@pytest.mark.parametrize("dtype", ["f4", "f2", "i2", "u8"])
+@pytest.mark.parametrize("op", ["sum", "max"])
+def test_a_scan_has_the_order_of_the_library_in_any_chunks(op: str, dtype: str) -> None:
+    for size in (1, 4096, 4097, 50_001):
+        x = (RANDOM.random(size) * 3).astype(dtype)
+        for chunks in (-(-size // 3), 10_007):
+            assert same(lib.scan(x, op), here(vdask.scan(da.from_array(x, chunks), op)))
+
+
+def test_counts_of_bins_are_those_of_the_library() -> None:
+    x = RANDOM.random((70, 90)).astype(np.float32)
+    edges = np.array([0, 0.2, 0.25, 1], np.float32)
+    for how in ({"bins": 13}, {"bins": 5, "range": (0.2, 0.7)}, {"bins": edges}):
+        expected, got = lib.histogram(x, **how), vdask.histogram(da.from_array(x, (20, 30)), **how)
+
+        assert same(expected[0], here(got[0]))
+        assert same(np.asarray(expected[1]), np.asarray(got[1]))
+
+
 def test_an_unknown_reduction_is_refused() -> None:
     with pytest.raises(vy.CallError, match="op is 'median'"):
         vdask.reduce(da.from_array(X, 9), "median")
+    with pytest.raises(vy.CallError, match="over 2 axes"):
+        vdask.scan(da.from_array(X, 9))
 
 
 # On a cluster of processes

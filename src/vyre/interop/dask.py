@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import accumulate, product
 from typing import Any
@@ -25,7 +26,12 @@ from dask.highlevelgraph import HighLevelGraph
 from vyre.ir.problem import CallError
 from vyre.lib.arrays import axes_of, type_of
 from vyre.lib.kernels.fold import EACH, GROUP, folds
+from vyre.lib.kernels.scan import TILE as SCAN_TILE
+from vyre.lib.kernels.scan import scans
 from vyre.lib.reductions import NAMED, fold, reduced
+from vyre.lib.scans import scan as scan_here
+from vyre.lib.scans import scanned
+from vyre.lib.selections import histogram as histogram_here
 from vyre.plan.blocks import Halo
 from vyre.run import context
 from vyre.run.blocks import BlockedCall, Stand, blocked_call, output_shapes, settled
@@ -35,6 +41,7 @@ from vyre.run.pipeline import Pipeline
 
 Chunks = tuple[int, ...]
 TILE = GROUP * EACH  # elements that a reduction folds at once
+SCANNED = ("sum", "prod", "min", "max")
 
 
 def map_blocks(what: Kernel | Elementwise | Pipeline, *args: Any, **named: Any) -> Any:
@@ -361,3 +368,88 @@ def _fold_rest(parts: Any, op: str, T: Any, count: int) -> Any:
 def _reduced(chunk: Any, op: str, axes: tuple[int, ...]) -> Any:
     _join_worker()
     return np.asarray(reduced("x", settled(chunk), NAMED[op], axes, keepdims=True))
+
+
+def scan(x: Any, op: str = "sum") -> Any:
+    """Running folds of a Dask array of one axis, in the order of `vyre.lib.scan`: the same bytes whatever the
+    chunks. `op` is "sum", "prod", "min" or "max".
+
+    Workers fold the tiles that the order has, one task scans their results, and workers scan the tiles.
+    """
+    _require_arrays("scan", [x])
+    if op not in SCANNED or x.ndim != 1:
+        words = ", ".join(map(repr, SCANNED))
+        raise CallError(
+            f"op is {op!r}, over {x.ndim} axes. Fix: pass one of {words}, and an array of one axis."
+        )
+    T = type_of("x", x)
+    A, R = NAMED[op].folded(T).storage, NAMED[op].result(T).storage
+    if x.size <= SCAN_TILE:
+        return da.map_blocks(_scanned_whole, x.rechunk(-1), op, dtype=R, meta=np.empty(0, R))
+    x = x.rechunk(max(max(x.chunks[0]) // SCAN_TILE, 1) * SCAN_TILE)  # a chunk holds whole tiles
+    tiles = (tuple(-(-size // SCAN_TILE) for size in x.chunks[0]),)
+    totals = da.map_blocks(_tile_totals, x, op, chunks=tiles, dtype=A, meta=np.empty(0, A))
+    before = da.map_blocks(_before_tiles, totals.rechunk(-1), op, T, dtype=A, meta=np.empty(0, A))
+    return da.map_blocks(
+        _scanned_tiles, x, before.rechunk(tiles), op, chunks=x.chunks, dtype=R, meta=np.empty(0, R)
+    )
+
+
+def _tile_totals(chunk: Any, op: str) -> Any:
+    _join_worker()
+    T, tiles = type_of("x", chunk), -(-chunk.size // SCAN_TILE)
+    A = NAMED[op].folded(T)
+    return scans(NAMED[op].op).tile_folds(
+        settled(chunk), m=tiles, n=chunk.size, tiles=tiles, neutral=NAMED[op].neutral(A), T=T, A=A,
+        backwards=False, groups=tiles,
+    )  # fmt: skip
+
+
+def _before_tiles(totals: Any, op: str, T: Any) -> Any:
+    A = NAMED[op].folded(T)
+    plain = replace(NAMED[op], folded=_itself, result=_itself)
+    return scanned(settled(totals), plain, (1, totals.size, 1), A, exclusive=True)
+
+
+def _itself(dtype: Any) -> Any:
+    return dtype
+
+
+def _scanned_tiles(chunk: Any, before: Any, op: str) -> Any:
+    _join_worker()
+    T, tiles = type_of("x", chunk), -(-chunk.size // SCAN_TILE)
+    A, R = NAMED[op].folded(T), NAMED[op].result(T)
+    return scans(NAMED[op].op).tile_scans(
+        settled(chunk), settled(before), m=chunk.size, n=chunk.size, tiles=tiles,
+        neutral=NAMED[op].neutral(A), initial=0, T=T, A=A, R=R, exclusive=False, backwards=False,
+        begins=False, is_carried=True, groups=tiles,
+    )  # fmt: skip
+
+
+def _scanned_whole(chunk: Any, op: str) -> Any:
+    return scan_here(settled(chunk), op)
+
+
+def histogram(x: Any, bins: Any = 10, *, range: tuple[float, float] | None = None) -> tuple[Any, Any]:
+    """How many elements are in each bin, as i64, and the edges, as `vyre.lib.histogram` has them.
+
+    Without a range the least and the greatest element are computed first. Counts are whole numbers, so the
+    order in which the chunks' counts are added does not matter.
+    """
+    _require_arrays("histogram", [x])
+    if range is None and isinstance(bins, int):
+        low, high = da.compute(reduce(x, "min"), reduce(x, "max"))
+        range = (float(low), float(high))
+    edges = np.asarray(histogram_here(np.empty(0, x.dtype), bins, range=range)[1])
+    x = x.reshape(-1)
+    count = len(edges) - 1
+    parts = da.map_blocks(
+        _histogram, x[:, None].rechunk({1: -1}), bins, range, chunks=((1,) * x.numblocks[0], (count,)),
+        dtype=np.int64, meta=np.empty((0, 0), np.int64),
+    )  # fmt: skip
+    return parts.sum(axis=0), edges
+
+
+def _histogram(chunk: Any, bins: Any, range: Any) -> Any:
+    _join_worker()
+    return np.asarray(histogram_here(settled(chunk.reshape(-1)), bins, range=range)[0])[None]
