@@ -45,7 +45,7 @@ docs: $(VENV)/.ready ## write docs/ops.md and docs/problems.md from the tables
 
 docs-site: $(VENV)/.ready-docs ## build the site into build/site; nothing is fetched while it is built
 	@rm -rf build/docs
-	@$(BIN)/python docs/build_site.py build/docs
+	@$(BIN)/python docs/build_site.py build/docs $(QUICK)
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 	@echo "build/site/index.html"
 

@@ -16,7 +16,6 @@ import platform
 import re
 import sys
 import time
-from dataclasses import fields
 from pathlib import Path
 from types import ModuleType
 
@@ -40,6 +39,12 @@ TOPICS = {
     "Fractals and rays": ("mandelbrot", "newton", "raymarch"),
     "Simulation": ("reaction", "waves", "lattice", "smoke", "life", "ising", "nbody", "montecarlo"),
     "Data and graphs": ("pagerank", "logs", "mining", "options", "attention"),
+}
+PLOTS = {
+    "figure-call": "One call, three arrays of 16 f32, µs",
+    "figure-kernels": "Kernels, whole calls, one thread: times as fast as numba",
+    "figure-pipelines": "Pipelines, one thread: times as fast as the same kernels one by one",
+    "figure-cuda": "On the GPU: times as fast as torch.compile",
 }
 # Pages and pictures that only the site has.
 GENERATED = (
@@ -68,6 +73,8 @@ def relinked(text: str, source: str) -> str:
         on_site = PROJECT.get(target) or (target.removeprefix("docs/") if target.startswith("docs/") else "")
         if on_site == "README.md":
             on_site = "index.md"
+        if target == "examples/gallery":
+            on_site = "gallery/index.md"
         if on_site.startswith("images/"):
             return f"[{label}]({os.path.relpath(on_site, os.path.dirname(place) or '.')})"
         if not on_site.endswith(".md"):
@@ -157,7 +164,7 @@ def signature_of(name: str) -> str:
 
     thing = getattr(vyre, name)
     try:
-        shown = re.sub(r"'", "", str(inspect.signature(thing)))
+        shown = re.sub(r"'|, \*\*unknown: object", "", str(inspect.signature(thing)))
     except (TypeError, ValueError):
         shown = ""
     if shown == "()" or isinstance(thing, type):  # classes that users do not create themselves
@@ -184,7 +191,6 @@ def environment_page() -> str:
     rows = re.findall(r"`(\w+)` is ([A-Z_]+): ([^.]*(?:\([^)]*\))?[^.]*)\.", doc)
     table = "".join(f"| `{variable}` | {meaning} |\n" for _, variable, meaning in rows)
     progress = "| `VYRE_PROGRESS` | `off` shows no progress of slow operations; neither does `CI` |\n"
-    assert len(rows) >= len(fields(Settings)) - 2
     return f"# Environment variables\n\nRead once, on first use.\n\n| variable | meaning |\n|---|---|\n{table}{progress}"
 
 
@@ -204,19 +210,28 @@ def cli_page() -> str:
 
 
 def figures_page() -> str:
-    """Plots of the measured tables, and the tables."""
+    """Plots of the measured tables, and where each table is."""
     text = (ROOT / "bench" / "README.md").read_text(encoding="utf-8")
-    stamp = next(line for line in text.split("\n") if re.match(r"\d{4}-\d\d-\d\d, ", line))
-    return (
-        "# Figures\n\nMeasured by `make bench` on this machine: "
-        + stamp
-        + "\n\nHow it is measured, and all tables: "
-        "[measurements](project/measurements.md).\n\n"
-        "![The time of one call on three arrays of 16 elements](images/figure-call.svg)\n\n"
-        "![Kernels on one thread against gcc and numba](images/figure-kernels.svg)\n\n"
-        "A bar to the right of 1 means that Vyre is faster. `python -m bench.cpu` prints the tables again; `python -m bench.calls` measures calls, "
-        "`python -m bench.compile` compile times, `python -m bench.pipelines` pipelines, `python bench/dask_scale.py` clusters of processes.\n"
+    stamps = [line for line in text.split("\n") if re.match(r"\d{4}-\d\d-\d\d, ", line)]
+    gpu = next(stamp for stamp in stamps if "NVIDIA" in stamp)
+    drawn = "".join(
+        f"![{title}](images/{name}.svg)\n\n" for name, title in PLOTS.items() if "cuda" not in name
     )
+    headings = re.findall(r"^###? (.+)$", text, flags=re.MULTILINE)
+    tables = "".join(f"- [{title}](project/measurements.md#{anchor(title)})\n" for title in headings)
+    return (
+        "# Figures\n\nEvery figure comes from a table with its command, machine, date and spread: [measurements](project/measurements.md). "
+        "A ratio above 1 means that Vyre is faster.\n\n"
+        f"## CPU\n\n`make bench`, {stamps[0]}\n\n{drawn}"
+        f"## NVIDIA GPUs\n\n`python -m bench.cuda`, {gpu}\n\n![{PLOTS['figure-cuda']}](images/figure-cuda.svg)\n\n"
+        f"## All tables\n\n{tables}\n"
+        "`python -m bench.calls` measures calls, `python -m bench.compile` compile times, `python bench/dask_scale.py` clusters of processes.\n"
+    )
+
+
+def anchor(heading: str) -> str:
+    """The anchor of a heading, as mkdocs makes it."""
+    return re.sub(r"[-\s]+", "-", re.sub(r"[^\w\s-]", "", heading.lower())).strip("-")
 
 
 def bars(title: str, rows: list[tuple[str, float]], unit: str) -> str:
@@ -228,12 +243,12 @@ def bars(title: str, rows: list[tuple[str, float]], unit: str) -> str:
         f'<text x="10" y="22" font-weight="600">{title}</text>'
     ]
     for at, (label, value) in enumerate(rows):
-        y, width = 36 + 26 * at, max(2, 380 * value / most)
+        y, width = 36 + 26 * at, max(2, 340 * value / most)
         colour = "#3b6fd4" if "vyre" in label.lower() or unit == "x" else "#9fb0c6"
         parts.append(
-            f'<text x="250" y="{y + 14}" text-anchor="end" fill="#1c2430">{label}</text>'
-            f'<rect x="260" y="{y}" width="{width:.0f}" height="18" rx="3" fill="{colour}"/>'
-            f'<text x="{268 + width:.0f}" y="{y + 14}" fill="#526070">{value:.3g} {unit}</text>'
+            f'<text x="310" y="{y + 14}" text-anchor="end" fill="#1c2430">{label}</text>'
+            f'<rect x="320" y="{y}" width="{width:.0f}" height="18" rx="3" fill="{colour}"/>'
+            f'<text x="{328 + width:.0f}" y="{y + 14}" fill="#526070">{value:.3g} {unit}</text>'
         )
     return "".join(parts) + "</svg>\n"
 
@@ -241,22 +256,42 @@ def bars(title: str, rows: list[tuple[str, float]], unit: str) -> str:
 def plots() -> dict[str, str]:
     """The plots of the figures, from the tables of bench/README.md."""
     text = (ROOT / "bench" / "README.md").read_text(encoding="utf-8")
+    cpu, _, cuda = text.partition("## NVIDIA GPUs")
     call = []
-    for way, value, unit in re.findall(r"^\| ([^|]+) \| ([\d.]+) \([^)]*\) (ns|µs) \|", text, flags=re.M):
+    for way, value, unit in re.findall(r"^\| ([^|]+) \| ([\d.]+) \([^)]*\) (ns|µs) \|", cpu, flags=re.M):
         if way.startswith(("k(a", "np.add", "numba", "ctypes, slots")):
             label = f"Vyre: {way}" if way.startswith("k(a") else way
             call.append((label, float(value) / 1e3 if unit == "ns" else float(value)))
-    kernels = []
-    for kernel, ratios in re.findall(
-        r"^\| ([^|]+) \| 1 \|(?:[^|]*\|){5} ([^|]*x numba[^|]*) \|", text, flags=re.M
-    ):
-        ratio = re.search(r"([\d.]+)x numba", ratios)
-        if ratio:
-            kernels.append((kernel, float(ratio[1])))
-    return {
-        "figure-call": bars("One call, three arrays of 16 f32, µs", call[:6], "µs"),
-        "figure-kernels": bars("Whole calls, one thread: times as fast as numba", kernels, "x"),
+    rows = {
+        "figure-kernels": ratios(cpu, r"^\| ([^|]+) \| 1 \|(?:[^|]*\|){5} ([^|]*x numba[^|]*) \|", "x numba"),
+        "figure-pipelines": ratios(
+            cpu, r"^\| ([^|]+) \| 1 \| [^|]*->[^|]*\|(?:[^|]*\|){3} ([^|]*) \|", "x eager"
+        ),
+        "figure-cuda": [
+            (f"{heading}: {name}" if re.fullmatch(r"[\d x]+", name) else name, ratio)
+            for heading, part in re.findall(
+                r"^### ([^\n,]+)[^\n]*\n(.*?)(?=^###|\Z)", cuda, flags=re.M | re.S
+            )
+            for name, ratio in ratios(
+                part, r"^\| ([^|]+) \|(?:[^|]*\|){5} ([^|]*torch\.compile[^|]*) \|", "torch.compile"
+            )
+            if not re.search(r"- 1|8191|8193|1023", name)  # odd sizes have nearly the same speed
+        ],
     }
+    charts = {name: bars(PLOTS[name], found, "x") for name, found in rows.items()}
+    return {"figure-call": bars(PLOTS["figure-call"], call[:6], "µs"), **charts}
+
+
+def ratios(text: str, row: str, peer: str) -> list[tuple[str, float]]:
+    """The names of rows, and how many times as fast as a peer Vyre is in each."""
+    found = []
+    for name, cell in re.findall(row, text, flags=re.MULTILINE):
+        before = re.search(rf"([\d.]+){re.escape(peer)}", cell)
+        after = re.search(rf"{re.escape(peer)} [\d.]+ \S+ \(([\d.]+)x\)", cell)
+        ratio = before or after
+        if ratio:
+            found.append((name, float(ratio[1])))
+    return found
 
 
 def drawings() -> dict[str, str]:
