@@ -86,6 +86,25 @@ def generations(cells: Any) -> Any:
     return lived(lived(lived(cells)))
 
 
+@vy.kernel
+def entangled(x: Buf[f32, 3], w: Buf[f32, 3], y: Out[f32, 3], z: Out[i32, 3]):  # type: ignore[no-untyped-def]
+    i, j, k = gid(0), gid(1), gid(2)
+    y[i, j, k] = x[i - 1, (j + 2) % x.shape[1], k] + w[i, j, k + 1] * 2.0 + x[max(i - 2, 0), j, k] + f32(j)
+    z[i, j, k] = i * 100 + j * 10 + k if x[i, j, k] > 0.5 else -vy.domain(0)
+
+
+@vy.kernel
+def untangled(y: Buf[f32, 3], z: Buf[i32, 3], o: Out[f32, 3]):  # type: ignore[no-untyped-def]
+    i, j, k = gid(0), gid(1), gid(2)
+    o[i, j, k] = y[i, (j - 1) % y.shape[1], min(k + 1, y.shape[2] - 1)] + f32(z[i + 1, j, k])
+
+
+@vy.pipeline
+def knots(x: Any, w: Any) -> Any:
+    y, z = entangled(x, w)
+    return untangled(y, z), z
+
+
 @vy.elementwise
 def mixed(a, b):  # type: ignore[no-untyped-def]
     return a * b + 1
@@ -110,6 +129,27 @@ def test_a_pipeline_has_its_own_bytes_in_any_chunks(chunks: tuple[int, int]) -> 
 @pytest.mark.parametrize("chunks", [*CHUNKS, (1, 1)])
 def test_an_index_that_wraps_around_finds_the_other_edge(chunks: tuple[int, int]) -> None:
     assert same(generations(CELLS), here(map_overlap(generations, da.from_array(CELLS, chunks))))
+
+
+def test_an_axis_shorter_than_its_halo_is_one_chunk() -> None:
+    for shape in ((2, 9), (3, 1), (1, 1), (4, 4)):
+        cells = (RANDOM.random(shape) < 0.5).astype(np.uint8)
+
+        assert same(generations(cells), here(map_overlap(generations, da.from_array(cells, (1, 1)))))
+
+
+def random_chunks(extent: int) -> tuple[int, ...]:
+    cuts = np.sort(RANDOM.choice(np.arange(1, extent), RANDOM.integers(0, extent), replace=False))
+    return tuple(int(size) for size in np.diff([0, *cuts, extent]))
+
+
+@pytest.mark.parametrize("case", range(6))
+def test_edges_of_every_kind_hold_in_random_chunks_of_random_shapes(case: int) -> None:
+    shape = tuple(int(extent) for extent in RANDOM.integers(1, 14, 3))
+    x, w = RANDOM.random(shape, np.float32), RANDOM.random(shape, np.float32)
+    chunked = [da.from_array(each, tuple(map(random_chunks, shape))) for each in (x, w)]
+
+    assert all(same(a, here(b)) for a, b in zip(knots(x, w), map_overlap(knots, *chunked), strict=True)), case
 
 
 def test_several_results_are_several_arrays() -> None:

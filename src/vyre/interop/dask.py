@@ -86,6 +86,11 @@ def map_overlap(what: Kernel | Elementwise | Pipeline, *args: Any, **named: Any)
         {n: stood.get(id(a), a) for n, a in named.items()},
         extents,
     )
+    short = {k: -1 for k, extent in extents.items() if max(_depth(call.around[k])) >= extent}
+    if short:  # the halo of a chunk would be the whole axis
+        joined = {id(a): a.rechunk({k: -1 for k in short if k < a.ndim}) for a in arrays}
+        words = {n: joined.get(id(a), a) for n, a in named.items()}
+        return map_overlap(what, *(joined.get(id(a), a) for a in args), **words)
     by_stand = {id(stood[id(a)]): a for a in arrays}
     chunks = {k: _fitting(_chunks_along(k, arrays), call.around[k]) for k in extents}
     name = f"{what.__name__}-overlap-{tokenize(call.digest, *arrays, *whole.values())}"
@@ -228,7 +233,7 @@ def _fitting(chunks: Chunks, halo: Halo) -> Chunks:
     """The chunks, joined where one is smaller than the halo."""
     most = max(_depth(halo))
     kept = tuple(size for size in chunks if size)
-    return tuple(ensure_minimum_chunksize(most, kept)) if most and sum(kept) > most else kept
+    return tuple(ensure_minimum_chunksize(most, kept)) if most else kept
 
 
 def _overlapped(array: Any, chunks: Mapping[int, Chunks], around: Mapping[int, Halo]) -> Any:
