@@ -48,6 +48,8 @@ def run(*command: object, cwd: Path | None = None) -> subprocess.CompletedProces
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    for tool in ("build", "hatchling"):
+        pytest.importorskip(tool, reason=f"{tool} is not installed: make .venv/.ready-dev")
     folder = tmp_path_factory.mktemp("dist")
     built = run(sys.executable, "-m", "build", "--no-isolation", "--outdir", folder, ROOT)
     assert 0 == built.returncode, built.stdout + built.stderr
