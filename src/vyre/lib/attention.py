@@ -12,7 +12,7 @@ from vyre.lib.arrays import given_back, has_lanes, reshaped, size_of, taken, typ
 from vyre.lib.kernels import attention as kernels
 from vyre.lib.permute import swapped
 
-ROWS = 2  # queries of a workgroup on the CPU: 8 vectors of scores
+ROWS = 4  # queries of a workgroup on the CPU: 16 vectors of scores
 
 
 def attention(q: Any, k: Any, v: Any, *, causal: bool = False, scale: float | None = None) -> Any:
@@ -44,7 +44,7 @@ def attention(q: Any, k: Any, v: Any, *, causal: bool = False, scale: float | No
     else:
         blocks = -(-n // ROWS)
         k = swapped(k, batch, m, deep, 1, T) if m > 1 and deep > 1 else k
-        k = reshaped(k, (batch * deep, m))
+        q, k, v = reshaped(q, (batch, n, deep)), reshaped(k, (batch, deep, m)), reshaped(v, (batch, m, wide))
         strips = 1 << (-(-wide // kernels.KEYS) - 1).bit_length()
         form = kernels.strip_form(ROWS)
         y = form(q, k, v, blocks=blocks, strips=strips, groups=batch * blocks, **named)

@@ -42,10 +42,7 @@ def crc32(data: Any, starts: Any = None) -> Any:
     # The start is not shifted out if there is nothing: the CRC of no bytes is 0.
     crc = constant(data, n=1, value=0, R=dtypes.u32)
     chunks = -(-size_of(data) // kernels.CRC_CHUNK)
-    if has_lanes(data):
-        kernels.crc_chunks(data, crc, domain=chunks)
-    else:
-        kernels.crc_chunks_alone(data, crc, groups=chunks)
+    kernels.crc_form(not has_lanes(data))(data, crc, domain=chunks)
     return given_back(kernels.inverted(crc, domain=1) if chunks else crc, ())
 
 

@@ -146,29 +146,31 @@ def _chunk_states(data: Any, steps: Any, start: int = 0) -> tuple[Any, int]:
 
 
 def _found_plainly(data: Any, pattern: bytes) -> Any:
+    forms = kernels.chunk_forms(not has_lanes(data))
     chunks = _chunks(data)
     wanted = beside(data, np.frombuffer(pattern, np.uint8))
-    counts = kernels.plain_counts(data, wanted, chunks=chunks, chunk=kernels.CHUNK, domain=chunks)
+    counts = forms.plain_counts(data, wanted, chunks=chunks, chunk=kernels.CHUNK, domain=chunks)
     before = cumulative_sum(counts, include_initial=True)
     n = number_at(before, -1)
     S = type_of("before", before)
-    return kernels.plain_matches(data, wanted, before, n=n, chunk=kernels.CHUNK, S=S, domain=chunks)
+    return forms.plain_matches(data, wanted, before, n=n, chunk=kernels.CHUNK, S=S, domain=chunks)
 
 
 def _matches(
     data: Any, automaton: Automaton, starts: Any, sizes: Any, warm: int, chunk: int
 ) -> tuple[Any, Any]:
     """Where matches begin and which they are: counted, placed by a scan, and written."""
+    forms = kernels.chunk_forms(not has_lanes(data))
     chunks = _chunks(data, chunk)
     named = {"chunk": chunk, "warm": warm, "domain": chunks}
     lists = automaton.lists if len(automaton.lists) else np.zeros(1, np.int32)
     steps, ends, lists, sizes = (
         beside(data, part) for part in (automaton.steps, automaton.ends, lists, sizes)
     )
-    counts = kernels.chunk_counts(data, steps, ends, starts, chunks=chunks, **named)
+    counts = forms.chunk_counts(data, steps, ends, starts, chunks=chunks, **named)
     before = cumulative_sum(counts, include_initial=True)
     n = number_at(before, -1)
-    found: tuple[Any, Any] = kernels.chunk_matches(
+    found: tuple[Any, Any] = forms.chunk_matches(
         data, steps, ends, lists, sizes, starts, before, n=n, S=type_of("before", before),
         **named,
     )  # fmt: skip

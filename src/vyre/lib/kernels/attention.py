@@ -25,6 +25,7 @@ from vyre import (
     local,
     shared,
     subgroup_add,
+    subgroup_broadcast,
     subgroup_lane,
     subgroup_max,
     unroll,
@@ -42,11 +43,10 @@ def strip_form(ROWS):
 
     @kernel(workgroup=KEYS)
     def attend(
-        q: Buf[T, 2], k: Buf[T, 2], v: Buf[T, 2], y: Out[T, "tall", "wide"], tall: i32, wide: i32, n: i32,
+        q: Buf[T, 3], k: Buf[T, 3], v: Buf[T, 3], y: Out[T, "tall", "wide"], tall: i32, wide: i32, n: i32,
         m: i32, deep: i32, blocks: i32, scale: A, T: Const[dtype], A: Const[dtype], strips: Const[int],
         is_causal: Const[bool],
     ):  # fmt: skip
-        weights = shared(A, (ROWS, KEYS))
         which, row = wid() // blocks, wid() % blocks * ROWS
         top = local(A, ROWS)
         total = local(A, ROWS)
@@ -56,29 +56,30 @@ def strip_form(ROWS):
         limit = min(m, row + ROWS) if is_causal else m
         for start in range(0, limit, KEYS):
             scores = local(A, ROWS)
-            for d in range(deep):
-                key = A(k[which * deep + d, start + lid()])
+            weights = local(A, ROWS)
+            for d in range(k.shape[1]):
+                key = A(k[which, d, start + lid()])
                 for r in unroll(range(ROWS)):
-                    scores[r] = fma(A(q[which * n + row + r, d]), key, scores[r])
-            barrier()
+                    scores[r] = fma(A(q[which, row + r, d]), key, scores[r])
             for r in unroll(range(ROWS)):
                 j = start + lid()
                 is_seen = j < m and (not is_causal or j <= row + r)
                 s = scores[r] * scale if is_seen else A(NEGATIVE)
                 most = max(top[r], subgroup_max(s))
                 p = exp(s - most)
-                weights[r, lid()] = p
+                weights[r] = p
                 faded = exp(top[r] - most)
                 total[r] = total[r] * faded + subgroup_add(p)
                 top[r] = most
                 for c in unroll(range(strips)):
                     out[r * strips + c] *= faded
-            barrier()
             for j in range(min(KEYS, limit - start)):
                 for c in unroll(range(strips)):
-                    value = A(v[which * m + start + j, c * KEYS + lid()])
+                    value = A(v[which, start + j, c * KEYS + lid()])
                     for r in unroll(range(ROWS)):
-                        out[r * strips + c] = fma(weights[r, j], value, out[r * strips + c])
+                        out[r * strips + c] = fma(
+                            subgroup_broadcast(weights[r], j), value, out[r * strips + c]
+                        )
         for r in unroll(range(ROWS)):
             for c in unroll(range(strips)):
                 if row + r < n:

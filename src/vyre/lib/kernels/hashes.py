@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from vyre import (
     Buf,
     Const,
@@ -84,21 +86,20 @@ def crc_moved(crc, count):
     return crc
 
 
-@kernel
-def crc_chunks(data: Buf[u8], crc: InOut[u32]):
-    """The CRC of one message: those of its chunks, moved to their places, add up."""
-    start = gid() * CRC_CHUNK
-    end = min(start + CRC_CHUNK, len(data))
-    own = crc_of(data, start, end, u32(0xFFFFFFFF) if start == 0 else u32(0))
-    atomic_xor(crc, 0, crc_moved(own, len(data) - end))
+@cache
+def crc_form(is_alone):
+    """`is_alone`: a thread for each chunk, not lanes."""
+    made = kernel(workgroup=1) if is_alone else kernel
 
+    @made
+    def crc_chunks(data: Buf[u8], crc: InOut[u32]):
+        """The CRC of one message: those of its chunks, moved to their places, add up."""
+        start = (wid() if is_alone else gid()) * CRC_CHUNK
+        end = min(start + CRC_CHUNK, len(data))
+        own = crc_of(data, start, end, u32(0xFFFFFFFF) if start == 0 else u32(0))
+        atomic_xor(crc, 0, crc_moved(own, len(data) - end))
 
-@kernel(workgroup=1)
-def crc_chunks_alone(data: Buf[u8], crc: InOut[u32]):
-    start = wid() * CRC_CHUNK
-    end = min(start + CRC_CHUNK, len(data))
-    own = crc_of(data, start, end, u32(0xFFFFFFFF) if start == 0 else u32(0))
-    atomic_xor(crc, 0, crc_moved(own, len(data) - end))
+    return crc_chunks
 
 
 @kernel

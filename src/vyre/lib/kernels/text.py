@@ -4,6 +4,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from types import SimpleNamespace
+
 from vyre import (
     Buf,
     Const,
@@ -19,6 +22,7 @@ from vyre import (
     u8,
     u32,
     unroll,
+    wid,
 )
 
 CHUNK = 1024  # bytes that one invocation reads with an automaton
@@ -53,35 +57,73 @@ def entered(data, steps, starts, c, chunk, warm):
     return state
 
 
-@kernel
-def chunk_counts(
-    data: Buf[u8], steps: Buf[i32, 2], ends: Buf[i32], starts: Buf[i32], y: Out[i32, "chunks"], chunks: i32,
-    chunk: i32, warm: i32,
-):  # fmt: skip
-    """The number of matches that end in each chunk: ends[s + 1] - ends[s] of them in state s."""
-    state = entered(data, steps, starts, gid(), chunk, warm)
-    count = 0
-    for k in range(gid() * chunk, min(gid() * chunk + chunk, len(data))):
-        state = steps[state, i32(data[k])]
-        count += ends[state + 1] - ends[state]
-    y[gid()] = count
+@cache
+def chunk_forms(is_alone):
+    """Kernels that count and write matches chunk by chunk; `is_alone`: a thread for each chunk, not lanes."""
+    made = kernel(workgroup=1) if is_alone else kernel
 
+    @made
+    def chunk_counts(
+        data: Buf[u8], steps: Buf[i32, 2], ends: Buf[i32], starts: Buf[i32], y: Out[i32, "chunks"],
+        chunks: i32, chunk: i32, warm: i32,
+    ):  # fmt: skip
+        """The number of matches that end in each chunk: ends[s + 1] - ends[s] of them in state s."""
+        own = wid() if is_alone else gid()
+        state = entered(data, steps, starts, own, chunk, warm)
+        count = 0
+        for k in range(own * chunk, min(own * chunk + chunk, len(data))):
+            state = steps[state, i32(data[k])]
+            count += ends[state + 1] - ends[state]
+        y[own] = count
 
-@kernel
-def chunk_matches(
-    data: Buf[u8], steps: Buf[i32, 2], ends: Buf[i32], lists: Buf[i32], sizes: Buf[i32], starts: Buf[i32],
-    before: Buf[S], places: Out[i32, "n"], which: Out[i32, "n"], n: i32, chunk: i32, warm: i32,
-    S: Const[dtype],
-):  # fmt: skip
-    """Where each match begins, and which pattern it is, in the order of their ends."""
-    state = entered(data, steps, starts, gid(), chunk, warm)
-    at = i32(before[gid()])
-    for k in range(gid() * chunk, min(gid() * chunk + chunk, len(data))):
-        state = steps[state, i32(data[k])]
-        for e in range(ends[state], ends[state + 1]):
-            places[at] = k + 1 - sizes[lists[e]]
-            which[at] = lists[e]
-            at += 1
+    @made
+    def chunk_matches(
+        data: Buf[u8], steps: Buf[i32, 2], ends: Buf[i32], lists: Buf[i32], sizes: Buf[i32], starts: Buf[i32],
+        before: Buf[S], places: Out[i32, "n"], which: Out[i32, "n"], n: i32, chunk: i32, warm: i32,
+        S: Const[dtype],
+    ):  # fmt: skip
+        """Where each match begins, and which pattern it is, in the order of their ends."""
+        own = wid() if is_alone else gid()
+        state = entered(data, steps, starts, own, chunk, warm)
+        at = i32(before[own])
+        for k in range(own * chunk, min(own * chunk + chunk, len(data))):
+            state = steps[state, i32(data[k])]
+            for e in range(ends[state], ends[state + 1]):
+                places[at] = k + 1 - sizes[lists[e]]
+                which[at] = lists[e]
+                at += 1
+
+    @made
+    def plain_counts(data: Buf[u8], pattern: Buf[u8], y: Out[i32, "chunks"], chunks: i32, chunk: i32):
+        """The number of places in each chunk where the pattern begins."""
+        own = wid() if is_alone else gid()
+        count = 0
+        for k in range(own * chunk, min(own * chunk + chunk, len(data) - len(pattern) + 1)):
+            if data[k] == pattern[0]:
+                count += i32(is_here(data, pattern, k))
+        y[own] = count
+
+    @made
+    def plain_matches(
+        data: Buf[u8],
+        pattern: Buf[u8],
+        before: Buf[S],
+        places: Out[i32, "n"],
+        n: i32,
+        chunk: i32,
+        S: Const[dtype],
+    ):
+        own = wid() if is_alone else gid()
+        at = i32(before[own])
+        for k in range(own * chunk, min(own * chunk + chunk, len(data) - len(pattern) + 1)):
+            if data[k] == pattern[0] and is_here(data, pattern, k):
+                places[at] = k
+                at += 1
+
+    return SimpleNamespace(
+        chunk_counts=chunk_counts, chunk_matches=chunk_matches, plain_counts=plain_counts,
+        plain_matches=plain_matches,
+    )  # fmt: skip
 
 
 @kernel
@@ -180,16 +222,6 @@ def decoded(text: Buf[u8], y: Out[u8, "n"], wrong: InOut[i32], n: i32):
         y[3 * i + k] = u8(word >> u32(16 - 8 * k))
 
 
-@kernel
-def plain_counts(data: Buf[u8], pattern: Buf[u8], y: Out[i32, "chunks"], chunks: i32, chunk: i32):
-    """The number of places in each chunk where the pattern begins."""
-    count = 0
-    for k in range(gid() * chunk, min(gid() * chunk + chunk, len(data) - len(pattern) + 1)):
-        if data[k] == pattern[0]:
-            count += i32(is_here(data, pattern, k))
-    y[gid()] = count
-
-
 @func
 def is_here(data, pattern, k):
     is_same = True
@@ -198,23 +230,6 @@ def is_here(data, pattern, k):
             is_same = False
             break
     return is_same
-
-
-@kernel
-def plain_matches(
-    data: Buf[u8],
-    pattern: Buf[u8],
-    before: Buf[S],
-    places: Out[i32, "n"],
-    n: i32,
-    chunk: i32,
-    S: Const[dtype],
-):
-    at = i32(before[gid()])
-    for k in range(gid() * chunk, min(gid() * chunk + chunk, len(data) - len(pattern) + 1)):
-        if data[k] == pattern[0] and is_here(data, pattern, k):
-            places[at] = k
-            at += 1
 
 
 @kernel
