@@ -52,7 +52,7 @@ def _rows(
     has_bias = bias is not None
     bias = _vector("bias", bias, x, T, n, 0) if has_bias else weight
     A = dtypes.f64 if T == dtypes.f64 else dtypes.f32
-    named = {"eps": eps, "T": T, "A": A, "has_bias": has_bias}
+    named = {"eps": eps, "T": T, "A": A, "has_weight": is_weighted, "has_bias": has_bias}
     rows = x.shape[0]
     if n <= kernels.SHORT:
         y = forms.short(x, weight, bias, domain=rows, **named)

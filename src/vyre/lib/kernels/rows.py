@@ -93,7 +93,7 @@ def forms(moved, measure, last, *, by_sum):
     @kernel
     def short(
         x: Buf[T, "m", "n"], weight: Buf[T, 2], bias: Buf[T, 2], y: Out[T, "m", "n"], eps: A, T: Const[dtype],
-        A: Const[dtype], has_bias: Const[bool],
+        A: Const[dtype], has_weight: Const[bool], has_bias: Const[bool],
     ):  # fmt: skip
         """An invocation for each row, in order: rows of at most SHORT elements."""
         row, n = gid(), x.shape[1]
@@ -106,12 +106,22 @@ def forms(moved, measure, last, *, by_sum):
             two += measure(moved(A(x[row, j]), start))
         for j in range(n):
             v = moved(A(x[row, j]), start)
-            y[row, j] = T(last(v, two / A(n), two, eps, A(weight[0, j]), A(bias[0, j]), has_bias))
+            y[row, j] = T(
+                last(
+                    v,
+                    two / A(n),
+                    two,
+                    eps,
+                    A(weight[0, j] if has_weight else T(1)),
+                    A(bias[0, j] if has_bias else T(0)),
+                    has_bias,
+                )
+            )
 
     @kernel(workgroup=LANES)
     def held(
         x: Buf[T, "m", "n"], weight: Buf[T, 2], bias: Buf[T, 2], y: Out[T, "m", "n"], eps: A, T: Const[dtype],
-        A: Const[dtype], has_bias: Const[bool], each: Const[int],
+        A: Const[dtype], has_weight: Const[bool], has_bias: Const[bool], each: Const[int],
     ):  # fmt: skip
         """Rows of at most 256 * each elements, read once."""
         parts = shared(A, LANES)
@@ -132,15 +142,22 @@ def forms(moved, measure, last, *, by_sum):
         spread = folded(two, parts, True)
         for k in unroll(range(each)):
             j = lid() + k * LANES
-            if j < n:
-                y[row, j] = T(
-                    last(v[k], spread / A(n), spread, eps, A(weight[0, j]), A(bias[0, j]), has_bias)
+            y[row, j] = T(
+                last(
+                    v[k],
+                    spread / A(n),
+                    spread,
+                    eps,
+                    A(weight[0, j] if has_weight else T(1)),
+                    A(bias[0, j] if has_bias else T(0)),
+                    has_bias,
                 )
+            )
 
     @kernel(workgroup=LANES)
     def passed(
         x: Buf[T, "m", "n"], weight: Buf[T, 2], bias: Buf[T, 2], y: Out[T, "m", "n"], eps: A, T: Const[dtype],
-        A: Const[dtype], has_bias: Const[bool], kept: Const[bool],
+        A: Const[dtype], has_weight: Const[bool], has_bias: Const[bool], kept: Const[bool],
     ):  # fmt: skip
         """Rows of any length, read three times; `kept`: what was moved waits in y for the last time."""
         parts = shared(A, LANES)
@@ -159,7 +176,17 @@ def forms(moved, measure, last, *, by_sum):
         spread = halved(two, parts, True)
         for j in range(lid(), n, LANES):
             v = A(y[row, j]) if kept else moved(A(x[row, j]), start)
-            y[row, j] = T(last(v, spread / A(n), spread, eps, A(weight[0, j]), A(bias[0, j]), has_bias))
+            y[row, j] = T(
+                last(
+                    v,
+                    spread / A(n),
+                    spread,
+                    eps,
+                    A(weight[0, j] if has_weight else T(1)),
+                    A(bias[0, j] if has_bias else T(0)),
+                    has_bias,
+                )
+            )
 
     return SimpleNamespace(short=short, held=held, passed=passed, is_costly=moved is grown)
 
