@@ -28,7 +28,7 @@ from vyre.passes import expand, optimize
 
 SHORT = Features(statements=7, lanes=130, element_kernels=False, grid_sync=False)
 GOLDEN = Path(__file__).with_name("golden") / "groups"
-COUNTS = {"quick": 30, "ci": 60, "long": 10_000}  # by profile
+COUNTS = {"quick": 20, "ci": 40, "long": 10_000}  # by profile
 
 
 def lowered(program: Program, lanes: int = 4, strips: int = 2) -> Lowered:
@@ -45,7 +45,7 @@ def lowered(program: Program, lanes: int = 4, strips: int = 2) -> Lowered:
 def test_random_programs_mean_the_same_lowered_and_all_their_claims_hold(roams: bool) -> None:
     proven = finished = 0
     wrong: dict[int, object] = {}
-    for seed in range(COUNTS.get(settings.get_current_profile_name(), 30)):
+    for seed in range(COUNTS.get(settings.get_current_profile_name(), 20)):
         one = case(seed, features=replace(SHORT, roams=roams))
         program = optimize(one.program) if seed % 3 else one.program
         form = lowered(program, (4, 8, 16)[seed % 3], (1, 2, 4, 16)[seed % 4])
