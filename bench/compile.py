@@ -92,6 +92,24 @@ def exchanges(count: int) -> str:
     return head + "".join(lines) + TAIL
 
 
+def _group(step: Callable[[int], str]) -> Callable[[int], str]:
+    """A kernel of workgroups with such steps, each between two barriers."""
+    head = HEAD.replace("@kernel", "@kernel(workgroup=64)") + "    s = shared(f32, 64)\n    l = lid()\n"
+    return lambda count: (
+        head + "".join(f"    s[l] = v\n    barrier()\n{step(k)}    barrier()\n" for k in range(count)) + TAIL
+    )
+
+
+group_loops = _group(lambda k: f"    for q in range(n + {k % 7}):\n        v = v + s[(l + q) % 64]\n")
+group_ifs = _group(lambda k: f"    if s[(l + {k}) % 64] > {k / 1000}:\n        v = v * {1 + k / 1000}\n")
+
+
+def grid_barriers(count: int) -> str:
+    """Steps of the whole grid; each is compiled by itself for the CPU."""
+    lines = (f"    y[i] = v\n    grid_sync()\n    v = v + y[(i + {k}) % 64]\n" for k in range(count))
+    return HEAD.replace("y: Out", "y: InOut") + "".join(lines) + TAIL
+
+
 KINDS: dict[str, Callable[[int], str]] = {
     "statements": statements,
     "stores": stores,
@@ -102,6 +120,8 @@ KINDS: dict[str, Callable[[int], str]] = {
     "unrolled copies": unrolled,
     "func calls": funcs,
     "barriers": exchanges,
+    "group loops": group_loops,
+    "group ifs": group_ifs,
 }
 
 

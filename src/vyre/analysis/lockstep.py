@@ -130,6 +130,9 @@ class Vary:
         return any(map(self.splits, tests)) or any(isinstance(node, Return) for node in statements(loop.body))
 
 
+MOST_APART = 32  # parts of a block, each after a statement that may continue, that are told apart
+
+
 @dataclass
 class _Uses:
     """The innermost block that holds every use of a local, and the blocks and values of its assignments."""
@@ -152,7 +155,7 @@ def _common(one: Path, two: Path) -> Path:
 class _Scope:
     """A part of a block that invocations may enter apart: what decides it, and whether they may return."""
 
-    tests: tuple[Expr, ...]
+    tests: list[Expr]
     returns: bool = False
 
 
@@ -185,7 +188,7 @@ class _Solver:
 
     def levels(self) -> dict[str, int]:
         for scope, at in zip(self.walk.scopes, self.scopes, strict=True):
-            self.follow(scope.tests, at)
+            self.follow(tuple(scope.tests), at)
             if scope.returns:
                 self.graph.edge(self.constant[self.vary.lane], at, AS_IS)
         is_split = [kind == Kind.VARYING or (kind and self.vary.layout.strips > 1) for kind in Kind]
@@ -225,15 +228,22 @@ class _Walk:
         self.scopes: list[_Scope] = []
 
     def scope(self, path: Path, *tests: Expr, returns: bool = False) -> Path:
-        self.scopes.append(_Scope(tests, returns))
+        self.scopes.append(_Scope([*tests], returns))
         return (*path, len(self.scopes) - 1)
 
     def block(self, body: Block, path: Path) -> None:
+        apart = 0
         for node in body:
             self.node(node, path)
-            if _continues(node):
-                # Invocations that skipped the rest of the iteration are active again in the next one.
-                path = self.scope(path, *_tests_of_jumps(node, Continue))
+            if not _continues(node):
+                continue
+            # Invocations that skipped the rest of the iteration are active again in the next one. After many,
+            # the rest of the block is one scope: less exact, but paths would grow with every statement.
+            tests = _tests_of_jumps(node, Continue)
+            if apart < MOST_APART:
+                path, apart = self.scope(path, *tests), apart + 1
+            else:
+                self.scopes[path[-1]].tests.extend(tests)
 
     def node(self, node: Node, path: Path) -> None:
         for operand in operands(node):

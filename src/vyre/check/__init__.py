@@ -26,11 +26,13 @@ def problems(program: Program, *, typed: bool = True) -> list[Problem]:
     """
     from vyre.check.form import form  # loaded by the first check, not on import
     from vyre.check.rules import RULES, TYPE_RULES
+    from vyre.check.scope import walked_once
 
     found = list(form(program))
     if not found:
         rules = RULES + TYPE_RULES if typed else RULES
-        found = [problem for rule in rules for problem in rule(program)]
+        with walked_once(program):
+            found = [problem for rule in rules for problem in rule(program)]
     return sorted(dict.fromkeys(found), key=_place)
 
 

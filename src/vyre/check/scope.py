@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from vyre.ir.dtypes import DType
@@ -60,8 +61,25 @@ def setters(program: Program) -> dict[str, Node]:
     return found
 
 
-def sites(program: Program) -> Iterator[tuple[Expr, Span | None]]:
+_SITES: dict[int, list[tuple[Expr, Span | None]]] = {}  # of Programs that are being checked, by identity
+
+
+@contextmanager
+def walked_once(program: Program) -> Iterator[None]:
+    """Let all rules share one walk over the expressions of a Program."""
+    _SITES[id(program)] = [*_sites(program)]
+    try:
+        yield
+    finally:
+        _SITES.pop(id(program), None)
+
+
+def sites(program: Program) -> Iterable[tuple[Expr, Span | None]]:
     """Every expression of a Program with its closest known place."""
+    return _SITES.get(id(program)) or _sites(program)
+
+
+def _sites(program: Program) -> Iterator[tuple[Expr, Span | None]]:
     for node in statements(program.body):
         yield from placed(node)
 

@@ -154,13 +154,13 @@ def _local_names(
         count.nodes = 0  # parameters are none of the statements
         for statement in tree.body:
             count.add([statement])
-            if count.grown > slack * limits.UNROLLED:
+            if slack == 1 and count.grown > limits.UNROLLED:  # what is printed is not to be compiled yet
                 most = f"{limits.UNROLLED} statements and expressions"
                 what = f"unrolled, the loops up to here would add more than {most}."
                 fix = "use a plain range for the outer one of nested loops, or unroll fewer iterations."
                 low.problem("P060", what, fix, statement)
                 return None
-            if count.nodes > slack * limits.NODES:
+            if count.nodes - (count.grown if slack > 1 else 0) > slack * limits.NODES:
                 low.refuse_size(statement)
                 return None
     except TooDeep as fault:

@@ -20,6 +20,7 @@ from vyre.front import tables
 from vyre.front.compound_types import Complex, Mat, Struct, Vec, complex_of
 from vyre.front.compounds import item_names
 from vyre.front.known import Capture, captured_defaults
+from vyre.front.sizes import parts
 from vyre.front.source import SPLIT, Source, too_large
 from vyre.front.template import MISSING, Env, Func, Homes, Template, TextFunc
 from vyre.front.values import POISON, Num, Poison, Several, Static, Value
@@ -500,16 +501,20 @@ def locals_in(held: object) -> Iterator[Local]:
 
 def assigned_once(tree: ast.FunctionDef) -> frozenset[str]:
     """The locals that exactly one statement sets, by `name = value`."""
-    names = [
-        part.id for part in ast.walk(tree) if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)
-    ]
-    plain = {
-        node.targets[0].id
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name)
-    }
-    taken = {arg.arg for arg in arguments(tree)}
-    return frozenset(name for name, count in Counter(names).items() if count == 1 and name in plain - taken)
+    names: Counter[str] = Counter()
+    plain: set[str] = set()
+    stack: list[ast.AST] = [*tree.body]
+    while stack:
+        node = stack.pop()
+        if isinstance(node, ast.Name):
+            if isinstance(node.ctx, ast.Store):
+                names[node.id] += 1
+            continue
+        if isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
+            plain.add(node.targets[0].id)
+        stack += parts(node)
+    plain.difference_update(arg.arg for arg in arguments(tree))
+    return frozenset(name for name, count in names.items() if count == 1 and name in plain)
 
 
 def arguments(tree: ast.FunctionDef) -> list[ast.arg]:

@@ -30,7 +30,7 @@ def optimize(program: Program) -> Program:
     """Optimise a program without changing its meaning; a pass that would make it too large is skipped."""
     for step in ORDER:
         changed = step(program)
-        if size(changed.body) <= limits.NODES:
+        if changed.body is program.body or size(changed.body) <= limits.NODES:
             program = changed
     return program
 

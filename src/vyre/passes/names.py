@@ -34,10 +34,11 @@ def used_names(block: Block) -> set[str]:
 
 
 def fresh_names(program: Program, stem: str) -> Iterator[str]:
-    """`stem0`, `stem1` and so on, without those that the program already uses."""
-    return names_beside(
-        {*(param.name for param in program.params), *used_names(program.body), program.name}, stem
-    )
+    """`stem0`, `stem1` and so on, without those that the program already uses; they are looked for when the
+    first is asked for, as most passes need none.
+    """
+    taken = {*(param.name for param in program.params), *used_names(program.body), program.name}
+    yield from names_beside(taken, stem)
 
 
 def names_beside(taken: Set[str], stem: str) -> Iterator[str]:
