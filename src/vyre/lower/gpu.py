@@ -72,7 +72,7 @@ def lower(program: Program, rank: int) -> Lowered:
         else Ref(param.name, param.dtype)
         for param in program.params
     )
-    return Lowered(program.name, params, (Function("kernel", (), (entry,)),), group)
+    return Lowered(program.name, params, (Function("kernel", (), (entry,)),), group, rank)
 
 
 def _group_ids(rank: int) -> list[Stmt]:

@@ -178,3 +178,14 @@ def test_u32_of_more_than_half_its_range_index_nothing() -> None:
     given = np.arange(20, dtype=np.uint32)
     mine, theirs = both(lambda device: far(given, device=device))
     assert mine.tolist() == theirs.tolist()
+
+
+def test_domains_have_up_to_six_axes() -> None:
+    @vyre.kernel
+    def sixfold(x: Buf[i32, 6], y: Out[i32, 6]):
+        a, b, c, d, e, f = gid(0), gid(1), gid(2), gid(3), gid(4), gid(5)
+        y[a, b, c, d, e, f] = x[a, b, c, d, e, f] * 2 + a + 10 * f + vyre.domain(4)
+
+    given = np.arange(2 * 3 * 1 * 2 * 4 * 3, dtype=np.int32).reshape(2, 3, 1, 2, 4, 3)
+    mine, theirs = both(lambda device: sixfold(given, device=device))
+    assert mine.tolist() == theirs.tolist()

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from vyre.ir.limits import RANK
 from vyre.lower.form import Buffer, Ref
 
 GRID = 2  # the first word of the extents of the domain
@@ -28,7 +29,7 @@ def layout(params: Sequence[Buffer | Ref]) -> Layout:
     """The layout of the block for a kernel with these parameters."""
     extents: dict[str, int] = {}
     scalars: dict[str, int] = {}
-    at = GRID + 3
+    at = GRID + RANK
     for param in params:
         if isinstance(param, Buffer):
             extents[param.name] = at
