@@ -118,8 +118,26 @@ fn f_fma(a: u32, b: u32, c: u32) -> u32 {
   let nan = ma > i || mb > i || mc > i || (inf && (ma == 0u || mb == 0u || (mc == i && ps != cs)));
   return select(select(select(value, c, mc == i), ps | i, inf), 0x7fc00000u, nan);
 }
-fn f_add(a: u32, b: u32) -> u32 { return f_fma(a, 0x3f800000u, b); }
-fn f_sub(a: u32, b: u32) -> u32 { return f_fma(a, 0x3f800000u, b ^ 0x80000000u); }
+fn f_add(a: u32, b: u32) -> u32 {
+  let less = (a & 0x7fffffffu) < (b & 0x7fffffffu); let x = select(a, b, less); let y = select(b, a, less);
+  let mx = x & 0x7fffffffu; let my = y & 0x7fffffffu; let opposed = ((x ^ y) >> 31u) != 0u;
+  let ex = mx >> 23u; let ey = my >> 23u;
+  let p = ((mx & 0x7fffffu) | select(0x800000u, 0u, ex == 0u)) << 6u;
+  let q = ((my & 0x7fffffu) | select(0x800000u, 0u, ey == 0u)) << 6u;
+  let n = min(max(ex, 1u) - max(ey, 1u), 31u);
+  let r = (q >> n) | select(0u, 1u, (q & ((1u << n) - 1u)) != 0u);
+  let sum = select(p + r, p - r, opposed); let over = sum >> 30u;
+  let up = min(countLeadingZeros(sum | 1u) + over - 2u, max(ex, 1u) - 1u);
+  let s = select(sum << up, (sum >> 1u) | (sum & 1u), over != 0u);
+  let e = select(max(ex, 1u) - up, max(ex, 1u) + 1u, over != 0u);
+  let m = s >> 6u; let rest = s & 63u;
+  let near = select(0u, 1u, rest > 32u || (rest == 32u && (m & 1u) == 1u));
+  let value = min(((e - 1u) << 23u) + m + near, 0x7f800000u);
+  let nan = mx > 0x7f800000u || (my == 0x7f800000u && opposed);
+  let whole = select((x & 0x80000000u) | value, select(x & 0x80000000u, 0u, opposed), sum == 0u);
+  return select(select(whole, x, mx == 0x7f800000u), 0x7fc00000u, nan);
+}
+fn f_sub(a: u32, b: u32) -> u32 { return f_add(a, b ^ 0x80000000u); }
 fn f_mul(a: u32, b: u32) -> u32 {
   let i = 0x7f800000u; let ma = a & 0x7fffffffu; let mb = b & 0x7fffffffu; let sign = (a ^ b) & 0x80000000u;
   if (ma > i || mb > i || (ma == i && mb == 0u) || (ma == 0u && mb == i)) { return 0x7fc00000u; }
