@@ -34,7 +34,7 @@ from vyre.plan.record import Unchanged
 from vyre.plan.stand_ins import Handed, Traced, is_number_of, is_open, unread
 from vyre.plan.tracked import Tracked, Untracked, may_reach, track
 from vyre.plan.value_keys import Unknowable
-from vyre.run import context, observe, plan_signature
+from vyre.run import context, observe, plan_signature, web
 from vyre.run.arguments import alike, argument_at, by_name, is_made_anew, places, told_apart
 from vyre.run.bind import scalar
 from vyre.run.compiled_plan import Compiled
@@ -113,12 +113,19 @@ class Pipeline:
             self._perform_explain, name=name, file=file, line=line, runs_users_code=True
         )
         self._save = disguised(self._perform_save, name=name, file=file, line=line, runs_users_code=True)
+        self._export = disguised(self._perform_export, name=name, file=file, line=line, runs_users_code=True)
         self._tune = disguised(self._perform_tune, name=name, file=file, line=line, runs_users_code=True)
 
     __call__ = property(attrgetter("_call"))
     explain = property(
         attrgetter("_explain"),
         doc="What a call with these arguments would fuse, and why: print it, or `.html(path)`.",
+    )
+
+    export_web = property(
+        attrgetter("_export"),
+        doc="Write a page that runs the pipeline in a browser, for arguments like these, "
+        "`p.export_web('page.html', *args)`, and beside it a module of JavaScript with `run({...})`.",
     )
 
     tune = property(
@@ -392,6 +399,18 @@ class Pipeline:
         shown = texts(programs, unique, kinds.get(TEXTS, ()))
         artifact = Artifact(self.__name__, takes, tuple(programs.programs), tuple(unique), shown)
         Path(args[0]).write_bytes(encode(artifact))
+
+    def _perform_export(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> None:
+        if not args or not isinstance(args[0], str | PathLike):
+            example = f"{self.__name__}.export_web('page.html', ...)"
+            raise CallError(f"{self.__name__}.export_web needs a path. Fix: {example}.")
+        given, words = self._given(args[1:], named)
+        memory, lodging = lodged({name: web.apart(value) for name, value in given.items()})
+        where = context.place_of(words.get("device"), lodging)
+        options = _options(words, where)
+        trace, _ = self._traced_openly(memory, options)
+        recording = self._record(memory, options, trace, None)
+        web.write(self.__name__, Path(args[0]), recording, memory, where, lodging)
 
     def _saved(self, given: Mapping[str, Any], options: Options, programs: Programs) -> SavedSignature:
         """A call with these arguments, in the form of the file."""

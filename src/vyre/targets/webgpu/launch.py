@@ -41,7 +41,7 @@ class Loaded:
     def __init__(self, gpu: Device, code: Code, params: Sequence[Param]) -> None:
         self.gpu, self.code, self.params = gpu, code, tuple(params)
         self.arrays = [param for param in params if param.is_array]
-        self.block: Layout = layout([_shape(param) for param in params])
+        self.block: Layout = layout([shape_of(param) for param in params])
         each = ["read" if param.access == "in" else "write" for param in self.arrays]
         kinds = ("uniform", "write") if code.joined else ("uniform", *each)
         self.pipeline, self.layout = gpu.pipeline(code.text, kinds if self.arrays else ("uniform",))
@@ -52,15 +52,20 @@ class Loaded:
 
     def dispatch(self, grid: tuple[int, ...], *, is_group: bool) -> tuple[int, int]:
         """The workgroups of a launch, along two axes: one has room for few."""
-        count = prod(grid) if is_group else -(-prod(grid) // self.code.threads)
-        if count * self.code.threads >= 1 << 32:
-            what = f"a launch of {count * self.code.threads} invocations is more than {self.gpu.name} numbers"
-            raise CallError(f"{what}. Fix: launch parts of the domain.")
-        across = min(count, MOST_GROUPS)
-        return across, -(-count // across)
+        return dispatched(grid, self.code.threads, is_group=is_group)
 
 
-def _shape(param: Param) -> Buffer | Ref:
+def dispatched(grid: tuple[int, ...], threads: int, *, is_group: bool) -> tuple[int, int]:
+    """The workgroups of a launch, along two axes."""
+    count = prod(grid) if is_group else -(-prod(grid) // threads)
+    if count * threads >= 1 << 32:
+        what = f"a launch of {count * threads} invocations is more than WebGPU numbers"
+        raise CallError(f"{what}. Fix: launch parts of the domain.")
+    across = min(count, MOST_GROUPS)
+    return across, -(-count // across)
+
+
+def shape_of(param: Param) -> Buffer | Ref:
     if param.is_array:
         return Buffer(param.name, param.dtype, param.rank, param.access != "in")
     return Ref(param.name, param.dtype)

@@ -1,0 +1,59 @@
+"""WGSL whose spellings are chosen where it runs: in a browser, which certifies its adapter when a page loads.
+
+An operation that has several spellings calls a function `c_` of its own; the runner defines it by the first
+exact one of its ways.
+"""
+
+from __future__ import annotations
+
+import re
+
+from vyre.emit.wgsl.profile import Profile, candidates, key
+from vyre.ir.dtypes import DType
+from vyre.ops import TABLE
+from vyre.ops.row import Written
+
+_TYPES = {"f32": "u32", "i32": "i32", "u32": "u32", "bool": "bool"}
+
+
+class Choosing(Profile):
+    """A profile that leaves the choice open."""
+
+    def spelling(self, op: str, written: Written, source: DType, result: DType) -> str:
+        return function(key(op, source, result)) if written.native else written.exact
+
+
+def function(name: str) -> str:
+    """The function that stands for an operation by its key."""
+    return f"c_{name.replace(' ', '_')}"
+
+
+def choices() -> dict[str, dict[str, object]]:
+    """By function: its parameters' type, its result's, and what each way returns, the best first."""
+    found: dict[str, dict[str, object]] = {}
+    for op, source, result, written in candidates():
+        name, arity = key(op, source, result), TABLE[op].arity
+        ways = {
+            way: _call(template, arity)
+            for way, template in (
+                ("native", written.native),
+                ("guarded", written.guarded),
+                ("exact", written.exact),
+            )
+            if template
+        }
+        found[function(name)] = {
+            "op": name,
+            "takes": [_TYPES[source.name]] * arity,
+            "gives": _TYPES[result.name],
+            "isFloat": result.is_float,
+            "ways": ways,
+        }
+    return found
+
+
+def _call(template: str, arity: int) -> str:
+    args = ["a", "b", "c"][:arity]
+    if re.fullmatch(r"\w+", template):
+        return f"{template}({', '.join(args)})"
+    return template.format(*args)

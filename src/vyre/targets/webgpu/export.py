@@ -1,0 +1,121 @@
+"""A batch as data that a browser runs: WGSL of each launch, its words, and the arrays that it takes."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vyre.emit.wgsl import library
+from vyre.emit.wgsl.block import GRID, layout
+from vyre.emit.wgsl.choosing import Choosing, choices
+from vyre.emit.wgsl.printer import wgsl
+from vyre.ir import dtypes
+from vyre.ir.nodes import Name
+from vyre.ir.problem import CallError
+from vyre.lower import gpu as schedule
+from vyre.targets.batch import Batch, Launch
+from vyre.targets.webgpu.launch import dispatched, scalar_words, shape_of
+from vyre.targets.webgpu.page import MODULE, PAGE
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A parameter of the pipeline: the arrays or scalars of the batch that it becomes, and its example."""
+
+    name: str
+    value: Any
+    arrays: tuple[Name, ...] = ()
+    scalars: tuple[Name, ...] = ()
+
+
+def written(
+    title: str, batch: Batch, slots: list[Slot], scalars: Mapping[Name, Any], constants: Mapping[Name, Any],
+    results: Mapping[Name, NDArray[Any]],
+) -> tuple[str, str]:  # fmt: skip
+    """A page, and a module of JavaScript, that run the batch.
+
+    `scalars` are all of the batch's, `constants` arrays that no parameter brings, and `results` what the
+    example gives.
+    """
+    job = _job(title, batch, slots, scalars, constants, results)
+    text = json.dumps(job).replace("</", "<\\/")
+    module = MODULE.replace("__JOB__", text)
+    return PAGE.replace("__TITLE__", title).replace("__MODULE__", module.replace("export ", "")), module
+
+
+def _job(
+    title: str, batch: Batch, slots: list[Slot], scalars: Mapping[Name, Any], constants: Mapping[Name, Any],
+    results: Mapping[Name, NDArray[Any]],
+) -> dict[str, Any]:  # fmt: skip
+    texts: dict[str, int] = {}
+    launches = [_launch(batch, launch, scalars, texts) for launch in batch.launches if launch.units]
+    arrays = {
+        name: {"shape": list(held.shape), "type": held.dtype.name, "bytes": held.nbytes}
+        for name, held in batch.arrays.items()
+    }
+    return {
+        "title": title,
+        "modules": list(texts),
+        "library": library.functions(),
+        "choices": choices(),
+        "launches": launches,
+        "arrays": arrays,
+        "constants": {name: _encoded(value) for name, value in constants.items()},
+        "slots": [_slot(slot, batch, scalars) for slot in slots],
+        "outputs": {name: hashlib.sha256(_raw(value)).hexdigest() for name, value in results.items()},
+    }
+
+
+def _launch(
+    batch: Batch, launch: Launch, scalars: Mapping[Name, Any], texts: dict[str, int]
+) -> dict[str, Any]:
+    source, params = launch.source, launch.source.face.params
+    if source.has_barriers:
+        what = f"{source.face.name} has a grid barrier, and a page cannot decide what runs after it"
+        raise CallError(f"{what}. Fix: make the parts between the barriers kernels of their own.")
+    wide = [param.name for param in params if param.dtype == dtypes.f64]
+    if wide:
+        raise CallError(f"{source.face.name} has f64, which WGSL lacks. Fix: use f32 in {wide[0]}.")
+    code = wgsl(schedule.lower(source.lowered, len(launch.grid)), Choosing())
+    block = layout([shape_of(param) for param in params])
+    words = [0] * block.words
+    words[GRID : GRID + len(launch.grid)] = launch.grid
+    bound, open_ = [], []
+    for name, param in zip(launch.names, params, strict=True):
+        if param.is_array:
+            at = block.extents[param.name]
+            words[at : at + param.rank] = batch.arrays[name].shape
+            bound.append({"array": name, "writes": param.access != "in"})
+        else:
+            at = block.scalars[param.name]
+            given = scalar_words(param.dtype, scalars[name])
+            words[at : at + len(given)] = given
+            open_.append({"scalar": name, "type": param.dtype.name, "at": at})
+    groups = dispatched(launch.grid, code.threads, is_group=source.face.workgroup is not None)
+    module = texts.setdefault(code.text, len(texts))
+    return {"module": module, "groups": groups, "words": words, "arrays": bound, "scalars": open_}
+
+
+def _slot(slot: Slot, batch: Batch, scalars: Mapping[Name, Any]) -> dict[str, Any]:
+    found: dict[str, Any] = {"name": slot.name, "arrays": slot.arrays, "scalars": slot.scalars}
+    if slot.arrays:
+        found |= {"data": _encoded(slot.value), "shape": list(np.shape(slot.value))}
+        found["type"] = batch.arrays[slot.arrays[0]].dtype.name
+    elif slot.scalars:
+        found["value"] = float(slot.value) if isinstance(slot.value, float | np.floating) else int(slot.value)
+    return found
+
+
+def _raw(value: Any) -> bytes:
+    return np.ascontiguousarray(value).tobytes()
+
+
+def _encoded(value: Any) -> str:
+    return base64.b64encode(_raw(value)).decode()

@@ -1,0 +1,92 @@
+"""WGSL of kernels: the text, and that it needs neither wgpu nor an adapter."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import vyre
+from vyre import Buf, InOut, Out, f32, gid, i32, lid, shared, u8, u32
+from vyre.emit.wgsl import library
+from vyre.ir import dtypes
+from vyre.ops import ATOMICS, TABLE
+from vyre.ops.row import TypeFault
+
+GOLDEN = Path(__file__).with_name("golden")
+
+
+@vyre.kernel
+def blur(x: Buf[f32, "n"], y: Out[f32, "n"], t: f32):
+    i = gid()
+    y[i] = (x[i - 1] + x[i] + x[i + 1]) / t
+
+
+@vyre.kernel
+def counted(x: Buf[u8, 2], hist: InOut[u32]):
+    for j in range(x.shape[1]):
+        if x[gid(0), j] == 0:
+            continue
+        vyre.atomic_add(hist, i32(x[gid(0), j]), u32(1))
+
+
+@vyre.kernel(workgroup=64)
+def summed(x: Buf[f32], y: InOut[f32]):
+    part = shared(f32, 64)
+    part[lid()] = x[gid()] + vyre.subgroup_add(x[gid()])
+    vyre.barrier()
+    y[gid()] = part[63 - lid()]
+
+
+@pytest.mark.parametrize("kernel", [blur, counted, summed], ids=lambda kernel: kernel.__name__)
+def test_the_text_is_as_it_was(kernel: vyre.Kernel, request: pytest.FixtureRequest) -> None:
+    rank = 1
+    text = kernel.asm("wgsl", rank=rank) if kernel is not summed else kernel.asm("wgsl")
+    file = GOLDEN / f"{kernel.__name__}.wgsl"
+    if request.config.getoption("--bless", default=False):
+        file.write_text(text)
+
+    assert file.read_text() == text
+
+
+def test_every_operation_is_written_for_every_type() -> None:
+    missing = []
+    for row in TABLE.values():
+        if row.llvm is None:
+            continue
+        for dtype in dtypes.ALL:
+            types = (dtypes.bool_,) * row.free + (dtype,) * (row.arity - row.free)
+            for named in dtypes.ALL if row.names_dtype else (None,):
+                try:
+                    result = row.rule(types, named)
+                except TypeFault:
+                    continue
+                if row.wgsl is None or row.wgsl(dtype, result) is None:
+                    missing.append((row.name, dtype, result))
+
+    assert [] == missing
+    assert all(row.wgsl(dtypes.u32) or row.by or row.values == 2 for row in ATOMICS.values())
+
+
+def test_functions_of_the_library_use_only_each_other() -> None:
+    known = library.functions()
+    for name, text in known.items():
+        assert text.startswith(f"fn {name}("), name
+        assert library.used(text), name
+
+
+def test_the_text_needs_no_wgpu() -> None:
+    program = """
+import sys
+sys.modules["wgpu"] = None
+sys.path.insert(0, sys.argv[1])
+import vyre
+from test_wgsl import blur
+print(blur.asm("wgsl").count("fn main"))
+"""
+    command = [sys.executable, "-c", program, str(Path(__file__).parent)]
+    finished = subprocess.run(command, capture_output=True, text=True, check=False)
+
+    assert "1\n" == finished.stdout, finished.stderr
