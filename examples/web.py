@@ -2,8 +2,8 @@
 
     python examples/web.py folder
 
-writes `edges.html`, `life.html` and `mandelbrot.html`. They open from a file, need no server and no Python, and
-say whether they gave the bytes that Python gave.
+writes `edges.html`, `life.html` and `mandelbrot.html`. They open from a file, need no server and no Python,
+and say whether they gave the bytes that Python gave.
 """
 
 from __future__ import annotations
