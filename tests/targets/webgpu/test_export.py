@@ -14,7 +14,7 @@ import pytest
 
 import vyre
 from targets.webgpu import browser
-from vyre import Buf, InOut, Out, f32, f64, gid, u8
+from vyre import Buf, InOut, Out, f32, gid, u8
 
 EXAMPLE = Path(__file__).resolve().parents[3] / "examples" / "web.py"
 needs_browser = pytest.mark.skipif(browser.chromium() is None, reason="no Chromium is installed")
@@ -87,19 +87,21 @@ def test_the_example_s_arrays_stay_as_they_are(tmp_path: Path) -> None:
 
 def test_what_a_page_cannot_do_is_refused(tmp_path: Path) -> None:
     @vyre.kernel
-    def wide(x: Buf[f64, "n"], y: Out[f64, "n"]):
-        y[gid()] = x[gid()]
+    def spread(x: InOut[f32]):
+        x[gid()] = x[gid()] * 2
+        vyre.grid_sync()
+        x[gid()] = x[gid()] + x[0]
 
     @vyre.pipeline
-    def exact(x):  # type: ignore[no-untyped-def]
-        return wide(x)
+    def waiting(x):  # type: ignore[no-untyped-def]
+        spread(x)
 
     @vyre.pipeline
     def nothing(x):  # type: ignore[no-untyped-def]
         return 3
 
-    with pytest.raises(vyre.CallError, match="f64"):
-        exact.export_web(tmp_path / "page.html", np.ones(3))
+    with pytest.raises(vyre.CallError, match="grid barrier"):
+        waiting.export_web(tmp_path / "page.html", np.ones(3, np.float32))
     with pytest.raises(vyre.CallError, match="has nothing to show"):
         nothing.export_web(tmp_path / "page.html", np.ones(3))
     with pytest.raises(vyre.CallError, match="needs a path"):
@@ -119,10 +121,11 @@ def test_integers_of_every_width_and_tables_give_the_bytes_of_python(tmp_path: P
     weights = (3, 1, 4, 1, 5)
 
     @vyre.kernel
-    def mixed(x: Buf[vyre.i16, "n"], y: Out[vyre.i64, "n"], z: Out[vyre.bf16, "n"]):
+    def mixed(x: Buf[vyre.i16, "n"], y: Out[vyre.i64, "n"], z: Out[vyre.bf16, "n"], d: Out[vyre.f64, "n"]):
         i = gid()
         y[i] = (vyre.i64(x[i]) * 1234567891011) // (vyre.i64(i) - 7) + weights[i % 5]
         z[i] = vyre.bf16(vyre.f16(x[i]) / vyre.f16(3.0))
+        d[i] = vyre.f64(x[i]) / 3.0
 
     @vyre.pipeline
     def all_of_it(x):  # type: ignore[no-untyped-def]

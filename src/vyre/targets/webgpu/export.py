@@ -16,7 +16,6 @@ from vyre.emit.wgsl import library
 from vyre.emit.wgsl.block import GRID, layout
 from vyre.emit.wgsl.choosing import Choosing, choices
 from vyre.emit.wgsl.printer import wgsl
-from vyre.ir import dtypes
 from vyre.ir.nodes import Name
 from vyre.ir.problem import CallError
 from vyre.lower import gpu as schedule
@@ -80,9 +79,6 @@ def _launch(
     if source.has_barriers:
         what = f"{source.face.name} has a grid barrier, and a page cannot decide what runs after it"
         raise CallError(f"{what}. Fix: make the parts between the barriers kernels of their own.")
-    wide = [param.name for param in params if param.dtype == dtypes.f64]
-    if wide:
-        raise CallError(f"{source.face.name} has f64, which WGSL lacks. Fix: use f32 in {wide[0]}.")
     code = wgsl(schedule.lower(source.lowered, len(launch.grid)), Choosing())
     block = layout([shape_of(param) for param in params])
     words = [0] * block.words

@@ -6,7 +6,7 @@ MODULE = r"""// Runs a pipeline of Vyre by WebGPU, with the bytes that Python gi
 //   const { outputs } = await run({ x: new Float32Array(...), t: 0.5 });
 const JOB = __JOB__;
 const TYPES = { bool: Uint8Array, u8: Uint8Array, i8: Int8Array, u16: Uint16Array, i16: Int16Array, u32: Uint32Array,
-  i32: Int32Array, f32: Float32Array, f16: Uint16Array, bf16: Uint16Array, u64: BigUint64Array, i64: BigInt64Array };
+  i32: Int32Array, f32: Float32Array, f64: Float64Array, f16: Uint16Array, bf16: Uint16Array, u64: BigUint64Array, i64: BigInt64Array };
 const SPECIAL = [0, 1, 2, 0x400000, 0x7ffffe, 0x7fffff, 0x800000, 0x800001, 0xffffff, 0x1000000, 0x33800000, 0x3effffff,
   0x3f000000, 0x3f000001, 0x3f7fffff, 0x3f800000, 0x3f800001, 0x3fc00000, 0x40200000, 0x4affffff, 0x4b000000, 0x4b000001,
   0x4f000000, 0x4f7fffff, 0x4f800000, 0x5f000000, 0x7f000000, 0x7f7fffff, 0x7f800000, 0x7fc00000];
@@ -189,6 +189,7 @@ class Runner {
 
 function wordsOf(type, value, words, at) {
   if (type === "f32") return new Uint32Array(new Float32Array([value]).buffer);
+  if (type === "f64") return new Uint32Array(new Float64Array([value]).buffer);
   if (type === "bool") return [value ? 1 : 0];
   if (type === "i64" || type === "u64") return new Uint32Array(new BigInt64Array([BigInt(Math.trunc(value))]).buffer);
   if (type === "f16" || type === "bf16") return [words[at]];  // that of the example
@@ -229,7 +230,7 @@ function pixels(file, slot) {
     const [height, width] = slot.shape, depth = slot.shape[2] ?? 1;
     const canvas = Object.assign(document.createElement("canvas"), { width, height }), context = canvas.getContext("2d");
     context.drawImage(bitmap, 0, 0, width, height);
-    const given = context.getImageData(0, 0, width, height).data, isFloat = slot.type === "f32";
+    const given = context.getImageData(0, 0, width, height).data, isFloat = slot.type[0] === "f";
     const found = new TYPES[slot.type](width * height * depth);
     for (let at = 0; at < width * height; at++) {
       const [r, g, b, a] = given.subarray(4 * at, 4 * at + 4);

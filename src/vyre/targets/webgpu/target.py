@@ -31,7 +31,6 @@ from vyre.targets.webgpu.executable import WebGpuExecutable
 from vyre.targets.webgpu.launch import Commands, Loaded, Step, decoded, encoded
 from vyre.targets.webgpu.memory import WebGpuMemory
 
-DTYPES = frozenset(dtypes.ALL) - {dtypes.f64}
 APART, JOINED = Facts(distinct=True), Facts()
 
 
@@ -63,7 +62,6 @@ class WebGpu:
             limits["max-compute-invocations-per-workgroup"], limits["max-compute-workgroup-size-x"], 1024
         )
         return Capabilities(
-            dtypes=DTYPES,
             workgroup=most,
             axes=(most,) * 3,
             shared_bytes=min(limits["max-compute-workgroup-storage-size"], Capabilities().shared_bytes),
