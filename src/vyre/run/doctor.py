@@ -125,6 +125,8 @@ def _tried(devices: Registry, ready: Ready, cache: Cache) -> Iterator[Diagnosis]
             yield Diagnosis(device.name, "fault", "a kernel gave wrong results", fix)
         else:
             yield Diagnosis(device.name, "ok", f"works: {device.description}")
+            for line in getattr(place.target, "details", lambda index: ())(place.index):
+                yield Diagnosis(device.name, "ok", line)
     for name in devices.shadowed():
         what = f"a package brings a device {name!r}, and Vyre's own has that name"
         yield Diagnosis(name, "note", what, "ask its authors for another name")

@@ -149,7 +149,10 @@ class Executable(Protocol):
 
 @runtime_checkable
 class Target(Protocol):
-    """A kind of device, with one or several devices that are numbered from 0."""
+    """A kind of device, with one or several devices that are numbered from 0.
+
+    It may also have `details(index)`, lines that `vyre doctor` shows about a device.
+    """
 
     def probe(self) -> Availability:
         """The available devices; called once, before any other method."""

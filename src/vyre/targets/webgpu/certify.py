@@ -32,7 +32,7 @@ from vyre.targets.webgpu import api
 from vyre.targets.webgpu.device import Device
 
 VERSION = 1
-SETS = 1 << 15  # of operands, for each of three ranges of exponents
+SETS = 1 << 14  # of operands, for each of three ranges of exponents
 Words = NDArray[np.uint32]
 _SPECIAL = (
     0x00000000, 0x00000001, 0x00000002, 0x00000003, 0x00400000, 0x007FFFFE, 0x007FFFFF, 0x00800000,
@@ -68,6 +68,17 @@ class Certificate:
             if words:
                 parts.append(f"{said}: {', '.join(sorted(set(words)))}")
         return "; ".join(parts)
+
+    @property
+    def lines(self) -> list[str]:
+        """A table: each operation, its way, and the wrong results of the ways before it."""
+        found = [f"certified on {self.sets} sets of operands in {self.took_ms:.0f} ms"]
+        for name, tried in self.tried.items():
+            way = self.profile.ways.get(name, "exact")
+            wrong = [f"{one}: {count} wrong" for one, count in tried.items() if count]
+            said = {"native": "its own", "guarded": "its own, guarded", "exact": "integers"}[way]
+            found.append(f"{spoken(name):10} {said}{' (' + ', '.join(wrong) + ')' if wrong else ''}")
+        return found
 
     def encoded(self) -> bytes:
         document = {"ways": dict(self.profile.ways), "tried": self.tried, "sets": self.sets}

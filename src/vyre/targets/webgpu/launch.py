@@ -41,6 +41,7 @@ class Loaded:
     def __init__(self, gpu: Device, code: Code, params: Sequence[Param]) -> None:
         self.gpu, self.code, self.params = gpu, code, tuple(params)
         self.arrays = [param for param in params if param.is_array]
+        self.types = {param.name: param.dtype for param in params}
         self.block: Layout = layout([shape_of(param) for param in params])
         each = ["read" if param.access == "in" else "write" for param in self.arrays]
         kinds = ("uniform", "write") if code.joined else ("uniform", *each)
@@ -108,18 +109,17 @@ class Step:
         gpu = loaded.gpu
         arrays: list[DeviceArray] = [arguments[param.name] for param in loaded.arrays]
         joined = Joined(gpu, loaded, arrays) if loaded.code.joined and arrays else None
-        for param, array in zip(loaded.arrays, arrays, strict=True):
-            at = block.extents[param.name]
-            words[at : at + param.rank] = array.shape
-            words[at + param.rank] = 0 if joined is None else joined.base(array)
+        if joined is not None or self._uniform is None:
+            for param, array in zip(loaded.arrays, arrays, strict=True):
+                at = block.extents[param.name]
+                words[at : at + param.rank] = array.shape
+                words[at + param.rank] = 0 if joined is None else joined.base(array)
         for name, at in block.scalars.items():
-            dtype = next(param.dtype for param in loaded.params if param.name == name)
-            for step, word in enumerate(scalar_words(dtype, arguments[name])):
-                words[at + step] = word
+            given = scalar_words(loaded.types[name], arguments[name])
+            words[at : at + len(given)] = given
         raw = words.tobytes()
-        if self._uniform is None or (raw != self._written and made.has_work(self)):
+        if self._uniform is None:
             self._uniform = gpu.handle.create_buffer(size=len(raw), usage=gpu.uniform)
-            self._written, self._bound = b"", {}
         if raw != self._written:
             gpu.handle.queue.write_buffer(self._uniform, 0, raw)
             self._written = raw
@@ -182,7 +182,7 @@ class Commands:
         self.encoder = gpu.handle.create_command_encoder()
         self._open: Any = None
         self._pipeline: Any = None
-        self._steps: set[int] = set()
+        self._uses: dict[object, int] = {}
         self._kept: list[Joined] = []
 
     def outside(self) -> Any:
@@ -192,9 +192,11 @@ class Commands:
             self._open = None
         return self.encoder
 
-    def has_work(self, step: Step) -> bool:
-        """True if the step is in these commands already: its block must stay as it is."""
-        return id(step) in self._steps
+    def uses(self, key: object) -> int:
+        """How often a launch is in these commands already: each needs words of its own."""
+        count = self._uses.get(key, 0)
+        self._uses[key] = count + 1
+        return count
 
     def dispatch(self, step: Step, group: Any) -> None:
         if self._open is None:
@@ -204,7 +206,6 @@ class Commands:
             self._open.set_pipeline(self._pipeline)
         self._open.set_bind_group(0, group)
         self._open.dispatch_workgroups(*step.groups)
-        self._steps.add(id(step))
 
     def keep(self, joined: Joined) -> None:
         self._kept.append(joined)

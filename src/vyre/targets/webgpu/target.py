@@ -56,6 +56,10 @@ class WebGpu:
         kind = " (software)" if info["adapter_type"] == "CPU" else ""
         return f"{named}{kind}: {self.certificate(index).summary}"
 
+    def details(self, index: int) -> list[str]:
+        """The certificate: how each operation is computed, and how many results of other ways were wrong."""
+        return self.certificate(index).lines
+
     def capabilities(self, index: int) -> Capabilities:
         limits = self.gpu(index).limits
         most = min(
@@ -141,8 +145,9 @@ class WebGpu:
         facts = APART if self._is_apart(given, writes, runtime.index) else JOINED
         key = (runtime.index, grid, facts.distinct, *(array.shape for array in given))
         known = self._steps.get(source) or self._steps.setdefault(source, DEVICE_LAUNCHES.cache())
+        key = (*key, commands.uses((source, key)))
         step = known.get(key)
-        if step is None or commands.has_work(step):
+        if step is None:
             loaded = runtime.loaded(source, Specialization(rank=len(grid), arrays=facts))
             step = Step(loaded, grid, source.face.workgroup is not None)
             known.put(key, step, LAUNCH)
