@@ -52,6 +52,14 @@ def test_take(shape: tuple[int, ...]) -> None:
         lib.take(x, np.array([0.5]), axis=0)
 
 
+def test_nothing_is_taken_of_every_type() -> None:
+    for dtype in ("bool", "u1", "f2"):
+        x, none = values(dtype, (3, 4)), np.zeros(0, int)
+        assert ((3, 0), x.dtype) == (lib.take(x, none, axis=1).shape, lib.take(x, none, axis=1).dtype)
+        assert (0,) == lib.select(x, np.zeros((3, 4), bool)).shape
+        assert (0,) == lib.sort(x.ravel()[:0]).shape
+
+
 def test_put_keeps_the_last_of_several_values() -> None:
     x = np.zeros(5, np.float32)
     at, v = np.array([3, 1, 3, -1]), np.array([1, 2, 3, 4], np.float32)

@@ -13,6 +13,7 @@ from importlib import import_module
 from typing import Any
 
 _MODULES = {
+    "array": ("Array", "asarray"),
     "attention": ("attention",),
     "draws": ("choice", "permutation"),
     "factors": ("cholesky", "lu", "solve_triangular"),

@@ -21,6 +21,7 @@ from vyre.lib.arrays import (
     given_back,
     has_lanes,
     require_float,
+    size_of,
     taken,
     type_of,
 )
@@ -95,13 +96,8 @@ def fold(
         parts = outer * tiles
         ends = tiles == 1
         named |= {"T": T, "R": R if ends else A, "begins": begins, "ends": ends}
-        if lanes == GROUP and parts >= FEW and not has_lanes(x):
-            strips = kernels.strips(
-                x, m=parts, n=n, tiles=tiles, neutral=named["neutral"], T=T, A=A, begins=begins
-            )
-            x = kernels.halves(
-                kernels.eights(strips, domain=(parts, 32)), domain=parts, count=count, R=named["R"], ends=ends
-            )
+        if lanes > 1 and not has_lanes(x) and (lanes < GROUP or outer > 1 or parts >= FEW):
+            x = _folded_strips(kernels, x, (parts, n, inner), tiles, lanes, begins, named)
         elif lanes == GROUP and outer == 1:
             x = kernels.whole(x, m=parts, groups=parts, **named)
         elif lanes > 1:
@@ -120,6 +116,29 @@ def fold(
         n, T, begins = tiles, A, False
 
 
+def _folded_strips(
+    kernels: Any, x: Any, sizes: tuple[int, int, int], tiles: int, lanes: int, begins: bool,
+    named: dict[str, Any],
+) -> Any:  # fmt: skip
+    """The folds of tiles on a device without lanes: what lanes fold, and then the lanes by halves."""
+    parts, n, inner = sizes
+    ending = {"count": named["count"], "A": named["A"], "R": named["R"], "ends": named["ends"]}
+    x = kernels.strips(
+        x, m=parts, width=lanes * inner, n=n * inner, tiles=tiles, neutral=named["neutral"], T=named["T"],
+        A=named["A"], begins=begins,
+    )  # fmt: skip
+    if inner > 1:
+        while lanes > 1:
+            lanes //= 2
+            is_last = lanes == 1
+            step = ending | ({} if is_last else {"R": named["A"], "ends": False})
+            x = kernels.pairs(x, m=parts, half=lanes * inner, domain=(parts, lanes * inner), **step)
+        return flat(x)
+    if lanes == GROUP:
+        x = kernels.eights(x, domain=(parts, 32))
+    return kernels.halves(x, domain=parts, **ending)
+
+
 def reduced(name: str, x: Any, reduction: Reduction, axis: Any, keepdims: bool) -> Any:
     """The reduction of an array along axes: neighbouring axes at once, the last ones first."""
     x = taken(name, x)
@@ -128,6 +147,8 @@ def reduced(name: str, x: Any, reduction: Reduction, axis: Any, keepdims: bool) 
     kept = tuple(1 if k in axes else size for k, size in enumerate(shape))
     final = kept if keepdims else tuple(size for k, size in enumerate(shape) if k not in axes)
     x, last = flat(x), len(axes) - 1
+    if not axes:
+        x = fold(x, reduction, (size_of(x), 1, 1), T)
     while last >= 0:
         first = last
         while first > 0 and axes[first - 1] == axes[first] - 1:

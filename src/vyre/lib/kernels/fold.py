@@ -83,21 +83,33 @@ def folds(first, op, last):
 
     @kernel
     def fold_strips(
-        x: Buf[T], y: Out[A, "m", 256], m: i32, n: i32, tiles: i32, neutral: A,
+        x: Buf[T], y: Out[A, "m", "width"], m: i32, width: i32, n: i32, tiles: i32, neutral: A,
         T: Const[dtype], A: Const[dtype], begins: Const[bool],
     ):  # fmt: skip
-        """The lanes of tiles, before they are folded by halves: for devices that have none."""
+        """The lanes of tiles, before they are folded by halves: for devices that have none.
+
+        `n` elements of a row, and `width` of a step of all lanes, count those between neighbours too.
+        """
         tile = gid(0) % tiles
-        start = gid(0) // tiles * n + tile * (GROUP * EACH)
-        rows = min(EACH, (n - tile * (GROUP * EACH)) // GROUP)
+        start = gid(0) // tiles * n + tile * (width * EACH)
+        rows = min(EACH, (n - tile * (width * EACH)) // width)
         total = neutral
         for k in range(rows):
-            value = x[start + k * GROUP + gid(1)]
+            value = x[start + k * width + gid(1)]
             total = op(total, first(value, A) if begins else value)
-        if rows < EACH and tile * (GROUP * EACH) + rows * GROUP + gid(1) < n:
-            value = x[start + rows * GROUP + gid(1)]
+        if rows < EACH and tile * (width * EACH) + rows * width + gid(1) < n:
+            value = x[start + rows * width + gid(1)]
             total = op(total, first(value, A) if begins else value)
         y[gid(0), gid(1)] = total
+
+    @kernel
+    def fold_pairs(
+        x: Buf[A, 2], y: Out[R, "m", "half"], m: i32, half: i32, count: f64, A: Const[dtype], R: Const[dtype],
+        ends: Const[bool],
+    ):  # fmt: skip
+        """Lanes by halves, once."""
+        total = op(x[gid(0), gid(1)], x[gid(0), gid(1) + half])
+        y[gid(0), gid(1)] = R(last(total, count, A)) if ends else total
 
     @kernel
     def fold_eights(x: Buf[A, "m", 256], y: Out[A, "m", 32], A: Const[dtype]):
@@ -148,5 +160,5 @@ def folds(first, op, last):
 
     return SimpleNamespace(
         whole=fold_whole, lanes=fold_lanes, columns=fold_columns, rows=fold_rows, strips=fold_strips,
-        eights=fold_eights, halves=fold_halves,
+        eights=fold_eights, halves=fold_halves, pairs=fold_pairs,
     )  # fmt: skip

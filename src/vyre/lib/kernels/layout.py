@@ -4,10 +4,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from vyre import Buf, Const, Out, dtype, gid, i32, kernel
 
 
 @kernel
-def constant(x: Buf[T], y: Out[R, "n"], n: i32, value: R, T: Const[dtype], R: Const[dtype]):
+def constants(x: Buf[T], y: Out[R, "n"], n: i32, value: R, T: Const[dtype], R: Const[dtype]):
     """An array of one value in the library and on the device of x."""
     y[gid()] = value
+
+
+def constant(x: Any, *, n: int, value: Any, R: Any) -> Any:
+    """An array of n times one value, in the library and on the device of x."""
+    return constants(x, n=n, value=bool(value) if R.kind == "bool" else value, R=R)

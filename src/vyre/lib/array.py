@@ -1,0 +1,304 @@
+"""Arrays with the namespace of the array API standard: `xp = x.__array_namespace__()` of `lib.asarray(x)`.
+
+Reductions, scans, sorts, searches, sets and gathers are Vyre's, on the memory that the array wraps: NumPy's,
+torch's or Vyre's own. All other functions of the standard, indexing and operators are NumPy's, and so is all
+that is done with complex numbers, which kernels do not have.
+"""
+
+from __future__ import annotations
+
+import builtins
+import sys
+from collections import namedtuple
+from collections.abc import Callable
+from functools import wraps
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from vyre.ir.problem import CallError
+from vyre.ir.spoken import with_article
+from vyre.lib import reductions, scans, selections, sorts
+from vyre.lib.arrays import taken
+
+__array_api_version__ = "2024.12"
+_DTYPES = (
+    "bool", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "float32", "float64",
+    "complex64", "complex128",
+)  # fmt: skip
+_CONSTANTS = ("e", "inf", "nan", "newaxis", "pi")
+
+UniqueAll = namedtuple("UniqueAll", ("values", "indices", "inverse_indices", "counts"))
+UniqueCounts = namedtuple("UniqueCounts", ("values", "counts"))
+UniqueInverse = namedtuple("UniqueInverse", ("values", "inverse_indices"))
+
+
+class Array:
+    """An array of another library with the standard's namespace; `data` is that array."""
+
+    __slots__ = ("data",)
+    __hash__ = None  # type: ignore[assignment]
+
+    def __init__(self, data: Any) -> None:
+        self.data = data
+
+    def __array_namespace__(self, *, api_version: str | None = None) -> ModuleType:
+        return sys.modules[__name__]
+
+    def __getattr__(self, name: str) -> Any:
+        return _wrapped(getattr(self.data, name))
+
+    def __repr__(self) -> str:
+        return f"vyre.{self.data!r}"
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return tuple(self.data.shape)
+
+    @property
+    def device(self) -> str:
+        return str(self.data.device)
+
+    @property
+    def T(self) -> Array:
+        return Array(self.data.T)
+
+    @property
+    def mT(self) -> Array:
+        return Array(self.data.mT)
+
+    def to_device(self, device: str, /, *, stream: Any = None) -> Array:
+        """The array on a device; its own is the only one."""
+        if device != self.device:
+            what = f"the array is on {self.device}, and stays there"
+            raise CallError(f"{what}. Fix: make one with vyre.array(x, device={device!r}).")
+        return self
+
+    def __getitem__(self, key: Any) -> Array:
+        return Array(np.asarray(self.data[_plain(key)]) if _is_numpy(self.data) else self.data[_plain(key)])
+
+    def __setitem__(self, key: Any, value: Any) -> None:
+        self.data[_plain(key)] = _plain(value)
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> Any:
+        return np.asarray(self.data, dtype, copy=copy)
+
+    def __bool__(self) -> bool:
+        return bool(self.data)
+
+    def __int__(self) -> int:
+        return int(self.data)
+
+    def __float__(self) -> float:
+        return float(self.data)
+
+    def __complex__(self) -> complex:
+        return complex(self.data)
+
+    def __index__(self) -> int:
+        return int(self.data.__index__())
+
+    def __len__(self) -> int:
+        return len(self.data)
+
+    def __dlpack__(self, **named: Any) -> Any:
+        return self.data.__dlpack__(**named)
+
+    def __dlpack_device__(self) -> Any:
+        return self.data.__dlpack_device__()
+
+
+def _operator(name: str) -> Callable[..., Any]:
+    def apply(self: Array, *others: Any) -> Any:
+        if not builtins.all(isinstance(other, Array | bool | int | float | complex) for other in others):
+            return NotImplemented
+        return _wrapped(getattr(self.data, name)(*(_plain(other) for other in others)))
+
+    apply.__name__ = name
+    return apply
+
+
+def _in_place(name: str) -> Callable[..., Any]:
+    def apply(self: Array, other: Any) -> Any:
+        self.data = getattr(np.asarray(self.data), name)(_plain(other))
+        return self
+
+    apply.__name__ = name
+    return apply
+
+
+_BINARY = (
+    "add", "sub", "mul", "truediv", "floordiv", "mod", "pow", "matmul", "and", "or", "xor", "lshift",
+    "rshift",
+)  # fmt: skip
+for _name in ("eq", "ne", "lt", "le", "gt", "ge", "neg", "pos", "abs", "invert", *_BINARY):
+    setattr(Array, f"__{_name}__", _operator(f"__{_name}__"))
+for _name in _BINARY:
+    setattr(Array, f"__r{_name}__", _operator(f"__r{_name}__"))
+    setattr(Array, f"__i{_name}__", _in_place(f"__i{_name}__"))
+
+
+def _is_numpy(data: Any) -> bool:
+    return isinstance(data, np.ndarray | np.generic)
+
+
+def _plain(value: Any) -> Any:
+    """A value with the arrays that are wrapped in it."""
+    if isinstance(value, Array):
+        return value.data
+    if type(value) in (tuple, list):
+        return type(value)(_plain(item) for item in value)
+    return value
+
+
+def _wrapped(value: Any) -> Any:
+    """A result with its arrays wrapped."""
+    if isinstance(value, np.ndarray | np.generic) or hasattr(type(value), "__dlpack__"):
+        return Array(np.asarray(value) if isinstance(value, np.generic) else value)
+    if type(value) in (tuple, list):
+        return type(value)(_wrapped(item) for item in value)
+    return value
+
+
+def asarray(obj: Any, /, *, dtype: Any = None, device: Any = None, copy: bool | None = None) -> Array:
+    """An array of the standard over an array of NumPy, torch or Vyre, or over numbers."""
+    data = _plain(obj)
+    if _is_numpy(data) or isinstance(data, bool | int | float | complex | list | tuple):
+        return Array(np.asarray(data, dtype, copy=copy))
+    if dtype is not None or copy:
+        what = f"obj is {with_article(type(data).__name__)}, which is wrapped as it is"
+        raise CallError(f"{what}. Fix: leave dtype= and copy= out, or convert it before.")
+    return Array(taken("obj", data))
+
+
+def _is_complex(x: Any) -> bool:
+    data = _plain(x)
+    return isinstance(data, np.ndarray) and data.dtype.kind == "c"
+
+
+def _numpy(name: str) -> Callable[..., Any]:
+    found: Callable[..., Any] = getattr(np, name)
+    return found
+
+
+def _by(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A function of the library on arrays of the standard."""
+
+    @wraps(function)
+    def apply(*args: Any, **named: Any) -> Any:
+        if args and _is_complex(args[0]):
+            return _wrapped(_numpy(function.__name__)(*map(_plain, args), **named))
+        return _wrapped(function(*map(_plain, args), **{key: _plain(value) for key, value in named.items()}))
+
+    return apply
+
+
+all = _by(reductions.all)
+any = _by(reductions.any)
+argmax = _by(reductions.argmax)
+argmin = _by(reductions.argmin)
+argsort = _by(sorts.argsort)
+count_nonzero = _by(reductions.count_nonzero)
+max = _by(reductions.max)
+mean = _by(reductions.mean)
+min = _by(reductions.min)
+nonzero = _by(selections.nonzero)
+sort = _by(sorts.sort)
+std = _by(reductions.std)
+take = _by(selections.take)
+take_along_axis = _by(selections.take_along_axis)
+unique_values = _by(sorts.unique_values)
+var = _by(reductions.var)
+
+
+def sum(x: Array, /, *, axis: Any = None, dtype: Any = None, keepdims: bool = False) -> Array:
+    """The sum along axes, in a type."""
+    return _typed(reductions.sum, x, dtype, axis=axis, keepdims=keepdims)
+
+
+def prod(x: Array, /, *, axis: Any = None, dtype: Any = None, keepdims: bool = False) -> Array:
+    """The product along axes, in a type."""
+    return _typed(reductions.prod, x, dtype, axis=axis, keepdims=keepdims)
+
+
+def cumulative_sum(
+    x: Array, /, *, axis: int | None = None, dtype: Any = None, include_initial: bool = False
+) -> Array:
+    """Running sums along an axis, in a type."""
+    return _typed(scans.cumulative_sum, x, dtype, axis=axis, include_initial=include_initial)
+
+
+def cumulative_prod(
+    x: Array, /, *, axis: int | None = None, dtype: Any = None, include_initial: bool = False
+) -> Array:
+    """Running products along an axis, in a type."""
+    return _typed(scans.cumulative_prod, x, dtype, axis=axis, include_initial=include_initial)
+
+
+def _typed(function: Callable[..., Any], x: Array, dtype: Any, **named: Any) -> Array:
+    if _is_complex(x) or (dtype is not None and np.dtype(dtype).kind == "c"):
+        return Array(np.asarray(_numpy(function.__name__)(x.data, dtype=dtype, **named)))
+    made = function(x.data if dtype is None else x.data.astype(dtype), **named)
+    return Array(made if dtype is None or made.dtype == dtype else made.astype(dtype))
+
+
+def searchsorted(x1: Array, x2: Any, /, *, side: str = "left", sorter: Array | None = None) -> Array:
+    """The places in a sorted vector, or in one that `sorter` sorts, of values."""
+    data = x1.data if sorter is None else selections.take(x1.data, sorter.data)
+    values = _plain(x2)
+    if _is_numpy(data):
+        common = np.result_type(data, values)
+        data, values = data.astype(common), np.asarray(values, common)
+    return Array(selections.searchsorted(data, values, side=side))
+
+
+def unique_all(x: Array, /) -> UniqueAll:
+    """The distinct elements with their first indices, the inverse and the counts."""
+    by = np.unique_all if _is_complex(x) else sorts.unique_all
+    return UniqueAll(*map(_wrapped, by(x.data)))
+
+
+def unique_counts(x: Array, /) -> UniqueCounts:
+    """The distinct elements with their counts."""
+    by = np.unique_counts if _is_complex(x) else sorts.unique_counts
+    return UniqueCounts(*map(_wrapped, by(x.data)))
+
+
+def unique_inverse(x: Array, /) -> UniqueInverse:
+    """The distinct elements, and the inverse."""
+    by = np.unique_inverse if _is_complex(x) else sorts.unique_inverse
+    return UniqueInverse(*map(_wrapped, by(x.data)))
+
+
+def vecdot(x1: Array, x2: Array, /, *, axis: int = -1) -> Array:
+    """The sums along an axis of products; arrays of NumPy broadcast, and have one type."""
+    a, b = x1.data, x2.data
+    if _is_numpy(a):
+        common = np.result_type(a, b)
+        if common.kind == "c":
+            return Array(np.asarray(_numpy("vecdot")(a, b, axis=axis)))
+        a, b = np.broadcast_arrays(a.astype(common), b.astype(common))
+        return Array(np.asarray(reductions.vecdot(a, b, axis=axis)).astype(common))
+    return Array(reductions.vecdot(a, b, axis=axis))
+
+
+def from_dlpack(x: Any, /, *, device: Any = None, copy: bool | None = None) -> Array:
+    """An array over the memory of an array of another library."""
+    return Array(np.from_dlpack(_plain(x), device=device, copy=copy))
+
+
+def isdtype(dtype: Any, kind: Any) -> bool:
+    """Whether a type is of a kind."""
+    return np.isdtype(dtype, kind)
+
+
+def __getattr__(name: str) -> Any:
+    if name in _DTYPES:
+        return np.dtype(name)
+    if name in _CONSTANTS:
+        return getattr(np, name)
+    if name.startswith("_") and name != "__array_namespace_info__":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found = getattr(np, name)
+    return _by(found) if callable(found) and name != "__array_namespace_info__" else found
