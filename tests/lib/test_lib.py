@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -14,7 +15,7 @@ def test_every_name_exists_and_is_documented() -> None:
     page = "".join(path.read_text(encoding="utf-8") for path in sorted(docs.glob("lib*.md")))
 
     assert [] == [name for name in lib.__all__ if not callable(getattr(lib, name))]
-    assert [] == [name for name in lib.__all__ if f"{name}(" not in page]
+    assert [] == [name for name in lib.__all__ if not re.search(rf"\b{name}\b", page)]
 
 
 def test_no_module_hides_a_function() -> None:

@@ -14,7 +14,7 @@ from typing import Any
 
 _MODULES = {
     "array": ("Array", "asarray"),
-    "attention": ("attention",),
+    "flash": ("attention",),
     "draws": ("choice", "permutation"),
     "factors": ("cholesky", "lu", "solve_triangular"),
     "fourier": ("fft", "ifft", "irfft", "rfft"),

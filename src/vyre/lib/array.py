@@ -12,7 +12,7 @@ import sys
 from collections import namedtuple
 from collections.abc import Callable
 from functools import wraps
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -102,8 +102,10 @@ class Array:
     def __len__(self) -> int:
         return len(self.data)
 
-    def __dlpack__(self, **named: Any) -> Any:
-        return self.data.__dlpack__(**named)
+    def __dlpack__(
+        self, *, stream: Any = None, max_version: Any = None, dl_device: Any = None, copy: bool | None = None
+    ) -> Any:
+        return self.data.__dlpack__(stream=stream, max_version=max_version, dl_device=dl_device, copy=copy)
 
     def __dlpack_device__(self) -> Any:
         return self.data.__dlpack_device__()
@@ -286,6 +288,40 @@ def vecdot(x1: Array, x2: Array, /, *, axis: int = -1) -> Array:
 def from_dlpack(x: Any, /, *, device: Any = None, copy: bool | None = None) -> Array:
     """An array over the memory of an array of another library."""
     return Array(np.from_dlpack(_plain(x), device=device, copy=copy))
+
+
+def clip(x: Array, /, min: Any = None, max: Any = None) -> Array:
+    """The elements, with those outside of bounds moved to them."""
+    return Array(np.asarray(np.clip(x.data, _plain(min), _plain(max)), x.data.dtype))
+
+
+def broadcast_arrays(*arrays: Array) -> list[Array]:
+    """The arrays in the shape that they have together."""
+    return [Array(made) for made in np.broadcast_arrays(*map(_plain, arrays))]
+
+
+def meshgrid(*arrays: Array, indexing: str = "xy") -> list[Array]:
+    """Coordinates of the grid that vectors span."""
+    return [Array(made) for made in np.meshgrid(*map(_plain, arrays), indexing=indexing)]  # type: ignore[call-overload]
+
+
+def finfo(type: Any, /) -> SimpleNamespace:
+    """The limits of a type of floats, as numbers of Python."""
+    own = np.finfo(_type_of(type))
+    words = ("eps", "max", "min", "smallest_normal")
+    return SimpleNamespace(
+        bits=own.bits, dtype=np.dtype(own.dtype), **{word: float(getattr(own, word)) for word in words}
+    )
+
+
+def iinfo(type: Any, /) -> SimpleNamespace:
+    """The limits of a type of integers."""
+    own = np.iinfo(_type_of(type))
+    return SimpleNamespace(bits=own.bits, dtype=np.dtype(own.dtype), max=int(own.max), min=int(own.min))
+
+
+def _type_of(value: Any) -> Any:
+    return value.data.dtype if isinstance(value, Array) else value
 
 
 def isdtype(dtype: Any, kind: Any) -> bool:
