@@ -96,7 +96,7 @@ class TreeCount:
         self.grown += copies * body.nodes - (body.nodes - body.grown)
 
     def _copies(self, node: ast.For) -> int:
-        """How often the body of a loop is written; 1 unless the loop has `unroll`, and known bounds."""
+        """The number of copies of a loop's body; 1 unless the loop has `unroll`, and known bounds."""
         call = node.iter
         if not (isinstance(call, ast.Call) and _word(call.func) == "unroll" and len(call.args) == 1):
             return 1

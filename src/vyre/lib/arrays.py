@@ -1,4 +1,4 @@
-"""How functions of the library take arrays and return them.
+"""Arrays as functions of the library take and return them.
 
 A function of the library is a plain Python function that calls kernels. Called on arrays, each kernel runs on
 the device of its arrays and makes its outputs in their library: an output whose shape is not that of an input

@@ -208,7 +208,7 @@ class _Parser:
         return start, last
 
     def _bounds(self) -> tuple[int, int | None]:
-        """How often the part before is repeated."""
+        """The least and greatest number of repetitions of the part before."""
         mark = self._next()
         simple: dict[str, tuple[int, int | None]] = {"*": (0, None), "+": (1, None), "?": (0, 1)}
         if mark in simple and mark:

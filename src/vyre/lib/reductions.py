@@ -66,7 +66,7 @@ class Reduction:
 
 
 def lanes_of(n: int, inner: int) -> int:
-    """How many lanes fold an axis of n elements that lie `inner` elements apart; part of the order."""
+    """The number of lanes that fold an axis of n elements, `inner` elements apart; part of the order."""
     most = 1 if n <= EACH else 32 if n <= 32 * EACH else GROUP
     fitting = 1 << ((GROUP // inner).bit_length() - 1) if inner <= GROUP else 1
     return builtins.min(most, fitting)
@@ -257,7 +257,7 @@ def all(x: Any, *, axis: Axis = None, keepdims: bool = False) -> Any:
 
 
 def count_nonzero(x: Any, *, axis: Axis = None, keepdims: bool = False) -> Any:
-    """How many elements along axes are not zero, as i64."""
+    """The number of elements along axes that are not zero, as i64."""
     return reduced("x", x, COUNT, axis, keepdims)
 
 

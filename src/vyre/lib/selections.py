@@ -171,7 +171,7 @@ def _require_inside(indices: Any, K: DType, n: int) -> None:
 
 
 def bincount(x: Any, *, length: int | None = None) -> Any:
-    """How often each value from 0 to length - 1 is in an array of integers, as i64; other values are not
+    """The count of each value from 0 to length - 1 in an array of integers, as i64; other values are not
     counted. Without a length it waits for the greatest value.
     """
     x = taken("x", x)
@@ -225,7 +225,7 @@ def digitize(x: Any, edges: Any, *, right: bool = False) -> Any:
 
 
 def histogram(x: Any, bins: Any = 10, *, range: tuple[float, float] | None = None) -> tuple[Any, Any]:
-    """How many elements are in each bin, as i64, and the edges of the bins: a number of bins of one width
+    """The number of elements in each bin, as i64, and the edges of the bins: a number of bins of one width
     over a range (by default that of the elements), or an array of edges. The last bin has its upper edge.
     """
     x = taken("x", x)

@@ -26,7 +26,7 @@ def csr_matvec(starts: Any, columns: Any, values: Any, x: Any) -> Any:
 
 
 def lanes_of(rows: int, count: int) -> int:
-    """How many lanes sum a row: 1, 8 or 32 by the mean number of elements; part of the order."""
+    """The number of lanes that sum a row: 1, 8 or 32 by the mean number of elements; part of the order."""
     return 1 if count < 4 * rows else 8 if count < 64 * rows else 32
 
 

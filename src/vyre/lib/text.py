@@ -23,7 +23,7 @@ Patterns = bytes | Sequence[bytes]
 
 
 def find_all(data: Any, patterns: Patterns) -> Any:
-    """Where a pattern begins, overlapping or not, in order.
+    """The places at which a pattern begins, overlapping or not, in order.
 
     For a sequence of patterns: two arrays, the places and which pattern it is, in the order of the matches'
     ends; of those that end together the longest first. Waits for the number of matches.
@@ -159,7 +159,7 @@ def _found_plainly(data: Any, pattern: bytes) -> Any:
 def _matches(
     data: Any, automaton: Automaton, starts: Any, sizes: Any, warm: int, chunk: int
 ) -> tuple[Any, Any]:
-    """Where matches begin and which they are: counted, placed by a scan, and written."""
+    """The starts of matches and their patterns: counted, placed by a scan, and written."""
     forms = kernels.chunk_forms(not has_lanes(data))
     chunks = _chunks(data, chunk)
     named = {"chunk": chunk, "warm": warm, "domain": chunks}

@@ -103,7 +103,7 @@ def _each(name: str, value: Sizes, least: int, axes: int) -> tuple[int, ...]:
 
 
 def _places(sizes: Any, spans: Any, steps: Any, pads: Any) -> tuple[int, ...]:
-    """How many windows there are along each axis."""
+    """The number of windows along each axis."""
     made = tuple(
         (size + 2 * pad - span) // step + 1
         for size, span, step, pad in zip(sizes, spans, steps, pads, strict=True)

@@ -77,7 +77,7 @@ DIFFERENT: dict[tuple[str, str], str] = {
 
 
 def elsewhere(dotted: str) -> str | None:
-    """What Vyre has for a name such as `cuda.grid` or `threadIdx.x`; None if it is unknown."""
+    """Vyre's word for a name such as `cuda.grid` or `threadIdx.x`; None if it is unknown."""
     first, _, rest = dotted.partition(".")
     if first in MODULES and rest:
         head, _, tail = rest.partition(".")

@@ -33,7 +33,7 @@ Spelling = Callable[..., Any]
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """How an operation is written in WGSL: an operator, a function, or a template of operands {0} to {2}.
+    """The spelling of an operation in WGSL: an operator, a function, or a template of operands {0} to {2}.
 
     `exact` uses integers alone, which every adapter computes alike. `native` is the adapter's own operation
     on floats, and `guarded` the same where no operand or result can be subnormal, infinite or NaN: they are
@@ -182,7 +182,7 @@ def require(name: str, dtype: DType, kinds: tuple[str, ...]) -> None:
 
 
 def wgsl_form(dtype: DType) -> str:
-    """What holds a value in WGSL: a word for most types, f16 and bf16 as the f32 of their value; two words
+    """The form of a value in WGSL: a word for most types, f16 and bf16 as the f32 of their value; two words
     (i64, u64, f64), the lower first; or a bool.
     """
     if dtype.kind == "bool":

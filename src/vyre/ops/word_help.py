@@ -1,4 +1,4 @@
-"""What each word of the kernel language takes and means, as `help` and editors show it.
+"""The parameters and the meaning of each word of the kernel language, as `help` and editors show them.
 
 Operations take theirs from the tables that define them.
 """
@@ -58,7 +58,7 @@ def parameters(word: str) -> str:
 
 
 def meaning(word: str) -> str:
-    """What a word means, and an example."""
+    """The meaning of a word, and an example."""
     row = WORDS.get(word)
     if row is None:
         _, text, example = _OTHERS[word]

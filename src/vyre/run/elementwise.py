@@ -46,8 +46,8 @@ Number: TypeAlias = DType | Complex
 
 @dataclass(frozen=True, slots=True)
 class _Argument:
-    """What a kernel depends on: the type, and for an array the axes of the result that it has, by which of
-    them it varies; None for a number.
+    """The part of an argument that a kernel depends on: the type, and for an array the axes of the result
+    that it has, by which of them it varies; None for a number.
     """
 
     name: str
@@ -258,7 +258,7 @@ _WORDS = frozenset(("out", "device"))
 
 
 def _key(value: Any) -> object:
-    """What the kernel of a call depends on."""
+    """The properties of a call that its kernel depends on."""
     if isinstance(value, Handed):
         return _key(value.value)
     shape = getattr(value, "shape", ())

@@ -44,8 +44,8 @@ _PLAIN = (int, float, bool, str, type(None))
 _KINDS = (Parameter.POSITIONAL_OR_KEYWORD, Parameter.KEYWORD_ONLY)
 
 
-class Direct(Protocol):
-    """How machine code runs a batch, on one class of arrays; a target's executable makes it."""
+class PlanEntry(Protocol):
+    """The way in which machine code runs a batch, on one class of arrays; a target's executable makes it."""
 
     @property
     def arrays(self) -> Arrays: ...
@@ -124,7 +124,7 @@ class _Rows:
     recording: Recording
     scalars: Mapping[Name, Any]  # those that may be any are `Handed`
     opened: frozenset[str]  # arguments that may be any number
-    way: Direct
+    way: PlanEntry
     rows: list[native.Row] = field(default_factory=list)
     equals: list[Equal] = field(default_factory=list)
     makes: list[Make] = field(default_factory=list)

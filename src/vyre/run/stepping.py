@@ -206,7 +206,7 @@ class StepArray:
 
 
 class Invocation:
-    """What words give in one invocation: `ids` by kind, each a tuple of its axes; none outside of kernels."""
+    """The values of words in one invocation: `ids` by kind, each a tuple of axes; none outside of kernels."""
 
     def __init__(self, ids: Mapping[str, tuple[int, ...]]) -> None:
         self.ids = ids
@@ -233,7 +233,7 @@ class Invocation:
         return _typed(axes[axis] if axis < len(axes) else missing, i32)  # type: ignore[no-any-return]
 
     def replaced(self, value: object) -> object:
-        """What stands for a name from outside in the stepped function."""
+        """The object that stands for a name from outside in the stepped function."""
         if isinstance(value, Intrinsic):
             return self.word(value.name)
         if isinstance(value, DType):

@@ -45,8 +45,9 @@ class Strided:
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
-    """What the program for a strided array depends on: the strides that are 0 or 1, None for others; whether
-    the element at index 0 is the first in memory; for each axis, the axes of the domain that are not longer.
+    """The properties of a strided array that its program depends on: the strides that are 0 or 1, None for
+    others; whether the element at index 0 is the first in memory; for each axis, the axes of the domain that
+    are not longer.
     """
 
     strides: tuple[int | None, ...]

@@ -1,4 +1,4 @@
-"""How values of Lowered are held in WGSL, and literals.
+"""Types that hold values of Lowered in WGSL, and literals.
 
 An integer of up to 32 bits is an i32 or u32, extended by its sign or by zeros; f32 is the word of its bits,
 f16 and bf16 the word of the f32 of the same value; types of 64 bits are two words, the lower first.

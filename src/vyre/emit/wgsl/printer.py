@@ -498,7 +498,7 @@ def filled(template: str, args: list[str], source: DType, result: DType) -> str:
 
 
 def _parts(dtype: DType) -> dict[str, str]:
-    """What a template may say of the width of integers."""
+    """The fields of a template that depend on the width of integers."""
     if not dtype.is_integer or dtype.bits > 32:
         return {}
     ends = {"least": dtype.least, "greatest": dtype.greatest}

@@ -1,4 +1,4 @@
-"""Which spelling of each operation an adapter computes exactly: the result of its certificate."""
+"""The spelling of each operation that an adapter computes exactly: the result of its certificate."""
 
 from __future__ import annotations
 

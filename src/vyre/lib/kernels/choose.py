@@ -39,7 +39,7 @@ BINS = 8192  # counts that fit shared memory
 
 @kernel(workgroup=1)
 def chunk_counts(keep: Buf[K], y: Out[i32, "m"], m: i32, K: Const[dtype]):
-    """How many elements of each tile are kept, by a loop."""
+    """Count the elements of each tile that are kept, by a loop."""
     count = 0
     for j in range(wid() * TILE, min(wid() * TILE + TILE, len(keep))):
         count += i32(bool_(keep[j]))
@@ -62,7 +62,7 @@ def chunk_select(
 
 @kernel(workgroup=GROUP)
 def group_counts(keep: Buf[K], y: Out[i32, "m"], m: i32, K: Const[dtype]):
-    """How many elements of each tile are kept, by a workgroup each."""
+    """Count the elements of each tile that are kept, by a workgroup each."""
     parts = shared(i32, GROUP // 32)
     n, base = len(keep), wid() * TILE + lid()
     own = u32(0)

@@ -156,7 +156,7 @@ def exchange(a: InOut[T, 2], pivots: Buf[i32, 2], n: i32, first: i32, T: Const[d
 
 @kernel
 def lu_rest(a: InOut[T, 2], n: i32, first: i32, T: Const[dtype]):
-    """What is below and to the right of a block less the products of its columns and rows."""
+    """Subtract the products of a block's columns and rows from what is below and to the right of it."""
     q, i, j = gid(0), first + BLOCK + gid(1), first + BLOCK + gid(2)
     value = a[q * n + i, j]
     for k in range(first, first + BLOCK):

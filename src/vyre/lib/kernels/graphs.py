@@ -152,7 +152,7 @@ def counting(y: Out[i32, "n"], like: Buf[S], n: i32, S: Const[dtype]):
 def shares(
     ranks: Buf[T, "n"], starts: Buf[S], y: Out[T, "n"], lost: Out[T, "n"], S: Const[dtype], T: Const[dtype]
 ):
-    """What a vertex gives to each neighbour, and what it gives to all if it has none."""
+    """The share of a vertex for each neighbour, or for all vertices if it has none."""
     degree = i32(starts[gid() + 1]) - i32(starts[gid()])
     y[gid()] = ranks[gid()] / T(degree) if degree > 0 else T(0)
     lost[gid()] = ranks[gid()] if degree == 0 else T(0)

@@ -78,7 +78,7 @@ def chunk_digits(
     keys: Buf[K], counts: Out[i32, "m"], m: i32, n: i32, parts: i32, chunk: i32, shift: i32,
     width: Const[int], K: Const[dtype],
 ):  # fmt: skip
-    """How often each digit is in a chunk; two tables in turn, so that equal neighbours do not wait."""
+    """Count each digit in a chunk; two tables in turn, so that equal neighbours do not wait."""
     own = shared(i32, 1 << width)
     other = shared(i32, 1 << width)
     row, first = wid() // parts * n, wid() % parts * chunk
@@ -94,7 +94,7 @@ def chunk_digits(
 
 @kernel(workgroup=1)
 def chunk_starts(counts: Buf[i32], starts: Out[i32, "m"], m: i32, n: i32, parts: i32, width: Const[int]):
-    """Where the keys of each chunk of a row with each digit begin."""
+    """The places at which the keys of each chunk of a row begin, by digit."""
     run = wid() * n
     base = wid() * parts * (1 << width)
     for b in range(1 << width):
@@ -129,7 +129,7 @@ def tile_digits(
     keys: Buf[K], counts: Out[i32, "m"], m: i32, n: i32, tiles: i32, shift: i32, each: Const[int],
     K: Const[dtype],
 ):  # fmt: skip
-    """How often each digit is in each tile; the counts of a row are digit by digit, for one scan."""
+    """Count each digit in each tile; the counts of a row are digit by digit, for one scan."""
     own = shared(i32, 256)
     row, tile = wid() // tiles, wid() % tiles
     for k in unroll(range(each)):
@@ -243,7 +243,7 @@ def run_starts(x: Buf[T, "n"], y: Out[bool, "n"], T: Const[dtype]):
 
 @kernel
 def run_sizes(starts: Buf[i64, "m"], y: Out[i64, "m"], n: i64):
-    """How long runs are, from where they start."""
+    """The lengths of runs, from their starts."""
     i = gid()
     y[i] = (starts[i + 1] if i + 1 < len(starts) else n) - starts[i]
 

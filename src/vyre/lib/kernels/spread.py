@@ -38,7 +38,7 @@ def joined(n, mean, squares, other_n, other_mean, other_squares, A):
 
 @func
 def numbers_in(tile, each, count):
-    """How many numbers a tile of an earlier round has."""
+    """The number of values that a tile of an earlier round has."""
     return max(0, min(each, count - tile * each))
 
 

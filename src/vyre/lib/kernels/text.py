@@ -32,7 +32,7 @@ CHUNK = 1024  # bytes that one invocation reads with an automaton
 def chunk_maps(
     data: Buf[u8], steps: Buf[i32, 2], y: Out[i32, "chunks", "states"], chunks: i32, states: i32, chunk: i32
 ):
-    """Where an automaton ends that begins a chunk in each state."""
+    """The state in which an automaton ends a chunk, for each state in which it begins."""
     state = gid(1)
     for k in range(gid(0) * chunk, min(gid(0) * chunk + chunk, len(data))):
         state = steps[state, i32(data[k])]
@@ -82,7 +82,7 @@ def chunk_forms(is_alone):
         before: Buf[S], places: Out[i32, "n"], which: Out[i32, "n"], n: i32, chunk: i32, warm: i32,
         S: Const[dtype],
     ):  # fmt: skip
-        """Where each match begins, and which pattern it is, in the order of their ends."""
+        """Write the start of each match and its pattern, in the order of their ends."""
         own = wid() if is_alone else gid()
         state = entered(data, steps, starts, own, chunk, warm)
         at = i32(before[own])

@@ -71,9 +71,9 @@ class Together:
         budget = self.batch.budget_bytes
         return sequence if budget is None or sequence.peak_bytes <= budget else None
 
-    def direct(self, kinds: set[type]) -> Direct | None:
-        """How machine code runs the batch on arrays of these classes; None where it cannot."""
-        return None if self.sequence is None or kinds - {np.ndarray} else Direct(self.sequence)
+    def direct(self, kinds: set[type]) -> HostEntry | None:
+        """The way in which machine code runs the batch on arrays of these classes; None where it cannot."""
+        return None if self.sequence is None or kinds - {np.ndarray} else HostEntry(self.sequence)
 
     @property
     def bytes(self) -> int:
@@ -89,7 +89,7 @@ class Together:
         return None
 
 
-class Direct:
+class HostEntry:
     """A batch as machine code runs it on NumPy arrays."""
 
     arrays = NUMPY
@@ -113,7 +113,7 @@ class Direct:
     def runs(
         self, arrays: Mapping[Name, Any], slots: Mapping[Name, int], scalars: Mapping[Name, Any]
     ) -> dict[str, Any] | None:
-        """What a signature runs."""
+        """The fields of a signature that say what runs."""
         return {"plan": self._sequence.plan(slots, scalars), "keep": self._sequence}
 
 

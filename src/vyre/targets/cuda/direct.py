@@ -28,7 +28,7 @@ _WORKSPACE = "(workspace)"
 _APART = 48  # bits of an address
 
 
-class Direct:
+class GraphEntry:
     """A batch as machine code launches it, on arrays of one class, all on the default stream."""
 
     def __init__(self, sequence: DeviceSequence, arrays: Arrays) -> None:
@@ -58,8 +58,8 @@ class Direct:
     def runs(
         self, arrays: Mapping[Name, Any], slots: Mapping[Name, int], scalars: Mapping[Name, Any]
     ) -> dict[str, Any] | None:
-        """What a signature runs, for arrays like these: one launch, or graphs that take turns; None if there
-        is nothing to launch.
+        """The fields of a signature that say what runs, for arrays like these: one launch, or graphs that
+        take turns; None if there is nothing to launch.
         """
         sequence, gpu = self._sequence, self._gpu
         made = {

@@ -23,7 +23,7 @@ from vyre.targets.cuda import arrays as device_arrays
 from vyre.targets.cuda import signature, streams
 from vyre.targets.cuda.arrays import DeviceArray
 from vyre.targets.cuda.device import Device, device
-from vyre.targets.cuda.direct import Direct
+from vyre.targets.cuda.direct import GraphEntry
 from vyre.targets.cuda.graphs import Alone, Clear, Graph, Launch
 from vyre.targets.cuda.launch import Prepared, bits, is_apart
 from vyre.targets.cuda.memory import CudaMemory
@@ -103,10 +103,10 @@ class CudaExecutable:
             self.runtime.tell(copied)
         return copied
 
-    def direct(self, kinds: set[type]) -> Direct | None:
-        """How machine code runs the batch on arrays of this class; None where it cannot."""
+    def direct(self, kinds: set[type]) -> GraphEntry | None:
+        """The way in which machine code runs the batch on arrays of this class; None where it cannot."""
         arrays = signature.asked(*kinds) if len(kinds) == 1 else None
-        return None if arrays is None or self.graph is None else Direct(self.graph, arrays)
+        return None if arrays is None or self.graph is None else GraphEntry(self.graph, arrays)
 
 
 @dataclass(eq=False)

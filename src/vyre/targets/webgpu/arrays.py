@@ -59,7 +59,7 @@ class DeviceArray:
 
     @property
     def key(self) -> object:
-        """What prepared code depends on."""
+        """The properties that prepared code depends on."""
         return self.dtype.name, self.shape
 
     def __len__(self) -> int:

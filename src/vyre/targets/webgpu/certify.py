@@ -57,7 +57,7 @@ class Certificate:
 
     @property
     def summary(self) -> str:
-        """What a user should know of it, in a line."""
+        """A line about it for users."""
         ways: dict[Way, list[str]] = {"guarded": [], "exact": []}
         for name in self.tried:
             way: Way = self.profile.ways.get(name, "exact")
@@ -98,7 +98,7 @@ def spoken(name: str) -> str:
 
 
 def identity(gpu: Device) -> Field:
-    """What a certificate is of."""
+    """The adapter and the versions that a certificate is of."""
     info = gpu.info
     words = tuple(str(info.get(word, "")) for word in ("vendor", "device", "description", "backend_type"))
     return ("webgpu certificate", VERSION, *words, api.version())
@@ -247,7 +247,7 @@ class Trial:
             gpu.upload(buffer, words)
 
     def wrong(self, cases: Sequence[Case], together: int = 16) -> list[int]:
-        """How many results of each expression are wrong; -1 if it cannot be compiled."""
+        """The number of wrong results of each expression; -1 if it cannot be compiled."""
         found: list[int] = []
         for first in range(0, len(cases), together):
             some = list(cases[first : first + together])

@@ -83,7 +83,7 @@ class WebGpu:
         return gpu
 
     def certificate(self, index: int) -> certify.Certificate:
-        """Which spellings are exact on an adapter: known, from the cache, or found now."""
+        """The spellings that are exact on an adapter: known, from the cache, or found now."""
         found = self._certificates.get(index)
         if found is None:
             found = self._certificates[index] = certify.certificate(self.gpu(index), self._keep)
