@@ -249,6 +249,7 @@ typedef struct { void *handle, *params; int64_t is_clear, changes; } Node;
 typedef struct { int64_t *word, from, add; } Change;
 typedef struct {
     void *exec, *stream, *context;
+    int32_t (*get_context)(void **current);
     int32_t (*start)(void *exec, void *stream);
     int32_t (*tell)(void *exec, void *node, void *params);
     int32_t (*tell_clear)(void *exec, void *node, void *params, void *context);
@@ -287,6 +288,8 @@ static int32_t tell_words(Graph *g, const uint64_t *slots) {
 
 static Outcome run_graph(const Signature *s, const uint64_t *slots) {
     Graphs *graphs = s->kernel;
+    void *current = NULL; /* the driver crashes if a thread without a context tells it words */
+    if (graphs->graph[0]->get_context(&current) || current != graphs->graph[0]->context) return REFUSED;
     int64_t at = 0;
     while (at < graphs->count && !has_words(graphs->graph[at], slots)) at++;
     if (at == graphs->count) {

@@ -3642,209 +3642,224 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %6 = load i64, ptr %5, align 8
-  %7 = icmp sgt i64 %6, 0
-  br i1 %7, label %8, label %58
+  %3 = alloca ptr, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %5 = load ptr, ptr %4, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
+  store ptr null, ptr %3, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %9 = load ptr, ptr %8, align 8
+  %10 = call i32 %9(ptr noundef nonnull %3) #15
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %161
 
-8:                                                ; preds = %2
-  %9 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  br label %10
+12:                                               ; preds = %2
+  %13 = load ptr, ptr %3, align 8
+  %14 = load ptr, ptr %6, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %13, %16
+  br i1 %17, label %18, label %161
 
-10:                                               ; preds = %8, %55
-  %11 = phi i64 [ 0, %8 ], [ %56, %55 ]
-  %12 = getelementptr inbounds nuw ptr, ptr %9, i64 %11
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 64
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 56
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp sgt i64 %16, 0
-  br i1 %17, label %18, label %51
+18:                                               ; preds = %12
+  %19 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp sgt i64 %20, 0
+  br i1 %21, label %22, label %70
 
-18:                                               ; preds = %10
-  %19 = getelementptr inbounds nuw %struct.Node, ptr %14, i64 %16
-  br label %20
+22:                                               ; preds = %18, %67
+  %23 = phi i64 [ %68, %67 ], [ 0, %18 ]
+  %24 = getelementptr inbounds nuw ptr, ptr %6, i64 %23
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 72
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 64
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp sgt i64 %28, 0
+  br i1 %29, label %30, label %63
 
-20:                                               ; preds = %47, %18
-  %21 = phi i64 [ %49, %47 ], [ 0, %18 ]
-  %22 = phi ptr [ %48, %47 ], [ %19, %18 ]
-  %23 = getelementptr inbounds nuw %struct.Node, ptr %14, i64 %21
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp sgt i64 %25, 0
-  br i1 %26, label %27, label %47
+30:                                               ; preds = %22
+  %31 = getelementptr inbounds nuw %struct.Node, ptr %26, i64 %28
+  br label %32
 
-27:                                               ; preds = %20
-  %28 = mul i64 %25, 24
-  %29 = getelementptr i8, ptr %22, i64 %28
-  br label %30
+32:                                               ; preds = %59, %30
+  %33 = phi i64 [ %61, %59 ], [ 0, %30 ]
+  %34 = phi ptr [ %60, %59 ], [ %31, %30 ]
+  %35 = getelementptr inbounds nuw %struct.Node, ptr %26, i64 %33
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 24
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp sgt i64 %37, 0
+  br i1 %38, label %39, label %59
 
-30:                                               ; preds = %43, %27
-  %31 = phi i64 [ %44, %43 ], [ 0, %27 ]
-  %32 = phi ptr [ %45, %43 ], [ %22, %27 ]
-  %33 = load ptr, ptr %32, align 8
-  %34 = load i64, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds i64, ptr %1, i64 %36
-  %38 = load i64, ptr %37, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %32, i64 16
-  %40 = load i64, ptr %39, align 8
-  %41 = add nsw i64 %40, %38
-  %42 = icmp eq i64 %34, %41
-  br i1 %42, label %43, label %55
+39:                                               ; preds = %32
+  %40 = mul i64 %37, 24
+  %41 = getelementptr i8, ptr %34, i64 %40
+  br label %42
 
-43:                                               ; preds = %30
-  %44 = add nuw nsw i64 %31, 1
-  %45 = getelementptr inbounds nuw i8, ptr %32, i64 24
-  %46 = icmp eq i64 %44, %25
-  br i1 %46, label %47, label %30, !llvm.loop !45
+42:                                               ; preds = %55, %39
+  %43 = phi i64 [ %56, %55 ], [ 0, %39 ]
+  %44 = phi ptr [ %57, %55 ], [ %34, %39 ]
+  %45 = load ptr, ptr %44, align 8
+  %46 = load i64, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %48 = load i64, ptr %47, align 8
+  %49 = getelementptr inbounds i64, ptr %1, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %44, i64 16
+  %52 = load i64, ptr %51, align 8
+  %53 = add nsw i64 %52, %50
+  %54 = icmp eq i64 %46, %53
+  br i1 %54, label %55, label %67
 
-47:                                               ; preds = %43, %20
-  %48 = phi ptr [ %22, %20 ], [ %29, %43 ]
-  %49 = add nuw nsw i64 %21, 1
-  %50 = icmp eq i64 %49, %16
-  br i1 %50, label %51, label %20, !llvm.loop !46
+55:                                               ; preds = %42
+  %56 = add nuw nsw i64 %43, 1
+  %57 = getelementptr inbounds nuw i8, ptr %44, i64 24
+  %58 = icmp eq i64 %56, %37
+  br i1 %58, label %59, label %42, !llvm.loop !45
 
-51:                                               ; preds = %47, %10
-  %52 = getelementptr inbounds nuw i8, ptr %13, i64 48
-  %53 = load i64, ptr %52, align 8
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %58, label %55
+59:                                               ; preds = %55, %32
+  %60 = phi ptr [ %34, %32 ], [ %41, %55 ]
+  %61 = add nuw nsw i64 %33, 1
+  %62 = icmp eq i64 %61, %28
+  br i1 %62, label %63, label %32, !llvm.loop !46
 
-55:                                               ; preds = %30, %51
-  %56 = add nuw nsw i64 %11, 1
-  %57 = icmp eq i64 %56, %6
-  br i1 %57, label %61, label %10, !llvm.loop !47
+63:                                               ; preds = %59, %22
+  %64 = getelementptr inbounds nuw i8, ptr %25, i64 56
+  %65 = load i64, ptr %64, align 8
+  %66 = icmp eq i64 %65, 0
+  br i1 %66, label %70, label %67
 
-58:                                               ; preds = %51, %2
-  %59 = phi i64 [ 0, %2 ], [ %11, %51 ]
-  %60 = icmp eq i64 %59, %6
-  br i1 %60, label %61, label %138
+67:                                               ; preds = %42, %63
+  %68 = add nuw nsw i64 %23, 1
+  %69 = icmp eq i64 %68, %20
+  br i1 %69, label %73, label %22, !llvm.loop !47
 
-61:                                               ; preds = %55, %58
-  %62 = load i64, ptr %4, align 8
-  %63 = add nsw i64 %62, 1
-  %64 = srem i64 %63, %6
-  store i64 %64, ptr %4, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %66 = getelementptr inbounds ptr, ptr %65, i64 %62
-  %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %67, i64 64
-  %69 = getelementptr inbounds nuw i8, ptr %67, i64 56
-  %70 = load i64, ptr %69, align 8
-  %71 = icmp sgt i64 %70, 0
-  br i1 %71, label %74, label %72
+70:                                               ; preds = %63, %18
+  %71 = phi i64 [ 0, %18 ], [ %23, %63 ]
+  %72 = icmp eq i64 %71, %20
+  br i1 %72, label %73, label %149
 
-72:                                               ; preds = %61
-  %73 = getelementptr inbounds nuw i8, ptr %67, i64 48
-  store i64 0, ptr %73, align 8
-  br label %138
+73:                                               ; preds = %67, %70
+  %74 = load i64, ptr %5, align 8
+  %75 = add nsw i64 %74, 1
+  %76 = srem i64 %75, %20
+  store i64 %76, ptr %5, align 8
+  %77 = getelementptr inbounds ptr, ptr %6, i64 %74
+  %78 = load ptr, ptr %77, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %78, i64 72
+  %80 = getelementptr inbounds nuw i8, ptr %78, i64 64
+  %81 = load i64, ptr %80, align 8
+  %82 = icmp sgt i64 %81, 0
+  br i1 %82, label %85, label %83
 
-74:                                               ; preds = %61
-  %75 = getelementptr inbounds nuw %struct.Node, ptr %68, i64 %70
-  %76 = getelementptr inbounds nuw i8, ptr %67, i64 48
-  %77 = getelementptr inbounds nuw i8, ptr %67, i64 40
-  %78 = getelementptr inbounds nuw i8, ptr %67, i64 16
-  %79 = getelementptr inbounds nuw i8, ptr %67, i64 32
-  br label %80
+83:                                               ; preds = %73
+  %84 = getelementptr inbounds nuw i8, ptr %78, i64 56
+  store i64 0, ptr %84, align 8
+  br label %149
 
-80:                                               ; preds = %129, %74
-  %81 = phi ptr [ %75, %74 ], [ %91, %129 ]
-  %82 = phi i64 [ 0, %74 ], [ %131, %129 ]
-  %83 = phi i32 [ 0, %74 ], [ %130, %129 ]
-  %84 = getelementptr inbounds nuw %struct.Node, ptr %68, i64 %82
-  %85 = load i64, ptr %76, align 8
-  %86 = icmp ne i64 %85, 0
-  %87 = getelementptr inbounds nuw i8, ptr %84, i64 24
-  %88 = load i64, ptr %87, align 8
-  %89 = icmp sgt i64 %88, 0
-  br i1 %89, label %95, label %90
+85:                                               ; preds = %73
+  %86 = getelementptr inbounds nuw %struct.Node, ptr %79, i64 %81
+  %87 = getelementptr inbounds nuw i8, ptr %78, i64 56
+  %88 = getelementptr inbounds nuw i8, ptr %78, i64 48
+  %89 = getelementptr inbounds nuw i8, ptr %78, i64 16
+  %90 = getelementptr inbounds nuw i8, ptr %78, i64 40
+  br label %91
 
-90:                                               ; preds = %95, %80
-  %91 = phi ptr [ %81, %80 ], [ %111, %95 ]
-  %92 = phi i1 [ %86, %80 ], [ %109, %95 ]
-  %93 = icmp eq i32 %83, 0
-  %94 = select i1 %92, i1 %93, i1 false
-  br i1 %94, label %114, label %129
+91:                                               ; preds = %140, %85
+  %92 = phi ptr [ %86, %85 ], [ %102, %140 ]
+  %93 = phi i64 [ 0, %85 ], [ %142, %140 ]
+  %94 = phi i32 [ 0, %85 ], [ %141, %140 ]
+  %95 = getelementptr inbounds nuw %struct.Node, ptr %79, i64 %93
+  %96 = load i64, ptr %87, align 8
+  %97 = icmp ne i64 %96, 0
+  %98 = getelementptr inbounds nuw i8, ptr %95, i64 24
+  %99 = load i64, ptr %98, align 8
+  %100 = icmp sgt i64 %99, 0
+  br i1 %100, label %106, label %101
 
-95:                                               ; preds = %80, %95
-  %96 = phi i64 [ %110, %95 ], [ 0, %80 ]
-  %97 = phi i1 [ %109, %95 ], [ %86, %80 ]
-  %98 = phi ptr [ %111, %95 ], [ %81, %80 ]
-  %99 = load ptr, ptr %98, align 8
-  %100 = load i64, ptr %99, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %98, i64 8
-  %102 = load i64, ptr %101, align 8
-  %103 = getelementptr inbounds i64, ptr %1, i64 %102
-  %104 = load i64, ptr %103, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %98, i64 16
-  %106 = load i64, ptr %105, align 8
-  %107 = add nsw i64 %106, %104
-  %108 = icmp ne i64 %100, %107
-  %109 = or i1 %97, %108
-  store i64 %107, ptr %99, align 8
-  %110 = add nuw nsw i64 %96, 1
-  %111 = getelementptr inbounds nuw i8, ptr %98, i64 24
-  %112 = load i64, ptr %87, align 8
-  %113 = icmp slt i64 %110, %112
-  br i1 %113, label %95, label %90, !llvm.loop !48
+101:                                              ; preds = %106, %91
+  %102 = phi ptr [ %92, %91 ], [ %122, %106 ]
+  %103 = phi i1 [ %97, %91 ], [ %120, %106 ]
+  %104 = icmp eq i32 %94, 0
+  %105 = select i1 %103, i1 %104, i1 false
+  br i1 %105, label %125, label %140
 
-114:                                              ; preds = %90
-  %115 = getelementptr inbounds nuw i8, ptr %84, i64 16
-  %116 = load i64, ptr %115, align 8
-  %117 = icmp eq i64 %116, 0
-  %118 = load ptr, ptr %67, align 8
-  %119 = load ptr, ptr %84, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %84, i64 8
-  %121 = load ptr, ptr %120, align 8
-  br i1 %117, label %126, label %122
+106:                                              ; preds = %91, %106
+  %107 = phi i64 [ %121, %106 ], [ 0, %91 ]
+  %108 = phi i1 [ %120, %106 ], [ %97, %91 ]
+  %109 = phi ptr [ %122, %106 ], [ %92, %91 ]
+  %110 = load ptr, ptr %109, align 8
+  %111 = load i64, ptr %110, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %109, i64 8
+  %113 = load i64, ptr %112, align 8
+  %114 = getelementptr inbounds i64, ptr %1, i64 %113
+  %115 = load i64, ptr %114, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %109, i64 16
+  %117 = load i64, ptr %116, align 8
+  %118 = add nsw i64 %117, %115
+  %119 = icmp ne i64 %111, %118
+  %120 = or i1 %108, %119
+  store i64 %118, ptr %110, align 8
+  %121 = add nuw nsw i64 %107, 1
+  %122 = getelementptr inbounds nuw i8, ptr %109, i64 24
+  %123 = load i64, ptr %98, align 8
+  %124 = icmp slt i64 %121, %123
+  br i1 %124, label %106, label %101, !llvm.loop !48
 
-122:                                              ; preds = %114
-  %123 = load ptr, ptr %77, align 8
-  %124 = load ptr, ptr %78, align 8
-  %125 = tail call i32 %123(ptr noundef %118, ptr noundef %119, ptr noundef %121, ptr noundef %124) #15
-  br label %129
+125:                                              ; preds = %101
+  %126 = getelementptr inbounds nuw i8, ptr %95, i64 16
+  %127 = load i64, ptr %126, align 8
+  %128 = icmp eq i64 %127, 0
+  %129 = load ptr, ptr %78, align 8
+  %130 = load ptr, ptr %95, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %95, i64 8
+  %132 = load ptr, ptr %131, align 8
+  br i1 %128, label %137, label %133
 
-126:                                              ; preds = %114
-  %127 = load ptr, ptr %79, align 8
-  %128 = tail call i32 %127(ptr noundef %118, ptr noundef %119, ptr noundef %121) #15
-  br label %129
+133:                                              ; preds = %125
+  %134 = load ptr, ptr %88, align 8
+  %135 = load ptr, ptr %89, align 8
+  %136 = call i32 %134(ptr noundef %129, ptr noundef %130, ptr noundef %132, ptr noundef %135) #15
+  br label %140
 
-129:                                              ; preds = %126, %122, %90
-  %130 = phi i32 [ %83, %90 ], [ %125, %122 ], [ %128, %126 ]
-  %131 = add nuw nsw i64 %82, 1
-  %132 = load i64, ptr %69, align 8
-  %133 = icmp slt i64 %131, %132
-  br i1 %133, label %80, label %134, !llvm.loop !49
+137:                                              ; preds = %125
+  %138 = load ptr, ptr %90, align 8
+  %139 = call i32 %138(ptr noundef %129, ptr noundef %130, ptr noundef %132) #15
+  br label %140
 
-134:                                              ; preds = %129
-  %135 = icmp ne i32 %130, 0
-  %136 = zext i1 %135 to i64
-  store i64 %136, ptr %76, align 8
-  %137 = icmp eq i32 %130, 0
-  br i1 %137, label %138, label %151
+140:                                              ; preds = %137, %133, %101
+  %141 = phi i32 [ %94, %101 ], [ %136, %133 ], [ %139, %137 ]
+  %142 = add nuw nsw i64 %93, 1
+  %143 = load i64, ptr %80, align 8
+  %144 = icmp slt i64 %142, %143
+  br i1 %144, label %91, label %145, !llvm.loop !49
 
-138:                                              ; preds = %72, %134, %58
-  %139 = phi i64 [ %62, %134 ], [ %59, %58 ], [ %62, %72 ]
-  %140 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %141 = getelementptr inbounds ptr, ptr %140, i64 %139
-  %142 = load ptr, ptr %141, align 8
-  %143 = getelementptr inbounds nuw i8, ptr %142, i64 24
-  %144 = load ptr, ptr %143, align 8
-  %145 = load ptr, ptr %142, align 8
-  %146 = getelementptr inbounds nuw i8, ptr %142, i64 8
-  %147 = load ptr, ptr %146, align 8
-  %148 = tail call i32 %144(ptr noundef %145, ptr noundef %147) #15
-  %149 = icmp eq i32 %148, 0
-  %150 = zext i1 %149 to i32
-  br label %151
+145:                                              ; preds = %140
+  %146 = icmp ne i32 %141, 0
+  %147 = zext i1 %146 to i64
+  store i64 %147, ptr %87, align 8
+  %148 = icmp eq i32 %141, 0
+  br i1 %148, label %149, label %161
 
-151:                                              ; preds = %134, %138
-  %152 = phi i32 [ %150, %138 ], [ 0, %134 ]
-  ret i32 %152
+149:                                              ; preds = %83, %145, %70
+  %150 = phi i64 [ %74, %145 ], [ %71, %70 ], [ %74, %83 ]
+  %151 = getelementptr inbounds ptr, ptr %6, i64 %150
+  %152 = load ptr, ptr %151, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %152, i64 32
+  %154 = load ptr, ptr %153, align 8
+  %155 = load ptr, ptr %152, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %152, i64 8
+  %157 = load ptr, ptr %156, align 8
+  %158 = call i32 %154(ptr noundef %155, ptr noundef %157) #15
+  %159 = icmp eq i32 %158, 0
+  %160 = zext i1 %159 to i32
+  br label %161
+
+161:                                              ; preds = %149, %145, %2, %12
+  %162 = phi i32 [ 0, %2 ], [ 0, %12 ], [ %160, %149 ], [ 0, %145 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
+  ret i32 %162
 }
 
 ; Function Attrs: nounwind optsize

@@ -20,6 +20,7 @@ from vyre.targets.cuda.faults import NOT_READY
 INVALID_HANDLE = 400
 Step = Callable[[], None]
 _LAUNCH = _TELL_CLEAR = ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_void_p] * 4)
+_GET = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)
 _START = ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_void_p] * 2)
 _TELL = ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_void_p] * 3)
 
@@ -66,6 +67,7 @@ class Driver:
         self.graph_status = 0
         self.told: list[tuple[int, list[int]]] = []  # nodes of graphs, and the words that they were told
         self.started: list[tuple[int, int]] = []  # graphs, and their streams
+        self.cuCtxGetCurrent = _GET(self._get_current)
         self.cuGraphLaunch = _START(self._start)
         self.cuGraphExecKernelNodeSetParams_v2 = _TELL(self._tell)
         self.cuGraphExecMemsetNodeSetParams = _TELL_CLEAR(lambda exec, node, params, context: 0)
@@ -116,7 +118,7 @@ class Driver:
     def cuDevicePrimaryCtxRetain(self, place: int, device: int) -> int:
         return _put(place, 77)
 
-    def cuCtxGetCurrent(self, place: int) -> int:
+    def _get_current(self, place: int) -> int:
         return _put(place, self.current)
 
     def cuCtxSetCurrent(self, context: int) -> int:

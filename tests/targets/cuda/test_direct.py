@@ -107,6 +107,19 @@ def test_a_warm_call_launches_a_graph_with_its_addresses_and_numbers(both: tuple
     assert y.stream == LEGACY
 
 
+def test_a_thread_without_a_context_goes_the_slow_way_once(both: tuple[Driver, Device]) -> None:
+    """The driver crashes if it is told words then."""
+    driver, gpu = both
+    steps, x = two_steps(), array(gpu, 8)
+    slow = learned(steps, x, 1.5, fuse="off")
+    driver.current = 0
+    steps(array(gpu, 8), 1.5, fuse="off")
+    driver.current = gpu.context
+    steps(array(gpu, 8), 1.5, fuse="off")
+
+    assert 1 == slow.count
+
+
 def test_results_that_take_turns_need_nothing_to_be_told(both: tuple[Driver, Device]) -> None:
     driver, gpu = both
     steps, x = two_steps(), array(gpu, 8)

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from itertools import chain
 
 from vyre.ir.nodes import Name
@@ -145,12 +144,16 @@ class Graph:
             if known[name] != word:
                 known[name] = word
                 changed.update(self._users.get(name, ()))
-        for at in changed:
-            status = self._retell(at)
-            if status:
-                status = self._gpu.again(status, partial(self._retell, at))
-                self._gpu.check(status, "telling a graph where arrays are")
+        if changed:
+            self._tell(changed)
         self.again(stream)
+
+    def _tell(self, changed: Iterable[int]) -> None:
+        """Update nodes; with the context current, without which the driver crashes."""
+        self._gpu.adopt()  # so that later calls of this thread find it
+        with self._gpu.current():
+            for at in changed:
+                self._gpu.check(self._retell(at), "telling a graph where arrays are")
 
     def again(self, stream: int) -> None:
         """Launch again on the same arrays."""
@@ -168,7 +171,10 @@ class Graph:
             (handle, ctypes.addressof(node.params), int(isinstance(node, _ClearNode)), len(words) // 3)
             for handle, node, words in zip(self._handles, self._nodes, changes, strict=True)
         ]
-        functions = ("cuGraphLaunch", "cuGraphExecKernelNodeSetParams_v2", "cuGraphExecMemsetNodeSetParams")
+        functions = (
+            "cuCtxGetCurrent", "cuGraphLaunch", "cuGraphExecKernelNodeSetParams_v2",
+            "cuGraphExecMemsetNodeSetParams",
+        )  # fmt: skip
         return [
             self._exec, LEGACY, gpu.context, *(address_of(getattr(gpu.cuda, name)) for name in functions),
             0, len(nodes), *chain(*nodes), *chain(*changes),
