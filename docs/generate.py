@@ -263,6 +263,10 @@ def stub() -> str:
         made = "        def __init__(self, value: Any = ...) -> None: ..."
         own = f'    class {name}(Any):\n        """{text}"""\n{made}\n'
         parts.append(f"if MYPY:\n    {name}: Any\nelse:\n{own}")
+    for name in ("complex64", "complex128"):
+        made = "        def __init__(self, real: Any = ..., imag: Any = ...) -> None: ..."
+        own = f'    class {name}(Any):\n        """A complex number of two floats; a conversion."""\n{made}\n'
+        parts.append(f"if MYPY:\n    {name}: Any\nelse:\n{own}")
     for word in INTRINSICS:
         takes = ", ".join(_typed(part) for part in parameters(word).split(", ") if part)
         lines = meaning(word).replace("\n\n", "\n\n    ")

@@ -539,7 +539,7 @@ WARM = {
             except (ValueError, KeyError) as fault:
                 return scaled(x, a=2.0)
         """),
-    "vyre": "def f(x): return scaled.over(len(x))(x, a=vyre.func(lambda n: n)(2.0))",
+    "vyre": "def f(x): return scaled.over(len(x))(x, a=vyre.f32.itemsize * 0.5)",
 }  # fmt: skip
 
 # Right, but at the price of a run at every call: a whole module may be read.

@@ -144,6 +144,18 @@ else:
     class f64(Any):
         """An f64; a conversion."""
         def __init__(self, value: Any = ...) -> None: ...
+if MYPY:
+    complex64: Any
+else:
+    class complex64(Any):
+        """A complex number of two floats; a conversion."""
+        def __init__(self, real: Any = ..., imag: Any = ...) -> None: ...
+if MYPY:
+    complex128: Any
+else:
+    class complex128(Any):
+        """A complex number of two floats; a conversion."""
+        def __init__(self, real: Any = ..., imag: Any = ...) -> None: ...
 def abs(x: Any) -> Any:
     """The magnitude; abs(MIN) is MIN.
 
@@ -556,6 +568,10 @@ def normalize(v: Any) -> Any:
     """The vector of length 1 in the same direction.
 
     Example: `n = normalize(v)`"""
+def conj(z: Any) -> Any:
+    """The complex number with the sign of its imaginary part changed.
+
+    Example: `w = conj(z)`"""
 def barrier() -> Any:
     """Wait for every invocation of the workgroup.
 

@@ -287,7 +287,7 @@ def test_a_package_brings_a_backend_by_entry_point(tmp_path: Path) -> None:
     assert (
         "ran double (3,)\n"
         "[0. 2. 4.]\n"
-        "[Device(name='far', available=True, description='a machine that does not exist', why='', fix='')]\n"
+        "[<device far: a machine that does not exist>]\n"
         "wide cannot run on 'far'.\n"
         "  far: it has no grid_sync(). Fix: make the parts between the barriers kernels of their own.\n"
         "  far: a workgroup of 128 invocations is more than its 64. Fix: declare a smaller workgroup.\n"

@@ -50,7 +50,8 @@ def graph_of(first: Any, second: Any, count: int, domain: int | None = None) -> 
     def both(x: Any) -> Any:
         return second(first(x), domain=domain or count)
 
-    traced: Graph = vy.pipeline(both)._trace({"x": np.zeros(count, np.float32)}).graph
+    options = ("auto", None, "cpu")
+    traced: Graph = vy.pipeline(both)._trace({"x": np.zeros(count, np.float32)}, options).graph
     return traced
 
 

@@ -138,7 +138,8 @@ def _require_bands(signature: SavedSignature) -> None:
     stop = 0
     for band in signature.bands:
         _require(stop <= band.first < band.stop <= len(signature.launches), "a band has no launches.")
-        _require(1 <= band.rows <= limits.AXIS and band.axis < limits.RANK, "a band has no rows.")
+        ranks = [len(call.grid) for call in signature.launches[band.first : band.stop]]
+        _require(1 <= band.rows <= limits.AXIS and band.axis < min(ranks), "a band has no rows.")
         stop = band.stop
 
 

@@ -361,7 +361,7 @@ class Scope:
     def _unknown(self, node: ast.Name) -> NoReturn:
         names = {*self.frame.names, *self.frame.assigned}
         near = get_close_matches(node.id, sorted(names), n=1)
-        word = get_close_matches(node.id, sorted({*INTRINSICS, *DTYPES}), n=1)
+        word = get_close_matches(node.id, sorted({*INTRINSICS, *DTYPES}), n=1, cutoff=0.7)
         fix = "define it outside the kernel, or make it a parameter."
         if node.id in INTRINSICS or node.id in DTYPES:
             fix = f"add `from vyre import {node.id}`."

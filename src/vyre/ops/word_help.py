@@ -29,6 +29,7 @@ _OTHERS = {
     "cross": ("a, b", "The cross product of two vectors of 3 numbers.", "n = cross(v, w)"),
     "length": ("v", "The length of a vector.", "r = length(v)"),
     "normalize": ("v", "The vector of length 1 in the same direction.", "n = normalize(v)"),
+    "conj": ("z", "The complex number with the sign of its imaginary part changed.", "w = conj(z)"),
     "barrier": ("", "Wait for every invocation of the workgroup.", "barrier()"),
     "grid_sync": ("", "Wait for every invocation of the launch.", "grid_sync()"),
     "shared": ("dtype, shape", "An array of the workgroup; it starts at zero.", "t = shared(f32, 256)"),
