@@ -443,6 +443,13 @@ def test_launches_in_bands_are_left_as_they_are() -> None:
     assert () == found.records
 
 
+def test_other_settings_open_the_same_store(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = open_store(settings.read())
+    monkeypatch.setenv("OMP_NUM_THREADS", "1")  # as importing another library may do
+
+    assert before is open_store(settings.read())
+
+
 def test_a_pipeline_that_runs_already_sees_new_records(tmp_path: Path) -> None:
     pipeline = vyre.pipeline(eased_twice.function)
     pipeline.save(tmp_path / "eased.vyre", X, 3.0)

@@ -15,6 +15,7 @@ import math
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, replace
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from vyre.cache.artifacts import Cache, cache_directory
@@ -197,12 +198,15 @@ class RecordStore:
             return {}
 
 
-@cache
 def open_store(settings: Settings) -> RecordStore:
     """Return the user's records, in a folder of the cache; one store for the whole process."""
     directory = cache_directory(settings)
     kept = directory is not None and settings.cache_bytes != 0
-    kept_in = directory / FOLDER if directory is not None and kept else None
+    return _store(directory / FOLDER if directory is not None and kept else None)
+
+
+@cache
+def _store(kept_in: Path | None) -> RecordStore:
     return RecordStore(Cache(kept_in, memory_bytes=0))  # which would hide what other processes write
 
 
