@@ -436,7 +436,7 @@ def _scanned_whole(chunk: Any, op: str) -> Any:
 
 
 def histogram(x: Any, bins: Any = 10, *, range: tuple[float, float] | None = None) -> tuple[Any, Any]:
-    """How many elements are in each bin, as i64, and the edges, as `vyre.lib.histogram` has them.
+    """The number of elements in each bin, as i64, and the edges, as `vyre.lib.histogram` has them.
 
     Without a range the least and the greatest element are computed first. Counts are whole numbers, so the
     order in which the chunks' counts are added does not matter.

@@ -193,7 +193,7 @@ class Commands:
         return self.encoder
 
     def uses(self, key: object) -> int:
-        """How often a launch is in these commands already: each needs words of its own."""
+        """The number of times that a launch is in these commands already: each needs words of its own."""
         count = self._uses.get(key, 0)
         self._uses[key] = count + 1
         return count
