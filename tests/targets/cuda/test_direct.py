@@ -2,43 +2,21 @@
 
 from __future__ import annotations
 
-import gc
 import struct
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import vyre as vy
-from targets.cuda.pretended import Driver, pretended
+from targets.cuda.pretended import Driver
 from vyre import Buf, InOut, Out, f32, gid
 from vyre.ir import dtypes
-from vyre.run import context
-from vyre.targets.cpu import entry
 from vyre.targets.cpu.layout import is_as_declared
 from vyre.targets.cuda import arrays, direct, streams
-from vyre.targets.cuda import device as devices
 from vyre.targets.cuda.arrays import DeviceArray
 from vyre.targets.cuda.device import LEGACY, Device
-from vyre.targets.cuda.target import Cuda
-from vyre.targets.registry import Place
 
 pytestmark = pytest.mark.skipif(not is_as_declared(), reason="this Python keeps its objects in another way")
-
-
-@pytest.fixture
-def both(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Driver, Device]]:
-    """A GPU that launches nothing, as the one that calls run on."""
-    with pretended() as (driver, gpu):
-        place = Place("cuda", Cuda(), 0)
-        known = context.registry()._places
-        monkeypatch.setitem(devices._DEVICES, 0, gpu)
-        for name in ("cuda", "cuda:0"):
-            monkeypatch.setitem(known, name, place)
-        streams._look()
-        yield driver, gpu
-        entry.shut()
-        gc.collect()
 
 
 def array(gpu: Device, size: int) -> DeviceArray:

@@ -6,42 +6,23 @@ from __future__ import annotations
 
 import gc
 import weakref
-from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 import pytest
 
 import vyre as vy
-from targets.cuda.pretended import Driver, pretended
+from targets.cuda.pretended import Driver
 from vyre import Buf, Out, f32, gid
 from vyre.ir import dtypes
-from vyre.run import context
 from vyre.targets import bounded
 from vyre.targets.cpu import entry
-from vyre.targets.cuda import arrays, executable, streams
+from vyre.targets.cuda import arrays, executable
 from vyre.targets.cuda import device as devices
 from vyre.targets.cuda.arrays import DeviceArray
 from vyre.targets.cuda.device import LEGACY, Device
 from vyre.targets.cuda.graphs import Graph
 from vyre.targets.cuda.launch import bits
-from vyre.targets.cuda.target import Cuda
-from vyre.targets.registry import Place
-
-
-@pytest.fixture
-def both(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Driver, Device]]:
-    """A GPU that launches nothing, as the one that calls run on."""
-    with pretended() as (driver, gpu):
-        place = Place("cuda", Cuda(), 0)
-        known = context.registry()._places
-        monkeypatch.setitem(devices._DEVICES, 0, gpu)
-        for name in ("cuda", "cuda:0"):
-            monkeypatch.setitem(known, name, place)
-        streams._look()
-        yield driver, gpu
-        entry.shut()
-        gc.collect()
 
 
 def kernel_of(number: int) -> Any:
