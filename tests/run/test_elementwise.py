@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import importlib.util
+import linecache
 import pickle
 from pathlib import Path
 from typing import Any
@@ -238,3 +240,20 @@ def test_a_function_that_does_not_say_that_it_is_associative_does_not_reduce() -
             call(grid(3))
     with pytest.raises(vyre.CallError, match="reduce takes an array and its axis"):
         product.reduce(grid(3), where=1)
+
+
+def test_the_source_of_a_kernel_goes_with_it() -> None:
+    before = {file for file in linecache.cache if file.startswith("<elementwise tripled")}
+
+    def use() -> None:
+        @vyre.elementwise
+        def tripled(x):  # type: ignore[no-untyped-def]
+            return x * 3
+
+        tripled(np.arange(3, dtype=np.float32))
+        assert before < {file for file in linecache.cache if file.startswith("<elementwise tripled")}
+
+    use()
+    gc.collect()
+
+    assert before == {file for file in linecache.cache if file.startswith("<elementwise tripled")}

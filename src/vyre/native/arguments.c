@@ -114,7 +114,7 @@ static struct {
     PyTypeObject *scalar[12]; /* np.bool_, int8 to int64, uint8 to uint64, float32, float64, longlong */
 } host;
 
-/* What it knows of GPUs; `cuda/known_calls.py` writes these. */
+/* What it knows of GPUs; `cuda/signature.py` writes these. */
 static struct {
     PyObject *modules;
     int64_t *streams; /* how many modules there were when libraries with streams were looked for; who is asked for

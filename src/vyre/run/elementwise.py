@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import inspect
 import linecache
+import weakref
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial, reduce, update_wrapper
@@ -251,6 +252,7 @@ class Elementwise(Func):
             "_function": self,
         }  # fmt: skip
         exec(compile(text, file, "exec"), space)
+        weakref.finalize(space[self.__name__], linecache.cache.pop, file, None)
         return Kernel(space[self.__name__])
 
 
@@ -258,7 +260,7 @@ _WORDS = frozenset(("out", "device"))
 
 
 def _key(value: Any) -> object:
-    """The properties of a call that its kernel depends on."""
+    """The properties of an argument that the kernel of a call depends on."""
     if isinstance(value, Handed):
         return _key(value.value)
     shape = getattr(value, "shape", ())
