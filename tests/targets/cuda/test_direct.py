@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import struct
 from typing import Any
 
@@ -196,3 +197,25 @@ def test_arrays_of_another_shape_or_stream_go_the_slow_way(both: tuple[Driver, D
     steps(elsewhere, 1.5, fuse="off")
 
     assert 2 == slow.count
+
+
+def test_graphs_of_signatures_are_bounded_and_freed(
+    both: tuple[Driver, Device], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, gpu = both
+    name = "device graphs of signatures"
+
+    def use() -> None:
+        slow = learned(two_steps(), array(gpu, 8), 1.5, fuse="off")
+        assert 0 == slow.count
+        assert 1 == vy.counters()["caches"][name]["entries"]
+        monkeypatch.setattr(direct, "MOST_BYTES", 1)
+        steps, x = two_steps(), array(gpu, 8)
+        slow = learned(steps, x, 1.5, fuse="off")
+        steps(x, 1.5, fuse="off")
+        assert 1 == slow.count
+
+    use()
+    gc.collect()
+
+    assert 0 == vy.counters()["caches"][name]["entries"]

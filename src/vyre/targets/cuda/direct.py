@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
+from weakref import WeakSet
 
 from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 from vyre.ir.nodes import Name
 from vyre.targets.batch import Extents
+from vyre.targets.bounded import Usage, gauge
 from vyre.targets.cpu import signature as native
 from vyre.targets.cpu.signature import Arrays, Equal, Extent, Make, Output, Row
 from vyre.targets.cuda import signature
@@ -18,6 +21,7 @@ from vyre.targets.cuda.device import LEGACY, device
 from vyre.targets.cuda.entry import Fresh
 from vyre.targets.cuda.graphs import Graph, Launch
 from vyre.targets.cuda.launch import bits
+from vyre.targets.remembered import GRAPH
 
 if TYPE_CHECKING:
     from vyre.targets.cuda.executable import DeviceSequence
@@ -26,6 +30,29 @@ KEPT_BYTES = 64 << 10  # the largest workspace of a signature, of which there ma
 _IN_TURNS = 2  # graphs of a signature: a result that is kept until the next is there has two addresses
 _WORKSPACE = "(workspace)"
 _APART = 48  # bits of an address
+MOST_BYTES = 128 << 20  # of all signatures' graphs; beyond that, calls are launched by Python
+
+
+@dataclass(eq=False)
+class _Turns:
+    """The graphs of a signature, and what machine code reads of them."""
+
+    graphs: list[Graph]
+    memory: DeviceArray
+    bytes: int
+    records: list[ctypes.Array[ctypes.c_int64]]
+    table: ctypes.Array[ctypes.c_int64]
+
+
+_KEPT: WeakSet[_Turns] = WeakSet()
+
+
+def _usage() -> Usage:
+    kept = list(_KEPT)
+    return Usage(len(kept), sum(one.bytes for one in kept), 0, MOST_BYTES)
+
+
+gauge("device graphs of signatures", _usage)
 
 
 class GraphEntry:
@@ -59,7 +86,7 @@ class GraphEntry:
         self, arrays: Mapping[Name, Any], slots: Mapping[Name, int], scalars: Mapping[Name, Any]
     ) -> dict[str, Any] | None:
         """The fields of a signature that say what runs, for arrays like these: one launch, or graphs that
-        take turns; None if there is nothing to launch.
+        take turns; None if there is nothing to launch, or no room for more graphs.
         """
         sequence, gpu = self._sequence, self._gpu
         made = {
@@ -80,13 +107,19 @@ class GraphEntry:
             placed |= {name: (slots[_WORKSPACE], at) for name, at in sequence.layout.at.items()}
         if is_kept and len(steps) == 1 and isinstance(steps[0], Launch):
             return self._alone(steps[0], slots, words, memory)
-        graphs = [Graph(gpu, steps, words) for _ in range(_IN_TURNS if made else 1)]
+        count = _IN_TURNS if made else 1
+        size = count * len(steps) * GRAPH + KEPT_BYTES
+        if _usage().bytes + size > MOST_BYTES:
+            return None
+        graphs = [Graph(gpu, steps, words) for _ in range(count)]
         records = [(ctypes.c_int64 * len(record))(*record) for record in (g.record(placed) for g in graphs)]
         table = (ctypes.c_int64 * (2 + len(records)))(0, len(records), *map(ctypes.addressof, records))
+        kept = _Turns(graphs, memory, size, records, table)
+        _KEPT.add(kept)
         launch = native.Launch(
             function=0, kernel=ctypes.addressof(table), index=self._runtime.index, is_graph=True
         )
-        return {"launch": launch, "keep": (table, records, graphs, memory)}
+        return {"launch": launch, "keep": kept}
 
     def _alone(
         self, launch: Launch, slots: Mapping[Name, int], words: Mapping[Name, int], memory: DeviceArray
