@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from vyre.analysis.index import Form
+from vyre.analysis.index import Form, Term
 from vyre.ir.dtypes import bool_
 from vyre.ir.literal import Lit, number
 from vyre.ir.nodes import Cond, Expr, If, Load, Op, Program, Region, Return, Shape
@@ -37,25 +37,33 @@ def guards(program: Program, linear: Linear) -> list[Guard]:
 
 
 def implied(program: Program, linear: Linear) -> dict[Expr, bool]:
-    """Return comparisons that hold where every linear access to a parameter is in bounds: `j <
-    x.shape[1]` beside `x[i, j]`.
+    """Return comparisons that hold where every linear access to a parameter is in bounds: `i - 1 >= 0` and
+    `j < x.shape[1]` beside `x[i - 2, j]`.
     """
     params = {param.name for param in program.params}
-    known = {
-        (form, Shape(access.array, axis))
-        for access in linear.accesses()
-        for axis, form in enumerate(access.forms)
-        if access.array in params and not form.loops
-    }
-    known_tests: dict[Expr, bool] = {}
-    for test in evaluated(program.body):
-        if isinstance(test, Op) and _holds(test, BELOW) and test.args[0].dtype.bits == 32:
-            form, limit = (linear.form(arg) for arg in test.args)
-            if limit is not None and len(limit.terms) == 1 and limit.const == 0:
-                end, factor = limit.terms[0]
-                if factor == 1 and (form, end) in known:
-                    known_tests[test] = True
-    return known_tests
+    least: dict[Form, int] = {}  # of the constants of indices, by their other part
+    greatest: dict[tuple[Form, Term], int] = {}  # by that and the extent
+    for access in linear.accesses():
+        for axis, form in enumerate(access.forms if access.array in params else ()):
+            part, extent = replace(form, const=0), Shape(access.array, axis)
+            least[part] = min(form.const, least.get(part, form.const))
+            greatest[part, extent] = max(form.const, greatest.get((part, extent), form.const))
+
+    def is_met(test: Op) -> bool:
+        form, limit = (linear.form(arg) for arg in test.args)
+        part = None if form is None else replace(form, const=0)
+        if form is None or part not in least or limit is None:
+            return False
+        if _holds(test, AT_LEAST):
+            return not limit.terms and form.const - limit.const >= least[part]
+        if limit.const or len(limit.terms) != 1 or form.const < least[part]:
+            return False
+        end, factor = limit.terms[0]
+        return factor == 1 and form.const <= greatest.get((part, end), form.const - 1)
+
+    tests = {test for test in evaluated(program.body) if isinstance(test, Op) and test.args}
+    compared = [t for t in tests if t.args[0].dtype.bits == 32 and (_holds(t, BELOW) or _holds(t, AT_LEAST))]
+    return {test: True for test in compared if is_met(test)}
 
 
 def assume(program: Program, known: Mapping[Expr, bool]) -> Program:
