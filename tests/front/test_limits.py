@@ -314,6 +314,17 @@ def test_unrolled_loops_are_counted_before_they_are_lowered(
     assert "use a plain range" in problem.fix
 
 
+@pytest.mark.parametrize("end", ["", "        if v > 3.0:\n            break\n"])
+def test_a_loop_unrolled_too_often_is_refused_before_it_is_lowered(
+    end: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loop = "    for a in unroll(range(4096)):\n        v = v * 2.0\n" + end
+    problem = refused("def k(x: InOut[f32]):\n    v = x[0]\n" + loop, monkeypatch)
+
+    assert ("P060", 3) == (problem.code, problem.span.line)
+    assert "the loop over 'a' is unrolled 4096 times; 256 are allowed" in problem.what
+
+
 def test_unrolled_loops_of_functions_are_counted_too(monkeypatch: pytest.MonkeyPatch) -> None:
     func = "def f(v):\n    for a in unroll(range(20)):\n        v = v * 2.0\n    return v\n\n"
     problem = refused(func + "def k(x: InOut[f32]):\n" + "    x[0] = f(x[0])\n" * 20, monkeypatch)

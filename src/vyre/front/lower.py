@@ -6,13 +6,15 @@ import ast
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from math import inf
 from typing import TypeAlias
 
 from vyre.front.compound_types import Complex
+from vyre.front.expressions import brief
 from vyre.front.known import Capture, Parameter
 from vyre.front.scope import Frame, KernelTooLarge, Local, Mistake, Parts
 from vyre.front.signature import read_signature
-from vyre.front.sizes import TooDeep, tree_count
+from vyre.front.sizes import TooDeep, TooOften, tree_count
 from vyre.front.statements import Statements
 from vyre.front.template import Template
 from vyre.front.values import ArrayValue, Num
@@ -148,7 +150,8 @@ def _local_names(
     """The names that the function assigns; None, and a problem, if it is nested too deep, or so large with
     all calls inlined and all loops unrolled that there is no need to lower it.
     """
-    tree, count = template.source.tree, tree_count(template, consts)
+    tree = template.source.tree
+    count = tree_count(template, consts, limits.NODES if slack == 1 else inf)
     try:
         count.add([tree.args])
         count.nodes = 0  # parameters are none of the statements
@@ -165,5 +168,10 @@ def _local_names(
                 return None
     except TooDeep as fault:
         low.problem("P121", *_TOO_DEEP, fault.node or tree)
+        return None
+    except TooOften as fault:
+        name = brief(fault.node.target)
+        what = f"the loop over {name!r} is unrolled {fault.copies} times; {limits.UNROLL} are allowed."
+        low.problem("P060", what, "use a plain range, or unroll an inner part of it.", fault.node)
         return None
     return frozenset(count.names)

@@ -10,6 +10,7 @@ import ast
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from math import inf
 from operator import attrgetter
 
 from vyre.front.template import Env, Func, Template, TextFunc
@@ -25,6 +26,14 @@ _NODES: dict[type[ast.AST], int] = {
 _DEEPEST = limits.EXPRESSION_DEPTH + 2 * limits.BLOCK_DEPTH + 1
 
 
+class TooOften(Exception):
+    """An unrolled loop with more iterations than are allowed."""
+
+    def __init__(self, node: ast.For, copies: int) -> None:
+        super().__init__(node, copies)
+        self.node, self.copies = node, copies
+
+
 class TooDeep(Exception):
     """Syntax nested more deeply than a Program can be, at a node if its place is known."""
 
@@ -37,11 +46,13 @@ class TooDeep(Exception):
 class TreeCount:
     """The nodes that syntax becomes, of which unrolled loops add `grown`, and the names that it assigns.
 
-    `known` are the numbers of Const parameters by name, `inlined` the counts of functions by identity.
+    `known` are the numbers of Const parameters by name, `inlined` the counts of functions by identity. Beyond
+    `most` nodes it need not be complete.
     """
 
     env: Env
     known: Mapping[str, object]
+    most: float = inf
     nodes: int = 0
     grown: int = 0
     names: set[str] = field(default_factory=set)
@@ -65,7 +76,7 @@ class TreeCount:
                     inner += [part for part in (node.target, node.value) if part is not None]
                 elif not isinstance(node, ast.Constant):
                     inner += parts(node)
-            if not inner:
+            if not inner or self.nodes > self.most:
                 return
             level = inner
         raise TooDeep(next((node for node in level if hasattr(node, "lineno")), None))
@@ -90,7 +101,8 @@ class TreeCount:
         if copies == 1:
             inner += node.body
             return
-        body = TreeCount(self.env, self.known, names=self.names, inlined=self.inlined)
+        most = min(self.most, limits.UNROLLED / max(copies - 1, 1)) if self.most < inf else inf
+        body = TreeCount(self.env, self.known, most, names=self.names, inlined=self.inlined)
         body.add(node.body, left)
         self.nodes += copies * body.nodes
         self.grown += copies * body.nodes - (body.nodes - body.grown)
@@ -108,10 +120,12 @@ class TreeCount:
         ):
             return 1
         numbers = [number for arg in bounds.args if (number := self._number(arg)) is not None]
-        if len(numbers) < len(bounds.args) or numbers[2:] == [0] or any(map(_jumps, node.body)):
+        if len(numbers) < len(bounds.args) or numbers[2:] == [0]:
             return 1
         copies = len(range(*numbers))
-        return copies if copies <= limits.UNROLL else 1  # more are refused by the checker
+        if copies > limits.UNROLL:
+            raise TooOften(node, copies)
+        return 1 if any(map(_jumps, node.body)) else copies
 
     def _number(self, node: ast.expr) -> int | None:
         if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
@@ -126,7 +140,7 @@ class TreeCount:
         """Return the nodes of a function once inlined, and those that its unrolled loops add."""
         if id(func) not in self.inlined:
             self.inlined[id(func)] = 0, 0  # of one that calls itself, which is refused later
-            with suppress(Problems, TooDeep):
+            with suppress(Problems, TooDeep, TooOften):
                 template = func.template()
                 body = TreeCount(template.env, {}, inlined=self.inlined)
                 body.add(template.source.tree.body)
@@ -134,9 +148,9 @@ class TreeCount:
         return self.inlined[id(func)]
 
 
-def tree_count(template: Template, consts: Mapping[str, object]) -> TreeCount:
-    """Return an empty count for the statements of a kernel."""
-    return TreeCount(template.env, {**(template.defaults or {}), **consts})
+def tree_count(template: Template, consts: Mapping[str, object], most: float = inf) -> TreeCount:
+    """Return an empty count for the statements of a kernel, which need not go beyond `most` nodes."""
+    return TreeCount(template.env, {**(template.defaults or {}), **consts}, most)
 
 
 _PARTS: dict[type[ast.AST], Callable[..., Sequence[ast.AST]]] = {  # of the most frequent, for speed
