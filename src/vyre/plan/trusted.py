@@ -23,9 +23,9 @@ from vyre.ir.dtypes import DType
 PACKAGES = frozenset((
     "abc", "bisect", "cmath", "collections", "contextlib", "copy", "dataclasses", "enum", "fractions",
     "functools", "heapq", "itertools", "json", "logging", "math", "numbers", "numpy", "operator", "re",
-    "statistics", "string", "struct", "textwrap", "types", "typing", "unicodedata", "vyre", "warnings",
+    "reprlib", "statistics", "string", "struct", "textwrap", "types", "typing", "unicodedata", "vyre",
     "_abc", "_bisect", "_collections", "_functools", "_heapq", "_json", "_operator", "_sre", "_statistics",
-    "_struct", "_typing", "_warnings",
+    "_struct", "_typing", "_warnings", "warnings",
 ))  # fmt: skip
 # Names in these packages whose results depend on more than their arguments: state, files, random numbers.
 STATEFUL = {
@@ -36,6 +36,7 @@ STATEFUL = {
     "vyre": frozenset(("counters", "devices", "threads", "load")),
     "logging": frozenset(("getLogger", "getLevelName", "root")),
     "functools": frozenset(("cache", "lru_cache")),
+    "reprlib": frozenset(("aRepr", "repr")),
 }  # fmt: skip
 # Functions that read attributes whose names are not in the code that calls them.
 REFLECTIVE = {
