@@ -129,6 +129,10 @@ class Intervals:
 
     def _op(self, op: Op) -> Interval | None:
         row = TABLE[op.op]
+        if row.up_to is not None:
+            by = self.of(op.args[1])
+            is_known = by is not None and not by.is_own and by.low == by.high
+            return Interval(0, row.up_to(by.low)) if by is not None and is_known and by.low > 0 else None
         if row.weights and all(arg.dtype.bits == 32 for arg in op.args):
             total: Interval | None = Interval(0, 0)
             for weight, part in zip(row.weights, map(self.of, op.args), strict=True):

@@ -7,16 +7,17 @@ it does. A workgroup of one bundle runs statement by statement anyway; any other
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import assert_never
 
-from vyre.analysis.index import Access
+from vyre.analysis.index import Access, Form
 from vyre.analysis.lockstep import Kind, Vary, classify
 from vyre.ir.dtypes import bool_, i32
 from vyre.ir.limits import SUBGROUP
+from vyre.ir.nodes import Barrier, Break, Continue, Declare, Expr, For, Id, If, Load, Program, Return, Store
 from vyre.ir.nodes import Block as Nodes
-from vyre.ir.nodes import Break, Continue, Declare, Expr, Id, If, Load, Program, Return
-from vyre.ir.walk import assigned, expressions, operands, statements
+from vyre.ir.walk import assigned, expressions, loads, operands, statements
 from vyre.lower import fission, form
 from vyre.lower.body import Body
 from vyre.lower.bounds import Bounds, facts_of
@@ -29,6 +30,7 @@ from vyre.lower.form import (
     Charge,
     Const,
     Extend,
+    Fact,
     Function,
     Iota,
     Jump,
@@ -42,6 +44,7 @@ from vyre.lower.form import (
     Value,
     While,
     as_index,
+    both,
     calc,
     compare,
     domain,
@@ -50,7 +53,7 @@ from vyre.lower.form import (
     wid,
 )
 from vyre.lower.layout import Layout
-from vyre.lower.linear import Linear, analyse
+from vyre.lower.linear import Linear, analyse, ids
 from vyre.lower.loops import trip_count
 from vyre.lower.places import Facts, Names, Places
 from vyre.lower.work import measured
@@ -68,7 +71,11 @@ def lower(program: Program, layout: Layout) -> Lowered:
     fresh = Names()
     linear = analyse(program, layout)
     params = {param.name for param in program.params}
-    outside = facts_of(access for access in linear.accesses() if access.array in params)
+    outside = facts_of(
+        access
+        for access in linear.accesses()
+        if access.array in params and not any(_is_apart(node, layout) for node in access.around)
+    )
     declared = _declared(program, linear)
     kernel, is_checked = _kernel(program, linear, outside, fresh)
     functions = [_Group(program, layout, linear, {**outside, **declared}, fresh).function("fast")]
@@ -79,6 +86,12 @@ def lower(program: Program, layout: Layout) -> Lowered:
     return Lowered(program.name, form.parameters(program), (*functions, kernel), layout.group)
 
 
+def _is_apart(node: For | If, layout: Layout) -> bool:
+    """True for a condition around barriers: what is inside are runs, which test their accesses themselves."""
+    inside = node.then + node.orelse if isinstance(node, If) and layout.rank == 1 else ()
+    return any(isinstance(inner, Barrier) for inner in statements(inside))
+
+
 def _declared(program: Program, linear: Linear) -> Facts:
     """Return facts of arrays that the program declares, by their literal extents."""
     shapes = {
@@ -87,14 +100,15 @@ def _declared(program: Program, linear: Linear) -> Facts:
         if isinstance(node, Declare) and node.space == "shared"
     }
 
-    def is_inside(access: Access) -> bool:
-        spans = [linear.intervals.of(part) for part in access.forms]
-        return all(
-            span is not None and span.low >= 0 and span.high < extent
-            for span, extent in zip(spans, shapes[access.array], strict=True)
-        )
-
-    return facts_of(access for access in linear.accesses() if access.array in shapes and is_inside(access))
+    touched: list[Load | Store] = [*loads(program.body)]
+    touched += [node for node in statements(program.body) if isinstance(node, Store)]
+    found: list[Access] = []
+    for one in touched:
+        pairs = zip(one.index, shapes.get(one.array, ()), strict=False)
+        forms = [form for part, extent in pairs if (form := linear.inside(part, extent)) is not None]
+        if len(forms) == len(one.index):
+            found.append(Access(one.array, one.index, tuple(forms), isinstance(one, Load), ()))
+    return facts_of(found)
 
 
 # The kernel
@@ -182,6 +196,7 @@ class _Group:
             vary, self.items, self.homes = _settled(program, layout)
         self.body = Body(program, layout, linear, facts, fresh, vary)
         self.fresh, self.returned = fresh, ""
+        self.branches = 0  # around the statements at hand
         self.end = ""  # the name of what a return of all leaves
         self.all = number(layout.bundles * layout.strips * layout.width)
         self.kept: set[str] = set()  # locals and private arrays that are declared for the workgroup
@@ -294,10 +309,12 @@ class _Group:
                 self._jump(item)
             case fission.Branch():
                 (test,) = self._shared_values(item.test)
+                self.branches += 1
                 with body.into() as then:
                     self._items(item.then)
                 with body.into() as orelse:
                     self._items(item.orelse)
+                self.branches -= 1
                 body.out.append(form.If(test, tuple(then), tuple(orelse)))
             case fission.Turn():
                 self._turn(item)
@@ -343,8 +360,60 @@ class _Group:
         self._bundles(tuple(run.nodes), full, begun)
 
     def _bundles(self, nodes: Nodes, low: Value, high: Value) -> None:
-        """Lower the statements for the invocations from `low` to before `high`, of whole bundles."""
+        """Lower the statements for the invocations from `low` to before `high`, of whole bundles; in a branch
+        twice, if some accesses are in bounds under a condition that can be tested for all of them.
+        """
+        facts = self._testable(nodes) if self.branches and self.layout.rank == 1 else {}
+        test = self._met(facts.values(), low, high)
+        if test is None:
+            self._checked(nodes, low, high, {})
+            return
+        with self.body.into() as proven:
+            self._checked(nodes, low, high, facts)
+        with self.body.into() as tested:
+            self._checked(nodes, low, high, {})
+        self.body.out.append(form.If(test, tuple(proven), tuple(tested)))
+
+    def _testable(self, nodes: Nodes) -> Facts:
+        """Return facts of accesses that are not known to be in bounds, and depend on nothing inside."""
+        body, linear = self.body, self.body.linear
+        inner = {name for node in statements(nodes) if (name := assigned(node)) is not None}
+        touched: list[Load | Store] = [*loads(nodes)]
+        touched += [node for node in statements(nodes) if isinstance(node, Store)]
+        found: list[Access] = []
+        unknown: list[Access] = []
+        for one in touched:
+            forms = [known for part in one.index if (known := linear.form(part)) is not None]
+            read = {name for part in forms for name in linear.index.loops_of(part)}
+            is_linear = len(forms) == len(one.index) and read <= body.loop_firsts.keys() - inner
+            if is_linear and one.array not in body.vary.private:
+                found.append(Access(one.array, one.index, tuple(forms), isinstance(one, Load), ()))
+                unknown += [] if body.proof(one.array, one.index) else found[-1:]
+        wanted = facts_of(unknown)
+        return {key: fact for key, fact in facts_of(found).items() if key in wanted}
+
+    def _met(self, facts: Iterable[Fact], low: Value, high: Value) -> Value | None:
+        """Return the test that facts hold for the invocations from `low` to before `high`."""
+        test: Value | None = None
+        for fact in facts:
+            ends = [self._end(fact.low, low, high, -1), self._end(fact.high, low, high, 1)]
+            least, most = compare("le", number(0), ends[0]), compare("lt", ends[1], fact.limit)
+            test = self.body.kept("met", both(test, both(least, most)))
+        return test
+
+    def _end(self, found: Form, low: Value, high: Value, sign: int) -> Value:
+        """Return the least (-1) or greatest (1) value of a form."""
+        body, factor = self.body, sum(by for _, by in ids(self.layout, found))
+        body.firsts[Id("lid", 0)] = number(0)
+        first = body.first_of(found)
+        del body.firsts[Id("lid", 0)]
+        place = calc("sub", high, number(1)) if factor * sign > 0 else low
+        return calc("add", first, calc("mul", place, number(factor)))
+
+    def _checked(self, nodes: Nodes, low: Value, high: Value, facts: Facts) -> None:
+        """Lower the statements with these facts of their accesses, too."""
         body, bundle = self.body, self.fresh("bundle")
+        known, body.facts = body.facts, {**body.facts, **facts}
         outer = dict(body.ids), dict(body.firsts), body.loop
         with body.into() as inside:
             self._set_ids(bundle)
@@ -359,8 +428,9 @@ class _Group:
                 body.mask = body.remaining(body.mask)
             body.block(nodes)
         body.ids, body.firsts, body.loop = outer
-        body.mask, body.returned = None, None
-        body.out.append(self._loop(bundle, low, high, tuple(inside)))
+        body.mask, body.returned, body.facts = None, None, known
+        loop = self._loop(bundle, low, high, tuple(inside))
+        body.out.append(replace(loop, given=tuple(facts.values())))
 
     def _jump(self, jump: fission.Jump) -> None:
         loop = self.body.loop

@@ -77,6 +77,14 @@ class Linear:
             total = total.plus(Form(0, ((plain, factor),)))
         return total
 
+    def inside(self, part: Expr, extent: int) -> Form | None:
+        """Return the form of an index that is inside an axis of this extent whatever happens; one that is not
+        linear is a single term.
+        """
+        form = self.form(part) or Form(0, ((part, 1),))
+        interval = self.intervals.of(part)
+        return form if interval is not None and 0 <= interval.low and interval.high < extent else None
+
     def suits(self, form: Form) -> bool:
         """True if every term is an id of the lanes, a loop variable with a range, or fixed; and no number is
         so large that the access is unlikely to be inside its array: where one is not, all are checked.

@@ -203,15 +203,15 @@ class Places:
         """Return the reach, index, guard and proof of an access."""
         proof = self.proof(array, index)
         if proof:
-            strides = [self.linear.stride(claim.form) for claim in proof]
+            strides = list(map(self._stride, proof, index))
             is_along = strides[-1] == 1 and not any(strides[:-1])
             if self.lanes and is_along:
                 runs_over = any(claim.form.loops for claim in proof)
                 mask = self.mask if runs_over or not is_load else None
-                return "row", tuple(self.first_of(claim.form) for claim in proof), mask, proof
+                return "row", tuple(map(self._first, proof, index)), mask, proof
             is_uniform = all(self.kind(part) == Kind.UNIFORM for part in index)
             if is_load and (is_uniform or all(stride == 0 for stride in strides)):
-                return "one", tuple(self.first_of(claim.form) for claim in proof), None, proof
+                return "one", tuple(map(self._first, proof, index)), None, proof
         return self.guarded(array, index, proof, is_load=is_load)
 
     def guarded(
@@ -248,11 +248,20 @@ class Places:
             return ()
         claims: list[Claim] = []
         for axis, part in enumerate(index):
-            found = self.linear.form(part)
-            if found is None or not entailed(self.facts, found, array, axis):
+            found = self.linear.form(part) or Form(0, ((part, 1),))
+            if not entailed(self.facts, found, array, axis):
                 return ()
             claims.append(Claim(found, array, axis))
         return tuple(claims)
+
+    def _stride(self, claim: Claim, part: Expr) -> int | None:
+        """Return the stride of an index that is proven to be inside."""
+        linear = self.linear.suits(claim.form)
+        return self.linear.stride(claim.form) if linear else self.linear.lane_stride(part, self.vary)
+
+    def _first(self, claim: Claim, part: Expr) -> Value:
+        """Return an index that is proven to be inside, in each strip's first lane."""
+        return self.first_of(claim.form) if self.linear.suits(claim.form) else as_index(self.value(part))
 
     def first_of(self, found: Form) -> Value:
         """Return the value of a form in each strip's first lane."""

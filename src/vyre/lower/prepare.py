@@ -10,13 +10,15 @@ where a barrier separates that from its uses, computing it again is cheaper than
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import assert_never
 
 from vyre.ir.literal import Lit
-from vyre.ir.nodes import Assign, Block, Expr, For, Id, Node, Op, Program, Shape, Var
+from vyre.ir.nodes import Assign, Block, Cond, Expr, For, Id, Load, Node, Op, Program, Shape, Table, Var
 from vyre.ir.walk import (
     assigned,
     blocks,
     expressions,
+    flat,
     map_expressions,
     operands,
     rewrite,
@@ -155,8 +157,8 @@ def _drop_read_outside(body: Block, inside: frozenset[str], candidates: set[str]
 
 
 def forward_ids(program: Program) -> Program:
-    """Return the program without the locals that are short sums, or comparisons, of ids, numbers and shapes:
-    their values are the same wherever they are computed.
+    """Return the program without the locals that are short sums, or comparisons, of ids, numbers, shapes and
+    what is known when a workgroup begins: their values are the same wherever they are computed.
     """
     assignments: dict[str, list[Node]] = {}
     for node in statements(program.body):
@@ -165,6 +167,7 @@ def forward_ids(program: Program) -> Program:
             assignments.setdefault(name, []).append(node)
     meant: dict[str, Expr] = {}
     scalars = {param.name for param in program.params if not param.is_array}
+    scalars |= _fixed(program, scalars, {name for name, found in assignments.items() if len(found) == 1})
 
     def forwarded(expr: Expr) -> Expr:
         return meant.get(expr.name, expr) if isinstance(expr, Var) else expr
@@ -179,6 +182,30 @@ def forward_ids(program: Program) -> Program:
         return () if isinstance(node, Assign) and node.name in meant else (node,)
 
     return replace(program, body=map_expressions(rewrite_block(program.body, change), forwarded))
+
+
+def _fixed(program: Program, scalars: set[str], once: set[str]) -> set[str]:
+    """Return the locals that are known when a workgroup begins, and are the same for all of it."""
+    fixed: set[str] = set()
+    for node in flat(program.body):
+        if not isinstance(node, Assign) or node.name not in once or node.value.dtype.is_float:
+            continue
+        if all(_is_fixed(part, scalars | fixed) for part in expressions(node.value)):
+            fixed.add(node.name)
+    return fixed
+
+
+def _is_fixed(part: Expr, known: set[str]) -> bool:
+    match part:
+        case Lit() | Shape() | Op():
+            return True
+        case Id():
+            return part.kind in ("wid", "num_groups", "group_size", "domain")
+        case Var():
+            return part.name in known
+        case Load() | Cond() | Table():
+            return False
+    assert_never(part)
 
 
 def _is_cheap(expr: Expr, scalars: set[str]) -> bool:

@@ -128,7 +128,7 @@ ROWS = (
         "and", 2, same("&", *LOGICAL), "Bitwise and.", lambda s, r, a, b: a & b, symbol="&", commutes=True,
         wgsl=written(bool="&", i32="&", i64="&"),
         llvm=by_kind(whole="and"),
-        number=operator.and_, period=lambda n: n & -n,
+        number=operator.and_, period=lambda n: n & -n, up_to=lambda n: n,
         laws="""
             x & 0 => 0
             x & c => x                          if all_ones(c)

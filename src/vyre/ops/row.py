@@ -106,6 +106,7 @@ class OpRow:
     factor: Callable[[int], int | None] | None = None  # x op n is x times factor(n)
     signs: tuple[int, ...] = ()  # of a comparison: the signs of a - b for which it holds
     period: Callable[[int], int] | None = None  # x op n changes only where x passes a multiple of period(n)
+    up_to: Callable[[int], int] | None = None  # x op n, for n > 0, is from 0 to up_to(n)
     # The value is this one of the operands, or the first, moved between the two others.
     picks: Literal["", "least", "greatest", "nearest"] = ""
 
