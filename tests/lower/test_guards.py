@@ -31,10 +31,11 @@ def known(test: str) -> list[bool]:
 @pytest.mark.parametrize(
     "test",
     [
-        "top + k - 3 >= 0", "top + k >= 0", "top + k + 7 >= 0", "top + k - 2 >= 1", "col >= 0",
-        "col + 9 >= 5",
+        "top + k - 3 >= 0", "top + k >= 0", "top + k - 2 >= 1", "top + k + 1 > 3", "col >= 0", "col + 3 >= 3",
+        "top + k != 2", "top + k - 4 >= -1",
         "top + k + 1 < x.shape[0]", "top + k - 3 < x.shape[0]", "top + k < y.shape[0]",
-        "col + 2 < x.shape[1]",
+        "col + 2 < x.shape[1]", "col + 2 != x.shape[1]", "top + k < x.shape[0] - 1",
+        "top + k <= x.shape[0] - 2",
     ],
 )  # fmt: skip
 def test_a_place_between_two_that_are_in_bounds_is(test: str) -> None:
@@ -42,12 +43,20 @@ def test_a_place_between_two_that_are_in_bounds_is(test: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "test", ["top + k - 3 < 0", "top + k == 2", "top + k == x.shape[0]", "col + 3 > x.shape[1] - 1"]
+)
+def test_a_place_between_them_is_not_outside(test: str) -> None:
+    assert [False] == known(test), test
+
+
+@pytest.mark.parametrize(
     "test",
     [
         "top + k - 4 >= 0", "top + k - 3 >= 1", "top >= 0", "k >= 0", "col - 1 >= 0", "top + k >= n",
-        "top + k + 2 < x.shape[0]", "top + k - 4 < x.shape[0]", "top + k + 1 < y.shape[0]",
+        "top + k == 3", "top + k + 7 >= 0", "col + 9 >= 5",  # they may wrap around
+        "top + k + 2 < x.shape[0]", "top + k + 1 < y.shape[0]", "top + k + 1 < x.shape[0] - 1",
         "col + 4 < x.shape[1]", "col + 2 < y.shape[1]", "col < x.shape[0]", "top + k < n", "a >= 0.0",
-        "top + k < x.shape[0] - 1", "top + k < 2 * x.shape[0]",
+        "top + k < 2 * x.shape[0]", "top + k < x.shape[0] + 1", "top + k + 1 == x.shape[0] - 1",
     ],
 )  # fmt: skip
 def test_a_place_beyond_them_may_not_be(test: str) -> None:

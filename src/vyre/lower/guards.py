@@ -37,33 +37,42 @@ def guards(program: Program, linear: Linear) -> list[Guard]:
 
 
 def implied(program: Program, linear: Linear) -> dict[Expr, bool]:
-    """Return comparisons that hold where every linear access to a parameter is in bounds: `i - 1 >= 0` and
-    `j < x.shape[1]` beside `x[i - 2, j]`.
+    """Return comparisons that are known where every linear access to a parameter is in bounds: `i - 1 >= 0`,
+    `i != 1` and `j < x.shape[1]` beside `x[i - 2, j]`.
     """
     params = {param.name for param in program.params}
     least: dict[Form, int] = {}  # of the constants of indices, by their other part
+    most: dict[Form, int] = {}
     greatest: dict[tuple[Form, Term], int] = {}  # by that and the extent
     for access in linear.accesses():
         for axis, form in enumerate(access.forms if access.array in params else ()):
             part, extent = replace(form, const=0), Shape(access.array, axis)
             least[part] = min(form.const, least.get(part, form.const))
+            most[part] = max(form.const, most.get(part, form.const))
             greatest[part, extent] = max(form.const, greatest.get((part, extent), form.const))
 
-    def is_met(test: Op) -> bool:
+    def signs(test: Op) -> tuple[int, ...]:
+        """The signs that the difference of the operands may have."""
         form, limit = (linear.form(arg) for arg in test.args)
         part = None if form is None else replace(form, const=0)
-        if form is None or part not in least or limit is None:
-            return False
-        if _holds(test, AT_LEAST):
-            return not limit.terms and form.const - limit.const >= least[part]
-        if limit.const or len(limit.terms) != 1 or form.const < least[part]:
-            return False
+        if form is None or limit is None or part not in least or form.const > most[part]:
+            return (-1, 0, 1)  # it may even wrap around
+        if not limit.terms:
+            low = form.const - least[part] - limit.const
+            return (1,) if low > 0 else (0, 1) if low == 0 else (-1, 0, 1)
         end, factor = limit.terms[0]
-        return factor == 1 and form.const <= greatest.get((part, end), form.const - 1)
+        if factor != 1 or len(limit.terms) > 1 or limit.const > 0 or (part, end) not in greatest:
+            return (-1, 0, 1)
+        high = form.const - greatest[part, end] - 1 - limit.const
+        return (-1,) if high < 0 else (-1, 0) if high == 0 else (-1, 0, 1)
 
-    tests = {test for test in evaluated(program.body) if isinstance(test, Op) and test.args}
-    compared = [t for t in tests if t.args[0].dtype.bits == 32 and (_holds(t, BELOW) or _holds(t, AT_LEAST))]
-    return {test: True for test in compared if is_met(test)}
+    known: dict[Expr, bool] = {}
+    for test in {test for test in evaluated(program.body) if isinstance(test, Op) and TABLE[test.op].signs}:
+        if all(arg.dtype.name in ("i32", "u32") for arg in test.args):
+            holds = {sign in TABLE[test.op].signs for sign in signs(test)}
+            if len(holds) == 1:
+                known[test] = holds.pop()
+    return known
 
 
 def assume(program: Program, known: Mapping[Expr, bool]) -> Program:
