@@ -54,6 +54,10 @@ def ge(a: Expr, b: Expr) -> Op:
     return operation("ge", a, b)
 
 
+def least(a: Expr, b: Expr) -> Op:
+    return operation("min", a, b)
+
+
 def both(a: Expr, b: Expr) -> Op:
     """True if two conditions hold; both are evaluated."""
     return operation("and", a, b)
@@ -82,3 +86,9 @@ def from_bits(value: Expr, dtype: DType) -> Op:
 def broadcast(target: Name, value: Expr) -> Collective:
     """Assign lane 0's value to a local of all lanes of its subgroup."""
     return Collective(target, COLLECTIVES["broadcast"].name, (value, literal(i32, 0)), value.dtype)
+
+
+def from_lane(target: Name, value: Expr, above: int) -> Collective:
+    """Assign the value of the lane that many above to a local, or below; the own one where there is none."""
+    way = COLLECTIVES["shuffle_down" if above > 0 else "shuffle_up"].name
+    return Collective(target, way, (value, literal(i32, abs(above))), value.dtype)
