@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from operator import ge, gt, le, lt
+from operator import eq, ge, gt, le, lt, ne
 
 from vyre.emit.llvm import outline
 from vyre.emit.llvm.outline import Part
@@ -178,8 +178,10 @@ class Emitter:
     def icmp(self, test: str, a: Val, b: Val) -> Val:
         a, b = self.match(a, b)
         left, right = _whole(a), _whole(b)
-        if test in _ORDER and left is not None and right is not None:
-            return self.const("i1", a.lanes, _ORDER[test](left, right))
+        if left is not None and right is not None:
+            if test[0] == "u":
+                left, right = (number & (1 << int(a.elem[1:])) - 1 for number in (left, right))
+            return self.const("i1", 0, _ORDER[test](left, right))
         return self.assign("i1", a.lanes, f"icmp {test} {a}, {b.text}")
 
     def fcmp(self, test: str, a: Val, b: Val) -> Val:
@@ -190,14 +192,18 @@ class Emitter:
         a, b = self.match(a, b)
         if test.lanes and not a.lanes:
             a, b = self.splat(a, test.lanes), self.splat(b, test.lanes)
-        if test.text in ("true", "false"):
-            return a if test.text == "true" else b
+        known = _truth(test)
+        if known is not None:
+            return a if known else b
         return self.assign(a.elem, a.lanes, f"select {test}, {a}, {b}")
 
     def neg(self, a: Val) -> Val:
         return self.assign(a.elem, a.lanes, f"fneg {a}")
 
     def convert(self, op: str, a: Val, elem: str) -> Val:
+        number = _whole(a) if op in ("trunc", "sext", "zext") else None
+        if number is not None:
+            return self.const(elem, 0, number & (1 << int(a.elem[1:])) - 1 if op == "zext" else number)
         return self.assign(elem, a.lanes, f"{op} {a} to {type_text(elem, a.lanes)}")
 
     def resize(self, a: Val, elem: str, *, signed: bool) -> Val:
@@ -315,7 +321,10 @@ class Emitter:
         self.start_closed(after)
 
 
-_ORDER: dict[str, Callable[[int, int], bool]] = {"slt": lt, "sle": le, "sgt": gt, "sge": ge}
+_ORDER: dict[str, Callable[[int, int], bool]] = {
+    "slt": lt, "sle": le, "sgt": gt, "sge": ge, "eq": eq,
+    "ult": lt, "ule": le, "ugt": gt, "uge": ge, "ne": ne,
+}  # fmt: skip
 
 
 def _whole(value: Val) -> int | None:
@@ -325,10 +334,21 @@ def _whole(value: Val) -> int | None:
     return int(value.text)
 
 
+def _truth(value: Val) -> bool | None:
+    """Return the truth value of a literal."""
+    return {"true": True, "splat (i1 true)": True, "false": False, "splat (i1 false)": False}.get(value.text)
+
+
 def _folded(op: str, a: Val, b: Val) -> Val | None:
     """Return the result of integer arithmetic with literals if it takes no instruction: fewer lines are
     fewer for LLVM to read.
     """
+    if op in ("and", "or") and a.elem == "i1":
+        for one, other in ((a, b), (b, a)):
+            known = _truth(one)
+            if known is not None:
+                return other if known == (op == "and") else one
+        return None
     word, left, right = op.partition(" ")[0], _whole(a), _whole(b)
     if word not in ("add", "sub", "mul") or left is right is None:
         return None
