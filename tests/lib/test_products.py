@@ -47,6 +47,21 @@ def test_products_of_every_type(dtype: str) -> None:
         assert (a @ b).tolist() == got.tolist()
 
 
+@pytest.mark.parametrize(("m", "deep", "n"), [(5, 47, 7), (66, 48, 3), (3, 64, 66), (4, 97, 5), (2, 16, 2)])
+def test_sums_longer_than_a_few_tiles_are_in_order_too(m: int, deep: int, n: int) -> None:
+    """A kernel of tiles has two of them at a time, one more if their number is even, and what is left."""
+    a, b = values("f4", (m, deep)), values("f4", (deep, n), seed=1)
+
+    assert by_fma(a, b).tobytes() == everywhere(lib.matmul, a, b).tobytes()
+
+
+def test_nothing_is_added_beyond_the_end_of_a_sum() -> None:
+    """The product is -0, which adding 0 * 0 would make +0."""
+    a, b = np.full((3, 5), 1e-30, np.float32), np.full((5, 4), -1e-30, np.float32)
+
+    assert np.full((3, 4), -0.0, np.float32).tobytes() == everywhere(lib.matmul, a, b).tobytes()
+
+
 def test_operands_may_be_transposed() -> None:
     a, b = values("f4", (40, 17)), values("f4", (17, 30), seed=1)
     plain = lib.matmul(a, b).tobytes()

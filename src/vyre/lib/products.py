@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import prod
 from typing import Any
 
@@ -12,10 +13,40 @@ from vyre.ir.spoken import short
 from vyre.lib.arrays import flat, given_back, has_lanes, reshaped, taken, type_of
 from vyre.lib.kernels import products as kernels
 from vyre.lib.kernels.layout import constant
+from vyre.lib.kernels.tiles import tile_form
 from vyre.lib.permute import permute_dims, swapped
 from vyre.lib.reductions import sum as fold_sum
 
 FEW_ROWS = 24  # below which panels of b do not pay
+PROCESSORS = 132  # of an H200; of other GPUs it is near enough, and tiles do not change the result
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A form of the kernel of tiles: workgroups that a processor holds at a time, its speed relative to the
+    fastest one, and the widest type that it is for.
+    """
+
+    form: tuple[int, int, int, int]
+    resident: int
+    speed: float
+    bits: int
+
+    @property
+    def rows(self) -> int:
+        return 4 * self.form[0] * self.form[2]
+
+    @property
+    def columns(self) -> int:
+        return 4 * self.form[1] * self.form[3]
+
+
+TILES = (
+    Tile((8, 16, 4, 2), 2, 1.0, 32),
+    Tile((8, 16, 2, 2), 2, 0.9, 32),
+    Tile((8, 16, 2, 1), 3, 0.7, 64),
+    Tile((16, 16, 1, 1), 3, 0.5, 64),
+)
 
 
 def matmul(a: Any, b: Any, *, transpose_a: bool = False, transpose_b: bool = False) -> Any:
@@ -72,10 +103,24 @@ def product(
     if has_lanes(a):
         a = reshaped(a, (a_batch * deep, m) if a_turned else (a_batch * m, deep))
         b = reshaped(b, (b_batch * n, deep) if b_turned else (b_batch * deep, n))
-        side = 8 if A == dtypes.f32 and m > 64 and n > 64 else 4
-        named |= {"deep": deep, "a_turned": a_turned, "b_turned": b_turned, "side": side}
-        return kernels.by_tiles(a, b, groups=(-(-m // (16 * side)), -(-n // (16 * side)), batch), **named)
+        named |= {"deep": deep, "a_turned": a_turned, "b_turned": b_turned}
+        return _product_by_tiles(a, b, batch, m, n, A, named)
     return _product_by_panels(a, b, T, (a_batch, b_batch, m, deep, n), a_turned, b_turned, named)
+
+
+def _product_by_tiles(a: Any, b: Any, batch: int, m: int, n: int, A: DType, named: dict[str, Any]) -> Any:
+    """The product where a workgroup is many threads, by the tiles that should take the least time."""
+
+    def time(tile: Tile) -> float:
+        tiles = -(-m // tile.rows) * -(-n // tile.columns) * batch
+        turns = -(-tiles // (PROCESSORS * tile.resident))
+        return turns * tile.resident * tile.rows * tile.columns / tile.speed
+
+    tile = min((tile for tile in TILES if tile.bits >= A.bits), key=time)
+    down, right = -(-m // tile.rows), -(-n // tile.columns)
+    group = next(size for size in (8, 4, 2, 1) if down % size == 0)
+    groups = (batch, down, right) if batch > 1 else (down // group, right, group)
+    return tile_form(*tile.form)(a, b, group=group, groups=groups, **named)
 
 
 def _product_by_panels(

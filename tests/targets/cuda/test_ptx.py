@@ -12,8 +12,9 @@ import pytest
 from bench.cuda import kernels
 
 import vyre as vy
-from targets.cuda.assembling import assemble
+from targets.cuda.assembling import Assembled, assemble
 from vyre import Buf, Out, f32, f64, gid, i16, i32, u32
+from vyre.lib.kernels.tiles import tile_form
 from vyre.targets.configuration import Configuration
 from vyre.targets.cuda import ptx
 from vyre.targets.llvm.nvptx_shape import Facts
@@ -90,6 +91,18 @@ def test_long_straight_code_keeps_all_passes() -> None:
     """A matrix product in tiles is 25,000 lines of LLVM IR: too many for all passes on a CPU, not here."""
 
     assert 64 == kernel(kernels.matmul, rank=2).ptx.count("ld.shared.v4.b32")
+
+
+@pytest.mark.parametrize("form", [(8, 16, 4, 2), (8, 16, 2, 1)])
+def test_products_by_tiles_read_shared_memory_in_vectors(form: tuple[int, ...], tmp_path: Path) -> None:
+    """A row of two tiles is read for each of 8 steps and twice at the end, checked and unchecked."""
+    choices = {"T": vy.f32, "A": vy.f32, "is_float": True, "group": 8, "a_step": 1, "b_step": 1}
+    forms = {"a_turned": False, "b_turned": False, "is_batch": False}
+    program = tile_form(*form).build(choices | forms).ready.lowered
+    text = ptx.compile(program, 3, "sm_90", facts=ALL).ptx
+
+    assert 2 * 10 * (form[2] + form[3]) == text.count("ld.shared.v4.b32")
+    assert Assembled("", 0) == assemble(text, "sm_90", tmp_path)
 
 
 def test_arrays_that_may_overlap_are_read_coherently() -> None:

@@ -15,40 +15,20 @@ from vyre import (
     Buf,
     Const,
     Out,
-    barrier,
     dtype,
-    fma,
-    func,
     gid,
     i32,
     kernel,
     lid,
     local,
-    shared,
     subgroup_add,
     subgroup_lane,
     unroll,
     wid,
 )  # fmt: skip
+from vyre.lib.kernels.tiles import plus_product
 
 ROWS = 6  # of a tile on the CPU: with two vectors of columns, 12 registers of sums
-DEEP = 8  # of a tile in shared memory
-
-
-@func
-def plus_product(a, b, total, is_float):
-    return fma(a, b, total) if is_float else total + a * b
-
-
-@func
-def left_of(a, start, i, k, is_turned):
-    """a[i, k] of the product whose matrix begins at row `start`."""
-    return a[start + k, i] if is_turned else a[start + i, k]
-
-
-@func
-def right_of(b, start, k, j, is_turned):
-    return b[start + j, k] if is_turned else b[start + k, j]
 
 
 @kernel
@@ -139,51 +119,6 @@ def vector_form(rows):
             y[row] = T(total)
 
     return by_lanes
-
-
-@kernel(workgroup=(8, 16, 2))
-def by_tiles(
-    a: Buf[T, 2], b: Buf[T, 2], c: Out[T, "tall", "n"], tall: i32, m: i32, n: i32, deep: i32, T: Const[dtype],
-    A: Const[dtype], a_turned: Const[bool], b_turned: Const[bool], is_float: Const[bool], side: Const[int],
-    a_step: Const[int], b_step: Const[int], is_batch: Const[bool],
-):  # fmt: skip
-    """16 * side rows and columns of c for each workgroup, side * side for each invocation.
-
-    Tiles may reach beyond a and b, where both are 0.
-    """
-    left = shared(T, (DEEP, 16 * side))
-    right = shared(T, (DEEP, 16 * side))
-    sums = local(A, side * side)
-    p, s, h = lid(0), lid(1), lid(2)
-    r = p * 2 + h
-    q, row, column = wid(2), wid(0) * (16 * side), wid(1) * (16 * side)
-    first = q * (a_step * (deep if a_turned else m)) if is_batch else 0
-    start = q * (b_step * (n if b_turned else deep)) if is_batch else 0
-    for k in range(0, deep, DEEP):
-        for w in unroll(range(side // 2)):
-            i = p * 16 + s if side == 8 else p * 8 + s // 2
-            d = h * 4 + w if side == 8 else h * 4 + w * 2 + s % 2
-            j = (s * 2 + h) * (side // 2) + w
-            from_a = left_of(a, first, row + i, k + d, a_turned)
-            from_b = right_of(b, start, k + p, column + j, b_turned)
-            left[d, i] = from_a if not is_batch or k + d < deep else T(0)
-            right[p, j] = from_b if not is_batch or k + p < deep else T(0)
-        barrier()
-        for d in unroll(range(DEEP)):
-            for i in unroll(range(side)):
-                for j in unroll(range(side)):
-                    x = A(left[d, (i // 4) * 64 + r * 4 + i % 4])
-                    y = A(right[d, (j // 4) * 64 + s * 4 + j % 4])
-                    sums[i * side + j] = plus_product(x, y, sums[i * side + j], is_float)
-        barrier()
-    for i in unroll(range(side)):
-        for j in unroll(range(side)):
-            at = row + (i // 4) * 64 + r * 4 + i % 4
-            if is_batch:
-                if at < m:
-                    c[q * m + at, column + (j // 4) * 64 + s * 4 + j % 4] = T(sums[i * side + j])
-            else:
-                c[at, column + (j // 4) * 64 + s * 4 + j % 4] = T(sums[i * side + j])
 
 
 @kernel
