@@ -201,9 +201,9 @@ class Emitter:
         return self.assign(a.elem, a.lanes, f"fneg {a}")
 
     def convert(self, op: str, a: Val, elem: str) -> Val:
-        number = _whole(a) if op in ("trunc", "sext", "zext") else None
-        if number is not None:
-            return self.const(elem, 0, number & (1 << int(a.elem[1:])) - 1 if op == "zext" else number)
+        number = _whole(a)
+        if number is not None and op in _RESIZED:
+            return self.const(elem, 0, _RESIZED[op](number, int(a.elem[1:])))
         return self.assign(elem, a.lanes, f"{op} {a} to {type_text(elem, a.lanes)}")
 
     def resize(self, a: Val, elem: str, *, signed: bool) -> Val:
@@ -321,6 +321,11 @@ class Emitter:
         self.start_closed(after)
 
 
+_RESIZED: dict[str, Callable[[int, int], int]] = {
+    "trunc": lambda number, bits: number,
+    "sext": lambda number, bits: number,
+    "zext": lambda number, bits: number & (1 << bits) - 1,
+}
 _ORDER: dict[str, Callable[[int, int], bool]] = {
     "slt": lt, "sle": le, "sgt": gt, "sge": ge, "eq": eq,
     "ult": lt, "ule": le, "ugt": gt, "uge": ge, "ne": ne,
@@ -343,13 +348,12 @@ def _folded(op: str, a: Val, b: Val) -> Val | None:
     """Return the result of integer arithmetic with literals if it takes no instruction: fewer lines are
     fewer for LLVM to read.
     """
-    if op in ("and", "or") and a.elem == "i1":
+    word, left, right = op.partition(" ")[0], _whole(a), _whole(b)
+    if word in ("and", "or") and a.elem == "i1":
         for one, other in ((a, b), (b, a)):
             known = _truth(one)
             if known is not None:
-                return other if known == (op == "and") else one
-        return None
-    word, left, right = op.partition(" ")[0], _whole(a), _whole(b)
+                return other if known == (word == "and") else one
     if word not in ("add", "sub", "mul") or left is right is None:
         return None
     neutral = 1 if word == "mul" else 0
