@@ -75,6 +75,11 @@ place in it, 0 to 31. All 32 reach the operation, or it is a problem. Sums and o
 lanes whose numbers differ by 16, then 8, 4, 2, 1; scans add the value 1, 2, 4, 8, 16 lanes below: so
 floats give the same everywhere.
 """
+PREFIXES_TEXT = """
+`group_prefix(x, "add")` is `group_prefix_add(x)`. All invocations of the launch reach it, at the top level
+of the kernel; [the language](language.md#group_prefix) has the order of the operations.
+
+"""
 WORKGROUPS_TEXT = """
 All invocations of the workgroup reach the operation, as for `barrier()`, and its size is a multiple of 32.
 Results of reductions are uniform. `docs/language.md` states the order of float additions.
@@ -158,6 +163,7 @@ def ops_page() -> str:
     parts += ["\n## Atomics\n", ATOMICS_TEXT, _atomics_table()]
     parts += ["\n## Subgroups\n", SUBGROUPS_TEXT, _collectives_table("subgroup")]
     parts += ["\n## Workgroups\n", WORKGROUPS_TEXT, _collectives_table("workgroup")]
+    parts += ["\n## All workgroups\n", PREFIXES_TEXT, _collectives_table("launch")]
     return "".join(parts)
 
 

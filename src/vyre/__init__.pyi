@@ -524,6 +524,34 @@ def workgroup_exclusive_scan(x: Any) -> Any:
     """The sum over the invocations below; 0 for the first.
 
     Example: `y = workgroup_exclusive_scan(x)`"""
+def group_prefix_add(x: Any) -> Any:
+    """The sum over the workgroups before this one; of each, the value of its first invocation.
+
+    Example: `y = group_prefix_add(x)`"""
+def group_prefix_mul(x: Any) -> Any:
+    """The product over the workgroups before this one; of each, the value of its first invocation.
+
+    Example: `y = group_prefix_mul(x)`"""
+def group_prefix_min(x: Any) -> Any:
+    """The least over the workgroups before this one; of each, the value of its first invocation.
+
+    Example: `y = group_prefix_min(x)`"""
+def group_prefix_max(x: Any) -> Any:
+    """The greatest over the workgroups before this one; of each, the value of its first invocation.
+
+    Example: `y = group_prefix_max(x)`"""
+def group_prefix_and(x: Any) -> Any:
+    """Bitwise and over the workgroups before this one; of each, the value of its first invocation.
+
+    Example: `y = group_prefix_and(x)`"""
+def group_prefix_or(x: Any) -> Any:
+    """Bitwise or over the workgroups before this one; of each, the value of its first invocation.
+
+    Example: `y = group_prefix_or(x)`"""
+def group_prefix_xor(x: Any) -> Any:
+    """Bitwise exclusive or over the workgroups before this one; of each, the value of its first invocation.
+
+    Example: `y = group_prefix_xor(x)`"""
 def gid(axis: int = 0) -> Any:
     """The index of this invocation along an axis of the domain, an i32.
 
@@ -572,6 +600,10 @@ def conj(z: Any) -> Any:
     """The complex number with the sign of its imaginary part changed.
 
     Example: `w = conj(z)`"""
+def group_prefix(x: Any, op: Any) -> Any:
+    """The fold of x over the workgroups before this one; op is "add", "min", "max" and so on.
+
+    Example: `before = group_prefix(total, "add")`"""
 def barrier() -> Any:
     """Wait for every invocation of the workgroup.
 

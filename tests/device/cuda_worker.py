@@ -87,7 +87,9 @@ def made(kind: str, seed: int) -> Case:
     return (
         walk(seed, Features())
         if kind == "walks"
-        else case(seed, Features(roams=kind == "roaming", tables=kind == "roaming"))
+        else case(
+            seed, Features(roams=kind == "roaming", tables=kind == "roaming", prefixes=kind == "roaming")
+        )
     )
 
 

@@ -149,7 +149,8 @@ def every_collective() -> Program:
     body: list[object] = [Assign("i", Id("lid", 0))]
     for row in COLLECTIVES.values():
         for t in (t for t in dtypes.ALL if t.kind in row.kinds):
-            for value in (Var(f"s_{t}", t), lit_like(t)):
+            values = (Var(f"s_{t}", t), lit_like(t))
+            for value in values[: 1 if row.scope == "launch" else 2]:  # each takes shared memory
                 args: tuple[Expr, ...] = (value, lit(-3)) if row.beside else (value,)
                 result = result_type(row, tuple(arg.dtype for arg in args))
                 body.append(Collective(f"r_{result}", row.name, args, result))

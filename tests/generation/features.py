@@ -41,6 +41,7 @@ class Features:
     collectives: bool = True
     grid_sync: bool = True
     tables: bool = True  # constant tables; off where seeds stand for programs that were once wrong
+    prefixes: bool = True  # folds over workgroups; off there too
     atomics: bool = True
     without: frozenset[str] = frozenset()  # rows of the op table
     lanes: int = 520  # invocations of a launch

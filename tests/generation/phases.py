@@ -133,8 +133,11 @@ class Phases(Statements):
         subgroups = self.features.collectives and self.launch.has_subgroups
         if not subgroups or self.control > Level.SUBGROUP:
             return None
-        row = self.rng.choice(tuple(COLLECTIVES.values()))
+        rows = [r for r in COLLECTIVES.values() if r.scope != "launch" or self.features.prefixes]
+        row = self.rng.choice(rows)
         if self.control > Level.GROUP and row.scope == "workgroup":
+            return None
+        if row.scope == "launch" and (not self.may_wait(GridSync) or self.inside):
             return None
         able = [dtype for dtype in self.features.dtypes if dtype.kind in row.kinds]
         if not self.features.rounding and _rounds(row):
@@ -155,6 +158,8 @@ class Phases(Statements):
         """A local for the result, new or old: of all 32 the same, if the row says so."""
         if row.uniform:
             level = min(level, Level.SUBGROUP if row.scope == "subgroup" else Level.GROUP)
+        if row.scope == "launch":
+            level = Level.GROUP
         level = max(level, self.control) if row.uniform else Level.LANE
         able = [
             local.name for local in self.locals

@@ -6,6 +6,7 @@ are generators that stop where they wait for others, so workgroups can be run to
 
 from __future__ import annotations
 
+import functools
 import itertools
 import math
 from collections.abc import Generator, Iterator, Mapping
@@ -73,8 +74,13 @@ def run(program: Program, arguments: Mapping[str, Any], *, grid: tuple[int, ...]
     for lanes in groups:
         _give_shared(lanes)
         runs.append(_group(lanes))
-    while runs:  # each turn goes up to the next grid_sync
-        runs = [run for run in runs if next(run, None) is not None]
+    while runs:  # each turn goes up to the next grid_sync, or operation among all workgroups
+        at = [next(run, None) for run in runs]
+        assert all(node is at[0] for node in at), "workgroups wait at different places"
+        if isinstance(at[0], Collective):
+            _fold(at[0], groups)
+            continue
+        runs = runs if at[0] is not None else []
         for lanes in groups if runs else ():
             for array in lanes[0].shared.values():
                 array.fill(0)
@@ -91,7 +97,7 @@ def _group(lanes: list[_Lane]) -> Iterator[Node]:
     runs = [lane.block(lane.program.body) for lane in lanes]
     at = [_step(run) for run in runs]  # where each lane waits; None when it is done
     while any(at):
-        waiting = [part for part in _subgroups(len(lanes)) if isinstance(at[part[0]], Collective)]
+        waiting = [part for part in _subgroups(len(lanes)) if _is_of_subgroup(at[part[0]])]
         for part in waiting:
             node = at[part[0]]
             assert isinstance(node, Collective)
@@ -99,7 +105,7 @@ def _group(lanes: list[_Lane]) -> Iterator[Node]:
             _exchange(node, [lanes[k] for k in part])
         if not waiting:
             assert all(node is at[0] for node in at), "lanes wait at different places"
-            if isinstance(at[0], GridSync):
+            if isinstance(at[0], GridSync | Collective):
                 yield at[0]
         for k in [k for part in waiting for k in part] or range(len(lanes)):
             at[k] = _step(runs[k])
@@ -110,6 +116,36 @@ def _step(run: Run) -> Node | None:
         return next(run, None)
     except _Return:
         return None
+
+
+def _is_of_subgroup(node: Node | None) -> bool:
+    return isinstance(node, Collective) and COLLECTIVES[node.op].scope == "subgroup"
+
+
+def _fold(node: Collective, groups: list[list[_Lane]]) -> None:
+    """Give each workgroup the fold of the values before it: complete nodes of 16 children, largest first."""
+    dtype, row = node.dtype, TABLE[node.op.rpartition("_")[2]]
+    values = [lanes[0].value(node.args[0]) for lanes in groups]
+
+    def join(a: Any, b: Any) -> Any:
+        with np.errstate(all="ignore"):
+            return apply(row, dtype, dtype, a, b)
+
+    def total(first: int, size: int) -> Any:
+        children = (
+            [total(first + k * size // 16, size // 16) for k in range(16)] if size > 1 else [values[first]]
+        )
+        return functools.reduce(join, children)
+
+    # The fold of nothing is what no value changes: a group of its own has it.
+    nothing = COLLECTIVES[node.op].meaning(dtype, values[0][None, :])[0]
+    for at, lanes in enumerate(groups):
+        result, first = nothing, 0
+        for size in (16**level for level in reversed(range(8))):
+            while first + size <= at:
+                result, first = join(result, total(first, size)), first + size
+        for lane in lanes:
+            lane.values[node.target] = result.astype(dtype.carrier)
 
 
 def _exchange(node: Collective, subgroup: list[_Lane]) -> None:

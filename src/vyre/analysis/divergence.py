@@ -303,7 +303,7 @@ class _Flow:
             return
         # All get one value; where their operands are the same in all subgroups or workgroups, so is it.
         within = IN_SUBGROUP if COLLECTIVES[node.op].scope == "subgroup" else IN_GROUP
-        for arg in node.args:
+        for arg in node.args if COLLECTIVES[node.op].scope != "launch" else (Id("wid", 0),):
             self.follow(arg, self.locals[node.target], within)
 
     def differ(self, cause: Node | Expr, span: Span | None, head: int) -> None:

@@ -46,6 +46,7 @@ from vyre.ir.walk import (
     statements,
     with_blocks,
 )
+from vyre.ops import COLLECTIVES
 
 Action = Literal["load", "store", "atomic"]
 Scope = Literal["", "subgroup", "workgroup", "grid"]
@@ -125,7 +126,8 @@ def waits_for(node: Node) -> Scope:
     """The invocations that a statement itself waits for; "" if for none."""
     match node:
         case Collective():
-            return "subgroup"
+            spans = node.op in COLLECTIVES and COLLECTIVES[node.op].scope == "launch"
+            return "grid" if spans else "subgroup"
         case Barrier():
             return "workgroup"
         case GridSync():
@@ -166,6 +168,8 @@ class Memory:
             case Declare():
                 return frozenset({node.name})
             case Barrier() | GridSync():
+                return (self.declared - self.private) | {PARAMETERS}
+            case Collective() if waits_for(node) == "grid":
                 return (self.declared - self.private) | {PARAMETERS}
             case Assign() | If() | For() | Break() | Continue() | Return() | Collective() | Region():
                 return frozenset()

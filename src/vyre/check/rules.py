@@ -25,6 +25,7 @@ RULES: tuple[Rule, ...] = (
     access.ranks_are_supported,
     structure.jumps_are_in_loops,
     structure.shared_arrays_are_at_the_top,
+    structure.prefixes_are_at_the_top,
     structure.element_kernels_stand_alone,
     structure.workgroups_are_supported,
     structure.subgroups_are_whole,

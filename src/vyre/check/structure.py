@@ -32,6 +32,7 @@ from vyre.ir.nodes import (
 from vyre.ir.problem import Problem
 from vyre.ir.walk import blocks, placed, statements
 from vyre.ops import COLLECTIVES
+from vyre.ops.prefix import SLOTS
 
 GROUP_IDS = frozenset({"lid", "wid", "group_size", "num_groups", "subgroup_lane"})
 MAKE_IT_A_GROUP_KERNEL = "make it a group kernel with @vyre.kernel(workgroup=64)."
@@ -49,6 +50,16 @@ def shared_arrays_are_at_the_top(program: Program) -> Iterator[Problem]:
         if node.space == "shared" and id(node) not in top:
             what = f"the shared array {quoted(node.name)} is declared inside an if or a loop."
             yield Problem("P052", what, "declare it at the top of the kernel.", node.span)
+
+
+def prefixes_are_at_the_top(program: Program) -> Iterator[Problem]:
+    """Operations among all workgroups inside an `if` or a loop."""
+    top = {id(node) for node in _top_level(program.body)}
+    for node in statements(program.body):
+        if isinstance(node, Collective) and _scope(node) == "launch" and id(node) not in top:
+            word = COLLECTIVES[node.op].syntax
+            what = f"{word}() is inside an if or a loop, and may only be at the top level."
+            yield Problem("P074", what, "call it before, and use its result there.", node.span)
 
 
 def element_kernels_stand_alone(program: Program) -> Iterator[Problem]:
@@ -80,7 +91,7 @@ def subgroups_are_whole(program: Program) -> Iterator[Problem]:
         return
     for node in statements(program.body):
         lane = any(isinstance(expr, Id) and expr.kind == "subgroup_lane" for expr, _ in placed(node))
-        if lane or isinstance(node, Collective):
+        if lane or (isinstance(node, Collective) and _scope(node) != "launch"):
             what = f"the workgroup's size is no multiple of {limits.SUBGROUP}, the size of a subgroup."
             fix = "choose a multiple of 32, as in @vyre.kernel(workgroup=64)."
             yield Problem("P056", what, fix, node.span)
@@ -103,17 +114,17 @@ def memory_is_bounded(program: Program) -> Iterator[Problem]:
 
 
 def _exchanged(program: Program) -> int:
-    """The bytes of shared memory that the collectives of a workgroup use."""
-    subgroups = prod(program.workgroup or ()) // limits.SUBGROUP
-    used = [
-        node.args[0].dtype.itemsize
+    """The bytes of shared memory that the collectives of a workgroup or the launch use."""
+    slots = {"workgroup": prod(program.workgroup or ()) // limits.SUBGROUP, "launch": SLOTS}
+    return sum(
+        node.args[0].dtype.itemsize * slots.get(_scope(node), 0)
         for node in statements(program.body)
-        if isinstance(node, Collective)
-        and node.op in COLLECTIVES
-        and COLLECTIVES[node.op].scope == "workgroup"
-        and node.args
-    ]
-    return sum(used) * subgroups
+        if isinstance(node, Collective) and node.args
+    )
+
+
+def _scope(node: Collective) -> str:
+    return COLLECTIVES[node.op].scope if node.op in COLLECTIVES else "subgroup"
 
 
 def tables_are_bounded(program: Program) -> Iterator[Problem]:

@@ -85,6 +85,9 @@ def _need(node: Sync) -> _Need:
         allowed = "scalars, shapes and read-only arrays"
         return _Need("P071", "grid_sync()", Level.GRID, "invocations of the launch", allowed)
     row = COLLECTIVES.get(node.op)
+    if row is not None and row.scope == "launch":
+        allowed = "scalars, shapes and read-only arrays"
+        return _Need("P071", f"{row.syntax}()", Level.GRID, "invocations of the launch", allowed)
     if row is not None and row.scope == "workgroup":
         allowed = "wid(), scalars, shapes and read-only arrays"
         return _Need("P070", f"{row.syntax}()", Level.GROUP, "invocations of a workgroup", allowed)

@@ -33,7 +33,7 @@ from vyre.front.expressions import BINARY, brief
 from vyre.front.scope import Mistake
 from vyre.front.template import Func, TextFunc
 from vyre.front.values import ArrayValue, Choice, Num, Pick, Several, Static, Value, is_expression, is_untyped
-from vyre.front.words import BUILTINS, IDS, INTRINSICS, VECTOR_WORDS, Intrinsic
+from vyre.front.words import BUILTINS, IDS, INTRINSICS, PREFIX, PREFIXES, VECTOR_WORDS, Intrinsic
 from vyre.ir import limits
 from vyre.ir.dtypes import DType, bool_, i32
 from vyre.ir.literal import Lit, Number
@@ -294,6 +294,8 @@ class Calls(Elements):
             return self._table(node)
         if name in VECTOR_WORDS:
             return self._vector_word(name, node)
+        if name == PREFIX:
+            return self._prefix(node)
         raise self._misplaced(name, node)
 
     def _misplaced(self, name: str, node: ast.Call) -> Mistake:
@@ -445,6 +447,27 @@ class Calls(Elements):
         self.types[name] = dtype
         self.emit(Collective(name, row.name, exprs, dtype, self.span(node)))
         return Var(name, dtype)
+
+    def _prefix(self, node: ast.Call) -> Var:
+        """`group_prefix(value, "add")`: the operation among all workgroups of that name."""
+        given = [*node.args[1:], *(word.value for word in node.keywords if word.arg == "op")]
+        is_counted = len(node.args) + len(node.keywords) == 2 and len(given) == 1
+        op = self._operation_name(given[0]) if is_counted else ""
+        if op not in PREFIXES:
+            *some, last = (f'"{name}"' for name in PREFIXES)
+            fix = f'write {PREFIX}(value, "add"); the operations are {", ".join(some)} and {last}.'
+            raise self.problem("P113", f"{PREFIX} takes a value and the name of an operation.", fix, node)
+        return self._collective(PREFIXES[op], ast.copy_location(ast.Call(node.func, node.args[:1], []), node))
+
+    def _operation_name(self, node: ast.expr) -> str:
+        """The operation that a string names, or `min` and `max` do."""
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            return node.value
+        value = self.value(node)
+        found = value.value if isinstance(value, Static) else value
+        if callable(found) and found in BUILTINS:
+            return BUILTINS[found]
+        return found.name if isinstance(found, Intrinsic) else ""
 
     def word(self, node: ast.expr) -> str:
         """The intrinsic that an expression names, found without lowering it; '' for none."""

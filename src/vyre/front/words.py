@@ -13,12 +13,14 @@ from typing import Any, NoReturn
 
 from vyre.ir import dtypes
 from vyre.ir.problem import CallError
-from vyre.ops import TABLE, WORDS
+from vyre.ops import TABLE, WORDS, prefix
 from vyre.ops.names import STATEMENT_WORDS
 
 IDS = ("gid", "lid", "wid", "group_size", "domain", "num_groups")
 CALL_WORDS = ("domain", "groups", "device")  # keywords of a kernel call
 VECTOR_WORDS = ("dot", "cross", "length", "normalize", "conj")
+PREFIX = "group_prefix"  # the word that takes the operation as an argument
+PREFIXES = {row.name.removeprefix(f"{PREFIX}_"): row for row in prefix.ROWS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +98,7 @@ class Const:
 def _intrinsics() -> dict[str, Intrinsic]:
     converted = {row.name for row in TABLE.values() if row.names_dtype == "call"}  # f32(x)
     names = [word for word in WORDS if word not in converted]
-    words = (*names, *IDS, "subgroup_lane", *VECTOR_WORDS, *STATEMENT_WORDS)
+    words = (*names, *IDS, "subgroup_lane", *VECTOR_WORDS, PREFIX, *STATEMENT_WORDS)
     return {name: Intrinsic(name) for name in words}
 
 

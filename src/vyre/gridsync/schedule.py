@@ -28,13 +28,14 @@ class Segment:
 
     It has the original's parameters in their order, and after them the hidden ones that it uses. No array may
     be cleared between two segments: those in `carried` are "out" parameters that hold what earlier segments
-    wrote.
+    wrote. If `in_order`, workgroups wait for those before them.
     """
 
     program: Program
     number: int
     of: int
     carried: tuple[Name, ...] = ()
+    in_order: bool = False
 
     @property
     def title(self) -> str:
@@ -102,6 +103,9 @@ class Follow:
 
 Step: TypeAlias = RunSegment | Repeat | Follow
 Steps: TypeAlias = tuple[Step, ...]
+
+
+ONE_SEGMENT: Steps = (RunSegment(0),)  # the schedule of a program without grid barriers
 
 
 @dataclass(frozen=True, slots=True)

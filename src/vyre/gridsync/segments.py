@@ -22,7 +22,7 @@ from vyre.check.form import form
 from vyre.check.scope import arrays
 from vyre.check.types import assigned_dtype
 from vyre.gridsync.cut import CountedLoop, Cutter, FreshNames, followed, loops, marked, paths, schedule
-from vyre.gridsync.schedule import Hidden, RunSegment, Segment, SplitProgram
+from vyre.gridsync.schedule import ONE_SEGMENT, Hidden, Segment, SplitProgram
 from vyre.gridsync.spill import (
     Control,
     InvocationNumbers,
@@ -57,6 +57,7 @@ from vyre.ir.nodes import (
 )
 from vyre.ir.problem import Problems
 from vyre.ir.walk import assigned, blocks, loads, rewrite_block, statements, with_blocks
+from vyre.passes.expand import expand_launch_wide
 from vyre.passes.names import used_names
 
 
@@ -228,17 +229,24 @@ def contains_grid_sync(program: Program) -> bool:
 
 
 def split(program: Program) -> SplitProgram:
-    """Split a Program at its grid barriers: k barriers make k + 1 segments.
+    """Split a Program at its grid barriers: k barriers make k + 1 segments. Operations among all workgroups
+    become statements on a hidden buffer.
 
     Raises Problems when it is not valid, or when a segment would be larger than a Program may be.
     """
     levels = check(program).levels
-    if not contains_grid_sync(program):
-        return SplitProgram(program, (Segment(program, 1, 1),), (), (RunSegment(0),))
-    return _cut(program, levels)
+    alone, arrays = expand_launch_wide(program)
+    if not arrays:
+        return _cut(program, levels)
+    parts = _cut(alone, check(alone).levels)
+    hidden = [Hidden(one.name, one.name, one.dtype, "group", one.shape[0]) for one in arrays]
+    segments = tuple([replace(segment, in_order=True) for segment in parts.segments])
+    return replace(parts, program=program, segments=segments, hidden=(*parts.hidden, *hidden))
 
 
 def _cut(program: Program, levels: Mapping[Name, Level]) -> SplitProgram:
+    if not contains_grid_sync(program):
+        return SplitProgram(program, (Segment(program, 1, 1),), (), ONE_SEGMENT)
     body = marked(program.body)
     fresh = FreshNames({program.name, *(param.name for param in program.params), *used_names(body)})
     around = loops(body, fresh)

@@ -76,9 +76,10 @@ CODES: dict[str, str] = {
     "P063": "The constant tables take too much memory.",
     # check: uniformity
     "P070": "Not every invocation of a workgroup reaches a barrier.",
-    "P071": "Not every invocation of the launch reaches a grid_sync.",
+    "P071": "Not every invocation of the launch reaches a grid_sync, or an operation among all workgroups.",
     "P072": "A grid_sync is inside an if.",
     "P073": "Not every invocation of a subgroup reaches a subgroup operation.",
+    "P074": "An operation among all workgroups is inside an if or a loop.",
     # front: Python that kernels do not support
     "P100": "A text is not Python.",
     "P101": "The source of a function cannot be found.",

@@ -199,6 +199,8 @@ int32_t pool_open(Pool *pool, Code code, void *args, int64_t total, int64_t chun
     if (!atomic_compare_exchange_strong_explicit(&pool->busy, &idle, 1, memory_order_acquire, memory_order_relaxed))
         return false;
     uint64_t count = (uint64_t)((total + chunk - 1) / chunk), end = 0;
+    bool in_order = seats < 0; /* all chunks are those of the first seat: threads claim them in order */
+    if (in_order) seats = pool->width;
     if (seats > pool->width) seats = pool->width;
     if ((uint64_t)seats > count) seats = (int64_t)count;
     pool->code = code, pool->args = args, pool->total = total, pool->chunk = chunk, pool->watch = watch;
@@ -207,7 +209,7 @@ int32_t pool_open(Pool *pool, Code code, void *args, int64_t total, int64_t chun
     atomic_store_explicit(&pool->unwoken, 1, memory_order_relaxed);
     for (int64_t seat = 0; seat < seats; seat++) {
         uint64_t next = end;
-        end = count * (uint64_t)(seat + 1) / (uint64_t)seats;
+        end = in_order ? count : count * (uint64_t)(seat + 1) / (uint64_t)seats;
         atomic_store_explicit(&pool->seat[seat].claims, end << 32 | next, memory_order_release);
     }
     for (int64_t seat = 1; seat < seats; seat++)
@@ -236,8 +238,9 @@ static void pool_finish(Pool *pool) {
 }
 
 /* The threads that a job is worth, and its chunks for them, at least `least` units each; a row has so many, 0 if that is
-   not known. */
+   not known. If `least` is negative, units wait for those before them: each is a chunk, and they are claimed in order. */
 int64_t pool_seats(Pool *pool, int64_t total, int64_t least) {
+    if (least < 0) return -1;
     int64_t worth = least == 1 ? total : total / (SEAT * least);
     return worth < 2 ? 2 : worth < pool->width ? worth : pool->width;
 }
@@ -245,6 +248,7 @@ int64_t pool_seats(Pool *pool, int64_t total, int64_t least) {
 /* Kernels may compute several rows at a time, so chunks are of whole rows, of 8 or fewer if that leaves every seat two. */
 int64_t pool_chunk(Pool *pool, int64_t total, int64_t least, int64_t row) {
     int64_t seats = pool_seats(pool, total, least);
+    if (seats < 0) return 1;
     int64_t share = total / (seats * (least == 1 ? CHUNKS_OF_LONG_UNITS : CHUNKS_PER_SEAT));
     int64_t chunk = share > least ? share : least;
     for (int64_t step = 8 * row; step > row; step /= 2)

@@ -638,171 +638,189 @@ define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr nounde
   %11 = icmp ne ptr %0, null
   %12 = icmp sgt i64 %3, %10
   %13 = select i1 %11, i1 %12, i1 false
-  br i1 %13, label %14, label %58
+  br i1 %13, label %14, label %63
 
 14:                                               ; preds = %7
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %16 = cmpxchg ptr %15, i32 0, i32 1 acquire monotonic, align 64
   %17 = extractvalue { i32, i1 } %16, 1
-  br i1 %17, label %18, label %58
+  br i1 %17, label %18, label %63
 
 18:                                               ; preds = %14
   %19 = add nsw i64 %3, -1
   %20 = add i64 %19, %10
   %21 = sdiv i64 %20, %10
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %23 = load i64, ptr %22, align 64
-  %24 = tail call i64 @llvm.smin.i64(i64 %5, i64 %23)
-  %25 = tail call i64 @llvm.umin.i64(i64 %24, i64 %21)
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %1, ptr %26, align 64
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %2, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store i64 %3, ptr %28, align 16
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store i64 %10, ptr %29, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr %6, ptr %30, align 32
-  %31 = trunc i64 %21 to i32
-  store atomic i32 %31, ptr %0 monotonic, align 64
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %33 = trunc i64 %25 to i32
-  store atomic i32 %33, ptr %32 monotonic, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store atomic i32 1, ptr %34 monotonic, align 64
-  %35 = icmp sgt i64 %25, 0
-  br i1 %35, label %36, label %50
+  %22 = icmp slt i64 %5, 0
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %24 = load i64, ptr %23, align 64
+  %25 = tail call i64 @llvm.smin.i64(i64 %5, i64 %24)
+  %26 = select i1 %22, i64 %24, i64 %25
+  %27 = tail call i64 @llvm.umin.i64(i64 %26, i64 %21)
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %1, ptr %28, align 64
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %2, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store i64 %3, ptr %30, align 16
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store i64 %10, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %6, ptr %32, align 32
+  %33 = trunc i64 %21 to i32
+  store atomic i32 %33, ptr %0 monotonic, align 64
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %35 = trunc i64 %27 to i32
+  store atomic i32 %35, ptr %34 monotonic, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store atomic i32 1, ptr %36 monotonic, align 64
+  %37 = icmp sgt i64 %27, 0
+  br i1 %37, label %38, label %55
 
-36:                                               ; preds = %18
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  br label %40
+38:                                               ; preds = %18
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  br label %42
 
-38:                                               ; preds = %40
-  %39 = icmp eq i64 %25, 1
-  br i1 %39, label %50, label %51
+40:                                               ; preds = %49
+  %41 = icmp eq i64 %27, 1
+  br i1 %41, label %55, label %56
 
-40:                                               ; preds = %36, %40
-  %41 = phi i64 [ 0, %36 ], [ %43, %40 ]
-  %42 = phi i64 [ 0, %36 ], [ %45, %40 ]
-  %43 = add nuw nsw i64 %41, 1
-  %44 = mul i64 %43, %21
-  %45 = udiv i64 %44, %25
-  %46 = getelementptr inbounds nuw %struct.Seat, ptr %37, i64 %41
-  %47 = shl i64 %45, 32
-  %48 = or i64 %47, %42
-  store atomic i64 %48, ptr %46 release, align 64
-  %49 = icmp eq i64 %43, %25
-  br i1 %49, label %38, label %40, !llvm.loop !12
+42:                                               ; preds = %38, %49
+  %43 = phi i64 [ 0, %38 ], [ %45, %49 ]
+  %44 = phi i64 [ 0, %38 ], [ %50, %49 ]
+  %45 = add nuw nsw i64 %43, 1
+  br i1 %22, label %49, label %46
 
-50:                                               ; preds = %51, %18, %38
+46:                                               ; preds = %42
+  %47 = mul i64 %45, %21
+  %48 = udiv i64 %47, %27
+  br label %49
+
+49:                                               ; preds = %42, %46
+  %50 = phi i64 [ %48, %46 ], [ %21, %42 ]
+  %51 = getelementptr inbounds nuw %struct.Seat, ptr %39, i64 %43
+  %52 = shl i64 %50, 32
+  %53 = or i64 %52, %44
+  store atomic i64 %53, ptr %51 release, align 64
+  %54 = icmp eq i64 %45, %27
+  br i1 %54, label %40, label %42, !llvm.loop !12
+
+55:                                               ; preds = %56, %18, %40
   tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 2) #15
-  br label %58
+  br label %63
 
-51:                                               ; preds = %38, %51
-  %52 = phi i64 [ %56, %51 ], [ 1, %38 ]
-  %53 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %52
-  %54 = getelementptr inbounds nuw i8, ptr %53, i64 448
-  %55 = atomicrmw add ptr %54, i32 1 seq_cst, align 64
-  %56 = add nuw nsw i64 %52, 1
-  %57 = icmp eq i64 %56, %25
-  br i1 %57, label %50, label %51, !llvm.loop !13
+56:                                               ; preds = %40, %56
+  %57 = phi i64 [ %61, %56 ], [ 1, %40 ]
+  %58 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %57
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 448
+  %60 = atomicrmw add ptr %59, i32 1 seq_cst, align 64
+  %61 = add nuw nsw i64 %57, 1
+  %62 = icmp eq i64 %61, %27
+  br i1 %62, label %55, label %56, !llvm.loop !13
 
-58:                                               ; preds = %50, %14, %7
-  %59 = phi i32 [ 0, %7 ], [ 1, %50 ], [ 0, %14 ]
-  ret i32 %59
+63:                                               ; preds = %55, %14, %7
+  %64 = phi i32 [ 0, %7 ], [ 1, %55 ], [ 0, %14 ]
+  ret i32 %64
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
 define i64 @pool_seats(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #4 {
-  %4 = icmp eq i64 %2, 1
-  br i1 %4, label %8, label %5
+  %4 = icmp slt i64 %2, 0
+  br i1 %4, label %17, label %5
 
 5:                                                ; preds = %3
-  %6 = shl nsw i64 %2, 1
-  %7 = sdiv i64 %1, %6
-  br label %8
+  %6 = icmp eq i64 %2, 1
+  br i1 %6, label %10, label %7
 
-8:                                                ; preds = %3, %5
-  %9 = phi i64 [ %7, %5 ], [ %1, %3 ]
-  %10 = icmp slt i64 %9, 2
-  br i1 %10, label %15, label %11
+7:                                                ; preds = %5
+  %8 = shl nuw nsw i64 %2, 1
+  %9 = sdiv i64 %1, %8
+  br label %10
 
-11:                                               ; preds = %8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %13 = load i64, ptr %12, align 64
-  %14 = tail call i64 @llvm.smin.i64(i64 %9, i64 %13)
-  br label %15
+10:                                               ; preds = %5, %7
+  %11 = phi i64 [ %9, %7 ], [ %1, %5 ]
+  %12 = icmp slt i64 %11, 2
+  br i1 %12, label %17, label %13
 
-15:                                               ; preds = %11, %8
-  %16 = phi i64 [ 2, %8 ], [ %14, %11 ]
-  ret i64 %16
+13:                                               ; preds = %10
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %15 = load i64, ptr %14, align 64
+  %16 = tail call i64 @llvm.smin.i64(i64 %11, i64 %15)
+  br label %17
+
+17:                                               ; preds = %10, %13, %3
+  %18 = phi i64 [ -1, %3 ], [ 2, %10 ], [ %16, %13 ]
+  ret i64 %18
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define i64 @pool_chunk(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
-  %5 = icmp eq i64 %2, 1
-  br i1 %5, label %9, label %6
+  %5 = icmp slt i64 %2, 0
+  br i1 %5, label %47, label %6
 
 6:                                                ; preds = %4
-  %7 = shl nsw i64 %2, 1
-  %8 = sdiv i64 %1, %7
-  br label %9
+  %7 = icmp eq i64 %2, 1
+  br i1 %7, label %11, label %8
 
-9:                                                ; preds = %6, %4
-  %10 = phi i64 [ %8, %6 ], [ %1, %4 ]
-  %11 = icmp slt i64 %10, 2
-  br i1 %11, label %16, label %12
+8:                                                ; preds = %6
+  %9 = shl nuw nsw i64 %2, 1
+  %10 = sdiv i64 %1, %9
+  br label %11
 
-12:                                               ; preds = %9
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %14 = load i64, ptr %13, align 64
-  %15 = tail call i64 @llvm.smin.i64(i64 %10, i64 %14)
-  br label %16
+11:                                               ; preds = %8, %6
+  %12 = phi i64 [ %10, %8 ], [ %1, %6 ]
+  %13 = icmp slt i64 %12, 2
+  br i1 %13, label %19, label %14
 
-16:                                               ; preds = %9, %12
-  %17 = phi i64 [ 2, %9 ], [ %15, %12 ]
-  %18 = select i1 %5, i64 5, i64 3
-  %19 = shl i64 %17, %18
-  %20 = sdiv i64 %1, %19
-  %21 = tail call i64 @llvm.smax.i64(i64 %20, i64 %2)
-  %22 = shl nsw i64 %3, 3
-  %23 = icmp sgt i64 %22, %3
-  br i1 %23, label %24, label %33
+14:                                               ; preds = %11
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %16 = load i64, ptr %15, align 64
+  %17 = tail call i64 @llvm.umin.i64(i64 %12, i64 %16)
+  %18 = icmp slt i64 %16, 0
+  br i1 %18, label %47, label %19
 
-24:                                               ; preds = %16
-  %25 = shl nsw i64 %17, 1
-  %26 = sdiv i64 %1, %25
-  br label %27
+19:                                               ; preds = %11, %14
+  %20 = phi i64 [ %17, %14 ], [ 2, %11 ]
+  %21 = select i1 %7, i64 5, i64 3
+  %22 = shl i64 %20, %21
+  %23 = sdiv i64 %1, %22
+  %24 = tail call i64 @llvm.smax.i64(i64 %23, i64 %2)
+  %25 = shl nsw i64 %3, 3
+  %26 = icmp sgt i64 %25, %3
+  br i1 %26, label %27, label %42
 
-27:                                               ; preds = %24, %30
-  %28 = phi i64 [ %22, %24 ], [ %31, %30 ]
-  %29 = icmp sgt i64 %28, %26
-  br i1 %29, label %30, label %38
+27:                                               ; preds = %19
+  %28 = shl nuw nsw i64 %20, 1
+  %29 = sdiv i64 %1, %28
+  br label %30
 
-30:                                               ; preds = %27
-  %31 = sdiv i64 %28, 2
-  %32 = icmp sgt i64 %31, %3
-  br i1 %32, label %27, label %33, !llvm.loop !14
+30:                                               ; preds = %27, %39
+  %31 = phi i64 [ %25, %27 ], [ %40, %39 ]
+  %32 = icmp sgt i64 %31, %29
+  br i1 %32, label %39, label %33
 
-33:                                               ; preds = %30, %16
-  %34 = icmp sgt i64 %21, 4096
-  %35 = add nuw nsw i64 %21, 1023
-  %36 = and i64 %35, 9223372036854774784
-  %37 = select i1 %34, i64 %36, i64 %21
-  br label %44
+33:                                               ; preds = %30
+  %34 = add nsw i64 %31, %24
+  %35 = freeze i64 %34
+  %36 = add i64 %35, -1
+  %37 = srem i64 %36, %31
+  %38 = sub nsw i64 %36, %37
+  br label %47
 
-38:                                               ; preds = %27
-  %39 = add nsw i64 %28, %21
-  %40 = freeze i64 %39
-  %41 = add i64 %40, -1
-  %42 = srem i64 %41, %28
-  %43 = sub nsw i64 %41, %42
-  br label %44
+39:                                               ; preds = %30
+  %40 = sdiv i64 %31, 2
+  %41 = icmp sgt i64 %40, %3
+  br i1 %41, label %30, label %42, !llvm.loop !14
 
-44:                                               ; preds = %33, %38
-  %45 = phi i64 [ %43, %38 ], [ %37, %33 ]
-  ret i64 %45
+42:                                               ; preds = %39, %19
+  %43 = icmp sgt i64 %24, 4096
+  %44 = add nuw nsw i64 %24, 1023
+  %45 = and i64 %44, 9223372036854774784
+  %46 = select i1 %43, i64 %45, i64 %24
+  br label %47
+
+47:                                               ; preds = %4, %33, %42, %14
+  %48 = phi i64 [ 1, %14 ], [ %46, %42 ], [ %38, %33 ], [ 1, %4 ]
+  ret i64 %48
 }
 
 ; Function Attrs: nounwind optsize
@@ -831,44 +849,48 @@ define noundef zeroext i1 @pool_is_awake(ptr noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: nounwind optsize
 define void @pool_spread(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6) local_unnamed_addr #0 {
   %8 = icmp eq ptr %0, null
-  br i1 %8, label %27, label %9
+  br i1 %8, label %29, label %9
 
 9:                                                ; preds = %7
   %10 = tail call i64 @pool_chunk(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %4, i64 noundef %5) #15
-  %11 = icmp eq i64 %4, 1
-  br i1 %11, label %15, label %12
+  %11 = icmp slt i64 %4, 0
+  br i1 %11, label %24, label %12
 
 12:                                               ; preds = %9
-  %13 = shl nsw i64 %4, 1
-  %14 = sdiv i64 %3, %13
-  br label %15
+  %13 = icmp eq i64 %4, 1
+  br i1 %13, label %17, label %14
 
-15:                                               ; preds = %12, %9
-  %16 = phi i64 [ %14, %12 ], [ %3, %9 ]
-  %17 = icmp slt i64 %16, 2
-  br i1 %17, label %22, label %18
+14:                                               ; preds = %12
+  %15 = shl nuw nsw i64 %4, 1
+  %16 = sdiv i64 %3, %15
+  br label %17
 
-18:                                               ; preds = %15
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %20 = load i64, ptr %19, align 64
-  %21 = tail call i64 @llvm.smin.i64(i64 %16, i64 %20)
-  br label %22
+17:                                               ; preds = %14, %12
+  %18 = phi i64 [ %16, %14 ], [ %3, %12 ]
+  %19 = icmp slt i64 %18, 2
+  br i1 %19, label %24, label %20
 
-22:                                               ; preds = %15, %18
-  %23 = phi i64 [ 2, %15 ], [ %21, %18 ]
-  %24 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %10, i64 noundef %23, ptr noundef %6) #15
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %27, label %26
+20:                                               ; preds = %17
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %22 = load i64, ptr %21, align 64
+  %23 = tail call i64 @llvm.smin.i64(i64 %18, i64 %22)
+  br label %24
 
-26:                                               ; preds = %22
+24:                                               ; preds = %9, %17, %20
+  %25 = phi i64 [ -1, %9 ], [ 2, %17 ], [ %23, %20 ]
+  %26 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %10, i64 noundef %25, ptr noundef %6) #15
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %29, label %28
+
+28:                                               ; preds = %24
   tail call fastcc void @pool_finish(ptr noundef nonnull %0) #15
-  br label %28
+  br label %30
 
-27:                                               ; preds = %7, %22
+29:                                               ; preds = %7, %24
   tail call void %1(ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %6) #14
-  br label %28
+  br label %30
 
-28:                                               ; preds = %27, %26
+30:                                               ; preds = %29, %28
   ret void
 }
 
@@ -3288,7 +3310,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   %22 = icmp sgt i64 %21, 1
   %23 = icmp eq i64 %9, 0
   %24 = select i1 %22, i1 %23, i1 false
-  br i1 %24, label %150, label %25
+  br i1 %24, label %152, label %25
 
 25:                                               ; preds = %19
   br i1 %22, label %26, label %33
@@ -3307,193 +3329,197 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
 33:                                               ; preds = %25, %4, %15
   %34 = getelementptr inbounds nuw i8, ptr %12, i64 24
   %35 = load i64, ptr %34, align 8
-  br label %53
+  br label %55
 
 36:                                               ; preds = %26
   %37 = tail call zeroext i1 @pool_is_awake(ptr noundef %10) #15
   %38 = getelementptr inbounds nuw i8, ptr %12, i64 24
   %39 = load i64, ptr %38, align 8
-  br i1 %37, label %40, label %53
+  br i1 %37, label %40, label %55
 
 40:                                               ; preds = %30, %36
   %41 = phi i64 [ %32, %30 ], [ %39, %36 ]
-  %42 = icmp eq i64 %41, 1
-  br i1 %42, label %46, label %43
+  %42 = icmp slt i64 %41, 0
+  br i1 %42, label %55, label %43
 
 43:                                               ; preds = %40
-  %44 = shl nsw i64 %41, 1
-  %45 = sdiv i64 %3, %44
-  br label %46
+  %44 = icmp eq i64 %41, 1
+  br i1 %44, label %48, label %45
 
-46:                                               ; preds = %43, %40
-  %47 = phi i64 [ %45, %43 ], [ %3, %40 ]
-  %48 = icmp slt i64 %47, 2
-  br i1 %48, label %53, label %49
+45:                                               ; preds = %43
+  %46 = shl nuw nsw i64 %41, 1
+  %47 = sdiv i64 %3, %46
+  br label %48
 
-49:                                               ; preds = %46
-  %50 = getelementptr inbounds nuw i8, ptr %10, i64 320
-  %51 = load i64, ptr %50, align 64
-  %52 = tail call i64 @llvm.smin.i64(i64 %47, i64 %51)
-  br label %53
+48:                                               ; preds = %45, %43
+  %49 = phi i64 [ %47, %45 ], [ %3, %43 ]
+  %50 = icmp slt i64 %49, 2
+  br i1 %50, label %55, label %51
 
-53:                                               ; preds = %49, %46, %33, %36
-  %54 = phi i64 [ %35, %33 ], [ %39, %36 ], [ %41, %46 ], [ %41, %49 ]
-  %55 = phi i1 [ false, %33 ], [ false, %36 ], [ true, %46 ], [ true, %49 ]
-  %56 = phi i64 [ 1, %33 ], [ 1, %36 ], [ 2, %46 ], [ %52, %49 ]
-  %57 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  %58 = load i64, ptr %57, align 8
-  %59 = icmp slt i64 %3, %58
-  br i1 %59, label %67, label %60
+51:                                               ; preds = %48
+  %52 = getelementptr inbounds nuw i8, ptr %10, i64 320
+  %53 = load i64, ptr %52, align 64
+  %54 = tail call i64 @llvm.smin.i64(i64 %49, i64 %53)
+  br label %55
 
-60:                                               ; preds = %53
+55:                                               ; preds = %51, %48, %40, %33, %36
+  %56 = phi i64 [ %35, %33 ], [ %39, %36 ], [ %41, %40 ], [ %41, %48 ], [ %41, %51 ]
+  %57 = phi i1 [ false, %33 ], [ false, %36 ], [ true, %40 ], [ true, %48 ], [ true, %51 ]
+  %58 = phi i64 [ 1, %33 ], [ 1, %36 ], [ -1, %40 ], [ 2, %48 ], [ %54, %51 ]
+  %59 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp slt i64 %3, %60
+  br i1 %61, label %69, label %62
+
+62:                                               ; preds = %55
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
-  %61 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #14
-  %62 = load i64, ptr %6, align 8
-  %63 = mul i64 %62, -1000000000
-  %64 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %65 = load i64, ptr %64, align 8
-  %66 = sub i64 %63, %65
+  %63 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #14
+  %64 = load i64, ptr %6, align 8
+  %65 = mul i64 %64, -1000000000
+  %66 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %67 = load i64, ptr %66, align 8
+  %68 = sub i64 %65, %67
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
-  br label %67
+  br label %69
 
-67:                                               ; preds = %53, %60
-  %68 = phi i64 [ %66, %60 ], [ 0, %53 ]
+69:                                               ; preds = %55, %62
+  %70 = phi i64 [ %68, %62 ], [ 0, %55 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
-  %69 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  %70 = call i64 @PyThread_get_thread_ident() #14
+  %71 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
+  %72 = call i64 @PyThread_get_thread_ident() #14
   store i64 0, ptr %7, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @watch_poll, ptr %71, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %70, ptr %72, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %74 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %73, i8 0, i64 16, i1 false)
-  store ptr %69, ptr %74, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %73 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr @watch_poll, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %72, ptr %74, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %76 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %75, i8 0, i64 16, i1 false)
-  br i1 %14, label %79, label %76
+  store ptr %71, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %77, i8 0, i64 16, i1 false)
+  br i1 %14, label %81, label %78
 
-76:                                               ; preds = %67
-  %77 = call ptr @PyEval_SaveThread() #14
-  %78 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store ptr %77, ptr %78, align 8
-  br label %79
+78:                                               ; preds = %69
+  %79 = call ptr @PyEval_SaveThread() #14
+  %80 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store ptr %79, ptr %80, align 8
+  br label %81
 
-79:                                               ; preds = %76, %67
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %81 = load ptr, ptr %80, align 8
-  br i1 %55, label %82, label %92
+81:                                               ; preds = %78, %69
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %83 = load ptr, ptr %82, align 8
+  br i1 %57, label %84, label %94
 
-82:                                               ; preds = %79
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %84 = load i64, ptr %83, align 8
-  %85 = icmp sgt i64 %84, 1
-  br i1 %85, label %86, label %90
+84:                                               ; preds = %81
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %86 = load i64, ptr %85, align 8
+  %87 = icmp sgt i64 %86, 1
+  br i1 %87, label %88, label %92
 
-86:                                               ; preds = %82
-  %87 = getelementptr i64, ptr %2, i64 %84
-  %88 = getelementptr i8, ptr %87, i64 -8
-  %89 = load i64, ptr %88, align 8
-  br label %90
+88:                                               ; preds = %84
+  %89 = getelementptr i64, ptr %2, i64 %86
+  %90 = getelementptr i8, ptr %89, i64 -8
+  %91 = load i64, ptr %90, align 8
+  br label %92
 
-90:                                               ; preds = %82, %86
-  %91 = phi i64 [ %89, %86 ], [ 0, %82 ]
-  call void @pool_spread(ptr noundef %10, ptr noundef %81, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %54, i64 noundef %91, ptr noundef nonnull %7) #15
-  br label %93
+92:                                               ; preds = %84, %88
+  %93 = phi i64 [ %91, %88 ], [ 0, %84 ]
+  call void @pool_spread(ptr noundef %10, ptr noundef %83, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %56, i64 noundef %93, ptr noundef nonnull %7) #15
+  br label %95
 
-92:                                               ; preds = %79
-  call void %81(ptr noundef nonnull %1, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %7) #14
-  br label %93
+94:                                               ; preds = %81
+  call void %83(ptr noundef nonnull %1, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %7) #14
+  br label %95
 
-93:                                               ; preds = %92, %90
-  br i1 %59, label %102, label %94
+95:                                               ; preds = %94, %92
+  br i1 %61, label %104, label %96
 
-94:                                               ; preds = %93
+96:                                               ; preds = %95
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  %95 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #14
-  %96 = load i64, ptr %5, align 8
-  %97 = mul nsw i64 %96, 1000000000
-  %98 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %99 = load i64, ptr %98, align 8
+  %97 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #14
+  %98 = load i64, ptr %5, align 8
+  %99 = mul nsw i64 %98, 1000000000
+  %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %101 = load i64, ptr %100, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  %100 = add i64 %99, %68
-  %101 = add i64 %100, %97
-  br label %102
+  %102 = add i64 %101, %70
+  %103 = add i64 %102, %99
+  br label %104
 
-102:                                              ; preds = %93, %94
-  %103 = phi i64 [ %101, %94 ], [ 0, %93 ]
-  %104 = load i64, ptr %73, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %106 = load ptr, ptr %105, align 8
-  %107 = icmp eq ptr %106, null
-  br i1 %107, label %109, label %108
+104:                                              ; preds = %95, %96
+  %105 = phi i64 [ %103, %96 ], [ 0, %95 ]
+  %106 = load i64, ptr %75, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %108 = load ptr, ptr %107, align 8
+  %109 = icmp eq ptr %108, null
+  br i1 %109, label %111, label %110
 
-108:                                              ; preds = %102
-  call void @PyEval_RestoreThread(ptr noundef nonnull %106) #14
-  br label %109
+110:                                              ; preds = %104
+  call void @PyEval_RestoreThread(ptr noundef nonnull %108) #14
+  br label %111
 
-109:                                              ; preds = %102, %108
-  %110 = load atomic i64, ptr %7 monotonic, align 8
-  %111 = icmp ne i64 %110, 0
-  %112 = select i1 %59, i1 true, i1 %111
-  br i1 %112, label %141, label %113
+111:                                              ; preds = %104, %110
+  %112 = load atomic i64, ptr %7 monotonic, align 8
+  %113 = icmp ne i64 %112, 0
+  %114 = select i1 %61, i1 true, i1 %113
+  br i1 %114, label %143, label %115
 
-113:                                              ; preds = %109
-  %114 = icmp sgt i64 %56, 1
-  %115 = call i64 @llvm.smax.i64(i64 %103, i64 10000)
-  %116 = add nsw i64 %115, -10000
-  %117 = select i1 %114, i64 %116, i64 %103
-  %118 = sitofp i64 %117 to double
-  %119 = sitofp i64 %56 to double
-  %120 = fmul double %119, %118
-  %121 = sitofp i64 %3 to double
-  %122 = fdiv double %120, %121
-  %123 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  %124 = load double, ptr %123, align 8
-  %125 = fmul double %124, 4.000000e+00
-  %126 = fcmp ogt double %122, %125
-  %127 = fdiv double %124, %122
-  %128 = select i1 %126, double %127, double 1.000000e+00
-  %129 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  br label %130
+115:                                              ; preds = %111
+  %116 = icmp sgt i64 %58, 1
+  %117 = call i64 @llvm.smax.i64(i64 %105, i64 10000)
+  %118 = add nsw i64 %117, -10000
+  %119 = select i1 %116, i64 %118, i64 %105
+  %120 = sitofp i64 %119 to double
+  %121 = sitofp i64 %58 to double
+  %122 = fmul double %121, %120
+  %123 = sitofp i64 %3 to double
+  %124 = fdiv double %122, %123
+  %125 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %126 = load double, ptr %125, align 8
+  %127 = fmul double %126, 4.000000e+00
+  %128 = fcmp ogt double %124, %127
+  %129 = fdiv double %126, %124
+  %130 = select i1 %128, double %129, double 1.000000e+00
+  %131 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  br label %132
 
-130:                                              ; preds = %130, %113
-  %131 = phi i64 [ 0, %113 ], [ %139, %130 ]
-  %132 = getelementptr inbounds nuw i64, ptr %129, i64 %131
-  %133 = load i64, ptr %132, align 8
-  %134 = sitofp i64 %133 to double
-  %135 = fmul double %128, %134
-  %136 = fptosi double %135 to i64
-  %137 = call i64 @llvm.smax.i64(i64 %136, i64 1)
-  %138 = getelementptr inbounds nuw i64, ptr %12, i64 %131
-  store i64 %137, ptr %138, align 8
-  %139 = add nuw nsw i64 %131, 1
-  %140 = icmp eq i64 %139, 4
-  br i1 %140, label %148, label %130, !llvm.loop !42
+132:                                              ; preds = %132, %115
+  %133 = phi i64 [ 0, %115 ], [ %141, %132 ]
+  %134 = getelementptr inbounds nuw i64, ptr %131, i64 %133
+  %135 = load i64, ptr %134, align 8
+  %136 = sitofp i64 %135 to double
+  %137 = fmul double %130, %136
+  %138 = fptosi double %137 to i64
+  %139 = call i64 @llvm.smax.i64(i64 %138, i64 1)
+  %140 = getelementptr inbounds nuw i64, ptr %12, i64 %133
+  store i64 %139, ptr %140, align 8
+  %141 = add nuw nsw i64 %133, 1
+  %142 = icmp eq i64 %141, 4
+  br i1 %142, label %150, label %132, !llvm.loop !42
 
-141:                                              ; preds = %109
-  %142 = icmp eq i64 %104, 0
-  br i1 %142, label %148, label %143
+143:                                              ; preds = %111
+  %144 = icmp eq i64 %106, 0
+  br i1 %144, label %150, label %145
 
-143:                                              ; preds = %141
-  %144 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  %145 = load double, ptr %144, align 8
-  %146 = fcmp ogt double %145, 0.000000e+00
-  br i1 %146, label %147, label %148
+145:                                              ; preds = %143
+  %146 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %147 = load double, ptr %146, align 8
+  %148 = fcmp ogt double %147, 0.000000e+00
+  br i1 %148, label %149, label %150
 
-147:                                              ; preds = %143
-  store i64 0, ptr %57, align 8
-  br label %148
-
-148:                                              ; preds = %130, %141, %143, %147
-  %149 = select i1 %111, i32 2, i32 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
+149:                                              ; preds = %145
+  store i64 0, ptr %59, align 8
   br label %150
 
-150:                                              ; preds = %19, %148
-  %151 = phi i32 [ %149, %148 ], [ 0, %19 ]
-  ret i32 %151
+150:                                              ; preds = %132, %143, %145, %149
+  %151 = select i1 %113, i32 2, i32 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
+  br label %152
+
+152:                                              ; preds = %19, %150
+  %153 = phi i32 [ %151, %150 ], [ 0, %19 ]
+  ret i32 %153
 }
 
 ; Function Attrs: nounwind optsize

@@ -620,171 +620,189 @@ define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr nounde
   %11 = icmp ne ptr %0, null
   %12 = icmp sgt i64 %3, %10
   %13 = select i1 %11, i1 %12, i1 false
-  br i1 %13, label %14, label %58
+  br i1 %13, label %14, label %63
 
 14:                                               ; preds = %7
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %16 = cmpxchg ptr %15, i32 0, i32 1 acquire monotonic, align 16
   %17 = extractvalue { i32, i1 } %16, 1
-  br i1 %17, label %18, label %58
+  br i1 %17, label %18, label %63
 
 18:                                               ; preds = %14
   %19 = add nsw i64 %3, -1
   %20 = add i64 %19, %10
   %21 = sdiv i64 %20, %10
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %23 = load i64, ptr %22, align 16
-  %24 = tail call i64 @llvm.smin.i64(i64 %5, i64 %23)
-  %25 = tail call i64 @llvm.umin.i64(i64 %24, i64 %21)
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %1, ptr %26, align 16
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %2, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store i64 %3, ptr %28, align 16
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store i64 %10, ptr %29, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr %6, ptr %30, align 16
-  %31 = trunc i64 %21 to i32
-  store atomic i32 %31, ptr %0 monotonic, align 16
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %33 = trunc i64 %25 to i32
-  store atomic i32 %33, ptr %32 monotonic, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store atomic i32 1, ptr %34 monotonic, align 16
-  %35 = icmp sgt i64 %25, 0
-  br i1 %35, label %36, label %50
+  %22 = icmp slt i64 %5, 0
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %24 = load i64, ptr %23, align 16
+  %25 = tail call i64 @llvm.smin.i64(i64 %5, i64 %24)
+  %26 = select i1 %22, i64 %24, i64 %25
+  %27 = tail call i64 @llvm.umin.i64(i64 %26, i64 %21)
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %1, ptr %28, align 16
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %2, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store i64 %3, ptr %30, align 16
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store i64 %10, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %6, ptr %32, align 16
+  %33 = trunc i64 %21 to i32
+  store atomic i32 %33, ptr %0 monotonic, align 16
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %35 = trunc i64 %27 to i32
+  store atomic i32 %35, ptr %34 monotonic, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store atomic i32 1, ptr %36 monotonic, align 16
+  %37 = icmp sgt i64 %27, 0
+  br i1 %37, label %38, label %55
 
-36:                                               ; preds = %18
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  br label %40
+38:                                               ; preds = %18
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  br label %42
 
-38:                                               ; preds = %40
-  %39 = icmp eq i64 %25, 1
-  br i1 %39, label %50, label %51
+40:                                               ; preds = %49
+  %41 = icmp eq i64 %27, 1
+  br i1 %41, label %55, label %56
 
-40:                                               ; preds = %36, %40
-  %41 = phi i64 [ 0, %36 ], [ %43, %40 ]
-  %42 = phi i64 [ 0, %36 ], [ %45, %40 ]
-  %43 = add nuw nsw i64 %41, 1
-  %44 = mul i64 %43, %21
-  %45 = udiv i64 %44, %25
-  %46 = getelementptr inbounds nuw %struct.Seat, ptr %37, i64 %41
-  %47 = shl i64 %45, 32
-  %48 = or i64 %47, %42
-  store atomic i64 %48, ptr %46 release, align 16
-  %49 = icmp eq i64 %43, %25
-  br i1 %49, label %38, label %40, !llvm.loop !12
+42:                                               ; preds = %38, %49
+  %43 = phi i64 [ 0, %38 ], [ %45, %49 ]
+  %44 = phi i64 [ 0, %38 ], [ %50, %49 ]
+  %45 = add nuw nsw i64 %43, 1
+  br i1 %22, label %49, label %46
 
-50:                                               ; preds = %51, %18, %38
+46:                                               ; preds = %42
+  %47 = mul i64 %45, %21
+  %48 = udiv i64 %47, %27
+  br label %49
+
+49:                                               ; preds = %42, %46
+  %50 = phi i64 [ %48, %46 ], [ %21, %42 ]
+  %51 = getelementptr inbounds nuw %struct.Seat, ptr %39, i64 %43
+  %52 = shl i64 %50, 32
+  %53 = or i64 %52, %44
+  store atomic i64 %53, ptr %51 release, align 16
+  %54 = icmp eq i64 %45, %27
+  br i1 %54, label %40, label %42, !llvm.loop !12
+
+55:                                               ; preds = %56, %18, %40
   tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 2) #14
-  br label %58
+  br label %63
 
-51:                                               ; preds = %38, %51
-  %52 = phi i64 [ %56, %51 ], [ 1, %38 ]
-  %53 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %52
-  %54 = getelementptr inbounds nuw i8, ptr %53, i64 448
-  %55 = atomicrmw add ptr %54, i32 1 seq_cst, align 16
-  %56 = add nuw nsw i64 %52, 1
-  %57 = icmp eq i64 %56, %25
-  br i1 %57, label %50, label %51, !llvm.loop !13
+56:                                               ; preds = %40, %56
+  %57 = phi i64 [ %61, %56 ], [ 1, %40 ]
+  %58 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %57
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 448
+  %60 = atomicrmw add ptr %59, i32 1 seq_cst, align 16
+  %61 = add nuw nsw i64 %57, 1
+  %62 = icmp eq i64 %61, %27
+  br i1 %62, label %55, label %56, !llvm.loop !13
 
-58:                                               ; preds = %50, %14, %7
-  %59 = phi i32 [ 0, %7 ], [ 1, %50 ], [ 0, %14 ]
-  ret i32 %59
+63:                                               ; preds = %55, %14, %7
+  %64 = phi i32 [ 0, %7 ], [ 1, %55 ], [ 0, %14 ]
+  ret i32 %64
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
 define i64 @pool_seats(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #4 {
-  %4 = icmp eq i64 %2, 1
-  br i1 %4, label %8, label %5
+  %4 = icmp slt i64 %2, 0
+  br i1 %4, label %17, label %5
 
 5:                                                ; preds = %3
-  %6 = shl nsw i64 %2, 1
-  %7 = sdiv i64 %1, %6
-  br label %8
+  %6 = icmp eq i64 %2, 1
+  br i1 %6, label %10, label %7
 
-8:                                                ; preds = %3, %5
-  %9 = phi i64 [ %7, %5 ], [ %1, %3 ]
-  %10 = icmp slt i64 %9, 2
-  br i1 %10, label %15, label %11
+7:                                                ; preds = %5
+  %8 = shl nuw nsw i64 %2, 1
+  %9 = sdiv i64 %1, %8
+  br label %10
 
-11:                                               ; preds = %8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %13 = load i64, ptr %12, align 16
-  %14 = tail call i64 @llvm.smin.i64(i64 %9, i64 %13)
-  br label %15
+10:                                               ; preds = %5, %7
+  %11 = phi i64 [ %9, %7 ], [ %1, %5 ]
+  %12 = icmp slt i64 %11, 2
+  br i1 %12, label %17, label %13
 
-15:                                               ; preds = %11, %8
-  %16 = phi i64 [ 2, %8 ], [ %14, %11 ]
-  ret i64 %16
+13:                                               ; preds = %10
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %15 = load i64, ptr %14, align 16
+  %16 = tail call i64 @llvm.smin.i64(i64 %11, i64 %15)
+  br label %17
+
+17:                                               ; preds = %10, %13, %3
+  %18 = phi i64 [ -1, %3 ], [ 2, %10 ], [ %16, %13 ]
+  ret i64 %18
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define i64 @pool_chunk(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
-  %5 = icmp eq i64 %2, 1
-  br i1 %5, label %9, label %6
+  %5 = icmp slt i64 %2, 0
+  br i1 %5, label %47, label %6
 
 6:                                                ; preds = %4
-  %7 = shl nsw i64 %2, 1
-  %8 = sdiv i64 %1, %7
-  br label %9
+  %7 = icmp eq i64 %2, 1
+  br i1 %7, label %11, label %8
 
-9:                                                ; preds = %6, %4
-  %10 = phi i64 [ %8, %6 ], [ %1, %4 ]
-  %11 = icmp slt i64 %10, 2
-  br i1 %11, label %16, label %12
+8:                                                ; preds = %6
+  %9 = shl nuw nsw i64 %2, 1
+  %10 = sdiv i64 %1, %9
+  br label %11
 
-12:                                               ; preds = %9
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %14 = load i64, ptr %13, align 16
-  %15 = tail call i64 @llvm.smin.i64(i64 %10, i64 %14)
-  br label %16
+11:                                               ; preds = %8, %6
+  %12 = phi i64 [ %10, %8 ], [ %1, %6 ]
+  %13 = icmp slt i64 %12, 2
+  br i1 %13, label %19, label %14
 
-16:                                               ; preds = %9, %12
-  %17 = phi i64 [ 2, %9 ], [ %15, %12 ]
-  %18 = select i1 %5, i64 5, i64 3
-  %19 = shl i64 %17, %18
-  %20 = sdiv i64 %1, %19
-  %21 = tail call i64 @llvm.smax.i64(i64 %20, i64 %2)
-  %22 = shl nsw i64 %3, 3
-  %23 = icmp sgt i64 %22, %3
-  br i1 %23, label %24, label %33
+14:                                               ; preds = %11
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %16 = load i64, ptr %15, align 16
+  %17 = tail call i64 @llvm.umin.i64(i64 %12, i64 %16)
+  %18 = icmp slt i64 %16, 0
+  br i1 %18, label %47, label %19
 
-24:                                               ; preds = %16
-  %25 = shl nsw i64 %17, 1
-  %26 = sdiv i64 %1, %25
-  br label %27
+19:                                               ; preds = %11, %14
+  %20 = phi i64 [ %17, %14 ], [ 2, %11 ]
+  %21 = select i1 %7, i64 5, i64 3
+  %22 = shl i64 %20, %21
+  %23 = sdiv i64 %1, %22
+  %24 = tail call i64 @llvm.smax.i64(i64 %23, i64 %2)
+  %25 = shl nsw i64 %3, 3
+  %26 = icmp sgt i64 %25, %3
+  br i1 %26, label %27, label %42
 
-27:                                               ; preds = %24, %30
-  %28 = phi i64 [ %22, %24 ], [ %31, %30 ]
-  %29 = icmp sgt i64 %28, %26
-  br i1 %29, label %30, label %38
+27:                                               ; preds = %19
+  %28 = shl nuw nsw i64 %20, 1
+  %29 = sdiv i64 %1, %28
+  br label %30
 
-30:                                               ; preds = %27
-  %31 = sdiv i64 %28, 2
-  %32 = icmp sgt i64 %31, %3
-  br i1 %32, label %27, label %33, !llvm.loop !14
+30:                                               ; preds = %27, %39
+  %31 = phi i64 [ %25, %27 ], [ %40, %39 ]
+  %32 = icmp sgt i64 %31, %29
+  br i1 %32, label %39, label %33
 
-33:                                               ; preds = %30, %16
-  %34 = icmp sgt i64 %21, 4096
-  %35 = add nuw nsw i64 %21, 1023
-  %36 = and i64 %35, 9223372036854774784
-  %37 = select i1 %34, i64 %36, i64 %21
-  br label %44
+33:                                               ; preds = %30
+  %34 = add nsw i64 %31, %24
+  %35 = freeze i64 %34
+  %36 = add i64 %35, -1
+  %37 = srem i64 %36, %31
+  %38 = sub nsw i64 %36, %37
+  br label %47
 
-38:                                               ; preds = %27
-  %39 = add nsw i64 %28, %21
-  %40 = freeze i64 %39
-  %41 = add i64 %40, -1
-  %42 = srem i64 %41, %28
-  %43 = sub nsw i64 %41, %42
-  br label %44
+39:                                               ; preds = %30
+  %40 = sdiv i64 %31, 2
+  %41 = icmp sgt i64 %40, %3
+  br i1 %41, label %30, label %42, !llvm.loop !14
 
-44:                                               ; preds = %33, %38
-  %45 = phi i64 [ %43, %38 ], [ %37, %33 ]
-  ret i64 %45
+42:                                               ; preds = %39, %19
+  %43 = icmp sgt i64 %24, 4096
+  %44 = add nuw nsw i64 %24, 1023
+  %45 = and i64 %44, 9223372036854774784
+  %46 = select i1 %43, i64 %45, i64 %24
+  br label %47
+
+47:                                               ; preds = %4, %33, %42, %14
+  %48 = phi i64 [ 1, %14 ], [ %46, %42 ], [ %38, %33 ], [ 1, %4 ]
+  ret i64 %48
 }
 
 ; Function Attrs: nounwind optsize
@@ -813,44 +831,48 @@ define noundef zeroext i1 @pool_is_awake(ptr noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: nounwind optsize
 define void @pool_spread(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6) local_unnamed_addr #0 {
   %8 = icmp eq ptr %0, null
-  br i1 %8, label %27, label %9
+  br i1 %8, label %29, label %9
 
 9:                                                ; preds = %7
   %10 = tail call i64 @pool_chunk(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %4, i64 noundef %5) #14
-  %11 = icmp eq i64 %4, 1
-  br i1 %11, label %15, label %12
+  %11 = icmp slt i64 %4, 0
+  br i1 %11, label %24, label %12
 
 12:                                               ; preds = %9
-  %13 = shl nsw i64 %4, 1
-  %14 = sdiv i64 %3, %13
-  br label %15
+  %13 = icmp eq i64 %4, 1
+  br i1 %13, label %17, label %14
 
-15:                                               ; preds = %12, %9
-  %16 = phi i64 [ %14, %12 ], [ %3, %9 ]
-  %17 = icmp slt i64 %16, 2
-  br i1 %17, label %22, label %18
+14:                                               ; preds = %12
+  %15 = shl nuw nsw i64 %4, 1
+  %16 = sdiv i64 %3, %15
+  br label %17
 
-18:                                               ; preds = %15
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %20 = load i64, ptr %19, align 16
-  %21 = tail call i64 @llvm.smin.i64(i64 %16, i64 %20)
-  br label %22
+17:                                               ; preds = %14, %12
+  %18 = phi i64 [ %16, %14 ], [ %3, %12 ]
+  %19 = icmp slt i64 %18, 2
+  br i1 %19, label %24, label %20
 
-22:                                               ; preds = %15, %18
-  %23 = phi i64 [ 2, %15 ], [ %21, %18 ]
-  %24 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %10, i64 noundef %23, ptr noundef %6) #14
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %27, label %26
+20:                                               ; preds = %17
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %22 = load i64, ptr %21, align 16
+  %23 = tail call i64 @llvm.smin.i64(i64 %18, i64 %22)
+  br label %24
 
-26:                                               ; preds = %22
+24:                                               ; preds = %9, %17, %20
+  %25 = phi i64 [ -1, %9 ], [ 2, %17 ], [ %23, %20 ]
+  %26 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %10, i64 noundef %25, ptr noundef %6) #14
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %29, label %28
+
+28:                                               ; preds = %24
   tail call fastcc void @pool_finish(ptr noundef nonnull %0) #14
-  br label %28
+  br label %30
 
-27:                                               ; preds = %7, %22
+29:                                               ; preds = %7, %24
   tail call void %1(ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %6) #13
-  br label %28
+  br label %30
 
-28:                                               ; preds = %27, %26
+30:                                               ; preds = %29, %28
   ret void
 }
 
@@ -3268,7 +3290,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   %22 = icmp sgt i64 %21, 1
   %23 = icmp eq i64 %9, 0
   %24 = select i1 %22, i1 %23, i1 false
-  br i1 %24, label %156, label %25
+  br i1 %24, label %158, label %25
 
 25:                                               ; preds = %19
   br i1 %22, label %26, label %42
@@ -3300,188 +3322,192 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
 42:                                               ; preds = %25, %34, %39, %4, %15
   %43 = getelementptr inbounds nuw i8, ptr %12, i64 24
   %44 = load i64, ptr %43, align 8
-  br label %59
+  br label %61
 
 45:                                               ; preds = %26, %30
   %46 = getelementptr inbounds nuw i8, ptr %12, i64 24
   %47 = load i64, ptr %46, align 8
-  %48 = icmp eq i64 %47, 1
-  br i1 %48, label %52, label %49
+  %48 = icmp slt i64 %47, 0
+  br i1 %48, label %61, label %49
 
 49:                                               ; preds = %45
-  %50 = shl nsw i64 %47, 1
-  %51 = sdiv i64 %3, %50
-  br label %52
+  %50 = icmp eq i64 %47, 1
+  br i1 %50, label %54, label %51
 
-52:                                               ; preds = %49, %45
-  %53 = phi i64 [ %51, %49 ], [ %3, %45 ]
-  %54 = icmp slt i64 %53, 2
-  br i1 %54, label %59, label %55
+51:                                               ; preds = %49
+  %52 = shl nuw nsw i64 %47, 1
+  %53 = sdiv i64 %3, %52
+  br label %54
 
-55:                                               ; preds = %52
-  %56 = getelementptr inbounds nuw i8, ptr %10, i64 320
-  %57 = load i64, ptr %56, align 16
-  %58 = tail call i64 @llvm.smin.i64(i64 %53, i64 %57)
-  br label %59
+54:                                               ; preds = %51, %49
+  %55 = phi i64 [ %53, %51 ], [ %3, %49 ]
+  %56 = icmp slt i64 %55, 2
+  br i1 %56, label %61, label %57
 
-59:                                               ; preds = %55, %52, %42
-  %60 = phi i64 [ %44, %42 ], [ %47, %52 ], [ %47, %55 ]
-  %61 = phi i1 [ false, %42 ], [ true, %52 ], [ true, %55 ]
-  %62 = phi i64 [ 1, %42 ], [ 2, %52 ], [ %58, %55 ]
-  %63 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  %64 = load i64, ptr %63, align 8
-  %65 = icmp slt i64 %3, %64
-  br i1 %65, label %73, label %66
+57:                                               ; preds = %54
+  %58 = getelementptr inbounds nuw i8, ptr %10, i64 320
+  %59 = load i64, ptr %58, align 16
+  %60 = tail call i64 @llvm.smin.i64(i64 %55, i64 %59)
+  br label %61
 
-66:                                               ; preds = %59
+61:                                               ; preds = %57, %54, %45, %42
+  %62 = phi i64 [ %44, %42 ], [ %47, %45 ], [ %47, %54 ], [ %47, %57 ]
+  %63 = phi i1 [ false, %42 ], [ true, %45 ], [ true, %54 ], [ true, %57 ]
+  %64 = phi i64 [ 1, %42 ], [ -1, %45 ], [ 2, %54 ], [ %60, %57 ]
+  %65 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %66 = load i64, ptr %65, align 8
+  %67 = icmp slt i64 %3, %66
+  br i1 %67, label %75, label %68
+
+68:                                               ; preds = %61
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
-  %67 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %6) #13
-  %68 = load i64, ptr %6, align 8
-  %69 = mul i64 %68, -1000000000
-  %70 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %71 = load i64, ptr %70, align 8
-  %72 = sub i64 %69, %71
+  %69 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %6) #13
+  %70 = load i64, ptr %6, align 8
+  %71 = mul i64 %70, -1000000000
+  %72 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %73 = load i64, ptr %72, align 8
+  %74 = sub i64 %71, %73
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
-  br label %73
+  br label %75
 
-73:                                               ; preds = %59, %66
-  %74 = phi i64 [ %72, %66 ], [ 0, %59 ]
+75:                                               ; preds = %61, %68
+  %76 = phi i64 [ %74, %68 ], [ 0, %61 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
-  %75 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  %76 = call i64 @PyThread_get_thread_ident() #13
+  %77 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
+  %78 = call i64 @PyThread_get_thread_ident() #13
   store i64 0, ptr %7, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @watch_poll, ptr %77, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %76, ptr %78, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %80 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %79, i8 0, i64 16, i1 false)
-  store ptr %75, ptr %80, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %79 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr @watch_poll, ptr %79, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %78, ptr %80, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %82 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %81, i8 0, i64 16, i1 false)
-  br i1 %14, label %85, label %82
+  store ptr %77, ptr %82, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %83, i8 0, i64 16, i1 false)
+  br i1 %14, label %87, label %84
 
-82:                                               ; preds = %73
-  %83 = call ptr @PyEval_SaveThread() #13
-  %84 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store ptr %83, ptr %84, align 8
-  br label %85
+84:                                               ; preds = %75
+  %85 = call ptr @PyEval_SaveThread() #13
+  %86 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store ptr %85, ptr %86, align 8
+  br label %87
 
-85:                                               ; preds = %82, %73
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %87 = load ptr, ptr %86, align 8
-  br i1 %61, label %88, label %98
+87:                                               ; preds = %84, %75
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %89 = load ptr, ptr %88, align 8
+  br i1 %63, label %90, label %100
 
-88:                                               ; preds = %85
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %90 = load i64, ptr %89, align 8
-  %91 = icmp sgt i64 %90, 1
-  br i1 %91, label %92, label %96
+90:                                               ; preds = %87
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %92 = load i64, ptr %91, align 8
+  %93 = icmp sgt i64 %92, 1
+  br i1 %93, label %94, label %98
 
-92:                                               ; preds = %88
-  %93 = getelementptr i64, ptr %2, i64 %90
-  %94 = getelementptr i8, ptr %93, i64 -8
-  %95 = load i64, ptr %94, align 8
-  br label %96
+94:                                               ; preds = %90
+  %95 = getelementptr i64, ptr %2, i64 %92
+  %96 = getelementptr i8, ptr %95, i64 -8
+  %97 = load i64, ptr %96, align 8
+  br label %98
 
-96:                                               ; preds = %88, %92
-  %97 = phi i64 [ %95, %92 ], [ 0, %88 ]
-  call void @pool_spread(ptr noundef %10, ptr noundef %87, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %60, i64 noundef %97, ptr noundef nonnull %7) #14
-  br label %99
+98:                                               ; preds = %90, %94
+  %99 = phi i64 [ %97, %94 ], [ 0, %90 ]
+  call void @pool_spread(ptr noundef %10, ptr noundef %89, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %62, i64 noundef %99, ptr noundef nonnull %7) #14
+  br label %101
 
-98:                                               ; preds = %85
-  call void %87(ptr noundef nonnull %1, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %7) #13
-  br label %99
+100:                                              ; preds = %87
+  call void %89(ptr noundef nonnull %1, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %7) #13
+  br label %101
 
-99:                                               ; preds = %98, %96
-  br i1 %65, label %108, label %100
+101:                                              ; preds = %100, %98
+  br i1 %67, label %110, label %102
 
-100:                                              ; preds = %99
+102:                                              ; preds = %101
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  %101 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %5) #13
-  %102 = load i64, ptr %5, align 8
-  %103 = mul nsw i64 %102, 1000000000
-  %104 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %105 = load i64, ptr %104, align 8
+  %103 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %5) #13
+  %104 = load i64, ptr %5, align 8
+  %105 = mul nsw i64 %104, 1000000000
+  %106 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %107 = load i64, ptr %106, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  %106 = add i64 %105, %74
-  %107 = add i64 %106, %103
-  br label %108
+  %108 = add i64 %107, %76
+  %109 = add i64 %108, %105
+  br label %110
 
-108:                                              ; preds = %99, %100
-  %109 = phi i64 [ %107, %100 ], [ 0, %99 ]
-  %110 = load i64, ptr %79, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %112 = load ptr, ptr %111, align 8
-  %113 = icmp eq ptr %112, null
-  br i1 %113, label %115, label %114
+110:                                              ; preds = %101, %102
+  %111 = phi i64 [ %109, %102 ], [ 0, %101 ]
+  %112 = load i64, ptr %81, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %114 = load ptr, ptr %113, align 8
+  %115 = icmp eq ptr %114, null
+  br i1 %115, label %117, label %116
 
-114:                                              ; preds = %108
-  call void @PyEval_RestoreThread(ptr noundef nonnull %112) #13
-  br label %115
+116:                                              ; preds = %110
+  call void @PyEval_RestoreThread(ptr noundef nonnull %114) #13
+  br label %117
 
-115:                                              ; preds = %108, %114
-  %116 = load atomic i64, ptr %7 monotonic, align 8
-  %117 = icmp ne i64 %116, 0
-  %118 = select i1 %65, i1 true, i1 %117
-  br i1 %118, label %147, label %119
+117:                                              ; preds = %110, %116
+  %118 = load atomic i64, ptr %7 monotonic, align 8
+  %119 = icmp ne i64 %118, 0
+  %120 = select i1 %67, i1 true, i1 %119
+  br i1 %120, label %149, label %121
 
-119:                                              ; preds = %115
-  %120 = icmp sgt i64 %62, 1
-  %121 = call i64 @llvm.smax.i64(i64 %109, i64 10000)
-  %122 = add nsw i64 %121, -10000
-  %123 = select i1 %120, i64 %122, i64 %109
-  %124 = sitofp i64 %123 to double
-  %125 = sitofp i64 %62 to double
-  %126 = fmul double %125, %124
-  %127 = sitofp i64 %3 to double
-  %128 = fdiv double %126, %127
-  %129 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  %130 = load double, ptr %129, align 8
-  %131 = fmul double %130, 4.000000e+00
-  %132 = fcmp ogt double %128, %131
-  %133 = fdiv double %130, %128
-  %134 = select i1 %132, double %133, double 1.000000e+00
-  %135 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  br label %136
+121:                                              ; preds = %117
+  %122 = icmp sgt i64 %64, 1
+  %123 = call i64 @llvm.smax.i64(i64 %111, i64 10000)
+  %124 = add nsw i64 %123, -10000
+  %125 = select i1 %122, i64 %124, i64 %111
+  %126 = sitofp i64 %125 to double
+  %127 = sitofp i64 %64 to double
+  %128 = fmul double %127, %126
+  %129 = sitofp i64 %3 to double
+  %130 = fdiv double %128, %129
+  %131 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %132 = load double, ptr %131, align 8
+  %133 = fmul double %132, 4.000000e+00
+  %134 = fcmp ogt double %130, %133
+  %135 = fdiv double %132, %130
+  %136 = select i1 %134, double %135, double 1.000000e+00
+  %137 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  br label %138
 
-136:                                              ; preds = %136, %119
-  %137 = phi i64 [ 0, %119 ], [ %145, %136 ]
-  %138 = getelementptr inbounds nuw i64, ptr %135, i64 %137
-  %139 = load i64, ptr %138, align 8
-  %140 = sitofp i64 %139 to double
-  %141 = fmul double %134, %140
-  %142 = fptosi double %141 to i64
-  %143 = call i64 @llvm.smax.i64(i64 %142, i64 1)
-  %144 = getelementptr inbounds nuw i64, ptr %12, i64 %137
-  store i64 %143, ptr %144, align 8
-  %145 = add nuw nsw i64 %137, 1
-  %146 = icmp eq i64 %145, 4
-  br i1 %146, label %154, label %136, !llvm.loop !42
+138:                                              ; preds = %138, %121
+  %139 = phi i64 [ 0, %121 ], [ %147, %138 ]
+  %140 = getelementptr inbounds nuw i64, ptr %137, i64 %139
+  %141 = load i64, ptr %140, align 8
+  %142 = sitofp i64 %141 to double
+  %143 = fmul double %136, %142
+  %144 = fptosi double %143 to i64
+  %145 = call i64 @llvm.smax.i64(i64 %144, i64 1)
+  %146 = getelementptr inbounds nuw i64, ptr %12, i64 %139
+  store i64 %145, ptr %146, align 8
+  %147 = add nuw nsw i64 %139, 1
+  %148 = icmp eq i64 %147, 4
+  br i1 %148, label %156, label %138, !llvm.loop !42
 
-147:                                              ; preds = %115
-  %148 = icmp eq i64 %110, 0
-  br i1 %148, label %154, label %149
+149:                                              ; preds = %117
+  %150 = icmp eq i64 %112, 0
+  br i1 %150, label %156, label %151
 
-149:                                              ; preds = %147
-  %150 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  %151 = load double, ptr %150, align 8
-  %152 = fcmp ogt double %151, 0.000000e+00
-  br i1 %152, label %153, label %154
+151:                                              ; preds = %149
+  %152 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %153 = load double, ptr %152, align 8
+  %154 = fcmp ogt double %153, 0.000000e+00
+  br i1 %154, label %155, label %156
 
-153:                                              ; preds = %149
-  store i64 0, ptr %63, align 8
-  br label %154
-
-154:                                              ; preds = %136, %147, %149, %153
-  %155 = select i1 %117, i32 2, i32 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
+155:                                              ; preds = %151
+  store i64 0, ptr %65, align 8
   br label %156
 
-156:                                              ; preds = %19, %154
-  %157 = phi i32 [ %155, %154 ], [ 0, %19 ]
-  ret i32 %157
+156:                                              ; preds = %138, %149, %151, %155
+  %157 = select i1 %119, i32 2, i32 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
+  br label %158
+
+158:                                              ; preds = %19, %156
+  %159 = phi i32 [ %157, %156 ], [ 0, %19 ]
+  ret i32 %159
 }
 
 ; Function Attrs: nounwind optsize

@@ -574,193 +574,211 @@ define dso_local range(i32 0, 2) i32 @pool_open(ptr noundef captures(address_is_
   %11 = icmp ne ptr %0, null
   %12 = icmp sgt i64 %3, %10
   %13 = select i1 %11, i1 %12, i1 false
-  br i1 %13, label %14, label %75
+  br i1 %13, label %14, label %80
 
 14:                                               ; preds = %7
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %16 = cmpxchg ptr %15, i32 0, i32 1 acquire monotonic, align 64
   %17 = extractvalue { i32, i1 } %16, 1
-  br i1 %17, label %18, label %75
+  br i1 %17, label %18, label %80
 
 18:                                               ; preds = %14
   %19 = add nsw i64 %3, -1
   %20 = add i64 %19, %10
   %21 = sdiv i64 %20, %10
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %23 = load i64, ptr %22, align 64
-  %24 = tail call i64 @llvm.smin.i64(i64 %5, i64 %23)
-  %25 = tail call i64 @llvm.umin.i64(i64 %24, i64 %21)
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %1, ptr %26, align 64
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %2, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store i64 %3, ptr %28, align 16
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store i64 %10, ptr %29, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr %6, ptr %30, align 32
-  %31 = trunc i64 %21 to i32
-  store atomic i32 %31, ptr %0 monotonic, align 64
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %33 = trunc i64 %25 to i32
-  store atomic i32 %33, ptr %32 monotonic, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store atomic i32 1, ptr %34 monotonic, align 64
-  %35 = icmp sgt i64 %25, 0
-  br i1 %35, label %36, label %50
+  %22 = icmp slt i64 %5, 0
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %24 = load i64, ptr %23, align 64
+  %25 = tail call i64 @llvm.smin.i64(i64 %5, i64 %24)
+  %26 = select i1 %22, i64 %24, i64 %25
+  %27 = tail call i64 @llvm.umin.i64(i64 %26, i64 %21)
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %1, ptr %28, align 64
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %2, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store i64 %3, ptr %30, align 16
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store i64 %10, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %6, ptr %32, align 32
+  %33 = trunc i64 %21 to i32
+  store atomic i32 %33, ptr %0 monotonic, align 64
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %35 = trunc i64 %27 to i32
+  store atomic i32 %35, ptr %34 monotonic, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store atomic i32 1, ptr %36 monotonic, align 64
+  %37 = icmp sgt i64 %27, 0
+  br i1 %37, label %38, label %55
 
-36:                                               ; preds = %18
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  br label %40
+38:                                               ; preds = %18
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  br label %42
 
-38:                                               ; preds = %40
-  %39 = icmp eq i64 %25, 1
-  br i1 %39, label %50, label %68
+40:                                               ; preds = %49
+  %41 = icmp eq i64 %27, 1
+  br i1 %41, label %55, label %73
 
-40:                                               ; preds = %36, %40
-  %41 = phi i64 [ 0, %36 ], [ %43, %40 ]
-  %42 = phi i64 [ 0, %36 ], [ %45, %40 ]
-  %43 = add nuw nsw i64 %41, 1
-  %44 = mul i64 %43, %21
-  %45 = udiv i64 %44, %25
-  %46 = getelementptr inbounds nuw %struct.Seat, ptr %37, i64 %41
-  %47 = shl i64 %45, 32
-  %48 = or i64 %47, %42
-  store atomic i64 %48, ptr %46 release, align 64
-  %49 = icmp eq i64 %43, %25
-  br i1 %49, label %38, label %40, !llvm.loop !15
+42:                                               ; preds = %38, %49
+  %43 = phi i64 [ 0, %38 ], [ %45, %49 ]
+  %44 = phi i64 [ 0, %38 ], [ %50, %49 ]
+  %45 = add nuw nsw i64 %43, 1
+  br i1 %22, label %49, label %46
 
-50:                                               ; preds = %68, %18, %38
-  %51 = load atomic i32, ptr %32 monotonic, align 8
-  br label %52
+46:                                               ; preds = %42
+  %47 = mul i64 %45, %21
+  %48 = udiv i64 %47, %27
+  br label %49
 
-52:                                               ; preds = %59, %50
-  %53 = phi i32 [ 2, %50 ], [ %66, %59 ]
-  %54 = load atomic i32, ptr %34 monotonic, align 64
-  %55 = icmp ult i32 %54, %51
-  br i1 %55, label %56, label %75
+49:                                               ; preds = %42, %46
+  %50 = phi i64 [ %48, %46 ], [ %21, %42 ]
+  %51 = getelementptr inbounds nuw %struct.Seat, ptr %39, i64 %43
+  %52 = shl i64 %50, 32
+  %53 = or i64 %52, %44
+  store atomic i64 %53, ptr %51 release, align 64
+  %54 = icmp eq i64 %45, %27
+  br i1 %54, label %40, label %42, !llvm.loop !15
 
-56:                                               ; preds = %52
-  %57 = atomicrmw add ptr %34, i32 1 monotonic, align 64
-  %58 = icmp ult i32 %57, %51
-  br i1 %58, label %59, label %75
+55:                                               ; preds = %73, %18, %40
+  %56 = load atomic i32, ptr %34 monotonic, align 8
+  br label %57
 
-59:                                               ; preds = %56
-  %60 = zext i32 %57 to i64
-  %61 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %60
-  %62 = getelementptr inbounds nuw i8, ptr %61, i64 452
-  %63 = load atomic i32, ptr %62 seq_cst, align 4
-  %64 = icmp ne i32 %63, 0
-  %65 = sext i1 %64 to i32
-  %66 = add nsw i32 %53, %65
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %75, label %52
+57:                                               ; preds = %64, %55
+  %58 = phi i32 [ 2, %55 ], [ %71, %64 ]
+  %59 = load atomic i32, ptr %36 monotonic, align 64
+  %60 = icmp ult i32 %59, %56
+  br i1 %60, label %61, label %80
 
-68:                                               ; preds = %38, %68
-  %69 = phi i64 [ %73, %68 ], [ 1, %38 ]
-  %70 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %69
-  %71 = getelementptr inbounds nuw i8, ptr %70, i64 448
-  %72 = atomicrmw add ptr %71, i32 1 seq_cst, align 64
-  %73 = add nuw nsw i64 %69, 1
-  %74 = icmp eq i64 %73, %25
-  br i1 %74, label %50, label %68, !llvm.loop !16
+61:                                               ; preds = %57
+  %62 = atomicrmw add ptr %36, i32 1 monotonic, align 64
+  %63 = icmp ult i32 %62, %56
+  br i1 %63, label %64, label %80
 
-75:                                               ; preds = %59, %56, %52, %14, %7
-  %76 = phi i32 [ 0, %7 ], [ 0, %14 ], [ 1, %52 ], [ 1, %56 ], [ 1, %59 ]
-  ret i32 %76
+64:                                               ; preds = %61
+  %65 = zext i32 %62 to i64
+  %66 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %65
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 452
+  %68 = load atomic i32, ptr %67 seq_cst, align 4
+  %69 = icmp ne i32 %68, 0
+  %70 = sext i1 %69 to i32
+  %71 = add nsw i32 %58, %70
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %80, label %57
+
+73:                                               ; preds = %40, %73
+  %74 = phi i64 [ %78, %73 ], [ 1, %40 ]
+  %75 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %74
+  %76 = getelementptr inbounds nuw i8, ptr %75, i64 448
+  %77 = atomicrmw add ptr %76, i32 1 seq_cst, align 64
+  %78 = add nuw nsw i64 %74, 1
+  %79 = icmp eq i64 %78, %27
+  br i1 %79, label %55, label %73, !llvm.loop !16
+
+80:                                               ; preds = %64, %61, %57, %14, %7
+  %81 = phi i32 [ 0, %7 ], [ 0, %14 ], [ 1, %57 ], [ 1, %61 ], [ 1, %64 ]
+  ret i32 %81
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
 define dso_local i64 @pool_seats(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #6 {
-  %4 = icmp eq i64 %2, 1
-  br i1 %4, label %8, label %5
+  %4 = icmp slt i64 %2, 0
+  br i1 %4, label %17, label %5
 
 5:                                                ; preds = %3
-  %6 = shl nsw i64 %2, 1
-  %7 = sdiv i64 %1, %6
-  br label %8
+  %6 = icmp eq i64 %2, 1
+  br i1 %6, label %10, label %7
 
-8:                                                ; preds = %3, %5
-  %9 = phi i64 [ %7, %5 ], [ %1, %3 ]
-  %10 = icmp slt i64 %9, 2
-  br i1 %10, label %15, label %11
+7:                                                ; preds = %5
+  %8 = shl nuw nsw i64 %2, 1
+  %9 = sdiv i64 %1, %8
+  br label %10
 
-11:                                               ; preds = %8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %13 = load i64, ptr %12, align 64
-  %14 = tail call i64 @llvm.smin.i64(i64 %9, i64 %13)
-  br label %15
+10:                                               ; preds = %5, %7
+  %11 = phi i64 [ %9, %7 ], [ %1, %5 ]
+  %12 = icmp slt i64 %11, 2
+  br i1 %12, label %17, label %13
 
-15:                                               ; preds = %11, %8
-  %16 = phi i64 [ 2, %8 ], [ %14, %11 ]
-  ret i64 %16
+13:                                               ; preds = %10
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %15 = load i64, ptr %14, align 64
+  %16 = tail call i64 @llvm.smin.i64(i64 %11, i64 %15)
+  br label %17
+
+17:                                               ; preds = %10, %13, %3
+  %18 = phi i64 [ -1, %3 ], [ 2, %10 ], [ %16, %13 ]
+  ret i64 %18
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local i64 @pool_chunk(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #7 {
-  %5 = icmp eq i64 %2, 1
-  br i1 %5, label %9, label %6
+  %5 = icmp slt i64 %2, 0
+  br i1 %5, label %47, label %6
 
 6:                                                ; preds = %4
-  %7 = shl nsw i64 %2, 1
-  %8 = sdiv i64 %1, %7
-  br label %9
+  %7 = icmp eq i64 %2, 1
+  br i1 %7, label %11, label %8
 
-9:                                                ; preds = %6, %4
-  %10 = phi i64 [ %8, %6 ], [ %1, %4 ]
-  %11 = icmp slt i64 %10, 2
-  br i1 %11, label %16, label %12
+8:                                                ; preds = %6
+  %9 = shl nuw nsw i64 %2, 1
+  %10 = sdiv i64 %1, %9
+  br label %11
 
-12:                                               ; preds = %9
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %14 = load i64, ptr %13, align 64
-  %15 = tail call i64 @llvm.smin.i64(i64 %10, i64 %14)
-  br label %16
+11:                                               ; preds = %8, %6
+  %12 = phi i64 [ %10, %8 ], [ %1, %6 ]
+  %13 = icmp slt i64 %12, 2
+  br i1 %13, label %19, label %14
 
-16:                                               ; preds = %9, %12
-  %17 = phi i64 [ 2, %9 ], [ %15, %12 ]
-  %18 = select i1 %5, i64 5, i64 3
-  %19 = shl i64 %17, %18
-  %20 = sdiv i64 %1, %19
-  %21 = tail call i64 @llvm.smax.i64(i64 %20, i64 %2)
-  %22 = shl nsw i64 %3, 3
-  %23 = icmp sgt i64 %22, %3
-  br i1 %23, label %24, label %33
+14:                                               ; preds = %11
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %16 = load i64, ptr %15, align 64
+  %17 = tail call i64 @llvm.umin.i64(i64 %12, i64 %16)
+  %18 = icmp slt i64 %16, 0
+  br i1 %18, label %47, label %19
 
-24:                                               ; preds = %16
-  %25 = shl nsw i64 %17, 1
-  %26 = sdiv i64 %1, %25
-  br label %27
+19:                                               ; preds = %11, %14
+  %20 = phi i64 [ %17, %14 ], [ 2, %11 ]
+  %21 = select i1 %7, i64 5, i64 3
+  %22 = shl i64 %20, %21
+  %23 = sdiv i64 %1, %22
+  %24 = tail call i64 @llvm.smax.i64(i64 %23, i64 %2)
+  %25 = shl nsw i64 %3, 3
+  %26 = icmp sgt i64 %25, %3
+  br i1 %26, label %27, label %42
 
-27:                                               ; preds = %24, %30
-  %28 = phi i64 [ %22, %24 ], [ %31, %30 ]
-  %29 = icmp sgt i64 %28, %26
-  br i1 %29, label %30, label %38
+27:                                               ; preds = %19
+  %28 = shl nuw nsw i64 %20, 1
+  %29 = sdiv i64 %1, %28
+  br label %30
 
-30:                                               ; preds = %27
-  %31 = sdiv i64 %28, 2
-  %32 = icmp sgt i64 %31, %3
-  br i1 %32, label %27, label %33, !llvm.loop !17
+30:                                               ; preds = %27, %39
+  %31 = phi i64 [ %25, %27 ], [ %40, %39 ]
+  %32 = icmp sgt i64 %31, %29
+  br i1 %32, label %39, label %33
 
-33:                                               ; preds = %30, %16
-  %34 = icmp sgt i64 %21, 4096
-  %35 = add nuw nsw i64 %21, 1023
-  %36 = and i64 %35, 9223372036854774784
-  %37 = select i1 %34, i64 %36, i64 %21
-  br label %44
+33:                                               ; preds = %30
+  %34 = add nsw i64 %31, %24
+  %35 = freeze i64 %34
+  %36 = add i64 %35, -1
+  %37 = srem i64 %36, %31
+  %38 = sub nsw i64 %36, %37
+  br label %47
 
-38:                                               ; preds = %27
-  %39 = add nsw i64 %28, %21
-  %40 = freeze i64 %39
-  %41 = add i64 %40, -1
-  %42 = srem i64 %41, %28
-  %43 = sub nsw i64 %41, %42
-  br label %44
+39:                                               ; preds = %30
+  %40 = sdiv i64 %31, 2
+  %41 = icmp sgt i64 %40, %3
+  br i1 %41, label %30, label %42, !llvm.loop !17
 
-44:                                               ; preds = %33, %38
-  %45 = phi i64 [ %43, %38 ], [ %37, %33 ]
-  ret i64 %45
+42:                                               ; preds = %39, %19
+  %43 = icmp sgt i64 %24, 4096
+  %44 = add nuw nsw i64 %24, 1023
+  %45 = and i64 %44, 9223372036854774784
+  %46 = select i1 %43, i64 %45, i64 %24
+  br label %47
+
+47:                                               ; preds = %4, %33, %42, %14
+  %48 = phi i64 [ 1, %14 ], [ %46, %42 ], [ %38, %33 ], [ 1, %4 ]
+  ret i64 %48
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
@@ -782,44 +800,48 @@ define dso_local noundef zeroext i1 @pool_is_awake(ptr noundef captures(none) %0
 ; Function Attrs: nounwind optsize
 define dso_local void @pool_spread(ptr noundef captures(address_is_null) %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6) local_unnamed_addr #0 {
   %8 = icmp eq ptr %0, null
-  br i1 %8, label %27, label %9
+  br i1 %8, label %29, label %9
 
 9:                                                ; preds = %7
   %10 = tail call i64 @pool_chunk(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %4, i64 noundef %5) #16
-  %11 = icmp eq i64 %4, 1
-  br i1 %11, label %15, label %12
+  %11 = icmp slt i64 %4, 0
+  br i1 %11, label %24, label %12
 
 12:                                               ; preds = %9
-  %13 = shl nsw i64 %4, 1
-  %14 = sdiv i64 %3, %13
-  br label %15
+  %13 = icmp eq i64 %4, 1
+  br i1 %13, label %17, label %14
 
-15:                                               ; preds = %12, %9
-  %16 = phi i64 [ %14, %12 ], [ %3, %9 ]
-  %17 = icmp slt i64 %16, 2
-  br i1 %17, label %22, label %18
+14:                                               ; preds = %12
+  %15 = shl nuw nsw i64 %4, 1
+  %16 = sdiv i64 %3, %15
+  br label %17
 
-18:                                               ; preds = %15
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %20 = load i64, ptr %19, align 64
-  %21 = tail call i64 @llvm.smin.i64(i64 %16, i64 %20)
-  br label %22
+17:                                               ; preds = %14, %12
+  %18 = phi i64 [ %16, %14 ], [ %3, %12 ]
+  %19 = icmp slt i64 %18, 2
+  br i1 %19, label %24, label %20
 
-22:                                               ; preds = %15, %18
-  %23 = phi i64 [ 2, %15 ], [ %21, %18 ]
-  %24 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %10, i64 noundef %23, ptr noundef %6) #16
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %27, label %26
+20:                                               ; preds = %17
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %22 = load i64, ptr %21, align 64
+  %23 = tail call i64 @llvm.smin.i64(i64 %18, i64 %22)
+  br label %24
 
-26:                                               ; preds = %22
+24:                                               ; preds = %9, %17, %20
+  %25 = phi i64 [ -1, %9 ], [ 2, %17 ], [ %23, %20 ]
+  %26 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %10, i64 noundef %25, ptr noundef %6) #16
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %29, label %28
+
+28:                                               ; preds = %24
   tail call fastcc void @pool_finish(ptr noundef nonnull %0) #16
-  br label %28
+  br label %30
 
-27:                                               ; preds = %7, %22
+29:                                               ; preds = %7, %24
   tail call void %1(ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %6) #15
-  br label %28
+  br label %30
 
-28:                                               ; preds = %27, %26
+30:                                               ; preds = %29, %28
   ret void
 }
 
@@ -3178,7 +3200,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   %20 = icmp sgt i64 %19, 1
   %21 = icmp eq i64 %7, 0
   %22 = select i1 %20, i1 %21, i1 false
-  br i1 %22, label %125, label %23
+  br i1 %22, label %127, label %23
 
 23:                                               ; preds = %17
   br i1 %20, label %24, label %35
@@ -3203,152 +3225,156 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
 35:                                               ; preds = %23, %32, %4, %13
   %36 = getelementptr inbounds nuw i8, ptr %10, i64 24
   %37 = load i64, ptr %36, align 8
-  br label %54
+  br label %56
 
 38:                                               ; preds = %24, %28
   %39 = getelementptr inbounds nuw i8, ptr %10, i64 24
   %40 = load i64, ptr %39, align 8
-  %41 = icmp eq i64 %40, 1
-  br i1 %41, label %45, label %42
+  %41 = icmp slt i64 %40, 0
+  br i1 %41, label %56, label %42
 
 42:                                               ; preds = %38
-  %43 = shl nsw i64 %40, 1
-  %44 = sdiv i64 %3, %43
-  br label %45
+  %43 = icmp eq i64 %40, 1
+  br i1 %43, label %47, label %44
 
-45:                                               ; preds = %42, %38
-  %46 = phi i64 [ %44, %42 ], [ %3, %38 ]
-  %47 = icmp slt i64 %46, 2
-  br i1 %47, label %54, label %48
+44:                                               ; preds = %42
+  %45 = shl nuw nsw i64 %40, 1
+  %46 = sdiv i64 %3, %45
+  br label %47
 
-48:                                               ; preds = %45
-  %49 = getelementptr inbounds nuw i8, ptr %8, i64 320
-  %50 = load i64, ptr %49, align 64
-  %51 = tail call i64 @llvm.smin.i64(i64 %46, i64 %50)
-  %52 = sitofp i64 %51 to double
-  %53 = tail call double @llvm.copysign.f64(double 0.000000e+00, double %52)
-  br label %54
+47:                                               ; preds = %44, %42
+  %48 = phi i64 [ %46, %44 ], [ %3, %42 ]
+  %49 = icmp slt i64 %48, 2
+  br i1 %49, label %56, label %50
 
-54:                                               ; preds = %48, %45, %35
-  %55 = phi i64 [ %37, %35 ], [ %40, %45 ], [ %40, %48 ]
-  %56 = phi i1 [ false, %35 ], [ true, %45 ], [ true, %48 ]
-  %57 = phi double [ 0.000000e+00, %35 ], [ 0.000000e+00, %45 ], [ %53, %48 ]
-  %58 = getelementptr inbounds nuw i8, ptr %10, i64 72
-  %59 = load i64, ptr %58, align 8
-  %60 = icmp slt i64 %3, %59
+50:                                               ; preds = %47
+  %51 = getelementptr inbounds nuw i8, ptr %8, i64 320
+  %52 = load i64, ptr %51, align 64
+  %53 = tail call i64 @llvm.smin.i64(i64 %48, i64 %52)
+  %54 = sitofp i64 %53 to double
+  %55 = tail call double @llvm.copysign.f64(double 0.000000e+00, double %54)
+  br label %56
+
+56:                                               ; preds = %50, %47, %38, %35
+  %57 = phi i64 [ %37, %35 ], [ %40, %38 ], [ %40, %47 ], [ %40, %50 ]
+  %58 = phi i1 [ false, %35 ], [ true, %38 ], [ true, %47 ], [ true, %50 ]
+  %59 = phi double [ 0.000000e+00, %35 ], [ -0.000000e+00, %38 ], [ 0.000000e+00, %47 ], [ %55, %50 ]
+  %60 = getelementptr inbounds nuw i8, ptr %10, i64 72
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp slt i64 %3, %61
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
-  %61 = tail call i32 @PyThread_get_thread_ident() #15
+  %63 = tail call i32 @PyThread_get_thread_ident() #15
   store i64 0, ptr %5, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @watch_poll, ptr %62, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i32 %61, ptr %63, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %5, i64 20
-  %65 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %64, i8 0, i64 20, i1 false)
-  store ptr %6, ptr %65, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %66, i8 0, i64 16, i1 false)
-  br i1 %12, label %70, label %67
+  %64 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr @watch_poll, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i32 %63, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  %67 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %66, i8 0, i64 20, i1 false)
+  store ptr %6, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %68, i8 0, i64 16, i1 false)
+  br i1 %12, label %72, label %69
 
-67:                                               ; preds = %54
-  %68 = tail call ptr @PyEval_SaveThread() #15
-  %69 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store ptr %68, ptr %69, align 8
-  br label %70
+69:                                               ; preds = %56
+  %70 = tail call ptr @PyEval_SaveThread() #15
+  %71 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store ptr %70, ptr %71, align 8
+  br label %72
 
-70:                                               ; preds = %67, %54
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %72 = load ptr, ptr %71, align 8
-  br i1 %56, label %73, label %83
+72:                                               ; preds = %69, %56
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %74 = load ptr, ptr %73, align 8
+  br i1 %58, label %75, label %85
 
-73:                                               ; preds = %70
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %75 = load i64, ptr %74, align 8
-  %76 = icmp sgt i64 %75, 1
-  br i1 %76, label %77, label %81
+75:                                               ; preds = %72
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %77 = load i64, ptr %76, align 8
+  %78 = icmp sgt i64 %77, 1
+  br i1 %78, label %79, label %83
 
-77:                                               ; preds = %73
-  %78 = getelementptr i64, ptr %2, i64 %75
-  %79 = getelementptr i8, ptr %78, i64 -8
-  %80 = load i64, ptr %79, align 8
-  br label %81
+79:                                               ; preds = %75
+  %80 = getelementptr i64, ptr %2, i64 %77
+  %81 = getelementptr i8, ptr %80, i64 -8
+  %82 = load i64, ptr %81, align 8
+  br label %83
 
-81:                                               ; preds = %73, %77
-  %82 = phi i64 [ %80, %77 ], [ 0, %73 ]
-  call void @pool_spread(ptr noundef %8, ptr noundef %72, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %55, i64 noundef %82, ptr noundef nonnull %5) #16
-  br label %84
+83:                                               ; preds = %75, %79
+  %84 = phi i64 [ %82, %79 ], [ 0, %75 ]
+  call void @pool_spread(ptr noundef %8, ptr noundef %74, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %57, i64 noundef %84, ptr noundef nonnull %5) #16
+  br label %86
 
-83:                                               ; preds = %70
-  call void %72(ptr noundef nonnull %1, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %5) #15
-  br label %84
+85:                                               ; preds = %72
+  call void %74(ptr noundef nonnull %1, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %5) #15
+  br label %86
 
-84:                                               ; preds = %83, %81
-  %85 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %86 = load i64, ptr %85, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %88 = load ptr, ptr %87, align 8
-  %89 = icmp eq ptr %88, null
-  br i1 %89, label %91, label %90
+86:                                               ; preds = %85, %83
+  %87 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %88 = load i64, ptr %87, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %90 = load ptr, ptr %89, align 8
+  %91 = icmp eq ptr %90, null
+  br i1 %91, label %93, label %92
 
-90:                                               ; preds = %84
-  call void @PyEval_RestoreThread(ptr noundef nonnull %88) #15
-  br label %91
+92:                                               ; preds = %86
+  call void @PyEval_RestoreThread(ptr noundef nonnull %90) #15
+  br label %93
 
-91:                                               ; preds = %84, %90
-  %92 = load atomic i64, ptr %5 monotonic, align 8
-  %93 = icmp ne i64 %92, 0
-  %94 = select i1 %60, i1 true, i1 %93
-  br i1 %94, label %116, label %95
+93:                                               ; preds = %86, %92
+  %94 = load atomic i64, ptr %5 monotonic, align 8
+  %95 = icmp ne i64 %94, 0
+  %96 = select i1 %62, i1 true, i1 %95
+  br i1 %96, label %118, label %97
 
-95:                                               ; preds = %91
-  %96 = sitofp i64 %3 to double
-  %97 = fdiv double %57, %96
-  %98 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  %99 = load double, ptr %98, align 8
-  %100 = fmul double %99, 4.000000e+00
-  %101 = fcmp ogt double %97, %100
-  %102 = fdiv double %99, %97
-  %103 = select i1 %101, double %102, double 1.000000e+00
-  %104 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  br label %105
+97:                                               ; preds = %93
+  %98 = sitofp i64 %3 to double
+  %99 = fdiv double %59, %98
+  %100 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  %101 = load double, ptr %100, align 8
+  %102 = fmul double %101, 4.000000e+00
+  %103 = fcmp ogt double %99, %102
+  %104 = fdiv double %101, %99
+  %105 = select i1 %103, double %104, double 1.000000e+00
+  %106 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  br label %107
 
-105:                                              ; preds = %105, %95
-  %106 = phi i64 [ 0, %95 ], [ %114, %105 ]
-  %107 = getelementptr inbounds nuw i64, ptr %104, i64 %106
-  %108 = load i64, ptr %107, align 8
-  %109 = sitofp i64 %108 to double
-  %110 = fmul double %103, %109
-  %111 = fptosi double %110 to i64
-  %112 = call i64 @llvm.smax.i64(i64 %111, i64 1)
-  %113 = getelementptr inbounds nuw i64, ptr %10, i64 %106
-  store i64 %112, ptr %113, align 8
-  %114 = add nuw nsw i64 %106, 1
-  %115 = icmp eq i64 %114, 4
-  br i1 %115, label %123, label %105, !llvm.loop !45
+107:                                              ; preds = %107, %97
+  %108 = phi i64 [ 0, %97 ], [ %116, %107 ]
+  %109 = getelementptr inbounds nuw i64, ptr %106, i64 %108
+  %110 = load i64, ptr %109, align 8
+  %111 = sitofp i64 %110 to double
+  %112 = fmul double %105, %111
+  %113 = fptosi double %112 to i64
+  %114 = call i64 @llvm.smax.i64(i64 %113, i64 1)
+  %115 = getelementptr inbounds nuw i64, ptr %10, i64 %108
+  store i64 %114, ptr %115, align 8
+  %116 = add nuw nsw i64 %108, 1
+  %117 = icmp eq i64 %116, 4
+  br i1 %117, label %125, label %107, !llvm.loop !45
 
-116:                                              ; preds = %91
-  %117 = icmp eq i64 %86, 0
-  br i1 %117, label %123, label %118
+118:                                              ; preds = %93
+  %119 = icmp eq i64 %88, 0
+  br i1 %119, label %125, label %120
 
-118:                                              ; preds = %116
-  %119 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  %120 = load double, ptr %119, align 8
-  %121 = fcmp ogt double %120, 0.000000e+00
-  br i1 %121, label %122, label %123
+120:                                              ; preds = %118
+  %121 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  %122 = load double, ptr %121, align 8
+  %123 = fcmp ogt double %122, 0.000000e+00
+  br i1 %123, label %124, label %125
 
-122:                                              ; preds = %118
-  store i64 0, ptr %58, align 8
-  br label %123
-
-123:                                              ; preds = %105, %116, %118, %122
-  %124 = select i1 %93, i32 2, i32 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
+124:                                              ; preds = %120
+  store i64 0, ptr %60, align 8
   br label %125
 
-125:                                              ; preds = %17, %123
-  %126 = phi i32 [ %124, %123 ], [ 0, %17 ]
-  ret i32 %126
+125:                                              ; preds = %107, %118, %120, %124
+  %126 = select i1 %95, i32 2, i32 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
+  br label %127
+
+127:                                              ; preds = %17, %125
+  %128 = phi i32 [ %126, %125 ], [ 0, %17 ]
+  ret i32 %128
 }
 
 ; Function Attrs: nounwind optsize

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TypeAlias
 
-from vyre.ops import arith, atomics, bits, compare, convert, math, subgroup, workgroup
+from vyre.ops import arith, atomics, bits, compare, convert, math, prefix, subgroup, workgroup
 from vyre.ops.atomics import AtomicRow
 from vyre.ops.row import OpRow
 from vyre.ops.subgroup import CollectiveRow
@@ -35,7 +35,9 @@ def _fast(row: OpRow) -> OpRow:
 _ROWS = (*arith.ROWS, *compare.ROWS, *bits.ROWS, *convert.ROWS, *math.ROWS)
 TABLE: dict[str, OpRow] = {row.name: row for row in (*_ROWS, *(_fast(row) for row in math.ROWS))}
 ATOMICS: dict[str, AtomicRow] = {row.name: row for row in atomics.ROWS}
-COLLECTIVES: dict[str, CollectiveRow] = {row.name: row for row in (*subgroup.ROWS, *workgroup.ROWS)}
+COLLECTIVES: dict[str, CollectiveRow] = {
+    row.name: row for row in (*subgroup.ROWS, *workgroup.ROWS, *prefix.ROWS)
+}
 WORDS: dict[str, Row] = {
     **{row.name: row for row in _ROWS if not row.symbol},
     **{word: row for row in atomics.ROWS for word in (row.syntax, row.statement) if word},

@@ -11,6 +11,7 @@ import keyword
 from vyre.ir import dtypes
 from vyre.ops import WORDS
 
+PREFIX_WORDS = ("group_prefix",)
 ID_WORDS = frozenset({"gid", "lid", "wid", "group_size", "domain", "num_groups", "subgroup_lane"})
 STATEMENT_WORDS = ("barrier", "grid_sync", "shared", "local", "table", "unroll", "while_", "region")
 PYTHON_WORDS = frozenset({"range", "len"})
@@ -25,6 +26,7 @@ RESERVED: frozenset[str] = frozenset(
         *WORDS,
         *ID_WORDS,
         *STATEMENT_WORDS,
+        *PREFIX_WORDS,
         *PYTHON_WORDS,
         *DECLARATION_WORDS,
         *VALUE_WORDS,

@@ -32,7 +32,8 @@ class CollectiveRow:
 
     `llvm(lanes, dtype, *args)` emits it by the moves and votes that the target has, `Lanes` of emit/llvm.
     One of a whole workgroup has an expansion instead: `expansion(dtype, sizes)` is the text of a function in
-    the kernel language, for values of `dtype` in workgroups of `sizes`.
+    the kernel language, for values of `dtype` in workgroups of `sizes`. One of the whole launch has both: a
+    meaning on arrays with a row for each workgroup, and an expansion whose first array is one of the launch.
     """
 
     name: str
@@ -44,11 +45,12 @@ class CollectiveRow:
     beside: str = ""  # what the second, i32 operand is called
     uniform: bool = False  # all invocations get the same value
     expansion: Callable[[DType, tuple[int, ...]], str] | None = None
+    spans: Literal["", "launch"] = ""  # all workgroups; then it has a meaning and an expansion
 
     @property
-    def scope(self) -> Literal["subgroup", "workgroup"]:
+    def scope(self) -> Literal["subgroup", "workgroup", "launch"]:
         """The invocations that exchange values."""
-        return "subgroup" if self.expansion is None else "workgroup"
+        return self.spans or ("subgroup" if self.expansion is None else "workgroup")
 
     @property
     def syntax(self) -> str:

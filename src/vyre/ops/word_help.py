@@ -30,6 +30,10 @@ _OTHERS = {
     "length": ("v", "The length of a vector.", "r = length(v)"),
     "normalize": ("v", "The vector of length 1 in the same direction.", "n = normalize(v)"),
     "conj": ("z", "The complex number with the sign of its imaginary part changed.", "w = conj(z)"),
+    "group_prefix": (
+        "x, op", 'The fold of x over the workgroups before this one; op is "add", "min", "max" and so on.',
+        'before = group_prefix(total, "add")',
+    ),
     "barrier": ("", "Wait for every invocation of the workgroup.", "barrier()"),
     "grid_sync": ("", "Wait for every invocation of the launch.", "grid_sync()"),
     "shared": ("dtype, shape", "An array of the workgroup; it starts at zero.", "t = shared(f32, 256)"),

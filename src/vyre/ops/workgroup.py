@@ -24,7 +24,7 @@ def {name}(x):
     if subgroup_lane() == 31:
         parts[own] = inner
     barrier()
-    before = subgroup_broadcast(subgroup_exclusive_add(parts[subgroup_lane()]), own)
+    before = subgroup_broadcast(subgroup_exclusive_add(parts[{lane}]), own)
 {result}"""
 _INCLUSIVE = "    return inner if own == 0 else before + inner\n"
 _EXCLUSIVE = """\
@@ -70,7 +70,10 @@ def _reduced(name: str, inner: str, join: str) -> Callable[[DType, tuple[int, ..
 def _scanned(name: str, result: str) -> Callable[[DType, tuple[int, ...]], str]:
     def text(dtype: DType, sizes: tuple[int, ...]) -> str:
         count, own = prod(sizes) // SUBGROUP, _subgroup(sizes)
-        return _SCAN.format(name=name, dtype=dtype, count=count, own=own, result=result.format(dtype=dtype))
+        # The sums before a subgroup do not depend on the lanes above it, which have no part.
+        lane = "subgroup_lane()" if count == SUBGROUP else f"min(subgroup_lane(), {count - 1})"
+        result_text = result.format(dtype=dtype)
+        return _SCAN.format(name=name, dtype=dtype, count=count, own=own, lane=lane, result=result_text)
 
     return text
 

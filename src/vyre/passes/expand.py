@@ -33,6 +33,7 @@ from vyre.ir.nodes import (
     If,
     Node,
     Op,
+    Param,
     Program,
     Region,
     Shape,
@@ -45,6 +46,7 @@ from vyre.ir.walk import (
     kept,
     map_expressions,
     operands,
+    rewrite_block,
     with_blocks,
     with_children,
     with_operands,
@@ -67,6 +69,26 @@ def expand(program: Program) -> Program:
     return replace(program, body=(*writer.shared, *body) if writer.shared else body)
 
 
+def expand_launch_wide(program: Program) -> tuple[Program, tuple[Declare, ...]]:
+    """The program without collectives of the launch, and the arrays of the launch that it then uses: each is
+    a parameter that starts at zero, with a column for each workgroup.
+    """
+    writer, arrays = _Expander(fresh_names(program, "_e"), program.workgroup or ()), list[Declare]()
+
+    def at(node: Node) -> Block:
+        if not isinstance(node, Collective) or COLLECTIVES[node.op].scope != "launch":
+            return (node,)
+        known = len(writer.shared)
+        code = writer.collective(node, operands(node), limits.BLOCK_DEPTH)
+        arrays.append(writer.shared.pop(known))
+        return code
+
+    body = rewrite_block(program.body, at)
+    params = tuple([Param(array.name, "inout", array.dtype, len(array.shape)) for array in arrays])
+    program = replace(program, params=(*program.params, *params), body=(*writer.shared, *body))
+    return program, tuple(arrays)
+
+
 class _Expander:
     """Writes statements without expandable operations; `room` is the number of further levels of nesting."""
 
@@ -84,14 +106,14 @@ class _Expander:
             inner = tuple([self.block(part, room - 1) for part in blocks(node)])
             self.loops -= isinstance(node, For)
             out.extend(before)
-            if isinstance(node, Collective) and COLLECTIVES[node.op].expansion is not None:
+            if isinstance(node, Collective) and COLLECTIVES[node.op].scope == "workgroup":
                 out.extend(self.collective(node, parts, room))
             else:
                 out.append(with_blocks(with_operands(node, parts), inner))
         return kept(block, out)
 
     def collective(self, node: Collective, args: tuple[Expr, ...], room: int) -> Block:
-        """The statements of a collective of the workgroup."""
+        """The statements of a collective of the workgroup or the launch."""
         function = _collective(node.op, args[0].dtype, self.workgroup)
         inside: list[Node] = []
         result = self.bound(function, args, inside)
@@ -184,7 +206,7 @@ def _computed_as(op: str, source: DType) -> DType:
 
 @lru_cache(maxsize=256)
 def _collective(op: str, dtype: DType, workgroup: tuple[int, ...]) -> read.FunctionBody:
-    """The function of a collective of the workgroup."""
+    """The function of a collective of the workgroup or the launch."""
     text = COLLECTIVES[op].expansion
     assert text is not None
     return read.function(text(dtype, workgroup), (dtype,))

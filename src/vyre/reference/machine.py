@@ -341,10 +341,10 @@ class _Run:
 
     def collective(self, node: Collective, mask: Mask) -> None:
         self.meet(node, mask)
-        lanes = self.chunk.count
-        assert lanes % SUBGROUP == 0, "a workgroup is whole subgroups"
-        values = [np.broadcast_to(self.value(arg, mask), lanes).reshape(-1, SUBGROUP) for arg in node.args]
-        meaning = COLLECTIVES[node.op].meaning
+        lanes, meaning = self.chunk.count, COLLECTIVES[node.op].meaning
+        together = self.chunk.geometry.group_lanes if COLLECTIVES[node.op].scope == "launch" else SUBGROUP
+        assert lanes % together == 0, "a workgroup is whole subgroups"
+        values = [np.broadcast_to(self.value(arg, mask), lanes).reshape(-1, together) for arg in node.args]
         assert meaning is not None, "it has been expanded"
         result = meaning(node.args[0].dtype, *values)
         self.assign(node.target, node.dtype, result.reshape(-1).astype(node.dtype.carrier, copy=False), mask)

@@ -184,7 +184,10 @@ class _Watcher:
                 self._divergence(node, mask, what="the barrier", among=self.shape.group_lanes)
                 self.epochs += mask.bits.reshape(-1, self.shape.group_lanes).any(axis=1)
             case Collective():
-                self._divergence(node, mask, what=COLLECTIVES[node.op].syntax, among=SUBGROUP)
+                row = COLLECTIVES[node.op]
+                spans = row.scope == "launch"
+                self._divergence(node, mask, what=row.syntax, among=self.shape.lanes if spans else SUBGROUP)
+                self.epochs += int(spans)  # the workgroup waits there
             case GridSync():
                 self._divergence(node, mask, what="the grid_sync", among=self.shape.lanes)
                 for shadow in self.shadows.values():

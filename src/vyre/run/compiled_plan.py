@@ -59,7 +59,7 @@ class Compiled:
         """All launches as one callable on a device."""
         executable = self._executables.get(runtime)
         if executable is None:
-            executable = runtime.place.target.prepare(self.batch, runtime)
+            executable = runtime.prepared(self.batch)
             executable = self._executables.setdefault(runtime, executable)
         return executable
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from vyre.run import observe, progress
 from vyre.run.ready import Ready
 from vyre.run.specialize import artifact_key
-from vyre.targets.batch import Batch, Held, Launch
+from vyre.targets.batch import Batch, Held, Launch, with_hidden_arrays
 from vyre.targets.configuration import DEFAULT, Configuration, Unfit
 from vyre.targets.memory import HOST, MemorySpace, space_of
 from vyre.targets.remembered import CALL
@@ -140,9 +140,15 @@ class DeviceRuntime:
         key = (self, grid, self.chosen(source, prod(grid)), *(array.shape for array in arrays.values()))
         executable = source.executables.get(key)
         if executable is None:
-            executable = self.place.target.prepare(_batch_of(source, arrays, grid), self)
+            executable = self.prepared(_batch_of(source, arrays, grid))
             executable = source.executables.add(key, executable, getattr(executable, "bytes", CALL))
         return executable
+
+    def prepared(self, batch: Batch) -> Executable:
+        """The executable of a batch; hidden buffers are among its arrays, unless the device needs none."""
+        if batch.has_barriers and not self.place.capabilities.waits:
+            batch = with_hidden_arrays(batch)
+        return self.place.target.prepare(batch, self)
 
 
 def _batch_of(source: Ready, arrays: Arguments, grid: Grid) -> Batch:

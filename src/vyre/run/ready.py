@@ -30,6 +30,7 @@ class Ready:
     face: Program  # the program, or only its name, parameters and workgroup if it is recalled
     tuned: dict[str, Configuration] = field(default_factory=dict)  # by device, if there are no records here
     recalled: Recalled | None = None
+    in_order: bool = False  # its workgroups wait for those before them
     stored: dict[tuple[str, Specialization], tuple[str, bytes | None]] = field(default_factory=dict)
     executables: BoundedCache[object, Executable] = field(default_factory=SEGMENTS.cache)  # by shapes
     _codes: dict[str, BoundedCache[Specialization, Loaded]] = field(default_factory=dict)
@@ -97,11 +98,13 @@ class Ready:
     @property
     def segments(self) -> tuple[Ready, ...]:
         """The segments, with the code that targets have made of them."""
-        return tuple(self.piece(segment.program) for segment in self.parts.segments)
+        return tuple(
+            self.piece(segment.program, in_order=segment.in_order) for segment in self.parts.segments
+        )
 
-    def piece(self, program: Program) -> Ready:
+    def piece(self, program: Program, *, in_order: bool = False) -> Ready:
         """A segment of the program."""
-        return self._pieces.setdefault(id(program), Ready(program, self.tuned))
+        return self._pieces.setdefault(id(program), Ready(program, self.tuned, in_order=in_order))
 
     @property
     def digest(self) -> str:

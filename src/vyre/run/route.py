@@ -40,6 +40,7 @@ class Needs:
     dtypes: frozenset[DType] = frozenset()
     ops: frozenset[str] = frozenset()
     grid_sync: bool = False
+    in_order: bool = False
     workgroup: tuple[int, ...] | None = None
     bytes: dict[Space, int] = field(default_factory=dict)
 
@@ -57,13 +58,14 @@ def needs(program: Program) -> Needs:
     types = {param.dtype for param in program.params}
     ops: set[str] = set()
     taken: dict[Space, int] = {"shared": 0, "local": 0}
-    grid_sync = False
+    grid_sync = in_order = False
     for node in statements(program.body):
         match node:
             case Atomic():
                 ops.add(ATOMICS[node.op].syntax)
             case Collective():
                 ops.add(COLLECTIVES[node.op].syntax)
+                in_order = in_order or COLLECTIVES[node.op].scope == "launch"
                 types.add(node.dtype)
             case Declare():
                 types.add(node.dtype)
@@ -78,7 +80,7 @@ def needs(program: Program) -> Needs:
             types.add(expr.dtype)
             if isinstance(expr, Op):
                 ops.add(expr.op)
-    return Needs(frozenset(types), frozenset(ops), grid_sync, program.workgroup, taken)
+    return Needs(frozenset(types), frozenset(ops), grid_sync, in_order, program.workgroup, taken)
 
 
 def refusals(wanted: Needs, has: Capabilities) -> tuple[Reason, ...]:
@@ -118,6 +120,9 @@ def _missing(wanted: Needs, has: Capabilities) -> Iterator[Reason]:
         yield Reason(f"it has no {_listed(ops)}", "write the kernel without, or use another device")
     if wanted.grid_sync and not has.grid_sync:
         yield Reason("it has no grid_sync()", "make the parts between the barriers kernels of their own")
+    if wanted.in_order and not has.in_order:
+        what = "a workgroup that waits for another may keep it from running there, so it has no group_prefix"
+        yield Reason(what, "store the workgroups' values, and add them in a launch of their own")
 
 
 def _too_large(wanted: Needs, has: Capabilities) -> Iterator[Reason]:

@@ -8,11 +8,11 @@ as it is, or the segments that it is split into.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import prod
 from typing import Any, Protocol
 
-from vyre.gridsync.schedule import SplitProgram
+from vyre.gridsync.schedule import ONE_SEGMENT, SplitProgram
 from vyre.ir.dtypes import DType
 from vyre.ir.limits import GROUP_RANK
 from vyre.ir.nodes import Name, Program
@@ -43,6 +43,10 @@ class Source(Protocol):
     @property
     def has_barriers(self) -> bool:
         """True if it contains a grid barrier."""
+
+    @property
+    def in_order(self) -> bool:
+        """True if workgroups wait for those before them: they are started in order."""
 
     @property
     def parts(self) -> SplitProgram:
@@ -177,6 +181,29 @@ class Batch:
         """The launches that do not run in bands, by position."""
         inside = {at for band in self.bands for at in range(band.first, band.stop)}
         return [(at, one) for at, one in enumerate(self.launches) if at not in inside]
+
+
+def with_hidden_arrays(batch: Batch) -> Batch:
+    """The batch with each launch that has hidden buffers, and no grid barrier, as a launch that takes them:
+    the batch makes them.
+    """
+    launches, arrays = list[Launch](), dict(batch.arrays)
+    for position, launch in enumerate(batch.launches):
+        source = launch.source
+        if source.has_barriers and source.parts.schedule == ONE_SEGMENT:
+            held = {
+                f"{hidden.name} of {position}": Held(
+                    hidden.shape(source.face.workgroup, launch.grid), hidden.dtype, True
+                )
+                for hidden in source.parts.hidden
+            }
+            arrays |= held
+            launch = replace(
+                launch, source=source.segments[0], names=(*launch.names, *held), dead=(*launch.dead, *held)
+            )
+        launches.append(launch)
+    is_changed = len(arrays) > len(batch.arrays)
+    return replace(batch, launches=tuple(launches), arrays=arrays, is_call=False) if is_changed else batch
 
 
 def grid_words(grid: Extents) -> Extents:

@@ -46,6 +46,7 @@ class Capabilities:
     invocations of a workgroup, in all and along each axis; `groups` the most workgroups along an axis;
     `memory_bytes` the most bytes of all arrays of a launch.
 
+    `in_order` if workgroups start in order, and go on while others wait for them, as `group_prefix` needs.
     `waits` if a launch can wait at grid barriers; else programs are split there. `is_compiled` if code is
     worth keeping in the cache. `is_general` if code depends on nothing but the rank of the domain and the
     tuner's choice, so that a later process can run it without the kernel's source. `has_bands` if it runs
@@ -56,6 +57,7 @@ class Capabilities:
     dtypes: frozenset[DType] = frozenset(dtypes.ALL)
     ops: frozenset[str] | None = None
     grid_sync: bool = True
+    in_order: bool = field(default=True, kw_only=True)
     workgroup: int = limits.WORKGROUP
     axes: tuple[int, int, int] = (limits.WORKGROUP,) * 3
     groups: int = limits.AXIS

@@ -8,7 +8,7 @@ from __future__ import annotations
 import ctypes
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -143,11 +143,18 @@ def needs_few_passes(program: Program, source: str) -> bool:
 
 
 def loaded(
-    code: bytes, program: Program, configuration: Configuration = DEFAULT, *, cost: float | None = None
+    code: bytes,
+    program: Program,
+    configuration: Configuration = DEFAULT,
+    *,
+    cost: float | None = None,
+    in_order: bool = False,
 ) -> Native:
     """Return object code ready to run; `cost` is the result of `cost_ns`, if known."""
     cost = cost_ns(program) if cost is None else cost
     how = pool.spread(cost, threads=configuration.threads, chunk=configuration.chunk)
+    if in_order:
+        how = replace(how, chunk=pool.IN_ORDER)
     kernel = load(code, ["kernel"])
     return Native(program, kernel, how, _own_stack(program.name, kernel["kernel"], code))
 

@@ -57,6 +57,9 @@ _WITH_POOL = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 _HELP = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_uint32)
 
 
+IN_ORDER = -1  # as a least chunk: units one by one, started in order by whichever thread is free
+
+
 @dataclass(frozen=True)
 class Spread:
     """The least totals that run without the interpreter, with threads that are awake, and with threads that
@@ -211,7 +214,8 @@ class Pool:
         self._watch(watch, ctypes.addressof(cell()))
         piece = self._chunk(self.address, total, chunk, 0)
         if self._open(self.address, kernel, args, total, piece, seats, watch):
-            self._calls.release(min(seats - 1, len(self._threads)))
+            most = len(self._threads)
+            self._calls.release(min(seats - 1, most) if seats > 0 else most)
             self._await(self.address, watch)
         else:
             _alone(self._code, kernel, args, total)

@@ -77,7 +77,9 @@ class Cpu(HostTarget):
             kept = tuple(param for param in face.params if param.name not in special.values)
             face = replace(face, params=kept)
         try:
-            return native.loaded(code, face, special.configuration, cost=source.cost_ns)
+            return native.loaded(
+                code, face, special.configuration, cost=source.cost_ns, in_order=source.in_order
+            )
         except LoadError as fault:  # an object in another format
             raise Rejected(str(fault)) from None
 

@@ -7,7 +7,8 @@ from collections import Counter
 from dataclasses import asdict, dataclass, replace
 from re import Match
 
-from vyre.ir.nodes import For, GridSync, Program, Return
+from vyre.analysis.effects import waits_for
+from vyre.ir.nodes import Collective, For, GridSync, Program, Return
 from vyre.ir.walk import statements
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.targets.cpu import compile as llvm
@@ -46,8 +47,13 @@ class Kernel(Shape):
 
 
 def may_meet(program: Program) -> bool:
-    """True if a program with grid barriers has a form that waits at them: not if invocations may return."""
-    return not any(isinstance(node, Return) for node in statements(program.body))
+    """True if a program with grid barriers has a form that waits at them: not if invocations may return, or
+    workgroups wait for those before them.
+    """
+    return not any(
+        isinstance(node, Return) or (isinstance(node, Collective) and waits_for(node) == "grid")
+        for node in statements(program.body)
+    )
 
 
 def target(arch: str) -> Target:

@@ -69,6 +69,7 @@ class WebGpu:
             workgroup=most,
             axes=(most,) * 3,
             shared_bytes=min(limits["max-compute-workgroup-storage-size"], Capabilities().shared_bytes),
+            in_order=False,
             is_compiled=True,
             architecture="wgsl",
         )

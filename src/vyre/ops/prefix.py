@@ -1,0 +1,183 @@
+"""Folds over the workgroups before one, in a fixed order, as look-back in one launch.
+
+Groups are the leaves of a tree of 16 children. The value of a node is the fold of its children from the
+left; the result of a group is the fold, from the left, of the complete nodes before it, the largest first.
+So no order of execution affects a rounding, and a group waits for at most 15 nodes of each of 8 levels.
+
+    group 37 = 0x25:  2 nodes of 16 groups, 5 groups
+
+A group stores its own value, and then those of the nodes that it completes, in words of 64 bits which also
+say that there is a value: one relaxed atomic moves both. It waits for groups before it only; where groups
+start in order, and go on while others wait, this ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from vyre.ir.dtypes import DType
+from vyre.ops import arith, bits
+from vyre.ops.row import INTEGERS, NUMBERS, Array, OpRow, apply
+from vyre.ops.subgroup import CollectiveRow
+
+BITS, LEVELS = 4, 8  # of a group's number for a level, and levels: 2**31 groups
+CHILDREN = 1 << BITS
+SLOTS = CHILDREN * LEVELS
+_ROW = {row.name: row for row in (*arith.ROWS, *bits.ROWS)}
+
+# Row 0 of `state` has the values of groups, row 1 those of nodes, level by level; of values of 64 bits these
+# are the low halves, and rows 2 and 3 have the high ones.
+_TEXT = """\
+def {name}(x):
+    state = shared(u64, ({rows}, 1))
+    before = shared({dtype}, {slots})
+    own = {own}
+    at = (wid(0) * num_groups(1) + wid(1)) * num_groups(2) + wid(2)
+    groups = num_groups(0) * num_groups(1) * num_groups(2)
+    if own == 0:
+        mine = bits(x)
+        atomic_store(state, (0, at), {low_of_mine})
+{high_of_mine}
+    for slot in range(own, {slots}, {size}):
+        node = at >> ((slot // {children}) * {by})
+        if slot % {children} < node % {children}:
+            first = 0
+            for level in range(1, slot // {children}):
+                first += groups >> (level * {by})
+            place = first + node - node % {children} + slot % {children}
+            low = u64(0)
+            for _ in range(2147483647):
+                low = atomic_load(state, (min(slot // {children}, 1), place))
+                if low != 0:
+                    break
+{wait_for_high}
+            before[slot] = from_bits({dtype}, {word})
+    barrier()
+    if own == 0:
+        total = x
+        first = 0
+        for level in range({last}):
+            if (at >> (level * {by})) % {children} != {children} - 1:
+                break
+            left = before[level * {children}]
+            for child in range(1, {children} - 1):
+                left = {fold_left}
+            total = {fold_total}
+            place = first + (at >> ((level + 1) * {by}))
+            done = bits(total)
+            atomic_store(state, (1, place), {low_of_done})
+{high_of_done}
+            first += groups >> ((level + 1) * {by})
+    result = {neutral}
+    for turn in range({levels}):
+        level = {last} - turn
+        for child in range((at >> (level * {by})) % {children}):
+            result = {fold_result}
+    return result
+"""
+_WAIT_FOR_HIGH = """\
+            high = u64(0)
+            for _ in range(2147483647):
+                high = atomic_load(state, (min(slot // {children}, 1) + 2, place))
+                if high != 0:
+                    break
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class _Fold:
+    """An operation, its spelling, and the value that changes nothing, by the kind of type."""
+
+    join: str
+    neutral: Callable[[DType], str]
+
+    def text(self, dtype: DType, sizes: tuple[int, ...], name: str) -> str:
+        """The function for values of `dtype` in workgroups of `sizes`."""
+        is_wide = dtype.bits == 64
+        terms = [f"lid({axis}) * {prod(sizes[axis + 1 :])}" for axis in range(len(sizes))]
+        halves = {
+            f"{half}_of_{word}": f"u64(1) << 32 | u64({word}){shift} & u64(0xffffffff)"
+            for word in ("mine", "done")
+            for half, shift in (("low", ""), ("high", " >> 32"))
+        }
+        for word, row, indent in (("mine", "(2, at)", 8), ("done", "(3, place)", 12)):
+            store = f"{' ' * indent}atomic_store(state, {row}, {halves[f'high_of_{word}']})"
+            halves[f"high_of_{word}"] = store if is_wide else ""
+        narrow = f"u{dtype.bits}(low & u64({(1 << min(dtype.bits, 32)) - 1}))"
+        return _TEXT.format(
+            name=name, dtype=dtype, rows=4 if is_wide else 2, slots=SLOTS, children=CHILDREN, by=BITS,
+            levels=LEVELS, last=LEVELS - 1, size=prod(sizes), own=" + ".join(terms),
+            neutral=self.neutral(dtype), word="(high << 32) | (low & u64(0xffffffff))" if is_wide else narrow,
+            wait_for_high=_WAIT_FOR_HIGH.format(children=CHILDREN) if is_wide else "",
+            fold_left=self.join.format("left", f"before[level * {CHILDREN} + child]"),
+            fold_total=self.join.format("left", "total"),
+            fold_result=self.join.format("result", f"before[level * {CHILDREN} + child]"), **halves,
+        )  # fmt: skip
+
+
+def _meaning(row: OpRow, fold: _Fold, t: DType, x: Array) -> Array:
+    """The results for values of shape (groups, invocations): of those of invocation 0."""
+    values = x[:, 0]
+    nodes = [values]
+    while len(nodes[-1]) >= CHILDREN:
+        whole = nodes[-1][: len(nodes[-1]) // CHILDREN * CHILDREN].reshape(-1, CHILDREN)
+        left = whole[:, 0]
+        for child in range(1, CHILDREN):
+            left = apply(row, t, t, left, whole[:, child])
+        nodes.append(left)
+    at = np.arange(len(values))
+    result = np.full(len(values), _number(fold.neutral(t), t), values.dtype)
+    for level in reversed(range(len(nodes))):
+        node = at >> (BITS * level)
+        for child in range(CHILDREN - 1):
+            is_before = node % CHILDREN > child
+            place = np.where(is_before, node - node % CHILDREN + child, 0)
+            result = np.where(is_before, apply(row, t, t, result, nodes[level][place]), result)
+    return np.broadcast_to(result[:, None], x.shape)
+
+
+def _number(text: str, t: DType) -> Any:
+    inside = text.removeprefix(f"{t}(").removesuffix(")")
+    return float(inside) if t.is_float else int(inside)
+
+
+def _of(value: float) -> Callable[[DType], str]:
+    return lambda t: f"{t}({value})"
+
+
+def _least(t: DType) -> str:
+    return f"{t}(-inf)" if t.is_float else f"{t}({t.least})"
+
+
+def _greatest(t: DType) -> str:
+    return f"{t}(inf)" if t.is_float else f"{t}({t.greatest})"
+
+
+def _ones(t: DType) -> str:
+    return f"{t}({-1 if t.kind == 'int' else t.greatest})"
+
+
+def _prefix(op: str, join: str, neutral: Callable[[DType], str], kinds: tuple[str, ...], doc: str) -> Any:
+    name, fold = f"group_prefix_{op}", _Fold(join, neutral)
+    doc = f"{doc} over the workgroups before this one; of each, the value of its first invocation."
+    return CollectiveRow(
+        name, kinds, doc, partial(_meaning, _ROW[op], fold), uniform=True,
+        expansion=partial(fold.text, name=name), spans="launch",
+    )  # fmt: skip
+
+
+ROWS: tuple[CollectiveRow, ...] = (
+    _prefix("add", "{} + {}", _of(0), NUMBERS, "The sum"),
+    _prefix("mul", "{} * {}", _of(1), NUMBERS, "The product"),
+    _prefix("min", "min({}, {})", _greatest, NUMBERS, "The least"),
+    _prefix("max", "max({}, {})", _least, NUMBERS, "The greatest"),
+    _prefix("and", "{} & {}", _ones, INTEGERS, "Bitwise and"),
+    _prefix("or", "{} | {}", _of(0), INTEGERS, "Bitwise or"),
+    _prefix("xor", "{} ^ {}", _of(0), INTEGERS, "Bitwise exclusive or"),
+)
