@@ -91,7 +91,10 @@ def flat(x: Any) -> Any:
 
 def given_back(x: Any, shape: tuple[int, ...]) -> Any:
     """A result in its shape; a number is an array of one element where kernels go on with it."""
-    if not shape and (isinstance(x, Traced) or not (isinstance(x, np.ndarray) or is_foreign(x))):
+    is_number = not shape
+    if is_number and isinstance(x, Traced):
+        return x.as_number() if x.recorder.has_numbers else x
+    if is_number and not (isinstance(x, np.ndarray) or is_foreign(x)):
         return x
     return x if tuple(x.shape) == shape else x.reshape(shape)
 

@@ -8,10 +8,12 @@ from typing import Any
 from vyre.ir.dtypes import DType, f32, f64, i32
 from vyre.ir.problem import CallError
 from vyre.lib.arrays import flat, given_back, reshaped, taken, type_of
+from vyre.lib.calls import recorded
 from vyre.lib.kernels import factors as kernels
 from vyre.lib.kernels.layout import constant
 
 
+@recorded
 def solve_triangular(
     a: Any, b: Any, *, lower: bool = True, unit_diagonal: bool = False, transpose: bool = False
 ) -> Any:
@@ -45,6 +47,7 @@ def solve_triangular(
     return given_back(x, shape)
 
 
+@recorded
 def cholesky(a: Any) -> Any:
     """The lower triangle l with l @ l.T = a, from the lower triangle of a; NaN where a is not positive."""
     a = taken("a", a)
@@ -62,6 +65,7 @@ def cholesky(a: Any) -> Any:
     return given_back(x, shape)
 
 
+@recorded
 def lu(a: Any) -> tuple[Any, Any]:
     """The factors of a with exchanged rows: l below the diagonal and u on and above it; and the exchanges.
 

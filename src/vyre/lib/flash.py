@@ -9,12 +9,14 @@ from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
 from vyre.lib.arrays import given_back, has_lanes, reshaped, size_of, taken, type_of
+from vyre.lib.calls import recorded
 from vyre.lib.kernels import attention as kernels
 from vyre.lib.permute import swapped
 
 ROWS = 4  # queries of a workgroup on the CPU: 16 vectors of scores
 
 
+@recorded
 def attention(q: Any, k: Any, v: Any, *, causal: bool = False, scale: float | None = None) -> Any:
     """softmax(q @ k.T * scale) @ v over the last two axes; the scores are never stored.
 

@@ -9,9 +9,11 @@ from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
 from vyre.lib.arrays import axis_of, given_back, reshaped, size_of, taken, type_of
+from vyre.lib.calls import recorded
 from vyre.lib.kernels import permute as kernels
 
 
+@recorded
 def permute_dims(x: Any, axes: tuple[int, ...]) -> Any:
     """A copy whose axis k is axis `axes[k]` of x."""
     x = taken("x", x)
@@ -26,6 +28,7 @@ def permute_dims(x: Any, axes: tuple[int, ...]) -> Any:
     return given_back(_permuted(x, shape, order, type_of("x", x)), final)
 
 
+@recorded
 def matrix_transpose(x: Any) -> Any:
     """A copy with the last two axes swapped."""
     x = taken("x", x)

@@ -11,6 +11,7 @@ from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
 from vyre.lib.arrays import flat, given_back, has_lanes, reshaped, taken, type_of
+from vyre.lib.calls import recorded
 from vyre.lib.kernels import products as kernels
 from vyre.lib.kernels.layout import constant
 from vyre.lib.kernels.tiles import tile_form
@@ -49,6 +50,7 @@ TILES = (
 )
 
 
+@recorded
 def matmul(a: Any, b: Any, *, transpose_a: bool = False, transpose_b: bool = False) -> Any:
     """The product of matrices, of vectors with them, or of batches of them along leading axes.
 
@@ -76,6 +78,7 @@ def matmul(a: Any, b: Any, *, transpose_a: bool = False, transpose_b: bool = Fal
     return given_back(c, final)
 
 
+@recorded
 def outer(a: Any, b: Any) -> Any:
     """The products of all elements of a with all of b: a matrix."""
     a, b = taken("a", a), taken("b", b)
@@ -143,6 +146,7 @@ def _product_by_panels(
     return forms.by_panels(a, b, each=each, tiles=tiles, rows=rows, groups=groups, **named)
 
 
+@recorded
 def einsum(subscripts: str, a: Any, b: Any) -> Any:
     """Einstein's summation of two operands, such as "bij,bkj->bik"; others than the result has are summed."""
     a, b = taken("a", a), taken("b", b)

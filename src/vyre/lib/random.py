@@ -16,11 +16,13 @@ from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
 from vyre.lib.arrays import given_back, taken
+from vyre.lib.calls import recorded
 from vyre.lib.kernels import philox as kernels
 
 Shape = int | tuple[int, ...]
 
 
+@recorded
 def philox(counters: Any, keys: Any) -> Any:
     """Four words for each row of four counters and two key words, all u32: the generator itself."""
     return kernels.blocks(taken("counters", counters), taken("keys", keys))

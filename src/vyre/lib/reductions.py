@@ -25,6 +25,7 @@ from vyre.lib.arrays import (
     taken,
     type_of,
 )
+from vyre.lib.calls import recorded
 from vyre.lib.kernels.arg import arg_folds, less, more
 from vyre.lib.kernels.fold import EACH, GROUP, folds
 from vyre.lib.kernels.layout import constant
@@ -221,46 +222,55 @@ NORMS = {2: NORM, 1: NORM_1, inf: NORM_MAX, -inf: NORM_MIN, 0: NORM_0}
 NAMED = {"sum": SUM, "prod": PROD, "min": MIN, "max": MAX, "any": ANY, "all": ALL, "mean": MEAN}
 
 
+@recorded
 def sum(x: Any, *, axis: Axis = None, keepdims: bool = False) -> Any:
     """The sum along axes, or of all elements; integers and bools are added in 64 bits."""
     return reduced("x", x, SUM, axis, keepdims)
 
 
+@recorded
 def prod(x: Any, *, axis: Axis = None, keepdims: bool = False) -> Any:
     """The product along axes, or of all elements; integers and bools are multiplied in 64 bits."""
     return reduced("x", x, PROD, axis, keepdims)
 
 
+@recorded
 def min(x: Any, *, axis: Axis = None, keepdims: bool = False) -> Any:
     """The least element along axes; NaN if one is NaN."""
     return reduced("x", x, MIN, axis, keepdims)
 
 
+@recorded
 def max(x: Any, *, axis: Axis = None, keepdims: bool = False) -> Any:
     """The greatest element along axes; NaN if one is NaN."""
     return reduced("x", x, MAX, axis, keepdims)
 
 
+@recorded
 def mean(x: Any, *, axis: Axis = None, keepdims: bool = False) -> Any:
     """The sum along axes divided by the number of elements; f64 for integers."""
     return reduced("x", x, MEAN, axis, keepdims)
 
 
+@recorded
 def any(x: Any, *, axis: Axis = None, keepdims: bool = False) -> Any:
     """True where an element along axes is not zero."""
     return reduced("x", x, ANY, axis, keepdims)
 
 
+@recorded
 def all(x: Any, *, axis: Axis = None, keepdims: bool = False) -> Any:
     """True where no element along axes is zero."""
     return reduced("x", x, ALL, axis, keepdims)
 
 
+@recorded
 def count_nonzero(x: Any, *, axis: Axis = None, keepdims: bool = False) -> Any:
     """The number of elements along axes that are not zero, as i64."""
     return reduced("x", x, COUNT, axis, keepdims)
 
 
+@recorded
 def norm(x: Any, *, axis: Axis = None, keepdims: bool = False, ord: float = 2) -> Any:
     """The vector norm along axes: ord is 2, 1, 0, inf or -inf."""
     if ord not in NORMS:
@@ -268,6 +278,7 @@ def norm(x: Any, *, axis: Axis = None, keepdims: bool = False, ord: float = 2) -
     return reduced("x", x, NORMS[ord], axis, keepdims)
 
 
+@recorded
 def reduce(
     x: Any, op: str | Func, neutral: Number | None = None, *, axis: Axis = None, keepdims: bool = False
 ) -> Any:
@@ -299,6 +310,7 @@ def dot(a: Any, b: Any) -> Any:
     return vecdot(a, b)
 
 
+@recorded
 def vecdot(a: Any, b: Any, *, axis: int = -1) -> Any:
     """The sums along an axis of the products of two arrays of one shape and type."""
     a, b = taken("a", a), taken("b", b)
@@ -319,6 +331,7 @@ def _logsumexp(x: Any, sizes: tuple[int, int, int], T: DType) -> Any:
     return log_above(fold(lifted, SUM, sizes, T), most)
 
 
+@recorded
 def logsumexp(x: Any, *, axis: Axis = None, keepdims: bool = False) -> Any:
     """log(sum(exp(x))) along neighbouring axes, without overflow; floats only."""
     x = taken("x", x)
@@ -344,11 +357,13 @@ def _together(
     return (axes[0], axes[-1], final) if axes else (len(shape), len(shape) - 1, final)
 
 
+@recorded
 def var(x: Any, *, axis: Axis = None, correction: float = 0.0, keepdims: bool = False) -> Any:
     """The variance along neighbouring axes, in one pass: squares are divided by n - correction."""
     return _spread_of("var", x, axis, correction, keepdims, False)
 
 
+@recorded
 def std(x: Any, *, axis: Axis = None, correction: float = 0.0, keepdims: bool = False) -> Any:
     """The square root of the variance."""
     return _spread_of("std", x, axis, correction, keepdims, True)
@@ -387,11 +402,13 @@ def fold_spread(x: Any, sizes: tuple[int, int, int], T: DType, correction: float
         n, T, each = tiles, A, each * lanes * EACH
 
 
+@recorded
 def argmin(x: Any, *, axis: int | None = None, keepdims: bool = False) -> Any:
     """The index of the first least element along an axis, as i64; the first NaN if there is one."""
     return _arg("argmin", x, axis, keepdims, less)
 
 
+@recorded
 def argmax(x: Any, *, axis: int | None = None, keepdims: bool = False) -> Any:
     """The index of the first greatest element along an axis, as i64; the first NaN if there is one."""
     return _arg("argmax", x, axis, keepdims, more)

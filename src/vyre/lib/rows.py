@@ -7,26 +7,31 @@ from typing import Any
 from vyre.ir import dtypes
 from vyre.ir.problem import CallError
 from vyre.lib.arrays import axis_of, flat, given_back, has_lanes, reshaped, size_of, taken, type_of
+from vyre.lib.calls import recorded
 from vyre.lib.kernels import rows as kernels
 from vyre.lib.kernels.layout import constant
 from vyre.lib.permute import moved_axis
 
 
+@recorded
 def softmax(x: Any, *, axis: int = -1) -> Any:
     """exp(x - max) / sum(exp(x - max)) along an axis."""
     return _rows(kernels.softmax_forms(), x, axis)
 
 
+@recorded
 def log_softmax(x: Any, *, axis: int = -1) -> Any:
     """The logarithm of `softmax`: (x - max) - log(sum(exp(x - max)))."""
     return _rows(kernels.log_softmax_forms(), x, axis)
 
 
+@recorded
 def layernorm(x: Any, weight: Any = None, bias: Any = None, *, axis: int = -1, eps: float = 1e-5) -> Any:
     """(x - mean) / sqrt(var + eps) * weight + bias along an axis; var is the mean of (x - mean)**2."""
     return _rows(kernels.layernorm_forms(), x, axis, weight, bias, eps, is_weighted=True)
 
 
+@recorded
 def rmsnorm(x: Any, weight: Any = None, *, axis: int = -1, eps: float = 1e-5) -> Any:
     """x / sqrt(mean(x * x) + eps) * weight along an axis."""
     return _rows(kernels.rmsnorm_forms(), x, axis, weight, None, eps, is_weighted=True)

@@ -8,11 +8,13 @@ from vyre.front.template import Func
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
 from vyre.lib.arrays import around, axis_of, flat, given_back, has_lanes, taken, type_of
+from vyre.lib.calls import recorded
 from vyre.lib.kernels.layout import constant
 from vyre.lib.kernels.scan import TILE, scans
 from vyre.lib.reductions import PROD, SUM, Number, Reduction, reduction_of
 
 
+@recorded
 def scan(
     x: Any, op: str | Func = "sum", neutral: Number | None = None, *, axis: int = -1,
     exclusive: bool = False, reverse: bool = False,
@@ -23,16 +25,19 @@ def scan(
     return _scanned(x, _operation(op, neutral), axis, exclusive, reverse)
 
 
+@recorded
 def cumulative_sum(x: Any, *, axis: int | None = None, include_initial: bool = False) -> Any:
     """Running sums along an axis; `include_initial`: with a zero in front. Integers are added in 64 bits."""
     return _scanned(x, SUM, axis, False, False, include_initial)
 
 
+@recorded
 def cumulative_prod(x: Any, *, axis: int | None = None, include_initial: bool = False) -> Any:
     """Running products along an axis; `include_initial`: with a one in front."""
     return _scanned(x, PROD, axis, False, False, include_initial)
 
 
+@recorded
 def segmented_scan(
     x: Any, offsets: Any, op: str | Func = "sum", neutral: Number | None = None, *, exclusive: bool = False,
     reverse: bool = False,
@@ -45,6 +50,7 @@ def segmented_scan(
     return kernel(x, offsets, exclusive=exclusive, backwards=reverse, T=T, **named)
 
 
+@recorded
 def segmented_reduce(x: Any, offsets: Any, op: str | Func = "sum", neutral: Number | None = None) -> Any:
     """The folds of the segments of a vector, one element after the other: segment k is
     x[offsets[k]:offsets[k + 1]].

@@ -11,6 +11,7 @@ from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
 from vyre.lib import reductions
 from vyre.lib.arrays import around, axis_of, flat, given_back, has_lanes, size_of, taken, type_of
+from vyre.lib.calls import recorded
 from vyre.lib.kernels import choose
 from vyre.lib.kernels.layout import constant
 from vyre.lib.reductions import SUM, fold
@@ -203,6 +204,7 @@ def _counts(x: Any, T: DType, bins: int) -> Any:
     return fold(tables, SUM, (1, chunks, bins), i32)
 
 
+@recorded
 def searchsorted(x: Any, v: Any, *, side: str = "left") -> Any:
     """The place in a sorted vector before (side="right": after) the equals of each value, as i64."""
     x, v = taken("x", x), taken("v", v)
@@ -219,6 +221,7 @@ def searchsorted(x: Any, v: Any, *, side: str = "left") -> Any:
     return given_back(made, shape)
 
 
+@recorded
 def digitize(x: Any, edges: Any, *, right: bool = False) -> Any:
     """The number of edges, which are sorted, at or below each element; with `right` below it. As i64."""
     return searchsorted(edges, x, side="left" if right else "right")

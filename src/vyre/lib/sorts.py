@@ -10,6 +10,7 @@ from vyre.ir.dtypes import DType, f64, i32, i64
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
 from vyre.lib.arrays import axis_of, flat, given_back, has_lanes, reshaped, size_of, taken, type_of
+from vyre.lib.calls import recorded
 from vyre.lib.kernels import radix
 from vyre.lib.kernels.layout import constant
 from vyre.lib.permute import moved_axis
@@ -31,6 +32,7 @@ PARTS = 8
 EACH = 16  # keys for each lane of a tile, which must fit shared memory
 
 
+@recorded
 def sort(x: Any, *, axis: int = -1, descending: bool = False, stable: bool = True) -> Any:
     """The elements in order along an axis: -0 before +0, NaN last, also if the order descends."""
     x = taken("x", x)
@@ -44,6 +46,7 @@ def sort(x: Any, *, axis: int = -1, descending: bool = False, stable: bool = Tru
     return moved_axis(made, -1, at)
 
 
+@recorded
 def argsort(x: Any, *, axis: int = -1, descending: bool = False, stable: bool = True) -> Any:
     """The indices that sort an array along an axis, as i64; equal elements stay in order."""
     x = taken("x", x)
@@ -56,6 +59,7 @@ def argsort(x: Any, *, axis: int = -1, descending: bool = False, stable: bool = 
     return moved_axis(reshaped(radix.widened(places), shape), -1, at)
 
 
+@recorded
 def sort_by_key(keys: Any, values: Any, *, descending: bool = False) -> tuple[Any, Any]:
     """Vectors of keys in order, and of values in the order of their keys; equal keys stay in order."""
     keys, values = taken("keys", keys), taken("values", values)
@@ -65,6 +69,7 @@ def sort_by_key(keys: Any, values: Any, *, descending: bool = False) -> tuple[An
     return take(keys, order), take(values, order)
 
 
+@recorded
 def segmented_sort(x: Any, offsets: Any, *, descending: bool = False) -> Any:
     """The segments x[offsets[k]:offsets[k + 1]] of a vector in order, each by itself."""
     x, offsets = taken("x", x), taken("offsets", offsets)
@@ -77,6 +82,7 @@ def segmented_sort(x: Any, offsets: Any, *, descending: bool = False) -> Any:
     return take(x, take(order, again))
 
 
+@recorded
 def topk(x: Any, k: int, *, axis: int = -1, largest: bool = True) -> tuple[Any, Any]:
     """The k greatest (or least) elements along an axis in order, and their indices; the first of equals."""
     x = taken("x", x)
@@ -94,11 +100,13 @@ def topk(x: Any, k: int, *, axis: int = -1, largest: bool = True) -> tuple[Any, 
     return moved_axis(take_along_axis(rows, found), -1, at), moved_axis(found, -1, at)
 
 
+@recorded
 def median(x: Any, *, axis: int | None = None, keepdims: bool = False) -> Any:
     """The middle element along an axis, or the mean of the two in the middle; NaN if one is NaN."""
     return quantile(x, 0.5, axis=axis, keepdims=keepdims)
 
 
+@recorded
 def quantile(x: Any, q: Any, *, axis: int | None = None, keepdims: bool = False) -> Any:
     """Quantiles along an axis, between neighbours where they fall between elements; f64 for integers."""
     x = taken("x", x)
@@ -178,6 +186,7 @@ def reduce_by_key(keys: Any, x: Any, op: Any = "sum", neutral: Any = None) -> tu
     return values, segmented_reduce(x, offsets, op, neutral)
 
 
+@recorded
 def merge(a: Any, b: Any) -> Any:
     """Two sorted vectors in one; of equals those of `a` come first."""
     a, b = taken("a", a), taken("b", b)

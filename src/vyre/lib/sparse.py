@@ -8,11 +8,13 @@ from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
 from vyre.lib.arrays import has_lanes, size_of, taken, type_of
+from vyre.lib.calls import recorded
 from vyre.lib.kernels import sparse as kernels
 from vyre.lib.kernels.layout import constant
 from vyre.lib.scans import cumulative_sum
 
 
+@recorded
 def csr_matvec(starts: Any, columns: Any, values: Any, x: Any) -> Any:
     """The product of a sparse matrix and a vector."""
     matrix, T, S, rows = matrix_of(starts, columns, values)
@@ -30,6 +32,7 @@ def lanes_of(rows: int, count: int) -> int:
     return 1 if count < 4 * rows else 8 if count < 64 * rows else 32
 
 
+@recorded
 def csr_matmul(starts: Any, columns: Any, values: Any, b: Any) -> Any:
     """The product of a sparse matrix and a dense one."""
     matrix, T, S, rows = matrix_of(starts, columns, values)
@@ -40,6 +43,7 @@ def csr_matmul(starts: Any, columns: Any, values: Any, b: Any) -> Any:
     return kernels.row_products(*matrix, b, m=rows, n=wide, S=S, T=T, A=A, domain=(rows, wide))
 
 
+@recorded
 def csr_from_coo(rows: Any, columns: Any, values: Any, count: int) -> tuple[Any, Any, Any]:
     """Starts, columns and values of `count` rows from elements in any order; those of a row keep theirs.
 
@@ -65,6 +69,7 @@ def csr_from_coo(rows: Any, columns: Any, values: Any, count: int) -> tuple[Any,
     return (starts if K == dtypes.i64 else near), columns, values
 
 
+@recorded
 def csr_transpose(starts: Any, columns: Any, values: Any, count: int) -> tuple[Any, Any, Any]:
     """The transpose of a matrix of `count` columns, in rows; the columns of each row go up."""
     (starts, columns, values), _, S, rows = matrix_of(starts, columns, values)

@@ -13,6 +13,7 @@ from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
 from vyre.lib.arrays import given_back, has_lanes, size_of, type_of
 from vyre.lib.automata import Automaton, of_patterns, of_regex
+from vyre.lib.calls import recorded
 from vyre.lib.hashes import bytes_of, starts_of
 from vyre.lib.kernels import text as kernels
 from vyre.lib.kernels.layout import constant
@@ -69,6 +70,7 @@ def regex_match(data: Any, pattern: str, starts: Any = None) -> Any:
     return given_back(accepted, ()) if is_one else accepted
 
 
+@recorded
 def dfa_scan(data: Any, steps: Any, *, start: int = 0) -> Any:
     """The state of an automaton after each byte; `steps[state, byte]` is the next state."""
     data = bytes_of("data", data)
@@ -83,6 +85,7 @@ def dfa_scan(data: Any, steps: Any, *, start: int = 0) -> Any:
     return kernels.automaton_states(data, steps, starts, chunk=chunk, domain=_chunks(data, chunk))
 
 
+@recorded
 def utf8_error(data: Any) -> Any:
     """The place of the first byte that is not part of UTF-8 text; the number of bytes if there is none."""
     data = bytes_of("data", data)
@@ -95,6 +98,7 @@ def is_utf8(data: Any) -> bool:
     return number_at(utf8_error(data), 0) == size_of(bytes_of("data", data))
 
 
+@recorded
 def base64_encode(data: Any) -> Any:
     """The letters of base64, with = at the end, as u8."""
     data = bytes_of("data", data)

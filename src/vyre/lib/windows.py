@@ -10,12 +10,14 @@ from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
 from vyre.lib.arrays import given_back, reshaped, size_of, taken, type_of
+from vyre.lib.calls import recorded
 from vyre.lib.kernels import windows as kernels
 from vyre.lib.products import product
 
 Sizes = int | tuple[int, ...]
 
 
+@recorded
 def conv(
     x: Any, weight: Any, bias: Any = None, *, stride: Sizes = 1, padding: Sizes = 0, dilation: Sizes = 1
 ) -> Any:
@@ -56,11 +58,13 @@ def conv(
     return given_back(y, (batch, results, *made))
 
 
+@recorded
 def max_pool(x: Any, size: Sizes, *, stride: Sizes | None = None, padding: Sizes = 0) -> Any:
     """The greatest element of each window of (batch, channels, ...); NaN if there is one."""
     return _pooled(x, size, stride, padding, is_mean=False)
 
 
+@recorded
 def avg_pool(x: Any, size: Sizes, *, stride: Sizes | None = None, padding: Sizes = 0) -> Any:
     """The mean of each window of (batch, channels, ...); places outside of x count as zeros."""
     return _pooled(x, size, stride, padding, is_mean=True)

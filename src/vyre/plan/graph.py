@@ -46,6 +46,7 @@ from vyre.plan.merge import Extents, Made, Piece
 from vyre.plan.stand_ins import Traced
 from vyre.plan.value_keys import Same
 from vyre.plan.views import Lie
+from vyre.targets.batch import Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +77,7 @@ class Recorder:
     """Records the kernel calls of one run of a pipeline's function, for a device."""
 
     device: str | None = None  # its name
+    has_numbers: bool = False  # a result of one number that the library returns has no axes
     arrays: dict[Name, Made] = field(default_factory=dict)
     scalars: dict[Name, DType] = field(default_factory=dict)
     values: list[Any] = field(default_factory=list)  # of the scalars, in their order
@@ -83,7 +85,7 @@ class Recorder:
     sources: dict[Name, object] = field(default_factory=dict)  # the user's objects for those arrays
     pieces: list[Piece] = field(default_factory=list)
     calls: list[object] = field(default_factory=list)  # programs and arrays, without the scalars' values
-    captured: dict[int, Sequence[Capture]] = field(default_factory=dict)  # by the programs that were called
+    captured: dict[object, Sequence[Capture]] = field(default_factory=dict)  # by the sources of calls
     taken: set[str] = field(default_factory=set)
     types: dict[Name, set[DType]] = field(default_factory=dict)  # with which calls use an array
     argued: dict[Name, str] = field(default_factory=dict)  # arrays that are arguments of the pipeline
@@ -110,16 +112,20 @@ class Recorder:
             self.argued[traced.name] = argument
         return traced
 
+    def enter(self) -> None:
+        """A pipeline is called inside of the one that is recorded: its calls are recorded with the others."""
+
     def let_go(self) -> dict[Name, NDArray[Any]]:
         """Remove and return the arrays from outside: the recorder lives as long as its stand-ins."""
         given, self.given, self.sources = self.given, {}, {}
         return given
 
-    def call(self, program: Program, arguments: Mapping[Name, Traced | Any], grid: Extents) -> None:
-        """Record a call; `arguments` are arrays of the graph and scalars by parameter of the Program.
+    def call(self, source: Source, arguments: Mapping[Name, Traced | Any], grid: Extents) -> None:
+        """Record a call; `arguments` are arrays of the graph and scalars by parameter of the Program."""
+        self._call(source.program, arguments, grid)
 
-        Programs are compared by identity: the caller keeps one object for each kernel.
-        """
+    def _call(self, program: Program, arguments: Mapping[Name, Traced | Any], grid: Extents) -> None:
+        """Record a call of a Program, of which the caller keeps one object: they are compared by identity."""
         names: dict[Name, Name] = {}
         bases: dict[Name, Name] = {}  # the arrays that views show
         for param in program.params:
@@ -161,7 +167,7 @@ class Recorder:
     def copied(self, array: Traced) -> Traced:
         """A copy of a view."""
         made = self.array(array.shape, array.dtype, made=True)
-        self.call(copy_program(array.dtype, len(array.shape)), {"x": array, "y": made}, array.shape)
+        self._call(copy_program(array.dtype, len(array.shape)), {"x": array, "y": made}, array.shape)
         return made
 
     def of_width(self, array: Traced, dtype: DType) -> Traced:
@@ -172,7 +178,7 @@ class Recorder:
             what = f"an axis of {last} elements of {array.dtype} is not a whole number of {dtype}"
             raise CallError(f"{what}. Fix: view an array whose last axis is longer, or shorter.")
         made = self.array((prod(outer) * size // dtype.itemsize,), dtype, made=True)
-        self.call(width_program(array.dtype, dtype), {"x": array.reshape(-1), "y": made}, made.shape)
+        self._call(width_program(array.dtype, dtype), {"x": array.reshape(-1), "y": made}, made.shape)
         return made.reshape(*outer, size // dtype.itemsize)
 
     def graph(self, outputs: Sequence[Traced]) -> Graph:

@@ -55,6 +55,10 @@ class Traced:
         copy: Traced = self.recorder.copied(self)
         return copy.reshape(lie)
 
+    def as_number(self) -> Traced:
+        """An array of one element without axes, which no kernel takes."""
+        return self._view(Lie.of(()))
+
     def ravel(self) -> Traced:
         """The elements in a row."""
         return self.reshape(-1)

@@ -25,7 +25,7 @@ from vyre.targets.target import Executable, Rejected
 if TYPE_CHECKING:
     from vyre.cache.artifacts import Cache
     from vyre.cache.sealing import Meta
-    from vyre.ir.nodes import Name, Program
+    from vyre.ir.nodes import Name
     from vyre.targets.registry import Place
 
 Arguments = Mapping[str, Any]
@@ -157,23 +157,13 @@ def _batch_of(source: Ready, arrays: Arguments, grid: Grid) -> Batch:
     names = tuple(param.name for param in face.params)
     types = {param.name: param.dtype for param in face.params}
     held = {name: Held(value.shape, types[name]) for name, value in arrays.items()}
-    unread = partial(_overwritten, source, grid, {name: each.shape for name, each in held.items()})
+    unread = partial(overwritten, source, grid, {name: each.shape for name, each in held.items()})
     return Batch(face.name, (Launch(source, grid, names),), held, unread=unread, is_call=True)
 
 
-def _overwritten(source: Ready, grid: Grid, shapes: Mapping[Name, Grid]) -> frozenset[Name]:
-    return overwritten(source.program, grid, shapes)
-
-
-def overwritten(program: Program, grid: Grid, shapes: Mapping[Name, Grid]) -> frozenset[Name]:
+def overwritten(source: Ready, grid: Grid, shapes: Mapping[Name, Grid]) -> frozenset[Name]:
     """The arrays whose contents before a launch have no effect on its result."""
-    from vyre.plan.fills import fills  # with all passes, which no call on the CPU needs
-    from vyre.plan.merge import Piece
-
-    piece = Piece(program.body, grid, program.workgroup, (program.name,))
-    return frozenset(
-        param.name
-        for param in program.params
-        if param.name in shapes and param.access == "out"
-        if fills(piece, param.name, shapes[param.name])
-    )
+    outputs = [p.name for p in source.face.params if p.name in shapes and p.access == "out"]
+    if source.is_total or not outputs:
+        return frozenset(outputs)
+    return frozenset(name for name in outputs if shapes[name] == grid and name in source.filled)

@@ -74,6 +74,7 @@ class Kernel:
         update_wrapper(self, function)
         self.__name__ = function.__name__
         self._reading = Reading(function, self.workgroup, source)
+        self.is_total = False  # promised by `total`
         self._over: object = None
         self._of: Kernel | None = None  # the kernel that `over` was called on
         self._warm = _Warm()
@@ -132,12 +133,8 @@ class Kernel:
             known.is_used = True
             return known.value
         bound = Kernel(self.function, workgroup=self.workgroup)
-        bound._reading, bound._of, bound._over, bound._warm = (
-            self._reading,
-            self._of or self,
-            over,
-            self._warm,
-        )
+        bound._reading, bound._of, bound._warm = self._reading, self._of or self, self._warm
+        bound._over, bound.is_total = over, self.is_total
         if self._warm.table is not None:
             bound._call = self._warm.table.call(bound._slow, over)
         if is_plain:
@@ -165,7 +162,9 @@ class Kernel:
         Programs in the cache have been checked.
         """
         runtime = None if place is None else context.runtime_of(place)
-        return self._reading.build(consts, runtime=runtime, over=self._over)
+        built = self._reading.build(consts, runtime=runtime, over=self._over)
+        built.ready.is_total = self.is_total
+        return built
 
     def lower(self, consts: Mapping[str, object]) -> LoweredKernel:
         """The kernel as lowered by the front end, problems included."""
@@ -223,7 +222,7 @@ class Kernel:
         )  # fmt: skip
         runtime = [parameter for parameter in built.lowered.parameters if parameter.role != "const"]
         arguments: dict[str, Any] = {}
-        for parameter, param, value in zip(runtime, built.ready.program.params, launch.values, strict=True):
+        for parameter, param, value in zip(runtime, built.ready.face.params, launch.values, strict=True):
             known = given.get(parameter.name)
             if not param.is_array:
                 arguments[param.name] = handed.get(parameter.name, value)
@@ -235,10 +234,10 @@ class Kernel:
                 arguments[param.name] = recorder.outside(
                     known, param.dtype, memory=on_device.get(parameter.name, value)
                 )
-        recorder.captured[id(built.ready.program)] = built.lowered.captured
-        recorder.call(built.ready.program, arguments, launch.grid)
+        recorder.captured[built.ready] = built.lowered.captured
+        recorder.call(built.ready, arguments, launch.grid)
         for role in ("out", "inout"):
-            params = zip(built.ready.program.params, runtime, strict=True)
+            params = zip(built.ready.face.params, runtime, strict=True)
             results = [arguments[p.name] for p, q in params if q.role == role]
             if results:
                 return results[0] if len(results) == 1 else tuple(results)
@@ -421,6 +420,12 @@ def kernel(
             workgroup_sizes(workgroup)
         return partial(_decorated, workgroup=workgroup)
     return _decorated(function, workgroup=workgroup)
+
+
+def total(kernel: Kernel) -> Kernel:
+    """The kernel, of which every call writes all elements of its outputs: they are not cleared before."""
+    kernel.is_total = True
+    return kernel
 
 
 def _plain_dtype(value: object) -> object:

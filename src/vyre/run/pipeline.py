@@ -35,7 +35,7 @@ from vyre.plan.stand_ins import Handed, Traced, is_number_of, is_open, unread
 from vyre.plan.tracked import Tracked, Untracked, may_reach, track
 from vyre.plan.value_keys import Unknowable
 from vyre.run import context, observe, plan_signature, web
-from vyre.run.arguments import alike, argument_at, by_name, is_made_anew, places, told_apart
+from vyre.run.arguments import Place, alike, argument_at, by_name, is_made_anew, places, told_apart
 from vyre.run.bind import scalar
 from vyre.run.compiled_plan import Compiled
 from vyre.run.recording import Recording, overlap, run
@@ -89,7 +89,7 @@ class _Trace:
 
     @property
     def graph(self) -> Graph:
-        return self.recorder.graph(list(_traced(self.returned)))
+        return self.recorder.graph(list(traced(self.returned)))
 
 
 class Pipeline:
@@ -149,7 +149,9 @@ class Pipeline:
 
     def _perform(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         given, words = self._given(args, named)
-        if record.current() is not None:  # a pipeline inside a pipeline: recorded with the others
+        recorder = record.current()
+        if recorder is not None:
+            recorder.enter()
             return self._run_function(given)
         memory, lodging = lodged(given)
         gate = entry.gate()
@@ -323,7 +325,7 @@ class Pipeline:
         self, given: Mapping[str, Any], options: Options, trace: _Trace, tracked: Tracked | None
     ) -> Recording:
         recorder, graph, returned = trace.recorder, trace.graph, unread(trace.returned)
-        held = {stand.name: place for place, stand in places(trace.stands) if isinstance(stand, Traced)}
+        held = held_by(trace.stands)
         compiled = self._compiled(recorder, graph, options)
         brought = {name: value for name, value in trace.given.items() if name not in held}
         scalars = {
@@ -356,10 +358,10 @@ class Pipeline:
     def _trace(self, given: Mapping[str, Any], options: Options) -> _Trace:
         """Run the function on stand-ins for its arrays."""
         recorder = Recorder(options[2])
-        stands = {name: _standing(recorder, value, name) for name, value in given.items()}
+        stands = {name: standing(recorder, value, name) for name, value in given.items()}
         try:
             with record.recording(recorder):
-                returned = _settled(recorder, self._run_function(stands), {})
+                returned = settled(recorder, self._run_function(stands), {})
         finally:
             outside = recorder.let_go()
         return _Trace(recorder, outside, stands, returned)
@@ -498,19 +500,28 @@ def _by_position(signature: inspect.Signature) -> tuple[str, ...]:
     return tuple(signature.parameters) * all(each.kind is each.POSITIONAL_OR_KEYWORD for each in parameters)
 
 
-def _standing(recorder: Recorder, value: Any, name: str) -> Any:
+def standing(recorder: Recorder, value: Any, name: str) -> Any:
     """The value with stand-ins for the arrays in it."""
     dtype = dtype_of(value)
     if dtype is not None:
         return recorder.outside(value, dtype, argument=name)
     if type(value) in (tuple, list):
-        return type(value)(_standing(recorder, item, name) for item in value)
+        return type(value)(standing(recorder, item, name) for item in value)
     if type(value) is dict:
-        return {key: _standing(recorder, item, name) for key, item in value.items()}
+        return {key: standing(recorder, item, name) for key, item in value.items()}
     return value
 
 
-def _settled(recorder: Recorder, returned: Any, known: dict[str, object]) -> Any:
+def held_by(stands: Mapping[str, Any]) -> dict[str, Place]:
+    """The names of the arrays among a call's arguments, with their first places."""
+    held: dict[str, Place] = {}
+    for place, stand in places(stands):
+        if isinstance(stand, Traced):
+            held.setdefault(stand.name, place)
+    return held
+
+
+def settled(recorder: Recorder, returned: Any, known: dict[str, object]) -> Any:
     """The returned value without views, except of a whole array in another shape or as another type; each
     array is returned in one form, and other forms of it are copies.
     """
@@ -523,9 +534,9 @@ def _settled(recorder: Recorder, returned: Any, known: dict[str, object]) -> Any
             return recorder.copied(returned)
         return whole
     if type(returned) in (tuple, list):
-        return type(returned)([_settled(recorder, item, known) for item in returned])
+        return type(returned)([settled(recorder, item, known) for item in returned])
     if type(returned) is dict:
-        return {key: _settled(recorder, item, known) for key, item in returned.items()}
+        return {key: settled(recorder, item, known) for key, item in returned.items()}
     return returned
 
 
@@ -551,16 +562,16 @@ def _without_memory(given: Mapping[str, Any]) -> dict[str, Any]:
     return {name: light(value) for name, value in given.items()}
 
 
-def _traced(returned: object) -> Iterator[Traced]:
+def traced(returned: object) -> Iterator[Traced]:
     """The arrays in a returned value."""
     if isinstance(returned, Traced):
         yield returned
     elif isinstance(returned, tuple | list):
         for item in returned:
-            yield from _traced(item)
+            yield from traced(item)
     elif isinstance(returned, dict):
         for item in returned.values():
-            yield from _traced(item)
+            yield from traced(item)
 
 
 def rules_of(graph: Graph, options: Options) -> Rules:

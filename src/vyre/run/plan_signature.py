@@ -13,7 +13,7 @@ from functools import partial
 from inspect import Parameter, Signature
 from typing import TYPE_CHECKING, Any, Protocol
 
-from vyre.front.template import MISSING
+from vyre.front.template import MISSING, Func
 from vyre.ir.dtypes import DType
 from vyre.ir.nodes import Name
 from vyre.plan.stand_ins import Handed, Traced
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from vyre.run.recording import Recording
     from vyre.targets.cpu.entry import Table
 
-_PLAIN = (int, float, bool, str, type(None))
+_PLAIN = (int, float, bool, str, type(None), Func, DType)
 _KINDS = (Parameter.POSITIONAL_OR_KEYWORD, Parameter.KEYWORD_ONLY)
 
 
@@ -144,9 +144,12 @@ class _Rows:
         self._names[name], self._defaults[name] = len(self.rows), default
         if (name,) in self.recording.arguments.values():
             return self._take_array(name, seen)
+        twin = next((inner for inner, array in self.passed.items() if array is seen), None)
+        if twin is not None:
+            return self._take_twin(name, seen, twin)
         if name in self.opened:
             self.rows.append(type_row(name, type(value), default))
-        elif type(value) in _PLAIN or (type(value) is tuple and {*map(type, value)} <= {int}):
+        elif isinstance(value, _PLAIN) or (type(value) is tuple and {*map(type, value)} <= {int}):
             self.rows.append(same_row(name, value, default))
         else:
             return False
@@ -166,6 +169,16 @@ class _Rows:
         self.passed[inner] = array
         self._add_array(inner, found[0])
         self.equals += found[1]
+        return True
+
+    def _take_twin(self, name: str, array: Any, twin: Name) -> bool:
+        """Add the row of an array that is passed for the second time: at the address of the first."""
+        dtype, slot = self.recording.compiled.plan.graph.arrays[twin].dtype, self._taken(1 + array.ndim)
+        found = self.way.row(name, slot, array, dtype, writes=False)
+        if found is None:
+            return False
+        self.rows.append(found[0])
+        self.equals += (*found[1], Equal(slot, other=self.slots[twin]))
         return True
 
     def _add_array(self, name: Name, row: native.Row) -> None:

@@ -31,6 +31,7 @@ class Ready:
     tuned: dict[str, Configuration] = field(default_factory=dict)  # by device, if there are no records here
     recalled: Recalled | None = None
     in_order: bool = False  # its workgroups wait for those before them
+    is_total: bool = False  # every launch is known to write all elements of its outputs
     stored: dict[tuple[str, Specialization], tuple[str, bytes | None]] = field(default_factory=dict)
     executables: BoundedCache[object, Executable] = field(default_factory=SEGMENTS.cache)  # by shapes
     _codes: dict[str, BoundedCache[Specialization, Loaded]] = field(default_factory=dict)

@@ -74,7 +74,7 @@ class Built:
 
     def overwritten(self, launch: Launch, arrays: Mapping[str, Any]) -> frozenset[str]:
         """Those of some arrays, by their names in the Program, that a launch writes all of."""
-        return overwritten(self.ready.program, launch.grid, {n: value.shape for n, value in arrays.items()})
+        return overwritten(self.ready, launch.grid, {n: value.shape for n, value in arrays.items()})
 
     def to_clear(self, launch: Launch) -> list[Any]:
         """The new arrays of a launch that must be zero before it: those that it does not write all of."""

@@ -8,7 +8,7 @@ as it is, or the segments that it is split into.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import prod
 from typing import Any, Protocol
 
@@ -79,6 +79,7 @@ class Launch:
     """A program over a grid: `names` are those of the batch's arrays and scalars, one for each parameter.
 
     `dead` are arrays that no later launch uses, `filled` those it writes all elements of before any read.
+    `shapes` are those in which it takes arrays that have another one in the batch.
     """
 
     source: Source
@@ -86,6 +87,7 @@ class Launch:
     names: tuple[Name, ...]
     dead: tuple[Name, ...] = ()
     filled: frozenset[Name] = frozenset()
+    shapes: Mapping[Name, Extents] = field(default_factory=dict)
 
     @property
     def units(self) -> int:

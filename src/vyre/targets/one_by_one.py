@@ -15,7 +15,7 @@ from vyre.ir.dtypes import i32
 from vyre.ir.nodes import Name, Program
 from vyre.targets.batch import Arguments, Batch, Extents, Launch, RowBands, Source, with_extent
 from vyre.targets.events import Copied, Launched
-from vyre.targets.memory import MemorySpace
+from vyre.targets.memory import MemorySpace, viewed
 from vyre.targets.specialization import Specialization
 from vyre.targets.target import Runtime
 
@@ -58,7 +58,9 @@ class OneByOne:
         for name, param in zip(launch.names, launch.source.face.params, strict=True):
             if param.is_array and name not in arrays:
                 arrays[name] = memory.made(self.batch.arrays[name].shape, param.dtype, is_cleared=True)
-            arguments[param.name] = arrays[name] if param.is_array else scalars[name]
+            value = arrays[name] if param.is_array else scalars[name]
+            shape = launch.shapes.get(name)
+            arguments[param.name] = value if shape is None else viewed(value, param.dtype, shape)
         self.launch(launch.source, arguments, grid)
 
     def _run_bands(

@@ -191,7 +191,7 @@ class Sequence:
     def _write(self, block: Block, position: int, launch: Launch) -> None:
         """Write the instructions of a launch."""
         if not launch.source.has_barriers:
-            block.launch(self._launched(launch), launch.grid)
+            block.launch(self._launched(launch), launch.grid, shapes=launch.shapes)
             return
         parts = launch.source.parts
         named = dict(zip((param.name for param in parts.program.params), launch.names, strict=True))

@@ -76,14 +76,17 @@ class Block:
         self._instruction(ZERO, 0, self._slot(name), 0, size)
 
     def launch(
-        self, launched: Launched, grid: Extents, *, swapped: Mapping[Name, Name] | None = None
-    ) -> None:
-        """Launch over a grid; `swapped` maps names to those that replace them at every second launch."""
+        self, launched: Launched, grid: Extents, *, swapped: Mapping[Name, Name] | None = None,
+        shapes: Mapping[Name, Extents] = _NONE,
+    ) -> None:  # fmt: skip
+        """Launch over a grid; `swapped` maps names to those that replace them at every second launch, and
+        `shapes` are those of arrays that have another one here.
+        """
         extents = grid_words(grid)
         total = math.prod(extents)
         if not total:
             return
-        first = self._of_launch(launched, extents, {})
+        first = self._of_launch(launched, extents, {}, shapes)
         second = first if swapped is None else self._of_launch(launched, extents, swapped)
         how = launched.native.how
         self.is_wide = self.is_wide or total >= how.wide

@@ -245,6 +245,9 @@ class DeviceSequence:
         executable, params = self.executable, launch.source.face.params
         named = dict(zip((param.name for param in params), launch.names, strict=True))
         given = {param.name: known[named[param.name]] for param in params if param.is_array}
+        for name, array in given.items():
+            if named[name] in launch.shapes:
+                given[name] = array.viewed(array.dtype, launch.shapes[named[name]])
         prepared = executable.target.prepared(launch.source, given, launch.grid, executable.runtime)
         slots = (*prepared.array_slots, *prepared.scalar_slots)
         return Launch(prepared, [(named[name], at) for name, at in slots])
