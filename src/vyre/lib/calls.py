@@ -6,7 +6,7 @@ from which all further calls with such arguments are made in one go, without any
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from itertools import chain
 from types import FunctionType
 from typing import Any, Literal, TypeVar, cast
@@ -18,6 +18,7 @@ from vyre.ir.dtypes import DType
 from vyre.lib.arrays import taken
 from vyre.plan import record
 from vyre.plan.record import Unchanged
+from vyre.plan.value_keys import Same
 from vyre.run import context, observe
 from vyre.run.arguments import alike, told_apart
 from vyre.run.pipeline import Pipeline, held_by, settled, standing, traced
@@ -62,7 +63,7 @@ class Function(Pipeline):
         memory, lodging = lodged(given)
         where = context.place_of(None, lodging)
         kinds = tuple(map(type, given.values()))
-        key = (where.name, kinds, *map(told_apart, memory.values()), alike(memory))
+        key = (where.name, kinds, *map(_told, memory.values()), alike(memory))
         known = self._known.get(key)
         if known is None or known == "refused":
             self._known.put(key, known or "seen", remembered.call_bytes(key))
@@ -119,6 +120,11 @@ class Function(Pipeline):
 def recorded(function: F) -> F:
     """The function, which must depend on nothing but its arguments, and on arrays by shape and type alone."""
     return cast(F, Function(cast(FunctionType, function)))
+
+
+def _told(value: Any) -> Hashable:
+    """The part of an argument that the kernel calls depend on."""
+    return Same(value) if isinstance(value, Func | DType) else told_apart(value)
 
 
 def _is_plain(value: object) -> bool:

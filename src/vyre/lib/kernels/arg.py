@@ -9,6 +9,7 @@ from types import SimpleNamespace
 
 from vyre import Buf, Const, Out, barrier, dtype, func, gid, i32, kernel, lid, shared, unroll, wid
 from vyre.lib.kernels.fold import EACH, GROUP
+from vyre.run.kernel import total
 
 
 @func
@@ -27,6 +28,7 @@ def more(a, b):
 def arg_folds(better):
     """The kernels that fold elements and their places."""
 
+    @total
     @kernel(workgroup=GROUP)
     def arg_lanes(
         x: Buf[T], at: Buf[i32], best: Out[A, "m"], place: Out[R, "m"], m: i32, n: i32, inner: i32,
@@ -62,6 +64,7 @@ def arg_folds(better):
             best[wid() * inner + lid()] = values[lid()]
             place[wid() * inner + lid()] = R(places[lid()])
 
+    @total
     @kernel
     def arg_columns(
         x: Buf[T], at: Buf[i32], best: Out[A, "m"], place: Out[R, "m"], m: i32, n: i32, inner: i32,

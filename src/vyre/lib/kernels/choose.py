@@ -29,6 +29,7 @@ from vyre import (
     unroll,
     wid,
 )  # fmt: skip
+from vyre.run.kernel import total
 
 TILE = 4096
 GROUP = 256
@@ -37,6 +38,7 @@ PARTS = TILE // 32  # subgroups' shares of a tile
 BINS = 8192  # counts that fit shared memory
 
 
+@total
 @kernel(workgroup=1)
 def chunk_counts(keep: Buf[K], y: Out[i32, "m"], m: i32, K: Const[dtype]):
     """Count the elements of each tile that are kept, by a loop."""
@@ -46,6 +48,7 @@ def chunk_counts(keep: Buf[K], y: Out[i32, "m"], m: i32, K: Const[dtype]):
     y[wid()] = count
 
 
+@total
 @kernel(workgroup=1)
 def chunk_select(
     x: Buf[T], keep: Buf[K], before: Buf[i32], y: Out[R, "count"], count: i32,
@@ -60,6 +63,7 @@ def chunk_select(
             at += 1
 
 
+@total
 @kernel(workgroup=GROUP)
 def group_counts(keep: Buf[K], y: Out[i32, "m"], m: i32, K: Const[dtype]):
     """Count the elements of each tile that are kept, by a workgroup each."""
@@ -79,6 +83,7 @@ def group_counts(keep: Buf[K], y: Out[i32, "m"], m: i32, K: Const[dtype]):
         y[wid()] = total
 
 
+@total
 @kernel(workgroup=GROUP)
 def group_select(
     x: Buf[T], keep: Buf[K], before: Buf[i32], y: Out[R, "count"], count: i32,

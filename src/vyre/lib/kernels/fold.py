@@ -13,6 +13,7 @@ from functools import lru_cache
 from types import SimpleNamespace
 
 from vyre import Buf, Const, Out, barrier, dtype, f64, gid, i32, kernel, lid, local, shared, unroll, wid
+from vyre.run.kernel import total
 
 GROUP = 256  # invocations of a workgroup
 EACH = 32  # elements that a lane folds in order
@@ -25,6 +26,7 @@ def folds(first, op, last):
     `begins` and `ends` say whether this is the first and the last round.
     """
 
+    @total
     @kernel(workgroup=GROUP)
     def fold_whole(
         x: Buf[T], y: Out[R, "m"], m: i32, neutral: A, count: f64,
@@ -48,6 +50,7 @@ def folds(first, op, last):
         if lid() == 0:
             y[wid()] = R(last(parts[0], count, A)) if ends else parts[0]
 
+    @total
     @kernel(workgroup=GROUP)
     def fold_lanes(
         x: Buf[T], y: Out[R, "m"], m: i32, n: i32, inner: i32, tiles: i32, neutral: A, count: f64,
@@ -81,6 +84,7 @@ def folds(first, op, last):
         if place < inner and own * inner + place < m * inner:
             y[own * inner + place] = R(last(parts[lid()], count, A)) if ends else parts[lid()]
 
+    @total
     @kernel
     def fold_strips(
         x: Buf[T], y: Out[A, "m", "width"], m: i32, width: i32, n: i32, tiles: i32, neutral: A,
@@ -102,6 +106,7 @@ def folds(first, op, last):
             total = op(total, first(value, A) if begins else value)
         y[gid(0), gid(1)] = total
 
+    @total
     @kernel
     def fold_pairs(
         x: Buf[A, 2], y: Out[R, "m", "half"], m: i32, half: i32, count: f64, A: Const[dtype], R: Const[dtype],
@@ -111,6 +116,7 @@ def folds(first, op, last):
         total = op(x[gid(0), gid(1)], x[gid(0), gid(1) + half])
         y[gid(0), gid(1)] = R(last(total, count, A)) if ends else total
 
+    @total
     @kernel
     def fold_eights(x: Buf[A, "m", 256], y: Out[A, "m", 32], A: Const[dtype]):
         """Lanes by halves, from 256 to 32."""
@@ -119,6 +125,7 @@ def folds(first, op, last):
         odd = op(op(x[t, j + 32], x[t, j + 160]), op(x[t, j + 96], x[t, j + 224]))
         y[t, j] = op(even, odd)
 
+    @total
     @kernel
     def fold_halves(
         x: Buf[A, "m", 32], y: Out[R, "m"], count: f64, A: Const[dtype], R: Const[dtype], ends: Const[bool]
@@ -132,6 +139,7 @@ def folds(first, op, last):
                 parts[j] = op(parts[j], parts[j + (16 >> s)])
         y[gid()] = R(last(parts[0], count, A)) if ends else parts[0]
 
+    @total
     @kernel
     def fold_columns(
         x: Buf[T], y: Out[R, "m", "inner"], m: i32, n: i32, inner: i32, tiles: i32, neutral: A, count: f64,
@@ -146,6 +154,7 @@ def folds(first, op, last):
             total = op(total, first(value, A) if begins else value)
         y[gid(0), gid(1)] = R(last(total, count, A)) if ends else total
 
+    @total
     @kernel
     def fold_rows(
         x: Buf[T], y: Out[R, "m"], m: i32, n: i32, neutral: A, count: f64,

@@ -33,6 +33,7 @@ from vyre import (
     unroll,
     wid,
 )  # fmt: skip
+from vyre.run.kernel import total
 
 HALF = math.sqrt(0.5)
 COLUMNS = 8  # of a tile, and elements of an invocation
@@ -130,6 +131,7 @@ def turned(re, im, c, s):
 def pass_form(R):
     """A pass of radix R."""
 
+    @total
     @kernel
     def fourier_pass(
         x: Buf[T, "q", "n", 2], turns: Buf[T, 2], y: Out[T, "q", "n", 2], done: i32, T: Const[dtype],
@@ -170,6 +172,7 @@ def tile_form(RADICES):
     PASSES = len(RADICES)
     DONE = tuple(math.prod(RADICES[:s]) for s in range(PASSES))  # before each pass, in a column
 
+    @total
     @kernel(workgroup=P)
     def fourier_tiles(
         x: Buf[T, "q", "n", 2], turns: Buf[T, 2], y: Out[T, "q", "n", 2], done: i32, T: Const[dtype],

@@ -36,6 +36,7 @@ from vyre import (
     unroll,
     wid,
 )  # fmt: skip
+from vyre.run.kernel import total
 
 LANES = 256
 
@@ -73,6 +74,7 @@ def keys_whole(x: Buf[K, "n"], y: Out[T, "n"], T: Const[dtype], K: Const[dtype],
     y[gid()] = T(x[gid()] ^ flip)
 
 
+@total
 @kernel(workgroup=1)
 def chunk_digits(
     keys: Buf[K], counts: Out[i32, "m"], m: i32, n: i32, parts: i32, chunk: i32, shift: i32,
@@ -92,6 +94,7 @@ def chunk_digits(
         counts[wid() * (1 << width) + b] = own[b] + other[b]
 
 
+@total
 @kernel(workgroup=1)
 def chunk_starts(counts: Buf[i32], starts: Out[i32, "m"], m: i32, n: i32, parts: i32, width: Const[int]):
     """The places at which the keys of each chunk of a row begin, by digit."""
@@ -103,6 +106,7 @@ def chunk_starts(counts: Buf[i32], starts: Out[i32, "m"], m: i32, n: i32, parts:
             run += counts[base + c * (1 << width) + b]
 
 
+@total
 @kernel(workgroup=1)
 def chunk_scatter(
     keys: Buf[K], places: Buf[i32], starts: Buf[i32], to: Out[K, "m"], also: Out[i32, "places_out"], m: i32,
@@ -124,6 +128,7 @@ def chunk_scatter(
             also[j] = k - row if begins else places[k]
 
 
+@total
 @kernel(workgroup=LANES)
 def tile_digits(
     keys: Buf[K], counts: Out[i32, "m"], m: i32, n: i32, tiles: i32, shift: i32, each: Const[int],
@@ -140,6 +145,7 @@ def tile_digits(
     counts[row * (256 * tiles) + lid() * tiles + tile] = own[lid()]
 
 
+@total
 @kernel(workgroup=LANES)
 def tile_scatter(
     keys: Buf[K], places: Buf[i32], starts: Buf[i32], to: Out[K, "m"], also: Out[i32, "places_out"], m: i32,
@@ -208,6 +214,7 @@ def tile_scatter(
                 also[j] = kept[at]
 
 
+@total
 @kernel
 def short_sort(
     keys: Buf[K], to: Out[K, "m"], also: Out[i32, "m"], m: i32, outer: i32, n: i32, K: Const[dtype]

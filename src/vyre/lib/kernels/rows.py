@@ -33,6 +33,7 @@ from vyre import (
     unroll,
     wid,
 )  # fmt: skip
+from vyre.run.kernel import total
 
 LANES = 256
 STRIPS = LANES // 32  # a lane is one of 32 in one of 8 strips
@@ -90,6 +91,7 @@ def forms(moved, measure, last, *, by_sum):
         barrier()
         return parts[0]
 
+    @total
     @kernel
     def short(
         x: Buf[T, "m", "n"], weight: Buf[T, 2], bias: Buf[T, 2], y: Out[T, "m", "n"], eps: A, T: Const[dtype],
@@ -118,6 +120,7 @@ def forms(moved, measure, last, *, by_sum):
                 )
             )
 
+    @total
     @kernel(workgroup=LANES)
     def held(
         x: Buf[T, "m", "n"], weight: Buf[T, 2], bias: Buf[T, 2], y: Out[T, "m", "n"], eps: A, T: Const[dtype],
@@ -154,6 +157,7 @@ def forms(moved, measure, last, *, by_sum):
                 )
             )
 
+    @total
     @kernel(workgroup=LANES)
     def passed(
         x: Buf[T, "m", "n"], weight: Buf[T, 2], bias: Buf[T, 2], y: Out[T, "m", "n"], eps: A, T: Const[dtype],

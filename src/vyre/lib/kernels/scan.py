@@ -13,6 +13,7 @@ from functools import lru_cache
 from types import SimpleNamespace
 
 from vyre import Buf, Const, Out, barrier, dtype, gid, i32, kernel, lid, shared, unroll, wid
+from vyre.run.kernel import total
 
 BLOCK = 16
 LINE = BLOCK * 16
@@ -29,6 +30,7 @@ def scans(op):
     the neutral one, in front.
     """
 
+    @total
     @kernel(workgroup=1)
     def tile_folds(
         x: Buf[T], y: Out[A, "m"], m: i32, n: i32, tiles: i32, neutral: A, T: Const[dtype], A: Const[dtype],
@@ -47,6 +49,7 @@ def scans(op):
             total = op(total, of_line)
         y[wid()] = total
 
+    @total
     @kernel(workgroup=1)
     def tile_scans(
         x: Buf[T], before: Buf[A], y: Out[R, "m"], m: i32, n: i32, tiles: i32, neutral: A, initial: R,
@@ -78,6 +81,7 @@ def scans(op):
                 blocks = op(blocks, of_block)
             lines = op(lines, blocks)
 
+    @total
     @kernel(workgroup=GROUP)
     def group_scans(
         x: Buf[T], before: Buf[A], y: Out[R, "m"], m: i32, n: i32, tiles: i32, neutral: A, initial: R,
@@ -138,6 +142,7 @@ def scans(op):
                     at = to + (n - 1 - (first + j) if backwards else first + j)
                     y[at] = initial if exclusive and first + j == 0 else R(held[j + j // BLOCK])
 
+    @total
     @kernel
     def column_scans(
         x: Buf[T], y: Out[R, "outer", "k", "inner"], outer: i32, k: i32, n: i32, inner: i32, neutral: A,

@@ -26,6 +26,7 @@ from vyre import (
     wid,
 )  # fmt: skip
 from vyre.lib.kernels.fold import EACH, GROUP
+from vyre.run.kernel import total
 
 
 @func
@@ -49,6 +50,7 @@ def ended(squares, count, correction, A, is_root):
     return sqrt(value) if is_root else value
 
 
+@total
 @kernel(workgroup=GROUP)
 def spread_lanes(
     x: Buf[T], s: Buf[T], mean: Out[A, "m"], y: Out[R, "m"], m: i32, n: i32, inner: i32, tiles: i32,
@@ -97,6 +99,7 @@ def spread_lanes(
         y[wid() * inner + lid()] = R(ended(sq, count, correction, A, is_root)) if ends else sq
 
 
+@total
 @kernel
 def spread_columns(
     x: Buf[T], s: Buf[T], mean: Out[A, "m"], y: Out[R, "m"], m: i32, n: i32, inner: i32, tiles: i32,

@@ -1,0 +1,108 @@
+"""Library calls that are made again go from a tape, with the same results as kernel by kernel."""
+
+import numpy as np
+import pytest
+
+import vyre as vy
+from vyre import lib
+
+RNG = np.random.default_rng(7)
+X, Y = (RNG.standard_normal(300).astype(np.float32) for _ in range(2))
+M = X[:289].reshape(17, 17)
+STARTS, COLUMNS = np.array([0, 2, 3, 3], np.int32), np.array([0, 2, 1], np.int32)
+SPREAD = 2.0
+
+
+@vy.func
+def plus(a, b):
+    return a + b
+
+
+@vy.func
+def spread(a, b):
+    return a + b + SPREAD
+
+
+CASES = {
+    "sum": (X,), "prod": (X,), "min": (X,), "max": (X,), "mean": (X,), "var": (M,), "std": (M,), "any": (X,),
+    "all": (X,), "argmin": (X,), "argmax": (M,), "count_nonzero": (X,), "norm": (X,), "dot": (X, Y),
+    "vecdot": (M, M), "logsumexp": (M,), "cumulative_sum": (X,), "cumulative_prod": (X,), "sort": (X,),
+    "argsort": (X,), "topk": (X, 5), "median": (X,), "searchsorted": (np.sort(X), Y), "softmax": (M,),
+    "layernorm": (M,), "rmsnorm": (M,), "log_softmax": (M,), "matmul": (M, M), "outer": (X[:9], Y[:8]),
+    "permute_dims": (M, (1, 0)), "matrix_transpose": (M,), "max_pool": (M[None, None], 2),
+    "cholesky": (M @ M.T + np.eye(17, dtype=np.float32),), "lu": (M,), "rfft": (X,), "scan": (X, plus, 0.0),
+    "reduce": (X, plus, 0.0), "segmented_reduce": (X, STARTS), "csr_matvec": (STARTS, COLUMNS, X[:3], Y[:3]),
+    "crc32": (np.arange(99, dtype=np.uint8),), "utf8_error": (np.arange(99, dtype=np.uint8),),
+}  # fmt: skip
+
+
+def arrays_of(outcome):
+    return outcome if isinstance(outcome, tuple) else (outcome,)
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_third_call_on_other_elements_gives_the_bytes_of_a_first(name):
+    function = getattr(lib, name)
+    plain = getattr(function, "function", function)
+    calls = [CASES[name]] * 3 + [tuple(a.copy() if isinstance(a, np.ndarray) else a for a in CASES[name])]
+    calls[1] = tuple(a[::-1].copy() if a is X or a is Y else a for a in calls[1])
+    for args in calls:
+        for got, wanted in zip(arrays_of(function(*args)), arrays_of(plain(*args)), strict=True):
+            assert got.shape == wanted.shape
+            assert got.dtype == wanted.dtype
+            assert np.asarray(got).tobytes() == np.asarray(wanted).tobytes()
+
+
+def test_a_call_on_a_tape_is_known_to_machine_code():
+    x = np.arange(70, dtype=np.float32)
+    for _ in range(3):
+        assert lib.sum(x) == 2415
+    assert lib.sum._table is not None
+    assert lib.sum._table.usage.entries > 0
+
+
+def test_one_array_passed_twice_and_then_two():
+    a, b = X[:64].copy(), Y[:64].copy()
+    for _ in range(4):
+        assert lib.vecdot(a, a) == lib.sum(a * a)
+    for _ in range(4):
+        assert lib.vecdot(a, b) == lib.sum(a * b)
+    assert lib.vecdot(a, a) == lib.sum(a * a)
+
+
+def test_arrays_that_are_not_in_order_lists_and_numbers_take_the_same_way_as_ever():
+    m = np.arange(12, dtype=np.float32).reshape(3, 4)
+    for _ in range(4):
+        assert lib.sum(m.T, axis=0).tolist() == m.sum(1).tolist()
+        assert lib.sum(np.ascontiguousarray(m.T), axis=0).tolist() == m.sum(1).tolist()
+        assert lib.sum([1, 2, 3]) == 6
+        assert lib.sum(5) == 5
+        assert lib.sum(m[::-1], axis=1).tolist() == m[::-1].sum(1).tolist()
+
+
+def test_a_function_that_captures_a_number_sees_its_changes(monkeypatch):
+    x = np.ones(2, np.float32)
+    for _ in range(3):
+        before = lib.reduce(x, spread, 0.0)
+    monkeypatch.setitem(globals(), "SPREAD", 5.0)
+    assert lib.reduce(x, spread, 0.0) - before == 6
+
+
+def test_errors_of_calls_stay_as_they_are():
+    for _ in range(4):
+        with pytest.raises(vy.CallError, match="no elements"):
+            lib.max(np.zeros(0, np.float32))
+        with pytest.raises(TypeError):
+            lib.sum(X, axes=1)
+        with pytest.raises(vy.CallError, match="index 300"):
+            lib.take(X, np.array([300]))
+
+
+def test_inside_a_pipeline_results_keep_their_axis():
+    @vy.pipeline
+    def total(x):
+        return lib.sum(x)
+
+    for _ in range(4):
+        assert lib.sum(X).shape == ()
+        assert total(X).shape == (1,)
