@@ -26,8 +26,8 @@ from vyre.lib.arrays import (
     type_of,
 )
 from vyre.lib.calls import recorded
-from vyre.lib.kernels.arg import arg_folds, less, more
-from vyre.lib.kernels.fold import EACH, GROUP, folds
+from vyre.lib.kernels.arg import arg_folds, first_places, less, more
+from vyre.lib.kernels.fold import EACH, GROUP, LANES, STEPS, TILE, dot_lanes, dot_tiles, folds
 from vyre.lib.kernels.layout import constant
 from vyre.lib.kernels.maps import exp_from, log_above, product
 from vyre.lib.kernels.operations import (
@@ -45,10 +45,9 @@ from vyre.lib.kernels.operations import (
     total_of,
     truth,
 )  # fmt: skip
-from vyre.lib.kernels.spread import spread_columns, spread_lanes
+from vyre.lib.kernels.spread import spread_columns, spread_lanes, spread_tiles
 from vyre.run.pipeline import pipeline
 
-FEW = 8  # tiles, which one launch folds faster than three
 Number = bool | int | float
 Axis = int | tuple[int, ...] | None
 
@@ -66,11 +65,14 @@ class Reduction:
     result: Callable[[DType], DType]
 
 
-def lanes_of(n: int, inner: int) -> int:
-    """The number of lanes that fold an axis of n elements, `inner` elements apart; part of the order."""
-    most = 1 if n <= EACH else 32 if n <= 32 * EACH else GROUP
-    fitting = 1 << ((GROUP // inner).bit_length() - 1) if inner <= GROUP else 1
-    return builtins.min(most, fitting)
+def form_of(n: int, inner: int) -> tuple[int, int]:
+    """The lanes that fold a tile of an axis of n elements, `inner` apart, and their steps: the order."""
+    if n <= EACH or inner > GROUP // 2:
+        return 1, EACH
+    if inner == 1:
+        return LANES, STEPS
+    fitting = 1 << ((GROUP // inner).bit_length() - 1)
+    return builtins.min(LANES if n <= LANES * EACH else GROUP, fitting), EACH
 
 
 def fold(
@@ -92,29 +94,37 @@ def fold(
     count, T = (n, T) if count is None else (count, A)
     named: dict[str, Any] = {"neutral": reduction.neutral(A), "count": count, "A": A}
     while True:
-        lanes = lanes_of(n, inner)
-        tiles = builtins.max(1, -(-n // (lanes * EACH)))
+        lanes, steps = form_of(n, inner)
+        tiles = -(-n // (lanes * steps))
         parts = outer * tiles
         ends = tiles == 1
         named |= {"T": T, "R": R if ends else A, "begins": begins, "ends": ends}
-        if lanes > 1 and not has_lanes(x) and (lanes < GROUP or outer > 1 or parts >= FEW):
-            x = _folded_strips(kernels, x, (parts, n, inner), tiles, lanes, begins, named)
-        elif lanes == GROUP and outer == 1:
-            x = kernels.whole(x, m=parts, groups=parts, **named)
-        elif lanes > 1:
-            is_plain = inner == 1
-            groups = -(-parts // (GROUP // lanes)) if is_plain else parts
-            x = kernels.lanes(
-                x, m=parts * inner, n=n, inner=inner, tiles=tiles, lanes=lanes, is_plain=is_plain,
-                groups=groups, **named,
-            )  # fmt: skip
-        elif inner == 1 and tiles == 1:
+        if lanes == 1 and inner == 1 and tiles == 1:
             x = kernels.rows(x, m=parts, n=n, **named)
-        else:
+        elif lanes == 1:
             x = flat(kernels.columns(x, m=parts, n=n, inner=inner, tiles=tiles, **named))
+        elif inner == 1:
+            x = _folded_tiles(kernels, x, parts, n, tiles, named)
+        elif has_lanes(x):
+            x = kernels.lanes(
+                x, m=parts * inner, n=n, inner=inner, tiles=tiles, lanes=lanes, steps=steps, is_plain=False,
+                groups=parts, **named,
+            )  # fmt: skip
+        else:
+            x = _folded_strips(kernels, x, (parts, n, inner), tiles, lanes, begins, named)
         if ends:
             return x
         n, T, begins = tiles, A, False
+
+
+def _folded_tiles(kernels: Any, x: Any, parts: int, n: int, tiles: int, named: dict[str, Any]) -> Any:
+    """The folds of tiles of neighbours, of which each of the rows of n elements has some."""
+    if not has_lanes(x):
+        return kernels.tiles(x, m=parts, n=n, tiles=tiles, groups=parts, **named)
+    return kernels.lanes(
+        x, m=parts, n=n, inner=1, tiles=tiles, lanes=LANES, steps=STEPS, is_plain=True,
+        groups=-(-parts * LANES // GROUP), **named,
+    )  # fmt: skip
 
 
 def _folded_strips(
@@ -128,16 +138,12 @@ def _folded_strips(
         x, m=parts, width=lanes * inner, n=n * inner, tiles=tiles, neutral=named["neutral"], T=named["T"],
         A=named["A"], begins=begins,
     )  # fmt: skip
-    if inner > 1:
-        while lanes > 1:
-            lanes //= 2
-            is_last = lanes == 1
-            step = ending | ({} if is_last else {"R": named["A"], "ends": False})
-            x = kernels.pairs(x, m=parts, half=lanes * inner, domain=(parts, lanes * inner), **step)
-        return flat(x)
-    if lanes == GROUP:
-        x = kernels.eights(x, domain=(parts, 32))
-    return kernels.halves(x, domain=parts, **ending)
+    while lanes > 1:
+        lanes //= 2
+        is_last = lanes == 1
+        step = ending | ({} if is_last else {"R": named["A"], "ends": False})
+        x = kernels.pairs(x, m=parts, half=lanes * inner, domain=(parts, lanes * inner), **step)
+    return flat(x)
 
 
 def reduced(name: str, x: Any, reduction: Reduction, axis: Any, keepdims: bool) -> Any:
@@ -209,6 +215,8 @@ SUM = Reduction(same, plus, total_of, _neutral_zero, ZERO, _wide, _sum_type)
 PROD = Reduction(same, times, total_of, ONE, ONE, _wide, _sum_type)
 MIN = Reduction(same, lesser, total_of, _highest, None, _ordered, _itself)
 MAX = Reduction(same, greater, total_of, _lowest, None, _ordered, _itself)
+LEAST = Reduction(same, lesser, total_of, _highest, None, _ordered, _ordered)
+GREATEST = Reduction(same, greater, total_of, _lowest, None, _ordered, _ordered)
 MEAN = Reduction(same, plus, mean_of, _neutral_zero, _always(nan), _wide_float, _float)
 ANY = Reduction(truth, either, total_of, ZERO, _always(False), _always(u8), _always(bool_))
 ALL = Reduction(truth, both, total_of, ONE, _always(True), _always(u8), _always(bool_))
@@ -305,6 +313,7 @@ def _dots(a: Any, b: Any, sizes: tuple[int, int, int], T: DType) -> Any:
     return fold(product(a, b), SUM, sizes, T)
 
 
+@recorded
 def dot(a: Any, b: Any) -> Any:
     """The sum of the products of two vectors; products are rounded, then added in the order of `sum`."""
     return vecdot(a, b)
@@ -319,8 +328,19 @@ def vecdot(a: Any, b: Any, *, axis: int = -1) -> Any:
         what = f"a is {T} of shape {shape}, and b {type_of('b', b)} of shape {tuple(b.shape)}"
         raise CallError(f"{what}. Fix: pass arrays of one shape and type.")
     at = axis_of(axis, len(shape))
-    sums = _dots(flat(a), flat(b), around(shape, at, at), T)
+    outer, n, inner = sizes = around(shape, at, at)
+    is_long = inner == 1 and n > EACH and outer > 0 and T.kind != "bool"
+    sums = _long_dots(flat(a), flat(b), outer, n, T) if is_long else _dots(flat(a), flat(b), sizes, T)
     return given_back(sums, (*shape[:at], *shape[at + 1 :]))
+
+
+def _long_dots(a: Any, b: Any, outer: int, n: int, T: DType) -> Any:
+    """The first round multiplies as it loads; the others are those of a sum."""
+    tiles, A, lanes = -(-n // TILE), SUM.folded(T), has_lanes(a)
+    parts = outer * tiles
+    kernel, groups = (dot_lanes, -(-parts * LANES // GROUP)) if lanes else (dot_tiles, parts)
+    sums = kernel(a, b, m=parts, n=n, tiles=tiles, neutral=SUM.neutral(A), A=A, groups=groups)
+    return fold(sums, SUM, (outer, tiles, 1), T, count=n)
 
 
 @pipeline
@@ -385,21 +405,26 @@ def fold_spread(x: Any, sizes: tuple[int, int, int], T: DType, correction: float
         return constant(x, n=outer * inner, value=nan, R=R)
     count, each, squares = n, 1, x
     while True:
-        lanes = lanes_of(n, inner)
-        tiles = -(-n // (lanes * EACH))
+        lanes, steps = form_of(n, inner)
+        tiles = -(-n // (lanes * steps))
         named: dict[str, Any] = {
             "m": outer * tiles * inner, "n": n, "inner": inner, "tiles": tiles, "each": each, "count": count,
             "correction": correction, "T": T, "A": A, "R": R if tiles == 1 else A, "begins": each == 1,
             "ends": tiles == 1, "is_root": is_root,
         }  # fmt: skip
-        if lanes > 1:
-            groups = outer * tiles
-            x, squares = spread_lanes(x, squares, lanes=lanes, groups=groups, **named)
-        else:
+        if lanes == 1:
             x, squares = spread_columns(x, squares, **named)
+        elif inner == 1 and not has_lanes(x):
+            x, squares = spread_tiles(x, squares, groups=outer * tiles, **named)
+        else:
+            together = GROUP // lanes if inner == 1 else 1
+            groups = -(-outer * tiles // together)
+            x, squares = spread_lanes(
+                x, squares, lanes=lanes, steps=steps, is_plain=inner == 1, groups=groups, **named
+            )
         if tiles == 1:
             return squares
-        n, T, each = tiles, A, each * lanes * EACH
+        n, T, each = tiles, A, each * lanes * steps
 
 
 @recorded
@@ -423,7 +448,31 @@ def _arg(name: str, x: Any, axis: int | None, keepdims: bool, better: Func) -> A
         raise CallError(f"{name} of no elements has no result. Fix: pass an axis that has elements.")
     if outer * inner == 0:
         return given_back(constant(flat(x), n=0, value=0, R=i64), final)
-    return given_back(fold_places(flat(x), sizes, T, better), final)
+    places = nearby_places if inner == 1 else fold_places
+    return given_back(places(flat(x), sizes, T, better), final)
+
+
+def nearby_places(x: Any, sizes: tuple[int, int, int], T: DType, better: Func) -> Any:
+    """The places of the best elements of rows: of all of them, then of the first tile that has it, and so on
+    down to the element.
+    """
+    outer, n, _ = sizes
+    A, reduction = _ordered(T), LEAST if better is less else GREATEST
+    kernels, rounds = folds(same, reduction.op, total_of), [(x, n, T)]
+    while n > TILE:
+        named = {"neutral": reduction.neutral(A), "count": n, "T": T, "A": A, "R": A, "ends": False}
+        tiles, begins = -(-n // TILE), len(rounds) == 1
+        x = _folded_tiles(kernels, x, outer * tiles, n, tiles, named | {"begins": begins})
+        n, T = tiles, A
+        rounds.append((x, n, A))
+    best = fold(x, reduction, (outer, n, 1), T)
+    place: Any = constant(x, n=1, value=0, R=i32)
+    for k, (elements, size, kind) in enumerate(reversed(rounds)):
+        R = i64 if k == len(rounds) - 1 else i32
+        place = first_places(
+            elements, best, place, m=outer, n=size, T=kind, A=A, R=R, is_one=k == 0, groups=outer
+        )
+    return place
 
 
 def fold_places(x: Any, sizes: tuple[int, int, int], T: DType, better: Func) -> Any:
@@ -431,8 +480,8 @@ def fold_places(x: Any, sizes: tuple[int, int, int], T: DType, better: Func) -> 
     outer, n, inner = sizes
     kernels, places, begins, A = arg_folds(better), None, True, _ordered(T)
     while True:
-        lanes = lanes_of(n, inner)
-        tiles = -(-n // (lanes * EACH))
+        lanes, steps = form_of(n, inner)
+        tiles = -(-n // (lanes * steps))
         named: dict[str, Any] = {
             "m": outer * tiles * inner, "n": n, "inner": inner, "tiles": tiles, "T": T, "begins": begins,
             "A": A, "R": i64 if tiles == 1 else i32,

@@ -120,11 +120,11 @@ class Recorder:
         given, self.given, self.sources = self.given, {}, {}
         return given
 
-    def call(self, source: Source, arguments: Mapping[Name, Traced | Any], grid: Extents) -> None:
+    def launch(self, source: Source, arguments: Mapping[Name, Traced | Any], grid: Extents) -> None:
         """Record a call; `arguments` are arrays of the graph and scalars by parameter of the Program."""
-        self._call(source.program, arguments, grid)
+        self.call(source.program, arguments, grid)
 
-    def _call(self, program: Program, arguments: Mapping[Name, Traced | Any], grid: Extents) -> None:
+    def call(self, program: Program, arguments: Mapping[Name, Traced | Any], grid: Extents) -> None:
         """Record a call of a Program, of which the caller keeps one object: they are compared by identity."""
         names: dict[Name, Name] = {}
         bases: dict[Name, Name] = {}  # the arrays that views show
@@ -167,7 +167,7 @@ class Recorder:
     def copied(self, array: Traced) -> Traced:
         """A copy of a view."""
         made = self.array(array.shape, array.dtype, made=True)
-        self._call(copy_program(array.dtype, len(array.shape)), {"x": array, "y": made}, array.shape)
+        self.call(copy_program(array.dtype, len(array.shape)), {"x": array, "y": made}, array.shape)
         return made
 
     def of_width(self, array: Traced, dtype: DType) -> Traced:
@@ -178,7 +178,7 @@ class Recorder:
             what = f"an axis of {last} elements of {array.dtype} is not a whole number of {dtype}"
             raise CallError(f"{what}. Fix: view an array whose last axis is longer, or shorter.")
         made = self.array((prod(outer) * size // dtype.itemsize,), dtype, made=True)
-        self._call(width_program(array.dtype, dtype), {"x": array.reshape(-1), "y": made}, made.shape)
+        self.call(width_program(array.dtype, dtype), {"x": array.reshape(-1), "y": made}, made.shape)
         return made.reshape(*outer, size // dtype.itemsize)
 
     def graph(self, outputs: Sequence[Traced]) -> Graph:

@@ -235,7 +235,7 @@ class Kernel:
                     known, param.dtype, memory=on_device.get(parameter.name, value)
                 )
         recorder.captured[built.ready] = built.lowered.captured
-        recorder.call(built.ready, arguments, launch.grid)
+        recorder.launch(built.ready, arguments, launch.grid)
         for role in ("out", "inout"):
             params = zip(built.ready.face.params, runtime, strict=True)
             results = [arguments[p.name] for p, q in params if q.role == role]

@@ -38,7 +38,7 @@ class Tape(Recorder):
     def enter(self) -> None:
         raise Untaped  # a pipeline inside is planned by itself
 
-    def call(self, source: Source, arguments: Mapping[Name, Traced | Any], grid: Extents) -> None:
+    def launch(self, source: Source, arguments: Mapping[Name, Traced | Any], grid: Extents) -> None:
         names: list[Name] = []
         shapes: dict[Name, Extents] = {}
         for param in source.face.params:
@@ -56,7 +56,7 @@ class Tape(Recorder):
         others = {name: shape for name, shape in shapes.items() if shape != self.arrays[name].shape}
         self.launches.append(Launch(source, grid, tuple(names), (), filled, others))
 
-    def _call(self, program: Program, arguments: Mapping[Name, Any], grid: Extents) -> None:
+    def call(self, program: Program, arguments: Mapping[Name, Any], grid: Extents) -> None:
         raise Untaped  # a copy of a part of an array
 
     def _require_whole(self, array: Traced) -> None:

@@ -2,7 +2,7 @@
 # The annotations of kernels are those of the kernel language, which mypy does not know.
 """Folds of (outer, n, inner) along n, in one order on every device (docs/lib.md#orders).
 
-A tile is `lanes * EACH` positions of the axis. Lane l folds positions l, l + lanes, l + 2 * lanes, ... in
+A tile is `lanes * steps` positions of the axis. Lane l folds positions l, l + lanes, l + 2 * lanes, ... in
 order; then lanes are folded by halves, lane l with lane l + lanes / 2. The results of tiles are an axis that
 is folded in turn.
 """
@@ -12,11 +12,27 @@ from __future__ import annotations
 from functools import lru_cache
 from types import SimpleNamespace
 
-from vyre import Buf, Const, Out, barrier, dtype, f64, gid, i32, kernel, lid, local, shared, unroll, wid
+from vyre import Buf, Const, Out, barrier, dtype, f64, func, gid, i32, kernel, lid, shared, unroll, wid
+from vyre.lib.kernels.operations import plus
 from vyre.run.kernel import total
 
 GROUP = 256  # invocations of a workgroup
-EACH = 32  # elements that a lane folds in order
+LANES = 32  # of a tile of neighbours
+STEPS = 64  # elements that each of these lanes folds in order
+TILE = LANES * STEPS
+EACH = 32  # elements that a lane folds in order where neighbours lie apart, or alone
+
+
+@func
+def halved(parts, op):
+    """The fold of a workgroup of LANES lanes by halves, known to the first."""
+    half = LANES
+    for _ in range(5):
+        half = half // 2
+        barrier()
+        if lid() < half:
+            parts[lid()] = op(parts[lid()], parts[lid() + half])
+    return parts[0]
 
 
 @lru_cache(256)
@@ -27,54 +43,54 @@ def folds(first, op, last):
     """
 
     @total
-    @kernel(workgroup=GROUP)
-    def fold_whole(
-        x: Buf[T], y: Out[R, "m"], m: i32, neutral: A, count: f64,
+    @kernel(workgroup=LANES)
+    def fold_tiles(
+        x: Buf[T], y: Out[R, "m"], m: i32, n: i32, tiles: i32, neutral: A, count: f64,
         T: Const[dtype], A: Const[dtype], R: Const[dtype], begins: Const[bool], ends: Const[bool],
     ):  # fmt: skip
-        """All elements of a long array, a tile for each workgroup."""
-        parts = shared(A, GROUP)
-        n, base = len(x), wid() * (GROUP * EACH) + lid()
-        total = neutral
-        for k in range(EACH):
-            j = base + k * GROUP
-            if begins:
-                total = op(total, first(x[j], A) if j < n else neutral)
-            else:
-                total = op(total, x[j] if j < n else neutral)
-        parts[lid()] = total
-        for s in unroll(range(1, 9)):
-            barrier()
-            if lid() < GROUP >> s:
-                parts[lid()] = op(parts[lid()], parts[lid() + (GROUP >> s)])
+        """Tiles of neighbours, a workgroup for each: for devices that run lanes as a vector."""
+        parts = shared(A, LANES)
+        tile = wid() % tiles
+        start = wid() // tiles * n + tile * TILE + lid()
+        left = n - tile * TILE
+        rows = min(STEPS, left // LANES)
+        value = neutral
+        for k in range(rows):
+            element = x[start + k * LANES]
+            value = op(value, first(element, A) if begins else element)
+        if rows < STEPS and rows * LANES + lid() < left:
+            element = x[start + rows * LANES]
+            value = op(value, first(element, A) if begins else element)
+        parts[lid()] = value
+        value = halved(parts, op)
         if lid() == 0:
-            y[wid()] = R(last(parts[0], count, A)) if ends else parts[0]
+            y[wid()] = R(last(value, count, A)) if ends else value
 
     @total
     @kernel(workgroup=GROUP)
     def fold_lanes(
         x: Buf[T], y: Out[R, "m"], m: i32, n: i32, inner: i32, tiles: i32, neutral: A, count: f64,
-        T: Const[dtype], A: Const[dtype], R: Const[dtype], lanes: Const[int], is_plain: Const[bool],
-        begins: Const[bool], ends: Const[bool],
+        T: Const[dtype], A: Const[dtype], R: Const[dtype], lanes: Const[int], steps: Const[int],
+        is_plain: Const[bool], begins: Const[bool], ends: Const[bool],
     ):  # fmt: skip
-        """Lanes side by side; `is_plain`: inner is 1, and small tiles share a workgroup."""
+        """Lanes side by side; `is_plain`: inner is 1, and tiles share a workgroup."""
         parts = shared(A, GROUP)
         width = lanes if is_plain else lanes * inner
         own = wid() * (GROUP // lanes) + lid() // lanes if is_plain else wid()
         place = lid() % lanes if is_plain else lid()
         tile = own % tiles
-        left = (n * inner if own < m else 0) - tile * (EACH * width)
+        left = (n * inner if own < m else 0) - tile * (steps * width)
         if not is_plain and place >= width:
             left = 0
-        start = own // tiles * (n * inner) + tile * (EACH * width)
-        total = neutral
-        for k in range(EACH):
+        start = own // tiles * (n * inner) + tile * (steps * width)
+        value = neutral
+        for k in range(steps):
             j = place + k * width
             if begins:
-                total = op(total, first(x[start + j], A) if j < left else neutral)
+                value = op(value, first(x[start + j], A) if j < left else neutral)
             else:
-                total = op(total, x[start + j] if j < left else neutral)
-        parts[lid()] = total
+                value = op(value, x[start + j] if j < left else neutral)
+        parts[lid()] = value
         for s in unroll(range(1, 9)):
             if lanes >> s > 0:
                 barrier()
@@ -118,29 +134,6 @@ def folds(first, op, last):
 
     @total
     @kernel
-    def fold_eights(x: Buf[A, "m", 256], y: Out[A, "m", 32], A: Const[dtype]):
-        """Lanes by halves, from 256 to 32."""
-        t, j = gid(0), gid(1)
-        even = op(op(x[t, j], x[t, j + 128]), op(x[t, j + 64], x[t, j + 192]))
-        odd = op(op(x[t, j + 32], x[t, j + 160]), op(x[t, j + 96], x[t, j + 224]))
-        y[t, j] = op(even, odd)
-
-    @total
-    @kernel
-    def fold_halves(
-        x: Buf[A, "m", 32], y: Out[R, "m"], count: f64, A: Const[dtype], R: Const[dtype], ends: Const[bool]
-    ):
-        """Lanes by halves, from 32 to 1."""
-        parts = local(A, 16)
-        for j in range(16):
-            parts[j] = op(x[gid(), j], x[gid(), j + 16])
-        for s in unroll(range(1, 5)):
-            for j in range(16 >> s):
-                parts[j] = op(parts[j], parts[j + (16 >> s)])
-        y[gid()] = R(last(parts[0], count, A)) if ends else parts[0]
-
-    @total
-    @kernel
     def fold_columns(
         x: Buf[T], y: Out[R, "m", "inner"], m: i32, n: i32, inner: i32, tiles: i32, neutral: A, count: f64,
         T: Const[dtype], A: Const[dtype], R: Const[dtype], begins: Const[bool], ends: Const[bool],
@@ -168,6 +161,53 @@ def folds(first, op, last):
         y[gid()] = R(last(total, count, A)) if ends else total
 
     return SimpleNamespace(
-        whole=fold_whole, lanes=fold_lanes, columns=fold_columns, rows=fold_rows, strips=fold_strips,
-        eights=fold_eights, halves=fold_halves, pairs=fold_pairs,
+        tiles=fold_tiles, lanes=fold_lanes, columns=fold_columns, rows=fold_rows, strips=fold_strips,
+        pairs=fold_pairs,
     )  # fmt: skip
+
+
+@total
+@kernel(workgroup=LANES)
+def dot_tiles(
+    a: Buf[T], b: Buf[T], y: Out[A, "m"], m: i32, n: i32, tiles: i32, neutral: A, T: Const[dtype],
+    A: Const[dtype],
+):  # fmt: skip
+    """The first round of sums of products, as `fold_tiles`."""
+    parts = shared(A, LANES)
+    tile = wid() % tiles
+    start = wid() // tiles * n + tile * TILE + lid()
+    left = n - tile * TILE
+    rows = min(STEPS, left // LANES)
+    value = neutral
+    for k in range(rows):
+        value += A(a[start + k * LANES] * b[start + k * LANES])
+    if rows < STEPS and rows * LANES + lid() < left:
+        value += A(a[start + rows * LANES] * b[start + rows * LANES])
+    parts[lid()] = value
+    value = halved(parts, plus)
+    if lid() == 0:
+        y[wid()] = value
+
+
+@total
+@kernel(workgroup=GROUP)
+def dot_lanes(
+    a: Buf[T], b: Buf[T], y: Out[A, "m"], m: i32, n: i32, tiles: i32, neutral: A, T: Const[dtype],
+    A: Const[dtype],
+):  # fmt: skip
+    """The first round of sums of products, as `fold_lanes`."""
+    parts = shared(A, GROUP)
+    own, place = wid() * (GROUP // LANES) + lid() // LANES, lid() % LANES
+    start = own // tiles * n + own % tiles * TILE
+    left = (n if own < m else 0) - own % tiles * TILE
+    value = neutral
+    for k in range(STEPS):
+        j = place + k * LANES
+        value += A(a[start + j] * b[start + j]) if j < left else neutral
+    parts[lid()] = value
+    for s in unroll(range(1, 6)):
+        barrier()
+        if place < LANES >> s:
+            parts[lid()] += parts[lid() + (LANES >> s)]
+    if place == 0 and own < m:
+        y[own] = parts[lid()]

@@ -2,7 +2,8 @@
 # The annotations of kernels are those of the kernel language, which mypy does not know.
 """Variances in one pass: means, and sums of squares around them, in the order of folds.
 
-An element of the first round is (x, 0), of one number; later ones are tiles of `each` numbers, the last of
+In the first round a lane adds the distances of its elements from the first of them, and the squares of these;
+from both come its mean and the squares around that. Later rounds join tiles of `each` numbers, the last of
 fewer. Two parts are joined as by Chan, Golub and LeVeque.
 """
 
@@ -25,7 +26,7 @@ from vyre import (
     unroll,
     wid,
 )  # fmt: skip
-from vyre.lib.kernels.fold import EACH, GROUP
+from vyre.lib.kernels.fold import EACH, GROUP, LANES, STEPS, TILE
 from vyre.run.kernel import total
 
 
@@ -50,34 +51,108 @@ def ended(squares, count, correction, A, is_root):
     return sqrt(value) if is_root else value
 
 
+@func
+def centred(start, sums, squares, numbers, A):
+    """The mean and the squares around it, from sums of distances from a start and of their squares."""
+    mean = sums / A(max(numbers, 1))
+    around = squares - sums * mean
+    return start + mean, A(0) if around < A(0) else around
+
+
+@func
+def finished(squares, count, correction, A, R, is_root, ends):
+    return R(ended(squares, count, correction, A, is_root)) if ends else R(squares)
+
+
+@total
+@kernel(workgroup=LANES)
+def spread_tiles(
+    x: Buf[T], s: Buf[T], mean: Out[A, "m"], y: Out[R, "m"], m: i32, n: i32, inner: i32, tiles: i32,
+    each: i32, count: i32, correction: f64, T: Const[dtype], A: Const[dtype], R: Const[dtype],
+    begins: Const[bool], ends: Const[bool], is_root: Const[bool],
+):  # fmt: skip
+    """Tiles of neighbours, a workgroup for each: for devices that run lanes as a vector."""
+    means = shared(A, LANES)
+    squares = shared(A, LANES)
+    counts = shared(i32, LANES)
+    tile = wid() % tiles
+    base = wid() // tiles * n + tile * TILE + lid()
+    left = n - tile * TILE
+    rows = min(STEPS, left // LANES)
+    has_more = rows < STEPS and rows * LANES + lid() < left
+    own, total = A(0), A(0)
+    numbers = 0
+    if begins:
+        numbers = rows + (1 if has_more else 0)
+        start = A(x[base]) if numbers > 0 else A(0)
+        for k in range(rows):
+            d = A(x[base + k * LANES]) - start
+            own += d
+            total += d * d
+        if has_more:
+            d = A(x[base + rows * LANES]) - start
+            own += d
+            total += d * d
+        own, total = centred(start, own, total, numbers, A)
+    else:
+        for k in range(rows + 1):
+            j = k * LANES + lid()
+            if j < left and k < STEPS:
+                more = numbers_in(tile * TILE + j, each, count)
+                own, total = joined(numbers, own, total, more, x[base + j - lid()], s[base + j - lid()], A)
+                numbers += more
+    means[lid()], squares[lid()] = own, total
+    counts[lid()] = numbers
+    half = LANES
+    for _ in range(5):
+        half = half // 2
+        barrier()
+        if lid() < half:
+            at = lid() + half
+            a, b = joined(counts[lid()], means[lid()], squares[lid()], counts[at], means[at], squares[at], A)
+            means[lid()], squares[lid()] = a, b
+            counts[lid()] += counts[at]
+    if lid() == 0:
+        mean[wid()] = means[0]
+        y[wid()] = finished(squares[0], count, correction, A, R, is_root, ends)
+
+
 @total
 @kernel(workgroup=GROUP)
 def spread_lanes(
     x: Buf[T], s: Buf[T], mean: Out[A, "m"], y: Out[R, "m"], m: i32, n: i32, inner: i32, tiles: i32,
     each: i32, count: i32, correction: f64, T: Const[dtype], A: Const[dtype], R: Const[dtype],
-    lanes: Const[int], begins: Const[bool], ends: Const[bool], is_root: Const[bool],
+    lanes: Const[int], steps: Const[int], is_plain: Const[bool], begins: Const[bool], ends: Const[bool],
+    is_root: Const[bool],
 ):  # fmt: skip
+    """Lanes side by side; `is_plain`: inner is 1, and tiles share a workgroup."""
     means = shared(A, GROUP)
     squares = shared(A, GROUP)
     counts = shared(i32, GROUP)
-    width = lanes * inner
-    tile = wid() % tiles
-    base = wid() // tiles * (n * inner) + tile * (EACH * width)
-    left = n * inner - tile * (EACH * width)
-    if lid() >= width:
+    width = lanes if is_plain else lanes * inner
+    part = wid() * (GROUP // lanes) + lid() // lanes if is_plain else wid()
+    place = lid() % lanes if is_plain else lid()
+    tile = part % tiles
+    base = part // tiles * (n * inner) + tile * (steps * width)
+    left = (n * inner if part * inner < m else 0) - tile * (steps * width)
+    if place >= width:
         left = 0
     own, total = A(0), A(0)
     numbers = 0
-    for k in range(EACH):
-        j = lid() + k * width
-        if j < left:
-            if begins:
-                d = A(x[base + j]) - own
-                own += d * (A(1) / A(k + 1))
-                total += d * d * (A(k) / A(k + 1))
-                numbers += 1
-            else:
-                more = numbers_in(tile * (EACH * lanes) + j // inner, each, count)
+    if begins:
+        numbers = min(steps, max(0, (left - place + width - 1) // width))
+        start = A(x[base + place]) if place < left else A(0)
+        for k in range(steps):
+            j = place + k * width
+            d = A(x[base + j]) - start if j < left else A(0)
+            own += d
+            total += d * d
+        own, total = centred(start, own, total, numbers, A)
+    else:
+        for k in range(steps):
+            j = place + k * width
+            if j < left:
+                more = numbers_in(tile * (steps * lanes) + j // inner, each, count)
                 own, total = joined(numbers, own, total, more, x[base + j], s[base + j], A)
                 numbers += more
     means[lid()], squares[lid()] = own, total
@@ -85,18 +160,17 @@ def spread_lanes(
     for step in unroll(range(1, 9)):
         if lanes >> step > 0:
             barrier()
-            half = (lanes >> step) * inner
-            if lid() < half:
+            half = (lanes >> step) * (1 if is_plain else inner)
+            if place < half:
                 at = lid() + half
                 a, b = joined(
                     counts[lid()], means[lid()], squares[lid()], counts[at], means[at], squares[at], A
                 )
                 means[lid()], squares[lid()] = a, b
                 counts[lid()] += counts[at]
-    if lid() < inner:
-        mean[wid() * inner + lid()] = means[lid()]
-        sq = squares[lid()]
-        y[wid() * inner + lid()] = R(ended(sq, count, correction, A, is_root)) if ends else sq
+    if place < inner and part * inner + place < m:
+        mean[part * inner + place] = means[lid()]
+        y[part * inner + place] = finished(squares[lid()], count, correction, A, R, is_root, ends)
 
 
 @total
@@ -106,20 +180,24 @@ def spread_columns(
     each: i32, count: i32, correction: f64, T: Const[dtype], A: Const[dtype], R: Const[dtype],
     begins: Const[bool], ends: Const[bool], is_root: Const[bool],
 ):  # fmt: skip
+    """One lane: each invocation has a column of a tile."""
     part, column = gid() // inner, gid() % inner
     tile = part % tiles
     base = (part // tiles * n + tile * EACH) * inner + column
+    rows = min(EACH, n - tile * EACH)
     own, total = A(0), A(0)
     numbers = 0
-    for k in range(min(EACH, n - tile * EACH)):
-        if begins:
-            d = A(x[base + k * inner]) - own
-            own += d * (A(1) / A(k + 1))
-            total += d * d * (A(k) / A(k + 1))
-            numbers += 1
-        else:
+    if begins:
+        start = A(x[base])
+        for k in range(rows):
+            d = A(x[base + k * inner]) - start
+            own += d
+            total += d * d
+        own, total = centred(start, own, total, rows, A)
+    else:
+        for k in range(rows):
             more = numbers_in(tile * EACH + k, each, count)
             own, total = joined(numbers, own, total, more, x[base + k * inner], s[base + k * inner], A)
             numbers += more
     mean[gid()] = own
-    y[gid()] = R(ended(total, count, correction, A, is_root)) if ends else total
+    y[gid()] = finished(total, count, correction, A, R, is_root, ends)
