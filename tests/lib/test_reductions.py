@@ -20,14 +20,15 @@ def ordered_sum(x: Array, inner: int = 1) -> Array:
     """The sum of (n, inner) along n in the documented order, by NumPy."""
     while True:
         n = len(x)
-        most = 1 if n <= 32 else 32 if n <= 1024 else 256
-        lanes = max(1, min(most, 1 << ((256 // inner).bit_length() - 1) if inner <= 256 else 1))
-        tiles = max(1, -(-n // (lanes * 32)))
-        padded = np.full((tiles * 32 * lanes, inner), -0.0, x.dtype)
+        fitting = max(1, 1 << ((256 // inner).bit_length() - 1)) if inner <= 256 else 1
+        lanes = 1 if n <= 32 else 32 if inner == 1 else min(32 if n <= 1024 else 256, fitting)
+        steps = 64 if inner == 1 and n > 32 else 32
+        tiles = max(1, -(-n // (lanes * steps)))
+        padded = np.full((tiles * steps * lanes, inner), -0.0, x.dtype)
         padded[:n] = x.reshape(n, inner)
-        parts = padded.reshape(tiles, 32, lanes, inner)
+        parts = padded.reshape(tiles, steps, lanes, inner)
         total = parts[:, 0]
-        for k in range(1, 32):
+        for k in range(1, steps):
             total = total + parts[:, k]
         while total.shape[1] > 1:
             half = total.shape[1] // 2

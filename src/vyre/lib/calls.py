@@ -27,7 +27,7 @@ from vyre.run.tape import Tape
 from vyre.targets import remembered
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.foreign_arrays import is_foreign
-from vyre.targets.memory import dtype_of, lodged
+from vyre.targets.memory import is_on_device, lodged
 from vyre.targets.registry import Place
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -88,7 +88,7 @@ class Function(Pipeline):
             return None
         bound.apply_defaults()
         arrays = [value for value in bound.arguments.values() if not _is_plain(value)]
-        is_whole = bool(arrays) and all(dtype_of(x) is not None and taken("x", x) is x for x in arrays)
+        is_whole = bool(arrays) and all(_is_array(x) and taken("x", x) is x for x in arrays)
         return bound.arguments if is_whole else None
 
     def _taped(self, given: Mapping[str, Any], memory: Mapping[str, Any], where: Place) -> _Known:
@@ -108,7 +108,7 @@ class Function(Pipeline):
             return "refused"
         compiled = tape.compiled(list(traced(returned)))
         executable = compiled.executable(context.runtime_of(where))
-        classes = {type(value) for value in given.values() if dtype_of(value) is not None}
+        classes = {type(value) for value in given.values() if _is_array(value)}
         direct = getattr(executable, "direct", None)
         if direct is None or direct(classes) is None:
             return "refused"
@@ -120,6 +120,10 @@ class Function(Pipeline):
 def recorded(function: F) -> F:
     """The function, which must depend on nothing but its arguments, and on arrays by shape and type alone."""
     return cast(F, Function(cast(FunctionType, function)))
+
+
+def _is_array(value: Any) -> bool:
+    return isinstance(value, np.ndarray) or is_foreign(value) or is_on_device(value)
 
 
 def _told(value: Any) -> Hashable:

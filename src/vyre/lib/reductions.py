@@ -21,6 +21,7 @@ from vyre.lib.arrays import (
     given_back,
     has_lanes,
     require_float,
+    reshaped,
     size_of,
     taken,
     type_of,
@@ -102,7 +103,8 @@ def fold(
         if lanes == 1 and inner == 1 and tiles == 1:
             x = kernels.rows(x, m=parts, n=n, **named)
         elif lanes == 1:
-            x = flat(kernels.columns(x, m=parts, n=n, inner=inner, tiles=tiles, **named))
+            columns = reshaped(x, (outer, n, inner))
+            x = flat(kernels.columns(columns, m=parts, n=n, inner=inner, tiles=tiles, **named))
         elif inner == 1:
             x = _folded_tiles(kernels, x, parts, n, tiles, named)
         elif has_lanes(x):

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from vyre.front.template import Func
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
-from vyre.lib.arrays import around, axis_of, flat, given_back, has_lanes, taken, type_of
+from vyre.lib.arrays import around, axis_of, flat, given_back, has_lanes, reshaped, taken, type_of
 from vyre.lib.calls import recorded
 from vyre.lib.kernels.layout import constant
 from vyre.lib.kernels.scan import TILE, scans
 from vyre.lib.reductions import PROD, SUM, Number, Reduction, reduction_of
+from vyre.run.context import threads
+
+LEAST_CHUNK = 1 << 14  # elements that are worth a thread
 
 
 @recorded
@@ -116,8 +120,11 @@ def scanned(
     if inner > 1:
         made = kernels.columns.over(outer, inner)(x, outer=outer, k=n + begins, inner=inner, **named)
         return flat(made)
+    lanes = has_lanes(x)
+    if not lanes and not A.is_float:
+        return _scanned_chunks(kernels, x, reduction, outer, named)
     tiles = -(-n // TILE)
-    lanes, groups = has_lanes(x), outer * tiles
+    groups = outer * tiles
     named |= {"tiles": tiles, "is_carried": tiles > 1, "groups": groups}
     before = x
     if tiles > 1:
@@ -128,15 +135,35 @@ def scanned(
             totals = kernels.group_scans(x, empty, m=groups, only_fold=True, **folding, **plain)
         else:
             totals = kernels.tile_folds(x, m=groups, **folding)
-        again = Reduction(
-            reduction.first, reduction.op, reduction.last, reduction.neutral, reduction.empty, _same, _same
-        )
-        before = scanned(totals, again, (outer, tiles, 1), A, exclusive=True)
+        before = scanned(totals, _in_own_type(reduction), (outer, tiles, 1), A, exclusive=True)
     else:
         before = constant(x, n=1, value=0, R=A)
     if lanes:
         return kernels.group_scans(x, before, m=size, only_fold=False, **named)
     return kernels.tile_scans(x, before, m=size, **named)
+
+
+def _scanned_chunks(kernels: Any, x: Any, reduction: Reduction, outer: int, named: dict[str, Any]) -> Any:
+    """Scans of rows of integers, whose order does not matter: some chunks for each thread."""
+    n, begins, A = named["n"], named["begins"], named["A"]
+    x, width = reshaped(x, (outer, n)), threads()
+    wanted = 1 if width == 1 else -(-4 * width // outer)
+    chunks = max(1, min(wanted, n // LEAST_CHUNK))
+    chunk = -(-n // chunks)
+    named = {key: value for key, value in named.items() if key != "n"} | {"chunks": chunks, "chunk": chunk}
+    before = constant(x, n=1, value=0, R=A)
+    if chunks > 1:
+        kept = ("chunks", "chunk", "neutral", "T", "A", "backwards")
+        parts = outer * chunks
+        totals = kernels.chunk_folds(x, m=parts, groups=parts, **{key: named[key] for key in kept})
+        before = scanned(totals, _in_own_type(reduction), (outer, chunks, 1), A, exclusive=True)
+    named |= {"is_carried": chunks > 1, "groups": outer * chunks}
+    return flat(kernels.chunk_scans(x, before, outer=outer, size=n + begins, **named))
+
+
+def _in_own_type(reduction: Reduction) -> Reduction:
+    """The reduction of what it folded before."""
+    return replace(reduction, folded=_same, result=_same)
 
 
 def _initial(reduction: Reduction, R: DType) -> Number:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from functools import lru_cache
 from types import SimpleNamespace
 
-from vyre import Buf, Const, Out, barrier, dtype, f64, func, gid, i32, kernel, lid, shared, unroll, wid
+from vyre import Buf, Const, Out, barrier, dtype, f64, func, gid, i32, kernel, lid, local, shared, unroll, wid
 from vyre.lib.kernels.operations import plus
 from vyre.run.kernel import total
 
@@ -20,6 +20,7 @@ GROUP = 256  # invocations of a workgroup
 LANES = 32  # of a tile of neighbours
 STEPS = 64  # elements that each of these lanes folds in order
 TILE = LANES * STEPS
+AHEAD = 16  # loads that a lane of a GPU has in flight
 EACH = 32  # elements that a lane folds in order where neighbours lie apart, or alone
 
 
@@ -84,12 +85,16 @@ def folds(first, op, last):
             left = 0
         start = own // tiles * (n * inner) + tile * (steps * width)
         value = neutral
-        for k in range(steps):
-            j = place + k * width
-            if begins:
-                value = op(value, first(x[start + j], A) if j < left else neutral)
-            else:
-                value = op(value, x[start + j] if j < left else neutral)
+        held = local(A, AHEAD)
+        for k in range(0, steps, AHEAD):
+            for u in unroll(range(AHEAD)):
+                j = place + (k + u) * width
+                if begins:
+                    held[u] = first(x[start + j], A) if j < left else neutral
+                else:
+                    held[u] = x[start + j] if j < left else neutral
+            for u in unroll(range(AHEAD)):
+                value = op(value, held[u])
         parts[lid()] = value
         for s in unroll(range(1, 9)):
             if lanes >> s > 0:
@@ -135,17 +140,16 @@ def folds(first, op, last):
     @total
     @kernel
     def fold_columns(
-        x: Buf[T], y: Out[R, "m", "inner"], m: i32, n: i32, inner: i32, tiles: i32, neutral: A, count: f64,
+        x: Buf[T, 3], y: Out[R, "m", "inner"], m: i32, n: i32, inner: i32, tiles: i32, neutral: A, count: f64,
         T: Const[dtype], A: Const[dtype], R: Const[dtype], begins: Const[bool], ends: Const[bool],
     ):  # fmt: skip
         """One lane: each invocation has a column of a tile."""
-        tile = gid(0) % tiles
-        start = (gid(0) // tiles * n + tile * EACH) * inner + gid(1)
-        total = neutral
-        for k in range(min(EACH, n - tile * EACH)):
-            value = x[start + k * inner]
-            total = op(total, first(value, A) if begins else value)
-        y[gid(0), gid(1)] = R(last(total, count, A)) if ends else total
+        row, tile = gid(0) // tiles, gid(0) % tiles
+        value = neutral
+        for k in range(tile * EACH, min(tile * EACH + EACH, n)):
+            element = x[row, k, gid(1)]
+            value = op(value, first(element, A) if begins else element)
+        y[gid(0), gid(1)] = R(last(value, count, A)) if ends else value
 
     @total
     @kernel
@@ -201,9 +205,13 @@ def dot_lanes(
     start = own // tiles * n + own % tiles * TILE
     left = (n if own < m else 0) - own % tiles * TILE
     value = neutral
-    for k in range(STEPS):
-        j = place + k * LANES
-        value += A(a[start + j] * b[start + j]) if j < left else neutral
+    held = local(A, AHEAD)
+    for k in range(0, STEPS, AHEAD):
+        for u in unroll(range(AHEAD)):
+            j = place + (k + u) * LANES
+            held[u] = A(a[start + j] * b[start + j]) if j < left else neutral
+        for u in unroll(range(AHEAD)):
+            value += held[u]
     parts[lid()] = value
     for s in unroll(range(1, 6)):
         barrier()

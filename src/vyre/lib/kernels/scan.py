@@ -82,6 +82,42 @@ def scans(op):
             lines = op(lines, blocks)
 
     @total
+    @kernel(workgroup=1)
+    def chunk_folds(
+        x: Buf[T, 2], y: Out[A, "m"], m: i32, chunks: i32, chunk: i32, neutral: A, T: Const[dtype],
+        A: Const[dtype], backwards: Const[bool],
+    ):  # fmt: skip
+        """The folds of chunks, for elements whose order does not matter."""
+        row, first, n = wid() // chunks, wid() % chunks * chunk, x.shape[1]
+        total = neutral
+        for j in range(first, min(first + chunk, n)):
+            total = op(total, A(x[row, n - 1 - j if backwards else j]))
+        y[wid()] = total
+
+    @total
+    @kernel(workgroup=1)
+    def chunk_scans(
+        x: Buf[T, 2], before: Buf[A], y: Out[R, "outer", "size"], outer: i32, size: i32, chunks: i32,
+        chunk: i32, neutral: A, initial: R, T: Const[dtype], A: Const[dtype], R: Const[dtype],
+        exclusive: Const[bool], backwards: Const[bool], begins: Const[bool], is_carried: Const[bool],
+    ):  # fmt: skip
+        """The scans of chunks, for elements whose order does not matter."""
+        row, first, n = wid() // chunks, wid() % chunks * chunk, x.shape[1]
+        run = before[wid()] if is_carried else neutral
+        if begins and first == 0:
+            y[row, 0] = initial
+        for j in range(first, min(first + chunk, n)):
+            k = n - 1 - j if backwards else j
+            to = k + 1 if begins else k
+            value = A(x[row, k])
+            if exclusive:
+                y[row, to] = R(run) if j > 0 else initial
+                run = op(run, value)
+            else:
+                run = op(run, value)
+                y[row, to] = R(run)
+
+    @total
     @kernel(workgroup=GROUP)
     def group_scans(
         x: Buf[T], before: Buf[A], y: Out[R, "m"], m: i32, n: i32, tiles: i32, neutral: A, initial: R,
@@ -196,5 +232,6 @@ def scans(op):
 
     return SimpleNamespace(
         tile_folds=tile_folds, tile_scans=tile_scans, group_scans=group_scans, columns=column_scans,
-        segment_scans=segment_scans, segment_folds=segment_folds,
+        segment_scans=segment_scans, segment_folds=segment_folds, chunk_folds=chunk_folds,
+        chunk_scans=chunk_scans,
     )  # fmt: skip

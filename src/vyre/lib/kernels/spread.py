@@ -21,12 +21,13 @@ from vyre import (
     i32,
     kernel,
     lid,
+    local,
     shared,
     sqrt,
     unroll,
     wid,
 )  # fmt: skip
-from vyre.lib.kernels.fold import EACH, GROUP, LANES, STEPS, TILE
+from vyre.lib.kernels.fold import AHEAD, EACH, GROUP, LANES, STEPS, TILE
 from vyre.run.kernel import total
 
 
@@ -142,11 +143,14 @@ def spread_lanes(
     if begins:
         numbers = min(steps, max(0, (left - place + width - 1) // width))
         start = A(x[base + place]) if place < left else A(0)
-        for k in range(steps):
-            j = place + k * width
-            d = A(x[base + j]) - start if j < left else A(0)
-            own += d
-            total += d * d
+        held = local(A, AHEAD)
+        for k in range(0, steps, AHEAD):
+            for u in unroll(range(AHEAD)):
+                j = place + (k + u) * width
+                held[u] = A(x[base + j]) - start if j < left else A(0)
+            for u in unroll(range(AHEAD)):
+                own += held[u]
+                total += held[u] * held[u]
         own, total = centred(start, own, total, numbers, A)
     else:
         for k in range(steps):
