@@ -146,12 +146,12 @@ def scanned(
 def _scanned_chunks(kernels: Any, x: Any, reduction: Reduction, outer: int, named: dict[str, Any]) -> Any:
     """Scans of rows of integers, whose order does not matter: some chunks for each thread."""
     n, begins, A = named["n"], named["begins"], named["A"]
-    x, width = reshaped(x, (outer, n)), threads()
+    width, before = threads(), constant(x, n=1, value=0, R=A)
+    x = reshaped(x, (outer, n))
     wanted = 1 if width == 1 else -(-4 * width // outer)
     chunks = max(1, min(wanted, n // LEAST_CHUNK))
     chunk = -(-n // chunks)
     named = {key: value for key, value in named.items() if key != "n"} | {"chunks": chunks, "chunk": chunk}
-    before = constant(x, n=1, value=0, R=A)
     if chunks > 1:
         kept = ("chunks", "chunk", "neutral", "T", "A", "backwards")
         parts = outer * chunks
