@@ -75,3 +75,19 @@ def with_arrays(body: Block, names: Mapping[Name, Name]) -> Block:
         return (one,)
 
     return rewrite_block(map_expressions(body, expr), node)
+
+
+def with_plain_names(program: Program) -> Program:
+    """The program with parameters and locals named by their order alone."""
+    names: dict[str, str] = {}
+    params = names_beside(set(), "p")
+    for param in program.params:
+        names[param.name] = next(params)
+    locals_ = names_beside(set(), "v")
+    for node in statements(program.body):
+        name = node.name if isinstance(node, Declare) else assigned(node)
+        if name is not None and name not in names:
+            names[name] = next(locals_)
+    body = with_arrays(with_names(program.body, names), names)
+    renamed = tuple(replace(param, name=names[param.name]) for param in program.params)
+    return replace(program, params=renamed, body=body)

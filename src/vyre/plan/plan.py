@@ -27,6 +27,7 @@ from vyre.plan.graph import Graph, Step, program_of
 from vyre.plan.merge import Made, Merged, Neighbours, Piece, Refused, bytes_of, merge
 from vyre.plan.order import gathered
 from vyre.plan.stages import Stage, StageOverBudget, StagePlan, plan_stages
+from vyre.plan.walk_choice import with_walks
 from vyre.plan.worth import COUNTED, Rules, Worth
 
 Fuse = Literal["auto", "off", "max"]
@@ -122,6 +123,9 @@ def _planned(graph: Graph, fuse: Fuse, budget: int | None, rules: Rules) -> Plan
 
 
 def _in_order(graph: Graph, fuse: Fuse, budget: int | None, rules: Rules) -> Plan:
+    walked = _in_walks(graph, fuse, budget, rules.worth) if rules.has_walks and fuse != "off" else None
+    if walked is not None:
+        return walked
     plan, banding = _in_bands(graph, fuse, budget, rules.worth, has_bands=rules.has_bands)
     is_choice = rules.has_bands and fuse == "auto"
     if is_choice and is_beyond_cache(graph) and any(pair.rule == "inline" for pair in plan.pairs):
@@ -140,9 +144,7 @@ def _in_bands(
     graph: Graph, fuse: Fuse, budget: int | None, worth: Worth, *, has_bands: bool
 ) -> tuple[Plan, Banding]:
     """A plan with the bands that are worth it, where the device has them, or that the budget requires."""
-    plan = _made(_uses(graph), fuse, budget, worth)
-    if any(problems(step.program) for step in plan.steps if len(step.piece.titles) > 1):
-        plan = _made(replace(_uses(graph), is_careful=True), fuse, budget, worth)
+    plan = _valid(graph, fuse, budget, worth)
     banding = Banding(plan.steps, graph)
     fast = replace(plan, bands=banding.for_cache()) if has_bands and fuse != "off" else plan
     if budget is None or fast.peak_bytes <= budget:
@@ -150,6 +152,43 @@ def _in_bands(
     if plan.peak_bytes > budget:
         plan = replace(plan, bands=banding.for_budget(budget))
     return plan, banding
+
+
+def _valid(graph: Graph, fuse: Fuse, budget: int | None, worth: Worth) -> Plan:
+    """A plan whose programs keep the limits of the language."""
+    plan = _made(_uses(graph), fuse, budget, worth)
+    if any(problems(step.program) for step in plan.steps if len(step.piece.titles) > 1):
+        plan = _made(replace(_uses(graph), is_careful=True), fuse, budget, worth)
+    return plan
+
+
+def _in_walks(graph: Graph, fuse: Fuse, budget: int | None, worth: Worth) -> Plan | None:
+    """A plan with the walks that are worth it; None if none is, or the plan would exceed the budget.
+
+    Nothing is computed more than once for a walk: a call that others load from may be a stage of it instead.
+    """
+
+    def once(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
+        if (
+            joined.rule == "inline"
+            and joined.repeated > 1
+            and len(first.grid) > 1
+            and second.workgroup is None
+        ):
+            return f"{first.titles[-1]} is computed once, in a walk along the rows"
+        return worth(graph, first, second, joined)
+
+    plan = _valid(graph, fuse, budget, once)
+    launches, walks = with_walks(plan.steps, graph)
+    if not walks:
+        return None
+    inner = {call for calls, _ in launches for call in calls[1:]}
+    pairs = [
+        Pair(pair.first, pair.second, "stream", _RULES["stream"]) if at + 1 in inner else pair
+        for at, pair in enumerate(plan.pairs)
+    ]
+    walked = _finished(graph, launches, pairs, budget)
+    return walked if budget is None or walked.peak_bytes <= budget else None
 
 
 def _made(uses: _Uses, fuse: Fuse, budget: int | None, worth: Worth) -> Plan:
@@ -275,6 +314,7 @@ _RULES = {
     "inline": "the first is computed where the second loads",
     "epilogue": "the invocation that stores an element goes on with the second",
     "beside": "they run over the same domain and share no array that is written",
+    "stream": "rows go on in registers while one launch walks along them",
 }
 
 

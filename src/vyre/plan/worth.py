@@ -34,12 +34,13 @@ Worth: TypeAlias = Callable[[Graph, Piece, Piece, Merged], str | None]
 class Rules(NamedTuple):
     """Decides which legal fusions are made (`worth`), and which more are refused (`in_bands`) in an
     alternative plan whose arrays would stay in the cache between launches in bands; `has_bands` if the device
-    runs launches so.
+    runs launches so, `has_walks` if stencils run fastest there as walks of subgroups along the rows.
     """
 
     worth: Worth
     in_bands: Worth
     has_bands: bool = True
+    has_walks: bool = False
 
 
 def not_worth(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:

@@ -576,8 +576,9 @@ def traced(returned: object) -> Iterator[Traced]:
 
 def rules_of(graph: Graph, options: Options) -> Rules:
     """The rules for fusing a graph, from the tuner's model and from its records for a device."""
-    has_bands = context.place_of(options[2]).capabilities.has_bands
-    return context.HOOKS.rules(graph, _chooser(options), options[2])._replace(has_bands=has_bands)
+    device = context.place_of(options[2]).capabilities
+    rules = context.HOOKS.rules(graph, _chooser(options), options[2])
+    return rules._replace(has_bands=device.has_bands, has_walks=device.has_walks)
 
 
 def _chooser(options: Options) -> Choose | None:

@@ -50,7 +50,8 @@ class Capabilities:
     `waits` if a launch can wait at grid barriers; else programs are split there. `is_compiled` if code is
     worth keeping in the cache. `is_general` if code depends on nothing but the rank of the domain and the
     tuner's choice, so that a later process can run it without the kernel's source. `has_bands` if it runs
-    launches of a batch band by band. `has_lanes` if the invocations of a workgroup run side by side, as on
+    launches of a batch band by band, `has_walks` if stencils of a pipeline are fastest as walks of subgroups
+    along the rows. `has_lanes` if the invocations of a workgroup run side by side, as on
     GPUs; else a workgroup is a loop, and `vyre.lib` has other shapes of its algorithms for it.
     """
 
@@ -68,6 +69,7 @@ class Capabilities:
     is_compiled: bool = field(default=False, kw_only=True)
     is_general: bool = field(default=False, kw_only=True)
     has_bands: bool = field(default=False, kw_only=True)
+    has_walks: bool = field(default=False, kw_only=True)
     has_lanes: bool = field(default=False, kw_only=True)
     architecture: str = field(default="", kw_only=True)  # that code is made for, as people call it
 
@@ -76,8 +78,8 @@ class Capabilities:
         """True if it accepts every program and every launch."""
         return (
             replace(
-                self, waits=False, is_compiled=False, is_general=False, has_bands=False, has_lanes=False,
-                architecture="",
+                self, waits=False, is_compiled=False, is_general=False, has_bands=False, has_walks=False,
+                has_lanes=False, architecture="",
             )
             == EVERYTHING
         )  # fmt: skip

@@ -61,8 +61,9 @@ class Cuda:
     def capabilities(self, index: int) -> Capabilities:
         gpu = self.gpu(index)
         return Capabilities(
-            memory_bytes=gpu.memory_bytes, is_compiled=True, has_lanes=True, architecture=gpu.arch
-        )
+            memory_bytes=gpu.memory_bytes, is_compiled=True, has_walks=True, has_lanes=True,
+            architecture=gpu.arch,
+        )  # fmt: skip
 
     def memory(self, index: int) -> CudaMemory:
         return memory(index)
