@@ -2,12 +2,13 @@
 
 The text is executed as Python over `Lanes`: arrays that know their language type, refuse operands of another
 type as the language does, and compute exactly what a row of the op table means. The array module is a
-parameter, so that NumPy and CuPy share all of it. Functions are straight-line, or have loops whose body
-changes nothing in lanes that are done.
+parameter, so that NumPy and CuPy share all of it. Functions are straight-line but for an `if` that replaces
+one value, or have loops whose body changes nothing in lanes that are done.
 """
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable, Iterator
 from types import ModuleType
 from typing import Any
@@ -209,10 +210,12 @@ def _select(test: Lanes, a: Lanes | float, b: Lanes | float) -> Lanes:
     return x.give(x.xp.where(test.array, x.array, y.array))
 
 
-def _bits(value: Lanes) -> Lanes:
+def _bits(value: Lanes, *, fast: bool = False) -> Lanes:
+    """The bits; a NaN has canonical ones, or if `fast`, some that a function must not depend on."""
     assert value.type[0] == "f"
     xp, name = value.xp, f"u{WIDTHS[value.type]}"
     canonical = 0x7FC00000 if value.type == "f32" else 0x7FF8000000000000
+    canonical = (1 << WIDTHS[value.type]) - 1 if fast else canonical
     array = xp.ascontiguousarray(value.array).view(array_type(name)).reshape(value.array.shape)
     return Lanes(xp, name, xp.where(xp.isnan(value.array), xp.asarray(canonical, dtype=array.dtype), array))
 
@@ -285,7 +288,7 @@ def function(xp: ModuleType, texts: dict[str, str], name: str) -> Callable[..., 
     for other, text in texts.items():
         own = dict(names(xp))  # helpers of one text are not seen by another
         own.update({called: _late(space, called) for called in texts})
-        exec(text, own)
+        exec(compile(_Chosen().visit(ast.parse(text)), f"<{other}>", "exec"), own)
         space[other] = own[other]
 
     def call(*arrays: Any) -> Any:
@@ -293,6 +296,20 @@ def function(xp: ModuleType, texts: dict[str, str], name: str) -> Callable[..., 
         return space[name](*(Lanes(xp, types[str(array.dtype)], array) for array in arrays)).array
 
     return call
+
+
+class _Chosen(ast.NodeTransformer):
+    """Turns `if test: y = value` into `y = select(test, value, y)`, for lanes that differ in the test."""
+
+    def visit_If(self, node: ast.If) -> ast.Assign:
+        (assign,) = node.body
+        assert isinstance(assign, ast.Assign)
+        (target,) = assign.targets
+        assert isinstance(target, ast.Name)
+        assert not node.orelse, "only `if test: y = value` is needed"
+        values = [node.test, assign.value, ast.Name(target.id, ast.Load())]
+        chosen = ast.Call(ast.Name("select", ast.Load()), values, [])
+        return ast.fix_missing_locations(ast.copy_location(ast.Assign([target], chosen), node))
 
 
 def _late(space: dict[str, Any], name: str) -> Callable[..., Any]:

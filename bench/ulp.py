@@ -31,6 +31,7 @@ from rich.table import Column, Table
 
 from vyre.cache.artifacts import Cache
 from vyre.front import read
+from vyre.ir.dtypes import BY_NAME
 from vyre.ops.math import ROWS
 from vyre.run.device_runtime import DeviceRuntime
 from vyre.run.ready import Ready
@@ -73,13 +74,16 @@ class Worst:
 
 
 def texts(dtype: str) -> dict[str, str]:
-    """The expansion of every function for a dtype."""
-    return {row.name: row.expansion.get(dtype, row.expansion.get("*", "")) for row in ROWS}
+    """The expansion of every function that has one for a dtype."""
+    return {row.name: row.expansion[dtype] for row in ROWS if row.meaning is None}
 
 
 @cache
 def compiled(xp: ModuleType, dtype: str, name: str) -> Callable[..., Any]:
     """The function of `vyre.ops.math` on arrays."""
+    row = ROW[name]
+    if row.meaning is not None:
+        return partial(row.meaning, BY_NAME[dtype], BY_NAME[dtype])
     return function(xp, texts(dtype), name)
 
 
@@ -218,8 +222,8 @@ _KNEES: dict[str, tuple[float, ...]] = {
     "log2": (1, 1 / _ROOT2, _ROOT2, 2, 4),
     "log10": (1, 1 / _ROOT2, _ROOT2, 10, 100, 1000),
     "log1p": (-1, 1 / _ROOT2 - 1, _ROOT2 - 1),
-    "sin": (math.pi / 4,),
-    "cos": (math.pi / 4,),
+    "sin": (math.pi / 4, 2.0**15),
+    "cos": (math.pi / 4, 2.0**15),
     "tan": (math.pi / 4,),
     "asin": (0.5, 1),
     "acos": (0.5, -0.5, 1, -1),

@@ -252,7 +252,7 @@ def reverse_bits(x: Any) -> Any:
     """The bits in the opposite order.
 
     Example: `y = reverse_bits(x)`"""
-def bits(x: Any) -> Any:
+def bits(x: Any, *, fast: bool = False) -> Any:
     """The value's bits as an unsigned integer; NaN gives its canonical bits.
 
     Example: `y = bits(x)`"""
@@ -264,10 +264,6 @@ def copysign(a: Any, b: Any) -> Any:
     """The magnitude of a with the sign of b (a NaN has no sign: it counts as +).
 
     Example: `y = copysign(a, b)`"""
-def rsqrt(x: Any, *, fast: bool = False) -> Any:
-    """1 / sqrt(x). The error is at most 2 ulp.
-
-    Example: `y = rsqrt(x)`"""
 def exp(x: Any, *, fast: bool = False) -> Any:
     """e to the power x. The error is at most 2 ulp.
 
@@ -348,6 +344,10 @@ def erfc(x: Any, *, fast: bool = False) -> Any:
     """1 - erf(x), exact where that is small. The error is at most 5 ulp.
 
     Example: `y = erfc(x)`"""
+def rsqrt(x: Any, *, fast: bool = False) -> Any:
+    """1 / sqrt(x); of an f32 rounded once. The error is at most 1.5 ulp.
+
+    Example: `y = rsqrt(x)`"""
 def cbrt(x: Any, *, fast: bool = False) -> Any:
     """The cube root. The error is at most 1 ulp.
 

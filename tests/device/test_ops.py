@@ -18,15 +18,14 @@ from vyre.cache.artifacts import Cache
 from vyre.ir import dtypes
 from vyre.ir.nodes import Expr, Id, Load, Op, Param, Program, Store
 from vyre.ops import TABLE
+from vyre.ops.math import ROWS
 from vyre.run.device_runtime import DeviceRuntime
 from vyre.run.ready import Ready
 
 COUNT = 509
 GROUP = 20  # operations of one program
 SAMPLE = 1 << 22  # bit patterns of f32
-FUNCTIONS = [
-    name for name, row in TABLE.items() if row.meaning is None and row.arity == 1 and not row.fast_of
-]
+FUNCTIONS = [row.name for row in ROWS if row.arity == 1]
 
 
 def operations() -> list[tuple[str, tuple[Any, ...], Any]]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import mpmath
 import numpy as np
 import pytest
 
@@ -104,6 +105,19 @@ def test_exp_reaches_the_subnormal_numbers() -> None:
     assert 5e-324 == the_value("exp2", "f64", -1074.0)
 
 
+def test_rsqrt_of_an_f32_is_correctly_rounded() -> None:
+    """On the reference and as machine code, where 1 / sqrt(x) is nearest to the middle of two numbers too."""
+    hard = np.array([0x3F8A5C86, 0x3FBA2A39, 0x4009F038, 0x403A18E3, 0x407FFFFE, 0x007FFFFF, 1], np.uint32)
+    x = np.concatenate([hard.view(np.float32), ulp.patterns("f32", np.random.default_rng(13), 20_000)])
+    x = np.abs(x[np.isfinite(x) & (x != 0)])
+    with mpmath.workprec(100):
+        roots = [1 / mpmath.sqrt(mpmath.mpf(float(value))) for value in x]
+        exact = [np.float32(float(root)) for root in roots]  # f64 is nearer than any middle of two is
+
+    assert [value.tobytes() for value in exact] == [v.tobytes() for v in ulp.compiled(np, "f32", "rsqrt")(x)]
+    assert [value.tobytes() for value in exact] == [v.tobytes() for v in ulp.native("rsqrt")(x)]
+
+
 @pytest.mark.parametrize("dtype", ["f32", "f64"])
 @pytest.mark.parametrize(
     ("expected", "name", "args"),
@@ -121,7 +135,7 @@ def test_exp_reaches_the_subnormal_numbers() -> None:
         (NAN, "acos", (-1.5,)), (0.0, "atan2", (0.0, 0.0)), (-0.0, "atan2", (-0.0, 2.0)),
         (0.0, "atan2", (1.0, INF)), (NAN, "atan2", (NAN, 1.0)), (NAN, "atan2", (1.0, NAN)),
         (-1.0, "tanh", (-INF,)), (1.0, "erf", (INF,)), (INF, "cosh", (-INF,)), (-INF, "sinh", (-INF,)),
-        (INF, "rsqrt", (0.0,)), (0.0, "rsqrt", (INF,)), (NAN, "rsqrt", (-1.0,)),
+        (INF, "rsqrt", (0.0,)), (-INF, "rsqrt", (-0.0,)), (0.0, "rsqrt", (INF,)), (NAN, "rsqrt", (-1.0,)),
     ],
 )  # fmt: skip
 def test_a_special_value_is_exact(expected: float, name: str, args: tuple[float, ...], dtype: str) -> None:
@@ -142,7 +156,7 @@ def test_atan2_knows_the_quadrant_and_the_sign_of_zero(expected: float, y: float
 
 
 @pytest.mark.parametrize("dtype", ["f32", "f64"])
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", [row.name for row in ROWS if row.meaning is None])
 def test_an_expansion_is_a_function_of_the_kernel_language(name: str, dtype: str) -> None:
     arity = 2 if name in ulp.TWO_ARGUMENTS else 1
     lowered = read.function(ulp.texts(dtype)[name], (BY_NAME[dtype],) * arity)

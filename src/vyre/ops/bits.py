@@ -123,6 +123,14 @@ def _written_from_bits(source: DType, result: DType) -> Written:
     return Written("i32({0})" if result.kind == "int" and result.bits < 64 else "{0}")
 
 
+# The fast variant of `bits`: those of a NaN are the target's own. Functions use it where a NaN gives a NaN
+# whatever its bits are, to which `bits` would add two instructions.
+ANY_NAN = OpRow(
+    "fast_bits", 1, _to_bits, "The value's bits; those of a NaN are any.", _view, fast_of="bits",
+    wgsl=lambda s, r: Written("{0}") if s.is_float and not s.is_narrow else _written_bits(s, r),
+    llvm=lambda e, s, r, x: e.to_bits(s, x) if s.is_narrow else e.convert("bitcast", x, f"i{s.bits}"),
+)  # fmt: skip
+
 ROWS = (
     OpRow(
         "and", 2, same("&", *LOGICAL), "Bitwise and.", lambda s, r, a, b: a & b, symbol="&", commutes=True,

@@ -1,8 +1,9 @@
-"""Functions with an expansion: transcendental and other rounded functions, built from the basic rows.
+"""Transcendental and other rounded functions.
 
-Each is kernel-language text, straight-line but for the exact remainders, and the same on every target, so
-its results are the same bytes everywhere. `ulp` bounds its error over the whole range, including subnormal
-results and huge arguments; `bench/ulp.py` measures it.
+Each is kernel-language text built from the basic rows, straight-line but for the exact remainders and huge
+angles, and the same on every target, so its results are the same bytes everywhere. `ulp` bounds its error
+over the whole range, including subnormal results and huge arguments; `bench/ulp.py` measures it. rsqrt is a
+basic row: a target may begin with its own estimate, because a correctly rounded result is unique.
 """
 
 from __future__ import annotations
@@ -10,13 +11,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from vyre.ops import exact, math_erf, math_exp, math_inverse, math_log, math_remainder, math_root, math_trig
-from vyre.ops.row import OpRow, same
+from vyre.ops.row import OpRow
 
 _ROWS: tuple[OpRow, ...] = (
-    OpRow(
-        "rsqrt", 1, same("rsqrt", "float"), "1 / sqrt(x).",
-        expansion={"*": "def rsqrt(x):\n    return 1.0 / sqrt(x)\n"}, ulp=2,
-    ),
     *math_exp.ROWS,
     *math_log.ROWS,
     *math_trig.ROWS,

@@ -12,6 +12,9 @@ from vyre.ops.math_text import (
     horner,
     power_of_two,
     scaling,
+    two_powers,
+    whole,
+    with_sign,
 )
 from vyre.ops.row import OpRow, same
 
@@ -48,37 +51,39 @@ def _held(low: float, high: float) -> str:
 
 
 def _exp(t: Format) -> str:
-    return f"""{scaling(t)}{exp_parts(t)}
+    return f"""{two_powers(t)}
 def exp(x):
 {_held(*_EXP_ENDS[t.name])}
-    p, n = parts(c)
-    return scale(p, n)
+    n, s, rest = powers(c, {t.log2e[0]!r})
+    r = fma(n, {-t.ln2[1]!r}, fma(n, {-t.ln2[0]!r}, c))
+{horner("p", "r", (1.0, 1.0, *EXP[t.name]))}
+    return p * s * rest
 """
 
 
 def _exp2(t: Format) -> str:
-    return f"""{scaling(t)}
+    return f"""{two_powers(t)}
 def exp2(x):
 {_held(*_EXP2_ENDS[t.name])}
-    n = round(c)
+    n, s, rest = powers(c, 1.0)
     r = c - n
 {horner("p", "r", (1.0, *EXP2[t.name]))}
-    return scale(p, {t.signed}(n))
+    return p * s * rest
 """
 
 
 def _expm1(t: Format) -> str:
     """exp(x) - 1 = 2**n * (r + low) + (2**n - 1), halved so that 2**n itself cannot overflow."""
-    return f"""{power_of_two(t)}
+    return f"""{power_of_two(t)}{whole(t)}
 def expm1(x):
 {_held(_FLAT[t.name][0], _EXP_ENDS[t.name][1])}
-    n = round(c * {t.log2e[0]!r})
+    n, count = whole(c, {t.log2e[0]!r})
     near = fma(n, {-t.ln2[0]!r}, c)
     r = fma(n, {-t.ln2[1]!r}, near)
     tail = fma(n, {-t.ln2[1]!r}, near - r)
 {horner("p", "r", EXP[t.name])}
     low = fma(r * r, p, tail)
-    s = power({t.signed}(n) - 1)
+    s = power(count - 1)
     y = fma(s, low, fma(s, r, s - 0.5)) * 2.0
     return select(abs(x) < {t.small!r}, x, y)
 """
@@ -120,7 +125,8 @@ def tanh(x):
 {horner("q", "z", _TANH[t.name])}
     p, n = parts(select(a > {high!r}, {high!r}, a) * 2.0)
     large = 1.0 - 2.0 / fma(p, power(n), 1.0)
-    return copysign(select(a < 0.625, fma(a * z, q, a), large), x)
+    y = select(a < 0.625, fma(a * z, q, a), large)
+    return {with_sign(t)}
 """
 
 

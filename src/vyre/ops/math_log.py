@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from vyre.ops.math_text import EXP2, F32, Coefficients, Format, binary_parts, for_each, horner, scaling
+from vyre.ops.math_text import EXP2, F32, Coefficients, Format, binary_parts, for_each, horner, scaling, whole
 from vyre.ops.row import CONSTANT_BITS, OpRow, TooLarge, same
 
 # (log(1 + r) - r + r**2 / 2) / r**3, for 1 + r from sqrt(1/2) to sqrt(2); relative error of log: 2**-27.3
@@ -47,11 +47,12 @@ def _low_part(t: Format) -> str:
     low = fma(s, fma(z, p, h), -h)"""
 
 
-def _with_ends(t: Format, pole: float) -> str:
-    """The last line: y above the pole, -infinity at it, NaN below; infinity and NaN stay."""
-    inside = f"(x > {pole!r}) & (x < {t.infinity})"
-    outside = f"select(x == {pole!r}, -{t.infinity}, select(x < {pole!r}, {t.nan}, x))"
-    return f"    return select({inside}, y, {outside})"
+def _with_ends(t: Format) -> str:
+    """The last lines: y, but -infinity at 0, NaN below; infinity and NaN stay. The bits of what is below,
+    infinite or NaN are those of infinity or more.
+    """
+    return f"""    y = select(bits(x, fast=True) >= {t.infinite}, fma(x, {t.infinity}, {t.infinity}), y)
+    return select(x == 0.0, -{t.infinity}, y)"""
 
 
 def _log(t: Format) -> str:
@@ -61,7 +62,7 @@ def log(x):
     r = m - 1.0
 {_low_part(t)}
     y = fma(k, {t.ln2[0]!r}, r + fma(k, {t.ln2[1]!r}, low))
-{_with_ends(t, 0.0)}
+{_with_ends(t)}
 """
 
 
@@ -81,7 +82,7 @@ def log2(x):
     m, k = split(x)
     r = m - 1.0
 {value}
-{_with_ends(t, 0.0)}
+{_with_ends(t)}
 """
 
 
@@ -97,7 +98,7 @@ def log10(x):
     rest = fma(r, {t.log10e[1]!r}, rest)
     rest = fma(k, {t.log10_2[1]!r}, fma(low, {t.log10e[0]!r}, rest))
     y = fma(k, {t.log10_2[0]!r}, high + rest)
-{_with_ends(t, 0.0)}
+{_with_ends(t)}
 """
 
 
@@ -113,7 +114,8 @@ def log1p(x):
 {_low_part(t)}
     y = fma(e, {t.ln2[0]!r}, r + fma(e, {t.ln2[1]!r}, low))
     y = select(abs(x) < {t.small!r}, x, y)
-{_with_ends(t, -1.0)}
+    outside = select(x == -1.0, -{t.infinity}, select(x < -1.0, {t.nan}, x))
+    return select((x > -1.0) & (x < {t.infinity}), y, outside)
 """
 
 
@@ -153,7 +155,7 @@ def log2_in_two(a):
 def _pow(t: Format) -> str:
     """2 ** (y * log2(abs(x))) with the sign and the special cases of C99 Annex F."""
     end = {"f32": 160.0, "f64": 1100.0}[t.name]  # beyond it 2**w overflows or is zero
-    return f"""{scaling(t)}{_log2_in_two(t)}
+    return f"""{scaling(t)}{whole(t)}{_log2_in_two(t)}
 def pow(x, y):
     a = abs(x)
     high, low = log2_in_two(a)
@@ -162,14 +164,13 @@ def pow(x, y):
     w_low = fma(y, high, -w) + y * low
     w_low = select(abs(w) < {end!r}, w_low, 0.0)
     w = select(w > {end!r}, {end!r}, select(w < {-end!r}, {-end!r}, w))
-    n = round(w)
+    n, count = whole(w, 1.0)
     r = (w - n) + w_low
 {horner("p", "r", (1.0, *EXP2[t.name]))}
-    size = scale(p, {t.signed}(n))
+    size = scale(p, count)
     size = select((a == 1.0) & (y == y), 1.0, size)
     half = y * 0.5
-    whole = floor(y) == y
-    odd = whole & (floor(half) != half)
+    odd = (floor(y) == y) & (floor(half) != half)
     signed = select(odd, copysign(size, x), size)
     value = select((x < 0.0) & (a < {t.infinity}) & (floor(y) != y), {t.nan}, signed)
     return select((y == 0.0) | (x == 1.0), 1.0, value)

@@ -1,9 +1,14 @@
-"""Cube roots and the length of a pair."""
+"""Inverse square roots, cube roots and the length of a pair."""
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
+
+from vyre.ir.dtypes import DType
 from vyre.ops.math_text import Format, for_each
-from vyre.ops.row import OpRow, same
+from vyre.ops.row import Array, OpRow, certified, same, written
 
 # The bits of a first guess are a third of those of x, and this.
 _CBRT_BITS = {"f32": 0x2A5137A0, "f64": 0x2A9F8A7BE393B600}
@@ -69,7 +74,43 @@ def hypot(x, y):
 """
 
 
+def _rsqrt(source: DType, result: DType, x: Array) -> Array:
+    """1 / sqrt(x), in f64 for an f32.
+
+    It is then off by 2**-52 at most, and no 1 / sqrt(x) of an f32 is as near to the middle of two: the
+    nearest is 2**-51.7 away.
+    """
+    return (1.0 / np.sqrt(x.astype(np.float64))).astype(x.dtype)
+
+
+def _spell_rsqrt(e: Any, source: DType, result: DType, x: Any) -> Any:
+    """Emit 1 / sqrt(x); of an f32, mend an estimate r by 1 - x * r * r, the product in two parts.
+
+    The result is correctly rounded for every x and every r that is off by at most 2**-22.64: bench/rsqrt.c
+    tries all of them. Where r is 0 or infinite, the remainder is NaN, and a positive number in its place
+    leaves r.
+    """
+    if x.elem != "float":
+        return e.bin("fdiv", e.like(x, 1.0), e.call("arithmetic.fence", e.call("sqrt", x)))
+    r = e.near_rsqrt(x)
+    product = e.bin("fmul", x, r)
+    lost = e.call("fma", x, r, e.neg(product))
+    near = e.call("fma", e.neg(product), r, e.like(x, 1.0))
+    rest = e.call("fma", e.neg(lost), r, near)
+    step = e.call("fma", near, rest, rest)
+    bound = e.like(x, 2.0**-10)
+    if "minimumnum" in e.native:
+        step = e.call("minimumnum", step, bound)
+    else:
+        step = e.select(e.fcmp("olt", step, bound), step, bound)
+    return e.call("fma", e.bin("fmul", r, e.like(x, 0.5)), step, r)
+
+
 ROWS = (
+    OpRow(
+        "rsqrt", 1, same("rsqrt", "float"), "1 / sqrt(x); of an f32 rounded once.", _rsqrt, ulp=1.5,
+        wgsl=written(f32=certified("rsqrt"), f64="d_rsqrt"), llvm=_spell_rsqrt, cost=16.0,
+    ),
     OpRow("cbrt", 1, same("cbrt", "float"), "The cube root.", expansion=for_each(_cbrt), ulp=1),
     OpRow(
         "hypot", 2, same("hypot", "float"), "sqrt(x * x + y * y) without overflow.",

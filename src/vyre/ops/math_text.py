@@ -35,12 +35,22 @@ class Format:
         return int(self.name[1:])
 
     @property
+    def infinite(self) -> int:
+        """The bits of infinity."""
+        return (2 * self.bias + 1) << self.fraction
+
+    @property
     def infinity(self) -> str:
-        return f"from_bits({self.name}, {self.unsigned}({(2 * self.bias + 1) << self.fraction}))"
+        return f"from_bits({self.name}, {self.unsigned}({self.infinite}))"
 
     @property
     def nan(self) -> str:
         return f"from_bits({self.name}, {self.unsigned}({(4 * self.bias + 3) << (self.fraction - 1)}))"
+
+    @property
+    def shift(self) -> float:
+        """Added to a number, it rounds it to a whole one, n; the lowest bits of the sum are n + bias."""
+        return 1.5 * 2.0**self.fraction + self.bias
 
     @property
     def small(self) -> float:
@@ -84,6 +94,37 @@ def power(n):
 """
 
 
+def two_powers(t: Format) -> str:
+    """`powers(x, factor)`: (n, s, rest), n the whole number nearest to x * factor, and 2**n = s * rest for an
+    n beyond the format on either side; s is normal unless x is NaN.
+    """
+    far = (t.bias + 1) // 2
+    return f"""
+def powers(x, factor):
+    below = x < 0.0
+    shift = select(below, {t.name}({t.shift + far!r}), {t.name}({t.shift - far!r}))
+    shifted = fma(x, factor, shift)
+    s = from_bits({t.name}, bits(shifted, fast=True) << {t.fraction})
+    return shifted - shift, s, select(below, {t.name}({2.0**-far!r}), {t.name}({2.0**far!r}))
+"""
+
+
+def whole(t: Format) -> str:
+    """`whole(x, factor)`: the whole number nearest to x * factor, as a float and as an integer."""
+    word = (t.bias << t.fraction) + (t.fraction << t.fraction) + (1 << t.fraction - 1) + t.bias
+    return f"""
+def whole(x, factor):
+    shifted = fma(x, factor, {t.shift!r})
+    return shifted - {t.shift!r}, {t.signed}(bits(shifted, fast=True) - {t.unsigned}({word}))
+"""
+
+
+def with_sign(t: Format) -> str:
+    """y >= 0 with the sign of x; NaN where y is."""
+    sign = 1 << t.width - 1
+    return f"from_bits({t.name}, bits(y, fast=True) | (bits(x, fast=True) & {sign}))"
+
+
 def scaling(t: Format) -> str:
     """`scale(p, n)`: p * 2**n, rounded once even if it is subnormal: the first factor leaves p normal."""
     return f"""{power_of_two(t)}
@@ -119,23 +160,24 @@ def exp_parts(t: Format) -> str:
 
     The first fma is exact: n * ln2 cancels all but the last bits of c.
     """
-    return f"""
+    return f"""{whole(t)}
 def parts(c):
-    n = round(c * {t.log2e[0]!r})
+    n, count = whole(c, {t.log2e[0]!r})
     r = fma(n, {-t.ln2[1]!r}, fma(n, {-t.ln2[0]!r}, c))
 {horner("p", "r", (1.0, 1.0, *EXP[t.name]))}
-    return p, {t.signed}(n)
+    return p, count
 """
 
 
 def binary_parts(t: Format) -> str:
     """`split(x)`: (m, k) with x = m * 2**k, m from sqrt(1/2) to sqrt(2), k a float; for 0 < x < inf."""
     lift = t.fraction + 1
+    above = (1 << t.width) - (1 << t.fraction)
     return f"""
 def split(x):
     tiny = x < {2.0 ** (1 - t.bias)!r}
-    u = bits(select(tiny, x * {2.0**lift!r}, x))
-    k = {t.signed}(u - {t.root_half}) >> {t.fraction}
-    m = from_bits({t.name}, u - {t.unsigned}(k << {t.fraction}))
-    return m, {t.name}(select(tiny, k - {lift}, k))
+    u = bits(select(tiny, x * {2.0**lift!r}, x), fast=True)
+    e = (u - {t.root_half}) & {above}
+    lifted = select(tiny, {t.name}({-float(lift)!r}), {t.name}(0.0))
+    return from_bits({t.name}, u - e), fma({t.name}({t.signed}(e)), {2.0**-t.fraction!r}, lifted)
 """

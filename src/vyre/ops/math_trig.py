@@ -3,14 +3,15 @@
 The argument is reduced by the method of Payne and Hanek ("Radian reduction for trigonometric functions",
 1983), in integers: only the bits of 2/pi that matter modulo 4 quadrants are multiplied. Three words of them
 leave more than twice the format's bits of the fraction, so one path handles every argument from pi/4 up;
-below it the argument is its own remainder. No table is indexed: `select` chooses the words by halves.
+below it the argument is its own remainder. No table is indexed: `select` chooses the words by halves. sin and
+cos of an f32 up to 2**15 take multiples of pi/2 off instead, and only leave that path for larger ones.
 """
 
 from __future__ import annotations
 
 from math import pi
 
-from vyre.ops.math_text import Coefficients, Format, for_each, horner
+from vyre.ops.math_text import F32, Coefficients, Format, for_each, horner
 from vyre.ops.row import OpRow, same
 
 # (sin(r) - r) / r**3 in r**2, for r <= pi/4; relative error of sin: 2**-28.0, 2**-58.0
@@ -129,31 +130,53 @@ def both(r, tail):
 """
 
 
-def _turned(t: Format) -> str:
-    """The bits of `value` negated where bit 1 of the quadrant is set."""
-    return f"bits(value) ^ ((quadrant & 2) << {t.width - 2})"
+def _value(t: Format, turn: int) -> str:
+    """Lines that set y to the sine of the angle that has been reduced, `turn` quadrants further."""
+    return f"""    s, c = both(r, tail)
+    further = quadrant + {turn}
+    value = select((further & 1) != 0, c, s)
+    y = from_bits({t.name}, bits(value, fast=True) ^ ((further & 2) << {t.width - 2}) ^ sign)"""
+
+
+# Up to here three parts of pi/2 are enough: their products with the number of the quadrant are exact, as is
+# the first difference.
+_NEAR, _HALF_PI = 2.0**15, (1.5707964, -4.371139e-08, -1.7151245e-15)
+_SHIFT = 1.5 * 2.0**F32.fraction  # as Format.shift
+
+
+def _wave(name: str, sign: str, turn: int, t: Format) -> str:
+    """sin or cos: `sign` is that of the result where x is in quadrant 0, `turn` is 1 for cos."""
+    far = f"""{_reduction(t)}{_sin_and_cos(t)}
+def {name}{"_far" if t is F32 else ""}(x):
+    sign = {sign}
+    quadrant, r, tail = reduce(abs(x))
+{_value(t, turn)}
+    return select(isfinite(x), y, {t.nan})
+"""
+    if t is not F32:
+        return far
+    return f"""{far}
+def {name}(x):
+    a = abs(x)
+    sign = {sign}
+    shifted = fma(a, {2 / pi!r}, {_SHIFT!r})
+    n = shifted - {_SHIFT!r}
+    r = fma(n, {-_HALF_PI[1]!r}, fma(n, {-_HALF_PI[0]!r}, a))
+    tail = n * {-_HALF_PI[2]!r}
+    quadrant = bits(shifted, fast=True)
+{_value(t, turn)}
+    if a > {_NEAR!r}:
+        y = {name}_far(x)
+    return y
+"""
 
 
 def _sin(t: Format) -> str:
-    return f"""{_reduction(t)}{_sin_and_cos(t)}
-def sin(x):
-    quadrant, r, tail = reduce(abs(x))
-    s, c = both(r, tail)
-    value = select((quadrant & 1) != 0, c, s)
-    sign = bits(x) & {1 << (t.width - 1)}
-    return select(isfinite(x), from_bits({t.name}, {_turned(t)} ^ sign), {t.nan})
-"""
+    return _wave("sin", f"bits(x, fast=True) & {1 << (t.width - 1)}", 0, t)
 
 
 def _cos(t: Format) -> str:
-    return f"""{_reduction(t)}{_sin_and_cos(t)}
-def cos(x):
-    nearest, r, tail = reduce(abs(x))
-    quadrant = nearest + 1
-    s, c = both(r, tail)
-    value = select((quadrant & 1) != 0, c, s)
-    return select(isfinite(x), from_bits({t.name}, {_turned(t)}), {t.nan})
-"""
+    return _wave("cos", f"{t.unsigned}(0)", 1, t)
 
 
 def _tan(t: Format) -> str:
@@ -169,8 +192,8 @@ def tan(x):
     inverse = 1.0 / v
     error = fma(-inverse, v, 1.0) - inverse * v_low
     value = select((quadrant & 1) != 0, -fma(inverse, error, inverse), v)
-    sign = bits(x) & {1 << (t.width - 1)}
-    return select(isfinite(x), from_bits({t.name}, bits(value) ^ sign), {t.nan})
+    sign = bits(x, fast=True) & {1 << (t.width - 1)}
+    return select(isfinite(x), from_bits({t.name}, bits(value, fast=True) ^ sign), {t.nan})
 """
 
 

@@ -61,8 +61,8 @@ DEEPEST = 8  # nested blocks that the expansions of one operation may need
 def expand(program: Program) -> Program:
     """The program without operations that have an expansion.
 
-    y[i] = rsqrt(x[i])     becomes     region("rsqrt"): _e0 = x[i]; _e1 = 1.0 / sqrt(_e0)
-                                       y[i] = _e1
+    y[i] = clamp(x[i], 0, 9)     becomes     region("clamp"): _e0 = x[i]; _e1 = min(max(_e0, 0), 9)
+                                             y[i] = _e1
     """
     writer = _Expander(fresh_names(program, "_e"), program.workgroup or ())
     body = writer.block(program.body, limits.BLOCK_DEPTH - 1)

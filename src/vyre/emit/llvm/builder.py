@@ -231,6 +231,10 @@ class Emitter:
         full = self.declare(f"llvm.{name}.{lanes}{elem}.{lanes}{_short(a.elem)}", result, [a.type])
         return self.assign(elem, a.lanes, f"call {result} @{full}({a})")
 
+    def near_rsqrt(self, x: Val) -> Val:
+        """Return 1 / sqrt(x) of an f32, off by at most 2**-22.9; exact for 0, infinity and NaN."""
+        return self.bin("fdiv", self.like(x, 1.0), self.call("arithmetic.fence", self.call("sqrt", x)))
+
     def reduce(self, name: str, a: Val) -> Val:
         """Reduce a vector to a scalar with the intrinsic `vector.reduce.<name>`."""
         if not a.lanes:

@@ -168,6 +168,7 @@ fn d_sqrt(a: vec2<u32>) -> vec2<u32> {
   let held = select(select(value, d_nan(), d_signed(a)), a, !d_is_some(a) || (d_isinf(a) && !d_signed(a)));
   return select(held, d_nan(), d_isnan(a));
 }
+fn d_rsqrt(a: vec2<u32>) -> vec2<u32> { return d_div(vec2<u32>(0u, 0x3ff00000u), d_sqrt(a)); }
 
 fn f64_wide(x: vec2<u32>) -> vec2<u32> {
   let e = d_exponent(x); let m = vec2<u32>(x.x, (x.y & 0xfffffu) | 0x100000u);

@@ -16,6 +16,12 @@ fn n_fma(a: u32, b: u32, c: u32) -> u32 {
   return bitcast<u32>(fma(bitcast<f32>(a), bitcast<f32>(b ^ Z1), bitcast<f32>(c ^ Z0))) ^ Z0;
 }
 fn n_sqrt(a: u32) -> u32 { return bitcast<u32>(sqrt(bitcast<f32>(a ^ Z1))) ^ Z0; }
+fn n_rsqrt(a: u32) -> u32 {
+  let r = n_div(0x3f800000u ^ Z0, n_sqrt(a)); let h = n_mul(a, r); let l = n_fma(a, r, h ^ 0x80000000u);
+  let t = n_fma(h ^ 0x80000000u, r, 0x3f800000u ^ Z0); let e = n_fma(l ^ 0x80000000u, r, t);
+  let y = n_fma(n_mul(r, 0x3f000000u ^ Z0), n_fma(t, e, e), r);
+  return select(y, r, (a & 0x7fffffffu) == 0u || a == 0x7f800000u);
+}
 fn n_floor(a: u32) -> u32 { return bitcast<u32>(floor(bitcast<f32>(a ^ Z1))) ^ Z0; }
 fn n_ceil(a: u32) -> u32 { return bitcast<u32>(ceil(bitcast<f32>(a ^ Z1))) ^ Z0; }
 fn n_trunc(a: u32) -> u32 { return bitcast<u32>(trunc(bitcast<f32>(a ^ Z1))) ^ Z0; }
@@ -173,6 +179,12 @@ fn f_sqrt(a: u32) -> u32 {
   }
   let t = vec2<u32>(0u, (root << 1u) | select(0u, 1u, rest != 0u)); let z = l_zeros(t);
   return f_rounded(0u, (e - i32(odd)) / 2 + 132 - i32(z), l_shl(t, z));
+}
+fn f_rsqrt(a: u32) -> u32 {
+  let r = f_div(0x3f800000u, f_sqrt(a)); let h = f_mul(a, r); let l = f_fma(a, r, h ^ 0x80000000u);
+  let t = f_fma(h ^ 0x80000000u, r, 0x3f800000u); let e = f_fma(l ^ 0x80000000u, r, t);
+  let y = f_fma(f_mul(r, 0x3f000000u), f_fma(t, e, e), r);
+  return select(y, r, (a & 0x7fffffffu) == 0u || a == 0x7f800000u);
 }
 
 fn f32_magnitude(x: u32) -> u32 {

@@ -18,6 +18,7 @@ from vyre.targets.llvm.nvptx_shape import ALIGNED, Facts, Shape
 
 ALSO = frozenset({
     "minimumnum", "maximumnum", "fptosi.sat", "fptoui.sat", "nvvm.f2i.rz", "nvvm.f2ui.rz",
+    "nvvm.rsqrt.approx",
     "nvvm.read.ptx.sreg", "nvvm.barrier.cta.sync.aligned.all", "nvvm.shfl.sync", "nvvm.vote",
     "nvvm.match.any.sync",
 })  # fmt: skip

@@ -13,6 +13,7 @@ from functools import partial
 
 from vyre.analysis.index import Form
 from vyre.analysis.lockstep import Kind
+from vyre.analysis.trips import trip_count
 from vyre.emit.llvm import memory
 from vyre.emit.llvm.builder import Val
 from vyre.emit.llvm.collective import collected
@@ -51,6 +52,7 @@ UNROLLING = """
 """
 MOST_REGISTERS = 128
 _LARGEST_TURN = 60  # expression nodes times lanes
+_LARGEST_LOOP = 1000  # of a loop that LLVM may write out
 
 
 class DeviceNumbers(Numbers):
@@ -75,14 +77,7 @@ class DeviceNumbers(Numbers):
         if a.elem != "float" or elem == "i64":
             return super().saturated(name, a, elem)
         is_signed = name == "fptosi.sat"
-        full = self.declare(f"llvm.nvvm.f2{'i' if is_signed else 'ui'}.rz", "i32", ["float"])
-        converted = Val("i32", a.lanes, "poison")
-        for lane in range(a.lanes or 1):
-            number = self.const("i64", 0, lane)
-            one = self.assign("i32", 0, f"call i32 @{full}({self.extract(a, number)})")
-            converted = (
-                self.assign("i32", a.lanes, f"insertelement {converted}, {one}, {number}") if a.lanes else one
-            )
+        converted = self._lanewise(f"nvvm.f2{'i' if is_signed else 'ui'}.rz", a, "i32")
         if elem == "i32":
             return converted
         bits = int(elem[1:])
@@ -92,6 +87,21 @@ class DeviceNumbers(Numbers):
         else:
             held = self.call("umin", converted, self.like(converted, (1 << bits) - 1))
         return self.resize(held, elem, signed=is_signed)
+
+    def near_rsqrt(self, x: Val) -> Val:
+        return self._lanewise("nvvm.rsqrt.approx.f", x, "float")
+
+    def _lanewise(self, name: str, a: Val, elem: str) -> Val:
+        """Call an intrinsic that has no vector form on every lane of an f32."""
+        full = self.declare(f"llvm.{name}", elem, ["float"])
+        result = Val(elem, a.lanes, "poison")
+        for lane in range(a.lanes or 1):
+            number = self.const("i64", 0, lane)
+            one = self.assign(elem, 0, f"call {elem} @{full}({self.extract(a, number)})")
+            result = (
+                self.assign(elem, a.lanes, f"insertelement {result}, {one}, {number}") if a.lanes else one
+            )
+        return result
 
     def offset(self, total: Val) -> Val:
         if not self.facts.narrow or total.lanes:
@@ -316,9 +326,12 @@ class DeviceBody(Body):
         is_plain = not any(isinstance(one, Barrier | Collective | GridSync | For | Atomic) for one in inner)
         reads = _reads(inner, self.places)
         size = sum(1 for _ in evaluated(node.body)) * max(self.layout.lanes, 1)
-        if isinstance(node.stop, Lit) or not is_plain or not reads or size > _LARGEST_TURN:
+        if not is_plain or size > _LARGEST_TURN:
             return super().unrolled(node)
-        return _EIGHT if reads == 1 else _FOUR
+        if isinstance(node.stop, Lit):  # LLVM writes out short loops, and leaves long ones as they are
+            is_long = (trip_count(node) or 0) * size > _LARGEST_LOOP
+            return _FOUR if is_long else super().unrolled(node)
+        return super().unrolled(node) if not reads else _EIGHT if reads == 1 else _FOUR
 
     def wait(self, node: Barrier | GridSync) -> None:
         if isinstance(node, Barrier):
