@@ -31,7 +31,7 @@ from vyre.targets.target import Keep
 from vyre.targets.webgpu import api
 from vyre.targets.webgpu.device import Device
 
-VERSION = 1
+VERSION = 2
 SETS = 1 << 14  # of operands, for each of three ranges of exponents
 Words = NDArray[np.uint32]
 _SPECIAL = (
