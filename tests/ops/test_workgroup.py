@@ -208,7 +208,7 @@ def test_an_order_cannot_be_asked_of_atomics() -> None:
 
 def test_shared_memory_of_the_operations_counts() -> None:
     problem = the_problem(
-        "@kernel(workgroup=1024)\ndef k(x: Buf[f32], y: Out[f32]):\n    t = shared(f32, 12288)\n"
+        "@kernel(workgroup=1024)\ndef k(x: Buf[f32], y: Out[f32]):\n    t = shared(f32, 65536)\n"
         "    t[lid()] = x[gid()]\n    y[gid()] = workgroup_sum(t[lid()])\n"
     )
 

@@ -38,6 +38,10 @@ def mod(a: Expr, b: Expr) -> Op:
     return operation("mod", a, b)
 
 
+def greatest(a: Expr, b: Expr) -> Op:
+    return operation("max", a, b)
+
+
 def eq(a: Expr, b: Expr) -> Op:
     return operation("eq", a, b)
 

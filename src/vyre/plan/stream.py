@@ -34,7 +34,7 @@ from vyre.ir.dtypes import i32, i64
 from vyre.ir.literal import Lit, literal, number
 from vyre.ir.nodes import Block, Expr, For, Id, Load, Name, Node, Op, Param, Program, Shape, Store, Var
 from vyre.ir.once import once
-from vyre.ir.walk import expressions, loads, map_expressions, rewrite, rewrite_block
+from vyre.ir.walk import evaluated, expressions, loads, map_expressions, rewrite, rewrite_block
 from vyre.ops import build
 from vyre.passes import expand, unroll
 from vyre.plan.fills import fills
@@ -203,6 +203,8 @@ class Facts:
             return f"{title} runs over nothing"
         if waits(piece.body) or any(use.action == "atomic" for use in uses(piece.body)):
             return f"{title} works with other invocations"
+        if any(isinstance(expr, Id) and expr.kind not in ("gid", "domain") for expr in evaluated(piece.body)):
+            return f"{title} asks which lane it runs in"
         for name in self.written:
             touch = self.touched[name]
             if self._graph.arrays[name].shape != piece.grid:

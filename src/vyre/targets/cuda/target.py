@@ -36,6 +36,7 @@ from vyre.targets.specialization import Specialization, compiled_form
 from vyre.targets.target import Availability, Capabilities, Executable, Keep, Runtime
 
 _MOST_THREADS = 2048  # per multiprocessor
+SHARED_BYTES = 48 * 1024  # of a workgroup, without asking the driver for more
 
 
 class Cuda:
@@ -61,8 +62,8 @@ class Cuda:
     def capabilities(self, index: int) -> Capabilities:
         gpu = self.gpu(index)
         return Capabilities(
-            memory_bytes=gpu.memory_bytes, is_compiled=True, has_walks=True, has_lanes=True,
-            architecture=gpu.arch,
+            memory_bytes=gpu.memory_bytes, shared_bytes=SHARED_BYTES, is_compiled=True, has_walks=True,
+            has_lanes=True, architecture=gpu.arch,
         )  # fmt: skip
 
     def memory(self, index: int) -> CudaMemory:

@@ -1,0 +1,571 @@
+"""Stages of a stream as a group kernel for CPUs: line buffers of a few rows in workgroup memory.
+
+A workgroup owns a block of columns (and of rows of each plane, in three dimensions) and a band of rows along
+axis 0. It goes down its band. In each turn every stage computes one row, or plane, for all columns of the
+block and its halo, some rows behind the stages that it loads from, and keeps it until its readers have
+passed: row r of an array is in slot r % slots of its buffer. One more slot stays zero, for rows outside of an
+array. What columns outside stand for is copied into the padding beside a row; blocks at an edge of the domain
+begin or end there.
+
+```
+r      stage 0      stage 1      stage 2        each reads the rows r - 1 .. r + 1 of the one before
+5      row 5        row 4        row 3
+6      row 6        row 5        row 4          row 6 takes the place of row 3
+```
+
+On a CPU what comes before a barrier runs for the whole workgroup before anything after it does, in vectors:
+each stage is a loop over a row that is in the cache.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import reduce
+from math import prod
+from typing import assert_never
+
+from vyre.ir import limits
+from vyre.ir.dtypes import DType, i32
+from vyre.ir.literal import Lit, literal, number
+from vyre.ir.nodes import (
+    Assign,
+    Barrier,
+    Block,
+    Cond,
+    Declare,
+    Expr,
+    For,
+    Id,
+    If,
+    Load,
+    Name,
+    Node,
+    Region,
+    Shape,
+    Store,
+    Var,
+    false,
+)
+from vyre.ir.walk import loads, map_expressions, rewrite_block
+from vyre.ops import build
+from vyre.passes.names import names_beside, used_names
+from vyre.plan.merge import Extents, Piece, closed
+from vyre.plan.stream import Read, Rule, Stage, Stream, offsets_of
+
+STRIP = 32  # a block's columns are a multiple of it, so that vectors fill it
+
+
+@dataclass(frozen=True, slots=True)
+class Tiling:
+    """The elements of a workgroup by axis: rows of a band, then what it owns of the other axes."""
+
+    own: Extents
+
+
+@dataclass(frozen=True, slots=True)
+class _Across:
+    """One axis that is cut into blocks: `own` elements of `width` that are computed, in `blocks`."""
+
+    axis: int
+    extent: int
+    own: int
+    before: int
+    width: int
+    wraps: bool
+
+    @property
+    def blocks(self) -> int:
+        return -(-self.extent // self.own)
+
+
+@dataclass(frozen=True, slots=True)
+class _Buffer:
+    """The rows of an array that are kept: `lag` is how far its row is behind the first in a turn."""
+
+    array: Name
+    name: Name
+    dtype: DType
+    lag: int
+    slots: int
+    low: Extents  # the padding, by axis other than the first
+    high: Extents
+
+    def shape(self, widths: Extents) -> Extents:
+        pads = zip(self.low, widths, self.high, strict=True)
+        return (self.slots + 1, *(low + width + high for low, width, high in pads))
+
+
+def streamed(stream: Stream, tiling: Tiling) -> Piece:
+    """The launch of a stream, over a grid of workgroups."""
+    return _Writer(stream, tiling).piece()
+
+
+def shared_bytes(stream: Stream, tiling: Tiling) -> int:
+    """The workgroup memory of a launch."""
+    writer = _Writer(stream, tiling)
+    widths = tuple(one.width for one in writer.across)
+    return sum(prod(one.shape(widths)) * one.dtype.itemsize for one in writer.buffers.values())
+
+
+def column_bytes(stream: Stream) -> int:
+    """The bytes of all rows that are kept, for one column."""
+    return sum((one.slots + 1) * one.dtype.itemsize for one in _buffers(stream).values())
+
+
+# Lags and buffers
+
+
+def _lags(stream: Stream) -> tuple[list[int], dict[Name, int]]:
+    """How many rows behind the first each stage is, and the rows of arrays in memory are fetched."""
+    lags: list[int] = []
+    for stage in stream.stages:
+        behind = [0]
+        for read in stage.reads:
+            high = read.reaches[0].high
+            behind.append(high if read.maker is None else lags[read.maker] + high)
+        lags.append(max(behind))
+    fetched: dict[Name, int] = {}
+    for lag, stage in zip(lags, stream.stages, strict=True):
+        for read in stage.reads:
+            if read.maker is None:
+                latest = lag - read.reaches[0].high
+                fetched[read.array] = min(fetched.get(read.array, latest), latest)
+    return lags, fetched
+
+
+def is_direct(stream: Stream, name: Name) -> bool:
+    """True if an array in memory is read at the invocation's own place alone: it needs no buffer."""
+    reads = [read for stage in stream.stages for read in stage.reads if read.array == name]
+    return all(read.maker is None and all(r.low == r.high == 0 for r in read.reaches) for read in reads)
+
+
+def _buffers(stream: Stream) -> dict[Name, _Buffer]:
+    """The buffers of arrays that are read near the own place, and of what is stored beside such an array."""
+    lags, fetched = _lags(stream)
+    taken = {name for stage in stream.stages for name in used_names(stage.piece.body)}
+    names = names_beside(taken | set(stream.graph.arrays) | set(stream.graph.scalars), "rows")
+    buffers: dict[Name, _Buffer] = {}
+
+    def add(name: Name, lag: int, readers: list[tuple[int, Read]]) -> None:
+        pads = [[read.reaches[axis] for _, read in readers] for axis in range(1, len(stream.grid))]
+        slots = max((own - read.reaches[0].low - lag for own, read in readers), default=0) + 1
+        low = tuple(max((-reach.low for reach in along), default=0) for along in pads)
+        high = tuple(max((reach.high for reach in along), default=0) for along in pads)
+        dtype = stream.graph.arrays[name].dtype
+        buffers[name] = _Buffer(name, next(names), dtype, lag, slots, low, high)
+
+    for name in (*stream.fetched, *stream.streamed):
+        if not is_direct(stream, name):
+            pairs = [(lag, r) for lag, s in zip(lags, stream.stages, strict=True) for r in s.reads]
+            readers = [(lag, read) for lag, read in pairs if read.array == name]
+            maker = readers[0][1].maker
+            add(name, fetched[name] if maker is None else lags[maker], readers)
+    for stage, lag in zip(stream.stages, lags, strict=True):
+        if any(name in buffers for name in stage.writes):
+            for name in sorted(stage.kept - stage.blank - buffers.keys()):
+                add(name, lag, [])
+    return buffers
+
+
+def halo(stream: Stream) -> tuple[Extents, Extents]:
+    """The most elements before and after a block that are computed or read, by axis."""
+    halos = [stream.halo(name) for name in (*stream.fetched, *stream.streamed)]
+    halos += [(stage.before, stage.after) for stage in stream.stages]
+    rank = range(len(stream.grid))
+    return (
+        tuple(max(before[axis] for before, _ in halos) for axis in rank),
+        tuple(max(after[axis] for _, after in halos) for axis in rank),
+    )
+
+
+def _cut(stream: Stream, axis: int, own: int) -> _Across:
+    """An axis in blocks that own about `own` elements, or in one."""
+    extent, wraps, is_last = stream.grid[axis], stream.wraps[axis], axis == len(stream.grid) - 1
+    before, after = (side[axis] for side in halo(stream))
+    step = STRIP if is_last else 1
+    width = -(-(own + before + after) // step) * step
+    if width <= extent or (wraps and width <= limits.WORKGROUP):
+        return _Across(axis, extent, width - before - after, before, width, wraps)
+    if wraps:
+        return _Across(axis, extent, extent, before, extent + before + after, wraps)
+    return _Across(axis, extent, extent, before, extent, wraps)
+
+
+# The program
+
+
+class _Writer:
+    """Writes the launch: where a workgroup is, then a loop over rows with the fetches and stages in it."""
+
+    def __init__(self, stream: Stream, tiling: Tiling) -> None:
+        self.stream, self.graph, self.grid = stream, stream.graph, stream.grid
+        self.lags, self.fetched = _lags(stream)
+        self.buffers = _buffers(stream)
+        taken = {name for stage in stream.stages for name in used_names(stage.piece.body)}
+        taken |= {one.name for one in self.buffers.values()}
+        self.names = names_beside(taken | set(self.graph.arrays) | set(self.graph.scalars), "_b")
+        self.band = min(tiling.own[0], self.grid[0])
+        self.across = [_cut(stream, axis, tiling.own[axis]) for axis in range(1, len(self.grid))]
+        self.out: list[Node] = []
+        self._find_place()
+
+    def piece(self) -> Piece:
+        widths = tuple(one.width for one in self.across)
+        declared = [
+            Declare(one.name, "shared", one.dtype, one.shape(widths)) for one in self.buffers.values()
+        ]
+        turns = [self._fetch(self.buffers[name]) for name in self.fetched if name in self.buffers]
+        turns += [self._stage(*pair) for pair in zip(self.stream.stages, self.lags, strict=True)]
+        spans = [
+            (lag - s.before[0], lag + s.after[0])
+            for s, lag in zip(self.stream.stages, self.lags, strict=True)
+        ]
+        for one in self.buffers.values():
+            before, after = self.stream.halo(one.array)
+            spans.append((one.lag - before[0], one.lag + after[0]))
+        start, stop = (
+            _plus(self.top, min(low for low, _ in spans)),
+            _plus(self.bottom, max(high for _, high in spans)),
+        )
+        loop = For(self.row.name, start, stop, _number(1), tuple(turns))
+        titles = tuple(title for stage in self.stream.stages for title in stage.piece.titles)
+        return Piece((*declared, *self.out, loop), (prod(self.blocks),), (widths[-1],), titles)
+
+    def _find_place(self) -> None:
+        """Find the band and the block of a workgroup from its number."""
+        self.blocks = (-(-self.grid[0] // self.band), *(one.blocks for one in self.across))
+        rest: Expr = Id("wid", 0)
+        starts: list[Expr] = []
+        for blocks in reversed(self.blocks):
+            starts.insert(0, _number(0) if blocks == 1 else self.named(build.mod(rest, _number(blocks))))
+            rest = rest if blocks == 1 else self.named(build.floordiv(rest, _number(blocks)))
+        self.row = Var(next(self.names), i32)
+        self.top = self.named(_times(starts[0], self.band))
+        self.bottom = self.named(_least(_plus(self.top, self.band), self.grid[0]))
+        self.places: list[_Place] = []
+        for one, start in zip(self.across, starts[1:], strict=True):
+            own = self.named(_times(start, one.own))
+            first = own if one.blocks == 1 and not one.wraps else _plus(own, -one.before)
+            if not one.wraps:
+                first = _least(_most(first, 0), one.extent - one.width)
+            first = self.named(first)
+            count = self.named(_least(_minus(_number(one.extent), own), one.own))
+            self.places.append(_Place(own, first, self.named(_minus(own, first)), count))
+
+    def named(self, value: Expr) -> Expr:
+        if isinstance(value, Lit | Var):
+            return value
+        self.out.append(Assign(name := next(self.names), value))
+        return Var(name, value.dtype)
+
+    def _turn(self, row: _Row, before: int, after: int, inside: Block) -> Node:
+        """The statements for a row, if it is one that is needed."""
+        low, high = _plus(self.top, -before), _plus(self.bottom, after)
+        if not self.stream.wraps[0]:
+            low, high = _most(low, 0), _least(high, self.grid[0])
+        own = _plus(self.row, -row.lag)
+        start = Assign(row.own.name, own)
+        return If(_both(build.ge(own, low), build.lt(own, high)), (start, *row.out, *inside))
+
+    def _fetch(self, buffer: _Buffer) -> Node:
+        """Copy a row of an array in memory to its buffer."""
+        row, (before, after) = _Row(self, buffer.lag), self.stream.halo(buffer.array)
+        lanes = _Lanes(self, row, is_own=False)
+        copy = Store(buffer.name, lanes.kept(buffer), Load(buffer.array, lanes.index, buffer.dtype))
+        return self._turn(row, before[0], after[0], (*lanes.all((copy,)), *self._padded(buffer, row)))
+
+    def _stage(self, stage: Stage, lag: int) -> Node:
+        """Compute a row of a stage; what only memory wants is computed for the block's own elements."""
+        row, streamed = _Row(self, lag), [name for name in stage.writes if name in self.buffers]
+        lanes = _Lanes(self, row, is_own=not streamed)
+        inside = list(lanes.all(self._body(stage, lanes)))
+        for name in streamed:
+            if name in self.stream.rules:
+                inside += self._padded(self.buffers[name], row)
+        kept = [name for name in streamed if name in stage.kept]
+        if kept:
+            own = _Lanes(self, row, is_own=True)
+            copies = [
+                Store(
+                    n, own.index, Load(self.buffers[n].name, own.kept(self.buffers[n]), self.buffers[n].dtype)
+                )
+                for n in kept
+            ]
+            inside.append(self._turn_again(row, own.all(tuple(copies))))
+        return self._turn(row, stage.before[0], stage.after[0], tuple(inside))
+
+    def _turn_again(self, row: _Row, inside: Block) -> Node:
+        """The statements for a row that the band owns."""
+        return If(_both(build.ge(row.own, self.top), build.lt(row.own, self.bottom)), inside)
+
+    def _body(self, stage: Stage, lanes: _Lanes) -> Block:
+        """The body of a stage for the elements of some lanes; what is streamed goes to its buffer."""
+        arrays, read = self.graph.arrays, {read.array for read in stage.reads}
+        loaded = {load.array for load in loads(stage.piece.body)}
+        held = {
+            name: Var(next(self.names), arrays[name].dtype)
+            for name in stage.writes
+            if name in self.buffers or name in loaded
+        }
+
+        def near(expr: Expr) -> Expr:
+            if isinstance(expr, Load) and expr.array in held:
+                return held[expr.array]
+            if isinstance(expr, Load) and expr.array in read:
+                buffer = self.buffers.get(expr.array)
+                if buffer is None:
+                    return replace(expr, index=lanes.index)
+                return replace(expr, array=buffer.name, index=lanes.near(buffer, offsets_of(expr.index)))
+            return expr
+
+        def placed(expr: Expr) -> Expr:
+            if isinstance(expr, Id) and expr.kind == "gid":
+                return lanes.index[expr.axis] if expr.axis < len(self.grid) else _number(0)
+            if isinstance(expr, Id) and expr.kind == "domain":
+                return _number(self.grid[expr.axis] if expr.axis < len(self.grid) else 1)
+            if isinstance(expr, Shape) and expr.array in arrays:
+                return _number(arrays[expr.array].shape[expr.axis])
+            return expr
+
+        def kept(node: Node) -> Block:
+            if not isinstance(node, Store) or node.array not in arrays:
+                return (node,)
+            value: Block = ()
+            if node.array in held:
+                value = (Assign(held[node.array].name, node.value, node.span),)
+            if node.array in self.buffers or node.array not in stage.kept:
+                return value
+            store = replace(node, index=lanes.index, value=held.get(node.array, node.value))
+            return (*value, *lanes.only_own((store,)))
+
+        body = map_expressions(map_expressions(stage.piece.body, near), placed)
+        body = closed(rewrite_block(body, kept), self.names)
+        start = [Assign(held[name].name, Lit(arrays[name].dtype, 0)) for name in held if name in stage.blank]
+        end = [
+            Store(self.buffers[name].name, lanes.kept(self.buffers[name]), var)
+            for name, var in held.items()
+            if name in self.buffers
+        ]
+        return (*start, Region(stage.piece.titles[-1], body), *end)
+
+    # What is outside of a row
+
+    def _padded(self, buffer: _Buffer, row: _Row) -> Block:
+        """Fill the padding beside a new row where places outside stand for elements inside."""
+        out: list[Node] = []
+        slot = row.slot(buffer, 0)
+        for at in reversed(range(len(self.across))):
+            one, rules = self.across[at], self.stream.rules[buffer.array][at + 1]
+            low, high, first = buffer.low[at], buffer.high[at], self.places[at].first
+            ends = (
+                (rules[0], low, 0, _number(0)),
+                (rules[1], high, low + one.width, _number(one.extent - one.width)),
+            )
+            for side, (rule, deep, start, end) in enumerate(ends):
+                if deep and rule not in ("zero", "wrap"):
+                    inside = self._copied(buffer, slot, at, deep, start, _source(rule, side, low, one.width))
+                    out += inside if first == end else [If(build.eq(first, end), inside)]
+        return tuple(out)
+
+    def _copied(
+        self, buffer: _Buffer, slot: Expr, at: int, deep: int, start: int, source: tuple[int, int]
+    ) -> Block:
+        """Copy to `deep` places from `start` on along an axis what they stand for."""
+        base, sign = source
+
+        def ends(by: Expr) -> tuple[Expr, Expr]:
+            return _plus(by, start), build.sub(_number(base), by) if sign else _number(base)
+
+        lane: Expr = Id("lid", 0)
+        if at == len(self.across) - 1:
+            to, of = ends(lane)
+            within = self.across[0].width + buffer.low[0] + buffer.high[0] if at else 0
+            return self._rows(within, lambda y: self._copy(buffer, (slot, *y, to), (slot, *y, of), deep))
+        whole = self.across[-1].width
+        rest = buffer.low[-1] + buffer.high[-1]
+
+        def copies(y: tuple[Expr, ...]) -> Block:
+            to, of = ends(y[0])
+            body = self._copy(buffer, (slot, to, lane), (slot, of, lane), whole)
+            if rest:
+                more = _plus(lane, whole)
+                body += self._copy(buffer, (slot, to, more), (slot, of, more), rest)
+            return body
+
+        return self._rows(deep, copies)
+
+    def _rows(self, rows: int, inside: Callable[[tuple[Expr, ...]], Block]) -> Block:
+        """The statements for so many rows of a plane; once, if there are no planes."""
+        if len(self.across) == 1:
+            return inside(())
+        y = Var(next(self.names), i32)
+        return (For(y.name, _number(0), _number(rows), _number(1), inside((y,))),)
+
+    def _copy(self, buffer: _Buffer, to: tuple[Expr, ...], of: tuple[Expr, ...], lanes: int) -> Block:
+        copy: Block = (Store(buffer.name, to, Load(buffer.name, of, buffer.dtype)),)
+        if lanes < self.across[-1].width:
+            copy = (If(build.lt(Id("lid", 0), _number(lanes)), copy),)
+        return (*copy, Barrier())
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """A block along an axis: its first own element, the first that it computes, the distance between them,
+    and the number that it owns.
+    """
+
+    own: Expr
+    first: Expr
+    shift: Expr
+    count: Expr
+
+
+class _Row:
+    """A row that is computed in a turn; `out` are the statements that find the slots of rows around it."""
+
+    def __init__(self, writer: _Writer, lag: int) -> None:
+        self._writer, self.lag, self.out = writer, lag, list[Node]()
+        self.own = Var(next(writer.names), i32)
+        self._slots: dict[tuple[Name, int], Expr] = {}
+
+    @property
+    def real(self) -> Expr:
+        """The row inside of the domain."""
+        is_wrapped = self._writer.stream.wraps[0]
+        return build.mod(self.own, _number(self._writer.grid[0])) if is_wrapped else self.own
+
+    def slot(self, buffer: _Buffer, by: int) -> Expr:
+        """The slot of the row at an offset."""
+        key = (buffer.array, by)
+        if key not in self._slots:
+            self.out.append(Assign(name := next(self._writer.names), self._found(buffer, by)))
+            self._slots[key] = Var(name, i32)
+        return self._slots[key]
+
+    def _found(self, buffer: _Buffer, by: int) -> Expr:
+        row, slots = _plus(self.own, by), _number(buffer.slots)
+        extent = self._writer.grid[0]
+        if self._writer.stream.wraps[0] or not by:
+            return build.mod(row, slots)
+        rule = self._writer.stream.rules[buffer.array][0][by > 0]
+        is_inside = build.lt(row, _number(extent)) if by > 0 else build.ge(row, _number(0))
+        if rule == "zero":
+            return Cond(is_inside, build.mod(row, slots), slots)
+        return build.mod(Cond(is_inside, row, _meant(rule, row, extent, is_after=by > 0)), slots)
+
+
+class _Lanes:
+    """The elements that the lanes of a workgroup stand for in a row: those that the block owns, or all."""
+
+    def __init__(self, writer: _Writer, row: _Row, *, is_own: bool) -> None:
+        self._writer, self._row, self._is_own = writer, row, is_own
+        self._y = [Var(next(writer.names), i32) for _ in writer.across[1:]]
+        steps: list[Expr] = [*self._y, Id("lid", 0)]
+        self._steps = steps
+        index: list[Expr] = [row.own if is_own else row.real]
+        for one, place, step in zip(writer.across, writer.places, steps, strict=True):
+            whole = _sum(place.own if is_own else place.first, step)
+            index.append(build.mod(whole, _number(one.extent)) if one.wraps and not is_own else whole)
+        self.index = tuple(index)
+
+    def near(self, buffer: _Buffer, offsets: Extents) -> tuple[Expr, ...]:
+        """The place in a buffer of the element at some offsets."""
+        parts: list[Expr] = []
+        for step, place, low, by in zip(
+            self._steps, self._writer.places, buffer.low, offsets[1:], strict=True
+        ):
+            parts.append(_plus(_sum(place.shift, step) if self._is_own else step, low + by))
+        return (self._row.slot(buffer, offsets[0]), *parts)
+
+    def kept(self, buffer: _Buffer) -> tuple[Expr, ...]:
+        """The place in a buffer of the own element."""
+        return self.near(buffer, (0,) * len(self._writer.grid))
+
+    def only_own(self, body: Block) -> Block:
+        """The statements for those elements that the block owns."""
+        if self._is_own:
+            return body
+        writer, row = self._writer, self._row.own
+        tests: list[Expr] = [build.ge(row, writer.top), build.lt(row, writer.bottom)]
+        for step, place in zip(self._steps, writer.places, strict=True):
+            inner = _minus(step, place.shift)
+            tests += [build.ge(inner, _number(0)), build.lt(inner, place.count)]
+        return (If(reduce(_both, tests), body),)
+
+    def all(self, body: Block) -> Block:
+        """The statements for all of these elements, and a barrier."""
+        last = self._writer.places[-1]
+        if self._is_own and last.count != _number(self._writer.across[-1].width):
+            body = (If(build.lt(Id("lid", 0), last.count), body),)
+        body = (*body, Barrier())
+        for y, one, place in zip(self._y, self._writer.across, self._writer.places, strict=False):
+            stop = place.count if self._is_own else _number(one.width)
+            body = (For(y.name, _number(0), stop, _number(1), body),)
+        return body
+
+
+def _source(rule: Rule, side: int, low: int, width: int) -> tuple[int, int]:
+    """Where in a padded row the places beside it come from: a base, and the sign of their number."""
+    last = low + width - 1
+    match rule:
+        case "edge":
+            return (last if side else low), 0
+        case "reflect":
+            return (last - 1 if side else 2 * low), -1
+        case "symmetric":
+            return (last if side else 2 * low - 1), -1
+        case "zero" | "wrap":
+            raise AssertionError(f"places outside are not copied by the rule {rule}")
+    assert_never(rule)
+
+
+def _meant(rule: Rule, row: Expr, extent: int, *, is_after: bool) -> Expr:
+    """The row that one outside stands for."""
+    if rule == "edge":
+        return _number(extent - 1 if is_after else 0)
+    base = 2 * (extent - 1) if is_after else 0
+    if rule == "symmetric":
+        base += 1 if is_after else -1
+    return build.sub(_number(base), row)
+
+
+# Expressions, simplified
+
+
+def _number(value: int) -> Lit:
+    return literal(i32, value)
+
+
+def _plus(value: Expr, by: int) -> Expr:
+    if isinstance(value, Lit):
+        return _number(int(number(value)) + by)
+    return value if by == 0 else build.add(value, _number(by))
+
+
+def _sum(a: Expr, b: Expr) -> Expr:
+    return _plus(b, int(number(a))) if isinstance(a, Lit) else build.add(a, b)
+
+
+def _minus(a: Expr, b: Expr) -> Expr:
+    return _plus(a, -int(number(b))) if isinstance(b, Lit) else build.sub(a, b)
+
+
+def _times(value: Expr, by: int) -> Expr:
+    return _number(int(number(value)) * by) if isinstance(value, Lit) else build.mul(value, _number(by))
+
+
+def _least(value: Expr, limit: int) -> Expr:
+    if isinstance(value, Lit):
+        return _number(min(int(number(value)), limit))
+    return build.least(value, _number(limit))
+
+
+def _most(value: Expr, limit: int) -> Expr:
+    if isinstance(value, Lit):
+        return _number(max(int(number(value)), limit))
+    return build.greatest(value, _number(limit))
+
+
+def _both(one: Expr, two: Expr) -> Expr:
+    return Cond(one, two, false())
