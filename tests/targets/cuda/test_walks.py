@@ -1,0 +1,56 @@
+"""PTX of stencils that stream: rows stay in registers, and the inner loop only computes."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from plan.graphing import Drawing
+from targets.cuda.assembling import assemble
+from vyre.front.read import program as read
+from vyre.plan.graph import program_of
+from vyre.plan.stream import Facts, Stream, stream_of
+from vyre.plan.stream_gpu import streamed
+from vyre.plan.walk import Walk
+from vyre.run.ready import Ready
+from vyre.targets.listing import listing
+
+FIVE = """def five(x: Buf[f32, 2], y: Out[f32, 2]):
+    i = gid(0)
+    j = gid(1)
+    y[i, j] = 0.2 * (x[i, j] + x[i - 1, j] + x[i + 1, j] + x[i, j - 1] + x[i, j + 1])
+"""
+EDGE = """def edge(x: Buf[f32, 2], y: Out[f32, 2]):
+    i = gid(0)
+    j = gid(1)
+    y[i, j] = x[max(i - 1, 0), j] + x[min(i + 1, domain(0) - 1), j] + x[i, min(j + 1, domain(1) - 1)]
+"""
+
+
+def ptx(text: str, count: int, walk: Walk) -> str:
+    drawing, shape = Drawing(), (512, 512)
+    array = drawing.given(shape)
+    for _ in range(count):
+        array = drawing.call(read(text), array, grid=shape)
+    graph = drawing.graph(array)
+    found = stream_of([Facts(piece, graph) for piece in graph.pieces], graph, frozenset(), frozenset())
+    assert isinstance(found, Stream)
+    return listing(Ready(program_of(streamed(found, walk), graph)), "ptx", rank=2)
+
+
+@pytest.mark.parametrize(("text", "selects"), [(FIVE, 0), (EDGE, 0)], ids=["zero", "edge"])
+def test_workgroups_inside_compute_without_tests(text: str, selects: int) -> None:
+    inside = re.split(r"\n\$L__BB0_\d+:\n", ptx(text, 3, Walk(4, 1, 32)))
+    turns = [block for block in inside if "ld.global.nc.v4" in block and "shfl" in block]
+
+    assert turns
+    assert selects == min(len(re.findall(r"selp.*0x0{8}, %p|selp.f32", block)) for block in turns)
+
+
+def test_rows_stay_in_registers(tmp_path: Path) -> None:
+    text = ptx(FIVE, 8, Walk(4, 1, 64))
+
+    assert ".local" not in text
+    assert 0 == assemble(text, "sm_90", tmp_path).spilled
