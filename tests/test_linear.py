@@ -18,12 +18,12 @@ from vyre.check import check
 from vyre.front.read import lowered_text
 from vyre.gridsync.segments import split
 from vyre.ir.nodes import Program
+from vyre.lower.launch import Facts
 from vyre.passes import ORDER, expand, optimize
 from vyre.run.specialize import spec_key
 from vyre.targets.configuration import DEFAULT
 from vyre.targets.cpu import native
 from vyre.targets.cuda import ptx
-from vyre.targets.llvm.nvptx_shape import Facts
 
 
 def repeated(head: str, line: Callable[[int], str]) -> Callable[[int], str]:

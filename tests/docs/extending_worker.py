@@ -19,12 +19,12 @@ from vyre.formats.text import show
 from vyre.front import read
 from vyre.ir.nodes import Region
 from vyre.ir.walk import statements
+from vyre.lower.launch import Facts
 from vyre.passes import ORDER
 from vyre.passes.simplify import rules
 from vyre.run.ready import Ready
 from vyre.targets.configuration import Configuration
 from vyre.targets.cuda import ptx
-from vyre.targets.llvm.nvptx_shape import Facts
 
 N = 256
 A = np.arange(-N // 2, N // 2, dtype=np.int32) * 16_777_215

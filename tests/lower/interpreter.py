@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import product
 from typing import Any, assert_never
 
 import numpy as np
@@ -22,7 +23,8 @@ from vyre.ir.limits import SUBGROUP
 from vyre.ir.literal import Lit
 from vyre.ir.walk import expressions
 from vyre.lower import form as f
-from vyre.lower.form import INDEX, Block, Lowered, Stmt, Value
+from vyre.lower.form import INDEX, Block, Stmt, Value
+from vyre.lower.lowered import Buffer, Lowered
 from vyre.ops import ATOMICS, COLLECTIVES, TABLE
 from vyre.ops.row import apply
 from vyre.targets.batch import grid_words
@@ -152,6 +154,9 @@ class Run:
             case f.Lane():
                 wide = np.broadcast_to(self.value(v.value), self.shape(Kind.VARYING))
                 return wide[:, [v.lane]]
+            case f.Cut():
+                both = [self.value(part) for part in (v.low, v.high)]
+                return np.concatenate(both, axis=-1)[..., v.by : v.by + self.lanes]
             case f.First():
                 return np.broadcast_to(self.value(v.value), self._wide())[0, 0]
             case f.Least():
@@ -261,7 +266,7 @@ class Run:
         inner = Run(self.lowered, dict(self.memory), dict(self.names), left=self.left, given=function.given)
         for param, value in zip(function.params, args, strict=True):
             inner.bind(param, value, Kind.UNIFORM)
-        buffers = [param.name for param in self.lowered.params if isinstance(param, f.Buffer)]
+        buffers = [param.name for param in self.lowered.params if isinstance(param, Buffer)]
         inner._hold_for_all([fact for fact in function.given if _limits(fact, *buffers)])
         inner.block(function.body)
         self.proven, self.left = self.proven + inner.proven, inner.left
@@ -281,11 +286,11 @@ class Run:
         at, high = int(self.value(s.low)), int(self.value(s.high))
         kept = self.lanes, self.strips, self.first, self.outer
         for strips in s.strips:
-            step = max(s.lanes, 1) * strips
+            step = max(s.lanes, 1) * strips if s.step is None else int(self.value(s.step))
             while at + (step if s.lanes else 1) <= high:
                 self.lanes, self.strips = s.lanes or self.lanes, range(strips) if s.lanes else self.strips
                 self.bind(s.var, np.int64(at), Kind.UNIFORM)
-                if s.lanes:
+                if s.lanes or s.given:
                     self.first, self.outer = at, [self.value(value) for value in s.outer]
                 for fact in s.given:
                     self._hold(fact)
@@ -406,12 +411,20 @@ class Run:
         for axis, (place, extent) in enumerate(zip(index, memory.shape, strict=True)):
             if np.any(due & ((place < 0) | (place >= extent))):
                 raise Broken(f"axis {axis} of {s.buffer} is accessed outside: {s}")
+        if not isinstance(s, f.Atomic) and s.align > 1 and np.any(due):
+            flat = np.ravel_multi_index([place[..., 0] for place in index], memory.shape)
+            if np.any(flat % s.align):
+                raise Broken(f"a row of {s.buffer} is not aligned to {s.align}: {s}")
+        touched = tuple(index)
         if not isinstance(s, f.Atomic) and s.proof:
             self.proven += 1
+            last = s.index[-1]
+            if isinstance(last, f.Calc) and isinstance(last.b, f.Select):  # that is claimed, or one it tests
+                index[-1] = np.broadcast_to(self.value(last.a), wide) + np.arange(wide[1])
             for claim, place in zip(s.proof, index, strict=True):
                 if self._is_fixed(claim.form) and np.any(due & (self.of_form(claim.form) != place)):
                     raise Broken(f"an index of {s.buffer} is not its form {claim.form}: {s}")
-        return due, tuple(index)
+        return due, touched
 
     def _elements(
         self, memory: _Memory, name: str, due: Array, index: tuple[Array, ...]
@@ -468,7 +481,10 @@ class Run:
                 new = ATOMICS[s.op].meaning(s.type, old, *(arg[lane] for arg in args))
             new = floats.round_to(s.type, np.asarray(new)) if s.type.is_float else new
             data[at] = floats.to_storage(s.type, np.asarray(new))
-        self.bind(s.name, olds if self.lanes else olds[0, 0], Kind.VARYING if self.lanes else Kind.UNIFORM)
+        if s.name:
+            self.bind(
+                s.name, olds if self.lanes else olds[0, 0], Kind.VARYING if self.lanes else Kind.UNIFORM
+            )
 
 
 def _limits(fact: f.Fact, *buffers: str) -> bool:
@@ -485,9 +501,9 @@ def run(lowered: Lowered, arguments: Mapping[str, Any], grid: Sequence[int], mos
 
     Raises Broken if a claim does not hold, and TooLong after `most` statements.
     """
-    one = Run(lowered, left=most)
+    one, launch = Run(lowered, left=most), lowered.launch
     for param in lowered.params:
-        if isinstance(param, f.Buffer):
+        if isinstance(param, Buffer):
             array = arguments[param.name]
             one.memory[param.name] = _Memory(array.reshape(-1), array.shape, param.type)
         else:
@@ -497,5 +513,12 @@ def run(lowered: Lowered, arguments: Mapping[str, Any], grid: Sequence[int], mos
     extents = grid_words(grid)
     for axis, extent in enumerate(extents):
         one.bind(f.domain(axis).name, np.int64(extent), Kind.UNIFORM)
-    one._call(lowered.functions[-1].name, [np.int64(0), np.int64(math.prod(extents))])
+    if launch is None:
+        one._call(lowered.functions[-1].name, [np.int64(0), np.int64(math.prod(extents))])
+        return one.proven
+    blocks, entry = launch.blocks(tuple(grid)), lowered.functions[-1]
+    for block, thread in product(*(product(*map(range, sizes)) for sizes in (blocks, launch.block))):
+        registers = {"ctaid": block, "tid": thread, "nctaid": blocks}
+        words = [name.split(".") for name in entry.params]
+        one._call(entry.name, [np.int64(registers[kind]["xyz".index(axis)]) for kind, axis in words])
     return one.proven

@@ -18,8 +18,9 @@ from vyre import reference
 from vyre.front import read
 from vyre.ir.nodes import Program
 from vyre.lower.cpu_element import lower
-from vyre.lower.form import EachStrip, Loop, Lowered, Stmt, While, calc, number
+from vyre.lower.form import EachStrip, Loop, Stmt, While, calc, number
 from vyre.lower.layout import Layout
+from vyre.lower.lowered import Lowered
 from vyre.lower.prepare import own_locals, own_loop_variables
 from vyre.lower.show import show
 from vyre.lower.verify import verify

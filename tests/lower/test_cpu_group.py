@@ -19,8 +19,9 @@ from vyre.front import read
 from vyre.ir.nodes import Program
 from vyre.lower import form as f
 from vyre.lower.cpu_group import lower
-from vyre.lower.form import Lowered, Stmt
+from vyre.lower.form import Stmt
 from vyre.lower.layout import Layout, uses_collectives
+from vyre.lower.lowered import Lowered
 from vyre.lower.prepare import forward_ids, own_locals, own_loop_variables
 from vyre.lower.show import show
 from vyre.lower.verify import verify

@@ -14,7 +14,6 @@ from vyre.lower.form import (
     INDEX,
     Block,
     Both,
-    Buffer,
     Claim,
     Collective,
     Const,
@@ -23,7 +22,6 @@ from vyre.lower.form import (
     Extent,
     Fact,
     First,
-    Function,
     If,
     Iota,
     Jump,
@@ -31,7 +29,6 @@ from vyre.lower.form import (
     Load,
     Local,
     Loop,
-    Lowered,
     Ref,
     Set,
     Shared,
@@ -41,6 +38,7 @@ from vyre.lower.form import (
     compare,
     number,
 )
+from vyre.lower.lowered import Buffer, Function, Lowered
 from vyre.lower.verify import Unsound, verify
 
 OWN = Form(0, ((Id("gid", 0), 1),))

@@ -178,7 +178,7 @@ class Body(Places):
         assert guard is not None
         if self.mask is not None:
             guard = both(guard, self.mask)
-        name, dtype = self.fresh("old"), self.types[node.array]
+        name, dtype = "" if node.target is None else self.fresh("old"), self.types[node.array]
         index = tuple(map(form.as_index, places))
         self.out.append(form.Atomic(name, node.op, node.array, index, args, dtype, guard))
         if node.target is not None:

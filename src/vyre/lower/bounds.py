@@ -82,6 +82,20 @@ class Bounds:
         """Return the test that facts hold for a whole workgroup; None if there are none."""
         return self._met([need for fact in facts for need in self._needs(fact)])
 
+    def met_from(self, first: Value, lanes: int, facts: Iterable[Fact]) -> Value:
+        """Return the test that facts hold for so many neighbours of a row, from `first` on."""
+
+        def nearest(need: Need) -> Need:
+            """Return the need of the invocation that comes nearest to its limit."""
+            base, lane = need.end.base, need.end.lane
+            is_last = need.is_floor == (lane < 0)
+            at = calc("add", first, number(lanes - 1)) if is_last else first
+            return replace(need, end=End(calc("add", base, calc("mul", at, number(lane))) if lane else base))
+
+        test = self._met([nearest(need) for fact in facts for need in self._needs(fact)])
+        assert test is not None
+        return test
+
     def _met(self, needs: Iterable[Need]) -> Value | None:
         """Return the test of those needs that are the same for all invocations."""
         tests: dict[Value, None] = {}

@@ -19,12 +19,10 @@ from vyre.lower.form import (
     Charge,
     Extent,
     Fact,
-    Function,
     If,
     Let,
     Local,
     Loop,
-    Lowered,
     Ref,
     Set,
     Stmt,
@@ -35,12 +33,12 @@ from vyre.lower.form import (
     compare,
     domain,
     number,
-    parameters,
     select,
 )
 from vyre.lower.guards import assume, guards
 from vyre.lower.layout import Layout
 from vyre.lower.linear import analyse
+from vyre.lower.lowered import Function, Lowered, parameters
 from vyre.lower.places import Names, Places
 from vyre.lower.rows import flattened, long_rows, touched
 from vyre.lower.work import UNITS, measured

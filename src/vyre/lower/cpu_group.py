@@ -31,12 +31,10 @@ from vyre.lower.form import (
     Const,
     Extend,
     Fact,
-    Function,
     Iota,
     Jump,
     Local,
     Loop,
-    Lowered,
     Private,
     Ref,
     Set,
@@ -55,6 +53,7 @@ from vyre.lower.form import (
 from vyre.lower.layout import Layout
 from vyre.lower.linear import Linear, analyse, ids
 from vyre.lower.loops import trip_count
+from vyre.lower.lowered import Function, Lowered, parameters
 from vyre.lower.places import Facts, Names, Places
 from vyre.lower.work import measured
 
@@ -83,7 +82,7 @@ def lower(program: Program, layout: Layout) -> Lowered:
         single = replace(layout, strips=1)
         checked = _Group(program, single, linear, declared, fresh).function("checked")
         functions.append(replace(checked, is_rare=True))
-    return Lowered(program.name, form.parameters(program), (*functions, kernel), layout.group)
+    return Lowered(program.name, parameters(program), (*functions, kernel), layout.group)
 
 
 def _is_apart(node: For | If, layout: Layout) -> bool:

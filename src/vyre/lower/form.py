@@ -15,7 +15,6 @@ from typing import Literal, TypeAlias
 from vyre.analysis.index import Form
 from vyre.analysis.lockstep import Kind
 from vyre.ir.dtypes import DType, bool_, i32
-from vyre.ir.nodes import Program
 
 INDEX: Literal["index"] = "index"
 Type: TypeAlias = DType | Literal["index"]
@@ -119,11 +118,15 @@ class Calc:
 
 @dataclass(frozen=True, slots=True)
 class Extend:
-    """An integer or INDEX as another such type: its low bits, or extended by its sign or by zeros."""
+    """An integer or INDEX as another such type: its low bits, or extended by its sign or by zeros.
+
+    `exact` if the low bits are the whole value, which is not negative.
+    """
 
     value: Value
     type: Type
     signed: bool
+    exact: bool = False
 
     @property
     def kind(self) -> Kind:
@@ -213,6 +216,20 @@ class Lane:
 
 
 @dataclass(frozen=True, slots=True)
+class Cut:
+    """The lanes from `by` on of a row, followed by the first lanes of the row after it."""
+
+    low: Value
+    high: Value
+    by: int
+    kind = Kind.VARYING
+
+    @property
+    def type(self) -> Type:
+        return self.low.type
+
+
+@dataclass(frozen=True, slots=True)
 class First:
     """The value in the first lane of the first strip at hand, where all lanes have the same."""
 
@@ -251,7 +268,7 @@ class Table:
 
 Value: TypeAlias = (
     Const | Ref | Extent | Iota | Base | Op | Calc | Extend | Compare | Under | Both | Not | Select | Any
-    | Lane | First | Least | Table
+    | Lane | Cut | First | Least | Table
 )  # fmt: skip
 
 # Statements
@@ -337,7 +354,8 @@ class Load:
     """Bind `name` to elements of a buffer.
 
     In lanes where the guard fails the value is 0 and nothing is read. Without a guard on every axis, `proof`
-    has a claim for each.
+    has a claim for each. The last index may be a choice: of an index that `Under` tests, or else of the one
+    that is claimed. The offset of a row is a multiple of `align` elements, and so is the array's address.
     """
 
     name: str
@@ -347,11 +365,14 @@ class Load:
     type: DType
     guard: Value | None = None
     proof: tuple[Claim, ...] = ()
+    align: int = 1
 
 
 @dataclass(frozen=True, slots=True)
 class Store:
-    """Write elements of a buffer in lanes where the guard holds; the last lane wins an element."""
+    """Write elements of a buffer in lanes where the guard holds; the last lane wins an element. As for a
+    Load, a row's offset is a multiple of `align`.
+    """
 
     buffer: str
     index: tuple[Value, ...]
@@ -360,11 +381,14 @@ class Store:
     type: DType
     guard: Value | None = None
     proof: tuple[Claim, ...] = ()
+    align: int = 1
 
 
 @dataclass(frozen=True, slots=True)
 class Atomic:
-    """Update elements one lane after the other; `name` is bound to the old ones, 0 where the guard fails."""
+    """Update elements one lane after the other; `name` is bound to the old ones, 0 where the guard fails.
+    Without a name, they are not used.
+    """
 
     name: str
     op: str
@@ -389,7 +413,11 @@ class Collective:
 
 @dataclass(frozen=True, slots=True)
 class Barrier:
-    """Go on when all invocations of the workgroup are here, and see what the others have stored."""
+    """Go on when all invocations of the workgroup, or of the launch, are here, and see what the others have
+    stored.
+    """
+
+    is_grid: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -415,7 +443,7 @@ class EachStrip:
 
 @dataclass(frozen=True, slots=True)
 class Loop:
-    """Iterations in any order: `var` from `low` below `high`.
+    """Iterations in any order: `var` from `low` below `high`, one further each time, or by `step`.
 
     With lanes, an iteration is a bundle whose first lane is `var`: bundles of the first number of strips
     while one fits, then of the next number; `rest` is bound to the position that is left. `given` holds
@@ -431,13 +459,14 @@ class Loop:
     given: tuple[Fact, ...] = ()
     outer: tuple[Value, ...] = ()
     rest: str = ""
+    step: Value | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class While:
     """Iterations in order: `before`, then, if the test holds, `body` and `following`, and again.
 
-    A jump to the next iteration goes to `following`. `unroll` permits copies of the body.
+    A jump to the next iteration goes to `following`. The body has `copies`; 0 for as many as LLVM likes.
     """
 
     name: str
@@ -445,7 +474,7 @@ class While:
     body: Block
     before: Block = ()
     following: Block = ()
-    unroll: bool = False
+    copies: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -479,59 +508,7 @@ Stmt: TypeAlias = (
 Block: TypeAlias = tuple[Stmt, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Buffer:
-    """An array parameter."""
-
-    name: str
-    type: DType
-    rank: int
-    writable: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Function:
-    """Statements with parameters of type INDEX; `is_rare` if they run only where others cannot.
-
-    One that runs a workgroup has its ids as parameters, and `given` holds for each of its invocations.
-    """
-
-    name: str
-    params: tuple[str, ...]
-    body: Block
-    is_rare: bool = False
-    given: tuple[Fact, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Lowered:
-    """Functions, the last of which is the entry; the parameters in the order of the argument block.
-
-    The extents of the launch's domain are bound as `domain.0` to `domain.2`, or further for a domain of
-    more axes, `rank`: those of an element kernel in invocations, those of one with workgroups of the sizes
-    `group` in workgroups.
-    """
-
-    name: str
-    params: tuple[Buffer | Ref, ...]
-    functions: tuple[Function, ...]
-    group: tuple[int, ...] | None = None
-    rank: int = 1
-
-
 TRUE = Const(bool_, 1)
-
-
-def parameters(program: Program) -> tuple[Buffer | Ref, ...]:
-    """Return the parameters of a program."""
-    return tuple(
-        [
-            Buffer(param.name, param.dtype, param.rank, param.access != "in")
-            if param.is_array
-            else Ref(param.name, param.dtype)
-            for param in program.params
-        ]
-    )
 
 
 def number(value: int) -> Const:

@@ -20,13 +20,10 @@ from vyre.lower.body import Body
 from vyre.lower.form import (
     INDEX,
     Block,
-    Buffer,
     Const,
     Extend,
-    Function,
     Let,
     Loop,
-    Lowered,
     Ref,
     Shared,
     Stmt,
@@ -38,6 +35,7 @@ from vyre.lower.form import (
 )
 from vyre.lower.layout import Layout
 from vyre.lower.linear import analyse
+from vyre.lower.lowered import Function, Lowered, parameters
 from vyre.lower.places import Names
 from vyre.lower.work import Work
 from vyre.ops import COLLECTIVES
@@ -66,13 +64,7 @@ def lower(program: Program, rank: int) -> Lowered:
             if isinstance(node, Declare) and node.space == "shared"
         ]
         entry = Loop(GROUP, number(0), total, (*_group_ids(rank), *memory, inner))
-    params = tuple(
-        Buffer(param.name, param.dtype, param.rank, param.access != "in")
-        if param.is_array
-        else Ref(param.name, param.dtype)
-        for param in program.params
-    )
-    return Lowered(program.name, params, (Function("kernel", (), (entry,)),), group, rank)
+    return Lowered(program.name, parameters(program), (Function("kernel", (), (entry,)),), group, rank)
 
 
 def _group_ids(rank: int) -> list[Stmt]:

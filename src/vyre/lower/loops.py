@@ -112,11 +112,11 @@ def _uniform(body: Places, node: For, block: Callable[[nodes.Block], None]) -> N
         with body.into() as inside, body.around(name):
             body.write(node.var, current)
             block(node.body)
-        test, unroll = compare("lt", turn, limit), isinstance(node.stop, Lit)
+        test, copies = compare("lt", turn, limit), body.copies(node)
         if polls or not has_many:
-            return While(name, test, tuple(inside), following=tuple(following), unroll=unroll)
+            return While(name, test, tuple(inside), following=tuple(following), copies=copies)
         last = If(test, (), (Jump(name, "leave"),))
-        rotated = While(name, TRUE, tuple(inside), following=(*following, last), unroll=unroll)
+        rotated = While(name, TRUE, tuple(inside), following=(*following, last), copies=copies)
         return If(compare("lt", Const(whole, 0), limit), (rotated,))
 
     if not polls or is_outer:
@@ -140,7 +140,7 @@ def _uniform(body: Places, node: For, block: Callable[[nodes.Block], None]) -> N
             piece.append(Charge(as_index(calc("sub", reached, begun)), units))
             goes_on = both(goes_on, compare("le", limit, reached))
         piece.append(If(Not(goes_on), (Jump(pieces, "leave"),)))
-    body.out.append(While(pieces, TRUE, tuple(piece), unroll=True))
+    body.out.append(While(pieces, TRUE, tuple(piece), copies=0))
 
 
 def _divergent(body: Places, node: For, block: Callable[[nodes.Block], None]) -> None:

@@ -12,7 +12,7 @@ from vyre.analysis.index import Form
 from vyre.analysis.lockstep import Kind, Vary, classify
 from vyre.ir.dtypes import DType, bool_, i32
 from vyre.ir.literal import Lit
-from vyre.ir.nodes import Cond, Expr, Id, Load, Op, Program, Shape, Store, Table, Var
+from vyre.ir.nodes import Cond, Expr, For, Id, Load, Op, Program, Shape, Store, Table, Var
 from vyre.lower import form
 from vyre.lower.form import (
     INDEX,
@@ -114,6 +114,10 @@ class Places:
     def of_kind(self, kind: Kind) -> Kind:
         return kind if self.lanes else Kind.UNIFORM
 
+    def copies(self, node: For) -> int:
+        """Return how many copies of its body a loop has; 0 if LLVM decides."""
+        return 0 if isinstance(node.stop, Lit) else 1
+
     def shared_value(self, expr: Expr) -> Value:
         """Return the value of an expression that all invocations share."""
         value = self.value(expr)
@@ -203,15 +207,15 @@ class Places:
         """Return the reach, index, guard and proof of an access."""
         proof = self.proof(array, index)
         if proof:
-            strides = list(map(self._stride, proof, index))
+            strides = list(map(self.stride, proof, index))
             is_along = strides[-1] == 1 and not any(strides[:-1])
             if self.lanes and is_along:
                 runs_over = any(claim.form.loops for claim in proof)
                 mask = self.mask if runs_over or not is_load else None
-                return "row", tuple(map(self._first, proof, index)), mask, proof
+                return "row", tuple(map(self.first_index, proof, index)), mask, proof
             is_uniform = all(self.kind(part) == Kind.UNIFORM for part in index)
             if is_load and (is_uniform or all(stride == 0 for stride in strides)):
-                return "one", tuple(map(self._first, proof, index)), None, proof
+                return "one", tuple(map(self.first_index, proof, index)), None, proof
         return self.guarded(array, index, proof, is_load=is_load)
 
     def guarded(
@@ -254,12 +258,12 @@ class Places:
             claims.append(Claim(found, array, axis))
         return tuple(claims)
 
-    def _stride(self, claim: Claim, part: Expr) -> int | None:
+    def stride(self, claim: Claim, part: Expr) -> int | None:
         """Return the stride of an index that is proven to be inside."""
         linear = self.linear.suits(claim.form)
         return self.linear.stride(claim.form) if linear else self.linear.lane_stride(part, self.vary)
 
-    def _first(self, claim: Claim, part: Expr) -> Value:
+    def first_index(self, claim: Claim, part: Expr) -> Value:
         """Return an index that is proven to be inside, in each strip's first lane."""
         return self.first_of(claim.form) if self.linear.suits(claim.form) else as_index(self.value(part))
 

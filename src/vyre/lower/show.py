@@ -19,7 +19,6 @@ from vyre.lower.form import (
     Base,
     Block,
     Both,
-    Buffer,
     Calc,
     Call,
     Charge,
@@ -27,6 +26,7 @@ from vyre.lower.form import (
     Collective,
     Compare,
     Const,
+    Cut,
     EachStrip,
     Extend,
     Extent,
@@ -41,7 +41,6 @@ from vyre.lower.form import (
     Load,
     Local,
     Loop,
-    Lowered,
     Not,
     Op,
     Private,
@@ -58,6 +57,7 @@ from vyre.lower.form import (
     View,
     While,
 )
+from vyre.lower.lowered import Buffer, Lowered
 from vyre.ops import TABLE
 
 _SIGNS = {"add": "+", "sub": "-", "mul": "*", "and": "&", "floor": "//", "udiv": "udiv", "urem": "urem"}
@@ -123,6 +123,8 @@ def value_text(v: Value) -> str:
             return f"any({value_text(v.mask)})"
         case Lane():
             return f"{value_text(v.value)}@{v.lane}"
+        case Cut():
+            return f"cut({value_text(v.low)}, {value_text(v.high)}, {v.by})"
         case First():
             return f"first({value_text(v.value)})"
         case Least():
@@ -168,6 +170,7 @@ def _fact(fact: Fact) -> str:
 
 def _access(s: Load | Store) -> str:
     why = f"  where {value_text(s.guard)}" if s.guard is not None else ""
+    why += f"  aligned to {s.align}" if s.align > 1 else ""
     if s.proof:
         why += f"  as {s.buffer} has [{', '.join(form_text(claim.form) for claim in s.proof)}]"
     return f"{s.reach} {s.buffer}[{', '.join(map(value_text, s.index))}]{why}"
@@ -214,11 +217,12 @@ def _statement(s: Stmt, pad: str) -> Iterator[str]:
         case Atomic():
             index, args = (", ".join(map(value_text, part)) for part in (s.index, s.args))
             what = f"{s.op} {s.buffer}[{index}]({args})"
-            yield f"{pad}atomic {s.name}: {s.type.name} = {what}{_masked(s.guard)}"
+            old = f"{s.name}: {s.type.name} = " if s.name else ""
+            yield f"{pad}atomic {old}{what}{_masked(s.guard)}"
         case Collective():
             yield f"{pad}collective {s.name}: {s.type.name} = {s.op}({', '.join(map(value_text, s.args))})"
         case Barrier():
-            yield f"{pad}barrier"
+            yield f"{pad}barrier{' of the launch' if s.is_grid else ''}"
         case If():
             yield f"{pad}if {value_text(s.test)}:"
             yield from _block(s.then, deeper)
@@ -232,7 +236,7 @@ def _statement(s: Stmt, pad: str) -> Iterator[str]:
         case Loop():
             yield from _loop(s, pad)
         case While():
-            yield f"{pad}loop {s.name}:"
+            yield f"{pad}loop {s.name}{f' in {s.copies} copies' if s.copies > 1 else ''}:"
             yield from _block(s.before, deeper)
             yield f"{deeper}while {value_text(s.test)}:"
             yield from _block(s.body, deeper + "  ")
@@ -251,7 +255,8 @@ def _statement(s: Stmt, pad: str) -> Iterator[str]:
 
 def _loop(s: Loop, pad: str) -> Iterator[str]:
     size = f" by {s.lanes} lanes in {', '.join(map(str, s.strips))} strips" if s.lanes else ""
-    rest = f", leaving {s.rest}" if s.rest else ""
+    rest = "" if s.step is None else f" by {value_text(s.step)}"
+    rest += f", leaving {s.rest}" if s.rest else ""
     rest += f", gid {', '.join(map(value_text, s.outer))}" if s.outer else ""
     yield f"{pad}for {s.var} in {value_text(s.low)} .. {value_text(s.high)}{size}{rest}:"
     yield from (f"{pad}  given {_fact(fact)}" for fact in s.given)

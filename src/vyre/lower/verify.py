@@ -19,7 +19,6 @@ from vyre.lower.form import (
     Base,
     Block,
     Both,
-    Buffer,
     Calc,
     Call,
     Charge,
@@ -27,12 +26,12 @@ from vyre.lower.form import (
     Collective,
     Compare,
     Const,
+    Cut,
     EachStrip,
     Extend,
     Extent,
     Fact,
     First,
-    Function,
     If,
     Iota,
     Jump,
@@ -42,7 +41,6 @@ from vyre.lower.form import (
     Load,
     Local,
     Loop,
-    Lowered,
     Not,
     Op,
     Private,
@@ -59,8 +57,11 @@ from vyre.lower.form import (
     View,
     While,
     as_index,
+    calc,
     domain,
+    number,
 )
+from vyre.lower.lowered import Buffer, Function, Lowered
 
 
 class Unsound(Exception):
@@ -121,6 +122,8 @@ def parts(value: Value) -> tuple[Value, ...]:
             return value.a, value.b
         case Extend() | Not() | Lane() | First() | Least():
             return (value.value,)
+        case Cut():
+            return value.low, value.high
         case Under():
             return value.value, value.limit
         case Select():
@@ -178,7 +181,8 @@ def _statement(s: Stmt, scope: _Scope) -> int:
             for arg in s.args:
                 _use(arg, scope)
             _guarded(s, s.guard, scope)
-            _bind(s.name, s.type, Kind.VARYING if scope.lanes else Kind.UNIFORM, scope)
+            if s.name:
+                _bind(s.name, s.type, Kind.VARYING if scope.lanes else Kind.UNIFORM, scope)
         case Collective():
             for arg in s.args:
                 _use(arg, scope)
@@ -216,8 +220,9 @@ def _statement(s: Stmt, scope: _Scope) -> int:
 
 
 def _loop(s: Loop, scope: _Scope) -> int:
-    for value in (s.low, s.high, *s.outer):
+    for value in (s.low, s.high, *s.outer, *(() if s.step is None else (s.step,))):
         _use(value, scope)
+    _require(s.step is None or not s.lanes, "a bundle has a step of its own")
     inside = replace(scope.inner(), facts=scope.facts + s.given, loops=scope.loops | {s.var})
     if s.lanes:
         inside = replace(inside, lanes=s.lanes, strips=s.strips)
@@ -267,6 +272,9 @@ def _use(value: Value, scope: _Scope) -> None:
             _require(value.axis < scope.ranks.get(value.buffer, 0), f"{value.buffer} has no such axis")
         case Iota() | Base() | Lane() | First() | Any() | Least():
             _require(scope.lanes > 0, "lanes where there are none")
+        case Cut():
+            _require(0 < value.by < scope.lanes, "a cut that is not inside of a row")
+            _require(all(part.kind == Kind.VARYING for part in inside), "a cut out of what is no row")
         case Op() | Calc() | Compare() | Both() | Select():
             _require(value.kind == kind, f"a value of kind {kind.name} is said to be {value.kind.name}")
         case Const() | Extend() | Under() | Not() | Table():
@@ -297,7 +305,21 @@ def _access(s: Load | Store, scope: _Scope) -> int:
             for fact in scope.facts
         )
         _require(any(held), f"no fact around it makes {form} an index of {claim.buffer}")
+    _chosen(s, scope)
     return 1
+
+
+def _chosen(s: Load | Store, scope: _Scope) -> None:
+    """Require that the last index, if it is a choice of another one than is claimed, tests that one; a whole
+    row is inside with its first element, as both are multiples of it.
+    """
+    last = s.index[-1]
+    if isinstance(last, Calc) and isinstance(last.b, Select):
+        tests = set(_conjuncts(last.b.test, scope))
+        further = calc("add", last.a, last.b.then)
+        _require(last.b.other == number(0), "a choice whose other branch is not the claim")
+        _require(Under(further, Extent(s.buffer, len(s.index) - 1)) in tests, "a choice that tests nothing")
+        _require(s.align > 1 or s.reach != "row", "a row that may begin anywhere")
 
 
 def _indexed(s: Load | Store | Atomic, scope: _Scope) -> None:

@@ -12,10 +12,10 @@ from vyre.ir.nodes import Program
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
 from vyre.lower import gpu
+from vyre.lower.launch import Facts
 from vyre.targets.batch import Source
 from vyre.targets.cpu import native
 from vyre.targets.cuda import ptx
-from vyre.targets.llvm.nvptx_shape import Facts
 
 KINDS = ("lowered", "llvm", "native", "ptx", "wgsl")
 ARCH = "sm_90"  # the default for PTX

@@ -19,9 +19,9 @@ from vyre.ir.keys import Field, digest
 from vyre.ir.literal import Lit, Number, literal, number
 from vyre.ir.nodes import Axis, Expr, Id, Name, Param, Program, Shape, Var
 from vyre.ir.walk import map_expressions
+from vyre.lower.launch import Facts
 from vyre.targets.batch import Source
 from vyre.targets.configuration import DEFAULT, Configuration
-from vyre.targets.llvm.nvptx_shape import Facts
 
 NOTHING = Facts()
 

@@ -15,9 +15,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from strategies import Case, case
 from vyre.gridsync.segments import contains_grid_sync, split
 from vyre.ir.nodes import Program
+from vyre.lower.launch import Facts
 from vyre.passes import expand, optimize
 from vyre.targets.cuda import ptx
-from vyre.targets.llvm.nvptx_shape import Facts
 
 
 def facts(one: Case, seed: int) -> Facts:

@@ -15,9 +15,9 @@ import vyre as vy
 from targets.cuda.assembling import Assembled, assemble
 from vyre import Buf, Out, f32, f64, gid, i16, i32, u32
 from vyre.lib.kernels.tiles import tile_form
+from vyre.lower.launch import Facts
 from vyre.targets.configuration import Configuration
 from vyre.targets.cuda import ptx
-from vyre.targets.llvm.nvptx_shape import Facts
 
 WORKER = Path(__file__).with_name("ptx_worker.py")
 ALL = Facts(aligned=True, distinct=True, narrow=True, even=True, alike=frozenset("xyz"))

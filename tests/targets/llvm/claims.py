@@ -33,14 +33,10 @@ from vyre.ops import TABLE
 from vyre.ops.row import apply
 from vyre.reference import machine, memory
 from vyre.reference.geometry import chunks, geometry
-from vyre.targets.configuration import Configuration
 from vyre.targets.llvm.frame import Arguments
-from vyre.targets.llvm.nvptx_element import Element
-from vyre.targets.llvm.nvptx_shape import Facts
 from vyre.targets.llvm.proof import Bounds, all_inside, proven_accesses
 
 MOST_TOUCHES = 120  # of a case, by all invocations together: what comes after that is not looked at
-VECTORS = 6  # of a row that are looked at
 
 
 class _TooLong(Exception):
@@ -50,8 +46,7 @@ class _TooLong(Exception):
 class Exact:
     """An emitter that computes: a value is an i64 as machines have them, and its text the number."""
 
-    def __init__(self, facts: Facts | None = None) -> None:
-        self.facts = facts or Facts()
+    def __init__(self) -> None:
         self.slots: list[Val] = []
 
     def const(self, elem: str, lanes: int, value: int) -> Val:
@@ -152,13 +147,10 @@ class Claims:
     truths: dict[Expr, bool] = field(default_factory=dict)
 
 
-def claims(one: Case, lowered: Program, facts: tuple[Facts, ...]) -> Iterator[Claims]:
-    """What the lowering for CPUs (of workgroups) and that for GPUs claim of a case."""
+def claims(one: Case, lowered: Program) -> Iterator[Claims]:
+    """What is claimed of the workgroups of a case."""
     plain = own_locals(own_loop_variables(lowered))
-    if plain.workgroup is None:
-        for every in facts:
-            yield _vectors(one, forward_ids(plain), every)
-    else:
+    if plain.workgroup is not None:
         forwarded = forward_ids(plain)
         yield _groups(one, without_copies(forwarded), lanes=4)
         yield _groups(one, forwarded, lanes=0)
@@ -176,28 +168,6 @@ def _arguments(program: Program, given: Mapping[str, Any], grid: tuple[int, ...]
 
 def _domain(grid: tuple[int, ...]) -> dict[tuple[str, int], int]:
     return {("domain", axis): extent for axis, extent in enumerate(grid)}
-
-
-def _vectors(one: Case, program: Program, facts: Facts) -> Claims:
-    """The vectors of an element kernel on a GPU that run unchecked."""
-    e: Any = Exact(facts)
-    given = _arguments(program, one.arguments, one.grid)
-    element = Element(e, program, given, len(one.grid), Configuration())
-    linear, lanes = analyse(program, element.layout), max(element.lanes, 1)
-    fast = np.zeros(one.grid, bool)
-    for row, outer in enumerate(product(*map(range, one.grid[:-1]))):
-        ids = _domain(one.grid) | {("gid", axis): value for axis, value in enumerate(outer)}
-        values: Any = Values(e, linear, one.arguments, ids)
-        bounds = Bounds(values, linear, element.layout)
-        firsts = range(-(row % lanes), one.grid[-1], lanes)
-        for first in (*firsts[: VECTORS // 2], *firsts[VECTORS // 2 :][-VECTORS // 2 :]):
-            if int(element.fits(bounds, e.const("i64", 0, first)).text):
-                assert 0 <= first <= one.grid[-1] - lanes
-                fast[outer][first : first + lanes] = True
-    found = [access for access in linear.accesses() if access.array in given.places]
-    proven = {(access.array, access.forms) for access in found}
-    vary, truths = classify(program, element.layout), element.assumed(linear)
-    return Claims(program, linear, vary, fast.reshape(-1), _domain(one.grid), proven, truths=truths)
 
 
 def _groups(one: Case, program: Program, lanes: int) -> Claims:

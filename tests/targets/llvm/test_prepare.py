@@ -6,9 +6,9 @@ import vyre as vy
 from vyre import Buf, Out, f32, gid, i32, lid
 from vyre.formats import text
 from vyre.ir.nodes import Program
+from vyre.lower.launch import Facts
 from vyre.lower.prepare import own_locals
 from vyre.targets.cuda import ptx
-from vyre.targets.llvm.nvptx_shape import Facts
 
 
 def program(kernel: vy.Kernel) -> Program:

@@ -263,6 +263,12 @@ class Emitter:
     def extract(self, vector: Val, lane: Val) -> Val:
         return self.assign(vector.elem, 0, f"extractelement {vector}, {lane}") if vector.lanes else vector
 
+    def cut_vector(self, low: Val, high: Val, by: int) -> Val:
+        """Return the vector that begins `by` lanes into `low`, and goes on in `high`."""
+        order = ", ".join(f"i32 {by + lane}" for lane in range(low.lanes))
+        text = f"shufflevector {low}, {high}, <{low.lanes} x i32> <{order}>"
+        return self.assign(low.elem, low.lanes, text)
+
     # Memory
 
     def table(self, values: bytes) -> Val:
@@ -288,6 +294,10 @@ class Emitter:
         return total
 
     # Structure
+
+    def barrier(self, *, is_grid: bool) -> None:
+        """Wait for the other invocations of the workgroup: here a bundle is all of them."""
+        assert not is_grid
 
     @contextmanager
     def when(self, test: Val | None) -> Iterator[None]:

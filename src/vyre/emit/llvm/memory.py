@@ -125,13 +125,13 @@ def last_active(e: Numbers, value: Val, mask: Val | None) -> Val:
     return e.extract(value, e.resize(lane, "i64", signed=False))
 
 
-def load_strip(e: Numbers, place: Place, first: Val, lanes: int, mask: Val | None) -> Val:
-    """Load contiguous elements, one for each lane, from `first` on; those outside the mask give 0 and are not
-    accessed.
+def load_strip(e: Numbers, place: Place, first: Val, lanes: int, mask: Val | None, by: int = 1) -> Val:
+    """Load contiguous elements, one for each lane, from `first` on, which is a multiple of `by`; those
+    outside the mask give 0 and are not accessed.
     """
     address = e.gep(place.base, place.stored, first)
     if mask is None:
-        return e.from_storage(place.dtype, e.load(place.stored, lanes, address, place.align))
+        return e.from_storage(place.dtype, e.load(place.stored, lanes, address, place.align * by))
     if e.zero is None:
         return gather(e, place, _following(e, first, lanes), mask)
     address = _mapped(e, place, address, mask)
@@ -149,12 +149,12 @@ def load_strip(e: Numbers, place: Place, first: Val, lanes: int, mask: Val | Non
     return e.from_storage(place.dtype, value)
 
 
-def store_strip(e: Numbers, place: Place, first: Val, value: Val, mask: Val | None) -> None:
-    """Store contiguous elements, one from each lane of the mask."""
+def store_strip(e: Numbers, place: Place, first: Val, value: Val, mask: Val | None, by: int = 1) -> None:
+    """Store contiguous elements, one from each lane of the mask, from `first` on, a multiple of `by`."""
     address = e.gep(place.base, place.stored, first)
     stored = laid(e, place, value)
     if mask is None:
-        e.store(stored, address, place.align)
+        e.store(stored, address, place.align * by)
         return
     if e.zero is None:
         _store_lanes(e, place, _following(e, first, stored.lanes), stored, mask)

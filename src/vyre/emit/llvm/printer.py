@@ -1,8 +1,7 @@
-"""Lowered -> LLVM IR text for a CPU. Every statement has one spelling; nothing is decided here."""
+"""Lowered -> LLVM IR text. Every statement has one spelling; nothing is decided here."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from math import prod
 from typing import assert_never
@@ -11,30 +10,31 @@ from vyre.analysis.lockstep import Kind
 from vyre.emit.llvm import memory, module, polling, private
 from vyre.emit.llvm.atomic import emit_strip
 from vyre.emit.llvm.builder import Val, type_text
-from vyre.emit.llvm.collective import VectorLanes, collected
+from vyre.emit.llvm.collective import Lanes, VectorLanes, collected
 from vyre.emit.llvm.memory import Place
-from vyre.emit.llvm.numbers import PRIVATE, STORED
-from vyre.emit.llvm.values import Result, Slot, Strips, Values, elem_of
+from vyre.emit.llvm.numbers import PRIVATE, STORED, Numbers
+from vyre.emit.llvm.values import Arguments, Result, Slot, Strips, Values, argument_block, elem_of
 from vyre.lower.form import (
     TRUE,
     Atomic,
     Barrier,
     Block,
     Both,
+    Calc,
     Call,
     Charge,
     Clear,
     Collective,
+    Const,
     EachStrip,
-    Function,
     If,
     Jump,
     Let,
     Load,
     Local,
     Loop,
-    Lowered,
     Private,
+    Select,
     Set,
     Shared,
     Stmt,
@@ -45,8 +45,10 @@ from vyre.lower.form import (
     calc,
     number,
 )
+from vyre.lower.lowered import Function, Lowered
 
 NO_UNROLL = ", !llvm.loop !0"
+_COPIES = {0: "", 1: NO_UNROLL, 4: ", !llvm.loop !2", 8: ", !llvm.loop !4"}  # by the copies of a body
 
 
 def module_text(lowered: Lowered, *, has_f16: bool) -> str:
@@ -55,24 +57,24 @@ def module_text(lowered: Lowered, *, has_f16: bool) -> str:
 
 
 def _function(lowered: Lowered, function: Function, has_f16: bool) -> module.Function:
-    printer = _Printer(lowered, has_f16=has_f16)
+    e = Numbers(has_f16=has_f16)
+    printer = Printer(e, argument_block(e, lowered), VectorLanes(e))
     is_entry = function is lowered.functions[-1]
-    printer.function(function, is_entry=is_entry)
-    e = printer.e
+    for name, word in zip(function.params, ("lo", "hi") if is_entry else function.params, strict=True):
+        printer.bind(name, Val("i64", 0, f"%{word}"))
+    printer.block(function.body)
     if is_entry:
         return module.kernel_function(e)
     parameters = ", ".join(f"i64 %{name}" for name in function.params)
     return module.inner_function(function.name, parameters, e, is_rare=function.is_rare)
 
 
-class _Printer(Values):
-    """One function being printed."""
+class Printer(Values):
+    """One function being printed, for a target that exchanges values among the `subgroup`."""
 
-    def function(self, function: Function, *, is_entry: bool) -> None:
-        words = ("lo", "hi") if is_entry else function.params
-        for name, word in zip(function.params, words, strict=True):
-            self.bind(name, Val("i64", 0, f"%{word}"))
-        self.block(function.body)
+    def __init__(self, e: Numbers, arguments: Arguments, subgroup: Lanes) -> None:
+        super().__init__(e, arguments)
+        self.subgroup = subgroup
 
     # Statements
 
@@ -120,7 +122,7 @@ class _Printer(Values):
             case Collective():
                 self._collective(s)
             case Barrier():
-                pass  # a bundle is the whole workgroup here, and runs statement by statement
+                e.barrier(is_grid=s.is_grid)
             case Clear():
                 slot = self.private[s.name]
                 size = prod(self.places[s.name].fixed or ())
@@ -199,19 +201,19 @@ class _Printer(Values):
         e.store(low, at, 8)
         for strips in s.strips:
             self.lanes, self.strips = s.lanes, range(strips)
-            step = e.const("i64", 0, max(s.lanes, 1) * strips)
+            step = self.scalar(number(max(s.lanes, 1) * strips) if s.step is None else s.step)
             head, inside, following, after = (e.label(word) for word in ("head", "body", "next", "done"))
             e.start(head)
             first = e.load("i64", 0, at, 8)
-            then = e.bin("add nsw", first, step)
-            test = e.icmp("sle", then, high) if s.lanes else e.icmp("slt", first, high)
+            then = e.bin("add nsw", first, step) if s.lanes else None
+            test = e.icmp("slt", first, high) if then is None else e.icmp("sle", then, high)
             e.branch(test, inside, after)
             e.start_closed(inside)
             self.bind(s.var, first)
             self.targets[s.var, "next"], self.targets[s.var, "leave"] = following, after
             self.block(s.body)
             e.start(following)
-            e.store(then, at, 8)
+            e.store(e.bin("add nsw", first, step) if then is None else then, at, 8)
             e.line(f"br label %{head}{NO_UNROLL}")
             e.closed = True
             e.start_closed(after)
@@ -235,32 +237,40 @@ class _Printer(Values):
         e.start(following)
         for statement in s.following:
             self.statement(statement)
-        e.line(f"br label %{head}{'' if s.unroll else NO_UNROLL}")
+        e.line(f"br label %{head}{_COPIES[s.copies]}")
         e.closed = True
         e.start_closed(after)
 
     # Memory
 
-    def _offset(self, place: Place, index: Sequence[Value]) -> Result:
-        """Return the row-major offset of an element."""
+    def _offset(self, place: Place, s: Load | Store | Atomic) -> Result:
+        """Return the row-major offset of an element. A number at the end of a sum, or a choice of numbers, is
+        added last: neighbours share the rest.
+        """
         e = self.e
-        total = self.value(index[0])
-        for part, extent in zip(index[1:], place.shape[1:], strict=True):
+        *outer, last = s.index
+        further: list[Value] = []
+        if isinstance(last, Calc) and last.word == "add" and isinstance(last.b, Const | Select):
+            further, last = [last.b], last.a
+        total, *others = [self.value(part) for part in (*outer, last)]
+        for part, extent in zip(others, place.shape[1:], strict=True):
             scaled = self.each(lambda a, extent=extent: e.bin("mul", a, extent), total)
-            total = self.each(lambda a, b: e.bin("add", a, b), scaled, self.value(part))
-        return total
+            total = self.each(lambda a, b: e.bin("add", a, b), scaled, part)
+        for part in map(self.value, further):
+            total = self.each(lambda a, b: e.bin("add", a, b), total, part)
+        return total if not isinstance(s, Atomic) and s.proof else self.each(e.offset, total)
 
     def _load(self, s: Load) -> Result:
         e, place = self.e, self.places[s.buffer]
         if s.buffer in self.private:
             return self._load_private(s, place)
-        guard, at = s.guard, self._offset(place, s.index)
+        guard, at = s.guard, self._offset(place, s)
         if s.reach == "one":
             test = () if guard is None else (self.value(guard),)
             return self.each(lambda at, test=None: memory.load_scalar(e, place, at, test), at, *test)
         pairs = zip(self.parts(at), self.masks(guard), strict=True)
         if s.reach == "row":
-            return [memory.load_strip(e, place, first, self.lanes, mask) for first, mask in pairs]
+            return [memory.load_strip(e, place, first, self.lanes, mask, s.align) for first, mask in pairs]
         everybody = e.const("i1", self.lanes, 1)
         return [
             memory.gather(e, place, e.splat(where, self.lanes), everybody if mask is None else mask)
@@ -272,14 +282,14 @@ class _Printer(Values):
         if s.buffer in self.private:
             self._store_private(s, place)
             return
-        at, value = self._offset(place, s.index), self.value(s.value)
+        at, value = self._offset(place, s), self.value(s.value)
         if s.reach == "one":
             self._store_one(place, at, value, s.guard)
             return
         everybody = e.const("i1", self.lanes, 1)
         for where, part, mask in zip(self.parts(at), self.vectors(value), self.masks(s.guard), strict=True):
             if s.reach == "row":
-                memory.store_strip(e, place, where, part, mask)
+                memory.store_strip(e, place, where, part, mask, s.align)
             else:
                 memory.scatter(e, place, where, part, everybody if mask is None else mask)
 
@@ -332,14 +342,15 @@ class _Printer(Values):
         e.line(f"call void @llvm.memset.p0.i64({what})")
 
     def _collective(self, s: Collective) -> None:
-        dtype, lanes = s.args[0].type, VectorLanes(self.e)
+        dtype = s.args[0].type
         assert not isinstance(dtype, str)
         args = [self.vectors(self.value(arg)) for arg in s.args]
-        self.bind(s.name, [collected(lanes, s.op, dtype, given) for given in zip(*args, strict=True)])
+        found = [collected(self.subgroup, s.op, dtype, given) for given in zip(*args, strict=True)]
+        self.bind(s.name, found if self.lanes else found[0])
 
     def _load_private(self, s: Load, place: Place) -> Result:
         assert s.guard is not None
-        at, tests = self._offset(place, s.index), self.parts(self.value(s.guard))
+        at, tests = self._offset(place, s), self.parts(self.value(s.guard))
         addresses = self.here(self.private[s.buffer])
         found = [
             private.load(self.e, address, place, where, test, self.lanes)
@@ -348,7 +359,7 @@ class _Printer(Values):
         return found if self.lanes else found[0]
 
     def _store_private(self, s: Store, place: Place) -> None:
-        e, at = self.e, self._offset(place, s.index)
+        e, at = self.e, self._offset(place, s)
         tests, masks = self._guard(s.guard)
         values, addresses = self.parts(self.value(s.value)), self.here(self.private[s.buffer])
         for strip, (address, where, value) in enumerate(zip(addresses, self.parts(at), values, strict=True)):
@@ -362,10 +373,11 @@ class _Printer(Values):
 
     def _atomic(self, s: Atomic) -> None:
         place = self.places[s.buffer]
-        at, tests = self.parts(self._offset(place, s.index)), self.parts(self.value(s.guard))
+        at, tests = self.parts(self._offset(place, s)), self.parts(self.value(s.guard))
         args = [self.parts(self.value(arg)) for arg in s.args]
         olds = [
-            emit_strip(self.e, s.op, place, where, list(given), test, self.lanes)
+            emit_strip(self.e, s.op, place, where, list(given), test, self.lanes, is_wanted=bool(s.name))
             for where, test, *given in zip(at, tests, *args, strict=True)
         ]
-        self.bind(s.name, olds if self.lanes else olds[0])
+        if s.name:
+            self.bind(s.name, olds if self.lanes else olds[0])

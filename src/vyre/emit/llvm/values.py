@@ -24,17 +24,16 @@ from vyre.lower.form import (
     Any,
     Base,
     Both,
-    Buffer,
     Calc,
     Compare,
     Const,
+    Cut,
     Extend,
     Extent,
     First,
     Iota,
     Lane,
     Least,
-    Lowered,
     Not,
     Op,
     Ref,
@@ -45,10 +44,44 @@ from vyre.lower.form import (
     Value,
     is_signed,
 )
+from vyre.lower.lowered import Buffer, Lowered
 from vyre.ops import TABLE
 
 Strips: TypeAlias = list[Val]
 Result: TypeAlias = Val | Strips
+
+
+@dataclass(frozen=True, slots=True)
+class Arguments:
+    """The arguments of a launch: arrays, and scalars with the extents of the domain among them."""
+
+    places: dict[str, Place]
+    scalars: dict[str, Val]
+
+
+def argument_block(e: Numbers, lowered: Lowered) -> Arguments:
+    """Load the argument block: address and extents of arrays, scalars, the extents of the domain."""
+    base, found = Val("ptr", 0, "%args"), Arguments({}, {})
+    at = 0
+
+    def slot(elem: str) -> Val:
+        nonlocal at
+        address = e.gep(base, "i64", e.const("i64", 0, at))
+        at += 1
+        return e.load(elem, 0, address, 8)
+
+    for param in lowered.params:
+        if isinstance(param, Buffer):
+            base_address = slot("ptr")
+            extents = tuple(slot("i64") for _ in range(param.rank))
+            found.places[param.name] = Place(base_address, extents, param.type)
+        else:
+            assert not isinstance(param.type, str)
+            stored = slot(STORED[param.type.name])
+            found.scalars[param.name] = e.from_storage(param.type, stored)
+    for axis in range(max(lowered.rank, limits.GROUP_RANK)):
+        found.scalars[form.domain(axis).name] = slot("i64")
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,39 +114,17 @@ class Slot:
 class Values:
     """One function being printed."""
 
-    def __init__(self, lowered: Lowered, *, has_f16: bool) -> None:
-        self.e = Numbers(has_f16=has_f16)
+    def __init__(self, e: Numbers, arguments: Arguments) -> None:
+        self.e = e
         self.lanes, self.strips = 0, range(1)
         self.bundle = ""  # the name of the first lane's number
         self.names: dict[str, _Bound] = {}
         self.slots: dict[str, Slot] = {}
-        self.places: dict[str, Place] = {}
+        self.places = arguments.places
         self.private: dict[str, Slot] = {}
         self.targets: dict[tuple[str, str], str] = {}  # labels by loop and kind of jump
-        self._arguments(lowered)
-
-    def _arguments(self, lowered: Lowered) -> None:
-        """Load the argument block: address and extents of arrays, scalars, the extents of the domain."""
-        e, base = self.e, Val("ptr", 0, "%args")
-        at = 0
-
-        def slot(elem: str) -> Val:
-            nonlocal at
-            address = e.gep(base, "i64", e.const("i64", 0, at))
-            at += 1
-            return e.load(elem, 0, address, 8)
-
-        for param in lowered.params:
-            if isinstance(param, Buffer):
-                base_address = slot("ptr")
-                extents = tuple(slot("i64") for _ in range(param.rank))
-                self.places[param.name] = Place(base_address, extents, param.type)
-            else:
-                assert not isinstance(param.type, str)
-                stored = slot(STORED[param.type.name])
-                self.bind(param.name, e.from_storage(param.type, stored))
-        for axis in range(max(lowered.rank, limits.GROUP_RANK)):
-            self.bind(form.domain(axis).name, slot("i64"))
+        for name, value in arguments.scalars.items():
+            self.bind(name, value)
 
     # Names
 
@@ -184,6 +195,8 @@ class Values:
                 return self.each(lambda a, b: self._calc(v, a, b), self.value(v.a), self.value(v.b))
             case Extend():
                 elem = elem_of(v.type)
+                if v.exact:
+                    return self.each(lambda a: e.convert("trunc nuw nsw", a, elem), self.value(v.value))
                 return self.each(lambda a: e.resize(a, elem, signed=v.signed), self.value(v.value))
             case Extent():
                 return self.places[v.buffer].shape[v.axis]
@@ -210,6 +223,8 @@ class Values:
             case Lane():
                 lane = e.const("i64", 0, v.lane % self.lanes)
                 return [e.extract(part, lane) for part in self.parts(self.value(v.value))]
+            case Cut():
+                return self.each(lambda a, b: e.cut_vector(a, b, v.by), self.value(v.low), self.value(v.high))
             case First():
                 return e.extract(self.parts(self.value(v.value))[0], e.const("i64", 0, 0))
             case Least():

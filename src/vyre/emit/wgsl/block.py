@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from vyre.ir.limits import RANK
-from vyre.lower.form import Buffer, Ref
+from vyre.lower.form import Ref
+from vyre.lower.lowered import Buffer
 
 GRID = 2  # the first word of the extents of the domain
 

@@ -24,7 +24,6 @@ from vyre.lower.form import (
     Base,
     Block,
     Both,
-    Buffer,
     Calc,
     Call,
     Charge,
@@ -32,6 +31,7 @@ from vyre.lower.form import (
     Collective,
     Compare,
     Const,
+    Cut,
     EachStrip,
     Extend,
     Extent,
@@ -45,7 +45,6 @@ from vyre.lower.form import (
     Load,
     Local,
     Loop,
-    Lowered,
     Not,
     Op,
     Private,
@@ -63,6 +62,7 @@ from vyre.lower.form import (
     While,
     is_signed,
 )
+from vyre.lower.lowered import Buffer, Lowered
 from vyre.ops import ATOMICS, COLLECTIVES, TABLE
 from vyre.ops.row import OpRow
 
@@ -257,7 +257,8 @@ class _Printer:
             case Atomic():
                 args = self.arguments(s)
                 args += [self.value(arg) for arg in s.args]
-                self.put(f"let {self.name(s.name)} = at_{s.buffer}_{s.op}({', '.join(args)});")
+                old = f"let {self.name(s.name)}" if s.name else "_"
+                self.put(f"{old} = at_{s.buffer}_{s.op}({', '.join(args)});")
             case Barrier():
                 self.put("storageBarrier();")
                 self.put("workgroupBarrier();")
@@ -389,7 +390,7 @@ class _Printer:
                 return f"select({self.value(v.other)}, {self.value(v.then)}, {self.value(v.test)})"
             case Table():
                 return self._table(v)
-            case Iota() | Base() | Any() | Lane() | First() | Least():
+            case Iota() | Base() | Any() | Lane() | Cut() | First() | Least():
                 raise AssertionError(f"{type(v).__name__} in a thread")
         assert_never(v)
 

@@ -12,9 +12,9 @@ from vyre.ir.walk import blocks, expressions, operands, statements
 from vyre.lower import cpu_element, cpu_group
 from vyre.lower.control import first_lanes
 from vyre.lower.copies import without_copies
-from vyre.lower.form import Lowered
 from vyre.lower.layout import Layout, uses_collectives
 from vyre.lower.linear import analyse
+from vyre.lower.lowered import Lowered
 from vyre.lower.prepare import forward_ids, own_locals, own_loop_variables
 from vyre.targets.configuration import DEFAULT, Configuration, Unfit
 

@@ -18,12 +18,12 @@ import numpy as np
 from vyre.ir.dtypes import u32
 from vyre.ir.nodes import Name, Param
 from vyre.ir.problem import CallError
+from vyre.lower.launch import EVEN, Facts
 from vyre.targets.batch import grid_words
 from vyre.targets.bounded import BoundedCache, Kind
 from vyre.targets.cuda.arrays import ALIGNED, DeviceArray, made
 from vyre.targets.cuda.device import Function
 from vyre.targets.cuda.ptx import Kernel
-from vyre.targets.llvm.nvptx_shape import EVEN, Facts
 
 Extents = tuple[int, ...]
 

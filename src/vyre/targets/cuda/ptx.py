@@ -10,11 +10,11 @@ from re import Match
 from vyre.analysis.effects import waits_for
 from vyre.ir.nodes import Collective, For, GridSync, Program, Return
 from vyre.ir.walk import statements
+from vyre.lower.launch import ALIGNED, Facts, Shape
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.targets.cpu import compile as llvm
 from vyre.targets.cpu.machine import Target
 from vyre.targets.cuda.mended import mended
-from vyre.targets.llvm.nvptx_shape import ALIGNED, Facts, Shape
 
 ALSO = frozenset({
     "minimumnum", "maximumnum", "fptosi.sat", "fptoui.sat", "nvvm.f2i.rz", "nvvm.f2ui.rz",
@@ -82,8 +82,8 @@ def relevant(program: Program, rank: int, facts: Facts) -> Facts:
     if it reads several; whether there is one long row, if it can use that; whether it has few invocations, if
     those loop.
     """
+    from vyre.lower.ravel import raveled, ravels
     from vyre.lower.rows import flattened
-    from vyre.targets.llvm.ravel import raveled, ravels
 
     kinds = {type(node) for node in statements(program.body)}
     if facts.few and For in kinds and GridSync not in kinds:  # then nothing is read in vectors

@@ -1,4 +1,4 @@
-"""Expressions of a thread: a value is one scalar for all of its lanes, or a vector."""
+"""Expressions of a thread."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from math import prod
 from typing import assert_never
 
 from vyre.analysis.index import Form
-from vyre.analysis.lockstep import Kind, Vary
+from vyre.analysis.lockstep import Vary
 from vyre.emit.llvm import memory, private
 from vyre.emit.llvm.builder import Val
 from vyre.emit.llvm.memory import Place
@@ -25,12 +25,7 @@ class Slot:
     """The storage of a local or a private array."""
 
     elem: str
-    lanes: int
     address: Val
-
-    @property
-    def align(self) -> int:
-        return 64 if self.lanes else 8
 
 
 class Expressions:
@@ -53,7 +48,6 @@ class Expressions:
         self.firsts: dict[tuple[str, int], Val] = {}  # of ids: the value of the first lane, as i64
         self.slots: dict[str, Slot] = {}
         self.loop_firsts: dict[str, Callable[[], Val]] = {}  # of loop variables likewise
-        self.mask: Val | None = None
 
     # Expressions
 
@@ -101,7 +95,7 @@ class Expressions:
         if name in self.scalars:
             return self.scalars[name]
         slot = self.slots[name]
-        return self.e.load(slot.elem, slot.lanes, slot.address, slot.align)
+        return self.e.load(slot.elem, 0, slot.address, 8)
 
     # Loads
 
@@ -112,55 +106,18 @@ class Expressions:
             return self.load_private(expr)
         forms = [self.linear.form(part) for part in expr.index]
         proven = (expr.array, tuple(forms)) in self.proven
-        kind = max(self.vary.of(part) for part in expr.index)
-        if proven and all(form is not None for form in forms):
-            elements = self.load_proven(place, [form for form in forms if form is not None], kind)
-            if elements is not None:
-                return elements
+        linear = [form for form in forms if form is not None]
+        if proven and len(linear) == len(forms):  # in 64 bits LLVM recognizes neighbours and merges accesses
+            return memory.load_scalar(self.e, place, self.first(place, linear), self.due(place, None))
         index = [self.place_along(part) for part in expr.index]
         signed = [part.dtype.kind == "int" for part in expr.index]
-        if self.are_neighbours(expr.index):
-            first, test = self.neighbours(place, index, signed, proven=proven)
-            return memory.load_strip(self.e, place, first, self.layout.lanes, test)
-        return self._load_checked(place, index, signed, proven=proven)
+        test = None if proven else memory.inside(self.e, place, index, signed)
+        at = memory.offset(self.e, place, index, signed)
+        return memory.load_scalar(self.e, place, at, self.due(place, test))
 
     def place_along(self, index: Expr) -> Val:
         """Return the value of an index that is not known to be in bounds."""
         return self.value(index)
-
-    def are_neighbours(self, index: tuple[Expr, ...]) -> bool:
-        """True if the lanes of a strip access contiguous elements, wherever the first one is."""
-        strides = [self.linear.lane_stride(part, self.vary) for part in index]
-        return bool(self.layout.lanes) and strides[-1] == 1 and all(stride == 0 for stride in strides[:-1])
-
-    def neighbours(
-        self, place: Place, index: list[Val], signed: list[bool], *, proven: bool
-    ) -> tuple[Val, Val | None]:
-        """Return the offset of the first lane, and the mask of active lanes that are in bounds."""
-        test = self.mask
-        if not proven:
-            inside = memory.inside(self.e, place, index, signed)
-            test = inside if test is None else self.e.bin("and", inside, test)
-        # A lane in bounds determines the offset of lane 0, even if that one is before the array.
-        firsts = [self.e.extract(part, self.e.const("i64", 0, 0)) for part in index]
-        return memory.offset(self.e, place, firsts, [*signed[:-1], True]), test
-
-    def load_proven(self, place: Place, forms: list[Form], kind: Kind) -> Val | None:
-        """Return the elements of a load proven to be in bounds, if its form has a cheap way; else None."""
-        strides = [self.linear.stride(form) for form in forms]
-        if kind == Kind.UNIFORM:
-            return memory.load_scalar(self.e, place, self.first(place, forms), None)
-        if any(stride != 0 for stride in strides[:-1]) or strides[-1] not in (0, 1):
-            return None
-        first = self.first(place, forms)
-        if strides[-1] == 0:
-            return memory.load_scalar(self.e, place, first, None)
-        mask = self.mask if self._may_run_over(forms) else None
-        return memory.load_strip(self.e, place, first, self.layout.lanes, mask)
-
-    def _may_run_over(self, forms: list[Form]) -> bool:
-        """True if inactive lanes may be out of bounds: only where a loop variable advanced without them."""
-        return self.mask is not None and any(form.loops for form in forms)
 
     def first(self, place: Place, forms: list[Form]) -> Val:
         """Return the offset of the first lane, exact in 64 bits."""
@@ -207,45 +164,30 @@ class Expressions:
                 return self.value(expr)
         assert_never(expr)
 
-    def _load_checked(self, place: Place, index: list[Val], signed: list[bool], *, proven: bool) -> Val:
-        is_wide = any(part.lanes for part in index)
-        test = None if proven else memory.inside(self.e, place, index, signed)
-        if is_wide and self.mask is not None:
-            test = self.mask if test is None else self.e.bin("and", self.mask, test)
-        at = memory.offset(self.e, place, index, signed)
-        if not is_wide:
-            return memory.load_scalar(self.e, place, at, self.due(place, test))
-        return memory.gather(self.e, place, at, test or self.all_lanes())
-
     def due(self, place: Place, test: Val | None) -> Val | None:
         """Return the condition under which an element is read; here `test`, as an unneeded read does
         no harm.
         """
         return test
 
-    def all_lanes(self) -> Val:
-        return self.e.const("i1", self.layout.lanes, 1)
-
     # Private arrays
 
     def declare(self, node: Declare) -> None:
-        """Zero a private array in the active invocations."""
+        """Zero a private array."""
         if node.space == "shared":
             return
         elem, size = PRIVATE[node.dtype.name], prod(node.shape)
-        private.clear(self.e, self.slots[node.name].address, elem, size, self.layout.lanes, self.mask)
+        private.clear(self.e, self.slots[node.name].address, elem, size, 0, None)
 
     def load_private(self, expr: Load) -> Val:
         place = self.places[expr.array]
         test, at = self._inside_private(place, expr.index)
-        if at.lanes and self.mask is not None:
-            test = self.e.bin("and", test, self.mask)
-        return private.load(self.e, self.slots[expr.array].address, place, at, test, self.layout.lanes)
+        return private.load(self.e, self.slots[expr.array].address, place, at, test, 0)
 
     def store_private(self, node: Store, value: Val) -> None:
         place, address = self.places[node.array], self.slots[node.array].address
         test, at = self._inside_private(place, node.index)
-        private.store(self.e, address, place, at, test, self.mask, value, self.layout.lanes)
+        private.store(self.e, address, place, at, test, None, value, 0)
 
     def _inside_private(self, place: Place, index: tuple[Expr, ...]) -> tuple[Val, Val]:
         """Return whether an index is inside, and its offset."""

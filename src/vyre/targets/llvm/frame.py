@@ -6,13 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import prod
 
-from vyre.analysis.lockstep import Kind, Vary, scratch_writes
-from vyre.emit.llvm.builder import Val, type_text
+from vyre.analysis.lockstep import Vary
+from vyre.emit.llvm.builder import Val
 from vyre.emit.llvm.memory import Place
 from vyre.emit.llvm.numbers import ELEMENT, PRIVATE, Numbers
 from vyre.ir.nodes import Declare, Node, Program
 from vyre.ir.walk import assigned, operands, statements
-from vyre.lower.control import has_split_return
 from vyre.lower.layout import Layout
 from vyre.lower.linear import Linear, Proven
 from vyre.lower.work import measured
@@ -62,17 +61,15 @@ def start_body(
 ) -> Body:
     """Return a body ready to emit: with its arguments, and locals in plain slots."""
     body = make(e, program, layout, vary, linear, proven)
-    body.scratch = scratch_writes(program)
     body.work = measured(program)
     use_arguments(body, arguments, layout)
     for name, elem in local_types(program).items():
-        body.slots[name] = plain_slot(e, layout, vary.locals.get(name, Kind.UNIFORM), elem)
+        body.slots[name] = Slot(elem, e.alloca(elem, 8))  # LLVM promotes it to a register
     for node in statements(program.body):
         if isinstance(node, Declare) and node.space == "local":
             body.places[node.name] = fixed_place(e, Val("ptr", 0, "null"), node)
             elem = PRIVATE[node.dtype.name]
-            array = e.alloca(f"[{prod(node.shape)} x {type_text(elem, layout.lanes)}]")
-            body.slots[node.name] = Slot(elem, layout.lanes, array)
+            body.slots[node.name] = Slot(elem, e.alloca(f"[{prod(node.shape)} x {elem}]"))
     return body
 
 
@@ -82,9 +79,7 @@ def use_arguments(body: Expressions, arguments: Arguments, layout: Layout) -> No
     body.scalars.update(arguments.scalars)
     for axis in range(layout.rank):
         extent = body.e.convert("trunc", arguments.grid[axis], "i32")
-        if layout.group is None:
-            body.ids["domain", axis] = extent
-            continue
+        assert layout.group is not None
         size = body.e.const("i32", 0, layout.group[axis])
         body.ids["group_size", axis] = size
         body.ids["num_groups", axis] = extent
@@ -94,23 +89,3 @@ def use_arguments(body: Expressions, arguments: Arguments, layout: Layout) -> No
 def fixed_place(e: Numbers, base: Val, node: Declare) -> Place:
     """Return a declared array at an address."""
     return Place(base, tuple(e.const("i64", 0, extent) for extent in node.shape), node.dtype, node.shape)
-
-
-def plain_slot(e: Numbers, layout: Layout, kind: Kind, elem: str) -> Slot:
-    """Return the slot of a local that lives in registers: LLVM promotes it."""
-    lanes = layout.lanes if kind == Kind.VARYING else 0
-    return Slot(elem, lanes, e.alloca(type_text(elem, lanes), 64 if lanes else 8))
-
-
-def begin_bundle(body: Body) -> None:
-    """Set up jumps for the next bundle."""
-    body.end = body.e.label("end")
-    splits = has_split_return(body.program.body, body.vary.splits, body.vary.loop_splits)
-    if splits and body.returned is None:
-        body.returned = body.e.alloca(f"<{body.layout.lanes} x i1>")
-    if body.returned is not None:
-        body.e.store(body.e.const("i1", body.layout.lanes, 0), body.returned, 64)
-
-
-def end_bundle(body: Body) -> None:
-    body.e.start(body.end)

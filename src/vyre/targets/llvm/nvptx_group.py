@@ -15,6 +15,7 @@ from vyre.analysis.lockstep import classify
 from vyre.emit.llvm.builder import Val
 from vyre.emit.llvm.memory import Place
 from vyre.emit.llvm.numbers import STORED, natural_align
+from vyre.emit.llvm.nvptx import DeviceNumbers
 from vyre.ir.nodes import (
     Atomic,
     Barrier,
@@ -29,25 +30,26 @@ from vyre.ir.nodes import (
 )
 from vyre.ir.walk import expressions, flat, operands, statements
 from vyre.lower.guards import implied
+from vyre.lower.launch import Facts, Shape
 from vyre.lower.layout import Layout
 from vyre.lower.linear import Linear, analyse, fixed_terms, ids
 from vyre.targets.llvm.expr import Expressions
 from vyre.targets.llvm.frame import (
     Arguments,
-    begin_bundle,
-    end_bundle,
     fixed_place,
     start_body,
     use_arguments,
 )
-from vyre.targets.llvm.nvptx_body import DeviceNumbers
-from vyre.targets.llvm.nvptx_frame import LINES, strided
 from vyre.targets.llvm.nvptx_group_body import GroupBody
-from vyre.targets.llvm.nvptx_shape import Shape
 from vyre.targets.llvm.proof import Bounds, all_inside, proven_accesses
 
+LINES = "xyz"
+_NOTE = ", !llvm.loop !0"
 
-def emit_group(e: DeviceNumbers, program: Program, arguments: Arguments) -> Shape:
+
+def emit_group(
+    e: DeviceNumbers, program: Program, arguments: Arguments, facts: Facts, registers: int
+) -> Shape:
     assert program.workgroup is not None
     layout = Layout(len(program.workgroup), 0, 1, program.workgroup)
     linear = analyse(program, layout)
@@ -60,13 +62,13 @@ def emit_group(e: DeviceNumbers, program: Program, arguments: Arguments) -> Shap
         probe.ids["wid", axis] = wid
     test = all_inside(Bounds(probe, linear, layout), linear, arguments.places)
     if test is None:
-        _group_body(e, program, arguments, layout, wids, shared, clear, proves=True)
+        _group_body(e, program, arguments, layout, wids, shared, clear, (facts, registers), proves=True)
     else:
         fast, slow, after = e.label("fast"), e.label("checked"), e.label("ran")
         e.branch(test, fast, slow)
         for label, proves in ((fast, True), (slow, False)):
             e.start_closed(label)
-            _group_body(e, program, arguments, layout, wids, shared, clear, proves=proves)
+            _group_body(e, program, arguments, layout, wids, shared, clear, (facts, registers), proves=proves)
             e.jump(after)
         e.start_closed(after)
     x, y, z = (*reversed(program.workgroup), 1, 1)[:3]
@@ -196,6 +198,7 @@ def _group_body(
     wids: list[Val],
     shared: dict[str, Place],
     clear: Callable[[], None],
+    known: tuple[Facts, int],
     *,
     proves: bool,
 ) -> None:
@@ -207,6 +210,7 @@ def _group_body(
     body.places.update(shared)
     body.shared = frozenset(shared)
     body.is_checked = not proves
+    body.facts, body.registers = known
     body.clear = clear
     assert layout.group is not None
     for axis, (wid, extent) in enumerate(zip(wids, layout.group, strict=True)):
@@ -216,6 +220,22 @@ def _group_body(
         body.firsts["lid", axis] = e.resize(local, "i64", signed=False)
         body.ids["gid", axis] = e.bin("add", e.bin("mul", wid, e.const("i32", 0, extent)), local)
     body.ids["subgroup_lane", 0] = e.special("laneid")
-    begin_bundle(body)
+    body.end = e.label("end")
     body.block(program.body)
-    end_bundle(body)
+    e.start(body.end)
+
+
+def strided(e: DeviceNumbers, first: Val, limit: Val, step: Val, body: Callable[[Val], None]) -> None:
+    """Emit `body(i)` for i from `first` below `limit` in steps."""
+    head, inside, after = e.label("rows"), e.label("row"), e.label("done")
+    counter = e.alloca("i64", 8)
+    e.store(first, counter, 8)
+    e.start(head)
+    at = e.load("i64", 0, counter, 8)
+    e.branch(e.icmp("slt", at, limit), inside, after)
+    e.start_closed(inside)
+    body(at)
+    e.store(e.bin("add nsw", at, step), counter, 8)
+    e.line(f"br label %{head}{_NOTE}")
+    e.closed = True
+    e.start_closed(after)

@@ -15,9 +15,10 @@ from vyre.emit.llvm.builder import Val
 from vyre.emit.llvm.memory import Place
 from vyre.ir.nodes import Assign, Barrier, Block, Cond, Expr, GridSync, Load, Node, Store
 from vyre.ir.walk import expressions, operands, statements
+from vyre.lower.launch import ALIGNED, Facts
 from vyre.lower.linear import ids
-from vyre.targets.llvm.nvptx_body import MOST_REGISTERS, DeviceBody
-from vyre.targets.llvm.nvptx_shape import ALIGNED
+from vyre.lower.thread import MOST_REGISTERS
+from vyre.targets.llvm.nvptx_body import DeviceBody
 
 Key: TypeAlias = tuple[str, tuple[Form, ...]]
 
@@ -38,6 +39,8 @@ class GroupBody(DeviceBody):
 
     shared: frozenset[str] = frozenset()
     is_checked = False  # whether accesses may be out of bounds
+    facts: Facts
+    registers: int = 0  # the register limit of a thread; 0 for none
     taken: Val | None = None  # whether the branch of a conditional being evaluated is the one taken
     waiting: _Stores | None = None
 
@@ -55,7 +58,7 @@ class GroupBody(DeviceBody):
     @property
     def is_tight(self) -> bool:
         """True if registers are scarce for a checked body."""
-        return self.is_checked and self.e.registers > 0
+        return self.is_checked and self.registers > 0
 
     # Statements
 
@@ -183,10 +186,10 @@ class GroupBody(DeviceBody):
         """Return the aligned vector of an access that needs a check, its lane there, and the number of lanes;
         None if its row may not be whole vectors, or its position is not known.
         """
-        place, facts = self.places[array], self.e.facts
+        place, facts = self.places[array], self.facts
         lanes = ALIGNED // place.dtype.itemsize
         # If all registers are in use, there are none for vectors.
-        joins = facts.distinct and facts.aligned and self.e.registers < MOST_REGISTERS
+        joins = facts.distinct and facts.aligned and self.registers < MOST_REGISTERS
         if len(index) == 1 or not 1 < lanes <= facts.divisor or not joins:
             return None
         forms = tuple(form for part in index if (form := self.linear.form(part)) is not None)

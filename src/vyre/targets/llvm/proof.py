@@ -1,7 +1,6 @@
 """Proofs that accesses stay inside their arrays for a whole range of invocations, under a condition.
 
-A condition is computed once for a row of an element kernel, or once for a workgroup; where it holds, no
-access is checked.
+A condition is computed once for a workgroup; where it holds, no access is checked.
 """
 
 from __future__ import annotations
@@ -37,18 +36,10 @@ def _const(form: Form) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class End:
-    """A bound of a form's values: base + lane * p for the invocation at p along the lanes."""
-
-    base: Val
-    lane: int = 0
-
-
-@dataclass(frozen=True, slots=True)
 class Need:
     """The condition that an end is at least a limit if `is_floor`, else below it."""
 
-    end: End
+    end: Val
     limit: Val
     is_floor: bool
 
@@ -63,25 +54,20 @@ class Bounds:
 
     def __init__(self, values: Expressions, linear: Linear, layout: Layout) -> None:
         self.values, self.linear, self.layout, self.e = values, linear, layout, values.e
-        self._loops: dict[str, tuple[End, End]] = {}
+        self._loops: dict[str, tuple[Val, Val]] = {}
 
-    def ends(self, form: Form) -> tuple[End, End]:
-        """Return the least and greatest value of a form, for each invocation along an element kernel's lanes
-        or for all in a workgroup.
-        """
+    def ends(self, form: Form) -> tuple[Val, Val]:
+        """Return the least and greatest value of a form in a workgroup."""
         e = self.e
         base = self._number(form.const)
         for term, factor in fixed_terms(self.layout, form):
             base = e.bin("add", base, self._times(self.values.fixed(term), factor))
-        low = high = End(base)
+        low = high = base
+        assert self.layout.group is not None
         for ident, factor in ids(self.layout, form):
-            if self.layout.group is None:
-                assert self.layout.is_lane_axis(ident)
-                low, high = (replace(end, lane=end.lane + factor) for end in (low, high))
-            else:
-                reach = factor * (self.layout.group[ident.axis] - 1)
-                low = self._plus(low, End(self._number(min(reach, 0))))
-                high = self._plus(high, End(self._number(max(reach, 0))))
+            reach = factor * (self.layout.group[ident.axis] - 1)
+            low = self._plus(low, self._number(min(reach, 0)))
+            high = self._plus(high, self._number(max(reach, 0)))
         for name, factor in form.loops:
             if name not in self._loops:
                 self._loops[name] = self._loop(name)
@@ -97,12 +83,10 @@ class Bounds:
     def _times(self, value: Val, factor: int) -> Val:
         return self.e.bin("mul", value, self._number(factor))
 
-    def _plus(self, end: End, other: End, factor: int = 1) -> End:
-        return End(
-            self.e.bin("add", end.base, self._times(other.base, factor)), end.lane + factor * other.lane
-        )
+    def _plus(self, end: Val, other: Val, factor: int = 1) -> Val:
+        return self.e.bin("add", end, self._times(other, factor))
 
-    def _loop(self, name: str) -> tuple[End, End]:
+    def _loop(self, name: str) -> tuple[Val, Val]:
         """Return the least and greatest value of a loop variable for the invocations in the loop."""
         loop = self.linear.loops[name]
         e, one = self.e, self._number(1)
@@ -113,12 +97,12 @@ class Bounds:
         if loop.step > 0:
             last = e.bin("sub", stop, one)
             if is_known:
-                last = e.bin("add", low.base, self._whole_steps(e.bin("sub", last, low.base), loop.step))
-            return low, End(last)
+                last = e.bin("add", low, self._whole_steps(e.bin("sub", last, low), loop.step))
+            return low, last
         last = e.bin("add", stop, one)
         if is_known:
-            last = e.bin("sub", high.base, self._whole_steps(e.bin("sub", high.base, last), -loop.step))
-        return End(last), high
+            last = e.bin("sub", high, self._whole_steps(e.bin("sub", high, last), -loop.step))
+        return last, high
 
     def _whole_steps(self, gap: Val, step: int) -> Val:
         """Return the part of a gap that whole steps cover; in a negative gap no step is taken."""
@@ -141,20 +125,15 @@ class Bounds:
                 yield Need(least, self._number(dtype.least), is_floor=True)
                 yield Need(greatest, self._number(dtype.greatest + 1), is_floor=False)
 
-    def met(self, low: Form, high: Form, extent: Val, first: Val | None = None, lanes: int = 1) -> Val:
+    def met(self, low: Form, high: Form, extent: Val) -> Val:
         """Emit the test that the forms, and all forms at constants between theirs, are inside the extent for
-        every invocation of a workgroup, or for those from `first` on along the lanes of an element kernel.
+        every invocation of a workgroup.
         """
         e = self.e
-        tests: list[Val] = []
-        for need in self.needs(low, high, extent):
-            value, lane = need.end.base, need.end.lane
-            if lane:
-                assert first is not None
-                is_last = need.is_floor == (lane < 0)  # the lane in which it is nearest to the limit
-                at = e.bin("add", first, self._number(lanes - 1)) if is_last else first
-                value = e.bin("add", value, self._times(at, lane))
-            tests.append(e.icmp("sge" if need.is_floor else "slt", value, need.limit))
+        tests = [
+            e.icmp("sge" if need.is_floor else "slt", need.end, need.limit)
+            for need in self.needs(low, high, extent)
+        ]
         return reduce(lambda one, two: e.bin("and", one, two), tests)
 
 

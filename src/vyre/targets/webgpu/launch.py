@@ -17,7 +17,8 @@ from vyre.ir import floats
 from vyre.ir.dtypes import DType
 from vyre.ir.nodes import Param
 from vyre.ir.problem import CallError
-from vyre.lower.form import Buffer, Ref
+from vyre.lower.form import Ref
+from vyre.lower.lowered import Buffer
 from vyre.targets.webgpu.arrays import DeviceArray
 from vyre.targets.webgpu.device import Device
 from vyre.targets.webgpu.faults import told

@@ -17,9 +17,9 @@ from vyre.ir.dtypes import DType
 from vyre.ir.keys import Field
 from vyre.ir.nodes import Program
 from vyre.lower import gpu as schedule
+from vyre.lower.launch import Facts
 from vyre.targets.batch import Arguments, Batch, Extents, Source
 from vyre.targets.bounded import BoundedCache
-from vyre.targets.llvm.nvptx_shape import Facts
 from vyre.targets.one_by_one import tell_launched
 from vyre.targets.remembered import DEVICE_LAUNCHES, LAUNCH
 from vyre.targets.specialization import Specialization, compiled_form

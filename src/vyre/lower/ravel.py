@@ -10,17 +10,17 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import reduce
 
-from vyre.emit.llvm.builder import Val
-from vyre.emit.llvm.numbers import Numbers
-from vyre.ir.dtypes import i32
+from vyre.ir.dtypes import i32, u32
 from vyre.ir.literal import literal
 from vyre.ir.nodes import Assign, Cond, Expr, Id, Load, Node, Param, Program, Shape, Store, Var
 from vyre.ir.walk import children, expressions, operands, statements, with_children
+from vyre.lower.form import Block, Extend, Iota, Let, Ref, Value, calc, compare, domain, number, select
+from vyre.lower.launch import ALIGNED, Facts
 from vyre.lower.layout import Layout
 from vyre.lower.linear import Linear, analyse
+from vyre.lower.places import Places
 from vyre.lower.prepare import forward_ids
 from vyre.ops import build
-from vyre.targets.llvm.nvptx_shape import ALIGNED, Facts
 
 _AT, _SIZE, _STEP = ".at", ".size", ".step"
 _OWN = Id("gid", 0)
@@ -138,32 +138,33 @@ def _var(name: str, axis: int) -> Var:
     return Var(f"{name}{axis}", i32)
 
 
-def extents(e: Numbers, sizes: list[Val]) -> dict[str, Val]:
-    """Return the scalars that the raveled program needs, for a domain of these sizes."""
-    steps = [e.const("i64", 0, 1)]
-    for extent in reversed(sizes[1:]):
-        steps.insert(0, e.bin("mul", steps[0], extent))
-    named = {f"{_SIZE}{axis}": size for axis, size in enumerate(sizes)}
-    named |= {_step(axis, len(sizes)).name: step for axis, step in enumerate(steps)}
-    return {name: e.convert("trunc", value, "i32") for name, value in named.items()}
+def extents(rank: int) -> Block:
+    """Return the scalars that the raveled program needs."""
+    steps: list[Value] = [number(1)]
+    for axis in range(rank - 1, 0, -1):
+        steps.insert(0, calc("mul", steps[0], domain(axis)))
+    named: dict[str, Value] = {f"{_SIZE}{axis}": domain(axis) for axis in range(rank)}
+    named |= {_step(axis, rank).name: step for axis, step in enumerate(steps)}
+    return tuple(Let(name, Extend(value, i32, signed=True)) for name, value in named.items())
 
 
-def coordinates(e: Numbers, scalars: dict[str, Val], first: Val, lanes: int) -> dict[str, Val]:
-    """Return the positions of a vector's elements along the axes of the domain, if it has several, with one
-    division for each axis: rows are longer than vectors.
+def coordinates(body: Places, first: Value) -> dict[str, Value]:
+    """Return the positions of neighbours from `first` on along the axes of the domain, if the program was
+    raveled, with one division for each axis: rows are longer than vectors.
     """
-    rank = sum(name.startswith(_SIZE) for name in scalars)
-    positions: dict[str, Val] = {}
-    rest, over = first, e.iota("i32", lanes) if lanes else None
+    rank = sum(name.startswith(_SIZE) for name in body.scalars)
+    positions: dict[str, Value] = {}
+    rest: Value = Extend(first, u32, signed=False)
+    over: Value | None = Extend(Iota(), u32, signed=False) if body.lanes else None
     for axis in reversed(range(rank)):
-        part, size = rest, scalars[f"{_SIZE}{axis}"]
+        part, size = rest, Extend(Ref(f"{_SIZE}{axis}", i32), u32, signed=False)
         if axis:
-            rest = e.bin("udiv", rest, size)
-            part = e.bin("sub", part, e.bin("mul", rest, size))
+            rest = body.kept("above", calc("udiv", rest, size))
+            part = calc("sub", part, calc("mul", rest, size))
         if over is not None:
-            part, size = e.bin("add", e.splat(part, lanes), over), e.splat(size, lanes)
-            is_over = e.icmp("uge", part, size)
-            part = e.select(is_over, e.bin("sub", part, size), part) if axis else part
-            over = e.convert("zext", is_over, "i32")
-        positions[f"{_AT}{axis}"] = part
+            part = body.kept("part", calc("add", part, over))
+            is_over = body.kept("over", compare("le", size, part))
+            over = Extend(is_over, u32, signed=False)
+            part = select(is_over, calc("sub", part, size), part) if axis else part
+        positions[f"{_AT}{axis}"] = Extend(part, i32, signed=False)
     return positions

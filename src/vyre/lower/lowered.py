@@ -1,0 +1,85 @@
+"""A kernel in the lowered form: its parameters, and the functions that a machine runs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from vyre.ir import nodes
+from vyre.ir.dtypes import DType
+from vyre.ir.nodes import Param, Program
+from vyre.ir.walk import statements
+from vyre.lower.form import Block, Fact, Ref
+from vyre.lower.launch import ALIGNED, Facts, Shape
+
+
+@dataclass(frozen=True, slots=True)
+class Buffer:
+    """An array parameter, and what is known of where it lies.
+
+    Its address is a multiple of `align` bytes, if that is not 0, and its last extent one of `divisor`. If
+    `is_apart`, no store to another array changes it; if `is_narrow`, offsets in bytes have 31 bits.
+    """
+
+    name: str
+    type: DType
+    rank: int
+    writable: bool
+    align: int = 0
+    divisor: int = 1
+    is_apart: bool = False
+    is_narrow: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Function:
+    """Statements with parameters of type INDEX; `is_rare` if they run only where others cannot.
+
+    One that runs a workgroup has its ids as parameters, and `given` holds for each of its invocations. One
+    that a GPU's thread runs has special registers as parameters: `tid`, `ctaid` and `nctaid` along `x`, `y`
+    and `z`; it may use as many `registers`, if that is not 0.
+    """
+
+    name: str
+    params: tuple[str, ...]
+    body: Block
+    is_rare: bool = False
+    given: tuple[Fact, ...] = ()
+    registers: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Lowered:
+    """Functions, the last of which is the entry; the parameters in the order of the argument block.
+
+    The extents of the launch's domain are bound as `domain.0` to `domain.2`, or further for a domain of
+    more axes, `rank`: those of an element kernel in invocations, those of one with workgroups of the sizes
+    `group` in workgroups. `launch` is the shape of its launch on a GPU.
+    """
+
+    name: str
+    params: tuple[Buffer | Ref, ...]
+    functions: tuple[Function, ...]
+    group: tuple[int, ...] | None = None
+    rank: int = 1
+    launch: Shape | None = None
+
+
+def parameters(program: Program, facts: Facts | None = None) -> tuple[Buffer | Ref, ...]:
+    """Return the parameters of a program; `facts` are what is known of its arrays."""
+    waits = any(isinstance(node, nodes.Barrier | nodes.GridSync) for node in statements(program.body))
+
+    def array(param: Param) -> Buffer:
+        buffer = Buffer(param.name, param.dtype, param.rank, param.access != "in")
+        if facts is None:
+            return buffer
+        # Not where threads exchange values: LLVM would not see that a barrier changes such an array.
+        is_apart = facts.distinct and not (waits and buffer.writable)
+        align, divisor = ALIGNED if facts.aligned else param.dtype.itemsize, facts.divisor
+        return replace(
+            buffer, align=align, divisor=divisor if param.rank > 1 else 1, is_apart=is_apart,
+            is_narrow=facts.narrow,
+        )  # fmt: skip
+
+    return tuple(
+        [array(param) if param.is_array else Ref(param.name, param.dtype) for param in program.params]
+    )

@@ -1,0 +1,206 @@
+"""The statements of a GPU's thread: one invocation in scalars, or a few neighbours along the last axis.
+
+Memory is fastest with accesses of 16 bytes, which must be aligned: a vector at another offset is cut out of
+two aligned ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from math import prod
+
+from vyre.analysis.index import Form
+from vyre.analysis.lockstep import Kind
+from vyre.analysis.trips import trip_count
+from vyre.ir import nodes
+from vyre.ir.dtypes import i32
+from vyre.ir.literal import Lit
+from vyre.ir.nodes import Assign, Barrier, Collective, Declare, Expr, For, GridSync, Id, Load, Node, Program
+from vyre.ir.walk import evaluated, expressions, operands, statements
+from vyre.lower import form
+from vyre.lower.body import Body
+from vyre.lower.form import (
+    INDEX,
+    Block,
+    Claim,
+    Cut,
+    Extend,
+    Extent,
+    Iota,
+    Reach,
+    Ref,
+    Under,
+    Value,
+    calc,
+    number,
+    select,
+)
+from vyre.lower.launch import ALIGNED
+from vyre.lower.places import Facts, Names
+from vyre.lower.ravel import coordinates
+from vyre.lower.vectors import Rows, Vector
+from vyre.lower.work import measured
+
+MOST_REGISTERS = 128
+_FEWEST = 64  # registers
+_LARGEST_TURN = 60  # expression nodes times lanes
+_LARGEST_LOOP = 1000  # of a loop that LLVM may write out
+
+
+def registers(program: Program) -> int:
+    """Return the register limit of a thread, twice what its private arrays take: with more registers a thread
+    would be slightly faster, but fewer threads would fit a processor. 0 for no limit.
+    """
+    words = sum(
+        prod(node.shape) * node.dtype.itemsize // 4
+        for node in statements(program.body)
+        if isinstance(node, Declare) and node.space == "local"
+    )
+    return max(2 * words, _FEWEST) if _FEWEST // 4 <= words <= MOST_REGISTERS // 2 else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Base:
+    """A row as a distance from another one, so that LLVM sees that neighbouring rows are read twice."""
+
+    ident: Id
+    row: Value
+    distance: int
+
+
+class Thread(Body):
+    """The statements of one thread. In a launch with grid barriers, threads without an invocation run along:
+    where `active` does not hold, nothing is written.
+    """
+
+    def __init__(
+        self, program: Program, rows: Rows, facts: Facts, fresh: Names, *, base: Base | None = None,
+        active: Value | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(program, rows.layout, rows.linear, facts, fresh)
+        self.rows, self.base, self.active = rows, base, active
+        self.work = replace(measured(program), counting=frozenset(), outer=frozenset())  # none can be stopped
+        self.arrays = {param.name for param in program.params if param.is_array}
+        self.coordinates: Mapping[str, Value] = {}  # of locals that stand for positions along axes
+
+    def invocations(self, var: str, outer: list[Value]) -> Block:
+        """Return the statements for the invocations from the position `var` on, in the row `outer`."""
+        own, first = Id("gid", self.layout.rank - 1), Ref(var, INDEX)
+        self.set_outer(outer)
+        for axis, value in enumerate(outer):
+            self.ids[Id("gid", axis)] = self.kept("row", Extend(value, i32, signed=True, exact=True))
+        narrow: Value = self.kept("own", Extend(first, i32, signed=True, exact=True))
+        self.firsts[own] = first
+        self.ids[own] = self.kept("gid", calc("add", narrow, Iota())) if self.lanes else narrow
+        self.coordinates = coordinates(self, narrow)
+        self.whole(var)
+        return tuple(self.out)
+
+    def value(self, expr: Expr) -> Value:
+        """Return the value of an expression. What is computed from loads is computed as soon as they are
+        made, so that few values are held at a time.
+        """
+        before = len(self.out)
+        value = super().value(expr)
+        is_op = isinstance(expr, nodes.Op | nodes.Cond)
+        return self.kept("value", value) if is_op and len(self.out) > before else value
+
+    def statement(self, node: Node) -> None:
+        if isinstance(node, Assign) and node.name in self.coordinates:
+            self.write(node.name, self.coordinates[node.name])
+        elif isinstance(node, GridSync):
+            self.out.append(form.Barrier(is_grid=True))
+        elif isinstance(node, nodes.Store | nodes.Atomic) and self.active is not None:
+            self.mask = self.active
+            super().statement(node)
+            self.mask = None
+        else:
+            super().statement(node)
+
+    def copies(self, node: For) -> int:
+        """Return how many iterations of a loop with loads are in flight: each has a long latency."""
+        inner = list(statements(node.body))
+        is_plain = not any(
+            isinstance(one, Barrier | Collective | GridSync | For | nodes.Atomic) for one in inner
+        )
+        parts = (part for one in inner for operand in operands(one) for part in expressions(operand))
+        reads = len({part for part in parts if isinstance(part, Load) and part.array in self.arrays})
+        size = sum(1 for _ in evaluated(node.body)) * max(self.lanes, 1)
+        if not is_plain or size > _LARGEST_TURN:
+            return super().copies(node)
+        if isinstance(node.stop, Lit):  # LLVM writes out short loops, and leaves long ones as they are
+            return 4 if (trip_count(node) or 0) * size > _LARGEST_LOOP else super().copies(node)
+        return super().copies(node) if not reads else 8 if reads == 1 else 4
+
+    # Accesses
+
+    def first_of(self, found: Form) -> Value:
+        if self.base is None:
+            return super().first_of(found)
+        factor = found.of(self.base.ident)
+        rest = tuple([(term, by) for term, by in found.terms if term != self.base.ident])
+        value = super().first_of(Form(found.const + factor * self.base.distance, rest))
+        return calc("add", value, calc("mul", self.base.row, number(factor))) if factor else value
+
+    def place(
+        self, array: str, index: tuple[Expr, ...], *, is_load: bool
+    ) -> tuple[Reach, tuple[Value, ...], Value | None, tuple[Claim, ...]]:
+        proof = self.proof(array, index)
+        if not proof or (self.lanes and not is_load):
+            return super().place(array, index, is_load=is_load)
+        firsts = tuple(map(self.first_index, proof, index))
+        if not self.lanes:  # in 64 bits LLVM sees neighbours, and makes one access of several
+            return "one", firsts, None if is_load else self.mask, proof
+        *others, along = map(self.stride, proof, index)
+        if along == 1 and all(stride == 0 for stride in others):  # no lane runs a loop without the others
+            return "row", firsts, None, proof
+        return super().place(array, index, is_load=is_load)
+
+    def load(self, expr: Load) -> Value:
+        forms = self._forms(expr.array, expr.index)
+        found = self.rows.vector(expr.array, forms) if forms else None
+        if found is None or self.kind_of(expr.index) == Kind.UNIFORM:
+            return super().load(expr)
+        low, *high = [self._aligned(expr, forms, found, by) for by in found.parts(self.lanes)]
+        return Cut(low, high[0], found.rest) if high else low
+
+    def store(self, node: nodes.Store) -> None:
+        super().store(node)
+        made, forms = self.out[-1], self._forms(node.array, node.index)
+        if isinstance(made, form.Store) and made.reach == "row" and made.guard is None and forms:
+            found = self.rows.vector(node.array, forms)
+            if found is not None and not found.rest:
+                self.out[-1] = replace(made, align=self._alignment(made.type.itemsize))
+
+    def kind_of(self, index: tuple[Expr, ...]) -> Kind:
+        return max(self.kind(part) for part in index)
+
+    def _forms(self, array: str, index: tuple[Expr, ...]) -> tuple[Form, ...]:
+        """Return the forms of an access to a parameter that is known to be inside; else none."""
+        if not self.lanes or not self.facts or array not in self.arrays:
+            return ()
+        forms = [self.linear.form(part) for part in index]
+        found = tuple([one for one in forms if one is not None])
+        return found if len(found) == len(forms) else ()
+
+    def _alignment(self, itemsize: int) -> int:
+        return min(ALIGNED // itemsize, self.lanes)
+
+    def _aligned(self, load: Load, forms: tuple[Form, ...], found: Vector, by: int) -> Value:
+        """Return the aligned vector that begins `by` elements after the invocations' own column: zeros if
+        that is outside of the row, where the own one is read instead.
+        """
+        own = replace(forms[-1], const=0)
+        column = self.first_of(own)
+        at, inside = calc("add", column, number(by)), None
+        if found.sticks_out and by:
+            inside = self.kept("inside", Under(at, Extent(load.array, len(forms) - 1)))
+            at = calc("add", column, select(inside, number(by), number(0)))
+        claimed = (*forms[:-1], own if found.sticks_out else replace(own, const=by))
+        proof = tuple([Claim(one, load.array, axis) for axis, one in enumerate(claimed)])
+        index = (*[self.first_of(one) for one in forms[:-1]], at)
+        name, align = self.fresh(load.array), self._alignment(load.dtype.itemsize)
+        self.out.append(form.Load(name, load.array, index, "row", load.dtype, None, proof, align))
+        loaded = Ref(name, load.dtype, Kind.VARYING)
+        return loaded if inside is None else select(inside, loaded, form.Const(load.dtype, 0))
