@@ -94,7 +94,8 @@ from vyre import lib as lib
 from vyre.front.template import Func as Func
 from vyre.ir.dtypes import DType as dtype
 from vyre.ir.problem import (
-    CallError as CallError, DeviceError as DeviceError, DeviceLost as DeviceLost, OutOfMemory as OutOfMemory,
+    CallError as CallError, DeviceError as DeviceError, DeviceLost as DeviceLost, ExpectError as ExpectError,
+    OutOfMemory as OutOfMemory,
     Problem as Problem, Problems as Problems, SlowKernelWarning as SlowKernelWarning,
     UntrackedWarning as UntrackedWarning,
 )

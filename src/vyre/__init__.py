@@ -18,6 +18,7 @@ from vyre.ir.problem import (
     CallError,
     DeviceError,
     DeviceLost,
+    ExpectError,
     OutOfMemory,
     Problem,
     Problems,
@@ -40,8 +41,8 @@ _LATER = {
 }  # fmt: skip
 
 __all__ = [
-    "Buf", "CallError", "Const", "DeviceArray", "DeviceError", "DeviceLost", "InOut", "Kernel", "Out",
-    "OutOfMemory", "Pipeline", "Problem", "Problems", "Saved", "SlowKernelWarning", "Tuning",
+    "Buf", "CallError", "Const", "DeviceArray", "DeviceError", "DeviceLost", "ExpectError", "InOut",
+    "Kernel", "Out", "OutOfMemory", "Pipeline", "Problem", "Problems", "Saved", "SlowKernelWarning", "Tuning",
     "UntrackedWarning", "array", "check", "complex64", "complex128", "counters", "devices", "dtype",
     "elementwise", "empty", "func", "kernel", "load", "mat", "observe", "pipeline", "struct",
     "threads", "trace", "use", "vec", "zeros",

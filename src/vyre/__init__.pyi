@@ -8,7 +8,8 @@ from vyre import lib as lib
 from vyre.front.template import Func as Func
 from vyre.ir.dtypes import DType as dtype
 from vyre.ir.problem import (
-    CallError as CallError, DeviceError as DeviceError, DeviceLost as DeviceLost, OutOfMemory as OutOfMemory,
+    CallError as CallError, DeviceError as DeviceError, DeviceLost as DeviceLost, ExpectError as ExpectError,
+    OutOfMemory as OutOfMemory,
     Problem as Problem, Problems as Problems, SlowKernelWarning as SlowKernelWarning,
     UntrackedWarning as UntrackedWarning,
 )
@@ -636,3 +637,11 @@ def region(name: Any) -> Any:
     """A name for a block, shown by reports.
 
     Example: `with region("tail"):`"""
+def debug(*values: Any) -> Any:
+    """Print values, after the launch, with the line and the invocation.
+
+    Example: `debug("x is", x)`"""
+def expect(condition: Any, *values: Any) -> Any:
+    """Raise ExpectError after the launch if a condition does not hold, with values.
+
+    Example: `expect(x >= 0, x)`"""

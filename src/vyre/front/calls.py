@@ -304,6 +304,8 @@ class Calls(Elements):
             "grid_sync": "write vyre.grid_sync() on a line of its own: it gives no value.",
             "shared": "give the array a name first, as in tile = vyre.shared(f32, 256).",
             "local": "give the array a name first, as in a = vyre.local(f32, 8).",
+            "debug": "write vyre.debug(x) on a line of its own: it gives no value.",
+            "expect": "write vyre.expect(x >= 0, x) on a line of its own: it gives no value.",
             "unroll": "write for k in vyre.unroll(range(8)): with a constant range.",
             "table": "give it a dtype and a tuple, as in vyre.table(f32, (1.0, 2.0))[i].",
             "while_": "write for _ in vyre.while_(condition, most=100): with the most iterations.",
@@ -499,7 +501,7 @@ def _uncallable(found: object) -> tuple[str, str]:
     if getattr(found, "is_kernel", False):
         return f"the kernel {name!r} cannot be called in a kernel.", "put the shared part in a @vyre.func."
     if name == "print":
-        return "kernels cannot print.", "store the value in an Out array and print that."
+        return "kernels cannot call print.", "write vyre.debug(...), which prints after the launch."
     different = DIFFERENT.get((str(getattr(found, "__module__", None)), name))
     if different is not None:
         return f"{found.__module__}.{name} does not work in kernels.", different

@@ -14,9 +14,10 @@ from contextlib import contextmanager, suppress
 
 from vyre.front import tables
 from vyre.front.annotation import annotation
-from vyre.front.calls import Calls, call_fault
+from vyre.front.calls import call_fault
 from vyre.front.compound_types import is_compound
 from vyre.front.compounds import rebuilt, same_structure
+from vyre.front.notes import Notes
 from vyre.front.scope import (
     Expansion,
     Frame,
@@ -52,7 +53,7 @@ from vyre.ops import build
 INLINE_DEPTH = 24
 
 
-class Inlining(Calls):
+class Inlining(Notes):
     """Lowering of functions that kernels call, and of `return`."""
 
     @abstractmethod

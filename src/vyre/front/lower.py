@@ -9,9 +9,11 @@ from dataclasses import dataclass
 from math import inf
 from typing import TypeAlias
 
+from vyre.front import notes
 from vyre.front.compound_types import Complex
 from vyre.front.expressions import brief
 from vyre.front.known import Capture, Parameter
+from vyre.front.notes import Note
 from vyre.front.scope import Frame, KernelTooLarge, Local, Mistake, Parts
 from vyre.front.signature import read_signature
 from vyre.front.sizes import TooDeep, TooOften, tree_count
@@ -36,6 +38,7 @@ class LoweredKernel:
     problems: tuple[Problem, ...]
     captured: tuple[Capture, ...]
     renamed: Mapping[str, str]  # name in the Program -> the user's name, where they differ
+    notes: tuple[Note, ...] = ()  # whose records the last parameter of the Program takes
 
 
 def lower(
@@ -89,10 +92,14 @@ def _lowered(
         low.out.clear()  # nothing else is worth saying, and to check it would take long
     except RecursionError:  # the caller's stack was already nearly full
         low.problem("P121", *_TOO_DEEP, tree)
-    program = Program(program_name(tree.name), params, tuple(low.out), workgroup)
+    body = tuple(low.out)
+    if low.notes:
+        params, body = (*params, notes.param(low.noted)), notes.with_numbers(body, workgroup)
+    program = Program(program_name(tree.name), params, body, workgroup)
     lowered = LoweredKernel(
-        program, tuple(parameters), tuple(low.problems), tuple(low.captured.values()), low.renamed
-    )
+        program, tuple(parameters), tuple(low.problems), tuple(low.captured.values()), low.renamed,
+        tuple(low.notes),
+    )  # fmt: skip
     return lowered, frame, low.types
 
 

@@ -125,6 +125,8 @@ class Scope:
         self.expansions: dict[tuple[object, ...], Expansion] = {}  # of calls, by arguments
         self.copied: set[int] = set()  # unrolled loops, by node, that are lowered once for every iteration
         self.constants: dict[str, Num] = {}  # the locals that hold a number in the block that is lowered
+        self.notes: list[Any] = []  # `debug` and `expect` so far: Note of front/notes.py
+        self.noted = ""  # the array that they write to
         self.is_counting = False
         self.size = 0  # pieces of syntax
         self.nodes = 0  # statements and expressions of the Program

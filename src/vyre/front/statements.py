@@ -11,6 +11,7 @@ from vyre.analysis.trips import trip_count
 from vyre.front.assignments import Assignments
 from vyre.front.expressions import brief
 from vyre.front.inlining import may_return
+from vyre.front.notes import WORDS as NOTE_WORDS
 from vyre.front.scope import Local, Mistake
 from vyre.front.unsupported import STATEMENTS as UNSUPPORTED
 from vyre.front.values import ArrayValue, Num, Static
@@ -301,6 +302,9 @@ class Statements(Assignments):
             if node.value.args or node.value.keywords:
                 self.problem("P113", f"{word} takes no arguments.", f"write {word}().", node)
             self.emit(Barrier(self.span(node)) if word == "barrier" else GridSync(self.span(node)))
+            return
+        if word in NOTE_WORDS and isinstance(node.value, ast.Call):
+            self._note(word, node.value)
             return
         start = len(self.out)
         last = self._effect_of(self.value(node.value), start)

@@ -50,7 +50,7 @@ STATEMENTS: dict[type[ast.AST], tuple[str, str]] = {
     ast.Raise: ("raise statements", "write an error value to an Out array, and look at it after the call."),
     ast.Assert: (
         "assert statements",
-        "run vyre.check(kernel, ...) to find faults, or write a flag to an output.",
+        "write vyre.expect(condition, ...), which raises after the launch.",
     ),
     ast.Delete: ("del statements", "remove it: locals end with the kernel."),
     ast.Import: ("import statements", "import at the top of the file."),

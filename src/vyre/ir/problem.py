@@ -92,6 +92,10 @@ class CallError(ValueError):
     is_misfit = False
 
 
+class ExpectError(AssertionError):
+    """The condition of an `expect` did not hold in some invocations of a launch, which has run to its end."""
+
+
 class DeviceError(CallError):
     """An operation of a device failed."""
 
@@ -114,6 +118,7 @@ class SlowKernelWarning(UserWarning):
 
 # The public module name, which tracebacks show.
 for _error in (
-    Problem, Problems, CallError, DeviceError, OutOfMemory, DeviceLost, SlowKernelWarning, UntrackedWarning,
+    Problem, Problems, CallError, ExpectError, DeviceError, OutOfMemory, DeviceLost, SlowKernelWarning,
+    UntrackedWarning,
 ):  # fmt: skip
     _error.__module__ = "vyre"

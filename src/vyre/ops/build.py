@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from vyre.ir.dtypes import DType, i32
+from vyre.ir.dtypes import DType, i32, u32
 from vyre.ir.literal import literal
-from vyre.ir.nodes import Collective, Expr, Name, Op
+from vyre.ir.nodes import Atomic, Collective, Expr, Name, Op
 from vyre.ops import COLLECTIVES, TABLE
 
 SQUARE_ROOT = TABLE["sqrt"].name
@@ -75,6 +75,16 @@ def negated(test: Expr) -> Op:
 def converted(value: Expr, dtype: DType) -> Expr:
     """The value in another type; itself if it has that type."""
     return value if value.dtype == dtype else operation("cast", value, dtype=dtype)
+
+
+def shifted(value: Expr, count: int) -> Op:
+    """The bits of a value moved `count` places to the right."""
+    return operation("shr", value, literal(value.dtype, count))
+
+
+def counted(target: Name | None, array: Name, index: tuple[Expr, ...]) -> Atomic:
+    """The statement that adds 1 to an element of u32."""
+    return Atomic(target, "add", array, index, (literal(u32, 1),))
 
 
 def bits(value: Expr) -> Op:

@@ -13,7 +13,9 @@ from vyre.ops import WORDS
 
 PREFIX_WORDS = ("group_prefix",)
 ID_WORDS = frozenset({"gid", "lid", "wid", "group_size", "domain", "num_groups", "subgroup_lane"})
-STATEMENT_WORDS = ("barrier", "grid_sync", "shared", "local", "table", "unroll", "while_", "region")
+STATEMENT_WORDS = (
+    "barrier", "grid_sync", "shared", "local", "table", "unroll", "while_", "region", "debug", "expect",
+)  # fmt: skip
 PYTHON_WORDS = frozenset({"range", "len"})
 DECLARATION_WORDS = frozenset({"kernel", "func", "Buf", "Out", "InOut", "Const", "vyre"})
 # `__debug__` is not a keyword, but Python does not allow assignments to it.

@@ -44,6 +44,13 @@ _OTHERS = {
         "condition, *, most", "Repeat while a condition holds, at most so often.",
         "for _ in while_(x > 1, most=100):",
     ),
+    "debug": (
+        "*values", "Print values, after the launch, with the line and the invocation.", 'debug("x is", x)',
+    ),
+    "expect": (
+        "condition, *values", "Raise ExpectError after the launch if a condition does not hold, with values.",
+        "expect(x >= 0, x)",
+    ),
     "region": ("name", "A name for a block, shown by reports.", 'with region("tail"):'),
 }  # fmt: skip
 _INDEX = {0: "", 1: ", value", 2: ", expected, value"}

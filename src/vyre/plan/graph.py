@@ -91,6 +91,7 @@ class Recorder:
     argued: dict[Name, str] = field(default_factory=dict)  # arrays that are arguments of the pipeline
     makers: dict[Name, tuple[int, str]] = field(default_factory=dict)  # the call that first wrote an array
     views: dict[tuple[Name, Lie], Name] = field(default_factory=dict)  # with their names in the pieces
+    notes: list[tuple[Any, Traced]] = field(default_factory=list)  # calls with notes, and their records
 
     def array(self, shape: Extents, dtype: DType, *, made: bool) -> Traced:
         """A new array of the graph."""

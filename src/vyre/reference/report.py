@@ -9,7 +9,10 @@ from typing import Literal
 from vyre.ir.problem import Problem, Span
 from vyre.ir.spoken import preformatted
 
-Kind = Literal["race", "out of range", "unwritten", "divergence", "not written", "unused", "misfit", "border"]
+Kind = Literal[
+    "race", "out of range", "unwritten", "divergence", "not written", "unused", "misfit", "border",
+    "expectation",
+]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

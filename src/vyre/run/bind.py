@@ -29,6 +29,7 @@ from vyre.ir.problem import CallError
 from vyre.ir.spoken import with_article
 from vyre.run.compound_arrays import in_elements, in_numbers
 from vyre.run.domain import derive
+from vyre.run.notes import Noted
 from vyre.targets.foreign_arrays import has_strides, is_foreign, like, require_memory, require_unmasked, seen
 from vyre.targets.host_arrays import fresh as fresh_array
 from vyre.targets.memory import MemorySpace, is_on_device
@@ -52,6 +53,7 @@ class Launch:
     example: object = None
     home: MemorySpace | None = None
     is_plain: bool = True  # no array is passed or returned as complex numbers or structs
+    noted: Noted | None = None  # whose records the last of the values takes
 
     def outcome(self) -> Any:
         """The return value of the call, once the launch has run: one result, a tuple of several, or None."""

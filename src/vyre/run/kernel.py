@@ -6,7 +6,7 @@ function -> Program -> Checked -> expanded -> launch.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial, update_wrapper
 from itertools import chain
 from operator import attrgetter, methodcaller
@@ -21,7 +21,7 @@ from vyre.front.pickled import reduced
 from vyre.front.source import Source, def_line
 from vyre.front.template import Func, Template, defaults_of, not_a_function
 from vyre.front.words import CALL_WORDS
-from vyre.ir.dtypes import of_numpy
+from vyre.ir.dtypes import of_numpy, u32
 from vyre.ir.problem import CallError, Problems
 from vyre.ir.spoken import Listing, preformatted, short
 from vyre.plan import record
@@ -187,6 +187,11 @@ class Kernel:
             self.__name__, built.lowered.parameters, given, axes=built.ready.axes,
             workgroup=self.workgroup, domain=domain, groups=words.get("groups"), home=home,
         )  # fmt: skip
+        if built.ready.notes:
+            from vyre.run.notes import noted  # few kernels have any
+
+            notes = noted(self.__name__, built.ready.notes, self.workgroup, launch.grid)
+            launch = replace(launch, values=(*launch.values, notes.made(home)), is_plain=False, noted=notes)
         place = built.routed(launch, chain((first,), places))
         if home is not None and launch.fresh:
             home.clear(built.to_clear(launch))
@@ -222,7 +227,15 @@ class Kernel:
         )  # fmt: skip
         runtime = [parameter for parameter in built.lowered.parameters if parameter.role != "const"]
         arguments: dict[str, Any] = {}
-        for parameter, param, value in zip(runtime, built.ready.face.params, launch.values, strict=True):
+        own = built.ready.face.params[: len(runtime)]
+        if built.ready.notes:
+            from vyre.run.notes import noted
+
+            notes = noted(self.__name__, built.ready.notes, self.workgroup, launch.grid)
+            array = recorder.array(notes.shape, u32, made=True)
+            arguments[built.ready.face.params[-1].name] = array
+            recorder.notes.append((notes, array))
+        for parameter, param, value in zip(runtime, own, launch.values, strict=True):
             known = given.get(parameter.name)
             if not param.is_array:
                 arguments[param.name] = handed.get(parameter.name, value)
@@ -237,7 +250,7 @@ class Kernel:
         recorder.captured[built.ready] = built.lowered.captured
         recorder.launch(built.ready, arguments, launch.grid)
         for role in ("out", "inout"):
-            params = zip(built.ready.face.params, runtime, strict=True)
+            params = zip(own, runtime, strict=True)
             results = [arguments[p.name] for p, q in params if q.role == role]
             if results:
                 return results[0] if len(results) == 1 else tuple(results)
@@ -298,7 +311,12 @@ class Kernel:
         if is_general:
             self._reading.warn_if_slow(built.ready, arguments, launch.grid)
         runtime = context.runtime_of(place)
-        if not built.run(launch, arguments, runtime):
+        is_foreseen = built.run(launch, arguments, runtime)
+        if launch.noted is not None:
+            from vyre.run.notes import tell
+
+            tell([(launch.noted, launch.values[-1])])
+        if not is_foreseen:
             return launch.outcome()
         self._warm.calls += 1
         is_seen = observe.is_watched() or record.is_going_on()

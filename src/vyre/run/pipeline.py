@@ -89,7 +89,8 @@ class _Trace:
 
     @property
     def graph(self) -> Graph:
-        return self.recorder.graph(list(traced(self.returned)))
+        arrays = [array for _, array in self.recorder.notes]
+        return self.recorder.graph([*traced(self.returned), *arrays])
 
 
 class Pipeline:
@@ -165,6 +166,7 @@ class Pipeline:
                 raise CallError(f"{what}. Fix: pass copies, or raise memory_budget.")
         outcome = run(recording, memory, where, lodging=lodging, users=given)
         is_plain = recording is first and recording.captured is not None and not recording.given
+        is_plain = is_plain and not recording.notes
         is_seen = observe.is_watched() or record.is_going_on()
         if is_plain and not is_seen and gate == entry.gate():  # else the device may have changed meanwhile
             self._learn(recording, given, words, memory, where, lodging)
@@ -335,7 +337,15 @@ class Pipeline:
         captured: Unchanged | None = None
         if tracked is not None and not brought and is_made_anew(returned):
             captured = Unchanged(chain.from_iterable(recorder.captured.values()), tracked)
-        return Recording(compiled, scalars, brought, held, returned, captured)
+        return Recording(
+            compiled,
+            scalars,
+            brought,
+            held,
+            returned,
+            captured,
+            notes=tuple((notes, array.name) for notes, array in recorder.notes),
+        )
 
     def _tracked(self, given: Mapping[str, Any]) -> Tracked | None:
         """Track what the function can read besides plain arguments; None, with a warning, if impossible."""
@@ -411,13 +421,21 @@ class Pipeline:
         where = context.place_of(words.get("device"), lodging)
         options = _options(words, where)
         trace, _ = self._traced_openly(memory, options)
+        self._require_no_notes(trace.recorder)
         recording = self._record(memory, options, trace, None)
         web.write(self.__name__, Path(args[0]), recording, memory, where, lodging)
+
+    def _require_no_notes(self, recorder: Recorder) -> None:
+        """Raise CallError if a kernel uses `debug` or `expect`, whose source a file does not have."""
+        if recorder.notes:
+            what = f"{recorder.notes[0][0].name} uses debug or expect, whose records a file cannot show"
+            raise CallError(f"{what}. Fix: take them out of the kernel before saving.")
 
     def _saved(self, given: Mapping[str, Any], options: Options, programs: Programs) -> SavedSignature:
         """A call with these arguments, in the form of the file."""
         trace, handed = self._traced_openly(given, options)
         recorder, graph = trace.recorder, trace.graph
+        self._require_no_notes(recorder)
         if any(name not in recorder.argued for name in trace.given):
             what = f"{self.__name__} uses an array that is none of its arguments, and a file cannot hold that"
             raise CallError(f"{what}. Fix: pass the array as an argument.")

@@ -19,6 +19,7 @@ from vyre.targets.specialization import Specialization, SpecKey, spec_key
 from vyre.targets.target import Executable, Loaded
 
 if TYPE_CHECKING:
+    from vyre.front.notes import Note
     from vyre.gridsync.schedule import SplitProgram
     from vyre.run.recall import Recalled
 
@@ -32,6 +33,7 @@ class Ready:
     recalled: Recalled | None = None
     in_order: bool = False  # its workgroups wait for those before them
     is_total: bool = False  # every launch is known to write all elements of its outputs
+    notes: tuple[Note, ...] = ()  # whose records its last parameter takes
     stored: dict[tuple[str, Specialization], tuple[str, bytes | None]] = field(default_factory=dict)
     executables: BoundedCache[object, Executable] = field(default_factory=SEGMENTS.cache)  # by shapes
     _codes: dict[str, BoundedCache[Specialization, Loaded]] = field(default_factory=dict)

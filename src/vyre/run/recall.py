@@ -251,6 +251,8 @@ class Checked(Protocol):
     def filled(self) -> frozenset[str]: ...
     @property
     def has_barriers(self) -> bool: ...
+    @property
+    def notes(self) -> object: ...
 
 
 def kept(
@@ -258,7 +260,7 @@ def kept(
 ) -> bytes | None:
     """The front end's result as bytes for `recalled`; None if `sight` does not describe all it used."""
     captured = _places(sight, made.captured)
-    if captured is None or ready.has_barriers or not _is_described(sight, source):
+    if captured is None or ready.has_barriers or ready.notes or not _is_described(sight, source):
         return None
     function = sight.views[0].function
     if consts.kinds.keys() != guessed_consts(function) or None in consts.kinds.values():

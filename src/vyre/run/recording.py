@@ -13,6 +13,7 @@ from vyre.run import context
 from vyre.run.arguments import Place, argument_at
 from vyre.run.bind import scalar
 from vyre.run.compiled_plan import Compiled
+from vyre.run.notes import Noted, tell
 from vyre.targets.memory import HOST, MemorySpace, as_dtype, require_together, share_memory, viewed
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ class Recording:
     )  # None: the function must run at every call
     copies: list[Copied] = field(default_factory=list)  # of the last call, for host arrays on a GPU
     opened: frozenset[str] = frozenset()  # arguments that may be any number, whose scalars are `Handed`
+    notes: tuple[tuple[Noted, str], ...] = ()  # of launches with `debug` or `expect`, and their records
     source: Recording | None = None  # for any numbers, where this is for those of one call
 
     def closed(self, given: Mapping[str, Any]) -> Recording:
@@ -80,6 +82,7 @@ def run(
         arrays.update(recording.given)
     copied = recording.compiled.executable(context.runtime_of(where))(arrays, recording.scalars, lodging)
     recording.copies[:] = [] if copied is None else [copied]
+    tell([(notes, arrays[name]) for notes, name in recording.notes if name in arrays])
     return returned(recording.returns, arrays, results | dict(recording.given), lodging)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -11,9 +11,10 @@ from vyre import reference
 from vyre.front.annotation import plain
 from vyre.front.scope import arguments
 from vyre.front.template import Template
-from vyre.ir.problem import CallError, Problems
+from vyre.ir.problem import CallError, ExpectError, Problems
 from vyre.reference import Finding, Report
 from vyre.run.bind import named_by
+from vyre.run.notes import tell
 from vyre.run.strided import in_order
 from vyre.targets.memory import on_host
 
@@ -37,11 +38,26 @@ def sanitized(name: str, template: Template, prepare: Callable[[], tuple[Built, 
         return Report(name, 0, (Finding("misfit", what, source.span(source.tree), None, 1, (), fix),))
     with in_order(on_host(built.arguments(launch))) as copies:
         report = reference.sanitize(built.ready.expanded, copies, grid=launch.grid)
+        failed = _failed(launch, copies)
     unused = _unused(template, built.lowered.parameters)
     unwritten = {finding.array for finding in report.findings if finding.kind == "not written"}
     return replace(
-        report, findings=(*(each for each in unused if each.array not in unwritten), *report.findings)
+        report,
+        findings=(*failed, *(each for each in unused if each.array not in unwritten), *report.findings),
     )
+
+
+def _failed(launch: Launch, arrays: Mapping[str, Any]) -> tuple[Finding, ...]:
+    """The failed expectations of a launch; what it debugs is printed."""
+    if launch.noted is None:
+        return ()
+    try:
+        tell([(launch.noted, [*arrays.values()][-1])])
+    except ExpectError as fault:
+        what, _, fix = str(fault).partition("\nFix: ")
+        spans = [note.span for note in launch.noted.notes if note.condition]
+        return (Finding("expectation", what, spans[0], None, 1, (), fix),)
+    return ()
 
 
 def _unused(template: Template, parameters: tuple[Parameter, ...]) -> Iterator[Finding]:

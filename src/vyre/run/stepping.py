@@ -32,10 +32,11 @@ from vyre.ops import TABLE, WORDS
 from vyre.ops.atomics import AtomicRow
 from vyre.ops.row import OpRow, TypeFault
 from vyre.passes import expand
+from vyre.run.notes import expect_now, show_now
 
 if TYPE_CHECKING:
     from vyre.front.known import Parameter
-    from vyre.run.kernel import Kernel
+from vyre.run.kernel import Kernel
 
 _BINARY = {
     "+": "__add__", "-": "__sub__", "*": "__mul__", "/": "__truediv__", "//": "__floordiv__", "%": "__mod__",
@@ -221,6 +222,7 @@ class Invocation:
             return partial(_atomic, row)
         special: dict[str, Callable[..., Any]] = {
             "shared": _array, "local": _array, "unroll": lambda over: over, "region": lambda _: nullcontext(),
+            "debug": show_now, "expect": expect_now,
             "table": lambda dtype, values: tuple(_converted(dtype, value) for value in values),
         }  # fmt: skip
         return special.get(name) or partial(_refused, name)

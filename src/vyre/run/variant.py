@@ -123,7 +123,7 @@ def build(
 
     began = observe.now()
     lowered = lower(template, consts=consts, workgroup=workgroup)
-    ready = Ready(lowered.program)
+    ready = Ready(lowered.program, notes=lowered.notes)
     faults: list[Problem] = []
     if lowered.problems or not is_checked(lowered, ready):
         with SHARED:  # a fork waits until no import is in progress

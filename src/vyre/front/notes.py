@@ -1,0 +1,146 @@
+"""`debug` and `expect`: statements that write records to a hidden array, which is read after the launch.
+
+The array is a parameter of the Program, and the records are ordinary stores: no pass and no target knows of
+them. A record takes a place by an atomic counter; beyond the last place it is only counted.
+
+    row 0        records, failed expectations
+    row 1 + k    the number of the note, the invocation in two words, and two words for each value
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from vyre.front.calls import Calls
+from vyre.front.expressions import brief
+from vyre.front.values import Num, Several, Value
+from vyre.ir.dtypes import DType, u32, u64
+from vyre.ir.literal import literal
+from vyre.ir.nodes import Block, Expr, Id, If, Node, Param, Store, Var
+from vyre.ir.problem import Span
+from vyre.ir.walk import evaluated, map_expressions
+from vyre.ops import build
+
+RECORDS = 1 << 16
+HEAD = 3  # words of a record before its values
+WORDS = ("debug", "expect")
+HERE = "#"  # no name of a local: the number of this invocation, until all ids of the body are known
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A value of a note: its source text, and its type."""
+
+    text: str
+    dtype: DType
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A `debug` or `expect` of a kernel: its place, its condition as text, and what it shows."""
+
+    condition: str  # "" for `debug`
+    span: Span
+    shown: tuple[str | Shown, ...]
+
+    @property
+    def values(self) -> tuple[Shown, ...]:
+        return tuple(part for part in self.shown if isinstance(part, Shown))
+
+
+def width(notes: tuple[Note, ...]) -> int:
+    """The words of a record."""
+    return HEAD + 2 * max(len(note.values) for note in notes)
+
+
+class Notes(Calls):
+    """Lowering of `debug` and `expect`; `notes` are those so far, and `noted` names their array."""
+
+    def _note(self, word: str, node: ast.Call) -> None:
+        if node.keywords or (word == "expect" and not node.args):
+            takes = "a condition, and then values" if word == "expect" else "values"
+            fix = f"write {word}({'x >= 0, ' * (word == 'expect')}x)."
+            raise self.problem("P113", f"{word} takes {takes} by position.", fix, node)
+        if word == "debug":
+            self._record("", node.args, node)
+            return
+        test = self.truth(node.args[0])
+        if isinstance(test, Num):
+            if not test.value:
+                self._record(brief(node.args[0]), node.args[1:], node)
+            return
+        with self.collect() as failed, self.block_scope():
+            self._record(brief(node.args[0]), node.args[1:], node)
+        self.emit(If(build.negated(test), tuple(failed), (), self.span(node)))
+
+    def _record(self, condition: str, args: list[ast.expr], node: ast.Call) -> None:
+        """Emit the statements that write a record."""
+        shown: list[str | Shown] = []
+        values: list[Expr] = []
+        for arg in args:
+            if isinstance(arg, ast.Constant) and isinstance(arg.value, str):
+                shown.append(arg.value)
+                continue
+            for text, value in _leaves(brief(arg), self.value(arg)):
+                expr = self.typed(value, arg)
+                shown.append(Shown(text, expr.dtype))
+                values.append(expr)
+        if self.noted not in self.used:  # none yet, or the attempt that chose it was discarded
+            self.noted = self.fresh("_notes")
+        span, number = self.span(node), len(self.notes)
+        self.notes.append(Note(condition, span, tuple(shown)))
+        if condition:
+            self.emit(build.counted(None, self.noted, (_index(0), _index(1))))
+        place = Var(self.fresh("_t"), u32)
+        self.types[place.name] = u32
+        self.emit(build.counted(place.name, self.noted, (_index(0), _index(0))))
+        words = [literal(u32, number), *_halves(Var(HERE, u64))]
+        for value in values:
+            word = value if value.dtype.kind == "bool" else build.bits(value)
+            words += _halves(build.converted(word, u64))
+        row = build.add(place, _index(1))
+        stores: list[Node] = [
+            Store(self.noted, (row, _index(at)), word, span) for at, word in enumerate(words)
+        ]
+        self.emit(If(build.lt(place, literal(u32, RECORDS)), tuple(stores), (), span))
+
+
+def with_numbers(body: Block, workgroup: tuple[int, ...] | None) -> Block:
+    """The body with the invocation's number where records state it: along the axes that the body uses."""
+    ids = [part.axis for part in evaluated(body) if isinstance(part, Id) and part.kind in ("gid", "domain")]
+    number = _number(max((axis + 1 for axis in ids), default=1) if workgroup is None else len(workgroup))
+    return map_expressions(body, lambda part: number if part == Var(HERE, u64) else part)
+
+
+def param(name: str) -> Param:
+    """The parameter that records are written to."""
+    return Param(name, "inout", u32, 2)
+
+
+def _leaves(text: str, value: Value) -> Iterator[tuple[str, Value]]:
+    """The numbers of a value, with their texts."""
+    if not isinstance(value, Several):
+        yield text, value
+        return
+    for at, item in enumerate(value.items):
+        yield from _leaves(f"{text}[{at}]", item)
+
+
+def _index(at: int) -> Expr:
+    return literal(u32, at)
+
+
+def _number(rank: int) -> Expr:
+    """The row-major number of this invocation in the domain."""
+    number: Expr = build.converted(Id("gid", 0), u64)
+    for axis in range(1, rank):
+        size = build.converted(Id("domain", axis), u64)
+        number = build.add(build.mul(number, size), build.converted(Id("gid", axis), u64))
+    return number
+
+
+def _halves(word: Expr) -> list[Expr]:
+    """The low and the high 32 bits of a word."""
+    return [build.converted(word, u32), build.converted(build.shifted(word, 32), u32)]
