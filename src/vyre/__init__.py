@@ -61,6 +61,7 @@ hand_in(
         rules=_later("vyre.tune.fusion", "rules_for"),
         session=_later("vyre.tune.session", "session"),
         explanation=_later("vyre.report.explanation", "explanation"),
+        check_pipeline=_later("vyre.run.checked_pipeline", "sanitized"),
         reduce=_later("vyre.lib.reductions", "reduce"),
         scan=_later("vyre.lib.scans", "scan"),
     )

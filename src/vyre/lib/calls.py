@@ -21,8 +21,8 @@ from vyre.plan.record import Unchanged
 from vyre.plan.value_keys import Same
 from vyre.run import context, observe
 from vyre.run.arguments import alike, told_apart
-from vyre.run.pipeline import Pipeline, held_by, settled, standing, traced
-from vyre.run.recording import Recording, run
+from vyre.run.pipeline import Pipeline, held_by, settled, standing
+from vyre.run.recording import Recording, run, traced_arrays
 from vyre.run.tape import Tape
 from vyre.targets import remembered
 from vyre.targets.bounded import BoundedCache
@@ -104,9 +104,9 @@ class Function(Pipeline):
         finally:
             brought = tape.let_go()
         held = held_by(stands)
-        if brought.keys() - held:
+        if brought.keys() - held or tape.notes:
             return "refused"
-        compiled = tape.compiled(list(traced(returned)))
+        compiled = tape.compiled(list(traced_arrays(returned)))
         executable = compiled.executable(context.runtime_of(where))
         classes = {type(value) for value in given.values() if _is_array(value)}
         direct = getattr(executable, "direct", None)

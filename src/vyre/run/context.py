@@ -38,6 +38,7 @@ class Hooks:
     rules: Callable[[Graph, Choose | None, str], Rules]  # what is worth fusing, on a device
     session: Callable[..., AbstractContextManager[Any]]  # that tunes launches
     explanation: Callable[..., Any]  # of a plan
+    check_pipeline: Callable[..., Any]  # a report on a call of one
     reduce: Callable[..., Any]  # an array by a function and its neutral element
     scan: Callable[..., Any]  # likewise, every step of it
 

@@ -478,13 +478,18 @@ def func(function: Callable[..., Any]) -> Func:
 
 
 @public
-def check(kernel: Kernel, /, *args: Any, **named: Any) -> Report:
-    """Run the kernel on the reference and report faults: problems, races, out-of-range accesses, arrays that
-    do not fit together, outputs that are not written, parameters that are not used.
+def check(kernel: Any, /, *args: Any, **named: Any) -> Report:
+    """Run a kernel, or all kernels of a pipeline, on the reference and report faults: problems, races,
+    out-of-range accesses, arrays that do not fit together, outputs that are not written, parameters that are
+    not used.
     """
-    if not isinstance(kernel, Kernel):
-        raise CallError(f"check takes a kernel, and this is {short(kernel)}. Fix: put @vyre.kernel on it.")
+    if not isinstance(kernel, Kernel) and not hasattr(kernel, "is_pipeline"):
+        what = f"check takes a kernel or a pipeline, and this is {short(kernel)}"
+        raise CallError(f"{what}. Fix: put @vyre.kernel on it.")
     load_front_end()
+    if not isinstance(kernel, Kernel):
+        report: Report = context.HOOKS.check_pipeline(kernel, args, named)
+        return report
     from vyre.run.sanitized import sanitized
 
     return sanitized(kernel.__name__, kernel.template(), partial(kernel.prepare, args, named))

@@ -15,7 +15,7 @@ import numpy as np
 
 from vyre.ir import floats
 from vyre.ir.dtypes import DType, u32
-from vyre.ir.problem import ExpectError, Span
+from vyre.ir.problem import CallError, ExpectError, Span
 from vyre.targets.memory import MemorySpace
 
 if TYPE_CHECKING:
@@ -53,6 +53,13 @@ def noted(
     """The notes of a launch over a grid."""
     sizes = workgroup or (1,) * len(grid)
     return Noted(name, tuple(notes), tuple(a * b for a, b in zip(grid, sizes, strict=False)))
+
+
+def require_none(launches: Sequence[tuple[Noted, Any]]) -> None:
+    """Raise CallError if there are launches with notes, whose source text a saved file does not have."""
+    for launch, _ in launches:
+        what = f"{launch.name} uses debug or expect, whose records a file cannot show"
+        raise CallError(f"{what}. Fix: take them out of the kernel before saving.")
 
 
 def tell(launches: Sequence[tuple[Noted, Any]]) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import inspect
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import update_wrapper
 from itertools import chain
@@ -38,7 +38,8 @@ from vyre.run import context, observe, plan_signature, web
 from vyre.run.arguments import Place, alike, argument_at, by_name, is_made_anew, places, told_apart
 from vyre.run.bind import scalar
 from vyre.run.compiled_plan import Compiled
-from vyre.run.recording import Recording, overlap, run
+from vyre.run.notes import require_none
+from vyre.run.recording import Recording, overlap, run, traced_arrays
 from vyre.run.saved import Programs, argument, numeric, parameters, signature, texts, tuned_by
 from vyre.run.user_frame import disguised
 from vyre.targets import remembered
@@ -90,7 +91,7 @@ class _Trace:
     @property
     def graph(self) -> Graph:
         arrays = [array for _, array in self.recorder.notes]
-        return self.recorder.graph([*traced(self.returned), *arrays])
+        return self.recorder.graph([*traced_arrays(self.returned), *arrays])
 
 
 class Pipeline:
@@ -165,8 +166,8 @@ class Pipeline:
                 what = f"arrays that {self.__name__} gets share memory, so it cannot run in chunks"
                 raise CallError(f"{what}. Fix: pass copies, or raise memory_budget.")
         outcome = run(recording, memory, where, lodging=lodging, users=given)
-        is_plain = recording is first and recording.captured is not None and not recording.given
-        is_plain = is_plain and not recording.notes
+        is_plain = recording is first and recording.captured is not None
+        is_plain = is_plain and not recording.given and not recording.notes
         is_seen = observe.is_watched() or record.is_going_on()
         if is_plain and not is_seen and gate == entry.gate():  # else the device may have changed meanwhile
             self._learn(recording, given, words, memory, where, lodging)
@@ -337,15 +338,8 @@ class Pipeline:
         captured: Unchanged | None = None
         if tracked is not None and not brought and is_made_anew(returned):
             captured = Unchanged(chain.from_iterable(recorder.captured.values()), tracked)
-        return Recording(
-            compiled,
-            scalars,
-            brought,
-            held,
-            returned,
-            captured,
-            notes=tuple((notes, array.name) for notes, array in recorder.notes),
-        )
+        notes = tuple((launch, array.name) for launch, array in recorder.notes)
+        return Recording(compiled, scalars, brought, held, returned, captured, notes=notes)
 
     def _tracked(self, given: Mapping[str, Any]) -> Tracked | None:
         """Track what the function can read besides plain arguments; None, with a warning, if impossible."""
@@ -365,9 +359,16 @@ class Pipeline:
                 )
             return None
 
-    def _trace(self, given: Mapping[str, Any], options: Options) -> _Trace:
+    def traced(self, args: tuple[Any, ...], named: Mapping[str, Any], recorder: Recorder) -> _Trace:
+        """The calls of the function with these arguments, recorded and not run."""
+        given, words = self._given(args, named)
+        memory, lodging = lodged(given)
+        options = _options(words, context.place_of(words.get("device"), lodging))
+        return self._trace(memory, options, recorder)
+
+    def _trace(self, given: Mapping[str, Any], options: Options, recorder: Recorder | None = None) -> _Trace:
         """Run the function on stand-ins for its arrays."""
-        recorder = Recorder(options[2])
+        recorder = recorder or Recorder(options[2])
         stands = {name: standing(recorder, value, name) for name, value in given.items()}
         try:
             with record.recording(recorder):
@@ -421,21 +422,15 @@ class Pipeline:
         where = context.place_of(words.get("device"), lodging)
         options = _options(words, where)
         trace, _ = self._traced_openly(memory, options)
-        self._require_no_notes(trace.recorder)
+        require_none(trace.recorder.notes)
         recording = self._record(memory, options, trace, None)
         web.write(self.__name__, Path(args[0]), recording, memory, where, lodging)
-
-    def _require_no_notes(self, recorder: Recorder) -> None:
-        """Raise CallError if a kernel uses `debug` or `expect`, whose source a file does not have."""
-        if recorder.notes:
-            what = f"{recorder.notes[0][0].name} uses debug or expect, whose records a file cannot show"
-            raise CallError(f"{what}. Fix: take them out of the kernel before saving.")
 
     def _saved(self, given: Mapping[str, Any], options: Options, programs: Programs) -> SavedSignature:
         """A call with these arguments, in the form of the file."""
         trace, handed = self._traced_openly(given, options)
         recorder, graph = trace.recorder, trace.graph
-        self._require_no_notes(recorder)
+        require_none(recorder.notes)
         if any(name not in recorder.argued for name in trace.given):
             what = f"{self.__name__} uses an array that is none of its arguments, and a file cannot hold that"
             raise CallError(f"{what}. Fix: pass the array as an argument.")
@@ -578,18 +573,6 @@ def _without_memory(given: Mapping[str, Any]) -> dict[str, Any]:
         return {key: light(item) for key, item in value.items()} if type(value) is dict else value
 
     return {name: light(value) for name, value in given.items()}
-
-
-def traced(returned: object) -> Iterator[Traced]:
-    """The arrays in a returned value."""
-    if isinstance(returned, Traced):
-        yield returned
-    elif isinstance(returned, tuple | list):
-        for item in returned:
-            yield from traced(item)
-    elif isinstance(returned, dict):
-        for item in returned.values():
-            yield from traced(item)
 
 
 def rules_of(graph: Graph, options: Options) -> Rules:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -100,3 +100,12 @@ def returned(returns: object, arrays: Mapping[str, Any], known: dict[str, Any], 
     if isinstance(returns, dict):
         return {key: returned(item, arrays, known, lodging) for key, item in returns.items()}
     return returns
+
+
+def traced_arrays(returned: object) -> Iterator[Traced]:
+    """The arrays in a returned value."""
+    if isinstance(returned, Traced):
+        yield returned
+    elif isinstance(returned, tuple | list | dict):
+        for item in returned.values() if isinstance(returned, dict) else returned:
+            yield from traced_arrays(item)
