@@ -27,6 +27,18 @@ def open_(x: Buf[f32], y: Out[f32], n: Const[int]):
     y[gid()] = x[gid()] * n
 """
 
+PIPELINES = """
+same = good
+
+@vy.pipeline
+def twice(x):
+    return good(good(x))
+
+@vy.pipeline
+def idle(x):
+    return good(x), vy.zeros(3)
+"""
+
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
@@ -100,6 +112,33 @@ def test_check_of_a_bad_kernel_lists_its_problems(file: Path) -> None:
 
     assert 1 == result.exit_code
     assert "P201" in result.output
+
+
+def test_check_of_a_file_checks_all_kernels_and_pipelines_in_it(tmp_path: Path) -> None:
+    path = tmp_path / "whole_file.py"
+    path.write_text(KERNELS + PIPELINES, encoding="utf-8")
+    result = ran("check", path, "--size", "10")
+
+    assert 1 == result.exit_code
+    heads = [line for line in result.output.splitlines() if line and not line.startswith((" ", "/"))]
+    assert ["good: 10 invocations, nothing found.", "bad: 0 invocations, 1 finding"] == heads[:2]
+    assert heads[2].startswith("open_: not checked: n is missing.")
+    assert ["twice: 20 invocations, nothing found.", "idle: 10 invocations, 1 finding"] == heads[3:]
+
+
+def test_check_takes_a_pipeline(tmp_path: Path) -> None:
+    path = tmp_path / "some_pipelines.py"
+    path.write_text(KERNELS + PIPELINES, encoding="utf-8")
+
+    assert 0 == ran("check", f"{path}:twice", "--shape", "x=7").exit_code
+    assert "no kernel writes" in ran("check", f"{path}:idle").output
+
+
+def test_check_of_a_file_without_kernels_says_so(tmp_path: Path) -> None:
+    path = tmp_path / "nothing_here.py"
+    path.write_text("x = 1\n", encoding="utf-8")
+
+    assert "has no kernels" in ran("check", path).output
 
 
 def test_check_of_nothing_is_clean(file: Path) -> None:

@@ -74,7 +74,7 @@ def test_shapes_that_do_not_fit_name_the_line_of_the_pipeline() -> None:
 def test_problems_of_a_kernel_are_listed() -> None:
     @vy.kernel
     def wrong(x: Buf[f32], y: Out[f32]):
-        y[gid()] = x[gid()] + unknown  # noqa: F821
+        y[gid()] = x[gid()] + unknown
 
     @vy.pipeline
     def broken(x: Any) -> Any:

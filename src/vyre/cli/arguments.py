@@ -42,6 +42,17 @@ def named(where: str, kind: type[T] | tuple[type[T], ...], word: str) -> T:
     raise click.UsageError(f"{what}. Fix: name one that it has: {', '.join(names)}.")
 
 
+def all_in(path: str, kind: tuple[type[T], ...], word: str) -> dict[str, T]:
+    """The objects of these kinds that a file defines, by name and in its order; each once."""
+    seen: dict[int, tuple[str, T]] = {}
+    for name, value in vars(_module(path)).items():
+        if isinstance(value, kind) and getattr(value, "__module__", None) == Path(path).stem:
+            seen.setdefault(id(value), (name, value))
+    if not seen:
+        raise click.UsageError(f"{path} has no {word}s. Fix: put @vyre.{word} on a function there.")
+    return dict(seen.values())
+
+
 def _module(path: str) -> ModuleType:
     """The module that a Python file defines, executed."""
     file = Path(path).absolute()  # as in tracebacks

@@ -1,4 +1,4 @@
-"""`vyre check` and `vyre run`: a kernel on made-up arrays."""
+"""`vyre check` and `vyre run`: kernels and pipelines on made-up arrays."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ from typing import Any, TypeVar
 import click
 import numpy as np
 
-from vyre.cli.arguments import made_up, named, shapes_by_name, sizes, user_errors, values
+from vyre.cli.arguments import all_in, made_up, named, shapes_by_name, sizes, user_errors, values
+from vyre.cli.explain import made_up as made_up_for_pipeline
 from vyre.ir.problem import CallError
+from vyre.reference import Report
 from vyre.run.kernel import Kernel, check
+from vyre.run.pipeline import Pipeline
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 SET = click.option(
@@ -40,15 +43,37 @@ def _of_a_kernel(command: Command) -> Command:
 
 
 @click.command(name="check")
-@click.argument("where", metavar="FILE.py:KERNEL")
+@click.argument("where", metavar="FILE.py[:NAME]")
 @_of_a_kernel
 def check_command(where: str, **options: Any) -> None:
-    """Find races and out-of-range accesses of a kernel on made-up arrays; exits with 1 if there are any."""
+    """Find faults of a kernel or pipeline, or of all in a file, on made-up arrays; exits with 1 if any."""
+    kinds: tuple[type[Kernel | Pipeline], ...] = (Kernel, Pipeline)
+    if not where.endswith(".py"):
+        called = named(where, kinds, "kernel")
+        report = _checked(called, **options)
+        click.echo(str(report))
+        sys.exit(0 if report.clean else 1)
+    is_clean = True
+    for name, called in all_in(where, kinds, "kernel").items():
+        try:
+            report = _checked(called, **options)
+        except click.ClickException as fault:
+            click.echo(f"{name}: not checked: {fault.format_message()}\n")
+            is_clean = False
+            continue
+        click.echo(f"{report}\n")
+        is_clean = is_clean and report.clean
+    sys.exit(0 if is_clean else 1)
+
+
+def _checked(called: Kernel | Pipeline, **options: Any) -> Report:
+    """The report on a kernel or pipeline with made-up arguments."""
     with user_errors():
-        kernel, arguments, over = _call(where, **options)
-        report = check(kernel, **arguments, **over)
-    click.echo(str(report))
-    sys.exit(0 if report.clean else 1)
+        if isinstance(called, Kernel):
+            arguments, over = _call(called, **options)
+            return check(called, **arguments, **over)
+        shapes, given = shapes_by_name(options["shapes"]), values(options["given"], "--set")
+        return check(called, **made_up_for_pipeline(called, given, shapes, size=options["size"]))
 
 
 @click.command(name="run")
@@ -58,7 +83,8 @@ def check_command(where: str, **options: Any) -> None:
 def run_command(where: str, device: str | None, **options: Any) -> None:
     """Run a kernel on made-up arrays, and show what it computes."""
     with user_errors():
-        kernel, arguments, over = _call(where, **options)
+        kernel = named(where, Kernel, "kernel")
+        arguments, over = _call(kernel, **options)
         kernel(**arguments, **over, device=device)
     written = [each.name for each in kernel.lower({}).parameters if each.role in ("out", "inout")]
     for name in written:
@@ -70,16 +96,15 @@ def run_command(where: str, device: str | None, **options: Any) -> None:
 
 
 def _call(
-    where: str, given: tuple[str, ...], size: int, shapes: tuple[str, ...], seed: int, domain: str | None,
+    kernel: Kernel, given: tuple[str, ...], size: int, shapes: tuple[str, ...], seed: int, domain: str | None,
     groups: str | None,
-) -> tuple[Kernel, dict[str, Any], dict[str, Any]]:  # fmt: skip
-    """A kernel, its arguments, and what it runs over."""
-    kernel = named(where, Kernel, "kernel")
+) -> tuple[dict[str, Any], dict[str, Any]]:  # fmt: skip
+    """The arguments of a kernel, and what it runs over."""
     consts = values(given, "--set")
     over = {"domain": sizes("--domain", domain), "groups": sizes("--groups", groups)}
     shaped = shapes_by_name(shapes)
     _require_consts(kernel, consts)
-    return kernel, {**made_up(kernel, consts, shaped, size=size, seed=seed), **consts}, over
+    return {**made_up(kernel, consts, shaped, size=size, seed=seed), **consts}, over
 
 
 def _require_consts(kernel: Kernel, named: dict[str, Any]) -> None:
