@@ -44,3 +44,12 @@ def test_a_handler_that_does_not_raise_lets_the_call_go_on(way: str, told: dict[
 
 def test_the_main_thread_goes_on_while_another_is_in_a_kernel(told: dict[str, str]) -> None:
     assert "KeyboardInterrupt" == told["another thread"]
+
+
+def test_nothing_runs_on_after_a_stop_in_a_part_of_a_large_kernel() -> None:
+    done = subprocess.run(
+        [sys.executable, str(WORKER.with_name("stopped_parts_worker.py"))],
+        capture_output=True, text=True, timeout=300, check=True,
+    )  # fmt: skip
+
+    assert ["functions True", "written 3840", "after a stop 0"] == done.stdout.splitlines()

@@ -14,7 +14,7 @@ and copied back when it is left, so that LLVM promotes it inside. Arrays are pas
 is read outside of the part that computes it gets a slot too. A part stays in place if it jumps out of itself.
 
 A kernel that is to stop jumps to the block `quit`, which returns. A part has a block of that name too: it
-returns, and its caller polls again, and stops, when it next counts its work.
+returns, and its caller jumps to its own.
 """
 
 from __future__ import annotations
@@ -38,6 +38,7 @@ PART = 500
 HUGE = 15_000
 HUGE_BLOCKS = 800
 
+UNITS = "%units"  # the counter of `polling.py`: below 0 once the kernel is to stop
 _TOKEN = re.compile(r"%[\w.]+")
 _JUMP = re.compile(r"label (%[\w.]+)")
 _PARAMETER = re.compile(r"([\w.<> ]+?) (%[\w.]+)")
@@ -192,7 +193,9 @@ class _Outliner:
         self.labels = {f"%{line[:-1]}" for line in self.lines if line[0] != " "} | {"%entry", f"%{quit}"}
         self.texts: list[str] = []
         self.moved: set[str] = set()  # lines of slots that are in a part
-        self.calls: dict[int, tuple[int, str]] = {}  # by the first line of a part: its end, and its call
+        self.calls: dict[
+            int, tuple[int, list[str]]
+        ] = {}  # by the first line of a part: its end, and its call
 
     def content(self, start: int, end: int) -> list[tuple[str, list[str]]]:
         """Return the lines from `start` below `end` and the names in each, with calls in place of parts."""
@@ -205,7 +208,7 @@ class _Outliner:
                 at += 1
             else:
                 at = call[0]
-                out.append((call[1], _TOKEN.findall(call[1])))
+                out += [(line, _TOKEN.findall(line)) for line in call[1]]
         return out
 
     def cut(self, part: Part) -> None:
@@ -259,10 +262,19 @@ class _Outliner:
         before.sort(key=lambda line: " = alloca " not in line)
         if self.quit:
             after = [f"  br label %{self.quit}", f"{self.quit}:", *after]
+        last = next((line[:-1] for line, _ in reversed(content) if line[0] != " "), "")
         lines = [*before, *(line for line, _ in content), *after, "  ret void"]
         self.texts.append(_text(head, self.attributes, part.block, lines))
         arguments = [f"{self.types.get(token, 'ptr')} {token}" for token in passed]
-        self.calls[part.start] = part.end, f"  call fastcc void @{name}({', '.join(arguments)})"
+        call = [f"  call fastcc void @{name}({', '.join(arguments)})"]
+        if last and UNITS in passed:  # it may have stopped
+            call += [
+                f"  %left.{len(self.texts)} = load i64, ptr {UNITS}, align 8",
+                f"  %stop.{len(self.texts)} = icmp slt i64 %left.{len(self.texts)}, 0",
+                f"  br i1 %stop.{len(self.texts)}, label %{self.quit}, label %{last}",
+                f"{last}:",  # as the block that the part ends in was called
+            ]
+        self.calls[part.start] = part.end, call
 
 
 def _is_whole(line: str, token: str, slot: Slot) -> bool:
