@@ -11,6 +11,7 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 from bench.cuda import kernels as K
+from bench.cuda import streams
 from bench.cuda.contest import Job, Maker, Work
 
 Tensor = torch.Tensor
@@ -21,6 +22,8 @@ TOPICS = {
     "softmax": "Softmax of rows, as a group kernel",
     "sum": "Sum",
     "stencil": "5-point stencil",
+    "stream": "Stencils in one launch",
+    "stream in 3-D": "Steps of 7 points in three dimensions",
     "transpose": "Transpose",
     "matmul": "Matrix product in f32, without tensor cores",
 }
@@ -427,6 +430,8 @@ MADE: dict[str, tuple[tuple[Callable[..., Job], ...], tuple[tuple[int, ...], ...
     "softmax": ((softmax,), ((8192, 8192), (8192, 8191), (65536, 1024), (65536, 1023))),
     "sum": ((total,), ((N,), (N - 1,))),
     "stencil": ((one_step, many_steps), GRIDS),
+    "stream": ((streams.edges,), ((4321, 7681), (2160, 3840))),
+    "stream in 3-D": ((streams.heat,), ((384, 384, 384), (385, 383, 387))),
     "transpose": ((transpose,), GRIDS),
     "matmul": ((matmul,), ((4096,),)),
 }

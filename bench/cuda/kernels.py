@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import vyre as vy
-from vyre import Buf, Const, Out, f32, fma, gid, lid, wid
+from vyre import Buf, Const, Out, f32, fma, gid, lid, u8, wid
 
 
 @vy.kernel
@@ -217,3 +217,54 @@ def matmul(a: Buf[f32, 2], b: Buf[f32, 2], c: Out[f32, 2]):
             c[row + (i // 4) * 64 + r * 4 + i % 4, column + (j // 4) * 64 + s * 4 + j % 4] = sums[
                 i * EACH + j
             ]
+
+
+@vy.kernel
+def grey(image: Buf[u8, 3], y: Out[f32, 2]):
+    i, j = gid(0), gid(1)
+    y[i, j] = 0.299 * f32(image[i, j, 0]) + 0.587 * f32(image[i, j, 1]) + 0.114 * f32(image[i, j, 2])
+
+
+@vy.kernel
+def blur_rows(x: Buf[f32, 2], y: Out[f32, 2]):
+    i, j = gid(0), gid(1)
+    y[i, j] = (x[i, j - 2] + 4 * x[i, j - 1] + 6 * x[i, j] + 4 * x[i, j + 1] + x[i, j + 2]) / 16
+
+
+@vy.kernel
+def blur_columns(x: Buf[f32, 2], y: Out[f32, 2]):
+    i, j = gid(0), gid(1)
+    y[i, j] = (x[i - 2, j] + 4 * x[i - 1, j] + 6 * x[i, j] + 4 * x[i + 1, j] + x[i + 2, j]) / 16
+
+
+@vy.kernel
+def sobel(x: Buf[f32, 2], y: Out[u8, 2], least: f32):
+    i, j = gid(0), gid(1)
+    right = x[i - 1, j + 1] + 2 * x[i, j + 1] + x[i + 1, j + 1]
+    left = x[i - 1, j - 1] + 2 * x[i, j - 1] + x[i + 1, j - 1]
+    below = x[i + 1, j - 1] + 2 * x[i + 1, j] + x[i + 1, j + 1]
+    above = x[i - 1, j - 1] + 2 * x[i - 1, j] + x[i - 1, j + 1]
+    a, b = right - left, below - above
+    y[i, j] = u8(255) if a * a + b * b > least else u8(0)
+
+
+@vy.pipeline
+def edges(image, least):
+    """The edges of an RGB image."""
+    return sobel(blur_columns(blur_rows(grey(image))), least=least)
+
+
+@vy.kernel
+def heat(x: Buf[f32, 3], y: Out[f32, 3]):
+    i, j, k = gid(0), gid(1), gid(2)
+    around = (
+        x[i - 1, j, k] + x[i + 1, j, k] + x[i, j - 1, k] + x[i, j + 1, k] + x[i, j, k - 1] + x[i, j, k + 1]
+    )
+    y[i, j, k] = x[i, j, k] + 0.1 * (around - 6.0 * x[i, j, k])
+
+
+@vy.pipeline
+def ten_steps_of_heat(x):
+    for _ in range(10):
+        x = heat(x)
+    return x
