@@ -81,6 +81,7 @@ def test_time_steps_are_walks_of_several() -> None:
 
     assert len(plan.steps) <= 4
     assert all(step.piece.workgroup == (1, 32) for step in plan.steps)
+    assert all(len(step.piece.filled) == 1 for step in plan.steps)  # nothing is cleared before
     assert len({with_plain_names(step.program) for step in plan.steps}) == 1  # compiled once
     assert plan.bytes_after < plan.bytes_before / 3
 

@@ -179,10 +179,10 @@ def _in_walks(graph: Graph, fuse: Fuse, budget: int | None, worth: Worth) -> Pla
         return worth(graph, first, second, joined)
 
     plan = _valid(graph, fuse, budget, once)
-    launches, walks = with_walks(plan.steps, graph)
-    if not walks:
-        return None
+    launches = with_walks(plan.steps, graph)
     inner = {call for calls, _ in launches for call in calls[1:]}
+    if not inner:
+        return None
     pairs = [
         Pair(pair.first, pair.second, "stream", _RULES["stream"]) if at + 1 in inner else pair
         for at, pair in enumerate(plan.pairs)

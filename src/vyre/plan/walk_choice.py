@@ -37,13 +37,13 @@ LARGEST = 24_000  # places times operations of the turns that are written out: c
 
 @dataclass(frozen=True, slots=True)
 class Walked:
-    """Steps of a plan, from `first` to before `stop`, as a walk."""
+    """Steps of a plan, from `first` to before `stop`, as a walk; those that are alike have one key."""
 
     first: int
     stop: int
-    stream: Stream
     walk: Walk
     ns: float
+    key: object
 
 
 class Walking:
@@ -57,7 +57,7 @@ class Walking:
             for name in facts.touched:
                 self._users.setdefault(name, []).append(position)
         self._kinds = _kinds([step.program for step in steps])
-        self._found: dict[object, tuple[Walk, float] | None] = {}
+        self._found: dict[object, tuple[Walk, float] | str | None] = {}
 
     def chosen(self) -> tuple[Walked, ...]:
         """The walks that save the most time, by dynamic programming over where they end."""
@@ -84,32 +84,32 @@ class Walking:
                 return
             if len({step.piece.grid for step in self._steps[first:stop]}) > 1:
                 return
-            stream = self.stream(first, stop)
-            if isinstance(stream, str):
-                continue
-            key = self._key(stream, first, stop)
+            key = self._key(first, stop)
             if key not in self._found:
-                self._found[key] = best_walk(stream)
+                stream = self.stream(first, stop)
+                self._found[key] = stream if isinstance(stream, str) else best_walk(stream)
             walk = self._found[key]
             if walk is None:
                 return  # longer ones need even more
-            yield Walked(first, stop, stream, *walk)
+            if not isinstance(walk, str):
+                yield Walked(first, stop, *walk, key)
 
     def stream(self, first: int, stop: int) -> Stream | str:
         """The steps as a stream, or the reason why not."""
-        earlier = frozenset(n for n, at in self._users.items() if at[0] < first)
-        later = frozenset(n for n, at in self._users.items() if at[-1] >= stop)
+        names = {name for facts in self._facts[first:stop] for name in facts.touched}
+        earlier = frozenset(name for name in names if self._users[name][0] < first)
+        later = frozenset(name for name in names if self._users[name][-1] >= stop)
         return stream_of(self._facts[first:stop], self._graph, earlier, later)
 
-    def _key(self, stream: Stream, first: int, stop: int) -> object:
-        """What the time of a walk depends on: steps of the same kernels, wired in the same way, are alike."""
+    def _key(self, first: int, stop: int) -> object:
+        """What a walk depends on: steps of the same kernels, wired in the same way, are alike."""
         order: dict[Name, int] = {}
-        wires = [
-            tuple(order.setdefault(param.name, len(order)) for param in self._steps[at].program.params)
-            for at in range(first, stop)
-        ]
-        kept = [tuple(order[name] for name in sorted(stage.kept)) for stage in stream.stages]
-        return (tuple(self._kinds[first:stop]), tuple(wires), tuple(kept), stream.grid)
+        steps = self._steps[first:stop]
+        wires = [tuple(order.setdefault(p.name, len(order)) for p in step.program.params) for step in steps]
+        uses = [(self._users.get(name, [first]), self._graph.arrays.get(name)) for name in order]
+        outputs = [name in self._graph.outputs for name in order]
+        ends = [(at[0] < first, at[-1] >= stop, made) for at, made in uses]
+        return (tuple(self._kinds[first:stop]), tuple(wires), tuple(ends), tuple(outputs))
 
     def _alone(self, position: int) -> float:
         """Estimated nanoseconds of a step by itself."""
@@ -184,14 +184,18 @@ def _shuffles(stage: Stage, columns: int) -> int:
     return sum(min(columns, end) for end in ends)
 
 
-def with_walks(steps: Sequence[Step], graph: Graph) -> tuple[list[tuple[list[int], Piece]], list[Walked]]:
-    """The launches of a plan, with those that are worth it as walks, and these."""
+def with_walks(steps: Sequence[Step], graph: Graph) -> list[tuple[list[int], Piece]]:
+    """The launches of a plan, each with the first calls of its steps; those that are worth it are walks."""
     launches = [([step.first], step.piece) for step in steps]
-    walks: list[Walked] = []
-    for walked in reversed(Walking(steps, graph).chosen()):
-        piece = streamed(walked.stream, walked.walk)
-        if not problems(program_of(piece, graph)):  # else beyond the limits of one program
+    walking = Walking(steps, graph)
+    is_valid: dict[object, bool] = {}
+    for walked in reversed(walking.chosen()):
+        stream = walking.stream(walked.first, walked.stop)
+        assert isinstance(stream, Stream)
+        piece = streamed(stream, walked.walk)
+        if walked.key not in is_valid:  # within the limits of one program
+            is_valid[walked.key] = not problems(program_of(piece, graph))
+        if is_valid[walked.key]:
             calls = [step.first for step in steps[walked.first : walked.stop]]
             launches[walked.first : walked.stop] = [(calls, piece)]
-            walks.insert(0, walked)
-    return launches, walks
+    return launches
