@@ -9,6 +9,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from vyre.targets.webgpu.faults import first_line
+from vyre.targets.webgpu.quick_types import look_up_types
 
 _KINDS = {"DiscreteGPU": 0, "IntegratedGPU": 1, "Unknown": 2, "CPU": 4}
 _INSTEAD = "use device='cpu', which gives the same bytes"
@@ -34,8 +35,10 @@ def wgpu() -> Any:
     os.environ.setdefault("XDG_RUNTIME_DIR", "/tmp")  # else its EGL prints errors
     try:
         import wgpu
+        from wgpu.backends import wgpu_native
     except ImportError:
         return None
+    look_up_types(getattr(wgpu_native, "ffi", None))
     return wgpu
 
 
