@@ -169,8 +169,9 @@ def halved_often(x: Any) -> Any:
 def test_a_device_without_bands_is_not_said_to_have_any() -> None:
     x = np.ones((2048, 2048), np.float32)
 
-    assert halved_often.explain(x, device="cpu").plan.bands
-    assert () == halved_often.explain(x, device="reference").plan.bands
+    plan, other = (halved_often.explain(x, device=device).plan for device in ("cpu", "reference"))
+    assert plan.bands or plan.streams
+    assert ((), ()) == (other.bands, other.streams)
 
 
 def test_the_text_of_a_fused_kernel_is_at_the_end_with_its_arrays_explained() -> None:

@@ -118,24 +118,42 @@ void attention(int64_t *s, int64_t lo, int64_t hi) {
     }
 }
 
-/* Two plates in turn: a step cannot begin before the last one is done, so there is nothing to fuse. */
-void plate(int64_t *s, int64_t lo, int64_t hi) {
-    const int64_t height = s[1], width = s[2], steps = s[6], stride = width + 2;
-    float *restrict a = calloc((height + 2) * stride, 4), *restrict b = calloc((height + 2) * stride, 4);
-    (void)lo, (void)hi;
-    for (int64_t i = 0; i < height; i++) memcpy(a + (i + 1) * stride + 1, ARRAY(float, 0) + i * width, width * 4);
-    for (int64_t step = 0; step < steps; step++) {
-        PARALLEL
-        for (int64_t i = 1; i <= height; i++) {
-            const float *restrict at = a + i * stride + 1;
-            float *restrict to = b + i * stride + 1;
-            for (int64_t j = 0; j < width; j++)
-                to[j] = 0.25f * (at[j - stride] + at[j + stride] + at[j - 1] + at[j + 1]);
+#define TALL 64 /* rows of a tile, and columns: with as many around it as there are steps, it stays in the cache */
+#define WIDE 512
+
+/* One tile: all steps on it, each on one row and column less on every side, but for those of the plate. */
+static void tile(const float *restrict from, float *restrict to, int64_t height, int64_t width, int64_t steps,
+                 int64_t top, int64_t left) {
+    const int64_t pitch = WIDE + 2 * steps + 2, rows = TALL + 2 * steps + 2;
+    float *a = calloc(rows * pitch, 4), *b = calloc(rows * pitch, 4);
+    const int64_t bottom = top + TALL < height ? top + TALL : height, right = left + WIDE < width ? left + WIDE : width;
+#define AT(plate, i, j) plate[((i) - top + steps + 1) * pitch + (j) - left + steps + 1]
+    for (int64_t step = 0; step <= steps; step++) {
+        const int64_t by = steps - step;
+        const int64_t low = top > by ? top - by : 0, high = bottom + by < height ? bottom + by : height;
+        const int64_t first = left > by ? left - by : 0, last = right + by < width ? right + by : width;
+        for (int64_t i = low; i < high; i++) {
+            float *restrict row = &AT(b, i, 0);
+            if (step == 0) {
+                memcpy(row + first, from + i * width + first, (last - first) * 4);
+                continue;
+            }
+            const float *restrict up = &AT(a, i - 1, 0), *restrict at = &AT(a, i, 0), *restrict down = &AT(a, i + 1, 0);
+            for (int64_t j = first; j < last; j++) row[j] = 0.25f * (up[j] + down[j] + at[j - 1] + at[j + 1]);
         }
         float *swap = a;
         a = b, b = swap;
     }
-    for (int64_t i = 0; i < height; i++) memcpy(ARRAY(float, 3) + i * width, a + (i + 1) * stride + 1, width * 4);
+    for (int64_t i = top; i < bottom; i++) memcpy(to + i * width + left, &AT(a, i, left), (right - left) * 4);
     free(a);
     free(b);
+}
+
+void plate(int64_t *s, int64_t lo, int64_t hi) {
+    const int64_t height = s[1], width = s[2], steps = s[6];
+    const int64_t down = (height + TALL - 1) / TALL, across = (width + WIDE - 1) / WIDE;
+    (void)lo, (void)hi;
+    PARALLEL
+    for (int64_t at = 0; at < down * across; at++)
+        tile(ARRAY(float, 0), ARRAY(float, 3), height, width, steps, at / across * TALL, at % across * WIDE);
 }

@@ -93,12 +93,7 @@ def _is_apart(node: For | If, layout: Layout) -> bool:
 
 def _declared(program: Program, linear: Linear) -> Facts:
     """Return facts of arrays that the program declares, by their literal extents."""
-    shapes = {
-        node.name: node.shape
-        for node in statements(program.body)
-        if isinstance(node, Declare) and node.space == "shared"
-    }
-
+    shapes = _shapes(program)
     touched: list[Load | Store] = [*loads(program.body)]
     touched += [node for node in statements(program.body) if isinstance(node, Store)]
     found: list[Access] = []
@@ -108,6 +103,12 @@ def _declared(program: Program, linear: Linear) -> Facts:
         if len(forms) == len(one.index):
             found.append(Access(one.array, one.index, tuple(forms), isinstance(one, Load), ()))
     return facts_of(found)
+
+
+def _shapes(program: Program) -> dict[str, tuple[int, ...]]:
+    """Return the shapes of the workgroup's arrays."""
+    shared = (node for node in statements(program.body) if isinstance(node, Declare))
+    return {node.name: node.shape for node in shared if node.space == "shared"}
 
 
 # The kernel
@@ -196,6 +197,7 @@ class _Group:
         self.body = Body(program, layout, linear, facts, fresh, vary)
         self.fresh, self.returned = fresh, ""
         self.branches = 0  # around the statements at hand
+        self.shapes = _shapes(program)
         self.end = ""  # the name of what a return of all leaves
         self.all = number(layout.bundles * layout.strips * layout.width)
         self.kept: set[str] = set()  # locals and private arrays that are declared for the workgroup
@@ -375,26 +377,40 @@ class _Group:
 
     def _testable(self, nodes: Nodes) -> Facts:
         """Return facts of accesses that are not known to be in bounds, and depend on nothing inside."""
-        body, linear = self.body, self.body.linear
+        body = self.body
         inner = {name for node in statements(nodes) if (name := assigned(node)) is not None}
         touched: list[Load | Store] = [*loads(nodes)]
         touched += [node for node in statements(nodes) if isinstance(node, Store)]
         found: list[Access] = []
         unknown: list[Access] = []
         for one in touched:
-            forms = [known for part in one.index if (known := linear.form(part)) is not None]
-            read = {name for part in forms for name in linear.index.loops_of(part)}
-            is_linear = len(forms) == len(one.index) and read <= body.loop_firsts.keys() - inner
-            if is_linear and one.array not in body.vary.private:
+            forms = [known for axis in range(len(one.index)) if (known := self._form(one, axis, inner))]
+            if len(forms) == len(one.index) and one.array not in body.vary.private:
                 found.append(Access(one.array, one.index, tuple(forms), isinstance(one, Load), ()))
                 unknown += [] if body.proof(one.array, one.index) else found[-1:]
         wanted = facts_of(unknown)
         return {key: fact for key, fact in facts_of(found).items() if key in wanted}
 
+    def _form(self, access: Load | Store, axis: int, inner: set[str]) -> Form | None:
+        """Return the form of an index if it can be tested before a run that assigns the locals `inner`, or is
+        inside whatever happens.
+        """
+        linear, part = self.body.linear, access.index[axis]
+        if access.array in self.shapes:
+            inside = linear.inside(part, self.shapes[access.array][axis])
+            if inside is not None:
+                return inside
+        found = linear.form(part)
+        if found is None or not set(linear.index.loops_of(found)) <= self.body.loop_firsts.keys() - inner:
+            return None
+        return found
+
     def _met(self, facts: Iterable[Fact], low: Value, high: Value) -> Value | None:
         """Return the test that facts hold for the invocations from `low` to before `high`."""
         test: Value | None = None
         for fact in facts:
+            if not self.body.linear.suits(fact.low):  # it is inside whatever happens
+                continue
             ends = [self._end(fact.low, low, high, -1), self._end(fact.high, low, high, 1)]
             least, most = compare("le", number(0), ends[0]), compare("lt", ends[1], fact.limit)
             test = self.body.kept("met", both(test, both(least, most)))

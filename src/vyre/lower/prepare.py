@@ -167,13 +167,15 @@ def forward_ids(program: Program) -> Program:
             assignments.setdefault(name, []).append(node)
     meant: dict[str, Expr] = {}
     scalars = {param.name for param in program.params if not param.is_array}
-    scalars |= _fixed(program, scalars, {name for name, found in assignments.items() if len(found) == 1})
+    fixed = _fixed(program, scalars, {name for name, found in assignments.items() if len(found) == 1})
+    scalars |= fixed
 
     def forwarded(expr: Expr) -> Expr:
         return meant.get(expr.name, expr) if isinstance(expr, Var) else expr
 
     for node in statements(program.body):
-        if isinstance(node, Assign) and len(assignments[node.name]) == 1 and not node.value.dtype.is_float:
+        is_one = isinstance(node, Assign) and len(assignments[node.name]) == 1 and node.name not in fixed
+        if is_one and isinstance(node, Assign) and not node.value.dtype.is_float:
             (whole,) = operands(map_expressions((node,), forwarded)[0])
             if _is_cheap(whole, scalars):
                 meant[node.name] = whole

@@ -31,7 +31,9 @@ SHARES = 16  # of a budget: up to 16 bands may be in flight, one for each thread
 
 
 @dataclass(frozen=True, slots=True)
-class _Found:
+class Found:
+    """Steps from `first` on in bands, and the nanoseconds that this saves."""
+
     gain: float
     first: int
     rows: int
@@ -69,10 +71,10 @@ class Banding:
         """The bands that save the most time, by dynamic programming over where they end."""
         if not is_beyond_cache(self._graph):
             return ()
-        best: list[tuple[float, _Found | None, int]] = [(0.0, None, 0)]
+        best: list[tuple[float, Found | None, int]] = [(0.0, None, 0)]
         for stop in range(1, len(self._steps) + 1):
             best.append((best[-1][0], None, stop - 1))
-            for option in self._ending(stop):
+            for option in self.ending(stop):
                 if best[option.first][0] + option.gain > best[stop][0]:
                     best[stop] = (best[option.first][0] + option.gain, option, option.first)
         chosen: list[Bands] = []
@@ -83,7 +85,8 @@ class Banding:
                 chosen.append(Bands(taken.first, taken.rows, taken.run))
         return tuple(reversed(chosen))
 
-    def _ending(self, stop: int) -> Iterator[_Found]:
+    def ending(self, stop: int) -> Iterator[Found]:
+        """Ways to run the steps before `stop` in bands that stay in the cache."""
         for first in range(stop - 2, max(stop - MOST_STEPS, 0) - 1, -1):
             run = self.run(first, stop)
             if isinstance(run, str):
@@ -91,7 +94,7 @@ class Banding:
             run = replace(run, streamed=frozenset())  # these matter only for a budget
             rows = _rounded(run.rows_within(CACHE_BYTES)) if run.windows else 0
             if rows:
-                yield _Found(self._gain(run, first, rows), first, rows, run)
+                yield Found(self._gain(run, first, rows), first, rows, run)
 
     def _gain(self, run: Run, first: int, rows: int) -> float:
         """The nanoseconds saved: windows stay in the cache, margins are computed twice."""

@@ -8,9 +8,9 @@ apart may run in bands; under a budget, plans with more or less fusion are tried
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Set
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Any, Literal
 
 from vyre.analysis.effects import touches
 from vyre.analysis.trips import unrolled_growth
@@ -24,10 +24,12 @@ from vyre.plan.band_choice import Banding, is_beyond_cache, levels
 from vyre.plan.bands import Bands, Rows
 from vyre.plan.epilogue import epilogue
 from vyre.plan.graph import Graph, Step, program_of
+from vyre.plan.line_choice import Lining
 from vyre.plan.merge import Made, Merged, Neighbours, Piece, Refused, bytes_of, merge
 from vyre.plan.order import gathered
 from vyre.plan.stages import Stage, StageOverBudget, StagePlan, plan_stages
-from vyre.plan.walk_choice import with_walks
+from vyre.plan.stream_choice import Search, Streamed, with_streams
+from vyre.plan.walk_choice import Walking
 from vyre.plan.worth import COUNTED, Rules, Worth
 
 Fuse = Literal["auto", "off", "max"]
@@ -54,6 +56,7 @@ class Plan:
     pairs: tuple[Pair, ...]
     budget_bytes: int | None = None
     bands: tuple[Bands, ...] = ()  # of steps that run some rows at a time
+    streams: tuple[Streamed, ...] = ()  # calls that are one launch along the rows
 
     def __repr__(self) -> str:
         return f"<plan of {len(self.graph.pieces)} calls in {len(self.steps)} launches>"
@@ -123,21 +126,25 @@ def _planned(graph: Graph, fuse: Fuse, budget: int | None, rules: Rules) -> Plan
 
 
 def _in_order(graph: Graph, fuse: Fuse, budget: int | None, rules: Rules) -> Plan:
-    walked = _in_walks(graph, fuse, budget, rules.worth) if rules.has_walks and fuse != "off" else None
-    if walked is not None:
-        return walked
+    if rules.has_walks and fuse != "off":
+        walked = _in_streams(graph, fuse, budget, rules.worth, Walking)
+        if walked is not None:
+            return walked[1]
     plan, banding = _in_bands(graph, fuse, budget, rules.worth, has_bands=rules.has_bands)
-    is_choice = rules.has_bands and fuse == "auto"
-    if is_choice and is_beyond_cache(graph) and any(pair.rule == "inline" for pair in plan.pairs):
+    if not rules.has_bands or fuse == "off" or not is_beyond_cache(graph):
+        return plan
+    cost = banding.cost(plan.bands)
+    if fuse == "auto" and any(pair.rule == "inline" for pair in plan.pairs):
 
         def in_bands(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
             pair = (graph, first, second, joined)
             return rules.worth(*pair) or rules.in_bands(*pair)
 
         other, others = _in_bands(graph, fuse, budget, in_bands, has_bands=True)
-        if others.cost(other.bands) < banding.cost(plan.bands):
-            plan = other
-    return plan
+        if others.cost(other.bands) < cost:
+            plan, cost = other, others.cost(other.bands)
+    lined = _in_streams(graph, fuse, budget, rules.worth, Lining)
+    return plan if lined is None or lined[0] >= cost else lined[1]
 
 
 def _in_bands(
@@ -162,10 +169,15 @@ def _valid(graph: Graph, fuse: Fuse, budget: int | None, worth: Worth) -> Plan:
     return plan
 
 
-def _in_walks(graph: Graph, fuse: Fuse, budget: int | None, worth: Worth) -> Plan | None:
-    """A plan with the walks that are worth it; None if none is, or the plan would exceed the budget.
+def _in_streams(
+    graph: Graph, fuse: Fuse, budget: int | None, worth: Worth,
+    search: Callable[[Sequence[Step], Graph], Search[Any]],
+) -> tuple[float, Plan] | None:  # fmt: skip
+    """A plan with the streams that are worth it, and its estimated nanoseconds; None if none is, or the plan
+    would exceed the budget.
 
-    Nothing is computed more than once for a walk: a call that others load from may be a stage of it instead.
+    Nothing is computed more than once for a stream: a call that others load from may be a stage of it
+    instead.
     """
 
     def once(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
@@ -175,20 +187,22 @@ def _in_walks(graph: Graph, fuse: Fuse, budget: int | None, worth: Worth) -> Pla
             and len(first.grid) > 1
             and second.workgroup is None
         ):
-            return f"{first.titles[-1]} is computed once, in a walk along the rows"
+            return f"{first.titles[-1]} is computed once, in a launch along the rows"
         return worth(graph, first, second, joined)
 
     plan = _valid(graph, fuse, budget, once)
-    launches = with_walks(plan.steps, graph)
-    inner = {call for calls, _ in launches for call in calls[1:]}
-    if not inner:
+    ns, launches, streams = with_streams(search(plan.steps, graph), plan.steps, graph)
+    if not streams:
         return None
+    inner = {call for calls, _ in launches for call in calls[1:]}
     pairs = [
         Pair(pair.first, pair.second, "stream", _RULES["stream"]) if at + 1 in inner else pair
         for at, pair in enumerate(plan.pairs)
     ]
-    walked = _finished(graph, launches, pairs, budget)
-    return walked if budget is None or walked.peak_bytes <= budget else None
+    streamed = replace(_finished(graph, launches, pairs, budget), streams=tuple(streams))
+    if search is Lining:
+        streamed = replace(streamed, bands=Banding(streamed.steps, graph).for_cache())
+    return (ns, streamed) if budget is None or streamed.peak_bytes <= budget else None
 
 
 def _made(uses: _Uses, fuse: Fuse, budget: int | None, worth: Worth) -> Plan:
@@ -314,7 +328,7 @@ _RULES = {
     "inline": "the first is computed where the second loads",
     "epilogue": "the invocation that stores an element goes on with the second",
     "beside": "they run over the same domain and share no array that is written",
-    "stream": "rows go on in registers while one launch walks along them",
+    "stream": "one launch goes along the rows, and keeps those that later calls load",
 }
 
 

@@ -53,6 +53,7 @@ from vyre.passes.names import names_beside, used_names
 from vyre.plan.merge import Extents, Piece, closed
 from vyre.plan.stream import Read, Rule, Stage, Stream, offsets_of
 
+LINE = 64  # bytes of a cache line
 STRIP = 32  # a block's columns are a multiple of it, so that vectors fill it
 
 
@@ -88,7 +89,9 @@ class _Buffer:
     dtype: DType
     lag: int
     slots: int
-    low: Extents  # the padding, by axis other than the first
+    before: Extents  # how far it is read around the own place, by axis other than the first
+    after: Extents
+    low: Extents  # the padding likewise, at least as much
     high: Extents
 
     def shape(self, widths: Extents) -> Extents:
@@ -101,16 +104,24 @@ def streamed(stream: Stream, tiling: Tiling) -> Piece:
     return _Writer(stream, tiling).piece()
 
 
-def shared_bytes(stream: Stream, tiling: Tiling) -> int:
-    """The workgroup memory of a launch."""
-    writer = _Writer(stream, tiling)
-    widths = tuple(one.width for one in writer.across)
-    return sum(prod(one.shape(widths)) * one.dtype.itemsize for one in writer.buffers.values())
+@dataclass(frozen=True, slots=True)
+class Extent:
+    """What a launch takes: the bytes of a workgroup's buffers, and for each axis the elements that one
+    computes, without those before and after a band, and the workgroups.
+    """
+
+    bytes: int
+    computed: Extents
+    groups: Extents
 
 
-def column_bytes(stream: Stream) -> int:
-    """The bytes of all rows that are kept, for one column."""
-    return sum((one.slots + 1) * one.dtype.itemsize for one in _buffers(stream).values())
+def extent_of(stream: Stream, tiling: Tiling) -> Extent:
+    """What a launch takes."""
+    across = [_cut(stream, axis, tiling.own[axis]) for axis in range(1, len(stream.grid))]
+    widths = tuple(one.width for one in across)
+    size = sum(prod(one.shape(widths)) * one.dtype.itemsize for one in _buffers(stream).values())
+    bands = -(-stream.grid[0] // tiling.own[0])
+    return Extent(size, (-(-stream.grid[0] // bands), *widths), (bands, *(one.blocks for one in across)))
 
 
 # Lags and buffers
@@ -150,10 +161,13 @@ def _buffers(stream: Stream) -> dict[Name, _Buffer]:
     def add(name: Name, lag: int, readers: list[tuple[int, Read]]) -> None:
         pads = [[read.reaches[axis] for _, read in readers] for axis in range(1, len(stream.grid))]
         slots = max((own - read.reaches[0].low - lag for own, read in readers), default=0) + 1
-        low = tuple(max((-reach.low for reach in along), default=0) for along in pads)
-        high = tuple(max((reach.high for reach in along), default=0) for along in pads)
+        before = tuple(max((-reach.low for reach in along), default=0) for along in pads)
+        after = tuple(max((reach.high for reach in along), default=0) for along in pads)
         dtype = stream.graph.arrays[name].dtype
-        buffers[name] = _Buffer(name, next(names), dtype, lag, slots, low, high)
+        line = LINE // dtype.itemsize  # rows begin at cache lines, and so does what a lane has in them
+        low = (*before[:-1], -(-before[-1] // line) * line)
+        high = (*after[:-1], -(-after[-1] // line) * line)
+        buffers[name] = _Buffer(name, next(names), dtype, lag, slots, before, after, low, high)
 
     for name in (*stream.fetched, *stream.streamed):
         if not is_direct(stream, name):
@@ -205,7 +219,7 @@ class _Writer:
         taken = {name for stage in stream.stages for name in used_names(stage.piece.body)}
         taken |= {one.name for one in self.buffers.values()}
         self.names = names_beside(taken | set(self.graph.arrays) | set(self.graph.scalars), "_b")
-        self.band = min(tiling.own[0], self.grid[0])
+        self.band = extent_of(stream, tiling).computed[0]
         self.across = [_cut(stream, axis, tiling.own[axis]) for axis in range(1, len(self.grid))]
         self.out: list[Node] = []
         self._find_place()
@@ -230,7 +244,8 @@ class _Writer:
         )
         loop = For(self.row.name, start, stop, _number(1), tuple(turns))
         titles = tuple(title for stage in self.stream.stages for title in stage.piece.titles)
-        return Piece((*declared, *self.out, loop), (prod(self.blocks),), (widths[-1],), titles)
+        filled = frozenset(name for stage in self.stream.stages for name in stage.kept - stage.blank)
+        return Piece((*declared, *self.out, loop), (prod(self.blocks),), (widths[-1],), titles, filled)
 
     def _find_place(self) -> None:
         """Find the band and the block of a workgroup from its number."""
@@ -357,14 +372,15 @@ class _Writer:
         slot = row.slot(buffer, 0)
         for at in reversed(range(len(self.across))):
             one, rules = self.across[at], self.stream.rules[buffer.array][at + 1]
-            low, high, first = buffer.low[at], buffer.high[at], self.places[at].first
+            low, before, first = buffer.low[at], buffer.before[at], self.places[at].first
             ends = (
-                (rules[0], low, 0, _number(0)),
-                (rules[1], high, low + one.width, _number(one.extent - one.width)),
+                (rules[0], before, low - before, _number(0)),
+                (rules[1], buffer.after[at], low + one.width, _number(one.extent - one.width)),
             )
             for side, (rule, deep, start, end) in enumerate(ends):
                 if deep and rule not in ("zero", "wrap"):
-                    inside = self._copied(buffer, slot, at, deep, start, _source(rule, side, low, one.width))
+                    source = _source(rule, low + one.width - 1) if side else _source(rule, low, deep)
+                    inside = self._copied(buffer, slot, at, deep, start, source)
                     out += inside if first == end else [If(build.eq(first, end), inside)]
         return tuple(out)
 
@@ -382,15 +398,15 @@ class _Writer:
             to, of = ends(lane)
             within = self.across[0].width + buffer.low[0] + buffer.high[0] if at else 0
             return self._rows(within, lambda y: self._copy(buffer, (slot, *y, to), (slot, *y, of), deep))
-        whole = self.across[-1].width
-        rest = buffer.low[-1] + buffer.high[-1]
+        wide, before = self.across[-1].width, buffer.before[-1]
+        total, start_at = before + wide + buffer.after[-1], buffer.low[-1] - before
 
         def copies(y: tuple[Expr, ...]) -> Block:
             to, of = ends(y[0])
-            body = self._copy(buffer, (slot, to, lane), (slot, of, lane), whole)
-            if rest:
-                more = _plus(lane, whole)
-                body += self._copy(buffer, (slot, to, more), (slot, of, more), rest)
+            body: Block = ()
+            for done in range(0, total, wide):  # the padding of the row too
+                place = _plus(lane, start_at + done)
+                body += self._copy(buffer, (slot, to, place), (slot, of, place), total - done)
             return body
 
         return self._rows(deep, copies)
@@ -505,16 +521,17 @@ class _Lanes:
         return body
 
 
-def _source(rule: Rule, side: int, low: int, width: int) -> tuple[int, int]:
-    """Where in a padded row the places beside it come from: a base, and the sign of their number."""
-    last = low + width - 1
+def _source(rule: Rule, edge: int, before: int = 0) -> tuple[int, int]:
+    """Where in a padded row places outside come from: place k of them from the base, plus the sign times k.
+    They begin after the outermost element, at `edge`, or so many places before it.
+    """
     match rule:
         case "edge":
-            return (last if side else low), 0
+            return edge, 0
         case "reflect":
-            return (last - 1 if side else 2 * low), -1
+            return edge + before if before else edge - 1, -1
         case "symmetric":
-            return (last if side else 2 * low - 1), -1
+            return edge + before - 1 if before else edge, -1
         case "zero" | "wrap":
             raise AssertionError(f"places outside are not copied by the rule {rule}")
     assert_never(rule)

@@ -17,6 +17,7 @@ from vyre.formats.text import show
 from vyre.ir.spoken import byte_size
 from vyre.plan.graph import Step
 from vyre.plan.plan import Pair, Plan
+from vyre.plan.stream_choice import Streamed
 from vyre.report.charts import Work, roofline, timeline
 from vyre.report.drawing import stages
 from vyre.report.html import fragment, page, table
@@ -138,6 +139,14 @@ class Explanation:
                 {"first": b.first + 1, "last": b.stop, "axis": b.run.axis, "rows": b.rows, "count": b.count}
                 for b in self.plan.bands
             ],
+            "streams": [
+                {
+                    "first": one.call + 1,
+                    "cut": one.cut,
+                    "stages": list(map(asdict, kept_rows(self.plan, one))),
+                }
+                for one in self.plan.streams
+            ],
             "launches": [
                 {
                     "kernels": list(step.piece.titles),
@@ -162,7 +171,7 @@ class Explanation:
         return fragment(
             self.title, self.plan,
             figures=(*figures(self), ("budget", "", budget(self))), verdicts=tuple(verdicts(self)),
-            notes=(*in_bands(self), *as_tuned(self)), kernels=self._kernels(), sections=tuple(sections(self)),
+            notes=tuple(notes(self)), kernels=self._kernels(), sections=tuple(sections(self)),
             codes=listings,
         )  # fmt: skip
 
@@ -204,6 +213,13 @@ def copied(explanation: Explanation) -> Iterator[str]:
         yield f"copies: {there} to {explanation.copies.device}, {back} back, {took}"
 
 
+def notes(explanation: Explanation) -> Iterator[str]:
+    """Sentences on how launches run."""
+    yield from in_bands(explanation)
+    yield from in_streams(explanation)
+    yield from as_tuned(explanation)
+
+
 def in_bands(explanation: Explanation) -> Iterator[str]:
     """A sentence on each group of launches that run some rows at a time."""
     for band in explanation.plan.bands:
@@ -217,6 +233,46 @@ def in_bands(explanation: Explanation) -> Iterator[str]:
             else "so what goes between stays in the cache"
         )
         yield f"{which} for {rows}, {_count(band.count, 'time')}: {why}"
+
+
+@dataclass(frozen=True, slots=True)
+class StageRows:
+    """A stage of a launch along the rows: the rows that it keeps of each array that it makes, the arrays that
+    it stores, and the elements before and after a block, by axis, that are computed for the next one too.
+    """
+
+    kernel: str
+    kept: dict[str, int]
+    stored: list[str]
+    before: tuple[int, ...]
+    after: tuple[int, ...]
+
+
+def kept_rows(plan: Plan, streamed: Streamed) -> Iterator[StageRows]:
+    """What each stage of a stream keeps, stores and computes twice."""
+    stream, origins = streamed.stream, plan.graph.origins
+    for stage in stream.stages:
+        kept = {}
+        for name in stage.writes:
+            if name in stream.streamed:
+                low, high = stream.window(name)
+                kept[origins.get(name, name)] = high - low + 1
+        stored = [origins.get(name, name) for name in stage.writes if name in stage.kept]
+        yield StageRows(" + ".join(stage.piece.titles), kept, stored, stage.before, stage.after)
+
+
+def in_streams(explanation: Explanation) -> Iterator[str]:
+    """Sentences on each launch that goes along the rows, and on its stages."""
+    for one in explanation.plan.streams:
+        steps = (at for at, step in enumerate(explanation.steps, 1) if step.first == one.call)
+        yield f"launch {next(steps)} takes its calls along the rows together: {one.cut}"
+        for stage in kept_rows(explanation.plan, one):
+            kept = [f"keeps {_count(rows, 'row')} of {name}" for name, rows in stage.kept.items()]
+            kept += [f"stores {name}" for name in stage.stored]
+            around = zip(stage.before, stage.after, strict=True)
+            twice = " x ".join(f"{before} + {after}" for before, after in around)
+            again = f"; computes {twice} more around a block" if any((*stage.before, *stage.after)) else ""
+            yield f"  {stage.kernel}: {', '.join(kept)}{again}"
 
 
 def as_tuned(explanation: Explanation) -> Iterator[str]:
@@ -323,7 +379,10 @@ def _lines(explanation: Explanation) -> Iterator[str]:
     numbers = explanation.plan.graph.numbers
     for at, (pair, verdict) in enumerate(zip(explanation.pairs, verdicts(explanation), strict=True)):
         yield f"  {numbers[at]} {pair.first} and {numbers[at + 1]} {pair.second}: {verdict}"
-    yield from (f"  {sentence}" for sentence in (*in_bands(explanation), *as_tuned(explanation)))
+    yield from (
+        f"  {sentence}"
+        for sentence in (*in_bands(explanation), *in_streams(explanation), *as_tuned(explanation))
+    )
     for at, step in enumerate(explanation.steps):
         if len(step.piece.titles) > 1:
             yield f"\nlaunch {at + 1}, {' + '.join(step.piece.titles)}:\n"

@@ -1,0 +1,105 @@
+"""Chooses the steps of a plan that stream through line buffers on a CPU, and the blocks of each launch.
+
+Streaming saves the bytes of the arrays between its stages; what it costs is the work that blocks and bands
+repeat around them, and the buffers, which pass through the cache. Bands do the same with whole rows and a
+launch for each stage: they are chosen where they cost less.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from math import prod
+
+from vyre.ir import limits
+from vyre.plan.band_choice import Banding
+from vyre.plan.graph import Graph, Step
+from vyre.plan.merge import Piece, bytes_of
+from vyre.plan.stream import Stream
+from vyre.plan.stream_choice import Search, Way
+from vyre.plan.stream_cpu import Tiling, extent_of, streamed
+from vyre.plan.worth import NS_PER_LAUNCH, NS_PER_NODE, NS_PER_NODE_IN_GROUPS, trip, work
+
+# Measured with 1 MB a core for 2 to 16 Jacobi steps of 2048 x 2048 and 4096 x 4096, and for edges of images.
+NS_PER_BYTE_IN_LINES = 0.012  # of an array that is kept in lines of the cache
+NS_PER_BYTE_OF_BLOCKS = 0.03  # of an array in memory that is read or written in blocks of columns
+NS_PER_LINE = 25.0  # of a stage: a row of a block
+CACHE_BYTES = 200 * 1024  # for the buffers of a workgroup
+FEWEST = 16  # workgroups, where there are as many rows: threads share them
+COLUMNS, TALL, ROWS = (1024, 768, 512, 384, 256, 192, 128), (8, 16, 32, 64), (64, 128, 256, 512)
+
+
+class Lining(Search[Tiling]):
+    """Ways to run steps through line buffers or in bands, and the time of each."""
+
+    def __init__(self, steps: Sequence[Step], graph: Graph) -> None:
+        super().__init__(steps, graph)
+        self._banding = Banding(steps, graph)
+        self._counts: dict[int, float] = {}
+
+    def alone(self, position: int) -> float:
+        step, arrays = self._steps[position], self._graph.arrays
+        made = [name for name in self._facts[position].written if arrays[name].starts_at_zero]
+        moved = sum(trip(bytes_of(arrays[name])) for name in made)
+        each = NS_PER_NODE if step.piece.workgroup is None else NS_PER_NODE_IN_GROUPS
+        elements = prod(step.piece.grid) * prod(step.piece.workgroup or (1,))
+        return moved + elements * self._count(position) * each + NS_PER_LAUNCH
+
+    def _count(self, position: int) -> float:
+        kind = self._kinds[position]
+        if kind not in self._counts:
+            self._counts[kind] = work(self._steps[position].piece, self._graph)
+        return self._counts[kind]
+
+    def others(self, stop: int) -> Iterator[Way[Tiling]]:
+        for found in self._banding.ending(stop):
+            alone = sum(self.alone(at) for at in range(found.first, stop))
+            yield Way(found.first, stop, alone - found.gain)
+
+    def best(self, stream: Stream) -> tuple[Tiling, float] | None:
+        counts = [work(stage.piece, stream.graph) for stage in stream.stages]
+        timed = [
+            (ns, tiling) for tiling in _tilings(stream) if (ns := time_of(stream, counts, tiling)) is not None
+        ]
+        if not timed:
+            return None
+        ns, tiling = min(timed, key=lambda pair: pair[0])
+        return tiling, ns
+
+    def piece(self, stream: Stream, shape: Tiling) -> Piece:
+        return streamed(stream, shape)
+
+    def words(self, stream: Stream, shape: Tiling) -> str:
+        taken = extent_of(stream, shape)
+        size = " x ".join(map(str, taken.computed))
+        return f"{prod(taken.groups)} workgroups of {size} elements, {taken.bytes:,} bytes of rows in each"
+
+
+def _tilings(stream: Stream) -> Iterator[Tiling]:
+    extents = stream.grid
+    tall = [(high,) for high in TALL] if len(extents) == 3 else [()]
+    for rows, high, columns in product(ROWS, tall, COLUMNS):
+        yield Tiling((min(rows, extents[0]), *high, columns))
+
+
+def time_of(stream: Stream, counts: Sequence[float], tiling: Tiling) -> float | None:
+    """Estimated nanoseconds of a launch whose stages have these operations for each element; None if its
+    buffers do not fit the cache, or its columns a workgroup.
+    """
+    taken = extent_of(stream, tiling)
+    if taken.bytes > CACHE_BYTES or taken.computed[-1] > limits.WORKGROUP:
+        return None
+    arrays, whole, groups = stream.graph.arrays, prod(stream.grid), prod(taken.groups)
+    over = prod(taken.computed) * groups / whole  # how often elements are computed, within bands
+    band, *widths = taken.computed
+    total = NS_PER_LAUNCH
+    for stage, count in zip(stream.stages, counts, strict=True):
+        rows = 1 + (stage.before[0] + stage.after[0]) / band
+        total += whole * over * rows * count * NS_PER_NODE
+        total += groups * band * rows * prod(widths[:-1]) * NS_PER_LINE
+    for name in (*stream.fetched, *stream.streamed):
+        total += bytes_of(arrays[name]) * over * NS_PER_BYTE_IN_LINES
+    for name in {*stream.fetched, *(name for stage in stream.stages for name in stage.kept)}:
+        total += bytes_of(arrays[name]) * NS_PER_BYTE_OF_BLOCKS
+        total += trip(bytes_of(arrays[name])) if arrays[name].starts_at_zero else 0.0
+    return total * (1 + max(0.0, 1 - groups / FEWEST) / 4)

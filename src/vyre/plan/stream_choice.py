@@ -1,0 +1,158 @@
+"""Chooses the steps of a plan that become one launch each: those that save the most time, by estimates of
+each way to run them.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from vyre.check import problems
+from vyre.ir.nodes import Name, Program
+from vyre.passes.names import with_plain_names
+from vyre.plan.graph import Graph, Step, program_of
+from vyre.plan.merge import Piece
+from vyre.plan.stream import Facts, Stream, stream_of
+
+LENGTHS = (2, 3, 4, 5, 6, 8, 10, 12, 16)  # of streams, in steps
+
+S = TypeVar("S")  # the shape of a launch
+
+
+@dataclass(frozen=True, slots=True)
+class Way(Generic[S]):
+    """A way to run the steps of a plan from `first` to before `stop`, and its nanoseconds: as one launch of a
+    shape, or in another way if it has none. Those that are alike have one key.
+    """
+
+    first: int
+    stop: int
+    ns: float
+    shape: S | None = None
+    key: object = None
+
+
+@dataclass(frozen=True, slots=True)
+class Streamed:
+    """Calls of a plan, from the one at `call` on, that stream as one launch."""
+
+    call: int
+    stream: Stream
+    cut: str  # how the launch is cut, for people
+
+
+class Search(ABC, Generic[S]):
+    """Looks for the fastest way to run steps."""
+
+    def __init__(self, steps: Sequence[Step], graph: Graph) -> None:
+        self._steps, self._graph = tuple(steps), graph
+        self._facts = [Facts(step.piece, graph) for step in steps]
+        self._users: dict[Name, list[int]] = {}
+        for position, facts in enumerate(self._facts):
+            for name in facts.touched:
+                self._users.setdefault(name, []).append(position)
+        self._kinds = _kinds([step.program for step in steps])
+        self._found: dict[object, tuple[S, float] | str | None] = {}
+
+    @abstractmethod
+    def alone(self, position: int) -> float:
+        """Estimated nanoseconds of a step by itself."""
+
+    @abstractmethod
+    def best(self, stream: Stream) -> tuple[S, float] | None:
+        """The shape that takes the least time, and its nanoseconds; None if none is possible."""
+
+    @abstractmethod
+    def piece(self, stream: Stream, shape: S) -> Piece:
+        """The launch of a stream."""
+
+    @abstractmethod
+    def words(self, stream: Stream, shape: S) -> str:
+        """How a launch is cut, for people."""
+
+    def others(self, stop: int) -> Iterator[Way[S]]:
+        """Other ways than streams to run steps that end before `stop`."""
+        return iter(())
+
+    def fastest(self) -> tuple[float, tuple[Way[S], ...]]:
+        """The least nanoseconds, by dynamic programming over where ways end, and the streams of that."""
+        best: list[tuple[float, Way[S] | None]] = [(0.0, None)]
+        for stop in range(1, len(self._steps) + 1):
+            best.append((best[-1][0] + self.alone(stop - 1), None))
+            for way in (*self._ending(stop), *self.others(stop)):
+                time = best[way.first][0] + way.ns
+                if time < best[stop][0]:
+                    best[stop] = (time, way)
+        found: list[Way[S]] = []
+        at = len(self._steps)
+        while at:
+            taken = best[at][1]
+            found += [] if taken is None or taken.shape is None else [taken]
+            at = at - 1 if taken is None else taken.first
+        return best[-1][0], tuple(reversed(found))
+
+    def _ending(self, stop: int) -> Iterator[Way[S]]:
+        for length in LENGTHS:
+            first = stop - length
+            if first < 0 or any(facts.why is not None for facts in self._facts[first:stop]):
+                return
+            if len({step.piece.grid for step in self._steps[first:stop]}) > 1:
+                return
+            key = self._key(first, stop)
+            if key not in self._found:
+                stream = self.stream(first, stop)
+                self._found[key] = stream if isinstance(stream, str) else self.best(stream)
+            found = self._found[key]
+            if found is None:
+                return  # longer ones need even more
+            if isinstance(found, tuple):
+                yield Way(first, stop, found[1], found[0], key)
+
+    def stream(self, first: int, stop: int) -> Stream | str:
+        """The steps as a stream, or the reason why not."""
+        names = {name for facts in self._facts[first:stop] for name in facts.touched}
+        earlier = frozenset(name for name in names if self._users[name][0] < first)
+        later = frozenset(name for name in names if self._users[name][-1] >= stop)
+        return stream_of(self._facts[first:stop], self._graph, earlier, later)
+
+    def _key(self, first: int, stop: int) -> object:
+        """What a stream depends on: steps of the same kernels, wired in the same way, are alike."""
+        order: dict[Name, int] = {}
+        steps = self._steps[first:stop]
+        wires = [tuple(order.setdefault(p.name, len(order)) for p in step.program.params) for step in steps]
+        uses = [(self._users.get(name, [first]), self._graph.arrays.get(name)) for name in order]
+        outputs = [name in self._graph.outputs for name in order]
+        ends = [(at[0] < first, at[-1] >= stop, made) for at, made in uses]
+        return (tuple(self._kinds[first:stop]), tuple(wires), tuple(ends), tuple(outputs))
+
+
+def _kinds(programs: Sequence[Program]) -> list[int]:
+    """Equal numbers for programs that differ in names alone."""
+    kinds: dict[Program, int] = {}
+    return [kinds.setdefault(with_plain_names(program), len(kinds)) for program in programs]
+
+
+def with_streams(
+    search: Search[S], steps: Sequence[Step], graph: Graph
+) -> tuple[float, list[tuple[list[int], Piece]], list[Streamed]]:
+    """The nanoseconds of a plan's launches with the streams that are worth it, these launches, and which of
+    them are streams.
+    """
+    ns, ways = search.fastest()
+    launches = [([step.first], step.piece) for step in steps]
+    found: list[Streamed] = []
+    is_valid: dict[object, bool] = {}
+    for way in reversed(ways):
+        stream = search.stream(way.first, way.stop)
+        assert isinstance(stream, Stream)
+        assert way.shape is not None
+        piece = search.piece(stream, way.shape)
+        if way.key not in is_valid:  # within the limits of one program
+            is_valid[way.key] = not problems(program_of(piece, graph))
+        if is_valid[way.key]:
+            calls = [step.first for step in steps[way.first : way.stop]]
+            launches[way.first : way.stop] = [(calls, piece)]
+            found.insert(0, Streamed(calls[0], stream, search.words(stream, way.shape)))
+    return ns, launches, found

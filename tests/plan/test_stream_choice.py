@@ -1,0 +1,133 @@
+"""Plans whose stencils go along the rows together: when, with the same bytes, and what is said of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import vyre as vy
+from plan.graphing import Drawing, kernel
+from vyre import Buf, Out, f32, gid
+from vyre.plan.batches import batch_of
+from vyre.plan.graph import Graph
+from vyre.plan.plan import make_plan
+from vyre.plan.worth import COUNTED
+from vyre.run.shared_code import readies
+
+SIZE = 1500  # elements of an axis: two axes are more than 8 MB
+CROSS = kernel(
+    "j = gid(1)\ny[i, j] = x[i - 1, j] + x[i + 1, j] + x[i, j - 1] + x[i, j + 1]",
+    "x: Buf[f32, 2], y: Out[f32, 2]", title="cross",
+)  # fmt: skip
+
+
+def chain(steps: int, size: int = SIZE) -> Graph:
+    drawing = Drawing()
+    array = drawing.given((size, size))
+    for _ in range(steps):
+        array = drawing.call(CROSS, array, grid=(size, size))
+    return drawing.graph(array)
+
+
+def test_steps_of_a_large_array_go_along_the_rows_together() -> None:
+    plan = make_plan(chain(12))
+
+    assert 1 == len(plan.steps)
+    assert 12 == len(plan.streams[0].stream.stages)
+    assert {"stream"} == {pair.rule for pair in plan.pairs}
+    assert plan.peak_bytes < plan.peak_before
+
+
+def test_without_fusion_and_in_the_cache_they_are_launches_of_their_own() -> None:
+    assert 12 == len(make_plan(chain(12), "off").steps)
+    assert () == make_plan(chain(12, 64)).streams
+
+
+def test_a_device_without_a_way_to_stream_has_launches() -> None:
+    rules = COUNTED._replace(has_bands=False)
+
+    assert 12 == len(make_plan(chain(12), rules=rules).steps)
+
+
+def test_a_budget_may_be_met_by_streaming() -> None:
+    graph = chain(12)
+    budget = SIZE * SIZE * 4
+
+    plan = make_plan(graph, budget=budget)
+
+    assert plan.streams
+    assert budget == plan.peak_bytes
+
+
+def test_the_output_of_a_stream_is_not_cleared_before() -> None:
+    plan = make_plan(chain(12))
+    batch = batch_of(plan, readies(step.program for step in plan.steps), readies)
+
+    assert [frozenset(plan.graph.outputs)] == [launch.filled for launch in batch.launches]
+
+
+@vy.kernel
+def cross(x: Buf[f32, 2], y: Out[f32, 2], by: f32):
+    i, j = gid(0), gid(1)
+    y[i, j] = by * (x[i - 1, j] + x[min(i + 1, x.shape[0] - 1), j] + x[i, j - 1] + x[i, j + 1])
+
+
+@vy.kernel
+def both(x: Buf[f32, 2], sums: Out[f32, 2], differences: Out[f32, 2]):
+    i, j = gid(0), gid(1)
+    sums[i, j] = x[i, max(j - 1, 0)] + x[i + 1, j]
+    if x[i, j] > 0.5:
+        differences[i, j] = x[i, j] - x[i - 1, j]
+
+
+def steps(x: Any) -> Any:
+    for at in range(8):
+        x = cross(x, by=0.25 - at / 1000)
+    sums, differences = both(x)
+    return x, cross(sums, by=0.5), differences
+
+
+@pytest.fixture(scope="module")
+def plate() -> Any:
+    return np.random.default_rng(3).random((SIZE, SIZE - 3), np.float32)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_pipeline_gives_the_bytes_of_its_calls(plate: Any, threads: int) -> None:
+    before = vy.threads()
+    vy.threads(threads)
+    try:
+        streamed = vy.pipeline(steps)
+
+        assert streamed.explain(plate).plan.streams
+        expected = [array.tobytes() for array in streamed(plate, fuse="off")]
+        assert expected == [array.tobytes() for array in streamed(plate)]
+        assert expected == [array.tobytes() for array in streamed(plate)]
+    finally:
+        vy.threads(before)
+
+
+def test_a_saved_pipeline_streams_too(plate: Any, tmp_path: Path) -> None:
+    streamed = vy.pipeline(steps)
+    expected = [array.tobytes() for array in streamed(plate, fuse="off")]
+    path = tmp_path / "steps.vyre"
+    streamed.save(path, plate)
+    loaded = vy.load(path)
+
+    assert expected == [array.tobytes() for array in loaded(plate)]
+    assert any(pair.rule == "stream" for pair in loaded.explain(plate).plan.pairs)
+
+
+def test_an_explanation_says_what_is_kept_and_computed_twice(plate: Any) -> None:
+    told = vy.pipeline(steps).explain(plate)
+
+    text = str(told)
+    assert "fused by stream: one launch goes along the rows" in text
+    assert "keeps 3 rows of the output of cross" in text
+    assert "more around a block" in text
+    stages = told.to_dict()["streams"][0]["stages"]
+    assert "cross" == stages[0]["kernel"]
+    assert "stores the output of cross" in text
