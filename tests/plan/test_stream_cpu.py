@@ -3,31 +3,23 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
-import numpy as np
 import pytest
 from hypothesis import settings
 
-from guarded import Memory, once, twice
-from plan.stencils import Stencils
+from generation.stencils import Pipeline, compare
+from plan.graphing import Drawing, kernel
 from running import on_cpu
-from vyre import reference
-from vyre.check import problems
-from vyre.ir.nodes import Program
-from vyre.passes import expand
-from vyre.plan.graph import program_of
+from vyre.plan.graph import Graph
 from vyre.plan.merge import Piece
 from vyre.plan.stream import Facts, Stream, stream_of
-from vyre.plan.stream_cpu import Tiling, streamed
-from vyre.run.ready import Ready
+from vyre.plan.stream_cpu import LINE, Tiling, extent_of, streamed
 
 SEEDS = range(400 if settings().max_examples > 500 else 30)  # the profile "long" has more
 
 
-def found(stencils: Stencils) -> tuple[Stream, int] | None:
+def found(graph: Graph) -> tuple[Stream, int] | None:
     """The longest stream that begins with the first call, and how many calls it has."""
-    graph = stencils.graph
     facts = [Facts(piece, graph) for piece in graph.pieces]
     for stop in range(len(facts), 1, -1):
         later = frozenset(name for fact in facts[stop:] for name in fact.touched)
@@ -37,73 +29,73 @@ def found(stencils: Stencils) -> tuple[Stream, int] | None:
     return None
 
 
-def launches(
-    stencils: Stencils, stream: Stream | None, stop: int, tiling: Tiling
-) -> list[tuple[Program, Piece]]:
-    graph = stencils.graph
-    pieces = list(graph.pieces)
-    if stream is not None:
-        pieces[:stop] = [streamed(stream, tiling)]
-    return [(program_of(piece, graph), piece) for piece in pieces]
-
-
-def run_on(device: str, stencils: Stencils, made: Launches) -> list[bytes]:
-    def run(memory: Memory) -> list[bytes]:
-        arrays = {
-            name: memory.copy(stencils.values[name], name)
-            if name in stencils.values
-            else memory.array(array.shape, array.dtype.storage, name)
-            for name, array in stencils.graph.arrays.items()
-        }
-        scalars = {name: np.float32(1.0) for name in stencils.graph.scalars}
-        for program, piece in made:
-            arguments: dict[str, Any] = {p.name: (arrays | scalars)[p.name] for p in program.params}
-            if device == "cpu":
-                on_cpu(Ready(program), arguments, piece.grid)
-            else:
-                reference.run(expand(program), arguments, grid=piece.grid)
-        return [arrays[name].tobytes() for name in stencils.graph.outputs]
-
-    return once(run) if device == "reference" else twice(run)
-
-
-def tiling(stencils: Stencils, seed: int) -> Tiling:
-    rng = Random(seed)
-    return Tiling((rng.choice((1, 4, 7, 100)), *(rng.choice((1, 5, 20, 50)) for _ in stencils.shape[1:])))
+def launches(graph: Graph, stream: Stream, stop: int, tiling: Tiling) -> list[Piece]:
+    return [streamed(stream, tiling), *graph.pieces[stop:]]
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_stream_gives_the_bytes_of_its_calls(seed: int) -> None:
-    stencils = Stencils(seed)
-    stream = found(stencils)
-    if stream is None:
+    graph, rng = Pipeline(seed).graph, Random(seed)
+    some = found(graph)
+    if some is None:
         return
-    made = launches(stencils, *stream, tiling(stencils, seed))
+    rank = len(some[0].grid)
+    tiling = Tiling((rng.choice((1, 4, 7, 100)), *(rng.choice((1, 5, 20, 50)) for _ in range(1, rank))))
 
-    assert [] == [problem for program, _ in made for problem in problems(program)]
-    one_by_one = launches(stencils, None, 0, Tiling(()))
-    expected = run_on("reference", stencils, one_by_one)
-    assert expected == run_on("reference", stencils, made)
+    compare(graph, launches(graph, *some, tiling))
     if seed % 6 == 0:
-        assert expected == run_on("cpu", stencils, made)
+        compare(graph, launches(graph, *some, tiling), runner=on_cpu)
 
 
 def test_random_pipelines_have_streams_of_all_kinds() -> None:
-    streams = [stream[0] for seed in SEEDS if (stream := found(Stencils(seed))) is not None]
+    streams = [some[0] for seed in range(60) if (some := found(Pipeline(seed).graph)) is not None]
+    stages = [(stream, stage) for stream in streams for stage in stream.stages]
 
-    assert len(streams) > len(SEEDS) // 2
+    assert len(streams) > 30
     assert {2, 3} == {len(stream.grid) for stream in streams}
-    assert any(
-        stage.kept and stage.writes[0] in stream.streamed for stream in streams for stage in stream.stages
-    )
-    assert any(stage.blank for stream in streams for stage in stream.stages)
+    assert any(stage.kept & {*stream.streamed} for stream, stage in stages)
+    assert any(stage.blank for _, stage in stages)
     used = {
         rule
-        for stream in streams
-        for stage in stream.stages
+        for _, stage in stages
         for read in stage.reads
         for reach in read.reaches
         for rule, by in ((reach.before, reach.low), (reach.after, reach.high))
         if by
     }
     assert {"zero", "edge", "wrap", "reflect", "symmetric"} == used
+
+
+PLANE = "x: Buf[f32, 2], y: Out[f32, 2]"
+CROSS = kernel("j = gid(1)\ny[i, j] = x[i - 1, j] + x[i + 1, j] + x[i, j - 1] + x[i, j + 2]", PLANE)
+
+
+def chain(steps: int, shape: tuple[int, int]) -> Graph:
+    drawing = Drawing()
+    array = drawing.given(shape)
+    for _ in range(steps):
+        array = drawing.call(CROSS, array, grid=shape)
+    return drawing.graph(array)
+
+
+@pytest.mark.parametrize("shape", [(1, 1), (2, 3), (9, 31), (9, 32), (9, 33), (70, 64), (5, 1030)])
+def test_any_shape_is_cut_into_whole_blocks(shape: tuple[int, int]) -> None:
+    graph = chain(3, shape)
+    some = found(graph)
+    assert some is not None
+
+    for own in (1, 20, 1000):
+        compare(graph, launches(graph, *some, Tiling((4, own))))
+    compare(graph, launches(graph, *some, Tiling((4, 20))), runner=on_cpu)
+
+
+def test_a_block_has_the_columns_of_its_halo_and_rows_in_lines_of_the_cache() -> None:
+    some = found(chain(3, (100, 400)))
+    assert some is not None
+
+    taken = extent_of(some[0], Tiling((40, 100)))
+
+    assert (34, 128) == taken.computed  # three bands of 34 rows; 100 columns and a halo of 3 and 6, in strips
+    assert (3, -(-400 // (128 - 9))) == taken.groups
+    padded = 128 + 2 * LINE // 4
+    assert 3 * 4 * padded * 4 == taken.bytes  # of three arrays, three rows and one of zeros
