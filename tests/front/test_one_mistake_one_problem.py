@@ -42,3 +42,8 @@ def test_a_constant_may_choose_the_fast_twin() -> None:
     ]
 
     assert ["fast_exp"] == ops
+
+
+def test_constants_of_which_several_do_not_fit_are_one_problem() -> None:
+    assert ["P205"] == codes("    y[0] = f32(table(u8, (1, 300, 400, 500))[i32(x[0])])\n")
+    assert ["P205"] == codes("    t = (1, 300, 400)\n    k = i32(x[0])\n    y[0] = f32(u8(1) + t[k])\n")

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import vyre
 from vyre import Buf, InOut, Out, f32, gid, i32, lid, u8
-from vyre.run.strided import strided
+from vyre.targets.host_arrays import strided
 
 A = np.random.default_rng(5).random((24, 40), np.float32)
 

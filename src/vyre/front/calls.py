@@ -189,7 +189,7 @@ class Calls(Elements):
         if isinstance(value, Num):
             return self._convert_number(dtype, value, node)
         if isinstance(value, Pick):  # each number is converted exactly, not first to the type it would take
-            lits = self.each(value.numbers, lambda number: self._convert_number(dtype, Num(number), node))
+            lits = [self._convert_number(dtype, Num(number), node) for number in value.numbers]
             return tables.table(dtype, [lit for lit in lits if isinstance(lit, Lit)], value.index)
         return self.apply(_CONVERSION, (value,), node, dtype)
 
@@ -378,9 +378,7 @@ class Calls(Elements):
 
     def _typed_constants(self, value: Value, dtype: DType, node: ast.Call) -> Value:
         if isinstance(value, Several):
-            return Several(
-                tuple(self.each(value.items, lambda item: self._typed_constants(item, dtype, node)))
-            )
+            return Several(tuple([self._typed_constants(item, dtype, node) for item in value.items]))
         return self._convert_number(dtype, value, node) if isinstance(value, Num) else self.typed(value, node)
 
     def _id(self, name: str, node: ast.Call) -> Value:

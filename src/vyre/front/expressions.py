@@ -160,7 +160,8 @@ class ExpressionLowering(Scope, ABC):
             return Cond(value.test, then, other)
         if isinstance(value, Pick):
             dtype = want or value.default
-            lits = self.each(value.numbers, lambda number: self._literal(Num(number), dtype, node))
+            # The first number that does not fit is enough: they are one constant.
+            lits = [self._literal(Num(number), dtype, node) for number in value.numbers]
             return tables.table(dtype, lits, value.index)
         if isinstance(value, ArrayValue | Static | Several):
             raise self._not_a_value(value, node)

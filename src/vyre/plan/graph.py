@@ -47,6 +47,7 @@ from vyre.plan.stand_ins import Traced
 from vyre.plan.value_keys import Same
 from vyre.plan.views import Lie
 from vyre.targets.batch import Source
+from vyre.targets.host_arrays import strided
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,15 +104,19 @@ class Recorder:
         self, value: Any, dtype: DType, *, argument: str | None = None, memory: NDArray[Any] | None = None
     ) -> Traced:
         """An array that the pipeline was called with, or that its function brought in; each has one name."""
+        held = value if memory is None else memory
+        row = strided(held)
+        lie = None if row is None else Lie(row.shape, row.strides, row.offset)
         for name, known in self.sources.items():
             if known is value:
-                return Traced(name, self.arrays[name].shape, self.arrays[name].dtype, self)
-        traced = self.array(value.shape, dtype, made=False)
-        self.given[traced.name] = value if memory is None else memory
+                shape = self.arrays[name].shape if lie is None else lie.shape
+                return Traced(name, shape, self.arrays[name].dtype, self, lie)
+        traced = self.array(value.shape if row is None else row.memory.shape, dtype, made=False)
+        self.given[traced.name] = held if row is None else row.memory
         self.sources[traced.name] = value
         if argument is not None:
             self.argued[traced.name] = argument
-        return traced
+        return traced if lie is None else replace(traced, shape=lie.shape, lie=lie)
 
     def enter(self) -> None:
         """A pipeline is called inside of the one that is recorded: its calls are recorded with the others."""

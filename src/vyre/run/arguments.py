@@ -18,7 +18,8 @@ Place = tuple[Any, ...]  # of an array among the arguments: a parameter, then ke
 def told_apart(value: Any) -> Hashable:
     """The part of an argument that a recording depends on: an array's shape and type, else the value."""
     if dtype_of(value) is not None:
-        return type(value), value.shape, value.dtype
+        is_strided = isinstance(value, np.ndarray) and not value.flags.c_contiguous
+        return type(value), value.shape, value.dtype, value.strides if is_strided else None
     if type(value) in (tuple, list):
         return type(value), tuple(told_apart(item) for item in value)
     if type(value) is dict:

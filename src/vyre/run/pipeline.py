@@ -39,12 +39,13 @@ from vyre.run.arguments import Place, alike, argument_at, by_name, is_made_anew,
 from vyre.run.bind import scalar
 from vyre.run.compiled_plan import Compiled
 from vyre.run.notes import require_none
-from vyre.run.recording import Recording, overlap, run, traced_arrays
+from vyre.run.recording import Recording, is_strided, overlap, run, traced_arrays
 from vyre.run.saved import Programs, argument, numeric, parameters, signature, texts, tuned_by
 from vyre.run.user_frame import disguised
 from vyre.targets import remembered
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.cpu import entry
+from vyre.targets.host_arrays import in_row, unbacked
 from vyre.targets.memory import MemorySpace, dtype_of, lodged
 
 if TYPE_CHECKING:
@@ -167,7 +168,9 @@ class Pipeline:
                 raise CallError(f"{what}. Fix: pass copies, or raise memory_budget.")
         outcome = run(recording, memory, where, lodging=lodging, users=given)
         is_plain = recording is first and recording.captured is not None
-        is_plain = is_plain and not recording.given and not recording.notes
+        is_plain = (
+            is_plain and not recording.given and not recording.notes and not is_strided(recording, memory)
+        )
         is_seen = observe.is_watched() or record.is_going_on()
         if is_plain and not is_seen and gate == entry.gate():  # else the device may have changed meanwhile
             self._learn(recording, given, words, memory, where, lodging)
@@ -401,7 +404,8 @@ class Pipeline:
         if len(args) > 1 or named:
             given, words = self._given(args[1:], named)
             memory, lodging = lodged(given)
-            calls = [(_options(words, context.place_of(words.get("device"), lodging)), dict(memory))]
+            options = _options(words, context.place_of(words.get("device"), lodging))
+            calls = [(options, _without_memory(memory))]
         if not calls:
             what = f"{self.__name__} was not called yet, so there is nothing to save"
             raise CallError(f"{what}. Fix: call it first, or pass the arguments after the path.")
@@ -494,7 +498,7 @@ def _on_host(recording: Recording, given: Mapping[str, Any]) -> dict[str, Any]:
     """Copies of a call's arrays in the host's memory, with the dtypes that its launches take."""
     brought = {
         **recording.given,
-        **{name: argument_at(given, place) for name, place in recording.arguments.items()},
+        **{name: in_row(argument_at(given, place)) for name, place in recording.arguments.items()},
     }
     types = recording.compiled.plan.graph.arrays
     arrays = {name: np.array(value, order="C") for name, value in brought.items()}
@@ -560,14 +564,14 @@ def _untracked(name: str, what: str) -> str:
 
 
 def _without_memory(given: Mapping[str, Any]) -> dict[str, Any]:
-    """The arguments with each array replaced by a broadcast one, which takes no memory."""
+    """The arguments with each array replaced by one that has no memory."""
     shapes: dict[int, Any] = {}
 
     def light(value: Any) -> Any:
         dtype = dtype_of(value)
         if dtype is not None:
             storage = value.dtype if isinstance(value, np.ndarray) else dtype.storage
-            return shapes.setdefault(id(value), np.broadcast_to(np.zeros((), storage), value.shape))
+            return shapes.setdefault(id(value), unbacked(value.shape, storage))
         if type(value) in (tuple, list):
             return type(value)(light(item) for item in value)
         return {key: light(item) for key, item in value.items()} if type(value) is dict else value

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from vyre.plan.record import Unchanged
 from vyre.plan.stand_ins import Handed, Traced
 from vyre.run import context
@@ -14,6 +16,8 @@ from vyre.run.arguments import Place, argument_at
 from vyre.run.bind import scalar
 from vyre.run.compiled_plan import Compiled
 from vyre.run.notes import Noted, tell
+from vyre.targets.foreign_arrays import require_memory
+from vyre.targets.host_arrays import in_row
 from vyre.targets.memory import HOST, MemorySpace, as_dtype, require_together, share_memory, viewed
 
 if TYPE_CHECKING:
@@ -53,9 +57,15 @@ class Recording:
         return self.captured is not None and bool(self.captured)
 
 
+def is_strided(recording: Recording, given: Mapping[str, Any]) -> bool:
+    """True if the elements of an array are not in a row."""
+    arrays = (argument_at(given, place) for place in recording.arguments.values())
+    return any(isinstance(array, np.ndarray) and not array.flags.c_contiguous for array in arrays)
+
+
 def overlap(recording: Recording, given: Mapping[str, Any]) -> bool:
     """True if a written array shares memory with another one: fusion distinguishes arrays by name alone."""
-    arrays = {name: argument_at(given, place) for name, place in recording.arguments.items()}
+    arrays = {name: in_row(argument_at(given, place)) for name, place in recording.arguments.items()}
     arrays |= recording.given
     if len(arrays) < 2:
         return False
@@ -76,6 +86,9 @@ def run(
     for name, place in recording.arguments.items():
         results[name] = argument_at(given if users is None else users, place)
         made, value = plan.graph.arrays[name], argument_at(given, place)
+        if isinstance(value, np.ndarray) and not value.flags.c_contiguous:
+            require_memory(str(place[0]), value, writes=name in written, takes_strides=True)
+            value = in_row(value)
         arrays[name] = as_dtype(str(place[0]), value, made.dtype, shape=made.shape, writes=name in written)
     if recording.given:
         require_together(recording.given.values(), lodging)

@@ -13,35 +13,18 @@ from dataclasses import dataclass, replace
 from math import prod
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from vyre.analysis.index import Form, Index
 from vyre.ir import limits
 from vyre.ir.dtypes import i32
 from vyre.ir.literal import literal
 from vyre.ir.nodes import Expr, Id, Name, Param, Program, Var
 from vyre.ir.problem import CallError
+from vyre.targets.host_arrays import Strided, strided
 
 if TYPE_CHECKING:
     from vyre.passes.views import View
 
 Extents = tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Strided:
-    """An array whose elements are not in a row: the memory from the first to the last of them, in a row, and
-    strides in elements.
-    """
-
-    memory: Any
-    shape: Extents
-    strides: Extents
-    offset: int  # of the element at index 0
-
-    @property
-    def ndim(self) -> int:
-        return len(self.shape)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,21 +37,6 @@ class Pattern:
     strides: tuple[int | None, ...]
     is_first: bool
     within: tuple[frozenset[int], ...]
-
-
-def strided(value: Any) -> Strided | None:
-    """A NumPy array as memory and strides; None if its elements are in a row."""
-    if not isinstance(value, np.ndarray) or value.flags.c_contiguous:
-        return None
-    size = value.itemsize
-    ends = [(extent - 1) * stride for extent, stride in zip(value.shape, value.strides, strict=True)]
-    low, high = sum(end for end in ends if end < 0), sum(end for end in ends if end > 0)
-    steps = tuple(stride // size for stride in value.strides)
-    corner = value[tuple(slice(None, None, -1 if stride < 0 else 1) for stride in value.strides)]
-    row = np.lib.stride_tricks.as_strided(
-        corner, ((high - low) // size + 1,), (size,), writeable=bool(value.flags.writeable)
-    )
-    return Strided(row, value.shape, steps, -low // size)
 
 
 def patterns(program: Program, found: Mapping[Name, Strided], grid: Extents) -> dict[Name, Pattern]:

@@ -17,7 +17,8 @@ from vyre.run.bind import Launch
 from vyre.run.device_runtime import DeviceRuntime, overwritten
 from vyre.run.ready import Ready
 from vyre.run.recall import OPAQUE, Recalled, told
-from vyre.run.strided import Strided, in_order, numbers, patterns, strided, with_strides
+from vyre.run.strided import in_order, numbers, patterns, with_strides
+from vyre.targets.host_arrays import Strided, strided
 from vyre.targets.locks import SHARED
 from vyre.targets.registry import Place
 

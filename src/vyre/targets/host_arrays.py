@@ -6,6 +6,7 @@ Where vectors are as long as a line, every access to an array with another align
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from math import prod
 from typing import Any
 
@@ -131,3 +132,40 @@ def _converted(source: Array, own: DType, wanted: DType) -> Array:
     values = floats.from_storage(own, source.view(own.storage))
     wide = values if values.dtype == np.float32 else values.astype(np.float64)
     return floats.to_storage(wanted, floats.round_to(wanted, wide))
+
+
+@dataclass(frozen=True, slots=True)
+class Strided:
+    """An array whose elements are not in a row: the memory from the first to the last of them, in a row, and
+    strides in elements.
+    """
+
+    memory: Any
+    shape: tuple[int, ...]
+    strides: tuple[int, ...]
+    offset: int  # of the element at index 0
+
+    @property
+    def ndim(self) -> int:
+        return len(self.shape)
+
+
+def strided(value: Any) -> Strided | None:
+    """A NumPy array as memory and strides; None if its elements are in a row."""
+    if not isinstance(value, np.ndarray) or value.flags.c_contiguous:
+        return None
+    size = value.itemsize
+    ends = [(extent - 1) * stride for extent, stride in zip(value.shape, value.strides, strict=True)]
+    low, high = sum(end for end in ends if end < 0), sum(end for end in ends if end > 0)
+    steps = tuple(stride // size for stride in value.strides)
+    corner = value[tuple(slice(None, None, -1 if stride < 0 else 1) for stride in value.strides)]
+    row = np.lib.stride_tricks.as_strided(
+        corner, ((high - low) // size + 1,), (size,), writeable=bool(value.flags.writeable)
+    )
+    return Strided(row, value.shape, steps, -low // size)
+
+
+def in_row(value: Any) -> Any:
+    """The memory of an array from its first to its last element; the array itself if they are in a row."""
+    found = strided(value)
+    return value if found is None else found.memory
