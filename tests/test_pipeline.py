@@ -597,7 +597,7 @@ def test_arrays_that_kernels_cannot_work_on_are_refused_as_kernels_refuse_them()
     read_only.flags.writeable = False
     made = vyre.pipeline(lambda x: (increased(x, X), scaled(x, a=2.0))[1])
     made(X.copy())
-    for wrong in (read_only, np.repeat(X, 2)[::2], X.astype(">f4"), X.astype(np.float64), X.reshape(1, -1)):
+    for wrong in (read_only, X.astype(">f4"), X.astype(np.float64), X.reshape(1, -1)):
         with pytest.raises(vyre.CallError, match="Fix: "):
             made(wrong)
 
