@@ -5,8 +5,12 @@ from __future__ import annotations
 import ast
 import json
 import linecache
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 import vyre
 
@@ -53,3 +57,11 @@ def test_reprs_are_one_short_line() -> None:
     assert "<report on blur: 5 invocations, nothing found, 1 note>" == repr(shorts[1])
     assert len(repr(shorts[0].program)) < 60
     assert repr(vyre.devices()[0]).startswith("<device ")
+
+
+def test_problems_findings_and_prints_name_the_cell() -> None:
+    pytest.importorskip("IPython", reason="IPython is not installed")
+    script = Path(__file__).with_name("cell_worker.py")
+    done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=True)
+
+    assert ["Cell In[2]:3:", "Cell In[3]:3:", "Cell In[4]:3:"] == done.stdout.splitlines()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import linecache
+import sys
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
@@ -16,6 +17,14 @@ class Span:
     file: str
     line: int
     column: int
+
+    @property
+    def shown_file(self) -> str:
+        """The file as messages show it: the cell of a notebook by its number, as in `Cell In[3]`."""
+        shell = sys.modules["IPython"].get_ipython() if "IPython" in sys.modules else None
+        named = getattr(getattr(shell, "compile", None), "format_code_name", None)  # since IPython 8
+        cell = None if named is None else named(self.file)
+        return self.file if cell is None else " ".join(cell)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +51,7 @@ class Problem:
         shown, caret = _pointed(line, self.span.column)
         source = f"    {shown}\n    {caret}\n" if shown else ""
         calls = "".join(f"  {call}\n" for call in self.calls)
-        place = f"{self.span.file}:{self.span.line}:{self.span.column + 1}"
+        place = f"{self.span.shown_file}:{self.span.line}:{self.span.column + 1}"
         return f"{place}: {head}\n{source}{calls}  Fix: {self.fix}"
 
     def to_dict(self) -> dict[str, object]:

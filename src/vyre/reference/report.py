@@ -33,10 +33,10 @@ class Finding:
 
     def __str__(self) -> str:
         times = "" if self.count == 1 else f" ({self.count:,} times)"
-        place = "" if self.where is None else f"{self.where.file}:{self.where.line}: "
+        place = "" if self.where is None else f"{self.where.shown_file}:{self.where.line}: "
         lines = [f"{place}{self.kind}: {self.what}{times}", *_source(self.where)]
         if self.other is not None and line_of(self.other) != line_of(self.where):
-            lines += [f"  and {self.other.file}:{self.other.line}", *_source(self.other)]
+            lines += [f"  and {self.other.shown_file}:{self.other.line}", *_source(self.other)]
         return "\n".join([*lines, f"  Fix: {self.fix}"])
 
     def to_dict(self) -> dict[str, object]:

@@ -121,7 +121,7 @@ def _plain(value: Any) -> str:
 
 
 def _line(span: Span) -> str:
-    return f"{os.path.basename(span.file)}:{span.line}"
+    return f"{os.path.basename(span.shown_file)}:{span.line}"
 
 
 def _where(launch: Noted, number: int) -> str:
