@@ -157,6 +157,7 @@ class Index:
         self._ranges: dict[Name, Range | None] = {}
         self._largest: dict[Name, int] = {}  # magnitudes of loop variables
         self._strides: dict[tuple[Name, Id], int | None] = {}  # of the starts of loops
+        self.steady: Collection[Name] = ()  # locals of one statement that are read in its block alone
         self._locals: Collection[Name] = ()
         self._analyse(body)
 
@@ -166,12 +167,12 @@ class Index:
 
     def _analyse(self, body: Block) -> None:
         """Fill the tables in the order of the program: what an expression reads is known before it."""
-        steady, self._locals = _steady(body)
+        self.steady, self._locals = _steady(body)
         lengths: dict[Name, int] = {}
         for node in statements(body):
-            if isinstance(node, For) and node.var in steady:
+            if isinstance(node, For) and node.var in self.steady:
                 self._ranges[node.var] = self._range(node)
-            elif isinstance(node, Assign) and node.name in steady and node.value.dtype.is_integer:
+            elif isinstance(node, Assign) and node.name in self.steady and node.value.dtype.is_integer:
                 parts = expressions(node.value)
                 # `b = a + a; c = b + b` and so on doubles with every line.
                 length = sum(lengths.get(part.name, 1) if isinstance(part, Var) else 1 for part in parts)

@@ -45,7 +45,7 @@ from vyre.lower.work import measured
 MOST_REGISTERS = 128
 _FEWEST = 64  # registers
 _LARGEST_TURN = 60  # expression nodes times lanes
-_LARGEST_LOOP = 1000  # of a loop that LLVM may write out
+_LARGEST_LOOP = 500  # of a loop that LLVM may write out
 
 
 def registers(program: Program) -> int:
@@ -130,8 +130,10 @@ class Thread(Body):
         if not is_plain or size > _LARGEST_TURN:
             return super().copies(node)
         if isinstance(node.stop, Lit):  # LLVM writes out short loops, and leaves long ones as they are
-            return 4 if (trip_count(node) or 0) * size > _LARGEST_LOOP else super().copies(node)
-        return super().copies(node) if not reads else 8 if reads == 1 else 4
+            return 8 if (trip_count(node) or 0) * size > _LARGEST_LOOP else super().copies(node)
+        if not reads:
+            return super().copies(node)
+        return 8 if reads == 1 or self.rows.facts.few else 4
 
     # Accesses
 

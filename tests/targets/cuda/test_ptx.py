@@ -302,6 +302,39 @@ def test_a_float_within_bounds_takes_an_instruction_for_each_bound() -> None:
     assert ".NaN." not in old
 
 
+@vy.kernel
+def distances(x: Buf[f32], y: Out[f32], z: Out[f32], w: Out[f32], a: f32):
+    i = gid()
+    d = x[i] - a
+    e = x[i + 1] - a
+    squares = d * d + e * e + 0.01
+    y[i] = vy.rsqrt(squares)
+    z[i] = vy.rsqrt(d * d + e * e)
+    w[i] = vy.rsqrt(d * e + 0.01)
+
+
+def test_an_inverse_root_minds_subnormal_numbers_only_where_there_may_be_some() -> None:
+    text = kernel(distances).ptx
+
+    assert text.count("rsqrt.approx.f32") == 2 * text.count("rsqrt.approx.ftz.f32") > 0
+
+
+@vy.kernel(workgroup=64)
+def interactions(x: Buf[f32], y: Out[f32]):
+    tile = vy.shared(f32, 64)
+    tile[vy.lid()] = x[gid()]
+    vy.barrier()
+    total = f32(0)
+    for k in range(64):
+        d = tile[k] - x[gid()]
+        total += d * vy.rsqrt(d * d + 0.01)
+    y[gid()] = total
+
+
+def test_a_long_loop_has_eight_iterations_in_flight() -> None:
+    assert 2 * 8 == kernel(interactions).ptx.count("rsqrt.approx.ftz.f32")
+
+
 def test_an_f32_becomes_an_integer_by_one_instruction() -> None:
     @vy.kernel
     def whole(x: Buf[f32], y: Out[i32], z: Out[u32]):

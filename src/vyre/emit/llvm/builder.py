@@ -11,7 +11,8 @@ import hashlib
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
+from math import inf
 from operator import eq, ge, gt, le, lt, ne
 
 from vyre.emit.llvm import outline
@@ -28,11 +29,14 @@ class Cut:
 
 @dataclass(frozen=True, slots=True)
 class Val:
-    """An SSA value or constant: element type, lanes (0 for a scalar), and its spelling."""
+    """An SSA value or constant: element type, lanes (0 for a scalar), its spelling, and for floats a number
+    that it is not below.
+    """
 
     elem: str
     lanes: int
     text: str
+    least: float = field(default=-inf, compare=False)
 
     @property
     def type(self) -> str:
@@ -143,8 +147,10 @@ class Emitter:
 
     def const(self, elem: str, lanes: int, value: int | float) -> Val:
         """Return a constant: an integer, or for float types the number itself."""
-        text = float_text(elem, value) if elem in ("float", "double", "half") else _int_text(elem, int(value))
-        return Val(elem, lanes, f"splat ({elem} {text})" if lanes else text)
+        is_float = elem in ("float", "double", "half")
+        text = float_text(elem, value) if is_float else _int_text(elem, int(value))
+        least = float(value) if is_float and value == value else -inf  # not NaN
+        return Val(elem, lanes, f"splat ({elem} {text})" if lanes else text, least)
 
     def like(self, value: Val, number: int | float) -> Val:
         return self.const(value.elem, value.lanes, number)
@@ -154,7 +160,7 @@ class Emitter:
         if value.lanes or not lanes:
             return value
         if not value.text.startswith("%"):
-            return Val(value.elem, lanes, f"splat ({value.elem} {value.text})")
+            return Val(value.elem, lanes, f"splat ({value.elem} {value.text})", value.least)
         one = self.assign(value.elem, lanes, f"insertelement <{lanes} x {value.elem}> poison, {value}, i64 0")
         zero = f"<{lanes} x i32> zeroinitializer"
         return self.assign(value.elem, lanes, f"shufflevector {one}, <{lanes} x {value.elem}> poison, {zero}")
@@ -173,7 +179,14 @@ class Emitter:
     def bin(self, op: str, a: Val, b: Val) -> Val:
         a, b = self.match(a, b)
         known = _folded(op, a, b)
-        return self.assign(a.elem, a.lanes, f"{op} {a}, {b.text}") if known is None else known
+        if known is not None:
+            return known
+        value, least = self.assign(a.elem, a.lanes, f"{op} {a}, {b.text}"), -inf
+        if op == "fmul" and a == b:
+            least = 0.0
+        elif op == "fadd" and min(a.least, b.least) >= 0:
+            least = max(a.least, b.least)
+        return value if least < 0 else replace(value, least=least)
 
     def icmp(self, test: str, a: Val, b: Val) -> Val:
         a, b = self.match(a, b)

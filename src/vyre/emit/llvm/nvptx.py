@@ -134,7 +134,9 @@ class DeviceNumbers(Numbers):
         return self.resize(held, elem, signed=is_signed)
 
     def near_rsqrt(self, x: Val) -> Val:
-        return self._lanewise("nvvm.rsqrt.approx.f", x, "float")
+        """Return an estimate; where x is not subnormal, without the instructions for that."""
+        is_normal = x.least >= 2.0**-126
+        return self._lanewise(f"nvvm.rsqrt.approx{'.ftz' if is_normal else ''}.f", x, "float")
 
     def _lanewise(self, name: str, a: Val, elem: str) -> Val:
         """Call an intrinsic that has no vector form on every lane of an f32."""

@@ -150,6 +150,8 @@ class Body(Expressions):
     def write(self, name: str, value: Val) -> None:
         """Assign a local."""
         slot = self.slots[name]
+        if value.least >= 0 and name in self.linear.index.steady:
+            self.least[name] = value.least
         self.e.store(value, slot.address, 8)
 
     # Loops

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import prod
 from typing import assert_never
 
@@ -47,6 +47,7 @@ class Expressions:
         self.ids: dict[tuple[str, int], Val] = {}
         self.firsts: dict[tuple[str, int], Val] = {}  # of ids: the value of the first lane, as i64
         self.slots: dict[str, Slot] = {}
+        self.least: dict[str, float] = {}  # of locals with one definition
         self.loop_firsts: dict[str, Callable[[], Val]] = {}  # of loop variables likewise
 
     # Expressions
@@ -81,7 +82,10 @@ class Expressions:
         row = TABLE[op.op]
         assert row.llvm is not None, op.op
         spell = row.llvm
-        args = self.e.match(*[self.value(arg) for arg in op.args])
+        args = [self.value(arg) for arg in op.args]
+        if len(args) > 1 and isinstance(op.args[0], Var) and op.args[0] == op.args[1]:
+            args[1] = args[0]  # a square, as the emitter sees
+        args = self.e.match(*args)
         return self.e.rounded(op.dtype, spell(self.e, op.args[-1].dtype, op.dtype, *args))
 
     def id(self, ident: Id) -> Val:
@@ -95,7 +99,8 @@ class Expressions:
         if name in self.scalars:
             return self.scalars[name]
         slot = self.slots[name]
-        return self.e.load(slot.elem, 0, slot.address, 8)
+        value = self.e.load(slot.elem, 0, slot.address, 8)
+        return replace(value, least=self.least[name]) if name in self.least else value
 
     # Loads
 

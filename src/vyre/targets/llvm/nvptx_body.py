@@ -23,7 +23,7 @@ from vyre.targets.llvm.body import Body
 
 _FOUR, _EIGHT = ", !llvm.loop !2", ", !llvm.loop !4"  # iterations in flight
 _LARGEST_TURN = 60  # expression nodes times lanes
-_LARGEST_LOOP = 1000  # of a loop that LLVM may write out
+_LARGEST_LOOP = 500  # of a loop that LLVM may write out
 
 
 def _reads(body: Sequence[Node], arrays: Mapping[str, Place]) -> int:
@@ -54,7 +54,7 @@ class DeviceBody(Body):
             return super().unrolled(node)
         if isinstance(node.stop, Lit):  # LLVM writes out short loops, and leaves long ones as they are
             is_long = (trip_count(node) or 0) * size > _LARGEST_LOOP
-            return _FOUR if is_long else super().unrolled(node)
+            return _EIGHT if is_long else super().unrolled(node)
         return super().unrolled(node) if not reads else _EIGHT if reads == 1 else _FOUR
 
     def wait(self, node: Barrier | GridSync) -> None:
