@@ -327,7 +327,8 @@ def interactions(x: Buf[f32], y: Out[f32]):
     total = f32(0)
     for k in range(64):
         d = tile[k] - x[gid()]
-        total += d * vy.rsqrt(d * d + 0.01)
+        near = d * d + 0.01
+        total += d * vy.rsqrt(near)
     y[gid()] = total
 
 

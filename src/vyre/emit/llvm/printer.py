@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from math import prod
 from typing import assert_never
@@ -69,17 +70,33 @@ def _function(lowered: Lowered, function: Function, has_f16: bool) -> module.Fun
     return module.inner_function(function.name, parameters, e, is_rare=function.is_rare)
 
 
+def _set_once(body: Block, names: set[str]) -> set[str]:
+    """Return the names of locals that one statement changes: what is known of its value is known of them."""
+    counts: Counter[str] = Counter()
+    left = [body]
+    while left:
+        for s in left.pop():
+            if isinstance(s, Set):
+                counts[s.name] += 1
+            left += [getattr(s, name, ()) for name in ("then", "orelse", "body", "before", "following")]
+    return {name for name in names if counts[name] == 1}
+
+
 class Printer(Values):
     """One function being printed, for a target that exchanges values among the `subgroup`."""
 
     def __init__(self, e: Numbers, arguments: Arguments, subgroup: Lanes) -> None:
         super().__init__(e, arguments)
         self.subgroup = subgroup
+        self.once: set[str] = set()  # the locals at hand that one statement changes
 
     # Statements
 
     def block(self, body: Block) -> None:
         begin = self.e.here()
+        own = {s.name for s in body if isinstance(s, Local)}
+        if own:
+            self.once = (self.once - own) | _set_once(body, own)
         for statement in body:
             if self.e.closed:
                 break
@@ -154,13 +171,15 @@ class Printer(Values):
         self.slots[s.name] = Slot(elem, s.kind, addresses, self.strips, lanes)
 
     def _set(self, s: Set) -> None:
-        slot = self.slots[s.name]
+        slot, value = self.slots[s.name], self.value(s.value)
+        least = min(part.least for part in self.parts(value))
+        if least >= 0 and s.name in self.once:
+            self.slots[s.name] = slot = replace(slot, least=least)
         if slot.kind == Kind.UNIFORM:
-            self.e.store(self.scalar(s.value), slot.addresses[0], 8)
+            assert isinstance(value, Val)
+            self.e.store(value, slot.addresses[0], 8)
             return
-        for part, address, mask in zip(
-            self.parts(self.value(s.value)), self.here(slot), self.masks(s.mask), strict=True
-        ):
+        for part, address, mask in zip(self.parts(value), self.here(slot), self.masks(s.mask), strict=True):
             new = self.e.splat(part, slot.lanes)
             if mask is not None:
                 new = self.e.select(mask, new, self.e.load(slot.elem, slot.lanes, address, slot.align))

@@ -7,7 +7,8 @@ one that an EachStrip is at.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import inf
 from typing import TypeAlias, assert_never
 
 from vyre.analysis.lockstep import Kind
@@ -104,6 +105,7 @@ class Slot:
     strips: Sequence[int]
     lanes: int = 0
     size: int = 0
+    least: float = -inf  # as that of a Val
 
     @property
     def align(self) -> int:
@@ -135,6 +137,8 @@ class Values:
         slot = self.slots.get(name)
         if slot is not None:
             found = [self.e.load(slot.elem, slot.lanes, address, slot.align) for address in self.here(slot)]
+            if slot.least >= 0:
+                found = [replace(part, least=slot.least) for part in found]
             return found[0] if slot.kind == Kind.UNIFORM else found
         bound = self.names[name]
         if isinstance(bound.value, Val) or bound.strips == self.strips:
@@ -252,7 +256,10 @@ class Values:
         def one(*args: Val) -> Val:
             return self.e.rounded(result, spell(self.e, source, result, *self.e.match(*args)))
 
-        return self.each(one, *[self.value(arg) for arg in v.args])
+        args = [self.value(arg) for arg in v.args]
+        if len(args) > 1 and isinstance(v.args[0], Ref) and v.args[0] == v.args[1]:
+            args[1] = args[0]  # a square, as the emitter sees
+        return self.each(one, *args)
 
     def _calc(self, v: Calc, a: Val, b: Val) -> Val:
         e, signed = self.e, is_signed(v.type)
