@@ -58,10 +58,17 @@ def _rows(
     bias = _vector("bias", bias, x, T, n, 0) if has_bias else weight
     A = dtypes.f64 if T == dtypes.f64 else dtypes.f32
     named = {"eps": eps, "T": T, "A": A, "has_weight": is_weighted, "has_bias": has_bias}
-    rows = x.shape[0]
-    if n <= kernels.SHORT:
+    rows, lanes, held = x.shape[0], has_lanes(x), kernels.HELD * 4 // A.itemsize
+    if n <= kernels.SHORT and lanes:
+        together = 256 if A.itemsize == 4 else 128
+        groups = -(-rows // together)
+        y = forms.tiled(flat(x), weight, bias, m=rows * n, n=n, rows=together, groups=groups, **named)
+    elif n <= kernels.SHORT:
         y = forms.short(x, weight, bias, domain=rows, **named)
-    elif n <= kernels.LANES * kernels.HELD and has_lanes(x):
+    elif n <= kernels.LANES and lanes:
+        each = 1 << (-(-n // 32) - 1).bit_length()
+        y = forms.narrow(x, weight, bias, each=each, groups=-(-rows // kernels.STRIPS), **named)
+    elif n <= kernels.LANES * held and lanes:
         each = 1 << (-(-n // kernels.LANES) - 1).bit_length()
         y = forms.held(x, weight, bias, each=each, groups=rows, **named)
     else:

@@ -11,6 +11,7 @@ from vyre.ir.problem import CallError
 from vyre.lib.arrays import around, axis_of, flat, given_back, has_lanes, reshaped, taken, type_of
 from vyre.lib.calls import recorded
 from vyre.lib.kernels.layout import constant
+from vyre.lib.kernels.operations import plus
 from vyre.lib.kernels.scan import TILE, scans
 from vyre.lib.reductions import PROD, SUM, Number, Reduction, reduction_of
 from vyre.run.context import threads
@@ -124,6 +125,9 @@ def scanned(
     if not lanes and not A.is_float:
         return _scanned_chunks(kernels, x, reduction, outer, named)
     tiles = -(-n // TILE)
+    is_one = outer == 1 and tiles > 1 and kernels.has_prefix
+    if lanes and is_one:
+        return kernels.whole_scans(x, m=size, groups=tiles, **named)
     groups = outer * tiles
     named |= {"tiles": tiles, "is_carried": tiles > 1, "groups": groups}
     before = x
@@ -135,7 +139,11 @@ def scanned(
             totals = kernels.group_scans(x, empty, m=groups, only_fold=True, **folding, **plain)
         else:
             totals = kernels.tile_folds(x, m=groups, **folding)
-        before = scanned(totals, _in_own_type(reduction), (outer, tiles, 1), A, exclusive=True)
+        if is_one:
+            zero = 0 if reduction.op is plus else 1
+            before = kernels.tree_prefixes(totals, m=tiles, zero=zero, groups=1)
+        else:
+            before = scanned(totals, _in_own_type(reduction), (outer, tiles, 1), A, exclusive=True)
     else:
         before = constant(x, n=1, value=0, R=A)
     if lanes:

@@ -21,6 +21,7 @@ from vyre import (
     exp,
     func,
     gid,
+    i32,
     kernel,
     lid,
     local,
@@ -37,7 +38,7 @@ from vyre.run.kernel import total
 
 LANES = 256
 STRIPS = LANES // 32  # a lane is one of 32 in one of 8 strips
-HELD = 32  # elements of each lane that a workgroup holds in registers
+HELD = 64  # words of each lane that a workgroup holds in registers
 SHORT = 32  # elements of a row that one lane folds
 NEGATIVE = float("-inf")
 
@@ -122,6 +123,81 @@ def forms(moved, measure, last, *, by_sum):
 
     @total
     @kernel(workgroup=LANES)
+    def tiled(
+        x: Buf[T], weight: Buf[T, 2], bias: Buf[T, 2], y: Out[T, "m"], m: i32, n: i32, eps: A,
+        T: Const[dtype], A: Const[dtype], has_weight: Const[bool], has_bias: Const[bool], rows: Const[int],
+    ):  # fmt: skip
+        """As `short`, for GPUs: some rows in shared memory, from where each lane takes one of them."""
+        held = shared(A, rows * (SHORT + 1))
+        base = wid() * (rows * n)
+        for e in range(lid(), rows * n, LANES):
+            held[e // n * (SHORT + 1) + e % n] = A(x[base + e])
+        barrier()
+        own = lid() * (SHORT + 1)
+        if lid() < rows:
+            one = A(0) if by_sum else A(NEGATIVE)
+            for j in range(n):
+                one = one + held[own + j] if by_sum else max(one, held[own + j])
+            start = one / A(n) if by_sum else one
+            two = A(0)
+            for j in range(n):
+                v = moved(held[own + j], start)
+                held[own + j] = v
+                two += measure(v)
+            for j in range(n):
+                held[own + j] = last(
+                    held[own + j],
+                    two / A(n),
+                    two,
+                    eps,
+                    A(weight[0, j] if has_weight else T(1)),
+                    A(bias[0, j] if has_bias else T(0)),
+                    has_bias,
+                )
+        barrier()
+        for e in range(lid(), rows * n, LANES):
+            y[base + e] = T(held[e // n * (SHORT + 1) + e % n])
+
+    @total
+    @kernel(workgroup=LANES)
+    def narrow(
+        x: Buf[T, "m", "n"], weight: Buf[T, 2], bias: Buf[T, 2], y: Out[T, "m", "n"], eps: A, T: Const[dtype],
+        A: Const[dtype], has_weight: Const[bool], has_bias: Const[bool], each: Const[int],
+    ):  # fmt: skip
+        """Rows of at most 32 * each elements, up to 256, a subgroup for each of them."""
+        row, lane, n = wid() * STRIPS + lid() // 32, subgroup_lane(), x.shape[1]
+        v = local(A, STRIPS)
+        own = local(A, STRIPS)
+        for g in unroll(range(STRIPS)):
+            own[g] = A(0) if by_sum else A(NEGATIVE)
+        for g in unroll(range(each)):
+            v[g] = A(x[row, g * 32 + lane])
+            if g * 32 + lane < n:
+                own[g] = own[g] + v[g] if by_sum else max(own[g], v[g])
+        one = whole_sum(own) if by_sum else greatest(own)
+        start = one / A(n) if by_sum else one
+        for g in unroll(range(STRIPS)):
+            own[g] = A(0)
+        for g in unroll(range(each)):
+            v[g] = moved(v[g], start)
+            own[g] = own[g] + (measure(v[g]) if g * 32 + lane < n else A(0))
+        spread = whole_sum(own)
+        for g in unroll(range(each)):
+            j = g * 32 + lane
+            y[row, j] = T(
+                last(
+                    v[g],
+                    spread / A(n),
+                    spread,
+                    eps,
+                    A(weight[0, j] if has_weight else T(1)),
+                    A(bias[0, j] if has_bias else T(0)),
+                    has_bias,
+                )
+            )
+
+    @total
+    @kernel(workgroup=LANES)
     def held(
         x: Buf[T, "m", "n"], weight: Buf[T, 2], bias: Buf[T, 2], y: Out[T, "m", "n"], eps: A, T: Const[dtype],
         A: Const[dtype], has_weight: Const[bool], has_bias: Const[bool], each: Const[int],
@@ -192,7 +268,9 @@ def forms(moved, measure, last, *, by_sum):
                 )
             )
 
-    return SimpleNamespace(short=short, held=held, passed=passed, is_costly=moved is grown)
+    return SimpleNamespace(
+        short=short, tiled=tiled, narrow=narrow, held=held, passed=passed, is_costly=moved is grown
+    )
 
 
 @func

@@ -12,7 +12,8 @@ from __future__ import annotations
 from functools import lru_cache
 from types import SimpleNamespace
 
-from vyre import Buf, Const, Out, barrier, dtype, gid, i32, kernel, lid, shared, unroll, wid
+from vyre import Buf, Const, Out, barrier, dtype, gid, group_prefix, i32, kernel, lid, shared, unroll, wid
+from vyre.lib.kernels.operations import plus, times
 from vyre.run.kernel import total
 
 BLOCK = 16
@@ -178,6 +179,93 @@ def scans(op):
                     at = to + (n - 1 - (first + j) if backwards else first + j)
                     y[at] = initial if exclusive and first + j == 0 else R(held[j + j // BLOCK])
 
+    is_sum = op is plus
+
+    @total
+    @kernel(workgroup=GROUP)
+    def whole_scans(
+        x: Buf[T], y: Out[R, "m"], m: i32, n: i32, neutral: A, initial: R,
+        T: Const[dtype], A: Const[dtype], R: Const[dtype], exclusive: Const[bool], backwards: Const[bool],
+        begins: Const[bool],
+    ):  # fmt: skip
+        """The scan of one row in one launch: what comes before a tile is known when it is needed."""
+        held = shared(A, ROOM)
+        blocks = shared(A, GROUP)
+        lines = shared(A, GROUP // 16)
+        sums = shared(A, 1)
+        first = wid() * TILE
+        for k in unroll(range(BLOCK)):
+            j = k * GROUP + lid()
+            at = n - 1 - (first + j) if backwards else first + j
+            held[j + j // BLOCK] = A(x[at]) if first + j < n else neutral
+        barrier()
+        of_block = neutral
+        for k in unroll(range(BLOCK)):
+            of_block = op(of_block, held[lid() * (BLOCK + 1) + k])
+        blocks[lid()] = of_block
+        barrier()
+        if lid() < 16:
+            of_line = neutral
+            for k in range(16):
+                value = blocks[lid() * 16 + k]
+                blocks[lid() * 16 + k] = of_line
+                of_line = op(of_line, value)
+            lines[lid()] = of_line
+        barrier()
+        if lid() == 0:
+            total = neutral
+            for k in range(16):
+                value = lines[k]
+                lines[k] = total
+                total = op(total, value)
+            sums[0] = total
+            if begins and first == 0:
+                y[0] = initial
+        barrier()
+        carry = group_prefix(sums[0], "add") if is_sum else group_prefix(sums[0], "mul")
+        run = op(carry, op(lines[lid() // 16], blocks[lid()]))
+        for k in unroll(range(BLOCK)):
+            at = lid() * (BLOCK + 1) + k
+            value = held[at]
+            if exclusive:
+                held[at] = run
+                run = op(run, value)
+            else:
+                run = op(run, value)
+                held[at] = run
+        barrier()
+        for k in unroll(range(BLOCK)):
+            j = k * GROUP + lid()
+            if first + j < n:
+                at = n - 1 - (first + j) if backwards else first + j
+                at = at + 1 if begins else at
+                y[at] = initial if exclusive and first + j == 0 else R(held[j + j // BLOCK])
+
+    @total
+    @kernel(workgroup=1)
+    def tree_prefixes(totals: Buf[A], y: Out[A, "m"], m: i32, zero: A, A: Const[dtype]):
+        """What comes before each tile in the order of `group_prefix`."""
+        before = shared(A, 9)
+        node = shared(A, 9)
+        for level in range(9):
+            before[level] = zero
+            node[level] = zero
+        for t in range(m):
+            y[t] = before[0]
+            value = totals[t]
+            count, top = t + 1, 0
+            for level in range(8):
+                before[level] = op(before[level], value)
+                node[level + 1] = op(node[level + 1], value)
+                top = level
+                if count % 16 != 0:
+                    break
+                value = node[level + 1]
+                node[level + 1] = zero
+                count = count // 16
+            for level in range(top):
+                before[level] = before[top]
+
     @total
     @kernel
     def column_scans(
@@ -233,5 +321,5 @@ def scans(op):
     return SimpleNamespace(
         tile_folds=tile_folds, tile_scans=tile_scans, group_scans=group_scans, columns=column_scans,
         segment_scans=segment_scans, segment_folds=segment_folds, chunk_folds=chunk_folds,
-        chunk_scans=chunk_scans,
+        chunk_scans=chunk_scans, whole_scans=whole_scans, tree_prefixes=tree_prefixes, has_prefix=op in (plus, times),
     )  # fmt: skip

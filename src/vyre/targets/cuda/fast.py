@@ -101,10 +101,16 @@ def _is_one_launch(called: Called) -> bool:
     return not called.source.has_barriers and prod(called.launch.grid) > 0
 
 
+def _numbers(called: Called) -> list[Equal]:
+    """The numbers that name axes of arrays, which must be those of this call."""
+    slots = called.slots().values()
+    return [equal for equal in called.fixed().equals if equal.slot in slots]
+
+
 def _plan(called: Called, runtime: Any) -> Plan | None:
     """The data that a fast call needs to repeat this launch; None where it cannot."""
     params, arguments = called.source.program.params, called.arguments()
-    if not _is_one_launch(called) or not any(param.is_array for param in params):
+    if not _is_one_launch(called) or not any(param.is_array for param in params) or _numbers(called):
         return None
     written = [arguments[p.name] for p in params if p.is_array and p.access != "in"]
     read = [arguments[p.name] for p in params if p.is_array and p.access == "in"]
@@ -146,7 +152,7 @@ def _signature(called: Called, runtime: Any) -> Signature | None:
     inner = dict(zip(values, called.source.program.params, strict=True))
     filled = called.overwritten({inner[name].name: values[name] for name in made})
     rows, slots, makes = [], called.slots(), []
-    equals = [equal for equal in form.equals if equal.slot in slots.values()]  # of numbers
+    equals = _numbers(called)
     for at, row in enumerate(called.rows()):
         if row.name in names:
             array, is_made = values[row.name], row.name in made
