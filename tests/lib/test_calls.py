@@ -77,6 +77,8 @@ def test_arrays_that_are_not_in_order_lists_and_numbers_take_the_same_way_as_eve
         assert lib.sum(np.ascontiguousarray(m.T), axis=0).tolist() == m.sum(1).tolist()
         assert lib.sum([1, 2, 3]) == 6
         assert lib.sum(5) == 5
+        assert lib.sum(np.array(2.5)) == 2.5
+        assert lib.fft(X[:8].astype(np.complex64)).shape == (8,)
         assert lib.sum(m[::-1], axis=1).tolist() == m[::-1].sum(1).tolist()
 
 

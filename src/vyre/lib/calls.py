@@ -27,7 +27,7 @@ from vyre.run.tape import Tape
 from vyre.targets import remembered
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.foreign_arrays import is_foreign
-from vyre.targets.memory import is_on_device, lodged
+from vyre.targets.memory import dtype_of, is_on_device, lodged
 from vyre.targets.registry import Place
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -61,6 +61,8 @@ class Function(Pipeline):
         if given is None:
             return self.function(*args, **named)
         memory, lodging = lodged(given)
+        if not all(_is_plain(value) or dtype_of(value) is not None for value in memory.values()):
+            return self.function(*args, **named)
         where = context.place_of(None, lodging)
         kinds = tuple(map(type, given.values()))
         key = (where.name, kinds, *map(_told, memory.values()), alike(memory))

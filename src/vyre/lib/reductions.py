@@ -106,7 +106,7 @@ def fold(
             columns = reshaped(x, (outer, n, inner))
             x = flat(kernels.columns(columns, m=parts, n=n, inner=inner, tiles=tiles, **named))
         elif inner == 1:
-            x = _folded_tiles(kernels, x, parts, n, tiles, named)
+            x = folded_tiles(kernels, x, parts, n, tiles, named)
         elif has_lanes(x):
             x = kernels.lanes(
                 x, m=parts * inner, n=n, inner=inner, tiles=tiles, lanes=lanes, steps=steps, is_plain=False,
@@ -119,7 +119,7 @@ def fold(
         n, T, begins = tiles, A, False
 
 
-def _folded_tiles(kernels: Any, x: Any, parts: int, n: int, tiles: int, named: dict[str, Any]) -> Any:
+def folded_tiles(kernels: Any, x: Any, parts: int, n: int, tiles: int, named: dict[str, Any]) -> Any:
     """The folds of tiles of neighbours, of which each of the rows of n elements has some."""
     if not has_lanes(x):
         return kernels.tiles(x, m=parts, n=n, tiles=tiles, groups=parts, **named)
@@ -464,7 +464,7 @@ def nearby_places(x: Any, sizes: tuple[int, int, int], T: DType, better: Func) -
     while n > TILE:
         named = {"neutral": reduction.neutral(A), "count": n, "T": T, "A": A, "R": A, "ends": False}
         tiles, begins = -(-n // TILE), len(rounds) == 1
-        x = _folded_tiles(kernels, x, outer * tiles, n, tiles, named | {"begins": begins})
+        x = folded_tiles(kernels, x, outer * tiles, n, tiles, named | {"begins": begins})
         n, T = tiles, A
         rounds.append((x, n, A))
     best = fold(x, reduction, (outer, n, 1), T)

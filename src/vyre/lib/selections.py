@@ -10,11 +10,12 @@ from vyre.ir.dtypes import DType, f64, i32, i64, u8
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
 from vyre.lib import reductions
-from vyre.lib.arrays import around, axis_of, flat, given_back, has_lanes, size_of, taken, type_of
+from vyre.lib.arrays import around, axis_of, flat, given_back, has_lanes, reshaped, size_of, taken, type_of
 from vyre.lib.calls import recorded
 from vyre.lib.kernels import choose
+from vyre.lib.kernels.fold import folds
 from vyre.lib.kernels.layout import constant
-from vyre.lib.reductions import SUM, fold
+from vyre.lib.reductions import COUNT, SUM, fold, folded_tiles
 from vyre.lib.scans import scanned
 from vyre.plan.stand_ins import Traced
 
@@ -67,12 +68,20 @@ def require_eager(name: str, *arrays: Any) -> None:
 def _selected(x: Any, keep: Any, *, is_place: bool = False) -> tuple[Any, Any, int]:
     """The kept elements or places, what comes before each tile, and their number."""
     require_eager("a selection", x, keep)
-    tiles = max(1, -(-size_of(keep) // choose.TILE))
-    count_tiles = choose.group_counts if has_lanes(keep) else choose.chunk_counts
-    counts = count_tiles(keep, m=tiles, groups=tiles, K=type_of("keep", keep))
+    n, K = size_of(keep), type_of("keep", keep)
+    tiles = _tiles(keep)
+    if has_lanes(keep):
+        counts = choose.group_counts(keep, m=tiles, groups=tiles, K=K)
+    else:
+        named = {"neutral": 0, "count": n, "T": K, "A": i32, "R": i32, "begins": True, "ends": False}
+        counts = folded_tiles(folds(COUNT.first, COUNT.op, COUNT.last), keep, tiles, n, tiles, named)
     before = scanned(counts, NARROW_SUM, (1, tiles, 1), i32, begins=True)
     count = int(_number(before, tiles))
     return _written(x, keep, before, count, is_place=is_place), before, count
+
+
+def _tiles(keep: Any) -> int:
+    return max(1, -(-size_of(keep) // (choose.TILE if has_lanes(keep) else choose.CHUNK)))
 
 
 def _written(
@@ -83,11 +92,8 @@ def _written(
     if count == 0:
         return constant(x, n=0, value=0, R=R)
     kernel = choose.group_select if has_lanes(keep) else choose.chunk_select
-    tiles = -(-size_of(keep) // choose.TILE)
-    return kernel(
-        x, keep, before, count=count, groups=tiles, T=T, K=type_of("keep", keep), R=R, is_place=is_place,
-        others=others,
-    )  # fmt: skip
+    named = {"T": T, "K": type_of("keep", keep), "R": R, "is_place": is_place, "others": others}
+    return kernel(x, keep, before, count=count, groups=_tiles(keep), **named)
 
 
 def _same(dtype: DType) -> DType:
@@ -120,7 +126,10 @@ def take(x: Any, indices: Any, *, axis: int | None = None) -> Any:
     m = size_of(indices)
     if outer * m * inner == 0:
         return given_back(constant(flat(x), n=0, value=0, R=T), final)
-    made = choose.gathered(flat(x), indices, outer=outer, m=m, inner=inner, n=n, T=T, K=K)
+    if inner == 1 and K.bits <= 32 and not isinstance(indices, Traced):
+        made = choose.gathered_rows(reshaped(flat(x), (outer, n)), indices, outer=outer, m=m, T=T, K=K)
+    else:
+        made = choose.gathered(flat(x), indices, outer=outer, m=m, inner=inner, n=n, T=T, K=K)
     return given_back(made, final)
 
 

@@ -29,10 +29,12 @@ from vyre import (
     unroll,
     wid,
 )  # fmt: skip
+from vyre.lib.kernels import fold
 from vyre.run.kernel import total
 
 TILE = 4096
 GROUP = 256
+CHUNK = fold.TILE  # of a device without lanes
 ROWS = TILE // GROUP
 PARTS = TILE // 32  # subgroups' shares of a tile
 BINS = 8192  # counts that fit shared memory
@@ -40,27 +42,22 @@ BINS = 8192  # counts that fit shared memory
 
 @total
 @kernel(workgroup=1)
-def chunk_counts(keep: Buf[K], y: Out[i32, "m"], m: i32, K: Const[dtype]):
-    """Count the elements of each tile that are kept, by a loop."""
-    count = 0
-    for j in range(wid() * TILE, min(wid() * TILE + TILE, len(keep))):
-        count += i32(bool_(keep[j]))
-    y[wid()] = count
-
-
-@total
-@kernel(workgroup=1)
 def chunk_select(
-    x: Buf[T], keep: Buf[K], before: Buf[i32], y: Out[R, "count"], count: i32,
+    x: Buf[T, "n"], keep: Buf[K, "n"], before: Buf[i32], y: Out[R, "count"], count: i32,
     T: Const[dtype], K: Const[dtype], R: Const[dtype], is_place: Const[bool], others: Const[bool],
 ):  # fmt: skip
-    """The kept elements, or their places, in order, by a loop; `others`: those that are not kept."""
-    first = wid() * TILE
+    """The kept elements, or their places, in order, by a loop; `others`: those that are not kept.
+
+    Every element is stored, and the place moves on if it is kept: no branch depends on that.
+    """
+    first = wid() * CHUNK
+    end = min(first + CHUNK, len(keep))
     at = first - before[wid()] if others else before[wid()]
-    for j in range(first, min(first + TILE, len(keep))):
-        if bool_(keep[j]) != others:
+    stop = end - before[wid() + 1] if others else before[wid() + 1]
+    for j in range(first, end):
+        if at < stop:
             y[at] = R(j) if is_place else R(x[j])
-            at += 1
+        at += i32(bool_(keep[j]) != others)
 
 
 @total
@@ -133,6 +130,15 @@ def gathered(
     k = k + i64(n) if k < 0 else k
     j = i32(k) if 0 <= k < i64(n) else -1
     y[gid(0), gid(1), gid(2)] = x[(gid(0) * n + j) * inner + gid(2)] if j >= 0 else T(0)
+
+
+@kernel
+def gathered_rows(
+    x: Buf[T, 2], at: Buf[K], y: Out[T, "outer", "m"], outer: i32, m: i32, T: Const[dtype], K: Const[dtype]
+):
+    """Elements of rows at places that are there; a negative place counts from the end."""
+    k = i32(at[gid(1)])
+    y[gid(0), gid(1)] = x[gid(0), k + x.shape[1] if k < 0 else k]
 
 
 @kernel

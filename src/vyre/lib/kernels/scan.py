@@ -321,5 +321,6 @@ def scans(op):
     return SimpleNamespace(
         tile_folds=tile_folds, tile_scans=tile_scans, group_scans=group_scans, columns=column_scans,
         segment_scans=segment_scans, segment_folds=segment_folds, chunk_folds=chunk_folds,
-        chunk_scans=chunk_scans, whole_scans=whole_scans, tree_prefixes=tree_prefixes, has_prefix=op in (plus, times),
+        chunk_scans=chunk_scans, whole_scans=whole_scans, tree_prefixes=tree_prefixes,
+        has_prefix=op in (plus, times),
     )  # fmt: skip
