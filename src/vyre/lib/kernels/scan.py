@@ -4,7 +4,8 @@
 
 A block is 16 elements, a line 16 blocks, a tile 16 lines. Inside each, what comes before a part is the fold
 of the parts before it, one after the other: `before(tile) op (before(line) op before(block))`, and then the
-elements one after the other. What comes before a tile is a scan of the tiles' folds.
+elements one after the other. What comes before a tile is a scan of the tiles' folds; for sums and products of
+one row it has the order of `group_prefix`.
 """
 
 from __future__ import annotations
