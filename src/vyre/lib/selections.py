@@ -15,7 +15,7 @@ from vyre.lib.calls import recorded
 from vyre.lib.kernels import choose
 from vyre.lib.kernels.fold import folds
 from vyre.lib.kernels.layout import constant
-from vyre.lib.reductions import COUNT, SUM, fold, folded_tiles
+from vyre.lib.reductions import COUNT, MAX, MIN, SUM, fold, folded_tiles
 from vyre.lib.scans import scanned
 from vyre.plan.stand_ins import Traced
 
@@ -114,19 +114,34 @@ def take(x: Any, indices: Any, *, axis: int | None = None) -> Any:
     not there gives 0, elsewhere it is refused.
     """
     x, indices = taken("x", x), taken("indices", indices)
+    if axis is None and len(x.shape) != 1:
+        raise CallError(f"axis is missing, and the array has {len(x.shape)} axes. Fix: pass axis=....")
+    at = axis_of(0 if axis is None else axis, len(x.shape))
+    _require_whole(type_of("indices", indices))
+    if isinstance(indices, Traced) or size_of(indices) == 0:
+        return _gathered(x, indices, at)
+    made, low, high = _gathered_and_range(x, indices, at)
+    _require_range(int(_number(low)), int(_number(high)), x.shape[at])
+    return made
+
+
+@recorded
+def _gathered_and_range(x: Any, indices: Any, axis: int) -> tuple[Any, Any, Any]:
+    """The elements at indices, and the least and the greatest index."""
+    places, K = flat(indices), type_of("indices", indices)
+    sizes = (1, size_of(indices), 1)
+    return _gathered(x, indices, axis), fold(places, MIN, sizes, K), fold(places, MAX, sizes, K)
+
+
+def _gathered(x: Any, indices: Any, axis: int) -> Any:
     shape, T, K = tuple(x.shape), type_of("x", x), type_of("indices", indices)
-    if axis is None and len(shape) != 1:
-        raise CallError(f"axis is missing, and the array has {len(shape)} axes. Fix: pass axis=....")
-    at = axis_of(0 if axis is None else axis, len(shape))
-    outer, n, inner = around(shape, at, at)
-    found = tuple(indices.shape)
-    final = (*shape[:at], *found, *shape[at + 1 :])
+    outer, n, inner = around(shape, axis, axis)
+    final = (*shape[:axis], *indices.shape, *shape[axis + 1 :])
     indices = flat(indices)
-    _require_inside(indices, K, n)
     m = size_of(indices)
     if outer * m * inner == 0:
         return given_back(constant(flat(x), n=0, value=0, R=T), final)
-    if inner == 1 and K.bits <= 32 and not isinstance(indices, Traced):
+    if inner == 1 and K.bits <= 32 and K.kind == "int":
         made = choose.gathered_rows(reshaped(flat(x), (outer, n)), indices, outer=outer, m=m, T=T, K=K)
     else:
         made = choose.gathered(flat(x), indices, outer=outer, m=m, inner=inner, n=n, T=T, K=K)
@@ -168,13 +183,21 @@ def put(x: Any, indices: Any, values: Any) -> Any:
     return choose.put_values(x, values, owner) if n else x
 
 
-def _require_inside(indices: Any, K: DType, n: int) -> None:
-    """Raise CallError if there is no element at one of the indices; a pipeline cannot know."""
+def _require_whole(K: DType) -> None:
     if not K.is_integer:
         raise CallError(f"indices has dtype {K}, and must be of integers. Fix: convert it to i32 or i64.")
+
+
+def _require_inside(indices: Any, K: DType, n: int) -> None:
+    """Raise CallError if there is no element at one of the indices; a pipeline cannot know."""
+    _require_whole(K)
     if isinstance(indices, Traced) or size_of(indices) == 0:
         return
-    low, high = int(_number(flat(reductions.min(indices)))), int(_number(flat(reductions.max(indices))))
+    low, high = _number(flat(reductions.min(indices))), _number(flat(reductions.max(indices)))
+    _require_range(int(low), int(high), n)
+
+
+def _require_range(low: int, high: int, n: int) -> None:
     if low < -n or high >= n:
         wrong = low if low < -n else high
         raise CallError(f"index {wrong} is not in an axis of {n} elements. Fix: pass {-n} to {n - 1}.")
