@@ -91,6 +91,7 @@ def fold(
         value = 0 if reduction.empty is None else reduction.empty(R)
         return constant(x, n=outer * inner, value=value, R=R)
     kernels = folds(reduction.first, reduction.op, reduction.last)
+    keeps, finishes = reduction.first is same, reduction.last is total_of  # one code for all rounds
     begins = count is None
     count, T = (n, T) if count is None else (count, A)
     named: dict[str, Any] = {"neutral": reduction.neutral(A), "count": count, "A": A}
@@ -99,7 +100,12 @@ def fold(
         tiles = -(-n // (lanes * steps))
         parts = outer * tiles
         ends = tiles == 1
-        named |= {"T": T, "R": R if ends else A, "begins": begins, "ends": ends}
+        named |= {
+            "T": T,
+            "R": R if ends else A,
+            "begins": begins or keeps,
+            "ends": ends or (finishes and R == A),
+        }
         if lanes == 1 and inner == 1 and tiles == 1:
             x = kernels.rows(x, m=parts, n=n, **named)
         elif lanes == 1:
@@ -462,9 +468,9 @@ def nearby_places(x: Any, sizes: tuple[int, int, int], T: DType, better: Func) -
     A, reduction = _ordered(T), LEAST if better is less else GREATEST
     kernels, rounds = folds(same, reduction.op, total_of), [(x, n, T)]
     while n > TILE:
-        named = {"neutral": reduction.neutral(A), "count": n, "T": T, "A": A, "R": A, "ends": False}
-        tiles, begins = -(-n // TILE), len(rounds) == 1
-        x = folded_tiles(kernels, x, outer * tiles, n, tiles, named | {"begins": begins})
+        named = {"neutral": reduction.neutral(A), "count": n, "T": T, "A": A, "R": A}
+        tiles = -(-n // TILE)
+        x = folded_tiles(kernels, x, outer * tiles, n, tiles, named | {"begins": True, "ends": True})
         n, T = tiles, A
         rounds.append((x, n, A))
     best = fold(x, reduction, (outer, n, 1), T)
