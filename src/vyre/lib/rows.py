@@ -62,7 +62,8 @@ def _rows(
     if n <= kernels.SHORT and lanes:
         together = 256 if A.itemsize == 4 else 128
         groups = -(-rows // together)
-        y = forms.tiled(flat(x), weight, bias, m=rows * n, n=n, rows=together, groups=groups, **named)
+        flat_ones = (flat(x), flat(weight), flat(bias))
+        y = forms.tiled(*flat_ones, m=rows * n, n=n, rows=together, groups=groups, **named)
     elif n <= kernels.SHORT:
         y = forms.short(x, weight, bias, domain=rows, **named)
     elif n <= kernels.LANES and lanes:

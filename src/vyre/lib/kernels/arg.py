@@ -8,7 +8,7 @@ from functools import lru_cache
 from types import SimpleNamespace
 
 from vyre import Buf, Const, Out, barrier, dtype, func, gid, i32, kernel, lid, shared, unroll, wid
-from vyre.lib.kernels.fold import EACH, GROUP, LANES, STEPS, TILE, halved
+from vyre.lib.kernels.fold import EACH, GROUP, TILE
 from vyre.run.kernel import total
 
 
@@ -24,32 +24,32 @@ def more(a, b):
     return a > b or (a != a and b == b)
 
 
-@func
-def sooner(a, b):
-    return min(a, b)
-
-
 @total
-@kernel(workgroup=LANES)
+@kernel(workgroup=GROUP)
 def first_places(
     x: Buf[T], best: Buf[A], tile: Buf[i32], y: Out[R, "m"], m: i32, n: i32, T: Const[dtype], A: Const[dtype],
     R: Const[dtype], is_one: Const[bool],
 ):  # fmt: skip
     """The first element of each row that equals the best, in the tile where it is; `is_one`: the only one."""
-    places = shared(i32, LANES)
+    places = shared(i32, GROUP)
     value = best[wid()]
-    base = 0 if is_one else tile[wid()] * TILE
+    base = lid() if is_one else tile[wid()] * TILE + lid()
     place = n
-    for k in range(STEPS):
-        j = base + (STEPS - 1 - k) * LANES + lid()
+    for k in unroll(range(TILE // GROUP)):
+        j = base + (TILE // GROUP - 1 - k) * GROUP
         if j < n:
             element = A(x[wid() * n + j])
             if element == value or (element != element and value != value):
                 place = j
     places[lid()] = place
-    place = halved(places, sooner)
+    half = GROUP
+    for _ in range(8):
+        half = half // 2
+        barrier()
+        if lid() < half:
+            places[lid()] = min(places[lid()], places[lid() + half])
     if lid() == 0:
-        y[wid()] = R(place)
+        y[wid()] = R(places[0])
 
 
 @lru_cache(8)

@@ -124,7 +124,7 @@ def forms(moved, measure, last, *, by_sum):
     @total
     @kernel(workgroup=LANES)
     def tiled(
-        x: Buf[T], weight: Buf[T, 2], bias: Buf[T, 2], y: Out[T, "m"], m: i32, n: i32, eps: A,
+        x: Buf[T], weight: Buf[T], bias: Buf[T], y: Out[T, "m"], m: i32, n: i32, eps: A,
         T: Const[dtype], A: Const[dtype], has_weight: Const[bool], has_bias: Const[bool], rows: Const[int],
     ):  # fmt: skip
         """As `short`, for GPUs: some rows in shared memory, from where each lane takes one of them."""
@@ -150,8 +150,8 @@ def forms(moved, measure, last, *, by_sum):
                     two / A(n),
                     two,
                     eps,
-                    A(weight[0, j] if has_weight else T(1)),
-                    A(bias[0, j] if has_bias else T(0)),
+                    A(weight[j] if has_weight else T(1)),
+                    A(bias[j] if has_bias else T(0)),
                     has_bias,
                 )
         barrier()

@@ -15,6 +15,7 @@ from vyre.targets.batch import Extents
 from vyre.targets.bounded import Usage, gauge
 from vyre.targets.cpu import signature as native
 from vyre.targets.cpu.signature import Arrays, Equal, Extent, Make, Output, Row
+from vyre.targets.cuda import arrays as device_arrays
 from vyre.targets.cuda import signature
 from vyre.targets.cuda.arrays import DeviceArray
 from vyre.targets.cuda.device import LEGACY, device
@@ -90,8 +91,7 @@ class GraphEntry:
         """
         sequence, gpu = self._sequence, self._gpu
         made = {
-            name: self._example(output.shape, output.dtype, at)
-            for at, (name, output) in enumerate(self.outputs.items())
+            name: self._placed(at, name, output) for at, (name, output) in enumerate(self.outputs.items())
         }
         is_kept = self._size <= KEPT_BYTES
         memory = made.pop(_WORKSPACE, None) or sequence.memory(gpu, LEGACY)
@@ -131,6 +131,14 @@ class GraphEntry:
             "launch": signature.launch_of(launch.prepared, self._runtime.index),
             "keep": (launch.prepared, memory),
         }
+
+    def _placed(self, at: int, name: Name, output: Output) -> DeviceArray:
+        """An array like those that are made: in memory if it is cleared, since a graph checks that."""
+        inside, outputs = self._sequence.layout.unfilled, self._sequence.layout.outputs
+        is_cleared = bool(inside) if name == _WORKSPACE else not outputs[name][1]
+        if not is_cleared:
+            return self._example(output.shape, output.dtype, at)
+        return device_arrays.made(self._gpu, output.shape, output.dtype, stream=LEGACY, is_cleared=False)
 
     def _example(self, shape: Extents, dtype: DType, number: int) -> DeviceArray:
         """An array like those that are made; nothing is at its address, which no other array has."""

@@ -82,7 +82,8 @@ class Fresh:
             torch: Any = sys.modules[kind.__module__.partition(".")[0]]
             make = torch.zeros if self.is_cleared else torch.empty
             dtype = getattr(torch, foreign.NAMES[self.dtype])
-            return partial(make, dtype=dtype, device=f"cuda:{gpu.index}")
+            extents = () if self.shape else ((),)  # without axes, none are passed
+            return partial(make, *extents, dtype=dtype, device=f"cuda:{gpu.index}")
         mould = Mould(gpu, self.shape, self.dtype)
         if not self.is_cleared:
             return lambda *_: mould.made(LEGACY)
