@@ -5,6 +5,8 @@ import pytest
 
 import vyre as vy
 from vyre import lib
+from vyre.lib.calls import Function
+from vyre.targets.cpu import sequence
 
 RNG = np.random.default_rng(7)
 X, Y = (RNG.standard_normal(300).astype(np.float32) for _ in range(2))
@@ -108,3 +110,24 @@ def test_inside_a_pipeline_results_keep_their_axis():
     for _ in range(4):
         assert lib.sum(X).shape == ()
         assert total(X).shape == (1,)
+
+
+@pytest.mark.parametrize("name", [name for name in CASES if hasattr(getattr(lib, name), "function")])
+def test_what_is_not_cleared_is_written_whole(name, monkeypatch):
+    function = Function(getattr(lib, name).function)  # with no tape yet
+    wanted = arrays_of(function(*CASES[name]))
+
+    def made(output):
+        array = np.zeros(output.shape, output.dtype.storage)
+        if output.is_filled:
+            array.view(np.uint8).reshape(-1)[:] = 0xA5
+        return array
+
+    def memory(of):
+        size = of._layout.size
+        return np.zeros(size, np.uint8) if of._needs_zeros else np.full(size, 0xA5, np.uint8)
+
+    monkeypatch.setattr(sequence, "_made", made)
+    monkeypatch.setattr(sequence.Sequence, "_memory", memory)
+    for got, first in zip(arrays_of(function(*CASES[name])), wanted, strict=True):
+        assert np.asarray(got).tobytes() == np.asarray(first).tobytes()
