@@ -13,7 +13,22 @@ from __future__ import annotations
 from functools import lru_cache
 from types import SimpleNamespace
 
-from vyre import Buf, Const, Out, barrier, dtype, gid, group_prefix, i32, kernel, lid, shared, unroll, wid
+from vyre import (
+    Buf,
+    Const,
+    Out,
+    barrier,
+    dtype,
+    gid,
+    group_prefix_add,
+    group_prefix_mul,
+    i32,
+    kernel,
+    lid,
+    shared,
+    unroll,
+    wid,
+)
 from vyre.lib.kernels.operations import plus, times
 from vyre.run.kernel import total
 
@@ -223,7 +238,7 @@ def scans(op):
             if begins and first == 0:
                 y[0] = initial
         barrier()
-        carry = group_prefix(sums[0], "add") if is_sum else group_prefix(sums[0], "mul")
+        carry = group_prefix_add(sums[0]) if is_sum else group_prefix_mul(sums[0])
         run = op(carry, op(lines[lid() // 16], blocks[lid()]))
         for k in unroll(range(BLOCK)):
             at = lid() * (BLOCK + 1) + k
