@@ -190,6 +190,54 @@ def faults(calls: Calls, devices: Sequence[str]) -> Iterator[str]:
                     if wanted[name] != found[name]
                 )
     yield from banded_faults(calls, wanted, devices)
+    yield from strided_faults(calls, wanted, devices)
+
+
+def strided_faults(calls: Calls, wanted: Results, devices: Sequence[str]) -> Iterator[str]:
+    """What is wrong where the given arrays are strided views."""
+    rng = Random(len(calls.calls) * 37 + len(calls.arrays))
+    ways = [rng.randrange(4) for _ in calls.given]
+    for device in devices:
+        views = {
+            f"a{n}": _view(value, way) for n, (value, way) in enumerate(zip(calls.given, ways, strict=True))
+        }
+        recorder, names = Recorder(), []
+        for number, (shape, dtype) in enumerate(calls.arrays):
+            view = views.get(f"a{number}")
+            made = recorder.array(shape, dtype, made=True) if view is None else recorder.outside(view, dtype)
+            names.append(made)
+        for call in calls.calls:
+            arrays = {name: names[number] for name, number in call.arrays.items()}
+            recorder.call(call.program, arrays | call.scalars, call.grid)
+        outputs = [names[number] for number in calls.outputs]
+        made_graph = recorder.graph(outputs)
+        fuse = rng.choice(FUSE)
+        scalars = dict(zip(made_graph.scalars, recorder.values, strict=True))
+        compiled = Compiled.of(make_plan(made_graph, fuse))
+        recording = Recording(
+            compiled, scalars, {}, {name: (name,) for name in views}, {one.name: one for one in outputs},
+            rows=frozenset(recorder.lies),
+        )  # fmt: skip
+        results = run(recording, views, context.place_of(device))
+        found = {name: value.tobytes() for name, value in (views | results).items()}
+        yield from (
+            f"{fuse} with strides {ways} on {device}: {name} differs"
+            for name in wanted
+            if wanted[name] != found[name]
+        )
+
+
+def _view(value: Any, way: int) -> Any:
+    """A copy of an array: in a row, in columns, every second element of a larger one, or backwards."""
+    if way == 1:
+        return np.array(value, order="F")
+    if way == 2:
+        spread = np.zeros((*value.shape[:-1], 2 * value.shape[-1]), value.dtype)
+        spread[..., ::2] = value
+        return spread[..., ::2]
+    if way == 3:
+        return np.array(value[::-1], order="C")[::-1]
+    return np.array(value, order="C")
 
 
 def banded_faults(calls: Calls, wanted: Results, devices: Sequence[str]) -> Iterator[str]:
