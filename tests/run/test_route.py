@@ -79,6 +79,17 @@ def test_missing_operations_are_listed_as_they_are_written() -> None:
     ]
 
 
+def test_a_device_that_starts_workgroups_in_no_order_has_no_prefixes() -> None:
+    text = (
+        "@kernel(workgroup=64)\ndef k(x: Buf[i32], y: Out[i32]):\n    y[gid()] = group_prefix_add(x[wid()])\n"
+    )
+    (reason,) = refusals(needs(read(text)), Capabilities(in_order=False))
+
+    assert "group_prefix" in reason.what
+    assert not Capabilities(in_order=False).is_complete
+    assert () == refusals(needs(read(text)), EVERYTHING)
+
+
 def test_all_reasons_come_at_once() -> None:
     has = Capabilities(
         dtypes=frozenset(dtypes.ALL) - {dtypes.f64}, grid_sync=False, workgroup=256, axes=(256, 32, 32),
