@@ -30,7 +30,12 @@ def test_random_walks_give_the_bytes_of_their_calls(gpu: DeviceRuntime, first: i
         found = stream_of(facts, graph, frozenset(), frozenset())
         if not isinstance(found, str):
             chance = random.Random(seed)
-            walk = Walk(chance.choice([1, 2, 4]), chance.choice([1, 2, 4]), chance.choice([1, 5, 16, 32]))
+            walk = Walk(
+                chance.choice([1, 2, 4]),
+                chance.choice([1, 2, 4]),
+                chance.choice([1, 5, 16, 32]),
+                chance.choice([1, 2, 3]),
+            )
             compare(graph, [streamed(found, walk)], seed, gpu.run)
             count += 1
 

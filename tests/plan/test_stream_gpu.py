@@ -41,7 +41,12 @@ def walked(seed: int) -> bool:
     if isinstance(found, str):
         return False
     chance = random.Random(seed)
-    walk = Walk(chance.choice([1, 2, 4]), chance.choice([1, 2, 4]), chance.choice([1, 5, 16, 32]))
+    walk = Walk(
+        chance.choice([1, 2, 4]),
+        chance.choice([1, 2, 4]),
+        chance.choice([1, 5, 16, 32]),
+        chance.choice([1, 2, 3]),
+    )
     compare(graph, [streamed(found, walk)], seed)
     return True
 
@@ -95,17 +100,17 @@ def test_walks_are_for_devices_that_have_them(fuse: Any) -> None:
 
 
 def test_a_walk_meets_a_budget() -> None:
-    graph = steps(4, (512, 512))
-    plan = make_plan(graph, budget=2**20, rules=WALKING)
+    graph = steps(4, (2048, 2048))
+    plan = make_plan(graph, budget=2**24, rules=WALKING)
 
     assert len(plan.steps) == 1
-    assert plan.peak_bytes == 2**20
+    assert plan.peak_bytes == 2**24
 
 
 def test_what_a_walk_keeps_does_not_depend_on_its_names() -> None:
     found = stream(steps(3, (64, 64)))
     assert isinstance(found, Stream)
-    schedule = Schedule(found)
+    schedule = Schedule(found, 1)
 
     assert [2, 3, 4] == schedule.lags
     assert [4, 3, 3] == [schedule.depths[key] for key in schedule.keys if key in schedule.depths]

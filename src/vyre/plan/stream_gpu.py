@@ -50,7 +50,7 @@ from vyre.ops import build
 from vyre.passes.names import names_beside, used_names, with_arrays, with_names
 from vyre.plan.merge import Piece, closed
 from vyre.plan.stream import Rule, Stage, Stream, offsets_of
-from vyre.plan.walk import AHEAD, Key, Schedule, Source, Walk
+from vyre.plan.walk import SUBGROUPS, Key, Schedule, Source, Walk
 
 
 def streamed(stream: Stream, walk: Walk) -> Piece:
@@ -63,7 +63,7 @@ class _Writer:
 
     def __init__(self, stream: Stream, walk: Walk) -> None:
         self.stream, self.walk = stream, walk
-        self.schedule = Schedule(stream)
+        self.schedule = Schedule(stream, walk.ahead)
         self.rank = self.schedule.rank
         taken = {name for stage in stream.stages for name in used_names(stage.piece.body)}
         self.names = names_beside(taken | {*stream.graph.arrays} | {*stream.graph.scalars}, "_s")
@@ -79,12 +79,13 @@ class _Writer:
         total = self.rows + schedule.lead + max(schedule.lags)
         wid = [Id("wid", axis) for axis in range(self.rank)]
         self.top = self._set("top", _plus(build.mul(wid[0], _whole(self.rows)), -schedule.lead))
-        self.middle = (
-            self._set("middle", build.mul(wid[1], _whole(walk.tall))) if self.rank == 3 else _whole(0)
-        )
+        self.middle: Expr = _whole(0)
+        if self.rank == 3:
+            first = build.add(build.mul(wid[1], _whole(SUBGROUPS)), Id("lid", 1))
+            self.middle = self._set("middle", build.mul(first, _whole(walk.tall)))
         lane = build.mul(Id("lid", self.rank - 1), _whole(walk.columns))
-        first = _plus(build.mul(wid[-1], _whole(self.keep)), -self.low * walk.columns)
-        self.column = self._set("column", build.add(first, lane))
+        start = _plus(build.mul(wid[-1], _whole(self.keep)), -self.low * walk.columns)
+        self.column = self._set("column", build.add(start, lane))
         for key, depth in schedule.depths.items():
             for age, place in product(range(1, depth), self._places(key)):
                 self.out.append(Assign(self._row(key, -age, place).name, Lit(self._dtype(key), 0)))
@@ -100,7 +101,7 @@ class _Writer:
         stop = self._set("stop", build.least(_whole(total), end), before)
         loop = For(self.k.name, _whole(0), stop, _whole(schedule.turns), tuple(self.out))
         titles = tuple(title for stage in self.stream.stages for title in stage.piece.titles)
-        workgroup = (*(1,) * (self.rank - 1), SUBGROUP)
+        workgroup = (1, SUBGROUP) if self.rank == 2 else (1, SUBGROUPS, SUBGROUP)
         filled = frozenset(name for stage in self.stream.stages for name in stage.kept - stage.blank)
         return Piece((*before, loop), schedule.groups(walk), workgroup, titles, filled)
 
@@ -297,7 +298,7 @@ class _Writer:
             if isinstance(expr, Load) and expr.array in reads:
                 return self._read(expr, position, turn, place)
             if isinstance(expr, Load) and expr in sources:
-                return self._row(sources[expr], turn - AHEAD, place)
+                return self._row(sources[expr], turn - self.walk.ahead, place)
             return expr
 
         def store(node: Node) -> Block:

@@ -20,18 +20,19 @@ from vyre.ir.walk import children, flat, operands
 from vyre.lower.prepare import forward_ids
 from vyre.plan.stream import Read, Stream
 
-AHEAD = 1  # turns between fetching a row and using it
+SUBGROUPS = 4  # of a workgroup along the middle axis: what two of them fetch stays near the processor
 
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """The shape of the walk: the places of a lane along the last axis and the middle one, and the rows of a
-    band, of which a subgroup makes a few more.
+    """The shape of the walk: the places of a lane along the last axis and the middle one, the rows of a band,
+    of which a subgroup makes a few more, and the turns between fetching a row and using it.
     """
 
     columns: int = 4
     tall: int = 1
     rows: int = 128
+    ahead: int = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +51,8 @@ Key: TypeAlias = "Name | Source"  # what a row is of: an array that a stage make
 class Schedule:
     """The rows that stages and sources are behind, and the rows that stay of each."""
 
-    def __init__(self, stream: Stream) -> None:
-        self.stream = stream
+    def __init__(self, stream: Stream, ahead: int) -> None:
+        self.stream, self.ahead = stream, ahead
         self.rank = len(stream.grid)
         self.bodies = [forward_ids(stage.program).body for stage in stream.stages]
         self.loads = [_early(stream, at, body) for at, body in enumerate(self.bodies)]
@@ -59,15 +60,15 @@ class Schedule:
         self.lags = self._lags()
         self.behind: dict[Key, int] = {}
         for lag, sources in zip(self.lags, self.loads, strict=True):
-            self.behind |= dict.fromkeys(sources, lag - AHEAD)
+            self.behind |= dict.fromkeys(sources, lag - self.ahead)
         for lag, read in self._reads():
             if read.maker is not None:
                 self.behind[read.array] = self.lags[read.maker]
             else:
-                latest = lag - read.reaches[0].high - AHEAD
+                latest = lag - read.reaches[0].high - self.ahead
                 self.behind[self.key(read.array)] = min(latest, self.behind.get(self.key(read.array), latest))
         early = [source for sources in self.loads for source in sources]
-        self.depths: dict[Key, int] = dict.fromkeys(early, AHEAD + 1)
+        self.depths: dict[Key, int] = dict.fromkeys(early, self.ahead + 1)
         for lag, read in self._reads():
             key = self.key(read.array)
             age = lag - read.reaches[0].low - self.behind[key]
@@ -77,9 +78,9 @@ class Schedule:
         """As few rows as what a stage loads requires, and then as many as those that load it allow."""
         lags: list[int] = []
         for stage, sources in zip(self.stream.stages, self.loads, strict=True):
-            makers = [AHEAD if read.maker is None else lags[read.maker] for read in stage.reads]
+            makers = [self.ahead if read.maker is None else lags[read.maker] for read in stage.reads]
             ready = [lag + read.reaches[0].high for lag, read in zip(makers, stage.reads, strict=True)]
-            lags.append(max([AHEAD * bool(sources), *ready]))
+            lags.append(max([self.ahead * bool(sources), *ready]))
         for at in reversed(range(len(lags))):
             later = [
                 lag - read.reaches[0].high
@@ -147,8 +148,9 @@ class Schedule:
         return max(-(-(rows + more) // self.turns), -(-(more + 1) // self.turns)) * self.turns - more
 
     def groups(self, walk: Walk) -> tuple[int, ...]:
-        """The subgroups along each axis."""
-        each = (self.whole(walk.rows), *(walk.tall,) * (self.rank - 2), self.kept(walk.columns)[2])
+        """The workgroups along each axis."""
+        middle = (SUBGROUPS * walk.tall,) * (self.rank - 2)
+        each = (self.whole(walk.rows), *middle, self.kept(walk.columns)[2])
         return tuple(-(-extent // size) for extent, size in zip(self.stream.grid, each, strict=True))
 
     def words(self, walk: Walk) -> int:
