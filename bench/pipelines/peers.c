@@ -133,13 +133,14 @@ static void tile(const float *restrict from, float *restrict to, int64_t height,
         const int64_t low = top > by ? top - by : 0, high = bottom + by < height ? bottom + by : height;
         const int64_t first = left > by ? left - by : 0, last = right + by < width ? right + by : width;
         for (int64_t i = low; i < high; i++) {
-            float *restrict row = &AT(b, i, 0);
+            float *restrict row = &AT(b, i, first);
             if (step == 0) {
-                memcpy(row + first, from + i * width + first, (last - first) * 4);
+                memcpy(row, from + i * width + first, (last - first) * 4);
                 continue;
             }
-            const float *restrict up = &AT(a, i - 1, 0), *restrict at = &AT(a, i, 0), *restrict down = &AT(a, i + 1, 0);
-            for (int64_t j = first; j < last; j++) row[j] = 0.25f * (up[j] + down[j] + at[j - 1] + at[j + 1]);
+            const float *restrict up = &AT(a, i - 1, first), *restrict at = &AT(a, i, first);
+            const float *restrict down = &AT(a, i + 1, first);
+            for (int64_t j = 0; j < last - first; j++) row[j] = 0.25f * (up[j] + down[j] + at[j - 1] + at[j + 1]);
         }
         float *swap = a;
         a = b, b = swap;

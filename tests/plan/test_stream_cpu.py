@@ -13,7 +13,7 @@ from running import on_cpu
 from vyre.plan.graph import Graph
 from vyre.plan.merge import Piece
 from vyre.plan.stream import Facts, Stream, stream_of
-from vyre.plan.stream_cpu import LINE, Tiling, extent_of, streamed
+from vyre.plan.stream_cpu import LINE, Lines, Tiling
 
 SEEDS = range(400 if settings().max_examples > 500 else 30)  # the profile "long" has more
 
@@ -30,7 +30,7 @@ def found(graph: Graph) -> tuple[Stream, int] | None:
 
 
 def launches(graph: Graph, stream: Stream, stop: int, tiling: Tiling) -> list[Piece]:
-    return [streamed(stream, tiling), *graph.pieces[stop:]]
+    return [Lines(stream).piece(tiling), *graph.pieces[stop:]]
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -93,7 +93,7 @@ def test_a_block_has_the_columns_of_its_halo_and_rows_in_lines_of_the_cache() ->
     some = found(chain(3, (100, 400)))
     assert some is not None
 
-    taken = extent_of(some[0], Tiling((40, 100)))
+    taken = Lines(some[0]).extent(Tiling((40, 100)))
 
     assert (34, 128) == taken.computed  # three bands of 34 rows; 100 columns and a halo of 3 and 6, in strips
     assert (3, -(-400 // (128 - 9))) == taken.groups

@@ -74,7 +74,7 @@ class Banding:
         best: list[tuple[float, Found | None, int]] = [(0.0, None, 0)]
         for stop in range(1, len(self._steps) + 1):
             best.append((best[-1][0], None, stop - 1))
-            for option in self.ending(stop):
+            for option in self._ending(stop):
                 if best[option.first][0] + option.gain > best[stop][0]:
                     best[stop] = (best[option.first][0] + option.gain, option, option.first)
         chosen: list[Bands] = []
@@ -85,16 +85,24 @@ class Banding:
                 chosen.append(Bands(taken.first, taken.rows, taken.run))
         return tuple(reversed(chosen))
 
-    def ending(self, stop: int) -> Iterator[Found]:
-        """Ways to run the steps before `stop` in bands that stay in the cache."""
+    def _ending(self, stop: int) -> Iterator[Found]:
         for first in range(stop - 2, max(stop - MOST_STEPS, 0) - 1, -1):
-            run = self.run(first, stop)
-            if isinstance(run, str):
+            found = self.found(first, stop)
+            if isinstance(found, str):
                 return
-            run = replace(run, streamed=frozenset())  # these matter only for a budget
-            rows = _rounded(run.rows_within(CACHE_BYTES)) if run.windows else 0
-            if rows:
-                yield Found(self._gain(run, first, rows), first, rows, run)
+            if found is not None:
+                yield found
+
+    def found(self, first: int, stop: int) -> Found | str | None:
+        """These steps in bands that stay in the cache; the reason why they cannot be in bands, or None if no
+        such band is small enough.
+        """
+        run = self.run(first, stop)
+        if isinstance(run, str):
+            return run
+        run = replace(run, streamed=frozenset())  # these matter only for a budget
+        rows = _rounded(run.rows_within(CACHE_BYTES)) if run.windows else 0
+        return Found(self._gain(run, first, rows), first, rows, run) if rows else None
 
     def _gain(self, run: Run, first: int, rows: int) -> float:
         """The nanoseconds saved: windows stay in the cache, margins are computed twice."""

@@ -12,12 +12,12 @@ from itertools import product
 from math import prod
 
 from vyre.ir import limits
-from vyre.plan.band_choice import Banding
+from vyre.plan.band_choice import MOST_STEPS, Banding
 from vyre.plan.graph import Graph, Step
 from vyre.plan.merge import Piece, bytes_of
 from vyre.plan.stream import Stream
 from vyre.plan.stream_choice import Search, Way
-from vyre.plan.stream_cpu import Tiling, extent_of, streamed
+from vyre.plan.stream_cpu import Lines, Tiling
 from vyre.plan.worth import NS_PER_LAUNCH, NS_PER_NODE, NS_PER_NODE_IN_GROUPS, trip, work
 
 # Measured with 1 MB a core for 2 to 16 Jacobi steps of 2048 x 2048 and 4096 x 4096, and for edges of images.
@@ -36,6 +36,7 @@ class Lining(Search[Tiling]):
         super().__init__(steps, graph)
         self._banding = Banding(steps, graph)
         self._counts: dict[int, float] = {}
+        self._gains: dict[object, float | str | None] = {}  # of bands
 
     def alone(self, position: int) -> float:
         step, arrays = self._steps[position], self._graph.arrays
@@ -52,14 +53,21 @@ class Lining(Search[Tiling]):
         return self._counts[kind]
 
     def others(self, stop: int) -> Iterator[Way[Tiling]]:
-        for found in self._banding.ending(stop):
-            alone = sum(self.alone(at) for at in range(found.first, stop))
-            yield Way(found.first, stop, alone - found.gain)
+        for first in range(stop - 2, max(stop - MOST_STEPS, 0) - 1, -1):
+            key = self._key(first, stop)
+            if key not in self._gains:
+                found = self._banding.found(first, stop)
+                self._gains[key] = found if isinstance(found, str) or found is None else found.gain
+            gain = self._gains[key]
+            if isinstance(gain, str):
+                return
+            if gain is not None:
+                yield Way(first, stop, sum(self.alone(at) for at in range(first, stop)) - gain)
 
     def best(self, stream: Stream) -> tuple[Tiling, float] | None:
-        counts = [work(stage.piece, stream.graph) for stage in stream.stages]
+        lines, counts = Lines(stream), [work(stage.piece, stream.graph) for stage in stream.stages]
         timed = [
-            (ns, tiling) for tiling in _tilings(stream) if (ns := time_of(stream, counts, tiling)) is not None
+            (ns, tiling) for tiling in _tilings(stream) if (ns := time_of(lines, counts, tiling)) is not None
         ]
         if not timed:
             return None
@@ -67,10 +75,10 @@ class Lining(Search[Tiling]):
         return tiling, ns
 
     def piece(self, stream: Stream, shape: Tiling) -> Piece:
-        return streamed(stream, shape)
+        return Lines(stream).piece(shape)
 
     def words(self, stream: Stream, shape: Tiling) -> str:
-        taken = extent_of(stream, shape)
+        taken = Lines(stream).extent(shape)
         size = " x ".join(map(str, taken.computed))
         return f"{prod(taken.groups)} workgroups of {size} elements, {taken.bytes:,} bytes of rows in each"
 
@@ -82,11 +90,11 @@ def _tilings(stream: Stream) -> Iterator[Tiling]:
         yield Tiling((min(rows, extents[0]), *high, columns))
 
 
-def time_of(stream: Stream, counts: Sequence[float], tiling: Tiling) -> float | None:
+def time_of(lines: Lines, counts: Sequence[float], tiling: Tiling) -> float | None:
     """Estimated nanoseconds of a launch whose stages have these operations for each element; None if its
     buffers do not fit the cache, or its columns a workgroup.
     """
-    taken = extent_of(stream, tiling)
+    stream, taken = lines.stream, lines.extent(tiling)
     if taken.bytes > CACHE_BYTES or taken.computed[-1] > limits.WORKGROUP:
         return None
     arrays, whole, groups = stream.graph.arrays, prod(stream.grid), prod(taken.groups)

@@ -99,11 +99,6 @@ class _Buffer:
         return (self.slots + 1, *(low + width + high for low, width, high in pads))
 
 
-def streamed(stream: Stream, tiling: Tiling) -> Piece:
-    """The launch of a stream, over a grid of workgroups."""
-    return _Writer(stream, tiling).piece()
-
-
 @dataclass(frozen=True, slots=True)
 class Extent:
     """What a launch takes: the bytes of a workgroup's buffers, and for each axis the elements that one
@@ -115,13 +110,42 @@ class Extent:
     groups: Extents
 
 
-def extent_of(stream: Stream, tiling: Tiling) -> Extent:
-    """What a launch takes."""
-    across = [_cut(stream, axis, tiling.own[axis]) for axis in range(1, len(stream.grid))]
-    widths = tuple(one.width for one in across)
-    size = sum(prod(one.shape(widths)) * one.dtype.itemsize for one in _buffers(stream).values())
-    bands = -(-stream.grid[0] // tiling.own[0])
-    return Extent(size, (-(-stream.grid[0] // bands), *widths), (bands, *(one.blocks for one in across)))
+class Lines:
+    """The rows that launches of a stream keep, however they are cut."""
+
+    def __init__(self, stream: Stream) -> None:
+        self.stream = stream
+        self.lags, self.fetched = _lags(stream)
+        self.buffers = _buffers(stream)
+        self._halo = halo(stream)
+
+    def across(self, tiling: Tiling) -> list[_Across]:
+        """The axes that are cut into blocks."""
+        return [self._cut(axis, tiling.own[axis]) for axis in range(1, len(self.stream.grid))]
+
+    def _cut(self, axis: int, own: int) -> _Across:
+        """An axis in blocks that own about `own` elements, or in one."""
+        grid, wraps = self.stream.grid, self.stream.wraps[axis]
+        extent, (before, after) = grid[axis], (side[axis] for side in self._halo)
+        step = STRIP if axis == len(grid) - 1 else 1
+        width = -(-(own + before + after) // step) * step
+        if width <= extent or (wraps and width <= limits.WORKGROUP):
+            return _Across(axis, extent, width - before - after, before, width, wraps)
+        if wraps:
+            return _Across(axis, extent, extent, before, extent + before + after, wraps)
+        return _Across(axis, extent, extent, before, extent, wraps)
+
+    def extent(self, tiling: Tiling) -> Extent:
+        """What a launch takes."""
+        rows, across = self.stream.grid[0], self.across(tiling)
+        widths = tuple(one.width for one in across)
+        size = sum(prod(one.shape(widths)) * one.dtype.itemsize for one in self.buffers.values())
+        bands = -(-rows // tiling.own[0])
+        return Extent(size, (-(-rows // bands), *widths), (bands, *(one.blocks for one in across)))
+
+    def piece(self, tiling: Tiling) -> Piece:
+        """A launch, over a grid of workgroups."""
+        return _Writer(self, tiling).piece()
 
 
 # Lags and buffers
@@ -193,34 +217,20 @@ def halo(stream: Stream) -> tuple[Extents, Extents]:
     )
 
 
-def _cut(stream: Stream, axis: int, own: int) -> _Across:
-    """An axis in blocks that own about `own` elements, or in one."""
-    extent, wraps, is_last = stream.grid[axis], stream.wraps[axis], axis == len(stream.grid) - 1
-    before, after = (side[axis] for side in halo(stream))
-    step = STRIP if is_last else 1
-    width = -(-(own + before + after) // step) * step
-    if width <= extent or (wraps and width <= limits.WORKGROUP):
-        return _Across(axis, extent, width - before - after, before, width, wraps)
-    if wraps:
-        return _Across(axis, extent, extent, before, extent + before + after, wraps)
-    return _Across(axis, extent, extent, before, extent, wraps)
-
-
 # The program
 
 
 class _Writer:
     """Writes the launch: where a workgroup is, then a loop over rows with the fetches and stages in it."""
 
-    def __init__(self, stream: Stream, tiling: Tiling) -> None:
-        self.stream, self.graph, self.grid = stream, stream.graph, stream.grid
-        self.lags, self.fetched = _lags(stream)
-        self.buffers = _buffers(stream)
+    def __init__(self, lines: Lines, tiling: Tiling) -> None:
+        self.stream = stream = lines.stream
+        self.graph, self.grid = stream.graph, stream.grid
+        self.lags, self.fetched, self.buffers = lines.lags, lines.fetched, lines.buffers
         taken = {name for stage in stream.stages for name in used_names(stage.piece.body)}
         taken |= {one.name for one in self.buffers.values()}
         self.names = names_beside(taken | set(self.graph.arrays) | set(self.graph.scalars), "_b")
-        self.band = extent_of(stream, tiling).computed[0]
-        self.across = [_cut(stream, axis, tiling.own[axis]) for axis in range(1, len(self.grid))]
+        self.band, self.across = lines.extent(tiling).computed[0], lines.across(tiling)
         self.out: list[Node] = []
         self._find_place()
 

@@ -15,6 +15,7 @@ from vyre.analysis.effects import touches
 from vyre.passes import expand
 from vyre.plan.graph import Graph, program_of
 from vyre.plan.merge import Merged, Piece, bytes_of
+from vyre.targets.target import Capabilities
 
 # In nanoseconds on one core. Measured as the difference between fuse="off" and fuse="max" for maps and
 # stencils (a product, a cubic polynomial, exp, 3 to 9 points) before stencils of 2 to 9 points and before
@@ -41,6 +42,10 @@ class Rules(NamedTuple):
     in_bands: Worth
     has_bands: bool = True
     has_walks: bool = False
+
+    def on(self, device: Capabilities) -> Rules:
+        """The rules for a device."""
+        return self._replace(has_bands=device.has_bands, has_walks=device.has_walks)
 
 
 def not_worth(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:

@@ -583,8 +583,7 @@ def _without_memory(given: Mapping[str, Any]) -> dict[str, Any]:
 def rules_of(graph: Graph, options: Options) -> Rules:
     """The rules for fusing a graph, from the tuner's model and from its records for a device."""
     device = context.place_of(options[2]).capabilities
-    rules = context.HOOKS.rules(graph, _chooser(options), options[2])
-    return rules._replace(has_bands=device.has_bands, has_walks=device.has_walks)
+    return context.HOOKS.rules(graph, _chooser(options), options[2]).on(device)
 
 
 def _chooser(options: Options) -> Choose | None:

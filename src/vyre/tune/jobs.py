@@ -276,7 +276,7 @@ class _PlanRuns(JobRunner):
 
     def _plan(self, configuration: Configuration) -> Plan:
         rules = fusion.rules(lambda: configuration.threshold)
-        return make_plan(self._job.graph, rules=rules)
+        return make_plan(self._job.graph, rules=rules.on(self.place.capabilities))
 
 
 def _bytes(value: Any) -> NDArray[np.uint8]:
