@@ -190,6 +190,9 @@ def _in_streams(
             return f"{first.titles[-1]} is computed once, in a launch along the rows"
         return worth(graph, first, second, joined)
 
+    maps = [piece for piece in graph.pieces if piece.workgroup is None and len(piece.grid) > 1]
+    if len(maps) < 2:
+        return None
     plan = _valid(graph, fuse, budget, once)
     ns, launches, streams = with_streams(search(plan.steps, graph), plan.steps, graph)
     if not streams:
