@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from itertools import product
 from pathlib import Path
@@ -252,10 +253,14 @@ def _collectives_table(scope: str) -> str:
 
 
 def _collective_cells(row: CollectiveRow) -> tuple[str, str, str, str]:
+    call = _code(f"{row.syntax}({row.parameters})")
+    if row.operands:
+        counted = Counter(map(str, row.operands[:-1]))
+        takes = ", ".join(f"{count} {name}" for name, count in counted.items())
+        return call, f"{takes}, and an i32", str(row.operands[0]), row.doc
     takes = KINDS[frozenset(t for t in dtypes.ALL if t.kind in row.kinds)]
-    beside = f", {row.beside}" if row.beside else ""
     gives = "the same" if row.result == "same" else row.result
-    return _code(f"{row.syntax}(x{beside})"), takes + (", and an i32" if beside else ""), gives, row.doc
+    return call, takes + (", and an i32" if row.beside else ""), gives, row.doc
 
 
 def stub() -> str:

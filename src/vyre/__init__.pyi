@@ -497,6 +497,26 @@ def subgroup_all(x: Any) -> Any:
     """Does it hold for all 32.
 
     Example: `y = subgroup_all(x)`"""
+def mma_f16(c0: Any, c1: Any, c2: Any, c3: Any, a0: Any, a1: Any, a2: Any, a3: Any, b0: Any, b1: Any, part: Any) -> Any:
+    """One of 4 elements of C + A B in each lane, of 16 by 8: A and B of f16, C of f32.
+
+    Example: `y = mma_f16(c0, c1, c2, c3, a0, a1, a2, a3, b0, b1, part)`"""
+def mma_bf16(c0: Any, c1: Any, c2: Any, c3: Any, a0: Any, a1: Any, a2: Any, a3: Any, b0: Any, b1: Any, part: Any) -> Any:
+    """One of 4 elements of C + A B in each lane, of 16 by 8: A and B of bf16, C of f32.
+
+    Example: `y = mma_bf16(c0, c1, c2, c3, a0, a1, a2, a3, b0, b1, part)`"""
+def mma_i8(c0: Any, c1: Any, c2: Any, c3: Any, a0: Any, a1: Any, a2: Any, a3: Any, b0: Any, b1: Any, part: Any) -> Any:
+    """One of 4 elements of C + A B in each lane, of 16 by 8: A and B of i8, C of i32.
+
+    Example: `y = mma_i8(c0, c1, c2, c3, a0, a1, a2, a3, b0, b1, part)`"""
+def mma_u8(c0: Any, c1: Any, c2: Any, c3: Any, a0: Any, a1: Any, a2: Any, a3: Any, b0: Any, b1: Any, part: Any) -> Any:
+    """One of 4 elements of C + A B in each lane, of 16 by 8: A and B of u8, C of i32.
+
+    Example: `y = mma_u8(c0, c1, c2, c3, a0, a1, a2, a3, b0, b1, part)`"""
+def mma_f64(c0: Any, c1: Any, c2: Any, c3: Any, a0: Any, a1: Any, b0: Any, part: Any) -> Any:
+    """One of 4 elements of C + A B in each lane, of 16 by 8: 4 steps of fma.
+
+    Example: `y = mma_f64(c0, c1, c2, c3, a0, a1, b0, part)`"""
 def workgroup_sum(x: Any) -> Any:
     """The sum over the workgroup.
 

@@ -152,6 +152,8 @@ def every_collective() -> Program:
             values = (Var(f"s_{t}", t), lit_like(t))
             for value in values[: 1 if row.scope == "launch" else 2]:  # each takes shared memory
                 args: tuple[Expr, ...] = (value, lit(-3)) if row.beside else (value,)
+                if row.operands:
+                    args = tuple(lit_like(dtype) for dtype in row.operands)
                 result = result_type(row, tuple(arg.dtype for arg in args))
                 body.append(Collective(f"r_{result}", row.name, args, result))
     return Program("collectives", every_param(), tuple(body), (8, 8))  # type: ignore[arg-type]  # statements all

@@ -46,6 +46,8 @@ def _rounds(row: CollectiveRow) -> bool:
         return False
     if row.meaning is None:
         return row.expansion is not None and "+" in row.expansion(f32, (64,))
+    if row.operands:
+        return True
     values = np.random.default_rng(1).random((4, SUBGROUP), np.float32)
     beside = [np.zeros((4, SUBGROUP), np.int32)] if row.beside else []
     return not np.isin(row.meaning(f32, values, *beside), values).all()
@@ -142,8 +144,12 @@ class Phases(Statements):
         able = [dtype for dtype in self.features.dtypes if dtype.kind in row.kinds]
         if not self.features.rounding and _rounds(row):
             able = [dtype for dtype in able if not dtype.is_float]
+        able = [dtype for dtype in able if not row.operands or dtype == row.operands[0]]
+        if not able or not {*row.operands} <= {*self.features.dtypes}:
+            return None
         level = self.some_level()
         args: tuple[Expr, ...] = (self.value(self.rng.choice(able), level),)
+        args += tuple([self.value(dtype, level, 1) for dtype in row.operands[1:]])
         if row.beside:
             args = (*args, self.beside(level))
         dtype = result_type(row, tuple([arg.dtype for arg in args]))

@@ -55,6 +55,11 @@ def test_sums_longer_than_a_few_tiles_are_in_order_too(m: int, deep: int, n: int
     assert by_fma(a, b).tobytes() == everywhere(lib.matmul, a, b).tobytes()
 
 
+def test_doubles_are_summed_in_order_by_every_instruction() -> None:
+    """These are large enough for the instructions that multiply matrices; the reference has them."""
+    everywhere(lib.matmul, values("f8", (65, 12)), values("f8", (12, 33), seed=1))
+
+
 def test_nothing_is_added_beyond_the_end_of_a_sum() -> None:
     """The product is -0, which adding 0 * 0 would make +0."""
     a, b = np.full((3, 5), 1e-30, np.float32), np.full((5, 4), -1e-30, np.float32)

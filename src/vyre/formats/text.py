@@ -189,7 +189,7 @@ def _atomic(node: Atomic, types: _Types) -> str:
 
 
 def _collected(args: Sequence[Expr]) -> str:
-    """The operands of a collective; the second one is always an i32."""
+    """The operands of a collective; the types of all but the first are known."""
     value, *beside = args
     return ", ".join([_expr(value).text, *(expression(arg) for arg in beside)])
 

@@ -437,7 +437,8 @@ class Calls(Elements):
 
     def _collective(self, row: CollectiveRow, node: ast.Call) -> Var:
         """Emit a subgroup operation; its value."""
-        args = zip(self._operands(node, row.arity, row.syntax), (None, i32), strict=False)
+        types = row.operands or (None, i32)
+        args = zip(self._operands(node, row.arity, row.syntax), types, strict=False)
         exprs = tuple(self.each(args, lambda arg: self.typed(arg[0], node, arg[1])))
         try:
             dtype = result_type(row, tuple(expr.dtype for expr in exprs))

@@ -10,13 +10,15 @@ from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
-from vyre.lib.arrays import flat, given_back, has_lanes, reshaped, taken, type_of
+from vyre.lib.arrays import capabilities_for, flat, given_back, has_lanes, reshaped, taken, type_of
 from vyre.lib.calls import recorded
+from vyre.lib.kernels import cores
 from vyre.lib.kernels import products as kernels
 from vyre.lib.kernels.layout import constant
 from vyre.lib.kernels.tiles import tile_form
 from vyre.lib.permute import permute_dims, swapped
 from vyre.lib.reductions import sum as fold_sum
+from vyre.ops import MATRIX_WORDS
 
 FEW_ROWS = 24  # below which panels of b do not pay
 PROCESSORS = 132  # of an H200; of other GPUs it is near enough, and tiles do not change the result
@@ -24,13 +26,13 @@ PROCESSORS = 132  # of an H200; of other GPUs it is near enough, and tiles do no
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A form of the kernel of tiles: workgroups that a processor holds at a time, its speed relative to the
-    fastest one, and the widest type that it is for.
+    """A form of the kernel of tiles: its speed relative to the fastest one if there are many workgroups, the
+    number of workgroups whose time is lost where a processor has few, and the widest type that it is for.
     """
 
-    form: tuple[int, int, int, int]
-    resident: int
+    form: tuple[int, int, int, int, int]
     speed: float
+    lost: float
     bits: int
 
     @property
@@ -42,11 +44,13 @@ class Tile:
         return 4 * self.form[1] * self.form[3]
 
 
-TILES = (
-    Tile((8, 16, 4, 2), 2, 1.0, 32),
-    Tile((8, 16, 2, 2), 2, 0.9, 32),
-    Tile((8, 16, 2, 1), 3, 0.7, 64),
-    Tile((16, 16, 1, 1), 3, 0.5, 64),
+TILES = (  # speeds on an H200: 49 TFLOP/s for the first
+    Tile((8, 16, 4, 2, 1), 1.0, 0.27, 32),
+    Tile((8, 16, 2, 2, 0), 0.88, 0.3, 32),
+    Tile((8, 8, 2, 2, 0), 0.87, 0.67, 32),
+    Tile((8, 16, 2, 1, 0), 0.8, 0.56, 64),
+    Tile((8, 16, 1, 1, 0), 0.57, 1.1, 64),
+    Tile((8, 8, 1, 1, 0), 0.53, 2.1, 64),
 )
 
 
@@ -107,8 +111,25 @@ def product(
         a = reshaped(a, (a_batch * deep, m) if a_turned else (a_batch * m, deep))
         b = reshaped(b, (b_batch * n, deep) if b_turned else (b_batch * deep, n))
         named |= {"deep": deep, "a_turned": a_turned, "b_turned": b_turned}
+        ops = capabilities_for(a).ops
+        is_able = ops is None or MATRIX_WORDS <= ops
+        if T == dtypes.f64 and is_able and deep % 4 == 0 and min(deep, m // 8, n // 4) >= 8:
+            return _product_by_cores(a, b, batch, m, n, named)
         return _product_by_tiles(a, b, batch, m, n, A, named)
     return _product_by_panels(a, b, T, (a_batch, b_batch, m, deep, n), a_turned, b_turned, named)
+
+
+def _product_by_cores(a: Any, b: Any, batch: int, m: int, n: int, named: dict[str, Any]) -> Any:
+    """The product of f64 where a subgroup multiplies small matrices by one instruction."""
+    groups, group = _workgroups(batch, -(-m // cores.M), -(-n // cores.N))
+    named = {name: value for name, value in named.items() if name not in ("T", "A", "is_float")}
+    return cores.by_cores(a, b, group=group, step=2 if n % 2 == 0 else 1, groups=groups, **named)
+
+
+def _workgroups(batch: int, down: int, right: int) -> tuple[tuple[int, int, int], int]:
+    """The grid of the tiles of a product, and how many of them are below each other before the next ones."""
+    group = next(size for size in (8, 4, 2, 1) if down % size == 0)
+    return ((batch, down, right) if batch > 1 else (down // group, right, group)), group
 
 
 def _product_by_tiles(a: Any, b: Any, batch: int, m: int, n: int, A: DType, named: dict[str, Any]) -> Any:
@@ -116,14 +137,12 @@ def _product_by_tiles(a: Any, b: Any, batch: int, m: int, n: int, A: DType, name
 
     def time(tile: Tile) -> float:
         tiles = -(-m // tile.rows) * -(-n // tile.columns) * batch
-        turns = -(-tiles // (PROCESSORS * tile.resident))
-        return turns * tile.resident * tile.rows * tile.columns / tile.speed
+        return (-(-tiles // PROCESSORS) + tile.lost) * tile.rows * tile.columns / tile.speed
 
     tile = min((tile for tile in TILES if tile.bits >= A.bits), key=time)
-    down, right = -(-m // tile.rows), -(-n // tile.columns)
-    group = next(size for size in (8, 4, 2, 1) if down % size == 0)
-    groups = (batch, down, right) if batch > 1 else (down // group, right, group)
-    return tile_form(*tile.form)(a, b, group=group, groups=groups, **named)
+    groups, group = _workgroups(batch, -(-m // tile.rows), -(-n // tile.columns))
+    step = 4 if n % 4 == 0 else 1
+    return tile_form(*tile.form)(a, b, group=group, step=step, groups=groups, **named)
 
 
 def _product_by_panels(

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TypeAlias
 
-from vyre.ops import arith, atomics, bits, compare, convert, math, prefix, subgroup, workgroup
+from vyre.ops import arith, atomics, bits, compare, convert, math, matrix, prefix, subgroup, workgroup
 from vyre.ops.atomics import AtomicRow
 from vyre.ops.row import OpRow
 from vyre.ops.subgroup import CollectiveRow
@@ -36,8 +36,9 @@ _ROWS = (*arith.ROWS, *compare.ROWS, *bits.ROWS, *convert.ROWS, *math.ROWS)
 TABLE: dict[str, OpRow] = {row.name: row for row in (*_ROWS, bits.ANY_NAN, *map(_fast, math.ROWS))}
 ATOMICS: dict[str, AtomicRow] = {row.name: row for row in atomics.ROWS}
 COLLECTIVES: dict[str, CollectiveRow] = {
-    row.name: row for row in (*subgroup.ROWS, *workgroup.ROWS, *prefix.ROWS)
+    row.name: row for row in (*subgroup.ROWS, *matrix.ROWS, *workgroup.ROWS, *prefix.ROWS)
 }
+MATRIX_WORDS = frozenset(row.syntax for row in matrix.ROWS)  # for which a GPU needs an instruction
 WORDS: dict[str, Row] = {
     **{row.name: row for row in _ROWS if not row.symbol},
     **{word: row for row in atomics.ROWS for word in (row.syntax, row.statement) if word},

@@ -44,6 +44,8 @@ class CollectiveRow:
     result: Literal["same", "bool", "u32"] = "same"
     beside: str = ""  # what the second, i32 operand is called
     uniform: bool = False  # all invocations get the same value
+    operands: tuple[DType, ...] = ()  # the types of all operands, where each has one of its own
+    names: str = ""  # of those
     expansion: Callable[[DType, tuple[int, ...]], str] | None = None
     spans: Literal["", "launch"] = ""  # all workgroups; then it has a meaning and an expansion
 
@@ -54,15 +56,24 @@ class CollectiveRow:
 
     @property
     def syntax(self) -> str:
-        return f"subgroup_{self.name}" if self.expansion is None else self.name
+        return f"subgroup_{self.name}" if self.expansion is None and not self.operands else self.name
 
     @property
     def arity(self) -> int:
-        return 2 if self.beside else 1
+        return len(self.operands) or (2 if self.beside else 1)
+
+    @property
+    def parameters(self) -> str:
+        """The names of the operands."""
+        return self.names or (f"x, {self.beside}" if self.beside else "x")
 
 
 def result_type(row: CollectiveRow, types: tuple[DType, ...]) -> DType:
     """The dtype of the result for operands of these types; raises TypeFault."""
+    for wanted, dtype in zip(row.operands, types, strict=False):
+        if wanted != dtype:
+            fix = f"pass {row.parameters} of {', '.join(map(str, row.operands))}."
+            raise TypeFault(f"an operand of {row.syntax} is {wanted}, and this is {dtype}.", fix)
     require(row.syntax, types[0], row.kinds)
     if row.beside and types[1] != i32:
         fix = "convert it, as in i32(...)."

@@ -64,7 +64,7 @@ def parameters(word: str) -> str:
     if isinstance(row, AtomicRow):
         return f"x, index{_INDEX[row.values]}"
     if isinstance(row, CollectiveRow):
-        return f"x, {row.beside}" if row.beside else "x"
+        return row.parameters
     names = OPERANDS.get(row.name) or ("x" if row.arity == 1 else "a, b")
     return f"{names}, *, fast=False" if f"fast_{row.name}" in TABLE else names
 

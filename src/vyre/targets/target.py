@@ -21,6 +21,7 @@ from vyre.ir.dtypes import DType
 from vyre.ir.keys import Field
 from vyre.ir.nodes import Name
 from vyre.ir.once import once
+from vyre.ops import ATOMICS, COLLECTIVES, TABLE
 from vyre.targets.batch import Arguments, Batch, Extents, Source
 from vyre.targets.configuration import Configuration
 from vyre.targets.events import Copied, Launched
@@ -72,6 +73,12 @@ class Capabilities:
     has_walks: bool = field(default=False, kw_only=True)
     has_lanes: bool = field(default=False, kw_only=True)
     architecture: str = field(default="", kw_only=True)  # that code is made for, as people call it
+
+    def without(self, words: frozenset[str]) -> Capabilities:
+        """The same without some operations."""
+        effects = {row.syntax for row in ATOMICS.values()} | {row.syntax for row in COLLECTIVES.values()}
+        able = {*TABLE, *effects} if self.ops is None else self.ops
+        return replace(self, ops=frozenset(able) - words)
 
     @once
     def is_complete(self) -> bool:

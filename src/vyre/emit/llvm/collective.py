@@ -33,6 +33,12 @@ class Lanes(Protocol):
     def at_least(self, lane: int) -> Val:
         """True in the lanes from `lane` on."""
 
+    def taken(self, x: Val, lanes: Sequence[int]) -> Val:
+        """The value of another lane for each one."""
+
+    def product(self, kind: DType, words: Sequence[Val]) -> list[Val] | None:
+        """The elements of a product of matrices by the device's own instruction; None if it has none."""
+
     def ballot(self, x: Val) -> Val:
         """A word with the truth of each lane, in each lane."""
 
@@ -88,6 +94,12 @@ class VectorLanes:
     def at_least(self, lane: int) -> Val:
         bits = ", ".join("i1 true" if at >= lane else "i1 false" for at in range(SUBGROUP))
         return Val("i1", SUBGROUP, f"<{bits}>")
+
+    def taken(self, x: Val, lanes: Sequence[int]) -> Val:
+        return self._permuted(self.e.splat(x, SUBGROUP), list(lanes))
+
+    def product(self, kind: DType, words: Sequence[Val]) -> list[Val] | None:
+        return None
 
     def ballot(self, x: Val) -> Val:
         return self.e.splat(self._word(x), SUBGROUP)

@@ -6,6 +6,7 @@ extents of the domain or grid of groups. CUDA's x is the language's last axis.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
 
@@ -15,7 +16,7 @@ from vyre.emit.llvm.memory import Place
 from vyre.emit.llvm.numbers import STORED, Numbers
 from vyre.emit.llvm.printer import Printer
 from vyre.emit.llvm.values import Arguments
-from vyre.ir.dtypes import DType
+from vyre.ir.dtypes import DType, f16
 from vyre.ir.limits import GROUP_RANK, SUBGROUP
 from vyre.lower.form import Ref, domain
 from vyre.lower.lowered import Buffer, Lowered
@@ -209,6 +210,12 @@ class DeviceNumbers(Numbers):
         self.line(f"fence{self.scope} seq_cst")
 
 
+_PRODUCTS = {  # the shape of mma.sync, its types in the name of LLVM's intrinsic, and those of its results
+    "f16": ("m16n8k16", "f32.f32", "float"), "bf16": ("m16n8k16", "bf16", "float"),
+    "i8": ("m16n8k32", "s8", "i32"), "u8": ("m16n8k32", "u8", "i32"), "f64": ("m16n8k4", "f64", "double"),
+}  # fmt: skip
+
+
 @dataclass(frozen=True, slots=True)
 class WarpLanes:
     """The lanes of a warp, which is a subgroup."""
@@ -238,6 +245,22 @@ class WarpLanes:
 
     def at_least(self, lane: int) -> Val:
         return self.e.icmp("uge", self.e.special("laneid"), self.e.const("i32", 0, lane))
+
+    def taken(self, x: Val, lanes: Sequence[int]) -> Val:
+        raise AssertionError("a GPU without the instruction refuses the program")
+
+    def product(self, kind: DType, words: Sequence[Val]) -> list[Val]:
+        """Multiply by mma.sync. Four calls with the same words, one for each element, become one."""
+        e, (shape, word, elem) = self.e, _PRODUCTS[kind.name]
+        operands = [*words[4:], *words[:4]]
+        if kind == f16:  # LLVM has pairs of them as vectors
+            pairs = [e.assign("<2 x half>", 0, f"bitcast {one} to <2 x half>") for one in operands[:6]]
+            operands = [*pairs, *operands[6:]]
+        result = "{ " + ", ".join([elem] * 4) + " }"
+        types = [operand.type for operand in operands]
+        full = e.declare(f"llvm.nvvm.mma.{shape}.row.col.{word}", result, types)
+        product = e.assign(result, 0, f"call {result} @{full}({', '.join(map(str, operands))}) convergent")
+        return [e.assign(elem, 0, f"extractvalue {product}, {at}") for at in range(4)]
 
     def ballot(self, x: Val) -> Val:
         return self._vote("ballot", "i32", x)

@@ -20,7 +20,7 @@ ALSO = frozenset({
     "minimumnum", "maximumnum", "fptosi.sat", "fptoui.sat", "nvvm.f2i.rz", "nvvm.f2ui.rz",
     "nvvm.rsqrt.approx",
     "nvvm.read.ptx.sreg", "nvvm.barrier.cta.sync.aligned.all", "nvvm.shfl.sync", "nvvm.vote",
-    "nvvm.match.any.sync",
+    "nvvm.match.any.sync", "nvvm.mma",
 })  # fmt: skip
 
 # The least PTX version that supports a compute capability, from the table in NVIDIA's PTX ISA; drivers accept
@@ -31,7 +31,7 @@ _ANY_ROW = 256  # elements: the code for longer rows is the same
 _LONGEST = 80  # characters of a name
 # Branches and lines of LLVM IR in one function beyond which all passes take too long: half a minute for 300
 # loops. Straight code is cheap: a matrix product of 25,000 lines has 163 branches, and needs all passes.
-_MOST_BRANCHES, _MOST_LINES = 1_000, 60_000
+_MOST_BRANCHES, _MOST_LINES = 1_000, 80_000
 _KNOWS_NAN = 80  # the first compute capability whose min and max can propagate a NaN
 _BOUND = re.compile(
     r"setp\.([lg]t)\.f32 \t(%p\d+), (%\w+), (0f(?!(?:0|8)0000000)\w{8});\n"

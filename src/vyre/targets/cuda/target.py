@@ -18,6 +18,7 @@ from vyre.gridsync.schedule import run_split
 from vyre.ir.dtypes import DType
 from vyre.ir.keys import Field
 from vyre.ir.nodes import Program
+from vyre.ops import MATRIX_WORDS
 from vyre.targets.batch import Arguments, Batch, Extents, Source
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.configuration import Configuration, with_splits
@@ -61,10 +62,12 @@ class Cuda:
 
     def capabilities(self, index: int) -> Capabilities:
         gpu = self.gpu(index)
-        return Capabilities(
+        able = Capabilities(
             memory_bytes=gpu.memory_bytes, shared_bytes=SHARED_BYTES, is_compiled=True, has_walks=True,
             has_lanes=True, architecture=gpu.arch,
         )  # fmt: skip
+        # Others cut sums elsewhere (before Hopper), or were not compared with the model (after it).
+        return able if gpu.arch == "sm_90" else able.without(MATRIX_WORDS)
 
     def memory(self, index: int) -> CudaMemory:
         return memory(index)

@@ -18,6 +18,7 @@ from vyre.ir.keys import Field
 from vyre.ir.nodes import Program
 from vyre.lower import gpu as schedule
 from vyre.lower.launch import Facts
+from vyre.ops import MATRIX_WORDS
 from vyre.targets.batch import Arguments, Batch, Extents, Source
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.one_by_one import tell_launched
@@ -72,7 +73,7 @@ class WebGpu:
             in_order=False,
             is_compiled=True,
             architecture="wgsl",
-        )
+        ).without(MATRIX_WORDS)
 
     def memory(self, index: int) -> WebGpuMemory:
         return WebGpuMemory(index)

@@ -1,0 +1,74 @@
+"""Products of small matrices by the GPU's own instructions, and of large ones: the bytes of the CPU."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import vyre as vy
+from lib.cases import on, values
+from ops.test_matrix import HOW, KINDS, _kernel, bits_of, doubles, fragments, packed, sums_of
+from vyre import lib
+
+TILES = 4096
+
+
+def same(function: Any, *args: Any, **named: Any) -> None:
+    """Compare a call on the GPU with that on the CPU; skip the test if the GPU refuses the operation."""
+    with on("cpu"):
+        wanted = function(*args, **named)
+    try:
+        with on("cuda"):
+            got = function(*args, **named)
+    except vy.CallError as error:
+        if "it has no mma" in str(error):
+            pytest.skip(str(error))
+        raise
+    assert wanted.tobytes() == np.asarray(got).tobytes()
+
+
+@pytest.mark.parametrize("how", HOW)
+@pytest.mark.parametrize("kind", KINDS)
+def test_floats(kind: str, how: str) -> None:
+    rng = np.random.default_rng(1)
+    a, b = bits_of(rng, kind, (TILES, 16, 16), how), bits_of(rng, kind, (TILES, 8, 16), how)
+    words = fragments(packed(a, 16), (0, 8)), fragments(packed(b, 16), (0,))
+    c = sums_of(rng, (TILES, 4, 32), how).view(np.float32)
+
+    same(_kernel(getattr(vy, f"mma_{kind}")), *words, c, t=TILES, C=vy.f32, groups=TILES // 2)
+
+
+@pytest.mark.parametrize("kind", ["i8", "u8"])
+def test_integers(kind: str) -> None:
+    rng = np.random.default_rng(1)
+    a, b = rng.integers(0, 256, (TILES, 16, 32)), rng.integers(0, 256, (TILES, 8, 32))
+    words = fragments(packed(a, 8), (0, 8)), fragments(packed(b, 8), (0,))
+    c = rng.integers(-(2**31), 2**31, (TILES, 4, 32)).astype(np.int32)
+
+    same(_kernel(getattr(vy, f"mma_{kind}")), *words, c, t=TILES, C=vy.i32, groups=TILES // 2)
+
+
+@pytest.mark.parametrize("far", [False, True])
+def test_doubles(far: bool) -> None:
+    rng = np.random.default_rng(1)
+    a, b, c = (
+        rng.standard_normal(shape) * 2.0 ** (rng.integers(-500, 500, shape) if far else 0)
+        for shape in ((TILES, 2, 32), (TILES, 32), (TILES, 4, 32))
+    )
+
+    same(doubles, a, b, c, t=TILES, groups=TILES // 2)
+
+
+@pytest.mark.parametrize(("m", "deep", "n"), [(64, 8, 32), (300, 100, 301), (129, 1001, 258), (700, 512, 96)])
+@pytest.mark.parametrize("dtype", ["f4", "f8", "i8", "f2"])
+def test_products(m: int, deep: int, n: int, dtype: str) -> None:
+    a, b = values(dtype, (m, deep)), values(dtype, (deep, n), seed=1)
+
+    same(lib.matmul, a, b)
+    same(lib.matmul, a.T.copy(), b.T.copy(), transpose_a=True, transpose_b=True)
+
+
+def test_a_sum_of_minus_zero_stays_one() -> None:
+    same(lib.matmul, np.full((70, 21), 1e-30, np.float32), np.full((21, 80), -1e-30, np.float32))
