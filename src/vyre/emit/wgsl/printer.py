@@ -289,6 +289,9 @@ class _Printer:
                 assert_never(s)
 
     def _collective(self, s: Collective) -> None:
+        if COLLECTIVES[s.op].operands:
+            what = f"{COLLECTIVES[s.op].syntax} is not in WGSL"
+            raise CallError(f"{what}. Fix: multiply with fma, or use another device.")
         spell, dtype = COLLECTIVES[s.op].llvm, s.args[0].type
         assert spell is not None, "it has been expanded"
         assert not isinstance(dtype, str)
