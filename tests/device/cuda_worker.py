@@ -88,7 +88,13 @@ def made(kind: str, seed: int) -> Case:
         walk(seed, Features())
         if kind == "walks"
         else case(
-            seed, Features(roams=kind == "roaming", tables=kind == "roaming", prefixes=kind == "roaming")
+            seed,
+            Features(
+                roams=kind == "roaming",
+                tables=kind == "roaming",
+                prefixes=kind == "roaming",
+                matrices=kind == "roaming",
+            ),
         )
     )
 

@@ -136,6 +136,7 @@ class Phases(Statements):
         if not subgroups or self.control > Level.SUBGROUP:
             return None
         rows = [r for r in COLLECTIVES.values() if r.scope != "launch" or self.features.prefixes]
+        rows = [r for r in rows if not r.operands or self.features.matrices]
         row = self.rng.choice(rows)
         if self.control > Level.GROUP and row.scope == "workgroup":
             return None

@@ -12,7 +12,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from strategies import Case, case
+from strategies import Case, Features, case
 from vyre.gridsync.segments import contains_grid_sync, split
 from vyre.ir.nodes import Program
 from vyre.lower.launch import Facts
@@ -43,7 +43,7 @@ def main() -> None:
     for seed in range(first, last):
         sys.stdout.write(f"seed {seed}\n")
         sys.stdout.flush()
-        one = case(seed)
+        one = case(seed, features=Features(matrices=arch == "sm_90"))
         for number, part in enumerate(parts(one.program)):
             lowered = expand(optimize(part))
             kernel = ptx.compile(lowered, len(one.grid), arch, facts=facts(one, seed))

@@ -14,7 +14,7 @@ from vyre.passes import expand
 from vyre.run.ready import Ready
 from vyre.run.route import needs
 
-FEATURES = Features(statements=6, lanes=60, prefixes=False)
+FEATURES = Features(statements=6, lanes=60, prefixes=False, matrices=False)
 COUNTS = {"quick": 12, "ci": 24, "long": 500}  # by profile, of each kind
 
 

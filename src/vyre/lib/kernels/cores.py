@@ -25,6 +25,7 @@ from vyre import (
     unroll,
     wid,
 )  # fmt: skip
+from vyre.run.kernel import total
 
 M, N = 128, 64
 DEEP = 8  # columns of a and rows of b of one tile
@@ -73,6 +74,7 @@ def multiply(sums, left, right, d):
                 sums[i, j, part] = mma_f64(c0, c1, c2, c3, x[i, 0], x[i, 1], y[j], part)
 
 
+@total
 @kernel(workgroup=(4, 8, 4))
 def by_cores(
     a: Buf[f64, 2], b: Buf[f64, 2], c: Out[f64, "tall", "n"], tall: i32, m: i32, n: i32, deep: i32,
