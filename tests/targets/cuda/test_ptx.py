@@ -319,6 +319,36 @@ def test_an_inverse_root_minds_subnormal_numbers_only_where_there_may_be_some() 
     assert text.count("rsqrt.approx.f32") == 2 * text.count("rsqrt.approx.ftz.f32") > 0
 
 
+@vy.kernel
+def shrinking(x: Buf[f32], y: Out[f32], n: i32):
+    d = x[gid()]
+    near = d * d + 0.01
+    total = f32(0)
+    for _ in range(n):
+        total += vy.rsqrt(near)
+        near = near - 1.0
+    y[gid()] = total
+
+
+@vy.kernel(workgroup=64)
+def shrinking_together(x: Buf[f32], y: Out[f32], n: i32):
+    d = x[gid()]
+    near = d * d + 0.01
+    total = f32(0)
+    for _ in range(n):
+        total += vy.rsqrt(near)
+        near = near - 1.0
+    y[gid()] = total
+
+
+@pytest.mark.parametrize("source", [shrinking, shrinking_together])
+def test_a_local_that_changes_may_become_subnormal(source: vy.Kernel) -> None:
+    text = kernel(source).ptx
+
+    assert "rsqrt.approx.f32" in text
+    assert "rsqrt.approx.ftz.f32" not in text
+
+
 @vy.kernel(workgroup=64)
 def interactions(x: Buf[f32], y: Out[f32]):
     tile = vy.shared(f32, 64)
