@@ -16,6 +16,7 @@ from vyre.lib.kernels.scan import TILE, scans
 from vyre.lib.reductions import PROD, SUM, Number, Reduction, reduction_of
 from vyre.run.context import threads
 
+MOST_IN_ONE = 512  # tiles that wait for each other in one launch sooner than three launches end
 LEAST_CHUNK = 1 << 14  # elements that are worth a thread
 
 
@@ -125,7 +126,7 @@ def scanned(
     if not lanes and not A.is_float:
         return _scanned_chunks(kernels, x, reduction, outer, named)
     tiles = -(-n // TILE)
-    is_one = outer == 1 and tiles > 1 and kernels.has_prefix
+    is_one = outer == 1 and 1 < tiles <= MOST_IN_ONE and kernels.has_prefix
     if lanes and is_one:
         return kernels.whole_scans(x, m=size, groups=tiles, **named)
     groups = outer * tiles

@@ -68,16 +68,21 @@ def require_eager(name: str, *arrays: Any) -> None:
 def _selected(x: Any, keep: Any, *, is_place: bool = False) -> tuple[Any, Any, int]:
     """The kept elements or places, what comes before each tile, and their number."""
     require_eager("a selection", x, keep)
-    n, K = size_of(keep), type_of("keep", keep)
-    tiles = _tiles(keep)
+    before = _places_before(keep)
+    count = int(_number(before, _tiles(keep)))
+    return _written(x, keep, before, count, is_place=is_place), before, count
+
+
+@recorded
+def _places_before(keep: Any) -> Any:
+    """The number of kept elements before each tile, and of all."""
+    n, K, tiles = size_of(keep), type_of("keep", keep), _tiles(keep)
     if has_lanes(keep):
         counts = choose.group_counts(keep, m=tiles, groups=tiles, K=K)
     else:
         named = {"neutral": 0, "count": n, "T": K, "A": i32, "R": i32, "begins": True, "ends": False}
         counts = folded_tiles(folds(COUNT.first, COUNT.op, COUNT.last), keep, tiles, n, tiles, named)
-    before = scanned(counts, NARROW_SUM, (1, tiles, 1), i32, begins=True)
-    count = int(_number(before, tiles))
-    return _written(x, keep, before, count, is_place=is_place), before, count
+    return scanned(counts, NARROW_SUM, (1, tiles, 1), i32, begins=True)
 
 
 def _tiles(keep: Any) -> int:
