@@ -43,7 +43,7 @@ NOT_OPERATIONS = {
 }
 # Rooms that write instructions, many of which have the name of an operation: only what reads or builds a node
 # counts there.
-INSTRUCTIONS = ("emit", "lower", "targets/llvm")
+INSTRUCTIONS = ("emit", "lower")
 
 
 def source_files() -> list[Path]:

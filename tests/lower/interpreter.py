@@ -8,7 +8,7 @@ have no value yet have one that no program means.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from typing import Any, assert_never
@@ -81,6 +81,9 @@ class Run:
     proven: int = 0  # accesses that rested on a proof
     left: int = 0  # statements until the run is given up
     given: Sequence[f.Fact] = ()  # of the function
+    threads: int = 0  # of a workgroup, each of which has a run of its own; 0 if this is all of it
+    workgroup: dict[str, Array] = field(default_factory=dict)  # the memory of its threads
+    given_to_all: Sequence[Array] = ()  # the thread's operands of a collective
 
     # Names
 
@@ -193,11 +196,12 @@ class Run:
 
     # Statements
 
-    def block(self, body: Block) -> None:
+    def block(self, body: Block) -> Iterator[Stmt]:
+        """Run statements; yields those at which a thread waits for the others."""
         for statement in body:
-            self.statement(statement)
+            yield from self.statement(statement)
 
-    def statement(self, s: Stmt) -> None:
+    def statement(self, s: Stmt) -> Iterator[Stmt]:
         self.left -= 1
         if self.left < 0:
             raise TooLong
@@ -216,13 +220,22 @@ class Run:
                 self.memory[s.name] = _Memory(data, s.shape, s.type, is_private=True)
                 self.names[s.name] = _Bound(data, self.strips, Kind.STRIP, is_whole=s.strips > 0)
             case f.Shared():
-                data = np.zeros(math.prod(s.shape), s.type.storage)
+                size = math.prod(s.shape)
+                data = np.full(size, 0 if s.cleared else UNSET).astype(s.type.storage)
+                data = self.workgroup.setdefault(s.name, data) if self.threads else data
                 self.memory[s.name] = _Memory(data, s.shape, s.type)
                 self._hold_for_all([fact for fact in self.given if _limits(fact, s.name)])
             case f.Collective():
-                self._collective(s)
+                if self.threads:
+                    self.given_to_all = [np.asarray(self.value(arg)) for arg in s.args]
+                    yield s
+                else:
+                    self._collective(s)
             case f.Barrier():
-                pass  # the lanes of a bundle, which is the workgroup, run together
+                if self.threads:
+                    yield s  # else the lanes of a bundle, which is the workgroup, run together
+            case f.Clear() if s.first is not None:
+                self.memory[s.name].data[int(self.value(s.first)) :: s.step] = 0
             case f.Clear():
                 rows = self.rows(self.names[s.name])
                 mask = np.broadcast_to(True if s.mask is None else self.value(s.mask), self._wide())
@@ -241,34 +254,34 @@ class Run:
             case f.Atomic():
                 self._atomic(s)
             case f.If():
-                self.block(s.then if self.value(s.test) else s.orelse)
+                yield from self.block(s.then if self.value(s.test) else s.orelse)
             case f.EachStrip():
                 outer = self.strips
                 for strip in outer[s.first : s.last]:
                     self.strips = (strip,)
-                    self.block(s.body)
+                    yield from self.block(s.body)
                 self.strips = outer
             case f.Loop():
-                self._loop(s)
+                yield from self._loop(s)
             case f.While():
-                self._while(s)
+                yield from self._while(s)
             case f.Jump():
                 raise _Jumped(s.to, s.how)
             case f.Charge():
                 assert self.value(s.times) >= 0, s
             case f.Call():
-                self._call(s.function, [self.value(arg) for arg in s.args])
+                yield from self._call(s.function, [self.value(arg) for arg in s.args])
             case _:
                 assert_never(s)
 
-    def _call(self, name: str, args: Sequence[Array]) -> None:
+    def _call(self, name: str, args: Sequence[Array]) -> Iterator[Stmt]:
         function = next(one for one in self.lowered.functions if one.name == name)
         inner = Run(self.lowered, dict(self.memory), dict(self.names), left=self.left, given=function.given)
         for param, value in zip(function.params, args, strict=True):
             inner.bind(param, value, Kind.UNIFORM)
         buffers = [param.name for param in self.lowered.params if isinstance(param, Buffer)]
         inner._hold_for_all([fact for fact in function.given if _limits(fact, *buffers)])
-        inner.block(function.body)
+        yield from inner.block(function.body)
         self.proven, self.left = self.proven + inner.proven, inner.left
 
     def _set(self, s: f.Set) -> None:
@@ -282,7 +295,7 @@ class Run:
         new[rows] = np.where(mask, value, new[rows])
         bound.value = new
 
-    def _loop(self, s: f.Loop) -> None:
+    def _loop(self, s: f.Loop) -> Iterator[Stmt]:
         at, high = int(self.value(s.low)), int(self.value(s.high))
         kept = self.lanes, self.strips, self.first, self.outer
         for strips in s.strips:
@@ -290,12 +303,12 @@ class Run:
             while at + (step if s.lanes else 1) <= high:
                 self.lanes, self.strips = s.lanes or self.lanes, range(strips) if s.lanes else self.strips
                 self.bind(s.var, np.int64(at), Kind.UNIFORM)
-                if s.lanes or s.given:
+                if s.lanes or (s.given and not self.threads):
                     self.first, self.outer = at, [self.value(value) for value in s.outer]
                 for fact in s.given:
                     self._hold(fact)
                 try:
-                    self.block(s.body)
+                    yield from self.block(s.body)
                 except _Jumped as jump:
                     if (jump.to, jump.how) != (s.var, "next"):
                         raise
@@ -321,7 +334,7 @@ class Run:
 
     def _is_fixed(self, form: Form) -> bool:
         """True if a form is known before the body runs."""
-        scalars = {param.name for param in self.lowered.params if not isinstance(param, f.Buffer)}
+        scalars = {param.name for param in self.lowered.params if not isinstance(param, Buffer)}
         terms = (term for term, _ in form.terms if not isinstance(term, LoopVar))
         parts = [part for term in terms for part in expressions(term)]
         locals_ = (part for part in parts if isinstance(part, nodes.Var) and part.name not in scalars)
@@ -329,19 +342,19 @@ class Run:
             isinstance(part, nodes.Load | nodes.Cond | nodes.Table) for part in parts
         )
 
-    def _while(self, s: f.While) -> None:
+    def _while(self, s: f.While) -> Iterator[Stmt]:
         while True:
-            self.block(s.before)
+            yield from self.block(s.before)
             if not self.value(s.test):
                 return
             try:
-                self.block(s.body)
+                yield from self.block(s.body)
             except _Jumped as jump:
                 if jump.to != s.name:
                     raise
                 if jump.how == "leave":
                     return
-            self.block(s.following)
+            yield from self.block(s.following)
 
     # Forms
 
@@ -445,6 +458,12 @@ class Run:
             self._elements(memory, s.buffer, due, index)
         ]
         out[due] = found if memory.is_private else floats.from_storage(s.type, found)
+        if s.more:
+            flat = np.ravel_multi_index([place[0, 0] for place in index], memory.shape) if due[0, 0] else 0
+            values = memory.data[flat : flat + 1 + len(s.more)] if due[0, 0] else np.zeros(1 + len(s.more))
+            for name, one in zip((s.name, *s.more), values.astype(memory.data.dtype), strict=True):
+                self.bind(name, floats.from_storage(s.type, np.asarray(one)), Kind.UNIFORM)
+            return
         if s.reach != "one" or (memory.is_private and self.lanes):
             self.bind(s.name, out, Kind.VARYING)
             return
@@ -456,6 +475,10 @@ class Run:
         due, index = self._touched(s, s.reach)
         value = np.broadcast_to(self.value(s.value), due.shape)[due]
         data = memory.data if memory.is_private else memory.data.reshape(memory.shape)
+        if s.more and due[0, 0]:
+            flat = np.ravel_multi_index([place[0, 0] for place in index], memory.shape)
+            for further, one in enumerate(s.more, 1):
+                memory.data[flat + further] = floats.to_storage(s.type, np.asarray(self.value(one)))
         # NumPy assigns in order, so that the last lane wins an element.
         data[self._elements(memory, s.buffer, due, index)] = (
             value if memory.is_private else floats.to_storage(s.type, value)
@@ -513,12 +536,54 @@ def run(lowered: Lowered, arguments: Mapping[str, Any], grid: Sequence[int], mos
     extents = grid_words(grid)
     for axis, extent in enumerate(extents):
         one.bind(f.domain(axis).name, np.int64(extent), Kind.UNIFORM)
+    entry = lowered.functions[-1]
     if launch is None:
-        one._call(lowered.functions[-1].name, [np.int64(0), np.int64(math.prod(extents))])
+        list(one._call(entry.name, [np.int64(0), np.int64(math.prod(extents))]))
         return one.proven
-    blocks, entry = launch.blocks(tuple(grid)), lowered.functions[-1]
-    for block, thread in product(*(product(*map(range, sizes)) for sizes in (blocks, launch.block))):
-        registers = {"ctaid": block, "tid": thread, "nctaid": blocks}
-        words = [name.split(".") for name in entry.params]
-        one._call(entry.name, [np.int64(registers[kind]["xyz".index(axis)]) for kind, axis in words])
+    blocks = launch.blocks(tuple(grid))
+    for block in product(*map(range, blocks)):
+        workgroup: dict[str, Array] = {}
+        runs: list[Run] = []
+        for number, (z, y, x) in enumerate(product(*map(range, reversed(launch.block)))):
+            each = Run(lowered, dict(one.memory), dict(one.names), first=number, left=one.left)
+            each.threads, each.workgroup = math.prod(launch.block) if lowered.group else 0, workgroup
+            registers = {"ctaid": block, "tid": (x, y, z), "nctaid": blocks}
+            for name in entry.params:
+                kind, _, axis = name.partition(".")
+                value = registers[kind]["xyz".index(axis)] if axis else number % SUBGROUP
+                each.bind(name, np.int64(value), Kind.UNIFORM)
+            runs.append(each)
+        _run_block(runs, entry.body)
+        one.proven += sum(each.proven for each in runs)
+        one.left -= sum(one.left - each.left for each in runs)
+        if one.left < 0:
+            raise TooLong
     return one.proven
+
+
+def _run_block(runs: Sequence[Run], body: Block) -> None:
+    """Run the threads of a block, each until it waits for others, and again when those are there."""
+    left = {number: each.block(body) for number, each in enumerate(runs)}
+    at: dict[int, Stmt | None] = dict.fromkeys(left)
+    while left:
+        for number in [number for number in left if at[number] is None]:
+            at[number] = next(left[number], None)
+            if at[number] is None:
+                del left[number]
+        met = {number: s for number, s in at.items() if number in left}
+        waits = {number // SUBGROUP for number in met if isinstance(met[number], f.Barrier)}
+        for first in {number // SUBGROUP for number in met} - waits:
+            lanes = range(first * SUBGROUP, (first + 1) * SUBGROUP)
+            s = met[lanes[0]]
+            assert isinstance(s, f.Collective), s
+            assert all(met.get(lane) is s for lane in lanes), "a collective that some of a subgroup miss"
+            dtype = s.args[0].type
+            assert isinstance(dtype, DType)
+            given = zip(*[runs[lane].given_to_all for lane in lanes], strict=True)
+            with np.errstate(all="ignore"):
+                found = COLLECTIVES[s.op].meaning(dtype, *[np.array([operand]) for operand in given])
+            for lane in lanes:
+                runs[lane].bind(s.name, np.asarray(found)[0, lane % SUBGROUP], Kind.UNIFORM)
+                at[lane] = None
+        if len(waits) == len({number // SUBGROUP for number in met}):
+            at = dict.fromkeys(left)

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from vyre.analysis.index import Access, Form
+from vyre.ir.nodes import Declare, Load, Program, Store
+from vyre.ir.walk import loads, statements
 from vyre.lower.form import Extent, Fact, Value, both, calc, compare, number, select
 from vyre.lower.linear import Linear, fixed_terms, ids
 from vyre.lower.places import Places, variable_part
@@ -39,6 +41,26 @@ def facts_of(accesses: Iterable[Access]) -> dict[tuple[Form, str, int], Fact]:
             high = form if old is None or form.const > old.high.const else old.high
             facts[key] = Fact(low, high, Extent(access.array, axis))
     return facts
+
+
+def declared_facts(program: Program, linear: Linear) -> dict[tuple[Form, str, int], Fact]:
+    """Return facts of shared arrays that a program declares, by their literal extents."""
+    shapes = shared_shapes(program)
+    touched: list[Load | Store] = [*loads(program.body)]
+    touched += [node for node in statements(program.body) if isinstance(node, Store)]
+    found: list[Access] = []
+    for one in touched:
+        pairs = zip(one.index, shapes.get(one.array, ()), strict=False)
+        forms = [form for part, extent in pairs if (form := linear.inside(part, extent)) is not None]
+        if len(forms) == len(one.index):
+            found.append(Access(one.array, one.index, tuple(forms), isinstance(one, Load), ()))
+    return facts_of(found)
+
+
+def shared_shapes(program: Program) -> dict[str, tuple[int, ...]]:
+    """Return the shapes of the workgroup's arrays."""
+    shared = (node for node in statements(program.body) if isinstance(node, Declare))
+    return {node.name: node.shape for node in shared if node.space == "shared"}
 
 
 class Bounds:

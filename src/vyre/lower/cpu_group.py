@@ -20,7 +20,7 @@ from vyre.ir.nodes import Block as Nodes
 from vyre.ir.walk import assigned, expressions, loads, operands, statements
 from vyre.lower import fission, form
 from vyre.lower.body import Body
-from vyre.lower.bounds import Bounds, facts_of
+from vyre.lower.bounds import Bounds, declared_facts, facts_of, shared_shapes
 from vyre.lower.control import limit_of
 from vyre.lower.form import (
     INDEX,
@@ -75,7 +75,7 @@ def lower(program: Program, layout: Layout) -> Lowered:
         for access in linear.accesses()
         if access.array in params and not any(_is_apart(node, layout) for node in access.around)
     )
-    declared = _declared(program, linear)
+    declared = declared_facts(program, linear)
     kernel, is_checked = _kernel(program, linear, outside, fresh)
     functions = [_Group(program, layout, linear, {**outside, **declared}, fresh).function("fast")]
     if is_checked:
@@ -89,26 +89,6 @@ def _is_apart(node: For | If, layout: Layout) -> bool:
     """True for a condition around barriers: what is inside are runs, which test their accesses themselves."""
     inside = node.then + node.orelse if isinstance(node, If) and layout.rank == 1 else ()
     return any(isinstance(inner, Barrier) for inner in statements(inside))
-
-
-def _declared(program: Program, linear: Linear) -> Facts:
-    """Return facts of arrays that the program declares, by their literal extents."""
-    shapes = _shapes(program)
-    touched: list[Load | Store] = [*loads(program.body)]
-    touched += [node for node in statements(program.body) if isinstance(node, Store)]
-    found: list[Access] = []
-    for one in touched:
-        pairs = zip(one.index, shapes.get(one.array, ()), strict=False)
-        forms = [form for part, extent in pairs if (form := linear.inside(part, extent)) is not None]
-        if len(forms) == len(one.index):
-            found.append(Access(one.array, one.index, tuple(forms), isinstance(one, Load), ()))
-    return facts_of(found)
-
-
-def _shapes(program: Program) -> dict[str, tuple[int, ...]]:
-    """Return the shapes of the workgroup's arrays."""
-    shared = (node for node in statements(program.body) if isinstance(node, Declare))
-    return {node.name: node.shape for node in shared if node.space == "shared"}
 
 
 # The kernel
@@ -197,7 +177,7 @@ class _Group:
         self.body = Body(program, layout, linear, facts, fresh, vary)
         self.fresh, self.returned = fresh, ""
         self.branches = 0  # around the statements at hand
-        self.shapes = _shapes(program)
+        self.shapes = shared_shapes(program)
         self.end = ""  # the name of what a return of all leaves
         self.all = number(layout.bundles * layout.strips * layout.width)
         self.kept: set[str] = set()  # locals and private arrays that are declared for the workgroup

@@ -280,10 +280,11 @@ Reach = Literal["one", "row", "each"]
 
 @dataclass(frozen=True, slots=True)
 class Let:
-    """Name a value."""
+    """Name a value; if it `is_opaque`, LLVM does not see what it is, and computes it here."""
 
     name: str
     value: Value
+    is_opaque: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -325,19 +326,24 @@ class Private:
 
 @dataclass(frozen=True, slots=True)
 class Shared:
-    """An array of the workgroup, of zeros."""
+    """An array of the workgroup: of zeros if it is `cleared`, else undefined."""
 
     name: str
     type: DType
     shape: tuple[int, ...]
+    cleared: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class Clear:
-    """Set a private array to 0 in the lanes of the mask, or in all."""
+    """Set a private array to 0 in the lanes of the mask, or in all; of a shared one, every element that is a
+    multiple of `step` after the one of the number `first`.
+    """
 
     name: str
     mask: Value | None
+    first: Value | None = None
+    step: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -356,6 +362,7 @@ class Load:
     In lanes where the guard fails the value is 0 and nothing is read. Without a guard on every axis, `proof`
     has a claim for each. The last index may be a choice: of an index that `Under` tests, or else of the one
     that is claimed. The offset of a row is a multiple of `align` elements, and so is the array's address.
+    `more` are names of the elements after one that is aligned so, which are inside of the array with it.
     """
 
     name: str
@@ -366,12 +373,13 @@ class Load:
     guard: Value | None = None
     proof: tuple[Claim, ...] = ()
     align: int = 1
+    more: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Store:
     """Write elements of a buffer in lanes where the guard holds; the last lane wins an element. As for a
-    Load, a row's offset is a multiple of `align`.
+    Load, a row's offset is a multiple of `align`, and `more` are values of the elements after one.
     """
 
     buffer: str
@@ -382,6 +390,7 @@ class Store:
     guard: Value | None = None
     proof: tuple[Claim, ...] = ()
     align: int = 1
+    more: tuple[Value, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,7 +45,7 @@ from vyre.lower.lowered import Function, Lowered, parameters
 from vyre.lower.places import Names, Places
 from vyre.lower.ravel import extents, raveled, ravels
 from vyre.lower.rows import flattened, long_rows
-from vyre.lower.thread import MOST_REGISTERS, Base, Thread, registers
+from vyre.lower.thread import MOST_REGISTERS, RowBase, Thread, registers
 from vyre.lower.vectors import Rows
 
 THREADS = 256
@@ -313,7 +313,7 @@ class _Element:
         return calc("sub", start, phase)
 
     def _fast_part(
-        self, outer: list[Value], first: Ref, out: list[Stmt], base: Base | None = None
+        self, outer: list[Value], first: Ref, out: list[Stmt], base: RowBase | None = None
     ) -> tuple[Loop, Value]:
         """Return the invocations from `first` on without checks, and the condition under which they may
         run.
@@ -374,7 +374,7 @@ class _Element:
         for row in range(self.tall):
             own = row_of(number(row), out)
             first = self._named("first", first_of(own, number(row)), out)
-            base = Base(Id("gid", self.rank - 2), outer[-1], row)
+            base = RowBase(Id("gid", self.rank - 2), outer[-1], row)
             fast, inside = self._fast_part(own, first, out, base)
             fits = both(fits, inside)
             together.append(fast)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import TypeAlias
 
 from vyre.analysis.bounds import Intervals
 from vyre.analysis.index import Access, Form, Index, LoopVar, Range
@@ -19,7 +18,6 @@ from vyre.ir.walk import rewrite, statements
 from vyre.lower.layout import Layout
 
 _LARGE = 2**20
-Proven: TypeAlias = set[tuple[str, tuple[Form | None, ...]]]  # arrays and forms of indices
 
 
 def varying(layout: Layout) -> frozenset[Id]:

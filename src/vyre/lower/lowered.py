@@ -36,7 +36,7 @@ class Function:
 
     One that runs a workgroup has its ids as parameters, and `given` holds for each of its invocations. One
     that a GPU's thread runs has special registers as parameters: `tid`, `ctaid` and `nctaid` along `x`, `y`
-    and `z`; it may use as many `registers`, if that is not 0.
+    and `z`, and `laneid`; it may use as many `registers`, if that is not 0.
     """
 
     name: str

@@ -192,6 +192,10 @@ class Places:
         value = self.value(node.value)
         if not isinstance(value, Const | Ref):
             value = self.kept("value", value)
+        self.store_value(node, value)
+
+    def store_value(self, node: Store, value: Value) -> None:
+        """Store a value where a statement does."""
         reach, index, guard, proof = self.place(node.array, node.index, is_load=False)
         is_inside = reach == "row" and proof and not any(claim.form.loops for claim in proof)
         if guard is not None and is_inside and node.array in self.shared:
@@ -218,11 +222,15 @@ class Places:
                 return "one", tuple(map(self.first_index, proof, index)), None, proof
         return self.guarded(array, index, proof, is_load=is_load)
 
+    def at(self, index: Expr) -> Value:
+        """Return the value of an index that is not known to be in bounds."""
+        return self.named("at", self.value(index))
+
     def guarded(
         self, array: str, index: tuple[Expr, ...], proof: tuple[Claim, ...] = (), *, is_load: bool = False
     ) -> tuple[Reach, tuple[Value, ...], Value | None, tuple[Claim, ...]]:
         """Return an access at the values of its index, with a test for each axis that has no claim."""
-        places = [self.named("at", self.value(part)) for part in index]
+        places = [self.at(part) for part in index]
         inside: Value | None = None
         for axis, place in enumerate([] if proof else places):
             inside = both(inside, Under(place, Extent(array, axis)))

@@ -197,7 +197,8 @@ def _statement(s: Stmt, pad: str) -> Iterator[str]:
     deeper = pad + "  "
     match s:
         case Let():
-            yield f"{pad}let {s.name}: {_type(s.value.type, s.value.kind)} = {value_text(s.value)}"
+            word = "opaque" if s.is_opaque else "let"
+            yield f"{pad}{word} {s.name}: {_type(s.value.type, s.value.kind)} = {value_text(s.value)}"
         case Local():
             yield f"{pad}var {s.name}: {_type(s.type, s.kind)}{_kept(s)}"
         case Set():
@@ -205,15 +206,16 @@ def _statement(s: Stmt, pad: str) -> Iterator[str]:
         case Private():
             yield f"{pad}private {s.name}: {_array(s.type, s.shape)}{_kept(s)}"
         case Shared():
-            yield f"{pad}shared {s.name}: {_array(s.type, s.shape)}"
+            yield f"{pad}shared {s.name}: {_array(s.type, s.shape)}{'' if s.cleared else ' undefined'}"
         case Clear():
-            yield f"{pad}clear {s.name}{_masked(s.mask)}"
+            part = "" if s.first is None else f" from {value_text(s.first)} by {s.step}"
+            yield f"{pad}clear {s.name}{part}{_masked(s.mask)}"
         case View():
             yield f"{pad}view {s.name} = {s.buffer} as [{', '.join(map(value_text, s.extents))}]"
         case Load():
-            yield f"{pad}load {s.name}: {s.type.name} = {_access(s)}"
+            yield f"{pad}load {', '.join((s.name, *s.more))}: {s.type.name} = {_access(s)}"
         case Store():
-            yield f"{pad}store {_access(s)} = {value_text(s.value)}"
+            yield f"{pad}store {_access(s)} = {', '.join(map(value_text, (s.value, *s.more)))}"
         case Atomic():
             index, args = (", ".join(map(value_text, part)) for part in (s.index, s.args))
             what = f"{s.op} {s.buffer}[{index}]({args})"

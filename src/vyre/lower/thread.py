@@ -61,7 +61,7 @@ def registers(program: Program) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Base:
+class RowBase:
     """A row as a distance from another one, so that LLVM sees that neighbouring rows are read twice."""
 
     ident: Id
@@ -75,7 +75,7 @@ class Thread(Body):
     """
 
     def __init__(
-        self, program: Program, rows: Rows, facts: Facts, fresh: Names, *, base: Base | None = None,
+        self, program: Program, rows: Rows, facts: Facts, fresh: Names, *, base: RowBase | None = None,
         active: Value | None = None,
     ) -> None:  # fmt: skip
         super().__init__(program, rows.layout, rows.linear, facts, fresh)

@@ -77,6 +77,7 @@ class _Scope:
     locals: dict[str, tuple[Type, Kind]]
     ranks: dict[str, int]  # of buffers and private arrays
     private: set[str]
+    shared: set[str]
     functions: Mapping[str, Function]
     facts: tuple[Fact, ...] = ()
     loops: frozenset[str] = field(default=frozenset())
@@ -86,8 +87,9 @@ class _Scope:
     def inner(self) -> _Scope:
         names, values = dict(self.names), dict(self.values)
         locals_, ranks = dict(self.locals), dict(self.ranks)
+        private, shared = set(self.private), set(self.shared)
         return replace(
-            self, names=names, values=values, locals=locals_, ranks=ranks, private=set(self.private)
+            self, names=names, values=values, locals=locals_, ranks=ranks, private=private, shared=shared
         )
 
 
@@ -105,7 +107,7 @@ def verify(lowered: Lowered) -> int:
     functions: dict[str, Function] = {}
     for function in lowered.functions:
         own = dict.fromkeys(function.params, (INDEX, Kind.UNIFORM))
-        scope = _Scope({**names, **own}, {}, {}, dict(ranks), set(), dict(functions), function.given)
+        scope = _Scope({**names, **own}, {}, {}, dict(ranks), set(), set(), dict(functions), function.given)
         total += _block(function.body, scope)
         functions[function.name] = function
     return total
@@ -160,9 +162,13 @@ def _statement(s: Stmt, scope: _Scope) -> int:
             scope.private.add(s.name)
         case Shared():
             scope.ranks[s.name] = len(s.shape)
+            scope.shared.add(s.name)
         case Clear():
             _mask(s.mask, scope)
-            _require(s.name in scope.private, f"{s.name} is no private array")
+            is_private = s.first is None and s.name in scope.private
+            _require(is_private or s.name in scope.shared, f"{s.name} cannot be cleared")
+            if s.first is not None:
+                _use(s.first, scope)
         case View():
             for extent in s.extents:
                 _use(extent, scope)
@@ -171,11 +177,14 @@ def _statement(s: Stmt, scope: _Scope) -> int:
         case Load():
             total = _access(s, scope)
             is_own = s.reach != "one" or (s.buffer in scope.private and scope.lanes > 0)
-            _bind(s.name, s.type, Kind.VARYING if is_own else max(part.kind for part in s.index), scope)
+            kind = Kind.VARYING if is_own else max(part.kind for part in s.index)
+            for name in (s.name, *s.more):
+                _bind(name, s.type, kind, scope)
             return total
         case Store():
-            _use(s.value, scope)
-            _require(s.value.type == s.type, f"{s.buffer} holds {s.type}, not {s.value.type}")
+            for value in (s.value, *s.more):
+                _use(value, scope)
+                _require(value.type == s.type, f"{s.buffer} holds {s.type}, not {value.type}")
             return _access(s, scope)
         case Atomic():
             for arg in s.args:
@@ -288,6 +297,8 @@ def _use(value: Value, scope: _Scope) -> None:
 def _access(s: Load | Store, scope: _Scope) -> int:
     """Return whether an access rests on a proof."""
     _mask(s.guard, scope)
+    is_vector = s.reach == "one" and len(s.more) + 1 == s.align
+    _require(is_vector or not s.more, f"neighbours in {s.buffer} that may be outside of it")
     if not s.proof:
         _guarded(s, s.guard, scope)
         return 0

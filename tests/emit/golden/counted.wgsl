@@ -29,7 +29,7 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgroups) groups
       continue;
     }
     let t_at_10 = i32(v__c0);
-    let t_old_11 = at_hist_add((u32(t_at_10) < u32(i32(P[2].w))), i32(t_at_10), 1u);
+    _ = at_hist_add((u32(t_at_10) < u32(i32(P[2].w))), i32(t_at_10), 1u);
     continuing {
       t_next_6 = (t_next_6 + 1i);
       t_turn_4 = (t_turn_4 + 1u);

@@ -308,6 +308,14 @@ class Emitter:
 
     # Structure
 
+    def anew(self, value: Val) -> Val:
+        """Return a copy of a value that LLVM cannot identify with the original."""
+        raise NotImplementedError
+
+    def shared(self, type_: str) -> Val:
+        """Return the address of an array of the workgroup."""
+        return self.alloca(type_)
+
     def barrier(self, *, is_grid: bool) -> None:
         """Wait for the other invocations of the workgroup: here a bundle is all of them."""
         assert not is_grid

@@ -1,8 +1,7 @@
 """Arrays in LLVM IR: addresses, bounds checks, and loads and stores in the cheapest correct form.
 
-Proven accesses need no check: the frame has established that the whole bundle is in bounds. Of those,
-neighbours along the lanes are one vector access. Everything else is checked per lane: out of bounds a load
-gives 0 and a store is dropped.
+What a guard or a proof makes safe is decided before: a mask says which lanes access memory. Neighbours along
+the lanes are one vector access; out of the mask a load gives 0 and a store is dropped.
 """
 
 from __future__ import annotations
@@ -69,14 +68,6 @@ def inside(e: Numbers, place: Place, index: list[Val], signed: list[bool]) -> Va
     return result
 
 
-def offset(e: Numbers, place: Place, index: list[Val], signed: list[bool]) -> Val:
-    """Return the offset of an element, in elements."""
-    total = widened(e, index[0], signed=signed[0])
-    for part, extent, sign in zip(index[1:], place.shape[1:], signed[1:], strict=True):
-        total = e.bin("add", *e.match(e.bin("mul", *e.match(total, extent)), widened(e, part, signed=sign)))
-    return e.offset(total)
-
-
 def laid(e: Numbers, place: Place, value: Val) -> Val:
     """Convert a value to the array's storage format. The bits of a NaN are not observable in an array that
     the kernel declares, so there they are not made canonical.
@@ -111,6 +102,16 @@ def load_if(e: Numbers, place: Place, at: Val, test: Val, lanes: int, align: int
 def store_scalar(e: Numbers, place: Place, at: Val, value: Val) -> None:
     """Store one element."""
     e.store(laid(e, place, value), e.gep(place.base, place.stored, at), place.align)
+
+
+def clear(e: Numbers, place: Place, first: Val, size: int, step: int) -> None:
+    """Set every element to 0 whose number is a multiple of `step` after `first`."""
+    zero = Val(place.stored, 0, "zeroinitializer")
+
+    def one(at: Val) -> None:
+        e.store(zero, e.gep(place.base, place.stored, at), place.align)
+
+    e.loop(first, e.const("i64", 0, size), one, step=step, note=", !llvm.loop !0")
 
 
 def last_active(e: Numbers, value: Val, mask: Val | None) -> Val:

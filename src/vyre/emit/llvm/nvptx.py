@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import prod
 
 from vyre.emit.llvm import module
@@ -39,8 +40,7 @@ def module_text(lowered: Lowered) -> str:
     buffers = [param for param in lowered.params if isinstance(param, Buffer)]
     e = DeviceNumbers(narrow=bool(buffers) and all(buffer.is_narrow for buffer in buffers))
     printer = Printer(e, arguments(e, lowered.params, lowered.rank), WarpLanes(e))
-    for name in entry.params:
-        printer.bind(name, e.convert("zext", e.special(name), "i64"))
+    printer.registers = {name: partial(e.special, name) for name in entry.params}
     printer.block(entry.body)
     words = parameters(lowered.params, lowered.rank, meets=lowered.launch.meets)
     return kernel_text(e, words, prod(lowered.launch.block), entry.registers)
@@ -162,10 +162,15 @@ class DeviceNumbers(Numbers):
         text = f'asm "mov.b32 $0, $1; // {self.copies}", "=r,r"'
         return self.assign("i32", 0, f"call i32 {text}({value})")
 
+    def shared(self, type_: str) -> Val:
+        name = f"@shared{len(self.globals)}"
+        self.globals.append(f"{name} = internal addrspace(3) global {type_} undef, align 16")
+        return Val("ptr addrspace(3)", 0, name)
+
     def special(self, name: str) -> Val:
         """Read a special register, such as tid.x."""
         full = self.declare(f"llvm.nvvm.read.ptx.sreg.{name}", "i32", [])
-        return self.assign("i32", 0, f"call i32 @{full}()")
+        return self.convert("zext", self.assign("i32", 0, f"call i32 @{full}()"), "i64")
 
     def barrier(self, *, is_grid: bool = False) -> None:
         """Wait for all threads of the block, or of the launch."""
@@ -182,7 +187,7 @@ class DeviceNumbers(Numbers):
         self.barrier()
         axes = [self.special(f"tid.{axis}") for axis in "xyz"]
         mine = self.bin("or", self.bin("or", axes[0], axes[1]), axes[2])
-        with self.when(self.icmp("eq", mine, self.const("i32", 0, 0))):
+        with self.when(self.icmp("eq", mine, self.like(mine, 0))):
             self._count_in()
         self.barrier()
 
@@ -194,7 +199,9 @@ class DeviceNumbers(Numbers):
         seen = self.assign("i32", 0, f"load atomic i32, {page}{self.scope} monotonic, align 4")
         before = self.assign("i32", 0, f"atomicrmw add {count}, {one}{self.scope} acq_rel, align 4")
         blocks = [self.special(f"nctaid.{axis}") for axis in "xyz"]
-        total = self.bin("mul", self.bin("mul", blocks[0], blocks[1]), blocks[2])
+        total = self.resize(
+            self.bin("mul", self.bin("mul", blocks[0], blocks[1]), blocks[2]), "i32", signed=False
+        )
         last, rest, after = self.label("last"), self.label("watch"), self.label("met")
         self.branch(self.icmp("eq", self.bin("add", before, one), total), last, rest)
         self.start_closed(last)
@@ -244,7 +251,8 @@ class WarpLanes:
         return self.moved("from", x, 0)
 
     def at_least(self, lane: int) -> Val:
-        return self.e.icmp("uge", self.e.special("laneid"), self.e.const("i32", 0, lane))
+        own = self.e.special("laneid")
+        return self.e.icmp("uge", own, self.e.like(own, lane))
 
     def taken(self, x: Val, lanes: Sequence[int]) -> Val:
         raise AssertionError("a GPU without the instruction refuses the program")

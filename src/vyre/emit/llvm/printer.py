@@ -109,11 +109,12 @@ class Printer(Values):
         e = self.e
         match s:
             case Let():
-                self.bind(s.name, self.value(s.value))
+                value = self.value(s.value)
+                self.bind(s.name, self.each(e.anew, value) if s.is_opaque else value)
             case Set():
                 self._set(s)
             case Load():
-                self.bind(s.name, self._load(s))
+                self._load_vector(s) if s.more else self.bind(s.name, self._load(s))
             case Store():
                 self._store(s)
             case Local():
@@ -140,6 +141,9 @@ class Printer(Values):
                 self._collective(s)
             case Barrier():
                 e.barrier(is_grid=s.is_grid)
+            case Clear() if s.first is not None:
+                place, size = self.places[s.name], prod(self.places[s.name].fixed or ())
+                memory.clear(e, place, self.scalar(s.first), size, s.step)
             case Clear():
                 slot = self.private[s.name]
                 size = prod(self.places[s.name].fixed or ())
@@ -296,12 +300,37 @@ class Printer(Values):
             for where, mask in pairs
         ]
 
+    def _load_vector(self, s: Load) -> None:
+        assert s.guard is not None
+        place, test = self.places[s.buffer], self.scalar(s.guard)
+        at = self._offset(place, s)
+        assert isinstance(at, Val)
+        vector = memory.load_if(self.e, place, at, test, s.align, place.align * s.align)
+        for lane, name in enumerate((s.name, *s.more)):
+            part = self.e.extract(vector, self.e.const("i64", 0, lane))
+            self.bind(name, self.e.from_storage(s.type, part))
+
+    def _store_vector(self, s: Store, place: Place, at: Result, value: Result) -> None:
+        e = self.e
+        assert s.guard is not None
+        assert isinstance(at, Val)
+        assert isinstance(value, Val)
+        parts = [memory.laid(e, place, part) for part in (value, *map(self.scalar, s.more))]
+        with e.when(self.scalar(s.guard)):
+            vector = Val(place.stored, s.align, "poison")
+            for number, part in enumerate(parts):
+                vector = e.assign(place.stored, s.align, f"insertelement {vector}, {part}, i64 {number}")
+            e.store(vector, e.gep(place.base, place.stored, at), place.align * s.align)
+
     def _store(self, s: Store) -> None:
         e, place = self.e, self.places[s.buffer]
         if s.buffer in self.private:
             self._store_private(s, place)
             return
         at, value = self._offset(place, s), self.value(s.value)
+        if s.more:
+            self._store_vector(s, place, at, value)
+            return
         if s.reach == "one":
             self._store_one(place, at, value, s.guard)
             return
@@ -353,9 +382,11 @@ class Printer(Values):
 
     def _shared(self, s: Shared) -> None:
         e, size = self.e, prod(s.shape)
-        base = e.alloca(f"[{size} x {STORED[s.type.name]}]")
+        base = e.shared(f"[{size} x {STORED[s.type.name]}]")
         extents = tuple(e.const("i64", 0, extent) for extent in s.shape)
         self.places[s.name] = Place(base, extents, s.type, s.shape)
+        if not s.cleared:
+            return
         e.declare("llvm.memset.p0.i64", "void", ["ptr", "i8", "i64", "i1 immarg"])
         what = f"ptr align 64 {base.text}, i8 0, i64 {size * s.type.itemsize}, i1 false"
         e.line(f"call void @llvm.memset.p0.i64({what})")

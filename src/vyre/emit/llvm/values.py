@@ -121,6 +121,7 @@ class Values:
         self.lanes, self.strips = 0, range(1)
         self.bundle = ""  # the name of the first lane's number
         self.names: dict[str, _Bound] = {}
+        self.registers: dict[str, Callable[[], Val]] = {}  # names that are read anew wherever they are used
         self.slots: dict[str, Slot] = {}
         self.places = arguments.places
         self.private: dict[str, Slot] = {}
@@ -140,6 +141,8 @@ class Values:
             if slot.least >= 0:
                 found = [replace(part, least=slot.least) for part in found]
             return found[0] if slot.kind == Kind.UNIFORM else found
+        if name in self.registers:
+            return self.registers[name]()
         bound = self.names[name]
         if isinstance(bound.value, Val) or bound.strips == self.strips:
             return bound.value

@@ -11,6 +11,7 @@ from vyre.analysis.effects import waits_for
 from vyre.ir.nodes import Collective, For, GridSync, Program, Return
 from vyre.ir.walk import statements
 from vyre.lower.launch import ALIGNED, Facts, Shape
+from vyre.lower.lowered import Lowered
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.targets.cpu import compile as llvm
 from vyre.targets.cpu.machine import Target
@@ -106,11 +107,23 @@ def relevant(program: Program, rank: int, facts: Facts) -> Facts:
     return facts if any(row.const or row.loops for row in rows) else replace(facts, phase=0)
 
 
+def lowered(program: Program, rank: int, configuration: Configuration, facts: Facts) -> Lowered:
+    """Return the lowered form of an expanded Program."""
+    from vyre.lower import gpu_element, gpu_group
+    from vyre.lower.prepare import forward_ids, own_locals, own_loop_variables
+
+    program = forward_ids(own_locals(own_loop_variables(program)))
+    if program.workgroup is not None:
+        return gpu_group.lower(program, facts)
+    choice = gpu_element.Choice(configuration.lanes, configuration.strips, configuration.block)
+    return gpu_element.lower(program, rank, facts, choice)
+
+
 def text(program: Program, rank: int, configuration: Configuration, facts: Facts) -> str:
     """Return the LLVM IR of an expanded Program."""
-    from vyre.targets.llvm.nvptx import module_text
+    from vyre.emit.llvm import nvptx
 
-    return module_text(program, rank=rank, facts=facts, configuration=configuration)[0]
+    return nvptx.module_text(lowered(program, rank, configuration, facts))
 
 
 def compile(
@@ -119,9 +132,11 @@ def compile(
     """Compile an optimised and expanded Program; `rank` is its domain's. With grid barriers, all blocks of
     the kernel must be resident: `may_meet` tells whether there is such a form.
     """
-    from vyre.targets.llvm.nvptx import module_text
+    from vyre.emit.llvm import nvptx
 
-    source, shape = module_text(program, rank=rank, facts=facts or Facts(), configuration=configuration)
+    form = lowered(program, rank, configuration, facts or Facts())
+    source, shape = nvptx.module_text(form), form.launch
+    assert shape is not None
     text = llvm.assembly(source, target(arch), also=ALSO, few_passes=_is_huge(source))
     ptx = mended(_bounded(text, arch))
     return Kernel(**asdict(shape), ptx=ptx.replace(".entry kernel(", f".entry {_shown(program.name)}("))

@@ -1,0 +1,392 @@
+"""Group kernels on GPUs: a workgroup is a block and an invocation is a thread.
+
+If all linear accesses of the block are in bounds, its unchecked form runs. Where accesses are checked, those
+to one aligned vector, in rows that are whole vectors, are in or out of bounds together: they become one
+access with one check.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from math import prod
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vyre.analysis.index import Form, LoopVar
+from vyre.ir import nodes
+from vyre.ir.dtypes import i32, u32
+from vyre.ir.nodes import Assign, Atomic, Barrier, Cond, Declare, Expr, GridSync, Id, Load, Node, Program
+from vyre.ir.walk import expressions, flat, operands, statements
+from vyre.lower import form
+from vyre.lower.bounds import Bounds, declared_facts, facts_of
+from vyre.lower.form import (
+    INDEX,
+    Claim,
+    Clear,
+    Const,
+    Extend,
+    Extent,
+    Let,
+    Loop,
+    Not,
+    Reach,
+    Ref,
+    Shared,
+    Stmt,
+    Under,
+    Value,
+    as_index,
+    both,
+    calc,
+    domain,
+    number,
+    select,
+    wid,
+)
+from vyre.lower.guards import assume, implied
+from vyre.lower.launch import ALIGNED, Facts, Shape
+from vyre.lower.layout import Layout
+from vyre.lower.linear import Linear, analyse, fixed_terms, ids
+from vyre.lower.lowered import Function, Lowered, parameters
+from vyre.lower.places import Facts as Known
+from vyre.lower.places import Names, Places
+from vyre.lower.thread import MOST_REGISTERS, Thread, registers
+from vyre.lower.vectors import Rows
+
+Key: TypeAlias = tuple[str, tuple[Form, ...]]
+LINES = "xyz"
+
+
+def lower(program: Program, facts: Facts) -> Lowered:
+    """Return the lowered form of a group kernel."""
+    assert program.workgroup is not None
+    bound = registers(program)
+    if bound == MOST_REGISTERS:  # with narrow offsets ptxas needs a few more than there are
+        facts = replace(facts, narrow=False)
+    group = _Group(program, facts, bound)
+    lines = [f"tid.{LINES[line]}" for line in range(group.layout.rank)]
+    function = Function("kernel", ("ctaid.x", "laneid", *lines), group.statements(), registers=bound)
+    x, y, z = (*reversed(program.workgroup), 1, 1)[:3]
+    shape = Shape((x, y, z), meets=group.meets, is_group=True)
+    params, rank = parameters(program, facts), group.layout.rank
+    return Lowered(program.name, params, (function,), program.workgroup, rank, shape)
+
+
+class _Group:
+    """The schedule of one kernel."""
+
+    def __init__(self, program: Program, facts: Facts, bound: int) -> None:
+        assert program.workgroup is not None
+        self.program, self.facts, self.bound, self.fresh = program, facts, bound, Names()
+        self.layout = Layout(len(program.workgroup), 0, 1, program.workgroup)
+        self.linear = analyse(program, self.layout)
+        self.meets = any(isinstance(node, GridSync) for node in statements(program.body))
+        self.shared = {
+            node.name: node
+            for node in statements(program.body)
+            if isinstance(node, Declare) and node.space == "shared"
+        }
+        self.cleared = [
+            name
+            for name, node in self.shared.items()
+            if self.meets or not is_filled_first(program, self.linear, node)
+        ]
+
+    def statements(self) -> form.Block:
+        program, linear, out = self.program, self.linear, self._group_ids()
+        out += [Shared(node.name, node.dtype, node.shape, cleared=False) for node in self.shared.values()]
+        out += self.clear()
+        params = {param.name for param in program.params}
+        outside = facts_of(access for access in linear.accesses() if access.array in params)
+        declared = declared_facts(program, linear)
+        places = Places(program, self.layout, linear, {}, self.fresh)
+        self.set_ids(places)
+        test = Bounds(places).met(outside.values())
+        fast = assume(program, implied(program, linear))
+        inside = self._body(fast, {**outside, **declared}, is_checked=False)
+        if test is None:
+            return (*out, *places.out, inside)
+        checked = self._body(program, declared, is_checked=True)
+        return (*out, *places.out, form.If(test, (inside,), (checked,)))
+
+    def _body(self, program: Program, facts: Known, *, is_checked: bool) -> Loop:
+        """Return the statements of a thread under these facts, as a loop of one iteration."""
+        var = self.fresh("thread")
+        rows = Rows(self.facts, analyse(program, self.layout))
+        body = _Member(program, rows, facts, self, is_tight=is_checked and self.bound > 0)
+        self.set_ids(body)
+        body.whole(var)
+        return Loop(var, number(0), number(1), tuple(body.out), given=tuple(facts.values()))
+
+    def _group_ids(self) -> list[Stmt]:
+        """Return the workgroup's ids from the number of its block."""
+        left: Value = Extend(Ref("ctaid.x", INDEX), u32, signed=False)
+        out: list[Stmt] = []
+        for axis in range(self.layout.rank - 1, 0, -1):
+            extent = Extend(domain(axis), u32, signed=False)
+            out.append(Let(wid(axis).name, Extend(calc("urem", left, extent), INDEX, signed=False)))
+            above = Ref(self.fresh("groups"), u32)
+            out.append(Let(above.name, calc("udiv", left, extent)))
+            left = above
+        return [*out, Let(wid(0).name, Extend(left, INDEX, signed=False))]
+
+    def set_ids(self, body: Places) -> None:
+        """Set the ids of a thread."""
+        group = self.layout.group or ()
+        body.set_workgroup([wid(axis) for axis in range(self.layout.rank)])
+        for axis, extent in enumerate(group):
+            first = Ref(f"tid.{LINES[self.layout.rank - 1 - axis]}", INDEX)
+            own = Extend(first, i32, signed=False)
+            body.ids[Id("lid", axis)], body.firsts[Id("lid", axis)] = own, first
+            base = calc("mul", body.ids[Id("wid", axis)], Const(i32, extent))
+            body.ids[Id("gid", axis)] = calc("add", base, own)
+        body.ids[Id("subgroup_lane")] = Extend(Ref("laneid", INDEX), i32, signed=False)
+
+    def clear(self) -> list[Stmt]:
+        """Return the clearing of shared arrays by all threads, unless that is not observable."""
+        group = self.layout.group or ()
+        along = [Extend(Ref(f"tid.{line}", INDEX), u32, signed=False) for line in LINES[: len(group)]]
+        own: Value = along[-1]
+        for size, place in zip(group[1:], along[-2::-1], strict=True):
+            own = calc("add", calc("mul", own, Const(u32, size)), place)
+        first = Extend(own, INDEX, signed=False)
+        out: list[Stmt] = [Clear(name, None, first, prod(group)) for name in self.cleared]
+        return [*out, form.Barrier()] if out else out
+
+
+@dataclass
+class _Stores:
+    """Pending stores to one vector, by their lanes in it."""
+
+    key: Key
+    nodes: dict[int, tuple[nodes.Store, Value]] = field(default_factory=dict)
+
+
+class _Member(Thread):
+    """The statements of a thread of a workgroup; `is_tight` if registers are scarce for it."""
+
+    def __init__(self, program: Program, rows: Rows, facts: Known, group: _Group, *, is_tight: bool) -> None:
+        super().__init__(program, rows, facts, group.fresh)
+        self.group, self.is_tight = group, is_tight
+        self.shared = frozenset(group.shared)
+        self.taken: Value | None = None  # whether the branch of a conditional being evaluated is taken
+        self.waiting: _Stores | None = None
+        self.bases: dict[Form, Value] = {}  # of indices, by their common part, since the last barrier
+        self.known: dict[Key, list[Value]] = {}  # vectors that were read since then
+        parts = [
+            part for node in statements(program.body) for one in operands(node) for part in expressions(one)
+        ]
+        read = {part.array for part in parts if isinstance(part, Load)}
+        access = {param.name: param.access for param in program.params if param.is_array}
+        self.only_read = {name for name in access if access[name] == "in"}
+        self.only_written = {name for name in access if access[name] == "out"} - read
+
+    # Statements
+
+    def block(self, body: nodes.Block) -> None:
+        bases, known = self.bases, self.known
+        self.bases, self.known = dict(bases), dict(known)
+        super().block(body)
+        self._store_waiting()
+        self.bases, self.known = bases, known
+
+    def statement(self, node: Node) -> None:
+        if not isinstance(node, Assign | nodes.Store):
+            self._store_waiting()
+        if isinstance(node, Barrier | GridSync):
+            self.bases.clear()
+            self.known.clear()
+        super().statement(node)
+        if isinstance(node, GridSync):
+            self.out += self.group.clear()
+
+    # Choices
+
+    def value(self, expr: Expr) -> Value:
+        """Return the value of an expression. A conditional reads shared memory only in the branch taken:
+        other threads may be writing there.
+        """
+        if not isinstance(expr, Cond) or not self._reads_shared(expr):
+            return super().value(expr)
+        test = self.kept("test", self.value(expr.test))
+        then, other = self._where(test, expr.then), self._where(Not(test), expr.other)
+        return self.kept("value", select(test, then, other))
+
+    def _reads_shared(self, expr: Cond) -> bool:
+        branches = (part for branch in (expr.then, expr.other) for part in expressions(branch))
+        return bool(self.shared) and any(
+            isinstance(part, Load) and part.array in self.shared for part in branches
+        )
+
+    def _where(self, test: Value, branch: Expr) -> Value:
+        outer = self.taken
+        self.taken = both(outer, test)
+        value = self.value(branch)
+        self.taken = outer
+        return value
+
+    def place(
+        self, array: str, index: tuple[Expr, ...], *, is_load: bool
+    ) -> tuple[Reach, tuple[Value, ...], Value | None, tuple[Claim, ...]]:
+        reach, at, guard, proof = super().place(array, index, is_load=is_load)
+        if is_load and self.taken is not None and array in self.shared:
+            guard = self.taken if guard is None else both(self.taken, guard)
+        return reach, at, guard, proof
+
+    # Indices
+
+    def at(self, index: Expr) -> Value:
+        """Return the value of an index that is not known to be in bounds. Where registers are scarce, LLVM is
+        kept from seeing that it is unchanged after a barrier: it would keep the value of each access in a
+        register.
+        """
+        found = self.linear.form(index) if self.is_tight and index.dtype.bits == 32 else None
+        if found is None or not ids(self.layout, found) or not found.const:
+            return super().at(index)
+        return self._at(found)
+
+    def _at(self, found: Form) -> Value:
+        common = replace(found, const=0)
+        if common not in self.bases:
+            base = Ref(self.fresh("base"), i32)
+            is_opaque = self.is_tight and bool(ids(self.layout, found))
+            self.out.append(Let(base.name, Extend(self.first_of(common), i32, signed=True), is_opaque))
+            self.bases[common] = base
+        return self.kept("at", calc("add", self.bases[common], Const(i32, found.const % 2**32)))
+
+    # Vectors
+
+    def load(self, expr: Load) -> Value:
+        in_vector = self._vector(expr.array, expr.index) if expr.array in self.only_read else None
+        if in_vector is None:
+            return super().load(expr)
+        key, lane, lanes = in_vector
+        if key not in self.known:
+            guard, index = self._first_of(key)
+            names = [self.fresh(expr.array) for _ in range(lanes)]
+            made = form.Load(
+                names[0], expr.array, index, "one", expr.dtype, guard, (), lanes, tuple(names[1:])
+            )
+            self.out.append(made)
+            self.known[key] = [Ref(name, expr.dtype) for name in names]
+        return self.known[key][lane]
+
+    def store(self, node: nodes.Store) -> None:
+        in_vector = self._vector(node.array, node.index) if node.array in self.only_written else None
+        if in_vector is None:
+            if self.waiting is not None and self.waiting.key[0] == node.array:
+                self._store_waiting()
+            super().store(node)
+            return
+        key, lane, lanes = in_vector
+        value = self.kept("value", self.value(node.value))
+        if self.waiting is None or self.waiting.key != key or lane in self.waiting.nodes:
+            self._store_waiting()
+            self.waiting = _Stores(key)
+        self.waiting.nodes[lane] = node, value
+        if len(self.waiting.nodes) == lanes:
+            self._store_waiting()
+
+    def _store_waiting(self) -> None:
+        stores, self.waiting = self.waiting, None
+        if stores is None:
+            return
+        array, dtype = stores.key[0], self.types[stores.key[0]]
+        lanes = ALIGNED // dtype.itemsize
+        if len(stores.nodes) < lanes:
+            for node, value in stores.nodes.values():
+                self.store_value(node, value)
+            return
+        guard, index = self._first_of(stores.key)
+        value, *more = [stores.nodes[lane][1] for lane in range(lanes)]
+        self.out.append(form.Store(array, index, "one", value, dtype, guard, (), lanes, tuple(more)))
+
+    def _vector(self, array: str, index: tuple[Expr, ...]) -> tuple[Key, int, int] | None:
+        """Return the aligned vector of an access that needs a check, its lane there, and the number of lanes;
+        None if its row may not be whole vectors, or its position is not known.
+        """
+        facts, lanes = self.group.facts, ALIGNED // self.types[array].itemsize
+        # If all registers are in use, there are none for vectors.
+        joins = facts.distinct and facts.aligned and self.group.bound < MOST_REGISTERS
+        if len(index) == 1 or not 1 < lanes <= facts.divisor or not joins:
+            return None
+        forms = tuple([found for part in index if (found := self.linear.form(part)) is not None])
+        if len(forms) < len(index) or any(part.dtype.bits != 32 for part in index):
+            return None
+        last = forms[-1]
+        if any(isinstance(term, LoopVar) or factor % lanes for term, factor in last.terms):
+            return None
+        if self.proof(array, index):
+            return None
+        lane = last.const % lanes
+        return (array, (*forms[:-1], replace(last, const=last.const - lane))), lane, lanes
+
+    def _first_of(self, key: Key) -> tuple[Value, tuple[Value, ...]]:
+        """Return whether the first element of a vector is in bounds, and its index."""
+        array, forms = key
+        places = [self._at(found) for found in forms]
+        guard: Value | None = None
+        for axis, place in enumerate(places):
+            guard = both(guard, Under(place, Extent(array, axis)))
+        assert guard is not None
+        return guard, tuple(map(as_index, places))
+
+
+def is_filled_first(program: Program, linear: Linear, array: Declare) -> bool:
+    """True if every element of a shared array that is ever read is written before the first barrier, and none
+    is read before it.
+    """
+    written = np.zeros(array.shape, bool)
+    body = list(flat(program.body))
+    for position, node in enumerate(body):
+        if isinstance(node, Barrier):
+            seen = np.zeros(array.shape, bool)
+            rest = list(statements(tuple(body[position:])))
+            if any(isinstance(one, Atomic) and one.array == array.name for one in rest):
+                return False
+            for index in (index for one in rest for index in _reads(one, array.name)):
+                places = _touched(linear, array.shape, index)
+                seen[tuple(slice(None) if at is None else at for at in places)] = True
+            return bool(np.all(written >= seen))
+        inner = list(statements((node,)))
+        if any(True for one in inner for _ in _reads(one, array.name)) or any(
+            isinstance(one, Atomic | nodes.Return) for one in inner
+        ):
+            return False
+        if isinstance(node, nodes.Store) and node.array == array.name:
+            touched = [at for at in _touched(linear, array.shape, node.index) if at is not None]
+            if len(touched) == len(node.index):
+                written[tuple(touched)] = True
+    return False
+
+
+def _reads(node: Node, name: str) -> Iterator[tuple[Expr, ...]]:
+    for operand in operands(node):
+        for part in expressions(operand):
+            if isinstance(part, Load) and part.array == name:
+                yield part.index
+
+
+def _touched(linear: Linear, shape: Sequence[int], index: tuple[Expr, ...]) -> list[NDArray[np.intp] | None]:
+    """Return the positions inside an array that the workgroup accesses by an index, along each axis; None for
+    an axis whose positions are not known.
+    """
+    group = linear.layout.group
+    assert group is not None
+    places = np.indices(group)
+    inside = np.ones(group, bool)
+    positions: list[NDArray[np.intp] | None] = []
+    for part, extent in zip(index, shape, strict=True):
+        found = linear.form(part)
+        if found is None or found.loops or fixed_terms(linear.layout, found):
+            positions.append(None)
+            continue
+        total = np.full(group, found.const)
+        for ident, factor in ids(linear.layout, found):
+            total = total + factor * places[ident.axis]
+        inside &= (total >= 0) & (total < extent)
+        positions.append(total)
+    return [None if total is None else total[inside] for total in positions]

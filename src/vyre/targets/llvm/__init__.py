@@ -1,3 +1,0 @@
-"""Program -> LLVM IR text: one lowering of statements and expressions, with a frame for each kind of
-machine.
-"""
