@@ -12,12 +12,14 @@ from generation.stencils import Pipeline, compare
 from plan.graphing import Drawing
 from vyre.front.read import program as read
 from vyre.passes.names import with_plain_names
+from vyre.plan.batches import batch_of
 from vyre.plan.graph import Graph
 from vyre.plan.plan import make_plan
 from vyre.plan.stream import Facts, Stream, stream_of
 from vyre.plan.stream_gpu import streamed
 from vyre.plan.walk import Schedule, Walk
 from vyre.plan.worth import COUNTED
+from vyre.run.shared_code import readies
 
 PIPELINES = {"quick": 16, "ci": 64, "long": 3200}  # by profile
 BATCH = 16
@@ -86,9 +88,23 @@ def test_time_steps_are_walks_of_several() -> None:
 
     assert len(plan.steps) <= 4
     assert all(step.piece.workgroup == (1, 32) for step in plan.steps)
-    assert all(len(step.piece.filled) == 1 for step in plan.steps)  # nothing is cleared before
     assert len({with_plain_names(step.program) for step in plan.steps}) == 1  # compiled once
     assert plan.bytes_after < plan.bytes_before / 3
+
+
+def test_nothing_is_cleared_that_a_walk_writes_whole() -> None:
+    plan = make_plan(steps(4, (2048, 2048)), rules=WALKING)
+    batch = batch_of(plan, readies(step.program for step in plan.steps), readies)
+
+    assert [{"a4"}] == [set(launch.filled) for launch in batch.launches]
+
+
+def test_what_a_walk_may_leave_unwritten_is_cleared() -> None:
+    some = FIVE.replace("    y[i, j]", "    if x[i, j] > 0.0:\n        y[i, j]")
+    plan = make_plan(steps(4, (2048, 2048), some), rules=WALKING)
+    batch = batch_of(plan, readies(step.program for step in plan.steps), readies)
+
+    assert [set()] == [set(launch.filled) for launch in batch.launches]
 
 
 @pytest.mark.parametrize("fuse", ["off", "auto"])

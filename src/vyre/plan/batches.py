@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
+from vyre.analysis.effects import touches
 from vyre.ir.nodes import Name, Program
 from vyre.plan.bands import Bands, program_in_bands
 from vyre.plan.fills import fills
 from vyre.plan.graph import Step
+from vyre.plan.merge import Piece
 from vyre.plan.plan import Plan
 from vyre.targets.batch import Batch, Held, Launch, RowBands, Source, Window
 
@@ -19,8 +21,9 @@ def batch_of(plan: Plan, sources: Sequence[Source], sources_of: Sources) -> Batc
     """The plan as a batch; `sources` are those of its steps, and `sources_of` makes those of bands."""
     arrays = {n: Held(made.shape, made.dtype, made.starts_at_zero) for n, made in plan.graph.arrays.items()}
     seen: set[Name] = set()
+    whole = _filled(plan)
     launches = tuple(
-        _launch(plan, step, source, seen) for step, source in zip(plan.steps, sources, strict=True)
+        _launch(plan, step, source, seen, whole) for step, source in zip(plan.steps, sources, strict=True)
     )
     bands = tuple(_in_bands(plan, band, launches, sources_of) for band in plan.bands)
     return Batch(
@@ -28,13 +31,25 @@ def batch_of(plan: Plan, sources: Sequence[Source], sources_of: Sources) -> Batc
     )
 
 
-def _launch(plan: Plan, step: Step, source: Source, seen: set[Name]) -> Launch:
+def _filled(plan: Plan) -> frozenset[Name]:
+    """The arrays whose first call writes them whole: so does the launch that executes it."""
+    first: dict[Name, Piece] = {}
+    for piece in plan.graph.pieces:
+        for name in touches(piece.body):
+            first.setdefault(name, piece)
+    arrays = plan.graph.arrays
+    return frozenset(n for n, piece in first.items() if n in arrays and fills(piece, n, arrays[n].shape))
+
+
+def _launch(
+    plan: Plan, step: Step, source: Source, seen: set[Name], whole: frozenset[Name]
+) -> Launch:  # fmt: skip
     """A step as a launch; `seen` are the arrays of earlier ones, about which it need not be known more."""
     names = tuple(param.name for param in step.program.params)
     made = [name for name in names if name not in seen and name in plan.graph.arrays]
     shapes = {name: plan.graph.arrays[name].shape for name in made if plan.graph.arrays[name].starts_at_zero}
     seen.update(made)
-    filled = frozenset(name for name, shape in shapes.items() if fills(step.piece, name, shape))
+    filled = frozenset(n for n, shape in shapes.items() if n in whole or fills(step.piece, n, shape))
     return Launch(source, step.piece.grid, names, step.dead, filled)
 
 

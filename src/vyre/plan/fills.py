@@ -10,8 +10,6 @@ from vyre.plan.merge import Extents, Piece, index_of
 
 def fills(piece: Piece, name: Name, shape: Extents) -> bool:
     """True if a launch writes every element of an array before any read of it."""
-    if name in piece.filled:
-        return True
     if piece.workgroup is not None or piece.grid != shape:
         return False
     known = index_of(piece)

@@ -94,15 +94,12 @@ def bytes_of(made: Made) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A launch in a plan: its body, its grid, and the kernels that it came from; `filled` are arrays that a
-    walk writes whole.
-    """
+    """A launch in a plan: its body, its grid, and the kernels that it came from."""
 
     body: Block
     grid: Extents
     workgroup: Extents | None
     titles: tuple[str, ...]
-    filled: frozenset[Name] = frozenset()
 
 
 def index_of(piece: Piece) -> Index:

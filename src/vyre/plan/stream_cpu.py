@@ -254,8 +254,7 @@ class _Writer:
         )
         loop = For(self.row.name, start, stop, _number(1), tuple(turns))
         titles = tuple(title for stage in self.stream.stages for title in stage.piece.titles)
-        filled = frozenset(name for stage in self.stream.stages for name in stage.kept - stage.blank)
-        return Piece((*declared, *self.out, loop), (prod(self.blocks),), (widths[-1],), titles, filled)
+        return Piece((*declared, *self.out, loop), (prod(self.blocks),), (widths[-1],), titles)
 
     def _find_place(self) -> None:
         """Find the band and the block of a workgroup from its number."""

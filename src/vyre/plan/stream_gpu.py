@@ -102,8 +102,7 @@ class _Writer:
         loop = For(self.k.name, _whole(0), stop, _whole(schedule.turns), tuple(self.out))
         titles = tuple(title for stage in self.stream.stages for title in stage.piece.titles)
         workgroup = (1, SUBGROUP) if self.rank == 2 else (1, SUBGROUPS, SUBGROUP)
-        filled = frozenset(name for stage in self.stream.stages for name in stage.kept - stage.blank)
-        return Piece((*before, loop), schedule.groups(walk), workgroup, titles, filled)
+        return Piece((*before, loop), schedule.groups(walk), workgroup, titles)
 
     # Places
 
