@@ -398,3 +398,23 @@ def flipped(x: Buf[vy.bool_], y: Out[vy.bool_]):
 @vy.kernel
 def chosen(x: Buf[vy.bool_], y: Out[i32]):
     y[gid()] = 1 if x[gid()] else 2
+
+
+@vy.kernel
+def every_other(x: Buf[f32], y: Out[f32]):  # type: ignore[no-untyped-def]
+    if gid() % 2 == 0:
+        y[gid()] = x[gid()]
+
+
+@pytest.mark.parametrize("size", [1000, 1 << 20])
+def test_warm_pipelines_clear_what_their_kernels_leave(size: int) -> None:
+    @vy.pipeline
+    def steps(x):  # type: ignore[no-untyped-def]
+        return every_other(every_other(x))
+
+    x = np.arange(1, size + 1, dtype=np.float32)
+    wanted = np.where(np.arange(size) % 2 == 0, x, np.float32(0))
+    there = vy.array(x, device="cuda")
+
+    for _ in range(6):
+        assert np.array_equal(wanted, steps(there, fuse="off").numpy())

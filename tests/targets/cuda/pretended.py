@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import itertools
+import struct
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -18,6 +19,7 @@ from vyre.targets.cuda.device import LEGACY, Device
 from vyre.targets.cuda.faults import NOT_READY
 
 INVALID_HANDLE = 400
+INVALID_VALUE = 1
 Step = Callable[[], None]
 _LAUNCH = _TELL_CLEAR = ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_void_p] * 4)
 _GET = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)
@@ -70,7 +72,9 @@ class Driver:
         self.cuCtxGetCurrent = _GET(self._get_current)
         self.cuGraphLaunch = _START(self._start)
         self.cuGraphExecKernelNodeSetParams_v2 = _TELL(self._tell)
-        self.cuGraphExecMemsetNodeSetParams = _TELL_CLEAR(lambda exec, node, params, context: 0)
+        self.cuGraphExecMemsetNodeSetParams = _TELL_CLEAR(
+            lambda exec, node, params, context: self._look_at_clear(params)
+        )
 
     def __getattr__(self, name: str) -> Callable[..., int]:
         if not name.startswith("cu"):
@@ -92,9 +96,19 @@ class Driver:
     def _made_handle(self, place: int, *_: object) -> int:
         return _put(place, next(self.numbers))
 
-    cuGraphCreate = cuGraphAddKernelNode_v2 = cuGraphAddMemsetNode = cuGraphInstantiateWithFlags = (
-        _made_handle
-    )
+    cuGraphCreate = cuGraphAddKernelNode_v2 = cuGraphInstantiateWithFlags = _made_handle
+
+    def cuGraphAddMemsetNode(
+        self, place: int, graph: int, after: int, count: int, params: int, context: int
+    ) -> int:
+        return self._look_at_clear(params) or self._made_handle(place)
+
+    def _look_at_clear(self, params: int) -> int:
+        """Refuse what is not memory of the device, as the driver does for these nodes alone."""
+        address, _, _, width, count, _ = struct.unpack("<QQIIQQ", ctypes.string_at(params, 40))
+        last = address + width * count
+        known = ((first, first + len(buffer)) for first, buffer in self.memory.items())
+        return 0 if any(first <= address and last <= end for first, end in known) else INVALID_VALUE
 
     def _start(self, graph: int, stream: int) -> int:
         self.started.append((graph, stream))

@@ -34,6 +34,12 @@ def bumped(x: InOut[f32], other: Buf[f32]):  # type: ignore[no-untyped-def]
     x[gid()] = x[gid()] + other[gid()]
 
 
+@vy.kernel
+def every_other(x: Buf[f32], y: Out[f32]):  # type: ignore[no-untyped-def]
+    if gid() % 2 == 0:
+        y[gid()] = x[gid()]
+
+
 class Counting:
     """A pipeline's slow way, counted."""
 
@@ -162,6 +168,22 @@ def test_a_large_workspace_is_freed_after_each_call(both: tuple[Driver, Device])
 
     assert 0 == slow.count
     assert before == sum(len(buffer) for buffer in driver.memory.values())
+
+
+@pytest.mark.parametrize("size", [8, direct.KEPT_BYTES])
+def test_what_is_not_there_yet_can_be_cleared(both: tuple[Driver, Device], size: int) -> None:
+    _, gpu = both
+
+    @vy.pipeline
+    def steps(x):  # type: ignore[no-untyped-def]
+        return every_other(every_other(x))
+
+    x = array(gpu, size)
+    slow = learned(steps, x, fuse="off")
+    for _ in range(3):
+        assert (size,) == steps(x, fuse="off").shape
+
+    assert 0 == slow.count
 
 
 def test_arrays_that_share_memory_go_the_slow_way(both: tuple[Driver, Device]) -> None:
