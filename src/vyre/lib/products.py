@@ -10,15 +10,13 @@ from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
-from vyre.lib.arrays import capabilities_for, flat, given_back, has_lanes, reshaped, taken, type_of
+from vyre.lib.arrays import flat, given_back, has_lanes, reshaped, taken, type_of
 from vyre.lib.calls import recorded
-from vyre.lib.kernels import cores
 from vyre.lib.kernels import products as kernels
 from vyre.lib.kernels.layout import constant
 from vyre.lib.kernels.tiles import tile_form
 from vyre.lib.permute import permute_dims, swapped
 from vyre.lib.reductions import sum as fold_sum
-from vyre.ops import MATRIX_WORDS
 
 FEW_ROWS = 24  # below which panels of b do not pay
 PROCESSORS = 132  # of an H200; of other GPUs it is near enough, and tiles do not change the result
@@ -111,19 +109,8 @@ def product(
         a = reshaped(a, (a_batch * deep, m) if a_turned else (a_batch * m, deep))
         b = reshaped(b, (b_batch * n, deep) if b_turned else (b_batch * deep, n))
         named |= {"deep": deep, "a_turned": a_turned, "b_turned": b_turned}
-        ops = capabilities_for(a).ops
-        is_able = ops is None or MATRIX_WORDS <= ops
-        if T == dtypes.f64 and is_able and deep % 4 == 0 and min(deep, m // 8, n // 4) >= 8:
-            return _product_by_cores(a, b, batch, m, n, named)
         return _product_by_tiles(a, b, batch, m, n, A, named)
     return _product_by_panels(a, b, T, (a_batch, b_batch, m, deep, n), a_turned, b_turned, named)
-
-
-def _product_by_cores(a: Any, b: Any, batch: int, m: int, n: int, named: dict[str, Any]) -> Any:
-    """The product of f64 where a subgroup multiplies small matrices by one instruction."""
-    groups, group = _workgroups(batch, -(-m // cores.M), -(-n // cores.N))
-    named = {name: value for name, value in named.items() if name not in ("T", "A", "is_float")}
-    return cores.by_cores(a, b, group=group, step=2 if n % 2 == 0 else 1, groups=groups, **named)
 
 
 def _workgroups(batch: int, down: int, right: int) -> tuple[tuple[int, int, int], int]:
