@@ -156,9 +156,10 @@ def _drop_read_outside(body: Block, inside: frozenset[str], candidates: set[str]
             _drop_read_outside(part, within, candidates)
 
 
-def forward_ids(program: Program) -> Program:
+def forward_ids(program: Program, *, keeps_fixed: bool = True) -> Program:
     """Return the program without the locals that are short sums, or comparisons, of ids, numbers, shapes and
-    what is known when a workgroup begins: their values are the same wherever they are computed.
+    what is known when a workgroup begins: their values are the same wherever they are computed. If it
+    `keeps_fixed`, locals that are known then stay.
     """
     assignments: dict[str, list[Node]] = {}
     for node in statements(program.body):
@@ -174,7 +175,8 @@ def forward_ids(program: Program) -> Program:
         return meant.get(expr.name, expr) if isinstance(expr, Var) else expr
 
     for node in statements(program.body):
-        is_one = isinstance(node, Assign) and len(assignments[node.name]) == 1 and node.name not in fixed
+        is_kept = not isinstance(node, Assign) or (keeps_fixed and node.name in fixed)
+        is_one = not is_kept and isinstance(node, Assign) and len(assignments[node.name]) == 1
         if is_one and isinstance(node, Assign) and not node.value.dtype.is_float:
             (whole,) = operands(map_expressions((node,), forwarded)[0])
             if _is_cheap(whole, scalars):

@@ -112,7 +112,8 @@ def lowered(program: Program, rank: int, configuration: Configuration, facts: Fa
     from vyre.lower import gpu_element, gpu_group
     from vyre.lower.prepare import forward_ids, own_locals, own_loop_variables
 
-    program = forward_ids(own_locals(own_loop_variables(program)))
+    # A register for what is fixed in a workgroup is one too many in a product of matrices.
+    program = forward_ids(own_locals(own_loop_variables(program)), keeps_fixed=False)
     if program.workgroup is not None:
         return gpu_group.lower(program, facts)
     choice = gpu_element.Choice(configuration.lanes, configuration.strips, configuration.block)
