@@ -300,13 +300,15 @@ class Run:
         kept = self.lanes, self.strips, self.first, self.outer
         for strips in s.strips:
             step = max(s.lanes, 1) * strips if s.step is None else int(self.value(s.step))
-            while at + (step if s.lanes else 1) <= high:
+            while at + (step if s.lanes and not s.mask else 1) <= high:
                 self.lanes, self.strips = s.lanes or self.lanes, range(strips) if s.lanes else self.strips
                 self.bind(s.var, np.int64(at), Kind.UNIFORM)
                 if s.lanes or (s.given and not self.threads):
                     self.first, self.outer = at, [self.value(value) for value in s.outer]
+                if s.mask:
+                    self.bind(s.mask, at + self.numbers() < high, Kind.VARYING)
                 for fact in s.given:
-                    self._hold(fact)
+                    self._hold(fact, self.read(s.mask) if s.mask else True)
                 try:
                     yield from self.block(s.body)
                 except _Jumped as jump:
@@ -325,11 +327,11 @@ class Run:
             self._hold(fact)
         self.lanes, self.strips, self.first = kept
 
-    def _hold(self, fact: f.Fact) -> None:
+    def _hold(self, fact: f.Fact, mask: Array = True) -> None:
         if fact.low.loops or not self._is_fixed(fact.low):  # it is about what accesses find: looked at there
             return
         limit = self.value(fact.limit)
-        if not (np.all(self.of_form(fact.low) >= 0) and np.all(self.of_form(fact.high) < limit)):
+        if np.any(mask & ((self.of_form(fact.low) < 0) | (self.of_form(fact.high) >= limit))):
             raise Broken(f"{fact} does not hold at {self.first}")
 
     def _is_fixed(self, form: Form) -> bool:

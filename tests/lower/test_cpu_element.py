@@ -32,8 +32,9 @@ GOLDEN = Path(__file__).with_name("golden")
 LAYOUTS = ((4, 2), (8, 1), (4, 4))  # lanes and strips
 
 
-def lowered(program: Program, rank: int, lanes: int = 4, strips: int = 2) -> Lowered:
-    return lower(own_locals(own_loop_variables(expand(program))), Layout(rank, lanes, strips))
+def lowered(program: Program, rank: int, lanes: int = 4, strips: int = 2, masks: bool = False) -> Lowered:
+    layout = Layout(rank, lanes, strips, has_masks=masks)
+    return lower(own_locals(own_loop_variables(expand(program))), layout)
 
 
 def _numbers(kind: str) -> range:
@@ -55,7 +56,7 @@ def test_random_programs_mean_the_same_lowered_and_all_their_claims_hold(kind: s
         if one.program.workgroup is not None:
             continue
         program = optimize(one.program) if seed % 3 else one.program
-        form = lowered(program, len(one.grid), *LAYOUTS[seed % 3])
+        form = lowered(program, len(one.grid), *LAYOUTS[seed % 3], masks=seed % 2 == 1)
         mine, theirs = ({name: np.array(value) for name, value in one.arguments.items()} for _ in range(2))
         verify(form)
         try:
@@ -78,12 +79,12 @@ def test_random_programs_mean_the_same_lowered_and_all_their_claims_hold(kind: s
 @pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.txt")), ids=lambda path: path.stem)
 def test_kernels_are_lowered_to_these_texts(path: Path) -> None:
     """A file is a kernel, a line of dashes, and its text with 4 lanes and 2 strips; the first line of a file
-    for another rank than 1 is `# rank 2`.
+    for another rank than 1 is `# rank 2`, and one for a machine with masks says so.
     """
     source, _, text = path.read_text().partition("-----\n")
     rank = int(source.partition("# rank ")[2][:1] or 1)
 
-    form = lowered(read.program(source), rank)
+    form = lowered(read.program(source), rank, masks="with masks" in source)
 
     verify(form)
     assert text == show(form)
@@ -120,7 +121,7 @@ def test_a_long_loop_counts_its_work_in_pieces() -> None:
 
     names = [one.name.partition(".")[0] for one in _of_kernel(text) if isinstance(one, While)]
 
-    assert ["pieces", "pieces", "for"] == names
+    assert ["pieces", "pieces", "for", "pieces", "for"] == names  # of bundles, and of single invocations
 
 
 def test_a_fact_that_does_not_hold_breaks_a_run() -> None:
@@ -136,6 +137,6 @@ def test_a_fact_that_does_not_hold_breaks_a_run() -> None:
     wrong = replace(form, functions=(*form.functions[:-1], replace(kernel, body=changed)))
 
     verify(wrong)
-    assert 4 == run(form, {"y": np.zeros(30, np.float32)}, (64,))
+    assert 6 == run(form, {"y": np.zeros(30, np.float32)}, (64,))  # 3 bundles, a strip, two invocations
     with pytest.raises(Broken):
         run(wrong, {"y": np.zeros(30, np.float32)}, (64,))

@@ -29,7 +29,7 @@ from vyre.check import Level
 from vyre.check.assigned import Paths
 from vyre.gridsync.cut import CountedLoop, FreshNames, is_followed
 from vyre.gridsync.schedule import Hidden, Per
-from vyre.ir.dtypes import DType, i32, u32, u64
+from vyre.ir.dtypes import DType, bool_, i32, u32, u64
 from vyre.ir.limits import GROUP_RANK, RANK
 from vyre.ir.literal import Lit, literal
 from vyre.ir.nodes import (
@@ -240,7 +240,13 @@ class InvocationNumbers:
 
     def writes(self, per: Per) -> Expr:
         """True for the one invocation that writes a shared value."""
-        return build.eq(self.mate if per == "group" else self.here, literal(i32, 0))
+        zero = literal(i32, 0)
+        if per == "launch" and self.group.name not in self.values:  # each id: the others of a row are skipped
+            test: Expr = build.eq(Id("gid", 0), zero)
+            for axis in range(1, RANK):
+                test = Cond(test, build.eq(Id("gid", axis), zero), Lit(bool_, 0))
+            return test
+        return build.eq(self.mate if per == "group" else self.here, zero)
 
 
 def places(workgroup: tuple[int, ...] | None, fresh: FreshNames) -> InvocationNumbers:

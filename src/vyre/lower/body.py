@@ -6,12 +6,12 @@ iteration (continue), until the loop ends (break), or for good (return).
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import assert_never
 
-from vyre.analysis.lockstep import Vary, scratch_writes
+from vyre.analysis.lockstep import Kind, Vary, scratch_writes
 from vyre.ir import nodes
 from vyre.ir.dtypes import DType, bool_, i32
 from vyre.ir.literal import Lit
@@ -19,6 +19,7 @@ from vyre.ir.nodes import Assign, Break, Continue, Declare, For, Id, Node, Progr
 from vyre.ir.walk import assigned, operands, statements
 from vyre.lower import form
 from vyre.lower.control import first_lanes, has_split_return, is_heavy
+from vyre.lower.counts import Own
 from vyre.lower.form import (
     INDEX,
     Any,
@@ -56,6 +57,7 @@ class Body(Places):
         super().__init__(program, layout, linear, facts, fresh, vary)
         self.scratch = scratch_writes(program)
         self.jumps = 0  # that some lanes have taken so far
+        self.owns: Mapping[str, Own] = {}  # by array: that of the thread for its first elements
         for node in statements(program.body):
             name = assigned(node)
             if isinstance(node, Declare):
@@ -63,11 +65,15 @@ class Body(Places):
             if name is not None and name not in self.types:
                 self.types[name] = self._given(node)
 
-    def lower(self, bundle: str, outer: list[Value]) -> Block:
-        """Return the statements for the invocations from the position `bundle` on, in the row `outer`."""
+    def lower(self, bundle: str, outer: list[Value], mask: str = "") -> Block:
+        """Return the statements for the invocations from the position `bundle` on, in the row `outer`; if a
+        mask is named, for those in it.
+        """
         axis, first = self.layout.rank - 1, Ref(bundle, INDEX)
+        self.row = self.mask = Ref(mask, bool_, Kind.VARYING) if mask else None
         self.set_outer(outer)
         own: Value = Extend(first, i32, signed=True)
+        self.firsts[Id("gid", axis)] = first
         if self.lanes:
             firsts = self.kept("first", calc("add", first, Base(), exact=True))
             self.firsts[Id("gid", axis)] = firsts
@@ -172,6 +178,10 @@ class Body(Places):
     def _atomic(self, node: nodes.Atomic) -> None:
         args = tuple([self.named("value", self.value(arg)) for arg in node.args])
         places = [self.named("at", self.value(part)) for part in node.index]
+        own = self.owns.get(node.array)
+        if own is not None:
+            self._gather(node, own, places[0], args)
+            return
         guard: Value | None = None
         for axis, place in enumerate(places):
             guard = both(guard, form.Under(place, form.Extent(node.array, axis)))
@@ -183,6 +193,16 @@ class Body(Places):
         self.out.append(form.Atomic(name, node.op, node.array, index, args, dtype, guard))
         if node.target is not None:
             self.write(node.target, Ref(name, dtype, self.of_kind(self.vary.lane)))
+
+    def _gather(self, node: nodes.Atomic, own: Own, place: Value, args: tuple[Value, ...]) -> None:
+        """Lower an atomic on an array of which the thread has the first elements to itself."""
+        is_own = form.compare("lt", form.as_index(place), own.limit)
+        for array, test in ((own.name, is_own), (node.array, Not(is_own))):
+            guard = both(both(form.Under(place, form.Extent(array, 0)), test), self.mask or form.TRUE)
+            guard = self.kept("mask", guard)
+            dtype, index = self.types[node.array], (form.as_index(place),)
+            atomic = form.Atomic("", node.op, array, index, args, dtype, guard)
+            self.out.append(If(Any(guard) if self.lanes else guard, (atomic,)))
 
     # Conditions
 

@@ -1,22 +1,29 @@
 """Element kernels on a CPU: rows of the domain, each in three parts: checked, fast, checked.
 
 The fast part is the range in which no linear access can leave its array. It runs in bundles of strips, then
-in single strips; the remainder at both ends runs one invocation at a time with every access checked.
+in single strips, of which the last may be a part where the machine has masks. What is left at both ends runs
+one invocation at a time with every access checked.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
+from vyre.ir.literal import Lit
 from vyre.ir.nodes import Program
+from vyre.lower import form
 from vyre.lower.body import Body
 from vyre.lower.bounds import Bounds, facts_of
+from vyre.lower.counts import Own, begun, ended, gathered
+from vyre.lower.cuts import Cut, End, cuts, settled
+from vyre.lower.edges import inside
 from vyre.lower.form import (
     INDEX,
     Block,
     Call,
     Charge,
+    Const,
     Extent,
     Fact,
     If,
@@ -26,8 +33,10 @@ from vyre.lower.form import (
     Ref,
     Set,
     Stmt,
+    Under,
     Value,
     While,
+    as_index,
     both,
     calc,
     compare,
@@ -45,7 +54,6 @@ from vyre.lower.work import UNITS, measured
 
 _MOST = 1 << 31  # elements of one long row: ids have 32 bits
 LOW, HIGH = Ref("row.low", INDEX), Ref("row.high", INDEX)
-Row = Callable[[list[Value], Value, Value], Block]  # of the outer ids, and where the row begins and ends
 
 
 def lower(program: Program, layout: Layout) -> Lowered:
@@ -57,16 +65,39 @@ class _Schedule:
     """The functions of one kernel."""
 
     def __init__(self, program: Program, layout: Layout) -> None:
-        self.program, self.layout, self.fresh = program, layout, Names()
+        self.layout, self.fresh = layout, Names()
+        self.program, self.loads = settled(program)
+        self.cuts = cuts(self.program, layout)
         self.functions: list[Function] = []
+        self.owns: dict[str, Own] = {}
 
     def lowered(self) -> Lowered:
         program, layout = self.program, self.layout
         units = -(-measured(program).whole // layout.width)  # of one invocation
         most = max(UNITS // units, layout.width)
-        body = self._in_pieces(most, units)
-        self.functions.append(Function("kernel", (LOW.name, HIGH.name), body))
-        return Lowered(program.name, parameters(program), tuple(self.functions), rank=layout.rank)
+        before, after = list[Stmt](), list[Stmt]()
+        for name, (op, dtype) in gathered(program).items():
+            begin, own = begun(name, dtype, calc("sub", HIGH, LOW), self.fresh)
+            before += begin
+            after.append(ended(name, op, dtype, own, self.fresh))
+            self.owns[name] = own
+        body = (*before, *self._in_pieces(most, units), *after)
+        self._add("kernel", (LOW.name, HIGH.name), body)
+        count = len(program.params) - len(self.loads)
+        buffers = parameters(replace(program, params=program.params[:count]))
+        return Lowered(program.name, buffers, tuple(self.functions), rank=layout.rank)
+
+    def _add(self, name: str, params: tuple[str, ...], body: Block, *, is_rare: bool = False) -> None:
+        """Add a function, which begins with the loads that all invocations share."""
+        loads: list[Stmt] = []
+        for param, load in self.loads:
+            guard: Value | None = None
+            places = [Const(part.dtype, part.bits) for part in load.index if isinstance(part, Lit)]
+            for axis, place in enumerate(places):
+                guard = both(guard, Under(place, Extent(load.array, axis)))
+            index = tuple(map(as_index, places))
+            loads.append(form.Load(param.name, load.array, index, "one", param.dtype, guard))
+        self.functions.append(Function(name, params, (*loads, *body), is_rare))
 
     def _in_pieces(self, most: int, units: int) -> Block:
         """Return the invocations LOW .. HIGH in pieces, after each of which the work is counted."""
@@ -86,12 +117,13 @@ class _Schedule:
         """Return the invocations low .. high, as one row or row by row."""
         rank, program = self.layout.rank, self.program
         if rank == 1:
-            return self._row(program, self.layout, [], low, high, "checked")
+            return self._parts(self.cuts, [], low, high)
         flat = flattened(program, rank)
+        # Row by row, unless some parts have other rows than others.
+        together = [self.cuts] if not any(part.rows for part in self.cuts) else [[part] for part in self.cuts]
+        by_rows = tuple(one for parts in together for one in self._by_rows(parts, low, high))
         if flat is None:
-            self._short()
-            is_short = compare("lt", domain(rank - 1), number(self.layout.lanes))
-            return (If(is_short, (Call("short", (low, high)),), self._by_rows(low, high)),)
+            return by_rows
         total: Value = domain(0)
         for axis in range(1, rank):
             total = calc("mul", total, domain(axis))
@@ -100,17 +132,22 @@ class _Schedule:
             for axis in range(rank):
                 is_flat = both(is_flat, compare("eq", Extent(name, axis), domain(axis)))
         flat, views = long_rows(flat, total)
-        row = self._row(flat, replace(self.layout, rank=1), [], low, high, "flat", views)
-        return (If(is_flat, (*views, *row), self._by_rows(low, high)),)
+        row = self._row(Cut(flat), replace(self.layout, rank=1), [], low, high, "flat", views)
+        return (If(is_flat, (*views, *row), by_rows),)
 
-    def _by_rows(self, low: Value, high: Value) -> Block:
-        def row(outer: list[Value], begin: Value, end: Value) -> Block:
-            return self._row(self.program, self.layout, outer, begin, end, "checked")
+    def _parts(self, parts: Sequence[Cut], outer: list[Value], begin: Value, end: Value) -> Block:
+        """Return some parts of the kernel for the invocations begin .. end of a row."""
+        names = [self.fresh("checked") for _ in parts]
+        return tuple(
+            statement
+            for name, part in zip(names, parts, strict=True)
+            for statement in self._row(part, self.layout, outer, begin, end, name)
+        )
 
-        return self._rows(low, high, row)
-
-    def _rows(self, low: Value, high: Value, row: Row) -> Block:
-        """Return the invocations low .. high row by row; the range may be empty."""
+    def _by_rows(self, parts: Sequence[Cut], low: Value, high: Value) -> Block:
+        """Return some parts for the invocations low .. high, row by row; the range may be empty, and rows may
+        be cut off if there is one part.
+        """
         rank, one, zero = self.layout.rank, number(1), number(0)
         inner, at = domain(rank - 1), Ref(self.fresh("row"), INDEX)
         begin, end = Ref(self.fresh("begin"), INDEX), Ref(self.fresh("end"), INDEX)
@@ -150,35 +187,92 @@ class _Schedule:
                 ]
                 carry = over
             after.append(Set(ids[0].name, calc("add", ids[0], carry)))
-        body += [*row(outer, begin, end), *after]
+        body += [*self._parts(parts, outer, begin, end), *after]
         last = calc("add", calc("udiv", calc("sub", high, one), inner), one)
-        return (If(compare("lt", low, high), (*before, Loop(at.name, first, last, tuple(body)))),)
+        program = parts[0].program
+        places = Places(program, self.layout, analyse(program, self.layout), {}, self.fresh)
+        places.set_outer([])
+        ends = self._cut(places, parts[0].rows, first, last)
+        before += places.out
+        return (If(compare("lt", low, high), (*before, Loop(at.name, *ends, tuple(body)))),)
+
+    def _cut(self, places: Places, ends: Sequence[End], begin: Value, end: Value) -> tuple[Value, Value]:
+        """Return the part of begin .. end that lies between ends."""
+        for bound in ends:
+            limit = calc("add", places.fixed(bound.limit), number(bound.plus))
+            if bound.is_floor:
+                begin = calc("max", begin, limit)
+            else:
+                end = calc("min", end, limit)
+        return begin, end
 
     def _row(
-        self, program: Program, layout: Layout, outer: list[Value], begin: Value, end: Value, rest: str,
+        self, part: Cut, layout: Layout, outer: list[Value], begin: Value, end: Value, rest: str,
         views: Block = (),
     ) -> Block:  # fmt: skip
         """Return the invocations begin .. end of a row; `rest` is the function for those without a strip."""
+        program = part.program
         self._checked(program, layout, rest, views)
-        linear = analyse(program, layout)
-        arrays = {param.name for param in program.params if param.is_array}
-        facts = facts_of(access for access in linear.accesses() if access.array in arrays)
-        places = Places(program, layout, linear, {}, self.fresh)
+        places = Places(program, layout, analyse(program, layout), {}, self.fresh)
         places.set_outer(outer)
-        inside = guards(program, linear)
-        given = [*facts.values(), *(Fact(g.form, g.form, places.fixed(g.limit)) for g in inside)]
-        low, high = self._fast_part(Bounds(places), given, begin, end)
-        fast = assume(program, {guard.test: guard.truth for guard in inside})
-        linear = linear if fast is program else analyse(fast, layout)
-        var, left = self.fresh("bundle"), Ref(self.fresh("left"), INDEX)
-        body = Body(fast, layout, linear, facts, self.fresh).lower(var, outer)
-        strips = tuple(sorted({1, min(layout.strips, 4), layout.strips}, reverse=True))
-        return (
-            *places.out,
-            If(compare("lt", begin, low), (Call(rest, (begin, low, *outer)),)),
-            Loop(var, low, high, body, layout.lanes, strips, tuple(given), tuple(outer), left.name),
-            If(compare("lt", left, end), (Call(rest, (left, end, *outer)),)),
-        )
+        if part:
+            for test, truth in part.tests:
+                runs = places.known(test)
+                end = select(runs, end, begin) if truth else select(runs, begin, end)
+            begin, end = (
+                places.kept(word, value)
+                for word, value in zip(("from", "to"), self._cut(places, part.ends, begin, end), strict=True)
+            )
+        if part.is_one:
+            return (*places.out, If(compare("lt", begin, end), (Call(rest, (begin, end, *outer)),)))
+        with places.into() as within:
+            fast, given = self._inside(places)
+            places.linear = linear = analyse(fast, layout)
+            arrays = {param.name for param in program.params if param.is_array}
+            facts = facts_of(access for access in linear.accesses() if access.array in arrays)
+            given = [*facts.values(), *given]
+            low, high = self._fast_part(Bounds(places), given, begin, end)
+            within.append(If(compare("lt", begin, low), (Call(rest, (begin, low, *outer)),)))
+            body = Body(fast, layout, linear, facts, self.fresh)
+            loops, left = self._fast(body, given, outer, low, high)
+            within += loops
+            within.append(If(compare("lt", left, end), (Call(rest, (left, end, *outer)),)))
+        if not part:
+            return (*places.out, *within)
+        return (*places.out, If(compare("lt", begin, end), tuple(within)))
+
+    def _inside(self, places: Places) -> tuple[Program, list[Fact]]:
+        """Return what the program is in the fast part of a row, and the facts that make it so."""
+        found = guards(places.program, places.linear)
+        program = assume(places.program, {guard.test: guard.truth for guard in found})
+        given = [Fact(guard.form, guard.form, places.fixed(guard.limit)) for guard in found]
+        program, edges = inside(program, places.layout)
+        return program, given + [Fact(edge.low, edge.high, places.fixed(edge.limit)) for edge in edges]
+
+    def _fast(
+        self, body: Body, given: Sequence[Fact], outer: list[Value], low: Value, high: Value
+    ) -> tuple[list[Loop], Value]:
+        """Return the loops of the fast part of a row, and where they end: bundles of strips, then single ones
+        and a part of one where the machine has masks, else single ones and single invocations.
+        """
+        layout, loops = body.layout, list[Loop]()
+        strips = {1, min(layout.strips, 4), layout.strips} - ({1} if layout.has_masks else set())
+        facts, ids, left = tuple(given), tuple(outer), low
+        if strips:
+            body.owns = self.owns
+            var, left = self.fresh("bundle"), Ref(self.fresh("left"), INDEX)
+            sizes = tuple(sorted(strips, reverse=True))
+            loops.append(
+                Loop(var, low, high, body.lower(var, outer), layout.lanes, sizes, facts, ids, left.name)
+            )
+        lanes = layout.lanes if layout.has_masks else 0
+        var, mask = self.fresh("last"), self.fresh("mask") if lanes else ""
+        single = replace(layout, lanes=lanes, strips=1)
+        single_body = Body(body.program, single, body.linear, body.facts, self.fresh)
+        single_body.owns = self.owns
+        statements = single_body.lower(var, outer, mask)
+        loops.append(Loop(var, left, high, statements, lanes, (1,), facts, ids, mask=mask))
+        return loops, high
 
     def _fast_part(
         self, bounds: Bounds, given: Sequence[Fact], begin: Value, end: Value
@@ -200,14 +294,4 @@ class _Schedule:
         outer: list[Ref] = [Ref(f"row.gid{axis}", INDEX) for axis in range(layout.rank - 1)]
         loop = self._scalar(program, layout, list(outer), LOW, HIGH)
         params = (LOW.name, HIGH.name, *(value.name for value in outer))
-        self.functions.append(Function(name, params, (*views, loop), is_rare=True))
-
-    def _short(self) -> None:
-        """Add the function for rows shorter than a strip."""
-
-        def row(outer: list[Value], begin: Value, end: Value) -> Block:
-            return (self._scalar(self.program, self.layout, outer, begin, end),)
-
-        self.functions.append(
-            Function("short", (LOW.name, HIGH.name), self._rows(LOW, HIGH, row), is_rare=True)
-        )
+        self._add(name, params, (*views, loop), is_rare=True)

@@ -456,7 +456,9 @@ class Loop:
 
     With lanes, an iteration is a bundle whose first lane is `var`: bundles of the first number of strips
     while one fits, then of the next number; `rest` is bound to the position that is left. `given` holds
-    inside, of forms in which the last id is the position of a lane, and those before it are `outer`.
+    inside, of forms in which the last id is the position of a lane, and those before it are `outer`. If a
+    `mask` is named, the last bundle may be a part of one: it holds in the lanes below `high`, and `given`
+    holds for those.
     """
 
     var: str
@@ -469,6 +471,7 @@ class Loop:
     outer: tuple[Value, ...] = ()
     rest: str = ""
     step: Value | None = None
+    mask: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,13 +18,14 @@ from vyre.ir.nodes import Id, Program
 @dataclass(frozen=True, slots=True)
 class Layout:
     """`rank` axes of the domain or workgroup; `lanes` in a strip, `strips` in a bundle; `group` sizes or
-    None.
+    None. `has_masks` if a strip is loaded and stored in part as fast as in whole.
     """
 
     rank: int
     lanes: int
     strips: int
     group: tuple[int, ...] | None = None
+    has_masks: bool = False
 
     @property
     def width(self) -> int:

@@ -83,6 +83,7 @@ class Places:
         self.out: list[Stmt] = []
         self.work = measured(program)
         self.mask: Value | None = None
+        self.row: Value | None = None  # the mask of the lanes that are in the row, if not all are
         self.returned: str | None = None  # the local that holds who has returned
         self.loop: Around | None = None
         self.shared: frozenset[str] = frozenset()  # arrays of the workgroup
@@ -165,16 +166,19 @@ class Places:
 
     def fixed(self, expr: Expr) -> Value:
         """Return an expression that is fixed for a row as a position; locals become their definitions."""
-        return as_index(self._fixed(expr))
+        return as_index(self.known(expr))
 
-    def _fixed(self, expr: Expr) -> Value:
+    def known(self, expr: Expr) -> Value:
+        """Return an expression that is fixed for a row, before its body runs."""
         match expr:
             case Var() if expr.name in self.linear.definitions:
-                return self._fixed(self.linear.definitions[expr.name])
+                return self.known(self.linear.definitions[expr.name])
             case Op():
-                args = tuple([self._fixed(arg) for arg in expr.args])
+                args = tuple([self.known(arg) for arg in expr.args])
                 return form.Op(expr.op, args, expr.dtype, Kind.UNIFORM)
-            case Lit() | Var() | Id() | Shape() | Load() | Cond() | Table():
+            case Cond():
+                return select(self.known(expr.test), self.known(expr.then), self.known(expr.other))
+            case Lit() | Var() | Id() | Shape() | Load() | Table():
                 return self.value(expr)
         assert_never(expr)
 
@@ -215,7 +219,7 @@ class Places:
             is_along = strides[-1] == 1 and not any(strides[:-1])
             if self.lanes and is_along:
                 runs_over = any(claim.form.loops for claim in proof)
-                mask = self.mask if runs_over or not is_load else None
+                mask = self.mask if runs_over or not is_load or self.row is not None else None
                 return "row", tuple(map(self.first_index, proof, index)), mask, proof
             is_uniform = all(self.kind(part) == Kind.UNIFORM for part in index)
             if is_load and (is_uniform or all(stride == 0 for stride in strides)):
@@ -273,7 +277,10 @@ class Places:
 
     def first_index(self, claim: Claim, part: Expr) -> Value:
         """Return an index that is proven to be inside, in each strip's first lane."""
-        return self.first_of(claim.form) if self.linear.suits(claim.form) else as_index(self.value(part))
+        if self.linear.suits(claim.form):
+            return self.first_of(claim.form)
+        value = self.value(part)
+        return as_index(value if value.kind < Kind.VARYING else Lane(self.named("at", value), 0))
 
     def first_of(self, found: Form) -> Value:
         """Return the value of a form in each strip's first lane."""
@@ -315,7 +322,7 @@ class Places:
 
     def write(self, name: str, value: Value, *, to_all: bool = False) -> None:
         """Assign a local in the active invocations, or in all lanes."""
-        is_masked = not to_all and self.local_kind(name) == Kind.VARYING
+        is_masked = not to_all and self.local_kind(name) == Kind.VARYING and self.mask is not self.row
         self.out.append(Set(name, value, self.mask if is_masked else None))
 
     def remaining(self, mask: Value | None) -> Value | None:

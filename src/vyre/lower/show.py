@@ -260,6 +260,7 @@ def _loop(s: Loop, pad: str) -> Iterator[str]:
     rest = "" if s.step is None else f" by {value_text(s.step)}"
     rest += f", leaving {s.rest}" if s.rest else ""
     rest += f", gid {', '.join(map(value_text, s.outer))}" if s.outer else ""
+    rest += f", where {s.mask}" if s.mask else ""
     yield f"{pad}for {s.var} in {value_text(s.low)} .. {value_text(s.high)}{size}{rest}:"
     yield from (f"{pad}  given {_fact(fact)}" for fact in s.given)
     yield from _block(s.body, pad + "  ")

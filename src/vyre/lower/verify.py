@@ -83,6 +83,7 @@ class _Scope:
     loops: frozenset[str] = field(default=frozenset())
     lanes: int = 0
     strips: tuple[int, ...] = ()
+    mask: str = ""  # of the lanes for which the facts hold
 
     def inner(self) -> _Scope:
         names, values = dict(self.names), dict(self.values)
@@ -234,8 +235,11 @@ def _loop(s: Loop, scope: _Scope) -> int:
     _require(s.step is None or not s.lanes, "a bundle has a step of its own")
     inside = replace(scope.inner(), facts=scope.facts + s.given, loops=scope.loops | {s.var})
     if s.lanes:
-        inside = replace(inside, lanes=s.lanes, strips=s.strips)
+        inside = replace(inside, lanes=s.lanes, strips=s.strips, mask=s.mask)
     _bind(s.var, INDEX, Kind.UNIFORM, inside)
+    if s.mask:
+        _require(s.strips == (1,), "a part of several strips")
+        _bind(s.mask, bool_, Kind.VARYING, inside)
     for fact in s.given:
         _use(fact.limit, inside)
     total = _block(s.body, inside)
@@ -303,6 +307,9 @@ def _access(s: Load | Store, scope: _Scope) -> int:
         _guarded(s, s.guard, scope)
         return 0
     _indexed(s, scope)
+    if scope.mask and s.reach != "one":
+        tests = () if s.guard is None else _conjuncts(s.guard, scope)
+        _require(Ref(scope.mask, bool_, Kind.VARYING) in tests, f"{s.buffer} is accessed beyond the row")
     axes = [(claim.buffer, claim.axis) for claim in s.proof]
     _require(
         axes == [(s.buffer, axis) for axis in range(len(s.index))], f"not every axis of {s.buffer} is proven"

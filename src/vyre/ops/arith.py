@@ -274,7 +274,7 @@ ROWS = (
         symbol="%", cost=80.0,
         wgsl=written(i32="i_mod", u32="u_mod", i64="il_mod", u64="ul_mod"),
         llvm=_spell_mod,
-        number=operator.mod, up_to=lambda n: n - 1,
+        number=operator.mod, up_to=lambda n: n - 1, cycles=True,
         laws="""
             x % 1 => 0
             x % x => 0                          # 0 % 0 is 0 too

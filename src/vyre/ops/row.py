@@ -109,6 +109,7 @@ class OpRow:
     up_to: Callable[[int], int] | None = None  # x op n, for n > 0, is from 0 to up_to(n)
     # The value is this one of the operands, or the first, moved between the two others.
     picks: Literal["", "least", "greatest", "nearest"] = ""
+    cycles: bool = False  # x op n is x for 0 <= x < n
 
     @property
     def syntax(self) -> str:

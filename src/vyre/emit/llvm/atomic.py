@@ -24,11 +24,14 @@ def emit_strip(
     lanes: int,
     *,
     is_wanted: bool = True,
+    is_alone: bool = False,
 ) -> Val:
-    """Emit the atomic `op` for a strip; return the old values, if wanted: 0 where the test fails."""
+    """Emit the atomic `op` for a strip; return the old values, if wanted: 0 where the test fails. A thread
+    that `is_alone` with the array needs no locks.
+    """
 
     def step(where: Val, values: list[Val]) -> Val:
-        cell = Cell(e, place.dtype, where, place.align, is_wanted)
+        cell = Cell(e, place.dtype, where, place.align, is_wanted, is_alone)
         old: Val = ATOMICS[op].llvm(cell, *values)
         return old
 
@@ -93,6 +96,7 @@ class Cell:
     where: Val
     align: int
     is_wanted: bool = True  # the old value is used
+    is_alone: bool = False  # no other thread has the array
 
     def read(self) -> Val:
         """Load the element in one step."""
@@ -107,21 +111,42 @@ class Cell:
     def write(self, value: Val) -> Val:
         """Store the element in one step; the result is not used."""
         bits = self.e.to_bits(self.dtype, value)
+        if self.is_alone:
+            self.e.store(bits, self.where, self.align)
+            return value
         self.e.line(f"store atomic {bits}, {self.where}{self.e.scope} monotonic, align {self.align}")
         return value
 
     def update(self, instruction: str, value: Val) -> Val:
         """LLVM's atomicrmw."""
+        if self.is_alone:
+            e, old = self.e, self.e.load(value.elem, 0, self.where, self.align)
+            words = {"xchg": "", "min": "smin", "max": "smax", "umin": "umin", "umax": "umax"}
+            if instruction in words:
+                new = e.call(words[instruction], old, value) if words[instruction] else value
+            else:
+                new = e.bin(instruction, old, value)
+            e.store(new, self.where, self.align)
+            return old
         text = f"atomicrmw {instruction} {self.where}, {value}{self.e.scope} monotonic, align {self.align}"
         return self.e.assign(value.elem, 0, text)
 
     def compare_exchange(self, expected: Val, value: Val) -> Val:
         """Store `value` if the element is `expected`."""
+        if self.is_alone:
+            old = self.e.load(value.elem, 0, self.where, self.align)
+            self.e.store(self.e.select(self.e.icmp("eq", old, expected), value, old), self.where, self.align)
+            return old
         return self._swap(expected, value)[0]
 
     def retry(self, new: Callable[[Val], Val]) -> Val:
         """Store `new(old)`: read, compute, swap, and retry if the element has changed in between."""
         e, bits = self.e, f"i{self.dtype.bits}"
+        if self.is_alone:
+            was = e.load(bits, 0, self.where, self.align)
+            value = new(e.from_bits(self.dtype, was))
+            e.store(e.to_bits(self.dtype, value), self.where, self.align)
+            return e.from_bits(self.dtype, was)
         seen = e.alloca(bits, 8)
         e.store(self._bits(), seen, 8)
         again, after = e.label("again"), e.label("swapped")

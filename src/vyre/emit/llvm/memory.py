@@ -126,16 +126,18 @@ def last_active(e: Numbers, value: Val, mask: Val | None) -> Val:
     return e.extract(value, e.resize(lane, "i64", signed=False))
 
 
-def load_strip(e: Numbers, place: Place, first: Val, lanes: int, mask: Val | None, by: int = 1) -> Val:
+def load_strip(
+    e: Numbers, place: Place, first: Val, lanes: int, mask: Val | None, by: int = 1, *, some: bool = False
+) -> Val:
     """Load contiguous elements, one for each lane, from `first` on, which is a multiple of `by`; those
-    outside the mask give 0 and are not accessed.
+    outside the mask give 0 and are not accessed. `some` if the mask is known not to be empty.
     """
     address = e.gep(place.base, place.stored, first)
     if mask is None:
         return e.from_storage(place.dtype, e.load(place.stored, lanes, address, place.align * by))
     if e.zero is None:
         return gather(e, place, _following(e, first, lanes), mask)
-    address = _mapped(e, place, address, mask)
+    address = address if some else _mapped(e, place, address, mask)
     vector = f"<{lanes} x {place.stored}>"
     name = e.declare(
         f"llvm.masked.load.v{lanes}{_short(place.stored)}.p0",
@@ -150,8 +152,12 @@ def load_strip(e: Numbers, place: Place, first: Val, lanes: int, mask: Val | Non
     return e.from_storage(place.dtype, value)
 
 
-def store_strip(e: Numbers, place: Place, first: Val, value: Val, mask: Val | None, by: int = 1) -> None:
-    """Store contiguous elements, one from each lane of the mask, from `first` on, a multiple of `by`."""
+def store_strip(
+    e: Numbers, place: Place, first: Val, value: Val, mask: Val | None, by: int = 1, *, some: bool = False
+) -> None:
+    """Store contiguous elements, one from each lane of the mask, from `first` on, a multiple of `by`; `some`
+    if the mask is known not to be empty.
+    """
     address = e.gep(place.base, place.stored, first)
     stored = laid(e, place, value)
     if mask is None:
@@ -160,7 +166,7 @@ def store_strip(e: Numbers, place: Place, first: Val, value: Val, mask: Val | No
     if e.zero is None:
         _store_lanes(e, place, _following(e, first, stored.lanes), stored, mask)
         return
-    address = _mapped(e, place, address, mask)
+    address = address if some else _mapped(e, place, address, mask)
     name = e.declare(
         f"llvm.masked.store.v{stored.lanes}{_short(place.stored)}.p0",
         "void",

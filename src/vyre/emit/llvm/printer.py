@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from math import prod
 from typing import assert_never
@@ -35,6 +36,7 @@ from vyre.lower.form import (
     Local,
     Loop,
     Private,
+    Ref,
     Select,
     Set,
     Shared,
@@ -47,6 +49,7 @@ from vyre.lower.form import (
     number,
 )
 from vyre.lower.lowered import Function, Lowered
+from vyre.lower.verify import parts
 
 NO_UNROLL = ", !llvm.loop !0"
 _COPIES = {0: "", 1: NO_UNROLL, 4: ", !llvm.loop !2", 8: ", !llvm.loop !4"}  # by the copies of a body
@@ -93,7 +96,7 @@ class Printer(Values):
     # Statements
 
     def block(self, body: Block) -> None:
-        begin = self.e.here()
+        begin, bases = self.e.here(), self.bases
         own = {s.name for s in body if isinstance(s, Local)}
         if own:
             self.once = (self.once - own) | _set_once(body, own)
@@ -104,6 +107,7 @@ class Printer(Values):
             # What is bound is read soon: better a part of twice the length than a slot for it.
             times = 2 if isinstance(statement, Let | Load | Atomic | Collective) else 1
             begin = self.e.cut(begin, times)
+        self.bases = bases
 
     def statement(self, s: Stmt) -> None:
         e = self.e
@@ -220,6 +224,7 @@ class Printer(Values):
             e.start(after)
             self.lanes, self.strips, self.bundle = outer
             return
+        self._find_bases(s)
         at = e.alloca("i64", 8)
         e.store(low, at, 8)
         for strips in s.strips:
@@ -229,10 +234,15 @@ class Printer(Values):
             e.start(head)
             first = e.load("i64", 0, at, 8)
             then = e.bin("add nsw", first, step) if s.lanes else None
-            test = e.icmp("slt", first, high) if then is None else e.icmp("sle", then, high)
+            if then is None or s.mask:
+                test = e.icmp("slt", first, high)
+            else:
+                test = e.icmp("sle", then, high)
             e.branch(test, inside, after)
             e.start_closed(inside)
             self.bind(s.var, first)
+            if s.mask:
+                self._mask(s.mask, e.bin("sub", high, first))
             self.targets[s.var, "next"], self.targets[s.var, "leave"] = following, after
             self.block(s.body)
             e.start(following)
@@ -243,6 +253,14 @@ class Printer(Values):
         self.lanes, self.strips, self.bundle = outer
         if s.rest:
             self.bind(s.rest, e.load("i64", 0, at, 8))
+
+    def _mask(self, name: str, left: Val) -> None:
+        """Bind the mask of the lanes that are left in a row, of which there is at least one."""
+        e = self.e
+        most = e.call("umin", left, e.const("i64", 0, self.lanes))
+        count = e.convert("trunc", most, "i32")
+        self.bind(name, [e.icmp("ult", e.iota("i32", self.lanes), e.splat(count, self.lanes))])
+        self.row = name
 
     def _while(self, s: While) -> None:
         e = self.e
@@ -275,13 +293,45 @@ class Printer(Values):
         further: list[Value] = []
         if isinstance(last, Calc) and last.word == "add" and isinstance(last.b, Const | Select):
             further, last = [last.b], last.a
-        total, *others = [self.value(part) for part in (*outer, last)]
-        for part, extent in zip(others, place.shape[1:], strict=True):
-            scaled = self.each(lambda a, extent=extent: e.bin("mul", a, extent), total)
-            total = self.each(lambda a, b: e.bin("add", a, b), scaled, part)
+        base = self.bases.get((place.base.text, place.shape, tuple(outer)))
+        if base is not None:
+            total = self.each(lambda a: e.bin("add", base, a), self.value(last))
+        else:
+            total, *others = [self.value(part) for part in (*outer, last)]
+            for part, extent in zip(others, place.shape[1:], strict=True):
+                scaled = self.each(lambda a, extent=extent: e.bin("mul", a, extent), total)
+                total = self.each(lambda a, b: e.bin("add", a, b), scaled, part)
         for part in map(self.value, further):
             total = self.each(lambda a, b: e.bin("add", a, b), total, part)
         return total if not isinstance(s, Atomic) and s.proof else self.each(e.offset, total)
+
+    def _find_bases(self, s: Loop) -> None:
+        """Find where the rows of arrays begin that a loop accesses. LLVM would hoist the products, and sink
+        them again: they are hidden from it.
+        """
+        e, inside = self.e, list(_statements(s.body))
+        if e.zero is None:  # a GPU
+            return
+        changed = {one.name for one in inside if isinstance(one, Let | Set | Local | Load | Atomic)}
+        changed |= {one.var for one in (s, *inside) if isinstance(one, Loop)}
+        found = dict(self.bases)
+        for access in inside:
+            if not isinstance(access, Load | Store) or len(access.index) < 2 or access.buffer in self.private:
+                continue
+            place, rows = self.places.get(access.buffer), access.index[:-1]
+            if place is None or (place.base.text, place.shape, rows) in found:
+                continue
+            names = {part.name for row in rows for part in _refs(row)}
+            is_bound = names <= self.names.keys() | self.slots.keys() and names.isdisjoint(changed)
+            if max(row.kind for row in rows) > Kind.UNIFORM or not is_bound:
+                continue
+            total = self.scalar(rows[0])
+            for part, extent in zip(rows[1:], place.shape[1:-1], strict=True):
+                total = e.bin("add", e.bin("mul", total, extent), self.scalar(part))
+            begin = e.bin("mul", total, place.shape[-1])
+            hidden = e.assign("i64", 0, f'call i64 asm "", "=r,0"({begin})')
+            found[place.base.text, place.shape, rows] = hidden
+        self.bases = found
 
     def _load(self, s: Load) -> Result:
         e, place = self.e, self.places[s.buffer]
@@ -293,7 +343,11 @@ class Printer(Values):
             return self.each(lambda at, test=None: memory.load_scalar(e, place, at, test), at, *test)
         pairs = zip(self.parts(at), self.masks(guard), strict=True)
         if s.reach == "row":
-            return [memory.load_strip(e, place, first, self.lanes, mask, s.align) for first, mask in pairs]
+            some = self._is_row(guard)
+            return [
+                memory.load_strip(e, place, first, self.lanes, mask, s.align, some=some)
+                for first, mask in pairs
+            ]
         everybody = e.const("i1", self.lanes, 1)
         return [
             memory.gather(e, place, e.splat(where, self.lanes), everybody if mask is None else mask)
@@ -337,9 +391,14 @@ class Printer(Values):
         everybody = e.const("i1", self.lanes, 1)
         for where, part, mask in zip(self.parts(at), self.vectors(value), self.masks(s.guard), strict=True):
             if s.reach == "row":
-                memory.store_strip(e, place, where, part, mask, s.align)
+                some = self._is_row(s.guard)
+                memory.store_strip(e, place, where, part, mask, s.align, some=some)
             else:
                 memory.scatter(e, place, where, part, everybody if mask is None else mask)
+
+    def _is_row(self, guard: Value | None) -> bool:
+        """True for the mask of a row, which is never empty."""
+        return isinstance(guard, Ref) and guard.name == self.row
 
     def _store_one(self, place: Place, at: Result, value: Result, guard: Value | None) -> None:
         """Print a store to one element from all lanes of a strip: the last active lane's value remains."""
@@ -425,9 +484,40 @@ class Printer(Values):
         place = self.places[s.buffer]
         at, tests = self.parts(self._offset(place, s)), self.parts(self.value(s.guard))
         args = [self.parts(self.value(arg)) for arg in s.args]
+        alone = place.fixed is not None and self.e.zero is not None  # a workgroup is a thread on a CPU
         olds = [
-            emit_strip(self.e, s.op, place, where, list(given), test, self.lanes, is_wanted=bool(s.name))
+            emit_strip(
+                self.e,
+                s.op,
+                place,
+                where,
+                list(given),
+                test,
+                self.lanes,
+                is_wanted=bool(s.name),
+                is_alone=alone,
+            )
             for where, test, *given in zip(at, tests, *args, strict=True)
         ]
         if s.name:
             self.bind(s.name, olds if self.lanes else olds[0])
+
+
+def _statements(body: Block) -> Iterator[Stmt]:
+    """Yield all statements, those in other statements too."""
+    for statement in body:
+        yield statement
+        match statement:
+            case If():
+                yield from _statements(statement.then + statement.orelse)
+            case Loop() | EachStrip():
+                yield from _statements(statement.body)
+            case While():
+                yield from _statements(statement.before + statement.body + statement.following)
+
+
+def _refs(value: Value) -> Iterator[Ref]:
+    if isinstance(value, Ref):
+        yield value
+    for part in parts(value):
+        yield from _refs(part)

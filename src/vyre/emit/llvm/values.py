@@ -120,10 +120,13 @@ class Values:
         self.e = e
         self.lanes, self.strips = 0, range(1)
         self.bundle = ""  # the name of the first lane's number
+        self.row = ""  # the name of the mask of those lanes that are in the row
         self.names: dict[str, _Bound] = {}
         self.registers: dict[str, Callable[[], Val]] = {}  # names that are read anew wherever they are used
         self.slots: dict[str, Slot] = {}
         self.places = arguments.places
+        # Where rows begin, by the array and the index of the row.
+        self.bases: dict[tuple[str, tuple[Val, ...], tuple[Value, ...]], Val] = {}
         self.private: dict[str, Slot] = {}
         self.targets: dict[tuple[str, str], str] = {}  # labels by loop and kind of jump
         for name, value in arguments.scalars.items():

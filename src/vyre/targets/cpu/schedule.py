@@ -68,7 +68,8 @@ def _element_layout(program: Program, rank: int, vector_bytes: int, configuratio
     if along_rows and not configuration.lanes:
         lanes = min(lanes, _WAYS // along_rows if _size(program) < _LIGHT else _WAYS)
     most = 1 if along_rows else _element_strips(program, rank, lanes, vector_bytes)
-    return Layout(rank, lanes, configuration.strips or _strips(program, most))
+    strips = configuration.strips or _strips(program, most)
+    return Layout(rank, lanes, strips, has_masks=vector_bytes == 64)
 
 
 def vector_lanes(program: Program, vector_bytes: int) -> int:

@@ -1,0 +1,295 @@
+"""Invocations that do nothing: a kernel of which all is under `if 0 < j < n - 1 and i < m:`.
+
+Conditions on the place in the row become its ends, those on the whole row decide whether it runs at all, and
+the body is emitted without them. So a triangle costs half of the square, and the border of a stencil nothing.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import islice
+
+from vyre.ir.dtypes import bool_, i32
+from vyre.ir.literal import Lit
+from vyre.ir.nodes import (
+    Assign,
+    Block,
+    Cond,
+    Declare,
+    Expr,
+    For,
+    Id,
+    If,
+    Load,
+    Node,
+    Op,
+    Param,
+    Program,
+    Return,
+    Var,
+)
+from vyre.ir.walk import assigned, children, expressions, flat, map_expressions, operands, rewrite, statements
+from vyre.lower.guards import assume
+from vyre.lower.layout import Layout
+from vyre.lower.linear import Linear, analyse
+from vyre.ops import TABLE
+
+_LEAST = -(2**20)
+_MOST_PARTS = 8
+_MOST_LOADS = 4
+_MOST_STATEMENTS = 100  # of a kernel with parts
+_LARGEST = 32  # expressions of a condition
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """The place in the row is at least `limit + plus` if `is_floor`, else below it."""
+
+    limit: Expr
+    plus: int
+    is_floor: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """The part of the domain that a program works on: ends of its rows, ends of the axis before, and tests of
+    a row, each with the outcome that lets the row run. `program` is the rest.
+    """
+
+    program: Program
+    ends: tuple[End, ...] = ()
+    rows: tuple[End, ...] = ()
+    tests: tuple[tuple[Expr, bool], ...] = ()
+
+    def __bool__(self) -> bool:
+        return bool(self.ends or self.rows or self.tests)
+
+    @property
+    def is_one(self) -> bool:
+        """True if there is at most one invocation in each row."""
+        floors = {(end.limit, end.plus) for end in self.ends if end.is_floor}
+        return any(not end.is_floor and (end.limit, end.plus - 1) in floors for end in self.ends)
+
+
+def cuts(program: Program, layout: Layout) -> list[Cut]:
+    """Return the parts of an element kernel that run one after the other, with what each works on: statements
+    under conditions of their own are apart.
+    """
+    whole = cut(program, analyse(program, layout))
+    is_small = sum(1 for _ in islice(statements(program.body), _MOST_STATEMENTS)) < _MOST_STATEMENTS
+    leaves = _leaves(program) if is_small and not whole else []
+    if not 2 <= len(leaves) <= _MOST_PARTS:
+        return [whole]
+    apart: list[tuple[list[int], Cut]] = []
+    for leaf in map(id, leaves):
+        alone = replace(program, body=_only(program.body, {leaf}))
+        part = cut(alone, analyse(alone, layout))
+        if part or not apart or apart[-1][1]:
+            apart.append(([leaf], part))
+        else:
+            apart[-1][0].append(leaf)
+    if not any(part for _, part in apart):
+        return [whole]
+    return [part or Cut(replace(program, body=_only(program.body, set(kept)))) for kept, part in apart]
+
+
+def cut(program: Program, linear: Linear) -> Cut:
+    """Return what part of the domain an element kernel works on."""
+    rank = linear.layout.rank
+    ends: list[End] = []
+    rows: list[End] = []
+    tests: list[tuple[Expr, bool]] = []
+    known: dict[Expr, bool] = {}
+    for test, truth in _conditions(program.body):
+        along = _ends(test, truth, Id("gid", rank - 1), linear)
+        above = _ends(test, truth, Id("gid", 0), linear) if rank == 2 else None
+        if along is not None:
+            ends += along
+        elif above is not None and all(_is_free(end.limit, linear) for end in above):
+            rows += above
+        elif _is_known(test, linear):
+            tests.append((test, truth))
+        else:
+            continue
+        known[test] = truth
+    return Cut(assume(program, known), tuple(ends), tuple(rows), tuple(tests))
+
+
+def settled(program: Program) -> tuple[Program, list[tuple[Param, Load]]]:
+    """Return the program with integers that it loads at its start from fixed places of arrays that it only
+    reads as scalars, and those: rows can then be cut by them.
+    """
+    arrays = {param.name for param in program.params if param.access == "in"}
+    found: dict[Load, Param] = {}
+
+    def put(expr: Expr) -> Expr:
+        if not isinstance(expr, Load) or expr.array not in arrays:
+            return expr
+        if not expr.dtype.is_integer or not all(isinstance(part, Lit) for part in expr.index):
+            return expr
+        if expr not in found:
+            if len(found) == _MOST_LOADS:
+                return expr
+            found[expr] = Param(f"{expr.array}.fixed{len(found)}", "scalar", expr.dtype, 0)
+        return Var(found[expr].name, expr.dtype)
+
+    nodes = list(flat(program.body))
+    start = next((at for at, node in enumerate(nodes) if not isinstance(node, Assign)), len(nodes))
+    before = map_expressions(tuple(nodes[:start]), put)
+    body = _with_conditions((*before, *nodes[start:]))
+    if not found and body == tuple(nodes):
+        return program, []
+    plain = replace(program, params=(*program.params, *found.values()), body=body)
+    return plain, [(param, load) for load, param in found.items()]
+
+
+def _with_conditions(body: Block) -> Block:
+    """Return a body with the conditions that its locals hold where they are tested."""
+    names = Counter(assigned(node) for node in statements(body))
+    names.update(node.var for node in statements(body) if isinstance(node, For))  # changes in its loop
+
+    def within(block: Block, meant: dict[str, Expr]) -> Block:
+        def put(expr: Expr) -> Expr:
+            return meant.get(expr.name, expr) if isinstance(expr, Var) else expr
+
+        out: list[Node] = []
+        for node in flat(block):
+            if isinstance(node, If):
+                test = rewrite(node.test, put)
+                node = If(test, within(node.then, dict(meant)), within(node.orelse, dict(meant)))
+            elif meant:
+                (node,) = map_expressions((node,), put)
+            out.append(node)
+            if isinstance(node, Assign) and node.value.dtype == bool_ and names[node.name] == 1:
+                parts = list(expressions(node.value))
+                is_steady = all(names[part.name] <= 1 for part in parts if isinstance(part, Var))
+                if is_steady and len(parts) <= _LARGEST and not any(isinstance(p, Load) for p in parts):
+                    meant[node.name] = node.value
+        return tuple(out)
+
+    return within(body, {})
+
+
+def _leaves(program: Program) -> list[Node]:
+    """Return statements that need nothing of each other, in order; none if there are others."""
+    leaves: list[Node] = []
+    shared: list[Node] = []
+
+    def walk(block: Block) -> None:
+        for node in flat(block):
+            if isinstance(node, Assign):
+                shared.append(node)
+            elif isinstance(node, If) and not node.orelse and any(isinstance(n, If) for n in flat(node.then)):
+                shared.append(node)
+                walk(node.then)
+            else:
+                leaves.append(node)
+
+    walk(program.body)
+    tests = [part for node in shared for operand in operands(node) for part in expressions(operand)]
+    everything = list(statements(program.body))
+    own: list[set[str]] = [{name for n in statements((leaf,)) if (name := assigned(n))} for leaf in leaves]
+    if any(isinstance(node, Return | Declare) for node in everything):
+        return []
+    if any(isinstance(part, Load) for part in tests):
+        return []
+    read = [_read((leaf,)) for leaf in leaves]
+    outside = {part.name for part in tests if isinstance(part, Var)}
+    for at, names in enumerate(own):
+        others = outside.union(*(other for to, other in enumerate(read) if to != at))
+        if names & others:
+            return []
+    return leaves
+
+
+def _read(body: Block) -> set[str]:
+    parts = (part for node in statements(body) for operand in operands(node) for part in expressions(operand))
+    return {part.name for part in parts if isinstance(part, Var)}
+
+
+def _only(block: Block, kept: set[int]) -> Block:
+    """Return a block with these leaves alone, by identity."""
+    out: list[Node] = []
+    for node in flat(block):
+        if isinstance(node, Assign) or id(node) in kept:
+            out.append(node)
+        elif isinstance(node, If) and not node.orelse:
+            inside = _only(node.then, kept)
+            if any(not isinstance(inner, Assign) for inner in inside):
+                out.append(replace(node, then=inside))
+    return tuple(out)
+
+
+def _conditions(body: Block) -> Iterator[tuple[Expr, bool]]:
+    """Yield tests that have a certain outcome in every invocation that does anything."""
+    nodes = list(flat(body))
+    for position, node in enumerate(nodes):
+        if isinstance(node, Assign):
+            continue
+        if not isinstance(node, If) or node.orelse:
+            return
+        if len(node.then) == 1 and isinstance(node.then[0], Return):
+            yield from _parts(node.test, truth=False)
+        else:
+            if position == len(nodes) - 1:
+                yield from _parts(node.test, truth=True)
+                yield from _conditions(node.then)
+            return
+
+
+def _parts(test: Expr, *, truth: bool) -> Iterator[tuple[Expr, bool]]:
+    """Yield tests that all have an outcome if a condition has this one: the parts of `a and b` that holds, or
+    of `a or b` that does not.
+    """
+    if isinstance(test, Cond) and truth and test.other == Lit(bool_, 0):
+        yield from _parts(test.test, truth=True)
+        yield from _parts(test.then, truth=True)
+    elif isinstance(test, Cond) and not truth and test.then == Lit(bool_, 1):
+        yield from _parts(test.test, truth=False)
+        yield from _parts(test.other, truth=False)
+    elif isinstance(test, Op):
+        yield test, truth
+
+
+def _ends(test: Expr, truth: bool, own: Id, linear: Linear) -> list[End] | None:
+    """Return the ends between which a comparison of an id with a fixed number has an outcome."""
+    if not isinstance(test, Op) or not TABLE[test.op].signs or test.args[0].dtype != i32:
+        return None
+    signs = TABLE[test.op].signs
+    holds = signs if truth else tuple(sign for sign in (-1, 0, 1) if sign not in signs)
+    mine, limit = test.args
+    offset = _offset(mine, own, linear)
+    if offset is None:
+        limit, mine = test.args
+        offset, holds = _offset(mine, own, linear), tuple(sorted(-sign for sign in holds))
+    if offset is None or not linear.is_fixed(limit) or holds not in ((-1,), (-1, 0), (0,), (0, 1), (1,)):
+        return None
+    ends: list[End] = []
+    if -1 not in holds:
+        ends.append(End(limit, (0 if 0 in holds else 1) - offset, is_floor=True))
+    if 1 not in holds:
+        ends.append(End(limit, (1 if 0 in holds else 0) - offset, is_floor=False))
+    return ends
+
+
+def _offset(expr: Expr, own: Id, linear: Linear) -> int | None:
+    """Return c of an index `own + c` that cannot wrap: an axis has at most 2**31 - 1 places."""
+    form = linear.index.form(expr)
+    is_plain = form is not None and form.terms == ((own, 1),) and _LEAST <= form.const <= 1
+    return form.const if form is not None and is_plain else None
+
+
+def _is_known(expr: Expr, linear: Linear) -> bool:
+    """True if a value is the same for a whole row, and known before its body runs."""
+    if isinstance(expr, Var) and expr.name in linear.definitions:
+        return _is_known(linear.definitions[expr.name], linear)
+    if isinstance(expr, Cond | Op):
+        return all(_is_known(part, linear) for part in children(expr))
+    return linear.is_fixed(expr)
+
+
+def _is_free(limit: Expr, linear: Linear) -> bool:
+    """True for a number that is the same in the whole launch."""
+    return linear.index.fixed(limit, {Id("gid", axis) for axis in range(linear.layout.rank)})
