@@ -217,7 +217,7 @@ class _Schedule:
         places.set_outer(outer)
         if part:
             for test, truth in part.tests:
-                runs = places.known(test)
+                runs = places.fixed_value(test)
                 end = select(runs, end, begin) if truth else select(runs, begin, end)
             begin, end = (
                 places.kept(word, value)

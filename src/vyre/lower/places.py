@@ -166,18 +166,20 @@ class Places:
 
     def fixed(self, expr: Expr) -> Value:
         """Return an expression that is fixed for a row as a position; locals become their definitions."""
-        return as_index(self.known(expr))
+        return as_index(self.fixed_value(expr))
 
-    def known(self, expr: Expr) -> Value:
+    def fixed_value(self, expr: Expr) -> Value:
         """Return an expression that is fixed for a row, before its body runs."""
         match expr:
             case Var() if expr.name in self.linear.definitions:
-                return self.known(self.linear.definitions[expr.name])
+                return self.fixed_value(self.linear.definitions[expr.name])
             case Op():
-                args = tuple([self.known(arg) for arg in expr.args])
+                args = tuple([self.fixed_value(arg) for arg in expr.args])
                 return form.Op(expr.op, args, expr.dtype, Kind.UNIFORM)
             case Cond():
-                return select(self.known(expr.test), self.known(expr.then), self.known(expr.other))
+                return select(
+                    self.fixed_value(expr.test), self.fixed_value(expr.then), self.fixed_value(expr.other)
+                )
             case Lit() | Var() | Id() | Shape() | Load() | Table():
                 return self.value(expr)
         assert_never(expr)
