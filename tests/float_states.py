@@ -10,7 +10,7 @@ from functools import cache
 import pytest
 
 from vyre.targets.cpu.compile import compile_object
-from vyre.targets.cpu.loader import Loaded, load
+from vyre.targets.cpu.loader import LoadedCode, load
 from vyre.targets.cpu.machine import host
 
 DEFAULT = 0x1F80
@@ -35,7 +35,7 @@ define void @set(ptr %at) { call void @llvm.x86.sse.ldmxcsr(ptr %at) ret void }
 
 
 @cache
-def _code() -> Loaded:
+def _code() -> LoadedCode:
     also = ("x86.sse.stmxcsr", "x86.sse.ldmxcsr")
     return load(compile_object(_TEXT, host(), also=also), ["get", "set"])
 

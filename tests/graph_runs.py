@@ -32,7 +32,7 @@ from vyre.plan.graph import Graph, Recorder, program_of
 from vyre.plan.plan import Plan, make_plan
 from vyre.plan.stand_ins import Traced
 from vyre.run import context
-from vyre.run.compiled_plan import Compiled
+from vyre.run.compiled_plan import CompiledPlan
 from vyre.run.loaded import Saved
 from vyre.run.pipeline import FUSE
 from vyre.run.ready import Ready
@@ -134,7 +134,7 @@ def _given(calls: Calls, memory: Memory) -> dict[str, Any]:
 
 def by_pipeline(calls: Calls, plan: Plan, scalars: dict[str, Any], device: str) -> Results:
     """What the plan gives when it is run as pipelines run theirs; twice, for what it keeps in between."""
-    compiled = Compiled(plan, tuple(Ready(step.program) for step in plan.steps))
+    compiled = CompiledPlan(plan, tuple(Ready(step.program) for step in plan.steps))
     recorder, arrays = Recorder(), plan.graph.arrays
     returns = {
         name: Traced(name, arrays[name].shape, arrays[name].dtype, recorder) for name in plan.graph.outputs
@@ -213,7 +213,7 @@ def strided_faults(calls: Calls, wanted: Results, devices: Sequence[str]) -> Ite
         made_graph = recorder.graph(outputs)
         fuse = rng.choice(FUSE)
         scalars = dict(zip(made_graph.scalars, recorder.values, strict=True))
-        compiled = Compiled.of(make_plan(made_graph, fuse))
+        compiled = CompiledPlan.of(make_plan(made_graph, fuse))
         recording = Recording(
             compiled, scalars, {}, {name: (name,) for name in views}, {one.name: one for one in outputs},
             rows=frozenset(recorder.lies),

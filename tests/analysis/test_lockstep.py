@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from vyre.analysis.lockstep import Kind, classify, scratch_writes
+from vyre.analysis.lockstep import Variation, classify, scratch_writes
 from vyre.front.read import program as read
 from vyre.ir.nodes import Id, Program
 
@@ -18,9 +18,9 @@ class Lanes:
     lanes: int = 4
     strips: int = 2
 
-    def kind(self, ident: Id) -> Kind:
-        lane = Kind.VARYING if self.lanes else Kind.STRIP
-        return lane if ident == Id("gid", 1) else Kind.UNIFORM
+    def kind(self, ident: Id) -> Variation:
+        lane = Variation.VARYING if self.lanes else Variation.STRIP
+        return lane if ident == Id("gid", 1) else Variation.UNIFORM
 
 
 def kernel(body: str) -> Program:
@@ -31,33 +31,44 @@ def kernel(body: str) -> Program:
 @pytest.mark.parametrize(
     ("body", "expected"),
     [
-        ("a = i + n", Kind.UNIFORM),
-        ("a = x[i]", Kind.UNIFORM),  # they load it at one time
-        ("a = x[j]", Kind.VARYING),
-        ("a = 0\nif j < n:\n    a = 1\ny[i, j] = a", Kind.VARYING),
-        ("a = 0\nif i < n:\n    a = 1\ny[i, j] = a", Kind.UNIFORM),
-        ("if j < n:\n    a = 1\n    y[i, j] = a", Kind.UNIFORM),  # whoever reads it was there
-        ("for a in range(n):\n    y[i, j] = a", Kind.UNIFORM),
-        ("for a in range(j, n):\n    y[i, j] = a", Kind.VARYING),
-        ("a = 0\nfor k in range(n):\n    a = k\n    if x[j] > k:\n        break\ny[i, j] = a", Kind.VARYING),
-        ("a = 0\nfor k in range(n):\n    a = k\n    if x[i] > k:\n        break\ny[i, j] = a", Kind.UNIFORM),
+        ("a = i + n", Variation.UNIFORM),
+        ("a = x[i]", Variation.UNIFORM),  # they load it at one time
+        ("a = x[j]", Variation.VARYING),
+        ("a = 0\nif j < n:\n    a = 1\ny[i, j] = a", Variation.VARYING),
+        ("a = 0\nif i < n:\n    a = 1\ny[i, j] = a", Variation.UNIFORM),
+        ("if j < n:\n    a = 1\n    y[i, j] = a", Variation.UNIFORM),  # whoever reads it was there
+        ("for a in range(n):\n    y[i, j] = a", Variation.UNIFORM),
+        ("for a in range(j, n):\n    y[i, j] = a", Variation.VARYING),
+        (
+            "a = 0\nfor k in range(n):\n    a = k\n    if x[j] > k:\n        break\ny[i, j] = a",
+            Variation.VARYING,
+        ),
+        (
+            "a = 0\nfor k in range(n):\n    a = k\n    if x[i] > k:\n        break\ny[i, j] = a",
+            Variation.UNIFORM,
+        ),
         (
             "a = 0\nfor k in range(n):\n    if x[j] > k:\n        continue\n    a = k\ny[i, j] = a",
-            Kind.VARYING,
+            Variation.VARYING,
         ),
-        ("a = 0\nfor k in range(n):\n    a = k\n    if i > k:\n        return\ny[i, j] = a", Kind.VARYING),
-        ("if x[j] > 3:\n    return\na = 1\ny[i, j] = a", Kind.UNIFORM),  # who has returned never reads
+        (
+            "a = 0\nfor k in range(n):\n    a = k\n    if i > k:\n        return\ny[i, j] = a",
+            Variation.VARYING,
+        ),
+        ("if x[j] > 3:\n    return\na = 1\ny[i, j] = a", Variation.UNIFORM),  # who has returned never reads
     ],
 )
-def test_a_local_differs_as_its_values_and_the_control_around_them(body: str, expected: Kind) -> None:
-    assert expected == classify(kernel(body), Lanes()).locals.get("a", Kind.UNIFORM)
+def test_a_local_differs_as_its_values_and_the_control_around_them(body: str, expected: Variation) -> None:
+    assert expected == classify(kernel(body), Lanes()).locals.get("a", Variation.UNIFORM)
 
 
 def test_one_invocation_at_a_time_never_parts() -> None:
     body = "a = 0\nif j < n:\n    a = 1\ny[i, j] = a"
 
-    assert Kind.UNIFORM == classify(kernel(body), Lanes(lanes=0, strips=1)).locals.get("a", Kind.UNIFORM)
-    assert Kind.STRIP == classify(kernel(body), Lanes(lanes=0, strips=2)).locals["a"]
+    assert Variation.UNIFORM == classify(kernel(body), Lanes(lanes=0, strips=1)).locals.get(
+        "a", Variation.UNIFORM
+    )
+    assert Variation.STRIP == classify(kernel(body), Lanes(lanes=0, strips=2)).locals["a"]
 
 
 def test_a_condition_whose_value_is_known_does_not_part() -> None:

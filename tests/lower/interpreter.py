@@ -16,7 +16,7 @@ from typing import Any, assert_never
 import numpy as np
 
 from vyre.analysis.index import Form, LoopVar
-from vyre.analysis.lockstep import Kind
+from vyre.analysis.lockstep import Variation
 from vyre.ir import floats, nodes
 from vyre.ir.dtypes import DType
 from vyre.ir.limits import SUBGROUP
@@ -63,7 +63,7 @@ class _Bound:
 
     value: Array
     strips: Sequence[int]
-    kind: Kind
+    kind: Variation
     is_whole: bool = False
 
 
@@ -87,12 +87,12 @@ class Run:
 
     # Names
 
-    def bind(self, name: str, value: Array, kind: Kind) -> None:
+    def bind(self, name: str, value: Array, kind: Variation) -> None:
         self.names[name] = _Bound(np.asarray(value), self.strips, kind)
 
     def read(self, name: str) -> Array:
         bound = self.names[name]
-        return bound.value if bound.kind == Kind.UNIFORM else bound.value[self.rows(bound)]
+        return bound.value if bound.kind == Variation.UNIFORM else bound.value[self.rows(bound)]
 
     def rows(self, bound: _Bound) -> list[int]:
         """The strips at hand among those of a name."""
@@ -100,9 +100,11 @@ class Run:
             return [self.first // self.lanes + strip for strip in self.strips]
         return [list(bound.strips).index(strip) for strip in self.strips]
 
-    def shape(self, kind: Kind) -> tuple[int, ...]:
+    def shape(self, kind: Variation) -> tuple[int, ...]:
         strips = len(self.strips)
-        return {Kind.UNIFORM: (), Kind.STRIP: (strips, 1), Kind.VARYING: (strips, self.lanes)}[kind]
+        return {Variation.UNIFORM: (), Variation.STRIP: (strips, 1), Variation.VARYING: (strips, self.lanes)}[
+            kind
+        ]
 
     def numbers(self) -> Array:
         """The number of each lane in the bundle."""
@@ -121,7 +123,7 @@ class Run:
             case f.Extent():
                 return np.int64(self.memory[v.buffer].shape[v.axis])
             case f.Iota():
-                return np.broadcast_to(np.arange(self.lanes, dtype=np.int32), self.shape(Kind.VARYING))
+                return np.broadcast_to(np.arange(self.lanes, dtype=np.int32), self.shape(Variation.VARYING))
             case f.Base():
                 return np.asarray(self.strips, np.int64).reshape(-1, 1) * self.lanes
             case f.Op():
@@ -155,7 +157,7 @@ class Run:
             case f.Any():
                 return np.any(self.value(v.mask))
             case f.Lane():
-                wide = np.broadcast_to(self.value(v.value), self.shape(Kind.VARYING))
+                wide = np.broadcast_to(self.value(v.value), self.shape(Variation.VARYING))
                 return wide[:, [v.lane]]
             case f.Cut():
                 both = [self.value(part) for part in (v.low, v.high)]
@@ -209,7 +211,7 @@ class Run:
             case f.Let():
                 self.bind(s.name, self.value(s.value), s.value.kind)
             case f.Local():
-                wide = (s.strips, s.lanes if s.kind == Kind.VARYING else 1)
+                wide = (s.strips, s.lanes if s.kind == Variation.VARYING else 1)
                 value = np.full(wide if s.strips else self.shape(s.kind), UNSET).astype(_carrier(s.type))
                 self.names[s.name] = _Bound(value, self.strips, s.kind, is_whole=s.strips > 0)
             case f.Set():
@@ -218,7 +220,7 @@ class Run:
                 wide = (s.strips, s.lanes) if s.strips else self._wide()
                 data = np.full((*wide, *s.shape), UNSET).astype(s.type.carrier)
                 self.memory[s.name] = _Memory(data, s.shape, s.type, is_private=True)
-                self.names[s.name] = _Bound(data, self.strips, Kind.STRIP, is_whole=s.strips > 0)
+                self.names[s.name] = _Bound(data, self.strips, Variation.STRIP, is_whole=s.strips > 0)
             case f.Shared():
                 size = math.prod(s.shape)
                 data = np.full(size, 0 if s.cleared else UNSET).astype(s.type.storage)
@@ -278,7 +280,7 @@ class Run:
         function = next(one for one in self.lowered.functions if one.name == name)
         inner = Run(self.lowered, dict(self.memory), dict(self.names), left=self.left, given=function.given)
         for param, value in zip(function.params, args, strict=True):
-            inner.bind(param, value, Kind.UNIFORM)
+            inner.bind(param, value, Variation.UNIFORM)
         buffers = [param.name for param in self.lowered.params if isinstance(param, Buffer)]
         inner._hold_for_all([fact for fact in function.given if _limits(fact, *buffers)])
         yield from inner.block(function.body)
@@ -286,7 +288,7 @@ class Run:
 
     def _set(self, s: f.Set) -> None:
         bound, value = self.names[s.name], self.value(s.value)
-        if bound.kind == Kind.UNIFORM:
+        if bound.kind == Variation.UNIFORM:
             bound.value = np.asarray(value)
             return
         rows = self.rows(bound)
@@ -302,11 +304,11 @@ class Run:
             step = max(s.lanes, 1) * strips if s.step is None else int(self.value(s.step))
             while at + (step if s.lanes and not s.mask else 1) <= high:
                 self.lanes, self.strips = s.lanes or self.lanes, range(strips) if s.lanes else self.strips
-                self.bind(s.var, np.int64(at), Kind.UNIFORM)
+                self.bind(s.var, np.int64(at), Variation.UNIFORM)
                 if s.lanes or (s.given and not self.threads):
                     self.first, self.outer = at, [self.value(value) for value in s.outer]
                 if s.mask:
-                    self.bind(s.mask, at + self.numbers() < high, Kind.VARYING)
+                    self.bind(s.mask, at + self.numbers() < high, Variation.VARYING)
                 for fact in s.given:
                     self._hold(fact, self.read(s.mask) if s.mask else True)
                 try:
@@ -317,7 +319,7 @@ class Run:
                 at += step
         self.lanes, self.strips, self.first, self.outer = kept
         if s.rest:
-            self.bind(s.rest, np.int64(at), Kind.UNIFORM)
+            self.bind(s.rest, np.int64(at), Variation.UNIFORM)
 
     def _hold_for_all(self, facts: Sequence[f.Fact]) -> None:
         """Hold facts against every invocation of the workgroup."""
@@ -464,13 +466,13 @@ class Run:
             flat = np.ravel_multi_index([place[0, 0] for place in index], memory.shape) if due[0, 0] else 0
             values = memory.data[flat : flat + 1 + len(s.more)] if due[0, 0] else np.zeros(1 + len(s.more))
             for name, one in zip((s.name, *s.more), values.astype(memory.data.dtype), strict=True):
-                self.bind(name, floats.from_storage(s.type, np.asarray(one)), Kind.UNIFORM)
+                self.bind(name, floats.from_storage(s.type, np.asarray(one)), Variation.UNIFORM)
             return
         if s.reach != "one" or (memory.is_private and self.lanes):
-            self.bind(s.name, out, Kind.VARYING)
+            self.bind(s.name, out, Variation.VARYING)
             return
         kind = max(part.kind for part in s.index)
-        self.bind(s.name, out[:, :1] if kind == Kind.STRIP else out[0, 0], kind)
+        self.bind(s.name, out[:, :1] if kind == Variation.STRIP else out[0, 0], kind)
 
     def _store(self, s: f.Store) -> None:
         memory = self.memory[s.buffer]
@@ -491,7 +493,7 @@ class Run:
         assert isinstance(dtype, DType)
         args = [np.broadcast_to(self.value(arg), self._wide()) for arg in s.args]
         with np.errstate(all="ignore"):
-            self.bind(s.name, COLLECTIVES[s.op].meaning(dtype, *args), Kind.VARYING)
+            self.bind(s.name, COLLECTIVES[s.op].meaning(dtype, *args), Variation.VARYING)
 
     def _atomic(self, s: f.Atomic) -> None:
         memory = self.memory[s.buffer]
@@ -508,7 +510,9 @@ class Run:
             data[at] = floats.to_storage(s.type, np.asarray(new))
         if s.name:
             self.bind(
-                s.name, olds if self.lanes else olds[0, 0], Kind.VARYING if self.lanes else Kind.UNIFORM
+                s.name,
+                olds if self.lanes else olds[0, 0],
+                Variation.VARYING if self.lanes else Variation.UNIFORM,
             )
 
 
@@ -534,10 +538,10 @@ def run(lowered: Lowered, arguments: Mapping[str, Any], grid: Sequence[int], mos
         else:
             assert isinstance(param.type, DType)
             value = floats.from_storage(param.type, np.asarray(arguments[param.name]))
-            one.bind(param.name, value, Kind.UNIFORM)
+            one.bind(param.name, value, Variation.UNIFORM)
     extents = grid_words(grid)
     for axis, extent in enumerate(extents):
-        one.bind(f.domain(axis).name, np.int64(extent), Kind.UNIFORM)
+        one.bind(f.domain(axis).name, np.int64(extent), Variation.UNIFORM)
     entry = lowered.functions[-1]
     if launch is None:
         list(one._call(entry.name, [np.int64(0), np.int64(math.prod(extents))]))
@@ -553,7 +557,7 @@ def run(lowered: Lowered, arguments: Mapping[str, Any], grid: Sequence[int], mos
             for name in entry.params:
                 kind, _, axis = name.partition(".")
                 value = registers[kind]["xyz".index(axis)] if axis else number % SUBGROUP
-                each.bind(name, np.int64(value), Kind.UNIFORM)
+                each.bind(name, np.int64(value), Variation.UNIFORM)
             runs.append(each)
         _run_block(runs, entry.body)
         one.proven += sum(each.proven for each in runs)
@@ -585,7 +589,7 @@ def _run_block(runs: Sequence[Run], body: Block) -> None:
             with np.errstate(all="ignore"):
                 found = COLLECTIVES[s.op].meaning(dtype, *[np.array([operand]) for operand in given])
             for lane in lanes:
-                runs[lane].bind(s.name, np.asarray(found)[0, lane % SUBGROUP], Kind.UNIFORM)
+                runs[lane].bind(s.name, np.asarray(found)[0, lane % SUBGROUP], Variation.UNIFORM)
                 at[lane] = None
         if len(waits) == len({number // SUBGROUP for number in met}):
             at = dict.fromkeys(left)

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from vyre.analysis.index import Form
-from vyre.analysis.lockstep import Kind
+from vyre.analysis.lockstep import Variation
 from vyre.ir.dtypes import bool_, f32, i32
 from vyre.ir.nodes import Id
 from vyre.lower.form import (
@@ -68,7 +68,7 @@ SOUND = [
     _form(Let("test", INSIDE), Load("v", "x", (PLACE,), "one", f32, Ref("test", bool_))),
     _bundle(_row((Claim(OWN, "x", 0),))),
     _form(Shared("s", f32, (8,)), Load("v", "s", (PLACE,), "one", f32, Under(AT, Extent("s", 0)))),
-    _form(Local("kept", i32, Kind.VARYING, 2, 4), replace(BUNDLE, body=(Set("kept", Iota()),))),
+    _form(Local("kept", i32, Variation.VARYING, 2, 4), replace(BUNDLE, body=(Set("kept", Iota()),))),
     _form(Let("all", AT), Collective("sum", "add", (Ref("all", i32),), i32)),
     _bundle(EachStrip((), 0, 1), If(compare("lt", First(Iota()), AT), ())),
 ]
@@ -94,7 +94,7 @@ UNSOUND = {
     "strips that are not there": _bundle(EachStrip((), 0, 2)),
     "nothing guards axis 0 of s": _form(Shared("s", f32, (8,)), Load("v", "s", (PLACE,), "one", f32, INSIDE)),
     "is said to be UNIFORM": _bundle(
-        Let("a", Both(compare("lt", Iota(), AT), Const(bool_, 1), Kind.UNIFORM))
+        Let("a", Both(compare("lt", Iota(), AT), Const(bool_, 1), Variation.UNIFORM))
     ),
 }
 

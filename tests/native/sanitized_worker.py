@@ -9,12 +9,12 @@ import pytest
 
 from vyre import native
 from vyre.targets.cpu import resident
-from vyre.targets.cpu.loader import Loaded
+from vyre.targets.cpu.loader import LoadedCode
 
 if __name__ == "__main__":
     library = ctypes.CDLL(sys.argv[1])
     functions = {
         name: ctypes.cast(getattr(library, name), ctypes.c_void_p).value or 0 for name in native.EXPORTS
     }
-    resident._RESIDENT.runtime = Loaded(functions, library, 0)
+    resident._RESIDENT.runtime = LoadedCode(functions, library, 0)
     sys.exit(pytest.main(["-q", "-s", "-n", "0", "-p", "no:cacheprovider", *sys.argv[2:]]))

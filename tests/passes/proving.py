@@ -18,7 +18,7 @@ from vyre.ir.nodes import Cond, Expr, Op, Var
 from vyre.ops import TABLE
 from vyre.ops.row import Array, apply
 from vyre.passes.fold import carried
-from vyre.passes.pattern import COND, Call, Constant, Hole, Named, Pattern, Rule
+from vyre.passes.pattern import COND, Constant, Hole, Named, OpPattern, Pattern, Rule
 from vyre.passes.simplify import applied
 
 SPECIAL_FLOATS = [
@@ -154,13 +154,13 @@ def instance(pattern: Pattern, filled: Mapping[str, Expr], types: Mapping[str, D
                 return literal(beside, pattern.value)
             case Named():
                 return make(pattern.pattern, beside)
-            case Call(op="if", args=(tested, *sides)):
+            case OpPattern(op="if", args=(tested, *sides)):
                 then, other = make_all(tuple(sides), beside)
                 test = make(tested, bool_)
                 if test.dtype != bool_ or then.dtype != other.dtype:
                     raise ValueError
                 return Cond(test, then, other)
-            case Call():
+            case OpPattern():
                 args = make_all(pattern.args, beside)
                 named = next(targets) if pattern.op in ("cast", "from_bits") else None
                 return Op(pattern.op, args, TABLE[pattern.op].rule(tuple(arg.dtype for arg in args), named))
@@ -187,13 +187,13 @@ def holes(pattern: Pattern) -> list[str]:
             return []
         case Named():
             return holes(pattern.pattern)
-        case Call():
+        case OpPattern():
             return [name for arg in pattern.args for name in holes(arg)]
 
 
-def calls(pattern: Pattern) -> list[Call]:
+def calls(pattern: Pattern) -> list[OpPattern]:
     match pattern:
-        case Call():
+        case OpPattern():
             inside = [call for arg in pattern.args for call in calls(arg)]
             return inside if pattern.op == COND else [pattern, *inside]
         case Named():

@@ -13,10 +13,10 @@ from vyre.ops import TABLE
 from vyre.ops.row import OpRow
 from vyre.passes.pattern import (
     COND,
-    Call,
     Constant,
     Hole,
     Named,
+    OpPattern,
     Pattern,
     Rule,
     matches,
@@ -37,7 +37,7 @@ def cost(pattern: Pattern, literals: set[str]) -> int:
             return 1
         case Named():
             return cost(pattern.pattern, literals)
-        case Call():
+        case OpPattern():
             if pattern.op != COND and set(holes(pattern)) <= literals:
                 return 1
             return COSTS.get(pattern.op, COST) + sum(cost(arg, literals) for arg in pattern.args)
@@ -139,7 +139,7 @@ def test_comments_and_empty_lines_are_no_rules() -> None:
 def test_an_if_with_an_else_belongs_to_the_right_side() -> None:
     rule = parse_rule("x if not c else y => y if c else x   if integer(x)")
 
-    assert Call(COND, (Hole("c"), Hole("y"), Hole("x"))) == rule.right
+    assert OpPattern(COND, (Hole("c"), Hole("y"), Hole("x"))) == rule.right
     assert ["not"] == [call.op for call in calls(rule.left)]
 
 

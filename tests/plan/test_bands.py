@@ -24,7 +24,7 @@ from vyre.plan.graph import Graph
 from vyre.plan.plan import make_plan
 from vyre.plan.stand_ins import Traced
 from vyre.run import context
-from vyre.run.compiled_plan import Compiled
+from vyre.run.compiled_plan import CompiledPlan
 from vyre.run.context import place_of
 from vyre.run.ready import Ready
 from vyre.run.recording import Recording, run
@@ -206,7 +206,7 @@ def in_bands(maps: Maps, fuse: Any, device: str) -> list[bytes]:
     plan = make_plan(maps.graph, fuse)
     found = Banding(plan.steps, maps.graph).for_budget(PLENTY)
     plan = replace(plan, budget_bytes=PLENTY, bands=[replace(b, rows=maps.rng.randint(1, 6)) for b in found])
-    compiled = Compiled(plan, tuple(Ready(step.program) for step in plan.steps))
+    compiled = CompiledPlan(plan, tuple(Ready(step.program) for step in plan.steps))
     returns = [Traced(n, maps.shape, f32, maps.drawing.recorder) for n in maps.graph.outputs]
 
     def call(memory: Memory) -> list[bytes]:
@@ -349,7 +349,7 @@ def test_chunks_are_along_an_axis_whose_rows_fit(shape: tuple[int, ...], axis: i
     x = np.random.default_rng(3).normal(size=shape).astype(np.float32)
     after = drawing.call(second, drawing.call(first, drawing.given(shape), grid=shape), grid=shape)
     plan = make_plan(drawing.graph(after), "off", budget=200)
-    compiled = Compiled(plan, tuple(Ready(step.program) for step in plan.steps))
+    compiled = CompiledPlan(plan, tuple(Ready(step.program) for step in plan.steps))
     returns = Traced(after.name, shape, f32, drawing.recorder)
     found = run(Recording(compiled, {}, {"a0": x}, {}, returns), {}, place_of(device))
     whole = x[tuple(slice(None, None, -1) for _ in shape)] + np.arange(shape[-1], dtype=np.float32)

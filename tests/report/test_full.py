@@ -18,8 +18,8 @@ import vyre as vy
 from vyre import Buf, Out, f32, gid
 from vyre.cli.main import main
 from vyre.report import report
-from vyre.report.charts import Work, roofline, timeline
-from vyre.report.measured import Measured, Span
+from vyre.report.charts import LaunchWork, roofline, timeline
+from vyre.report.measured import LaunchSpan, Measured
 
 X = np.linspace(0, 1, 64, dtype=np.float32).reshape(8, 8)
 FILE = """
@@ -123,16 +123,18 @@ def test_the_command_writes_a_page(tmp_path: Path) -> None:
 
 
 def test_a_launch_of_several_parts_has_their_sum() -> None:
-    measured = Measured("cpu", (Span("k", 0, 1), Span("k", 1, 2), Span("j", 3, 4)), 7, 1e9, 1e10)
+    measured = Measured(
+        "cpu", (LaunchSpan("k", 0, 1), LaunchSpan("k", 1, 2), LaunchSpan("j", 3, 4)), 7, 1e9, 1e10
+    )
     steps = chain.explain(X).steps
 
     assert all(time >= 0 for time in measured.by_step(steps))
 
 
 def test_charts_take_launches_without_operations() -> None:
-    measured = Measured("cpu", (Span("k", 0.0, 0.0),), 0.0, 1e9, 1e10)
+    measured = Measured("cpu", (LaunchSpan("k", 0.0, 0.0),), 0.0, 1e9, 1e10)
 
-    assert "<circle" in roofline([Work("k", 0.0, 0.0, 0.0)], measured)
+    assert "<circle" in roofline([LaunchWork("k", 0.0, 0.0, 0.0)], measured)
     assert "<rect" in timeline(measured.spans, measured.ms)
 
 

@@ -23,7 +23,7 @@ from vyre.plan.record import recording
 from vyre.run.shared_code import readies
 from vyre.targets.batch import Batch
 from vyre.targets.cpu.sequence import KEPT_BYTES
-from vyre.targets.workspace import Layout, layout
+from vyre.targets.workspace import WorkspaceLayout, layout
 
 Array = np.ndarray[Any, Any]
 
@@ -161,7 +161,7 @@ def batch(plan: Plan) -> Batch:
     return batch_of(plan, readies(step.program for step in plan.steps), readies)
 
 
-def unfilled(found: Layout) -> dict[int, list[tuple[str, bool]]]:
+def unfilled(found: WorkspaceLayout) -> dict[int, list[tuple[str, bool]]]:
     return {at: list(names) for at, names in found.unfilled.items()}
 
 

@@ -139,7 +139,7 @@ def call_on_reference(form: str, n: int) -> Any:
 def test_every_form_of_a_call_is_made_by_python_where_there_is_no_entry(
     form: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(entry.Table, "add", lambda self, key, signature: None)
+    monkeypatch.setattr(entry.SignatureTable, "add", lambda self, key, signature: None)
     kernel, call = FORMS[form]
     if kernel._warm.table is not None:
         kernel._warm.table.clear()

@@ -12,15 +12,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vyre.targets.bounded import BoundedCache, Kind, Usage, usages
+from vyre.targets.bounded import BoundedCache, CacheKind, Usage, usages
 
 
 class Thing:
     """Something that can be seen to end."""
 
 
-def made(*, entries: int = 3, bytes: int = 100) -> tuple[Kind, BoundedCache[Any, Any]]:
-    kind = Kind("things", entries=entries, bytes=bytes)
+def made(*, entries: int = 3, bytes: int = 100) -> tuple[CacheKind, BoundedCache[Any, Any]]:
+    kind = CacheKind("things", entries=entries, bytes=bytes)
     return kind, BoundedCache(kind)
 
 
@@ -137,7 +137,7 @@ def test_look_ups_are_counted() -> None:
 
 
 def test_kinds_of_one_name_are_listed_together() -> None:
-    kinds = [Kind("listed together", entries=3, bytes=100) for _ in range(2)]
+    kinds = [CacheKind("listed together", entries=3, bytes=100) for _ in range(2)]
     caches: list[BoundedCache[str, int]] = [BoundedCache(kind) for kind in kinds]
     caches[0].put("a", 1, 4)
     caches[1].put("a", 1, 5)
@@ -147,7 +147,7 @@ def test_kinds_of_one_name_are_listed_together() -> None:
 
 @given(st.lists(st.tuples(st.sampled_from("pgxc"), st.integers(0, 9), st.integers(0, 6)), max_size=60))
 def test_whatever_is_done_the_limits_hold_and_the_sums_are_right(steps: list[tuple[str, int, int]]) -> None:
-    kind = Kind("things", entries=5, bytes=17)
+    kind = CacheKind("things", entries=5, bytes=17)
     caches: list[BoundedCache[int, int]] = [BoundedCache(kind), BoundedCache(kind)]
     sizes: dict[tuple[int, int], int] = {}
     for what, key, size in steps:
@@ -170,7 +170,7 @@ def test_whatever_is_done_the_limits_hold_and_the_sums_are_right(steps: list[tup
 
 
 def test_threads_leave_the_sums_right() -> None:
-    kind = Kind("things", entries=50, bytes=500)
+    kind = CacheKind("things", entries=50, bytes=500)
     shared: BoundedCache[int, int] = BoundedCache(kind)
     faults: list[AssertionError] = []
 

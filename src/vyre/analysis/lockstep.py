@@ -48,7 +48,7 @@ Path = tuple[int, ...]
 AS_IS = (0, 1, 2)  # the head of an edge differs as its tail does
 
 
-class Kind(IntEnum):
+class Variation(IntEnum):
     """The variation of a value: uniform, the same in all lanes of a strip, or different in each lane."""
 
     UNIFORM = 0
@@ -65,7 +65,7 @@ class Bundle(Protocol):
     @property
     def strips(self) -> int: ...
 
-    def kind(self, ident: Id, /) -> Kind:
+    def kind(self, ident: Id, /) -> Variation:
         """Return how an id differs among the invocations of a bundle."""
         ...
 
@@ -75,23 +75,23 @@ class Vary:
     """Kinds of locals, and of expressions over them; `assumed` are conditions whose value is known here."""
 
     layout: Bundle
-    locals: dict[str, Kind] = field(default_factory=dict)
+    locals: dict[str, Variation] = field(default_factory=dict)
     private: frozenset[str] = frozenset()
     assumed: Mapping[Expr, bool] = field(default_factory=dict)
 
-    def of(self, expr: Expr) -> Kind:
+    def of(self, expr: Expr) -> Variation:
         """Return how an expression's value differs."""
         if self.truth(expr) is not None:
-            return Kind.UNIFORM
+            return Variation.UNIFORM
         match expr:
             case Lit() | Shape():
-                return Kind.UNIFORM
+                return Variation.UNIFORM
             case Var():
-                return self.locals.get(expr.name, Kind.UNIFORM)
+                return self.locals.get(expr.name, Variation.UNIFORM)
             case Id():
                 return self.layout.kind(expr)
             case Load():
-                own = self.lane if expr.array in self.private else Kind.UNIFORM
+                own = self.lane if expr.array in self.private else Variation.UNIFORM
                 return max([own, *(self.of(part) for part in expr.index)])
             case Op():
                 return max(self.of(part) for part in expr.args)
@@ -105,16 +105,16 @@ class Vary:
         return self.assumed.get(expr) if self.assumed and expr.dtype.kind == "bool" else None
 
     @property
-    def lane(self) -> Kind:
+    def lane(self) -> Variation:
         """The kind of a value that differs from invocation to invocation."""
-        return Kind.VARYING if self.layout.lanes else Kind.STRIP
+        return Variation.VARYING if self.layout.lanes else Variation.STRIP
 
     def splits(self, expr: Expr) -> bool:
         """True if the invocations of a bundle may disagree on this condition, so that it must become
         a mask.
         """
         kind = self.of(expr)
-        return kind == Kind.VARYING or (kind == Kind.STRIP and self.layout.strips > 1)
+        return kind == Variation.VARYING or (kind == Variation.STRIP and self.layout.strips > 1)
 
     def loop_splits(self, loop: For) -> bool:
         """True if the trip count may differ between invocations of a bundle."""
@@ -134,11 +134,11 @@ MOST_APART = 32  # parts of a block, each after a statement that may continue, t
 
 
 @dataclass
-class _Uses:
+class _LocalUses:
     """The innermost block that holds every use of a local, and the blocks and values of its assignments."""
 
     common: Path | None = None
-    given: list[tuple[Path, tuple[Expr, ...] | Kind]] = field(default_factory=list)
+    given: list[tuple[Path, tuple[Expr, ...] | Variation]] = field(default_factory=list)
 
     def meet(self, path: Path) -> None:
         self.common = path if self.common is None else _common(self.common, path)
@@ -152,7 +152,7 @@ def _common(one: Path, two: Path) -> Path:
 
 
 @dataclass
-class _Scope:
+class _Entered:
     """A part of a block that invocations may enter apart: what decides it, and whether they may return."""
 
     tests: list[Expr]
@@ -162,7 +162,7 @@ class _Scope:
 def classify(
     program: Program,
     layout: Bundle,
-    floor: Mapping[str, Kind] | None = None,
+    floor: Mapping[str, Variation] | None = None,
     assumed: Mapping[Expr, bool] | None = None,
 ) -> Vary:
     """Return the kinds of all locals: the least that the rules allow, and not below `floor`."""
@@ -173,7 +173,7 @@ def classify(
     walk = _Walk()
     walk.block(program.body, ())
     solver = _Solver(vary, walk)
-    vary.locals.update({name: Kind(level) for name, level in solver.levels().items()})
+    vary.locals.update({name: Variation(level) for name, level in solver.levels().items()})
     return vary
 
 
@@ -182,20 +182,20 @@ class _Solver:
 
     def __init__(self, vary: Vary, walk: _Walk) -> None:
         self.vary, self.walk, self.graph = vary, walk, LevelGraph()
-        self.locals = {name: self.graph.point(vary.locals.get(name, Kind.UNIFORM)) for name in walk.uses}
+        self.locals = {name: self.graph.point(vary.locals.get(name, Variation.UNIFORM)) for name in walk.uses}
         self.scopes = [self.graph.point() for _ in walk.scopes]
-        self.constant = {kind: self.graph.point(kind) for kind in Kind}
+        self.constant = {kind: self.graph.point(kind) for kind in Variation}
 
     def levels(self) -> dict[str, int]:
         for scope, at in zip(self.walk.scopes, self.scopes, strict=True):
             self.follow(tuple(scope.tests), at)
             if scope.returns:
                 self.graph.edge(self.constant[self.vary.lane], at, AS_IS)
-        is_split = [kind == Kind.VARYING or (kind and self.vary.layout.strips > 1) for kind in Kind]
-        parted = [self.vary.lane if splits else Kind.UNIFORM for splits in is_split]
+        is_split = [kind == Variation.VARYING or (kind and self.vary.layout.strips > 1) for kind in Variation]
+        parted = [self.vary.lane if splits else Variation.UNIFORM for splits in is_split]
         for name, use in self.walk.uses.items():
             for path, value in use.given:
-                if isinstance(value, Kind):
+                if isinstance(value, Variation):
                     self.graph.edge(self.constant[self.vary.lane], self.locals[name], AS_IS)
                 else:
                     self.follow(value, self.locals[name])
@@ -224,11 +224,11 @@ class _Walk:
     """Collects uses with their paths; a path is the numbers of the scopes around."""
 
     def __init__(self) -> None:
-        self.uses: dict[str, _Uses] = {}
-        self.scopes: list[_Scope] = []
+        self.uses: dict[str, _LocalUses] = {}
+        self.scopes: list[_Entered] = []
 
     def scope(self, path: Path, *tests: Expr, returns: bool = False) -> Path:
-        self.scopes.append(_Scope([*tests], returns))
+        self.scopes.append(_Entered([*tests], returns))
         return (*path, len(self.scopes) - 1)
 
     def block(self, body: Block, path: Path) -> None:
@@ -249,7 +249,7 @@ class _Walk:
         for operand in operands(node):
             for expr in expressions(operand):
                 if isinstance(expr, Var):
-                    self.uses.setdefault(expr.name, _Uses()).meet(path)
+                    self.uses.setdefault(expr.name, _LocalUses()).meet(path)
         match node:
             case If():
                 for part in blocks(node):
@@ -265,7 +265,7 @@ class _Walk:
                 self.block(node.body, path)
             case Atomic() | Collective():
                 if node.target is not None:
-                    self.give(node.target, path, Kind.VARYING)
+                    self.give(node.target, path, Variation.VARYING)
             case Assign():
                 self.give(node.name, path, (node.value,))
             case Store() | Declare() | Break() | Continue() | Return() | Barrier() | GridSync():
@@ -273,8 +273,8 @@ class _Walk:
             case _:
                 assert_never(node)
 
-    def give(self, name: str, path: Path, value: tuple[Expr, ...] | Kind) -> None:
-        use = self.uses.setdefault(name, _Uses())
+    def give(self, name: str, path: Path, value: tuple[Expr, ...] | Variation) -> None:
+        use = self.uses.setdefault(name, _LocalUses())
         use.meet(path)
         use.given.append((path, value))
 

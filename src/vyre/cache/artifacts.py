@@ -27,7 +27,7 @@ from vyre.cache.events import (
 )
 from vyre.cache.sealing import Damaged, Meta
 from vyre.settings import Settings
-from vyre.targets.bounded import BoundedCache, Kind
+from vyre.targets.bounded import BoundedCache, CacheKind
 from vyre.targets.configuration import Configuration
 
 CAPACITY_BYTES = 1 << 30  # on disk, unless VYRE_CACHE_BYTES is set
@@ -90,7 +90,7 @@ class Cache:
         self.choose = choose
         self._observe = observe
         self._clock = clock
-        kind = Kind("artifacts", entries=MEMORY_ENTRIES, bytes=memory_bytes)
+        kind = CacheKind("artifacts", entries=MEMORY_ENTRIES, bytes=memory_bytes)
         self._memory: BoundedCache[str, bytes] = BoundedCache(kind)
         self._was_refused = False
         self._disk: Disk | None = None

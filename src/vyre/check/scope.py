@@ -15,7 +15,7 @@ SHOWN = 40  # characters of a name that a message quotes
 
 
 @dataclass(frozen=True, slots=True)
-class Array:
+class ScopeArray:
     """An array that a Program may use: a parameter, or a declared one, whose `access` is its space."""
 
     name: str
@@ -32,11 +32,13 @@ class Array:
         return f"{word}[{self.dtype}]" if self.rank == 1 else f"{word}[{self.dtype}, {self.rank}]"
 
 
-def arrays(program: Program) -> dict[str, Array]:
+def arrays(program: Program) -> dict[str, ScopeArray]:
     """Every array by name; the first, if a name is declared twice."""
-    found = {p.name: Array(p.name, p.access, p.dtype, p.rank) for p in reversed(program.params) if p.is_array}
+    found = {
+        p.name: ScopeArray(p.name, p.access, p.dtype, p.rank) for p in reversed(program.params) if p.is_array
+    }
     for node in declarations(program):
-        found.setdefault(node.name, Array(node.name, node.space, node.dtype, len(node.shape)))
+        found.setdefault(node.name, ScopeArray(node.name, node.space, node.dtype, len(node.shape)))
     return found
 
 

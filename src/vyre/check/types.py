@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import assert_never
 
 from vyre.analysis.effects import uses
-from vyre.check.scope import Array, arrays, on_line, quoted, scalars, sites
+from vyre.check.scope import ScopeArray, arrays, on_line, quoted, scalars, sites
 from vyre.ir import limits
 from vyre.ir.dtypes import DType, bool_
 from vyre.ir.floats import table_bytes
@@ -198,7 +198,7 @@ def _is_odd_nan(dtype: DType, bits: int) -> bool:
     return magnitude > dtype.infinite_bits and bits != dtype.nan_bits
 
 
-def assigned_dtype(node: Node, known: Mapping[str, Array]) -> DType | None:
+def assigned_dtype(node: Node, known: Mapping[str, ScopeArray]) -> DType | None:
     """The dtype that a statement assigns to its local, if known."""
     match node:
         case Assign():

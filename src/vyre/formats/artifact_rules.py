@@ -12,8 +12,8 @@ from vyre.formats.saved import (
     SavedArray,
     SavedLaunch,
     SavedParameter,
+    SavedScalar,
     SavedSignature,
-    Scalar,
     Taken,
     slots,
 )
@@ -32,7 +32,7 @@ def require_sound(artifact: Artifact) -> None:
         _require_arrays(signature)
         _require_scalars(signature)
         _require_arguments(signature, len(artifact.parameters))
-        known: dict[str, SavedArray | Scalar] = {array.name: array for array in signature.arrays}
+        known: dict[str, SavedArray | SavedScalar] = {array.name: array for array in signature.arrays}
         known.update({scalar.name: scalar for scalar in signature.scalars})
         for call in (*signature.stages, *signature.launches):
             _require_call(call, artifact.programs, known)
@@ -96,7 +96,7 @@ def _require_arguments(signature: SavedSignature, count: int) -> None:
 
 
 def _require_call(
-    call: SavedLaunch, programs: Sequence[Program], known: Mapping[str, SavedArray | Scalar]
+    call: SavedLaunch, programs: Sequence[Program], known: Mapping[str, SavedArray | SavedScalar]
 ) -> None:
     _require(call.program < len(programs), f"there is no program {call.program}.")
     program = programs[call.program]
@@ -111,7 +111,7 @@ def _require_call(
         _require(fits, f"{program.name} takes {param.name}, and there is no such value.")
 
 
-def _fits(param: Param, given: SavedArray | Scalar | None) -> bool:
+def _fits(param: Param, given: SavedArray | SavedScalar | None) -> bool:
     if isinstance(given, SavedArray):
         return param.is_array and given.dtype is param.dtype and len(given.shape) == param.rank
     return given is not None and not param.is_array and given.dtype is param.dtype

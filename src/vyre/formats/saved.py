@@ -65,7 +65,7 @@ class SavedArray:
 
 
 @dataclass(frozen=True, slots=True)
-class Scalar:
+class SavedScalar:
     """A run-time scalar: its bits, or those of the argument at this position."""
 
     name: Name
@@ -129,7 +129,7 @@ class SavedSignature:
     budget_bytes: int | None
     arguments: tuple[Argument, ...]
     arrays: tuple[SavedArray, ...]
-    scalars: tuple[Scalar, ...]
+    scalars: tuple[SavedScalar, ...]
     stages: tuple[SavedLaunch, ...]
     launches: tuple[SavedLaunch, ...]
     pairs: tuple[Judgement, ...]

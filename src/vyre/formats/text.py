@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import assert_never
 
-from vyre.check.scope import Array, arrays
+from vyre.check.scope import ScopeArray, arrays
 from vyre.front.read import program as program_of
 from vyre.front.words import ROLES
 from vyre.ir import dtypes
@@ -74,7 +74,7 @@ def read(text: str) -> Program:
 class _Types:
     """The arrays by name, and the names whose type has been written so far."""
 
-    arrays: Mapping[str, Array]
+    arrays: Mapping[str, ScopeArray]
     written: set[str]
 
     def annotate(self, name: str, dtype: DType) -> str:

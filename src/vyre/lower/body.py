@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import assert_never
 
-from vyre.analysis.lockstep import Kind, Vary, scratch_writes
+from vyre.analysis.lockstep import Variation, Vary, scratch_writes
 from vyre.ir import nodes
 from vyre.ir.dtypes import DType, bool_, i32
 from vyre.ir.literal import Lit
@@ -70,7 +70,7 @@ class Body(Places):
         mask is named, for those in it.
         """
         axis, first = self.layout.rank - 1, Ref(bundle, INDEX)
-        self.row = self.mask = Ref(mask, bool_, Kind.VARYING) if mask else None
+        self.row = self.mask = Ref(mask, bool_, Variation.VARYING) if mask else None
         self.set_outer(outer)
         own: Value = Extend(first, i32, signed=True)
         self.firsts[Id("gid", axis)] = first

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from vyre.analysis.index import Access, Form
-from vyre.analysis.lockstep import Kind, Vary, classify
+from vyre.analysis.lockstep import Variation, Vary, classify
 from vyre.ir.dtypes import bool_, i32
 from vyre.ir.limits import SUBGROUP
 from vyre.ir.nodes import Barrier, Break, Continue, Declare, Expr, For, Id, If, Load, Program, Return, Store
@@ -248,7 +248,7 @@ class _Group:
                 body.out.append(Private(node.name, node.dtype, node.shape, strips, lanes))
         if fission.returns_in_runs(self.items):
             self.returned = self.fresh("returned")
-            body.out.append(Local(self.returned, bool_, Kind.VARYING, strips, lanes))
+            body.out.append(Local(self.returned, bool_, Variation.VARYING, strips, lanes))
             self._everywhere(self.returned, Const(bool_, 0))
 
     def _everywhere(self, name: str, value: Value) -> None:
@@ -307,7 +307,7 @@ class _Group:
         copy of is read in the first one.
         """
         body = self.body
-        if all(body.kind(expr) == Kind.UNIFORM for expr in exprs):
+        if all(body.kind(expr) == Variation.UNIFORM for expr in exprs):
             return [body.named("all", body.value(expr)) for expr in exprs]
         found = [Ref(self.fresh("all"), expr.dtype) for expr in exprs]
         body.out += [Local(ref.name, ref.type) for ref in found]
@@ -488,14 +488,14 @@ def _guard(run: fission.Run, vary: Vary) -> _Guard | None:
     limit = limit_of(guard.test)
     if limit is None or any(isinstance(part, Load) for part in expressions(limit)):
         return None
-    return _Guard(limit, guard.then) if vary.of(limit) == Kind.UNIFORM else None
+    return _Guard(limit, guard.then) if vary.of(limit) == Variation.UNIFORM else None
 
 
 def _settled(program: Program, layout: Layout) -> tuple[Vary, tuple[fission.Item, ...], fission.Homes]:
     """Return kinds, items and storage that agree: a uniform local that a run assigns differs from strip to
     strip until every bundle has run.
     """
-    floor: dict[str, Kind] = {}
+    floor: dict[str, Variation] = {}
     named = (assigned(node) for node in statements(program.body))
     names = {name for name in named if name is not None}
     names |= {node.name for node in statements(program.body) if isinstance(node, Declare)}
@@ -508,8 +508,8 @@ def _settled(program: Program, layout: Layout) -> tuple[Vary, tuple[fission.Item
             for name in names
             if name not in homes.shared
             and name not in homes.brief
-            and vary.locals.get(name, Kind.UNIFORM) == Kind.UNIFORM
+            and vary.locals.get(name, Variation.UNIFORM) == Variation.UNIFORM
         ]
         if not mixed:
             return vary, items, homes
-        floor.update(dict.fromkeys(mixed, Kind.STRIP))
+        floor.update(dict.fromkeys(mixed, Variation.STRIP))

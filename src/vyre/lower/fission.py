@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from vyre.analysis.lockstep import Kind, Vary
+from vyre.analysis.lockstep import Variation, Vary
 from vyre.ir.nodes import (
     Assign,
     Atomic,
@@ -115,13 +115,13 @@ class _Cutter:
         """True if this `if` must be control around runs: it contains a barrier, or a jump that is uniform."""
         if _has_barrier(node):
             return True
-        if self.vary.of(node.test) != Kind.UNIFORM:
+        if self.vary.of(node.test) != Variation.UNIFORM:
             return False
         return any(isinstance(jump, Return) or in_loop for jump in _escapes(node))
 
     def _is_once(self, node: Assign) -> bool:
-        uniform = self.vary.of(node.value) == Kind.UNIFORM
-        return uniform and self.vary.locals.get(node.name, Kind.UNIFORM) == Kind.UNIFORM
+        uniform = self.vary.of(node.value) == Variation.UNIFORM
+        return uniform and self.vary.locals.get(node.name, Variation.UNIFORM) == Variation.UNIFORM
 
     def _add_once(self, out: list[Item], node: Assign) -> None:
         """Insert the assignment before the run being collected if that is equivalent, so that the run stays

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from vyre.analysis.index import Form
-from vyre.analysis.lockstep import Kind
+from vyre.analysis.lockstep import Variation
 from vyre.ir.dtypes import DType, bool_, i32
 
 INDEX: Literal["index"] = "index"
@@ -49,7 +49,7 @@ class Const:
 
     type: Type
     bits: int
-    kind = Kind.UNIFORM
+    kind = Variation.UNIFORM
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class Ref:
 
     name: str
     type: Type
-    kind: Kind = Kind.UNIFORM
+    kind: Variation = Variation.UNIFORM
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class Extent:
     buffer: str
     axis: int
     type = INDEX
-    kind = Kind.UNIFORM
+    kind = Variation.UNIFORM
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class Iota:
     """The number of a lane in its strip."""
 
     type = i32
-    kind = Kind.VARYING
+    kind = Variation.VARYING
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ class Base:
     """The number of a strip's first lane in the bundle."""
 
     type = INDEX
-    kind = Kind.STRIP
+    kind = Variation.STRIP
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ class Op:
     op: str
     args: tuple[Value, ...]
     type: Type
-    kind: Kind
+    kind: Variation
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +108,7 @@ class Calc:
     word: Arithmetic
     a: Value
     b: Value
-    kind: Kind
+    kind: Variation
     exact: bool = False
 
     @property
@@ -129,7 +129,7 @@ class Extend:
     exact: bool = False
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> Variation:
         return self.value.kind
 
 
@@ -140,7 +140,7 @@ class Compare:
     order: Order
     a: Value
     b: Value
-    kind: Kind
+    kind: Variation
     type = bool_
 
 
@@ -153,7 +153,7 @@ class Under:
     type = bool_
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> Variation:
         return self.value.kind
 
 
@@ -163,7 +163,7 @@ class Both:
 
     a: Value
     b: Value
-    kind: Kind
+    kind: Variation
     type = bool_
 
 
@@ -175,7 +175,7 @@ class Not:
     type = bool_
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> Variation:
         return self.value.kind
 
 
@@ -186,7 +186,7 @@ class Select:
     test: Value
     then: Value
     other: Value
-    kind: Kind
+    kind: Variation
 
     @property
     def type(self) -> Type:
@@ -199,7 +199,7 @@ class Any:
 
     mask: Value
     type = bool_
-    kind = Kind.UNIFORM
+    kind = Variation.UNIFORM
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +208,7 @@ class Lane:
 
     value: Value
     lane: int
-    kind = Kind.STRIP
+    kind = Variation.STRIP
 
     @property
     def type(self) -> Type:
@@ -222,7 +222,7 @@ class Cut:
     low: Value
     high: Value
     by: int
-    kind = Kind.VARYING
+    kind = Variation.VARYING
 
     @property
     def type(self) -> Type:
@@ -234,7 +234,7 @@ class First:
     """The value in the first lane of the first strip at hand, where all lanes have the same."""
 
     value: Value
-    kind = Kind.UNIFORM
+    kind = Variation.UNIFORM
 
     @property
     def type(self) -> Type:
@@ -246,7 +246,7 @@ class Least:
     """The least of an unsigned value over all lanes and strips."""
 
     value: Value
-    kind = Kind.UNIFORM
+    kind = Variation.UNIFORM
 
     @property
     def type(self) -> Type:
@@ -262,7 +262,7 @@ class Table:
     index: Value
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> Variation:
         return self.index.kind
 
 
@@ -296,7 +296,7 @@ class Local:
 
     name: str
     type: Type
-    kind: Kind = Kind.UNIFORM
+    kind: Variation = Variation.UNIFORM
     strips: int = 0
     lanes: int = 0
 

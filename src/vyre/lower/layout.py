@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from vyre.analysis.lockstep import Kind
+from vyre.analysis.lockstep import Variation
 from vyre.ir.nodes import Id, Program
 
 
@@ -60,20 +60,20 @@ class Layout:
         """True if one bundle is a whole workgroup of one axis, so that the `lid` of every lane is known."""
         return self.group is not None and self.rank == 1 and self.bundles == 1 and self.whole
 
-    def kind(self, ident: Id) -> Kind:
+    def kind(self, ident: Id) -> Variation:
         """Return how an id differs among the invocations of a bundle."""
-        lane = Kind.VARYING if self.lanes else Kind.STRIP
+        lane = Variation.VARYING if self.lanes else Variation.STRIP
         if ident.kind == "subgroup_lane":
             return lane
         if ident.kind not in ("gid", "lid") or ident.axis >= self.rank:
-            return Kind.UNIFORM
+            return Variation.UNIFORM
         if self.group is None:
             if ident.axis == self.rank - 1:
                 return lane
-            return Kind.UNIFORM
+            return Variation.UNIFORM
         if ident.axis == self.rank - 1 or not self.rows:
             return lane
-        return Kind.STRIP
+        return Variation.STRIP
 
     def is_lane_axis(self, ident: Id) -> bool:
         """True if this id grows by one from lane to lane."""

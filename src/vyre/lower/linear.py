@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from vyre.analysis.bounds import Intervals
 from vyre.analysis.index import Access, Form, Index, LoopVar, Range
-from vyre.analysis.lockstep import Kind, Vary
+from vyre.analysis.lockstep import Variation, Vary
 from vyre.analysis.strides import Strides
 from vyre.ir.nodes import Expr, For, Id, Program, Shape, Var
 from vyre.ir.walk import rewrite, statements
@@ -130,8 +130,8 @@ class Linear:
         value.
         """
         if self.layout.rows:
-            return Strides(self.index, self.lane, lambda part: vary.of(part) < Kind.VARYING).of(expr)
-        return 0 if vary.of(expr) < Kind.VARYING else None
+            return Strides(self.index, self.lane, lambda part: vary.of(part) < Variation.VARYING).of(expr)
+        return 0 if vary.of(expr) < Variation.VARYING else None
 
 
 def analyse(program: Program, layout: Layout) -> Linear:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from vyre.analysis.lockstep import Kind
+from vyre.analysis.lockstep import Variation
 from vyre.ir import nodes
 from vyre.ir.dtypes import DType, bool_
 from vyre.ir.literal import Lit
@@ -154,7 +154,7 @@ def _divergent(body: Places, node: For, block: Callable[[nodes.Block], None]) ->
     body.out += [Local(current.name, dtype, kind), Set(current.name, start)]
     is_linear = node.var in body.linear.loops
     if is_linear:
-        first = start if start.kind < Kind.VARYING else Lane(start, 0)
+        first = start if start.kind < Variation.VARYING else Lane(start, 0)
         first = body.named("first", as_index(first))
         taken = Extend(turn, INDEX, signed=False)
         body.loop_firsts[node.var] = calc("add", first, calc("mul", as_index(step), taken))

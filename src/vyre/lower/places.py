@@ -9,7 +9,7 @@ from itertools import count
 from typing import assert_never
 
 from vyre.analysis.index import Form
-from vyre.analysis.lockstep import Kind, Vary, classify
+from vyre.analysis.lockstep import Variation, Vary, classify
 from vyre.ir.dtypes import DType, bool_, i32
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import Cond, Expr, For, Id, Load, Op, Program, Shape, Store, Table, Var
@@ -109,11 +109,11 @@ class Places:
 
     # Values
 
-    def kind(self, expr: Expr) -> Kind:
+    def kind(self, expr: Expr) -> Variation:
         return self.of_kind(self.vary.of(expr))
 
-    def of_kind(self, kind: Kind) -> Kind:
-        return kind if self.lanes else Kind.UNIFORM
+    def of_kind(self, kind: Variation) -> Variation:
+        return kind if self.lanes else Variation.UNIFORM
 
     def copies(self, node: For) -> int:
         """Return how many copies of its body a loop has; 0 if LLVM decides."""
@@ -122,7 +122,7 @@ class Places:
     def shared_value(self, expr: Expr) -> Value:
         """Return the value of an expression that all invocations share."""
         value = self.value(expr)
-        return value if value.kind == Kind.UNIFORM else First(value)
+        return value if value.kind == Variation.UNIFORM else First(value)
 
     def named(self, prefix: str, value: Value) -> Value:
         """Return a name for a value; numbers and names of fixed values need none."""
@@ -141,7 +141,7 @@ class Places:
                 args = tuple([self.value(arg) for arg in expr.args])
                 return form.Op(expr.op, args, expr.dtype, max(arg.kind for arg in args))
             case Var():
-                kind = Kind.UNIFORM if expr.name in self.scalars else self.kind(expr)
+                kind = Variation.UNIFORM if expr.name in self.scalars else self.kind(expr)
                 return Ref(expr.name, expr.dtype, kind)
             case Lit():
                 return Const(expr.dtype, expr.bits)
@@ -175,7 +175,7 @@ class Places:
                 return self.fixed_value(self.linear.definitions[expr.name])
             case Op():
                 args = tuple([self.fixed_value(arg) for arg in expr.args])
-                return form.Op(expr.op, args, expr.dtype, Kind.UNIFORM)
+                return form.Op(expr.op, args, expr.dtype, Variation.UNIFORM)
             case Cond():
                 return select(
                     self.fixed_value(expr.test), self.fixed_value(expr.then), self.fixed_value(expr.other)
@@ -190,7 +190,7 @@ class Places:
         reach, index, guard, proof = self.place(expr.array, expr.index, is_load=True)
         name = self.fresh(expr.array)
         self.out.append(form.Load(name, expr.array, index, reach, expr.dtype, guard, proof))
-        own = Kind.VARYING if reach != "one" else max(part.kind for part in index)
+        own = Variation.VARYING if reach != "one" else max(part.kind for part in index)
         own = self.of_kind(self.vary.lane) if expr.array in self.vary.private else own
         return Ref(name, expr.dtype, own)
 
@@ -208,7 +208,7 @@ class Places:
             # Masked stores cannot be read back before they are in the cache. No other thread writes here.
             name, dtype = self.fresh(node.array), self.types[node.array]
             self.out.append(form.Load(name, node.array, index, reach, dtype, None, proof))
-            value, guard = select(guard, value, Ref(name, dtype, Kind.VARYING)), None
+            value, guard = select(guard, value, Ref(name, dtype, Variation.VARYING)), None
         self.out.append(form.Store(node.array, index, reach, value, self.types[node.array], guard, proof))
 
     def place(
@@ -223,7 +223,7 @@ class Places:
                 runs_over = any(claim.form.loops for claim in proof)
                 mask = self.mask if runs_over or not is_load or self.row is not None else None
                 return "row", tuple(map(self.first_index, proof, index)), mask, proof
-            is_uniform = all(self.kind(part) == Kind.UNIFORM for part in index)
+            is_uniform = all(self.kind(part) == Variation.UNIFORM for part in index)
             if is_load and (is_uniform or all(stride == 0 for stride in strides)):
                 return "one", tuple(map(self.first_index, proof, index)), None, proof
         return self.guarded(array, index, proof, is_load=is_load)
@@ -240,7 +240,7 @@ class Places:
         inside: Value | None = None
         for axis, place in enumerate([] if proof else places):
             inside = both(inside, Under(place, Extent(array, axis)))
-        is_wide = any(place.kind == Kind.VARYING for place in places)
+        is_wide = any(place.kind == Variation.VARYING for place in places)
         guard = inside
         if self.mask is not None and (is_wide or not is_load):
             guard = self.mask if inside is None else both(inside, self.mask)
@@ -257,7 +257,7 @@ class Places:
         """Return the index of each strip's first lane. A lane in bounds determines that of lane 0, even if
         lane 0 is before the array: so the last axis is extended by its sign.
         """
-        firsts = [place if place.kind < Kind.VARYING else Lane(place, 0) for place in places]
+        firsts = [place if place.kind < Variation.VARYING else Lane(place, 0) for place in places]
         return (*map(as_index, firsts[:-1]), Extend(firsts[-1], INDEX, signed=True))
 
     def proof(self, array: str, index: tuple[Expr, ...]) -> tuple[Claim, ...]:
@@ -282,7 +282,7 @@ class Places:
         if self.linear.suits(claim.form):
             return self.first_of(claim.form)
         value = self.value(part)
-        return as_index(value if value.kind < Kind.VARYING else Lane(self.named("at", value), 0))
+        return as_index(value if value.kind < Variation.VARYING else Lane(self.named("at", value), 0))
 
     def first_of(self, found: Form) -> Value:
         """Return the value of a form in each strip's first lane."""
@@ -297,13 +297,13 @@ class Places:
 
     # Masks, and locals
 
-    def local_kind(self, name: str) -> Kind:
-        return self.of_kind(self.vary.locals.get(name, Kind.UNIFORM))
+    def local_kind(self, name: str) -> Variation:
+        return self.of_kind(self.vary.locals.get(name, Variation.UNIFORM))
 
     def new_mask(self, prefix: str) -> str:
         """Return a new local with no lane in it."""
         name = self.fresh(prefix)
-        self.out += [Local(name, bool_, Kind.VARYING), Set(name, Const(bool_, 0))]
+        self.out += [Local(name, bool_, Variation.VARYING), Set(name, Const(bool_, 0))]
         return name
 
     @contextmanager
@@ -324,7 +324,7 @@ class Places:
 
     def write(self, name: str, value: Value, *, to_all: bool = False) -> None:
         """Assign a local in the active invocations, or in all lanes."""
-        is_masked = not to_all and self.local_kind(name) == Kind.VARYING and self.mask is not self.row
+        is_masked = not to_all and self.local_kind(name) == Variation.VARYING and self.mask is not self.row
         self.out.append(Set(name, value, self.mask if is_masked else None))
 
     def remaining(self, mask: Value | None) -> Value | None:
@@ -336,7 +336,7 @@ class Places:
         left = mask
         for name in gone:
             if name is not None:
-                left = both(left, Not(Ref(name, bool_, Kind.VARYING)))
+                left = both(left, Not(Ref(name, bool_, Variation.VARYING)))
         return left if left is mask or left is None else self.kept("mask", left)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from vyre.analysis.index import Form, LoopVar, Term
-from vyre.analysis.lockstep import Kind
+from vyre.analysis.lockstep import Variation
 from vyre.formats.text import expression
 from vyre.ir.dtypes import DType
 from vyre.ir.literal import Lit
@@ -62,7 +62,7 @@ from vyre.ops import TABLE
 
 _SIGNS = {"add": "+", "sub": "-", "mul": "*", "and": "&", "floor": "//", "udiv": "udiv", "urem": "urem"}
 _ORDERS = {"lt": "<", "le": "<=", "eq": "=="}
-_WIDTHS = {Kind.UNIFORM: "", Kind.STRIP: " strips", Kind.VARYING: " lanes"}
+_WIDTHS = {Variation.UNIFORM: "", Variation.STRIP: " strips", Variation.VARYING: " lanes"}
 
 
 def show(lowered: Lowered) -> str:
@@ -79,11 +79,11 @@ def show(lowered: Lowered) -> str:
 
 def _param(param: Buffer | Ref) -> str:
     if isinstance(param, Ref):
-        return f"{param.name}: {_type(param.type, Kind.UNIFORM)}"
+        return f"{param.name}: {_type(param.type, Variation.UNIFORM)}"
     return f"{param.name}: {'inout' if param.writable else 'in'} {param.type.name}[{param.rank}]"
 
 
-def _type(type_: Type, kind: Kind) -> str:
+def _type(type_: Type, kind: Variation) -> str:
     return (type_ if isinstance(type_, str) else type_.name) + _WIDTHS[kind]
 
 
@@ -108,7 +108,7 @@ def value_text(v: Value) -> str:
             a, b = value_text(v.a), value_text(v.b)
             return f"({a} {_SIGNS[v.word]} {b})" if v.word in _SIGNS else f"{v.word}({a}, {b})"
         case Extend():
-            return f"{_type(v.type, Kind.UNIFORM)}({value_text(v.value)})"
+            return f"{_type(v.type, Variation.UNIFORM)}({value_text(v.value)})"
         case Compare():
             return f"({value_text(v.a)} {_ORDERS[v.order]} {value_text(v.b)})"
         case Under():
@@ -140,7 +140,7 @@ def _op(v: Op) -> str:
     symbol = TABLE[v.op].symbol
     if symbol and len(args) == 2:
         return f"({args[0]} {symbol} {args[1]})"
-    name = v.op if v.type == v.args[-1].type else f"{v.op}.{_type(v.type, Kind.UNIFORM)}"
+    name = v.op if v.type == v.args[-1].type else f"{v.op}.{_type(v.type, Variation.UNIFORM)}"
     return f"{name}({', '.join(args)})"
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from math import prod
 
 from vyre.analysis.index import Form
-from vyre.analysis.lockstep import Kind
+from vyre.analysis.lockstep import Variation
 from vyre.analysis.trips import trip_count
 from vyre.ir import nodes
 from vyre.ir.dtypes import i32
@@ -162,7 +162,7 @@ class Thread(Body):
     def load(self, expr: Load) -> Value:
         forms = self._forms(expr.array, expr.index)
         found = self.rows.vector(expr.array, forms) if forms else None
-        if found is None or self.kind_of(expr.index) == Kind.UNIFORM:
+        if found is None or self.kind_of(expr.index) == Variation.UNIFORM:
             return super().load(expr)
         low, *high = [self._aligned(expr, forms, found, by) for by in found.parts(self.lanes)]
         return Cut(low, high[0], found.rest) if high else low
@@ -175,7 +175,7 @@ class Thread(Body):
             if found is not None and not found.rest:
                 self.out[-1] = replace(made, align=self._alignment(made.type.itemsize))
 
-    def kind_of(self, index: tuple[Expr, ...]) -> Kind:
+    def kind_of(self, index: tuple[Expr, ...]) -> Variation:
         return max(self.kind(part) for part in index)
 
     def _forms(self, array: str, index: tuple[Expr, ...]) -> tuple[Form, ...]:
@@ -204,5 +204,5 @@ class Thread(Body):
         index = (*[self.first_of(one) for one in forms[:-1]], at)
         name, align = self.fresh(load.array), self._alignment(load.dtype.itemsize)
         self.out.append(form.Load(name, load.array, index, "row", load.dtype, None, proof, align))
-        loaded = Ref(name, load.dtype, Kind.VARYING)
+        loaded = Ref(name, load.dtype, Variation.VARYING)
         return loaded if inside is None else select(inside, loaded, form.Const(load.dtype, 0))

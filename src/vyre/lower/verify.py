@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import assert_never
 
-from vyre.analysis.lockstep import Kind
+from vyre.analysis.lockstep import Variation
 from vyre.ir.dtypes import bool_
 from vyre.ir.limits import GROUP_RANK, SUBGROUP
 from vyre.lower.form import (
@@ -72,9 +72,9 @@ class Unsound(Exception):
 class _Scope:
     """The facts that hold at a statement. The tables are copied where a block begins."""
 
-    names: dict[str, tuple[Type, Kind]]
+    names: dict[str, tuple[Type, Variation]]
     values: dict[str, Value]  # of names bound by Let
-    locals: dict[str, tuple[Type, Kind]]
+    locals: dict[str, tuple[Type, Variation]]
     ranks: dict[str, int]  # of buffers and private arrays
     private: set[str]
     shared: set[str]
@@ -96,18 +96,18 @@ class _Scope:
 
 def verify(lowered: Lowered) -> int:
     """Return how many accesses rest on a proof; Unsound if something is wrong."""
-    names: dict[str, tuple[Type, Kind]]
-    names = {domain(axis).name: (INDEX, Kind.UNIFORM) for axis in range(max(lowered.rank, GROUP_RANK))}
+    names: dict[str, tuple[Type, Variation]]
+    names = {domain(axis).name: (INDEX, Variation.UNIFORM) for axis in range(max(lowered.rank, GROUP_RANK))}
     ranks: dict[str, int] = {}
     for param in lowered.params:
         if isinstance(param, Buffer):
             ranks[param.name] = param.rank
         else:
-            names[param.name] = (param.type, Kind.UNIFORM)
+            names[param.name] = (param.type, Variation.UNIFORM)
     total = 0
     functions: dict[str, Function] = {}
     for function in lowered.functions:
-        own = dict.fromkeys(function.params, (INDEX, Kind.UNIFORM))
+        own = dict.fromkeys(function.params, (INDEX, Variation.UNIFORM))
         scope = _Scope({**names, **own}, {}, {}, dict(ranks), set(), set(), dict(functions), function.given)
         total += _block(function.body, scope)
         functions[function.name] = function
@@ -154,10 +154,12 @@ def _statement(s: Stmt, scope: _Scope) -> int:
         case Set():
             _use(s.value, scope)
             _mask(s.mask, scope)
-            type_, kind = scope.locals.get(s.name, (None, Kind.UNIFORM))
+            type_, kind = scope.locals.get(s.name, (None, Variation.UNIFORM))
             _require(type_ == s.value.type, f"{s.name} is no local of type {s.value.type}")
             _require(s.value.kind <= kind, f"{s.name} is one for all lanes, and its value is not")
-            _require(s.mask is None or kind == Kind.VARYING, f"{s.name} is set under a mask for all lanes")
+            _require(
+                s.mask is None or kind == Variation.VARYING, f"{s.name} is set under a mask for all lanes"
+            )
         case Private():
             scope.ranks[s.name] = len(s.shape)
             scope.private.add(s.name)
@@ -178,7 +180,7 @@ def _statement(s: Stmt, scope: _Scope) -> int:
         case Load():
             total = _access(s, scope)
             is_own = s.reach != "one" or (s.buffer in scope.private and scope.lanes > 0)
-            kind = Kind.VARYING if is_own else max(part.kind for part in s.index)
+            kind = Variation.VARYING if is_own else max(part.kind for part in s.index)
             for name in (s.name, *s.more):
                 _bind(name, s.type, kind, scope)
             return total
@@ -192,12 +194,12 @@ def _statement(s: Stmt, scope: _Scope) -> int:
                 _use(arg, scope)
             _guarded(s, s.guard, scope)
             if s.name:
-                _bind(s.name, s.type, Kind.VARYING if scope.lanes else Kind.UNIFORM, scope)
+                _bind(s.name, s.type, Variation.VARYING if scope.lanes else Variation.UNIFORM, scope)
         case Collective():
             for arg in s.args:
                 _use(arg, scope)
             _require(scope.lanes in (0, SUBGROUP), f"a subgroup of {scope.lanes} lanes")
-            _bind(s.name, s.type, Kind.VARYING if scope.lanes else Kind.UNIFORM, scope)
+            _bind(s.name, s.type, Variation.VARYING if scope.lanes else Variation.UNIFORM, scope)
         case Barrier():
             pass
         case If():
@@ -236,15 +238,15 @@ def _loop(s: Loop, scope: _Scope) -> int:
     inside = replace(scope.inner(), facts=scope.facts + s.given, loops=scope.loops | {s.var})
     if s.lanes:
         inside = replace(inside, lanes=s.lanes, strips=s.strips, mask=s.mask)
-    _bind(s.var, INDEX, Kind.UNIFORM, inside)
+    _bind(s.var, INDEX, Variation.UNIFORM, inside)
     if s.mask:
         _require(s.strips == (1,), "a part of several strips")
-        _bind(s.mask, bool_, Kind.VARYING, inside)
+        _bind(s.mask, bool_, Variation.VARYING, inside)
     for fact in s.given:
         _use(fact.limit, inside)
     total = _block(s.body, inside)
     if s.rest:
-        _bind(s.rest, INDEX, Kind.UNIFORM, scope)
+        _bind(s.rest, INDEX, Variation.UNIFORM, scope)
     return total
 
 
@@ -253,7 +255,7 @@ def _require(is_met: bool, what: str) -> None:
         raise Unsound(what)
 
 
-def _bind(name: str, type_: Type, kind: Kind, scope: _Scope) -> None:
+def _bind(name: str, type_: Type, kind: Variation, scope: _Scope) -> None:
     scope.names[name] = type_, kind
     scope.values.pop(name, None)
     scope.locals.pop(name, None)
@@ -267,7 +269,7 @@ def _mask(mask: Value | None, scope: _Scope) -> None:
 
 def _test(test: Value, scope: _Scope) -> None:
     _use(test, scope)
-    _require(test.type == bool_ and test.kind == Kind.UNIFORM, "a choice that lanes make apart")
+    _require(test.type == bool_ and test.kind == Variation.UNIFORM, "a choice that lanes make apart")
 
 
 def _use(value: Value, scope: _Scope) -> None:
@@ -275,7 +277,7 @@ def _use(value: Value, scope: _Scope) -> None:
     inside = parts(value)
     for part in inside:
         _use(part, scope)
-    kind = max((part.kind for part in inside), default=Kind.UNIFORM)
+    kind = max((part.kind for part in inside), default=Variation.UNIFORM)
     match value:
         case Ref():
             bound = scope.names.get(value.name)
@@ -287,7 +289,7 @@ def _use(value: Value, scope: _Scope) -> None:
             _require(scope.lanes > 0, "lanes where there are none")
         case Cut():
             _require(0 < value.by < scope.lanes, "a cut that is not inside of a row")
-            _require(all(part.kind == Kind.VARYING for part in inside), "a cut out of what is no row")
+            _require(all(part.kind == Variation.VARYING for part in inside), "a cut out of what is no row")
         case Op() | Calc() | Compare() | Both() | Select():
             _require(value.kind == kind, f"a value of kind {kind.name} is said to be {value.kind.name}")
         case Const() | Extend() | Under() | Not() | Table():
@@ -309,7 +311,7 @@ def _access(s: Load | Store, scope: _Scope) -> int:
     _indexed(s, scope)
     if scope.mask and s.reach != "one":
         tests = () if s.guard is None else _conjuncts(s.guard, scope)
-        _require(Ref(scope.mask, bool_, Kind.VARYING) in tests, f"{s.buffer} is accessed beyond the row")
+        _require(Ref(scope.mask, bool_, Variation.VARYING) in tests, f"{s.buffer} is accessed beyond the row")
     axes = [(claim.buffer, claim.axis) for claim in s.proof]
     _require(
         axes == [(s.buffer, axis) for axis in range(len(s.index))], f"not every axis of {s.buffer} is proven"
@@ -347,7 +349,9 @@ def _indexed(s: Load | Store | Atomic, scope: _Scope) -> None:
         _require(part.type == INDEX, f"an index of {s.buffer} is no position")
     if not isinstance(s, Atomic):
         is_row = s.reach == "row"
-        _require(not is_row or max(part.kind for part in s.index) < Kind.VARYING, "a row has one first index")
+        _require(
+            not is_row or max(part.kind for part in s.index) < Variation.VARYING, "a row has one first index"
+        )
 
 
 def _guarded(s: Load | Store | Atomic, guard: Value | None, scope: _Scope) -> None:

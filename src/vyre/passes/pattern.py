@@ -46,7 +46,7 @@ class Constant:
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class OpPattern:
     """The row `op`, or a Cond, whose operands match the patterns."""
 
     op: str
@@ -61,7 +61,7 @@ class Named:
     pattern: Pattern
 
 
-Pattern: TypeAlias = Hole | Constant | Call | Named
+Pattern: TypeAlias = Hole | Constant | OpPattern | Named
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,15 +109,15 @@ def _pattern(node: ast.expr) -> Pattern:
         case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int() | float() as value)):
             return Constant(-value)
         case ast.UnaryOp(op=op, operand=operand):
-            return Call(UNARY[type(op)], (_pattern(operand),))
+            return OpPattern(UNARY[type(op)], (_pattern(operand),))
         case ast.BinOp(left=left, op=op, right=right):
-            return Call(BINARY[type(op)], (_pattern(left), _pattern(right)))
+            return OpPattern(BINARY[type(op)], (_pattern(left), _pattern(right)))
         case ast.Compare(left=left, ops=[op], comparators=[right]):
-            return Call(COMPARE[type(op)], (_pattern(left), _pattern(right)))
+            return OpPattern(COMPARE[type(op)], (_pattern(left), _pattern(right)))
         case ast.Call(func=ast.Name(id=name), args=args) if name in TABLE and len(args) == TABLE[name].arity:
-            return Call(name, tuple([_pattern(arg) for arg in args]))
+            return OpPattern(name, tuple([_pattern(arg) for arg in args]))
         case ast.IfExp(test=test, body=body, orelse=orelse):
-            return Call(COND, (_pattern(test), _pattern(body), _pattern(orelse)))
+            return OpPattern(COND, (_pattern(test), _pattern(body), _pattern(orelse)))
         case ast.NamedExpr(target=ast.Name(id=name), value=value):
             return Named(name, _pattern(value))
     raise ValueError(f"{ast.unparse(node)!r} is no part of a rule")
@@ -205,11 +205,11 @@ def orders(pattern: Pattern) -> Iterator[Pattern]:
             yield pattern
         case Named():
             yield from (Named(pattern.name, inner) for inner in orders(pattern.pattern))
-        case Call():
+        case OpPattern():
             for args in product(*map(orders, pattern.args)):
-                yield Call(pattern.op, args)
+                yield OpPattern(pattern.op, args)
                 if pattern.op != COND and TABLE[pattern.op].commutes:
-                    yield Call(pattern.op, args[::-1])
+                    yield OpPattern(pattern.op, args[::-1])
         case _:
             assert_never(pattern)
 
@@ -226,7 +226,7 @@ def matches(pattern: Pattern, expr: Expr, binding: dict[str, Expr]) -> bool:
         case Named():
             binding[pattern.name] = expr
             return matches(pattern.pattern, expr, binding)
-        case Call():
+        case OpPattern():
             return pattern.op == op_of(expr) and all(
                 matches(part, inner, binding)
                 for part, inner in zip(pattern.args, children(expr), strict=True)
@@ -254,10 +254,10 @@ def build(pattern: Pattern, binding: Binding, dtype: DType, finish: Callable[[Ex
             return literal(dtype, pattern.value)
         case Named():
             return build(pattern.pattern, binding, dtype, finish)
-        case Call(op="if", args=(test, *sides)):
+        case OpPattern(op="if", args=(test, *sides)):
             decided = build(test, binding, dtype, finish)
             return finish(Cond(decided, *_operands(tuple(sides), binding, dtype, finish)))
-        case Call():
+        case OpPattern():
             args = _operands(pattern.args, binding, dtype, finish)
             result = TABLE[pattern.op].rule(tuple([arg.dtype for arg in args]), dtype)
             return finish(Op(pattern.op, args, result))

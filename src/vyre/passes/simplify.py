@@ -14,10 +14,10 @@ from vyre.ir.walk import children, map_expressions
 from vyre.ops import TABLE
 from vyre.passes.fold import decided, folded
 from vyre.passes.pattern import (
-    Call,
     Constant,
     Hole,
     Named,
+    OpPattern,
     Pattern,
     Rule,
     build,
@@ -109,7 +109,7 @@ def _may_match(pattern: Pattern, heads: tuple[str | None, ...]) -> bool:
     """True if the operands of a pattern may have these heads."""
     while isinstance(pattern, Named):
         pattern = pattern.pattern
-    assert isinstance(pattern, Call)
+    assert isinstance(pattern, OpPattern)
     wanted = map(_wanted_head, pattern.args)
     return all(want is None or want == head for want, head in zip(wanted, heads, strict=True))
 
@@ -123,7 +123,7 @@ def _wanted_head(pattern: Pattern) -> str | None:
             return LITERAL
         case Named():
             return _wanted_head(pattern.pattern)
-        case Call():
+        case OpPattern():
             return pattern.op
     assert_never(pattern)
 
@@ -137,6 +137,6 @@ def _root(pattern: Pattern) -> str:
     match pattern:
         case Named():
             return _root(pattern.pattern)
-        case Call():
+        case OpPattern():
             return pattern.op
     raise ValueError("a rule must begin with an operation")

@@ -20,7 +20,7 @@ from vyre.ir.walk import map_expressions, rewrite_block
 from vyre.ops import build
 
 ZERO, ONE = literal(i32, 0), literal(i32, 1)
-IsInside = Callable[[Expr, "View", int], bool]  # of an index along an axis of a view
+IsInside = Callable[[Expr, "ElementView", int], bool]  # of an index along an axis of a view
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Along:
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class ElementView:
     """Elements of an array: the extents of the view, and the index along each axis of the array.
 
     The view has no index outside its own extents. `same` are the axes whose extents are also those of an axis
@@ -45,7 +45,7 @@ class View:
     same: frozenset[int] = frozenset()
 
 
-def without_views(body: Block, views: Mapping[Name, View], is_inside: IsInside) -> Block:
+def without_views(body: Block, views: Mapping[Name, ElementView], is_inside: IsInside) -> Block:
     """The body with accesses to the arrays that the views show; `is_inside` proves an index below a size."""
 
     def load(expr: Expr) -> Expr:
@@ -73,7 +73,7 @@ def without_views(body: Block, views: Mapping[Name, View], is_inside: IsInside) 
     return rewrite_block(map_expressions(body, load), store)
 
 
-def _placed(view: View, index: tuple[Expr, ...]) -> tuple[Expr, ...]:
+def _placed(view: ElementView, index: tuple[Expr, ...]) -> tuple[Expr, ...]:
     """The index in the array."""
     return tuple(_along(along, index) for along in view.index)
 
@@ -91,7 +91,7 @@ def _times(value: Expr, factor: Expr) -> Expr:
     return value if factor == ONE else build.mul(value, factor)
 
 
-def _test(view: View, index: tuple[Expr, ...], is_inside: IsInside) -> Expr | None:
+def _test(view: ElementView, index: tuple[Expr, ...], is_inside: IsInside) -> Expr | None:
     """A test that the index is inside the view; None if that needs none."""
     test: Expr | None = None
     for axis, (part, size) in enumerate(zip(index, view.shape, strict=True)):

@@ -10,7 +10,7 @@ from vyre.analysis.effects import has_grid_barrier, touches
 from vyre.gridsync.segments import split
 from vyre.ir import limits
 from vyre.ir.nodes import Name
-from vyre.plan.bands import Bands, Rows, Run, run_of
+from vyre.plan.bands import BandRun, Bands, Rows, run_of
 from vyre.plan.graph import Graph, Step, program_of
 from vyre.plan.merge import Piece, bytes_of
 from vyre.plan.worth import (
@@ -37,7 +37,7 @@ class Found:
     gain: float
     first: int
     rows: int
-    run: Run
+    run: BandRun
 
 
 class Banding:
@@ -53,7 +53,7 @@ class Banding:
             for name in rows.touched:
                 self._users.setdefault(name, []).append(position)
 
-    def run(self, first: int, stop: int, axis: int = 0) -> Run | str:
+    def run(self, first: int, stop: int, axis: int = 0) -> BandRun | str:
         """The steps from `first` to before `stop` by bands along an axis, or the reason why not."""
         if axis not in self._along:
             self._along[axis] = [Rows(step.piece, self._graph, axis) for step in self._steps]
@@ -104,7 +104,7 @@ class Banding:
         rows = _rounded(run.rows_within(CACHE_BYTES)) if run.windows else 0
         return Found(self._gain(run, first, rows), first, rows, run) if rows else None
 
-    def _gain(self, run: Run, first: int, rows: int) -> float:
+    def _gain(self, run: BandRun, first: int, rows: int) -> float:
         """The nanoseconds saved: windows stay in the cache, margins are computed twice."""
         sizes = [bytes_of(self._graph.arrays[name]) for name in run.windows]
         saved = sum(trip(size) - size * NS_PER_BYTE_IN_BANDS for size in sizes)
@@ -145,7 +145,7 @@ class Banding:
         return tuple(chosen)
 
     def _longest(self, first: int, axis: int, budget: int, chosen: Sequence[Bands]) -> Bands | None:
-        runs: list[Run] = []
+        runs: list[BandRun] = []
         for stop in range(first + 1, min(first + MOST_STEPS, len(self._steps)) + 1):
             run = self.run(first, stop, axis)
             if isinstance(run, str):

@@ -122,7 +122,7 @@ class Margin:
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class BandRun:
     """Steps that may run band by band along an axis, with their margins.
 
     `windows` are the arrays between them, by the position of the step that writes each; `blank` are those
@@ -186,7 +186,7 @@ class Bands:
 
     first: int
     rows: int
-    run: Run
+    run: BandRun
 
     @property
     def stop(self) -> int:
@@ -200,7 +200,7 @@ class Bands:
 
 def run_of(
     steps: Sequence[Step], facts: Sequence[Rows], graph: Graph, elsewhere: frozenset[Name]
-) -> Run | str:
+) -> BandRun | str:
     """The steps as a Run, or the reason why not; other steps touch the arrays in `elsewhere`."""
     for rows in facts:
         if rows.why is not None:
@@ -236,10 +236,12 @@ def run_of(
             and not facts[writers[name]].stores_once(name)
         ):
             return f"{name} is written in more than one go"
-    return Run(graph, axis, tuple(steps), tuple(margins), windows, blank, frozenset(made & {*graph.outputs}))
+    return BandRun(
+        graph, axis, tuple(steps), tuple(margins), windows, blank, frozenset(made & {*graph.outputs})
+    )
 
 
-def program_in_bands(run: Run, position: int) -> Program:
+def program_in_bands(run: BandRun, position: int) -> Program:
     """The program of a step for some rows, with two more scalars: its first row, and the band's."""
     step, grid = run.steps[position], run.steps[position].piece.grid
     names = names_beside({p.name for p in step.program.params} | used_names(step.program.body), "row")

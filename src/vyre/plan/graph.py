@@ -41,7 +41,7 @@ from vyre.ir.problem import CallError
 from vyre.ir.walk import evaluated, map_expressions, rewrite_block, statements
 from vyre.ops import build
 from vyre.passes.names import names_beside, used_names, with_arrays, with_names
-from vyre.passes.views import Along, View, without_views
+from vyre.passes.views import Along, ElementView, without_views
 from vyre.plan.merge import Extents, Made, Piece
 from vyre.plan.stand_ins import Traced
 from vyre.plan.value_keys import Same
@@ -235,7 +235,7 @@ class Recorder:
         is_same = outer == (shape, dtype) or (outer[0] == shape and returned is None)
         return replace(made, shape=shape, dtype=dtype, outer=None if is_same else outer)
 
-    def _view(self, lie: Lie, base: Name, shape: Extents) -> View:
+    def _view(self, lie: Lie, base: Name, shape: Extents) -> ElementView:
         index = lie.on(shape)
         assert index is not None, "every view of elements in a row has an index there"
         along = [
@@ -251,7 +251,7 @@ class Recorder:
             if lie.shape[part.terms[0][0]] == extent
         ]
         extents = tuple(literal(i32, size) for size in lie.shape)
-        return View(base, extents, tuple(along), frozenset(same))
+        return ElementView(base, extents, tuple(along), frozenset(same))
 
     def _dtype(self, name: Name, made: Made) -> DType:
         """The type of an array: the one that all calls use, or the unsigned type of its size."""
@@ -284,7 +284,7 @@ def _renamed(program: Program, names: dict[Name, Name], taken: set[str]) -> Bloc
     return with_arrays(with_names(program.body, {**locals_, **names}), {**names, **locals_})
 
 
-def _without_views(piece: Piece, views: Mapping[Name, View]) -> Block:
+def _without_views(piece: Piece, views: Mapping[Name, ElementView]) -> Block:
     """The body with accesses to arrays in place of those to views."""
     shapes = {expr.array for expr in evaluated(piece.body) if isinstance(expr, Shape)}
     if views.keys().isdisjoint(shapes | touches(piece.body).keys()):
@@ -292,7 +292,7 @@ def _without_views(piece: Piece, views: Mapping[Name, View]) -> Block:
     extents = {name: tuple(_whole(size) for size in view.shape) for name, view in views.items()}
     intervals = Intervals(Index(piece.body, piece.workgroup, sizes=Sizes(extents, piece.grid)))
 
-    def is_inside(part: Expr, view: View, axis: int) -> bool:
+    def is_inside(part: Expr, view: ElementView, axis: int) -> bool:
         interval = intervals.exact(part, part.dtype)
         return interval is not None and interval.low >= 0 and interval.high < _whole(view.shape[axis])
 

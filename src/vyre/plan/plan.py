@@ -208,7 +208,7 @@ def _in_streams(
     return (ns, streamed) if budget is None or streamed.peak_bytes <= budget else None
 
 
-def _made(uses: _Uses, fuse: Fuse, budget: int | None, worth: Worth) -> Plan:
+def _made(uses: _ArrayUses, fuse: Fuse, budget: int | None, worth: Worth) -> Plan:
     groups, pairs = _joined(uses, fuse, worth)
     planned = _grouped(uses.graph, groups, budget)
     if [group.stage_ids for group in planned.groups] != [tuple(calls) for calls, _ in groups]:
@@ -221,7 +221,7 @@ Group = tuple[list[int], Piece]  # the calls by position, and their fused launch
 
 
 @dataclass(frozen=True, slots=True)
-class _Uses:
+class _ArrayUses:
     """When the calls of a graph touch its arrays, by position; outputs are touched after the last call."""
 
     graph: Graph
@@ -251,7 +251,7 @@ class _Uses:
         return sum(bytes_of(made[name]) for name in held)
 
 
-def _uses(graph: Graph) -> _Uses:
+def _uses(graph: Graph) -> _ArrayUses:
     first: dict[Name, int] = {}
     written: dict[Name, int] = {}
     last: dict[Name, int] = {}
@@ -262,11 +262,11 @@ def _uses(graph: Graph) -> _Uses:
             if touch.writes:
                 written.setdefault(name, position)
     last.update((name, len(graph.pieces)) for name in graph.outputs)
-    return _Uses(graph, first, written, last, _peak(graph))
+    return _ArrayUses(graph, first, written, last, _peak(graph))
 
 
 def _joined(
-    uses: _Uses, fuse: Fuse, worth: Worth, walls: frozenset[int] = frozenset()
+    uses: _ArrayUses, fuse: Fuse, worth: Worth, walls: frozenset[int] = frozenset()
 ) -> tuple[list[Group], list[Pair]]:
     """Fuse calls in order wherever that is legal and worth it; also returns the decision for each pair.
 
@@ -347,7 +347,7 @@ def _fresh(graph: Graph) -> Iterator[str]:
 
 
 def _join(
-    uses: _Uses, first: Piece, second: Piece, calls: tuple[int, int], names: Iterator[str], fuse: Fuse,
+    uses: _ArrayUses, first: Piece, second: Piece, calls: tuple[int, int], names: Iterator[str], fuse: Fuse,
     worth: Worth,
 ) -> Merged | Refused:  # fmt: skip
     """The first piece, with the calls from `calls[0]` on, fused with the second; or the reason why not."""

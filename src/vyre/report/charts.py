@@ -8,13 +8,13 @@ from html import escape
 from typing import NamedTuple
 
 from vyre.ir.spoken import byte_size
-from vyre.report.measured import Measured, Span
+from vyre.report.measured import LaunchSpan, Measured
 
 WIDTH, HEIGHT, LEFT, BOTTOM = 760, 360, 70, 44  # pixels
 COLOURS = ("#3b6fd4", "#c2410c", "#0b6b3a", "#7c3aed", "#b45309", "#0e7490", "#be185d", "#4d7c0f")
 
 
-class Work(NamedTuple):
+class LaunchWork(NamedTuple):
     """A launch: its name, f32 operations, bytes and milliseconds."""
 
     name: str
@@ -35,7 +35,7 @@ class Work(NamedTuple):
         return self.rate / min(measured.throughput, self.intensity * measured.bandwidth)
 
 
-def roofline(works: Sequence[Work], measured: Measured) -> str:
+def roofline(works: Sequence[LaunchWork], measured: Measured) -> str:
     """Operations a second against operations a byte: no launch is above the roof for long."""
     balance = measured.throughput / measured.bandwidth
     places = [work.intensity for work in works] + [balance]
@@ -81,12 +81,12 @@ def roofline(works: Sequence[Work], measured: Measured) -> str:
     return _svg("roofline", HEIGHT, [axes, roof, *dots, *words])
 
 
-def _said(work: Work, measured: Measured) -> str:
+def _said(work: LaunchWork, measured: Measured) -> str:
     moved = byte_size(int(work.bytes))
     return f"{work.name}: {work.ms:.3g} ms, {moved}, {work.share(measured):.0%} of the roof"
 
 
-def timeline(spans: Sequence[Span], whole: float) -> str:
+def timeline(spans: Sequence[LaunchSpan], whole: float) -> str:
     """The launches of one call as bars, one row for each kernel."""
     rows = list(dict.fromkeys(span.kernel for span in spans))
     end = max([span.start + span.ms for span in spans], default=whole) or 1.0

@@ -18,7 +18,7 @@ from vyre.ir.spoken import byte_size
 from vyre.plan.graph import Step
 from vyre.plan.plan import Pair, Plan
 from vyre.plan.stream_choice import Streamed
-from vyre.report.charts import Work, roofline, timeline
+from vyre.report.charts import LaunchWork, roofline, timeline
 from vyre.report.drawing import stages
 from vyre.report.html import fragment, page, table
 from vyre.report.measured import Measured
@@ -317,13 +317,13 @@ def sections(explanation: Explanation) -> Iterator[tuple[str, str]]:
         yield f"Tuning of {record.kernel} on {record.device}", _tuning(record)
 
 
-def works_of(explanation: Explanation, measured: Measured) -> list[Work]:
+def works_of(explanation: Explanation, measured: Measured) -> list[LaunchWork]:
     """The launches with their operations, bytes and times."""
     times = measured.by_step(explanation.steps)
     likes = [features_of(step.piece, explanation.plan.graph) for step in explanation.steps]
     names = [" + ".join(step.piece.titles) for step in explanation.steps]
     return [
-        Work(name, like.effort * like.parallelism, float(like.bytes), ms)
+        LaunchWork(name, like.effort * like.parallelism, float(like.bytes), ms)
         for name, like, ms in zip(names, likes, times, strict=True)
     ]
 

@@ -21,7 +21,7 @@ BUSY, TURNS = 1 << 16, 2048  # invocations and iterations of the loop that arith
 
 
 @dataclass(frozen=True, slots=True)
-class Span:
+class LaunchSpan:
     """A launch of a call, in milliseconds since the call's start."""
 
     kernel: str
@@ -37,7 +37,7 @@ class Measured:
     """
 
     device: str
-    spans: tuple[Span, ...]
+    spans: tuple[LaunchSpan, ...]
     ms: float
     bandwidth: float
     throughput: float
@@ -71,7 +71,7 @@ def _timed(call: Callable[[], object]) -> float:
     return time.perf_counter() - began
 
 
-def _spans(call: Callable[[], object]) -> tuple[tuple[Span, ...], str]:
+def _spans(call: Callable[[], object]) -> tuple[tuple[LaunchSpan, ...], str]:
     """The launches of a call, and the device of the last one."""
     events: list[tuple[float, Launched]] = []
     began = time.perf_counter()
@@ -83,7 +83,7 @@ def _spans(call: Callable[[], object]) -> tuple[tuple[Span, ...], str]:
     with observe.observe(record):
         call()
     device = events[-1][1].device if events else ""
-    return tuple(Span(event.kernel, at - event.ms, event.ms) for at, event in events), device
+    return tuple(LaunchSpan(event.kernel, at - event.ms, event.ms) for at, event in events), device
 
 
 @lru_cache(maxsize=8)

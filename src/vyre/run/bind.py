@@ -38,7 +38,7 @@ Array = NDArray[Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Launch:
+class BoundCall:
     """Checked arguments in parameter order without Consts, the grid, and the arrays to return.
 
     `fresh` are the positions of results that Vyre allocated, and `example` is the first array of the call:
@@ -92,7 +92,7 @@ def bind(
     kernel: str, parameters: Sequence[Parameter], given: Mapping[str, Any], *, axes: IndexAxes,
     workgroup: tuple[int, ...] | None, domain: object, groups: object, home: MemorySpace | None = None,
     make: Callable[[tuple[int, ...], np.dtype[Any]], Array] = fresh_array,
-) -> Launch:  # fmt: skip
+) -> BoundCall:  # fmt: skip
     """The launch that a call asks for; `home` is the memory of its arrays, if it is not the host's.
 
     `axes` are the axes of the program's arrays that ids index; `make` makes the outputs on the host.
@@ -123,7 +123,7 @@ def bind(
         given.get(p.name) is values[p.name] or p in fresh for p in runtime if p.element is not None
     )
     is_plain = is_plain and not any(isinstance(p.element, Complex) for p in fresh)
-    return Launch(ordered, derived.grid, results, places, example, home, is_plain)
+    return BoundCall(ordered, derived.grid, results, places, example, home, is_plain)
 
 
 def _whole_numbers(

@@ -27,7 +27,7 @@ from vyre.plan.stand_ins import Traced
 from vyre.run import context
 from vyre.run.arguments import argument_at
 from vyre.run.bind import scalar
-from vyre.run.compiled_plan import Compiled
+from vyre.run.compiled_plan import CompiledPlan
 from vyre.run.elementwise import Elementwise
 from vyre.run.kernel import Kernel
 from vyre.run.pipeline import Pipeline, rules_of
@@ -128,7 +128,7 @@ class BlockedCall:
                     for name in graph.outputs
                 )
                 arguments = {name: (name,) for name in self.inputs}
-                made = Recording(Compiled.of(plan), self.scalars, {}, arguments, returns)
+                made = Recording(CompiledPlan.of(plan), self.scalars, {}, arguments, returns)
                 self._plans[key] = made, names
             return self._plans[key]
 

@@ -19,7 +19,7 @@ from vyre.targets.target import Executable
 
 
 @dataclass
-class Compiled:
+class CompiledPlan:
     """A plan with the programs of its launches ready to run."""
 
     plan: Plan
@@ -27,7 +27,7 @@ class Compiled:
     _executables: dict[DeviceRuntime, Executable] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, plan: Plan) -> Compiled:
+    def of(cls, plan: Plan) -> CompiledPlan:
         return cls(plan, readies(step.program for step in plan.steps))
 
     @property

@@ -40,10 +40,10 @@ if TYPE_CHECKING:
     from vyre.ir.nodes import Program
     from vyre.plan.graph import Recorder
     from vyre.reference import Report
-    from vyre.run.bind import Launch
+    from vyre.run.bind import BoundCall
     from vyre.run.device_runtime import DeviceRuntime
     from vyre.run.variant import Built
-    from vyre.targets.cpu.entry import Table
+    from vyre.targets.cpu.entry import SignatureTable
     from vyre.targets.registry import Place
 
 WARM = 2  # calls before a kernel gets its fast entry, so that the first call does not wait for it
@@ -57,7 +57,7 @@ class _Warm:
     """The signatures that a kernel, and those that `over` makes of it, have learned from their calls."""
 
     calls: int = 0
-    table: Table | None = None  # the signatures of calls that machine code makes
+    table: SignatureTable | None = None  # the signatures of calls that machine code makes
     bound: BoundedCache[object, Kernel] = field(default_factory=OVERS.cache)  # by domain
 
 
@@ -171,7 +171,7 @@ class Kernel:
         """The kernel as lowered by the front end, problems included."""
         return self._reading.lower(consts)
 
-    def prepare(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> tuple[Built, Launch, Place]:
+    def prepare(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> tuple[Built, BoundCall, Place]:
         """The program, the checked arguments and the device of a call."""
         from vyre.run.bind import bind
         from vyre.targets.memory import space_of
@@ -330,7 +330,7 @@ class Kernel:
         return launch.outcome()
 
     def _learn(
-        self, built: Built, launch: Launch, runtime: DeviceRuntime, args: tuple[Any, ...],
+        self, built: Built, launch: BoundCall, runtime: DeviceRuntime, args: tuple[Any, ...],
         named: Mapping[str, Any],
     ) -> None:  # fmt: skip
         """Let calls like this one be made by machine code; all others go on as before."""
@@ -356,7 +356,7 @@ class Kernel:
             needs_device=asked is not None and next(iter(context.places(None))) is not place,
         )
         if self._warm.table is None:
-            self._warm.table = entry.Table()
+            self._warm.table = entry.SignatureTable()
         if launch.home is None:
             signatures.learn(self._warm.table, called, runtime)
         elif fast is not None:

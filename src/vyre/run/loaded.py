@@ -17,13 +17,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vyre.formats.artifact import ENVELOPE, decode
-from vyre.formats.saved import Argument, Artifact, SavedParameter, SavedSignature, Scalar
+from vyre.formats.saved import Argument, Artifact, SavedParameter, SavedScalar, SavedSignature
 from vyre.formats.wire import FormatError
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
 from vyre.run import context
 from vyre.run.bind import scalar
-from vyre.run.compiled_plan import Compiled
+from vyre.run.compiled_plan import CompiledPlan
 from vyre.run.recording import Recording, overlap, run
 from vyre.run.saved import TAKEN, configuration, is_plain, number_of, numeric, plain, plan_of, returned
 from vyre.run.user_frame import disguised
@@ -40,7 +40,7 @@ class Saved:
     def __init__(self, artifact: Artifact, path: str = "<bytes>") -> None:
         self.artifact = artifact
         self.__name__ = artifact.name
-        self._compiled: BoundedCache[int, Compiled] = BoundedCache(PLANS)  # by signature
+        self._compiled: BoundedCache[int, CompiledPlan] = BoundedCache(PLANS)  # by signature
         self._recordings: BoundedCache[object, Recording] = BoundedCache(RECORDINGS)
         self._signature = inspect.Signature([_as_python(p) for p in artifact.parameters])
         self._call = disguised(self._perform, name="loaded", file=path, line=1)
@@ -140,12 +140,12 @@ class Saved:
         held = {argument.array: (name,) for name, argument in arguments if argument.role == "array"}
         return Recording(self._compiled_for(at), scalars, {}, held, returned(signature.returns, signature))
 
-    def _compiled_for(self, at: int) -> Compiled:
+    def _compiled_for(self, at: int) -> CompiledPlan:
         """The compiled plan of a signature, configured as it was tuned where it was saved."""
         compiled = self._compiled.get(at)
         if compiled is None:
             signature = self.artifact.signatures[at]
-            compiled = Compiled.of(plan_of(self.artifact, signature))
+            compiled = CompiledPlan.of(plan_of(self.artifact, signature))
             for ready, call in zip(compiled.ready, signature.launches, strict=True):
                 ready.tuned.update({tuned.device: configuration(tuned) for tuned in call.tuned})
             compiled = self._compiled.add(at, compiled, compiled.bytes)
@@ -162,7 +162,7 @@ def load(path: str | PathLike[str]) -> Saved:
     return Saved(decode(data), str(file))
 
 
-def _number(saved: Scalar, given: list[tuple[str, Any]]) -> NDArray[Any]:
+def _number(saved: SavedScalar, given: list[tuple[str, Any]]) -> NDArray[Any]:
     """The value of a scalar: from the file, or from its argument."""
     if saved.argument is None:
         return number_of(saved)

@@ -37,7 +37,7 @@ from vyre.plan.value_keys import Unknowable
 from vyre.run import context, observe, plan_signature, web
 from vyre.run.arguments import Place, alike, argument_at, by_name, is_made_anew, places, told_apart
 from vyre.run.bind import scalar
-from vyre.run.compiled_plan import Compiled
+from vyre.run.compiled_plan import CompiledPlan
 from vyre.run.notes import require_none
 from vyre.run.recording import Recording, are_rows, overlap, run, traced_arrays
 from vyre.run.saved import Programs, argument, numeric, parameters, signature, texts, tuned_by
@@ -64,7 +64,7 @@ class _Memory:
     """A pipeline's caches: recordings by the values of a call, compiled plans by the recorded calls."""
 
     recordings: BoundedCache[object, Recording] = field(default_factory=remembered.RECORDINGS.cache)
-    compiled: BoundedCache[object, Compiled] = field(default_factory=remembered.PLANS.cache)
+    compiled: BoundedCache[object, CompiledPlan] = field(default_factory=remembered.PLANS.cache)
     calls: BoundedCache[object, _Call] = field(default_factory=remembered.CALLS_TO_SAVE.cache)
     # By all but the numbers of a call: its first recording, and once there was another, the numbers that may
     # be any.
@@ -111,7 +111,7 @@ class Pipeline:
         name, file, line = function.__name__, code.co_filename, def_line(code)
         self._slow = disguised(self._perform, name=name, file=file, line=line, runs_users_code=True)
         self._call = self._slow
-        self._table: entry.Table | None = None
+        self._table: entry.SignatureTable | None = None
         self._explain = disguised(
             self._perform_explain, name=name, file=file, line=line, runs_users_code=True
         )
@@ -180,7 +180,7 @@ class Pipeline:
     ) -> None:  # fmt: skip
         """Let calls like this one be made directly; all others go on as before."""
         if self._table is None:
-            self._table = entry.Table()
+            self._table = entry.SignatureTable()
             self._call = self._table.call(self._slow)
         defaults = {"fuse": "auto", "memory_budget": None}
         options = {w: (words.get(w, d), d) for w, d in defaults.items() if w in self._words}
@@ -378,7 +378,7 @@ class Pipeline:
             outside = recorder.let_go()
         return _Trace(recorder, outside, stands, returned)
 
-    def _compiled(self, recorder: Recorder, graph: Graph, options: Options) -> Compiled:
+    def _compiled(self, recorder: Recorder, graph: Graph, options: Options) -> CompiledPlan:
         """The compiled plan of a recording, cached by its calls."""
         key = (
             options, tuple(recorder.calls), tuple(graph.arrays.values()), tuple(graph.origins.values()),
@@ -387,7 +387,7 @@ class Pipeline:
         compiled = self._memory.compiled.get(key)
         if compiled is None:
             plan = make_plan(graph, options[0], budget=options[1], rules=rules_of(graph, options))
-            compiled = Compiled.of(plan)
+            compiled = CompiledPlan.of(plan)
             self._memory.compiled.put(key, compiled, compiled.bytes)
         return compiled
 

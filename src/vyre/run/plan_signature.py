@@ -38,7 +38,7 @@ from vyre.targets.memory import as_dtype, viewed
 if TYPE_CHECKING:
     from vyre.run.device_runtime import DeviceRuntime
     from vyre.run.recording import Recording
-    from vyre.targets.cpu.entry import Table
+    from vyre.targets.cpu.entry import SignatureTable
 
 _PLAIN = (int, float, bool, str, type(None), Func, DType)
 _KINDS = (Parameter.POSITIONAL_OR_KEYWORD, Parameter.KEYWORD_ONLY)
@@ -61,7 +61,7 @@ class PlanEntry(Protocol):
 
 
 def learn(
-    table: Table, signature: Signature, recording: Recording, given: Mapping[str, Any],
+    table: SignatureTable, signature: Signature, recording: Recording, given: Mapping[str, Any],
     seen: Mapping[str, Any], words: Mapping[str, tuple[object, object]], runtime: DeviceRuntime, *,
     needs_device: bool,
 ) -> None:  # fmt: skip

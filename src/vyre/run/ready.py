@@ -10,7 +10,7 @@ from vyre.check.index_axes import IndexAxes, index_axes
 from vyre.ir.nodes import Program
 from vyre.ir.once import once
 from vyre.run import observe
-from vyre.run.slow_calls import Work, loop_work
+from vyre.run.slow_calls import LoopWork, loop_work
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.configuration import Configuration
 from vyre.targets.locks import SHARED
@@ -50,7 +50,7 @@ class Ready:
         return index_axes(self.program) if self.recalled is None else self.recalled.axes
 
     @once
-    def loop_work(self) -> Work | None:
+    def loop_work(self) -> LoopWork | None:
         """The work of an invocation by the bounds of its loops; None if that is never much."""
         return loop_work(self.program) if self.recalled is None else self.recalled.loop_work
 

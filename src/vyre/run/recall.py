@@ -41,7 +41,7 @@ from vyre.run import slow_calls
 if TYPE_CHECKING:
     from vyre.front.lower import LoweredKernel
     from vyre.front.source import Source
-    from vyre.run.slow_calls import Work
+    from vyre.run.slow_calls import LoopWork
 
 VERSION = 4  # raised when the stored fields, or the key they are stored under, change
 OPAQUE = "?"  # the description of a value that another process could not recognize
@@ -56,7 +56,7 @@ _NAMED = {
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class FunctionView:
     """A function, its text, and the outside values that its words name, by word."""
 
     function: FunctionType
@@ -68,7 +68,7 @@ class View:
 class Sight:
     """Everything that a kernel's Program depends on: the kernel, the functions it may call, and the key."""
 
-    views: tuple[View, ...]
+    views: tuple[FunctionView, ...]
     descriptions: tuple[Mapping[str, str], ...]  # of each view's values
     key: str
 
@@ -83,7 +83,7 @@ class Recalled:
     parameters: tuple[Parameter, ...]
     consts: Consts
     axes: IndexAxes
-    loop_work: Work | None
+    loop_work: LoopWork | None
     filled: frozenset[str]
     lower: Callable[[], LoweredKernel]
 
@@ -116,7 +116,7 @@ def look(
     given = {name: told(known[name], {}) for name in sorted(guessed_consts(function)) if name in known}
     if text is None or OPAQUE in given.values():
         return None
-    views = [View(function, text, _values(function, text))]
+    views = [FunctionView(function, text, _values(function, text))]
     places = {id(function): 0}
     for view in views:  # the list grows in the loop
         for value in view.values.values():
@@ -124,7 +124,9 @@ def look(
                 places.setdefault(id(value), len(places))
             elif isinstance(value, Func) and value.text is not None:
                 if id(value.function) not in places:
-                    views.append(View(value.function, value.text, _values(value.function, value.text)))
+                    views.append(
+                        FunctionView(value.function, value.text, _values(value.function, value.text))
+                    )
                 for part in (value.function, value):
                     places.setdefault(id(part), len(places))
     values = tuple({name: told(value, places) for name, value in view.values.items()} for view in views)
@@ -134,7 +136,7 @@ def look(
     return Sight(tuple(views), values, key)
 
 
-def _described(view: View, known: Mapping[str, str]) -> list[object]:
+def _described(view: FunctionView, known: Mapping[str, str]) -> list[object]:
     code = view.function.__code__
     names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
     evaluated = {name: told(value, {}) for name, value in Env.of(view.function).evaluated.items()}
@@ -236,7 +238,7 @@ def guessed_consts(function: FunctionType) -> set[str]:
     }
 
 
-class Checked(Protocol):
+class CheckedFacts(Protocol):
     """The facts kept about a checked Program; a `Ready` has them."""
 
     @property
@@ -246,7 +248,7 @@ class Checked(Protocol):
     @property
     def axes(self) -> IndexAxes: ...
     @property
-    def loop_work(self) -> Work | None: ...
+    def loop_work(self) -> LoopWork | None: ...
     @property
     def filled(self) -> frozenset[str]: ...
     @property
@@ -256,7 +258,7 @@ class Checked(Protocol):
 
 
 def kept(
-    sight: Sight, made: LoweredKernel | Recalled, ready: Checked, *, source: Source, consts: Consts
+    sight: Sight, made: LoweredKernel | Recalled, ready: CheckedFacts, *, source: Source, consts: Consts
 ) -> bytes | None:
     """The front end's result as bytes for `recalled`; None if `sight` does not describe all it used."""
     captured = _places(sight, made.captured)
@@ -348,7 +350,7 @@ def _home(homes: Homes | None) -> object:
     return tuple((id(where), key) for where, key, _ in homes or ())
 
 
-def _captured(view: View, name: str) -> Capture:
+def _captured(view: FunctionView, name: str) -> Capture:
     """The capture of a value by its name, or of defaults, as the front end creates it."""
     if name.startswith("__"):
         defaults = captured_defaults(view.function)

@@ -14,7 +14,7 @@ from vyre.plan.stand_ins import Handed, Traced
 from vyre.run import context
 from vyre.run.arguments import Place, argument_at
 from vyre.run.bind import scalar
-from vyre.run.compiled_plan import Compiled
+from vyre.run.compiled_plan import CompiledPlan
 from vyre.run.notes import Noted, tell
 from vyre.targets.foreign_arrays import require_memory
 from vyre.targets.host_arrays import in_complex, in_row, is_complex
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 class Recording:
     """One run of the function: the launches, the scalars, the arrays from outside, and the returned value."""
 
-    compiled: Compiled
+    compiled: CompiledPlan
     scalars: Mapping[str, Any]
     given: Mapping[str, object]  # arrays that the function brought in itself
     arguments: Mapping[str, Place]  # names of arrays, with their places among the arguments

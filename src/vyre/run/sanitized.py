@@ -20,11 +20,11 @@ from vyre.targets.memory import on_host
 
 if TYPE_CHECKING:
     from vyre.front.known import Parameter
-    from vyre.run.bind import Launch
+    from vyre.run.bind import BoundCall
     from vyre.run.variant import Built
 
 
-def sanitized(name: str, template: Template, prepare: Callable[[], tuple[Built, Launch, Any]]) -> Report:
+def sanitized(name: str, template: Template, prepare: Callable[[], tuple[Built, BoundCall, Any]]) -> Report:
     """The report on a call, which `prepare` returns ready to run; arrays are written as by the call."""
     try:
         built, launch, _ = prepare()
@@ -47,7 +47,7 @@ def sanitized(name: str, template: Template, prepare: Callable[[], tuple[Built, 
     )
 
 
-def _failed(launch: Launch, arrays: Mapping[str, Any]) -> tuple[Finding, ...]:
+def _failed(launch: BoundCall, arrays: Mapping[str, Any]) -> tuple[Finding, ...]:
     """The failed expectations of a launch; what it debugs is printed."""
     if launch.noted is None:
         return ()

@@ -26,8 +26,8 @@ from vyre.formats.saved import (
     SavedArray,
     SavedLaunch,
     SavedParameter,
+    SavedScalar,
     SavedSignature,
-    Scalar,
     Taken,
     Text,
     Tuned,
@@ -164,10 +164,10 @@ def signature(
     )  # fmt: skip
 
 
-def _scalar(name: Name, dtype: DType, value: Any, places: Mapping[str, int]) -> Scalar:
+def _scalar(name: Name, dtype: DType, value: Any, places: Mapping[str, int]) -> SavedScalar:
     if isinstance(value, Handed):
-        return Scalar(name, dtype, 0, places[value.argument])
-    return Scalar(name, dtype, int.from_bytes(np.asarray(value).tobytes(), "little"), None)
+        return SavedScalar(name, dtype, 0, places[value.argument])
+    return SavedScalar(name, dtype, int.from_bytes(np.asarray(value).tobytes(), "little"), None)
 
 
 def tree(returned: object) -> Value:
@@ -249,7 +249,7 @@ def _piece(artifact: Artifact, call: SavedLaunch) -> Piece:
     return Piece(program.body, call.grid, program.workgroup, call.titles)
 
 
-def number_of(scalar: Scalar) -> NDArray[Any]:
+def number_of(scalar: SavedScalar) -> NDArray[Any]:
     """The value of a scalar whose bits the file holds."""
     storage = scalar.dtype.storage
     return np.array(np.frombuffer(scalar.bits.to_bytes(storage.itemsize, "little"), storage)[0])

@@ -18,7 +18,7 @@ import numpy as np
 from vyre.check.index_axes import GID, WID, IndexAxes
 from vyre.front.known import Capture, Parameter
 from vyre.plan.record import Unchanged
-from vyre.run.bind import Launch, named_by
+from vyre.run.bind import BoundCall, named_by
 from vyre.targets.batch import Source
 from vyre.targets.cpu.signature import (
     ALWAYS_FILLED,
@@ -31,10 +31,10 @@ from vyre.targets.cpu.signature import (
     Captured,
     Domain,
     Equal,
-    Extent,
     Make,
     Row,
     Signature,
+    SlotExtent,
     array_row,
     same_row,
     scalar_row,
@@ -44,7 +44,7 @@ from vyre.targets.host_arrays import sizes as sizes_of
 if TYPE_CHECKING:
     from vyre.run.device_runtime import DeviceRuntime
     from vyre.run.variant import Built
-    from vyre.targets.cpu.entry import Table
+    from vyre.targets.cpu.entry import SignatureTable
 
 
 class Inexpressible(Exception):
@@ -59,7 +59,7 @@ class Called:
     """
 
     built: Built
-    launch: Launch
+    launch: BoundCall
     positional: int
     consts: Mapping[str, object]
     inferred: frozenset[str]  # Const[dtype]s that the arrays determine
@@ -130,7 +130,7 @@ class Called:
         return fixed(self)
 
 
-def learn(table: Table, called: Called, runtime: DeviceRuntime) -> None:
+def learn(table: SignatureTable, called: Called, runtime: DeviceRuntime) -> None:
     """Let calls on NumPy arrays like this one enter machine code directly."""
     built, launch, made = called.built, called.launch, called.made
     rank, ready = len(launch.grid), built.ready
@@ -297,8 +297,8 @@ class _Shapes:
     def __post_init__(self) -> None:
         self.slots = slots_of(self.parameters)
         self.runtime = [parameter for parameter in self.parameters if parameter.role != "const"]
-        self.names: dict[str, Extent] = {}
-        self.shapes: dict[str, list[Extent]] = {}  # of arrays that are passed, or have named axes
+        self.names: dict[str, SlotExtent] = {}
+        self.shapes: dict[str, list[SlotExtent]] = {}  # of arrays that are passed, or have named axes
 
     def shaped(self) -> Shaped:
         self._take_names()
@@ -325,18 +325,18 @@ class _Shapes:
                     raise Inexpressible
         for parameter in (p for p in arrays if p.name not in self.made):
             first = self.slots[parameter.name] + 1
-            self.shapes[parameter.name] = [Extent(slot=first + axis) for axis in range(parameter.rank)]
+            self.shapes[parameter.name] = [SlotExtent(slot=first + axis) for axis in range(parameter.rank)]
             for axis, extent in enumerate(parameter.axes):
-                here = Extent(slot=first + axis)
-                known = Extent(int(extent)) if extent.isdecimal() else self.names.setdefault(extent, here)
+                here = SlotExtent(slot=first + axis)
+                known = SlotExtent(int(extent)) if extent.isdecimal() else self.names.setdefault(extent, here)
                 self._agree(here, known, always=True)
         for parameter in (p for p in arrays if p.name in self.made and p.axes):
-            shape = [Extent(int(e)) if e.isdecimal() else self.names.get(e) for e in parameter.axes]
+            shape = [SlotExtent(int(e)) if e.isdecimal() else self.names.get(e) for e in parameter.axes]
             if None in shape:
                 raise Inexpressible
             self.shapes[parameter.name] = [extent for extent in shape if extent is not None]
 
-    def _agree(self, one: Extent, other: Extent, *, always: bool = False, width: int = 1) -> None:
+    def _agree(self, one: SlotExtent, other: SlotExtent, *, always: bool = False, width: int = 1) -> None:
         if one == other and width == 1:
             return
         if one.slot < 0 and width == 1:
@@ -349,7 +349,7 @@ class _Shapes:
         """The domain of a call that does not state it, where that can be expressed."""
         group = self.workgroup
         widths = (1,) * self.axes.rank if group is None else group
-        unstated = Domain((Extent(),) * self.rank, group or (), slot=self.slots[""])
+        unstated = Domain((SlotExtent(),) * self.rank, group or (), slot=self.slots[""])
         if len(widths) != self.rank or not widths:
             return unstated, TAKES_DOMAIN
         extents, counted = [], 0
@@ -366,7 +366,7 @@ class _Shapes:
             extents.append((covers or counts)[0])
         return Domain(tuple(extents), group or (), counted, slot=self.slots[""]), TAKES_DOMAIN | TAKES_NEITHER
 
-    def _lengths(self, kind: str, axis: int) -> list[Extent]:
+    def _lengths(self, kind: str, axis: int) -> list[SlotExtent]:
         """The extents of known arrays that an id indexes."""
         return [
             self.shapes[self.runtime[use.place].name][use.axis]
@@ -374,7 +374,7 @@ class _Shapes:
             if (use.kind, use.of) == (kind, axis) and self.runtime[use.place].name in self.shapes
         ]
 
-    def _stored(self, parameter: Parameter, axis: int) -> Extent:
+    def _stored(self, parameter: Parameter, axis: int) -> SlotExtent:
         """The range of the id at which the kernel stores along an axis."""
         place = self.runtime.index(parameter)
         ids = {
@@ -385,13 +385,13 @@ class _Shapes:
         kind, of = ids.pop() if len(ids) == 1 else ("", self.rank)
         if of >= self.rank or (kind == WID and self.workgroup is None):
             raise Inexpressible
-        return Extent(axis=of, is_groups=kind == WID)
+        return SlotExtent(axis=of, is_groups=kind == WID)
 
     def _make(self, at: int, parameter: Parameter, domain: Domain) -> Make:
         assert parameter.dtype is not None
         shape, is_filled = tuple(self.shapes[parameter.name]), NEVER_FILLED
         if parameter.name in self.filled:
-            if shape == tuple(Extent(axis=axis) for axis in range(self.rank)):
+            if shape == tuple(SlotExtent(axis=axis) for axis in range(self.rank)):
                 is_filled = ALWAYS_FILLED
             elif shape == domain.extents:
                 is_filled = FILLED_UNSTATED
@@ -411,7 +411,7 @@ def fixed(called: Called) -> Shaped:
             sizes = enumerate(values[name].shape)
             equals += [Equal(slots[name] + 1 + axis, number=size) for axis, size in sizes]
     makes = tuple(
-        Make(at, p.dtype, tuple(map(Extent, values[p.name].shape)))
+        Make(at, p.dtype, tuple(map(SlotExtent, values[p.name].shape)))
         for at, p in enumerate(parameters)
         if p.name in made and p.dtype is not None
     )
@@ -419,5 +419,5 @@ def fixed(called: Called) -> Shaped:
     if takes == TAKES_DOMAIN and group is not None:
         stated = sizes_of("domain", called.domain)
     counted = (1 << len(stated)) - 1 if group is not None and takes != TAKES_DOMAIN else 0
-    domain = Domain(tuple(map(Extent, stated)), group or (), counted, True, slots[""])
+    domain = Domain(tuple(map(SlotExtent, stated)), group or (), counted, True, slots[""])
     return Shaped(takes, domain, tuple(equals), makes)

@@ -49,11 +49,11 @@ class Turns:
     """
 
     bounds: tuple[object, ...]  # start, stop, step
-    body: Work
+    body: LoopWork
 
 
 @dataclass(frozen=True, slots=True)
-class Work:
+class LoopWork:
     """The expression nodes outside of loops, and the loops."""
 
     nodes: int
@@ -68,7 +68,7 @@ class SlowCall:
     turns: tuple[int, ...]
 
 
-def loop_work(program: Program) -> Work | None:
+def loop_work(program: Program) -> LoopWork | None:
     """The work of an invocation; None if no arguments could make it long."""
     work = _Reader(program).work(program.body, is_certain=True)
     is_fixed = all(isinstance(bound, int) for loop in _all(work) for bound in loop.bounds)
@@ -76,7 +76,7 @@ def loop_work(program: Program) -> Work | None:
 
 
 def slow_call(
-    work: Work, workgroup: tuple[int, ...] | None, arguments: Mapping[str, Any], grid: tuple[int, ...]
+    work: LoopWork, workgroup: tuple[int, ...] | None, arguments: Mapping[str, Any], grid: tuple[int, ...]
 ) -> SlowCall | None:
     """Describe why a call would take longer than an hour; None if it would not."""
     from vyre.targets.cpu import native, pool
@@ -107,13 +107,13 @@ def _time(seconds: float) -> str:
     return f"{seconds / 3600:.1f} hours"
 
 
-def from_json(found: Any) -> Work | None:
+def from_json(found: Any) -> LoopWork | None:
     """A Work that `dataclasses.astuple` and JSON have made lists of."""
     if found is None:
         return None
     nodes, loops = found
     bodies = [(tuple(bounds), from_json(body)) for bounds, body in loops]
-    return Work(nodes, tuple(Turns(bounds, body) for bounds, body in bodies if body is not None))
+    return LoopWork(nodes, tuple(Turns(bounds, body) for bounds, body in bodies if body is not None))
 
 
 class _Reader:
@@ -133,7 +133,7 @@ class _Reader:
         self.values = {name: value for name, value in self.values.items() if times[name] == 1}
         self.scalars -= times.keys()
 
-    def work(self, body: Block, *, is_certain: bool) -> Work:
+    def work(self, body: Block, *, is_certain: bool) -> LoopWork:
         """The work of a block; loops that are not certain to be run count as one turn."""
         nodes, loops = 0, list[Turns]()
         for node in body:
@@ -147,7 +147,7 @@ class _Reader:
                 nodes += sum(work.nodes for work in works)
                 loops += [loop for work in works for loop in work.loops]
             is_certain = is_certain and not leaves
-        return Work(nodes, tuple(loops))
+        return LoopWork(nodes, tuple(loops))
 
     def bound(self, expr: Expr) -> object:
         """A bound as far as it is known before the call."""
@@ -184,7 +184,7 @@ def _leaves(node: Node) -> bool:
     return isinstance(node, Break | Continue | Return)
 
 
-def _nodes(work: Work, arguments: Mapping[str, Any]) -> tuple[int, tuple[int, ...]]:
+def _nodes(work: LoopWork, arguments: Mapping[str, Any]) -> tuple[int, tuple[int, ...]]:
     """The expression nodes of an invocation, and the turns of the loops that most of them are in."""
     total, most = work.nodes, 0
     turns: tuple[int, ...] = ()
@@ -222,5 +222,5 @@ def _value(bound: Any, arguments: Mapping[str, Any]) -> int | None:
     return int(apply(TABLE[word], dtype, dtype, *(np.array(number, dtype.carrier) for number in numbers)))
 
 
-def _all(work: Work) -> list[Turns]:
+def _all(work: LoopWork) -> list[Turns]:
     return [inner for loop in work.loops for inner in (loop, *_all(loop.body))]

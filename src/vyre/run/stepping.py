@@ -49,7 +49,7 @@ _POWER = next(row for row in TABLE.values() if row.repeats)
 _TYPED = "__vyre_typed__"
 
 
-class Scalar:
+class SteppedScalar:
     """A number with a type of the kernel language."""
 
     __slots__ = ("dtype", "stored")
@@ -96,9 +96,9 @@ class Scalar:
         return _applied(next(row for row in TABLE.values() if row.builtin is round), self)
 
 
-def _repeated(base: Scalar, count: int) -> Any:
+def _repeated(base: SteppedScalar, count: int) -> Any:
     """A power by squaring, in the order in which kernels multiply."""
-    result: Any = Scalar(base.dtype, np.ones((), base.dtype.carrier).astype(base.dtype.storage))
+    result: Any = SteppedScalar(base.dtype, np.ones((), base.dtype.carrier).astype(base.dtype.storage))
     if base.dtype.foreign:
         result = _typed(1, base.dtype)
     square, is_first = base, True
@@ -113,14 +113,14 @@ def _repeated(base: Scalar, count: int) -> Any:
 
 def _applied(row: OpRow, *args: Any, named: DType | None = None) -> Any:
     """The operation of a row on scalars and numbers, computed by the reference."""
-    known = [arg.dtype for arg in args[row.free :] if isinstance(arg, Scalar)]
-    if not known and not any(isinstance(arg, Scalar) for arg in args) and named is None:
+    known = [arg.dtype for arg in args[row.free :] if isinstance(arg, SteppedScalar)]
+    if not known and not any(isinstance(arg, SteppedScalar) for arg in args) and named is None:
         if row.number is not None:
             return row.number(*args)
         known = [_default(args[-1])]
     want = known[0] if known else _default(args[-1])
     scalars = [
-        _typed(arg, bool_ if at < row.free else want) if not isinstance(arg, Scalar) else arg
+        _typed(arg, bool_ if at < row.free else want) if not isinstance(arg, SteppedScalar) else arg
         for at, arg in enumerate(args)
     ]
     try:
@@ -131,7 +131,7 @@ def _applied(row: OpRow, *args: Any, named: DType | None = None) -> Any:
     out = np.zeros(1, result.storage)
     arguments = {f"a{at}": scalar.stored[()] for at, scalar in enumerate(scalars)}
     reference.run(_program(row.name, types, result), {**arguments, "out": out}, grid=(1,))
-    return Scalar(result, out[0])
+    return SteppedScalar(result, out[0])
 
 
 @lru_cache(maxsize=512)
@@ -148,28 +148,28 @@ def _default(value: Any) -> DType:
 
 def _typed(value: Any, dtype: DType | None = None) -> Any:
     """A number with a type: the one that it meets, or that of a local which it is the first value of."""
-    if isinstance(value, Scalar) or not isinstance(value, bool | int | float | np.generic):
+    if isinstance(value, SteppedScalar) or not isinstance(value, bool | int | float | np.generic):
         return value
     if isinstance(value, np.generic):
         own = of_numpy(value.dtype)
-        return value if own is None else Scalar(own, value)
+        return value if own is None else SteppedScalar(own, value)
     wanted = dtype or _default(value)
     reason = misfit(wanted, value)
     if reason is not None:
         raise CallError(f"{reason}. Fix: convert it, as in {_default(value)}(...).")
     lit = literal(wanted, value)
     unsigned = np.array(lit.bits, f"u{wanted.storage.itemsize}")
-    return Scalar(wanted, unsigned.astype(bool) if wanted == bool_ else unsigned.view(wanted.storage))
+    return SteppedScalar(wanted, unsigned.astype(bool) if wanted == bool_ else unsigned.view(wanted.storage))
 
 
 def _give_operators() -> None:
     rows = {row.symbol: row for row in TABLE.values() if row.symbol}
     for symbol, name in _BINARY.items():
         row = rows[symbol]
-        setattr(Scalar, name, lambda a, b, row=row: _applied(row, a, b))
-        setattr(Scalar, f"__r{name[2:]}", lambda a, b, row=row: _applied(row, b, a))
+        setattr(SteppedScalar, name, lambda a, b, row=row: _applied(row, a, b))
+        setattr(SteppedScalar, f"__r{name[2:]}", lambda a, b, row=row: _applied(row, b, a))
     for symbol, name in (*_COMPARED.items(), *_UNARY.items()):
-        setattr(Scalar, name, lambda *args, row=rows[symbol]: _applied(row, *args))
+        setattr(SteppedScalar, name, lambda *args, row=rows[symbol]: _applied(row, *args))
 
 
 _give_operators()
@@ -196,9 +196,11 @@ class StepArray:
         inside = all(0 <= part < size for part, size in zip(parts, self.shape, strict=True))
         return parts if inside else None
 
-    def __getitem__(self, index: Any) -> Scalar:
+    def __getitem__(self, index: Any) -> SteppedScalar:
         place = self._place(index)
-        return Scalar(self.dtype, np.zeros((), self.dtype.storage) if place is None else self.array[place])
+        return SteppedScalar(
+            self.dtype, np.zeros((), self.dtype.storage) if place is None else self.array[place]
+        )
 
     def __setitem__(self, index: Any, value: Any) -> None:
         place, number = self._place(index), _typed(value, self.dtype)
@@ -227,7 +229,7 @@ class Invocation:
         }  # fmt: skip
         return special.get(name) or partial(_refused, name)
 
-    def _id(self, name: str, axis: int = 0) -> Scalar:
+    def _id(self, name: str, axis: int = 0) -> SteppedScalar:
         if name not in self.ids:
             raise CallError(f"{name}() has no value outside of a kernel. Fix: pass it to the function.")
         axes = self.ids[name]
@@ -261,14 +263,14 @@ class Invocation:
         tree = _Rewritten(copy.deepcopy(source.tree)).tree
         module = ast.fix_missing_locations(ast.Module([tree], []))
         ast.increment_lineno(module, source.first_line - 1)
-        names = _Names(self, env)
+        names = _SteppedGlobals(self, env)
         names["__builtins__"] = {**vars(builtins), **_BUILTINS}
         names[_TYPED] = _typed
         exec(compile(module, source.file, "exec"), names)
         return names[tree.name]
 
 
-class _Names(dict[str, Any]):
+class _SteppedGlobals(dict[str, Any]):
     """The globals of a stepped function: each name is replaced when the function is compiled."""
 
     def __init__(self, invocation: Invocation, env: Env) -> None:
@@ -299,7 +301,7 @@ def _called(row: OpRow, *args: Any, fast: bool = False) -> Any:
 
 
 def _converted(dtype: DType, value: Any = 0) -> Any:
-    if isinstance(value, Scalar):
+    if isinstance(value, SteppedScalar):
         return _applied(_CAST, value, named=dtype)
     if isinstance(value, bool) or dtype == bool_:
         return _typed(bool(value) if dtype == bool_ else int(value), dtype)
@@ -315,7 +317,7 @@ def _atomic(row: AtomicRow, array: StepArray, index: Any, *values: Any) -> Any:
     before = floats.from_storage(array.dtype, old.stored.reshape(1))
     with np.errstate(all="ignore"):
         after = row.meaning(array.dtype, before, *wide)
-        array[index] = Scalar(array.dtype, floats.to_storage(array.dtype, after)[0])
+        array[index] = SteppedScalar(array.dtype, floats.to_storage(array.dtype, after)[0])
     return old
 
 
@@ -330,13 +332,13 @@ def _refused(name: str, *_: Any, **__: Any) -> Any:
 
 
 def _range(*bounds: Any) -> Iterator[Any]:
-    dtype = next((bound.dtype for bound in bounds if isinstance(bound, Scalar)), i32)
+    dtype = next((bound.dtype for bound in bounds if isinstance(bound, SteppedScalar)), i32)
     return (_typed(value, dtype) for value in range(*[int(bound) for bound in bounds]))
 
 
 def _builtin(row: OpRow) -> Callable[..., Any]:
     def call(*args: Any) -> Any:
-        is_typed = any(isinstance(arg, Scalar) for arg in args)
+        is_typed = any(isinstance(arg, SteppedScalar) for arg in args)
         return _called(row, *args) if is_typed else row.builtin(*args)  # type: ignore[misc]
 
     return call
@@ -425,7 +427,7 @@ def _arguments(
             what = f"{parameter.name} holds vectors, matrices or structs, which cannot be stepped through."
             raise CallError(f"{what} Fix: use vyre.check, or a kernel of plain numbers.")
         elif parameter.role == "scalar":
-            made[parameter.name] = Scalar(parameter.dtype, next(rest))
+            made[parameter.name] = SteppedScalar(parameter.dtype, next(rest))
         else:
             made[parameter.name] = StepArray(next(rest), parameter.dtype)
     return made
@@ -444,4 +446,4 @@ def call(func: Func, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
 def _plain(value: Any) -> Any:
     if isinstance(value, tuple):
         return tuple(map(_plain, value))
-    return value.value if isinstance(value, Scalar) else value
+    return value.value if isinstance(value, SteppedScalar) else value

@@ -22,7 +22,7 @@ from vyre.ir.problem import CallError
 from vyre.targets.host_arrays import Strided, strided
 
 if TYPE_CHECKING:
-    from vyre.passes.views import View
+    from vyre.passes.views import ElementView
 
 Extents = tuple[int, ...]
 
@@ -76,7 +76,7 @@ def with_strides(program: Program, found: Mapping[Name, Pattern]) -> Program:
     index = Index.of(program)
     own = {Form(terms=((Id("gid", axis), 1),)): axis for axis in range(limits.RANK)}
 
-    def is_inside(part: Expr, view: View, axis: int) -> bool:
+    def is_inside(part: Expr, view: ElementView, axis: int) -> bool:
         form = index.form(part)
         return program.workgroup is None and form in own and own[form] in found[view.array].within[axis]
 
@@ -96,15 +96,15 @@ def _names(program: Program, found: Mapping[Name, Pattern]) -> list[Name]:
     return [next(free) for _ in range(count)]
 
 
-def _view(name: Name, pattern: Pattern, numbers: Iterator[Expr]) -> View:
-    from vyre.passes.views import ONE, ZERO, Along, View  # the same
+def _view(name: Name, pattern: Pattern, numbers: Iterator[Expr]) -> ElementView:
+    from vyre.passes.views import ONE, ZERO, Along, ElementView  # the same
 
     extents = tuple(next(numbers) for _ in pattern.strides)
     offset = ZERO if pattern.is_first else next(numbers)
     factors = [next(numbers) if stride is None else literal(i32, stride) for stride in pattern.strides]
     terms = tuple((axis, factor) for axis, factor in enumerate(factors) if factor != ZERO)
     ordered = tuple(sorted(terms, key=lambda term: term[1] == ONE))  # neighbours last, as in an array
-    return View(name, extents, (Along(offset, ordered),))
+    return ElementView(name, extents, (Along(offset, ordered),))
 
 
 def numbers(found: Mapping[Name, Strided], known: Mapping[Name, Pattern]) -> list[int]:

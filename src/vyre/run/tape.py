@@ -18,7 +18,7 @@ from vyre.plan.merge import Extents
 from vyre.plan.plan import Plan
 from vyre.plan.stand_ins import Traced
 from vyre.plan.views import Lie
-from vyre.run.compiled_plan import Compiled
+from vyre.run.compiled_plan import CompiledPlan
 from vyre.run.device_runtime import overwritten
 from vyre.run.ready import Ready
 from vyre.targets.batch import Batch, Held, Launch, Source
@@ -79,7 +79,7 @@ class Tape(Recorder):
         filled = overwritten(source, grid, {inner[name].name: shapes[name] for name in new})
         return frozenset(name for name in new if inner[name].name in filled)
 
-    def compiled(self, outputs: Sequence[Traced]) -> Compiled:
+    def compiled(self, outputs: Sequence[Traced]) -> CompiledPlan:
         """The calls as launches, with these results."""
         arrays = dict(self.arrays)
         for output in outputs:
@@ -93,7 +93,7 @@ class Tape(Recorder):
 
 
 @dataclass
-class Taped(Compiled):
+class Taped(CompiledPlan):
     """The launches of a tape, ready to run."""
 
     launches: tuple[Launch, ...] = ()

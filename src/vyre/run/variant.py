@@ -13,7 +13,7 @@ from vyre.front.source import Source
 from vyre.front.template import Template
 from vyre.ir.problem import Problem, Problems
 from vyre.run import observe, route
-from vyre.run.bind import Launch
+from vyre.run.bind import BoundCall
 from vyre.run.device_runtime import DeviceRuntime, overwritten
 from vyre.run.ready import Ready
 from vyre.run.recall import OPAQUE, Recalled, told
@@ -40,12 +40,12 @@ class Built:
         """True if a value taken from outside the kernel has changed."""
         return any(capture.is_stale for capture in self.lowered.captured)
 
-    def arguments(self, launch: Launch) -> dict[str, Any]:
+    def arguments(self, launch: BoundCall) -> dict[str, Any]:
         """The launch's values by their names in the Program."""
         named = zip(self.ready.face.params, launch.values, strict=True)
         return {param.name: value for param, value in named}
 
-    def run(self, launch: Launch, arguments: Mapping[str, Any], runtime: DeviceRuntime) -> bool:
+    def run(self, launch: BoundCall, arguments: Mapping[str, Any], runtime: DeviceRuntime) -> bool:
         """Run a launch on its arguments by name; False if there were strided arrays among them, for which
         there is another program.
         """
@@ -73,18 +73,18 @@ class Built:
         rows = {name: array.memory for name, array in found.items()}
         return ready, {**arguments, **rows, **dict(zip(scalars, values, strict=True))}
 
-    def overwritten(self, launch: Launch, arrays: Mapping[str, Any]) -> frozenset[str]:
+    def overwritten(self, launch: BoundCall, arrays: Mapping[str, Any]) -> frozenset[str]:
         """Those of some arrays, by their names in the Program, that a launch writes all of."""
         return overwritten(self.ready, launch.grid, {n: value.shape for n, value in arrays.items()})
 
-    def to_clear(self, launch: Launch) -> list[Any]:
+    def to_clear(self, launch: BoundCall) -> list[Any]:
         """The new arrays of a launch that must be zero before it: those that it does not write all of."""
         made = [id(launch.results[place]) for place in launch.fresh]
         arrays = {name: value for name, value in self.arguments(launch).items() if id(value) in made}
         filled = self.overwritten(launch, arrays)
         return [value for name, value in arrays.items() if name not in filled]
 
-    def routed(self, launch: Launch, places: Iterable[Place]) -> Place:
+    def routed(self, launch: BoundCall, places: Iterable[Place]) -> Place:
         """The first of the devices that accepts the program and the launch; raises CallError if none does."""
         reasons: dict[str, tuple[route.Reason, ...]] = {}
         for place in places:
@@ -94,7 +94,7 @@ class Built:
             reasons[place.name] = refusals
         raise route.refused(self.ready.face.name, reasons)
 
-    def _refused(self, launch: Launch, place: Place) -> tuple[route.Reason, ...]:
+    def _refused(self, launch: BoundCall, place: Place) -> tuple[route.Reason, ...]:
         has = place.capabilities
         if has.is_complete:
             return ()

@@ -35,7 +35,7 @@ def write(
         handed = [(n, v) for n, v in recording.scalars.items() if isinstance(v, Handed)]
         scalars = tuple(n for n, v in handed if v.argument == argument)
         if arrays or scalars:
-            slots.append(export.Slot(argument, apart(value), arrays, scalars))
+            slots.append(export.PageParameter(argument, apart(value), arrays, scalars))
     known = {n for slot in slots for n in slot.arrays}
     outside = {n: argument_at(given, place) for n, place in recording.arguments.items() if n not in known}
     constants = {n: np.array(value) for n, value in (outside | dict(recording.given)).items()}

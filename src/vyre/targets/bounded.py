@@ -2,7 +2,7 @@
 
 Every cache of Vyre is a `BoundedCache` that belongs to one owner (a pipeline, a kernel, a GPU), so that its
 entries are collected with the owner. All caches of a kind, such as the recordings of all pipelines, share the
-limits of their `Kind`: a process with a thousand pipelines keeps no more than one with a single pipeline.
+limits of their `CacheKind`: a process with a thousand pipelines keeps no more than one with one pipeline.
 Beyond a limit, entries are evicted by second chance (the CLOCK algorithm): they leave in the order they came,
 but an entry that was used meanwhile goes to the end of the queue instead. So a look-up only sets a flag, and
 takes no lock.
@@ -30,7 +30,7 @@ _LOCK = ForkLock(patience=1.0)
 _NUMBERS = itertools.count()
 
 
-class Entry(Generic[V]):
+class BoundedEntry(Generic[V]):
     """A value, its bytes, its position in the queue, and whether it was used since it was last considered
     there.
     """
@@ -58,7 +58,7 @@ class Usage:
         return Usage(**{name: getattr(self, name) + getattr(other, name) for name in names})
 
 
-class Kind:
+class CacheKind:
     """Caches that share limits, listed under a name by `vyre.counters()`."""
 
     def __init__(self, name: str, *, entries: int, bytes: int) -> None:
@@ -109,7 +109,7 @@ class Kind:
         return number, owner()
 
 
-_KINDS: WeakSet[Kind] = WeakSet()
+_KINDS: WeakSet[CacheKind] = WeakSet()
 _GAUGES: dict[str, Callable[[], Usage]] = {}
 
 
@@ -134,8 +134,8 @@ class BoundedCache(Generic[K, V]):
     Threads may use it at the same time. `entries` is for generated code that looks up without a call.
     """
 
-    def __init__(self, kind: Kind) -> None:
-        self.entries: dict[K, Entry[V]] = {}
+    def __init__(self, kind: CacheKind) -> None:
+        self.entries: dict[K, BoundedEntry[V]] = {}
         self._kind = kind
         self._keys: dict[int, K] = {}  # by the number of the entry
         self._self = ref(self)
@@ -200,13 +200,13 @@ class BoundedCache(Generic[K, V]):
         if size > kind.most_bytes or not kind.most_entries:
             return []
         dropped = kind.make_room(size)
-        entry = Entry(value, size, next(_NUMBERS))
+        entry = BoundedEntry(value, size, next(_NUMBERS))
         self.entries[key], self._keys[entry.number] = entry, key
         kind.queue[entry.number] = self._self
         kind.bytes += size
         return dropped
 
-    def _taken(self, key: K) -> Entry[V] | None:
+    def _taken(self, key: K) -> BoundedEntry[V] | None:
         entry = self.entries.pop(key, None)
         if entry is not None:
             self._keys.pop(entry.number, None)
@@ -214,7 +214,7 @@ class BoundedCache(Generic[K, V]):
                 self._kind.bytes -= entry.size
         return entry
 
-    def unused(self, number: int) -> Entry[V] | None:
+    def unused(self, number: int) -> BoundedEntry[V] | None:
         """Remove and return the entry of a number, with the lock held; None if it was used, so that
         it stays.
         """

@@ -7,23 +7,25 @@ each number.
 
 from __future__ import annotations
 
-from vyre.targets.bounded import Kind
+from vyre.targets.bounded import CacheKind
 
 _MB = 1 << 20
-KERNELS = Kind("kernels", entries=1 << 14, bytes=256 * _MB)  # one for each set of Const values
-ELEMENTWISE = Kind("elementwise kernels", entries=1 << 12, bytes=64 * _MB)  # one for each set of types
-CODE = Kind("machine code", entries=1 << 14, bytes=256 * _MB)
-OVERS = Kind("kernels over a domain", entries=1 << 12, bytes=64 * _MB)  # one for each `k.over(...)`
-SEGMENTS = Kind("segments", entries=1 << 12, bytes=32 * _MB)  # between grid barriers: one for each shape
-RECORDINGS = Kind("recordings", entries=1 << 12, bytes=128 * _MB)  # one for each number in a call
-NUMBERS = Kind("numbers of pipelines", entries=1 << 12, bytes=4 * _MB)  # which may be any, by other arguments
-PLANS = Kind("plans", entries=1 << 12, bytes=256 * _MB)  # one for each shape in a call
-CALLS_TO_SAVE = Kind("calls to save", entries=1 << 10, bytes=16 * _MB)  # for `p.save(path)`
-WORKSPACES = Kind("workspaces", entries=1 << 12, bytes=64 * _MB)  # for arrays inside of plans
-DEVICE_LAUNCHES = Kind("device launches", entries=1 << 13, bytes=64 * _MB)  # one for each set of shapes
-DEVICE_WORKSPACES = Kind("device workspaces", entries=1 << 10, bytes=256 * _MB)  # of the GPU's memory
-DEVICE_GRAPHS = Kind("device graphs", entries=1 << 12, bytes=128 * _MB)
-CHOICES = Kind("tuning choices", entries=1 << 14, bytes=8 * _MB)
+KERNELS = CacheKind("kernels", entries=1 << 14, bytes=256 * _MB)  # one for each set of Const values
+ELEMENTWISE = CacheKind("elementwise kernels", entries=1 << 12, bytes=64 * _MB)  # one for each set of types
+CODE = CacheKind("machine code", entries=1 << 14, bytes=256 * _MB)
+OVERS = CacheKind("kernels over a domain", entries=1 << 12, bytes=64 * _MB)  # one for each `k.over(...)`
+SEGMENTS = CacheKind("segments", entries=1 << 12, bytes=32 * _MB)  # between grid barriers: one for each shape
+RECORDINGS = CacheKind("recordings", entries=1 << 12, bytes=128 * _MB)  # one for each number in a call
+NUMBERS = CacheKind(
+    "numbers of pipelines", entries=1 << 12, bytes=4 * _MB
+)  # which may be any, by other arguments
+PLANS = CacheKind("plans", entries=1 << 12, bytes=256 * _MB)  # one for each shape in a call
+CALLS_TO_SAVE = CacheKind("calls to save", entries=1 << 10, bytes=16 * _MB)  # for `p.save(path)`
+WORKSPACES = CacheKind("workspaces", entries=1 << 12, bytes=64 * _MB)  # for arrays inside of plans
+DEVICE_LAUNCHES = CacheKind("device launches", entries=1 << 13, bytes=64 * _MB)  # one for each set of shapes
+DEVICE_WORKSPACES = CacheKind("device workspaces", entries=1 << 10, bytes=256 * _MB)  # of the GPU's memory
+DEVICE_GRAPHS = CacheKind("device graphs", entries=1 << 12, bytes=128 * _MB)
+CHOICES = CacheKind("tuning choices", entries=1 << 14, bytes=8 * _MB)
 
 RECORDING = 6 << 10  # one run of a pipeline's function: for each of its launches and once more
 LAUNCH = 4 << 10  # a launch on a GPU, prepared for arrays of known shapes

@@ -38,7 +38,7 @@ class Room:
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class WorkspaceLayout:
     """Offsets of a batch's inner arrays in one workspace of `size` bytes.
 
     `unfilled` has, by the position of the launch that first uses them, the inner arrays that must be zero
@@ -56,7 +56,7 @@ class Layout:
 def layout(
     batch: Batch, hidden: Mapping[int, Mapping[Name, int]] = _NO_HIDDEN, desks: Mapping[int, int] = _NONE,
     *, in_bands: bool = True,
-) -> Layout:  # fmt: skip
+) -> WorkspaceLayout:  # fmt: skip
     """Assign workspace memory to every inner array of a batch; memory of dead arrays is reused.
 
     `hidden` has the bytes of buffers that only the launch at a position uses, which start at zero; `desks`
@@ -94,7 +94,7 @@ def layout(
             take(position, name, size, is_filled=False)
         for name in (*own, *(name for launch in launches for name in launch.dead)):
             room.free(name)
-    return Layout(at, room.size, sizes, unfilled, outputs)
+    return WorkspaceLayout(at, room.size, sizes, unfilled, outputs)
 
 
 def desked(name: Name, desk: int) -> Name:

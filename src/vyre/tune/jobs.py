@@ -24,7 +24,7 @@ from vyre.ir.nodes import Name, Program
 from vyre.plan.graph import Graph, program_of
 from vyre.plan.merge import Made, Piece
 from vyre.plan.plan import Plan, make_plan
-from vyre.run.compiled_plan import Compiled
+from vyre.run.compiled_plan import CompiledPlan
 from vyre.run.device_runtime import DeviceRuntime, Grid
 from vyre.run.ready import Ready
 from vyre.targets.configuration import DEFAULT, Configuration
@@ -250,7 +250,7 @@ class _PlanRuns(JobRunner):
         super().__init__(place)
         self._job, self._runtime = job, DeviceRuntime(place, cache)
         self._works: dict[Configuration, Executable] = {}
-        self._changed = Compiled.of(self._plan(DEFAULT)).written & set(job.graph.inputs)
+        self._changed = CompiledPlan.of(self._plan(DEFAULT)).written & set(job.graph.inputs)
         self.is_changing = bool(self._changed)
         self._given: dict[Name, Any] = {}
         self._made: dict[Name, Any] = {}
@@ -266,7 +266,7 @@ class _PlanRuns(JobRunner):
         if work is None:
             kept = self._works.get(DEFAULT)
             self._works = {} if kept is None else {DEFAULT: kept}  # the others are not needed any more
-            compiled = Compiled.of(self._plan(configuration))
+            compiled = CompiledPlan.of(self._plan(configuration))
             work = self._works[configuration] = compiled.executable(self._runtime)
         self._made = dict(self._given)
         work(self._made, self._job.scalars, self.place.target.memory(self.place.index))

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from vyre.targets.cpu.compile import compile_object
-from vyre.targets.cpu.loader import Loaded, load
+from vyre.targets.cpu.loader import LoadedCode, load
 from vyre.targets.cpu.machine import host
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -105,7 +105,7 @@ define void @kernel(ptr %args, i64 %lo, i64 %hi) nounwind {{
 
 
 @functools.cache
-def loaded(text: str) -> Loaded:
+def loaded(text: str) -> LoadedCode:
     """The kernel of a text, compiled for this machine."""
     return load(compile_object(text, host()), ["kernel"])
 

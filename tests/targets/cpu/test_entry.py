@@ -31,7 +31,7 @@ from vyre.run import signatures
 from vyre.run.bind import bind
 from vyre.run.user_frame import disguised
 from vyre.targets.cpu import entry, pool
-from vyre.targets.cpu.entry import MOST_SIGNATURES, Table
+from vyre.targets.cpu.entry import MOST_SIGNATURES, SignatureTable
 from vyre.targets.cpu.layout import is_as_declared
 from vyre.targets.cpu.signature import Captured, Signature
 
@@ -87,7 +87,7 @@ def signature(
 
 def called(slow: Any, *known: Signature, over: object = None) -> Any:
     """The object that tries these signatures."""
-    table = Table()
+    table = SignatureTable()
     for number, each in enumerate(known):
         table.add(number, each)
     return table.call(slow, over)
@@ -635,7 +635,7 @@ def test_the_oldest_signature_goes_when_there_are_many() -> None:
 
 
 def test_signatures_may_change_while_a_call_runs() -> None:
-    counts, table = np.zeros(2, np.int64), Table()
+    counts, table = np.zeros(2, np.int64), SignatureTable()
     code = loaded(MEET)
     how = pool.spread(5_500 / counts.size)
     table.add(0, signature(code["kernel"], [parameter("counts", "inout", dtypes.i64)], how=how, keep=code))

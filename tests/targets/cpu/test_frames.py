@@ -30,7 +30,7 @@ define void @kernel(ptr %args, i64 %lo, i64 %hi) {attributes} {{
 
 @pytest.mark.parametrize("target", BASELINES, ids=lambda target: target.cpu)
 @pytest.mark.parametrize("size", [1, 64, 100, 128, 200, 4096, 70_000, 1 << 20, (100 << 20) + 8, 250 << 20])
-def test_the_bytes_of_frames_are_read_from_the_code(target: machine.Target, size: int) -> None:
+def test_the_bytes_of_frames_are_read_from_the_code(target: machine.Processor, size: int) -> None:
     found = frames.stack_bytes(compile_object(module(size), target))
 
     assert found is not None
@@ -38,7 +38,7 @@ def test_the_bytes_of_frames_are_read_from_the_code(target: machine.Target, size
 
 
 @pytest.mark.parametrize("target", BASELINES, ids=lambda target: target.cpu)
-def test_frames_that_are_set_up_in_another_way_are_counted_too(target: machine.Target) -> None:
+def test_frames_that_are_set_up_in_another_way_are_counted_too(target: machine.Processor) -> None:
     found = frames.stack_bytes(compile_object(module(70_000, attributes="nounwind"), target))
 
     assert found is not None
@@ -46,7 +46,7 @@ def test_frames_that_are_set_up_in_another_way_are_counted_too(target: machine.T
 
 
 @pytest.mark.parametrize("target", BASELINES, ids=lambda target: target.cpu)
-def test_spilled_registers_are_counted(target: machine.Target) -> None:
+def test_spilled_registers_are_counted(target: machine.Processor) -> None:
     count = 200
     loads = "".join(
         f"  %p{k} = getelementptr <8 x double>, ptr %args, i64 {k}\n"

@@ -28,7 +28,7 @@ from vyre.targets.cpu import (
 )
 from vyre.targets.cpu.compile import compile_object
 from vyre.targets.cpu.loader import load
-from vyre.targets.cpu.machine import Target, host
+from vyre.targets.cpu.machine import Processor, host
 
 pytestmark = pytest.mark.skipif(
     not stacks.are_possible(host()), reason="kernels run on the caller's stack here"
@@ -226,7 +226,9 @@ def enlarged(size: int) -> Program:
     ("target", "size"),
     [(host(), 1 << 20), (host(), 1 << 40), (machine.arm("arm64-apple-macosx", ()), 1 << 14)],
 )
-def test_a_workgroup_that_needs_too_much_is_refused_before_it_is_compiled(target: Target, size: int) -> None:
+def test_a_workgroup_that_needs_too_much_is_refused_before_it_is_compiled(
+    target: Processor, size: int
+) -> None:
     with pytest.raises(
         CallError, match=r"k needs [\d,]+ bytes of memory .* [\d,]+ are possible. Fix: use a "
     ):

@@ -12,13 +12,13 @@ from vyre.run import context
 from vyre.targets.cpu import entry
 from vyre.targets.cuda import device as devices
 from vyre.targets.cuda import streams
-from vyre.targets.cuda.device import Device
+from vyre.targets.cuda.device import Gpu
 from vyre.targets.cuda.target import Cuda
 from vyre.targets.registry import Place
 
 
 @pytest.fixture
-def both(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Driver, Device]]:
+def both(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Driver, Gpu]]:
     """A GPU that launches nothing, as the one that calls run on."""
     with pretended() as (driver, gpu):
         place = Place("cuda", Cuda(), 0)

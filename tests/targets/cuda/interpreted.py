@@ -15,7 +15,7 @@ import numpy as np
 
 from guarded import ZONE, noise
 from vyre.targets.cuda.launch import arguments, bits, slots
-from vyre.targets.cuda.ptx import Kernel
+from vyre.targets.cuda.ptx import PtxKernel
 
 BASE, ALIGNED = 0x10000, 256  # as arrays lie that a GPU allocates
 _SIGNED: dict[str, Callable[..., int]] = {
@@ -36,7 +36,12 @@ _PREDICATES: dict[str, Callable[..., bool]] = {
 
 
 def run(
-    kernel: Kernel, given: Mapping[str, Any], params: Sequence[Any], grid: tuple[int, ...], *, shift: int = 0
+    kernel: PtxKernel,
+    given: Mapping[str, Any],
+    params: Sequence[Any],
+    grid: tuple[int, ...],
+    *,
+    shift: int = 0,
 ) -> None:
     """Launch over a grid on arrays by name, which are changed in place, and numbers; the arrays begin `shift`
     elements behind where a GPU would begin them.
@@ -55,7 +60,7 @@ def run(
 
 
 def _run(
-    kernel: Kernel, given: Mapping[str, Any], params: Sequence[Any], grid: tuple[int, ...], shift: int,
+    kernel: PtxKernel, given: Mapping[str, Any], params: Sequence[Any], grid: tuple[int, ...], shift: int,
     filling: int,
 ) -> tuple[dict[str, bytes], bool]:  # fmt: skip
     """The bytes of the arrays after a launch, and whether anything around them was read."""

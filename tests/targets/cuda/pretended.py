@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from vyre.targets.cuda import copies
-from vyre.targets.cuda.device import LEGACY, Device
+from vyre.targets.cuda.device import LEGACY, Gpu
 from vyre.targets.cuda.faults import NOT_READY
 
 INVALID_HANDLE = 400
@@ -269,10 +269,10 @@ class Driver:
 
 
 @contextmanager
-def pretended() -> Iterator[tuple[Driver, Device]]:
+def pretended() -> Iterator[tuple[Driver, Gpu]]:
     """A driver, and a GPU of it."""
     driver: Any = Driver()
-    gpu = Device(driver, 0)
+    gpu = Gpu(driver, 0)
     before = copies._STAGES.pop(0, None)
     try:
         yield driver, gpu

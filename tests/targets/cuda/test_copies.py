@@ -14,13 +14,13 @@ from targets.cuda.pretended import Driver, pretended
 from vyre.ir import dtypes
 from vyre.targets.cuda import arrays, copies, streams
 from vyre.targets.cuda.arrays import DeviceArray
-from vyre.targets.cuda.device import LEGACY, Device
+from vyre.targets.cuda.device import LEGACY, Gpu
 
 SMALL, LARGE = copies.DIRECT_BYTES, 2 * copies.STAGE_BYTES + 4096
 
 
 @pytest.fixture
-def both() -> Iterator[tuple[Driver, Device]]:
+def both() -> Iterator[tuple[Driver, Gpu]]:
     with pretended() as found:
         yield found
 
@@ -29,20 +29,20 @@ def numbers(size: int, seed: int) -> Any:
     return np.random.default_rng(seed).integers(0, 256, size, np.uint8)
 
 
-def uploaded(gpu: Device, values: Any, stream: int) -> DeviceArray:
+def uploaded(gpu: Gpu, values: Any, stream: int) -> DeviceArray:
     made = arrays.made(gpu, values.shape, dtypes.u8, stream=stream, is_cleared=False)
     copies.copy_in(gpu, made.address, values, stream)
     return made
 
 
-def downloaded(gpu: Device, array: DeviceArray) -> Any:
+def downloaded(gpu: Gpu, array: DeviceArray) -> Any:
     found = np.empty(array.shape, np.uint8)
     copies.copy_out(gpu, found, array.address, array.stream)
     return found
 
 
 @pytest.mark.parametrize("size", [1, SMALL, SMALL + 1, copies.STAGE_BYTES, LARGE])
-def test_an_array_comes_back_as_it_went(both: tuple[Driver, Device], size: int) -> None:
+def test_an_array_comes_back_as_it_went(both: tuple[Driver, Gpu], size: int) -> None:
     _, gpu = both
     values = numbers(size, 0)
     array = uploaded(gpu, values, LEGACY)
@@ -53,7 +53,7 @@ def test_an_array_comes_back_as_it_went(both: tuple[Driver, Device], size: int) 
 
 
 @pytest.mark.parametrize("size", [SMALL + 1, copies.STAGE_BYTES, copies.STAGE_BYTES + 1, LARGE])
-def test_a_download_waits_for_uploads_on_other_streams(both: tuple[Driver, Device], size: int) -> None:
+def test_a_download_waits_for_uploads_on_other_streams(both: tuple[Driver, Gpu], size: int) -> None:
     driver, gpu = both
     first, second = driver.stream(), driver.stream()
     old, new = numbers(size, 1), numbers(size, 2)
@@ -66,9 +66,7 @@ def test_a_download_waits_for_uploads_on_other_streams(both: tuple[Driver, Devic
 
 
 @pytest.mark.parametrize("size", [SMALL + 1, LARGE])
-def test_uploads_and_downloads_on_many_streams_keep_their_bytes(
-    both: tuple[Driver, Device], size: int
-) -> None:
+def test_uploads_and_downloads_on_many_streams_keep_their_bytes(both: tuple[Driver, Gpu], size: int) -> None:
     driver, gpu = both
     rng = np.random.default_rng(3)
     handles = [driver.stream() for _ in range(4)]
@@ -86,7 +84,7 @@ def test_uploads_and_downloads_on_many_streams_keep_their_bytes(
         assert (values == downloaded(gpu, array)).all()
 
 
-def test_threads_that_copy_make_one_stage(both: tuple[Driver, Device]) -> None:
+def test_threads_that_copy_make_one_stage(both: tuple[Driver, Gpu]) -> None:
     driver, gpu = both
     start = threading.Barrier(4)
 
@@ -103,7 +101,7 @@ def test_threads_that_copy_make_one_stage(both: tuple[Driver, Device]) -> None:
     assert 2 == len(driver.pinned)
 
 
-def test_numpy_works_after_the_array_s_stream_is_destroyed(both: tuple[Driver, Device]) -> None:
+def test_numpy_works_after_the_array_s_stream_is_destroyed(both: tuple[Driver, Gpu]) -> None:
     driver, gpu = both
     handle = driver.stream()
     values = numbers(SMALL, 4)
@@ -116,7 +114,7 @@ def test_numpy_works_after_the_array_s_stream_is_destroyed(both: tuple[Driver, D
     assert LEGACY == array.stream
 
 
-def test_an_array_whose_stream_is_destroyed_does_not_give_it_away(both: tuple[Driver, Device]) -> None:
+def test_an_array_whose_stream_is_destroyed_does_not_give_it_away(both: tuple[Driver, Gpu]) -> None:
     driver, gpu = both
     handle = driver.stream()
     array = uploaded(gpu, numbers(8, 5), LEGACY)
@@ -162,7 +160,7 @@ def alarms() -> Iterator[None]:
 
 @pytest.mark.usefixtures("alarms")
 @pytest.mark.parametrize("size", [SMALL, SMALL + 1, LARGE])
-def test_a_handler_of_a_signal_ends_the_wait_for_a_download(both: tuple[Driver, Device], size: int) -> None:
+def test_a_handler_of_a_signal_ends_the_wait_for_a_download(both: tuple[Driver, Gpu], size: int) -> None:
     driver, gpu = both
     values = numbers(size, 6)
     array = uploaded(gpu, values, LEGACY)
@@ -177,7 +175,7 @@ def test_a_handler_of_a_signal_ends_the_wait_for_a_download(both: tuple[Driver, 
 
 
 @pytest.mark.usefixtures("alarms")
-def test_a_handler_of_a_signal_ends_the_wait_for_kernels(both: tuple[Driver, Device]) -> None:
+def test_a_handler_of_a_signal_ends_the_wait_for_kernels(both: tuple[Driver, Gpu]) -> None:
     driver, gpu = both
     values = numbers(LARGE, 7)
     array = uploaded(gpu, values, LEGACY)

@@ -15,12 +15,12 @@ from vyre.ir import dtypes
 from vyre.targets.cpu.layout import is_as_declared
 from vyre.targets.cuda import arrays, direct, streams
 from vyre.targets.cuda.arrays import DeviceArray
-from vyre.targets.cuda.device import LEGACY, Device
+from vyre.targets.cuda.device import LEGACY, Gpu
 
 pytestmark = pytest.mark.skipif(not is_as_declared(), reason="this Python keeps its objects in another way")
 
 
-def array(gpu: Device, size: int) -> DeviceArray:
+def array(gpu: Gpu, size: int) -> DeviceArray:
     return arrays.made(gpu, (size,), dtypes.f32, stream=LEGACY, is_cleared=True)
 
 
@@ -73,7 +73,7 @@ def f32_bits(value: float) -> int:
     return int(struct.unpack("<I", struct.pack("<f", value))[0])
 
 
-def test_a_warm_call_launches_a_graph_with_its_addresses_and_numbers(both: tuple[Driver, Device]) -> None:
+def test_a_warm_call_launches_a_graph_with_its_addresses_and_numbers(both: tuple[Driver, Gpu]) -> None:
     driver, gpu = both
     steps = two_steps()
     for number in (1.5, 2.5, 3.5):  # so that any number will do
@@ -92,7 +92,7 @@ def test_a_warm_call_launches_a_graph_with_its_addresses_and_numbers(both: tuple
     assert y.stream == LEGACY
 
 
-def test_a_thread_without_a_context_goes_the_slow_way_once(both: tuple[Driver, Device]) -> None:
+def test_a_thread_without_a_context_goes_the_slow_way_once(both: tuple[Driver, Gpu]) -> None:
     """The driver crashes if it is told words then."""
     driver, gpu = both
     steps, x = two_steps(), array(gpu, 8)
@@ -105,7 +105,7 @@ def test_a_thread_without_a_context_goes_the_slow_way_once(both: tuple[Driver, D
     assert 1 == slow.count
 
 
-def test_results_that_take_turns_need_nothing_to_be_told(both: tuple[Driver, Device]) -> None:
+def test_results_that_take_turns_need_nothing_to_be_told(both: tuple[Driver, Gpu]) -> None:
     driver, gpu = both
     steps, x = two_steps(), array(gpu, 8)
     slow = learned(steps, x, 1.5, fuse="off")
@@ -119,7 +119,7 @@ def test_results_that_take_turns_need_nothing_to_be_told(both: tuple[Driver, Dev
     assert not driver.told or kept.address not in seen
 
 
-def test_a_single_launch_needs_no_graph(both: tuple[Driver, Device]) -> None:
+def test_a_single_launch_needs_no_graph(both: tuple[Driver, Gpu]) -> None:
     driver, gpu = both
     steps, x = two_steps(), array(gpu, 8)
     slow = learned(steps, x, 1.5)
@@ -131,7 +131,7 @@ def test_a_single_launch_needs_no_graph(both: tuple[Driver, Device]) -> None:
 
 
 @pytest.mark.parametrize("moment", ["telling", "starting"])
-def test_what_the_driver_refuses_goes_the_slow_way(both: tuple[Driver, Device], moment: str) -> None:
+def test_what_the_driver_refuses_goes_the_slow_way(both: tuple[Driver, Gpu], moment: str) -> None:
     driver, gpu = both
     steps, x = two_steps(), array(gpu, 8)
     slow = learned(steps, x, 1.5, fuse="off")
@@ -154,7 +154,7 @@ def test_what_the_driver_refuses_goes_the_slow_way(both: tuple[Driver, Device], 
         assert {x.address, y.address} <= {*words}
 
 
-def test_a_large_workspace_is_freed_after_each_call(both: tuple[Driver, Device]) -> None:
+def test_a_large_workspace_is_freed_after_each_call(both: tuple[Driver, Gpu]) -> None:
     driver, gpu = both
     steps = two_steps()
     x = array(gpu, direct.KEPT_BYTES)
@@ -171,7 +171,7 @@ def test_a_large_workspace_is_freed_after_each_call(both: tuple[Driver, Device])
 
 
 @pytest.mark.parametrize("size", [8, direct.KEPT_BYTES])
-def test_what_is_not_there_yet_can_be_cleared(both: tuple[Driver, Device], size: int) -> None:
+def test_what_is_not_there_yet_can_be_cleared(both: tuple[Driver, Gpu], size: int) -> None:
     _, gpu = both
 
     @vy.pipeline
@@ -186,7 +186,7 @@ def test_what_is_not_there_yet_can_be_cleared(both: tuple[Driver, Device], size:
     assert 0 == slow.count
 
 
-def test_arrays_that_share_memory_go_the_slow_way(both: tuple[Driver, Device]) -> None:
+def test_arrays_that_share_memory_go_the_slow_way(both: tuple[Driver, Gpu]) -> None:
     _, gpu = both
 
     @vy.pipeline
@@ -209,7 +209,7 @@ def test_arrays_that_share_memory_go_the_slow_way(both: tuple[Driver, Device]) -
     assert 1 == slow.count
 
 
-def test_arrays_of_another_shape_or_stream_go_the_slow_way(both: tuple[Driver, Device]) -> None:
+def test_arrays_of_another_shape_or_stream_go_the_slow_way(both: tuple[Driver, Gpu]) -> None:
     driver, gpu = both
     steps = two_steps()
     slow = learned(steps, array(gpu, 8), 1.5, fuse="off")
@@ -222,7 +222,7 @@ def test_arrays_of_another_shape_or_stream_go_the_slow_way(both: tuple[Driver, D
 
 
 def test_graphs_of_signatures_are_bounded_and_freed(
-    both: tuple[Driver, Device], monkeypatch: pytest.MonkeyPatch
+    both: tuple[Driver, Gpu], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, gpu = both
     name = "device graphs of signatures"

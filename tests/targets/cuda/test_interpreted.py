@@ -100,11 +100,13 @@ class At:
 
 def check(
     kernel: vy.Kernel, shape: tuple[int, ...], *, inputs: tuple[int, ...] = (), **choices: Any
-) -> ptx.Kernel:
+) -> ptx.PtxKernel:
     return checked(kernel.build({}).ready, shape, inputs=inputs, **choices)
 
 
-def checked(ready: Ready, shape: tuple[int, ...], *, inputs: tuple[int, ...], **choices: Any) -> ptx.Kernel:
+def checked(
+    ready: Ready, shape: tuple[int, ...], *, inputs: tuple[int, ...], **choices: Any
+) -> ptx.PtxKernel:
     arrays = {
         "x": np.random.default_rng(1).integers(-999, 999, inputs or shape, np.int32),
         "y": np.zeros(shape, np.int32),
@@ -114,7 +116,7 @@ def checked(ready: Ready, shape: tuple[int, ...], *, inputs: tuple[int, ...], **
 
 def compared(
     ready: Ready, given: dict[str, Any], grid: tuple[int, ...], *, shift: int = 0, **choices: Any
-) -> ptx.Kernel:
+) -> ptx.PtxKernel:
     """Compile, interpret, and compare with the reference; arrays begin `shift` elements late."""
     params, is_group = ready.program.params, ready.program.workgroup is not None
     arrays = {param.name: given[param.name] for param in params if param.is_array}

@@ -17,9 +17,9 @@ from vyre.ir import dtypes
 from vyre.ir.nodes import Param
 from vyre.targets.cuda import faults, signature
 from vyre.targets.cuda.arrays import DeviceArray
-from vyre.targets.cuda.entry import Entry, Plan
+from vyre.targets.cuda.entry import FastCall, FastPlan
 from vyre.targets.cuda.launch import ARGUMENTS, STREAM, arguments, bits, facts_of, is_apart, slots
-from vyre.targets.cuda.ptx import Kernel
+from vyre.targets.cuda.ptx import PtxKernel
 from vyre.targets.cuda.staging import Stretch, stretches
 from vyre.targets.cuda.target import decoded, encoded
 
@@ -81,7 +81,7 @@ def test_arrays_that_overlap_on_the_host_are_one_stretch() -> None:
 
 
 def test_a_stored_kernel_is_read_as_it_was() -> None:
-    kernel = Kernel((32, 8, 1), items=4, slack=3, ptx=".version 7.8\n")
+    kernel = PtxKernel((32, 8, 1), items=4, slack=3, ptx=".version 7.8\n")
 
     assert kernel == decoded(encoded(kernel))
 
@@ -135,7 +135,7 @@ def test_machine_code_puts_values_in_their_places_and_calls_the_driver() -> None
     block = arguments(PARAMS, {"x": (3, 5), "y": (7,)}, (9,))
     kinds: list[tuple[int, signature.Kind]] = [(0, "word"), (3, "f32"), (4, "word")]
     launch = signature.launcher(
-        prepared(driver, block), [signature.Slot(ARGUMENTS + place, kind) for place, kind in kinds]
+        prepared(driver, block), [signature.WordSlot(ARGUMENTS + place, kind) for place, kind in kinds]
     )
 
     assert 0 == launch(5, 1 << 47, 1.5, 4096)
@@ -145,7 +145,7 @@ def test_machine_code_puts_values_in_their_places_and_calls_the_driver() -> None
 
 def test_machine_code_gives_the_status() -> None:
     launch = signature.launcher(
-        prepared(Driver(status=700), [0, 1, 1, 1]), [signature.Slot(ARGUMENTS, "f64")]
+        prepared(Driver(status=700), [0, 1, 1, 1]), [signature.WordSlot(ARGUMENTS, "f64")]
     )
 
     assert 700 == launch(1, -0.5)
@@ -154,24 +154,24 @@ def test_machine_code_gives_the_status() -> None:
 # Fast calls
 
 
-def entry(kernel: vy.Kernel, seen: list[Any]) -> Entry:
+def entry(kernel: vy.Kernel, seen: list[Any]) -> FastCall:
     def slow(*args: Any, **named: Any) -> Any:
         seen.append((args, named))
         return "slow"
 
     parameters = kernel.build({}).lowered.parameters
     code = kernel.function.__code__
-    return Entry(parameters, slow, positional=code.co_argcount, name="k", file=code.co_filename, line=1)
+    return FastCall(parameters, slow, positional=code.co_argcount, name="k", file=code.co_filename, line=1)
 
 
-def plan(launched: list[Any], status: int = 0) -> Plan:
+def plan(launched: list[Any], status: int = 0) -> FastPlan:
     gpu: Any = SimpleNamespace(index=0)
 
     def launch(*values: Any) -> int:
         launched.append(values)
         return status
 
-    return Plan(gpu, 0, launch, {}, (64, 64))
+    return FastPlan(gpu, 0, launch, {}, (64, 64))
 
 
 @vy.kernel

@@ -13,32 +13,32 @@ from vyre.ir import dtypes
 from vyre.targets.cuda import arrays, signature
 from vyre.targets.cuda import device as devices
 from vyre.targets.cuda.api import FORK
-from vyre.targets.cuda.device import LEGACY, Device
-from vyre.targets.cuda.graphs import Graph, Launch
-from vyre.targets.cuda.launch import Code, Prepared
-from vyre.targets.cuda.ptx import Kernel
-from vyre.targets.cuda.signature import Slot
+from vyre.targets.cuda.device import LEGACY, Gpu
+from vyre.targets.cuda.graphs import GraphLaunch, LaunchGraph
+from vyre.targets.cuda.launch import LoadedKernel, Prepared
+from vyre.targets.cuda.ptx import PtxKernel
+from vyre.targets.cuda.signature import WordSlot
 
 PTX = ".visible .entry k(\n)"
 
 
 @pytest.fixture
-def both() -> Iterator[tuple[Driver, Device]]:
+def both() -> Iterator[tuple[Driver, Gpu]]:
     with pretended() as found:
         yield found
 
 
-def prepared(gpu: Device) -> Prepared:
-    return Prepared(Code(gpu.loaded(PTX), Kernel((1, 1, 1), ptx=PTX)), (), {}, (1,))
+def prepared(gpu: Gpu) -> Prepared:
+    return Prepared(LoadedKernel(gpu.loaded(PTX), PtxKernel((1, 1, 1), ptx=PTX)), (), {}, (1,))
 
 
-def churn(gpu: Device, count: int = devices._MOST_RETIRED) -> None:
+def churn(gpu: Gpu, count: int = devices._MOST_RETIRED) -> None:
     """Load kernels that are gone at once."""
     for _ in range(count + 1):
         gpu.loaded(PTX)
 
 
-def test_modules_are_unloaded_when_their_kernels_are_gone(both: tuple[Driver, Device]) -> None:
+def test_modules_are_unloaded_when_their_kernels_are_gone(both: tuple[Driver, Gpu]) -> None:
     driver, gpu = both
     kept = gpu.loaded(PTX)
     churn(gpu, 1000)
@@ -47,7 +47,7 @@ def test_modules_are_unloaded_when_their_kernels_are_gone(both: tuple[Driver, De
     assert len(driver.modules) <= devices._MOST_RETIRED + 2
 
 
-def test_a_module_stays_until_what_runs_of_it_has_run(both: tuple[Driver, Device]) -> None:
+def test_a_module_stays_until_what_runs_of_it_has_run(both: tuple[Driver, Gpu]) -> None:
     driver, gpu = both
     function = gpu.loaded(PTX)
     module, ran = function.module, []
@@ -59,7 +59,7 @@ def test_a_module_stays_until_what_runs_of_it_has_run(both: tuple[Driver, Device
     assert module in driver.unloaded
 
 
-def test_short_memory_unloads_them_at_once(both: tuple[Driver, Device]) -> None:
+def test_short_memory_unloads_them_at_once(both: tuple[Driver, Gpu]) -> None:
     driver, gpu = both
     module = gpu.loaded(PTX).module
     whole, short = driver.cuMemAllocFromPoolAsync, [2]
@@ -75,14 +75,14 @@ def test_short_memory_unloads_them_at_once(both: tuple[Driver, Device]) -> None:
 
 
 @pytest.mark.parametrize("holder", ["launcher", "graph"])
-def test_whatever_may_launch_a_kernel_keeps_it_loaded(both: tuple[Driver, Device], holder: str) -> None:
+def test_whatever_may_launch_a_kernel_keeps_it_loaded(both: tuple[Driver, Gpu], holder: str) -> None:
     driver, gpu = both
     made = prepared(gpu)
     module = made.code.function.module
     held: Any = (
-        signature.launcher(made, [Slot(13, "word")])
+        signature.launcher(made, [WordSlot(13, "word")])
         if holder == "launcher"
-        else Graph(gpu, [Launch(made, [])] * 2, {})
+        else LaunchGraph(gpu, [GraphLaunch(made, [])] * 2, {})
     )
     del made
     gc.collect()
@@ -96,7 +96,7 @@ def test_whatever_may_launch_a_kernel_keeps_it_loaded(both: tuple[Driver, Device
 
 
 def test_a_lost_gpu_and_a_forked_child_unload_nothing(
-    both: tuple[Driver, Device], monkeypatch: pytest.MonkeyPatch
+    both: tuple[Driver, Gpu], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     driver, gpu = both
     function = gpu.loaded(PTX)
@@ -107,7 +107,7 @@ def test_a_lost_gpu_and_a_forked_child_unload_nothing(
     assert not driver.unloaded
 
 
-def test_spare_memory_of_many_sizes_is_bounded(both: tuple[Driver, Device]) -> None:
+def test_spare_memory_of_many_sizes_is_bounded(both: tuple[Driver, Gpu]) -> None:
     driver, gpu = both
     for size in range(1000, 1_000_000, 1000):
         for _ in range(2):
@@ -119,7 +119,7 @@ def test_spare_memory_of_many_sizes_is_bounded(both: tuple[Driver, Device]) -> N
     assert sum(len(buffer) for buffer in driver.memory.values()) <= devices._ALL_SPARE_BYTES + (1 << 10)
 
 
-def test_spare_memory_of_many_small_sizes_is_bounded_in_number(both: tuple[Driver, Device]) -> None:
+def test_spare_memory_of_many_small_sizes_is_bounded_in_number(both: tuple[Driver, Gpu]) -> None:
     _, gpu = both
     for size in range(1, 3000):
         arrays.made(gpu, (size,), dtypes.u8, stream=LEGACY, is_cleared=False)
@@ -127,7 +127,7 @@ def test_spare_memory_of_many_small_sizes_is_bounded_in_number(both: tuple[Drive
     assert len(gpu._spare) <= devices._MOST_SIZES
 
 
-def test_arrays_that_differ_have_different_keys_whatever_threads_do(both: tuple[Driver, Device]) -> None:
+def test_arrays_that_differ_have_different_keys_whatever_threads_do(both: tuple[Driver, Gpu]) -> None:
     _, gpu = both
     keys = {(size, arrays._KEYS.of((gpu.index, "f32", (size,), True, True))) for size in range(2000)}
 

@@ -38,7 +38,7 @@ def saxpy(x: Buf[f32], y: Buf[f32], z: Out[f32], a: f32):
     z[gid()] = a * x[gid()] + y[gid()]
 
 
-def kernel(source: vy.Kernel, *, rank: int = 1, facts: Facts = ALL, **choices: object) -> ptx.Kernel:
+def kernel(source: vy.Kernel, *, rank: int = 1, facts: Facts = ALL, **choices: object) -> ptx.PtxKernel:
     lowered = source.build({}).ready.lowered
     return ptx.compile(lowered, rank, "sm_90", Configuration(**choices), facts)  # type: ignore[arg-type]
 

@@ -20,8 +20,8 @@ from vyre.targets.cpu import entry
 from vyre.targets.cuda import arrays, executable
 from vyre.targets.cuda import device as devices
 from vyre.targets.cuda.arrays import DeviceArray
-from vyre.targets.cuda.device import LEGACY, Device
-from vyre.targets.cuda.graphs import Graph
+from vyre.targets.cuda.device import LEGACY, Gpu
+from vyre.targets.cuda.graphs import LaunchGraph
 from vyre.targets.cuda.launch import bits
 
 
@@ -33,11 +33,11 @@ def kernel_of(number: int) -> Any:
     return scaled
 
 
-def array(gpu: Device, size: int) -> DeviceArray:
+def array(gpu: Gpu, size: int) -> DeviceArray:
     return arrays.made(gpu, (size,), dtypes.f32, stream=LEGACY, is_cleared=True)
 
 
-def called(gpu: Device, call: Any, sizes: Any) -> list[weakref.ref[Any]]:
+def called(gpu: Gpu, call: Any, sizes: Any) -> list[weakref.ref[Any]]:
     """Call with new arrays of sizes, each four times; weak references to all arrays."""
     kept = []
     for size in sizes:
@@ -48,14 +48,14 @@ def called(gpu: Device, call: Any, sizes: Any) -> list[weakref.ref[Any]]:
     return kept
 
 
-def test_a_kernel_keeps_no_array(both: tuple[Driver, Device]) -> None:
+def test_a_kernel_keeps_no_array(both: tuple[Driver, Gpu]) -> None:
     _, gpu = both
 
     assert [] == [one for one in called(gpu, kernel_of(2), range(1, 8)) if one() is not None]
 
 
 @pytest.mark.parametrize("fuse", ["auto", "off"])
-def test_a_pipeline_keeps_no_array(both: tuple[Driver, Device], fuse: str) -> None:
+def test_a_pipeline_keeps_no_array(both: tuple[Driver, Gpu], fuse: str) -> None:
     _, gpu = both
     first, second = kernel_of(2), kernel_of(3)
 
@@ -69,7 +69,7 @@ def test_a_pipeline_keeps_no_array(both: tuple[Driver, Device], fuse: str) -> No
     assert [] == [one for one in called(gpu, call, range(1, 8)) if one() is not None]
 
 
-def test_the_module_of_a_kernel_that_is_gone_is_unloaded(both: tuple[Driver, Device]) -> None:
+def test_the_module_of_a_kernel_that_is_gone_is_unloaded(both: tuple[Driver, Gpu]) -> None:
     driver, gpu = both
     called(gpu, kernel_of(4), [5, 6])
     loaded = set(driver.modules)
@@ -81,7 +81,7 @@ def test_the_module_of_a_kernel_that_is_gone_is_unloaded(both: tuple[Driver, Dev
     assert loaded <= set(driver.unloaded)
 
 
-def test_what_a_pipeline_that_is_gone_had_on_the_gpu_is_freed(both: tuple[Driver, Device]) -> None:
+def test_what_a_pipeline_that_is_gone_had_on_the_gpu_is_freed(both: tuple[Driver, Gpu]) -> None:
     driver, gpu = both
 
     def use() -> None:
@@ -109,18 +109,18 @@ def test_what_a_pipeline_that_is_gone_had_on_the_gpu_is_freed(both: tuple[Driver
 
 
 def test_other_numbers_change_words_of_a_few_graphs(
-    both: tuple[Driver, Device], monkeypatch: pytest.MonkeyPatch
+    both: tuple[Driver, Gpu], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, gpu = both
-    made: list[Graph] = []
+    made: list[LaunchGraph] = []
 
-    class Counted(Graph):
+    class Counted(LaunchGraph):
         def __init__(self, *args: Any) -> None:
             super().__init__(*args)
             made.append(self)
 
     monkeypatch.setattr(executable, "Graph", Counted)
-    monkeypatch.setattr(entry.Table, "add", lambda self, key, signature: None)
+    monkeypatch.setattr(entry.SignatureTable, "add", lambda self, key, signature: None)
 
     @vy.kernel
     def scaled(x: Buf[f32], y: Out[f32], by: f32):  # type: ignore[no-untyped-def]
@@ -139,7 +139,7 @@ def test_other_numbers_change_words_of_a_few_graphs(
     assert executable.MOST_DESKS == len(made)
 
 
-def test_workspaces_on_the_gpu_are_bounded_by_bytes(both: tuple[Driver, Device]) -> None:
+def test_workspaces_on_the_gpu_are_bounded_by_bytes(both: tuple[Driver, Gpu]) -> None:
     _, gpu = both
     first, second = kernel_of(2), kernel_of(3)
 
@@ -159,7 +159,7 @@ def test_workspaces_on_the_gpu_are_bounded_by_bytes(both: tuple[Driver, Device])
         kind.most_bytes = before
 
 
-def test_calls_work_however_little_is_remembered(both: tuple[Driver, Device]) -> None:
+def test_calls_work_however_little_is_remembered(both: tuple[Driver, Gpu]) -> None:
     _, gpu = both
     kernel, second = kernel_of(2), kernel_of(3)
 

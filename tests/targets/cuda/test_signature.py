@@ -21,7 +21,7 @@ from vyre.ir.dtypes import DType
 from vyre.ir.problem import Span
 from vyre.run.signatures import results_of, rows_of, slots_of
 from vyre.targets.cpu import entry
-from vyre.targets.cpu.entry import Table
+from vyre.targets.cpu.entry import SignatureTable
 from vyre.targets.cpu.layout import is_as_declared
 from vyre.targets.cpu.signature import (
     TAKES_GROUPS,
@@ -29,10 +29,10 @@ from vyre.targets.cpu.signature import (
     Captured,
     Domain,
     Equal,
-    Extent,
     Make,
     Row,
     Signature,
+    SlotExtent,
 )  # fmt: skip
 from vyre.targets.cuda import signature, streams
 from vyre.targets.cuda.arrays import DeviceArray
@@ -134,14 +134,14 @@ def made(
         results=results_of(parameters),
         equals=equals,
         aparts=[(slots["z"], slots[name], size, size) for name in "xy" if "z" not in absent],
-        makes=[Make(2, dtypes.f32, (Extent(4),), maker=maker) for _ in absent],
+        makes=[Make(2, dtypes.f32, (SlotExtent(4),), maker=maker) for _ in absent],
         arrays=arrays,
         plan=signature.plan_of(prepared, {at: slots[name] for name, at in SLOTS.items()}),
         launch=signature.launch_of(prepared, 0),
         keep=(driver, prepared),
         **more,
     )
-    table = Table()
+    table = SignatureTable()
     table.add("k", known)
     streams._look()  # after all modules that it takes were imported
     return table.call(behind), driver, behind
@@ -219,7 +219,7 @@ def test_a_call_goes_on_once_fast_calls_are_shut() -> None:
 
 def test_consts_and_groups_must_be_those_it_was_made_for() -> None:
     parameters = [*PARAMETERS, parameter("each", "const", None, default=8)]
-    domain = Domain((Extent(2), Extent(3)), (8, 1), 3, is_fixed=True)
+    domain = Domain((SlotExtent(2), SlotExtent(3)), (8, 1), 3, is_fixed=True)
     call, driver, behind = made(parameters=parameters, consts={"each": 8}, takes=TAKES_GROUPS, domain=domain)
 
     assert call(X, Y, Z, groups=tuple(map(int, "23"))) is Z

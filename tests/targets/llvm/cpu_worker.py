@@ -28,7 +28,7 @@ from vyre.gridsync.segments import contains_grid_sync, split
 from vyre.ir.nodes import Program
 from vyre.passes import expand, optimize
 from vyre.targets.cpu import native
-from vyre.targets.cpu.machine import BASELINES, Target, baseline, host
+from vyre.targets.cpu.machine import BASELINES, Processor, baseline, host
 
 # LLVM's time for a program grows with its length, so most are short ones and there can be many.
 SHORT = Features(statements=6, lanes=260)
@@ -45,14 +45,14 @@ def made(kind: str, seed: int) -> Case:
     return case(seed, features=SHORT) if seed % LONG_EVERY else case(seed)
 
 
-def targets() -> list[Target]:
+def targets() -> list[Processor]:
     """This processor, and the lesser ones that it can stand in for."""
     here = host()
     known = [baseline(name) for name in BASELINES]
     return [here, *(t for t in known if t.triple == here.triple and t.vector_bytes <= here.vector_bytes)]
 
 
-def compiled(target: Target, program: Program, rank: int) -> Run:
+def compiled(target: Processor, program: Program, rank: int) -> Run:
     """Compile for the target, uncached; gives what runs it over a grid."""
     if not contains_grid_sync(program):
         lowered = expand(optimize(program))
@@ -73,7 +73,7 @@ def compiled(target: Target, program: Program, rank: int) -> Run:
     return run
 
 
-def differences(one: Case, target: Target, seed: int) -> list[str]:
+def differences(one: Case, target: Processor, seed: int) -> list[str]:
     """The outputs that are not the same bytes on the target as on the reference."""
 
     def on_reference(arguments: dict[str, Any], memory: Memory) -> None:
@@ -86,7 +86,7 @@ def differences(one: Case, target: Target, seed: int) -> list[str]:
     return [name for name in names if expected[name] != found[name]]
 
 
-def compile_for(target: Target, program: Program) -> None:
+def compile_for(target: Processor, program: Program) -> None:
     """Compile for a target that need not be this one."""
     if not contains_grid_sync(program):
         native.object_code(expand(optimize(program)), len(program.workgroup or (1,)), target)

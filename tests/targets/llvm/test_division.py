@@ -11,7 +11,7 @@ from vyre import reference
 from vyre.formats.text import read
 from vyre.passes import expand, optimize
 from vyre.targets.cpu import native
-from vyre.targets.cpu.machine import BASELINES, Target, baseline, host
+from vyre.targets.cpu.machine import BASELINES, Processor, baseline, host
 
 TEXT = """
 @kernel
@@ -21,7 +21,7 @@ def divided(a: Buf[{0}], b: Buf[{0}], q: Out[{0}], r: Out[{0}]):
 """
 
 
-def targets() -> list[Target]:
+def targets() -> list[Processor]:
     """Those that this processor can stand in for."""
     known = [baseline(name) for name in BASELINES]
     return [t for t in known if t.triple == host().triple and t.vector_bytes <= host().vector_bytes]
@@ -43,7 +43,7 @@ def pairs(storage: np.dtype) -> tuple[np.ndarray, np.ndarray]:
 
 @pytest.mark.parametrize("target", targets(), ids=lambda target: target.cpu)
 @pytest.mark.parametrize("dtype", ["u8", "i8", "u16", "i16", "u32", "i32", "u64", "i64"])
-def test_quotients_and_remainders(dtype: str, target: Target) -> None:
+def test_quotients_and_remainders(dtype: str, target: Processor) -> None:
     program = read(TEXT.format(dtype))
     a, b = pairs(program.params[0].dtype.storage)
     expected, found = ({"a": a, "b": b, "q": np.zeros_like(a), "r": np.zeros_like(a)} for _ in range(2))

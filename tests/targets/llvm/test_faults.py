@@ -11,7 +11,7 @@ from vyre.front import read
 from vyre.passes import expand
 from vyre.targets.cpu import compile as llvm
 from vyre.targets.cpu import native
-from vyre.targets.cpu.machine import BASELINES, Target, baseline, host
+from vyre.targets.cpu.machine import BASELINES, Processor, baseline, host
 
 HERE = [name for name in BASELINES if baseline(name).triple == host().triple]
 
@@ -162,7 +162,7 @@ def test_strips_of_narrow_locals_lie_side_by_side(name: str) -> None:
     assert [row * 8 + 4 * column for row in range(8) for column in range(8)] == y.tolist()
 
 
-def _run(text: str, target: Target, y: np.ndarray[Any, Any], grid: tuple[int, ...]) -> None:
+def _run(text: str, target: Processor, y: np.ndarray[Any, Any], grid: tuple[int, ...]) -> None:
     if target.vector_bytes > host().vector_bytes:
         pytest.skip(f"this processor has no {8 * target.vector_bytes}-bit vectors")
     program = expand(read.program(text))

@@ -10,7 +10,7 @@ from vyre import Out, gid, i32, subgroup_lane
 from vyre.passes import expand, optimize
 from vyre.targets.cpu import compile as llvm
 from vyre.targets.cpu import native
-from vyre.targets.cpu.machine import BASELINES, Target, baseline, host
+from vyre.targets.cpu.machine import BASELINES, Processor, baseline, host
 
 
 @vy.kernel(workgroup=64)
@@ -18,14 +18,14 @@ def lanes(y: Out[i32]):
     y[gid()] = subgroup_lane()
 
 
-def targets() -> list[Target]:
+def targets() -> list[Processor]:
     """Those that this processor can stand in for."""
     known = [baseline(name) for name in BASELINES]
     return [t for t in known if t.triple == host().triple and t.vector_bytes <= host().vector_bytes]
 
 
 @pytest.mark.parametrize("target", targets(), ids=lambda target: target.cpu)
-def test_subgroup_lanes_count_to_31_without_any_collective(target: Target) -> None:
+def test_subgroup_lanes_count_to_31_without_any_collective(target: Processor) -> None:
     program = expand(optimize(lanes.program))
     code = llvm.compile_object(native.text(program, 1, target), target)
     found = np.zeros(128, np.int32)

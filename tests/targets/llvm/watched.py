@@ -28,7 +28,7 @@ from vyre.ir.nodes import Program
 from vyre.passes import expand, optimize
 from vyre.targets.cpu import compile as llvm
 from vyre.targets.cpu import native
-from vyre.targets.cpu.machine import BASELINES, Target, baseline, host
+from vyre.targets.cpu.machine import BASELINES, Processor, baseline, host
 
 APART = 1 << 22  # bytes from array to array
 MOST_TURNS = 3000
@@ -107,7 +107,7 @@ def _watch(regions: list[tuple[int, int]], arena: tuple[int, int], note: int) ->
     return "\n".join(lines) + "\n"
 
 
-def run(program: Program, one: Case, target: Target) -> tuple[dict[str, Any], bool]:
+def run(program: Program, one: Case, target: Processor) -> tuple[dict[str, Any], bool]:
     """The arrays after a run, and whether it touched anything beside them."""
     arrays = [param.name for param in program.params if param.is_array]
     arena = np.zeros((len(arrays) + 1) * APART, np.uint8)
@@ -127,7 +127,7 @@ def run(program: Program, one: Case, target: Target) -> tuple[dict[str, Any], bo
     return given, bool(note[0])
 
 
-def targets() -> list[Target]:
+def targets() -> list[Processor]:
     """The processors that this one can stand in for."""
     known = [baseline(name) for name in BASELINES]
     return [t for t in known if t.triple == host().triple and t.vector_bytes <= host().vector_bytes]

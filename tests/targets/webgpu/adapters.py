@@ -21,7 +21,7 @@ def why_none() -> str:
     if not api.is_installed():
         return "wgpu is not installed"
     found = api.adapters()
-    return found.why if isinstance(found, api.Missing) else ""
+    return found.why if isinstance(found, api.NoAdapter) else ""
 
 
 def required() -> None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from math import prod
 from typing import assert_never
 
-from vyre.analysis.lockstep import Kind
+from vyre.analysis.lockstep import Variation
 from vyre.emit.llvm import memory, module, polling, private
 from vyre.emit.llvm.atomic import emit_strip
 from vyre.emit.llvm.builder import Val, type_text
@@ -169,12 +169,12 @@ class Printer(Values):
 
     def _local(self, s: Local) -> None:
         e, elem = self.e, elem_of(s.type)
-        lanes = (s.lanes or self.lanes) if s.kind == Kind.VARYING else 0
+        lanes = (s.lanes or self.lanes) if s.kind == Variation.VARYING else 0
         if s.strips:
             array = e.alloca(f"[{s.strips} x {type_text(elem, lanes)}]")
             self.slots[s.name] = Slot(elem, s.kind, [array], (), lanes, 1)
             return
-        strips = self.strips if s.kind > Kind.UNIFORM else range(1)
+        strips = self.strips if s.kind > Variation.UNIFORM else range(1)
         addresses = [e.alloca(type_text(elem, lanes), 64 if lanes else 8) for _ in strips]
         self.slots[s.name] = Slot(elem, s.kind, addresses, self.strips, lanes)
 
@@ -183,7 +183,7 @@ class Printer(Values):
         least = min(part.least for part in self.parts(value))
         if least >= 0 and s.name in self.once:
             self.slots[s.name] = slot = replace(slot, least=least)
-        if slot.kind == Kind.UNIFORM:
+        if slot.kind == Variation.UNIFORM:
             assert isinstance(value, Val)
             self.e.store(value, slot.addresses[0], 8)
             return
@@ -323,7 +323,7 @@ class Printer(Values):
                 continue
             names = {part.name for row in rows for part in _refs(row)}
             is_bound = names <= self.names.keys() | self.slots.keys() and names.isdisjoint(changed)
-            if max(row.kind for row in rows) > Kind.UNIFORM or not is_bound:
+            if max(row.kind for row in rows) > Variation.UNIFORM or not is_bound:
                 continue
             total = self.scalar(rows[0])
             for part, extent in zip(rows[1:], place.shape[1:-1], strict=True):
@@ -421,9 +421,9 @@ class Printer(Values):
         """Return the part of a guard that is one for all lanes of a strip, and that of the lanes."""
         if guard is None:
             return None, None
-        if guard.kind < Kind.VARYING:
+        if guard.kind < Variation.VARYING:
             return self.value(guard), None
-        if isinstance(guard, Both) and guard.a.kind < Kind.VARYING:
+        if isinstance(guard, Both) and guard.a.kind < Variation.VARYING:
             return self.value(guard.a), self.vectors(self.value(guard.b))
         return None, self.vectors(self.value(guard))
 
@@ -434,10 +434,10 @@ class Printer(Values):
         one = type_text(elem, lanes)
         if s.strips:
             array = e.alloca(f"[{s.strips * size} x {one}]")
-            self.private[s.name] = Slot(elem, Kind.STRIP, [array], (), lanes, size)
+            self.private[s.name] = Slot(elem, Variation.STRIP, [array], (), lanes, size)
             return
         addresses = [e.alloca(f"[{size} x {one}]") for _ in self.strips]
-        self.private[s.name] = Slot(elem, Kind.STRIP, addresses, self.strips, lanes)
+        self.private[s.name] = Slot(elem, Variation.STRIP, addresses, self.strips, lanes)
 
     def _shared(self, s: Shared) -> None:
         e, size = self.e, prod(s.shape)

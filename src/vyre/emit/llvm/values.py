@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from math import inf
 from typing import TypeAlias, assert_never
 
-from vyre.analysis.lockstep import Kind
+from vyre.analysis.lockstep import Variation
 from vyre.emit.llvm import memory
 from vyre.emit.llvm.builder import Val, type_text
 from vyre.emit.llvm.memory import Place
@@ -100,7 +100,7 @@ class Slot:
     """
 
     elem: str
-    kind: Kind
+    kind: Variation
     addresses: Strips
     strips: Sequence[int]
     lanes: int = 0
@@ -143,7 +143,7 @@ class Values:
             found = [self.e.load(slot.elem, slot.lanes, address, slot.align) for address in self.here(slot)]
             if slot.least >= 0:
                 found = [replace(part, least=slot.least) for part in found]
-            return found[0] if slot.kind == Kind.UNIFORM else found
+            return found[0] if slot.kind == Variation.UNIFORM else found
         if name in self.registers:
             return self.registers[name]()
         bound = self.names[name]
@@ -155,7 +155,7 @@ class Values:
         """Return the addresses of a slot for the strips at hand."""
         if slot.size:
             return self._of_workgroup(slot)
-        if slot.kind == Kind.UNIFORM or slot.strips == self.strips:
+        if slot.kind == Variation.UNIFORM or slot.strips == self.strips:
             return slot.addresses
         return [slot.addresses[slot.strips.index(strip)] for strip in self.strips]
 

@@ -18,7 +18,7 @@ GRID = 2  # the first word of the extents of the domain
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class BlockLayout:
     """The place of everything in the block, in words, and its size, a multiple of 4."""
 
     extents: dict[str, int]  # of arrays: where their first extent is; where they begin comes after the last
@@ -26,7 +26,7 @@ class Layout:
     words: int
 
 
-def layout(params: Sequence[Buffer | Ref]) -> Layout:
+def layout(params: Sequence[Buffer | Ref]) -> BlockLayout:
     """The layout of the block for a kernel with these parameters."""
     extents: dict[str, int] = {}
     scalars: dict[str, int] = {}
@@ -39,7 +39,7 @@ def layout(params: Sequence[Buffer | Ref]) -> Layout:
             assert not isinstance(param.type, str)
             scalars[param.name] = at
             at += 2 if param.type.bits == 64 else 1
-    return Layout(extents, scalars, -(-at // 4) * 4)
+    return BlockLayout(extents, scalars, -(-at // 4) * 4)
 
 
 def word(at: int) -> str:

@@ -14,7 +14,7 @@ from vyre.ops import ATOMICS
 
 
 @dataclass(frozen=True, slots=True)
-class Array:
+class WgslArray:
     """An array: the variable that holds it, its extents as u32, and the byte where it begins, if not 0."""
 
     name: str

@@ -12,7 +12,7 @@ from typing import assert_never
 from vyre.emit.wgsl import collective, library
 from vyre.emit.wgsl.block import GRID, layout, word
 from vyre.emit.wgsl.forms import form, kept, literal, pair, single_bits, wgsl_type, whole, zero
-from vyre.emit.wgsl.memory import Array
+from vyre.emit.wgsl.memory import WgslArray
 from vyre.emit.wgsl.profile import ASSUMED, Profile
 from vyre.ir import floats
 from vyre.ir.dtypes import DType
@@ -74,7 +74,7 @@ _PAIRS = {"add": "l_add", "sub": "l_sub", "mul": "l_mul", "udiv": "ul_quotient",
 
 
 @dataclass(frozen=True, slots=True)
-class Code:
+class WgslCode:
     """A kernel in WGSL: binding 0 is the block of words, the others are its arrays in order, if they are not
     `joined` in one buffer, binding 1. A workgroup has `threads`.
     """
@@ -84,10 +84,10 @@ class Code:
     joined: bool = False
 
 
-def wgsl(lowered: Lowered, profile: Profile = ASSUMED, *, joined: bool = False) -> Code:
+def wgsl(lowered: Lowered, profile: Profile = ASSUMED, *, joined: bool = False) -> WgslCode:
     """The text of a kernel for an adapter with this profile."""
-    printer = _Printer(lowered, profile, joined=joined)
-    return Code(printer.text(), printer.threads, joined)
+    printer = _WgslPrinter(lowered, profile, joined=joined)
+    return WgslCode(printer.text(), printer.threads, joined)
 
 
 def _statements(body: Block) -> Iterator[Stmt]:
@@ -101,7 +101,7 @@ def _statements(body: Block) -> Iterator[Stmt]:
             yield from _statements(s.body)
 
 
-class _Printer:
+class _WgslPrinter:
     """The text of one kernel."""
 
     def __init__(self, lowered: Lowered, profile: Profile, *, joined: bool) -> None:
@@ -127,7 +127,7 @@ class _Printer:
         self.updated = {(s.buffer, s.op) for s in inside if isinstance(s, Atomic)}
         self.arrays = {array.name: array for array in (*self._buffers(), *self._shared_arrays())}
 
-    def _buffers(self) -> Iterator[Array]:
+    def _buffers(self) -> Iterator[WgslArray]:
         buffers = [param for param in self.lowered.params if isinstance(param, Buffer)]
         updated = {name for name, _ in self.updated}
         atomic = {
@@ -141,14 +141,14 @@ class _Printer:
             variable = "b_all" if self.joined else f"b_{one.name}"
             is_atomic = bool(atomic) if self.joined else one.name in atomic
             base = word(at + one.rank) if self.joined else ""
-            yield Array(one.name, variable, one.type, extents, is_atomic, base)
+            yield WgslArray(one.name, variable, one.type, extents, is_atomic, base)
 
-    def _shared_arrays(self) -> Iterator[Array]:
+    def _shared_arrays(self) -> Iterator[WgslArray]:
         updated = {name for name, _ in self.updated}
         for one in self.shared.values():
             extents = tuple(f"{extent}u" for extent in one.shape)
             is_atomic = one.name in updated or one.type.itemsize < 4
-            yield Array(one.name, f"w_{one.name}", one.type, extents, is_atomic)
+            yield WgslArray(one.name, f"w_{one.name}", one.type, extents, is_atomic)
 
     # The whole
 

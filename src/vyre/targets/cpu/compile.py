@@ -13,7 +13,7 @@ from typing import Any
 
 from vyre.emit.llvm.builder import INTRINSICS, used_intrinsics
 from vyre.targets.cpu.deep import on_deep_stack
-from vyre.targets.cpu.machine import Target
+from vyre.targets.cpu.machine import Processor
 from vyre.targets.locks import SHARED
 
 # The text is vector code already. Levels 1 to 3 give equally fast kernels; 2 unrolls a little more than 1.
@@ -32,7 +32,7 @@ class InternalError(Exception):
 
 def compile_object(
     text: str,
-    target: Target,
+    target: Processor,
     *,
     also: Collection[str] = (),
     level: int = SPEED_LEVEL,
@@ -53,7 +53,7 @@ def compile_object(
         return on_deep_stack(emitted)
 
 
-def assembly(text: str, target: Target, *, also: Collection[str] = (), few_passes: bool = False) -> str:
+def assembly(text: str, target: Processor, *, also: Collection[str] = (), few_passes: bool = False) -> str:
     """Return the machine code of a module in assembly language."""
 
     def emitted() -> str:
@@ -89,11 +89,11 @@ class _Compiler:
 
     def __init__(self) -> None:
         self._llvm: Any = None
-        self._machines: dict[Target, Any] = {}
+        self._machines: dict[Processor, Any] = {}
 
     @contextmanager
     def optimised(
-        self, text: str, target: Target, also: Collection[str], level: int, *, few_passes: bool
+        self, text: str, target: Processor, also: Collection[str], level: int, *, few_passes: bool
     ) -> Iterator[tuple[Any, Any]]:
         """Yield the target machine and the optimised module of a text."""
         unknown = unknown_intrinsics(text, also)
@@ -120,7 +120,7 @@ class _Compiler:
         llvm.initialize_all_asmprinters()
         return llvm
 
-    def _machine(self, target: Target) -> Any:
+    def _machine(self, target: Processor) -> Any:
         if target not in self._machines:
             self._machines[target] = self._llvm.Target.from_triple(target.triple).create_target_machine(
                 cpu=target.cpu, features=target.features, opt=SPEED_LEVEL, reloc="pic", codemodel="small"

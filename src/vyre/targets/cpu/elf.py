@@ -83,7 +83,7 @@ class Relocation:
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class ObjectLayout:
     """An object file and the offsets of its parts in memory: sections by number, and slots by symbol."""
 
     data: bytes
@@ -111,7 +111,7 @@ class Layout:
         return sorted(self.symbols[index].name for index in used if self.symbols[index].section == _UNDEFINED)
 
 
-def read(data: bytes) -> Layout:
+def read(data: bytes) -> ObjectLayout:
     """Check and lay out the contents of an object file."""
     if not _HEADER.size <= len(data) <= LARGEST:
         raise LoadError(f"an object of {len(data)} bytes")
@@ -150,7 +150,7 @@ def is_x86(data: bytes) -> bool:
     return bool(_HEADER.unpack_from(data)[6] == _X86_64)
 
 
-def link(layout: Layout, base: int, resolve: Callable[[str], int]) -> bytearray:
+def link(layout: ObjectLayout, base: int, resolve: Callable[[str], int]) -> bytearray:
     """Return the memory image of an object at address `base`; `resolve` gives the addresses of external
     names.
     """
@@ -279,7 +279,7 @@ def _laid_out(
     sections: tuple[Section, ...],
     symbols: tuple[Symbol, ...],
     relocations: tuple[Relocation, ...],
-) -> Layout:
+) -> ObjectLayout:
     loaded = [(index, section) for index, section in enumerate(sections) if section.is_loaded]
     for symbol in symbols:
         inside = symbol.section < len(sections) and sections[symbol.section].is_loaded
@@ -296,7 +296,7 @@ def _laid_out(
     size = _place(places, (pair for pair in loaded if pair[1].flags & _WRITE), start=code_size)
     if size > LARGEST:
         raise LoadError(f"an object that asks for {size} bytes of memory")
-    return Layout(data, sections, symbols, relocations, places, slots, code_size, _aligned(size, PAGE))
+    return ObjectLayout(data, sections, symbols, relocations, places, slots, code_size, _aligned(size, PAGE))
 
 
 def _place(places: dict[int, int], sections: Iterable[tuple[int, Section]], *, start: int) -> int:
@@ -313,7 +313,7 @@ def _aligned(at: int, step: int) -> int:
     return -(-at // step) * step
 
 
-def _relocate(layout: Layout, image: bytearray, base: int, relocation: Relocation) -> None:
+def _relocate(layout: ObjectLayout, image: bytearray, base: int, relocation: Relocation) -> None:
     symbol = layout.symbols[relocation.symbol]
     slot = layout.slots.get(relocation.symbol)
     place = layout.places[relocation.section] + relocation.offset

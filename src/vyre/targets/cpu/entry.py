@@ -68,7 +68,7 @@ def pause(recordings: int) -> None:
             other.shut()
 
 
-class Table:
+class SignatureTable:
     """The signatures of a kernel, or of a pipeline; a kernel and those that `over` makes of it share one."""
 
     def __init__(self) -> None:
@@ -118,7 +118,7 @@ class Table:
         return slow if kind is None else kind(slow, self._entries, over)
 
 
-_TABLES: WeakSet[Table] = WeakSet()
+_TABLES: WeakSet[SignatureTable] = WeakSet()
 
 
 def _usage() -> Usage:

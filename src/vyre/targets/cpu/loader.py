@@ -32,7 +32,7 @@ _READ_EXECUTE = 1 | 4
 
 
 @dataclass(frozen=True, slots=True)
-class Loaded:
+class LoadedCode:
     """Functions in memory by name; they stay there while this record lives."""
 
     functions: dict[str, int]
@@ -43,7 +43,7 @@ class Loaded:
         """Return the address of a function."""
         return self.functions[name]
 
-    def pin(self) -> Loaded:
+    def pin(self) -> LoadedCode:
         """Keep the code until the process ends, for threads that never return from it."""
         ctypes.pythonapi.Py_IncRef(ctypes.py_object(self.memory))
         return self
@@ -55,7 +55,7 @@ _NONE: Mapping[str, int] = {}
 def load(
     data: bytes, exports: Sequence[str], *, symbols: Sequence[str] = KERNEL_SYMBOLS,
     known: Mapping[str, int] = _NONE,
-) -> Loaded:  # fmt: skip
+) -> LoadedCode:  # fmt: skip
     """Load the functions `exports` of an object file, which may call `symbols` of the C library and of
     Python, and functions at `known` addresses.
     """
@@ -67,7 +67,7 @@ def load(
 def load_elf(
     data: bytes, exports: Sequence[str], *, symbols: Sequence[str] = KERNEL_SYMBOLS,
     known: Mapping[str, int] = _NONE,
-) -> Loaded:  # fmt: skip
+) -> LoadedCode:  # fmt: skip
     """Load with our own linker, like `load`."""
     layout = elf.read(data)
     offsets = {name: layout.function(name) for name in exports}
@@ -76,7 +76,7 @@ def load_elf(
     image = elf.link(layout, base, lambda name: known.get(name) or address_of(name))
     memory[: len(image)] = bytes(image)
     make_executable(base, layout.code_size)
-    return Loaded({name: base + offset for name, offset in offsets.items()}, memory, len(memory))
+    return LoadedCode({name: base + offset for name, offset in offsets.items()}, memory, len(memory))
 
 
 def code_memory(size: int) -> tuple[mmap.mmap, int]:
@@ -105,7 +105,7 @@ def _require_listed(names: Sequence[str], symbols: Sequence[str]) -> None:
 def load_by_llvm(
     data: bytes, exports: Sequence[str], *, symbols: Sequence[str] = KERNEL_SYMBOLS,
     known: Mapping[str, int] = _NONE,
-) -> Loaded:  # fmt: skip
+) -> LoadedCode:  # fmt: skip
     """Load with LLVM's linker, like `load`; a damaged object may end the process, so it must be intact."""
     import llvmlite.binding as llvm
 
@@ -123,7 +123,7 @@ def load_by_llvm(
             tracker = library.link(_LINKER.jit(), f"vyre{next(_LINKER.numbers)}")
         except RuntimeError as fault:
             raise LoadError(str(fault)) from None
-    return Loaded({name: int(tracker[name]) for name in exports}, tracker, len(data))
+    return LoadedCode({name: int(tracker[name]) for name in exports}, tracker, len(data))
 
 
 class _Linker:

@@ -20,7 +20,7 @@ LINUX_ARM = "aarch64-unknown-linux-gnu"
 
 
 @dataclass(frozen=True, slots=True)
-class Target:
+class Processor:
     """A CPU: LLVM's triple, its name, features beyond it ("+a,+b", sorted), and what they imply."""
 
     triple: str
@@ -65,7 +65,7 @@ _ARM_FEATURES = frozenset({"dotprod", "fullfp16", "lse"})
 
 
 @functools.cache
-def host() -> Target:
+def host() -> Processor:
     """Return the CPU that this process runs on."""
     machine = platform.machine().lower()
     if sys.platform == "linux" and machine == "x86_64":
@@ -75,7 +75,7 @@ def host() -> Target:
     return _host_by_llvm()
 
 
-def baseline(name: str) -> Target:
+def baseline(name: str) -> Processor:
     """Return a CPU by the name of its level: x86-64, x86-64-v2, -v3, -v4, or aarch64."""
     if name == "aarch64":
         return arm(LINUX_ARM, ())
@@ -99,7 +99,7 @@ def linux_features(cpuinfo: str) -> frozenset[str]:
     return frozenset()
 
 
-def x86(triple: str, features: Collection[str]) -> Target:
+def x86(triple: str, features: Collection[str]) -> Processor:
     """Return the target of an x86-64 CPU with these features."""
     have = _X86_FEATURES.intersection(features)
     cpu, covered = "x86-64", frozenset[str]()
@@ -114,20 +114,20 @@ def x86(triple: str, features: Collection[str]) -> Target:
         beyond = frozenset(name for name in beyond if not name.startswith("avx512"))
     usable = covered | beyond
     vector_bytes = 64 if cpu == "x86-64-v4" else 32 if "avx2" in usable else 16
-    return Target(triple, cpu, _spelled(beyond), vector_bytes, "f16c" in usable, "fma" in usable)
+    return Processor(triple, cpu, _spelled(beyond), vector_bytes, "f16c" in usable, "fma" in usable)
 
 
-def arm(triple: str, features: Collection[str]) -> Target:
+def arm(triple: str, features: Collection[str]) -> Processor:
     """Return the target of an AArch64 CPU with these features."""
     cpu = "apple-m1" if "apple" in triple else "generic"
-    return Target(triple, cpu, _spelled(_ARM_FEATURES.intersection(features)), 16, True, True)
+    return Processor(triple, cpu, _spelled(_ARM_FEATURES.intersection(features)), 16, True, True)
 
 
 def _spelled(features: Collection[str]) -> str:
     return ",".join(f"+{name}" for name in sorted(features))
 
 
-def _host_by_llvm() -> Target:
+def _host_by_llvm() -> Processor:
     import llvmlite.binding as llvm
 
     triple = str(llvm.get_process_triple())

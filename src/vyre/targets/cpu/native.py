@@ -22,8 +22,8 @@ from vyre.ir.walk import blocks, expressions, operands, statements
 from vyre.targets.batch import grid_words
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.targets.cpu import frames, pool, resident, stacks
-from vyre.targets.cpu.loader import Loaded, load
-from vyre.targets.cpu.machine import Target, host
+from vyre.targets.cpu.loader import LoadedCode, load
+from vyre.targets.cpu.machine import Processor, host
 
 # Nanoseconds, measured on elementwise kernels at 16 lanes: only an estimate of when threads pay.
 NODE_NS = 0.02
@@ -35,7 +35,7 @@ class Native:
     """Loaded code of one kernel, how its work is shared, and its own stack, if it needs one."""
 
     face: Program  # its name, parameters and workgroup
-    code: Loaded
+    code: LoadedCode
     how: pool.Spread
     stack: stacks.OnStack | None = None
 
@@ -54,7 +54,7 @@ class Native:
         run(self, self.face, arguments, grid)
 
 
-def fingerprint(target: Target) -> tuple[str | int | bool, ...]:
+def fingerprint(target: Processor) -> tuple[str | int | bool, ...]:
     """Return what machine code depends on beside the Program: the CPU as passed to LLVM, and LLVM itself."""
     return (
         "cpu",
@@ -83,7 +83,7 @@ def _llvmlite() -> str:
 
 
 def text(
-    program: Program, rank: int, target: Target | None = None, configuration: Configuration = DEFAULT
+    program: Program, rank: int, target: Processor | None = None, configuration: Configuration = DEFAULT
 ) -> str:
     """Return the LLVM IR of an expanded Program."""
     from vyre.targets.cpu.schedule import module_text  # much code, and not needed to run compiled code
@@ -110,7 +110,7 @@ def lowered_text(program: Program, rank: int) -> str:
 
 
 def object_code(
-    program: Program, rank: int, target: Target | None = None, configuration: Configuration = DEFAULT
+    program: Program, rank: int, target: Processor | None = None, configuration: Configuration = DEFAULT
 ) -> bytes:
     """Return the object file of an expanded Program; Unfit if the configuration cannot be applied to it."""
     from vyre.emit.llvm.builder import array_bytes
@@ -124,7 +124,7 @@ def object_code(
     return llvm.compile_object(source, machine, few_passes=needs_few_passes(program, source))
 
 
-def assembly(program: Program, rank: int, target: Target | None = None) -> str:
+def assembly(program: Program, rank: int, target: Processor | None = None) -> str:
     """Return the machine code of an expanded Program in assembly language."""
     from vyre.targets.cpu import compile as llvm
 

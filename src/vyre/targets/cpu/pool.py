@@ -20,7 +20,7 @@ from vyre import native, settings
 from vyre.ir.once import once
 from vyre.ir.problem import CallError
 from vyre.targets.cpu import resident
-from vyre.targets.cpu.loader import Loaded
+from vyre.targets.cpu.loader import LoadedCode
 from vyre.targets.cpu.machine import host
 from vyre.targets.locks import SHARED
 
@@ -112,7 +112,7 @@ def share(kernel: int, args: int, total: int, how: Spread) -> None:
         pool.run(kernel, args, total, how.chunk)
 
 
-def _alone(code: Loaded, kernel: int, args: int, total: int) -> None:
+def _alone(code: LoadedCode, kernel: int, args: int, total: int) -> None:
     """Run all of the work on the thread that calls."""
     _CALL(code["pool_call"])(0, ctypes.addressof(cell()), kernel, args, total, 0)
 
@@ -168,7 +168,7 @@ def cell() -> ctypes.Array[ctypes.c_int64]:
 class Pool:
     """A pool of `width` threads, the caller's own among them."""
 
-    def __init__(self, width: int, code: Loaded, *, sleeps_in_python: bool) -> None:
+    def __init__(self, width: int, code: LoadedCode, *, sleeps_in_python: bool) -> None:
         self.width = width
         self._memory = mmap.mmap(-1, _POOL_BYTES + _SEAT_BYTES * width)
         ctypes.pythonapi.Py_IncRef(

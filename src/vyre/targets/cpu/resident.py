@@ -12,14 +12,14 @@ from vyre import native
 from vyre.ir.problem import CallError
 from vyre.targets.cpu import loader
 from vyre.targets.cpu.elf import LoadError
-from vyre.targets.cpu.loader import Loaded
-from vyre.targets.cpu.machine import Target, host
+from vyre.targets.cpu.loader import LoadedCode
+from vyre.targets.cpu.machine import Processor, host
 from vyre.targets.locks import SHARED
 
-Make = Callable[[str, Target, Collection[str]], bytes]
+Make = Callable[[str, Processor, Collection[str]], bytes]
 
 
-def compiled(text: str, target: Target, also: Collection[str]) -> bytes:
+def compiled(text: str, target: Processor, also: Collection[str]) -> bytes:
     """The object of a text, compiled now."""
     from vyre.targets.cpu import compile
 
@@ -31,7 +31,7 @@ class _Resident:
 
     def __init__(self) -> None:
         self.make: Make = compiled
-        self.runtime: Loaded | None = None
+        self.runtime: LoadedCode | None = None
 
 
 _RESIDENT = _Resident()
@@ -42,19 +42,21 @@ def make_by(make: Make) -> None:
     _RESIDENT.make = make
 
 
-def code() -> Loaded:
+def code() -> LoadedCode:
     """The runtime's functions."""
     with SHARED:
         return _runtime()
 
 
-def piece(text: str, exports: tuple[str, ...], *, symbols: Sequence[str] = loader.KERNEL_SYMBOLS) -> Loaded:
+def piece(
+    text: str, exports: tuple[str, ...], *, symbols: Sequence[str] = loader.KERNEL_SYMBOLS
+) -> LoadedCode:
     """Other code of our own that stays until the process ends; it may call the runtime's functions."""
     with SHARED:
         return _loaded(text, exports, (), (*loader.KERNEL_SYMBOLS, *symbols), _runtime().functions)
 
 
-def _runtime() -> Loaded:
+def _runtime() -> LoadedCode:
     if _RESIDENT.runtime is None:
         target = host()
         text = native.text(target.triple)
@@ -67,7 +69,7 @@ def _runtime() -> Loaded:
 
 def _loaded(
     text: str, exports: Sequence[str], also: Collection[str], symbols: Sequence[str], known: Mapping[str, int]
-) -> Loaded:
+) -> LoadedCode:
     target = host()
     try:
         return loader.load(_RESIDENT.make(text, target, also), exports, symbols=symbols, known=known).pin()

@@ -31,14 +31,14 @@ from vyre.targets.cpu.signature import (
     NUMPY,
     SPARE,
     Equal,
-    Extent,
     Make,
     Output,
-    Plan,
+    PlanWords,
     Row,
+    SlotExtent,
     array_row,
 )  # fmt: skip
-from vyre.targets.cpu.words import Block, Launched, bits
+from vyre.targets.cpu.words import Block, KernelWords, bits
 from vyre.targets.events import Copied
 from vyre.targets.host_arrays import SMALL, empty, fresh, zeros
 from vyre.targets.memory import MemorySpace
@@ -108,7 +108,7 @@ class HostEntry:
         """An array to make, and its row."""
         row = array_row("", made.dtype, len(made.shape), slot, writes=True, is_made=True)
         filled = ALWAYS_FILLED if made.is_filled else NEVER_FILLED
-        return Make(at, made.dtype, tuple(map(Extent, made.shape)), filled), row
+        return Make(at, made.dtype, tuple(map(SlotExtent, made.shape)), filled), row
 
     def runs(
         self, arrays: Mapping[Name, Any], slots: Mapping[Name, int], scalars: Mapping[Name, Any]
@@ -124,7 +124,7 @@ def _made(output: Output) -> Array:
 
 
 @dataclass(eq=False, slots=True)
-class Desk:
+class CallWords:
     """The words of one call."""
 
     words: ctypes.Array[ctypes.c_uint64]
@@ -168,8 +168,10 @@ class Sequence:
             else:
                 places = self._outside if name in shapes else self._scalars
                 places.setdefault(name, []).append(at)
-        self._desks: list[Desk] = []
-        self._workspaces: BoundedCache[Desk, Array] = WORKSPACES.cache()  # for the arrays inside the batch
+        self._desks: list[CallWords] = []
+        self._workspaces: BoundedCache[CallWords, Array] = (
+            WORKSPACES.cache()
+        )  # for the arrays inside the batch
 
     @property
     def bytes(self) -> int:
@@ -183,10 +185,10 @@ class Sequence:
         self._natives.append(native)
         return native
 
-    def _launched(self, launch: Launch) -> Launched:
+    def _launched(self, launch: Launch) -> KernelWords:
         params = launch.source.face.params
         named = dict(zip((param.name for param in params), launch.names, strict=True))
-        return Launched(self._native(launch.source, launch.grid), params, named)
+        return KernelWords(self._native(launch.source, launch.grid), params, named)
 
     def _write(self, block: Block, position: int, launch: Launch) -> None:
         """Write the instructions of a launch."""
@@ -208,7 +210,7 @@ class Sequence:
         rows = [_desks(self._batch, band) * (band.bytes - band.window_bytes) for band in self._batch.bands]
         return self._layout.size + made + max(rows, default=0)
 
-    def plan(self, slots: Mapping[Name, int], scalars: Mapping[Name, Any]) -> Plan:
+    def plan(self, slots: Mapping[Name, int], scalars: Mapping[Name, Any]) -> PlanWords:
         """The words of the launches, with the slots that a call's arrays and numbers come from; other numbers
         are those in `scalars`.
         """
@@ -219,7 +221,7 @@ class Sequence:
         named = {**self._outside, **self._scalars}.items()
         patches = [(at, slots[name], 0) for name, places in named if name in slots for at in places]
         patches += [(at, SPARE, offset) for at, offset in self._inside]
-        return Plan(
+        return PlanWords(
             words=words, patches=patches, instructions=self._count, is_wide=self._is_wide,
             work_bytes=self._layout.size, work_is_zero=self._needs_zeros,
         )  # fmt: skip
@@ -249,14 +251,14 @@ class Sequence:
         del memory
         self._desks.append(desk)
 
-    def _taken(self) -> Desk:
+    def _taken(self) -> CallWords:
         """A desk that no other call uses."""
         try:
             return self._desks.pop()
         except IndexError:
-            return Desk((ctypes.c_uint64 * len(self._words))(*self._words))
+            return CallWords((ctypes.c_uint64 * len(self._words))(*self._words))
 
-    def _workspace(self, desk: Desk) -> Array:
+    def _workspace(self, desk: CallWords) -> Array:
         """The workspace that the words of a desk point to; kept if it is small."""
         memory = self._workspaces.get(desk)
         if memory is None:

@@ -60,7 +60,7 @@ class Captured:
 
 
 @dataclass(frozen=True, slots=True)
-class Extent:
+class SlotExtent:
     """A number of elements: fixed, or that of a slot, or of an axis of the domain, in groups or not."""
 
     number: int = 1
@@ -98,13 +98,13 @@ class Make:
 
     at: int
     dtype: DType
-    shape: tuple[Extent, ...]
+    shape: tuple[SlotExtent, ...]
     is_filled: int = NEVER_FILLED
     maker: Callable[..., object] | None = None
 
     @property
     def words(self) -> tuple[int, ...]:
-        shape = self.shape + (Extent(),) * (RANK - len(self.shape))
+        shape = self.shape + (SlotExtent(),) * (RANK - len(self.shape))
         extents = [word for extent in shape for word in extent.words]
         head = (self.at, len(self.shape), self.is_filled, self.dtype.itemsize)
         return *head, id(self.dtype.storage), 0 if self.maker is None else id(self.maker), *extents
@@ -141,7 +141,7 @@ class Domain:
     `is_fixed`: a call that states its domain must state these numbers.
     """
 
-    extents: tuple[Extent, ...] = ()
+    extents: tuple[SlotExtent, ...] = ()
     workgroup: tuple[int, ...] = ()
     counted: int = 0
     is_fixed: bool = False
@@ -149,7 +149,7 @@ class Domain:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Plan:
+class PlanWords:
     """Words of launches, and those that a call writes: words[at] = slots[from] + add."""
 
     words: Sequence[int]
@@ -162,7 +162,7 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Launch:
+class GpuLaunch:
     """A launch on a GPU: the driver's function, the kernel, and the number of the GPU, on whose default
     stream all libraries must work; None if the words say the stream. Or that of graphs, by their address.
     """
@@ -208,8 +208,8 @@ class Signature:
     finish: Callable[[Any], object] | None = None
     code: int = 0
     how: Spread = _ALONE
-    plan: Plan = Plan(words=(), patches=())
-    launch: Launch | None = None
+    plan: PlanWords = PlanWords(words=(), patches=())
+    launch: GpuLaunch | None = None
     keep: object = None
 
     @property
@@ -238,7 +238,7 @@ class Signature:
         runs = RUN_KERNEL if self.code else RUN_PLAN
         if launch is not None:
             runs = RUN_GRAPH if launch.is_graph else RUN_GPU
-        extents = (*domain.extents, *(Extent(),) * RANK)[:RANK]
+        extents = (*domain.extents, *(SlotExtent(),) * RANK)[:RANK]
         gradient = self.arrays.gradient
         head = [
             gate, runs, id(self.arrays.kind), self.arrays.describe,
@@ -267,7 +267,7 @@ class Signature:
         return struct.pack(f"<{len(words)}Q", *words)
 
 
-def _launch_words(launch: Launch) -> tuple[int, int, int]:
+def _launch_words(launch: GpuLaunch) -> tuple[int, int, int]:
     return launch.function, launch.kernel, 0 if launch.index is None else id(launch.index)
 
 

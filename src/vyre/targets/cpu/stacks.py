@@ -17,7 +17,7 @@ from vyre.ir.host_memory import available_bytes
 from vyre.ir.problem import CallError
 from vyre.targets.bounded import Usage, gauge
 from vyre.targets.cpu import loader, stack_code
-from vyre.targets.cpu.machine import Target
+from vyre.targets.cpu.machine import Processor
 from vyre.targets.locks import SHARED
 
 THREAD_BYTES = 16 * 1024  # of the calling thread's stack, for all frames of a kernel
@@ -100,7 +100,7 @@ _ARENAS = _Arenas()
 gauge("stacks", _ARENAS.usage)
 
 
-def are_possible(target: Target) -> bool:
+def are_possible(target: Processor) -> bool:
     """True where kernels can run on separate stacks."""
     return target.is_linux and target.triple.startswith(("x86_64", "aarch64"))
 

@@ -17,7 +17,7 @@ from vyre.targets.batch import Batch, Extents, Source
 from vyre.targets.configuration import Configuration, Unfit, with_splits
 from vyre.targets.cpu import native, pool, resident
 from vyre.targets.cpu.elf import LoadError
-from vyre.targets.cpu.machine import Target as Machine
+from vyre.targets.cpu.machine import Processor as Machine
 from vyre.targets.cpu.machine import host
 from vyre.targets.host_target import HostTarget
 from vyre.targets.locks import SHARED

@@ -38,7 +38,7 @@ class At:
 
 
 @dataclass(frozen=True, slots=True)
-class Launched:
+class KernelWords:
     """Machine code of one Program, with the names of its parameters in the block."""
 
     native: Any
@@ -76,7 +76,7 @@ class Block:
         self._instruction(ZERO, 0, self._slot(name), 0, size)
 
     def launch(
-        self, launched: Launched, grid: Extents, *, swapped: Mapping[Name, Name] | None = None,
+        self, launched: KernelWords, grid: Extents, *, swapped: Mapping[Name, Name] | None = None,
         shapes: Mapping[Name, Extents] = _NONE,
     ) -> None:  # fmt: skip
         """Launch over a grid; `swapped` maps names to those that replace them at every second launch, and
@@ -93,7 +93,7 @@ class Block:
         flips = int(swapped is not None)
         self._instruction(LAUNCH, launched.native.address, first, second, total, how.wide, how.chunk, flips)
 
-    def bands(self, bands: RowBands, launched: Sequence[Launched], desks: int) -> None:
+    def bands(self, bands: RowBands, launched: Sequence[KernelWords], desks: int) -> None:
         """Run launches band by band, with `desks` bands in flight; each desk has its own windows."""
         start = len(self._arguments)
         clears = {
@@ -115,7 +115,7 @@ class Block:
         self._instruction(LAUNCH, pool.bands(), At(start), At(start), bands.count, wide, 1, 0)
 
     def _desk(
-        self, bands: RowBands, launched: Sequence[Launched], clears: Mapping[Name, int], desk: int
+        self, bands: RowBands, launched: Sequence[KernelWords], clears: Mapping[Name, int], desk: int
     ) -> list[int]:
         """Write the arguments of a desk; returns its instructions, which are the same for each desk."""
         start, code = self._word(0).word, []
@@ -158,7 +158,7 @@ class Block:
 
         def run(position: int) -> None:
             program = parts.segments[position].program
-            self.launch(Launched(natives[position], program.params, named), grid, swapped=swapped)
+            self.launch(KernelWords(natives[position], program.params, named), grid, swapped=swapped)
 
         self._schedule(parts.schedule, run, parts, named)
 
@@ -207,7 +207,7 @@ class Block:
 
     def _of_launch(
         self,
-        launched: Launched,
+        launched: KernelWords,
         extents: Extents,
         swapped: Mapping[Name, Name],
         own: Mapping[Name, Extents] = _NONE,

@@ -16,9 +16,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vyre.ir.dtypes import DType
-from vyre.targets.bounded import BoundedCache, Kind
+from vyre.targets.bounded import BoundedCache, CacheKind
 from vyre.targets.cuda import copies, dlpack, streams
-from vyre.targets.cuda.device import LEGACY, Device, device
+from vyre.targets.cuda.device import LEGACY, Gpu, device
 
 ALIGNED = 16  # bytes: the alignment of whole vectors
 _KEY_BYTES = 512
@@ -28,7 +28,7 @@ class _Keys:
     """Small numbers for the properties of arrays that compiled code depends on; no number is used twice."""
 
     def __init__(self) -> None:
-        kind = Kind("device array keys", entries=1 << 15, bytes=16 << 20)
+        kind = CacheKind("device array keys", entries=1 << 15, bytes=16 << 20)
         self._known: BoundedCache[object, int] = kind.cache()
         self._numbers = itertools.count(1)
 
@@ -52,7 +52,7 @@ class DeviceArray:
     )  # fmt: skip
 
     def __init__(
-        self, gpu: Device, address: int, shape: tuple[int, ...], dtype: DType, *,
+        self, gpu: Gpu, address: int, shape: tuple[int, ...], dtype: DType, *,
         stream: int, owner: object = None, writable: bool = True,
     ) -> None:  # fmt: skip
         size = prod(shape) * dtype.itemsize
@@ -74,7 +74,7 @@ class DeviceArray:
         return self._gpu.name
 
     @property
-    def gpu(self) -> Device:
+    def gpu(self) -> Gpu:
         return self._gpu
 
     @property
@@ -175,7 +175,7 @@ class Mould:
 
     __slots__ = ("_dtype", "_gpu", "_key", "_shape", "_size")
 
-    def __init__(self, gpu: Device, shape: tuple[int, ...], dtype: DType) -> None:
+    def __init__(self, gpu: Gpu, shape: tuple[int, ...], dtype: DType) -> None:
         self._gpu, self._shape, self._dtype = gpu, shape, dtype
         self._size = prod(shape) * dtype.itemsize
         self._key = _KEYS.of((gpu.index, dtype.name, shape, True, True))
@@ -198,7 +198,7 @@ def _release(array: DeviceArray) -> None:
     gpu.give(array.address, array.end - array.address, streams.safe(stream, gpu))
 
 
-def made(gpu: Device, shape: tuple[int, ...], dtype: DType, *, stream: int, is_cleared: bool) -> DeviceArray:
+def made(gpu: Gpu, shape: tuple[int, ...], dtype: DType, *, stream: int, is_cleared: bool) -> DeviceArray:
     """Return a new array, zeroed or uninitialized."""
     found = Mould(gpu, shape, dtype).made(stream)
     if is_cleared:

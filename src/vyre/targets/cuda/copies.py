@@ -13,7 +13,7 @@ from typing import Any
 from numpy.typing import NDArray
 
 from vyre.targets.bounded import Usage, gauge
-from vyre.targets.cuda.device import Device
+from vyre.targets.cuda.device import Gpu
 from vyre.targets.locks import ForkLock
 
 STAGE_BYTES = 8 << 20
@@ -24,7 +24,7 @@ _PORTABLE = 1
 class _Stage:
     """Two pieces of pinned memory, each with an event that is recorded when the GPU is done with it."""
 
-    def __init__(self, gpu: Device) -> None:
+    def __init__(self, gpu: Gpu) -> None:
         self.lock = ForkLock()
         self.pieces: list[tuple[int, int]] = []
         for _ in range(2):
@@ -40,7 +40,7 @@ _MAKING = ForkLock()
 gauge("device staging", lambda: Usage(2 * len(_STAGES), 2 * STAGE_BYTES * len(_STAGES), 0, 0))
 
 
-def _stage(gpu: Device) -> _Stage:
+def _stage(gpu: Gpu) -> _Stage:
     stage = _STAGES.get(gpu.index)
     if stage is None:
         with _MAKING:
@@ -49,7 +49,7 @@ def _stage(gpu: Device) -> _Stage:
     return stage
 
 
-def copy_in(gpu: Device, address: int, values: NDArray[Any], stream: int) -> None:
+def copy_in(gpu: Gpu, address: int, values: NDArray[Any], stream: int) -> None:
     """Copy a contiguous array to the GPU; it may be changed as soon as this returns."""
     size, host = values.nbytes, values.ctypes.data
     if not size:
@@ -72,7 +72,7 @@ def copy_in(gpu: Device, address: int, values: NDArray[Any], stream: int) -> Non
                     gpu.check(cuda.cuEventRecord(event, stream), doing)
 
 
-def copy_out(gpu: Device, values: NDArray[Any], address: int, stream: int) -> None:
+def copy_out(gpu: Gpu, values: NDArray[Any], address: int, stream: int) -> None:
     """Copy from the GPU to a contiguous array, after all work on the stream."""
     size, host = values.nbytes, values.ctypes.data
     doing, cuda = "copying from it", gpu.cuda

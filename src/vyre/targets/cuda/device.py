@@ -41,23 +41,23 @@ _ATTRIBUTES = {
 
 
 @dataclass(frozen=True, slots=True)
-class Missing:
+class NoGpu:
     """Why there is no GPU to use here, and what to do."""
 
     why: str
     fix: str
 
 
-def count() -> int | Missing:
+def count() -> int | NoGpu:
     """Return the number of GPUs that the driver shows this process; starts the driver."""
     cuda = api()
     if cuda is None:
-        return Missing(*NO_DRIVER)
+        return NoGpu(*NO_DRIVER)
     if FORK.is_lost:
-        return Missing(_FORKED[0], f"{_FORKED[1]}, {INSTEAD}")
+        return NoGpu(_FORKED[0], f"{_FORKED[1]}, {INSTEAD}")
     version = faults.driver_version()
     if version < OLDEST:
-        return Missing(
+        return NoGpu(
             f"the NVIDIA driver knows CUDA {faults.version_text(version)} only",
             f"install a driver for CUDA {faults.version_text(OLDEST)} or newer, {INSTEAD}",
         )
@@ -68,7 +68,7 @@ def count() -> int | Missing:
         if status == 0 and seen:
             return seen
     why = "the NVIDIA driver shows no GPU" if status in (0, 100) else f"CUDA fails: {faults.said(status)}"
-    return Missing(why, f"see what nvidia-smi says, and CUDA_VISIBLE_DEVICES, {INSTEAD}")
+    return NoGpu(why, f"see what nvidia-smi says, and CUDA_VISIBLE_DEVICES, {INSTEAD}")
 
 
 _FORKED = (
@@ -101,7 +101,7 @@ class Current:
             self._cuda.cuCtxPopCurrent_v2(ctypes.addressof(cell))
 
 
-class Device:
+class Gpu:
     """One GPU by number; created by `device`."""
 
     def __init__(self, cuda: Api, index: int) -> None:
@@ -320,7 +320,7 @@ class Device:
 
     # Code
 
-    def loaded(self, ptx: str) -> Function:
+    def loaded(self, ptx: str) -> GpuFunction:
         """Load the kernel of a PTX text: by the driver's own assembler, or from its cache.
 
         The driver's linker would give machine code that could be kept, but relocatable code, with more
@@ -341,7 +341,7 @@ class Device:
             handle = self._asked(
                 self.cuda.cuModuleGetFunction, module, name, kind=ctypes.c_void_p, doing=doing
             )
-        return Function(self, module.value or 0, handle)
+        return GpuFunction(self, module.value or 0, handle)
 
     def retire(self, module: int) -> None:
         """Unload a module later, when nothing in it can be running; never raises.
@@ -382,14 +382,14 @@ class Device:
         return value
 
 
-class Function:
+class GpuFunction:
     """A loaded kernel: handles of its module and of itself. Any user that may launch it must keep it
     alive.
     """
 
     __slots__ = ("device", "handle", "module")
 
-    def __init__(self, device: Device, module: int, handle: int) -> None:
+    def __init__(self, device: Gpu, module: int, handle: int) -> None:
         self.device, self.module, self.handle = device, module, handle
 
     def __del__(self, is_ending: Callable[[], bool] = sys.is_finalizing) -> None:
@@ -402,7 +402,7 @@ def _bytes(size: int) -> str:
 
 
 _LOCK = threading.Lock()
-_DEVICES: dict[int, Device] = {}
+_DEVICES: dict[int, Gpu] = {}
 
 
 def _spare_usage() -> Usage:
@@ -416,7 +416,7 @@ gauge("device spare memory", _spare_usage)
 gauge("device retired code", lambda: Usage(sum(gpu.retired for gpu in list(_DEVICES.values())), 0, 0, 0))
 
 
-def device(index: int) -> Device:
+def device(index: int) -> Gpu:
     """Return the GPU of a number; its context is created on first use."""
     gpu = _DEVICES.get(index)
     if gpu is None:
@@ -424,9 +424,9 @@ def device(index: int) -> Device:
             gpu = _DEVICES.get(index)
             if gpu is None:
                 seen = count()
-                if isinstance(seen, Missing):
+                if isinstance(seen, NoGpu):
                     raise CallError(f"the device 'cuda:{index}' is not here: {seen.why}. Fix: {seen.fix}.")
                 cuda = api()
                 assert cuda is not None
-                gpu = _DEVICES[index] = Device(cuda, index)
+                gpu = _DEVICES[index] = Gpu(cuda, index)
     return gpu

@@ -14,13 +14,13 @@ from vyre.ir.nodes import Name
 from vyre.targets.batch import Extents
 from vyre.targets.bounded import Usage, gauge
 from vyre.targets.cpu import signature as native
-from vyre.targets.cpu.signature import Arrays, Equal, Extent, Make, Output, Row
+from vyre.targets.cpu.signature import Arrays, Equal, Make, Output, Row, SlotExtent
 from vyre.targets.cuda import arrays as device_arrays
 from vyre.targets.cuda import signature
 from vyre.targets.cuda.arrays import DeviceArray
 from vyre.targets.cuda.device import LEGACY, device
 from vyre.targets.cuda.entry import Fresh
-from vyre.targets.cuda.graphs import Graph, Launch
+from vyre.targets.cuda.graphs import GraphLaunch, LaunchGraph
 from vyre.targets.cuda.launch import bits
 from vyre.targets.remembered import GRAPH
 
@@ -38,7 +38,7 @@ MOST_BYTES = 128 << 20  # of all signatures' graphs; beyond that, calls are laun
 class _Turns:
     """The graphs of a signature, and what machine code reads of them."""
 
-    graphs: list[Graph]
+    graphs: list[LaunchGraph]
     memory: DeviceArray
     bytes: int
     records: list[ctypes.Array[ctypes.c_int64]]
@@ -80,7 +80,7 @@ class GraphEntry:
         array, index = self._example(made.shape, made.dtype, at), self._runtime.index
         row = signature.array_row(self.arrays, "", slot, array, index, is_made=True)
         maker = Fresh(made.shape, made.dtype, not made.is_filled).maker(self.arrays.kind, self._gpu)
-        shape = tuple(map(Extent, made.shape))
+        shape = tuple(map(SlotExtent, made.shape))
         return None if row is None else (Make(at, made.dtype, shape, maker=maker), row)
 
     def runs(
@@ -105,24 +105,24 @@ class GraphEntry:
         placed = {name: (slot, 0) for name, slot in slots.items()}
         if not is_kept:
             placed |= {name: (slots[_WORKSPACE], at) for name, at in sequence.layout.at.items()}
-        if is_kept and len(steps) == 1 and isinstance(steps[0], Launch):
+        if is_kept and len(steps) == 1 and isinstance(steps[0], GraphLaunch):
             return self._alone(steps[0], slots, words, memory)
         count = _IN_TURNS if made else 1
         size = count * len(steps) * GRAPH + KEPT_BYTES
         if _usage().bytes + size > MOST_BYTES:
             return None
-        graphs = [Graph(gpu, steps, words) for _ in range(count)]
+        graphs = [LaunchGraph(gpu, steps, words) for _ in range(count)]
         records = [(ctypes.c_int64 * len(record))(*record) for record in (g.record(placed) for g in graphs)]
         table = (ctypes.c_int64 * (2 + len(records)))(0, len(records), *map(ctypes.addressof, records))
         kept = _Turns(graphs, memory, size, records, table)
         _KEPT.add(kept)
-        launch = native.Launch(
+        launch = native.GpuLaunch(
             function=0, kernel=ctypes.addressof(table), index=self._runtime.index, is_graph=True
         )
         return {"launch": launch, "keep": kept}
 
     def _alone(
-        self, launch: Launch, slots: Mapping[Name, int], words: Mapping[Name, int], memory: DeviceArray
+        self, launch: GraphLaunch, slots: Mapping[Name, int], words: Mapping[Name, int], memory: DeviceArray
     ) -> dict[str, Any]:
         given = {at: slots[name] for name, at in launch.slots if name in slots}
         fixed = {at: words[name] for name, at in launch.slots if name not in slots}

@@ -17,13 +17,13 @@ from typing import Any
 from vyre.front.known import Parameter
 from vyre.front.template import MISSING
 from vyre.ir.dtypes import DType, f32
-from vyre.targets.bounded import BoundedCache, Kind
+from vyre.targets.bounded import BoundedCache, CacheKind
 from vyre.targets.cpu import entry as gates
 from vyre.targets.cuda import arrays, foreign, streams
 from vyre.targets.cuda.arrays import DeviceArray, Mould
-from vyre.targets.cuda.device import LEGACY, Device
+from vyre.targets.cuda.device import LEGACY, Gpu
 
-FAST_CALLS = Kind("device fast calls", entries=1 << 13, bytes=32 << 20)
+FAST_CALLS = CacheKind("device fast calls", entries=1 << 13, bytes=32 << 20)
 _CALL_BYTES = 2 << 10
 _PREFIX = "_vyre_"
 _ARRAYS = ("in", "out", "inout")
@@ -76,7 +76,7 @@ class Fresh:
     dtype: DType
     is_cleared: bool
 
-    def maker(self, kind: type, gpu: Device) -> Callable[..., Any]:
+    def maker(self, kind: type, gpu: Gpu) -> Callable[..., Any]:
         """Return a function that makes one on the default stream: an array of ours, or torch's."""
         if kind is not DeviceArray:
             torch: Any = sys.modules[kind.__module__.partition(".")[0]]
@@ -91,14 +91,14 @@ class Fresh:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class FastPlan:
     """A launcher, how to allocate outputs that are not passed, and the bytes of the arrays in order.
 
     The code is valid while `captured`, called with `home`, returns `values`, and while `unchanged`, if there
     is one, returns true.
     """
 
-    gpu: Device
+    gpu: Gpu
     index: int
     launch: Callable[..., int]
     fresh: Mapping[str, Fresh]
@@ -127,7 +127,7 @@ class Plan:
         self.gpu.check(status, "launching a kernel")
 
 
-class Entry:
+class FastCall:
     """The fast call of a kernel, `call`, and the plans that it knows."""
 
     def __init__(
@@ -142,7 +142,7 @@ class Entry:
         self._others: dict[type, Callable[..., Any]] = {}
         self.call: Any = self._function(_own_text(parameters, positional), {})
 
-    def learn(self, arguments: Mapping[str, Any], plan: Plan) -> None:
+    def learn(self, arguments: Mapping[str, Any], plan: FastPlan) -> None:
         """Add a plan for calls like this one."""
         key = self._key(arguments)
         if key is None:

@@ -16,15 +16,14 @@ from typing import Any, Protocol
 from vyre.ir import dtypes
 from vyre.ir.nodes import Name
 from vyre.ir.once import once
-from vyre.targets.batch import Arguments, Batch, Extents, Source
-from vyre.targets.batch import Launch as Launched
+from vyre.targets.batch import Arguments, Batch, Extents, Launch, Source
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.cuda import arrays as device_arrays
 from vyre.targets.cuda import signature, streams
 from vyre.targets.cuda.arrays import DeviceArray
-from vyre.targets.cuda.device import Device, device
+from vyre.targets.cuda.device import Gpu, device
 from vyre.targets.cuda.direct import GraphEntry
-from vyre.targets.cuda.graphs import Alone, Clear, Graph, Launch
+from vyre.targets.cuda.graphs import Alone, GraphClear, GraphLaunch, LaunchGraph
 from vyre.targets.cuda.launch import Prepared, bits, is_apart
 from vyre.targets.cuda.memory import CudaMemory
 from vyre.targets.cuda.staging import Staged
@@ -115,7 +114,7 @@ class _Desk:
     words: the addresses of the other arrays, and the scalars.
     """
 
-    graph: Graph | Alone
+    graph: LaunchGraph | Alone
     base: int
     words: list[int]
 
@@ -199,7 +198,7 @@ class DeviceSequence:
             desk.base, desk.words = memory.address, words
         desks.append(desk)
 
-    def memory(self, gpu: Device, stream: int) -> DeviceArray:
+    def memory(self, gpu: Gpu, stream: int) -> DeviceArray:
         return device_arrays.made(gpu, (self.layout.size,), dtypes.u8, stream=stream, is_cleared=False)
 
     def _graph(
@@ -208,13 +207,13 @@ class DeviceSequence:
         scalars: Mapping[Name, int],
         memory: DeviceArray,
         stream: int,
-    ) -> Graph | Alone:
+    ) -> LaunchGraph | Alone:
         known = self.known(arrays, memory, stream)
         steps = self.steps(known)
         words = {**{name: array.address for name, array in known.items()}, **scalars}
-        if len(steps) == 1 and isinstance(steps[0], Launch):
+        if len(steps) == 1 and isinstance(steps[0], GraphLaunch):
             return Alone(steps[0], words)
-        return Graph(memory.gpu, steps, words)
+        return LaunchGraph(memory.gpu, steps, words)
 
     def known(
         self, arrays: Mapping[Name, DeviceArray], memory: DeviceArray, stream: int
@@ -228,20 +227,20 @@ class DeviceSequence:
             )
         return known
 
-    def steps(self, known: Mapping[Name, DeviceArray]) -> list[Launch | Clear]:
+    def steps(self, known: Mapping[Name, DeviceArray]) -> list[GraphLaunch | GraphClear]:
         """The launches on these arrays, and before each the arrays that must be zero."""
-        steps: list[Launch | Clear] = []
+        steps: list[GraphLaunch | GraphClear] = []
         for position, launch in enumerate(self.batch.launches):
             cleared = [name for name, _ in self.layout.unfilled.get(position, ())]
             cleared += [
                 n for n, (at, is_filled) in self.layout.outputs.items() if at == position and not is_filled
             ]
-            steps += [Clear(name, known[name].nbytes) for name in cleared if known[name].nbytes]
+            steps += [GraphClear(name, known[name].nbytes) for name in cleared if known[name].nbytes]
             if launch.units:
                 steps.append(self._launch(launch, known))
         return steps
 
-    def _launch(self, launch: Launched, known: Mapping[Name, DeviceArray]) -> Launch:
+    def _launch(self, launch: Launch, known: Mapping[Name, DeviceArray]) -> GraphLaunch:
         executable, params = self.executable, launch.source.face.params
         named = dict(zip((param.name for param in params), launch.names, strict=True))
         given = {param.name: known[named[param.name]] for param in params if param.is_array}
@@ -250,4 +249,4 @@ class DeviceSequence:
                 given[name] = array.viewed(array.dtype, launch.shapes[named[name]])
         prepared = executable.target.prepared(launch.source, given, launch.grid, executable.runtime)
         slots = (*prepared.array_slots, *prepared.scalar_slots)
-        return Launch(prepared, [(named[name], at) for name, at in slots])
+        return GraphLaunch(prepared, [(named[name], at) for name, at in slots])

@@ -14,18 +14,18 @@ from vyre.front.known import Capture, Parameter
 from vyre.front.source import def_line
 from vyre.ir.dtypes import DType
 from vyre.targets.batch import Source
-from vyre.targets.cpu.entry import Table
-from vyre.targets.cpu.signature import Captured, Domain, Equal, Extent, Make, Row, Signature
+from vyre.targets.cpu.entry import SignatureTable
+from vyre.targets.cpu.signature import Captured, Domain, Equal, Make, Row, Signature, SlotExtent
 from vyre.targets.cuda import signature
 from vyre.targets.cuda.arrays import DeviceArray
-from vyre.targets.cuda.entry import Entry, Fresh, Plan, captures_nothing, pairs
+from vyre.targets.cuda.entry import FastCall, FastPlan, Fresh, captures_nothing, pairs
 from vyre.targets.cuda.launch import Prepared, is_apart
-from vyre.targets.cuda.signature import Kind, Slot, launcher
+from vyre.targets.cuda.signature import Kind, WordSlot, launcher
 
 _KINDS: dict[str, Kind] = {"f32": "f32", "f64": "f64"}
 
 
-class Form(Protocol):
+class FormOfCall(Protocol):
     """The domain and shapes of one call."""
 
     @property
@@ -36,7 +36,7 @@ class Form(Protocol):
     def equals(self) -> tuple[Equal, ...]: ...
 
 
-class Called(Protocol):
+class CallMade(Protocol):
     """A call that was made; `run.signatures.Called` documents it."""
 
     @property
@@ -62,13 +62,13 @@ class Called(Protocol):
     def rows(self) -> tuple[Row, ...]: ...
     def slots(self) -> dict[str, int]: ...
     def results(self) -> list[int]: ...
-    def fixed(self) -> Form: ...
+    def fixed(self) -> FormOfCall: ...
 
 
 def learned(
-    entry: Entry | None, table: Table, slow: Callable[..., Any], function: FunctionType, called: Called,
-    runtime: Any, *, is_plain: bool,
-) -> Entry | None:  # fmt: skip
+    entry: FastCall | None, table: SignatureTable, slow: Callable[..., Any], function: FunctionType,
+    called: CallMade, runtime: Any, *, is_plain: bool,
+) -> FastCall | None:  # fmt: skip
     """The kernel's fast call for all streams and libraries, created on first use, with this call added to
     those that it handles, and to the signatures of the table; `is_plain`: it has no keyword of all calls.
     """
@@ -83,7 +83,7 @@ def learned(
         return entry
     if entry is None:
         code = function.__code__
-        entry = Entry(
+        entry = FastCall(
             called.parameters, slow, positional=code.co_argcount,
             name=code.co_name, file=code.co_filename, line=def_line(code),
         )  # fmt: skip
@@ -91,23 +91,23 @@ def learned(
     return entry
 
 
-def _prepared(called: Called, runtime: Any) -> Prepared:
+def _prepared(called: CallMade, runtime: Any) -> Prepared:
     target = runtime.place.target  # of GPUs: the arrays are there alone
     prepared: Prepared = target.prepared(called.source, called.arguments(), called.launch.grid, runtime)
     return prepared
 
 
-def _is_one_launch(called: Called) -> bool:
+def _is_one_launch(called: CallMade) -> bool:
     return not called.source.has_barriers and prod(called.launch.grid) > 0
 
 
-def _numbers(called: Called) -> list[Equal]:
+def _numbers(called: CallMade) -> list[Equal]:
     """The numbers that name axes of arrays, which must be those of this call."""
     slots = called.slots().values()
     return [equal for equal in called.fixed().equals if equal.slot in slots]
 
 
-def _plan(called: Called, runtime: Any) -> Plan | None:
+def _plan(called: CallMade, runtime: Any) -> FastPlan | None:
     """The data that a fast call needs to repeat this launch; None where it cannot."""
     params, arguments = called.source.program.params, called.arguments()
     if not _is_one_launch(called) or not any(param.is_array for param in params) or _numbers(called):
@@ -127,13 +127,13 @@ def _plan(called: Called, runtime: Any) -> Plan | None:
     types = {param.name: param.dtype for param in params}
     fresh = {named[name]: Fresh(value.shape, types[name], name not in filled) for name, value in made.items()}
     at = dict([*prepared.array_slots, *prepared.scalar_slots])
-    slots = [Slot(at[p.name], "word" if p.is_array else _KINDS.get(p.dtype.name, "word")) for p in params]
+    slots = [WordSlot(at[p.name], "word" if p.is_array else _KINDS.get(p.dtype.name, "word")) for p in params]
     sizes = tuple(arguments[param.name].nbytes for param in params if param.is_array)
     watched = _watched(called.captures(), called.unchanged())
-    return Plan(prepared.gpu, runtime.index, launcher(prepared, slots), fresh, sizes, *watched)
+    return FastPlan(prepared.gpu, runtime.index, launcher(prepared, slots), fresh, sizes, *watched)
 
 
-def _signature(called: Called, runtime: Any) -> Signature | None:
+def _signature(called: CallMade, runtime: Any) -> Signature | None:
     """The signature of calls that repeat this launch.
 
     None unless all arrays are of one type that machine code can inspect, and share no memory.
@@ -164,7 +164,7 @@ def _signature(called: Called, runtime: Any) -> Signature | None:
             equals += [] if is_made else signature.extents(seen, array)
             if is_made:
                 new = Fresh(array.shape, array.dtype, inner[row.name].name not in filled)
-                shape = tuple(map(Extent, array.shape))
+                shape = tuple(map(SlotExtent, array.shape))
                 makes.append(Make(at, array.dtype, shape, maker=new.maker(arrays.kind, array.gpu)))
             row = seen
         rows.append(row)

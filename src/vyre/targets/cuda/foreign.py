@@ -19,7 +19,7 @@ from vyre.ir.problem import CallError
 from vyre.ir.spoken import with_article
 from vyre.targets.cuda import arrays, dlpack, streams
 from vyre.targets.cuda.arrays import DeviceArray
-from vyre.targets.cuda.device import LEGACY, Device, device
+from vyre.targets.cuda.device import LEGACY, Gpu, device
 
 _DEVICE_ORDINAL = 9  # of the attributes of a pointer
 _TORCH_NAMES = {dtype.library_name: dtype for dtype in dtypes.ALL}
@@ -79,7 +79,7 @@ def seen(name: str, value: Any, *, stream: int) -> DeviceArray:
 
 
 def made_like(
-    value: Any, gpu: Device, shape: tuple[int, ...], dtype: DType, *, stream: int, is_cleared: bool
+    value: Any, gpu: Gpu, shape: tuple[int, ...], dtype: DType, *, stream: int, is_cleared: bool
 ) -> DeviceArray:
     """Return a new array that `given_back` converts to the kind of `value`."""
     theirs: Any = None

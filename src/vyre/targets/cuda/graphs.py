@@ -14,13 +14,13 @@ from itertools import chain
 
 from vyre.ir.nodes import Name
 from vyre.targets.cuda.api import FORK
-from vyre.targets.cuda.device import LEGACY, Device
+from vyre.targets.cuda.device import LEGACY, Gpu
 from vyre.targets.cuda.launch import ARGUMENTS, Prepared
-from vyre.targets.cuda.signature import Slot, address_of, launcher
+from vyre.targets.cuda.signature import WordSlot, address_of, launcher
 
 
 @dataclass(frozen=True, slots=True)
-class Launch:
+class GraphLaunch:
     """A launch in a graph: the names of the addresses and scalars that its words hold, by word."""
 
     prepared: Prepared
@@ -28,7 +28,7 @@ class Launch:
 
 
 @dataclass(frozen=True, slots=True)
-class Clear:
+class GraphClear:
     """The zeroing of an array, by its bytes."""
 
     array: Name
@@ -53,7 +53,7 @@ class _MemsetParams(ctypes.Structure):
 class _LaunchNode:
     """A launch's words as the driver reads them when the node is created or updated."""
 
-    def __init__(self, launch: Launch) -> None:
+    def __init__(self, launch: GraphLaunch) -> None:
         prepared = launch.prepared
         self._code = prepared.code  # which stays loaded as long as the node
         count = len(prepared.block)
@@ -77,7 +77,7 @@ class _LaunchNode:
 
 
 class _ClearNode:
-    def __init__(self, clear: Clear) -> None:
+    def __init__(self, clear: GraphClear) -> None:
         width = 4 if clear.size % 4 == 0 else 1
         self._array = clear.array
         self.params = _MemsetParams(0, 0, 0, width, clear.size // width, 1)
@@ -93,10 +93,10 @@ class _ClearNode:
 class Alone:
     """A single launch, which needs no graph."""
 
-    def __init__(self, launch: Launch, words: Mapping[Name, int]) -> None:
+    def __init__(self, launch: GraphLaunch, words: Mapping[Name, int]) -> None:
         self._gpu, self._names = launch.prepared.gpu, [name for name, _ in launch.slots]
         self._known = dict(words)
-        self._launch = launcher(launch.prepared, [Slot(at, "word") for _, at in launch.slots])
+        self._launch = launcher(launch.prepared, [WordSlot(at, "word") for _, at in launch.slots])
         self._words: list[int] = []
 
     def run(self, words: Mapping[Name, int], stream: int) -> None:
@@ -113,15 +113,17 @@ class Alone:
             self._gpu.check(status, "launching a kernel")
 
 
-class Graph:
+class LaunchGraph:
     """Launches in order as one graph, with the last addresses and scalars that were passed."""
 
-    def __init__(self, gpu: Device, steps: Sequence[Launch | Clear], words: Mapping[Name, int]) -> None:
+    def __init__(
+        self, gpu: Gpu, steps: Sequence[GraphLaunch | GraphClear], words: Mapping[Name, int]
+    ) -> None:
         self._gpu, self._known = gpu, dict(words)
-        self._nodes = [_LaunchNode(s) if isinstance(s, Launch) else _ClearNode(s) for s in steps]
+        self._nodes = [_LaunchNode(s) if isinstance(s, GraphLaunch) else _ClearNode(s) for s in steps]
         self._users: dict[Name, list[int]] = {}
         for at, step in enumerate(steps):
-            names = [name for name, _ in step.slots] if isinstance(step, Launch) else [step.array]
+            names = [name for name, _ in step.slots] if isinstance(step, GraphLaunch) else [step.array]
             for name in names:
                 self._users.setdefault(name, []).append(at)
         self._handles: list[int] = []

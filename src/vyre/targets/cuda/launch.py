@@ -20,10 +20,10 @@ from vyre.ir.nodes import Name, Param
 from vyre.ir.problem import CallError
 from vyre.lower.launch import EVEN, Facts
 from vyre.targets.batch import grid_words
-from vyre.targets.bounded import BoundedCache, Kind
+from vyre.targets.bounded import BoundedCache, CacheKind
 from vyre.targets.cuda.arrays import ALIGNED, DeviceArray, made
-from vyre.targets.cuda.device import Function
-from vyre.targets.cuda.ptx import Kernel
+from vyre.targets.cuda.device import GpuFunction
+from vyre.targets.cuda.ptx import PtxKernel
 
 Extents = tuple[int, ...]
 
@@ -34,7 +34,7 @@ _BUFFER, _BUFFER_SIZE, _END = 1, 2, 0
 _NARROW = 1 << 31  # bytes
 _FLAT = 1 << 31  # elements: ids have 32 bits
 _SHORT = 1024  # elements of a row
-_COUNTERS = Kind("device counters", entries=1 << 12, bytes=4 << 20)
+_COUNTERS = CacheKind("device counters", entries=1 << 12, bytes=4 << 20)
 _COUNTER_BYTES = 512  # the least that a pool of the driver gives
 _FEW = 1 << 18  # elements: 132 multiprocessors, of 2,048 threads each, run about as many
 
@@ -104,11 +104,11 @@ def _holding(size: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Code:
+class LoadedKernel:
     """A loaded kernel and how it is launched."""
 
-    function: Function
-    kernel: Kernel
+    function: GpuFunction
+    kernel: PtxKernel
 
     @property
     def bytes(self) -> int:
@@ -116,7 +116,7 @@ class Code:
         return len(self.kernel.ptx)
 
 
-class Desk:
+class LaunchWords:
     """The words of one launch, used by one call at a time."""
 
     __slots__ = ("_memory", "bytes", "config", "extra", "words")
@@ -136,7 +136,7 @@ class Prepared:
     """A kernel over one grid, on arrays of fixed shapes."""
 
     def __init__(
-        self, code: Code, params: Sequence[Param], shapes: Mapping[Name, Extents], grid: Extents
+        self, code: LoadedKernel, params: Sequence[Param], shapes: Mapping[Name, Extents], grid: Extents
     ) -> None:
         self.code, self.gpu = code, code.function.device
         self.handle = code.function.handle
@@ -161,15 +161,15 @@ class Prepared:
         self._together = (ctypes.c_uint64 * 9)(_COOPERATIVE, 1)  # an attribute's number, and its value
         if self.meets:
             self.head[_ATTRIBUTES : _ATTRIBUTES + 2] = [ctypes.addressof(self._together), 1]
-        self.desks: list[Desk] = []
+        self.desks: list[LaunchWords] = []
         self._launch = self.gpu.cuda.cuLaunchKernelEx
 
-    def desk(self) -> Desk:
+    def desk(self) -> LaunchWords:
         """Return a desk that no other call uses; `desks` takes it back."""
         try:
             return self.desks.pop()
         except IndexError:
-            return Desk(self.head, self.block)
+            return LaunchWords(self.head, self.block)
 
     def run(self, values: Mapping[Name, Any], stream: int) -> None:
         """Launch on arrays and scalars by name."""
@@ -208,6 +208,6 @@ class Prepared:
         self.desks.append(desk)
         self.gpu.check(status, "launching a kernel")
 
-    def call(self, desk: Desk) -> int:
+    def call(self, desk: LaunchWords) -> int:
         """Return the driver's status for a launch with the words of a desk."""
         return self._launch(desk.config, self.handle, None, desk.extra)

@@ -14,7 +14,7 @@ from vyre.lower.launch import ALIGNED, Facts, Shape
 from vyre.lower.lowered import Lowered
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.targets.cpu import compile as llvm
-from vyre.targets.cpu.machine import Target
+from vyre.targets.cpu.machine import Processor
 from vyre.targets.cuda.mended import mended
 
 ALSO = frozenset({
@@ -42,7 +42,7 @@ _BOUNDS = {"lt": "max", "gt": "min"}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Kernel(Shape):
+class PtxKernel(Shape):
     """PTX of one kernel, and how it is launched."""
 
     ptx: str
@@ -58,7 +58,7 @@ def may_meet(program: Program) -> bool:
     )
 
 
-def target(arch: str) -> Target:
+def target(arch: str) -> Processor:
     """Return LLVM's target for a compute capability such as "sm_90"."""
     match = re.fullmatch(r"sm_(\d+)", arch)
     if match is None or int(match[1]) < OLDEST:
@@ -66,7 +66,7 @@ def target(arch: str) -> Target:
             f"{arch!r} is no compute capability that Vyre makes code for. Fix: write sm_75 or newer."
         )
     known = max(number for number in _VERSIONS if number <= int(match[1]))
-    return Target("nvptx64-nvidia-cuda", f"sm_{known}", f"+ptx{_VERSIONS[known]}", ALIGNED, True, True)
+    return Processor("nvptx64-nvidia-cuda", f"sm_{known}", f"+ptx{_VERSIONS[known]}", ALIGNED, True, True)
 
 
 def fingerprint(arch: str) -> tuple[str | int | bool, ...]:
@@ -129,7 +129,7 @@ def text(program: Program, rank: int, configuration: Configuration, facts: Facts
 
 def compile(
     program: Program, rank: int, arch: str, configuration: Configuration = DEFAULT, facts: Facts | None = None
-) -> Kernel:
+) -> PtxKernel:
     """Compile an optimised and expanded Program; `rank` is its domain's. With grid barriers, all blocks of
     the kernel must be resident: `may_meet` tells whether there is such a form.
     """
@@ -140,7 +140,7 @@ def compile(
     assert shape is not None
     text = llvm.assembly(source, target(arch), also=ALSO, few_passes=_is_huge(source))
     ptx = mended(_bounded(text, arch))
-    return Kernel(**asdict(shape), ptx=ptx.replace(".entry kernel(", f".entry {_shown(program.name)}("))
+    return PtxKernel(**asdict(shape), ptx=ptx.replace(".entry kernel(", f".entry {_shown(program.name)}("))
 
 
 def _is_huge(source: str) -> bool:

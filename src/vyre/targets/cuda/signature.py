@@ -27,8 +27,8 @@ from vyre.targets.cpu.signature import (
     TENSOR,
     Arrays,
     Equal,
-    Launch,
-    Plan,
+    GpuLaunch,
+    PlanWords,
     Row,
     Signature,
     scalar_row,
@@ -81,7 +81,9 @@ def extents(row: Row, array: DeviceArray) -> list[Equal]:
     return [Equal(row.slot + 1 + axis, number=size) for axis, size in enumerate(shape)]
 
 
-def plan_of(prepared: Prepared, slots: Mapping[int, int], words: Mapping[int, int] | None = None) -> Plan:
+def plan_of(
+    prepared: Prepared, slots: Mapping[int, int], words: Mapping[int, int] | None = None
+) -> PlanWords:
     """The words of a launch on the default stream, of which some, by position, come from slots, and some are
     given.
     """
@@ -90,13 +92,13 @@ def plan_of(prepared: Prepared, slots: Mapping[int, int], words: Mapping[int, in
     for at, word in (words or {}).items():
         block[at - ARGUMENTS] = word
     patches = [(CONFIG + at - ARGUMENTS, slot, 0) for at, slot in slots.items()]
-    return Plan(words=[*config, *block], patches=patches)
+    return PlanWords(words=[*config, *block], patches=patches)
 
 
-def launch_of(prepared: Prepared, index: int | None) -> Launch:
+def launch_of(prepared: Prepared, index: int | None) -> GpuLaunch:
     """The function of the driver and the kernel; without an index, on whatever stream the words say."""
     function = address_of(prepared.gpu.cuda.cuLaunchKernelEx)
-    return Launch(function=function, kernel=prepared.handle, index=index)
+    return GpuLaunch(function=function, kernel=prepared.handle, index=index)
 
 
 def address_of(function: Any) -> int:
@@ -105,14 +107,14 @@ def address_of(function: Any) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Slot:
+class WordSlot:
     """The word of a desk that a value goes to, and the kind of the value."""
 
     at: int
     kind: Kind
 
 
-def launcher(prepared: Prepared, slots: Sequence[Slot]) -> Callable[..., int]:
+def launcher(prepared: Prepared, slots: Sequence[WordSlot]) -> Callable[..., int]:
     """Return the function that launches, with the stream and a value for each slot; it returns the driver's
     status.
     """
@@ -129,7 +131,7 @@ def launcher(prepared: Prepared, slots: Sequence[Slot]) -> Callable[..., int]:
         parameters=len(rows),
         positional=len(rows),
         results=(),
-        plan=Plan(words=words.words, patches=[(STREAM, 0, 0), *words.patches]),
+        plan=PlanWords(words=words.words, patches=[(STREAM, 0, 0), *words.patches]),
         launch=launch_of(prepared, None),
         keep=prepared,  # the kernel stays loaded as long as its launcher
     )
@@ -137,7 +139,7 @@ def launcher(prepared: Prepared, slots: Sequence[Slot]) -> Callable[..., int]:
     return launch
 
 
-def _in_python(prepared: Prepared, slots: Sequence[Slot]) -> Callable[..., int]:
+def _in_python(prepared: Prepared, slots: Sequence[WordSlot]) -> Callable[..., int]:
     def launch(stream: int, *values: Any) -> int:
         desk = prepared.desk()
         desk.words[STREAM] = stream

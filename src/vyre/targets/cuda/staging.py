@@ -18,7 +18,7 @@ from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 from vyre.targets.cuda import arrays, copies
 from vyre.targets.cuda.arrays import ALIGNED, DeviceArray
-from vyre.targets.cuda.device import Device
+from vyre.targets.cuda.device import Gpu
 
 Array = NDArray[Any]
 
@@ -53,7 +53,7 @@ class Staged:
     """Arrays of the host with their copies on a GPU, and how many bytes were copied there and back."""
 
     def __init__(
-        self, gpu: Device, host: Mapping[str, Array], types: Mapping[str, DType], *,
+        self, gpu: Gpu, host: Mapping[str, Array], types: Mapping[str, DType], *,
         unread: Collection[str], stream: int,
     ) -> None:  # fmt: skip
         self._gpu, self._host, self._stream = gpu, host, stream
@@ -84,7 +84,7 @@ class Staged:
 
 
 def _inside(
-    gpu: Device, room: DeviceArray, at: int, shape: tuple[int, ...], dtype: DType, stream: int
+    gpu: Gpu, room: DeviceArray, at: int, shape: tuple[int, ...], dtype: DType, stream: int
 ) -> DeviceArray:
     return DeviceArray(gpu, at, shape, dtype, stream=stream, owner=room)
 

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Any
 
 from vyre.ir.problem import CallError
-from vyre.targets.cuda.device import LEGACY, Device
+from vyre.targets.cuda.device import LEGACY, Gpu
 
 PER_THREAD = 2
 _MOST_KEPT = 64
@@ -80,7 +80,7 @@ def _look() -> None:
     _CELL[:] = [_SEEN, *(0 if one is None else id(one) for one in (_TORCH, _CUPY, _NULL))]
 
 
-def safe(stream: int, device: Device) -> int:
+def safe(stream: int, device: Gpu) -> int:
     """Return the stream, if it is certain to exist still; else synchronize and return the default one."""
     if stream in _TRUSTED:
         return stream

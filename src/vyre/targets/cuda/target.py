@@ -25,11 +25,11 @@ from vyre.targets.configuration import Configuration, with_splits
 from vyre.targets.cpu.target import keep_resident
 from vyre.targets.cuda import arrays, choices, ptx, streams
 from vyre.targets.cuda.arrays import DeviceArray
-from vyre.targets.cuda.device import Device, Missing, count, device
+from vyre.targets.cuda.device import Gpu, NoGpu, count, device
 from vyre.targets.cuda.executable import CudaExecutable
 from vyre.targets.cuda.faults import driver_version, version_text
-from vyre.targets.cuda.graphs import Graph, Launch
-from vyre.targets.cuda.launch import Code, Prepared, bits, facts_of
+from vyre.targets.cuda.graphs import GraphLaunch, LaunchGraph
+from vyre.targets.cuda.launch import LoadedKernel, Prepared, bits, facts_of
 from vyre.targets.cuda.memory import CudaMemory, memory
 from vyre.targets.one_by_one import tell_launched
 from vyre.targets.remembered import DEVICE_LAUNCHES, LAUNCH
@@ -50,7 +50,7 @@ class Cuda:
 
     def probe(self) -> Availability:
         devices = count()
-        if isinstance(devices, Missing):
+        if isinstance(devices, NoGpu):
             return Availability(0, devices.why, devices.fix)
         return Availability(devices)
 
@@ -72,7 +72,7 @@ class Cuda:
     def memory(self, index: int) -> CudaMemory:
         return memory(index)
 
-    def gpu(self, index: int) -> Device:
+    def gpu(self, index: int) -> Gpu:
         """The GPU with this index; raises an error if it was lost."""
         gpu = device(index)
         gpu.require()
@@ -91,9 +91,9 @@ class Cuda:
         program, arch = compiled_form(source, special), self.gpu(index).arch
         return encoded(ptx.compile(program, special.rank, arch, special.configuration, special.arrays))
 
-    def load(self, code: bytes, source: Source, special: Specialization, index: int) -> Code:
+    def load(self, code: bytes, source: Source, special: Specialization, index: int) -> LoadedKernel:
         kernel = decoded(code)
-        return Code(self.gpu(index).loaded(kernel.ptx), kernel)
+        return LoadedKernel(self.gpu(index).loaded(kernel.ptx), kernel)
 
     # Launches
 
@@ -203,8 +203,8 @@ class Cuda:
         prepared = self.prepared(source, arguments, grid, runtime)
         words = {name: bits(arguments[name]) for name, _ in prepared.scalar_slots}
         words |= {name: arguments[name].address for name, _ in prepared.array_slots}
-        step = Launch(prepared, (*prepared.array_slots, *prepared.scalar_slots))
-        graph, stream = Graph(prepared.gpu, [step] * runs, words), streams.current(runtime.index)
+        step = GraphLaunch(prepared, (*prepared.array_slots, *prepared.scalar_slots))
+        graph, stream = LaunchGraph(prepared.gpu, [step] * runs, words), streams.current(runtime.index)
         return lambda: graph.run({}, stream)
 
     def finish(self, index: int) -> None:
@@ -212,12 +212,12 @@ class Cuda:
         self.gpu(index).wait(streams.current(index))
 
 
-def encoded(kernel: ptx.Kernel) -> bytes:
+def encoded(kernel: ptx.PtxKernel) -> bytes:
     """Serialize a kernel for the cache."""
     return json.dumps(asdict(kernel)).encode()
 
 
-def decoded(stored: bytes) -> ptx.Kernel:
+def decoded(stored: bytes) -> ptx.PtxKernel:
     """The kernel that `encoded` serialized."""
     facts = json.loads(stored)
-    return ptx.Kernel(**{**facts, "block": tuple(facts["block"])})
+    return ptx.PtxKernel(**{**facts, "block": tuple(facts["block"])})

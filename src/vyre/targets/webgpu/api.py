@@ -22,7 +22,7 @@ def is_installed() -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Missing:
+class NoAdapter:
     """Why there is no adapter, and the fix."""
 
     why: str
@@ -43,19 +43,19 @@ def wgpu() -> Any:
 
 
 @cache
-def adapters() -> tuple[Any, ...] | Missing:
+def adapters() -> tuple[Any, ...] | NoAdapter:
     """The adapters, best first."""
     module = wgpu()
     if module is None:
-        return Missing(*NO_WGPU)
+        return NoAdapter(*NO_WGPU)
     try:
         found = module.gpu.enumerate_adapters_sync()
     except Exception as error:  # noqa: BLE001  # wgpu raises what its library raises
-        return Missing(f"wgpu finds no adapter ({first_line(str(error))})", _INSTEAD)
+        return NoAdapter(f"wgpu finds no adapter ({first_line(str(error))})", _INSTEAD)
     usable = [one for one in found if one.info["backend_type"] in ("Vulkan", "Metal", "D3D12", "OpenGL")]
     if not usable:
         why = "wgpu finds no adapter"
-        return Missing(why, f"install a Vulkan driver, such as Mesa's, or {_INSTEAD}")
+        return NoAdapter(why, f"install a Vulkan driver, such as Mesa's, or {_INSTEAD}")
     better = [one for one in usable if one.info["backend_type"] != "OpenGL"]  # OpenGL has the same ones again
     return tuple(sorted(better or usable, key=_rank))
 

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vyre.ir.dtypes import DType
-from vyre.targets.webgpu.device import Device
+from vyre.targets.webgpu.device import Adapter
 
 DLPACK = 15  # DLPack's number for WebGPU
 
@@ -24,7 +24,7 @@ class DeviceArray:
     __slots__ = ("__weakref__", "_owns", "buffer", "dtype", "gpu", "offset", "owner", "shape", "writable")
 
     def __init__(
-        self, gpu: Device, buffer: Any, shape: tuple[int, ...], dtype: DType, *,
+        self, gpu: Adapter, buffer: Any, shape: tuple[int, ...], dtype: DType, *,
         offset: int = 0, owner: object = None,
     ) -> None:  # fmt: skip
         self.gpu, self.buffer, self.shape, self.dtype = gpu, buffer, shape, dtype
@@ -105,7 +105,7 @@ class DeviceArray:
         return np.empty(self.shape, self.dtype.storage)
 
 
-def made(gpu: Device, shape: tuple[int, ...], dtype: DType, *, is_cleared: bool) -> DeviceArray:
+def made(gpu: Adapter, shape: tuple[int, ...], dtype: DType, *, is_cleared: bool) -> DeviceArray:
     """Return a new array, zeroed or uninitialized."""
     found = DeviceArray(gpu, gpu.take(prod(shape) * dtype.itemsize), shape, dtype)
     if is_cleared:
@@ -113,7 +113,7 @@ def made(gpu: Device, shape: tuple[int, ...], dtype: DType, *, is_cleared: bool)
     return found
 
 
-def copied(gpu: Device, values: NDArray[Any], dtype: DType) -> DeviceArray:
+def copied(gpu: Adapter, values: NDArray[Any], dtype: DType) -> DeviceArray:
     """Copy a contiguous array of the host."""
     array = made(gpu, values.shape, dtype, is_cleared=False)
     gpu.upload(array.buffer, values)

@@ -29,7 +29,7 @@ from vyre.ops import TABLE
 from vyre.ops.row import TypeFault, Written, apply
 from vyre.targets.target import Keep
 from vyre.targets.webgpu import api
-from vyre.targets.webgpu.device import Device
+from vyre.targets.webgpu.device import Adapter
 
 VERSION = 2
 SETS = 1 << 14  # of operands, for each of three ranges of exponents
@@ -97,14 +97,14 @@ def spoken(name: str) -> str:
     return f"{result}({source})" if row.names_dtype else row.syntax
 
 
-def identity(gpu: Device) -> Field:
+def identity(gpu: Adapter) -> Field:
     """The adapter and the versions that a certificate is of."""
     info = gpu.info
     words = tuple(str(info.get(word, "")) for word in ("vendor", "device", "description", "backend_type"))
     return ("webgpu certificate", VERSION, *words, api.version())
 
 
-def certificate(gpu: Device, keep: Keep | None = None) -> Certificate:
+def certificate(gpu: Adapter, keep: Keep | None = None) -> Certificate:
     """The certificate of an adapter, from the cache if it is there."""
     if keep is None:
         return certified(gpu)
@@ -112,10 +112,10 @@ def certificate(gpu: Device, keep: Keep | None = None) -> Certificate:
     return Certificate.decoded(keep(identity(gpu), lambda: certified(gpu).encoded(), about))
 
 
-def certified(gpu: Device) -> Certificate:
+def certified(gpu: Adapter) -> Certificate:
     """Try every spelling on an adapter; DeviceError if its integers are wrong."""
     began = time.perf_counter()
-    trial = Trial(gpu, operands(SETS))
+    trial = OperandTrial(gpu, operands(SETS))
     _require_integers(trial)
     ways: dict[str, Way] = {}
     tried: dict[str, dict[str, int]] = {}
@@ -182,7 +182,7 @@ def _words(dtype: DType, values: NDArray[Any]) -> Words:
 
 
 def _require_fences(
-    trial: Trial, names: Mapping[str, str], ways: dict[str, Way], tried: dict[str, dict[str, int]]
+    trial: OperandTrial, names: Mapping[str, str], ways: dict[str, Way], tried: dict[str, dict[str, int]]
 ) -> None:
     """Take operations that are exact alone, and not behind fences in an expression, off the native ones."""
     cases = []
@@ -216,7 +216,7 @@ def fences() -> list[Case]:
     return [Case(f"f_canonical({text})", _words(f32, values)) for text, values in wanted.items()]
 
 
-def _require_integers(trial: Trial) -> None:
+def _require_integers(trial: OperandTrial) -> None:
     cases, names = [], []
     for row in TABLE.values():
         for source in (i32, u32):
@@ -233,14 +233,14 @@ def _require_integers(trial: Trial) -> None:
             raise DeviceError(_refusal(trial.gpu, f"{name} gives {count} wrong results"))
 
 
-def _refusal(gpu: Device, what: str) -> str:
+def _refusal(gpu: Adapter, what: str) -> str:
     return f"{gpu.name} does not compute exactly: {what}. Fix: update its driver, or use device='cpu'."
 
 
-class Trial:
+class OperandTrial:
     """Operands on a device, and a way to count the wrong results of expressions there."""
 
-    def __init__(self, gpu: Device, columns: Sequence[Words]) -> None:
+    def __init__(self, gpu: Adapter, columns: Sequence[Words]) -> None:
         self.gpu, self.columns, self.size = gpu, columns, columns[0].size
         self._inputs = [gpu.take(words.nbytes) for words in columns]
         for buffer, words in zip(self._inputs, columns, strict=True):

@@ -32,13 +32,13 @@ def padded(size: int) -> int:
     return max(LEAST_BYTES, -(-size // 4) * 4)
 
 
-class Device:
+class Adapter:
     """One adapter, and everything that was made on it."""
 
     def __init__(self, index: int) -> None:
         self.index, self.name = index, f"webgpu:{index}"
         found = api.adapters()
-        assert not isinstance(found, api.Missing)
+        assert not isinstance(found, api.NoAdapter)
         self.adapter, self.wgpu = found[index], api.wgpu()
         self.limits: dict[str, int] = {name: int(self.adapter.limits[name]) for name in _LIMITS}
         self.lock = threading.RLock()
@@ -206,6 +206,6 @@ _BINDINGS = {"uniform": "uniform", "read": "read-only-storage", "write": "storag
 
 
 @cache
-def device(index: int) -> Device:
+def device(index: int) -> Adapter:
     """The device with this index, opened on first use."""
-    return Device(index)
+    return Adapter(index)

@@ -18,7 +18,7 @@ from vyre.targets.one_by_one import OneByOne
 from vyre.targets.target import Runtime
 from vyre.targets.webgpu import arrays as device_arrays
 from vyre.targets.webgpu.arrays import DeviceArray
-from vyre.targets.webgpu.device import Device
+from vyre.targets.webgpu.device import Adapter
 from vyre.targets.webgpu.launch import Commands
 from vyre.targets.webgpu.memory import WebGpuMemory
 
@@ -32,7 +32,7 @@ class Launcher(Protocol):
 
     def launch(self, source: Source, arguments: Arguments, grid: Extents, runtime: Runtime) -> None: ...
 
-    def gpu(self, index: int) -> Device: ...
+    def gpu(self, index: int) -> Adapter: ...
 
 
 class WebGpuExecutable:
@@ -56,7 +56,7 @@ class WebGpuExecutable:
         return None
 
     def _run(
-        self, gpu: Device, arrays: dict[Name, Any], scalars: Mapping[Name, Any], memory: WebGpuMemory
+        self, gpu: Adapter, arrays: dict[Name, Any], scalars: Mapping[Name, Any], memory: WebGpuMemory
     ) -> Commands | None:
         """Commands that run the batch, not submitted yet; None if it ran already, launch by launch."""
         if not self.is_plain or self.runtime.is_watched():
@@ -106,7 +106,7 @@ class WebGpuExecutable:
         return copied
 
     def _copies(
-        self, gpu: Device, arrays: Mapping[Name, NDArray[Any]], unread: Any
+        self, gpu: Adapter, arrays: Mapping[Name, NDArray[Any]], unread: Any
     ) -> tuple[dict[Name, Any], int]:
         """Copies of the arrays, and how many bytes were copied; arrays that share memory, of which one is
         written, share it there too.

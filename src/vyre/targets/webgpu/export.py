@@ -25,7 +25,7 @@ from vyre.targets.webgpu.page import MODULE, PAGE
 
 
 @dataclass(frozen=True, slots=True)
-class Slot:
+class PageParameter:
     """A parameter of the pipeline: the arrays or scalars of the batch that it becomes, and its example."""
 
     name: str
@@ -35,8 +35,8 @@ class Slot:
 
 
 def written(
-    title: str, batch: Batch, slots: list[Slot], scalars: Mapping[Name, Any], constants: Mapping[Name, Any],
-    results: Mapping[Name, NDArray[Any]],
+    title: str, batch: Batch, slots: list[PageParameter], scalars: Mapping[Name, Any],
+    constants: Mapping[Name, Any], results: Mapping[Name, NDArray[Any]],
 ) -> tuple[str, str]:  # fmt: skip
     """A page, and a module of JavaScript, that run the batch.
 
@@ -50,8 +50,8 @@ def written(
 
 
 def _job(
-    title: str, batch: Batch, slots: list[Slot], scalars: Mapping[Name, Any], constants: Mapping[Name, Any],
-    results: Mapping[Name, NDArray[Any]],
+    title: str, batch: Batch, slots: list[PageParameter], scalars: Mapping[Name, Any],
+    constants: Mapping[Name, Any], results: Mapping[Name, NDArray[Any]],
 ) -> dict[str, Any]:  # fmt: skip
     texts: dict[str, int] = {}
     launches = [_launch(batch, launch, scalars, texts) for launch in batch.launches if launch.units]
@@ -99,7 +99,7 @@ def _launch(
     return {"module": module, "groups": groups, "words": words, "arrays": bound, "scalars": open_}
 
 
-def _slot(slot: Slot, batch: Batch, scalars: Mapping[Name, Any]) -> dict[str, Any]:
+def _slot(slot: PageParameter, batch: Batch, scalars: Mapping[Name, Any]) -> dict[str, Any]:
     found: dict[str, Any] = {"name": slot.name, "arrays": slot.arrays, "scalars": slot.scalars}
     if slot.arrays:
         found |= {"data": _encoded(slot.value), "shape": list(np.shape(slot.value))}

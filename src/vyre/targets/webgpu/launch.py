@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from vyre.emit.wgsl.block import GRID, Layout, layout
-from vyre.emit.wgsl.printer import Code
+from vyre.emit.wgsl.block import GRID, BlockLayout, layout
+from vyre.emit.wgsl.printer import WgslCode
 from vyre.ir import floats
 from vyre.ir.dtypes import DType
 from vyre.ir.nodes import Param
@@ -20,7 +20,7 @@ from vyre.ir.problem import CallError
 from vyre.lower.form import Ref
 from vyre.lower.lowered import Buffer
 from vyre.targets.webgpu.arrays import DeviceArray
-from vyre.targets.webgpu.device import Device
+from vyre.targets.webgpu.device import Adapter
 from vyre.targets.webgpu.faults import told
 
 MOST_GROUPS = 65_535  # along an axis of a dispatch
@@ -28,22 +28,22 @@ _KEPT = 4  # bind groups of a launch
 _ALIGNED = 256  # bytes: where arrays begin in a joined buffer
 
 
-def encoded(code: Code) -> bytes:
+def encoded(code: WgslCode) -> bytes:
     return json.dumps({"text": code.text, "threads": code.threads, "joined": code.joined}).encode()
 
 
-def decoded(stored: bytes) -> Code:
-    return Code(**json.loads(stored))
+def decoded(stored: bytes) -> WgslCode:
+    return WgslCode(**json.loads(stored))
 
 
-class Loaded:
+class KernelPipeline:
     """A kernel's pipeline on a device."""
 
-    def __init__(self, gpu: Device, code: Code, params: Sequence[Param]) -> None:
+    def __init__(self, gpu: Adapter, code: WgslCode, params: Sequence[Param]) -> None:
         self.gpu, self.code, self.params = gpu, code, tuple(params)
         self.arrays = [param for param in params if param.is_array]
         self.types = {param.name: param.dtype for param in params}
-        self.block: Layout = layout([shape_of(param) for param in params])
+        self.block: BlockLayout = layout([shape_of(param) for param in params])
         each = ["read" if param.access == "in" else "write" for param in self.arrays]
         kinds = ("uniform", "write") if code.joined else ("uniform", *each)
         self.pipeline, self.layout = gpu.pipeline(code.text, kinds if self.arrays else ("uniform",))
@@ -88,10 +88,10 @@ def scalar_words(dtype: DType, value: Any) -> list[int]:
 
 
 @dataclass
-class Step:
+class Dispatch:
     """A launch over a grid, for arrays of certain shapes: its block, kept, and bind groups by buffers."""
 
-    loaded: Loaded
+    loaded: KernelPipeline
     grid: tuple[int, ...]
     is_group: bool
     _words: NDArray[np.uint32] = field(init=False)
@@ -144,7 +144,7 @@ class Joined:
     written, and for more arrays than can be bound.
     """
 
-    def __init__(self, gpu: Device, loaded: Loaded, arrays: Sequence[DeviceArray]) -> None:
+    def __init__(self, gpu: Adapter, loaded: KernelPipeline, arrays: Sequence[DeviceArray]) -> None:
         self._gpu = gpu
         self._places: dict[int, tuple[DeviceArray, int, int]] = {}  # by buffer: an array, place and bytes
         self._written: set[int] = set()
@@ -178,7 +178,7 @@ class Joined:
 class Commands:
     """Commands in the making: passes with dispatches, and copies between them."""
 
-    def __init__(self, gpu: Device) -> None:
+    def __init__(self, gpu: Adapter) -> None:
         self._gpu = gpu
         self.encoder = gpu.handle.create_command_encoder()
         self._open: Any = None
@@ -199,7 +199,7 @@ class Commands:
         self._uses[key] = count + 1
         return count
 
-    def dispatch(self, step: Step, group: Any) -> None:
+    def dispatch(self, step: Dispatch, group: Any) -> None:
         if self._open is None:
             self._open, self._pipeline = self.encoder.begin_compute_pass(), None
         if self._pipeline is not step.loaded.pipeline:

@@ -27,9 +27,9 @@ from vyre.targets.specialization import Specialization, compiled_form
 from vyre.targets.target import Availability, Capabilities, Executable, Keep, Rejected, Runtime
 from vyre.targets.webgpu import api, arrays, certify
 from vyre.targets.webgpu.arrays import DeviceArray
-from vyre.targets.webgpu.device import Device, device
+from vyre.targets.webgpu.device import Adapter, device
 from vyre.targets.webgpu.executable import WebGpuExecutable
-from vyre.targets.webgpu.launch import Commands, Loaded, Step, decoded, encoded
+from vyre.targets.webgpu.launch import Commands, Dispatch, KernelPipeline, decoded, encoded
 from vyre.targets.webgpu.memory import WebGpuMemory
 
 APART, JOINED = Facts(distinct=True), Facts()
@@ -41,11 +41,11 @@ class WebGpu:
     def __init__(self, keep: Keep | None = None) -> None:
         self._keep = keep
         self._certificates: dict[int, certify.Certificate] = {}
-        self._steps: WeakKeyDictionary[Source, BoundedCache[object, Step]] = WeakKeyDictionary()
+        self._steps: WeakKeyDictionary[Source, BoundedCache[object, Dispatch]] = WeakKeyDictionary()
 
     def probe(self) -> Availability:
         found = api.adapters()
-        if isinstance(found, api.Missing):
+        if isinstance(found, api.NoAdapter):
             return Availability(0, found.why, found.fix)
         return Availability(len(found))
 
@@ -78,7 +78,7 @@ class WebGpu:
     def memory(self, index: int) -> WebGpuMemory:
         return WebGpuMemory(index)
 
-    def gpu(self, index: int) -> Device:
+    def gpu(self, index: int) -> Adapter:
         """The adapter with this index, opened; raises an error if it was lost."""
         gpu = device(index)
         gpu.require()
@@ -105,14 +105,14 @@ class WebGpu:
             wgsl(schedule.lower(program, special.rank), profile, joined=not special.arrays.distinct)
         )
 
-    def load(self, code: bytes, source: Source, special: Specialization, index: int) -> Loaded:
+    def load(self, code: bytes, source: Source, special: Specialization, index: int) -> KernelPipeline:
         try:
             kernel = decoded(code)
         except (ValueError, TypeError) as other:
             raise Rejected from other
         known = set(special.values)
         params = [param for param in source.face.params if param.name not in known]
-        return Loaded(self.gpu(index), kernel, params)
+        return KernelPipeline(self.gpu(index), kernel, params)
 
     # Launches
 
@@ -151,7 +151,7 @@ class WebGpu:
         step = known.get(key)
         if step is None:
             loaded = runtime.loaded(source, Specialization(rank=len(grid), arrays=facts))
-            step = Step(loaded, grid, source.face.workgroup is not None)
+            step = Dispatch(loaded, grid, source.face.workgroup is not None)
             known.put(key, step, LAUNCH)
         step.encode(commands, arguments)
 
