@@ -25,10 +25,10 @@ from dask.highlevelgraph import HighLevelGraph
 
 from vyre.ir.problem import CallError
 from vyre.lib.arrays import axes_of, type_of
-from vyre.lib.kernels.fold import EACH, GROUP, folds
+from vyre.lib.kernels.fold import TILE, folds
 from vyre.lib.kernels.scan import TILE as SCAN_TILE
 from vyre.lib.kernels.scan import scans
-from vyre.lib.reductions import NAMED, fold, reduced
+from vyre.lib.reductions import NAMED, fold, folded_tiles, reduced
 from vyre.lib.scans import scan as scan_here
 from vyre.lib.scans import scanned
 from vyre.lib.selections import histogram as histogram_here
@@ -40,7 +40,6 @@ from vyre.run.kernel import Kernel
 from vyre.run.pipeline import Pipeline
 
 Chunks = tuple[int, ...]
-TILE = GROUP * EACH  # elements that a reduction folds at once
 SCANNED = ("sum", "prod", "min", "max")
 
 
@@ -360,10 +359,11 @@ def _fold_tiles(chunk: Any, op: str, count: int) -> Any:
     _join_worker()
     reduction, T = NAMED[op], type_of("x", chunk)
     A, parts = reduction.folded(T), -(-chunk.size // TILE)
-    return folds(reduction.first, reduction.op, reduction.last).whole(
-        settled(chunk), m=parts, groups=parts, neutral=reduction.neutral(A), count=count, A=A, T=T, R=A,
-        begins=True, ends=False,
-    )  # fmt: skip
+    named = {"neutral": reduction.neutral(A), "count": count, "A": A, "T": T, "R": A}
+    kernels = folds(reduction.first, reduction.op, reduction.last)
+    return folded_tiles(
+        kernels, settled(chunk), parts, chunk.size, parts, named | {"begins": True, "ends": False}
+    )
 
 
 def _fold_rest(parts: Any, op: str, T: Any, count: int) -> Any:

@@ -128,7 +128,7 @@ class _Loads:
         if index.dtype != i32:
             return None, False
         interval = self._intervals.of(index)
-        if interval is not None:
+        if interval is not None and interval.is_own:
             return interval, False
         while isinstance(index, Var) and index.name in self._index.definitions:
             index = self._index.definitions[index.name]
