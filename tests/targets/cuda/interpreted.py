@@ -7,7 +7,8 @@ around it, but must not matter: a launch that does so is interpreted again, with
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
@@ -18,12 +19,16 @@ from vyre.targets.cuda.launch import arguments, bits, slots
 from vyre.targets.cuda.ptx import PtxKernel
 
 BASE, ALIGNED = 0x10000, 256  # as arrays lie that a GPU allocates
+WARP, BARRIER = 32, "barrier"
+UNSET = 0x5A17C0DE5A17C0DE  # what an unwritten register holds: it may be read, and must not matter
 _SIGNED: dict[str, Callable[..., int]] = {
     "add": lambda a, b: a + b, "sub": lambda a, b: a - b, "mul": lambda a, b: a * b,
     "mad": lambda a, b, c: a * b + c, "and": lambda a, b: a & b, "or": lambda a, b: a | b,
     "xor": lambda a, b: a ^ b, "not": lambda a: ~a, "neg": lambda a: -a, "min": min, "max": max,
     "shl": lambda a, b: a << min(b, 64), "shr": lambda a, b: a >> min(b, 64), "mov": lambda a: a,
-    "div": lambda a, b: a // b, "rem": lambda a, b: a % b,
+    "div": lambda a, b: _quotient(a, b), "rem": lambda a, b: a - b * _quotient(a, b),
+    "popc": int.bit_count, "abs": abs, "clz": lambda a: 32 - a.bit_length(),
+    "brev": lambda a: int(f"{a:032b}"[::-1], 2),
 }  # fmt: skip
 _TESTS: dict[str, Callable[[int, int], bool]] = {
     "lt": lambda a, b: a < b, "le": lambda a, b: a <= b, "gt": lambda a, b: a > b,
@@ -33,6 +38,11 @@ _PREDICATES: dict[str, Callable[..., bool]] = {
     "and": lambda a, b: a and b, "or": lambda a, b: a or b, "not": lambda a: not a,
     "xor": lambda a, b: a != b, "mov": lambda a: a,
 }  # fmt: skip
+
+
+def _quotient(a: int, b: int) -> int:
+    """A quotient cut towards zero; all bits of one by 0, as a GPU gives it."""
+    return -1 if b == 0 else abs(a) // abs(b) * (1 if (a < 0) == (b < 0) else -1)
 
 
 def run(
@@ -76,18 +86,82 @@ def _run(
         if not param.is_array:
             words[slots(params)[param.name]] = bits(given[param.name])
     code, labels = _parsed(kernel.ptx)
-    strays, private = False, _private_size(kernel.ptx)
+    strays, private, shared = False, _private_size(kernel.ptx), _shared(kernel.ptx)
     for block in product(*map(range, kernel.blocks(grid))):
-        for number in product(*map(range, kernel.block)):
+        threads: list[_Thread] = []
+        room = bytearray(noise(max((place.stop for place in shared.values()), default=0), filling))
+        for number in product(*map(range, kernel.block[::-1])):
             special = {
                 f"%{kind}.{axis}": value
-                for kind, values in (("ctaid", block), ("tid", number), ("nctaid", kernel.blocks(grid)))
+                for kind, values in (
+                    ("ctaid", block), ("tid", number[::-1]), ("nctaid", kernel.blocks(grid)),
+                    ("ntid", kernel.block),
+                )
                 for axis, value in zip("xyz", values, strict=True)
-            }
-            thread = _Thread(words, memory, special, list(at.values()), private)
-            thread.run(code, labels)
-            strays = strays or thread.strays
+            }  # fmt: skip
+            special["%laneid"] = len(threads) % WARP
+            threads.append(_Thread(words, memory, special, list(at.values()), private, shared, room))
+        _run_together([(thread, thread.steps(code, labels)) for thread in threads])
+        strays = strays or any(thread.strays for thread in threads)
     return {name: bytes(memory[place.start : place.stop]) for name, place in at.items()}, strays
+
+
+def _run_together(threads: list[tuple[_Thread, Iterator[Wait]]]) -> None:
+    """Run the threads of a block from one place where they wait for each other to the next."""
+    waiting: dict[int, Wait] = {}
+    alive = set(range(len(threads)))
+    while alive:
+        for number in sorted(alive - waiting.keys()):
+            wait = next(threads[number][1], None)
+            if wait is None:
+                alive.discard(number)
+            else:
+                waiting[number] = wait
+        for start in range(0, len(threads), WARP):
+            warp = [number for number in range(start, min(start + WARP, len(threads))) if number in waiting]
+            if warp and all(waiting[number].op != BARRIER for number in warp):
+                assert len({waiting[number].op for number in warp}) == 1, "a warp waits at two places"
+                assert warp == [n for n in range(start, start + WARP) if n in alive], "not all of a warp wait"
+                _exchange({number: (threads[number][0], waiting.pop(number)) for number in warp})
+        if waiting and alive == waiting.keys() and all(wait.op == BARRIER for wait in waiting.values()):
+            waiting.clear()
+
+
+def _exchange(warp: Mapping[int, tuple[_Thread, Wait]]) -> None:
+    """One instruction by which the threads of a warp tell each other their values."""
+    said = {number % WARP: wait.values for number, (_, wait) in warp.items()}
+    for number, (thread, wait) in warp.items():
+        lane, own = number % WARP, wait.values
+        match wait.op.split("."):
+            case ["shfl", "sync", "idx", _]:
+                thread.registers[wait.to] = said[own[1] % WARP][0]
+            case ["shfl", "sync", "bfly", _]:
+                thread.registers[wait.to] = said[(lane ^ own[1]) % WARP][0]
+            case ["shfl", "sync", ("up" | "down") as way, _]:
+                other = lane - own[1] if way == "up" else lane + own[1]
+                thread.registers[wait.to] = said[other if other in said else lane][0]
+            case ["vote", "sync", "any", _]:
+                thread.registers[wait.to] = any(values[0] for values in said.values())
+            case ["vote", "sync", "all", _]:
+                thread.registers[wait.to] = all(values[0] for values in said.values())
+            case ["vote", "sync", "ballot", _]:
+                thread.registers[wait.to] = sum(bool(values[0]) << at for at, values in said.items())
+            case ["match", "any", "sync", _]:
+                equal = (at for at, values in said.items() if values[0] == own[0])
+                thread.registers[wait.to] = sum(1 << at for at in equal)
+            case other:
+                raise NotImplementedError(".".join(other))
+
+
+def _shared(text: str) -> dict[str, range]:
+    """The places of the arrays that a block shares."""
+    places: dict[str, range] = {}
+    end = 0
+    for width, name, count in re.findall(r"\.shared \.align \d+ \.\w(\d+) ([\w$]+)(?:\[(\d+)\])?;", text):
+        begin = -(-end // ALIGNED) * ALIGNED
+        end = begin + int(width) // 8 * int(count or 1)
+        places[name] = range(begin, end)
+    return places
 
 
 def _private_size(text: str) -> int:
@@ -103,6 +177,8 @@ def _parsed(text: str) -> tuple[list[str], dict[str, int]]:
         line = line.partition("//")[0].strip()
         if line.startswith("$"):
             labels[line.rstrip(":")] = len(code)
+        elif line.startswith("{"):  # instructions on a register of their own
+            code += [part for part in map(str.strip, line.strip("{} ").split(";")) if part and part[0] != "."]
         elif line and line[0] not in ".}":
             code.append(line.rstrip(";"))
     return code, labels
@@ -119,15 +195,26 @@ def _held(value: int, kind: str) -> int:
     return value - (1 << bits) if kind[0] == "s" and value >> (bits - 1) else value
 
 
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """A thread that waits for others: at a barrier, or with values for an instruction of its warp."""
+
+    op: str
+    to: str = ""
+    values: tuple[int, ...] = ()
+
+
 class _Thread:
     def __init__(
         self, words: Sequence[int], memory: bytearray, special: Mapping[str, int], arrays: Sequence[range],
-        private: int,
+        private: int, shared: Mapping[str, range], room: bytearray,
     ) -> None:  # fmt: skip
         self.words, self.memory, self.registers = words, memory, dict[str, int](special)
         self.arrays, self.private, self.strays = arrays, bytearray(private), False
+        self.shared, self.room = shared, room
 
-    def run(self, code: Sequence[str], labels: Mapping[str, int]) -> None:
+    def steps(self, code: Sequence[str], labels: Mapping[str, int]) -> Iterator[Wait]:
+        """Run to the end, with a stop wherever the thread waits for others."""
         at = 0
         while at < len(code):
             guard, line = re.match(r"(?:@(!?%\w+)\s+)?(.*)", code[at]).groups()  # type: ignore[union-attr]
@@ -140,22 +227,36 @@ class _Thread:
             if op.startswith("bra"):
                 at = labels[rest.strip()]
                 continue
+            if op.startswith(("bar.", "barrier.")):
+                yield Wait(BARRIER)
+                continue
+            if op.startswith(("shfl", "vote", "match")):
+                to, *given = re.split(r",\s*", rest.strip())
+                kind = "u32" if op.startswith("shfl") else op.strip().rpartition(".")[2]
+                kind = "pred" if op.startswith("vote") else kind
+                yield Wait(
+                    op.strip(), to.partition("|")[0], tuple(self._value(one, kind) for one in given[:2])
+                )
+                continue
             self._step(op.strip().split("."), re.split(r",\s*(?![^{]*})", rest.strip()))
 
     def _value(self, text: str, kind: str) -> int:
         if text == "__local_depot0":
             return 0
-        found = self.registers[text] if text.startswith("%") else int(text, 0)
+        if text in self.shared:
+            return self.shared[text].start
+        found = self.registers.get(text, UNSET) if text.startswith("%") else int(text.rstrip("U"), 0)
         return found if kind == "pred" else _held(found, kind)
 
     def _address(self, text: str) -> int:
         name, _, offset = text.strip("[]").partition("+")
-        return self.registers[name] + int(offset or 0)
+        first = self.shared[name].start if name in self.shared else self.registers[name]
+        return first + int(offset or 0)
 
     def _step(self, op: list[str], args: list[str]) -> None:
         name, kind = op[0], op[-1]
         if name in ("ld", "st") and op[1] != "param":
-            self._memory(name, kind, args, is_private=op[1] == "local")
+            self._memory(name, kind, args, op[1])
             return
         to, *given = args
         if name == "ld":
@@ -167,6 +268,28 @@ class _Thread:
         elif kind == "pred":
             values = [self.registers[one] if one.startswith("%") else one != "0" for one in given]
             self.registers[to] = _PREDICATES[name](*values)
+        elif name == "mov" and to.startswith("{"):
+            whole, parts = self._value(given[0], kind), [one.strip() for one in to.strip("{}").split(",")]
+            for at, part in enumerate(parts):
+                self.registers[part] = whole >> at * (_bits(kind) // len(parts)) & 0xFFFFFFFF
+        elif name == "mov" and given[0].startswith("{"):
+            parts = [one.strip() for one in given[0].strip("{}").split(",")]
+            each = _bits(kind) // len(parts)
+            self.registers[to] = sum(
+                self._value(one, f"u{each}") << at * each for at, one in enumerate(parts)
+            )
+        elif name == "bfe":
+            whole, first, count = (self._value(one, "u32") for one in given)
+            self.registers[to] = _held(_held(whole >> first, f"{kind[0]}{count}") if count else 0, kind)
+        elif name == "prmt":  # four bytes of eight, by the digits of the last operand
+            low, high, which = (self._value(one, "u32") for one in given)
+            taken = [(high << 32 | low) >> 8 * (which >> 4 * at & 7) & 0xFF for at in range(4)]
+            assert which & 0x8888 == 0, "signs of bytes are not known"
+            self.registers[to] = sum(byte << 8 * at for at, byte in enumerate(taken))
+        elif name == "shf":  # the words side by side, shifted
+            low, high, count = (self._value(one, "u32") for one in given)
+            both, by = high << 32 | low, count % 32
+            self.registers[to] = _held(both << by >> 32 if op[1] == "l" else both >> by, "u32")
         elif name == "cvt":
             self.registers[to] = _held(self._value(given[0], kind), op[-2])
         else:
@@ -176,16 +299,18 @@ class _Thread:
             result = _SIGNED[name](*values)
             self.registers[to] = _held(result >> _bits(kind) if "hi" in op else result, wide)
 
-    def _memory(self, name: str, kind: str, args: list[str], *, is_private: bool) -> None:
+    def _memory(self, name: str, kind: str, args: list[str], space: str) -> None:
         (place, names) = (args[1], args[0]) if name == "ld" else (args[0], args[1])
         registers = [one.strip() for one in names.strip("{}").split(",")]
         size, at = _bits(kind) // 8, self._address(place)
         end = at + size * len(registers)
         arrays, memory = self.arrays, self.memory
-        if is_private:
+        if space == "local":
             arrays, memory = [range(len(self.private))], self.private
+        elif space == "shared":
+            arrays, memory = [*self.shared.values()], self.room
         if not any(array.start <= at and end <= array.stop for array in arrays):
-            zone = ZONE if name == "ld" and not is_private else 0
+            zone = ZONE if name == "ld" and space == "global" else 0
             near = any(array.start - zone <= at and end <= array.stop + zone for array in arrays)
             assert near, f"{name} at {at:#x} is outside"
             self.strays = True
@@ -193,6 +318,6 @@ class _Thread:
         for number, register in enumerate(registers):
             piece = slice(at + size * number, at + size * (number + 1))
             if name == "ld":
-                self.registers[register] = int.from_bytes(memory[piece], "little")
+                self.registers[register] = _held(int.from_bytes(memory[piece], "little"), kind)
             else:
                 memory[piece] = _held(self._value(register, kind), f"u{8 * size}").to_bytes(size, "little")

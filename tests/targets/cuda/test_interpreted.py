@@ -10,6 +10,7 @@ from hypothesis import settings
 
 import vyre as vy
 from generation.features import Features
+from generation.programs import case
 from generation.walks import walk
 from strategies import fresh
 from targets.cuda.interpreted import run
@@ -308,3 +309,17 @@ def test_kernels_that_are_huge_do_the_same(seed: int, monkeypatch: pytest.Monkey
 
     compared(Ready(one.program), fresh(one), one.grid, shift=(0, 0, 1, 4)[seed % 4])
     checked(Ready(read.program(near.text)), near.shape, inputs=near.inputs, **near.choices)
+
+
+GROUPS = Features(
+    dtypes=(bool_, i32), element_kernels=False, functions=False, tables=False, grid_sync=False, atomics=False,
+    prefixes=False, matrices=False, lanes=130,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("seed", [seed for seed in range(int(settings().max_examples) // 2) if seed != 29])
+def test_random_workgroups_do_the_same(seed: int) -> None:
+    """With barriers, shared memory, and what the lanes of a subgroup tell each other."""
+    one = case(seed, GROUPS)
+
+    compared(Ready(one.program), fresh(one), one.grid)
