@@ -57,6 +57,27 @@ def test_transforms_of_real_numbers(n: int) -> None:
         close(lib.irfft(half), np.fft.irfft(half), "c16")
 
 
+def test_a_pipeline_has_pairs() -> None:
+    @vy.pipeline
+    def transformed(x):  # type: ignore[no-untyped-def]
+        return lib.fft(x)
+
+    x = complexes((2, 6), "c16")
+    pairs = transformed(x)
+
+    close(pairs[..., 0] + 1j * pairs[..., 1], np.fft.fft(x), "c16")
+
+
+def test_second_calls_give_what_the_first_did() -> None:
+    x = complexes((2, 3), "c16")
+    for function in (lib.fft, lib.ifft, lib.irfft, lib.rfft):
+        given = x.real if function is lib.rfft else x
+        first = function(given)
+        for _ in range(3):
+            again = function(given)
+            assert (first.shape, first.tobytes()) == (again.shape, again.tobytes())
+
+
 def test_any_axis() -> None:
     x = complexes((3, 4, 5), "c16")
     for axis in (-3, -2, -1, 0, 1, 2):

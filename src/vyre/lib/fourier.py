@@ -14,7 +14,6 @@ from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
 from vyre.lib.arrays import axis_of, given_back, has_lanes, reshaped, size_of, taken, type_of
-from vyre.lib.calls import recorded
 from vyre.lib.kernels import fourier as kernels
 from vyre.lib.permute import permute_dims
 from vyre.plan.stand_ins import Traced
@@ -25,25 +24,21 @@ _TABLES: dict[tuple[object, ...], Any] = {}
 _LOCK = Lock()
 
 
-@recorded
 def fft(x: Any, *, axis: int = -1) -> Any:
     """The discrete Fourier transform along an axis: the sum of x[j] * exp(-2 pi i j k / n)."""
     return _along(x, axis, _forward)
 
 
-@recorded
 def ifft(x: Any, *, axis: int = -1) -> Any:
     """The inverse of `fft`, divided by the length."""
     return _along(x, axis, _backward)
 
 
-@recorded
 def rfft(x: Any, *, axis: int = -1) -> Any:
     """The first n // 2 + 1 elements of the transform of real numbers."""
     return _along(x, axis, _forward_real)
 
 
-@recorded
 def irfft(x: Any, *, n: int | None = None, axis: int = -1) -> Any:
     """The inverse of `rfft`: n real numbers, 2 (m - 1) by default for m elements."""
     return _along(x, axis, lambda pairs, T, is_real: _backward_real(pairs, T, is_real, n))
@@ -183,10 +178,11 @@ def _as_pairs(x: Any) -> Any:
 
 
 def _as_complex(y: Any) -> Any:
-    """Pairs as complex numbers where the library of an array has them; else they stay pairs."""
+    """Pairs as complex numbers where the library of an array has such arrays; else they stay pairs."""
     if isinstance(y, np.ndarray):
         return y.view(np.complex64 if y.dtype == np.float32 else np.complex128)[..., 0]
-    library = sys.modules.get(type(y).__module__.partition(".")[0])
+    home = type(y).__module__.partition(".")[0]
+    library = None if home == "vyre" else sys.modules.get(home)  # ours are for kernels alone
     join = getattr(library, "view_as_complex", None)
     if join is not None:
         return join(y)
