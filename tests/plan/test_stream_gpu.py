@@ -58,14 +58,16 @@ def test_random_pipelines_walk_as_they_run(first: int) -> None:
 
 
 def test_random_pipelines_are_planned_with_walks(first: int) -> None:
-    walks = 0
     for seed in range(first, first + BATCH, 4):
         graph = Pipeline(seed).graph
         plan = make_plan(graph, rules=WALKING)
-        walks += sum(pair.rule == "stream" for pair in plan.pairs)
         compare(graph, [step.piece for step in plan.steps], seed)
 
-    assert walks
+
+def test_some_random_pipelines_walk() -> None:
+    plans = [make_plan(Pipeline(seed).graph, rules=WALKING) for seed in range(24)]
+
+    assert 2 <= sum(any(pair.rule == "stream" for pair in plan.pairs) for plan in plans)
 
 
 FIVE = """def five(x: Buf[f32, 2], y: Out[f32, 2]):

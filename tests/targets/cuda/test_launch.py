@@ -315,9 +315,9 @@ def bumped_copy(x: Buf[f32], y: Out[f32]):
 ENDING = """
 import sys, types
 from vyre.targets.cuda.arrays import DeviceArray
-from vyre.targets.cuda.graphs import Graph
+from vyre.targets.cuda.graphs import LaunchGraph
 kept = sys.modules["kept"] = types.ModuleType("kept")
-kept.array, kept.graph = DeviceArray.__new__(DeviceArray), Graph.__new__(Graph)
+kept.array, kept.graph = DeviceArray.__new__(DeviceArray), LaunchGraph.__new__(LaunchGraph)
 kept.array._owns = True
 """
 

@@ -119,7 +119,7 @@ def test_other_numbers_change_words_of_a_few_graphs(
             super().__init__(*args)
             made.append(self)
 
-    monkeypatch.setattr(executable, "Graph", Counted)
+    monkeypatch.setattr(executable, "LaunchGraph", Counted)
     monkeypatch.setattr(entry.SignatureTable, "add", lambda self, key, signature: None)
 
     @vy.kernel
