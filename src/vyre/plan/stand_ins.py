@@ -30,7 +30,6 @@ class Traced:
     dtype: DType
     recorder: Any = field(repr=False, compare=False)
     lie: Lie | None = None  # of a view; None for the whole array
-    is_complex: bool = False  # returned as complex numbers
 
     # Views: no element is moved, unless a reshape must
 

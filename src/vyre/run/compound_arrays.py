@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 
 from vyre.front.compound_types import Complex, Element, Mat, Struct, Vec, parts
 from vyre.ir.dtypes import DType, of_numpy
-from vyre.targets.host_arrays import in_complex, in_floats
 
 Array = NDArray[Any]
 
@@ -24,7 +23,7 @@ def in_numbers(value: Array, element: object) -> Array:
     if value.dtype.kind == "c" and isinstance(element, Complex):
         if not value.dtype.isnative or value.itemsize != 2 * element.dtype.itemsize:
             return value
-        return in_floats(value)
+        return _along(value, value.real, 2)
     if value.dtype.names is None or not isinstance(element, Struct):
         return value
     count = _numbers(value.dtype, element)
@@ -37,7 +36,9 @@ def in_numbers(value: Array, element: object) -> Array:
 
 def in_elements(made: Array, element: object) -> Array:
     """A new array of numbers as the caller gets it: complex numbers as such."""
-    return in_complex(made) if isinstance(element, Complex) else made
+    if not isinstance(element, Complex):
+        return made
+    return made.view(np.dtype(f"c{2 * element.dtype.itemsize}"))[..., 0]
 
 
 def _along(value: Array, first: Array, count: int) -> Array:

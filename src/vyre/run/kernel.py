@@ -17,7 +17,6 @@ import numpy as np
 
 import vyre.check  # noqa: F401  # now: imported later, it would take the place of the function `vyre.check`
 from vyre.front.annotated_names import keep_annotated_names
-from vyre.front.compound_types import Complex
 from vyre.front.pickled import reduced
 from vyre.front.source import Source, def_line
 from vyre.front.template import Func, Template, defaults_of, not_a_function
@@ -252,11 +251,7 @@ class Kernel:
         recorder.launch(built.ready, arguments, launch.grid)
         for role in ("out", "inout"):
             params = zip(own, runtime, strict=True)
-            results = [
-                replace(arguments[p.name], is_complex=isinstance(q.element, Complex))
-                for p, q in params
-                if q.role == role
-            ]
+            results = [arguments[p.name] for p, q in params if q.role == role]
             if results:
                 return results[0] if len(results) == 1 else tuple(results)
         return None

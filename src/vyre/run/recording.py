@@ -17,7 +17,7 @@ from vyre.run.bind import scalar
 from vyre.run.compiled_plan import CompiledPlan
 from vyre.run.notes import Noted, tell
 from vyre.targets.foreign_arrays import require_memory
-from vyre.targets.host_arrays import in_complex, in_row, is_complex
+from vyre.targets.host_arrays import in_row
 from vyre.targets.memory import HOST, MemorySpace, as_dtype, require_together, share_memory, viewed
 
 if TYPE_CHECKING:
@@ -39,7 +39,6 @@ class Recording:
     )  # None: the function must run at every call
     copies: list[Copied] = field(default_factory=list)  # of the last call, for host arrays on a GPU
     opened: frozenset[str] = frozenset()  # arguments that may be any number, whose scalars are `Handed`
-    rows: frozenset[str] = frozenset()  # strided arguments, of which launches take the memory in a row
     notes: tuple[tuple[Noted, str], ...] = ()  # of launches with `debug` or `expect`, and their records
     source: Recording | None = None  # for any numbers, where this is for those of one call
 
@@ -58,13 +57,10 @@ class Recording:
         return self.captured is not None and bool(self.captured)
 
 
-def are_rows(recording: Recording, given: Mapping[str, Any]) -> bool:
-    """True if the elements of all arrays that a call gets and returns are numbers in a row."""
+def is_strided(recording: Recording, given: Mapping[str, Any]) -> bool:
+    """True if the elements of an array are not in a row."""
     arrays = (argument_at(given, place) for place in recording.arguments.values())
-    return not any(array.is_complex for array in traced_arrays(recording.returns)) and not any(
-        isinstance(array, np.ndarray) and (not array.flags.c_contiguous or is_complex(array))
-        for array in arrays
-    )
+    return any(isinstance(array, np.ndarray) and not array.flags.c_contiguous for array in arrays)
 
 
 def overlap(recording: Recording, given: Mapping[str, Any]) -> bool:
@@ -90,7 +86,7 @@ def run(
     for name, place in recording.arguments.items():
         results[name] = argument_at(given if users is None else users, place)
         made, value = plan.graph.arrays[name], argument_at(given, place)
-        if name in recording.rows:
+        if isinstance(value, np.ndarray) and not value.flags.c_contiguous:
             require_memory(str(place[0]), value, writes=name in written, takes_strides=True)
             value = in_row(value)
         arrays[name] = as_dtype(str(place[0]), value, made.dtype, shape=made.shape, writes=name in written)
@@ -110,9 +106,7 @@ def returned(returns: object, arrays: Mapping[str, Any], known: dict[str, Any], 
             made = arrays.get(returns.name)
             if made is None:  # no launch writes it
                 made = lodging.made(returns.shape, returns.dtype, is_cleared=True)
-            made = viewed(made, returns.dtype, returns.shape)
-            is_complex = returns.is_complex and isinstance(made, np.ndarray)
-            known[returns.name] = lodging.given_back(in_complex(made) if is_complex else made)
+            known[returns.name] = lodging.given_back(viewed(made, returns.dtype, returns.shape))
         return known[returns.name]
     if isinstance(returns, tuple | list):
         return type(returns)(returned(item, arrays, known, lodging) for item in returns)

@@ -18,7 +18,7 @@ from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
 from vyre.targets.foreign_arrays import is_foreign, like, require_memory, require_unmasked, seen
-from vyre.targets.host_arrays import empty, fresh, in_floats, is_complex, zeros
+from vyre.targets.host_arrays import empty, fresh, zeros
 
 # Memory spaces of Vyre's own targets, by DLPack's number for the kind of device.
 _SPACES = {2: "vyre.targets.cuda.memory", 15: "vyre.targets.webgpu.memory"}
@@ -127,10 +127,7 @@ def on_host(arguments: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def lodged(given: Mapping[str, Any]) -> tuple[Mapping[str, Any], MemorySpace]:
-    """The arguments with arrays viewed as memory, also inside containers; and their memory space. Complex
-    numbers are floats, two along one more axis.
-    """
-    given = _without_complex(given)
+    """The arguments with arrays viewed as memory, also inside containers; and their memory space."""
     if all(type(value) in _PLAIN for value in given.values()):
         return given, HOST
     arrays: dict[int, tuple[str, Any]] = {}
@@ -163,16 +160,6 @@ def _find(name: str, value: Any, arrays: dict[int, tuple[str, Any]]) -> None:
     elif type(value) in (tuple, list, dict):
         for item in value.values() if type(value) is dict else value:
             _find(name, item, arrays)
-
-
-def _without_complex(given: Mapping[str, Any]) -> Mapping[str, Any]:
-    if all(type(value) in _PLAIN and not is_complex(value) for value in given.values()):
-        return given
-    arrays: dict[int, tuple[str, Any]] = {}
-    for name, value in given.items():
-        _find(name, value, arrays)
-    floats = {key: in_floats(value) for key, (_, value) in arrays.items() if is_complex(value)}
-    return {name: _put(value, floats) for name, value in given.items()} if floats else given
 
 
 def _put(value: Any, memory: Mapping[int, Any]) -> Any:
