@@ -22,14 +22,14 @@ HEADINGS = (
 )
 
 
-def run(script: Path) -> subprocess.CompletedProcess[str]:
-    """The script as a user starts it, with assertions on and warnings as errors."""
-    path = os.pathsep.join(filter(None, sys.path))
+def run(script: Path, folder: Path) -> subprocess.CompletedProcess[str]:
+    """The script as a user starts it in a folder, with assertions on and warnings as errors."""
+    path = os.pathsep.join(os.path.abspath(place) for place in sys.path if place)
     environment = {**os.environ, "PYTHONPATH": path, "PYTHONWARNINGS": "error", "PYTHONOPTIMIZE": ""}
     environment.pop("VYRE_DEVICE", None)
     command = [sys.executable, str(script)]
     return subprocess.run(
-        command, capture_output=True, text=True, encoding="utf-8", env=environment, check=False
+        command, capture_output=True, text=True, encoding="utf-8", env=environment, check=False, cwd=folder
     )
 
 
@@ -38,15 +38,15 @@ def test_there_are_examples() -> None:
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.stem)
-def test_an_example_agrees_with_plain_python(example: Path) -> None:
-    finished = run(example)
+def test_an_example_agrees_with_plain_python(example: Path, tmp_path: Path) -> None:
+    finished = run(example, tmp_path)
 
     assert (0, "") == (finished.returncode, finished.stderr)
     assert finished.stdout.strip()
 
 
-def test_the_tour_runs_to_its_end() -> None:
-    finished = run(TOUR)
+def test_the_tour_runs_to_its_end(tmp_path: Path) -> None:
+    finished = run(TOUR, tmp_path)
 
     assert (0, "") == (finished.returncode, finished.stderr)
     assert [] == [heading for heading in HEADINGS if f"\n=== {heading}" not in finished.stdout]
