@@ -160,7 +160,7 @@ def beside() -> dict[str, dict[str, Callable[[Any, Any, Any], Any]]]:
         }
     }
     if numba is not None:
-        plus = numba.njit(lambda x, z, y: _filled(x, z, y))
+        plus = numba.njit(_filled)
         found["numpy"]["out, numba"] = lambda x, y, z: plus(x, z, y)
     for name, each in (("torch", torch), ("torch, cuda", torch)):
         if each is not None:
