@@ -1,4 +1,4 @@
-"""What is decided by how near a place is to the edge of its row: `x[min(j + 1, n - 1)]`, `x[(j + 1) % n]`,
+"""Expressions that the distance to the edge of a row decides: `x[min(j + 1, n - 1)]`, `x[(j + 1) % n]`,
 and conditions such as `j > 0`, which may have an else.
 
 In all but the first and last places of a row their outcome is known. The fast part of a row is narrowed to

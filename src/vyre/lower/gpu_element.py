@@ -59,7 +59,7 @@ _ROWS_OF_ONE = 4  # of one element each: 0.83, with 3 of them 0.72, with 1 of th
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What the tuner chose; 0, or no sizes, leaves it to the schedule: neighbours and rows of a thread, and
+    """The tuner's choice; 0, or no sizes, leaves it to the schedule: neighbours and rows of a thread, and
     the threads of a block along the axes of the domain.
     """
 
@@ -181,8 +181,8 @@ class _Element:
 
     @property
     def skew(self) -> int | None:
-        """How many elements earlier, modulo a vector, each row's vectors begin than those of the row above;
-        None if that is not known.
+        """The number of elements, modulo a vector, by which each row's vectors begin before those of the row
+        above; None if that is not known.
         """
         facts = self.facts
         return 0 if facts.even or not self.lanes else facts.phase % self.lanes if facts.phase else None

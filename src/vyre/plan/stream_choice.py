@@ -70,7 +70,7 @@ class Search(ABC, Generic[S]):
 
     @abstractmethod
     def words(self, stream: Stream, shape: S) -> str:
-        """How a launch is cut, for people."""
+        """The way a launch is cut, as text for `explain`."""
 
     def others(self, stop: int) -> Iterator[Way[S]]:
         """Other ways than streams to run steps that end before `stop`."""
@@ -118,7 +118,7 @@ class Search(ABC, Generic[S]):
         return stream_of(self._facts[first:stop], self._graph, earlier, later)
 
     def _key(self, first: int, stop: int) -> object:
-        """What a stream depends on: steps of the same kernels, wired in the same way, are alike."""
+        """All that a stream depends on: steps of the same kernels, wired in the same way, are alike."""
         order: dict[Name, int] = {}
         steps = self._steps[first:stop]
         wires = [tuple(order.setdefault(p.name, len(order)) for p in step.program.params) for step in steps]

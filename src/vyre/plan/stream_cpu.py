@@ -101,7 +101,7 @@ class _Buffer:
 
 @dataclass(frozen=True, slots=True)
 class Extent:
-    """What a launch takes: the bytes of a workgroup's buffers, and for each axis the elements that one
+    """The size of a launch: the bytes of a workgroup's buffers, and for each axis the elements that one
     computes, without those before and after a band, and the workgroups.
     """
 
@@ -136,7 +136,7 @@ class Lines:
         return _Across(axis, extent, extent, before, extent, wraps)
 
     def extent(self, tiling: Tiling) -> Extent:
-        """What a launch takes."""
+        """The size of a launch."""
         rows, across = self.stream.grid[0], self.across(tiling)
         widths = tuple(one.width for one in across)
         size = sum(prod(one.shape(widths)) * one.dtype.itemsize for one in self.buffers.values())
@@ -152,7 +152,7 @@ class Lines:
 
 
 def _lags(stream: Stream) -> tuple[list[int], dict[Name, int]]:
-    """How many rows behind the first each stage is, and the rows of arrays in memory are fetched."""
+    """The number of rows that each stage, and the fetching of each array, is behind the first."""
     lags: list[int] = []
     for stage in stream.stages:
         behind = [0]
@@ -531,7 +531,7 @@ class _Lanes:
 
 
 def _source(rule: Rule, edge: int, before: int = 0) -> tuple[int, int]:
-    """Where in a padded row places outside come from: place k of them from the base, plus the sign times k.
+    """The source of the places outside of a padded row: place k of them comes from base + sign * k.
     They begin after the outermost element, at `edge`, or so many places before it.
     """
     match rule:

@@ -127,7 +127,7 @@ class _Writer:
         return tuple(at)
 
     def _stands_for(self, rule: Rule, axis: int, at: Expr) -> Expr:
-        """What a place stands for along an axis, if it is outside."""
+        """The place that a place outside stands for along an axis."""
         extent = self.extents[axis]
         last = _plus(extent, -1)
         if rule == "wrap":
@@ -284,7 +284,7 @@ class _Writer:
         return self.known[shuffled]
 
     def _invocation(self, stage: Stage, position: int, turn: int, place: tuple[int, int]) -> None:
-        """What a stage does at one place."""
+        """The statements of a stage at one place."""
         lag = self.schedule.lags[position]
         at = self._inside(turn, lag, place)
         sources = {source.load: source for source in self.schedule.loads[position]}

@@ -37,7 +37,7 @@ class Walk:
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """What a turn fetches from memory for each place: an element of an array at constant offsets, or of any
+    """A load that a turn makes for each place: an element of an array at constant offsets, or of any
     other load whose index is known beforehand.
     """
 

@@ -249,7 +249,7 @@ class StageRows:
 
 
 def kept_rows(plan: Plan, streamed: Streamed) -> Iterator[StageRows]:
-    """What each stage of a stream keeps, stores and computes twice."""
+    """The rows that each stage of a stream keeps, stores and computes twice."""
     stream, origins = streamed.stream, plan.graph.origins
     for stage in stream.stages:
         kept = {}

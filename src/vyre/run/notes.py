@@ -133,7 +133,7 @@ def _where(launch: Noted, number: int) -> str:
 
 
 def _values(note: Note, words: Any) -> str:
-    """What a note shows, with values from the words of a record."""
+    """The items that a note shows, with values from the words of a record."""
     parts: list[str] = []
     at = 0
     for part in note.shown:

@@ -260,7 +260,7 @@ def scans(op):
     @total
     @kernel(workgroup=1)
     def tree_prefixes(totals: Buf[A], y: Out[A, "m"], m: i32, zero: A, A: Const[dtype]):
-        """What comes before each tile in the order of `group_prefix`."""
+        """The fold of everything before each tile, in the order of `group_prefix`."""
         before = shared(A, 9)
         node = shared(A, 9)
         for level in range(9):
