@@ -72,8 +72,9 @@ def test_only_the_elements_of_a_view_are_written(device: str) -> None:
     expected = base.copy()
     expected[::2, ::-2] *= np.float32(3) * 3
 
-    scaled(base[::2, ::-2], 3.0, device=device)
+    view = base[::2, ::-2]
 
+    assert scaled(view, 3.0, device=device) is view
     assert expected.tobytes() == base.tobytes()
 
 

@@ -15,7 +15,7 @@ from vyre.plan.merge import Piece
 from vyre.plan.stream import Facts, Stream, stream_of
 from vyre.plan.stream_cpu import LINE, Lines, Tiling
 
-SEEDS = range(400 if settings().max_examples > 500 else 30)  # the profile "long" has more
+SEEDS = range(400 if settings().max_examples > 500 else 16)  # the profile "long" has more
 
 
 def found(graph: Graph) -> tuple[Stream, int] | None:

@@ -21,7 +21,7 @@ from vyre.plan.walk import Schedule, Walk
 from vyre.plan.worth import COUNTED
 from vyre.run.shared_code import readies
 
-PIPELINES = {"quick": 16, "ci": 64, "long": 3200}  # by profile
+PIPELINES = {"quick": 16, "ci": 32, "long": 3200}  # by profile
 BATCH = 16
 WALKING = COUNTED._replace(has_bands=False, has_walks=True)
 

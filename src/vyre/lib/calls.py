@@ -27,6 +27,7 @@ from vyre.run.tape import Tape
 from vyre.targets import remembered
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.foreign_arrays import is_foreign
+from vyre.targets.host_arrays import is_complex
 from vyre.targets.memory import dtype_of, is_on_device, lodged
 from vyre.targets.registry import Place
 
@@ -90,7 +91,8 @@ class Function(Pipeline):
             return None
         bound.apply_defaults()
         arrays = [value for value in bound.arguments.values() if not _is_plain(value)]
-        is_whole = bool(arrays) and all(_is_array(x) and taken("x", x) is x for x in arrays)
+        is_whole = bool(arrays) and all(_is_array(x) and not is_complex(x) for x in arrays)
+        is_whole = is_whole and all(taken("x", x) is x for x in arrays)
         return bound.arguments if is_whole else None
 
     def _taped(self, given: Mapping[str, Any], memory: Mapping[str, Any], where: Place) -> _Known:

@@ -92,6 +92,7 @@ class Recorder:
     argued: dict[Name, str] = field(default_factory=dict)  # arrays that are arguments of the pipeline
     makers: dict[Name, tuple[int, str]] = field(default_factory=dict)  # the call that first wrote an array
     views: dict[tuple[Name, Lie], Name] = field(default_factory=dict)  # with their names in the pieces
+    lies: dict[Name, Lie] = field(default_factory=dict)  # of strided arrays from outside, in their memory
     notes: list[tuple[Any, Traced]] = field(default_factory=list)  # calls with notes, and their records
 
     def array(self, shape: Extents, dtype: DType, *, made: bool) -> Traced:
@@ -116,7 +117,10 @@ class Recorder:
         self.sources[traced.name] = value
         if argument is not None:
             self.argued[traced.name] = argument
-        return traced if lie is None else replace(traced, shape=lie.shape, lie=lie)
+        if lie is None:
+            return traced
+        self.lies[traced.name] = lie
+        return replace(traced, shape=lie.shape, lie=lie)
 
     def enter(self) -> None:
         """A pipeline is called inside of the one that is recorded: its calls are recorded with the others."""
@@ -166,6 +170,8 @@ class Recorder:
         made = self.arrays[array.name]
         if array.lie is None and array.dtype is made.dtype:
             return array
+        if array.lie is not None and array.lie == self.lies.get(array.name) and array.dtype is made.dtype:
+            return replace(array, shape=made.shape, lie=None)  # the caller has it
         lie = array.lie or Lie.of(array.shape)
         is_whole = lie.is_contiguous and lie.offset == 0 and array.size == prod(made.shape)
         return replace(array, lie=None) if is_whole and made.starts_at_zero else None

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from vyre.front.compound_types import Complex, Element, Mat, Struct, Vec, parts
 from vyre.ir.dtypes import DType, of_numpy
+from vyre.targets.host_arrays import in_complex, in_floats
 
 Array = NDArray[Any]
 
@@ -23,7 +24,7 @@ def in_numbers(value: Array, element: object) -> Array:
     if value.dtype.kind == "c" and isinstance(element, Complex):
         if not value.dtype.isnative or value.itemsize != 2 * element.dtype.itemsize:
             return value
-        return _along(value, value.real, 2)
+        return in_floats(value)
     if value.dtype.names is None or not isinstance(element, Struct):
         return value
     count = _numbers(value.dtype, element)
@@ -36,9 +37,7 @@ def in_numbers(value: Array, element: object) -> Array:
 
 def in_elements(made: Array, element: object) -> Array:
     """A new array of numbers as the caller gets it: complex numbers as such."""
-    if not isinstance(element, Complex):
-        return made
-    return made.view(np.dtype(f"c{2 * element.dtype.itemsize}"))[..., 0]
+    return in_complex(made) if isinstance(element, Complex) else made
 
 
 def _along(value: Array, first: Array, count: int) -> Array:

@@ -199,6 +199,7 @@ class Kernel:
 
     def _record(self, recorder: Recorder, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         """Record the call for the pipeline that is being recorded; its outputs are stand-ins."""
+        from vyre.front.compound_types import Complex
         from vyre.plan.stand_ins import Handed, Traced
         from vyre.run.bind import bind, named_by
         from vyre.targets.host_arrays import unbacked
@@ -226,6 +227,10 @@ class Kernel:
             make=unbacked,
         )  # fmt: skip
         runtime = [parameter for parameter in built.lowered.parameters if parameter.role != "const"]
+        for parameter in runtime:
+            if isinstance(parameter.element, Complex):
+                what = f"{parameter.name} of {self.__name__} has complex numbers, and pipelines take none"
+                raise CallError(f"{what}. Fix: call {self.__name__} outside of the pipeline.")
         arguments: dict[str, Any] = {}
         own = built.ready.face.params[: len(runtime)]
         if built.ready.notes:

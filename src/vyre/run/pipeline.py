@@ -39,7 +39,7 @@ from vyre.run.arguments import Place, alike, argument_at, by_name, is_made_anew,
 from vyre.run.bind import scalar
 from vyre.run.compiled_plan import CompiledPlan
 from vyre.run.notes import require_none
-from vyre.run.recording import Recording, is_strided, overlap, run, traced_arrays
+from vyre.run.recording import Recording, are_rows, overlap, run, traced_arrays
 from vyre.run.saved import Programs, argument, numeric, parameters, signature, texts, tuned_by
 from vyre.run.user_frame import disguised
 from vyre.targets import remembered
@@ -168,9 +168,7 @@ class Pipeline:
                 raise CallError(f"{what}. Fix: pass copies, or raise memory_budget.")
         outcome = run(recording, memory, where, lodging=lodging, users=given)
         is_plain = recording is first and recording.captured is not None
-        is_plain = (
-            is_plain and not recording.given and not recording.notes and not is_strided(recording, memory)
-        )
+        is_plain = is_plain and not recording.given and not recording.notes and are_rows(recording, given)
         is_seen = observe.is_watched() or record.is_going_on()
         if is_plain and not is_seen and gate == entry.gate():  # else the device may have changed meanwhile
             self._learn(recording, given, words, memory, where, lodging)
@@ -341,8 +339,8 @@ class Pipeline:
         captured: Unchanged | None = None
         if tracked is not None and not brought and is_made_anew(returned):
             captured = Unchanged(chain.from_iterable(recorder.captured.values()), tracked)
-        notes = tuple((launch, array.name) for launch, array in recorder.notes)
-        return Recording(compiled, scalars, brought, held, returned, captured, notes=notes)
+        rows, notes = frozenset(recorder.lies), tuple((each, a.name) for each, a in recorder.notes)
+        return Recording(compiled, scalars, brought, held, returned, captured, rows=rows, notes=notes)
 
     def _tracked(self, given: Mapping[str, Any]) -> Tracked | None:
         """Track what the function can read besides plain arguments; None, with a warning, if impossible."""

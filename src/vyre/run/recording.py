@@ -39,6 +39,7 @@ class Recording:
     )  # None: the function must run at every call
     copies: list[Copied] = field(default_factory=list)  # of the last call, for host arrays on a GPU
     opened: frozenset[str] = frozenset()  # arguments that may be any number, whose scalars are `Handed`
+    rows: frozenset[str] = frozenset()  # strided arguments, of which launches take the memory in a row
     notes: tuple[tuple[Noted, str], ...] = ()  # of launches with `debug` or `expect`, and their records
     source: Recording | None = None  # for any numbers, where this is for those of one call
 
@@ -57,10 +58,10 @@ class Recording:
         return self.captured is not None and bool(self.captured)
 
 
-def is_strided(recording: Recording, given: Mapping[str, Any]) -> bool:
-    """True if the elements of an array are not in a row."""
+def are_rows(recording: Recording, given: Mapping[str, Any]) -> bool:
+    """True if the elements of all arrays that a call gets and returns are numbers in a row."""
     arrays = (argument_at(given, place) for place in recording.arguments.values())
-    return any(isinstance(array, np.ndarray) and not array.flags.c_contiguous for array in arrays)
+    return not any(isinstance(array, np.ndarray) and not array.flags.c_contiguous for array in arrays)
 
 
 def overlap(recording: Recording, given: Mapping[str, Any]) -> bool:
@@ -86,7 +87,7 @@ def run(
     for name, place in recording.arguments.items():
         results[name] = argument_at(given if users is None else users, place)
         made, value = plan.graph.arrays[name], argument_at(given, place)
-        if isinstance(value, np.ndarray) and not value.flags.c_contiguous:
+        if name in recording.rows:
             require_memory(str(place[0]), value, writes=name in written, takes_strides=True)
             value = in_row(value)
         arrays[name] = as_dtype(str(place[0]), value, made.dtype, shape=made.shape, writes=name in written)

@@ -169,3 +169,22 @@ def in_row(value: Any) -> Any:
     """The memory of an array from its first to its last element; the array itself if they are in a row."""
     found = strided(value)
     return value if found is None else found.memory
+
+
+def is_complex(value: Any) -> bool:
+    """True for an array of complex numbers."""
+    return (
+        isinstance(value, np.ndarray) and value.dtype.kind == "c" and value.dtype.isnative and value.ndim > 0
+    )
+
+
+def in_floats(value: Array) -> Array:
+    """Complex numbers as floats, of which each has two along one more axis; no element is moved."""
+    parts = value.real
+    shape, strides = (*value.shape, 2), (*value.strides, parts.itemsize)
+    return as_strided(parts, shape, strides, writeable=bool(value.flags.writeable))
+
+
+def in_complex(value: Array) -> Array:
+    """Floats of which the last axis has two as complex numbers."""
+    return value.view(np.dtype(f"c{2 * value.itemsize}"))[..., 0]
