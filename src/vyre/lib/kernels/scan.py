@@ -19,6 +19,7 @@ from vyre import (
     Out,
     barrier,
     dtype,
+    func,
     gid,
     group_prefix_add,
     group_prefix_mul,
@@ -37,6 +38,40 @@ LINE = BLOCK * 16
 TILE = LINE * 16
 GROUP = TILE // BLOCK
 ROOM = TILE + GROUP  # of a tile in shared memory: a gap after each block, so that lanes hit different banks
+
+
+@func
+def fold_blocks(held, blocks, lines, neutral, op):
+    """Fold the block of each lane, and put before each block and line the fold of those before it."""
+    barrier()
+    of_block = neutral
+    for k in unroll(range(BLOCK)):
+        of_block = op(of_block, held[lid() * (BLOCK + 1) + k])
+    blocks[lid()] = of_block
+    barrier()
+    if lid() < 16:
+        of_line = neutral
+        for k in range(16):
+            value = blocks[lid() * 16 + k]
+            blocks[lid() * 16 + k] = of_line
+            of_line = op(of_line, value)
+        lines[lid()] = of_line
+    barrier()
+
+
+@func
+def scan_blocks(held, run, op, exclusive):
+    """Put the running folds of each lane's block, which begin with `run`, in its place."""
+    for k in unroll(range(BLOCK)):
+        at = lid() * (BLOCK + 1) + k
+        value = held[at]
+        if exclusive:
+            held[at] = run
+            run = op(run, value)
+        else:
+            run = op(run, value)
+            held[at] = run
+    barrier()
 
 
 @lru_cache(256)
@@ -151,20 +186,7 @@ def scans(op):
             j = k * GROUP + lid()
             at = row + (n - 1 - (first + j) if backwards else first + j)
             held[j + j // BLOCK] = A(x[at]) if first + j < n else neutral
-        barrier()
-        of_block = neutral
-        for k in unroll(range(BLOCK)):
-            of_block = op(of_block, held[lid() * (BLOCK + 1) + k])
-        blocks[lid()] = of_block
-        barrier()
-        if lid() < 16:
-            of_line = neutral
-            for k in range(16):
-                value = blocks[lid() * 16 + k]
-                blocks[lid() * 16 + k] = of_line
-                of_line = op(of_line, value)
-            lines[lid()] = of_line
-        barrier()
+        fold_blocks(held, blocks, lines, neutral, op)
         if lid() == 0:
             total = neutral
             for k in range(16):
@@ -179,16 +201,7 @@ def scans(op):
             barrier()
             carry = before[wid()] if is_carried else neutral
             run = op(carry, op(lines[lid() // 16], blocks[lid()]))
-            for k in unroll(range(BLOCK)):
-                at = lid() * (BLOCK + 1) + k
-                value = held[at]
-                if exclusive:
-                    held[at] = run
-                    run = op(run, value)
-                else:
-                    run = op(run, value)
-                    held[at] = run
-            barrier()
+            scan_blocks(held, run, op, exclusive)
             for k in unroll(range(BLOCK)):
                 j = k * GROUP + lid()
                 if first + j < n:
@@ -214,20 +227,7 @@ def scans(op):
             j = k * GROUP + lid()
             at = n - 1 - (first + j) if backwards else first + j
             held[j + j // BLOCK] = A(x[at]) if first + j < n else neutral
-        barrier()
-        of_block = neutral
-        for k in unroll(range(BLOCK)):
-            of_block = op(of_block, held[lid() * (BLOCK + 1) + k])
-        blocks[lid()] = of_block
-        barrier()
-        if lid() < 16:
-            of_line = neutral
-            for k in range(16):
-                value = blocks[lid() * 16 + k]
-                blocks[lid() * 16 + k] = of_line
-                of_line = op(of_line, value)
-            lines[lid()] = of_line
-        barrier()
+        fold_blocks(held, blocks, lines, neutral, op)
         if lid() == 0:
             total = neutral
             for k in range(16):
@@ -240,16 +240,7 @@ def scans(op):
         barrier()
         carry = group_prefix_add(sums[0]) if is_sum else group_prefix_mul(sums[0])
         run = op(carry, op(lines[lid() // 16], blocks[lid()]))
-        for k in unroll(range(BLOCK)):
-            at = lid() * (BLOCK + 1) + k
-            value = held[at]
-            if exclusive:
-                held[at] = run
-                run = op(run, value)
-            else:
-                run = op(run, value)
-                held[at] = run
-        barrier()
+        scan_blocks(held, run, op, exclusive)
         for k in unroll(range(BLOCK)):
             j = k * GROUP + lid()
             if first + j < n:
