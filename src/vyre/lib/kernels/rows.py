@@ -67,6 +67,13 @@ def forms(moved, measure, last, *, by_sum):
     """
 
     @func
+    def ended(v, spread, n, eps, weight, bias, j, T, A, has_weight, has_bias):
+        """The element of a result at column j."""
+        own_weight = A(weight[0, j] if has_weight else T(1))
+        own_bias = A(bias[0, j] if has_bias else T(0))
+        return T(last(v, spread / A(n), spread, eps, own_weight, own_bias, has_bias))
+
+    @func
     def folded(value, parts, is_sum):
         """The fold over the lanes, the same for all of them."""
         barrier()
@@ -109,17 +116,7 @@ def forms(moved, measure, last, *, by_sum):
             two += measure(moved(A(x[row, j]), start))
         for j in range(n):
             v = moved(A(x[row, j]), start)
-            y[row, j] = T(
-                last(
-                    v,
-                    two / A(n),
-                    two,
-                    eps,
-                    A(weight[0, j] if has_weight else T(1)),
-                    A(bias[0, j] if has_bias else T(0)),
-                    has_bias,
-                )
-            )
+            y[row, j] = ended(v, two, n, eps, weight, bias, j, T, A, has_weight, has_bias)
 
     @total
     @kernel(workgroup=LANES)
@@ -184,17 +181,7 @@ def forms(moved, measure, last, *, by_sum):
         spread = whole_sum(own)
         for g in unroll(range(each)):
             j = g * 32 + lane
-            y[row, j] = T(
-                last(
-                    v[g],
-                    spread / A(n),
-                    spread,
-                    eps,
-                    A(weight[0, j] if has_weight else T(1)),
-                    A(bias[0, j] if has_bias else T(0)),
-                    has_bias,
-                )
-            )
+            y[row, j] = ended(v[g], spread, n, eps, weight, bias, j, T, A, has_weight, has_bias)
 
     @total
     @kernel(workgroup=LANES)
@@ -221,17 +208,7 @@ def forms(moved, measure, last, *, by_sum):
         spread = folded(two, parts, True)
         for k in unroll(range(each)):
             j = lid() + k * LANES
-            y[row, j] = T(
-                last(
-                    v[k],
-                    spread / A(n),
-                    spread,
-                    eps,
-                    A(weight[0, j] if has_weight else T(1)),
-                    A(bias[0, j] if has_bias else T(0)),
-                    has_bias,
-                )
-            )
+            y[row, j] = ended(v[k], spread, n, eps, weight, bias, j, T, A, has_weight, has_bias)
 
     @total
     @kernel(workgroup=LANES)
@@ -256,17 +233,7 @@ def forms(moved, measure, last, *, by_sum):
         spread = halved(two, parts, True)
         for j in range(lid(), n, LANES):
             v = A(y[row, j]) if kept else moved(A(x[row, j]), start)
-            y[row, j] = T(
-                last(
-                    v,
-                    spread / A(n),
-                    spread,
-                    eps,
-                    A(weight[0, j] if has_weight else T(1)),
-                    A(bias[0, j] if has_bias else T(0)),
-                    has_bias,
-                )
-            )
+            y[row, j] = ended(v, spread, n, eps, weight, bias, j, T, A, has_weight, has_bias)
 
     return SimpleNamespace(
         short=short, tiled=tiled, narrow=narrow, held=held, passed=passed, is_costly=moved is grown
