@@ -26,6 +26,7 @@ from vyre.plan.stand_ins import Traced
 from vyre.run import context
 from vyre.targets.foreign_arrays import is_foreign, require_unmasked
 from vyre.targets.memory import is_on_device, space_of
+from vyre.targets.target import Capabilities
 
 _TYPES: dict[object, DType] = {}  # by the dtypes of libraries
 
@@ -104,13 +105,18 @@ def size_of(x: Any) -> int:
     return prod(x.shape)
 
 
-def has_lanes(x: Any) -> bool:
-    """True if the invocations of a workgroup run side by side on the device that a call on `x` runs on."""
+def capabilities(x: Any) -> Capabilities:
+    """The capabilities of the device that a call on `x` runs on."""
     recorder = record.current()
     if recorder is not None:
-        return context.place_of(recorder.device).capabilities.has_lanes
+        return context.place_of(recorder.device).capabilities
     home = None if type(x) is np.ndarray else space_of({"x": x})
-    return context.place_of(None, home).capabilities.has_lanes
+    return context.place_of(None, home).capabilities
+
+
+def has_lanes(x: Any) -> bool:
+    """True if the invocations of a workgroup run side by side on the device that a call on `x` runs on."""
+    return capabilities(x).has_lanes
 
 
 def axis_of(axis: Any, rank: int) -> int:

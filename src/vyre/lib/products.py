@@ -10,7 +10,7 @@ from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
-from vyre.lib.arrays import flat, given_back, has_lanes, reshaped, taken, type_of
+from vyre.lib.arrays import capabilities, flat, given_back, has_lanes, reshaped, taken, type_of
 from vyre.lib.calls import recorded
 from vyre.lib.kernels import products as kernels
 from vyre.lib.kernels.layout import constant
@@ -19,6 +19,8 @@ from vyre.lib.permute import permute_dims, swapped
 from vyre.lib.reductions import sum as fold_sum
 
 FEW_ROWS = 24  # below which panels of b do not pay
+# Of a tile on the CPU: with two vectors of columns, 12 of 16 registers hold sums, or 24 of 32.
+ROWS, MOST_ROWS = 6, 12
 PROCESSORS = 132  # of an H200; of other GPUs it is near enough, and tiles do not change the result
 
 
@@ -140,15 +142,17 @@ def _product_by_panels(
     a = swapped(a, a_batch, deep, m, 1, T) if a_turned and m * deep > 1 else a
     b = swapped(b, b_batch, n, deep, 1, T) if b_turned and n * deep > 1 else b
     a, b = reshaped(a, (a_batch * m, deep)), reshaped(b, (b_batch * deep, n))
-    rows = min(m, kernels.ROWS)
-    wide = (8 if T.bits == 64 else 16) * (4 if m <= 2 else 1)
+    vector_bytes = capabilities(a).vector_bytes
+    rows = min(m, ROWS if vector_bytes < 64 else MOST_ROWS)
+    wide = 2 * max(vector_bytes, 32) // max(named["A"].itemsize, 4) * (4 if m <= 2 else 1)
     forms, tiles, each = kernels.panel_forms(wide), -(-m // rows), -(-n // wide)
     groups = named["tall"] // m * tiles, each
     if m < FEW_ROWS:
         return forms.by_rows(a, b, deep=deep, tiles=tiles, rows=rows, groups=groups, **named)
-    b = kernels.panels(
-        b, tall=each * b_batch, deep=deep, wide=wide, each=each, T=T, domain=(each * b_batch, deep, wide)
-    )
+    b = forms.panels(
+        b, tall=each * b_batch, deep=deep, wide=wide, n=n, each=each, T=T,
+        groups=(-(-deep // kernels.DEEP), each * b_batch),
+    )  # fmt: skip
     return forms.by_panels(a, b, each=each, tiles=tiles, rows=rows, groups=groups, **named)
 
 

@@ -16,6 +16,7 @@ from vyre import (
     Const,
     Out,
     dtype,
+    func,
     gid,
     i32,
     kernel,
@@ -27,18 +28,15 @@ from vyre import (
     wid,
 )  # fmt: skip
 from vyre.lib.kernels.tiles import plus_product
+from vyre.run.kernel import total
 
-ROWS = 6  # of a tile on the CPU: with two vectors of columns, 12 registers of sums
+DEEP = 16  # rows of b that a workgroup copies
 
 
-@kernel
-def panels(
-    b: Buf[T, 2], y: Out[T, "tall", "deep", "wide"], tall: i32, deep: i32, wide: Const[int], each: i32,
-    T: Const[dtype],
-):  # fmt: skip
-    """b in panels of `wide` columns, `each` of them for a matrix, that are read from start to end."""
-    p = gid(0)
-    y[p, gid(1), gid(2)] = b[p // each * deep + gid(1), p % each * wide + gid(2)]
+@func
+def begin(number, size, most):
+    """Where a tile begins: the last one early enough to be inside. What two of them write is the same."""
+    return max(min(number * size, most - size), 0)
 
 
 @cache
@@ -48,6 +46,19 @@ def panel_forms(WIDE):
     A workgroup makes `rows` rows of one panel; `tiles` workgroups make the rows of one product.
     """
 
+    @total
+    @kernel(workgroup=(1, WIDE))
+    def panels(
+        b: Buf[T, 2], y: Out[T, "tall", "deep", "wide"], tall: i32, deep: i32, wide: i32, n: i32, each: i32,
+        T: Const[dtype],
+    ):  # fmt: skip
+        """b in panels of WIDE columns, `each` of them for a matrix, that are read from start to end."""
+        start = wid(1) // each * deep
+        column = begin(wid(1) % each, WIDE, n) + lid(1)
+        for k in range(wid(0) * DEEP, min(wid(0) * DEEP + DEEP, deep)):
+            y[wid(1), k, lid(1)] = b[start + k, column]
+
+    @total
     @kernel(workgroup=(1, WIDE))
     def by_panels(
         a: Buf[T, 2], b: Buf[T, 3], c: Out[T, "tall", "n"], tall: i32, m: i32, n: i32, tiles: i32, each: i32,
@@ -56,7 +67,8 @@ def panel_forms(WIDE):
     ):  # fmt: skip
         sums = local(A, rows)
         q = wid(0) // tiles if is_batch else 0
-        row = wid(0) % tiles * rows if is_batch else wid(0) * rows
+        row = begin(wid(0) % tiles if is_batch else wid(0), rows, m)
+        column = begin(wid(1), WIDE, n) + lid(1)
         first = q * m * a_step + row if is_batch else row
         panel = q * (each * b_step) + wid(1) if is_batch else wid(1)
         for k in range(a.shape[1]):
@@ -64,12 +76,9 @@ def panel_forms(WIDE):
             for i in unroll(range(rows)):
                 sums[i] = plus_product(A(a[first + i, k]), right, sums[i], is_float)
         for i in unroll(range(rows)):
-            if is_batch:
-                if row + i < m:
-                    c[q * m + row + i, wid(1) * WIDE + lid(1)] = T(sums[i])
-            else:
-                c[row + i, wid(1) * WIDE + lid(1)] = T(sums[i])
+            c[q * m + row + i, column] = T(sums[i])
 
+    @total
     @kernel(workgroup=(1, WIDE))
     def by_rows(
         a: Buf[T, 2], b: Buf[T, 2], c: Out[T, "tall", "n"], tall: i32, m: i32, n: i32, tiles: i32, deep: i32,
@@ -79,22 +88,18 @@ def panel_forms(WIDE):
         """Without panels: b is read only a few times."""
         sums = local(A, rows)
         q = wid(0) // tiles if is_batch else 0
-        row = wid(0) % tiles * rows if is_batch else wid(0) * rows
+        row = begin(wid(0) % tiles if is_batch else wid(0), rows, m)
+        column = begin(wid(1), WIDE, n) + lid(1)
         first = q * m * a_step + row if is_batch else row
         start = q * (deep * b_step) if is_batch else 0
-        column = wid(1) * WIDE + lid(1)
         for k in range(a.shape[1]):
             right = A(b[start + k, column])
             for i in unroll(range(rows)):
                 sums[i] = plus_product(A(a[first + i, k]), right, sums[i], is_float)
         for i in unroll(range(rows)):
-            if is_batch:
-                if row + i < m:
-                    c[q * m + row + i, column] = T(sums[i])
-            else:
-                c[row + i, column] = T(sums[i])
+            c[q * m + row + i, column] = T(sums[i])
 
-    return SimpleNamespace(by_panels=by_panels, by_rows=by_rows)
+    return SimpleNamespace(panels=panels, by_panels=by_panels, by_rows=by_rows)
 
 
 @cache

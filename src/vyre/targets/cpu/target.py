@@ -28,7 +28,10 @@ from vyre.targets.target import Availability, Capabilities, Executable, Keep, Re
 
 @cache
 def _capabilities() -> Capabilities:
-    return Capabilities(is_compiled=True, is_general=True, has_bands=True, architecture=host().cpu)
+    return Capabilities(
+        is_compiled=True, is_general=True, has_bands=True, vector_bytes=host().vector_bytes,
+        architecture=host().cpu,
+    )  # fmt: skip
 
 
 class Cpu(HostTarget):
