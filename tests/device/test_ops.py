@@ -123,3 +123,20 @@ def test_arrays_of_more_than_4_gib_work() -> None:
     first = vy.DeviceArray(gpu, y.address, (1000,), dtypes.f32, stream=y.stream, owner=y)
 
     assert host[::-1].tolist() == first.numpy().tolist()
+
+
+@vy.kernel
+def least_of_negated(x: Buf[i32], y: Buf[i32], z: Buf[i32], least: Out[i32], most: Out[i32]):
+    i = gid()
+    least[i] = min(min(x[i], -y[i]), z[i]) + min(min(-x[i], -z[i]), 3)
+    most[i] = max(max(x[i], -y[i]), z[i]) + max(max(-x[i], -z[i]), 3)
+
+
+def test_the_least_of_three_keeps_the_sign_of_a_negation() -> None:
+    x, y, z = np.random.default_rng(3).integers(-9, 9, (3, 4096), np.int32)
+    there = [vy.array(each, device="cuda") for each in (x, y, z)]
+
+    least, most = least_of_negated(*there)
+
+    assert np.array_equal(np.minimum(np.minimum(x, -y), z) + np.minimum(np.minimum(-x, -z), 3), least.numpy())
+    assert np.array_equal(np.maximum(np.maximum(x, -y), z) + np.maximum(np.maximum(-x, -z), 3), most.numpy())

@@ -296,8 +296,8 @@ def test_code_of_a_newer_version_asks_for_a_newer_driver() -> None:
 LOST = """
 import numpy as np, vyre as vy
 from vyre.targets.cuda.device import device
-from vyre.targets.cuda.launch import Code, Prepared
-from vyre.targets.cuda.ptx import Kernel
+from vyre.targets.cuda.launch import LoadedKernel, Prepared
+from vyre.targets.cuda.ptx import PtxKernel
 gpu = device(0)
 text = '''.version 7.8
 .target sm_90
@@ -305,7 +305,7 @@ text = '''.version 7.8
 .visible .entry kernel(.param .u64 a, .param .u64 b, .param .u64 c) {
  .reg .b64 %r; .reg .b32 %v; mov.u64 %r, 64; ld.global.u32 %v, [%r]; st.global.u32 [%r], %v; ret; }'''
 function = gpu.loaded(text)
-Prepared(Code(function, Kernel((1, 1, 1), ptx="")), [], {}, (1,)).launch([], 1)
+Prepared(LoadedKernel(function, PtxKernel((1, 1, 1), ptx="")), [], {}, (1,)).launch([], 1)
 x = vy.zeros(4, device="cpu")
 for _ in range(2):
     try:

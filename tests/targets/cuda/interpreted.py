@@ -1,4 +1,4 @@
-"""What PTX of integer kernels does, thread by thread, without a GPU: as much of it as the tests here need.
+"""What PTX does, thread by thread, without a GPU: as much of it as the tests here need.
 
 Vectors must be aligned. What is written must lie inside an array. What is read may lie in the guard zones
 around it, but must not matter: a launch that does so is interpreted again, with other bytes in the zones.
@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from guarded import ZONE, noise
+from vyre.ops.fused import fused
 from vyre.targets.cuda.launch import arguments, bits, slots
 from vyre.targets.cuda.ptx import PtxKernel
 
@@ -27,8 +28,7 @@ _SIGNED: dict[str, Callable[..., int]] = {
     "xor": lambda a, b: a ^ b, "not": lambda a: ~a, "neg": lambda a: -a, "min": min, "max": max,
     "shl": lambda a, b: a << min(b, 64), "shr": lambda a, b: a >> min(b, 64), "mov": lambda a: a,
     "div": lambda a, b: _quotient(a, b), "rem": lambda a, b: a - b * _quotient(a, b),
-    "popc": int.bit_count, "abs": abs, "clz": lambda a: 32 - a.bit_length(),
-    "brev": lambda a: int(f"{a:032b}"[::-1], 2),
+    "popc": int.bit_count, "abs": abs,
 }  # fmt: skip
 _TESTS: dict[str, Callable[[int, int], bool]] = {
     "lt": lambda a, b: a < b, "le": lambda a, b: a <= b, "gt": lambda a, b: a > b,
@@ -38,6 +38,75 @@ _PREDICATES: dict[str, Callable[..., bool]] = {
     "and": lambda a, b: a and b, "or": lambda a, b: a or b, "not": lambda a: not a,
     "xor": lambda a, b: a != b, "mov": lambda a: a,
 }  # fmt: skip
+
+
+_FLOATS: dict[str, Callable[..., Any]] = {
+    "add": lambda a, b: a + b, "sub": lambda a, b: a - b, "mul": lambda a, b: a * b,
+    "div": lambda a, b: a / b, "neg": lambda a: -a, "abs": abs, "sqrt": np.sqrt,
+    "rcp": lambda a: type(a)(1) / a, "mov": lambda a: a,
+    "min": lambda a, b: _extreme(a, b, a if a < b else b),
+    "max": lambda a, b: _extreme(a, b, a if a > b else b),
+}  # fmt: skip
+_KINDS = {"f32": np.float32, "f64": np.float64}
+_ROUNDED: dict[str, Callable[[Any], Any]] = {
+    "rzi": np.trunc, "rmi": np.floor, "rpi": np.ceil, "rni": np.rint,
+}  # fmt: skip
+
+
+def _as_float(bits: int, kind: str) -> Any:
+    return np.frombuffer((bits & (1 << _bits(kind)) - 1).to_bytes(_bits(kind) // 8, "little"), _KINDS[kind])[
+        0
+    ]
+
+
+def _as_bits(value: Any) -> int:
+    return int.from_bytes(value.tobytes(), "little")
+
+
+def _float_result(name: str, op: list[str], kind: str, values: list[Any]) -> Any:
+    with np.errstate(all="ignore"):
+        if name == "fma":
+            return fused(*map(np.asarray, values)).astype(_KINDS[kind])[()]
+        if "NaN" in op and any(map(np.isnan, values)):
+            return _KINDS[kind](np.nan)
+        return _FLOATS[name](*values)
+
+
+def _converted(value: int, op: list[str]) -> int:
+    """What `cvt` makes of a value: of integers, of floats, from one to the other."""
+    to, kind = op[-2], op[-1]
+    if kind not in _KINDS:
+        if to not in _KINDS:
+            return _held(value, to)
+        whole = np.asarray(value, np.int64 if kind[0] == "s" else np.uint64)
+        return _as_bits(whole.astype(_KINDS[to])[()])
+    number = _as_float(value, kind)
+    with np.errstate(all="ignore"):
+        number = _ROUNDED[op[1]](number) if op[1] in _ROUNDED else number
+        if to in _KINDS:
+            return _as_bits(_KINDS[to](number))
+    size = _bits(to)
+    low, high = (-1 << size - 1, (1 << size - 1) - 1) if to[0] == "s" else (0, (1 << size) - 1)
+    if np.isnan(number):
+        return _held(1 << 63 if size == 64 else 0, to)
+    return _held(low if number < low else high if number > high else int(number), to)
+
+
+def _float_test(test: str, a: Any, b: Any) -> bool:
+    """A comparison of floats; those that end in `u` hold of NaN."""
+    is_nan = bool(np.isnan(a) or np.isnan(b))
+    if test in ("nan", "num"):
+        return is_nan == (test == "nan")
+    if test.endswith("u") and test not in _TESTS:
+        return is_nan or bool(_TESTS[test[:-1]](a, b))
+    return not is_nan and bool(_TESTS[test](a, b))
+
+
+def _extreme(a: Any, b: Any, found: Any) -> Any:
+    """The lesser or the greater of two floats: a number beside a NaN, and -0 below +0."""
+    if a == b == 0 and np.signbit(a) != np.signbit(b):
+        raise NotImplementedError("zeros of both signs")
+    return b if np.isnan(a) else a if np.isnan(b) else found
 
 
 def _quotient(a: int, b: int) -> int:
@@ -245,6 +314,8 @@ class _Thread:
             return 0
         if text in self.shared:
             return self.shared[text].start
+        if text.startswith(("0f", "0d")):
+            return int(text[2:], 16)
         found = self.registers.get(text, UNSET) if text.startswith("%") else int(text.rstrip("U"), 0)
         return found if kind == "pred" else _held(found, kind)
 
@@ -261,6 +332,22 @@ class _Thread:
         to, *given = args
         if name == "ld":
             self.registers[to] = _held(self.words[int(given[0].strip("[]").rpartition("_")[2])], kind)
+        elif name == "setp" and kind in _KINDS:
+            a, b = (_as_float(self._value(one, f"u{_bits(kind)}"), kind) for one in given)
+            self.registers[to] = _float_test(op[1], a, b)
+        elif name in ("clz", "brev"):
+            size, value = _bits(kind), self._value(given[0], kind)
+            self.registers[to] = (
+                size - value.bit_length() if name == "clz" else int(f"{value:0{size}b}"[::-1], 2)
+            )
+        elif name in ("atom", "red"):
+            self._atomic(op, args)
+        elif name == "cvt":
+            source = f"u{_bits(kind)}" if kind in _KINDS else kind
+            self.registers[to] = _converted(self._value(given[0], source), op)
+        elif kind in _KINDS:
+            values = [_as_float(self._value(one, f"u{_bits(kind)}"), kind) for one in given]
+            self.registers[to] = _as_bits(_float_result(name, op, kind, values))
         elif name == "setp":
             self.registers[to] = _TESTS[op[1]](*(self._value(one, kind) for one in given))
         elif name == "selp":
@@ -290,14 +377,24 @@ class _Thread:
             low, high, count = (self._value(one, "u32") for one in given)
             both, by = high << 32 | low, count % 32
             self.registers[to] = _held(both << by >> 32 if op[1] == "l" else both >> by, "u32")
-        elif name == "cvt":
-            self.registers[to] = _held(self._value(given[0], kind), op[-2])
         else:
             wide = f"{kind[0]}{2 * _bits(kind)}" if "wide" in op else kind
             kinds = [kind, "u32" if name in ("shl", "shr") else kind, wide]
             values = [self._value(one, each) for one, each in zip(given, kinds, strict=False)]
             result = _SIGNED[name](*values)
             self.registers[to] = _held(result >> _bits(kind) if "hi" in op else result, wide)
+
+    def _atomic(self, op: list[str], args: list[str]) -> None:
+        to, place, value = args
+        size, at = _bits(op[-1]) // 8, self._address(place)
+        memory = self.room if op[1] == "shared" else self.memory
+        assert op[1] == "shared" or any(
+            array.start <= at and at + size <= array.stop for array in self.arrays
+        )
+        old = _held(int.from_bytes(memory[at : at + size], "little"), op[-1])
+        new = _held(_SIGNED[op[2]](old, self._value(value, op[-1])), f"u{8 * size}")
+        memory[at : at + size] = new.to_bytes(size, "little")
+        self.registers[to] = old
 
     def _memory(self, name: str, kind: str, args: list[str], space: str) -> None:
         (place, names) = (args[1], args[0]) if name == "ld" else (args[0], args[1])

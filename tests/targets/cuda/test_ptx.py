@@ -155,6 +155,23 @@ def difficult(x: Buf[i32], y: Out[i32], z: Out[i16], s: Out[f32], d: Out[f64]):
     d[i] = vy.copysign(f64(x[i]), f64(y[i])) / -5e-324
 
 
+@vy.kernel
+def least_of_negated(x: Buf[i32], y: Buf[i32], z: Buf[i32], least: Out[i32], negated: Out[i32]):
+    i = gid()
+    other = 7
+    if z[i] > 3:
+        other = -y[i]
+    least[i] = min(min(x[i], other), z[i])
+    negated[i] = -x[i]
+
+
+def test_a_negation_that_is_compared_is_spelled_otherwise() -> None:
+    text = kernel(least_of_negated, lanes=1).ptx
+
+    assert 1 == text.count("neg.s32")
+    assert 1 == text.count("not.b32")
+
+
 @pytest.mark.parametrize("word", ["abs.s32", "abs.s16", "neg.s16", "copysign", "selp.f"])
 def test_what_ptxas_gets_wrong_is_spelled_otherwise(word: str) -> None:
     assert word not in kernel(difficult).ptx

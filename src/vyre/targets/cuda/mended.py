@@ -2,8 +2,9 @@
 
 It assumes that `abs` is not negative, and likewise `neg` of 16 bits, which is wrong for the least integer;
 `copysign` and `selp` of floats may lose the sign of -0. Where a kernel has a reciprocal, it converts the bits
-1 or 0, selected by a predicate, as if they were integers, even where they are those of a float. Each has an
-equivalent that ptxas compiles correctly.
+1 or 0, selected by a predicate, as if they were integers, even where they are those of a float. In
+`min(min(x, -y), z)`, and likewise for `max`, it loses the negation. Each has an equivalent that ptxas
+compiles correctly.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from re import Match
 _FROM_FLOAT = re.compile(r"cvt\.[\w.]*\.f(?:16|32) \t%\w+, (%\w+);")
 _MOVED = re.compile(r"(?:mov\.b\d+|cvt\.u16\.u32|cvt\.u32\.u16|selp\.b\d+) \t(%\w+), ([^;]*);")
 _BIT = re.compile(r"selp\.b(16|32) \t(%\w+), (1, 0|0, 1), (%\w+);")
+_NEGATION = re.compile(r"neg\.s32 \t(%\w+), (%\w+);")
+_COMPARED = re.compile(r"(?:min|max)\.s32 \t%\w+, ([^;]*);|selp\.b32 \t%\w+, ([^;]*), %\w+;")
 _SIGN = {"32": 1 << 31, "64": 1 << 63}
 
 
@@ -21,17 +24,37 @@ def mended(ptx: str) -> str:
     """Return the text of one kernel with these instructions replaced."""
     ptx = re.sub(r"abs\.s(16|32|64) \t(%\w+), (%\w+);", _abs, ptx)
     ptx = re.sub(r"neg\.s16 \t(%\w+), (%\w+);", r"not.b16 \1, \2; add.s16 \1, \1, 1;", ptx)
+    ptx = _without_compared_negations(ptx)
     ptx = re.sub(r"copysign\.f(32|64) \t(%\w+), ([\w%]+), ([\w%]+);", _copysign, ptx)
     ptx = re.sub(r"selp\.f(32|64)( [^;]*);", _selp, ptx)
     floats = _taken_for_floats(ptx) if _BIT.search(ptx) else set()
     return _BIT.sub(lambda found: _bit(found) if found[2] in floats else found[0], ptx)
 
 
+def _without_compared_negations(ptx: str) -> str:
+    """Return the text with `~x + 1` for -x where it is compared, directly or after moves."""
+    if not _NEGATION.search(ptx):
+        return ptx
+    operands = (first or second for first, second in _COMPARED.findall(ptx))
+    compared = _before_moves(ptx, {name for text in operands for name in re.findall(r"%\w+", text)})
+
+    def replaced(found: Match[str]) -> str:
+        to, x = found.groups()
+        return f"not.b32 {to}, {x}; add.s32 {to}, {to}, 1;" if to in compared else found[0]
+
+    return _NEGATION.sub(replaced, ptx)
+
+
 def _taken_for_floats(ptx: str) -> set[str]:
     """Return the registers whose bits some conversion interprets as a float, directly or after moves."""
+    return _before_moves(ptx, set(_FROM_FLOAT.findall(ptx)))
+
+
+def _before_moves(ptx: str, registers: set[str]) -> set[str]:
+    """Return the registers, and those from which moves bring values into them."""
     moves = [(match[1], set(re.findall(r"%\w+", match[2]))) for match in _MOVED.finditer(ptx)]
     known: set[str] = set()
-    more = set(_FROM_FLOAT.findall(ptx))
+    more = registers
     while not more <= known:
         known |= more
         more = set().union(*(sources for to, sources in moves if to in known))
