@@ -25,13 +25,21 @@ from vyre.formats.saved import (
     Band,
     Fuse,
     Judgement,
+    LoggedArray,
+    LoggedNumber,
+    LoggedSize,
     Numeric,
     Role,
     SavedArray,
+    SavedFact,
     SavedLaunch,
+    SavedLog,
     SavedParameter,
     SavedScalar,
     SavedSignature,
+    SavedStep,
+    Sign,
+    StepWord,
     Taken,
     Text,
     Tuned,
@@ -43,7 +51,7 @@ VALUE_DEPTH = 16  # nested tuples
 AGAIN = "save the pipeline again."
 ENVELOPE = Envelope(
     magic=b"VYREFILE",
-    version=4,  # incremented whenever the records of saved.py or KINDS change
+    version=5,  # incremented whenever the records of saved.py or KINDS change
     most=1 << 25,
     name="saved pipeline",
     again=AGAIN,
@@ -149,7 +157,11 @@ PLAIN: dict[type, tuple[FieldCodec, Callable[[Any], Any]]] = {
     float: (FLOAT, float),
     str: (WORDS, str),
     ArraySlot: (TEXT, ArraySlot),
+    LoggedArray: (NUMBER, LoggedArray),
+    LoggedSize: (TEXT, LoggedSize),
+    LoggedNumber: (NUMBER, LoggedNumber),
 }  # the tag is the position; an int has two, for its sign
+SLOTS: tuple[Any, ...] = (ArraySlot, LoggedArray, LoggedSize, LoggedNumber)  # each has one field
 SHAPES: tuple[type, ...] = (tuple, list, dict)
 COUNT, BELOW, HOLDS = len(PLAIN), len(PLAIN) + 1, len(PLAIN) + 2
 
@@ -163,7 +175,7 @@ def _write_value(writer: Writer, value: Value, depth: int = 0) -> None:
         writer.number(value if value >= 0 else -1 - value)
     elif kind in PLAIN:
         writer.number(list(PLAIN).index(kind))
-        PLAIN[kind][0].write(writer, value.array if isinstance(value, ArraySlot) else value)
+        PLAIN[kind][0].write(writer, _only_field(value) if kind in SLOTS else value)
     elif isinstance(value, tuple | list | dict) and kind in SHAPES:
         writer.number(HOLDS + SHAPES.index(kind))
         writer.number(len(value))
@@ -172,6 +184,10 @@ def _write_value(writer: Writer, value: Value, depth: int = 0) -> None:
                 _write_value(writer, part, depth + 1)
     else:
         raise FormatError(f"a {kind.__name__} cannot be saved.")
+
+
+def _only_field(record: Any) -> Any:
+    return getattr(record, fields(record)[0].name)
 
 
 def _read_value(reader: Reader, depth: int = 0) -> Value:
@@ -195,7 +211,7 @@ def _read_value(reader: Reader, depth: int = 0) -> Value:
 
 def _read_entry(reader: Reader, depth: int) -> tuple[Value, Value]:
     key = _read_value(reader, depth)
-    if isinstance(key, ArraySlot | tuple | list | dict):
+    if isinstance(key, (*SLOTS, tuple, list, dict)):
         raise FormatError(f"a {type(key).__name__} cannot be a key.", AGAIN)
     return key, _read_value(reader, depth)
 
@@ -212,6 +228,9 @@ RECORDS = (
     Band,
     Text,
     Judgement,
+    SavedStep,
+    SavedFact,
+    SavedLog,
     SavedSignature,
     Artifact,
 )
@@ -233,6 +252,8 @@ KINDS: dict[str, FieldCodec] = {
     "Role": _one_of(get_args(Role)),
     "Numeric": _one_of(get_args(Numeric)),
     "Fuse": _one_of(get_args(Fuse)),
+    "StepWord": _one_of(get_args(StepWord)),
+    "Sign": _one_of(get_args(Sign)),
     **{f"tuple[{kind.__name__}, ...]": several(_record(kind)) for kind in RECORDS},
 }
 FIELDS: dict[type, dict[str, FieldCodec]] = {

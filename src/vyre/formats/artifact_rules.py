@@ -8,17 +8,25 @@ from math import prod
 from typing import get_args
 
 from vyre.formats.saved import (
+    LOGGED_SIZE,
     Artifact,
+    LoggedArray,
+    LoggedNumber,
+    LoggedSize,
     SavedArray,
     SavedLaunch,
+    SavedLog,
     SavedParameter,
     SavedScalar,
     SavedSignature,
+    SavedStep,
     Taken,
+    Value,
     slots,
 )
 from vyre.formats.wire import FormatError
-from vyre.ir import limits
+from vyre.ir import axes, limits
+from vyre.ir.dtypes import BY_NAME
 from vyre.ir.nodes import Param, Program
 
 ARRAY_BYTES = 1 << 46  # beyond what any machine holds
@@ -39,6 +47,9 @@ def require_sound(artifact: Artifact) -> None:
         _require_order(signature)
         _require_bands(signature)
         _require_needed(signature, artifact.programs)
+        for log in signature.logs:
+            LogRules(signature, artifact.programs).require(log)
+        _require(len(signature.logs) < 2, "a signature has two logs.")
     for text in artifact.texts:
         _require(text.program < len(artifact.programs), f"there is no program {text.program}.")
 
@@ -48,6 +59,75 @@ def _require(holds: bool, otherwise: str) -> None:
         raise FormatError(f"the file is inconsistent: {otherwise}", "save the pipeline again.")
 
 
+class LogRules:
+    """The rules of a log: every step uses arrays that are there, and names programs, types and axes."""
+
+    def __init__(self, signature: SavedSignature, programs: Sequence[Program]) -> None:
+        self.arguments, self.programs = signature.arguments, programs
+        ranks = {array.name: len(array.outer_shape) for array in signature.arrays}
+        names = dict.fromkeys(a.array for a in signature.arguments if a.role == "array")
+        self.ranks: list[int | None] = [ranks[name] for name in names]  # of the arrays; None if unknown
+
+    def require(self, log: SavedLog) -> None:
+        for step in log.steps:
+            self._require_value((step.arguments, step.names, step.domain, step.groups))
+            if step.word == "call":
+                self._require_call(step)
+            elif step.word == "make":
+                is_made = isinstance(step.arguments, tuple) and len(step.arguments) == 2
+                dtype = step.arguments[1] if is_made and isinstance(step.arguments, tuple) else None
+                _require(isinstance(dtype, str) and dtype in BY_NAME, "an array to make has no type.")
+                self.ranks.append(None)
+            else:
+                _require(step.number < len(self.ranks), "a view is of no array.")
+                _require(isinstance(step.arguments, tuple), "a view has no arguments.")
+                self.ranks.append(None)
+        for fact in log.facts:
+            self._require_value((LoggedSize(fact.left), LoggedSize(fact.right)))
+        self._require_value(log.returns)
+
+    def _require_call(self, step: SavedStep) -> None:
+        _require(step.number < len(self.programs), f"there is no program {step.number}.")
+        params = {param.name: param for param in self.programs[step.number].params}
+        _require(
+            isinstance(step.arguments, dict) and step.arguments.keys() <= params.keys(), "a call is wrong."
+        )
+        given = step.arguments if isinstance(step.arguments, dict) else {}
+        for name, param in params.items():
+            is_array = isinstance(given.get(name), LoggedArray)
+            is_fine = is_array == param.is_array if name in given else param.access == "out"
+            _require(is_fine, f"{name} is missing in a call, or wrong.")
+            if name not in given:
+                self.ranks.append(param.rank)
+        names = step.names if isinstance(step.names, dict) else {}
+        _require(all(type(v) is int for v in names.values()), "a name of an axis is no number.")
+
+    def _require_value(self, value: Value) -> None:
+        match value:
+            case LoggedArray(number):
+                _require(number < len(self.ranks), "an array is used before it is made.")
+            case LoggedSize(text):
+                _require(axes.normal(text) == text, f"{text!r} is no size.")
+                for name in axes.names(text):
+                    parts = LOGGED_SIZE.fullmatch(name)
+                    _require(parts is not None, f"{name} is no size.")
+                    number, axis = map(int, parts.groups()) if parts else (0, 0)
+                    _require(number < len(self.ranks), f"{name} is a size of no array.")
+                    rank = self.ranks[number]
+                    _require(axis < (limits.RANK if rank is None else rank), f"{name} is a size of no axis.")
+            case LoggedNumber(argument):
+                is_number = argument < len(self.arguments) and self.arguments[argument].role != "array"
+                _require(is_number, "a number comes from no argument.")
+            case tuple() | list():
+                for item in value:
+                    self._require_value(item)
+            case dict():
+                for item in value.values():
+                    self._require_value(item)
+            case _:
+                pass
+
+
 def _require_parameters(parameters: Sequence[SavedParameter]) -> None:
     """Require parameters that a Python function can have."""
     names = [parameter.name for parameter in parameters]
@@ -55,6 +135,8 @@ def _require_parameters(parameters: Sequence[SavedParameter]) -> None:
     _require(
         all(name.isidentifier() and not iskeyword(name) for name in names), "a parameter has an invalid name."
     )
+    for parameter in parameters:
+        _require(all(axes.normal(axis) == axis for axis in parameter.axes), "an axis has no extent.")
     order = [get_args(Taken).index(parameter.taken) for parameter in parameters]
     _require(order == sorted(order), "the parameters are not in an order that Python allows.")
     defaults = [parameter.has_default for parameter in parameters if parameter.taken != "name"]

@@ -5,6 +5,7 @@ Arrays and run-time scalars have the names that the programs use for them.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -19,23 +20,63 @@ class ArraySlot:
     array: Name
 
 
+@dataclass(frozen=True, slots=True)
+class LoggedArray:
+    """The array or view of a log with this number: arguments come first, then what each step made."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedSize:
+    """A size as a log computes it, in the form of `ir.axes`; `v2_0` is the length of axis 0 of array 2."""
+
+    text: str
+
+
+LOGGED_SIZE = re.compile(r"v(\d+)_(\d+)")
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedNumber:
+    """The number that a call passes for the parameter at this position."""
+
+    argument: int
+
+
 Value: TypeAlias = (
-    bool | int | float | str | ArraySlot | tuple["Value", ...] | list["Value"] | dict["Value", "Value"] | None
+    bool
+    | int
+    | float
+    | str
+    | ArraySlot
+    | LoggedArray
+    | LoggedSize
+    | LoggedNumber
+    | tuple["Value", ...]
+    | list["Value"]
+    | dict["Value", "Value"]
+    | None
 )
 Taken: TypeAlias = Literal["position", "either", "name"]
 Role: TypeAlias = Literal["array", "number", "fixed"]
 Fuse: TypeAlias = Literal["auto", "off", "max"]
 Numeric: TypeAlias = Literal["bool", "int", "float"]
+StepWord: TypeAlias = Literal["call", "make", "transpose", "reshape", "__getitem__", "view"]
+Sign: TypeAlias = Literal["==", "!=", "<", "<=", ">", ">="]
 
 
 @dataclass(frozen=True, slots=True)
 class SavedParameter:
-    """A parameter of the pipeline: its kind, and its default if it has one that can be saved."""
+    """A parameter of the pipeline: its kind, its default if it has one that can be saved, and the extents
+    that are stated for its axes.
+    """
 
     name: str
     taken: Taken
     has_default: bool
     default: Value
+    axes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,8 +163,46 @@ class Judgement:
 
 
 @dataclass(frozen=True, slots=True)
+class SavedStep:
+    """A step of the pipeline's function, which can be taken again for arrays of other sizes.
+
+    `number` is the program of a call, or the array whose view is made. `arguments` are those of a call by
+    parameter, the shape and type of an array to make, or the arguments of the view's method; `names` are the
+    constants that name axes.
+    """
+
+    word: StepWord
+    number: int
+    arguments: Value
+    names: Value = None
+    domain: Value = None
+    groups: Value = None
+
+
+@dataclass(frozen=True, slots=True)
+class SavedFact:
+    """A comparison of sizes on which the steps depend."""
+
+    left: str
+    sign: Sign
+    right: str
+    holds: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SavedLog:
+    """The steps of the pipeline's function, good for all sizes for which the facts hold."""
+
+    steps: tuple[SavedStep, ...]
+    facts: tuple[SavedFact, ...]
+    returns: Value
+
+
+@dataclass(frozen=True, slots=True)
 class SavedSignature:
-    """The launches of the pipeline for arguments of these shapes and types."""
+    """The launches of the pipeline for arguments of these shapes and types; `logs` holds its log, if there is
+    one, for other shapes.
+    """
 
     fuse: Fuse
     budget_bytes: int | None
@@ -135,6 +214,7 @@ class SavedSignature:
     pairs: tuple[Judgement, ...]
     bands: tuple[Band, ...]
     returns: Value
+    logs: tuple[SavedLog, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

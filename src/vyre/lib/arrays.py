@@ -36,7 +36,7 @@ def taken(name: str, x: Any) -> Any:
     if type(x) is np.ndarray:
         return x if x.flags.c_contiguous and x.flags.aligned else np.ascontiguousarray(x)
     if isinstance(x, Traced):
-        return x
+        return x.closed() if x.sizes else x
     if isinstance(x, bool | int | float | complex | list | tuple | np.generic | np.ndarray):
         require_unmasked(name, x)
         return np.ascontiguousarray(x) if np.ndim(x) else np.asarray(x)

@@ -21,8 +21,8 @@ from vyre.plan.record import Unchanged
 from vyre.plan.value_keys import Same
 from vyre.run import context, observe
 from vyre.run.arguments import alike, told_apart
-from vyre.run.pipeline import Pipeline, held_by, settled, standing
-from vyre.run.recording import Recording, run, traced_arrays
+from vyre.run.pipeline import Pipeline
+from vyre.run.recording import Recording, held_by, run, settled, standing, traced_arrays
 from vyre.run.tape import Tape
 from vyre.targets import remembered
 from vyre.targets.bounded import BoundedCache

@@ -120,7 +120,7 @@ class Recorder:
         if lie is None:
             return traced
         self.lies[traced.name] = lie
-        return replace(traced, shape=lie.shape, lie=lie)
+        return replace(traced, extents=lie.shape, lie=lie)
 
     def enter(self) -> None:
         """A pipeline is called inside of the one that is recorded: its calls are recorded with the others."""
@@ -171,31 +171,49 @@ class Recorder:
         if array.lie is None and array.dtype is made.dtype:
             return array
         if array.lie is not None and array.lie == self.lies.get(array.name) and array.dtype is made.dtype:
-            return replace(array, shape=made.shape, lie=None)  # the caller has it
-        lie = array.lie or Lie.of(array.shape)
-        is_whole = lie.is_contiguous and lie.offset == 0 and array.size == prod(made.shape)
+            return replace(array, extents=made.shape, lie=None)  # the caller has it
+        lie = array.lie or Lie.of(array.extents)
+        is_whole = lie.is_contiguous and lie.offset == 0 and prod(array.extents) == prod(made.shape)
         return replace(array, lie=None) if is_whole and made.starts_at_zero else None
 
     def copied(self, array: Traced) -> Traced:
         """A copy of a view."""
-        made = self.array(array.shape, array.dtype, made=True)
-        self.call(copy_program(array.dtype, len(array.shape)), {"x": array, "y": made}, array.shape)
+        made = self.array(array.extents, array.dtype, made=True)
+        self.call(copy_program(array.dtype, array.ndim), {"x": array, "y": made}, array.extents)
         return made
 
     def of_width(self, array: Traced, dtype: DType) -> Traced:
         """A copy of the bits of an array as elements of another width; the last axis changes its length."""
-        *outer, last = array.shape
+        *outer, last = array.extents
         size = last * array.dtype.itemsize
         if size % dtype.itemsize:
             what = f"an axis of {last} elements of {array.dtype} is not a whole number of {dtype}"
             raise CallError(f"{what}. Fix: view an array whose last axis is longer, or shorter.")
         made = self.array((prod(outer) * size // dtype.itemsize,), dtype, made=True)
-        self.call(width_program(array.dtype, dtype), {"x": array.reshape(-1), "y": made}, made.shape)
-        return made.reshape(*outer, size // dtype.itemsize)
+        self.call(width_program(array.dtype, dtype), {"x": array.reshaped((-1,)), "y": made}, made.extents)
+        return made.reshaped((*outer, size // dtype.itemsize))
+
+    def followed(self, of: Traced, view: Traced, word: str, arguments: tuple[Any, ...]) -> Traced:
+        """The view that a method of an array made, for the function that called it."""
+        return view
+
+    def new(self, shape: Any, dtype: DType, extents: Extents) -> Traced:
+        """An array that the function asked for, of a shape that may hold open sizes."""
+        return self.array(extents, dtype, made=True)
+
+    def called(
+        self, source: Source, given: Mapping[Name, Any], made: Mapping[Name, Traced], words: Mapping[str, Any]
+    ) -> Mapping[Name, Traced]:
+        """The outputs that a call made, for the function that called the kernel.
+
+        `given` are the arguments by parameter of the Program; `words` are the constants that name axes, and
+        `domain` and `groups`.
+        """
+        return made
 
     def graph(self, outputs: Sequence[Traced]) -> Graph:
         """The recorded graph with these outputs."""
-        given = {output.name: (output.shape, output.dtype) for output in outputs}
+        given = {output.name: (output.extents, output.dtype) for output in outputs}
         rows = {base for base, lie in self.views if lie.on(self.arrays[base].shape) is None}
         arrays = {
             name: self._stored(name, made, given.get(name), is_row=name in rows)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from math import prod
+from operator import add, eq, floordiv, ge, gt, index, le, lt, mul, ne, sub
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from vyre.ir import axes
 from vyre.ir.dtypes import DType, bool_
 from vyre.ir.nodes import Name
 from vyre.ir.problem import CallError
@@ -23,13 +25,21 @@ Extents = tuple[int, ...]
 class Traced:
     """An array inside a pipeline that is being recorded, or a view of it: only its name, shape and type are
     known.
+
+    The function gets `shape`, the recorder works with `extents`: they differ where sizes are left open.
     """
 
     name: Name
-    shape: Extents
+    extents: Extents
     dtype: DType
     recorder: Any = field(repr=False, compare=False)
     lie: Lie | None = None  # of a view; None for the whole array
+    number: int | None = None  # in a log
+    sizes: tuple[Size, ...] = ()  # in a log: the extents as the function gets them
+
+    @property
+    def shape(self) -> tuple[Any, ...]:
+        return self.sizes or self.extents
 
     # Views: no element is moved, unless a reshape must
 
@@ -39,7 +49,7 @@ class Traced:
 
     def transpose(self, *axes: Any) -> Traced:
         """The array with its axes in another order, by default reversed."""
-        return self._view(self._lie.transposed(axes))
+        return self._followed(self._view(self._lie.transposed(plain_sizes(axes))), "transpose", axes)
 
     def swapaxes(self, one: int, other: int) -> Traced:
         """The array with two of its axes exchanged."""
@@ -49,11 +59,15 @@ class Traced:
 
     def reshape(self, *shape: Any) -> Traced:
         """The elements in another shape; a copy where the axes of a view cannot be joined."""
+        return self._followed(self.reshaped(plain_sizes(shape)), "reshape", shape)
+
+    def reshaped(self, shape: Any) -> Traced:
+        """`reshape` of a step that the recorder takes by itself."""
         lie = self._lie.reshaped(shape)
         if isinstance(lie, Lie):
             return self._view(lie)
         copy: Traced = self.recorder.copied(self)
-        return copy.reshape(lie)
+        return copy._view(Lie.of(lie))
 
     def as_number(self) -> Traced:
         """An array of one element without axes, which no kernel takes."""
@@ -64,38 +78,48 @@ class Traced:
         return self.reshape(-1)
 
     def __getitem__(self, key: Any) -> Traced:
-        lie = self._lie.sliced(key)
+        lie = self._lie.sliced(plain_sizes(key))
         if not lie.shape:
             _no_value()
-        return self._view(lie)
+        return self._followed(self._view(lie), "__getitem__", (key,))
 
     def view(self, dtype: Any) -> Traced:
         """The bits of the elements as another type; of another width in a copy."""
         wanted = storage_of(dtype)
         if bool_ in (wanted, self.dtype) and wanted is not self.dtype:
             raise CallError("the bits of a bool are no number. Fix: convert it in a kernel.")
-        if wanted.itemsize == self.dtype.itemsize:
-            return replace(self, dtype=wanted)
-        copy: Traced = self.recorder.of_width(self, wanted)
-        return copy
+        is_same = wanted.itemsize == self.dtype.itemsize
+        view = replace(self, dtype=wanted) if is_same else self.recorder.of_width(self, wanted)
+        return self._followed(view, "view", (wanted.name,))
 
     @property
     def _lie(self) -> Lie:
-        return self.lie or Lie.of(self.shape)
+        return self.lie or Lie.of(self.extents)
 
     def _view(self, lie: Lie) -> Traced:
-        return replace(self, shape=lie.shape, lie=lie)
+        return replace(self, extents=lie.shape, lie=lie)
+
+    def closed(self) -> Traced:
+        """The array for code that depends on its sizes, which are fixed from then on."""
+        for size in self.sizes:
+            size.read()
+        return replace(self, sizes=())
+
+    def _followed(self, view: Traced, word: str, arguments: tuple[Any, ...]) -> Traced:
+        """The view that a method made, for the function."""
+        followed: Traced = self.recorder.followed(self, view, word, arguments)
+        return followed
 
     @property
     def ndim(self) -> int:
-        return len(self.shape)
+        return len(self.extents)
 
     @property
-    def size(self) -> int:
+    def size(self) -> Any:
         return prod(self.shape)
 
     def __len__(self) -> int:
-        return self.shape[0]
+        return index(self.shape[0])
 
     def __format__(self, spec: str) -> str:
         return repr(self) if not spec else _no_value(self)
@@ -108,7 +132,7 @@ class Traced:
 
     def stand_in(self) -> NDArray[Any]:
         """An array of this shape and type for checks."""
-        return unbacked(self.shape, self.dtype.storage)
+        return unbacked(self.extents, self.dtype.storage)
 
 
 _FIX = "do it in a kernel, or outside the pipeline on what the pipeline returns"
@@ -133,7 +157,7 @@ def _refusal(method: str) -> Callable[..., Any]:
         word = _SIGNS.get(method) or _SIGNS.get(method[1:]) or f"{method}()"
         if method in ("array_ufunc", "array_function"):
             word = f"np.{args[0].__name__}"
-        what = f"{word} needs the elements of an array ({self.dtype}, shape {self.shape}) inside a pipeline"
+        what = f"{word} needs the elements of an array ({self.dtype}, shape {self.extents}) inside a pipeline"
         raise CallError(f"{what}, and they are not there yet. Fix: {_FIX}.")
 
     return refuse
@@ -180,6 +204,104 @@ _OF_ALL = ("eq", "ne", "lt", "le", "gt", "ge", "hash", "repr", "str", "format") 
 for _method in {name for kind in (bool, int, float) for name in dir(kind) if name.startswith("__")}:
     if _method not in dir(type) or _method.strip("_") in _OF_ALL:
         setattr(Handed, _method, _reading(_method))
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A comparison of sizes that a function made while it was recorded, in the form of `ir.axes`."""
+
+    left: str
+    sign: str
+    right: str
+    holds: bool
+
+
+SIGNS: dict[str, Callable[[Any, Any], bool]] = {"==": eq, "!=": ne, "<": lt, "<=": le, ">": gt, ">=": ge}
+
+
+class Size(Handed):
+    """The length of an axis, or arithmetic on such lengths, which a log leaves open.
+
+    `text` says in the form of `ir.axes` how it is computed. A function that only computes with it, and passes
+    it on, does the same for every size. What it learns about the size otherwise is a fact, which must hold
+    for another size as well.
+    """
+
+    def __init__(self, text: str, value: int, facts: dict[Fact, None]) -> None:
+        super().__init__("a size", value)
+        self.text, self.facts = text, facts
+
+    def read(self) -> Any:
+        self.facts[Fact(self.text, "==", _text(self.value), holds=True)] = None
+        return self.value
+
+    def __neg__(self) -> Any:
+        size: Any = self  # it computes by methods that are set below
+        return size * -1
+
+
+def _text(value: object) -> str:
+    if isinstance(value, Size):
+        return value.text
+    return str(value) if int(str(value)) >= 0 else f"0 - {-int(str(value))}"
+
+
+def _is_size(value: object) -> bool:
+    return isinstance(value, Size) or type(value) is int
+
+
+def _computing(method: str, compute: Callable[[Any, Any], int], sign: str, *, is_reflected: bool) -> Any:
+    """The method of a size that computes another one, where the other operand is one or a whole number."""
+    read = getattr(Handed, method)
+
+    def computed(self: Size, other: Any) -> Any:
+        if not _is_size(other):
+            return read(self, other)
+        left, right = (other, self) if is_reflected else (self, other)
+        text = axes.normal(f"({_text(left)}) {sign} ({_text(right)})")
+        if text is None or (sign == "//" and not plain_sizes(right)):  # too long, or an error
+            return read(self, other)
+        return Size(text, compute(plain_sizes(left), plain_sizes(right)), self.facts)
+
+    return computed
+
+
+for _sign, _word, _compute in (
+    ("+", "add", add),
+    ("-", "sub", sub),
+    ("*", "mul", mul),
+    ("//", "floordiv", floordiv),
+):
+    setattr(Size, f"__{_word}__", _computing(f"__{_word}__", _compute, _sign, is_reflected=False))
+    setattr(Size, f"__r{_word}__", _computing(f"__r{_word}__", _compute, _sign, is_reflected=True))
+
+
+def _comparing(sign: str, compare: Callable[[Any, Any], bool]) -> Any:
+    read = getattr(Handed, f"__{compare.__name__}__")
+
+    def compared(self: Size, other: Any) -> Any:
+        if not _is_size(other):
+            return read(self, other)
+        holds = compare(self.value, plain_sizes(other))
+        self.facts[Fact(self.text, sign, _text(other), holds)] = None
+        return holds
+
+    return compared
+
+
+for _sign, _compare in SIGNS.items():
+    setattr(Size, f"__{_compare.__name__}__", _comparing(_sign, _compare))
+
+
+def plain_sizes(value: Any) -> Any:
+    """A value with numbers for the sizes in it, which stay open."""
+    if isinstance(value, Size):
+        return value.value
+    if type(value) in (tuple, list):
+        return type(value)([plain_sizes(item) for item in value])
+    if isinstance(value, slice):
+        return slice(*(plain_sizes(part) for part in (value.start, value.stop, value.step)))
+    return value
 
 
 def unread(returned: Any) -> Any:

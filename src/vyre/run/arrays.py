@@ -40,13 +40,15 @@ def empty(shape: int | tuple[int, ...], dtype: object = dtypes.f32, *, device: s
 
 
 def _new(shape: object, dtype: object, device: str | None, *, is_cleared: bool) -> Any:
+    from vyre.plan import stand_ins
     from vyre.targets import host_arrays, memory  # not needed by `import vyre`, and take a part of its time
 
-    sizes, kind = host_arrays.sizes("the shape", shape), host_arrays.storage_of(dtype)
-    host_arrays.require_size(sizes, kind)
     recorder = record.current()
+    plain = shape if recorder is None else stand_ins.plain_sizes(shape)
+    sizes, kind = host_arrays.sizes("the shape", plain), host_arrays.storage_of(dtype)
+    host_arrays.require_size(sizes, kind)
     if recorder is not None and device is None:
-        return recorder.array(sizes, kind, made=True)
+        return recorder.new(shape, kind, sizes)
     space = memory.HOST if device is None else _memory(device)
     return space.new(sizes, kind, is_cleared=is_cleared)
 

@@ -30,9 +30,9 @@ from vyre.run.bind import scalar
 from vyre.run.compiled_plan import CompiledPlan
 from vyre.run.elementwise import Elementwise
 from vyre.run.kernel import Kernel
-from vyre.run.pipeline import Pipeline, rules_of
+from vyre.run.pipeline import Pipeline
 from vyre.run.pipeline import pipeline as pipeline_of
-from vyre.run.recording import Recording, run
+from vyre.run.recording import Recording, rules_of, run
 from vyre.targets.host_arrays import unbacked
 
 MOST = 64  # of blocked calls that a process keeps

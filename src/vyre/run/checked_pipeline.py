@@ -92,9 +92,9 @@ def _shown(array: Traced, base: Any) -> Any:
     """The elements of a view, in the memory of its array."""
     flat = base.reshape(-1).view(array.dtype.storage)
     if array.lie is None:
-        return flat.reshape(array.shape)
-    if 0 in array.shape:
-        return np.zeros(array.shape, flat.dtype)
+        return flat.reshape(array.extents)
+    if 0 in array.extents:
+        return np.zeros(array.extents, flat.dtype)
     strides = [step * flat.itemsize for step in array.lie.strides]
     return as_strided(flat[array.lie.offset :], array.lie.shape, strides)
 

@@ -71,6 +71,13 @@ def derive(
     return Derived(grid, call.shapes)
 
 
+def require_named(
+    name: str, runtime: Sequence[Parameter], shapes: Mapping[str, Shape], numbers: Mapping[str, int]
+) -> None:
+    """Raise CallError where arrays do not fit the axes that are stated for them."""
+    _Call(name, runtime, dict(shapes), dict(numbers), IndexAxes(0, ())).take_names()
+
+
 class _Call:
     """One call whose shapes are being derived."""
 

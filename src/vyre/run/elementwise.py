@@ -28,7 +28,7 @@ from vyre.ir.dtypes import DType
 from vyre.ir.literal import misfit
 from vyre.ir.problem import CallError, Problems
 from vyre.ir.spoken import short, with_article
-from vyre.plan.stand_ins import Handed
+from vyre.plan.stand_ins import Handed, Traced
 from vyre.run import context
 from vyre.run.kernel import Kernel
 from vyre.run.reading import dtype_of, load_front_end
@@ -113,16 +113,23 @@ class Elementwise(Func):
         return reduced(self, self.function, lambda: self.template().source, neutral=self.neutral)
 
     def _perform(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+        if any(isinstance(value, Traced) and value.sizes for value in (*args, *named.values())):
+            return self._perform_anew(args, named, None)  # a key would read sizes that a log leaves open
         key = (*map(_key, args), *named, *map(_key, named.values()))
         known = self._calls.get(key)
         if known is not None and known.is_current and not (named and _WORDS.intersection(named)):
             return known.kernel(*args, **named)
+        return self._perform_anew(args, named, key)
+
+    def _perform_anew(self, args: tuple[Any, ...], named: Mapping[str, Any], key: object) -> Any:
+        """A call for which no kernel is known yet; it is kept by this key, if there is one."""
         words = {word: named[word] for word in _WORDS if word in named}
         given = self._given(args, {name: value for name, value in named.items() if name not in words})
         if not words and not any(_shape(value) for value in given.values()):
             return Func.__call__(self, *args, **named)
         variant = self._variant(given)
-        self._calls.put(key, variant, call_bytes(key))
+        if key is not None:
+            self._calls.put(key, variant, call_bytes(key))
         passed = _outputs(self.__name__, variant.outputs, words.pop("out", None))
         return variant.kernel(**given, **passed, **words)
 

@@ -21,12 +21,12 @@ from vyre.front.pickled import reduced
 from vyre.front.source import Source, def_line
 from vyre.front.template import Func, Template, defaults_of, not_a_function
 from vyre.front.words import CALL_WORDS
-from vyre.ir.dtypes import of_numpy, u32
+from vyre.ir.dtypes import of_numpy
 from vyre.ir.problem import CallError, Problems
 from vyre.ir.spoken import Listing, preformatted, short
 from vyre.plan import record
 from vyre.run import context, observe
-from vyre.run.misuse import require_known_words, require_made_dtypes, subscripted, workgroup_sizes
+from vyre.run.misuse import require_known_words, subscripted, workgroup_sizes
 from vyre.run.reading import Reading, load_front_end
 from vyre.run.user_frame import disguised, public
 from vyre.targets.bounded import BoundedCache
@@ -199,61 +199,21 @@ class Kernel:
 
     def _record(self, recorder: Recorder, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         """Record the call for the pipeline that is being recorded; its outputs are stand-ins."""
-        from vyre.front.compound_types import Complex
-        from vyre.plan.stand_ins import Handed, Traced
-        from vyre.run.bind import bind, named_by
-        from vyre.targets.host_arrays import unbacked
-        from vyre.targets.memory import is_on_device, memory_of
+        from vyre.plan.stand_ins import Handed
+        from vyre.run.recorded_call import record_call
 
         given = self.given(args, {name: value for name, value in named.items() if name not in CALL_WORDS})
-        handed = {name: value for name, value in given.items() if isinstance(value, Handed)}
-        constant = self.const_kinds() if handed else {}
-        for name, number in handed.items():
-            given[name] = number.read() if name in constant else number.value
-        on_device: dict[str, Any] = {
-            name: memory_of(name, value) for name, value in given.items() if is_on_device(value)
-        }
-        stands = {
-            name: value.stand_in() if isinstance(value, Traced) or name in on_device else value
-            for name, value in (given | on_device).items()
-        }
+        for name in self.const_kinds():
+            if isinstance(given.get(name), Handed):
+                given[name] = given[name].read()
         built = self.build(self._consts(given))
-        for name in handed.keys() & named_by(built.lowered.parameters):
-            handed[name].read()  # the shape of an array depends on it
-        require_made_dtypes(self.__name__, built.lowered.parameters, given)
-        launch = bind(
-            self.__name__, built.lowered.parameters, stands, axes=built.ready.axes, workgroup=self.workgroup,
-            domain=self._over if named.get("domain") is None else named["domain"], groups=named.get("groups"),
-            make=unbacked,
-        )  # fmt: skip
         runtime = [parameter for parameter in built.lowered.parameters if parameter.role != "const"]
-        for parameter in runtime:
-            if isinstance(parameter.element, Complex):
-                what = f"{parameter.name} of {self.__name__} has complex numbers, and pipelines take none"
-                raise CallError(f"{what}. Fix: call {self.__name__} outside of the pipeline.")
-        arguments: dict[str, Any] = {}
         own = built.ready.face.params[: len(runtime)]
-        if built.ready.notes:
-            from vyre.run.notes import noted
-
-            notes = noted(self.__name__, built.ready.notes, self.workgroup, launch.grid)
-            array = recorder.array(notes.shape, u32, made=True)
-            arguments[built.ready.face.params[-1].name] = array
-            recorder.notes.append((notes, array))
-        for parameter, param, value in zip(runtime, own, launch.values, strict=True):
-            known = given.get(parameter.name)
-            if not param.is_array:
-                arguments[param.name] = handed.get(parameter.name, value)
-            elif isinstance(known, Traced):
-                arguments[param.name] = known
-            elif known is None:
-                arguments[param.name] = recorder.array(value.shape, param.dtype, made=True)
-            else:
-                arguments[param.name] = recorder.outside(
-                    known, param.dtype, memory=on_device.get(parameter.name, value)
-                )
         recorder.captured[built.ready] = built.lowered.captured
-        recorder.launch(built.ready, arguments, launch.grid)
+        arguments = record_call(
+            recorder, self.__name__, built.lowered.parameters, built.ready, given,
+            domain=self._over if named.get("domain") is None else named["domain"], groups=named.get("groups"),
+        )  # fmt: skip
         for role in ("out", "inout"):
             params = zip(own, runtime, strict=True)
             results = [arguments[p.name] for p, q in params if q.role == role]

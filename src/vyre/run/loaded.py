@@ -21,11 +21,27 @@ from vyre.formats.saved import Argument, Artifact, SavedParameter, SavedScalar, 
 from vyre.formats.wire import FormatError
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
+from vyre.plan import record
+from vyre.plan.graph import Recorder
+from vyre.plan.plan import make_plan
+from vyre.plan.stand_ins import is_open
 from vyre.run import context
+from vyre.run.arguments import alike, told_apart
 from vyre.run.bind import scalar
 from vyre.run.compiled_plan import CompiledPlan
-from vyre.run.recording import Recording, overlap, run
+from vyre.run.log import Replay, Unfit
+from vyre.run.recording import (
+    Recording,
+    held_by,
+    overlap,
+    rules_of,
+    run,
+    settled,
+    standing,
+    traced_arrays,
+)
 from vyre.run.saved import TAKEN, configuration, is_plain, number_of, numeric, plain, plan_of, returned
+from vyre.run.stated_axes import require_axes
 from vyre.run.user_frame import disguised
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.memory import dtype_of, lodged
@@ -43,6 +59,7 @@ class Saved:
         self._compiled: BoundedCache[int, CompiledPlan] = BoundedCache(PLANS)  # by signature
         self._recordings: BoundedCache[object, Recording] = BoundedCache(RECORDINGS)
         self._signature = inspect.Signature([_as_python(p) for p in artifact.parameters])
+        self._axes = {parameter.name: parameter.axes for parameter in artifact.parameters if parameter.axes}
         self._call = disguised(self._perform, name="loaded", file=path, line=1)
         self._explain = disguised(self._perform_explain, name="loaded", file=path, line=1)
 
@@ -65,18 +82,18 @@ class Saved:
         device = None if "device" in self._signature.parameters else rest.pop("device", None)
         users = self._bound(args, rest)
         given, lodging = lodged(users)
-        at = self._signature_index(given)
-        recording = self._recording(at, given)
-        is_joined = self.artifact.signatures[at].fuse != "off" or recording.compiled.plan.bands
+        where = context.place_of(device, lodging)
+        signature, recording = self._recorded(given, where.name)
+        is_joined = signature.fuse != "off" or recording.compiled.plan.bands
         if is_joined and overlap(recording, given):
             what = f"arrays that {self.__name__} gets share memory, and it writes to one of them"
             raise CallError(f'{what}. Fix: pass copies, or save it with fuse="off".')
-        where = context.place_of(device, lodging)
         return run(recording, given, where, lodging=lodging, users=users)
 
     def _perform_explain(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         given, lodging = lodged(self._bound(args, named))
-        compiled, where = self._compiled_for(self._signature_index(given)), context.place_of(None, lodging)
+        where = context.place_of(None, lodging)
+        compiled = self._recorded(given, where.name)[1].compiled
         tuned = compiled.tuned(context.runtime_of(where))
         return context.HOOKS.explanation(self.__name__, compiled.plan, tuned=tuned)
 
@@ -91,11 +108,23 @@ class Saved:
         bound.apply_defaults()
         return dict(bound.arguments)
 
-    def _signature_index(self, given: Mapping[str, Any]) -> int:
-        """The index of a call's signature; a CallError that lists those of the file if there is none."""
+    def _recorded(self, given: Mapping[str, Any], device: str) -> tuple[SavedSignature, Recording]:
+        """The signature of a call, of its own sizes or good for others, and its recording; a CallError that
+        lists the signatures of the file if there is none.
+        """
         for at, signature in enumerate(self.artifact.signatures):
             if _is_call_of(signature, given):
-                return at
+                return signature, self._recording(at, given)
+        unfit: Unfit | None = None
+        for at, signature in enumerate(self.artifact.signatures):
+            if signature.logs and _is_call_of(signature, given, is_sized=False):
+                require_axes(self.__name__, self._axes, given)
+                try:
+                    return signature, self._replayed(at, given, device)
+                except Unfit as fault:
+                    unfit = unfit or fault
+        if unfit is not None:
+            raise CallError(str(unfit)) from None
         self._require_apart(given)
         known = self.signatures
         listed = "".join(f"\n  {words}" for words in known[:SHOWN])
@@ -128,6 +157,41 @@ class Saved:
             recording = self._prepared(at, list(given), scalars)
             self._recordings.put(key, recording, recording.compiled.recording_bytes)
         return recording
+
+    def _replayed(self, at: int, given: Mapping[str, Any], device: str) -> Recording:
+        """The recording of a call with other sizes than it was saved with: the function's steps, taken
+        again and planned for them.
+        """
+        key = (at, device, *map(told_apart, _arrays(self.artifact.signatures[at], given)), alike(given))
+        recording = self._recordings.get(key)
+        if recording is None:
+            context.on_change(self)
+            recording = self._replay(at, given, device)
+            self._recordings.put(key, recording, recording.compiled.recording_bytes)
+        return recording.closed(given)
+
+    def _replay(self, at: int, given: Mapping[str, Any], device: str) -> Recording:
+        signature, recorder = self.artifact.signatures[at], Recorder(device)
+        arguments = zip(given.items(), signature.arguments, strict=True)
+        named = {name: value for (name, value), argument in arguments if argument.role == "array"}
+        stands = {name: standing(recorder, value, name) for name, value in named.items()}
+        unique = {stand.name: (name, stand) for name, stand in reversed(stands.items())}
+        first = {name: stand for name, stand in stands.items() if unique[stand.name][0] == name}
+        try:
+            with record.recording(recorder):
+                replay = Replay(self.__name__, self.artifact.programs, recorder, given)
+                returned = settled(recorder, replay.run(signature.logs[0], first), {})
+        finally:
+            recorder.let_go()
+        graph = recorder.graph(list(traced_arrays(returned)))
+        options = (signature.fuse, signature.budget_bytes, device)
+        plan = make_plan(graph, options[0], budget=options[1], rules=rules_of(graph, options))
+        scalars = {
+            name: value if is_open(value) else scalar(value.argument, graph.scalars[name], value.value)
+            for name, value in zip(graph.scalars, recorder.values, strict=True)
+        }
+        rows = frozenset(recorder.lies)
+        return Recording(CompiledPlan.of(plan), scalars, {}, held_by(stands), returned, rows=rows)
 
     def forget(self) -> None:
         """Recompile: the tuning records have changed since this code was made."""
@@ -176,8 +240,18 @@ def _as_python(parameter: SavedParameter) -> inspect.Parameter:
     return inspect.Parameter(parameter.name, kind, default=default)
 
 
-def _is_call_of(signature: SavedSignature, given: Mapping[str, Any], *, is_apart: bool = True) -> bool:
-    """True if the call has this signature; `is_apart=False` ignores arrays that are passed twice."""
+def _arrays(signature: SavedSignature, given: Mapping[str, Any]) -> list[Any]:
+    """The arrays among the arguments of a call."""
+    arguments = zip(signature.arguments, given.values(), strict=True)
+    return [value for argument, value in arguments if argument.role == "array"]
+
+
+def _is_call_of(
+    signature: SavedSignature, given: Mapping[str, Any], *, is_apart: bool = True, is_sized: bool = True
+) -> bool:
+    """True if the call has this signature; `is_apart=False` ignores arrays that are passed twice, and
+    `is_sized=False` the lengths of their axes.
+    """
     arrays: dict[str, int] = {}
     shapes = {array.name: array for array in signature.arrays}
     for argument, value in zip(signature.arguments, given.values(), strict=True):
@@ -187,7 +261,9 @@ def _is_call_of(signature: SavedSignature, given: Mapping[str, Any], *, is_apart
             continue
         wanted = shapes[argument.array]
         own = dtype_of(value)
-        if own is None or value.shape != wanted.outer_shape:
+        if own is None or len(value.shape) != len(wanted.outer_shape):
+            return False
+        if is_sized and value.shape != wanted.outer_shape:
             return False
         if not (wanted.dtype.is_held_by(own) or own.is_held_by(wanted.dtype)):
             return False
@@ -220,7 +296,8 @@ def _words(signature: SavedSignature) -> Iterator[str]:
         elif argument.role == "array":
             seen.add(argument.array)
             array = shapes[argument.array]
-            yield f"{array.dtype} of {' x '.join(str(extent) for extent in array.outer_shape)}"
+            sizes = " x ".join(str(extent) for extent in array.outer_shape)
+            yield f"{array.dtype} of {sizes}" + (" or other sizes" if signature.logs else "")
         elif argument.role == "number":
             yield f"any {argument.numeric}"
         else:

@@ -24,23 +24,38 @@ import numpy as np
 
 from vyre.formats.artifact import encode
 from vyre.formats.saved import Artifact
+from vyre.front.annotated_names import keep_annotated_names
 from vyre.front.pickled import reduced
 from vyre.front.source import def_line
 from vyre.ir.problem import CallError, UntrackedWarning
 from vyre.plan import record
 from vyre.plan.graph import Graph, Recorder
-from vyre.plan.plan import Fuse, make_plan
+from vyre.plan.plan import make_plan
 from vyre.plan.record import Unchanged
-from vyre.plan.stand_ins import Handed, Traced, is_number_of, is_open, unread
+from vyre.plan.stand_ins import Handed, is_number_of, is_open, unread
 from vyre.plan.tracked import Tracked, Untracked, may_reach, track
 from vyre.plan.value_keys import Unknowable
 from vyre.run import context, observe, plan_signature, web
-from vyre.run.arguments import Place, alike, argument_at, by_name, is_made_anew, places, told_apart
+from vyre.run.arguments import alike, argument_at, by_name, is_made_anew, places, told_apart
 from vyre.run.bind import scalar
 from vyre.run.compiled_plan import CompiledPlan
+from vyre.run.log import Log
 from vyre.run.notes import require_none
-from vyre.run.recording import Recording, are_rows, overlap, run, traced_arrays
+from vyre.run.recording import (
+    Options,
+    Recording,
+    are_rows,
+    chooser,
+    held_by,
+    overlap,
+    rules_of,
+    run,
+    settled,
+    standing,
+    traced_arrays,
+)
 from vyre.run.saved import Programs, argument, numeric, parameters, signature, texts, tuned_by
+from vyre.run.stated_axes import require_axes, stated_axes
 from vyre.run.user_frame import disguised
 from vyre.targets import remembered
 from vyre.targets.bounded import BoundedCache
@@ -49,9 +64,7 @@ from vyre.targets.host_arrays import in_row, unbacked
 from vyre.targets.memory import MemorySpace, dtype_of, lodged
 
 if TYPE_CHECKING:
-    from vyre.cache.artifacts import Choose
     from vyre.formats.saved import SavedSignature
-    from vyre.plan.worth import Rules
     from vyre.targets.registry import Place as Device
 
 WORDS = ("fuse", "memory_budget", "device")
@@ -200,7 +213,7 @@ class Pipeline:
             self.__name__,
             recording.compiled.plan,
             copies=next(iter(recording.copies), None),
-            choose=_chooser(options),
+            choose=chooser(options),
             device=where.name,
             tuned=recording.compiled.tuned(context.runtime_of(where)),
         )
@@ -254,6 +267,7 @@ class Pipeline:
         self._signature = inspect.signature(self.function)
         self._words = tuple(word for word in WORDS if word not in self._signature.parameters)
         self._plain = _by_position(self._signature)
+        self._axes = stated_axes(self.function)
         self._defaults = _defaults(self.function)
 
     def _bound(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> dict[str, Any]:
@@ -276,11 +290,13 @@ class Pipeline:
         try:
             key = _key(given, options)
         except Unknowable:  # an argument whose changes cannot be detected: nothing of this call is reused
+            require_axes(self.__name__, self._axes, given)
             return self._record(given, options, self._trace(given, options), None)
         recording = self._memory.recordings.get(key)
         if recording is not None and recording.is_current:
             return recording
         context.on_change(self)
+        require_axes(self.__name__, self._axes, given)
         made = self._recorded_anew(given, options)
         self._memory.keep(key, made, (options, _without_memory(given)))
         return made
@@ -373,7 +389,10 @@ class Pipeline:
         stands = {name: standing(recorder, value, name) for name, value in given.items()}
         try:
             with record.recording(recorder):
-                returned = settled(recorder, self._run_function(stands), {})
+                raw = self._run_function(stands)
+                if isinstance(recorder, Log):
+                    recorder.returned = raw
+                returned = settled(recorder, raw, {})
         finally:
             outside = recorder.let_go()
         return _Trace(recorder, outside, stands, returned)
@@ -407,7 +426,7 @@ class Pipeline:
         if not calls:
             what = f"{self.__name__} was not called yet, so there is nothing to save"
             raise CallError(f"{what}. Fix: call it first, or pass the arguments after the path.")
-        takes = parameters(self.__name__, self._signature)
+        takes = parameters(self.__name__, self._signature, self._axes)
         programs = Programs()
         signatures = [self._saved(given, options, programs) for options, given in calls]
         unique = [each for at, each in enumerate(signatures) if each not in signatures[:at]]
@@ -430,7 +449,9 @@ class Pipeline:
 
     def _saved(self, given: Mapping[str, Any], options: Options, programs: Programs) -> SavedSignature:
         """A call with these arguments, in the form of the file."""
-        trace, handed = self._traced_openly(given, options)
+        require_axes(self.__name__, self._axes, given)
+        log = Log(options[2], programs=programs, places={name: at for at, name in enumerate(given)})
+        trace, handed = self._traced_openly(given, options, log)
         recorder, graph = trace.recorder, trace.graph
         require_none(recorder.notes)
         if any(name not in recorder.argued for name in trace.given):
@@ -449,22 +470,27 @@ class Pipeline:
         tuned = [tuned_by(ready, units, choose, devices) for ready, units in compiled.launched]
         return signature(
             compiled.plan, options[0], programs, arguments=arguments, values=values, tuned=tuned,
-            returned=returned,
+            returned=returned, log=log.log() if trace.recorder is log else None,
         )  # fmt: skip
 
-    def _traced_openly(self, given: Mapping[str, Any], options: Options) -> tuple[_Trace, dict[str, Handed]]:
-        """Run the function on stand-ins for numbers that record whether it reads them.
+    def _traced_openly(
+        self, given: Mapping[str, Any], options: Options, log: Log | None = None
+    ) -> tuple[_Trace, dict[str, Handed]]:
+        """Run the function on stand-ins for numbers that record whether it reads them, and for sizes if there
+        is a log.
 
         It runs once, unless that fails, or the function may ask for types, which differ for these numbers:
         then a run on the plain numbers decides, and raises the function's own errors.
         """
         numbers = {name: Handed(name, v) for name, v in given.items() if numeric(v) is not None}
         try:
-            handed = self._trace({**given, **numbers}, options)
+            handed = self._trace({**given, **numbers}, options, log)
         except Exception:  # noqa: BLE001  # the function may do anything with a stand-in for a number
             return self._trace(given, options), {}
-        if not numbers or not may_reach(self.function, (type, isinstance)):
+        if not (numbers or log) or not may_reach(self.function, (type, isinstance)):
             return handed, numbers
+        if log is not None:
+            log.is_whole = False
         plain = self._trace(given, options)
         is_same = handed.recorder.calls == plain.recorder.calls
         is_same = is_same and by_name(unread(handed.returned)) == by_name(plain.returned)
@@ -472,8 +498,6 @@ class Pipeline:
         return (handed, numbers) if is_same else (plain, {})
 
 
-# What may be fused, the memory budget in bytes, and the device whose tuning applies.
-Options = tuple[Fuse, int | None, str]
 _Call = tuple[Options, dict[str, Any]]
 
 
@@ -515,46 +539,6 @@ def _by_position(signature: inspect.Signature) -> tuple[str, ...]:
     return tuple(signature.parameters) * all(each.kind is each.POSITIONAL_OR_KEYWORD for each in parameters)
 
 
-def standing(recorder: Recorder, value: Any, name: str) -> Any:
-    """The value with stand-ins for the arrays in it."""
-    dtype = dtype_of(value)
-    if dtype is not None:
-        return recorder.outside(value, dtype, argument=name)
-    if type(value) in (tuple, list):
-        return type(value)(standing(recorder, item, name) for item in value)
-    if type(value) is dict:
-        return {key: standing(recorder, item, name) for key, item in value.items()}
-    return value
-
-
-def held_by(stands: Mapping[str, Any]) -> dict[str, Place]:
-    """The names of the arrays among a call's arguments, with their first places."""
-    held: dict[str, Place] = {}
-    for place, stand in places(stands):
-        if isinstance(stand, Traced):
-            held.setdefault(stand.name, place)
-    return held
-
-
-def settled(recorder: Recorder, returned: Any, known: dict[str, object]) -> Any:
-    """The returned value without views, except of a whole array in another shape or as another type; each
-    array is returned in one form, and other forms of it are copies.
-    """
-    if isinstance(returned, Traced) and returned.recorder is recorder:
-        whole = recorder.whole(returned)
-        if whole is None or known.setdefault(whole.name, (whole.shape, whole.dtype)) != (
-            whole.shape,
-            whole.dtype,
-        ):
-            return recorder.copied(returned)
-        return whole
-    if type(returned) in (tuple, list):
-        return type(returned)([settled(recorder, item, known) for item in returned])
-    if type(returned) is dict:
-        return {key: settled(recorder, item, known) for key, item in returned.items()}
-    return returned
-
-
 def _untracked(name: str, what: str) -> str:
     why = f"{what} can change without being noticed"
     fix = f"pass what depends on it to {name} as arguments"
@@ -577,20 +561,9 @@ def _without_memory(given: Mapping[str, Any]) -> dict[str, Any]:
     return {name: light(value) for name, value in given.items()}
 
 
-def rules_of(graph: Graph, options: Options) -> Rules:
-    """The rules for fusing a graph, from the tuner's model and from its records for a device."""
-    device = context.place_of(options[2]).capabilities
-    return context.HOOKS.rules(graph, _chooser(options), options[2]).on(device)
-
-
-def _chooser(options: Options) -> Choose | None:
-    """The tuner's choice, if it applies: a tuned plan might exceed a memory budget."""
-    fuse, budget, _ = options
-    return context.code_cache().choose if fuse == "auto" and budget is None else None
-
-
 def pipeline(function: Callable[..., Any]) -> Pipeline:
     """`@vyre.pipeline`: a function whose kernel calls run as few launches."""
     if not isinstance(function, FunctionType):
         raise CallError(f"{function!r} is not a Python function. Fix: put @vyre.pipeline on a def.")
+    keep_annotated_names(function)
     return Pipeline(function)

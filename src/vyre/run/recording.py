@@ -9,20 +9,28 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from vyre.plan.plan import Fuse
 from vyre.plan.record import Unchanged
 from vyre.plan.stand_ins import Handed, Traced
 from vyre.run import context
-from vyre.run.arguments import Place, argument_at
+from vyre.run.arguments import Place, argument_at, places
 from vyre.run.bind import scalar
 from vyre.run.compiled_plan import CompiledPlan
 from vyre.run.notes import Noted, tell
 from vyre.targets.foreign_arrays import require_memory
 from vyre.targets.host_arrays import in_row
-from vyre.targets.memory import HOST, MemorySpace, as_dtype, require_together, share_memory, viewed
+from vyre.targets.memory import HOST, MemorySpace, as_dtype, dtype_of, require_together, share_memory, viewed
 
 if TYPE_CHECKING:
+    from vyre.cache.artifacts import Choose
+    from vyre.plan.graph import Graph, Recorder
+    from vyre.plan.worth import Rules
     from vyre.targets.events import Copied
     from vyre.targets.registry import Place as Device
+
+
+# What may be fused, the memory budget in bytes, and the device whose tuning applies.
+Options = tuple[Fuse, int | None, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +114,8 @@ def returned(returns: object, arrays: Mapping[str, Any], known: dict[str, Any], 
         if returns.name not in known:
             made = arrays.get(returns.name)
             if made is None:  # no launch writes it
-                made = lodging.made(returns.shape, returns.dtype, is_cleared=True)
-            known[returns.name] = lodging.given_back(viewed(made, returns.dtype, returns.shape))
+                made = lodging.made(returns.extents, returns.dtype, is_cleared=True)
+            known[returns.name] = lodging.given_back(viewed(made, returns.dtype, returns.extents))
         return known[returns.name]
     if isinstance(returns, tuple | list):
         return type(returns)(returned(item, arrays, known, lodging) for item in returns)
@@ -123,3 +131,55 @@ def traced_arrays(returned: object) -> Iterator[Traced]:
     elif isinstance(returned, tuple | list | dict):
         for item in returned.values() if isinstance(returned, dict) else returned:
             yield from traced_arrays(item)
+
+
+def standing(recorder: Recorder, value: Any, name: str) -> Any:
+    """The value with stand-ins for the arrays in it."""
+    dtype = dtype_of(value)
+    if dtype is not None:
+        return recorder.outside(value, dtype, argument=name)
+    if type(value) in (tuple, list):
+        return type(value)(standing(recorder, item, name) for item in value)
+    if type(value) is dict:
+        return {key: standing(recorder, item, name) for key, item in value.items()}
+    return value
+
+
+def held_by(stands: Mapping[str, Any]) -> dict[str, Place]:
+    """The names of the arrays among a call's arguments, with their first places."""
+    held: dict[str, Place] = {}
+    for place, stand in places(stands):
+        if isinstance(stand, Traced):
+            held.setdefault(stand.name, place)
+    return held
+
+
+def settled(recorder: Recorder, returned: Any, known: dict[str, object]) -> Any:
+    """The returned value without views, except of a whole array in another shape or as another type; each
+    array is returned in one form, and other forms of it are copies.
+    """
+    if isinstance(returned, Traced) and returned.recorder is recorder:
+        whole = recorder.whole(returned)
+        if whole is None or known.setdefault(whole.name, (whole.extents, whole.dtype)) != (
+            whole.extents,
+            whole.dtype,
+        ):
+            return recorder.copied(returned)
+        return whole
+    if type(returned) in (tuple, list):
+        return type(returned)([settled(recorder, item, known) for item in returned])
+    if type(returned) is dict:
+        return {key: settled(recorder, item, known) for key, item in returned.items()}
+    return returned
+
+
+def rules_of(graph: Graph, options: Options) -> Rules:
+    """The rules for fusing a graph, from the tuner's model and from its records for a device."""
+    device = context.place_of(options[2]).capabilities
+    return context.HOOKS.rules(graph, chooser(options), options[2]).on(device)
+
+
+def chooser(options: Options) -> Choose | None:
+    """The tuner's choice, if it applies: a tuned plan might exceed a memory budget."""
+    fuse, budget, _ = options
+    return context.code_cache().choose if fuse == "auto" and budget is None else None

@@ -25,6 +25,7 @@ from vyre.formats.saved import (
     Numeric,
     SavedArray,
     SavedLaunch,
+    SavedLog,
     SavedParameter,
     SavedScalar,
     SavedSignature,
@@ -72,7 +73,9 @@ class Programs:
         return self.places[key]
 
 
-def parameters(name: str, signature: inspect.Signature) -> tuple[SavedParameter, ...]:
+def parameters(
+    name: str, signature: inspect.Signature, axes: Mapping[str, tuple[str, ...]]
+) -> tuple[SavedParameter, ...]:
     """The parameters of a pipeline as records; a CallError if it takes a variable number of arguments."""
     records: list[SavedParameter] = []
     for parameter in signature.parameters.values():
@@ -81,7 +84,8 @@ def parameters(name: str, signature: inspect.Signature) -> tuple[SavedParameter,
             raise CallError(f"{what}. Fix: give it a fixed list of parameters to save it.")
         has_default = parameter.default is not parameter.empty and is_plain(parameter.default)
         default = plain(parameter.default) if has_default else None
-        records.append(SavedParameter(parameter.name, TAKEN[parameter.kind], has_default, default))
+        stated = axes.get(parameter.name, ())
+        records.append(SavedParameter(parameter.name, TAKEN[parameter.kind], has_default, default, stated))
         if not has_default and parameter.kind is not parameter.KEYWORD_ONLY:  # Python requires these first
             records = [replace(record, has_default=False, default=None) for record in records]
     return tuple(records)
@@ -134,7 +138,7 @@ def argument(name: str, value: object, stand: object, *, is_open: bool) -> Argum
 
 def signature(
     plan: Plan, fuse: Fuse, programs: Programs, *, arguments: Mapping[str, Argument],
-    values: Sequence[Any], returned: object, tuned: Sequence[tuple[Tuned, ...]],
+    values: Sequence[Any], returned: object, tuned: Sequence[tuple[Tuned, ...]], log: SavedLog | None,
 ) -> SavedSignature:  # fmt: skip
     """The record of a plan; `values` are those of its scalars, `tuned` the configurations of its launches."""
     graph = plan.graph
@@ -161,6 +165,7 @@ def signature(
         tuple(Judgement(pair.first, pair.second, pair.rule, pair.why) for pair in plan.pairs),
         tuple(Band(band.first, band.stop, band.run.axis, band.rows) for band in plan.bands),
         tree(returned),
+        () if log is None else (log,),
     )  # fmt: skip
 
 

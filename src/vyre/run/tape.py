@@ -46,7 +46,7 @@ class Tape(Recorder):
             if param.is_array:
                 names.append(value.name)
                 self._require_whole(value)
-                if shapes.setdefault(value.name, value.shape) != value.shape:
+                if shapes.setdefault(value.name, value.extents) != value.extents:
                     raise Untaped
             else:
                 names.append(f"s{len(self.scalars)}")
@@ -61,8 +61,8 @@ class Tape(Recorder):
 
     def _require_whole(self, array: Traced) -> None:
         """Raise Untaped for a part of an array, or its bits as another type."""
-        made, lie = self.arrays[array.name], array.lie or Lie.of(array.shape)
-        is_whole = lie.is_contiguous and lie.offset == 0 and array.size == prod(made.shape)
+        made, lie = self.arrays[array.name], array.lie or Lie.of(array.extents)
+        is_whole = lie.is_contiguous and lie.offset == 0 and prod(array.extents) == prod(made.shape)
         if not is_whole or array.dtype is not made.dtype:
             raise Untaped
 
@@ -84,8 +84,8 @@ class Tape(Recorder):
         arrays = dict(self.arrays)
         for output in outputs:
             made = arrays[output.name]
-            is_same = (output.shape, output.dtype) == (made.shape, made.dtype)
-            arrays[output.name] = replace(made, outer=None if is_same else (output.shape, output.dtype))
+            is_same = (output.extents, output.dtype) == (made.shape, made.dtype)
+            arrays[output.name] = replace(made, outer=None if is_same else (output.extents, output.dtype))
         inputs = tuple(name for name, made in arrays.items() if not made.starts_at_zero)
         given = tuple(output.name for output in outputs)
         graph = Graph((), arrays, dict(self.scalars), inputs, given)

@@ -1,0 +1,242 @@
+"""A pipeline's function as steps that a loaded file takes again, for arrays of other sizes than it was saved
+with.
+
+While the function is recorded, the lengths of axes are stand-ins: the function may compute with them and pass
+them on. What it learns about them otherwise is kept as a fact. Where all facts hold, it would take the same
+steps: each is a kernel call, a new array, or a view, and checks its sizes as it did when it was recorded.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from vyre.formats.saved import (
+    LOGGED_SIZE,
+    LoggedArray,
+    LoggedNumber,
+    LoggedSize,
+    SavedFact,
+    SavedLog,
+    SavedStep,
+    Sign,
+    StepWord,
+    Value,
+)
+from vyre.formats.wire import FormatError
+from vyre.front.known import Parameter
+from vyre.front.template import MISSING
+from vyre.ir import axes
+from vyre.ir.dtypes import BY_NAME, DType
+from vyre.ir.nodes import Name, Program
+from vyre.ir.problem import CallError, Span
+from vyre.plan.graph import Recorder
+from vyre.plan.merge import Extents
+from vyre.plan.stand_ins import SIGNS, Fact, Handed, Size, Traced
+from vyre.run.ready import Ready
+from vyre.run.recorded_call import record_call
+from vyre.run.saved import Programs, is_plain, plain
+from vyre.targets.batch import Source
+
+_NOWHERE = Span("", 0, 0)
+
+
+class Unfit(CallError):
+    """A call whose sizes a log is not good for."""
+
+
+class _Unlogged(Exception):
+    """A value that a log does not hold."""
+
+
+@dataclass
+class Log(Recorder):
+    """A recorder that also keeps the steps of the function, if they can be taken for other sizes."""
+
+    programs: Programs = field(default_factory=Programs)
+    places: Mapping[str, int] = field(default_factory=dict)  # of the pipeline's parameters
+    steps: list[SavedStep] = field(default_factory=list)
+    facts: dict[Fact, None] = field(default_factory=dict)
+    count: int = 0  # of arrays and views so far
+    is_whole: bool = True  # False once a step was taken that a file cannot hold
+    returned: Any = None  # by the function
+
+    def outside(self, value: Any, dtype: DType, **words: Any) -> Traced:
+        is_known = any(known is value for known in self.sources.values())
+        traced = super().outside(value, dtype, **words)
+        if words.get("argument") is None:
+            self.is_whole = False
+        return self._numbered(traced, list(self.arrays).index(traced.name) if is_known else None)
+
+    def followed(self, of: Traced, view: Traced, word: str, arguments: tuple[Any, ...]) -> Traced:
+        self._step(word, lambda: (of.number, arguments))  # type: ignore[arg-type]  # one of the words
+        return self._numbered(view)
+
+    def new(self, shape: Any, dtype: DType, extents: Extents) -> Traced:
+        self._step("make", lambda: (0, (shape, dtype.name)))
+        return self._numbered(super().new(shape, dtype, extents))
+
+    def called(
+        self, source: Source, given: Mapping[Name, Any], made: Mapping[Name, Traced], words: Mapping[str, Any]
+    ) -> Mapping[Name, Traced]:
+        self._step("call", lambda: (self.programs.place(source.program), dict(given)), **words)
+        return {name: self._numbered(array) for name, array in made.items()}
+
+    def log(self) -> SavedLog | None:
+        """The steps, for the file; None if they are good for these sizes alone."""
+        try:
+            returns = self._value(self.returned)
+        except _Unlogged:
+            return None
+        facts = tuple(SavedFact(f.left, _sign(f.sign), f.right, f.holds) for f in self.facts)
+        return SavedLog(tuple(self.steps), facts, returns) if self.is_whole else None
+
+    def _numbered(self, traced: Traced, known: int | None = None) -> Traced:
+        number = self.count if known is None else known
+        self.count += known is None
+        sizes = (Size(f"v{number}_{axis}", extent, self.facts) for axis, extent in enumerate(traced.extents))
+        return replace(traced, number=number, sizes=tuple(sizes))
+
+    def _step(self, word: StepWord, step: Any, **words: Any) -> None:
+        try:
+            number, arguments = step()
+            if number is None:
+                raise _Unlogged
+            self.steps.append(
+                SavedStep(
+                    word,
+                    number,
+                    self._value(arguments),
+                    **{name: self._value(value) for name, value in words.items()},
+                )
+            )
+        except _Unlogged:
+            self.is_whole = False
+
+    def _value(self, value: Any) -> Value:
+        if isinstance(value, Traced):
+            if value.number is None:
+                raise _Unlogged
+            return LoggedArray(value.number)
+        if isinstance(value, Size):
+            return LoggedSize(value.text)
+        if isinstance(value, Handed):
+            if value.was_read:
+                return plain(value.value)
+            return LoggedNumber(self.places[value.argument])
+        if isinstance(value, slice):
+            return {"slice": tuple(self._value(part) for part in (value.start, value.stop, value.step))}
+        if value is ...:
+            return {"slice": ()}
+        if type(value) is tuple:
+            return tuple(self._value(item) for item in value)
+        if type(value) is list:
+            return [self._value(item) for item in value]
+        if type(value) is dict:
+            return {plain(key): self._value(item) for key, item in value.items()}
+        if not is_plain(value):
+            raise _Unlogged
+        return plain(value)
+
+
+def _sign(text: str) -> Sign:
+    return text  # type: ignore[return-value]  # one of SIGNS
+
+
+@dataclass
+class Replay:
+    """The steps of a log, taken for the arrays of a call."""
+
+    name: str  # of the pipeline
+    programs: tuple[Program, ...]
+    recorder: Recorder
+    given: Mapping[str, Any]  # the call's arguments by parameter
+    arrays: list[Traced] = field(default_factory=list)
+    labels: list[str] = field(default_factory=list)  # of the arrays, for people
+    sizes: dict[str, int] = field(default_factory=dict)
+
+    def run(self, log: SavedLog, arguments: Mapping[str, Traced]) -> Any:
+        """Take the steps; returns what the function returns. Raises CallError where the sizes do not fit."""
+        for name, array in arguments.items():
+            self._add(array, name)
+        for step in log.steps:
+            self._take(step)
+            self._require(log, is_last=False)
+        self._require(log, is_last=True)
+        return self._plain(log.returns)
+
+    def _add(self, array: Traced, label: str) -> None:
+        number = len(self.arrays)
+        self.arrays.append(array)
+        self.labels.append(label)
+        self.sizes.update({f"v{number}_{axis}": extent for axis, extent in enumerate(array.extents)})
+
+    def _take(self, step: SavedStep) -> None:
+        arguments = self._plain(step.arguments)
+        if step.word == "make":
+            extents, dtype = arguments
+            shape = tuple(extents) if isinstance(extents, tuple | list) else (extents,)
+            self._add(self.recorder.new(shape, BY_NAME[dtype], shape), "a new array")
+        elif step.word != "call":
+            array = self.arrays[step.number]
+            self._add(getattr(array, step.word)(*arguments), f"a view of {self.labels[step.number]}")
+        else:
+            program = self.programs[step.number]
+            made = record_call(
+                self.recorder, program.name, parameters_of(program, step.names), Ready(program), arguments,
+                domain=self._plain(step.domain), groups=self._plain(step.groups),
+            )  # fmt: skip
+            for param in program.params:
+                if param.is_array and param.name not in arguments:
+                    self._add(made[param.name], f"{param.name} of {program.name}")
+
+    def _require(self, log: SavedLog, *, is_last: bool) -> None:
+        """Raise CallError for a fact that does not hold, of the arrays that there are so far."""
+        for fact in log.facts:
+            known = all(name in self.sizes for text in (fact.left, fact.right) for name in axes.names(text))
+            if not known:
+                if is_last:
+                    raise FormatError("the file states a fact of an array that it does not have.")
+                continue
+            left, right = axes.value(fact.left, self.sizes), axes.value(fact.right, self.sizes)
+            if left is None or right is None or SIGNS[fact.sign](left, right) != fact.holds:
+                sign = fact.sign if fact.holds else _OPPOSITE[fact.sign]
+                what = f"{self.name} was saved for calls where {self._spoken(fact.left)} {sign}"
+                what = f"{what} {self._spoken(fact.right)}, and {self._spoken(fact.left)} is {left}"
+                raise Unfit(f"{what}. Fix: pass arrays that fit, or save it for these sizes as well.")
+
+    def _spoken(self, text: str) -> str:
+        return LOGGED_SIZE.sub(lambda found: f"{self.labels[int(found[1])]}.shape[{found[2]}]", text)
+
+    def _plain(self, value: Value) -> Any:
+        """A value of the file, for this call."""
+        match value:
+            case LoggedArray(number):
+                return self.arrays[number]
+            case LoggedSize(text):
+                return axes.value(text, self.sizes)
+            case LoggedNumber(argument):
+                name = list(self.given)[argument]
+                return Handed(name, self.given[name])
+            case dict() if list(value) == ["slice"]:
+                parts = self._plain(value["slice"])
+                return slice(*parts) if parts else ...
+            case dict():
+                return {key: self._plain(item) for key, item in value.items()}
+            case tuple() | list():
+                return type(value)([self._plain(item) for item in value])
+        return value
+
+
+_OPPOSITE = {"==": "!=", "!=": "==", "<": ">=", "<=": ">", ">": "<=", ">=": "<"}
+
+
+def parameters_of(program: Program, names: Value) -> tuple[Parameter, ...]:
+    """The parameters of a program as calls are checked against them; `names` are constants that name axes."""
+    own = [
+        Parameter(param.name, param.access, param.dtype, param.rank, "", MISSING, _NOWHERE, param.axes)
+        for param in program.params
+    ]
+    named = names if isinstance(names, dict) else {}
+    return (*own, *(Parameter(str(n), "const", None, 0, "int", v, _NOWHERE) for n, v in named.items()))
