@@ -54,11 +54,12 @@ def test_native_is_assembly_of_this_processor() -> None:
 
 
 @pytest.mark.parametrize("kernel", [scale, table, tile, spread])
-def test_lowered_shows_why_accesses_are_inside(kernel: Any) -> None:
-    text = kernel.asm("lowered")
+@pytest.mark.parametrize("arch", [{}, {"arch": "sm_90"}])
+def test_lowered_shows_why_accesses_are_inside(kernel: Any, arch: dict[str, str]) -> None:
+    text = kernel.asm("lowered", **arch)
 
     assert "def kernel(" in text
-    assert "store row" in text
+    assert "store " in text
     assert " where 0 <= " in text
     assert "given 0 <= " in text
 

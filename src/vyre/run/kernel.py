@@ -100,8 +100,8 @@ class Kernel:
     asm = property(
         attrgetter("_asm"),
         doc="The compiled kernel as text: `k.asm('lowered')`, `k.asm('llvm')`, `k.asm('native')`, "
-        "`k.asm('ptx', arch='sm_90')`; Const values by name. `rank=` is the number of axes of an element "
-        "kernel's domain, else that of "
+        "`k.asm('ptx', arch='sm_90')`, `k.asm('wgsl')`; Const values by name. `arch=` with 'lowered' is for "
+        "the form that a GPU runs. `rank=` is the number of axes of an element kernel's domain, else that of "
         "`over`, else of its ids.",
     )
     tune = property(

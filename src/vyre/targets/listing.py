@@ -13,7 +13,10 @@ from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
 from vyre.lower import gpu
 from vyre.lower.launch import Facts
+from vyre.lower.show import show
+from vyre.lower.verify import verify
 from vyre.targets.batch import Source
+from vyre.targets.configuration import DEFAULT
 from vyre.targets.cpu import native
 from vyre.targets.cuda import ptx
 
@@ -24,12 +27,15 @@ ARCH = "sm_90"  # the default for PTX
 def listing(source: Source, kind: object, *, rank: int, arch: object = None) -> str:
     """The text of a program in the form `kind`, for a domain of `rank` axes; of all segments, if several.
 
-    `arch` is the compute capability of the GPU for PTX.
+    `arch` is the compute capability of the GPU for PTX; with it, the lowered form is that for the GPU.
     """
     require_kind(kind)
     text: Callable[[Program, int], str]
     if kind == "ptx":
         text = partial(_ptx, arch=_compute_capability(arch))
+    elif kind == "lowered" and arch is not None:
+        _compute_capability(arch)
+        text = _lowered_for_gpu
     else:
         texts = {
             "lowered": native.lowered_text,
@@ -51,11 +57,20 @@ def _wgsl(program: Program, rank: int) -> str:
 
 
 def _ptx(program: Program, rank: int, *, arch: str) -> str:
-    """The PTX for arrays of one shape, as compiled for a call whose arrays Vyre allocated."""
+    return ptx.compile(program, rank, arch, facts=_facts(program, rank)).ptx
+
+
+def _lowered_for_gpu(program: Program, rank: int) -> str:
+    form = ptx.lowered(program, rank, DEFAULT, _facts(program, rank))
+    verify(form)
+    return show(form)
+
+
+def _facts(program: Program, rank: int) -> Facts:
+    """Those of a call on arrays of one shape that Vyre allocated."""
     is_element = program.workgroup is None
     alike = frozenset(param.name for param in program.params if is_element and param.rank == rank)
-    facts = Facts(aligned=True, distinct=True, narrow=True, even=True, alike=alike)
-    return ptx.compile(program, rank, arch, facts=facts).ptx
+    return Facts(aligned=True, distinct=True, narrow=True, even=True, alike=alike)
 
 
 def _compute_capability(arch: object) -> str:
