@@ -22,7 +22,7 @@ from vyre.ir.keys import Field
 from vyre.ir.nodes import Name
 from vyre.ir.once import once
 from vyre.ops import ATOMICS, COLLECTIVES, TABLE
-from vyre.targets.batch import Arguments, Batch, Extents, Source
+from vyre.targets.batch import Batch, Extents, Source
 from vyre.targets.configuration import Configuration
 from vyre.targets.events import Copied, Launched
 from vyre.targets.memory import MemorySpace
@@ -112,17 +112,6 @@ class Loaded(Protocol):
     @property
     def bytes(self) -> int:
         """The memory that it takes."""
-
-
-class Launchable(Loaded, Protocol):
-    """Loaded code that runs on arrays of the host."""
-
-    def launch(self, arguments: Arguments, grid: Extents) -> None:
-        """Run over a grid, and return when the arrays are written.
-
-        `arguments` are NumPy arrays by parameter name, contiguous, and of rank 0 for scalars (bf16: uint16
-        bits). `grid` is the domain of an element kernel, or the number of workgroups along each axis.
-        """
 
 
 class Runtime(Protocol):
