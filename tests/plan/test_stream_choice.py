@@ -13,7 +13,9 @@ from plan.graphing import Drawing, kernel
 from vyre import Buf, Out, f32, gid
 from vyre.plan.batches import batch_of
 from vyre.plan.graph import Graph
+from vyre.plan.line_choice import Lining
 from vyre.plan.plan import make_plan
+from vyre.plan.stream import Stream
 from vyre.plan.worth import COUNTED
 from vyre.run.shared_code import readies
 
@@ -44,6 +46,18 @@ def test_steps_of_a_large_array_go_along_the_rows_together() -> None:
 def test_without_fusion_and_in_the_cache_they_are_launches_of_their_own() -> None:
     assert 12 == len(make_plan(chain(12), "off").steps)
     assert () == make_plan(chain(12, 64)).streams
+
+
+def test_long_launches_compute_several_rows_at_a_time() -> None:
+    for size, is_long in ((SIZE, True), (200, False)):
+        steps = make_plan(chain(12, size), "off").steps
+        search = Lining(steps, chain(12, size))
+        stream = search.stream(0, 12)
+        assert isinstance(stream, Stream)
+        best = search.best(stream)
+
+        assert best is not None
+        assert is_long == (best[0].rows > 1)
 
 
 def test_a_device_without_a_way_to_stream_has_launches() -> None:

@@ -10,6 +10,8 @@ from hypothesis import settings
 from generation.stencils import Pipeline, compare
 from plan.graphing import Drawing, kernel
 from running import on_cpu
+from vyre.ir.nodes import If, Var
+from vyre.ir.walk import loads, statements
 from vyre.plan.graph import Graph
 from vyre.plan.merge import Piece
 from vyre.plan.stream import Facts, Stream, stream_of
@@ -40,7 +42,8 @@ def test_a_stream_gives_the_bytes_of_its_calls(seed: int) -> None:
     if some is None:
         return
     rank = len(some[0].grid)
-    tiling = Tiling((rng.choice((1, 4, 7, 100)), *(rng.choice((1, 5, 20, 50)) for _ in range(1, rank))))
+    own = (rng.choice((1, 4, 7, 100)), *(rng.choice((1, 5, 20, 50)) for _ in range(1, rank)))
+    tiling = Tiling(own, rng.choice((1, 2, 3, 4)))
 
     compare(graph, launches(graph, *some, tiling))
     if seed % 6 == 0:
@@ -84,9 +87,9 @@ def test_any_shape_is_cut_into_whole_blocks(shape: tuple[int, int]) -> None:
     some = found(graph)
     assert some is not None
 
-    for own in (1, 20, 1000):
-        compare(graph, launches(graph, *some, Tiling((4, own))))
-    compare(graph, launches(graph, *some, Tiling((4, 20))), runner=on_cpu)
+    for own, rows in ((1, 1), (20, 2), (1000, 3)):
+        compare(graph, launches(graph, *some, Tiling((4, own), rows)))
+    compare(graph, launches(graph, *some, Tiling((4, 20), 2)), runner=on_cpu)
 
 
 def test_a_block_has_the_columns_of_its_halo_and_rows_in_lines_of_the_cache() -> None:
@@ -99,3 +102,18 @@ def test_a_block_has_the_columns_of_its_halo_and_rows_in_lines_of_the_cache() ->
     assert (3, -(-400 // (128 - 9))) == taken.groups
     padded = 128 + 2 * LINE // 4
     assert 3 * 4 * padded * 4 == taken.bytes  # of three arrays, three rows and one of zeros
+    assert 3 * 7 * padded * 4 == Lines(some[0]).extent(Tiling((40, 100), 4)).bytes  # and three more
+
+
+def test_rows_of_a_turn_share_their_loads() -> None:
+    graph = chain(3, (40, 300))
+    some = found(graph)
+    assert some is not None
+    (launch, *_) = launches(graph, *some, Tiling((40, 100), 2))
+
+    rows = [node for node in statements(launch.body) if isinstance(node, If) and node.orelse]
+    second = [load.index for load in loads(rows[0].then) if isinstance(load.index[0], Var)]
+
+    assert 3 == len(rows)  # one for each call; else the rows follow one by one
+    assert 8 == len(second)
+    assert 4 == len({index[0] for index in second})  # of the rows above, of the two, and below

@@ -23,10 +23,14 @@ from vyre.plan.worth import NS_PER_LAUNCH, NS_PER_NODE, NS_PER_NODE_IN_GROUPS, t
 # Measured with 1 MB a core for 2 to 16 Jacobi steps of 2048 x 2048 and 4096 x 4096, and for edges of images.
 NS_PER_BYTE_IN_LINES = 0.012  # of an array that is kept in lines of the cache
 NS_PER_BYTE_OF_BLOCKS = 0.03  # of an array in memory that is read or written in blocks of columns
-NS_PER_LINE = 25.0  # of a stage: a row of a block
+NS_PER_LINE = 25.0  # of a stage: a pass over a row of a block, or over all rows of a turn
 CACHE_BYTES = 200 * 1024  # for the buffers of a workgroup
 FEWEST = 16  # workgroups, where there are as many rows: threads share them
 COLUMNS, TALL, ROWS = (1024, 768, 512, 384, 256, 192, 128), (8, 16, 32, 64), (64, 128, 256, 512)
+TURNS = (1, 2, 4)  # rows of a turn
+LONG = (
+    1e6  # nanoseconds of launches that are worth the code for turns of several rows: it takes twice the time
+)
 
 
 class Lining(Search[Tiling]):
@@ -71,7 +75,9 @@ class Lining(Search[Tiling]):
         ]
         if not timed:
             return None
-        ns, tiling = min(timed, key=lambda pair: pair[0])
+        ns, tiling = min(
+            (pair for pair in timed if pair[1].rows == 1 or pair[0] > LONG), key=lambda pair: pair[0]
+        )
         return tiling, ns
 
     def piece(self, stream: Stream, shape: Tiling) -> Piece:
@@ -80,14 +86,17 @@ class Lining(Search[Tiling]):
     def words(self, stream: Stream, shape: Tiling) -> str:
         taken = Lines(stream).extent(shape)
         size = " x ".join(map(str, taken.computed))
-        return f"{prod(taken.groups)} workgroups of {size} elements, {taken.bytes:,} bytes of rows in each"
+        turn = f", {shape.rows} rows at a time" if shape.rows > 1 else ""
+        return (
+            f"{prod(taken.groups)} workgroups of {size} elements{turn}, {taken.bytes:,} bytes of rows in each"
+        )
 
 
 def _tilings(stream: Stream) -> Iterator[Tiling]:
     extents = stream.grid
     tall = [(high,) for high in TALL] if len(extents) == 3 else [()]
-    for rows, high, columns in product(ROWS, tall, COLUMNS):
-        yield Tiling((min(rows, extents[0]), *high, columns))
+    for rows, high, columns, turn in product(ROWS, tall, COLUMNS, TURNS):
+        yield Tiling((min(rows, extents[0]), *high, columns), turn)
 
 
 def time_of(lines: Lines, counts: Sequence[float], tiling: Tiling) -> float | None:
@@ -104,7 +113,8 @@ def time_of(lines: Lines, counts: Sequence[float], tiling: Tiling) -> float | No
     for stage, count in zip(stream.stages, counts, strict=True):
         rows = 1 + (stage.before[0] + stage.after[0]) / band
         total += whole * over * rows * count * NS_PER_NODE
-        total += groups * band * rows * prod(widths[:-1]) * NS_PER_LINE
+        passes = band * rows / (tiling.rows if stage.is_straight else 1)
+        total += groups * passes * prod(widths[:-1]) * NS_PER_LINE
     for name in (*stream.fetched, *stream.streamed):
         total += bytes_of(arrays[name]) * over * NS_PER_BYTE_IN_LINES
     for name in {*stream.fetched, *(name for stage in stream.stages for name in stage.kept)}:

@@ -32,9 +32,25 @@ from vyre.analysis.trips import may_write_out, unrolled_growth
 from vyre.ir import limits
 from vyre.ir.dtypes import i32, i64
 from vyre.ir.literal import Lit, literal, number
-from vyre.ir.nodes import Block, Expr, For, Id, Load, Name, Node, Op, Param, Program, Shape, Store, Var
+from vyre.ir.nodes import (
+    Assign,
+    Block,
+    Expr,
+    For,
+    Id,
+    Load,
+    Name,
+    Node,
+    Op,
+    Param,
+    Program,
+    Region,
+    Shape,
+    Store,
+    Var,
+)
 from vyre.ir.once import once
-from vyre.ir.walk import evaluated, expressions, loads, map_expressions, rewrite, rewrite_block
+from vyre.ir.walk import evaluated, expressions, loads, map_expressions, rewrite, rewrite_block, statements
 from vyre.ops import build
 from vyre.passes import expand, unroll
 from vyre.plan.fills import fills
@@ -97,6 +113,11 @@ class Stage:
     blank: frozenset[Name]
     before: Offsets
     after: Offsets
+
+    @property
+    def is_straight(self) -> bool:
+        """True if it has no loops or branches: several rows of it may be computed together."""
+        return all(isinstance(node, Assign | Store | Region) for node in statements(self.piece.body))
 
 
 @dataclass(frozen=True, slots=True)

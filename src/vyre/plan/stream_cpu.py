@@ -13,6 +13,9 @@ r      stage 0      stage 1      stage 2        each reads the rows r - 1 .. r +
 6      row 6        row 5        row 4          row 6 takes the place of row 3
 ```
 
+In a turn of several rows a stage computes all of them in one pass over the columns, where all are needed, so
+that it loads what neighbouring rows share once; else one after the other.
+
 On a CPU what comes before a barrier runs for the whole workgroup before anything after it does, in vectors:
 each stage is a loop over a row that is in the cache.
 """
@@ -20,14 +23,16 @@ each stage is a loop over a row that is in the cache.
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from dataclasses import dataclass, replace
 from functools import reduce
+from itertools import product
 from math import prod
 from typing import assert_never
 
 from vyre.ir import limits
 from vyre.ir.dtypes import DType, i32
-from vyre.ir.literal import Lit, literal, number
+from vyre.ir.literal import Lit
 from vyre.ir.nodes import (
     Assign,
     Barrier,
@@ -45,13 +50,13 @@ from vyre.ir.nodes import (
     Shape,
     Store,
     Var,
-    false,
 )
 from vyre.ir.walk import loads, map_expressions, rewrite_block
 from vyre.ops import build
 from vyre.passes.names import names_beside, used_names
 from vyre.plan.merge import Extents, Piece, closed
 from vyre.plan.stream import Read, Rule, Stage, Stream, offsets_of
+from vyre.plan.terms import both, least, minus, most, plus, times, total, whole
 
 LINE = 64  # bytes of a cache line
 STRIP = 32  # a block's columns are a multiple of it, so that vectors fill it
@@ -59,9 +64,10 @@ STRIP = 32  # a block's columns are a multiple of it, so that vectors fill it
 
 @dataclass(frozen=True, slots=True)
 class Tiling:
-    """The elements of a workgroup by axis: rows of a band, then what it owns of the other axes."""
+    """The elements of a workgroup by axis, rows of a band first, and the rows of a turn."""
 
     own: Extents
+    rows: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,8 +122,12 @@ class Lines:
     def __init__(self, stream: Stream) -> None:
         self.stream = stream
         self.lags, self.fetched = _lags(stream)
-        self.buffers = _buffers(stream)
+        self._buffers = _buffers(stream)
         self._halo = halo(stream)
+
+    def buffers(self, rows: int) -> dict[Name, _Buffer]:
+        """The buffers of a launch whose turns have so many rows."""
+        return {name: replace(one, slots=one.slots + rows - 1) for name, one in self._buffers.items()}
 
     def across(self, tiling: Tiling) -> list[_Across]:
         """The axes that are cut into blocks."""
@@ -139,7 +149,8 @@ class Lines:
         """The size of a launch."""
         rows, across = self.stream.grid[0], self.across(tiling)
         widths = tuple(one.width for one in across)
-        size = sum(prod(one.shape(widths)) * one.dtype.itemsize for one in self.buffers.values())
+        buffers = self.buffers(tiling.rows).values()
+        size = sum(prod(one.shape(widths)) * one.dtype.itemsize for one in buffers)
         bands = -(-rows // tiling.own[0])
         return Extent(size, (-(-rows // bands), *widths), (bands, *(one.blocks for one in across)))
 
@@ -226,7 +237,8 @@ class _Writer:
     def __init__(self, lines: Lines, tiling: Tiling) -> None:
         self.stream = stream = lines.stream
         self.graph, self.grid = stream.graph, stream.grid
-        self.lags, self.fetched, self.buffers = lines.lags, lines.fetched, lines.buffers
+        self.lags, self.fetched, self.buffers = lines.lags, lines.fetched, lines.buffers(tiling.rows)
+        self.rows = tiling.rows
         taken = {name for stage in stream.stages for name in used_names(stage.piece.body)}
         taken |= {one.name for one in self.buffers.values()}
         self.names = names_beside(taken | set(self.graph.arrays) | set(self.graph.scalars), "_b")
@@ -249,10 +261,10 @@ class _Writer:
             before, after = self.stream.halo(one.array)
             spans.append((one.lag - before[0], one.lag + after[0]))
         start, stop = (
-            _plus(self.top, min(low for low, _ in spans)),
-            _plus(self.bottom, max(high for _, high in spans)),
+            plus(self.top, min(low for low, _ in spans)),
+            plus(self.bottom, max(high for _, high in spans)),
         )
-        loop = For(self.row.name, start, stop, _number(1), tuple(turns))
+        loop = For(self.row.name, start, stop, whole(self.rows), tuple(turns))
         titles = tuple(title for stage in self.stream.stages for title in stage.piece.titles)
         return Piece((*declared, *self.out, loop), (prod(self.blocks),), (widths[-1],), titles)
 
@@ -262,20 +274,20 @@ class _Writer:
         rest: Expr = Id("wid", 0)
         starts: list[Expr] = []
         for blocks in reversed(self.blocks):
-            starts.insert(0, _number(0) if blocks == 1 else self.named(build.mod(rest, _number(blocks))))
-            rest = rest if blocks == 1 else self.named(build.floordiv(rest, _number(blocks)))
+            starts.insert(0, whole(0) if blocks == 1 else self.named(build.mod(rest, whole(blocks))))
+            rest = rest if blocks == 1 else self.named(build.floordiv(rest, whole(blocks)))
         self.row = Var(next(self.names), i32)
-        self.top = self.named(_times(starts[0], self.band))
-        self.bottom = self.named(_least(_plus(self.top, self.band), self.grid[0]))
+        self.top = self.named(times(starts[0], self.band))
+        self.bottom = self.named(least(plus(self.top, self.band), self.grid[0]))
         self.places: list[_Place] = []
         for one, start in zip(self.across, starts[1:], strict=True):
-            own = self.named(_times(start, one.own))
-            first = own if one.blocks == 1 and not one.wraps else _plus(own, -one.before)
+            own = self.named(times(start, one.own))
+            first = own if one.blocks == 1 and not one.wraps else plus(own, -one.before)
             if not one.wraps:
-                first = _least(_most(first, 0), one.extent - one.width)
+                first = least(most(first, 0), one.extent - one.width)
             first = self.named(first)
-            count = self.named(_least(_minus(_number(one.extent), own), one.own))
-            self.places.append(_Place(own, first, self.named(_minus(own, first)), count))
+            count = self.named(least(minus(whole(one.extent), own), one.own))
+            self.places.append(_Place(own, first, self.named(minus(own, first)), count))
 
     def named(self, value: Expr) -> Expr:
         if isinstance(value, Lit | Var):
@@ -283,45 +295,61 @@ class _Writer:
         self.out.append(Assign(name := next(self.names), value))
         return Var(name, value.dtype)
 
-    def _turn(self, row: _Row, before: int, after: int, inside: Block) -> Node:
-        """The statements for a row, if it is one that is needed."""
-        low, high = _plus(self.top, -before), _plus(self.bottom, after)
+    def _turn(self, lag: int, write: Callable[[_Row], If], *, is_together: bool) -> Node:
+        """The rows of a turn: all in one pass where all are needed, if that is wanted, else one by one."""
+        if self.rows == 1:
+            return write(_Row(self, lag, self.row))
+        number = Var(next(self.names), i32)
+        each = write(_Row(self, lag, total(self.row, number)))
+        one_by_one = For(number.name, whole(0), whole(self.rows), whole(1), (each,))
+        if not is_together:
+            return one_by_one
+        return replace(write(_Row(self, lag, self.row, self.rows)), orelse=(one_by_one,))
+
+    def _if_needed(self, row: _Row, before: int, after: int, inside: Block) -> If:
+        """The statements for rows that are all needed."""
+        low, high = plus(self.top, -before), plus(self.bottom, after)
         if not self.stream.wraps[0]:
-            low, high = _most(low, 0), _least(high, self.grid[0])
-        own = _plus(self.row, -row.lag)
-        start = Assign(row.own.name, own)
-        return If(_both(build.ge(own, low), build.lt(own, high)), (start, *row.out, *inside))
+            low, high = most(low, 0), least(high, self.grid[0])
+        own = plus(row.start, -row.lag)
+        is_needed = both(build.ge(own, low), build.lt(plus(own, row.count - 1), high))
+        return If(is_needed, (Assign(row.own.name, own), *row.out, *inside))
 
     def _fetch(self, buffer: _Buffer) -> Node:
-        """Copy a row of an array in memory to its buffer."""
-        row, (before, after) = _Row(self, buffer.lag), self.stream.halo(buffer.array)
-        lanes = _Lanes(self, row, is_own=False)
-        copy = Store(buffer.name, lanes.kept(buffer), Load(buffer.array, lanes.index, buffer.dtype))
-        return self._turn(row, before[0], after[0], (*lanes.all((copy,)), *self._padded(buffer, row)))
+        """Copy rows of an array in memory to its buffer."""
+        before, after = self.stream.halo(buffer.array)
+
+        def write(row: _Row) -> If:
+            lanes = _Lanes(self, row, is_own=False)
+            moved = Store(buffer.name, lanes.kept(buffer), Load(buffer.array, lanes.index, buffer.dtype))
+            inside = (*lanes.all((moved,)), *self._padded(buffer, row, 0))
+            return self._if_needed(row, before[0], after[0], inside)
+
+        return self._turn(buffer.lag, write, is_together=False)
 
     def _stage(self, stage: Stage, lag: int) -> Node:
-        """Compute a row of a stage; what only memory wants is computed for the block's own elements."""
-        row, streamed = _Row(self, lag), [name for name in stage.writes if name in self.buffers]
-        lanes = _Lanes(self, row, is_own=not streamed)
-        inside = list(lanes.all(self._body(stage, lanes)))
-        for name in streamed:
-            if name in self.stream.rules:
-                inside += self._padded(self.buffers[name], row)
-        kept = [name for name in streamed if name in stage.kept]
-        if kept:
-            own = _Lanes(self, row, is_own=True)
-            copies = [
-                Store(
-                    n, own.index, Load(self.buffers[n].name, own.kept(self.buffers[n]), self.buffers[n].dtype)
-                )
-                for n in kept
-            ]
-            inside.append(self._turn_again(row, own.all(tuple(copies))))
-        return self._turn(row, stage.before[0], stage.after[0], tuple(inside))
+        """Compute rows of a stage; what only memory wants is computed for the block's own elements."""
+        streamed = [name for name in stage.writes if name in self.buffers]
 
-    def _turn_again(self, row: _Row, inside: Block) -> Node:
-        """The statements for a row that the band owns."""
-        return If(_both(build.ge(row.own, self.top), build.lt(row.own, self.bottom)), inside)
+        def write(row: _Row) -> If:
+            lanes = _Lanes(self, row, is_own=not streamed)
+            rows = range(row.count)
+            inside = [*lanes.all(sum((self._body(stage, lanes.below(by)) for by in rows), ()))]
+            for name, by in product(streamed, rows):
+                if name in self.stream.rules:
+                    inside += self._padded(self.buffers[name], row, by)
+            kept = [self.buffers[name] for name in streamed if name in stage.kept]
+            for by in rows if kept else ():
+                own = _Lanes(self, row, is_own=True).below(by)
+                copies = [
+                    Store(one.array, own.index, Load(one.name, own.kept(one), one.dtype)) for one in kept
+                ]
+                at = plus(row.own, by)
+                is_own = both(build.ge(at, self.top), build.lt(at, self.bottom))
+                inside.append(If(is_own, own.all(tuple(copies))))
+            return self._if_needed(row, stage.before[0], stage.after[0], tuple(inside))
+
+        return self._turn(lag, write, is_together=stage.is_straight)
 
     def _body(self, stage: Stage, lanes: _Lanes) -> Block:
         """The body of a stage for the elements of some lanes; what is streamed goes to its buffer."""
@@ -345,11 +373,11 @@ class _Writer:
 
         def placed(expr: Expr) -> Expr:
             if isinstance(expr, Id) and expr.kind == "gid":
-                return lanes.index[expr.axis] if expr.axis < len(self.grid) else _number(0)
+                return lanes.index[expr.axis] if expr.axis < len(self.grid) else whole(0)
             if isinstance(expr, Id) and expr.kind == "domain":
-                return _number(self.grid[expr.axis] if expr.axis < len(self.grid) else 1)
+                return whole(self.grid[expr.axis] if expr.axis < len(self.grid) else 1)
             if isinstance(expr, Shape) and expr.array in arrays:
-                return _number(arrays[expr.array].shape[expr.axis])
+                return whole(arrays[expr.array].shape[expr.axis])
             return expr
 
         def kept(node: Node) -> Block:
@@ -375,16 +403,16 @@ class _Writer:
 
     # What is outside of a row
 
-    def _padded(self, buffer: _Buffer, row: _Row) -> Block:
+    def _padded(self, buffer: _Buffer, row: _Row, by: int) -> Block:
         """Fill the padding beside a new row where places outside stand for elements inside."""
         out: list[Node] = []
-        slot = row.slot(buffer, 0)
+        slot = row.slot(buffer, by)
         for at in reversed(range(len(self.across))):
             one, rules = self.across[at], self.stream.rules[buffer.array][at + 1]
             low, before, first = buffer.low[at], buffer.before[at], self.places[at].first
             ends = (
-                (rules[0], before, low - before, _number(0)),
-                (rules[1], buffer.after[at], low + one.width, _number(one.extent - one.width)),
+                (rules[0], before, low - before, whole(0)),
+                (rules[1], buffer.after[at], low + one.width, whole(one.extent - one.width)),
             )
             for side, (rule, deep, start, end) in enumerate(ends):
                 if deep and rule not in ("zero", "wrap"):
@@ -400,7 +428,7 @@ class _Writer:
         base, sign = source
 
         def ends(by: Expr) -> tuple[Expr, Expr]:
-            return _plus(by, start), build.sub(_number(base), by) if sign else _number(base)
+            return plus(by, start), build.sub(whole(base), by) if sign else whole(base)
 
         lane: Expr = Id("lid", 0)
         if at == len(self.across) - 1:
@@ -414,7 +442,7 @@ class _Writer:
             to, of = ends(y[0])
             body: Block = ()
             for done in range(0, total, wide):  # the padding of the row too
-                place = _plus(lane, start_at + done)
+                place = plus(lane, start_at + done)
                 body += self._copy(buffer, (slot, to, place), (slot, of, place), total - done)
             return body
 
@@ -425,12 +453,12 @@ class _Writer:
         if len(self.across) == 1:
             return inside(())
         y = Var(next(self.names), i32)
-        return (For(y.name, _number(0), _number(rows), _number(1), inside((y,))),)
+        return (For(y.name, whole(0), whole(rows), whole(1), inside((y,))),)
 
     def _copy(self, buffer: _Buffer, to: tuple[Expr, ...], of: tuple[Expr, ...], lanes: int) -> Block:
         copy: Block = (Store(buffer.name, to, Load(buffer.name, of, buffer.dtype)),)
         if lanes < self.across[-1].width:
-            copy = (If(build.lt(Id("lid", 0), _number(lanes)), copy),)
+            copy = (If(build.lt(Id("lid", 0), whole(lanes)), copy),)
         return (*copy, Barrier())
 
 
@@ -447,18 +475,20 @@ class _Place:
 
 
 class _Row:
-    """A row that is computed in a turn; `out` are the statements that find the slots of rows around it."""
+    """The first of `count` rows that are computed together, `lag` behind the row `start`; `out` are the
+    statements that find the slots of rows around it.
+    """
 
-    def __init__(self, writer: _Writer, lag: int) -> None:
-        self._writer, self.lag, self.out = writer, lag, list[Node]()
+    def __init__(self, writer: _Writer, lag: int, start: Expr, count: int = 1) -> None:
+        self._writer, self.lag, self.start, self.count = writer, lag, start, count
+        self.out: list[Node] = []
         self.own = Var(next(writer.names), i32)
         self._slots: dict[tuple[Name, int], Expr] = {}
 
-    @property
-    def real(self) -> Expr:
-        """The row inside of the domain."""
-        is_wrapped = self._writer.stream.wraps[0]
-        return build.mod(self.own, _number(self._writer.grid[0])) if is_wrapped else self.own
+    def inside(self, by: int) -> Expr:
+        """The row at an offset, where rows wrap around the one of the domain."""
+        row, is_wrapped = plus(self.own, by), self._writer.stream.wraps[0]
+        return build.mod(row, whole(self._writer.grid[0])) if is_wrapped else row
 
     def slot(self, buffer: _Buffer, by: int) -> Expr:
         """The slot of the row at an offset."""
@@ -469,12 +499,12 @@ class _Row:
         return self._slots[key]
 
     def _found(self, buffer: _Buffer, by: int) -> Expr:
-        row, slots = _plus(self.own, by), _number(buffer.slots)
+        row, slots = plus(self.own, by), whole(buffer.slots)
         extent = self._writer.grid[0]
-        if self._writer.stream.wraps[0] or not by:
+        if self._writer.stream.wraps[0] or 0 <= by < self.count:
             return build.mod(row, slots)
         rule = self._writer.stream.rules[buffer.array][0][by > 0]
-        is_inside = build.lt(row, _number(extent)) if by > 0 else build.ge(row, _number(0))
+        is_inside = build.lt(row, whole(extent)) if by > 0 else build.ge(row, whole(0))
         if rule == "zero":
             return Cond(is_inside, build.mod(row, slots), slots)
         return build.mod(Cond(is_inside, row, _meant(rule, row, extent, is_after=by > 0)), slots)
@@ -484,15 +514,25 @@ class _Lanes:
     """The elements that the lanes of a workgroup stand for in a row: those that the block owns, or all."""
 
     def __init__(self, writer: _Writer, row: _Row, *, is_own: bool) -> None:
-        self._writer, self._row, self._is_own = writer, row, is_own
+        self._writer, self._row, self._is_own, self._by = writer, row, is_own, 0
         self._y = [Var(next(writer.names), i32) for _ in writer.across[1:]]
-        steps: list[Expr] = [*self._y, Id("lid", 0)]
-        self._steps = steps
-        index: list[Expr] = [row.own if is_own else row.real]
-        for one, place, step in zip(writer.across, writer.places, steps, strict=True):
-            whole = _sum(place.own if is_own else place.first, step)
-            index.append(build.mod(whole, _number(one.extent)) if one.wraps and not is_own else whole)
-        self.index = tuple(index)
+        self._steps: list[Expr] = [*self._y, Id("lid", 0)]
+
+    def below(self, by: int) -> _Lanes:
+        """The elements so many rows below."""
+        lanes = copy(self)
+        lanes._by = by
+        return lanes
+
+    @property
+    def index(self) -> tuple[Expr, ...]:
+        """The place of an element in the domain."""
+        is_own, by = self._is_own, self._by
+        index: list[Expr] = [plus(self._row.own, by) if is_own else self._row.inside(by)]
+        for one, place, step in zip(self._writer.across, self._writer.places, self._steps, strict=True):
+            column = total(place.own if is_own else place.first, step)
+            index.append(build.mod(column, whole(one.extent)) if one.wraps and not is_own else column)
+        return tuple(index)
 
     def near(self, buffer: _Buffer, offsets: Extents) -> tuple[Expr, ...]:
         """The place in a buffer of the element at some offsets."""
@@ -500,8 +540,8 @@ class _Lanes:
         for step, place, low, by in zip(
             self._steps, self._writer.places, buffer.low, offsets[1:], strict=True
         ):
-            parts.append(_plus(_sum(place.shift, step) if self._is_own else step, low + by))
-        return (self._row.slot(buffer, offsets[0]), *parts)
+            parts.append(plus(total(place.shift, step) if self._is_own else step, low + by))
+        return (self._row.slot(buffer, self._by + offsets[0]), *parts)
 
     def kept(self, buffer: _Buffer) -> tuple[Expr, ...]:
         """The place in a buffer of the own element."""
@@ -511,22 +551,22 @@ class _Lanes:
         """The statements for those elements that the block owns."""
         if self._is_own:
             return body
-        writer, row = self._writer, self._row.own
+        writer, row = self._writer, plus(self._row.own, self._by)
         tests: list[Expr] = [build.ge(row, writer.top), build.lt(row, writer.bottom)]
         for step, place in zip(self._steps, writer.places, strict=True):
-            inner = _minus(step, place.shift)
-            tests += [build.ge(inner, _number(0)), build.lt(inner, place.count)]
-        return (If(reduce(_both, tests), body),)
+            inner = minus(step, place.shift)
+            tests += [build.ge(inner, whole(0)), build.lt(inner, place.count)]
+        return (If(reduce(both, tests), body),)
 
     def all(self, body: Block) -> Block:
         """The statements for all of these elements, and a barrier."""
         last = self._writer.places[-1]
-        if self._is_own and last.count != _number(self._writer.across[-1].width):
+        if self._is_own and last.count != whole(self._writer.across[-1].width):
             body = (If(build.lt(Id("lid", 0), last.count), body),)
         body = (*body, Barrier())
         for y, one, place in zip(self._y, self._writer.across, self._writer.places, strict=False):
-            stop = place.count if self._is_own else _number(one.width)
-            body = (For(y.name, _number(0), stop, _number(1), body),)
+            stop = place.count if self._is_own else whole(one.width)
+            body = (For(y.name, whole(0), stop, whole(1), body),)
         return body
 
 
@@ -549,49 +589,8 @@ def _source(rule: Rule, edge: int, before: int = 0) -> tuple[int, int]:
 def _meant(rule: Rule, row: Expr, extent: int, *, is_after: bool) -> Expr:
     """The row that one outside stands for."""
     if rule == "edge":
-        return _number(extent - 1 if is_after else 0)
+        return whole(extent - 1 if is_after else 0)
     base = 2 * (extent - 1) if is_after else 0
     if rule == "symmetric":
         base += 1 if is_after else -1
-    return build.sub(_number(base), row)
-
-
-# Expressions, simplified
-
-
-def _number(value: int) -> Lit:
-    return literal(i32, value)
-
-
-def _plus(value: Expr, by: int) -> Expr:
-    if isinstance(value, Lit):
-        return _number(int(number(value)) + by)
-    return value if by == 0 else build.add(value, _number(by))
-
-
-def _sum(a: Expr, b: Expr) -> Expr:
-    return _plus(b, int(number(a))) if isinstance(a, Lit) else build.add(a, b)
-
-
-def _minus(a: Expr, b: Expr) -> Expr:
-    return _plus(a, -int(number(b))) if isinstance(b, Lit) else build.sub(a, b)
-
-
-def _times(value: Expr, by: int) -> Expr:
-    return _number(int(number(value)) * by) if isinstance(value, Lit) else build.mul(value, _number(by))
-
-
-def _least(value: Expr, limit: int) -> Expr:
-    if isinstance(value, Lit):
-        return _number(min(int(number(value)), limit))
-    return build.least(value, _number(limit))
-
-
-def _most(value: Expr, limit: int) -> Expr:
-    if isinstance(value, Lit):
-        return _number(max(int(number(value)), limit))
-    return build.greatest(value, _number(limit))
-
-
-def _both(one: Expr, two: Expr) -> Expr:
-    return Cond(one, two, false())
+    return build.sub(whole(base), row)

@@ -50,6 +50,7 @@ from vyre.ops import build
 from vyre.passes.names import names_beside, used_names, with_arrays, with_names
 from vyre.plan.merge import Piece, closed
 from vyre.plan.stream import Rule, Stage, Stream, offsets_of
+from vyre.plan.terms import both, plus, whole, within
 from vyre.plan.walk import SUBGROUPS, Key, Schedule, Source, Walk
 
 
@@ -78,19 +79,19 @@ class _Writer:
         schedule, walk = self.schedule, self.walk
         total = self.rows + schedule.lead + max(schedule.lags)
         wid = [Id("wid", axis) for axis in range(self.rank)]
-        self.top = self._set("top", _plus(build.mul(wid[0], _whole(self.rows)), -schedule.lead))
-        self.middle: Expr = _whole(0)
+        self.top = self._set("top", plus(build.mul(wid[0], whole(self.rows)), -schedule.lead))
+        self.middle: Expr = whole(0)
         if self.rank == 3:
-            first = build.add(build.mul(wid[1], _whole(SUBGROUPS)), Id("lid", 1))
-            self.middle = self._set("middle", build.mul(first, _whole(walk.tall)))
-        lane = build.mul(Id("lid", self.rank - 1), _whole(walk.columns))
-        start = _plus(build.mul(wid[-1], _whole(self.keep)), -self.low * walk.columns)
+            first = build.add(build.mul(wid[1], whole(SUBGROUPS)), Id("lid", 1))
+            self.middle = self._set("middle", build.mul(first, whole(walk.tall)))
+        lane = build.mul(Id("lid", self.rank - 1), whole(walk.columns))
+        start = plus(build.mul(wid[-1], whole(self.keep)), -self.low * walk.columns)
         self.column = self._set("column", build.add(start, lane))
         for key, depth in schedule.depths.items():
             for age, place in product(range(1, depth), self._places(key)):
                 self.out.append(Assign(self._row(key, -age, place).name, Lit(self._dtype(key), 0)))
         self._keeps()
-        end = _plus(build.sub(self.extents[0], self.top), max(schedule.lags))
+        end = plus(build.sub(self.extents[0], self.top), max(schedule.lags))
         before, self.out = self.out, []
         for turn in range(schedule.turns):
             self._turn(turn)
@@ -98,8 +99,8 @@ class _Writer:
             for age, place in product(range(depth - 1, 0, -1), self._places(key)):
                 value = self._row(key, schedule.turns - age, place)
                 self.out.append(Assign(self._row(key, -age, place).name, value))
-        stop = self._set("stop", build.least(_whole(total), end), before)
-        loop = For(self.k.name, _whole(0), stop, _whole(schedule.turns), tuple(self.out))
+        stop = self._set("stop", build.least(whole(total), end), before)
+        loop = For(self.k.name, whole(0), stop, whole(schedule.turns), tuple(self.out))
         titles = tuple(title for stage in self.stream.stages for title in stage.piece.titles)
         workgroup = (1, SUBGROUP) if self.rank == 2 else (1, SUBGROUPS, SUBGROUP)
         return Piece((*before, loop), schedule.groups(walk), workgroup, titles)
@@ -114,9 +115,9 @@ class _Writer:
 
     def _at(self, turn: int, lag: int, place: tuple[int, int]) -> tuple[Expr, ...]:
         """The place of an invocation in the domain, or outside of it."""
-        row = _plus(build.add(self.top, self.k), turn - lag)
-        middle = (_plus(self.middle, place[0]),) if self.rank == 3 else ()
-        return (row, *middle, _plus(self.column, place[1]))
+        row = plus(build.add(self.top, self.k), turn - lag)
+        middle = (plus(self.middle, place[0]),) if self.rank == 3 else ()
+        return (row, *middle, plus(self.column, place[1]))
 
     def _inside(self, turn: int, lag: int, place: tuple[int, int]) -> tuple[Expr, ...]:
         """The same place where axes wrap around: the one in the domain that it stands for."""
@@ -129,14 +130,14 @@ class _Writer:
     def _stands_for(self, rule: Rule, axis: int, at: Expr) -> Expr:
         """The place that a place outside stands for along an axis."""
         extent = self.extents[axis]
-        last = _plus(extent, -1)
+        last = plus(extent, -1)
         if rule == "wrap":
-            return Cond(_within(at, extent), at, build.mod(at, extent))
-        back, mirrored = build.sub(_whole(0), at), build.sub(build.mul(_whole(2), last), at)
-        under: dict[Rule, Expr] = {"edge": _whole(0), "reflect": back, "symmetric": _plus(back, -1)}
-        over: dict[Rule, Expr] = {"edge": last, "reflect": mirrored, "symmetric": _plus(mirrored, 1)}
-        other = Cond(build.lt(at, _whole(0)), under[rule], over[rule])
-        return Cond(_within(at, extent), at, other)
+            return Cond(within(at, extent), at, build.mod(at, extent))
+        back, mirrored = build.sub(whole(0), at), build.sub(build.mul(whole(2), last), at)
+        under: dict[Rule, Expr] = {"edge": whole(0), "reflect": back, "symmetric": plus(back, -1)}
+        over: dict[Rule, Expr] = {"edge": last, "reflect": mirrored, "symmetric": plus(mirrored, 1)}
+        other = Cond(build.lt(at, whole(0)), under[rule], over[rule])
+        return Cond(within(at, extent), at, other)
 
     def _extents(self) -> tuple[Expr, ...]:
         """The extents of the domain: as those of an array that is fetched, if there is one, since workgroups
@@ -149,7 +150,7 @@ class _Writer:
         grid = self.stream.grid
         known = next((name for name in names if graph.arrays[name].shape[: self.rank] == grid), None)
         if known is None:
-            return tuple(_whole(extent) for extent in grid)
+            return tuple(whole(extent) for extent in grid)
         return tuple(Shape(known, axis) for axis in range(self.rank))
 
     # Rows
@@ -195,22 +196,22 @@ class _Writer:
                 rules = ("wrap", "wrap")
             if rules != ("zero", "zero"):
                 meant[axis] = self._fetched_from(rules, axis, at[axis])
-                tests.append(_within(at[axis], self.extents[axis]))
+                tests.append(within(at[axis], self.extents[axis]))
         if not tests:
             return plain
-        return Cond(reduce(_both, tests), plain, replace(load, index=tuple(meant)))
+        return Cond(reduce(both, tests), plain, replace(load, index=tuple(meant)))
 
     def _fetched_from(self, rules: tuple[Rule, Rule], axis: int, at: Expr) -> Expr:
         before, after = (at if rule == "zero" else self._stands_for(rule, axis, at) for rule in rules)
-        return before if rules[0] == rules[1] else Cond(build.lt(at, _whole(0)), before, after)
+        return before if rules[0] == rules[1] else Cond(build.lt(at, whole(0)), before, after)
 
     def _placed(self, expr: Expr, at: tuple[Expr, ...]) -> Expr:
         """An expression of a stage at a place."""
         grid, arrays = self.stream.grid, self.stream.graph.arrays
         if isinstance(expr, Id) and expr.kind == "gid":
-            return at[expr.axis] if expr.axis < self.rank else _whole(0)
+            return at[expr.axis] if expr.axis < self.rank else whole(0)
         if isinstance(expr, Id) and expr.kind == "domain":
-            return self.extents[expr.axis] if expr.axis < self.rank else _whole(1)
+            return self.extents[expr.axis] if expr.axis < self.rank else whole(1)
         if isinstance(expr, Shape) and expr.array in arrays and arrays[expr.array].shape == grid:
             return self.extents[expr.axis]
         return expr
@@ -237,17 +238,17 @@ class _Writer:
     def _keeps(self) -> None:
         """Set whether this lane stores what it makes, and which of its places are inside."""
         lane = Id("lid", self.rank - 1)
-        tests: list[Expr] = [build.ge(lane, _whole(self.low))] if self.low else []
-        tests += [build.lt(lane, _whole(SUBGROUP - self.high))] if self.high else []
-        self._set("keeps", reduce(_both, tests) if tests else literal(bool_, True))
+        tests: list[Expr] = [build.ge(lane, whole(self.low))] if self.low else []
+        tests += [build.lt(lane, whole(SUBGROUP - self.high))] if self.high else []
+        self._set("keeps", reduce(both, tests) if tests else literal(bool_, True))
 
     def _stores(self, position: int, turn: int) -> Expr:
         """Whether the row that a stage makes in a turn is stored here."""
         lag, lead = self.schedule.lags[position], self.schedule.lead
-        at = _plus(self.k, turn)
-        test: Expr = _both(build.ge(at, _whole(lead + lag)), self.known["keeps"])
+        at = plus(self.k, turn)
+        test: Expr = both(build.ge(at, whole(lead + lag)), self.known["keeps"])
         if lag < max(self.schedule.lags):
-            test = _both(test, build.lt(at, _whole(lead + lag + self.rows)))
+            test = both(test, build.lt(at, whole(lead + lag + self.rows)))
         return test
 
     def _shuffles(self, stage: Stage, position: int, turn: int, places: list[tuple[int, int]]) -> None:
@@ -344,8 +345,8 @@ class _Writer:
             if rule in ("zero", "wrap"):
                 return value
             for near in range(abs(by)):  # the distance from the border
-                edge = _plus(at[axis], near + 1) if by > 0 else at[axis]
-                test = build.eq(edge, self.extents[axis] if by > 0 else _whole(near))
+                edge = plus(at[axis], near + 1) if by > 0 else at[axis]
+                test = build.eq(edge, self.extents[axis] if by > 0 else whole(near))
                 value = Cond(test, along(axis + 1, (*chosen, _instead(rule, by, near))), value)
             return value
 
@@ -361,12 +362,12 @@ class _Writer:
         for axis, (before, after) in enumerate(self.stream.rules[name]):
             part = (turn - lag, *place)[0 if axis == 0 else axis - self.rank + 3]
             if before == "zero" and any(reach[axis].low < 0 for reach in reaches):
-                tests.append(self._once(("low", axis, part), build.ge(at[axis], _whole(0))))
+                tests.append(self._once(("low", axis, part), build.ge(at[axis], whole(0))))
             if after == "zero" and any(reach[axis].high > 0 for reach in reaches):
                 tests.append(self._once(("high", axis, part), build.lt(at[axis], self.extents[axis])))
         if tests:
             value = self._row(name, turn, place)
-            self.out.append(Assign(value.name, Cond(reduce(_both, tests), value, Lit(value.dtype, 0))))
+            self.out.append(Assign(value.name, Cond(reduce(both, tests), value, Lit(value.dtype, 0))))
 
 
 def _loads(stage: Stage) -> list[Load]:
@@ -388,21 +389,3 @@ def _instead(rule: Rule, by: int, near: int) -> int:
     mirrored = 2 * near - abs(by)
     inner: Mapping[Rule, int] = {"edge": near, "reflect": mirrored, "symmetric": mirrored + 1}
     return inner.get(rule, abs(by)) * (1 if by > 0 else -1)
-
-
-def _whole(value: int) -> Lit:
-    return literal(i32, value)
-
-
-def _plus(value: Expr, by: int) -> Expr:
-    if not by:
-        return value
-    return build.add(value, _whole(by)) if by > 0 else build.sub(value, _whole(-by))
-
-
-def _both(one: Expr, two: Expr) -> Expr:
-    return Cond(one, two, false())
-
-
-def _within(at: Expr, extent: Expr) -> Expr:
-    return _both(build.ge(at, _whole(0)), build.lt(at, extent))
