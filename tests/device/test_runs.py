@@ -418,3 +418,19 @@ def test_warm_pipelines_clear_what_their_kernels_leave(size: int) -> None:
 
     for _ in range(6):
         assert np.array_equal(wanted, steps(there, fuse="off").numpy())
+
+
+def test_numpy_arrays_may_lie_in_any_order() -> None:
+    @vy.pipeline
+    def two(x, y):
+        scale(x, y=y, a=2.0)
+        return scale(y, a=1.0)
+
+    kept = [np.arange(5000, dtype=np.float32) + at for at in range(5)]
+    for at in (0, 3, 1, 4, 2, 0, 1, 3):
+        for to in range(5):
+            if to != at:
+                y = np.zeros_like(kept[to])
+                x, y = (kept[at].copy(), y) if to % 2 else (kept[at], y)
+                np.testing.assert_array_equal(2 * x, two(x, y))
+                np.testing.assert_array_equal(2 * x, y)

@@ -5,16 +5,20 @@ from __future__ import annotations
 import signal
 import threading
 from collections.abc import Iterator
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import numpy as np
 import pytest
 
 from targets.cuda.pretended import Driver, pretended
 from vyre.ir import dtypes
+from vyre.targets.batch import Batch
 from vyre.targets.cuda import arrays, copies, streams
 from vyre.targets.cuda.arrays import DeviceArray
 from vyre.targets.cuda.device import LEGACY, Gpu
+from vyre.targets.cuda.executable import DeviceSequence
+from vyre.targets.cuda.staging import Staged
 
 SMALL, LARGE = copies.DIRECT_BYTES, 2 * copies.STAGE_BYTES + 4096
 
@@ -187,3 +191,17 @@ def test_a_handler_of_a_signal_ends_the_wait_for_kernels(both: tuple[Driver, Gpu
     driver.asked = lambda: None
     gpu.wait(LEGACY)
     assert (values == downloaded(gpu, array)).all()
+
+
+def test_arrays_that_lie_in_another_order_are_not_taken_for_each_other(both: tuple[Driver, Gpu]) -> None:
+    """A graph is launched again for the same addresses only if they are those of the same arrays."""
+    _, gpu = both
+    first, second = np.zeros((2, 8), np.float32)
+    types = {"x": dtypes.f32, "y": dtypes.f32}
+    for host in ({"x": first, "y": second}, {"x": second, "y": first}):
+        staged = Staged(gpu, host, types, unread=(), stream=LEGACY)
+        assert ["x", "y"] == list(staged.arrays)
+    sequence = DeviceSequence(cast(Any, SimpleNamespace(batch=Batch("none", (), {}))))
+    one, other = (arrays.made(gpu, (8,), dtypes.f32, stream=LEGACY, is_cleared=True) for _ in range(2))
+    assert sequence.desks({"x": one, "y": other}) is sequence.desks({"x": one, "y": other})
+    assert sequence.desks({"x": one, "y": other}) is not sequence.desks({"y": one, "x": other})

@@ -160,10 +160,10 @@ class DeviceSequence:
         return (*arrays, *scalars), [bits(value) for value in scalars.values()]
 
     def desks(self, arrays: Mapping[Name, DeviceArray]) -> list[_Desk]:
-        """The list of idle graphs for arrays like these."""
+        """The list of idle graphs for arrays like these, in this order."""
         written = [array for name, array in arrays.items() if name in self.written]
         read = [array for name, array in arrays.items() if name not in self.written]
-        key = (is_apart(written, read), *(array.key for array in arrays.values()))
+        key = (is_apart(written, read), *arrays, *(array.key for array in arrays.values()))
         desks, size = self._desks.get(key), MOST_DESKS * GRAPH * len(self.batch.launches)
         return self._desks.add(key, [], size) if desks is None else desks
 

@@ -57,7 +57,7 @@ class Staged:
         unread: Collection[str], stream: int,
     ) -> None:  # fmt: skip
         self._gpu, self._host, self._stream = gpu, host, stream
-        self.arrays: dict[str, DeviceArray] = {}
+        self.arrays: dict[str, DeviceArray] = {}  # in the order of those of the host
         self.bytes_in = self.bytes_out = 0
         for stretch in stretches((*_span(array), name) for name, array in host.items() if array.nbytes):
             skew = stretch.start % ALIGNED
@@ -74,6 +74,7 @@ class Staged:
         for name, array in host.items():
             if not array.nbytes:
                 self.arrays[name] = DeviceArray(gpu, 0, array.shape, types[name], stream=stream)
+        self.arrays = {name: self.arrays[name] for name in host}
 
     def give_back(self, written: Collection[str]) -> None:
         """Copy written arrays back to the host, after their kernels."""
