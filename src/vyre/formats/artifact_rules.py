@@ -26,7 +26,7 @@ from vyre.formats.saved import (
 )
 from vyre.formats.wire import FormatError
 from vyre.ir import axes, limits
-from vyre.ir.dtypes import BY_NAME
+from vyre.ir.dtypes import BY_NAME, f32, f64
 from vyre.ir.nodes import Param, Program
 
 ARRAY_BYTES = 1 << 46  # beyond what any machine holds
@@ -99,6 +99,8 @@ class LogRules:
             _require(is_fine, f"{name} is missing in a call, or wrong.")
             if name not in given:
                 self.ranks.append(param.rank)
+        floats = {name for name, param in params.items() if param.dtype in (f32, f64) and param.is_array}
+        _require(floats.issuperset(step.complex_names), "complex numbers are of two floats.")
         names = step.names if isinstance(step.names, dict) else {}
         _require(all(type(v) is int for v in names.values()), "a name of an axis is no number.")
 
@@ -151,6 +153,10 @@ def _require_arrays(signature: SavedSignature) -> None:
         _require(all(extent <= limits.AXIS for extent in array.shape), "an axis is too long.")
         _require(prod(array.shape) * array.dtype.itemsize <= ARRAY_BYTES, "an array is too large.")
         _require(1 <= len(array.outer_shape) <= limits.RANK, "an array has no dimensions, or too many.")
+        is_pair = (
+            array.outer_dtype in (f32, f64) and array.outer_shape[-1] == 2 and len(array.outer_shape) > 1
+        )
+        _require(is_pair or not array.is_complex, "complex numbers have two parts.")
         is_same = prod(array.outer_shape) == prod(array.shape)
         _require(is_same and array.outer_dtype.bits == array.dtype.bits, "an array has two sizes.")
 

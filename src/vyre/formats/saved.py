@@ -62,7 +62,9 @@ Taken: TypeAlias = Literal["position", "either", "name"]
 Role: TypeAlias = Literal["array", "number", "fixed"]
 Fuse: TypeAlias = Literal["auto", "off", "max"]
 Numeric: TypeAlias = Literal["bool", "int", "float"]
-StepWord: TypeAlias = Literal["call", "make", "transpose", "reshape", "__getitem__", "view"]
+StepWord: TypeAlias = Literal[
+    "call", "make", "transpose", "reshape", "__getitem__", "view", "part", "as_numbers", "as_complex"
+]
 Sign: TypeAlias = Literal["==", "!=", "<", "<=", ">", ">="]
 
 
@@ -93,7 +95,8 @@ class Argument:
 class SavedArray:
     """An array of the plan and its origin in words; `is_made` if the pipeline allocates it.
 
-    `outer_dtype` and `outer_shape` are those with which it is passed or returned.
+    `outer_dtype` and `outer_shape` are those with which it is passed or returned; as complex numbers, if
+    `is_complex`, whose parts are along the last axis.
     """
 
     name: Name
@@ -103,6 +106,7 @@ class SavedArray:
     is_made: bool
     outer_dtype: DType
     outer_shape: tuple[int, ...]
+    is_complex: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +181,7 @@ class SavedStep:
     names: Value = None
     domain: Value = None
     groups: Value = None
+    complex_names: tuple[Name, ...] = ()  # the parameters of a call that take complex numbers
 
 
 @dataclass(frozen=True, slots=True)

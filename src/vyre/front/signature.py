@@ -175,6 +175,13 @@ def _untyped(arg: ast.arg, marked: object) -> tuple[str, str]:
         fix = f"write {name}: {word}[f32], or {word}[f32, 2] for two dimensions."
     else:
         what = f"{ast.unparse(arg.annotation)} is no type of a parameter."
+        if is_compound(complex_of(marked)):
+            what = f"{ast.unparse(arg.annotation)} is a type of elements, and {name!r} is no array."
+            fix = f"take its numbers, as in {name}_x: f32, and make it of them; or write {name}: Buf[...]."
+        if isinstance(part := complex_of(marked), Complex):
+            real, imaginary = f"{name}_re", f"{name}_im"
+            made = f"{part}({real}, {imaginary})"
+            fix = f"take {real}: {part.dtype} and {imaginary}: {part.dtype}, and write {made}."
     return what, fix
 
 

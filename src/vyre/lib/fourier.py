@@ -170,6 +170,8 @@ def _along(x: Any, axis: int, run: Callable[[Any, DType, bool], Any]) -> Any:
 
 def _as_pairs(x: Any) -> Any:
     """Complex numbers as pairs of real ones, in the same memory."""
+    if isinstance(x, Traced):
+        return x.as_numbers()
     if isinstance(x, np.ndarray):
         return x.reshape((*x.shape, 1)).view(x.real.dtype)
     library = sys.modules[type(x).__module__.partition(".")[0]]
@@ -179,6 +181,8 @@ def _as_pairs(x: Any) -> Any:
 
 def _as_complex(y: Any) -> Any:
     """Pairs as complex numbers where the library of an array has such arrays; else they stay pairs."""
+    if isinstance(y, Traced):
+        return y.as_complex()
     if isinstance(y, np.ndarray):
         return y.view(np.complex64 if y.dtype == np.float32 else np.complex128)[..., 0]
     home = type(y).__module__.partition(".")[0]

@@ -47,7 +47,7 @@ from vyre.plan.stand_ins import Traced
 from vyre.plan.value_keys import Same
 from vyre.plan.views import Lie
 from vyre.targets.batch import Source
-from vyre.targets.host_arrays import strided
+from vyre.targets.host_arrays import element_of, strided
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +105,9 @@ class Recorder:
         self, value: Any, dtype: DType, *, argument: str | None = None, memory: NDArray[Any] | None = None
     ) -> Traced:
         """An array that the pipeline was called with, or that its function brought in; each has one name."""
+        return replace(self._outside(value, dtype, argument, memory), element=element_of(value))
+
+    def _outside(self, value: Any, dtype: DType, argument: str | None, memory: NDArray[Any] | None) -> Traced:
         held = value if memory is None else memory
         row = strided(held)
         lie = None if row is None else Lie(row.shape, row.strides, row.offset)
@@ -112,7 +115,7 @@ class Recorder:
             if known is value:
                 shape = self.arrays[name].shape if lie is None else lie.shape
                 return Traced(name, shape, self.arrays[name].dtype, self, lie)
-        traced = self.array(value.shape if row is None else row.memory.shape, dtype, made=False)
+        traced = self.array(held.shape if row is None else row.memory.shape, dtype, made=False)
         self.given[traced.name] = held if row is None else row.memory
         self.sources[traced.name] = value
         if argument is not None:
@@ -168,9 +171,9 @@ class Recorder:
         its shape or type is another.
         """
         made = self.arrays[array.name]
-        if array.lie is None and array.dtype is made.dtype:
+        if array.lie is None and array.stored is made.dtype:
             return array
-        if array.lie is not None and array.lie == self.lies.get(array.name) and array.dtype is made.dtype:
+        if array.lie is not None and array.lie == self.lies.get(array.name) and array.stored is made.dtype:
             return replace(array, extents=made.shape, lie=None)  # the caller has it
         lie = array.lie or Lie.of(array.extents)
         is_whole = lie.is_contiguous and lie.offset == 0 and prod(array.extents) == prod(made.shape)
@@ -178,19 +181,20 @@ class Recorder:
 
     def copied(self, array: Traced) -> Traced:
         """A copy of a view."""
-        made = self.array(array.extents, array.dtype, made=True)
-        self.call(copy_program(array.dtype, array.ndim), {"x": array, "y": made}, array.extents)
-        return made
+        made = self.array(array.extents, array.stored, made=True)
+        program = copy_program(array.stored, len(array.extents))
+        self.call(program, {"x": array, "y": made}, array.extents)
+        return replace(made, element=array.element)
 
     def of_width(self, array: Traced, dtype: DType) -> Traced:
         """A copy of the bits of an array as elements of another width; the last axis changes its length."""
         *outer, last = array.extents
-        size = last * array.dtype.itemsize
+        size = last * array.stored.itemsize
         if size % dtype.itemsize:
-            what = f"an axis of {last} elements of {array.dtype} is not a whole number of {dtype}"
+            what = f"an axis of {last} elements of {array.stored} is not a whole number of {dtype}"
             raise CallError(f"{what}. Fix: view an array whose last axis is longer, or shorter.")
         made = self.array((prod(outer) * size // dtype.itemsize,), dtype, made=True)
-        self.call(width_program(array.dtype, dtype), {"x": array.reshaped((-1,)), "y": made}, made.extents)
+        self.call(width_program(array.stored, dtype), {"x": array.reshaped((-1,)), "y": made}, made.extents)
         return made.reshaped((*outer, size // dtype.itemsize))
 
     def followed(self, of: Traced, view: Traced, word: str, arguments: tuple[Any, ...]) -> Traced:
@@ -202,18 +206,19 @@ class Recorder:
         return self.array(extents, dtype, made=True)
 
     def called(
-        self, source: Source, given: Mapping[Name, Any], made: Mapping[Name, Traced], words: Mapping[str, Any]
-    ) -> Mapping[Name, Traced]:
+        self, source: Source, given: Mapping[Name, Any], made: Mapping[Name, Traced],
+        words: Mapping[str, Any], complex_names: tuple[Name, ...],
+    ) -> Mapping[Name, Traced]:  # fmt: skip
         """The outputs that a call made, for the function that called the kernel.
 
         `given` are the arguments by parameter of the Program; `words` are the constants that name axes, and
-        `domain` and `groups`.
+        `domain` and `groups`; `complex_names` are the parameters that take complex numbers.
         """
         return made
 
     def graph(self, outputs: Sequence[Traced]) -> Graph:
         """The recorded graph with these outputs."""
-        given = {output.name: (output.extents, output.dtype) for output in outputs}
+        given = {output.name: (output.extents, output.stored) for output in outputs}
         rows = {base for base, lie in self.views if lie.on(self.arrays[base].shape) is None}
         arrays = {
             name: self._stored(name, made, given.get(name), is_row=name in rows)

@@ -25,8 +25,9 @@ from vyre.plan.bands import Bands, Rows
 from vyre.plan.epilogue import epilogue
 from vyre.plan.graph import Graph, Step, program_of
 from vyre.plan.line_choice import Lining
-from vyre.plan.merge import Made, Merged, Neighbours, Piece, Refused, bytes_of, merge
+from vyre.plan.merge import Made, Merged, Neighbours, Piece, Refused, bytes_of
 from vyre.plan.order import gathered
+from vyre.plan.parts import merge_by_parts
 from vyre.plan.stages import Stage, StageOverBudget, StagePlan, plan_stages
 from vyre.plan.stream_choice import Search, Streamed, with_streams
 from vyre.plan.walk_choice import Walking
@@ -355,7 +356,7 @@ def _join(
         return Refused('fusion is switched off (fuse="off")')
     graph, (start, position) = uses.graph, calls
     pair = Neighbours(first, second, uses.arrays(start), uses.vanishing(position), names)
-    joined = merge(pair)
+    joined = merge_by_parts(pair)
     if isinstance(joined, Refused) and first.workgroup is not None and second.workgroup is None:
         joined = epilogue(pair)
     if isinstance(joined, Refused):

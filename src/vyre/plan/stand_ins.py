@@ -26,20 +26,27 @@ class Traced:
     """An array inside a pipeline that is being recorded, or a view of it: only its name, shape and type are
     known.
 
-    The function gets `shape`, the recorder works with `extents`: they differ where sizes are left open.
+    The function gets `shape` and `dtype`, the recorder works with `extents` and `stored`: they differ where
+    sizes are left open, and for complex numbers and structs, whose numbers are along one more axis.
     """
 
     name: Name
     extents: Extents
-    dtype: DType
+    stored: DType
     recorder: Any = field(repr=False, compare=False)
     lie: Lie | None = None  # of a view; None for the whole array
     number: int | None = None  # in a log
     sizes: tuple[Size, ...] = ()  # in a log: the extents as the function gets them
+    element: np.dtype[Any] | None = None  # of complex numbers or structs
 
     @property
     def shape(self) -> tuple[Any, ...]:
-        return self.sizes or self.extents
+        sizes = self.sizes or self.extents
+        return sizes if self.element is None else sizes[:-1]
+
+    @property
+    def dtype(self) -> Any:
+        return self.stored if self.element is None else self.element
 
     # Views: no element is moved, unless a reshape must
 
@@ -49,7 +56,9 @@ class Traced:
 
     def transpose(self, *axes: Any) -> Traced:
         """The array with its axes in another order, by default reversed."""
-        return self._followed(self._view(self._lie.transposed(plain_sizes(axes))), "transpose", axes)
+        order = self._outer.transposed(plain_sizes(axes))
+        lie = order if self.element is None else _beside(order, self._lie)
+        return self._followed(self._view(lie), "transpose", axes)
 
     def swapaxes(self, one: int, other: int) -> Traced:
         """The array with two of its axes exchanged."""
@@ -63,11 +72,13 @@ class Traced:
 
     def reshaped(self, shape: Any) -> Traced:
         """`reshape` of a step that the recorder takes by itself."""
+        if self.element is not None:
+            shape = (*self._outer.shape_of(shape), self.extents[-1])
         lie = self._lie.reshaped(shape)
         if isinstance(lie, Lie):
             return self._view(lie)
         copy: Traced = self.recorder.copied(self)
-        return copy._view(Lie.of(lie))
+        return replace(copy, element=self.element)._view(Lie.of(lie))
 
     def as_number(self) -> Traced:
         """An array of one element without axes, which no kernel takes."""
@@ -78,23 +89,61 @@ class Traced:
         return self.reshape(-1)
 
     def __getitem__(self, key: Any) -> Traced:
-        lie = self._lie.sliced(plain_sizes(key))
-        if not lie.shape:
+        outer = self._outer.sliced(plain_sizes(key))
+        if not outer.shape:
             _no_value()
+        lie = outer if self.element is None else _beside(outer, self._lie)
         return self._followed(self._view(lie), "__getitem__", (key,))
+
+    @property
+    def real(self) -> Traced:
+        """The real parts of complex numbers; real numbers themselves."""
+        return self.part(0) if self.element is not None else self
+
+    @property
+    def imag(self) -> Traced:
+        """The imaginary parts of complex numbers."""
+        return self.part(1)
+
+    def as_numbers(self) -> Traced:
+        """The numbers of the elements, along one more axis."""
+        return self._followed(replace(self, element=None), "as_numbers", ())
+
+    def as_complex(self) -> Traced:
+        """Floats, of which the last axis has two, as complex numbers."""
+        element = np.dtype(f"c{2 * self.stored.itemsize}")
+        return self._followed(replace(self, element=element), "as_complex", ())
+
+    def part(self, number: int) -> Traced:
+        """One of the two parts of complex numbers."""
+        if self.element is None or self.element.kind != "c":
+            what = f"an array of {self.dtype} has no imaginary part"
+            raise CallError(f"{what}. Fix: use it for arrays of complex numbers.")
+        shape, strides = self._lie.shape[:-1], self._lie.strides[:-1]
+        lie = Lie(shape, strides, self._lie.offset + number * self._lie.strides[-1] * (0 not in shape))
+        return self._followed(replace(self._view(lie), element=None), "part", (number,))
 
     def view(self, dtype: Any) -> Traced:
         """The bits of the elements as another type; of another width in a copy."""
+        if self.element is not None:
+            what = f"an array of {self.element} inside a pipeline has no bits of another type"
+            raise CallError(f"{what}. Fix: use .real and .imag of complex numbers, or a kernel.")
         wanted = storage_of(dtype)
-        if bool_ in (wanted, self.dtype) and wanted is not self.dtype:
+        if bool_ in (wanted, self.stored) and wanted is not self.stored:
             raise CallError("the bits of a bool are no number. Fix: convert it in a kernel.")
-        is_same = wanted.itemsize == self.dtype.itemsize
-        view = replace(self, dtype=wanted) if is_same else self.recorder.of_width(self, wanted)
+        is_same = wanted.itemsize == self.stored.itemsize
+        view = replace(self, stored=wanted) if is_same else self.recorder.of_width(self, wanted)
         return self._followed(view, "view", (wanted.name,))
 
     @property
     def _lie(self) -> Lie:
         return self.lie or Lie.of(self.extents)
+
+    @property
+    def _outer(self) -> Lie:
+        """The elements, without the axis of their numbers."""
+        lie = self._lie
+        return lie if self.element is None else Lie(lie.shape[:-1], lie.strides[:-1], lie.offset)
 
     def _view(self, lie: Lie) -> Traced:
         return replace(self, extents=lie.shape, lie=lie)
@@ -112,7 +161,7 @@ class Traced:
 
     @property
     def ndim(self) -> int:
-        return len(self.extents)
+        return len(self.shape)
 
     @property
     def size(self) -> Any:
@@ -132,7 +181,12 @@ class Traced:
 
     def stand_in(self) -> NDArray[Any]:
         """An array of this shape and type for checks."""
-        return unbacked(self.extents, self.dtype.storage)
+        return unbacked(self.extents, self.stored.storage)
+
+
+def _beside(outer: Lie, whole: Lie) -> Lie:
+    """A view of elements with the axis of their numbers."""
+    return Lie((*outer.shape, whole.shape[-1]), (*outer.strides, whole.strides[-1]), outer.offset)
 
 
 _FIX = "do it in a kernel, or outside the pipeline on what the pipeline returns"

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
+from vyre.front.compound_types import Complex, complex_of
 from vyre.ir import dtypes
+from vyre.ir.problem import CallError
 from vyre.plan import record
 from vyre.run import context
 from vyre.run.user_frame import public
@@ -43,6 +47,8 @@ def _new(shape: object, dtype: object, device: str | None, *, is_cleared: bool) 
     from vyre.plan import stand_ins
     from vyre.targets import host_arrays, memory  # not needed by `import vyre`, and take a part of its time
 
+    if isinstance(element := complex_of(getattr(dtype, "type", dtype)), Complex):
+        return _new_complex(shape, element, device, is_cleared=is_cleared)
     recorder = record.current()
     plain = shape if recorder is None else stand_ins.plain_sizes(shape)
     sizes, kind = host_arrays.sizes("the shape", plain), host_arrays.storage_of(dtype)
@@ -51,6 +57,21 @@ def _new(shape: object, dtype: object, device: str | None, *, is_cleared: bool) 
         return recorder.new(shape, kind, sizes)
     space = memory.HOST if device is None else _memory(device)
     return space.new(sizes, kind, is_cleared=is_cleared)
+
+
+def _new_complex(shape: object, element: Complex, device: str | None, *, is_cleared: bool) -> Any:
+    """A new array of complex numbers, of pairs of floats."""
+    from vyre.plan.stand_ins import Traced
+    from vyre.targets.host_arrays import in_whole
+
+    if device is not None:
+        what = f"arrays of {element} are on the host"
+        raise CallError(f"{what}. Fix: make one of {element.dtype} with a last axis of 2, its parts.")
+    sizes = tuple(shape) if isinstance(shape, tuple | list) else (shape,)
+    pairs = _new((*sizes, 2), element.dtype, None, is_cleared=is_cleared)
+    if isinstance(pairs, Traced):
+        return pairs.as_complex()
+    return in_whole(pairs, np.dtype(f"c{2 * element.dtype.itemsize}"))
 
 
 def _memory(device: str) -> MemorySpace:

@@ -90,7 +90,7 @@ def _ran(call: Call, arrays: Mapping[str, Any]) -> Report:
 
 def _shown(array: Traced, base: Any) -> Any:
     """The elements of a view, in the memory of its array."""
-    flat = base.reshape(-1).view(array.dtype.storage)
+    flat = base.reshape(-1).view(array.stored.storage)
     if array.lie is None:
         return flat.reshape(array.extents)
     if 0 in array.extents:

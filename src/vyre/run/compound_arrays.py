@@ -12,38 +12,33 @@ from numpy.typing import NDArray
 
 from vyre.front.compound_types import Complex, Element, Mat, Struct, Vec, parts
 from vyre.ir.dtypes import DType, of_numpy
-from vyre.targets.host_arrays import in_complex, in_floats
+from vyre.targets.host_arrays import in_parts, in_whole
 
 Array = NDArray[Any]
 
 
 def in_numbers(value: Array, element: object) -> Array:
     """The array with the numbers of each element along one more axis; itself if they are not of this type."""
-    if not isinstance(element, Vec | Mat | Struct | Complex):
+    if value.dtype.kind not in "cV" or not isinstance(element, Vec | Mat | Struct | Complex):
         return value
-    if value.dtype.kind == "c" and isinstance(element, Complex):
-        if not value.dtype.isnative or value.itemsize != 2 * element.dtype.itemsize:
-            return value
-        return in_floats(value)
-    if value.dtype.names is None or not isinstance(element, Struct):
-        return value
-    count = _numbers(value.dtype, element)
-    first = value
-    while first.dtype.names:
-        first = first[first.dtype.names[0]]
-    is_dense = count is not None and count * first.dtype.itemsize == value.itemsize
-    return _along(value, first, count) if is_dense and count is not None else value
+    is_fitting = _numbers(value.dtype, element) is not None
+    return in_parts(value).view(np.ndarray) if is_fitting else value
 
 
 def in_elements(made: Array, element: object) -> Array:
     """A new array of numbers as the caller gets it: complex numbers as such."""
-    return in_complex(made) if isinstance(element, Complex) else made
+    kind = element_type(element)
+    return made if kind is None else in_whole(made, kind)
 
 
-def _along(value: Array, first: Array, count: int) -> Array:
-    """The numbers from the first one of each element on."""
-    shape, strides = (*value.shape, count), (*value.strides, first.dtype.itemsize)
-    return np.lib.stride_tricks.as_strided(first, shape, strides, writeable=bool(value.flags.writeable))
+def element_type(element: object) -> np.dtype[Any] | None:
+    """NumPy's type of the elements that are returned as such; None for those returned as their numbers."""
+    return np.dtype(f"c{2 * element.dtype.itemsize}") if isinstance(element, Complex) else None
+
+
+def is_fitting(element: np.dtype[Any], wanted: object) -> bool:
+    """True if elements of NumPy's type are those that a kernel takes."""
+    return isinstance(wanted, Vec | Mat | Struct | Complex) and _numbers(element, wanted) is not None
 
 
 def _numbers(dtype: np.dtype[Any], element: Element) -> int | None:

@@ -44,6 +44,7 @@ from vyre.run.saved import TAKEN, configuration, is_plain, number_of, numeric, p
 from vyre.run.stated_axes import require_axes
 from vyre.run.user_frame import disguised
 from vyre.targets.bounded import BoundedCache
+from vyre.targets.host_arrays import element_of
 from vyre.targets.memory import dtype_of, lodged
 from vyre.targets.remembered import PLANS, RECORDINGS
 
@@ -265,6 +266,8 @@ def _is_call_of(
             return False
         if is_sized and value.shape != wanted.outer_shape:
             return False
+        if (element_of(value) is not None) != wanted.is_complex:
+            return False
         if not (wanted.dtype.is_held_by(own) or own.is_held_by(wanted.dtype)):
             return False
         if arrays.setdefault(argument.array, id(value)) != id(value):
@@ -296,8 +299,10 @@ def _words(signature: SavedSignature) -> Iterator[str]:
         elif argument.role == "array":
             seen.add(argument.array)
             array = shapes[argument.array]
-            sizes = " x ".join(str(extent) for extent in array.outer_shape)
-            yield f"{array.dtype} of {sizes}" + (" or other sizes" if signature.logs else "")
+            shape = array.outer_shape[:-1] if array.is_complex else array.outer_shape
+            sizes = " x ".join(str(extent) for extent in shape)
+            dtype = f"complex{2 * array.dtype.bits}" if array.is_complex else str(array.dtype)
+            yield f"{dtype} of {sizes}" + (" or other sizes" if signature.logs else "")
         elif argument.role == "number":
             yield f"any {argument.numeric}"
         else:

@@ -25,6 +25,7 @@ from vyre.formats.saved import (
     Value,
 )
 from vyre.formats.wire import FormatError
+from vyre.front.compound_types import Complex
 from vyre.front.known import Parameter
 from vyre.front.template import MISSING
 from vyre.ir import axes
@@ -78,9 +79,10 @@ class Log(Recorder):
         return self._numbered(super().new(shape, dtype, extents))
 
     def called(
-        self, source: Source, given: Mapping[Name, Any], made: Mapping[Name, Traced], words: Mapping[str, Any]
-    ) -> Mapping[Name, Traced]:
-        self._step("call", lambda: (self.programs.place(source.program), dict(given)), **words)
+        self, source: Source, given: Mapping[Name, Any], made: Mapping[Name, Traced],
+        words: Mapping[str, Any], complex_names: tuple[Name, ...],
+    ) -> Mapping[Name, Traced]:  # fmt: skip
+        self._step("call", lambda: (self.programs.place(source.program), dict(given)), complex_names, **words)
         return {name: self._numbered(array) for name, array in made.items()}
 
     def log(self) -> SavedLog | None:
@@ -98,19 +100,15 @@ class Log(Recorder):
         sizes = (Size(f"v{number}_{axis}", extent, self.facts) for axis, extent in enumerate(traced.extents))
         return replace(traced, number=number, sizes=tuple(sizes))
 
-    def _step(self, word: StepWord, step: Any, **words: Any) -> None:
+    def _step(self, word: StepWord, step: Any, complex_names: tuple[Name, ...] = (), **words: Any) -> None:
         try:
             number, arguments = step()
             if number is None:
                 raise _Unlogged
-            self.steps.append(
-                SavedStep(
-                    word,
-                    number,
-                    self._value(arguments),
-                    **{name: self._value(value) for name, value in words.items()},
-                )
-            )
+            values = {name: self._value(value) for name, value in words.items()}
+            names, domain, groups = (values.get(name) for name in ("names", "domain", "groups"))
+            logged = self._value(arguments)
+            self.steps.append(SavedStep(word, number, logged, names, domain, groups, complex_names))
         except _Unlogged:
             self.is_whole = False
 
@@ -184,7 +182,7 @@ class Replay:
         else:
             program = self.programs[step.number]
             made = record_call(
-                self.recorder, program.name, parameters_of(program, step.names), Ready(program), arguments,
+                self.recorder, program.name, parameters_of(program, step), Ready(program), arguments,
                 domain=self._plain(step.domain), groups=self._plain(step.groups),
             )  # fmt: skip
             for param in program.params:
@@ -232,11 +230,14 @@ class Replay:
 _OPPOSITE = {"==": "!=", "!=": "==", "<": ">=", "<=": ">", ">": "<=", ">=": "<"}
 
 
-def parameters_of(program: Program, names: Value) -> tuple[Parameter, ...]:
-    """The parameters of a program as calls are checked against them; `names` are constants that name axes."""
+def parameters_of(program: Program, step: SavedStep) -> tuple[Parameter, ...]:
+    """The parameters of a program as calls are checked against them, with the constants that name axes."""
     own = [
-        Parameter(param.name, param.access, param.dtype, param.rank, "", MISSING, _NOWHERE, param.axes)
+        Parameter(
+            param.name, param.access, param.dtype, param.rank, "", MISSING, _NOWHERE, param.axes,
+            Complex(param.dtype) if param.name in step.complex_names else None,
+        )
         for param in program.params
-    ]
-    named = names if isinstance(names, dict) else {}
+    ]  # fmt: skip
+    named = step.names if isinstance(step.names, dict) else {}
     return (*own, *(Parameter(str(n), "const", None, 0, "int", v, _NOWHERE) for n, v in named.items()))

@@ -46,12 +46,17 @@ def require_known_words(words: Mapping[str, object]) -> None:
 
 def require_made_dtypes(kernel: str, parameters: Iterable[Parameter], given: Mapping[str, Any]) -> None:
     """Raise CallError for an array inside a pipeline whose type the kernel does not take."""
-    from vyre.plan.stand_ins import Traced  # no plain call needs it
+    from vyre.plan.stand_ins import Traced  # no plain call needs these
+    from vyre.run.compound_arrays import is_fitting
 
     for parameter in parameters:
         dtype, value = parameter.dtype, given.get(parameter.name)
-        if isinstance(value, Traced) and dtype is not None and dtype.storage != value.dtype.storage:
-            what = f"{parameter.name} of {kernel} takes {dtype}, and gets an array of {value.dtype}"
+        if not isinstance(value, Traced) or dtype is None:
+            continue
+        is_taken = value.element is None or is_fitting(value.element, parameter.element)
+        if not is_taken or dtype.storage != value.stored.storage:
+            wanted = dtype if parameter.element is None else parameter.element
+            what = f"{parameter.name} of {kernel} takes {wanted}, and gets an array of {value.dtype}"
             fix = "convert it in a kernel between the two, or before the pipeline is called"
             raise CallError(f"{what} inside a pipeline. Fix: {fix}.")
 

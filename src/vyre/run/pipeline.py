@@ -60,7 +60,7 @@ from vyre.run.user_frame import disguised
 from vyre.targets import remembered
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.cpu import entry
-from vyre.targets.host_arrays import in_row, unbacked
+from vyre.targets.host_arrays import element_of, in_row, marked, unbacked
 from vyre.targets.memory import MemorySpace, dtype_of, lodged
 
 if TYPE_CHECKING:
@@ -470,7 +470,8 @@ class Pipeline:
         tuned = [tuned_by(ready, units, choose, devices) for ready, units in compiled.launched]
         return signature(
             compiled.plan, options[0], programs, arguments=arguments, values=values, tuned=tuned,
-            returned=returned, log=log.log() if trace.recorder is log else None,
+            returned=returned, outer=[*traced_arrays(returned), *traced_arrays(dict(trace.stands))],
+            log=log.log() if trace.recorder is log else None,
         )  # fmt: skip
 
     def _traced_openly(
@@ -553,7 +554,8 @@ def _without_memory(given: Mapping[str, Any]) -> dict[str, Any]:
         dtype = dtype_of(value)
         if dtype is not None:
             storage = value.dtype if isinstance(value, np.ndarray) else dtype.storage
-            return shapes.setdefault(id(value), unbacked(value.shape, storage))
+            made = marked(unbacked(value.shape, storage), element_of(value))
+            return shapes.setdefault(id(value), made)
         if type(value) in (tuple, list):
             return type(value)(light(item) for item in value)
         return {key: light(item) for key, item in value.items()} if type(value) is dict else value

@@ -200,7 +200,7 @@ class _Rows:
         some array cannot be made.
         """
         traced = [value for _, value in places(self.recording.returns) if isinstance(value, Traced)]
-        unwritten = {array.name: Output(array.extents, array.dtype, False) for array in traced}
+        unwritten = {array.name: Output(array.extents, array.stored, False) for array in traced}
         written = {name: self._outer(name, output) for name, output in self.way.outputs.items()}
         made = unwritten | written
         if not all(self._make(name, made[name]) for name in made if name not in self._at):

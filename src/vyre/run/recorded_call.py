@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from vyre.front.compound_types import Complex
 from vyre.front.known import Parameter
 from vyre.ir.dtypes import u32
 from vyre.ir.nodes import Name
-from vyre.ir.problem import CallError
 from vyre.plan.graph import Recorder
 from vyre.plan.stand_ins import Handed, Size, Traced, plain_sizes
 from vyre.run.bind import bind, named_by
+from vyre.run.compound_arrays import element_type
 from vyre.run.misuse import require_made_dtypes
 from vyre.run.ready import Ready
 from vyre.targets.host_arrays import unbacked
@@ -43,10 +44,6 @@ def record_call(
         groups=plain_sizes(groups), make=unbacked,
     )  # fmt: skip
     runtime = [parameter for parameter in parameters if parameter.role != "const"]
-    for parameter in runtime:
-        if isinstance(parameter.element, Complex):
-            what = f"{parameter.name} of {kernel} has complex numbers, and pipelines take none"
-            raise CallError(f"{what}. Fix: call {kernel} outside of the pipeline.")
     arguments: dict[Name, Any] = {}
     own = ready.face.params[: len(runtime)]
     if ready.notes:
@@ -68,7 +65,9 @@ def record_call(
         elif isinstance(known, Traced):
             arguments[param.name] = known
         elif known is None:
-            made[param.name] = arguments[param.name] = recorder.array(value.shape, param.dtype, made=True)
+            array = recorder.array(value.shape, param.dtype, made=True)
+            made[param.name] = replace(array, element=element_type(parameter.element))
+            arguments[param.name] = made[param.name]
         else:
             memory = on_device.get(parameter.name, value)
             arguments[param.name] = recorder.outside(known, param.dtype, memory=memory)
@@ -77,5 +76,7 @@ def record_call(
     names = {
         p.name: given.get(p.name, p.default) for p in parameters if p.role == "const" and p.name in asked
     }
+    pairs = zip(runtime, own, strict=True)
+    complex_names = tuple(param.name for p, param in pairs if isinstance(p.element, Complex))
     words = {"names": names or None, "domain": domain, "groups": groups}
-    return {**arguments, **recorder.called(ready, kept, made, words)}
+    return {**arguments, **recorder.called(ready, kept, made, words, complex_names)}

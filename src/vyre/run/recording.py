@@ -18,7 +18,7 @@ from vyre.run.bind import scalar
 from vyre.run.compiled_plan import CompiledPlan
 from vyre.run.notes import Noted, tell
 from vyre.targets.foreign_arrays import require_memory
-from vyre.targets.host_arrays import in_row
+from vyre.targets.host_arrays import in_row, in_whole
 from vyre.targets.memory import HOST, MemorySpace, as_dtype, dtype_of, require_together, share_memory, viewed
 
 if TYPE_CHECKING:
@@ -68,8 +68,13 @@ class Recording:
 
 def are_rows(recording: Recording, given: Mapping[str, Any]) -> bool:
     """True if the elements of all arrays that a call gets and returns are numbers in a row."""
-    arrays = (argument_at(given, place) for place in recording.arguments.values())
-    return not any(isinstance(array, np.ndarray) and not array.flags.c_contiguous for array in arrays)
+    arrays = [argument_at(given, place) for place in recording.arguments.values()]
+    is_strided = any(isinstance(array, np.ndarray) and not array.flags.c_contiguous for array in arrays)
+    has_elements = any(dtype_of(array) is None for array in arrays if isinstance(array, np.ndarray))
+    has_elements = has_elements or any(
+        array.element is not None for array in traced_arrays(recording.returns)
+    )
+    return not is_strided and not has_elements
 
 
 def overlap(recording: Recording, given: Mapping[str, Any]) -> bool:
@@ -114,14 +119,21 @@ def returned(returns: object, arrays: Mapping[str, Any], known: dict[str, Any], 
         if returns.name not in known:
             made = arrays.get(returns.name)
             if made is None:  # no launch writes it
-                made = lodging.made(returns.extents, returns.dtype, is_cleared=True)
-            known[returns.name] = lodging.given_back(viewed(made, returns.dtype, returns.extents))
+                made = lodging.made(returns.extents, returns.stored, is_cleared=True)
+            known[returns.name] = lodging.given_back(_whole(made, returns, lodging))
         return known[returns.name]
     if isinstance(returns, tuple | list):
         return type(returns)(returned(item, arrays, known, lodging) for item in returns)
     if isinstance(returns, dict):
         return {key: returned(item, arrays, known, lodging) for key, item in returns.items()}
     return returns
+
+
+def _whole(made: Any, returns: Traced, lodging: MemorySpace) -> Any:
+    """A new array with the shape and type that the function returns; on a device, the numbers of elements."""
+    numbers = viewed(made, returns.stored, returns.extents)
+    is_whole = returns.element is None or lodging.device is not None
+    return numbers if is_whole or returns.element is None else in_whole(numbers, returns.element)
 
 
 def traced_arrays(returned: object) -> Iterator[Traced]:
@@ -154,16 +166,18 @@ def held_by(stands: Mapping[str, Any]) -> dict[str, Place]:
     return held
 
 
+def form(array: Traced) -> object:
+    """The form in which an array is returned."""
+    return array.extents, array.stored, array.element
+
+
 def settled(recorder: Recorder, returned: Any, known: dict[str, object]) -> Any:
     """The returned value without views, except of a whole array in another shape or as another type; each
     array is returned in one form, and other forms of it are copies.
     """
     if isinstance(returned, Traced) and returned.recorder is recorder:
         whole = recorder.whole(returned)
-        if whole is None or known.setdefault(whole.name, (whole.extents, whole.dtype)) != (
-            whole.extents,
-            whole.dtype,
-        ):
+        if whole is None or known.setdefault(whole.name, form(whole)) != form(whole):
             return recorder.copied(returned)
         return whole
     if type(returned) in (tuple, list):

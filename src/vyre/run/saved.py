@@ -138,10 +138,18 @@ def argument(name: str, value: object, stand: object, *, is_open: bool) -> Argum
 
 def signature(
     plan: Plan, fuse: Fuse, programs: Programs, *, arguments: Mapping[str, Argument],
-    values: Sequence[Any], returned: object, tuned: Sequence[tuple[Tuned, ...]], log: SavedLog | None,
+    values: Sequence[Any], returned: object, outer: Sequence[Traced], tuned: Sequence[tuple[Tuned, ...]],
+    log: SavedLog | None,
 ) -> SavedSignature:  # fmt: skip
     """The record of a plan; `values` are those of its scalars, `tuned` the configurations of its launches."""
     graph = plan.graph
+    for array in (elements := [array for array in outer if array.element is not None]):
+        if array.element is not None and array.element.kind != "c":
+            what = f"{graph.origins.get(array.name, array.name)} has structs, which a file does not hold"
+            raise CallError(
+                f"{what}. Fix: pass an array of numbers, with those of a struct along one more axis."
+            )
+    complex_names = {array.name for array in elements}
     places = {name: at for at, name in enumerate(arguments)}
     scalars = zip(graph.scalars.items(), values, strict=True)
     return SavedSignature(
@@ -149,7 +157,7 @@ def signature(
         tuple(
             SavedArray(
                 name, made.dtype, made.shape, graph.origins.get(name, ""), made.starts_at_zero,
-                made.outside[1], made.outside[0],
+                made.outside[1], made.outside[0], name in complex_names,
             )
             for name, made in graph.arrays.items()
         ),
@@ -267,7 +275,8 @@ def returned(value: Value, saved: SavedSignature) -> Any:
     def back(part: Value) -> Any:
         if isinstance(part, ArraySlot):
             array = arrays[part.array]
-            return Traced(array.name, array.outer_shape, array.outer_dtype, recorder)
+            element = np.dtype(f"c{2 * array.outer_dtype.itemsize}") if array.is_complex else None
+            return Traced(array.name, array.outer_shape, array.outer_dtype, recorder, element=element)
         if isinstance(part, tuple | list):
             return type(part)([back(item) for item in part])
         if isinstance(part, dict):

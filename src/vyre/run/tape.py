@@ -63,7 +63,7 @@ class Tape(Recorder):
         """Raise Untaped for a part of an array, or its bits as another type."""
         made, lie = self.arrays[array.name], array.lie or Lie.of(array.extents)
         is_whole = lie.is_contiguous and lie.offset == 0 and prod(array.extents) == prod(made.shape)
-        if not is_whole or array.dtype is not made.dtype:
+        if not is_whole or array.stored is not made.dtype:
             raise Untaped
 
     def _filled(
@@ -84,8 +84,8 @@ class Tape(Recorder):
         arrays = dict(self.arrays)
         for output in outputs:
             made = arrays[output.name]
-            is_same = (output.extents, output.dtype) == (made.shape, made.dtype)
-            arrays[output.name] = replace(made, outer=None if is_same else (output.extents, output.dtype))
+            is_same = (output.extents, output.stored) == (made.shape, made.dtype)
+            arrays[output.name] = replace(made, outer=None if is_same else (output.extents, output.stored))
         inputs = tuple(name for name, made in arrays.items() if not made.starts_at_zero)
         given = tuple(output.name for output in outputs)
         graph = Graph((), arrays, dict(self.scalars), inputs, given)

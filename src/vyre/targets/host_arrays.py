@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import prod
+from math import gcd, prod
 from typing import Any
 
 import numpy as np
@@ -171,20 +171,81 @@ def in_row(value: Any) -> Any:
     return value if found is None else found.memory
 
 
+class Elements(np.ndarray[Any, Any]):
+    """The numbers of an array of complex numbers or structs, those of each element along one more axis."""
+
+    element: np.dtype[Any] | None = None  # the type of those elements
+
+
+def element_of(value: object) -> np.dtype[Any] | None:
+    """The type of the complex numbers or structs whose numbers an array holds."""
+    return value.element if isinstance(value, Elements) else None
+
+
+def marked(numbers: Array, element: np.dtype[Any] | None) -> Array:
+    """An array of numbers that says what their elements are."""
+    if element is None:
+        return numbers
+    made = numbers.view(Elements)
+    made.element = element
+    return made
+
+
+def number_type(element: np.dtype[Any]) -> np.dtype[Any] | None:
+    """The type of the numbers of complex numbers or structs: that of all fields, else unsigned words of which
+    each field is a whole number. None if there are gaps between fields, or other things than numbers.
+    """
+    leaves = _leaves(element)
+    if not leaves or sum(leaf.itemsize for leaf in leaves) != element.itemsize:
+        return None
+    if any(dtypes.of_numpy(leaf) is None or not leaf.isnative for leaf in leaves):
+        return None
+    width = gcd(*(leaf.itemsize for leaf in leaves))
+    return leaves[0] if len(set(leaves)) == 1 else np.dtype(f"u{width}")
+
+
+def _leaves(element: np.dtype[Any]) -> list[np.dtype[Any]]:
+    if element.names is not None:
+        return [leaf for name in element.names for leaf in _leaves(element[name])]
+    if element.subdtype is not None:
+        return _leaves(element.base) * prod(element.shape)
+    if element.kind == "c":
+        return [np.dtype(f"f{element.itemsize // 2}")] * 2
+    return [element]
+
+
+@dataclass(frozen=True, slots=True)
+class _Memory:
+    """The memory of an array, as NumPy asks for it."""
+
+    owner: Array
+    __array_interface__: dict[str, Any]
+
+
+def in_parts(value: Any) -> Any:
+    """An array of complex numbers or structs as its numbers, without a copy; any other value unchanged."""
+    if not isinstance(value, np.ndarray) or value.dtype.kind not in "cV" or not value.ndim:
+        return value
+    kind = number_type(value.dtype)
+    if kind is None or (value.dtype.kind == "c" and not value.dtype.isnative):
+        return value
+    described = {
+        "shape": (*value.shape, value.itemsize // kind.itemsize),
+        "strides": (*value.strides, kind.itemsize),
+        "typestr": kind.str,
+        "data": (value.ctypes.data, not value.flags.writeable),
+        "version": 3,
+    }
+    return marked(np.asarray(_Memory(value, described)), value.dtype)
+
+
+def in_whole(numbers: Array, element: np.dtype[Any]) -> Array:
+    """New numbers as complex numbers or structs, of which the last axis holds the parts."""
+    return numbers.view(np.ndarray).view(element)[..., 0]
+
+
 def is_complex(value: Any) -> bool:
     """True for an array of complex numbers."""
     return (
         isinstance(value, np.ndarray) and value.dtype.kind == "c" and value.dtype.isnative and value.ndim > 0
     )
-
-
-def in_floats(value: Array) -> Array:
-    """Complex numbers as floats, of which each has two along one more axis; no element is moved."""
-    parts = value.real
-    shape, strides = (*value.shape, 2), (*value.strides, parts.itemsize)
-    return as_strided(parts, shape, strides, writeable=bool(value.flags.writeable))
-
-
-def in_complex(value: Array) -> Array:
-    """Floats of which the last axis has two as complex numbers."""
-    return value.view(np.dtype(f"c{2 * value.itemsize}"))[..., 0]

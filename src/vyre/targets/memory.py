@@ -18,7 +18,7 @@ from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
 from vyre.targets.foreign_arrays import is_foreign, like, require_memory, require_unmasked, seen
-from vyre.targets.host_arrays import empty, fresh, is_complex, zeros
+from vyre.targets.host_arrays import empty, fresh, in_parts, zeros
 
 # Memory spaces of Vyre's own targets, by DLPack's number for the kind of device.
 _SPACES = {2: "vyre.targets.cuda.memory", 15: "vyre.targets.webgpu.memory"}
@@ -128,17 +128,16 @@ def on_host(arguments: Mapping[str, Any]) -> dict[str, Any]:
 
 def lodged(given: Mapping[str, Any]) -> tuple[Mapping[str, Any], MemorySpace]:
     """The arguments with arrays viewed as memory, also inside containers; and their memory space."""
-    _require_no_complex(given)
-    if all(type(value) in _PLAIN for value in given.values()):
+    if all(type(value) in _PLAIN and in_parts(value) is value for value in given.values()):
         return given, HOST
     arrays: dict[int, tuple[str, Any]] = {}
     for name, value in given.items():
         _find(name, value, arrays)
-    if all(isinstance(value, np.ndarray) for _, value in arrays.values()):
+    if all(isinstance(value, np.ndarray) and in_parts(value) is value for _, value in arrays.values()):
         return given, HOST
     numbered = {f"{name} ({at})" if at else name: value for at, (name, value) in enumerate(arrays.values())}
     space: MemorySpace = space_of(numbered) or Host(next(iter(arrays.values()))[1])
-    memory = {key: space.seen(name, value) for key, (name, value) in arrays.items()}
+    memory = {key: in_parts(space.seen(name, value)) for key, (name, value) in arrays.items()}
     return {name: _put(value, memory) for name, value in given.items()}, space
 
 
@@ -161,20 +160,6 @@ def _find(name: str, value: Any, arrays: dict[int, tuple[str, Any]]) -> None:
     elif type(value) in (tuple, list, dict):
         for item in value.values() if type(value) is dict else value:
             _find(name, item, arrays)
-
-
-def _require_no_complex(given: Mapping[str, Any]) -> None:
-    """Raise CallError for an array of complex numbers: a stand-in for it would be one of floats."""
-    if all(type(value) in _PLAIN and not is_complex(value) for value in given.values()):
-        return
-    arrays: dict[int, tuple[str, Any]] = {}
-    for name, value in given.items():
-        _find(name, value, arrays)
-    for name, value in arrays.values():
-        if is_complex(value):
-            what = f"{name} is an array of complex numbers, and pipelines take none"
-            parts = f"{name}.real.astype(np.float{4 * value.itemsize}), and {name}.imag by itself"
-            raise CallError(f"{what}. Fix: pass {parts}, or call the kernels outside of the pipeline.")
 
 
 def _put(value: Any, memory: Mapping[int, Any]) -> Any:
