@@ -38,7 +38,7 @@ NOT_OPERATIONS = {
     "run/pipeline.py": "fuse='max'",
     "targets/cpu/loader.py": "functions of the C library",
     "targets/cpu/machine.py": "instruction sets of processors",
-    "targets/cuda/dlpack.py": "fields of DLPack",
+    "targets/dlpack.py": "fields of DLPack",
     "targets/cuda/ptx.py": "directives of PTX",
 }
 # Rooms that write instructions, many of which have the name of an operation: only what reads or builds a node

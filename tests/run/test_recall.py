@@ -57,6 +57,20 @@ def k(x: Buf[f32], y: Out[f32], times: Const[int] = 3):
 """
 
 
+def test_a_kernel_on_complex_numbers_takes_them_when_it_is_not_read_again(run_text: Text) -> None:
+    text = """
+@vy.kernel
+def squared(x: Buf[np.complex64], y: Out[np.complex64]):
+    y[gid()] = x[gid()] * x[gid()]
+"""
+    x = np.array([1 + 2j, -3j], np.complex64)
+    for _ in range(2):
+        y = run_text(text)["squared"](x)
+
+        assert np.complex64 == y.dtype
+        assert (x * x).tolist() == y.tolist()
+
+
 def test_a_kernel_that_was_compiled_is_not_read_again(run_text: Text) -> None:
     assert is_read(run_text(PLAIN)["k"], 3.125)
     assert not is_read(run_text(PLAIN)["k"], 3.125)

@@ -29,13 +29,14 @@ EXPORTS = (
 
 # Functions that the text takes from the process; a test compares the list with the object code.
 SYMBOLS = (
-    "PyDict_GetItemWithError", "PyDict_Next", "PyDict_Size", "PyErr_BadArgument", "PyErr_CheckSignals",
-    "PyErr_Clear", "PyErr_Occurred", "PyEval_RestoreThread", "PyEval_SaveThread",
+    "PyBuffer_Release", "PyDict_GetItemWithError", "PyDict_Next", "PyDict_Size", "PyErr_BadArgument",
+    "PyErr_CheckSignals", "PyErr_Clear", "PyErr_Occurred", "PyEval_RestoreThread", "PyEval_SaveThread",
     "PyLong_AsLongLongAndOverflow", "PyLong_AsUnsignedLongLong", "PyLong_AsVoidPtr", "PyLong_FromLongLong",
     "PyMem_RawCalloc", "PyMem_RawFree", "PyMem_RawMalloc", "PyObject_Call", "PyObject_GC_UnTrack",
-    "PyObject_GetAttr", "PyObject_Vectorcall", "PyThread_get_thread_ident", "PyTuple_New", "PyType_FromSpec",
-    "PyType_GenericNew", "PyType_GetSlot", "PyUnicode_Compare", "Py_DecRef", "Py_IncRef",
-    "__ulock_wait", "__ulock_wake", "clock_gettime", "memcpy", "memset", "sched_yield", "syscall",
+    "PyObject_GetAttr", "PyObject_GetBuffer", "PyObject_Vectorcall", "PyThread_get_thread_ident",
+    "PyTuple_New", "PyType_FromSpec", "PyType_GenericNew", "PyType_GetSlot", "PyType_IsSubtype",
+    "PyUnicode_Compare", "Py_DecRef", "Py_IncRef", "__ulock_wait", "__ulock_wake", "clock_gettime", "memcpy",
+    "memset", "sched_yield", "syscall",
 )  # fmt: skip
 
 # Intrinsics of the text that kernels do not have.

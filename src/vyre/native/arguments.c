@@ -10,15 +10,25 @@ enum { RANK = 6, GRID = 3, ROWS_MOST = 128, SLOTS_MOST = 512 };
 #define LARGEST (1ll << 46) /* bytes of an array that is made */
 
 enum {
-    ARRAY, TENSOR, DEVICE, F32, F64, WHOLE, U64, BOOL, NUMBER, SAME_WHOLE, SAME_FLOAT, SAME_TUPLE, SAME_TYPE, SAME_OBJECT,
+    ARRAY, TENSOR, BUFFER, DEVICE, F32, F64, WHOLE, U64, BOOL, NUMBER, SAME_WHOLE, SAME_FLOAT, SAME_TUPLE, SAME_TYPE, SAME_OBJECT,
     UNREAD,
 };
 
 /* How a library of arrays describes one of them: a DLTensor, by DLPack's exchange interface. */
-typedef struct { char *data; int64_t place, kind; int64_t *shape, *strides; uint64_t offset; } Tensor;
+typedef struct { char *data; int64_t place, kind; Py_ssize_t *shape, *strides; uint64_t offset; } Tensor;
 typedef int (*Describe)(PyObject *, Tensor *);
 
-/* What one argument must be, and where it goes: nine words. The rows of the parameters come first. After them come
+/* How it takes one over: a DLManagedTensorVersioned, whose memory it gives back in the end, on any thread. */
+typedef struct Managed {
+    uint32_t major, minor;
+    void *context;
+    void (*give_back)(struct Managed *);
+    uint64_t flags;
+    Tensor tensor;
+} Managed;
+typedef int (*Take)(Managed *, PyObject **);
+
+/* What one argument must be, and where it goes: fourteen words. The rows of the parameters come first. After them come
    rows that read an argument once more, as another type, and those of made arrays that are no parameters. */
 typedef struct {
     int64_t kind;
@@ -28,11 +38,23 @@ typedef struct {
     union {
         struct { PyArray_Descr *dtype; int64_t rank, flags, is_made, types; } array; /* types: bits by type_num */
         struct { int64_t rank, place, kind, is_made, align; } tensor; /* device; rank and type, as DLPack has them */
+        struct { int64_t rank, letters, unused1, is_made, align; } buffer; /* of the types that it may have */
         struct { PyObject *key; int64_t unused1, unused2, is_made, unused3; } device; /* of our own on a GPU */
         struct { int64_t least, greatest, mask, is_optional, fallback; } number;
         struct { int64_t value, unused1, unused2, is_optional, unused3; } same;
     };
+    int64_t each;    /* of an array: bytes of a number */
+    int64_t parts;   /* numbers of an element, which are one more axis; 0 for an array of numbers */
+    int64_t strides; /* 0 if the elements are in a row; else IS_STRIDED, and what the code was compiled for */
+    int64_t numbers; /* of a strided array: the slots of its extents, of the place of element 0, and of its strides */
+    int64_t within;  /* of a strided array: bit 6 * axis + k if axis k of the domain must not be longer */
 } Row;
+
+/* A strided array is to its code all memory from the first to the last of its elements, in a row. The code has strides
+   of 0 and 1 as literals, two bits for each axis, and knows whether element 0 is the first. */
+enum { STEP_0, STEP_1, STEP_ANY, STEP_BITS = 2 };
+#define IS_FIRST (1ll << 61)
+#define IS_STRIDED (1ll << 62)
 
 /* A captured value that code was compiled for: a dict and a key in it, or a cell and NULL, and what must be there; or a
    dict that must be empty. */
@@ -80,7 +102,9 @@ typedef struct {
     int64_t runs;           /* what it runs */
     PyTypeObject *array;    /* the class of all arrays */
     Describe describe;      /* of tensors */
+    Take take;              /* of tensors of the host, for Makes without a maker */
     PyObject *gradient;     /* of tensors: the attribute that must be False, or NULL */
+    PyObject *negated;      /* of tensors: the function that must return False, or NULL */
     PyObject *device;       /* what device= may name */
     int64_t takes;          /* the keywords that a call may or must have; and whether None is a value like others */
     int64_t parameters, rows, positional, captured, equals, aparts, makes, results;
@@ -245,50 +269,144 @@ static bool read_device(const Row *row, PyObject *o, uint64_t *to) {
     return true;
 }
 
-/* An array of another library: of the wanted place and type, contiguous, aligned, and without a gradient. */
-static bool read_tensor(const Signature *s, const Row *row, PyObject *o, uint64_t *to) {
+/* Where the elements of an array are. Strides are in multiples of `unit` bytes; NULL if elements are in a row. */
+typedef struct { char *data; const Py_ssize_t *shape, *strides; int64_t unit; } View;
+
+/* The buffers that a call holds. */
+enum { HELD_MOST = 16 };
+typedef struct { int64_t count; Py_buffer buffer[HELD_MOST]; } Held;
+
+static bool is_in_row(const View *view, int64_t rank, int64_t size) {
+    for (int64_t axis = 0; axis < rank; axis++)
+        if (!view->shape[axis]) return true;
+    for (int64_t axis = rank - 1; axis >= 0 && view->strides; axis--) {
+        if (view->shape[axis] != 1 && view->strides[axis] * view->unit != size) return false;
+        size *= view->shape[axis];
+    }
+    return true;
+}
+
+/* Write the words of a strided array; false if its code was compiled for other strides. */
+static bool write_strided(const Row *row, const View *view, int64_t rank, uint64_t *slots) {
+    int64_t all = rank + (row->parts != 0), low = 0, high = 0;
+    uint64_t *to = slots + row->slot, *extents = slots + row->numbers, *steps = extents + all;
+    if (!(row->strides & IS_FIRST)) steps++;
+    for (int64_t axis = 0; axis < all; axis++) {
+        int64_t size = axis < rank ? view->shape[axis] : row->parts;
+        int64_t bytes = axis < rank ? view->strides[axis] * view->unit : row->each, end;
+        int64_t step = bytes / row->each, kind = row->strides >> (STEP_BITS * axis) & 3;
+        if (size < 1 || size > AXIS || (size > 1 && step * row->each != bytes)) return false;
+        if (kind != (size == 1 || step == 0 ? STEP_0 : step == 1 ? STEP_1 : STEP_ANY)) return false;
+        if (__builtin_mul_overflow(size - 1, step, &end) || end > AXIS || end < -AXIS) return false;
+        *(end < 0 ? &low : &high) += end;
+        extents[axis] = (uint64_t)size;
+        if (kind == STEP_ANY) *steps++ = (uint32_t)step;
+    }
+    if (high - low >= AXIS || (low == 0) != !!(row->strides & IS_FIRST)) return false;
+    if (low) extents[all] = (uint64_t)-low;
+    to[0] = (uint64_t)(view->data + low * row->each);
+    to[1] = (uint64_t)(high - low + 1);
+    return true;
+}
+
+/* Write the words of an array: its address and extents. */
+static bool write_array(const Row *row, const View *view, int64_t rank, uint64_t *slots) {
+    if (unlikely(row->strides)) return write_strided(row, view, rank, slots);
+    uint64_t *to = slots + row->slot;
+    to[0] = (uint64_t)view->data;
+    for (int64_t axis = 0; axis < rank; axis++) {
+        if (unlikely(view->shape[axis] > AXIS)) return false;
+        to[1 + axis] = (uint64_t)view->shape[axis];
+    }
+    if (unlikely(row->parts)) to[1 + rank] = (uint64_t)row->parts;
+    return true;
+}
+
+/* An array of another library that says where its elements are: each is `size` bytes, and they are aligned. */
+static bool read_view(const Row *row, const View *view, int64_t rank, int64_t align, uint64_t *slots) {
+    int64_t size = row->each * (row->parts ? row->parts : 1);
+    if (!view->data || (uint64_t)view->data & (uint64_t)(align - 1)) return false;
+    return is_in_row(view, rank, size) != !!row->strides && write_array(row, view, rank, slots);
+}
+
+static PyObject *call_with(PyObject *function, PyObject *argument) {
+    PyObject *args[2] = {NULL, argument};
+    return PyObject_Vectorcall(function, args + 1, (argument ? 1 : 0) | VECTORCALL_OFFSET_BIT, NULL);
+}
+
+/* True if a function returns an object. */
+static bool says(PyObject *function, PyObject *argument, PyObject *wanted) {
+    PyObject *said = call_with(function, argument);
+    if (!said) return PyErr_Clear(), false;
+    Py_DecRef(said);
+    return said == wanted;
+}
+
+/* An array of another library, by DLPack: of the wanted place and type, and without a gradient. */
+static bool read_tensor(const Signature *s, const Row *row, PyObject *o, uint64_t *slots) {
     if (s->gradient) {
         PyObject *wants = PyObject_GetAttr(o, s->gradient);
         if (!wants) return PyErr_Clear(), false;
         Py_DecRef(wants);
         if (wants != host.false_) return false;
     }
+    if (s->negated && !says(s->negated, o, host.false_)) return false;
     Tensor t;
     if (s->describe(o, &t)) return PyErr_Clear(), false;
-    uint64_t address = (uint64_t)t.data + t.offset;
-    if (t.place != row->tensor.place || t.kind != row->tensor.kind || address & (uint64_t)(row->tensor.align - 1))
-        return false;
-    to[0] = address;
-    int64_t step = 1;
-    for (int64_t axis = row->tensor.rank - 1; axis >= 0; axis--) {
-        if (t.shape[axis] > AXIS || (t.strides && t.shape[axis] != 1 && t.strides[axis] != step)) return false;
-        to[1 + axis] = (uint64_t)t.shape[axis];
-        step *= t.shape[axis];
-    }
-    return true;
+    if (t.place != row->tensor.place || t.kind != row->tensor.kind) return false;
+    View view = {t.data + t.offset, t.shape, t.strides, row->each * (row->parts ? row->parts : 1)};
+    return read_view(row, &view, row->tensor.rank, row->tensor.align, slots);
 }
 
-static bool read_numpy(const Row *row, PyObject *o, uint64_t *to) {
+/* An array of another library, by Python's protocol of buffers, of which the call then holds one more. */
+static bool read_buffer(const Row *row, PyObject *o, uint64_t *slots, Held *held) {
+    Py_buffer *b = &held->buffer[held->count];
+    if (held->count == HELD_MOST) return false;
+    if (PyObject_GetBuffer(o, b, PyBUF_STRIDES | PyBUF_FORMAT)) return PyErr_Clear(), false;
+    held->count++;
+    const char *letter = b->format;
+    if (!letter || b->ndim != row->buffer.rank || b->itemsize != row->each) return false;
+    if (*letter == '=' || *letter == '<' || *letter == '@') letter++;
+    int64_t letters = row->buffer.letters;
+    while (letters && (letters & 0xff) != *letter) letters >>= 8;
+    if (!letters || letter[1]) return false;
+    View view = {b->buf, b->shape, b->strides, 1};
+    return read_view(row, &view, b->ndim, row->buffer.align, slots);
+}
+
+static void release(Held *held) {
+    while (held->count > 0) PyBuffer_Release(&held->buffer[--held->count]);
+}
+
+static bool read_numpy(const Row *row, PyObject *o, uint64_t *slots) {
     const PyArrayObject *a = (const PyArrayObject *)o;
     if (unlikely(a->nd != row->array.rank)) return false;
     if (unlikely((a->flags & row->array.flags) != row->array.flags)) return false;
+    if (unlikely(row->strides && a->flags & NPY_ARRAY_C_CONTIGUOUS)) return false; /* there is better code for it */
     const PyArray_Descr *dtype = a->descr;
     if (unlikely(dtype != row->array.dtype)) { /* an equal dtype that is another object: of a pickled array */
         bool is_equal = dtype->type_num >= 0 && dtype->type_num < 32 && row->array.types >> dtype->type_num & 1;
         if (!is_equal || dtype->byteorder == '>') return false;
     }
-    to[0] = (uint64_t)a->data;
-    for (int axis = 0; axis < row->array.rank; axis++) {
-        if (unlikely(a->dimensions[axis] > AXIS)) return false;
-        to[1 + axis] = (uint64_t)a->dimensions[axis];
-    }
-    return true;
+    View view = {a->data, a->dimensions, a->strides, 1};
+    return write_array(row, &view, row->array.rank, slots);
 }
 
-static bool read_array(const Signature *s, const Row *row, PyObject *o, uint64_t *to) {
+static bool read_array(const Signature *s, const Row *row, PyObject *o, uint64_t *slots, Held *held) {
     if (unlikely(o->ob_type != s->array)) return false;
-    if (likely(row->kind == ARRAY)) return read_numpy(row, o, to);
-    return row->kind == TENSOR ? read_tensor(s, row, o, to) : read_device(row, o, to);
+    if (likely(row->kind == ARRAY)) return read_numpy(row, o, slots);
+    if (row->kind == TENSOR) return read_tensor(s, row, o, slots);
+    return row->kind == BUFFER ? read_buffer(row, o, slots, held) : read_device(row, o, slots + row->slot);
+}
+
+/* True if no axis of the domain is longer than those of strided arrays that the code indexes by it, unchecked. */
+static bool are_within(const Signature *s, const Row *rows, const uint64_t *slots, const int64_t *domain) {
+    for (int64_t i = 0; i < s->rows; i++)
+        for (int64_t bits = rows[i].kind <= DEVICE ? rows[i].within : 0; bits; bits &= bits - 1) {
+            int at = __builtin_ctzll((uint64_t)bits);
+            if (domain[at % RANK] > (int64_t)slots[rows[i].numbers + at / RANK]) return false;
+        }
+    return true;
 }
 
 /* Extents as domain= and groups= take them: a whole number, or a tuple of `rank` of them. */
@@ -296,7 +414,8 @@ static bool read_extents(PyObject *o, int64_t rank, int64_t *to) {
     PyObject *single[1] = {o};
     PyObject *const *items = single;
     Py_ssize_t count = 1;
-    if (o->ob_type == host.tuple_type) items = ((PyTupleObject *)o)->item, count = ((PyTupleObject *)o)->size;
+    if (o->ob_type == host.tuple_type || PyType_IsSubtype(o->ob_type, host.tuple_type)) /* such as torch.Size */
+        items = ((PyTupleObject *)o)->item, count = ((PyTupleObject *)o)->size;
     if (count != rank) return false;
     for (Py_ssize_t i = 0; i < count; i++) {
         Number n = number_of(items[i]);
@@ -340,14 +459,14 @@ static bool sort_arguments(const Signature *s, const Row *rows, const Arguments 
     return true;
 }
 
-static bool read_arguments(const Signature *s, const Row *rows, PyObject **passed, uint64_t *slots) {
+static bool read_arguments(const Signature *s, const Row *rows, PyObject **passed, uint64_t *slots, Held *held) {
     for (int64_t i = 0; i < s->rows; i++) {
         const Row *row = &rows[i];
         PyObject *o = row->from < s->parameters ? passed[row->from] : NULL;
         uint64_t *to = slots + row->slot;
         if (o == host.none && !(s->takes & TAKES_NONE)) o = NULL;
         if (row->kind <= DEVICE) {
-            if (row->array.is_made ? o != NULL : (!o || !read_array(s, row, o, to))) return false;
+            if (row->array.is_made ? o != NULL : (!o || !read_array(s, row, o, slots, held))) return false;
         } else if (!o) {
             if (!row->number.is_optional) return false;
             *to = (uint64_t)row->number.fallback;

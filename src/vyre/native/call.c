@@ -55,6 +55,29 @@ static PyObject *make_numpy(const Make *make, bool is_filled, const Py_ssize_t *
     return view;
 }
 
+static void give_back(Managed *made) { PyMem_RawFree(made); }
+
+/* A new array of another library, at the start of a cache line, and where its elements are. Its record, extents and
+   elements are in one piece of memory. */
+static PyObject *make_tensor(const Signature *s, const Row *row, int64_t rank, bool is_filled, const Py_ssize_t *shape,
+                             int64_t bytes, uint64_t *data) {
+    struct { Managed managed; Py_ssize_t shape[RANK], strides[RANK]; } *made;
+    size_t room = sizeof *made + CACHE_LINE + (size_t)bytes;
+    PyObject *array = NULL;
+    made = is_filled ? PyMem_RawMalloc(room) : PyMem_RawCalloc(1, room);
+    if (!made) return NULL;
+    *data = ((uint64_t)(made + 1) + CACHE_LINE - 1) & -(uint64_t)CACHE_LINE;
+    made->managed = (Managed){
+        1, 0, NULL, give_back, 0,
+        {(char *)*data, row->tensor.place, row->tensor.kind, made->shape, made->strides, 0},
+    };
+    for (int64_t axis = rank - 1, step = 1; axis >= 0; step *= shape[axis--])
+        made->shape[axis] = shape[axis], made->strides[axis] = step;
+    if (!s->take(&made->managed, &array)) return array;
+    PyMem_RawFree(made);
+    return NULL;
+}
+
 /* A new array of another kind, by a function of Python. */
 static PyObject *make_by(PyObject *maker, const Py_ssize_t *shape, int64_t rank) {
     PyObject *extents[1 + RANK] = {NULL};
@@ -129,12 +152,14 @@ static bool make_arrays(const Signature *s, const Row *rows, const Make *makes, 
             to[1 + axis] = (uint64_t)size;
             if (__builtin_mul_overflow(bytes, size, &bytes) || bytes > LARGEST) return false;
         }
-        PyObject *array = make->maker ? make_by(make->maker, shape, make->rank)
-                                      : make_numpy(make, is_filled, shape, bytes);
+        if (rows[make->at].parts) to[1 + make->rank] = (uint64_t)rows[make->at].parts;
+        PyObject *array = make->maker    ? make_by(make->maker, shape, make->rank)
+                          : s->take ? make_tensor(s, &rows[make->at], make->rank, is_filled, shape, bytes, to)
+                                    : make_numpy(make, is_filled, shape, bytes);
         if (!array) return PyErr_Clear(), false; /* the slow way says it better */
         passed[make->at] = array, *made = i + 1;
-        if (!make->maker) to[0] = (uint64_t)((PyArrayObject *)array)->data;
-        else if (!read_array(s, &rows[make->at], array, to)) return false;
+        if (make->maker && !read_array(s, &rows[make->at], array, slots, NULL)) return false;
+        if (!make->maker && !s->take) to[0] = (uint64_t)((PyArrayObject *)array)->data;
     }
     return true;
 }
@@ -206,19 +231,6 @@ static Outcome run_plan(const Signature *s, const Patch *patches, uint64_t *slot
     PyMem_RawFree(memory);
     if (words != stack) PyMem_RawFree(words);
     return outcome;
-}
-
-static PyObject *call_with(PyObject *function, PyObject *argument) {
-    PyObject *args[2] = {NULL, argument};
-    return PyObject_Vectorcall(function, args + 1, (argument ? 1 : 0) | VECTORCALL_OFFSET_BIT, NULL);
-}
-
-/* True if a function returns an object. */
-static bool says(PyObject *function, PyObject *argument, PyObject *wanted) {
-    PyObject *said = call_with(function, argument);
-    if (!said) return PyErr_Clear(), false;
-    Py_DecRef(said);
-    return said == wanted;
 }
 
 /* True if the libraries that are here all work on the default stream of a GPU, so that a launch there comes after
@@ -321,7 +333,7 @@ static bool is_device(const Signature *s, PyObject *device) {
 }
 
 /* The result of a call that fits a signature; NULL without an error where it does not. */
-static PyObject *try_signature(const Signature *s, PyObject *over, const Arguments *arguments) {
+static PyObject *try_signature(const Signature *s, PyObject *over, const Arguments *arguments, Held *held) {
     const Row *rows = (const Row *)s->word;
     const Captured *captured = (const Captured *)(rows + s->rows);
     const Equal *equals = (const Equal *)(captured + s->captured);
@@ -335,12 +347,12 @@ static PyObject *try_signature(const Signature *s, PyObject *over, const Argumen
     if (s->gate >= 0 && s->gate != atomic_load_explicit(host.gate, memory_order_relaxed)) return NULL;
     if (!sort_arguments(s, rows, arguments, passed, &said) || !is_device(s, said.device)) return NULL;
     if (!said.domain) said.domain = over;
-    if (!read_arguments(s, rows, passed, slots)) return NULL;
     int64_t domain[RANK], grid[RANK], total;
-    if (!read_domain(s, equals, &said, slots, domain, grid, &total) || !are_apart(s, aparts, slots)) return NULL;
-    for (int64_t i = 0; i < s->captured; i++)
-        if (!is_unchanged(&captured[i])) return NULL;
-    if (s->check && !says(s->check, NULL, host.true_)) return NULL;
+    bool fits = read_arguments(s, rows, passed, slots, held) &&
+                read_domain(s, equals, &said, slots, domain, grid, &total) && are_apart(s, aparts, slots) &&
+                are_within(s, rows, slots, domain);
+    for (int64_t i = 0; i < s->captured && fits; i++) fits = is_unchanged(&captured[i]);
+    if (!fits || (s->check && !says(s->check, NULL, host.true_))) return NULL;
     if (s->index && !is_on_default_stream(s)) return NULL;
     int64_t made = 0;
     int32_t status = 0;
@@ -372,7 +384,10 @@ static PyObject *try_all(Call *c, const Arguments *arguments) {
         PyObject *item = table->item[at];
         Py_IncRef(item); /* Python may take it out while the lock is given away */
         const PyBytesObject *signature = (const PyBytesObject *)((PyTupleObject *)item)->item[0];
-        result = try_signature((const Signature *)signature->data, c->over, arguments);
+        Held held;
+        held.count = 0;
+        result = try_signature((const Signature *)signature->data, c->over, arguments, &held);
+        release(&held);
         Py_DecRef(item);
         if (result) c->last = at;
         else if (PyErr_Occurred()) break;
@@ -489,6 +504,6 @@ PyObject *call_type(const int64_t *words) {
 void call_gpu(const int64_t *words) { __builtin_memcpy(&gpu, words, sizeof gpu); }
 
 _Static_assert(sizeof host == 29 * 8 && sizeof gpu == 6 * 8, "entry.py and cuda/signature.py write these");
-_Static_assert(sizeof(Signature) == 57 * 8 && sizeof(Row) == 9 * 8 && sizeof(Make) == 24 * 8, "signature.py, too");
+_Static_assert(sizeof(Signature) == 59 * 8 && sizeof(Row) == 14 * 8 && sizeof(Make) == 24 * 8, "signature.py, too");
 _Static_assert(sizeof(Captured) == 24 && sizeof(Equal) == 40 && sizeof(Apart) == 32 && sizeof(Patch) == 24, "and these");
 _Static_assert(sizeof(Spread) == 10 * 8, "and pool.py this");

@@ -48,6 +48,18 @@ enum {
 
 void Py_IncRef(PyObject *);
 void Py_DecRef(PyObject *);
+typedef struct {
+    void *buf;
+    PyObject *obj;
+    Py_ssize_t len, itemsize;
+    int readonly, ndim;
+    char *format;
+    Py_ssize_t *shape, *strides, *suboffsets;
+    void *internal;
+} Py_buffer;
+enum { PyBUF_FORMAT = 0x4, PyBUF_STRIDES = 0x18 };
+int PyObject_GetBuffer(PyObject *, Py_buffer *, int);
+void PyBuffer_Release(Py_buffer *);
 int PyErr_BadArgument(void);
 void PyErr_Clear(void);
 int PyErr_CheckSignals(void);
@@ -70,6 +82,7 @@ PyObject *PyObject_GetAttr(PyObject *, PyObject *);
 PyObject *PyObject_Vectorcall(PyObject *, PyObject *const *, size_t, PyObject *);
 PyObject *PyTuple_New(Py_ssize_t);
 PyObject *PyType_FromSpec(PyType_Spec *);
+int PyType_IsSubtype(PyTypeObject *, PyTypeObject *);
 PyObject *PyType_GenericNew(PyTypeObject *, PyObject *, PyObject *);
 void *PyType_GetSlot(PyTypeObject *, int);
 int PyUnicode_Compare(PyObject *, PyObject *);
@@ -102,5 +115,5 @@ enum {
     PyArray_DescrFromType_AT = 45, PyArray_NewFromDescr_AT = 94, PyArray_Zeros_AT = 183, PyArray_Empty_AT = 184,
     PyArray_SetBaseObject_AT = 282,
 };
-enum { NPY_UBYTE = 2, NPY_ARRAY_CARRAY = 0x501 };
+enum { NPY_UBYTE = 2, NPY_ARRAY_C_CONTIGUOUS = 0x1, NPY_ARRAY_CARRAY = 0x501 };
 #endif

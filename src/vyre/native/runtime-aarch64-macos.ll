@@ -9,7 +9,9 @@
 %struct.Thing = type { i64, ptr, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Arguments = type { ptr, ptr, ptr, i64, i64 }
 %struct.Number = type { i32, i64, double }
-%struct.Row = type { i64, ptr, i64, i64, %union.anon }
+%struct.Held = type { i64, [16 x %struct.Py_buffer] }
+%struct.Py_buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
+%struct.Row = type { i64, ptr, i64, i64, %union.anon, i64, i64, i64, i64, i64 }
 %union.anon = type { %struct.anon.2 }
 %struct.anon.2 = type { ptr, i64, i64, i64, i64 }
 %struct.Captured = type { ptr, ptr, ptr }
@@ -19,6 +21,7 @@
 %struct.Extent = type { i64, i64, i64 }
 %struct.Patch = type { i64, i64, i64 }
 %struct.Node = type { ptr, ptr, i64, i64 }
+%struct.View = type { ptr, ptr, ptr, i64 }
 %struct.Tensor = type { ptr, i64, i64, ptr, ptr, i64 }
 
 @host = internal unnamed_addr global %struct.anon.0 zeroinitializer, align 8
@@ -32,7 +35,7 @@
 
 ; Function Attrs: nounwind optsize
 define void @watch_release(ptr noundef writeonly captures(none) initializes((32, 40)) %0) local_unnamed_addr #0 {
-  %2 = tail call ptr @PyEval_SaveThread() #15
+  %2 = tail call ptr @PyEval_SaveThread() #17
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 32
   store ptr %2, ptr %3, align 8
   ret void
@@ -78,7 +81,7 @@ define void @float_end(i64 noundef %0) local_unnamed_addr #3 {
 
 ; Function Attrs: nounwind optsize
 define void @watch_begin(ptr noundef writeonly captures(none) initializes((0, 64)) %0, ptr noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i64 @PyThread_get_thread_ident() #15
+  %3 = tail call i64 @PyThread_get_thread_ident() #17
   store i64 0, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store ptr @watch_poll, ptr %4, align 8
@@ -101,7 +104,7 @@ define internal zeroext i1 @watch_poll(ptr noundef %0) #0 {
   br i1 %4, label %5, label %55
 
 5:                                                ; preds = %1
-  %6 = tail call i64 @PyThread_get_thread_ident() #15
+  %6 = tail call i64 @PyThread_get_thread_ident() #17
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %8, %6
@@ -109,7 +112,7 @@ define internal zeroext i1 @watch_poll(ptr noundef %0) #0 {
 
 10:                                               ; preds = %5
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
-  %11 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %2) #15
+  %11 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %2) #17
   %12 = load i64, ptr %2, align 8
   %13 = mul nsw i64 %12, 1000000000
   %14 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -130,7 +133,7 @@ define internal zeroext i1 @watch_poll(ptr noundef %0) #0 {
   br i1 %24, label %25, label %55
 
 25:                                               ; preds = %20
-  %26 = call ptr @PyEval_SaveThread() #15
+  %26 = call ptr @PyEval_SaveThread() #17
   store ptr %26, ptr %22, align 8
   br label %55
 
@@ -153,14 +156,14 @@ define internal zeroext i1 @watch_poll(ptr noundef %0) #0 {
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  call void @handle_signals(ptr noundef nonnull %0, i64 poison, i64 poison, ptr poison) #16
+  call void @handle_signals(ptr noundef nonnull %0, i64 poison, i64 poison, ptr poison) #18
   br label %52
 
 40:                                               ; preds = %35
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %42 = load ptr, ptr %41, align 8
   %43 = load i64, ptr %7, align 8
-  %44 = call i64 @PyThread_get_thread_ident() #15
+  %44 = call i64 @PyThread_get_thread_ident() #17
   %45 = icmp eq i64 %43, %44
   br i1 %45, label %46, label %47
 
@@ -169,9 +172,9 @@ define internal zeroext i1 @watch_poll(ptr noundef %0) #0 {
   br label %47
 
 47:                                               ; preds = %40, %46
-  call void %37(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef null, ptr noundef nonnull @handle_signals, ptr noundef %42) #15
+  call void %37(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef null, ptr noundef nonnull @handle_signals, ptr noundef %42) #17
   %48 = load i64, ptr %7, align 8
-  %49 = call i64 @PyThread_get_thread_ident() #15
+  %49 = call i64 @PyThread_get_thread_ident() #17
   %50 = icmp eq i64 %48, %49
   br i1 %50, label %51, label %52
 
@@ -204,7 +207,7 @@ define zeroext i1 @watch_end(ptr noundef readonly captures(none) %0) local_unnam
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @PyEval_RestoreThread(ptr noundef nonnull %3) #15
+  tail call void @PyEval_RestoreThread(ptr noundef nonnull %3) #17
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -244,7 +247,7 @@ define void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr no
   br i1 %22, label %23, label %25
 
 23:                                               ; preds = %20
-  %24 = tail call i32 @sched_yield() #15
+  %24 = tail call i32 @sched_yield() #17
   br label %26
 
 25:                                               ; preds = %20
@@ -261,7 +264,7 @@ define void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr no
   %30 = load ptr, ptr %29, align 8
   %31 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %32 = load i64, ptr %31, align 8
-  %33 = tail call i64 @PyThread_get_thread_ident() #15
+  %33 = tail call i64 @PyThread_get_thread_ident() #17
   %34 = icmp eq i64 %32, %33
   br i1 %34, label %35, label %42
 
@@ -286,9 +289,9 @@ define void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr no
   %49 = load i64, ptr %48, align 8
   %50 = mul nsw i64 %49, %47
   %51 = getelementptr inbounds i8, ptr %46, i64 %50
-  call void %43(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull %3, ptr noundef %44, ptr noundef %51) #15
+  call void %43(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull %3, ptr noundef %44, ptr noundef %51) #17
   %52 = load i64, ptr %31, align 8
-  %53 = call i64 @PyThread_get_thread_ident() #15
+  %53 = call i64 @PyThread_get_thread_ident() #17
   %54 = icmp eq i64 %52, %53
   br i1 %54, label %55, label %57
 
@@ -368,7 +371,7 @@ define void @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %41 = load i64, ptr %12, align 8
   %42 = load i64, ptr %13, align 16
   %43 = load ptr, ptr %14, align 16
-  %44 = tail call zeroext i1 @watch_poll(ptr noundef %43) #16
+  %44 = tail call zeroext i1 @watch_poll(ptr noundef %43) #18
   br i1 %44, label %52, label %45
 
 45:                                               ; preds = %40
@@ -378,14 +381,14 @@ define void @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %49 = load ptr, ptr %15, align 16
   %50 = load ptr, ptr %16, align 8
   %51 = load ptr, ptr %14, align 16
-  tail call void %49(ptr noundef %50, i64 noundef %46, i64 noundef %48, ptr noundef %51) #15
+  tail call void %49(ptr noundef %50, i64 noundef %46, i64 noundef %48, ptr noundef %51) #17
   br label %52
 
 52:                                               ; preds = %45, %40
   br i1 %17, label %53, label %54
 
 53:                                               ; preds = %52
-  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 1) #16
+  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 1) #18
   br label %54
 
 54:                                               ; preds = %53, %52
@@ -403,7 +406,7 @@ define void @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   br i1 %63, label %64, label %66
 
 64:                                               ; preds = %60
-  %65 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %0, i64 noundef 0) #15
+  %65 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %0, i64 noundef 0) #17
   br label %66
 
 66:                                               ; preds = %21, %64, %60, %37
@@ -441,7 +444,7 @@ define internal fastcc void @wake_some(ptr noundef %0, i32 noundef range(i32 1, 
 
 20:                                               ; preds = %14
   %21 = getelementptr inbounds nuw i8, ptr %16, i64 64
-  %22 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %21, i64 noundef 0) #15
+  %22 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %21, i64 noundef 0) #17
   %23 = add nsw i32 %8, -1
   br label %24
 
@@ -501,7 +504,7 @@ define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %33, label %34, label %36
 
 34:                                               ; preds = %31
-  %35 = tail call i32 @sched_yield() #15
+  %35 = tail call i32 @sched_yield() #17
   br label %38
 
 36:                                               ; preds = %31
@@ -525,9 +528,9 @@ define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
   %46 = sdiv i64 %19, 2
   %47 = select i1 %45, i64 %46, i64 64
   store atomic i32 1, ptr %9 seq_cst, align 4
-  %48 = tail call i32 @__ulock_wait(i32 noundef 1, ptr noundef nonnull %8, i64 noundef %17, i32 noundef 0) #15
+  %48 = tail call i32 @__ulock_wait(i32 noundef 1, ptr noundef nonnull %8, i64 noundef %17, i32 noundef 0) #17
   store atomic i32 0, ptr %9 seq_cst, align 4
-  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 2) #16
+  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 2) #18
   %49 = load atomic i32, ptr %8 acquire, align 4
   %50 = icmp eq i32 %49, %16
   br i1 %50, label %53, label %51
@@ -549,7 +552,7 @@ define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
 59:                                               ; preds = %55
   %60 = shl nsw i64 %19, 1
   %61 = tail call i64 @llvm.smin.i64(i64 %60, i64 %56)
-  tail call void @pool_help(ptr noundef nonnull %0, i32 noundef %4) #16
+  tail call void @pool_help(ptr noundef nonnull %0, i32 noundef %4) #18
   br label %14
 
 62:                                               ; preds = %55
@@ -573,7 +576,7 @@ define void @pool_quit(ptr noundef %0) local_unnamed_addr #0 {
   %9 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 448
   %11 = atomicrmw add ptr %10, i32 1 seq_cst, align 16
-  %12 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %10, i64 noundef 0) #15
+  %12 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %10, i64 noundef 0) #17
   %13 = add nuw nsw i64 %8, 1
   %14 = load i64, ptr %3, align 16
   %15 = icmp slt i64 %13, %14
@@ -655,7 +658,7 @@ define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr nounde
   br i1 %54, label %40, label %42, !llvm.loop !13
 
 55:                                               ; preds = %56, %18, %40
-  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 2) #16
+  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 2) #18
   br label %63
 
 56:                                               ; preds = %40, %56
@@ -789,7 +792,7 @@ define noundef zeroext i1 @pool_is_awake(ptr noundef %0) local_unnamed_addr #0 {
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 576
-  %12 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %11, i64 noundef 0) #15
+  %12 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %11, i64 noundef 0) #17
   br label %13
 
 13:                                               ; preds = %5, %10, %1
@@ -802,7 +805,7 @@ define void @pool_spread(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 nou
   br i1 %8, label %29, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call i64 @pool_chunk(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %4, i64 noundef %5) #16
+  %10 = tail call i64 @pool_chunk(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %4, i64 noundef %5) #18
   %11 = icmp slt i64 %4, 0
   br i1 %11, label %24, label %12
 
@@ -828,16 +831,16 @@ define void @pool_spread(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 nou
 
 24:                                               ; preds = %9, %17, %20
   %25 = phi i64 [ -1, %9 ], [ 2, %17 ], [ %23, %20 ]
-  %26 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %10, i64 noundef %25, ptr noundef %6) #16
+  %26 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %10, i64 noundef %25, ptr noundef %6) #18
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %29, label %28
 
 28:                                               ; preds = %24
-  tail call fastcc void @pool_finish(ptr noundef nonnull %0) #16
+  tail call fastcc void @pool_finish(ptr noundef nonnull %0) #18
   br label %30
 
 29:                                               ; preds = %7, %24
-  tail call void %1(ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %6) #15
+  tail call void %1(ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %6) #17
   br label %30
 
 30:                                               ; preds = %29, %28
@@ -846,7 +849,7 @@ define void @pool_spread(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 nou
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @pool_finish(ptr noundef %0) unnamed_addr #0 {
-  tail call void @pool_help(ptr noundef %0, i32 noundef 0) #16
+  tail call void @pool_help(ptr noundef %0, i32 noundef 0) #18
   %2 = load atomic i32, ptr %0 acquire, align 16
   %3 = and i32 %2, 2147483647
   %4 = icmp eq i32 %3, 0
@@ -876,7 +879,7 @@ define internal fastcc void @pool_finish(ptr noundef %0) unnamed_addr #0 {
   br i1 %19, label %20, label %22
 
 20:                                               ; preds = %17
-  %21 = tail call i32 @sched_yield() #15
+  %21 = tail call i32 @sched_yield() #17
   br label %34
 
 22:                                               ; preds = %17
@@ -893,9 +896,9 @@ define internal fastcc void @pool_finish(ptr noundef %0) unnamed_addr #0 {
 
 26:                                               ; preds = %24
   %27 = zext i32 %10 to i64
-  %28 = tail call i32 @__ulock_wait(i32 noundef 1, ptr noundef nonnull %0, i64 noundef %27, i32 noundef 20000) #15
+  %28 = tail call i32 @__ulock_wait(i32 noundef 1, ptr noundef nonnull %0, i64 noundef %27, i32 noundef 20000) #17
   %29 = load ptr, ptr %7, align 16
-  %30 = tail call zeroext i1 @watch_poll(ptr noundef %29) #16
+  %30 = tail call zeroext i1 @watch_poll(ptr noundef %29) #18
   br label %34
 
 31:                                               ; preds = %24
@@ -918,16 +921,16 @@ define internal fastcc void @pool_finish(ptr noundef %0) unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define void @pool_await(ptr noundef %0, ptr noundef captures(none) initializes((32, 40)) %1) local_unnamed_addr #0 {
-  %3 = tail call ptr @PyEval_SaveThread() #15
+  %3 = tail call ptr @PyEval_SaveThread() #17
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 32
   store ptr %3, ptr %4, align 8
-  tail call fastcc void @pool_finish(ptr noundef %0) #16
+  tail call fastcc void @pool_finish(ptr noundef %0) #18
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %2
-  tail call void @PyEval_RestoreThread(ptr noundef nonnull %5) #15
+  tail call void @PyEval_RestoreThread(ptr noundef nonnull %5) #17
   br label %8
 
 8:                                                ; preds = %2, %7
@@ -939,7 +942,7 @@ define void @pool_await(ptr noundef %0, ptr noundef captures(none) initializes((
 define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5) local_unnamed_addr #0 {
   %7 = alloca %struct.Watch, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
-  %8 = tail call i64 @PyThread_get_thread_ident() #15
+  %8 = tail call i64 @PyThread_get_thread_ident() #17
   store i64 0, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store ptr @watch_poll, ptr %9, align 8
@@ -951,7 +954,7 @@ define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nound
   store ptr %1, ptr %12, align 8
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %13, i8 0, i64 16, i1 false)
-  %14 = tail call ptr @PyEval_SaveThread() #15
+  %14 = tail call ptr @PyEval_SaveThread() #17
   %15 = getelementptr inbounds nuw i8, ptr %7, i64 32
   store ptr %14, ptr %15, align 8
   %16 = tail call i64 @llvm.read_volatile_register.i64(metadata !3)
@@ -959,12 +962,12 @@ define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nound
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %6
-  call void @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, ptr noundef nonnull %7) #16
+  call void @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, ptr noundef nonnull %7) #18
   br label %20
 
 19:                                               ; preds = %6
   tail call void @llvm.write_register.i64(metadata !3, i64 0)
-  call void @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, ptr noundef nonnull %7) #16
+  call void @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, ptr noundef nonnull %7) #18
   call void @llvm.write_register.i64(metadata !3, i64 %16)
   br label %20
 
@@ -974,7 +977,7 @@ define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nound
   br i1 %22, label %24, label %23
 
 23:                                               ; preds = %20
-  call void @PyEval_RestoreThread(ptr noundef nonnull %21) #15
+  call void @PyEval_RestoreThread(ptr noundef nonnull %21) #17
   br label %24
 
 24:                                               ; preds = %20, %23
@@ -987,7 +990,7 @@ define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nound
 define void @pool_sequence(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #0 {
   %5 = alloca %struct.Watch, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  %6 = tail call i64 @PyThread_get_thread_ident() #15
+  %6 = tail call i64 @PyThread_get_thread_ident() #17
   store i64 0, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 8
   store ptr @watch_poll, ptr %7, align 8
@@ -999,7 +1002,7 @@ define void @pool_sequence(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 n
   store ptr %1, ptr %10, align 8
   %11 = getelementptr inbounds nuw i8, ptr %5, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, i8 0, i64 16, i1 false)
-  %12 = tail call ptr @PyEval_SaveThread() #15
+  %12 = tail call ptr @PyEval_SaveThread() #17
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 32
   store ptr %12, ptr %13, align 8
   %14 = tail call i64 @llvm.read_volatile_register.i64(metadata !3)
@@ -1007,12 +1010,12 @@ define void @pool_sequence(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 n
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %4
-  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %5) #16
+  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %5) #18
   br label %18
 
 17:                                               ; preds = %4
   tail call void @llvm.write_register.i64(metadata !3, i64 0)
-  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %5) #16
+  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %5) #18
   call void @llvm.write_register.i64(metadata !3, i64 %14)
   br label %18
 
@@ -1022,7 +1025,7 @@ define void @pool_sequence(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 n
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %18
-  call void @PyEval_RestoreThread(ptr noundef nonnull %19) #15
+  call void @PyEval_RestoreThread(ptr noundef nonnull %19) #17
   br label %22
 
 22:                                               ; preds = %18, %21
@@ -1051,7 +1054,7 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
   br i1 %15, label %18, label %103
 
 16:                                               ; preds = %6
-  %17 = tail call zeroext i1 @watch_poll(ptr noundef nonnull %3) #16
+  %17 = tail call zeroext i1 @watch_poll(ptr noundef nonnull %3) #18
   br i1 %17, label %103, label %18
 
 18:                                               ; preds = %16, %13
@@ -1089,13 +1092,13 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
   br i1 %38, label %40, label %41
 
 40:                                               ; preds = %25
-  tail call void %39(ptr noundef nonnull %30, i64 noundef 0, i64 noundef %35, ptr noundef nonnull %3) #15
+  tail call void %39(ptr noundef nonnull %30, i64 noundef 0, i64 noundef %35, ptr noundef nonnull %3) #17
   br label %99
 
 41:                                               ; preds = %25
   %42 = getelementptr inbounds nuw i8, ptr %20, i64 48
   %43 = load i64, ptr %42, align 8
-  tail call void @pool_spread(ptr noundef %0, ptr noundef %39, ptr noundef nonnull %30, i64 noundef %35, i64 noundef %43, i64 noundef 0, ptr noundef nonnull %3) #16
+  tail call void @pool_spread(ptr noundef %0, ptr noundef %39, ptr noundef nonnull %30, i64 noundef %35, i64 noundef %43, i64 noundef 0, ptr noundef nonnull %3) #18
   br label %99
 
 44:                                               ; preds = %18
@@ -1210,7 +1213,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   br i1 %14, label %15, label %17
 
 15:                                               ; preds = %11
-  %16 = tail call i32 @sched_yield() #15
+  %16 = tail call i32 @sched_yield() #17
   br label %18
 
 17:                                               ; preds = %11
@@ -1246,7 +1249,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
 
 39:                                               ; preds = %35, %51
   %40 = phi i64 [ %1, %35 ], [ %52, %51 ]
-  %41 = tail call zeroext i1 @watch_poll(ptr noundef %3) #16
+  %41 = tail call zeroext i1 @watch_poll(ptr noundef %3) #18
   br i1 %41, label %42, label %43
 
 42:                                               ; preds = %39, %51, %29
@@ -1306,7 +1309,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %84 = getelementptr inbounds nuw i8, ptr %56, i64 48
   %85 = load i64, ptr %84, align 8
   %86 = mul nsw i64 %85, %75
-  tail call void %80(ptr noundef nonnull %83, i64 noundef 0, i64 noundef %86, ptr noundef %3) #15
+  tail call void %80(ptr noundef nonnull %83, i64 noundef 0, i64 noundef %86, ptr noundef %3) #17
   br label %116
 
 87:                                               ; preds = %54
@@ -1352,7 +1355,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
 ; Function Attrs: nounwind optsize
 define ptr @call_type(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(232) @host, ptr noundef nonnull align 8 dereferenceable(232) %0, i64 232, i1 false)
-  %2 = tail call ptr @PyType_FromSpec(ptr noundef nonnull @call_spec) #15
+  %2 = tail call ptr @PyType_FromSpec(ptr noundef nonnull @call_spec) #17
   ret ptr %2
 }
 
@@ -1376,12 +1379,12 @@ define internal void @handle_signals(ptr noundef captures(none) initializes((24,
   %5 = alloca %struct.timespec, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %7 = load ptr, ptr %6, align 8
-  tail call void @PyEval_RestoreThread(ptr noundef %7) #15
-  %8 = tail call i32 @PyErr_CheckSignals() #15
-  %9 = tail call ptr @PyEval_SaveThread() #15
+  tail call void @PyEval_RestoreThread(ptr noundef %7) #17
+  %8 = tail call i32 @PyErr_CheckSignals() #17
+  %9 = tail call ptr @PyEval_SaveThread() #17
   store ptr %9, ptr %6, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  %10 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %5) #15
+  %10 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %5) #17
   %11 = load i64, ptr %5, align 8
   %12 = mul nsw i64 %11, 1000000000
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -1446,11 +1449,11 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   br i1 %17, label %20, label %18
 
 18:                                               ; preds = %10, %6, %3
-  %19 = tail call i32 @PyErr_BadArgument() #15
+  %19 = tail call i32 @PyErr_BadArgument() #17
   br label %47
 
 20:                                               ; preds = %10
-  %21 = tail call ptr @PyType_GenericNew(ptr noundef %0, ptr noundef nonnull %1, ptr noundef null) #15
+  %21 = tail call ptr @PyType_GenericNew(ptr noundef %0, ptr noundef nonnull %1, ptr noundef null) #17
   %22 = icmp eq ptr %21, null
   br i1 %22, label %47, label %23
 
@@ -1490,7 +1493,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   br i1 %42, label %44, label %43
 
 43:                                               ; preds = %38
-  tail call void @Py_IncRef(ptr noundef nonnull %41) #15
+  tail call void @Py_IncRef(ptr noundef nonnull %41) #17
   br label %44
 
 44:                                               ; preds = %38, %43
@@ -1517,7 +1520,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   br i1 %8, label %23, label %9
 
 9:                                                ; preds = %3
-  %10 = tail call i64 @PyDict_Size(ptr noundef nonnull %2) #15
+  %10 = tail call i64 @PyDict_Size(ptr noundef nonnull %2) #17
   %11 = add i64 %10, -1
   %12 = icmp ult i64 %11, 128
   br i1 %12, label %13, label %23
@@ -1526,14 +1529,14 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %14 = phi i64 [ %20, %19 ], [ 0, %9 ]
   %15 = getelementptr inbounds nuw ptr, ptr %4, i64 %14
   %16 = getelementptr inbounds nuw ptr, ptr %5, i64 %14
-  %17 = call i32 @PyDict_Next(ptr noundef nonnull %2, ptr noundef nonnull %6, ptr noundef nonnull %15, ptr noundef nonnull %16) #15
+  %17 = call i32 @PyDict_Next(ptr noundef nonnull %2, ptr noundef nonnull %6, ptr noundef nonnull %15, ptr noundef nonnull %16) #17
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %23, label %19
 
 19:                                               ; preds = %13
   %20 = add nuw nsw i64 %14, 1
   %21 = load ptr, ptr %16, align 8
-  call void @Py_IncRef(ptr noundef %21) #15
+  call void @Py_IncRef(ptr noundef %21) #17
   %22 = icmp eq i64 %20, %10
   br i1 %22, label %23, label %13, !llvm.loop !22
 
@@ -1557,7 +1560,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   br i1 %33, label %34, label %36
 
 34:                                               ; preds = %23
-  %35 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %7) #16
+  %35 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %7) #18
   br label %36
 
 36:                                               ; preds = %23, %34
@@ -1570,7 +1573,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %41 = add nsw i64 %40, -1
   %42 = getelementptr inbounds nuw ptr, ptr %5, i64 %41
   %43 = load ptr, ptr %42, align 8
-  call void @Py_DecRef(ptr noundef %43) #15
+  call void @Py_DecRef(ptr noundef %43) #17
   %44 = icmp samesign ugt i64 %40, 1
   br i1 %44, label %39, label %45, !llvm.loop !23
 
@@ -1579,7 +1582,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   br i1 %46, label %47, label %57
 
 47:                                               ; preds = %45
-  %48 = call ptr @PyErr_Occurred() #15
+  %48 = call ptr @PyErr_Occurred() #17
   %49 = icmp eq ptr %48, null
   br i1 %49, label %50, label %57
 
@@ -1589,9 +1592,9 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %53 = icmp eq ptr %52, null
   %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   %55 = select i1 %53, ptr %54, ptr %52
-  call void @Py_IncRef(ptr noundef %55) #15
-  %56 = call ptr @PyObject_Call(ptr noundef %55, ptr noundef nonnull %1, ptr noundef %2) #15
-  call void @Py_DecRef(ptr noundef %55) #15
+  call void @Py_IncRef(ptr noundef %55) #17
+  %56 = call ptr @PyObject_Call(ptr noundef %55, ptr noundef nonnull %1, ptr noundef %2) #17
+  call void @Py_DecRef(ptr noundef %55) #17
   br label %57
 
 57:                                               ; preds = %45, %47, %50
@@ -1632,7 +1635,7 @@ define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr n
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %16
-  %22 = tail call i32 %1(ptr noundef nonnull %19, ptr noundef %2) #15
+  %22 = tail call i32 %1(ptr noundef nonnull %19, ptr noundef %2) #17
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %24, label %27
 
@@ -1652,14 +1655,14 @@ define internal noundef i32 @call_clear(ptr noundef captures(none) %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %3 = load ptr, ptr %2, align 8
   %4 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  tail call void @Py_IncRef(ptr noundef %4) #15
+  tail call void @Py_IncRef(ptr noundef %4) #17
   %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   store ptr %5, ptr %2, align 8
   %6 = icmp eq ptr %3, null
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %1
-  tail call void @Py_DecRef(ptr noundef nonnull %3) #15
+  tail call void @Py_DecRef(ptr noundef nonnull %3) #17
   br label %8
 
 8:                                                ; preds = %7, %1
@@ -1685,9 +1688,9 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
   store ptr %12, ptr %10, align 8
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 24
   store ptr %4, ptr %13, align 8
-  tail call void @PyObject_GC_UnTrack(ptr noundef %0) #15
-  %14 = tail call ptr @PyType_GetSlot(ptr noundef %4, i32 noundef 74) #15
-  tail call void %14(ptr noundef %0) #15
+  tail call void @PyObject_GC_UnTrack(ptr noundef %0) #17
+  %14 = tail call ptr @PyType_GetSlot(ptr noundef %4, i32 noundef 74) #17
+  tail call void %14(ptr noundef %0) #17
   br label %16
 
 15:                                               ; preds = %22
@@ -1702,7 +1705,7 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %16
-  tail call void @Py_DecRef(ptr noundef nonnull %19) #15
+  tail call void @Py_DecRef(ptr noundef nonnull %19) #17
   br label %22
 
 22:                                               ; preds = %16, %21
@@ -1744,12 +1747,12 @@ define internal ptr @call_vector(ptr noundef captures(none) %0, ptr noundef %1, 
 18:                                               ; preds = %4, %15
   %19 = phi i64 [ %17, %15 ], [ 0, %4 ]
   store i64 %19, ptr %14, align 8
-  %20 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %5) #16
+  %20 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %5) #18
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %32
 
 22:                                               ; preds = %18
-  %23 = tail call ptr @PyErr_Occurred() #15
+  %23 = tail call ptr @PyErr_Occurred() #17
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %32
 
@@ -1759,9 +1762,9 @@ define internal ptr @call_vector(ptr noundef captures(none) %0, ptr noundef %1, 
   %28 = icmp eq ptr %27, null
   %29 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   %30 = select i1 %28, ptr %29, ptr %27
-  tail call void @Py_IncRef(ptr noundef %30) #15
-  %31 = tail call ptr @PyObject_Vectorcall(ptr noundef %30, ptr noundef %1, i64 noundef %6, ptr noundef %3) #15
-  tail call void @Py_DecRef(ptr noundef %30) #15
+  tail call void @Py_IncRef(ptr noundef %30) #17
+  %31 = tail call ptr @PyObject_Vectorcall(ptr noundef %30, ptr noundef %1, i64 noundef %6, ptr noundef %3) #17
+  tail call void @Py_DecRef(ptr noundef %30) #17
   br label %32
 
 32:                                               ; preds = %18, %22, %25
@@ -1775,1384 +1778,1674 @@ declare void @Py_IncRef(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef nonnull readonly captures(none) %1) unnamed_addr #0 {
-  %3 = alloca i64, align 8
-  %4 = alloca [7 x ptr], align 8
-  %5 = alloca [6 x i64], align 8
-  %6 = alloca [1 x ptr], align 8
-  %7 = alloca %struct.Number, align 8
-  %8 = alloca [6 x i64], align 8
-  %9 = alloca i32, align 4
-  %10 = alloca i32, align 4
+  %3 = alloca [2 x ptr], align 8
+  %4 = alloca i64, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca [7 x ptr], align 8
+  %7 = alloca [6 x i64], align 8
+  %8 = alloca [1 x ptr], align 8
+  %9 = alloca %struct.Number, align 8
+  %10 = alloca [6 x i64], align 8
   %11 = alloca i32, align 4
-  %12 = alloca %struct.Number, align 8
-  %13 = alloca [128 x ptr], align 8
-  %14 = alloca [512 x i64], align 8
-  %15 = alloca [6 x i64], align 8
-  %16 = alloca [6 x i64], align 8
-  %17 = alloca i32, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8
-  %20 = load ptr, ptr @host, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %22 = load atomic i64, ptr %21 monotonic, align 8
-  %23 = icmp eq i64 %22, 0
-  br i1 %23, label %24, label %877
-
-24:                                               ; preds = %2
-  %25 = tail call i64 @llvm.read_volatile_register.i64(metadata !3)
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca %struct.Number, align 8
+  %15 = alloca [128 x ptr], align 8
+  %16 = alloca [512 x i64], align 8
+  %17 = alloca [6 x i64], align 8
+  %18 = alloca [6 x i64], align 8
+  %19 = alloca i32, align 4
+  %20 = alloca %struct.Held, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %22 = load ptr, ptr %21, align 8
+  %23 = load ptr, ptr @host, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %25 = load atomic i64, ptr %24 monotonic, align 8
   %26 = icmp eq i64 %25, 0
-  br i1 %26, label %28, label %27
+  br i1 %26, label %27, label %1054
 
-27:                                               ; preds = %24
+27:                                               ; preds = %2
+  %28 = tail call i64 @llvm.read_volatile_register.i64(metadata !3)
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %31, label %30
+
+30:                                               ; preds = %27
   tail call void @llvm.write_register.i64(metadata !3, i64 0)
-  br label %28
+  br label %31
 
-28:                                               ; preds = %24, %27
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %30 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp sgt i64 %31, 0
-  br i1 %32, label %33, label %874
+31:                                               ; preds = %27, %30
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %33 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp sgt i64 %34, 0
+  br i1 %35, label %36, label %1051
 
-33:                                               ; preds = %28
-  %34 = load i64, ptr %29, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %41 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %42 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %43 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %44 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  br label %45
+36:                                               ; preds = %31
+  %37 = load i64, ptr %32, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %22, i64 24
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %44 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %45 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  %46 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %47 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %48 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %49 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  br label %50
 
-45:                                               ; preds = %33, %869
-  %46 = phi i64 [ %31, %33 ], [ %872, %869 ]
-  %47 = phi i64 [ 0, %33 ], [ %870, %869 ]
-  %48 = phi i64 [ %34, %33 ], [ %871, %869 ]
-  %49 = icmp slt i64 %48, %46
-  %50 = select i1 %49, i64 %48, i64 0
-  %51 = load ptr, ptr %35, align 8
-  %52 = getelementptr inbounds ptr, ptr %51, i64 %50
-  %53 = load ptr, ptr %52, align 8
-  call void @Py_IncRef(ptr noundef %53) #15
-  %54 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %55, i64 32
-  %57 = load ptr, ptr %36, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %55, i64 488
-  %59 = getelementptr inbounds nuw i8, ptr %55, i64 96
-  %60 = load i64, ptr %59, align 8
-  %61 = getelementptr inbounds %struct.Row, ptr %58, i64 %60
-  %62 = getelementptr inbounds nuw i8, ptr %55, i64 112
-  %63 = load i64, ptr %62, align 8
-  %64 = getelementptr inbounds %struct.Captured, ptr %61, i64 %63
-  %65 = getelementptr inbounds nuw i8, ptr %55, i64 120
-  %66 = load i64, ptr %65, align 8
-  %67 = getelementptr inbounds %struct.Equal, ptr %64, i64 %66
-  %68 = getelementptr inbounds nuw i8, ptr %55, i64 128
-  %69 = load i64, ptr %68, align 8
-  %70 = getelementptr inbounds %struct.Apart, ptr %67, i64 %69
-  %71 = getelementptr inbounds nuw i8, ptr %55, i64 136
-  %72 = load i64, ptr %71, align 8
-  %73 = getelementptr inbounds %struct.Make, ptr %70, i64 %72
-  %74 = getelementptr inbounds nuw i8, ptr %55, i64 144
-  %75 = load i64, ptr %74, align 8
-  %76 = getelementptr inbounds i64, ptr %73, i64 %75
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #8
-  %77 = load i64, ptr %56, align 8
-  %78 = icmp sgt i64 %77, -1
-  br i1 %78, label %79, label %83
+50:                                               ; preds = %36, %1046
+  %51 = phi i64 [ %34, %36 ], [ %1049, %1046 ]
+  %52 = phi i64 [ 0, %36 ], [ %1047, %1046 ]
+  %53 = phi i64 [ %37, %36 ], [ %1048, %1046 ]
+  %54 = icmp slt i64 %53, %51
+  %55 = select i1 %54, i64 %53, i64 0
+  %56 = load ptr, ptr %38, align 8
+  %57 = getelementptr inbounds ptr, ptr %56, i64 %55
+  %58 = load ptr, ptr %57, align 8
+  call void @Py_IncRef(ptr noundef %58) #17
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 24
+  %60 = load ptr, ptr %59, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #8
+  store i64 0, ptr %20, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 32
+  %62 = load ptr, ptr %39, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %60, i64 504
+  %64 = getelementptr inbounds nuw i8, ptr %60, i64 112
+  %65 = load i64, ptr %64, align 8
+  %66 = getelementptr inbounds %struct.Row, ptr %63, i64 %65
+  %67 = getelementptr inbounds nuw i8, ptr %60, i64 128
+  %68 = load i64, ptr %67, align 8
+  %69 = getelementptr inbounds %struct.Captured, ptr %66, i64 %68
+  %70 = getelementptr inbounds nuw i8, ptr %60, i64 136
+  %71 = load i64, ptr %70, align 8
+  %72 = getelementptr inbounds %struct.Equal, ptr %69, i64 %71
+  %73 = getelementptr inbounds nuw i8, ptr %60, i64 144
+  %74 = load i64, ptr %73, align 8
+  %75 = getelementptr inbounds %struct.Apart, ptr %72, i64 %74
+  %76 = getelementptr inbounds nuw i8, ptr %60, i64 152
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds %struct.Make, ptr %75, i64 %77
+  %79 = getelementptr inbounds nuw i8, ptr %60, i64 160
+  %80 = load i64, ptr %79, align 8
+  %81 = getelementptr inbounds i64, ptr %78, i64 %80
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #8
+  %82 = load i64, ptr %61, align 8
+  %83 = icmp sgt i64 %82, -1
+  br i1 %83, label %84, label %88
 
-79:                                               ; preds = %45
-  %80 = load ptr, ptr @host, align 8
-  %81 = load atomic i64, ptr %80 monotonic, align 8
-  %82 = icmp eq i64 %77, %81
-  br i1 %82, label %83, label %865
+84:                                               ; preds = %50
+  %85 = load ptr, ptr @host, align 8
+  %86 = load atomic i64, ptr %85 monotonic, align 8
+  %87 = icmp eq i64 %82, %86
+  br i1 %87, label %88, label %1030
 
-83:                                               ; preds = %79, %45
-  %84 = load i64, ptr %37, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %55, i64 104
-  %86 = load i64, ptr %85, align 8
-  %87 = icmp sgt i64 %84, %86
-  br i1 %87, label %865, label %88
+88:                                               ; preds = %84, %50
+  %89 = load i64, ptr %40, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %60, i64 120
+  %91 = load i64, ptr %90, align 8
+  %92 = icmp sgt i64 %89, %91
+  br i1 %92, label %1030, label %93
 
-88:                                               ; preds = %83
-  %89 = getelementptr inbounds nuw i8, ptr %55, i64 88
-  %90 = load i64, ptr %89, align 8
-  %91 = icmp sgt i64 %90, 0
-  br i1 %91, label %102, label %92
+93:                                               ; preds = %88
+  %94 = getelementptr inbounds nuw i8, ptr %60, i64 104
+  %95 = load i64, ptr %94, align 8
+  %96 = icmp sgt i64 %95, 0
+  br i1 %96, label %107, label %97
 
-92:                                               ; preds = %109, %88
-  %93 = load i64, ptr %38, align 8
-  %94 = icmp sgt i64 %93, 0
-  br i1 %94, label %95, label %170
+97:                                               ; preds = %114, %93
+  %98 = load i64, ptr %41, align 8
+  %99 = icmp sgt i64 %98, 0
+  br i1 %99, label %100, label %175
 
-95:                                               ; preds = %92
-  %96 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
-  %97 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 120), align 8
-  %98 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
-  %99 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %100 = load ptr, ptr %39, align 8
-  %101 = load ptr, ptr %40, align 8
+100:                                              ; preds = %97
+  %101 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
+  %102 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 120), align 8
+  %103 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
+  %104 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %105 = load ptr, ptr %42, align 8
+  %106 = load ptr, ptr %43, align 8
+  br label %119
+
+107:                                              ; preds = %93, %114
+  %108 = phi i64 [ %117, %114 ], [ 0, %93 ]
+  %109 = icmp slt i64 %108, %89
+  br i1 %109, label %110, label %114
+
+110:                                              ; preds = %107
+  %111 = load ptr, ptr %1, align 8
+  %112 = getelementptr inbounds nuw ptr, ptr %111, i64 %108
+  %113 = load ptr, ptr %112, align 8
   br label %114
 
-102:                                              ; preds = %88, %109
-  %103 = phi i64 [ %112, %109 ], [ 0, %88 ]
-  %104 = icmp slt i64 %103, %84
-  br i1 %104, label %105, label %109
+114:                                              ; preds = %110, %107
+  %115 = phi ptr [ %113, %110 ], [ null, %107 ]
+  %116 = getelementptr inbounds nuw ptr, ptr %15, i64 %108
+  store ptr %115, ptr %116, align 8
+  %117 = add nuw nsw i64 %108, 1
+  %118 = icmp eq i64 %117, %95
+  br i1 %118, label %97, label %107, !llvm.loop !26
 
-105:                                              ; preds = %102
-  %106 = load ptr, ptr %1, align 8
-  %107 = getelementptr inbounds nuw ptr, ptr %106, i64 %103
-  %108 = load ptr, ptr %107, align 8
-  br label %109
+119:                                              ; preds = %166, %100
+  %120 = phi ptr [ null, %100 ], [ %167, %166 ]
+  %121 = phi ptr [ null, %100 ], [ %168, %166 ]
+  %122 = phi ptr [ null, %100 ], [ %169, %166 ]
+  %123 = phi i64 [ 0, %100 ], [ %171, %166 ]
+  %124 = phi i64 [ %89, %100 ], [ %170, %166 ]
+  %125 = getelementptr inbounds nuw ptr, ptr %105, i64 %123
+  %126 = load ptr, ptr %125, align 8
+  %127 = getelementptr inbounds nuw ptr, ptr %106, i64 %123
+  %128 = load ptr, ptr %127, align 8
+  br i1 %96, label %129, label %151
 
-109:                                              ; preds = %105, %102
-  %110 = phi ptr [ %108, %105 ], [ null, %102 ]
-  %111 = getelementptr inbounds nuw ptr, ptr %13, i64 %103
-  store ptr %110, ptr %111, align 8
-  %112 = add nuw nsw i64 %103, 1
-  %113 = icmp eq i64 %112, %90
-  br i1 %113, label %92, label %102, !llvm.loop !26
+129:                                              ; preds = %119
+  %130 = icmp slt i64 %124, %95
+  %131 = select i1 %130, i64 %124, i64 0
+  br label %132
 
-114:                                              ; preds = %161, %95
-  %115 = phi ptr [ null, %95 ], [ %162, %161 ]
-  %116 = phi ptr [ null, %95 ], [ %163, %161 ]
-  %117 = phi ptr [ null, %95 ], [ %164, %161 ]
-  %118 = phi i64 [ 0, %95 ], [ %166, %161 ]
-  %119 = phi i64 [ %84, %95 ], [ %165, %161 ]
-  %120 = getelementptr inbounds nuw ptr, ptr %100, i64 %118
-  %121 = load ptr, ptr %120, align 8
-  %122 = getelementptr inbounds nuw ptr, ptr %101, i64 %118
-  %123 = load ptr, ptr %122, align 8
-  br i1 %91, label %124, label %146
+132:                                              ; preds = %139, %129
+  %133 = phi i64 [ %143, %139 ], [ %131, %129 ]
+  %134 = phi i64 [ %140, %139 ], [ 0, %129 ]
+  %135 = getelementptr inbounds %struct.Row, ptr %63, i64 %133
+  %136 = getelementptr inbounds nuw i8, ptr %135, i64 8
+  %137 = load ptr, ptr %136, align 8
+  %138 = icmp eq ptr %137, %126
+  br i1 %138, label %145, label %139
 
-124:                                              ; preds = %114
-  %125 = icmp slt i64 %119, %90
-  %126 = select i1 %125, i64 %119, i64 0
-  br label %127
+139:                                              ; preds = %132
+  %140 = add nuw nsw i64 %134, 1
+  %141 = add nsw i64 %133, 1
+  %142 = icmp slt i64 %141, %95
+  %143 = select i1 %142, i64 %141, i64 0
+  %144 = icmp eq i64 %140, %95
+  br i1 %144, label %151, label %132, !llvm.loop !27
 
-127:                                              ; preds = %134, %124
-  %128 = phi i64 [ %138, %134 ], [ %126, %124 ]
-  %129 = phi i64 [ %135, %134 ], [ 0, %124 ]
-  %130 = getelementptr inbounds %struct.Row, ptr %58, i64 %128
-  %131 = getelementptr inbounds nuw i8, ptr %130, i64 8
-  %132 = load ptr, ptr %131, align 8
-  %133 = icmp eq ptr %132, %121
-  br i1 %133, label %140, label %134
+145:                                              ; preds = %132
+  %146 = getelementptr inbounds ptr, ptr %15, i64 %133
+  %147 = load ptr, ptr %146, align 8
+  %148 = icmp eq ptr %147, null
+  br i1 %148, label %149, label %1030
 
-134:                                              ; preds = %127
-  %135 = add nuw nsw i64 %129, 1
-  %136 = add nsw i64 %128, 1
-  %137 = icmp slt i64 %136, %90
-  %138 = select i1 %137, i64 %136, i64 0
-  %139 = icmp eq i64 %135, %90
-  br i1 %139, label %146, label %127, !llvm.loop !27
+149:                                              ; preds = %145
+  store ptr %128, ptr %146, align 8
+  %150 = add nsw i64 %133, 1
+  br label %166
 
-140:                                              ; preds = %127
-  %141 = getelementptr inbounds ptr, ptr %13, i64 %128
-  %142 = load ptr, ptr %141, align 8
-  %143 = icmp eq ptr %142, null
-  br i1 %143, label %144, label %865
-
-144:                                              ; preds = %140
-  store ptr %123, ptr %141, align 8
-  %145 = add nsw i64 %128, 1
-  br label %161
-
-146:                                              ; preds = %134, %114
-  %147 = icmp eq ptr %121, %96
-  br i1 %147, label %148, label %151
-
-148:                                              ; preds = %146
-  %149 = icmp eq ptr %123, %99
-  %150 = select i1 %149, ptr null, ptr %123
-  br label %161
-
-151:                                              ; preds = %146
-  %152 = icmp eq ptr %121, %97
+151:                                              ; preds = %139, %119
+  %152 = icmp eq ptr %126, %101
   br i1 %152, label %153, label %156
 
 153:                                              ; preds = %151
-  %154 = icmp eq ptr %123, %99
-  %155 = select i1 %154, ptr null, ptr %123
-  br label %161
+  %154 = icmp eq ptr %128, %104
+  %155 = select i1 %154, ptr null, ptr %128
+  br label %166
 
 156:                                              ; preds = %151
-  %157 = icmp eq ptr %121, %98
-  br i1 %157, label %158, label %865
+  %157 = icmp eq ptr %126, %102
+  br i1 %157, label %158, label %161
 
 158:                                              ; preds = %156
-  %159 = icmp eq ptr %123, %99
-  %160 = select i1 %159, ptr null, ptr %123
-  br label %161
-
-161:                                              ; preds = %158, %153, %148, %144
-  %162 = phi ptr [ %115, %153 ], [ %115, %158 ], [ %115, %144 ], [ %150, %148 ]
-  %163 = phi ptr [ %155, %153 ], [ %116, %158 ], [ %116, %144 ], [ %116, %148 ]
-  %164 = phi ptr [ %117, %153 ], [ %160, %158 ], [ %117, %144 ], [ %117, %148 ]
-  %165 = phi i64 [ %119, %153 ], [ %119, %158 ], [ %145, %144 ], [ %119, %148 ]
-  %166 = add nuw nsw i64 %118, 1
-  %167 = icmp eq i64 %166, %93
-  br i1 %167, label %168, label %114, !llvm.loop !28
-
-168:                                              ; preds = %161
-  %169 = icmp eq ptr %164, null
-  br i1 %169, label %170, label %177
-
-170:                                              ; preds = %168, %92
-  %171 = phi ptr [ %163, %168 ], [ null, %92 ]
-  %172 = phi ptr [ %162, %168 ], [ null, %92 ]
-  %173 = getelementptr inbounds nuw i8, ptr %55, i64 80
-  %174 = load i64, ptr %173, align 8
-  %175 = and i64 %174, 8
-  %176 = icmp eq i64 %175, 0
-  br i1 %176, label %191, label %865
-
-177:                                              ; preds = %168
-  %178 = getelementptr inbounds nuw i8, ptr %55, i64 72
-  %179 = load ptr, ptr %178, align 8
-  %180 = icmp eq ptr %164, %179
-  br i1 %180, label %191, label %181
-
-181:                                              ; preds = %177
-  %182 = getelementptr inbounds nuw i8, ptr %164, i64 8
-  %183 = load ptr, ptr %182, align 8
-  %184 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
-  %185 = icmp eq ptr %183, %184
-  br i1 %185, label %186, label %865
-
-186:                                              ; preds = %181
-  %187 = call i32 @PyUnicode_Compare(ptr noundef nonnull %164, ptr noundef %179) #15
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %189, label %865
-
-189:                                              ; preds = %186
-  %190 = load i64, ptr %59, align 8
-  br label %191
-
-191:                                              ; preds = %189, %177, %170
-  %192 = phi ptr [ %171, %170 ], [ %163, %177 ], [ %163, %189 ]
-  %193 = phi ptr [ %172, %170 ], [ %162, %177 ], [ %162, %189 ]
-  %194 = phi i64 [ %60, %170 ], [ %60, %177 ], [ %190, %189 ]
-  %195 = icmp eq ptr %193, null
-  %196 = select i1 %195, ptr %57, ptr %193
-  %197 = icmp slt i64 %194, 1
-  br i1 %197, label %392, label %198
-
-198:                                              ; preds = %191
-  %199 = getelementptr inbounds nuw i8, ptr %55, i64 80
-  br label %200
-
-200:                                              ; preds = %388, %198
-  %201 = phi i64 [ 0, %198 ], [ %389, %388 ]
-  %202 = getelementptr inbounds nuw %struct.Row, ptr %58, i64 %201
-  %203 = getelementptr inbounds nuw i8, ptr %202, i64 16
-  %204 = load i64, ptr %203, align 8
-  %205 = load i64, ptr %89, align 8
-  %206 = icmp slt i64 %204, %205
-  br i1 %206, label %207, label %210
-
-207:                                              ; preds = %200
-  %208 = getelementptr inbounds ptr, ptr %13, i64 %204
-  %209 = load ptr, ptr %208, align 8
-  br label %210
-
-210:                                              ; preds = %207, %200
-  %211 = phi ptr [ %209, %207 ], [ null, %200 ]
-  %212 = getelementptr inbounds nuw i8, ptr %202, i64 24
-  %213 = load i64, ptr %212, align 8
-  %214 = getelementptr inbounds i64, ptr %14, i64 %213
-  %215 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %216 = icmp eq ptr %211, %215
-  br i1 %216, label %217, label %222
-
-217:                                              ; preds = %210
-  %218 = load i64, ptr %199, align 8
-  %219 = and i64 %218, 16
-  %220 = icmp eq i64 %219, 0
-  %221 = select i1 %220, ptr null, ptr %211
-  br label %222
-
-222:                                              ; preds = %217, %210
-  %223 = phi ptr [ %221, %217 ], [ %211, %210 ]
-  %224 = load i64, ptr %202, align 8
-  %225 = icmp slt i64 %224, 3
-  br i1 %225, label %226, label %235
-
-226:                                              ; preds = %222
-  %227 = getelementptr inbounds nuw i8, ptr %202, i64 56
-  %228 = load i64, ptr %227, align 8
-  %229 = icmp eq i64 %228, 0
-  %230 = icmp eq ptr %223, null
-  br i1 %229, label %232, label %231
-
-231:                                              ; preds = %226
-  br i1 %230, label %388, label %865
-
-232:                                              ; preds = %226
-  br i1 %230, label %865, label %233
-
-233:                                              ; preds = %232
-  %234 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %56, ptr noundef nonnull readonly %202, ptr noundef %223, ptr noundef %214) #16
-  br i1 %234, label %388, label %865
-
-235:                                              ; preds = %222
-  %236 = icmp eq ptr %223, null
-  br i1 %236, label %237, label %244
-
-237:                                              ; preds = %235
-  %238 = getelementptr inbounds nuw i8, ptr %202, i64 56
-  %239 = load i64, ptr %238, align 8
-  %240 = icmp eq i64 %239, 0
-  br i1 %240, label %865, label %241
-
-241:                                              ; preds = %237
-  %242 = getelementptr inbounds nuw i8, ptr %202, i64 64
-  %243 = load i64, ptr %242, align 8
-  store i64 %243, ptr %214, align 8
-  br label %388
-
-244:                                              ; preds = %235
-  %245 = icmp eq i64 %224, 14
-  br i1 %245, label %865, label %246
-
-246:                                              ; preds = %244
-  %247 = icmp samesign ult i64 %224, 9
-  br i1 %247, label %248, label %314
-
-248:                                              ; preds = %246
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #8
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %12, ptr noundef nonnull %223) #16
-  %249 = load i64, ptr %202, align 8
-  switch i64 %249, label %277 [
-    i64 8, label %310
-    i64 7, label %250
-    i64 5, label %254
-    i64 6, label %269
-  ]
-
-250:                                              ; preds = %248
-  %251 = load i64, ptr %41, align 8
-  store i64 %251, ptr %214, align 8
-  %252 = load i32, ptr %12, align 8
-  %253 = icmp eq i32 %252, 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
-  br i1 %253, label %388, label %865
-
-254:                                              ; preds = %248
-  %255 = load i64, ptr %41, align 8
-  %256 = getelementptr inbounds nuw i8, ptr %202, i64 48
-  %257 = load i64, ptr %256, align 8
-  %258 = and i64 %257, %255
-  store i64 %258, ptr %214, align 8
-  %259 = load i32, ptr %12, align 8
-  %260 = icmp eq i32 %259, 2
-  br i1 %260, label %261, label %308
-
-261:                                              ; preds = %254
-  %262 = getelementptr inbounds nuw i8, ptr %202, i64 32
-  %263 = load i64, ptr %262, align 8
-  %264 = icmp sgt i64 %263, %255
-  br i1 %264, label %308, label %265
-
-265:                                              ; preds = %261
-  %266 = getelementptr inbounds nuw i8, ptr %202, i64 40
-  %267 = load i64, ptr %266, align 8
-  %268 = icmp sgt i64 %255, %267
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
-  br i1 %268, label %865, label %388
-
-269:                                              ; preds = %248
-  %270 = load i64, ptr %41, align 8
-  store i64 %270, ptr %214, align 8
-  %271 = load i32, ptr %12, align 8
-  %272 = icmp eq i32 %271, 3
-  br i1 %272, label %309, label %273
-
-273:                                              ; preds = %269
-  %274 = icmp eq i32 %271, 2
-  %275 = icmp sgt i64 %270, -1
-  %276 = select i1 %274, i1 %275, i1 false
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
-  br i1 %276, label %388, label %865
-
-277:                                              ; preds = %248
-  %278 = load i32, ptr %12, align 8
-  %279 = icmp eq i32 %278, 2
-  br i1 %279, label %280, label %286
-
-280:                                              ; preds = %277
-  %281 = load i64, ptr %41, align 8
-  %282 = add i64 %281, -9007199254740993
-  %283 = icmp ult i64 %282, -18014398509481985
-  br i1 %283, label %308, label %284
-
-284:                                              ; preds = %280
-  %285 = sitofp i64 %281 to double
-  br label %289
-
-286:                                              ; preds = %277
-  %287 = load double, ptr %42, align 8
-  %288 = icmp eq i32 %278, 4
-  br i1 %288, label %289, label %308
-
-289:                                              ; preds = %286, %284
-  %290 = phi double [ %285, %284 ], [ %287, %286 ]
-  %291 = icmp eq i64 %249, 4
-  br i1 %291, label %292, label %296
-
-292:                                              ; preds = %289
-  %293 = fcmp uno double %290, 0.000000e+00
-  %294 = bitcast double %290 to i64
-  %295 = select i1 %293, i64 9221120237041090560, i64 %294
-  store i64 %295, ptr %214, align 8
-  br label %309
-
-296:                                              ; preds = %289
-  %297 = fptrunc double %290 to float
-  %298 = call double @llvm.fabs.f64(double %290)
-  %299 = bitcast double %298 to i64
-  %300 = icmp samesign ugt i64 %299, 9218868437227405311
-  %301 = fcmp uno double %290, 0.000000e+00
-  %302 = bitcast float %297 to i32
-  %303 = zext i32 %302 to i64
-  %304 = select i1 %301, i64 2143289344, i64 %303
-  store i64 %304, ptr %214, align 8
-  %305 = call float @llvm.fabs.f32(float %297)
-  %306 = fcmp une float %305, 0x7FF0000000000000
-  %307 = select i1 %300, i1 true, i1 %306
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
-  br i1 %307, label %388, label %865
-
-308:                                              ; preds = %286, %280, %261, %254
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
-  br label %865
-
-309:                                              ; preds = %292, %269
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
-  br label %388
-
-310:                                              ; preds = %248
-  %311 = load i64, ptr %41, align 8
-  store i64 %311, ptr %214, align 8
-  %312 = load i32, ptr %12, align 8
-  %313 = icmp eq i32 %312, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
-  br i1 %313, label %865, label %388
-
-314:                                              ; preds = %246
-  %315 = getelementptr inbounds nuw i8, ptr %202, i64 32
-  %316 = load i64, ptr %315, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #8
-  switch i64 %224, label %378 [
-    i64 9, label %317
-    i64 10, label %328
-    i64 11, label %337
-    i64 12, label %383
-  ]
-
-317:                                              ; preds = %314
-  %318 = getelementptr inbounds nuw i8, ptr %223, i64 8
-  %319 = load ptr, ptr %318, align 8
-  %320 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
-  %321 = icmp eq ptr %319, %320
-  br i1 %321, label %322, label %381
-
-322:                                              ; preds = %317
-  %323 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %223, ptr noundef nonnull %11) #15
-  %324 = icmp eq i64 %323, %316
-  br i1 %324, label %325, label %381
-
-325:                                              ; preds = %322
-  %326 = load i32, ptr %11, align 4
-  %327 = icmp eq i32 %326, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
-  br i1 %327, label %388, label %865
-
-328:                                              ; preds = %314
-  %329 = getelementptr inbounds nuw i8, ptr %223, i64 8
-  %330 = load ptr, ptr %329, align 8
-  %331 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
-  %332 = icmp eq ptr %330, %331
-  br i1 %332, label %333, label %381
-
-333:                                              ; preds = %328
-  %334 = getelementptr inbounds nuw i8, ptr %223, i64 16
-  %335 = load i64, ptr %334, align 8
-  %336 = icmp eq i64 %335, %316
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
-  br i1 %336, label %388, label %865
-
-337:                                              ; preds = %314
-  %338 = inttoptr i64 %316 to ptr
-  %339 = icmp eq ptr %223, %338
-  br i1 %339, label %382, label %340
-
-340:                                              ; preds = %337
-  %341 = getelementptr inbounds nuw i8, ptr %223, i64 8
-  %342 = load ptr, ptr %341, align 8
-  %343 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
-  %344 = icmp eq ptr %342, %343
-  br i1 %344, label %345, label %381
-
-345:                                              ; preds = %340
-  %346 = getelementptr inbounds nuw i8, ptr %223, i64 16
-  %347 = load i64, ptr %346, align 8
-  %348 = getelementptr inbounds nuw i8, ptr %338, i64 16
-  %349 = load i64, ptr %348, align 8
-  %350 = icmp eq i64 %347, %349
-  br i1 %350, label %351, label %381
-
-351:                                              ; preds = %345
-  %352 = icmp slt i64 %347, 1
-  br i1 %352, label %382, label %353
-
-353:                                              ; preds = %351
-  %354 = getelementptr inbounds nuw i8, ptr %223, i64 24
-  %355 = getelementptr inbounds nuw i8, ptr %338, i64 24
-  br label %356
-
-356:                                              ; preds = %373, %353
-  %357 = phi i64 [ 0, %353 ], [ %374, %373 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #8
-  %358 = getelementptr inbounds nuw ptr, ptr %354, i64 %357
-  %359 = load ptr, ptr %358, align 8
-  %360 = getelementptr inbounds nuw i8, ptr %359, i64 8
-  %361 = load ptr, ptr %360, align 8
-  %362 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
-  %363 = icmp eq ptr %361, %362
-  br i1 %363, label %364, label %377
-
-364:                                              ; preds = %356
-  %365 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %359, ptr noundef nonnull %9) #15
-  %366 = load i32, ptr %9, align 4
-  %367 = icmp eq i32 %366, 0
-  br i1 %367, label %368, label %377
-
-368:                                              ; preds = %364
-  %369 = getelementptr inbounds nuw ptr, ptr %355, i64 %357
-  %370 = load ptr, ptr %369, align 8
-  %371 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef %370, ptr noundef nonnull %10) #15
-  %372 = icmp eq i64 %365, %371
-  br i1 %372, label %373, label %377
-
-373:                                              ; preds = %368
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
-  %374 = add nuw nsw i64 %357, 1
-  %375 = load i64, ptr %346, align 8
-  %376 = icmp slt i64 %374, %375
-  br i1 %376, label %356, label %382, !llvm.loop !29
-
-377:                                              ; preds = %368, %364, %356
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
-  br label %381
-
-378:                                              ; preds = %314
-  %379 = ptrtoint ptr %223 to i64
-  %380 = icmp eq i64 %316, %379
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
-  br i1 %380, label %388, label %865
-
-381:                                              ; preds = %345, %340, %328, %322, %317, %377
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
-  br label %865
-
-382:                                              ; preds = %373, %351, %337
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
-  br label %388
-
-383:                                              ; preds = %314
-  %384 = getelementptr inbounds nuw i8, ptr %223, i64 8
-  %385 = load ptr, ptr %384, align 8
-  %386 = inttoptr i64 %316 to ptr
-  %387 = icmp eq ptr %385, %386
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
-  br i1 %387, label %388, label %865
-
-388:                                              ; preds = %383, %382, %378, %333, %325, %310, %309, %296, %273, %265, %250, %241, %233, %231
-  %389 = add nuw nsw i64 %201, 1
-  %390 = load i64, ptr %59, align 8
-  %391 = icmp slt i64 %389, %390
-  br i1 %391, label %200, label %392, !llvm.loop !30
-
-392:                                              ; preds = %388, %191
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #8
-  %393 = icmp ne ptr %196, null
-  %394 = icmp ne ptr %192, null
-  %395 = select i1 %393, ptr %196, ptr %192
-  %396 = or i1 %394, %393
-  %397 = zext i1 %393 to i64
-  %398 = icmp eq ptr %192, null
-  %399 = select i1 %398, i64 0, i64 2
-  %400 = or disjoint i64 %399, %397
-  %401 = icmp eq i64 %400, 0
-  %402 = select i1 %401, i64 4, i64 %400
-  %403 = getelementptr inbounds nuw i8, ptr %55, i64 80
-  %404 = load i64, ptr %403, align 8
-  %405 = xor i64 %404, -1
-  %406 = and i64 %402, %405
-  %407 = icmp eq i64 %406, 0
-  %408 = xor i1 %393, true
-  %409 = or i1 %398, %408
-  %410 = and i1 %409, %407
-  br i1 %410, label %411, label %861
-
-411:                                              ; preds = %392
-  %412 = load i64, ptr %65, align 8
-  %413 = icmp sgt i64 %412, 0
-  br i1 %413, label %414, label %445
-
-414:                                              ; preds = %411, %442
-  %415 = phi i64 [ %443, %442 ], [ 0, %411 ]
-  %416 = getelementptr inbounds nuw %struct.Equal, ptr %64, i64 %415
-  br i1 %396, label %417, label %421
-
-417:                                              ; preds = %414
-  %418 = getelementptr inbounds nuw i8, ptr %416, i64 32
-  %419 = load i64, ptr %418, align 8
-  %420 = icmp eq i64 %419, 0
-  br i1 %420, label %442, label %421
-
-421:                                              ; preds = %417, %414
-  %422 = load i64, ptr %416, align 8
-  %423 = getelementptr inbounds i64, ptr %14, i64 %422
-  %424 = load i64, ptr %423, align 8
-  %425 = getelementptr inbounds nuw i8, ptr %416, i64 16
-  %426 = load i64, ptr %425, align 8
-  %427 = icmp slt i64 %426, 0
-  %428 = getelementptr inbounds nuw i8, ptr %416, i64 24
-  %429 = getelementptr inbounds nuw i64, ptr %14, i64 %426
-  %430 = select i1 %427, ptr %428, ptr %429
-  %431 = load i64, ptr %430, align 8
-  %432 = getelementptr inbounds nuw i8, ptr %416, i64 8
-  %433 = load i64, ptr %432, align 8
-  %434 = icmp eq i64 %433, 1
-  br i1 %434, label %439, label %435
-
-435:                                              ; preds = %421
-  %436 = add i64 %424, -1
-  %437 = add i64 %436, %433
-  %438 = sdiv i64 %437, %433
-  br label %439
-
-439:                                              ; preds = %435, %421
-  %440 = phi i64 [ %438, %435 ], [ %424, %421 ]
-  %441 = icmp eq i64 %440, %431
-  br i1 %441, label %442, label %861
-
-442:                                              ; preds = %439, %417
-  %443 = add nuw nsw i64 %415, 1
-  %444 = icmp eq i64 %443, %412
-  br i1 %444, label %445, label %414, !llvm.loop !31
-
-445:                                              ; preds = %442, %411
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
-  br i1 %396, label %446, label %479
-
-446:                                              ; preds = %445
-  %447 = getelementptr inbounds nuw i8, ptr %55, i64 168
-  %448 = load i64, ptr %447, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
-  store ptr %395, ptr %6, align 8
-  %449 = getelementptr inbounds nuw i8, ptr %395, i64 8
-  %450 = load ptr, ptr %449, align 8
-  %451 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
-  %452 = icmp eq ptr %450, %451
-  br i1 %452, label %453, label %457
-
-453:                                              ; preds = %446
-  %454 = getelementptr inbounds nuw i8, ptr %395, i64 24
-  %455 = getelementptr inbounds nuw i8, ptr %395, i64 16
-  %456 = load i64, ptr %455, align 8
-  br label %457
-
-457:                                              ; preds = %453, %446
-  %458 = phi ptr [ %454, %453 ], [ %6, %446 ]
-  %459 = phi i64 [ %456, %453 ], [ 1, %446 ]
-  %460 = icmp eq i64 %459, %448
-  br i1 %460, label %461, label %478
-
-461:                                              ; preds = %457
-  %462 = icmp slt i64 %448, 1
-  br i1 %462, label %477, label %463
-
-463:                                              ; preds = %461, %472
-  %464 = phi i64 [ %474, %472 ], [ 0, %461 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
-  %465 = getelementptr inbounds nuw ptr, ptr %458, i64 %464
-  %466 = load ptr, ptr %465, align 8
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %7, ptr noundef %466) #16
-  %467 = load i32, ptr %7, align 8
-  %468 = icmp eq i32 %467, 2
-  %469 = load i64, ptr %43, align 8
-  %470 = icmp ult i64 %469, 2147483648
-  %471 = select i1 %468, i1 %470, i1 false
-  br i1 %471, label %472, label %476
-
-472:                                              ; preds = %463
-  %473 = getelementptr inbounds nuw i64, ptr %8, i64 %464
-  store i64 %469, ptr %473, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
-  %474 = add nuw nsw i64 %464, 1
-  %475 = icmp eq i64 %474, %448
-  br i1 %475, label %477, label %463, !llvm.loop !32
-
-476:                                              ; preds = %463
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
-  br label %478
-
-477:                                              ; preds = %472, %461
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
-  br label %479
-
-478:                                              ; preds = %476, %457
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
-  br label %554
-
-479:                                              ; preds = %477, %445
-  %480 = getelementptr inbounds nuw i8, ptr %55, i64 168
-  %481 = load i64, ptr %480, align 8
-  %482 = call i64 @llvm.smax.i64(i64 %481, i64 3)
-  %483 = trunc i64 %482 to i32
-  %484 = icmp slt i32 %483, 1
-  br i1 %484, label %555, label %485
-
-485:                                              ; preds = %479
-  %486 = getelementptr inbounds nuw i8, ptr %55, i64 328
-  %487 = getelementptr inbounds nuw i8, ptr %55, i64 184
-  %488 = getelementptr inbounds nuw i8, ptr %55, i64 176
-  %489 = getelementptr inbounds nuw i8, ptr %55, i64 376
-  %490 = and i64 %482, 2147483647
-  %491 = call i64 @llvm.umax.i64(i64 %490, i64 1)
-  br label %496
-
-492:                                              ; preds = %549
-  %493 = extractvalue { i64, i1 } %552, 0
-  %494 = add nuw nsw i64 %498, 1
-  %495 = icmp eq i64 %494, %491
-  br i1 %495, label %555, label %496, !llvm.loop !33
-
-496:                                              ; preds = %492, %485
-  %497 = phi i64 [ 1, %485 ], [ %493, %492 ]
-  %498 = phi i64 [ 0, %485 ], [ %494, %492 ]
-  %499 = getelementptr inbounds nuw i64, ptr %486, i64 %498
-  %500 = load i64, ptr %499, align 8
-  %501 = icmp sgt i64 %481, %498
-  br i1 %501, label %502, label %530
-
-502:                                              ; preds = %496
-  br i1 %396, label %520, label %503
-
-503:                                              ; preds = %502
-  %504 = getelementptr inbounds nuw %struct.Extent, ptr %487, i64 %498
-  %505 = load i64, ptr %504, align 8
-  %506 = icmp slt i64 %505, 0
-  br i1 %506, label %507, label %509
-
-507:                                              ; preds = %503
-  %508 = getelementptr inbounds nuw i8, ptr %504, i64 8
-  br label %517
-
-509:                                              ; preds = %503
-  %510 = getelementptr inbounds nuw i8, ptr %504, i64 16
-  %511 = load i64, ptr %510, align 8
-  %512 = icmp eq i64 %511, 0
-  br i1 %512, label %513, label %515
-
-513:                                              ; preds = %509
-  %514 = getelementptr inbounds nuw i64, ptr %14, i64 %505
-  br label %517
-
-515:                                              ; preds = %509
-  %516 = getelementptr inbounds nuw i64, ptr null, i64 %505
-  br label %517
-
-517:                                              ; preds = %515, %513, %507
-  %518 = phi ptr [ %508, %507 ], [ %514, %513 ], [ %516, %515 ]
-  %519 = load i64, ptr %518, align 8
-  br label %531
-
-520:                                              ; preds = %502
-  %521 = getelementptr inbounds nuw i64, ptr %8, i64 %498
-  %522 = load i64, ptr %521, align 8
-  %523 = load i64, ptr %489, align 8
-  %524 = icmp eq i64 %523, 0
-  br i1 %524, label %537, label %525
-
-525:                                              ; preds = %520
-  %526 = getelementptr inbounds nuw %struct.Extent, ptr %56, i64 %498
-  %527 = getelementptr inbounds nuw i8, ptr %526, i64 160
-  %528 = load i64, ptr %527, align 8
-  %529 = icmp eq i64 %522, %528
-  br i1 %529, label %537, label %554
-
-530:                                              ; preds = %496
-  br i1 %396, label %537, label %531
-
-531:                                              ; preds = %530, %517
-  %532 = phi i64 [ %519, %517 ], [ 1, %530 ]
-  %533 = load i64, ptr %488, align 8
-  %534 = shl nuw i64 1, %498
-  %535 = and i64 %533, %534
-  %536 = icmp ne i64 %535, 0
-  br label %537
-
-537:                                              ; preds = %531, %530, %525, %520
-  %538 = phi i64 [ %532, %531 ], [ 1, %530 ], [ %522, %520 ], [ %522, %525 ]
-  %539 = phi i1 [ %536, %531 ], [ %394, %530 ], [ %394, %520 ], [ %394, %525 ]
-  %540 = select i1 %539, i64 %500, i64 1
-  %541 = mul nsw i64 %540, %538
-  %542 = getelementptr inbounds nuw i64, ptr %15, i64 %498
-  store i64 %541, ptr %542, align 8
-  %543 = icmp eq i64 %500, 1
-  %544 = select i1 %539, i1 true, i1 %543
-  br i1 %544, label %549, label %545
-
-545:                                              ; preds = %537
-  %546 = add i64 %500, -1
-  %547 = add i64 %546, %538
-  %548 = sdiv i64 %547, %500
-  br label %549
-
-549:                                              ; preds = %545, %537
-  %550 = phi i64 [ %548, %545 ], [ %538, %537 ]
-  %551 = getelementptr inbounds nuw i64, ptr %16, i64 %498
-  store i64 %550, ptr %551, align 8
-  %552 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %497, i64 %550)
-  %553 = extractvalue { i64, i1 } %552, 1
-  br i1 %553, label %554, label %492
-
-554:                                              ; preds = %549, %525, %478
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
-  br label %861
-
-555:                                              ; preds = %492, %479
-  %556 = phi i64 [ 1, %479 ], [ %493, %492 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
-  %557 = load i64, ptr %68, align 8
-  %558 = icmp slt i64 %557, 1
-  br i1 %558, label %581, label %559
-
-559:                                              ; preds = %555, %578
-  %560 = phi i64 [ %579, %578 ], [ 0, %555 ]
-  %561 = getelementptr inbounds nuw %struct.Apart, ptr %67, i64 %560
-  %562 = load i64, ptr %561, align 8
-  %563 = getelementptr inbounds i64, ptr %14, i64 %562
-  %564 = load i64, ptr %563, align 8
-  %565 = getelementptr inbounds nuw i8, ptr %561, i64 8
-  %566 = load i64, ptr %565, align 8
-  %567 = getelementptr inbounds i64, ptr %14, i64 %566
-  %568 = load i64, ptr %567, align 8
-  %569 = getelementptr inbounds nuw i8, ptr %561, i64 24
-  %570 = load i64, ptr %569, align 8
-  %571 = add i64 %570, %568
-  %572 = icmp ult i64 %564, %571
-  br i1 %572, label %573, label %578
-
-573:                                              ; preds = %559
-  %574 = getelementptr inbounds nuw i8, ptr %561, i64 16
-  %575 = load i64, ptr %574, align 8
-  %576 = add i64 %575, %564
-  %577 = icmp ult i64 %568, %576
-  br i1 %577, label %861, label %578
-
-578:                                              ; preds = %573, %559
-  %579 = add nuw nsw i64 %560, 1
-  %580 = icmp eq i64 %579, %557
-  br i1 %580, label %581, label %559, !llvm.loop !34
-
-581:                                              ; preds = %578, %555
-  %582 = load i64, ptr %62, align 8
-  %583 = icmp sgt i64 %582, 0
-  br i1 %583, label %584, label %615
-
-584:                                              ; preds = %581, %611
-  %585 = phi i64 [ %612, %611 ], [ 0, %581 ]
-  %586 = getelementptr inbounds nuw %struct.Captured, ptr %61, i64 %585
-  %587 = getelementptr inbounds nuw i8, ptr %586, i64 8
-  %588 = load ptr, ptr %587, align 8
-  %589 = ptrtoint ptr %588 to i64
-  %590 = load ptr, ptr %586, align 8
-  switch i64 %589, label %594 [
-    i64 0, label %605
-    i64 1, label %591
-  ]
-
-591:                                              ; preds = %584
-  %592 = call i64 @PyDict_Size(ptr noundef %590) #15
-  %593 = icmp eq i64 %592, 0
-  br i1 %593, label %611, label %861
-
-594:                                              ; preds = %584
-  %595 = call ptr @PyDict_GetItemWithError(ptr noundef %590, ptr noundef nonnull %588) #15
-  %596 = icmp eq ptr %595, null
-  br i1 %596, label %597, label %601, !prof !35
-
-597:                                              ; preds = %594
-  %598 = call ptr @PyErr_Occurred() #15
-  %599 = icmp eq ptr %598, null
-  br i1 %599, label %601, label %600
-
-600:                                              ; preds = %597
-  call void @PyErr_Clear() #15
-  br label %861
-
-601:                                              ; preds = %597, %594
-  %602 = getelementptr inbounds nuw i8, ptr %586, i64 16
-  %603 = load ptr, ptr %602, align 8
-  %604 = icmp eq ptr %595, %603
-  br i1 %604, label %611, label %861
-
-605:                                              ; preds = %584
-  %606 = getelementptr inbounds nuw i8, ptr %590, i64 16
-  %607 = load ptr, ptr %606, align 8
-  %608 = getelementptr inbounds nuw i8, ptr %586, i64 16
-  %609 = load ptr, ptr %608, align 8
-  %610 = icmp eq ptr %607, %609
-  br i1 %610, label %611, label %861
-
-611:                                              ; preds = %605, %601, %591
-  %612 = add nuw nsw i64 %585, 1
-  %613 = load i64, ptr %62, align 8
-  %614 = icmp slt i64 %612, %613
-  br i1 %614, label %584, label %615, !llvm.loop !36
-
-615:                                              ; preds = %611, %581
-  %616 = getelementptr inbounds nuw i8, ptr %55, i64 152
-  %617 = load ptr, ptr %616, align 8
-  %618 = icmp eq ptr %617, null
-  br i1 %618, label %622, label %619
-
-619:                                              ; preds = %615
-  %620 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
-  %621 = call fastcc zeroext i1 @says(ptr noundef %617, ptr noundef null, ptr noundef %620) #16
-  br i1 %621, label %622, label %861
-
-622:                                              ; preds = %619, %615
-  %623 = getelementptr inbounds nuw i8, ptr %55, i64 424
-  %624 = load ptr, ptr %623, align 8
-  %625 = icmp eq ptr %624, null
-  br i1 %625, label %657, label %626
-
-626:                                              ; preds = %622
-  %627 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %628 = getelementptr inbounds nuw i8, ptr %627, i64 8
-  %629 = load i64, ptr %628, align 8
-  %630 = inttoptr i64 %629 to ptr
-  %631 = getelementptr inbounds nuw i8, ptr %627, i64 16
-  %632 = load i64, ptr %631, align 8
-  %633 = inttoptr i64 %632 to ptr
-  %634 = load ptr, ptr @gpu, align 8
-  %635 = call i64 @PyDict_Size(ptr noundef %634) #15
-  %636 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %637 = load i64, ptr %636, align 8
-  %638 = icmp eq i64 %635, %637
-  br i1 %638, label %639, label %861
-
-639:                                              ; preds = %626
-  %640 = icmp eq i64 %629, 0
-  br i1 %640, label %645, label %641
-
-641:                                              ; preds = %639
-  %642 = load ptr, ptr %623, align 8
-  %643 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
-  %644 = call fastcc zeroext i1 @says(ptr noundef %630, ptr noundef %642, ptr noundef %643) #16
-  br i1 %644, label %645, label %861
-
-645:                                              ; preds = %641, %639
-  %646 = getelementptr inbounds nuw i8, ptr %55, i64 64
-  %647 = load ptr, ptr %646, align 8
-  %648 = icmp eq ptr %647, null
-  %649 = icmp ne i64 %632, 0
-  %650 = select i1 %648, i1 %649, i1 false
-  br i1 %650, label %651, label %657
-
-651:                                              ; preds = %645
-  %652 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %653 = getelementptr inbounds nuw i8, ptr %652, i64 24
-  %654 = load i64, ptr %653, align 8
-  %655 = inttoptr i64 %654 to ptr
-  %656 = call fastcc zeroext i1 @says(ptr noundef %633, ptr noundef null, ptr noundef %655) #16
-  br i1 %656, label %657, label %861
-
-657:                                              ; preds = %645, %651, %622
+  %159 = icmp eq ptr %128, %104
+  %160 = select i1 %159, ptr null, ptr %128
+  br label %166
+
+161:                                              ; preds = %156
+  %162 = icmp eq ptr %126, %103
+  br i1 %162, label %163, label %1030
+
+163:                                              ; preds = %161
+  %164 = icmp eq ptr %128, %104
+  %165 = select i1 %164, ptr null, ptr %128
+  br label %166
+
+166:                                              ; preds = %163, %158, %153, %149
+  %167 = phi ptr [ %120, %149 ], [ %155, %153 ], [ %120, %158 ], [ %120, %163 ]
+  %168 = phi ptr [ %121, %149 ], [ %121, %153 ], [ %160, %158 ], [ %121, %163 ]
+  %169 = phi ptr [ %122, %149 ], [ %122, %153 ], [ %122, %158 ], [ %165, %163 ]
+  %170 = phi i64 [ %150, %149 ], [ %124, %153 ], [ %124, %158 ], [ %124, %163 ]
+  %171 = add nuw nsw i64 %123, 1
+  %172 = icmp eq i64 %171, %98
+  br i1 %172, label %173, label %119, !llvm.loop !28
+
+173:                                              ; preds = %166
+  %174 = icmp eq ptr %169, null
+  br i1 %174, label %175, label %182
+
+175:                                              ; preds = %173, %97
+  %176 = phi ptr [ %168, %173 ], [ null, %97 ]
+  %177 = phi ptr [ %167, %173 ], [ null, %97 ]
+  %178 = getelementptr inbounds nuw i8, ptr %60, i64 96
+  %179 = load i64, ptr %178, align 8
+  %180 = and i64 %179, 8
+  %181 = icmp eq i64 %180, 0
+  br i1 %181, label %196, label %1030
+
+182:                                              ; preds = %173
+  %183 = getelementptr inbounds nuw i8, ptr %60, i64 88
+  %184 = load ptr, ptr %183, align 8
+  %185 = icmp eq ptr %169, %184
+  br i1 %185, label %196, label %186
+
+186:                                              ; preds = %182
+  %187 = getelementptr inbounds nuw i8, ptr %169, i64 8
+  %188 = load ptr, ptr %187, align 8
+  %189 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
+  %190 = icmp eq ptr %188, %189
+  br i1 %190, label %191, label %1030
+
+191:                                              ; preds = %186
+  %192 = call i32 @PyUnicode_Compare(ptr noundef nonnull %169, ptr noundef %184) #17
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %194, label %1030
+
+194:                                              ; preds = %191
+  %195 = load i64, ptr %64, align 8
+  br label %196
+
+196:                                              ; preds = %194, %182, %175
+  %197 = phi i64 [ %65, %175 ], [ %195, %194 ], [ %65, %182 ]
+  %198 = phi ptr [ %177, %175 ], [ %167, %194 ], [ %167, %182 ]
+  %199 = phi ptr [ %176, %175 ], [ %168, %194 ], [ %168, %182 ]
+  %200 = icmp eq ptr %198, null
+  %201 = select i1 %200, ptr %62, ptr %198
   call void @llvm.lifetime.start.p0(ptr nonnull %17) #8
-  store i32 0, ptr %17, align 4
-  %658 = icmp eq ptr %196, null
-  %659 = load i64, ptr %71, align 8
-  %660 = icmp slt i64 %659, 1
-  br i1 %660, label %818, label %661
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #8
+  %202 = icmp slt i64 %197, 1
+  br i1 %202, label %397, label %203
 
-661:                                              ; preds = %657, %813
-  %662 = phi i64 [ %803, %813 ], [ 0, %657 ]
-  %663 = getelementptr inbounds nuw %struct.Make, ptr %70, i64 %662
-  %664 = getelementptr inbounds nuw i8, ptr %663, i64 16
-  %665 = load i64, ptr %664, align 8
-  %666 = icmp eq i64 %665, 1
-  %667 = icmp eq i64 %665, 2
-  %668 = select i1 %667, i1 %658, i1 false
-  %669 = and i1 %668, %398
-  %670 = select i1 %666, i1 true, i1 %669
-  %671 = select i1 %670, i64 184, i64 183
-  %672 = load i64, ptr %663, align 8
-  %673 = getelementptr inbounds %struct.Row, ptr %58, i64 %672
-  %674 = getelementptr inbounds nuw i8, ptr %673, i64 24
-  %675 = load i64, ptr %674, align 8
-  %676 = getelementptr inbounds i64, ptr %14, i64 %675
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  %677 = getelementptr inbounds nuw i8, ptr %663, i64 24
+203:                                              ; preds = %196
+  %204 = getelementptr inbounds nuw i8, ptr %60, i64 96
+  br label %205
+
+205:                                              ; preds = %393, %203
+  %206 = phi i64 [ 0, %203 ], [ %394, %393 ]
+  %207 = getelementptr inbounds nuw %struct.Row, ptr %63, i64 %206
+  %208 = getelementptr inbounds nuw i8, ptr %207, i64 16
+  %209 = load i64, ptr %208, align 8
+  %210 = load i64, ptr %94, align 8
+  %211 = icmp slt i64 %209, %210
+  br i1 %211, label %212, label %215
+
+212:                                              ; preds = %205
+  %213 = getelementptr inbounds ptr, ptr %15, i64 %209
+  %214 = load ptr, ptr %213, align 8
+  br label %215
+
+215:                                              ; preds = %212, %205
+  %216 = phi ptr [ %214, %212 ], [ null, %205 ]
+  %217 = getelementptr inbounds nuw i8, ptr %207, i64 24
+  %218 = load i64, ptr %217, align 8
+  %219 = getelementptr inbounds i64, ptr %16, i64 %218
+  %220 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %221 = icmp eq ptr %216, %220
+  br i1 %221, label %222, label %227
+
+222:                                              ; preds = %215
+  %223 = load i64, ptr %204, align 8
+  %224 = and i64 %223, 16
+  %225 = icmp eq i64 %224, 0
+  %226 = select i1 %225, ptr null, ptr %216
+  br label %227
+
+227:                                              ; preds = %222, %215
+  %228 = phi ptr [ %226, %222 ], [ %216, %215 ]
+  %229 = load i64, ptr %207, align 8
+  %230 = icmp slt i64 %229, 4
+  br i1 %230, label %231, label %240
+
+231:                                              ; preds = %227
+  %232 = getelementptr inbounds nuw i8, ptr %207, i64 56
+  %233 = load i64, ptr %232, align 8
+  %234 = icmp eq i64 %233, 0
+  %235 = icmp eq ptr %228, null
+  br i1 %234, label %237, label %236
+
+236:                                              ; preds = %231
+  br i1 %235, label %393, label %1028
+
+237:                                              ; preds = %231
+  br i1 %235, label %1028, label %238
+
+238:                                              ; preds = %237
+  %239 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %61, ptr noundef nonnull readonly %207, ptr noundef %228, ptr noundef nonnull %16, ptr noundef nonnull %20) #18
+  br i1 %239, label %393, label %1028
+
+240:                                              ; preds = %227
+  %241 = icmp eq ptr %228, null
+  br i1 %241, label %242, label %249
+
+242:                                              ; preds = %240
+  %243 = getelementptr inbounds nuw i8, ptr %207, i64 56
+  %244 = load i64, ptr %243, align 8
+  %245 = icmp eq i64 %244, 0
+  br i1 %245, label %1028, label %246
+
+246:                                              ; preds = %242
+  %247 = getelementptr inbounds nuw i8, ptr %207, i64 64
+  %248 = load i64, ptr %247, align 8
+  store i64 %248, ptr %219, align 8
+  br label %393
+
+249:                                              ; preds = %240
+  %250 = icmp eq i64 %229, 15
+  br i1 %250, label %1028, label %251
+
+251:                                              ; preds = %249
+  %252 = icmp samesign ult i64 %229, 10
+  br i1 %252, label %253, label %319
+
+253:                                              ; preds = %251
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #8
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %14, ptr noundef nonnull %228) #18
+  %254 = load i64, ptr %207, align 8
+  switch i64 %254, label %282 [
+    i64 9, label %315
+    i64 8, label %255
+    i64 6, label %259
+    i64 7, label %274
+  ]
+
+255:                                              ; preds = %253
+  %256 = load i64, ptr %44, align 8
+  store i64 %256, ptr %219, align 8
+  %257 = load i32, ptr %14, align 8
+  %258 = icmp eq i32 %257, 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
+  br i1 %258, label %393, label %1028
+
+259:                                              ; preds = %253
+  %260 = load i64, ptr %44, align 8
+  %261 = getelementptr inbounds nuw i8, ptr %207, i64 48
+  %262 = load i64, ptr %261, align 8
+  %263 = and i64 %262, %260
+  store i64 %263, ptr %219, align 8
+  %264 = load i32, ptr %14, align 8
+  %265 = icmp eq i32 %264, 2
+  br i1 %265, label %266, label %313
+
+266:                                              ; preds = %259
+  %267 = getelementptr inbounds nuw i8, ptr %207, i64 32
+  %268 = load i64, ptr %267, align 8
+  %269 = icmp sgt i64 %268, %260
+  br i1 %269, label %313, label %270
+
+270:                                              ; preds = %266
+  %271 = getelementptr inbounds nuw i8, ptr %207, i64 40
+  %272 = load i64, ptr %271, align 8
+  %273 = icmp sgt i64 %260, %272
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
+  br i1 %273, label %1028, label %393
+
+274:                                              ; preds = %253
+  %275 = load i64, ptr %44, align 8
+  store i64 %275, ptr %219, align 8
+  %276 = load i32, ptr %14, align 8
+  %277 = icmp eq i32 %276, 3
+  br i1 %277, label %314, label %278
+
+278:                                              ; preds = %274
+  %279 = icmp eq i32 %276, 2
+  %280 = icmp sgt i64 %275, -1
+  %281 = select i1 %279, i1 %280, i1 false
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
+  br i1 %281, label %393, label %1028
+
+282:                                              ; preds = %253
+  %283 = load i32, ptr %14, align 8
+  %284 = icmp eq i32 %283, 2
+  br i1 %284, label %285, label %291
+
+285:                                              ; preds = %282
+  %286 = load i64, ptr %44, align 8
+  %287 = add i64 %286, -9007199254740993
+  %288 = icmp ult i64 %287, -18014398509481985
+  br i1 %288, label %313, label %289
+
+289:                                              ; preds = %285
+  %290 = sitofp i64 %286 to double
+  br label %294
+
+291:                                              ; preds = %282
+  %292 = load double, ptr %45, align 8
+  %293 = icmp eq i32 %283, 4
+  br i1 %293, label %294, label %313
+
+294:                                              ; preds = %291, %289
+  %295 = phi double [ %290, %289 ], [ %292, %291 ]
+  %296 = icmp eq i64 %254, 5
+  br i1 %296, label %297, label %301
+
+297:                                              ; preds = %294
+  %298 = fcmp uno double %295, 0.000000e+00
+  %299 = bitcast double %295 to i64
+  %300 = select i1 %298, i64 9221120237041090560, i64 %299
+  store i64 %300, ptr %219, align 8
+  br label %314
+
+301:                                              ; preds = %294
+  %302 = fptrunc double %295 to float
+  %303 = call double @llvm.fabs.f64(double %295)
+  %304 = bitcast double %303 to i64
+  %305 = icmp samesign ugt i64 %304, 9218868437227405311
+  %306 = fcmp uno double %295, 0.000000e+00
+  %307 = bitcast float %302 to i32
+  %308 = zext i32 %307 to i64
+  %309 = select i1 %306, i64 2143289344, i64 %308
+  store i64 %309, ptr %219, align 8
+  %310 = call float @llvm.fabs.f32(float %302)
+  %311 = fcmp une float %310, 0x7FF0000000000000
+  %312 = select i1 %305, i1 true, i1 %311
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
+  br i1 %312, label %393, label %1028
+
+313:                                              ; preds = %291, %285, %266, %259
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
+  br label %1028
+
+314:                                              ; preds = %297, %274
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
+  br label %393
+
+315:                                              ; preds = %253
+  %316 = load i64, ptr %44, align 8
+  store i64 %316, ptr %219, align 8
+  %317 = load i32, ptr %14, align 8
+  %318 = icmp eq i32 %317, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
+  br i1 %318, label %1028, label %393
+
+319:                                              ; preds = %251
+  %320 = getelementptr inbounds nuw i8, ptr %207, i64 32
+  %321 = load i64, ptr %320, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #8
+  switch i64 %229, label %383 [
+    i64 10, label %322
+    i64 11, label %333
+    i64 12, label %342
+    i64 13, label %388
+  ]
+
+322:                                              ; preds = %319
+  %323 = getelementptr inbounds nuw i8, ptr %228, i64 8
+  %324 = load ptr, ptr %323, align 8
+  %325 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
+  %326 = icmp eq ptr %324, %325
+  br i1 %326, label %327, label %386
+
+327:                                              ; preds = %322
+  %328 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %228, ptr noundef nonnull %13) #17
+  %329 = icmp eq i64 %328, %321
+  br i1 %329, label %330, label %386
+
+330:                                              ; preds = %327
+  %331 = load i32, ptr %13, align 4
+  %332 = icmp eq i32 %331, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
+  br i1 %332, label %393, label %1028
+
+333:                                              ; preds = %319
+  %334 = getelementptr inbounds nuw i8, ptr %228, i64 8
+  %335 = load ptr, ptr %334, align 8
+  %336 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
+  %337 = icmp eq ptr %335, %336
+  br i1 %337, label %338, label %386
+
+338:                                              ; preds = %333
+  %339 = getelementptr inbounds nuw i8, ptr %228, i64 16
+  %340 = load i64, ptr %339, align 8
+  %341 = icmp eq i64 %340, %321
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
+  br i1 %341, label %393, label %1028
+
+342:                                              ; preds = %319
+  %343 = inttoptr i64 %321 to ptr
+  %344 = icmp eq ptr %228, %343
+  br i1 %344, label %387, label %345
+
+345:                                              ; preds = %342
+  %346 = getelementptr inbounds nuw i8, ptr %228, i64 8
+  %347 = load ptr, ptr %346, align 8
+  %348 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
+  %349 = icmp eq ptr %347, %348
+  br i1 %349, label %350, label %386
+
+350:                                              ; preds = %345
+  %351 = getelementptr inbounds nuw i8, ptr %228, i64 16
+  %352 = load i64, ptr %351, align 8
+  %353 = getelementptr inbounds nuw i8, ptr %343, i64 16
+  %354 = load i64, ptr %353, align 8
+  %355 = icmp eq i64 %352, %354
+  br i1 %355, label %356, label %386
+
+356:                                              ; preds = %350
+  %357 = icmp slt i64 %352, 1
+  br i1 %357, label %387, label %358
+
+358:                                              ; preds = %356
+  %359 = getelementptr inbounds nuw i8, ptr %228, i64 24
+  %360 = getelementptr inbounds nuw i8, ptr %343, i64 24
+  br label %361
+
+361:                                              ; preds = %378, %358
+  %362 = phi i64 [ 0, %358 ], [ %379, %378 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #8
+  %363 = getelementptr inbounds nuw ptr, ptr %359, i64 %362
+  %364 = load ptr, ptr %363, align 8
+  %365 = getelementptr inbounds nuw i8, ptr %364, i64 8
+  %366 = load ptr, ptr %365, align 8
+  %367 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
+  %368 = icmp eq ptr %366, %367
+  br i1 %368, label %369, label %382
+
+369:                                              ; preds = %361
+  %370 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %364, ptr noundef nonnull %11) #17
+  %371 = load i32, ptr %11, align 4
+  %372 = icmp eq i32 %371, 0
+  br i1 %372, label %373, label %382
+
+373:                                              ; preds = %369
+  %374 = getelementptr inbounds nuw ptr, ptr %360, i64 %362
+  %375 = load ptr, ptr %374, align 8
+  %376 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef %375, ptr noundef nonnull %12) #17
+  %377 = icmp eq i64 %370, %376
+  br i1 %377, label %378, label %382
+
+378:                                              ; preds = %373
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
+  %379 = add nuw nsw i64 %362, 1
+  %380 = load i64, ptr %351, align 8
+  %381 = icmp slt i64 %379, %380
+  br i1 %381, label %361, label %387, !llvm.loop !29
+
+382:                                              ; preds = %373, %369, %361
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
+  br label %386
+
+383:                                              ; preds = %319
+  %384 = ptrtoint ptr %228 to i64
+  %385 = icmp eq i64 %321, %384
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
+  br i1 %385, label %393, label %1028
+
+386:                                              ; preds = %350, %345, %333, %327, %322, %382
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
+  br label %1028
+
+387:                                              ; preds = %378, %356, %342
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
+  br label %393
+
+388:                                              ; preds = %319
+  %389 = getelementptr inbounds nuw i8, ptr %228, i64 8
+  %390 = load ptr, ptr %389, align 8
+  %391 = inttoptr i64 %321 to ptr
+  %392 = icmp eq ptr %390, %391
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
+  br i1 %392, label %393, label %1028
+
+393:                                              ; preds = %388, %387, %383, %338, %330, %315, %314, %301, %278, %270, %255, %246, %238, %236
+  %394 = add nuw nsw i64 %206, 1
+  %395 = load i64, ptr %64, align 8
+  %396 = icmp slt i64 %394, %395
+  br i1 %396, label %205, label %397, !llvm.loop !30
+
+397:                                              ; preds = %393, %196
+  %398 = icmp ne ptr %201, null
+  %399 = icmp ne ptr %199, null
+  %400 = select i1 %398, ptr %201, ptr %199
+  %401 = or i1 %399, %398
+  %402 = zext i1 %398 to i64
+  %403 = icmp eq ptr %199, null
+  %404 = select i1 %403, i64 0, i64 2
+  %405 = or disjoint i64 %404, %402
+  %406 = icmp eq i64 %405, 0
+  %407 = select i1 %406, i64 4, i64 %405
+  %408 = getelementptr inbounds nuw i8, ptr %60, i64 96
+  %409 = load i64, ptr %408, align 8
+  %410 = xor i64 %409, -1
+  %411 = and i64 %407, %410
+  %412 = icmp eq i64 %411, 0
+  %413 = xor i1 %398, true
+  %414 = or i1 %403, %413
+  %415 = and i1 %414, %412
+  br i1 %415, label %416, label %1028
+
+416:                                              ; preds = %397
+  %417 = load i64, ptr %70, align 8
+  %418 = icmp sgt i64 %417, 0
+  br i1 %418, label %419, label %450
+
+419:                                              ; preds = %416, %447
+  %420 = phi i64 [ %448, %447 ], [ 0, %416 ]
+  %421 = getelementptr inbounds nuw %struct.Equal, ptr %69, i64 %420
+  br i1 %401, label %422, label %426
+
+422:                                              ; preds = %419
+  %423 = getelementptr inbounds nuw i8, ptr %421, i64 32
+  %424 = load i64, ptr %423, align 8
+  %425 = icmp eq i64 %424, 0
+  br i1 %425, label %447, label %426
+
+426:                                              ; preds = %422, %419
+  %427 = load i64, ptr %421, align 8
+  %428 = getelementptr inbounds i64, ptr %16, i64 %427
+  %429 = load i64, ptr %428, align 8
+  %430 = getelementptr inbounds nuw i8, ptr %421, i64 16
+  %431 = load i64, ptr %430, align 8
+  %432 = icmp slt i64 %431, 0
+  %433 = getelementptr inbounds nuw i8, ptr %421, i64 24
+  %434 = getelementptr inbounds nuw i64, ptr %16, i64 %431
+  %435 = select i1 %432, ptr %433, ptr %434
+  %436 = load i64, ptr %435, align 8
+  %437 = getelementptr inbounds nuw i8, ptr %421, i64 8
+  %438 = load i64, ptr %437, align 8
+  %439 = icmp eq i64 %438, 1
+  br i1 %439, label %444, label %440
+
+440:                                              ; preds = %426
+  %441 = add i64 %429, -1
+  %442 = add i64 %441, %438
+  %443 = sdiv i64 %442, %438
+  br label %444
+
+444:                                              ; preds = %440, %426
+  %445 = phi i64 [ %443, %440 ], [ %429, %426 ]
+  %446 = icmp eq i64 %445, %436
+  br i1 %446, label %447, label %1028
+
+447:                                              ; preds = %444, %422
+  %448 = add nuw nsw i64 %420, 1
+  %449 = icmp eq i64 %448, %417
+  br i1 %449, label %450, label %419, !llvm.loop !31
+
+450:                                              ; preds = %447, %416
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #8
+  br i1 %401, label %451, label %487
+
+451:                                              ; preds = %450
+  %452 = getelementptr inbounds nuw i8, ptr %60, i64 184
+  %453 = load i64, ptr %452, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
+  store ptr %400, ptr %8, align 8
+  %454 = getelementptr inbounds nuw i8, ptr %400, i64 8
+  %455 = load ptr, ptr %454, align 8
+  %456 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
+  %457 = icmp eq ptr %455, %456
+  br i1 %457, label %461, label %458
+
+458:                                              ; preds = %451
+  %459 = call i32 @PyType_IsSubtype(ptr noundef %455, ptr noundef %456) #17
+  %460 = icmp eq i32 %459, 0
+  br i1 %460, label %465, label %461
+
+461:                                              ; preds = %458, %451
+  %462 = getelementptr inbounds nuw i8, ptr %400, i64 24
+  %463 = getelementptr inbounds nuw i8, ptr %400, i64 16
+  %464 = load i64, ptr %463, align 8
+  br label %465
+
+465:                                              ; preds = %461, %458
+  %466 = phi ptr [ %462, %461 ], [ %8, %458 ]
+  %467 = phi i64 [ %464, %461 ], [ 1, %458 ]
+  %468 = icmp eq i64 %467, %453
+  br i1 %468, label %469, label %486
+
+469:                                              ; preds = %465
+  %470 = icmp slt i64 %453, 1
+  br i1 %470, label %485, label %471
+
+471:                                              ; preds = %469, %480
+  %472 = phi i64 [ %482, %480 ], [ 0, %469 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #8
+  %473 = getelementptr inbounds nuw ptr, ptr %466, i64 %472
+  %474 = load ptr, ptr %473, align 8
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %9, ptr noundef %474) #18
+  %475 = load i32, ptr %9, align 8
+  %476 = icmp eq i32 %475, 2
+  %477 = load i64, ptr %46, align 8
+  %478 = icmp ult i64 %477, 2147483648
+  %479 = select i1 %476, i1 %478, i1 false
+  br i1 %479, label %480, label %484
+
+480:                                              ; preds = %471
+  %481 = getelementptr inbounds nuw i64, ptr %10, i64 %472
+  store i64 %477, ptr %481, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
+  %482 = add nuw nsw i64 %472, 1
+  %483 = icmp eq i64 %482, %453
+  br i1 %483, label %485, label %471, !llvm.loop !32
+
+484:                                              ; preds = %471
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
+  br label %486
+
+485:                                              ; preds = %480, %469
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
+  br label %487
+
+486:                                              ; preds = %484, %465
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
+  br label %562
+
+487:                                              ; preds = %485, %450
+  %488 = getelementptr inbounds nuw i8, ptr %60, i64 184
+  %489 = load i64, ptr %488, align 8
+  %490 = call i64 @llvm.smax.i64(i64 %489, i64 3)
+  %491 = trunc i64 %490 to i32
+  %492 = icmp slt i32 %491, 1
+  br i1 %492, label %563, label %493
+
+493:                                              ; preds = %487
+  %494 = getelementptr inbounds nuw i8, ptr %60, i64 344
+  %495 = getelementptr inbounds nuw i8, ptr %60, i64 200
+  %496 = getelementptr inbounds nuw i8, ptr %60, i64 192
+  %497 = getelementptr inbounds nuw i8, ptr %60, i64 392
+  %498 = and i64 %490, 2147483647
+  %499 = call i64 @llvm.umax.i64(i64 %498, i64 1)
+  br label %504
+
+500:                                              ; preds = %557
+  %501 = extractvalue { i64, i1 } %560, 0
+  %502 = add nuw nsw i64 %506, 1
+  %503 = icmp eq i64 %502, %499
+  br i1 %503, label %563, label %504, !llvm.loop !33
+
+504:                                              ; preds = %500, %493
+  %505 = phi i64 [ 1, %493 ], [ %501, %500 ]
+  %506 = phi i64 [ 0, %493 ], [ %502, %500 ]
+  %507 = getelementptr inbounds nuw i64, ptr %494, i64 %506
+  %508 = load i64, ptr %507, align 8
+  %509 = icmp sgt i64 %489, %506
+  br i1 %509, label %510, label %538
+
+510:                                              ; preds = %504
+  br i1 %401, label %528, label %511
+
+511:                                              ; preds = %510
+  %512 = getelementptr inbounds nuw %struct.Extent, ptr %495, i64 %506
+  %513 = load i64, ptr %512, align 8
+  %514 = icmp slt i64 %513, 0
+  br i1 %514, label %515, label %517
+
+515:                                              ; preds = %511
+  %516 = getelementptr inbounds nuw i8, ptr %512, i64 8
+  br label %525
+
+517:                                              ; preds = %511
+  %518 = getelementptr inbounds nuw i8, ptr %512, i64 16
+  %519 = load i64, ptr %518, align 8
+  %520 = icmp eq i64 %519, 0
+  br i1 %520, label %521, label %523
+
+521:                                              ; preds = %517
+  %522 = getelementptr inbounds nuw i64, ptr %16, i64 %513
+  br label %525
+
+523:                                              ; preds = %517
+  %524 = getelementptr inbounds nuw i64, ptr null, i64 %513
+  br label %525
+
+525:                                              ; preds = %523, %521, %515
+  %526 = phi ptr [ %516, %515 ], [ %522, %521 ], [ %524, %523 ]
+  %527 = load i64, ptr %526, align 8
+  br label %539
+
+528:                                              ; preds = %510
+  %529 = getelementptr inbounds nuw i64, ptr %10, i64 %506
+  %530 = load i64, ptr %529, align 8
+  %531 = load i64, ptr %497, align 8
+  %532 = icmp eq i64 %531, 0
+  br i1 %532, label %545, label %533
+
+533:                                              ; preds = %528
+  %534 = getelementptr inbounds nuw %struct.Extent, ptr %61, i64 %506
+  %535 = getelementptr inbounds nuw i8, ptr %534, i64 176
+  %536 = load i64, ptr %535, align 8
+  %537 = icmp eq i64 %530, %536
+  br i1 %537, label %545, label %562
+
+538:                                              ; preds = %504
+  br i1 %401, label %545, label %539
+
+539:                                              ; preds = %538, %525
+  %540 = phi i64 [ %527, %525 ], [ 1, %538 ]
+  %541 = load i64, ptr %496, align 8
+  %542 = shl nuw i64 1, %506
+  %543 = and i64 %541, %542
+  %544 = icmp ne i64 %543, 0
+  br label %545
+
+545:                                              ; preds = %539, %538, %533, %528
+  %546 = phi i64 [ %540, %539 ], [ 1, %538 ], [ %530, %528 ], [ %530, %533 ]
+  %547 = phi i1 [ %544, %539 ], [ %399, %538 ], [ %399, %528 ], [ %399, %533 ]
+  %548 = select i1 %547, i64 %508, i64 1
+  %549 = mul nsw i64 %548, %546
+  %550 = getelementptr inbounds nuw i64, ptr %17, i64 %506
+  store i64 %549, ptr %550, align 8
+  %551 = icmp eq i64 %508, 1
+  %552 = select i1 %547, i1 true, i1 %551
+  br i1 %552, label %557, label %553
+
+553:                                              ; preds = %545
+  %554 = add i64 %508, -1
+  %555 = add i64 %554, %546
+  %556 = sdiv i64 %555, %508
+  br label %557
+
+557:                                              ; preds = %553, %545
+  %558 = phi i64 [ %556, %553 ], [ %546, %545 ]
+  %559 = getelementptr inbounds nuw i64, ptr %18, i64 %506
+  store i64 %558, ptr %559, align 8
+  %560 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %505, i64 %558)
+  %561 = extractvalue { i64, i1 } %560, 1
+  br i1 %561, label %562, label %500
+
+562:                                              ; preds = %557, %533, %486
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
+  br label %1028
+
+563:                                              ; preds = %500, %487
+  %564 = phi i64 [ 1, %487 ], [ %501, %500 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
+  %565 = load i64, ptr %73, align 8
+  %566 = icmp slt i64 %565, 1
+  br i1 %566, label %589, label %567
+
+567:                                              ; preds = %563, %586
+  %568 = phi i64 [ %587, %586 ], [ 0, %563 ]
+  %569 = getelementptr inbounds nuw %struct.Apart, ptr %72, i64 %568
+  %570 = load i64, ptr %569, align 8
+  %571 = getelementptr inbounds i64, ptr %16, i64 %570
+  %572 = load i64, ptr %571, align 8
+  %573 = getelementptr inbounds nuw i8, ptr %569, i64 8
+  %574 = load i64, ptr %573, align 8
+  %575 = getelementptr inbounds i64, ptr %16, i64 %574
+  %576 = load i64, ptr %575, align 8
+  %577 = getelementptr inbounds nuw i8, ptr %569, i64 24
+  %578 = load i64, ptr %577, align 8
+  %579 = add i64 %578, %576
+  %580 = icmp ult i64 %572, %579
+  br i1 %580, label %581, label %586
+
+581:                                              ; preds = %567
+  %582 = getelementptr inbounds nuw i8, ptr %569, i64 16
+  %583 = load i64, ptr %582, align 8
+  %584 = add i64 %583, %572
+  %585 = icmp ult i64 %576, %584
+  br i1 %585, label %1028, label %586
+
+586:                                              ; preds = %581, %567
+  %587 = add nuw nsw i64 %568, 1
+  %588 = icmp eq i64 %587, %565
+  br i1 %588, label %589, label %567, !llvm.loop !34
+
+589:                                              ; preds = %586, %563
+  %590 = load i64, ptr %64, align 8
+  %591 = icmp slt i64 %590, 1
+  br i1 %591, label %627, label %592
+
+592:                                              ; preds = %589, %624
+  %593 = phi i64 [ %625, %624 ], [ 0, %589 ]
+  %594 = getelementptr inbounds nuw %struct.Row, ptr %63, i64 %593
+  %595 = load i64, ptr %594, align 8
+  %596 = icmp slt i64 %595, 4
+  br i1 %596, label %597, label %624
+
+597:                                              ; preds = %592
+  %598 = getelementptr inbounds nuw i8, ptr %594, i64 104
+  %599 = load i64, ptr %598, align 8
+  %600 = icmp eq i64 %599, 0
+  br i1 %600, label %624, label %601
+
+601:                                              ; preds = %597
+  %602 = getelementptr inbounds nuw i8, ptr %594, i64 96
+  %603 = load i64, ptr %602, align 8
+  %604 = getelementptr i64, ptr %16, i64 %603
+  br label %605
+
+605:                                              ; preds = %620, %601
+  %606 = phi i64 [ %599, %601 ], [ %622, %620 ]
+  %607 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %606, i1 true)
+  %608 = trunc nuw nsw i64 %607 to i8
+  %609 = freeze i8 %608
+  %610 = udiv i8 %609, 6
+  %611 = mul i8 %610, 6
+  %612 = sub i8 %609, %611
+  %613 = zext nneg i8 %612 to i64
+  %614 = getelementptr inbounds nuw i64, ptr %17, i64 %613
+  %615 = load i64, ptr %614, align 8
+  %616 = zext nneg i8 %610 to i64
+  %617 = getelementptr i64, ptr %604, i64 %616
+  %618 = load i64, ptr %617, align 8
+  %619 = icmp sgt i64 %615, %618
+  br i1 %619, label %1028, label %620
+
+620:                                              ; preds = %605
+  %621 = add nsw i64 %606, -1
+  %622 = and i64 %621, %606
+  %623 = icmp eq i64 %622, 0
+  br i1 %623, label %624, label %605, !llvm.loop !35
+
+624:                                              ; preds = %620, %597, %592
+  %625 = add nuw nsw i64 %593, 1
+  %626 = icmp eq i64 %625, %590
+  br i1 %626, label %627, label %592, !llvm.loop !36
+
+627:                                              ; preds = %624, %589
+  %628 = load i64, ptr %67, align 8
+  %629 = icmp sgt i64 %628, 0
+  br i1 %629, label %631, label %664
+
+630:                                              ; preds = %658
+  br i1 %659, label %664, label %1028
+
+631:                                              ; preds = %627, %658
+  %632 = phi i64 [ %660, %658 ], [ 0, %627 ]
+  %633 = getelementptr inbounds nuw %struct.Captured, ptr %66, i64 %632
+  %634 = getelementptr inbounds nuw i8, ptr %633, i64 8
+  %635 = load ptr, ptr %634, align 8
+  %636 = ptrtoint ptr %635 to i64
+  %637 = load ptr, ptr %633, align 8
+  switch i64 %636, label %647 [
+    i64 0, label %638
+    i64 1, label %644
+  ]
+
+638:                                              ; preds = %631
+  %639 = getelementptr inbounds nuw i8, ptr %637, i64 16
+  %640 = load ptr, ptr %639, align 8
+  %641 = getelementptr inbounds nuw i8, ptr %633, i64 16
+  %642 = load ptr, ptr %641, align 8
+  %643 = icmp eq ptr %640, %642
+  br label %658
+
+644:                                              ; preds = %631
+  %645 = call i64 @PyDict_Size(ptr noundef %637) #17
+  %646 = icmp eq i64 %645, 0
+  br label %658
+
+647:                                              ; preds = %631
+  %648 = call ptr @PyDict_GetItemWithError(ptr noundef %637, ptr noundef nonnull %635) #17
+  %649 = icmp eq ptr %648, null
+  br i1 %649, label %650, label %654, !prof !37
+
+650:                                              ; preds = %647
+  %651 = call ptr @PyErr_Occurred() #17
+  %652 = icmp eq ptr %651, null
+  br i1 %652, label %654, label %653
+
+653:                                              ; preds = %650
+  call void @PyErr_Clear() #17
+  br label %1028
+
+654:                                              ; preds = %650, %647
+  %655 = getelementptr inbounds nuw i8, ptr %633, i64 16
+  %656 = load ptr, ptr %655, align 8
+  %657 = icmp eq ptr %648, %656
+  br label %658
+
+658:                                              ; preds = %654, %644, %638
+  %659 = phi i1 [ %646, %644 ], [ %643, %638 ], [ %657, %654 ]
+  %660 = add nuw nsw i64 %632, 1
+  %661 = load i64, ptr %67, align 8
+  %662 = icmp slt i64 %660, %661
+  %663 = select i1 %662, i1 %659, i1 false
+  br i1 %663, label %631, label %630, !llvm.loop !38
+
+664:                                              ; preds = %630, %627
+  %665 = getelementptr inbounds nuw i8, ptr %60, i64 168
+  %666 = load ptr, ptr %665, align 8
+  %667 = icmp eq ptr %666, null
+  br i1 %667, label %671, label %668
+
+668:                                              ; preds = %664
+  %669 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
+  %670 = call fastcc zeroext i1 @says(ptr noundef %666, ptr noundef null, ptr noundef %669) #18
+  br i1 %670, label %671, label %1028
+
+671:                                              ; preds = %668, %664
+  %672 = getelementptr inbounds nuw i8, ptr %60, i64 440
+  %673 = load ptr, ptr %672, align 8
+  %674 = icmp eq ptr %673, null
+  br i1 %674, label %706, label %675
+
+675:                                              ; preds = %671
+  %676 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %677 = getelementptr inbounds nuw i8, ptr %676, i64 8
   %678 = load i64, ptr %677, align 8
-  %679 = getelementptr inbounds nuw i8, ptr %663, i64 8
-  %680 = load i64, ptr %679, align 8
-  %681 = icmp sgt i64 %680, 0
-  br i1 %681, label %682, label %719
+  %679 = inttoptr i64 %678 to ptr
+  %680 = getelementptr inbounds nuw i8, ptr %676, i64 16
+  %681 = load i64, ptr %680, align 8
+  %682 = inttoptr i64 %681 to ptr
+  %683 = load ptr, ptr @gpu, align 8
+  %684 = call i64 @PyDict_Size(ptr noundef %683) #17
+  %685 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %686 = load i64, ptr %685, align 8
+  %687 = icmp eq i64 %684, %686
+  br i1 %687, label %688, label %1028
 
-682:                                              ; preds = %661
-  %683 = getelementptr inbounds nuw i8, ptr %663, i64 48
-  br label %688
+688:                                              ; preds = %675
+  %689 = icmp eq i64 %678, 0
+  br i1 %689, label %694, label %690
 
-684:                                              ; preds = %710
-  %685 = add nuw nsw i64 %689, 1
-  %686 = load i64, ptr %679, align 8
-  %687 = icmp slt i64 %685, %686
-  br i1 %687, label %688, label %719, !llvm.loop !37
+690:                                              ; preds = %688
+  %691 = load ptr, ptr %672, align 8
+  %692 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
+  %693 = call fastcc zeroext i1 @says(ptr noundef %679, ptr noundef %691, ptr noundef %692) #18
+  br i1 %693, label %694, label %1028
 
-688:                                              ; preds = %684, %682
-  %689 = phi i64 [ 0, %682 ], [ %685, %684 ]
-  %690 = phi i64 [ %678, %682 ], [ %716, %684 ]
-  %691 = getelementptr inbounds nuw %struct.Extent, ptr %683, i64 %689
-  %692 = load i64, ptr %691, align 8
-  %693 = icmp slt i64 %692, 0
-  br i1 %693, label %694, label %696
+694:                                              ; preds = %690, %688
+  %695 = getelementptr inbounds nuw i8, ptr %60, i64 72
+  %696 = load ptr, ptr %695, align 8
+  %697 = icmp eq ptr %696, null
+  %698 = icmp ne i64 %681, 0
+  %699 = select i1 %697, i1 %698, i1 false
+  br i1 %699, label %700, label %706
 
-694:                                              ; preds = %688
-  %695 = getelementptr inbounds nuw i8, ptr %691, i64 8
-  br label %706
+700:                                              ; preds = %694
+  %701 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %702 = getelementptr inbounds nuw i8, ptr %701, i64 24
+  %703 = load i64, ptr %702, align 8
+  %704 = inttoptr i64 %703 to ptr
+  %705 = call fastcc zeroext i1 @says(ptr noundef %682, ptr noundef null, ptr noundef %704) #18
+  br i1 %705, label %706, label %1028
 
-696:                                              ; preds = %688
-  %697 = getelementptr inbounds nuw i8, ptr %691, i64 16
-  %698 = load i64, ptr %697, align 8
-  %699 = icmp eq i64 %698, 0
-  br i1 %699, label %700, label %702
-
-700:                                              ; preds = %696
-  %701 = getelementptr inbounds nuw i64, ptr %14, i64 %692
-  br label %706
-
-702:                                              ; preds = %696
-  %703 = icmp eq i64 %698, 1
-  %704 = select i1 %703, ptr %15, ptr %16
-  %705 = getelementptr inbounds nuw i64, ptr %704, i64 %692
-  br label %706
-
-706:                                              ; preds = %702, %700, %694
-  %707 = phi ptr [ %695, %694 ], [ %701, %700 ], [ %705, %702 ]
-  %708 = load i64, ptr %707, align 8
-  %709 = icmp ugt i64 %708, 2147483647
-  br i1 %709, label %816, label %710
+706:                                              ; preds = %700, %694, %671
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #8
+  store i32 0, ptr %19, align 4
+  %707 = icmp eq ptr %201, null
+  %708 = load i64, ptr %76, align 8
+  %709 = icmp slt i64 %708, 1
+  br i1 %709, label %935, label %710
 
 710:                                              ; preds = %706
-  %711 = getelementptr inbounds nuw i64, ptr %5, i64 %689
-  store i64 %708, ptr %711, align 8
-  %712 = getelementptr inbounds nuw i64, ptr %676, i64 %689
-  %713 = getelementptr inbounds nuw i8, ptr %712, i64 8
-  store i64 %708, ptr %713, align 8
-  %714 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %690, i64 %708)
-  %715 = extractvalue { i64, i1 } %714, 1
-  %716 = extractvalue { i64, i1 } %714, 0
-  %717 = icmp sgt i64 %716, 70368744177664
-  %718 = or i1 %715, %717
-  br i1 %718, label %816, label %684
+  %711 = getelementptr inbounds nuw i8, ptr %60, i64 64
+  br label %712
 
-719:                                              ; preds = %684, %661
-  %720 = phi i64 [ %680, %661 ], [ %686, %684 ]
-  %721 = phi i64 [ %678, %661 ], [ %716, %684 ]
-  %722 = getelementptr inbounds nuw i8, ptr %663, i64 40
-  %723 = load ptr, ptr %722, align 8
-  %724 = icmp eq ptr %723, null
-  br i1 %724, label %753, label %725
+712:                                              ; preds = %930, %710
+  %713 = phi i64 [ 0, %710 ], [ %914, %930 ]
+  %714 = getelementptr inbounds nuw %struct.Make, ptr %75, i64 %713
+  %715 = getelementptr inbounds nuw i8, ptr %714, i64 16
+  %716 = load i64, ptr %715, align 8
+  %717 = icmp eq i64 %716, 1
+  br i1 %717, label %722, label %718
 
-725:                                              ; preds = %719
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
-  %726 = call i64 @llvm.smax.i64(i64 %720, i64 0)
-  br label %727
+718:                                              ; preds = %712
+  %719 = icmp eq i64 %716, 2
+  %720 = select i1 %719, i1 %707, i1 false
+  %721 = and i1 %403, %720
+  br label %722
 
-727:                                              ; preds = %730, %725
-  %728 = phi i64 [ 0, %725 ], [ %734, %730 ]
-  %729 = icmp eq i64 %728, %726
-  br i1 %729, label %737, label %730
-
-730:                                              ; preds = %727
-  %731 = getelementptr inbounds nuw i64, ptr %5, i64 %728
+722:                                              ; preds = %718, %712
+  %723 = phi i1 [ true, %712 ], [ %721, %718 ]
+  %724 = load i64, ptr %714, align 8
+  %725 = getelementptr inbounds %struct.Row, ptr %63, i64 %724
+  %726 = getelementptr inbounds nuw i8, ptr %725, i64 24
+  %727 = load i64, ptr %726, align 8
+  %728 = getelementptr inbounds i64, ptr %16, i64 %727
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
+  %729 = getelementptr inbounds nuw i8, ptr %714, i64 24
+  %730 = load i64, ptr %729, align 8
+  %731 = getelementptr inbounds nuw i8, ptr %714, i64 8
   %732 = load i64, ptr %731, align 8
-  %733 = call ptr @PyLong_FromLongLong(i64 noundef %732) #15
-  %734 = add nuw i64 %728, 1
-  %735 = getelementptr inbounds nuw ptr, ptr %4, i64 %734
-  store ptr %733, ptr %735, align 8
-  %736 = icmp eq ptr %733, null
-  br i1 %736, label %737, label %727, !llvm.loop !38
+  %733 = icmp sgt i64 %732, 0
+  br i1 %733, label %734, label %770
 
-737:                                              ; preds = %730, %727
-  %738 = phi i64 [ %726, %727 ], [ %728, %730 ]
-  %739 = icmp eq i64 %738, %720
-  br i1 %739, label %740, label %743
+734:                                              ; preds = %722
+  %735 = getelementptr inbounds nuw i8, ptr %714, i64 48
+  br label %739
 
-740:                                              ; preds = %737
-  %741 = or i64 %720, -9223372036854775808
-  %742 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %723, ptr noundef nonnull %44, i64 noundef %741, ptr noundef null) #15
-  br label %743
+736:                                              ; preds = %761
+  %737 = add nuw nsw i64 %740, 1
+  %738 = icmp eq i64 %737, %732
+  br i1 %738, label %770, label %739, !llvm.loop !39
 
-743:                                              ; preds = %740, %737
-  %744 = phi ptr [ %742, %740 ], [ null, %737 ]
-  %745 = icmp eq i64 %738, 0
-  br i1 %745, label %752, label %746
+739:                                              ; preds = %736, %734
+  %740 = phi i64 [ 0, %734 ], [ %737, %736 ]
+  %741 = phi i64 [ %730, %734 ], [ %767, %736 ]
+  %742 = getelementptr inbounds nuw %struct.Extent, ptr %735, i64 %740
+  %743 = load i64, ptr %742, align 8
+  %744 = icmp slt i64 %743, 0
+  br i1 %744, label %745, label %747
 
-746:                                              ; preds = %743, %746
-  %747 = phi i64 [ %748, %746 ], [ %738, %743 ]
-  %748 = add nsw i64 %747, -1
-  %749 = getelementptr inbounds nuw ptr, ptr %4, i64 %747
-  %750 = load ptr, ptr %749, align 8
-  call void @Py_DecRef(ptr noundef %750) #15
-  %751 = icmp sgt i64 %747, 1
-  br i1 %751, label %746, label %752, !llvm.loop !39
+745:                                              ; preds = %739
+  %746 = getelementptr inbounds nuw i8, ptr %742, i64 8
+  br label %757
 
-752:                                              ; preds = %746, %743
+747:                                              ; preds = %739
+  %748 = getelementptr inbounds nuw i8, ptr %742, i64 16
+  %749 = load i64, ptr %748, align 8
+  %750 = icmp eq i64 %749, 0
+  br i1 %750, label %751, label %753
+
+751:                                              ; preds = %747
+  %752 = getelementptr inbounds nuw i64, ptr %16, i64 %743
+  br label %757
+
+753:                                              ; preds = %747
+  %754 = icmp eq i64 %749, 1
+  %755 = select i1 %754, ptr %17, ptr %18
+  %756 = getelementptr inbounds nuw i64, ptr %755, i64 %743
+  br label %757
+
+757:                                              ; preds = %753, %751, %745
+  %758 = phi ptr [ %746, %745 ], [ %752, %751 ], [ %756, %753 ]
+  %759 = load i64, ptr %758, align 8
+  %760 = icmp ugt i64 %759, 2147483647
+  br i1 %760, label %933, label %761
+
+761:                                              ; preds = %757
+  %762 = getelementptr inbounds nuw i64, ptr %7, i64 %740
+  store i64 %759, ptr %762, align 8
+  %763 = getelementptr inbounds nuw i64, ptr %728, i64 %740
+  %764 = getelementptr inbounds nuw i8, ptr %763, i64 8
+  store i64 %759, ptr %764, align 8
+  %765 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %741, i64 %759)
+  %766 = extractvalue { i64, i1 } %765, 1
+  %767 = extractvalue { i64, i1 } %765, 0
+  %768 = icmp sgt i64 %767, 70368744177664
+  %769 = or i1 %766, %768
+  br i1 %769, label %933, label %736
+
+770:                                              ; preds = %736, %722
+  %771 = phi i64 [ %730, %722 ], [ %767, %736 ]
+  %772 = getelementptr inbounds nuw i8, ptr %725, i64 80
+  %773 = load i64, ptr %772, align 8
+  %774 = icmp eq i64 %773, 0
+  br i1 %774, label %778, label %775
+
+775:                                              ; preds = %770
+  %776 = getelementptr i64, ptr %728, i64 %732
+  %777 = getelementptr i8, ptr %776, i64 8
+  store i64 %773, ptr %777, align 8
+  br label %778
+
+778:                                              ; preds = %775, %770
+  %779 = getelementptr inbounds nuw i8, ptr %714, i64 40
+  %780 = load ptr, ptr %779, align 8
+  %781 = icmp eq ptr %780, null
+  br i1 %781, label %810, label %782
+
+782:                                              ; preds = %778
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
+  %783 = call i64 @llvm.smax.i64(i64 %732, i64 0)
+  br label %784
+
+784:                                              ; preds = %787, %782
+  %785 = phi i64 [ 0, %782 ], [ %791, %787 ]
+  %786 = icmp eq i64 %785, %783
+  br i1 %786, label %794, label %787
+
+787:                                              ; preds = %784
+  %788 = getelementptr inbounds nuw i64, ptr %7, i64 %785
+  %789 = load i64, ptr %788, align 8
+  %790 = call ptr @PyLong_FromLongLong(i64 noundef %789) #17
+  %791 = add nuw i64 %785, 1
+  %792 = getelementptr inbounds nuw ptr, ptr %6, i64 %791
+  store ptr %790, ptr %792, align 8
+  %793 = icmp eq ptr %790, null
+  br i1 %793, label %794, label %784, !llvm.loop !40
+
+794:                                              ; preds = %787, %784
+  %795 = phi i64 [ %783, %784 ], [ %785, %787 ]
+  %796 = icmp eq i64 %795, %732
+  br i1 %796, label %797, label %800
+
+797:                                              ; preds = %794
+  %798 = or i64 %732, -9223372036854775808
+  %799 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %780, ptr noundef nonnull %47, i64 noundef %798, ptr noundef null) #17
+  br label %800
+
+800:                                              ; preds = %797, %794
+  %801 = phi ptr [ %799, %797 ], [ null, %794 ]
+  %802 = icmp eq i64 %795, 0
+  br i1 %802, label %809, label %803
+
+803:                                              ; preds = %800, %803
+  %804 = phi i64 [ %805, %803 ], [ %795, %800 ]
+  %805 = add nsw i64 %804, -1
+  %806 = getelementptr inbounds nuw ptr, ptr %6, i64 %804
+  %807 = load ptr, ptr %806, align 8
+  call void @Py_DecRef(ptr noundef %807) #17
+  %808 = icmp sgt i64 %804, 1
+  br i1 %808, label %803, label %809, !llvm.loop !41
+
+809:                                              ; preds = %803, %800
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  br label %907
+
+810:                                              ; preds = %778
+  %811 = load ptr, ptr %711, align 8
+  %812 = icmp eq ptr %811, null
+  br i1 %812, label %863, label %813
+
+813:                                              ; preds = %810
+  %814 = add i64 %771, 240
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  store ptr null, ptr %5, align 8
+  br i1 %723, label %815, label %817
+
+815:                                              ; preds = %813
+  %816 = call ptr @PyMem_RawMalloc(i64 noundef %814) #17
+  br label %819
+
+817:                                              ; preds = %813
+  %818 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %814) #17
+  br label %819
+
+819:                                              ; preds = %817, %815
+  %820 = phi ptr [ %816, %815 ], [ %818, %817 ]
+  %821 = icmp eq ptr %820, null
+  br i1 %821, label %861, label %822
+
+822:                                              ; preds = %819
+  %823 = getelementptr inbounds nuw i8, ptr %820, i64 176
+  %824 = ptrtoint ptr %823 to i64
+  %825 = add i64 %824, 63
+  %826 = and i64 %825, -64
+  store i64 %826, ptr %728, align 8
+  %827 = inttoptr i64 %826 to ptr
+  %828 = getelementptr inbounds nuw i8, ptr %725, i64 40
+  %829 = load i64, ptr %828, align 8
+  %830 = getelementptr inbounds nuw i8, ptr %725, i64 48
+  %831 = load i64, ptr %830, align 8
+  %832 = getelementptr inbounds nuw i8, ptr %820, i64 80
+  %833 = getelementptr inbounds nuw i8, ptr %820, i64 128
+  store i32 1, ptr %820, align 8
+  %834 = getelementptr inbounds nuw i8, ptr %820, i64 4
+  store i32 0, ptr %834, align 4
+  %835 = getelementptr inbounds nuw i8, ptr %820, i64 8
+  store ptr null, ptr %835, align 8
+  %836 = getelementptr inbounds nuw i8, ptr %820, i64 16
+  store ptr @give_back, ptr %836, align 8
+  %837 = getelementptr inbounds nuw i8, ptr %820, i64 24
+  store i64 0, ptr %837, align 8
+  %838 = getelementptr inbounds nuw i8, ptr %820, i64 32
+  store ptr %827, ptr %838, align 8
+  %839 = getelementptr inbounds nuw i8, ptr %820, i64 40
+  store i64 %829, ptr %839, align 8
+  %840 = getelementptr inbounds nuw i8, ptr %820, i64 48
+  store i64 %831, ptr %840, align 8
+  %841 = getelementptr inbounds nuw i8, ptr %820, i64 56
+  store ptr %832, ptr %841, align 8
+  %842 = getelementptr inbounds nuw i8, ptr %820, i64 64
+  store ptr %833, ptr %842, align 8
+  %843 = getelementptr inbounds nuw i8, ptr %820, i64 72
+  store i64 0, ptr %843, align 8
+  br i1 %733, label %848, label %844
+
+844:                                              ; preds = %848, %822
+  %845 = load ptr, ptr %711, align 8
+  %846 = call i32 %845(ptr noundef nonnull %820, ptr noundef nonnull %5) #17
+  %847 = icmp eq i32 %846, 0
+  br i1 %847, label %858, label %860
+
+848:                                              ; preds = %822, %848
+  %849 = phi i64 [ %856, %848 ], [ 1, %822 ]
+  %850 = phi i64 [ %851, %848 ], [ %732, %822 ]
+  %851 = add nsw i64 %850, -1
+  %852 = getelementptr inbounds nuw i64, ptr %7, i64 %851
+  %853 = load i64, ptr %852, align 8
+  %854 = getelementptr inbounds nuw i64, ptr %832, i64 %851
+  store i64 %853, ptr %854, align 8
+  %855 = getelementptr inbounds nuw i64, ptr %833, i64 %851
+  store i64 %849, ptr %855, align 8
+  %856 = mul nsw i64 %853, %849
+  %857 = icmp samesign ugt i64 %850, 1
+  br i1 %857, label %848, label %844, !llvm.loop !42
+
+858:                                              ; preds = %844
+  %859 = load ptr, ptr %5, align 8
+  br label %861
+
+860:                                              ; preds = %844
+  call void @PyMem_RawFree(ptr noundef nonnull %820) #17
+  br label %861
+
+861:                                              ; preds = %860, %858, %819
+  %862 = phi ptr [ null, %860 ], [ %859, %858 ], [ null, %819 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  br label %907
+
+863:                                              ; preds = %810
+  %864 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %865 = select i1 %723, i64 184, i64 183
+  %866 = getelementptr inbounds nuw ptr, ptr %864, i64 %865
+  %867 = load ptr, ptr %866, align 8
+  %868 = getelementptr inbounds nuw i8, ptr %714, i64 32
+  %869 = load ptr, ptr %868, align 8
+  %870 = icmp slt i64 %771, 4096
+  br i1 %870, label %871, label %875
+
+871:                                              ; preds = %863
+  call void @Py_IncRef(ptr noundef %869) #17
+  %872 = load i64, ptr %731, align 8
+  %873 = trunc i64 %872 to i32
+  %874 = call ptr %867(i32 noundef %873, ptr noundef nonnull %7, ptr noundef %869, i32 noundef 0) #17
+  br label %907
+
+875:                                              ; preds = %863
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  %876 = add nuw nsw i64 %771, 64
+  store i64 %876, ptr %4, align 8
+  %877 = getelementptr inbounds nuw i8, ptr %864, i64 360
+  %878 = load ptr, ptr %877, align 8
+  %879 = call ptr %878(i32 noundef 2) #17
+  %880 = call ptr %867(i32 noundef 1, ptr noundef nonnull %4, ptr noundef %879, i32 noundef 0) #17
+  %881 = icmp eq ptr %880, null
+  br i1 %881, label %905, label %882
+
+882:                                              ; preds = %875
+  %883 = getelementptr inbounds nuw i8, ptr %880, i64 16
+  %884 = load ptr, ptr %883, align 8
+  %885 = ptrtoint ptr %884 to i64
+  %886 = add i64 %885, 63
+  %887 = and i64 %886, -64
+  call void @Py_IncRef(ptr noundef %869) #17
+  %888 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %889 = getelementptr inbounds nuw i8, ptr %888, i64 752
+  %890 = load ptr, ptr %889, align 8
+  %891 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
+  %892 = load i64, ptr %731, align 8
+  %893 = trunc i64 %892 to i32
+  %894 = inttoptr i64 %887 to ptr
+  %895 = call ptr %890(ptr noundef %891, ptr noundef %869, i32 noundef %893, ptr noundef nonnull %7, ptr noundef null, ptr noundef %894, i32 noundef 1281, ptr noundef null) #17
+  %896 = icmp eq ptr %895, null
+  br i1 %896, label %903, label %897
+
+897:                                              ; preds = %882
+  %898 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %899 = getelementptr inbounds nuw i8, ptr %898, i64 2256
+  %900 = load ptr, ptr %899, align 8
+  %901 = call i32 %900(ptr noundef nonnull %895, ptr noundef nonnull %880) #17
+  %902 = icmp slt i32 %901, 0
+  br i1 %902, label %903, label %905
+
+903:                                              ; preds = %897, %882
+  %904 = phi ptr [ %880, %882 ], [ %895, %897 ]
+  call void @Py_DecRef(ptr noundef nonnull %904) #17
+  br label %905
+
+905:                                              ; preds = %903, %897, %875
+  %906 = phi ptr [ null, %875 ], [ %895, %897 ], [ null, %903 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
-  br label %796
+  br label %907
 
-753:                                              ; preds = %719
-  %754 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %755 = getelementptr inbounds nuw ptr, ptr %754, i64 %671
-  %756 = load ptr, ptr %755, align 8
-  %757 = getelementptr inbounds nuw i8, ptr %663, i64 32
-  %758 = load ptr, ptr %757, align 8
-  %759 = icmp slt i64 %721, 4096
-  br i1 %759, label %760, label %764
+907:                                              ; preds = %905, %871, %861, %809
+  %908 = phi ptr [ %801, %809 ], [ %862, %861 ], [ %874, %871 ], [ %906, %905 ]
+  %909 = icmp eq ptr %908, null
+  br i1 %909, label %910, label %911
 
-760:                                              ; preds = %753
-  call void @Py_IncRef(ptr noundef %758) #15
-  %761 = load i64, ptr %679, align 8
-  %762 = trunc i64 %761 to i32
-  %763 = call ptr %756(i32 noundef %762, ptr noundef nonnull %5, ptr noundef %758, i32 noundef 0) #15
-  br label %796
+910:                                              ; preds = %907
+  call void @PyErr_Clear() #17
+  br label %933
 
-764:                                              ; preds = %753
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
-  %765 = add nuw nsw i64 %721, 64
-  store i64 %765, ptr %3, align 8
-  %766 = getelementptr inbounds nuw i8, ptr %754, i64 360
-  %767 = load ptr, ptr %766, align 8
-  %768 = call ptr %767(i32 noundef 2) #15
-  %769 = call ptr %756(i32 noundef 1, ptr noundef nonnull %3, ptr noundef %768, i32 noundef 0) #15
-  %770 = icmp eq ptr %769, null
-  br i1 %770, label %794, label %771
+911:                                              ; preds = %907
+  %912 = load i64, ptr %714, align 8
+  %913 = getelementptr inbounds ptr, ptr %15, i64 %912
+  store ptr %908, ptr %913, align 8
+  %914 = add nuw nsw i64 %713, 1
+  %915 = load ptr, ptr %779, align 8
+  %916 = icmp eq ptr %915, null
+  br i1 %916, label %923, label %917
 
-771:                                              ; preds = %764
-  %772 = getelementptr inbounds nuw i8, ptr %769, i64 16
-  %773 = load ptr, ptr %772, align 8
-  %774 = ptrtoint ptr %773 to i64
-  %775 = add i64 %774, 63
-  %776 = and i64 %775, -64
-  call void @Py_IncRef(ptr noundef %758) #15
-  %777 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %778 = getelementptr inbounds nuw i8, ptr %777, i64 752
-  %779 = load ptr, ptr %778, align 8
-  %780 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
-  %781 = load i64, ptr %679, align 8
-  %782 = trunc i64 %781 to i32
-  %783 = inttoptr i64 %776 to ptr
-  %784 = call ptr %779(ptr noundef %780, ptr noundef %758, i32 noundef %782, ptr noundef nonnull %5, ptr noundef null, ptr noundef %783, i32 noundef 1281, ptr noundef null) #15
-  %785 = icmp eq ptr %784, null
-  br i1 %785, label %792, label %786
+917:                                              ; preds = %911
+  %918 = getelementptr inbounds %struct.Row, ptr %63, i64 %912
+  %919 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %61, ptr noundef nonnull readonly %918, ptr noundef %908, ptr noundef nonnull %16, ptr noundef null) #18
+  br i1 %919, label %920, label %933
 
-786:                                              ; preds = %771
-  %787 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %788 = getelementptr inbounds nuw i8, ptr %787, i64 2256
-  %789 = load ptr, ptr %788, align 8
-  %790 = call i32 %789(ptr noundef nonnull %784, ptr noundef nonnull %769) #15
-  %791 = icmp slt i32 %790, 0
-  br i1 %791, label %792, label %794
+920:                                              ; preds = %917
+  %921 = load ptr, ptr %779, align 8
+  %922 = icmp eq ptr %921, null
+  br i1 %922, label %923, label %930
 
-792:                                              ; preds = %786, %771
-  %793 = phi ptr [ %769, %771 ], [ %784, %786 ]
-  call void @Py_DecRef(ptr noundef nonnull %793) #15
-  br label %794
+923:                                              ; preds = %920, %911
+  %924 = load ptr, ptr %711, align 8
+  %925 = icmp eq ptr %924, null
+  br i1 %925, label %926, label %930
 
-794:                                              ; preds = %792, %786, %764
-  %795 = phi ptr [ null, %764 ], [ %784, %786 ], [ null, %792 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
-  br label %796
+926:                                              ; preds = %923
+  %927 = getelementptr inbounds nuw i8, ptr %908, i64 16
+  %928 = load ptr, ptr %927, align 8
+  %929 = ptrtoint ptr %928 to i64
+  store i64 %929, ptr %728, align 8
+  br label %930
 
-796:                                              ; preds = %794, %760, %752
-  %797 = phi ptr [ %744, %752 ], [ %763, %760 ], [ %795, %794 ]
-  %798 = icmp eq ptr %797, null
-  br i1 %798, label %799, label %800
+930:                                              ; preds = %926, %923, %920
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
+  %931 = load i64, ptr %76, align 8
+  %932 = icmp slt i64 %914, %931
+  br i1 %932, label %712, label %935, !llvm.loop !43
 
-799:                                              ; preds = %796
-  call void @PyErr_Clear() #15
-  br label %816
+933:                                              ; preds = %917, %761, %757, %910
+  %934 = phi i64 [ %713, %910 ], [ %713, %761 ], [ %713, %757 ], [ %914, %917 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
+  br label %1015
 
-800:                                              ; preds = %796
-  %801 = load i64, ptr %663, align 8
-  %802 = getelementptr inbounds ptr, ptr %13, i64 %801
-  store ptr %797, ptr %802, align 8
-  %803 = add nuw nsw i64 %662, 1
-  %804 = load ptr, ptr %722, align 8
-  %805 = icmp eq ptr %804, null
-  br i1 %805, label %806, label %810
+935:                                              ; preds = %930, %706
+  %936 = phi i64 [ 0, %706 ], [ %914, %930 ]
+  %937 = load i64, ptr %488, align 8
+  %938 = call i64 @llvm.smax.i64(i64 %937, i64 3)
+  %939 = trunc i64 %938 to i32
+  %940 = icmp sgt i32 %939, 0
+  %941 = getelementptr inbounds nuw i8, ptr %60, i64 40
+  %942 = load i64, ptr %941, align 8
+  %943 = icmp eq i64 %942, 0
+  %944 = select i1 %940, i1 %943, i1 false
+  br i1 %944, label %945, label %951
 
-806:                                              ; preds = %800
-  %807 = getelementptr inbounds nuw i8, ptr %797, i64 16
-  %808 = load ptr, ptr %807, align 8
-  %809 = ptrtoint ptr %808 to i64
-  store i64 %809, ptr %676, align 8
-  br label %813
+945:                                              ; preds = %935
+  %946 = getelementptr inbounds nuw i8, ptr %60, i64 400
+  %947 = load i64, ptr %946, align 8
+  %948 = getelementptr i64, ptr %16, i64 %947
+  %949 = shl i64 %938, 3
+  %950 = and i64 %949, 17179869176
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %948, ptr nonnull align 8 %18, i64 %950, i1 false)
+  br label %952
 
-810:                                              ; preds = %800
-  %811 = getelementptr inbounds %struct.Row, ptr %58, i64 %801
-  %812 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %56, ptr noundef nonnull readonly %811, ptr noundef %797, ptr noundef %676) #16
-  br i1 %812, label %813, label %816
-
-813:                                              ; preds = %810, %806
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  %814 = load i64, ptr %71, align 8
-  %815 = icmp slt i64 %803, %814
-  br i1 %815, label %661, label %818, !llvm.loop !40
-
-816:                                              ; preds = %810, %706, %710, %799
-  %817 = phi i64 [ %662, %799 ], [ %662, %706 ], [ %662, %710 ], [ %803, %810 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  br label %849
-
-818:                                              ; preds = %813, %657
-  %819 = phi i64 [ 0, %657 ], [ %803, %813 ]
-  %820 = load i64, ptr %480, align 8
-  %821 = call i64 @llvm.smax.i64(i64 %820, i64 3)
-  %822 = trunc i64 %821 to i32
-  %823 = icmp sgt i32 %822, 0
-  %824 = getelementptr inbounds nuw i8, ptr %55, i64 40
-  %825 = load i64, ptr %824, align 8
-  %826 = icmp eq i64 %825, 0
-  %827 = select i1 %823, i1 %826, i1 false
-  br i1 %827, label %828, label %834
-
-828:                                              ; preds = %818
-  %829 = getelementptr inbounds nuw i8, ptr %55, i64 384
-  %830 = load i64, ptr %829, align 8
-  %831 = getelementptr i64, ptr %14, i64 %830
-  %832 = shl i64 %821, 3
-  %833 = and i64 %832, 17179869176
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %831, ptr nonnull align 8 %16, i64 %833, i1 false)
-  br label %835
-
-834:                                              ; preds = %818
-  switch i64 %825, label %841 [
-    i64 0, label %835
-    i64 1, label %837
-    i64 2, label %839
+951:                                              ; preds = %935
+  switch i64 %942, label %958 [
+    i64 0, label %952
+    i64 1, label %954
+    i64 2, label %956
   ]
 
-835:                                              ; preds = %834, %828
-  %836 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %56, ptr noundef %14, ptr noundef %16, i64 noundef %556) #16
-  br label %843
+952:                                              ; preds = %951, %945
+  %953 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %61, ptr noundef %16, ptr noundef %18, i64 noundef %564) #18
+  br label %960
 
-837:                                              ; preds = %834
-  %838 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %56, ptr noundef nonnull readonly %76, ptr noundef %14) #16
-  br label %843
+954:                                              ; preds = %951
+  %955 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %61, ptr noundef nonnull readonly %81, ptr noundef %16) #18
+  br label %960
 
-839:                                              ; preds = %834
-  %840 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %56, ptr noundef nonnull readonly %76, ptr noundef %14, ptr noundef %17) #16
-  br label %843
+956:                                              ; preds = %951
+  %957 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %61, ptr noundef nonnull readonly %81, ptr noundef %16, ptr noundef %19) #18
+  br label %960
 
-841:                                              ; preds = %834
-  %842 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %56, ptr noundef %14) #16
-  br label %843
+958:                                              ; preds = %951
+  %959 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %61, ptr noundef %16) #18
+  br label %960
 
-843:                                              ; preds = %841, %839, %837, %835
-  %844 = phi i32 [ %842, %841 ], [ %836, %835 ], [ %838, %837 ], [ %840, %839 ]
-  %845 = icmp eq i32 %844, 1
-  br i1 %845, label %846, label %849
+960:                                              ; preds = %958, %956, %954, %952
+  %961 = phi i32 [ %959, %958 ], [ %953, %952 ], [ %955, %954 ], [ %957, %956 ]
+  %962 = icmp eq i32 %961, 1
+  br i1 %962, label %963, label %1015
 
-846:                                              ; preds = %843
-  %847 = load i32, ptr %17, align 4
-  %848 = call fastcc ptr @returned(ptr noundef nonnull readonly %56, ptr noundef nonnull readonly %73, ptr noundef %13, i32 noundef %847) #16
-  br label %849
+963:                                              ; preds = %960
+  %964 = load i32, ptr %19, align 4
+  %965 = load i64, ptr %941, align 8
+  %966 = icmp eq i64 %965, 2
+  br i1 %966, label %967, label %973
 
-849:                                              ; preds = %816, %846, %843
-  %850 = phi i64 [ %819, %846 ], [ %819, %843 ], [ %817, %816 ]
-  %851 = phi ptr [ %848, %846 ], [ null, %843 ], [ null, %816 ]
-  %852 = icmp sgt i64 %850, 0
-  br i1 %852, label %853, label %862
+967:                                              ; preds = %963
+  %968 = load ptr, ptr %672, align 8
+  %969 = icmp eq ptr %968, null
+  br i1 %969, label %970, label %973
 
-853:                                              ; preds = %849, %853
-  %854 = phi i64 [ %855, %853 ], [ %850, %849 ]
-  %855 = add nsw i64 %854, -1
-  %856 = getelementptr inbounds nuw %struct.Make, ptr %70, i64 %855
-  %857 = load i64, ptr %856, align 8
-  %858 = getelementptr inbounds ptr, ptr %13, i64 %857
-  %859 = load ptr, ptr %858, align 8
-  call void @Py_DecRef(ptr noundef %859) #15
-  %860 = icmp samesign ugt i64 %854, 1
-  br i1 %860, label %853, label %862, !llvm.loop !41
+970:                                              ; preds = %967
+  %971 = sext i32 %964 to i64
+  %972 = call ptr @PyLong_FromLongLong(i64 noundef %971) #17
+  br label %1015
 
-861:                                              ; preds = %439, %573, %605, %601, %591, %619, %554, %600, %651, %392, %626, %641
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  br label %865
+973:                                              ; preds = %967, %963
+  %974 = load i64, ptr %79, align 8
+  switch i64 %974, label %981 [
+    i64 1, label %975
+    i64 0, label %979
+  ]
 
-862:                                              ; preds = %853, %849
+975:                                              ; preds = %973
+  %976 = load i64, ptr %78, align 8
+  %977 = getelementptr inbounds ptr, ptr %15, i64 %976
+  %978 = load ptr, ptr %977, align 8
+  br label %985
+
+979:                                              ; preds = %973
+  %980 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  br label %985
+
+981:                                              ; preds = %973
+  %982 = call ptr @PyTuple_New(i64 noundef %974) #17
+  %983 = load i64, ptr %79, align 8
+  %984 = icmp slt i64 %983, 2
+  br i1 %984, label %985, label %987
+
+985:                                              ; preds = %981, %979, %975
+  %986 = phi ptr [ %982, %981 ], [ %980, %979 ], [ %978, %975 ]
+  call void @Py_IncRef(ptr noundef %986) #17
+  br label %987
+
+987:                                              ; preds = %985, %981
+  %988 = phi ptr [ %986, %985 ], [ %982, %981 ]
+  %989 = icmp eq ptr %988, null
+  br i1 %989, label %1015, label %990
+
+990:                                              ; preds = %987
+  %991 = getelementptr inbounds nuw i8, ptr %988, i64 24
+  %992 = load i64, ptr %79, align 8
+  %993 = icmp sgt i64 %992, 1
+  br i1 %993, label %994, label %1009
+
+994:                                              ; preds = %990, %994
+  %995 = phi i64 [ %1004, %994 ], [ 0, %990 ]
+  %996 = getelementptr inbounds nuw i64, ptr %78, i64 %995
+  %997 = load i64, ptr %996, align 8
+  %998 = getelementptr inbounds ptr, ptr %15, i64 %997
+  %999 = load ptr, ptr %998, align 8
+  call void @Py_IncRef(ptr noundef %999) #17
+  %1000 = load i64, ptr %996, align 8
+  %1001 = getelementptr inbounds ptr, ptr %15, i64 %1000
+  %1002 = load ptr, ptr %1001, align 8
+  %1003 = getelementptr inbounds nuw ptr, ptr %991, i64 %995
+  store ptr %1002, ptr %1003, align 8
+  %1004 = add nuw nsw i64 %995, 1
+  %1005 = load i64, ptr %79, align 8
+  %1006 = icmp sgt i64 %1005, 1
+  %1007 = icmp slt i64 %1004, %1005
+  %1008 = select i1 %1006, i1 %1007, i1 false
+  br i1 %1008, label %994, label %1009
+
+1009:                                             ; preds = %994, %990
+  %1010 = getelementptr inbounds nuw i8, ptr %60, i64 176
+  %1011 = load ptr, ptr %1010, align 8
+  %1012 = icmp eq ptr %1011, null
+  br i1 %1012, label %1015, label %1013
+
+1013:                                             ; preds = %1009
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
+  store ptr null, ptr %3, align 8
+  store ptr %988, ptr %48, align 8
+  %1014 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1011, ptr noundef nonnull %48, i64 noundef -9223372036854775807, ptr noundef null) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
+  call void @Py_DecRef(ptr noundef nonnull %988) #17
+  br label %1015
+
+1015:                                             ; preds = %1013, %1009, %987, %970, %960, %933
+  %1016 = phi i64 [ %934, %933 ], [ %936, %960 ], [ %936, %970 ], [ %936, %987 ], [ %936, %1009 ], [ %936, %1013 ]
+  %1017 = phi ptr [ null, %933 ], [ null, %960 ], [ %972, %970 ], [ null, %987 ], [ %988, %1009 ], [ %1014, %1013 ]
+  %1018 = icmp sgt i64 %1016, 0
+  br i1 %1018, label %1019, label %1027
+
+1019:                                             ; preds = %1015, %1019
+  %1020 = phi i64 [ %1021, %1019 ], [ %1016, %1015 ]
+  %1021 = add nsw i64 %1020, -1
+  %1022 = getelementptr inbounds nuw %struct.Make, ptr %75, i64 %1021
+  %1023 = load i64, ptr %1022, align 8
+  %1024 = getelementptr inbounds ptr, ptr %15, i64 %1023
+  %1025 = load ptr, ptr %1024, align 8
+  call void @Py_DecRef(ptr noundef %1025) #17
+  %1026 = icmp samesign ugt i64 %1020, 1
+  br i1 %1026, label %1019, label %1027, !llvm.loop !44
+
+1027:                                             ; preds = %1019, %1015
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #8
+  br label %1028
+
+1028:                                             ; preds = %388, %383, %338, %330, %315, %301, %278, %270, %255, %249, %242, %238, %237, %236, %444, %581, %605, %1027, %700, %690, %675, %668, %653, %630, %562, %397, %386, %313
+  %1029 = phi ptr [ %1017, %1027 ], [ null, %630 ], [ null, %668 ], [ null, %700 ], [ null, %675 ], [ null, %690 ], [ null, %313 ], [ null, %444 ], [ null, %562 ], [ null, %397 ], [ null, %581 ], [ null, %605 ], [ null, %653 ], [ null, %386 ], [ null, %236 ], [ null, %237 ], [ null, %238 ], [ null, %242 ], [ null, %249 ], [ null, %255 ], [ null, %270 ], [ null, %278 ], [ null, %301 ], [ null, %315 ], [ null, %330 ], [ null, %338 ], [ null, %383 ], [ null, %388 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #8
+  br label %1030
+
+1030:                                             ; preds = %145, %161, %84, %88, %175, %186, %191, %1028
+  %1031 = phi ptr [ null, %84 ], [ %1029, %1028 ], [ null, %191 ], [ null, %175 ], [ null, %186 ], [ null, %88 ], [ null, %161 ], [ null, %145 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
-  call void @Py_DecRef(ptr noundef %53) #15
-  %863 = icmp eq ptr %851, null
-  br i1 %863, label %866, label %864
+  %1032 = load i64, ptr %20, align 8
+  %1033 = icmp sgt i64 %1032, 0
+  br i1 %1033, label %1034, label %1040
 
-864:                                              ; preds = %862
-  store i64 %50, ptr %29, align 8
-  br label %874
+1034:                                             ; preds = %1030, %1034
+  %1035 = phi i64 [ %1038, %1034 ], [ %1032, %1030 ]
+  %1036 = add nsw i64 %1035, -1
+  store i64 %1036, ptr %20, align 8
+  %1037 = getelementptr inbounds nuw %struct.Py_buffer, ptr %49, i64 %1036
+  call void @PyBuffer_Release(ptr noundef nonnull %1037) #17
+  %1038 = load i64, ptr %20, align 8
+  %1039 = icmp sgt i64 %1038, 0
+  br i1 %1039, label %1034, label %1040, !llvm.loop !45
 
-865:                                              ; preds = %156, %140, %325, %333, %378, %250, %265, %296, %273, %231, %237, %233, %232, %383, %310, %244, %308, %83, %381, %181, %186, %170, %79, %861
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
-  call void @Py_DecRef(ptr noundef %53) #15
-  br label %866
+1040:                                             ; preds = %1034, %1030
+  call void @Py_DecRef(ptr noundef %58) #17
+  %1041 = icmp eq ptr %1031, null
+  br i1 %1041, label %1043, label %1042
 
-866:                                              ; preds = %865, %862
-  %867 = call ptr @PyErr_Occurred() #15
-  %868 = icmp eq ptr %867, null
-  br i1 %868, label %869, label %874
+1042:                                             ; preds = %1040
+  store i64 %55, ptr %32, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #8
+  br label %1051
 
-869:                                              ; preds = %866
-  %870 = add nuw nsw i64 %47, 1
-  %871 = add nsw i64 %50, 1
-  %872 = load i64, ptr %30, align 8
-  %873 = icmp slt i64 %870, %872
-  br i1 %873, label %45, label %874, !llvm.loop !42
+1043:                                             ; preds = %1040
+  %1044 = call ptr @PyErr_Occurred() #17
+  %1045 = icmp eq ptr %1044, null
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #8
+  br i1 %1045, label %1046, label %1051
 
-874:                                              ; preds = %869, %866, %864, %28
-  %875 = phi ptr [ null, %28 ], [ %851, %864 ], [ null, %866 ], [ null, %869 ]
-  br i1 %26, label %877, label %876
+1046:                                             ; preds = %1043
+  %1047 = add nuw nsw i64 %52, 1
+  %1048 = add nsw i64 %55, 1
+  %1049 = load i64, ptr %33, align 8
+  %1050 = icmp slt i64 %1047, %1049
+  br i1 %1050, label %50, label %1051, !llvm.loop !46
 
-876:                                              ; preds = %874
-  call void @llvm.write_register.i64(metadata !3, i64 %25)
-  br label %877
+1051:                                             ; preds = %1046, %1043, %1042, %31
+  %1052 = phi ptr [ %1031, %1042 ], [ null, %31 ], [ null, %1043 ], [ null, %1046 ]
+  br i1 %29, label %1054, label %1053
 
-877:                                              ; preds = %876, %874, %2
-  %878 = phi ptr [ null, %2 ], [ %875, %874 ], [ %875, %876 ]
-  ret ptr %878
+1053:                                             ; preds = %1051
+  call void @llvm.write_register.i64(metadata !3, i64 %28)
+  br label %1054
+
+1054:                                             ; preds = %1053, %1051, %2
+  %1055 = phi ptr [ null, %2 ], [ %1052, %1051 ], [ %1052, %1053 ]
+  ret ptr %1055
 }
 
 ; Function Attrs: optsize
@@ -3174,17 +3467,17 @@ define internal fastcc zeroext i1 @says(ptr noundef nonnull %0, ptr noundef %1, 
   %6 = icmp ne ptr %1, null
   %7 = zext i1 %6 to i64
   %8 = or disjoint i64 %7, -9223372036854775808
-  %9 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %0, ptr noundef nonnull %5, i64 noundef %8, ptr noundef null) #15
+  %9 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %0, ptr noundef nonnull %5, i64 noundef %8, ptr noundef null) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  call void @PyErr_Clear() #15
+  call void @PyErr_Clear() #17
   br label %14
 
 12:                                               ; preds = %3
-  call void @Py_DecRef(ptr noundef nonnull %9) #15
+  call void @Py_DecRef(ptr noundef nonnull %9) #17
   %13 = icmp eq ptr %9, %2
   br label %14
 
@@ -3201,7 +3494,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   %8 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
   %9 = load i64, ptr %8, align 8
   %10 = inttoptr i64 %9 to ptr
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %12 = load ptr, ptr %11, align 8
   %13 = load i64, ptr %12, align 8
   %14 = icmp slt i64 %3, %13
@@ -3245,7 +3538,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
 
 39:                                               ; preds = %34
   %40 = getelementptr inbounds nuw i8, ptr %10, i64 576
-  %41 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %40, i64 noundef 0) #15
+  %41 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %40, i64 noundef 0) #17
   br label %42
 
 42:                                               ; preds = %25, %34, %39, %4, %15
@@ -3290,7 +3583,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
 
 68:                                               ; preds = %61
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
-  %69 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %6) #15
+  %69 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %6) #17
   %70 = load i64, ptr %6, align 8
   %71 = mul i64 %70, -1000000000
   %72 = getelementptr inbounds nuw i8, ptr %6, i64 8
@@ -3303,7 +3596,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   %76 = phi i64 [ %74, %68 ], [ 0, %61 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
   %77 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  %78 = call i64 @PyThread_get_thread_ident() #15
+  %78 = call i64 @PyThread_get_thread_ident() #17
   store i64 0, ptr %7, align 8
   %79 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store ptr @watch_poll, ptr %79, align 8
@@ -3318,18 +3611,18 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   br i1 %14, label %87, label %84
 
 84:                                               ; preds = %75
-  %85 = call ptr @PyEval_SaveThread() #15
+  %85 = call ptr @PyEval_SaveThread() #17
   %86 = getelementptr inbounds nuw i8, ptr %7, i64 32
   store ptr %85, ptr %86, align 8
   br label %87
 
 87:                                               ; preds = %84, %75
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %89 = load ptr, ptr %88, align 8
   br i1 %63, label %90, label %100
 
 90:                                               ; preds = %87
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %92 = load i64, ptr %91, align 8
   %93 = icmp sgt i64 %92, 1
   br i1 %93, label %94, label %98
@@ -3342,11 +3635,11 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
 
 98:                                               ; preds = %90, %94
   %99 = phi i64 [ %97, %94 ], [ 0, %90 ]
-  call void @pool_spread(ptr noundef %10, ptr noundef %89, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %62, i64 noundef %99, ptr noundef nonnull %7) #16
+  call void @pool_spread(ptr noundef %10, ptr noundef %89, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %62, i64 noundef %99, ptr noundef nonnull %7) #18
   br label %101
 
 100:                                              ; preds = %87
-  call void %89(ptr noundef nonnull %1, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %7) #15
+  call void %89(ptr noundef nonnull %1, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %7) #17
   br label %101
 
 101:                                              ; preds = %100, %98
@@ -3354,7 +3647,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
 
 102:                                              ; preds = %101
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  %103 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %5) #15
+  %103 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %5) #17
   %104 = load i64, ptr %5, align 8
   %105 = mul nsw i64 %104, 1000000000
   %106 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -3373,7 +3666,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   br i1 %115, label %117, label %116
 
 116:                                              ; preds = %110
-  call void @PyEval_RestoreThread(ptr noundef nonnull %114) #15
+  call void @PyEval_RestoreThread(ptr noundef nonnull %114) #17
   br label %117
 
 117:                                              ; preds = %110, %116
@@ -3413,7 +3706,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   store i64 %145, ptr %146, align 8
   %147 = add nuw nsw i64 %139, 1
   %148 = icmp eq i64 %147, 4
-  br i1 %148, label %156, label %138, !llvm.loop !43
+  br i1 %148, label %156, label %138, !llvm.loop !47
 
 149:                                              ; preds = %117
   %150 = icmp eq i64 %112, 0
@@ -3447,7 +3740,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
   %7 = load i64, ptr %6, align 8
   %8 = inttoptr i64 %7 to ptr
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %18, label %12
@@ -3461,7 +3754,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   br i1 %17, label %18, label %102
 
 18:                                               ; preds = %12, %3
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, 0
   %22 = add i64 %20, 64
@@ -3470,29 +3763,29 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   br i1 %24, label %25, label %33
 
 25:                                               ; preds = %18
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %27 = load i64, ptr %26, align 8
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %31, label %29
 
 29:                                               ; preds = %25
-  %30 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %23) #15
+  %30 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %23) #17
   br label %33
 
 31:                                               ; preds = %25
-  %32 = tail call ptr @PyMem_RawMalloc(i64 noundef %23) #15
+  %32 = tail call ptr @PyMem_RawMalloc(i64 noundef %23) #17
   br label %33
 
 33:                                               ; preds = %29, %31, %18
   %34 = phi ptr [ null, %18 ], [ %30, %29 ], [ %32, %31 ]
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %36 = load i64, ptr %35, align 8
   %37 = icmp sgt i64 %36, 512
   br i1 %37, label %38, label %41
 
 38:                                               ; preds = %33
   %39 = shl i64 %36, 3
-  %40 = tail call ptr @PyMem_RawMalloc(i64 noundef %39) #15
+  %40 = tail call ptr @PyMem_RawMalloc(i64 noundef %39) #17
   br label %41
 
 41:                                               ; preds = %38, %33
@@ -3507,11 +3800,11 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %48 = ptrtoint ptr %34 to i64
   %49 = add i64 %48, 63
   %50 = and i64 %49, -64
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %52 = load i64, ptr %51, align 8
   %53 = getelementptr inbounds i64, ptr %2, i64 %52
   store i64 %50, ptr %53, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %55 = load i64, ptr %54, align 8
   %56 = getelementptr inbounds %struct.Patch, ptr %1, i64 %55
   %57 = load i64, ptr %35, align 8
@@ -3537,12 +3830,12 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %73 = add nuw nsw i64 %62, 1
   %74 = load i64, ptr %54, align 8
   %75 = icmp slt i64 %73, %74
-  br i1 %75, label %61, label %76, !llvm.loop !44
+  br i1 %75, label %61, label %76, !llvm.loop !48
 
 76:                                               ; preds = %61, %47
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
   %77 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  %78 = call i64 @PyThread_get_thread_ident() #15
+  %78 = call i64 @PyThread_get_thread_ident() #17
   store i64 0, ptr %5, align 8
   %79 = getelementptr inbounds nuw i8, ptr %5, i64 8
   store ptr @watch_poll, ptr %79, align 8
@@ -3554,21 +3847,21 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   store ptr %77, ptr %82, align 8
   %83 = getelementptr inbounds nuw i8, ptr %5, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %83, i8 0, i64 16, i1 false)
-  %84 = call ptr @PyEval_SaveThread() #15
+  %84 = call ptr @PyEval_SaveThread() #17
   %85 = getelementptr inbounds nuw i8, ptr %5, i64 32
   store ptr %84, ptr %85, align 8
   %86 = load i64, ptr %9, align 8
   %87 = icmp eq i64 %86, 0
   %88 = select i1 %87, ptr null, ptr %8
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %90 = load i64, ptr %89, align 8
-  call fastcc void @run_sequence(ptr noundef %88, ptr noundef nonnull %42, i64 noundef %90, ptr noundef %5) #16
+  call fastcc void @run_sequence(ptr noundef %88, ptr noundef nonnull %42, i64 noundef %90, ptr noundef %5) #18
   %91 = load ptr, ptr %85, align 8
   %92 = icmp eq ptr %91, null
   br i1 %92, label %94, label %93
 
 93:                                               ; preds = %76
-  call void @PyEval_RestoreThread(ptr noundef nonnull %91) #15
+  call void @PyEval_RestoreThread(ptr noundef nonnull %91) #17
   br label %94
 
 94:                                               ; preds = %76, %93
@@ -3580,12 +3873,12 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
 
 98:                                               ; preds = %94, %41
   %99 = phi i32 [ 0, %41 ], [ %97, %94 ]
-  call void @PyMem_RawFree(ptr noundef %34) #15
+  call void @PyMem_RawFree(ptr noundef %34) #17
   %100 = icmp eq ptr %42, %4
   br i1 %100, label %102, label %101
 
 101:                                              ; preds = %98
-  call void @PyMem_RawFree(ptr noundef %42) #15
+  call void @PyMem_RawFree(ptr noundef %42) #17
   br label %102
 
 102:                                              ; preds = %98, %101, %12
@@ -3600,10 +3893,10 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   %6 = alloca i64, align 8
   %7 = alloca [5 x ptr], align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds %struct.Patch, ptr %1, i64 %9
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %12 = load i64, ptr %11, align 8
   %13 = shl i64 %12, 3
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %5, ptr readonly align 8 %10, i64 %13, i1 false)
@@ -3625,7 +3918,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store i64 %24, ptr %26, align 8
   %27 = add nuw nsw i64 %16, 1
   %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %15, !llvm.loop !44
+  br i1 %28, label %29, label %15, !llvm.loop !48
 
 29:                                               ; preds = %15, %4
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
@@ -3642,17 +3935,17 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store ptr %6, ptr %34, align 8
   %35 = getelementptr inbounds nuw i8, ptr %7, i64 32
   store ptr null, ptr %35, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %39 = load ptr, ptr %38, align 8
-  %40 = call i32 %37(ptr noundef nonnull %5, ptr noundef %39, ptr noundef null, ptr noundef nonnull %7) #15
+  %40 = call i32 %37(ptr noundef nonnull %5, ptr noundef %39, ptr noundef null, ptr noundef nonnull %7) #17
   store i32 %40, ptr %3, align 4
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %47, label %42
 
 42:                                               ; preds = %29
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %44 = load ptr, ptr %43, align 8
   %45 = icmp eq ptr %44, null
   %46 = zext i1 %45 to i32
@@ -3669,7 +3962,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1) unnamed_addr #0 {
   %3 = alloca ptr, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %5 = load ptr, ptr %4, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
   store ptr null, ptr %3, align 8
@@ -3677,7 +3970,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %9 = load ptr, ptr %8, align 8
-  %10 = call i32 %9(ptr noundef nonnull %3) #15
+  %10 = call i32 %9(ptr noundef nonnull %3) #17
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %161
 
@@ -3742,13 +4035,13 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %56 = add nuw nsw i64 %43, 1
   %57 = getelementptr inbounds nuw i8, ptr %44, i64 24
   %58 = icmp eq i64 %56, %37
-  br i1 %58, label %59, label %42, !llvm.loop !45
+  br i1 %58, label %59, label %42, !llvm.loop !49
 
 59:                                               ; preds = %55, %32
   %60 = phi ptr [ %34, %32 ], [ %41, %55 ]
   %61 = add nuw nsw i64 %33, 1
   %62 = icmp eq i64 %61, %28
-  br i1 %62, label %63, label %32, !llvm.loop !46
+  br i1 %62, label %63, label %32, !llvm.loop !50
 
 63:                                               ; preds = %59, %22
   %64 = getelementptr inbounds nuw i8, ptr %25, i64 56
@@ -3759,7 +4052,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 67:                                               ; preds = %42, %63
   %68 = add nuw nsw i64 %23, 1
   %69 = icmp eq i64 %68, %20
-  br i1 %69, label %73, label %22, !llvm.loop !47
+  br i1 %69, label %73, label %22, !llvm.loop !51
 
 70:                                               ; preds = %63, %18
   %71 = phi i64 [ 0, %18 ], [ %23, %63 ]
@@ -3831,7 +4124,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %122 = getelementptr inbounds nuw i8, ptr %109, i64 24
   %123 = load i64, ptr %98, align 8
   %124 = icmp slt i64 %121, %123
-  br i1 %124, label %106, label %101, !llvm.loop !48
+  br i1 %124, label %106, label %101, !llvm.loop !52
 
 125:                                              ; preds = %101
   %126 = getelementptr inbounds nuw i8, ptr %95, i64 16
@@ -3846,12 +4139,12 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 133:                                              ; preds = %125
   %134 = load ptr, ptr %88, align 8
   %135 = load ptr, ptr %89, align 8
-  %136 = call i32 %134(ptr noundef %129, ptr noundef %130, ptr noundef %132, ptr noundef %135) #15
+  %136 = call i32 %134(ptr noundef %129, ptr noundef %130, ptr noundef %132, ptr noundef %135) #17
   br label %140
 
 137:                                              ; preds = %125
   %138 = load ptr, ptr %90, align 8
-  %139 = call i32 %138(ptr noundef %129, ptr noundef %130, ptr noundef %132) #15
+  %139 = call i32 %138(ptr noundef %129, ptr noundef %130, ptr noundef %132) #17
   br label %140
 
 140:                                              ; preds = %137, %133, %101
@@ -3859,7 +4152,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %142 = add nuw nsw i64 %93, 1
   %143 = load i64, ptr %80, align 8
   %144 = icmp slt i64 %142, %143
-  br i1 %144, label %91, label %145, !llvm.loop !49
+  br i1 %144, label %91, label %145, !llvm.loop !53
 
 145:                                              ; preds = %140
   %146 = icmp ne i32 %141, 0
@@ -3877,7 +4170,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %155 = load ptr, ptr %152, align 8
   %156 = getelementptr inbounds nuw i8, ptr %152, i64 8
   %157 = load ptr, ptr %156, align 8
-  %158 = call i32 %154(ptr noundef %155, ptr noundef %157) #15
+  %158 = call i32 %154(ptr noundef %155, ptr noundef %157) #17
   %159 = icmp eq i32 %158, 0
   %160 = zext i1 %159 to i32
   br label %161
@@ -3888,326 +4181,335 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   ret i32 %162
 }
 
-; Function Attrs: nounwind optsize
-define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2, i32 noundef %3) unnamed_addr #0 {
-  %5 = alloca [2 x ptr], align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp eq i64 %7, 2
-  br i1 %8, label %9, label %16
-
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %11 = load ptr, ptr %10, align 8
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %13, label %16
-
-13:                                               ; preds = %9
-  %14 = sext i32 %3 to i64
-  %15 = tail call ptr @PyLong_FromLongLong(i64 noundef %14) #15
-  br label %60
-
-16:                                               ; preds = %9, %4
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %18 = load i64, ptr %17, align 8
-  switch i64 %18, label %25 [
-    i64 1, label %19
-    i64 0, label %23
-  ]
-
-19:                                               ; preds = %16
-  %20 = load i64, ptr %1, align 8
-  %21 = getelementptr inbounds ptr, ptr %2, i64 %20
-  %22 = load ptr, ptr %21, align 8
-  br label %29
-
-23:                                               ; preds = %16
-  %24 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  br label %29
-
-25:                                               ; preds = %16
-  %26 = tail call ptr @PyTuple_New(i64 noundef %18) #15
-  %27 = load i64, ptr %17, align 8
-  %28 = icmp slt i64 %27, 2
-  br i1 %28, label %29, label %31
-
-29:                                               ; preds = %19, %23, %25
-  %30 = phi ptr [ %26, %25 ], [ %24, %23 ], [ %22, %19 ]
-  tail call void @Py_IncRef(ptr noundef %30) #15
-  br label %31
-
-31:                                               ; preds = %29, %25
-  %32 = phi ptr [ %30, %29 ], [ %26, %25 ]
-  %33 = icmp eq ptr %32, null
-  br i1 %33, label %60, label %34
-
-34:                                               ; preds = %31
-  %35 = getelementptr inbounds nuw i8, ptr %32, i64 24
-  %36 = load i64, ptr %17, align 8
-  %37 = icmp sgt i64 %36, 1
-  br i1 %37, label %38, label %53
-
-38:                                               ; preds = %34, %38
-  %39 = phi i64 [ %48, %38 ], [ 0, %34 ]
-  %40 = getelementptr inbounds nuw i64, ptr %1, i64 %39
-  %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds ptr, ptr %2, i64 %41
-  %43 = load ptr, ptr %42, align 8
-  tail call void @Py_IncRef(ptr noundef %43) #15
-  %44 = load i64, ptr %40, align 8
-  %45 = getelementptr inbounds ptr, ptr %2, i64 %44
-  %46 = load ptr, ptr %45, align 8
-  %47 = getelementptr inbounds nuw ptr, ptr %35, i64 %39
-  store ptr %46, ptr %47, align 8
-  %48 = add nuw nsw i64 %39, 1
-  %49 = load i64, ptr %17, align 8
-  %50 = icmp sgt i64 %49, 1
-  %51 = icmp slt i64 %48, %49
-  %52 = select i1 %50, i1 %51, i1 false
-  br i1 %52, label %38, label %53
-
-53:                                               ; preds = %38, %34
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %55 = load ptr, ptr %54, align 8
-  %56 = icmp eq ptr %55, null
-  br i1 %56, label %60, label %57
-
-57:                                               ; preds = %53
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  store ptr null, ptr %5, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr %32, ptr %58, align 8
-  %59 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %55, ptr noundef nonnull %58, i64 noundef -9223372036854775807, ptr noundef null) #15
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  call void @Py_DecRef(ptr noundef nonnull %32) #15
-  br label %60
-
-60:                                               ; preds = %31, %57, %53, %13
-  %61 = phi ptr [ %15, %13 ], [ %59, %57 ], [ %32, %53 ], [ null, %31 ]
-  ret ptr %61
-}
-
 ; Function Attrs: optsize
 declare i32 @PyUnicode_Compare(ptr noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull %2, ptr noundef nonnull writeonly captures(none) %3, ptr noundef %4) unnamed_addr #0 {
+  %6 = alloca %struct.View, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %8 = load ptr, ptr %7, align 8
-  %9 = icmp eq ptr %6, %8
-  br i1 %9, label %10, label %70, !prof !50
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %8, %10
+  br i1 %11, label %12, label %77, !prof !54
 
-10:                                               ; preds = %4
-  %11 = load i64, ptr %1, align 8
-  switch i64 %11, label %68 [
-    i64 0, label %12
-    i64 1, label %66
-  ], !prof !51
+12:                                               ; preds = %5
+  %13 = load i64, ptr %1, align 8
+  switch i64 %13, label %72 [
+    i64 0, label %14
+    i64 1, label %68
+    i64 2, label %70
+  ], !prof !55
 
-12:                                               ; preds = %10
-  %13 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %14 = load i32, ptr %13, align 8
-  %15 = sext i32 %14 to i64
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %18 = load i64, ptr %17, align 8
-  %19 = icmp eq i64 %18, %15
-  br i1 %19, label %20, label %70, !prof !50
+14:                                               ; preds = %12
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %16 = load i32, ptr %15, align 8
+  %17 = sext i32 %16 to i64
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %20, %17
+  br i1 %21, label %22, label %77, !prof !54
 
-20:                                               ; preds = %12
-  %21 = getelementptr inbounds nuw i8, ptr %2, i64 64
-  %22 = load i32, ptr %21, align 8
-  %23 = sext i32 %22 to i64
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %25 = load i64, ptr %24, align 8
-  %26 = and i64 %25, %23
-  %27 = icmp eq i64 %26, %25
-  br i1 %27, label %28, label %70, !prof !50
+22:                                               ; preds = %14
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %24 = load i32, ptr %23, align 8
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %27 = load i64, ptr %26, align 8
+  %28 = and i64 %27, %25
+  %29 = icmp eq i64 %28, %27
+  br i1 %29, label %30, label %77, !prof !54
 
-28:                                               ; preds = %20
-  %29 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %30 = load ptr, ptr %29, align 8
-  %31 = load ptr, ptr %16, align 8
-  %32 = icmp eq ptr %30, %31
-  br i1 %32, label %48, label %33, !prof !50
+30:                                               ; preds = %22
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp ne i64 %32, 0
+  %34 = and i32 %24, 1
+  %35 = icmp ne i32 %34, 0
+  %36 = and i1 %35, %33
+  br i1 %36, label %77, label %37, !prof !37
 
-33:                                               ; preds = %28
-  %34 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %35 = load i32, ptr %34, align 4
-  %36 = icmp ult i32 %35, 32
-  br i1 %36, label %37, label %70
+37:                                               ; preds = %30
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %39 = load ptr, ptr %38, align 8
+  %40 = load ptr, ptr %18, align 8
+  %41 = icmp eq ptr %39, %40
+  br i1 %41, label %57, label %42, !prof !54
 
-37:                                               ; preds = %33
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %39 = load i64, ptr %38, align 8
-  %40 = zext nneg i32 %35 to i64
-  %41 = shl nuw nsw i64 1, %40
-  %42 = and i64 %39, %41
-  %43 = icmp eq i64 %42, 0
-  br i1 %43, label %70, label %44
+42:                                               ; preds = %37
+  %43 = getelementptr inbounds nuw i8, ptr %39, i64 28
+  %44 = load i32, ptr %43, align 4
+  %45 = icmp ult i32 %44, 32
+  br i1 %45, label %46, label %77
 
-44:                                               ; preds = %37
-  %45 = getelementptr inbounds nuw i8, ptr %30, i64 26
-  %46 = load i8, ptr %45, align 2
-  %47 = icmp eq i8 %46, 62
-  br i1 %47, label %70, label %48
+46:                                               ; preds = %42
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %48 = load i64, ptr %47, align 8
+  %49 = zext nneg i32 %44 to i64
+  %50 = shl nuw nsw i64 1, %49
+  %51 = and i64 %48, %50
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %77, label %53
 
-48:                                               ; preds = %44, %28
-  %49 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %50 = load ptr, ptr %49, align 8
-  %51 = ptrtoint ptr %50 to i64
-  store i64 %51, ptr %3, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %53 = load i64, ptr %17, align 8
-  %54 = icmp slt i64 %53, 1
-  br i1 %54, label %70, label %55
+53:                                               ; preds = %46
+  %54 = getelementptr inbounds nuw i8, ptr %39, i64 26
+  %55 = load i8, ptr %54, align 2
+  %56 = icmp eq i8 %55, 62
+  br i1 %56, label %77, label %57
 
-55:                                               ; preds = %48, %61
-  %56 = phi i64 [ %62, %61 ], [ 0, %48 ]
-  %57 = load ptr, ptr %52, align 8
-  %58 = getelementptr inbounds nuw i64, ptr %57, i64 %56
-  %59 = load i64, ptr %58, align 8
-  %60 = icmp slt i64 %59, 2147483648
-  br i1 %60, label %61, label %70, !prof !50
+57:                                               ; preds = %53, %37
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  %58 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %59 = load ptr, ptr %58, align 8
+  store ptr %59, ptr %6, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %61 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %62 = load ptr, ptr %61, align 8
+  store ptr %62, ptr %60, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %64 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %65 = load ptr, ptr %64, align 8
+  store ptr %65, ptr %63, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i64 1, ptr %66, align 8
+  %67 = call fastcc zeroext i1 @write_array(ptr noundef nonnull readonly %1, ptr noundef %6, i64 noundef %17, ptr noundef nonnull %3) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  br label %77
 
-61:                                               ; preds = %55
-  %62 = add nuw nsw i64 %56, 1
-  %63 = getelementptr inbounds nuw i64, ptr %3, i64 %62
-  store i64 %59, ptr %63, align 8
-  %64 = load i64, ptr %17, align 8
-  %65 = icmp sgt i64 %64, %62
-  br i1 %65, label %55, label %70, !llvm.loop !52
+68:                                               ; preds = %12
+  %69 = tail call fastcc zeroext i1 @read_tensor(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #18
+  br label %77
 
-66:                                               ; preds = %10
-  %67 = tail call fastcc zeroext i1 @read_tensor(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #16
-  br label %70
+70:                                               ; preds = %12
+  %71 = tail call fastcc zeroext i1 @read_buffer(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #18
+  br label %77
 
-68:                                               ; preds = %10
-  %69 = tail call fastcc zeroext i1 @read_device(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #16
-  br label %70
+72:                                               ; preds = %12
+  %73 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %74 = load i64, ptr %73, align 8
+  %75 = getelementptr inbounds i64, ptr %3, i64 %74
+  %76 = tail call fastcc zeroext i1 @read_device(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %75) #18
+  br label %77
 
-70:                                               ; preds = %61, %55, %48, %44, %37, %33, %20, %12, %66, %68, %4
-  %71 = phi i1 [ false, %4 ], [ %69, %68 ], [ %67, %66 ], [ false, %20 ], [ false, %12 ], [ false, %33 ], [ false, %44 ], [ false, %37 ], [ true, %48 ], [ %60, %55 ], [ %60, %61 ]
-  ret i1 %71
+77:                                               ; preds = %57, %53, %46, %42, %30, %22, %14, %70, %72, %5, %68
+  %78 = phi i1 [ false, %5 ], [ %76, %72 ], [ %69, %68 ], [ %71, %70 ], [ false, %30 ], [ false, %14 ], [ false, %22 ], [ %67, %57 ], [ false, %46 ], [ false, %53 ], [ false, %42 ]
+  ret i1 %78
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #0 {
   %5 = alloca %struct.Tensor, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %7 = load ptr, ptr %6, align 8
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %16, label %9
+  %6 = alloca %struct.View, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %17, label %10
 
-9:                                                ; preds = %4
-  %10 = tail call ptr @PyObject_GetAttr(ptr noundef nonnull %2, ptr noundef nonnull %7) #15
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %13
+10:                                               ; preds = %4
+  %11 = tail call ptr @PyObject_GetAttr(ptr noundef nonnull %2, ptr noundef nonnull %8) #17
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %13, label %14
 
-12:                                               ; preds = %9
-  tail call void @PyErr_Clear() #15
-  br label %76
+13:                                               ; preds = %10
+  tail call void @PyErr_Clear() #17
+  br label %67
 
-13:                                               ; preds = %9
-  tail call void @Py_DecRef(ptr noundef nonnull %10) #15
-  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 32), align 8
-  %15 = icmp eq ptr %10, %14
-  br i1 %15, label %16, label %76
+14:                                               ; preds = %10
+  tail call void @Py_DecRef(ptr noundef nonnull %11) #17
+  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 32), align 8
+  %16 = icmp eq ptr %11, %15
+  br i1 %16, label %17, label %67
 
-16:                                               ; preds = %13, %4
+17:                                               ; preds = %14, %4
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %24, label %21
+
+21:                                               ; preds = %17
+  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 32), align 8
+  %23 = tail call fastcc zeroext i1 @says(ptr noundef %19, ptr noundef nonnull %2, ptr noundef %22) #18
+  br i1 %23, label %24, label %67
+
+24:                                               ; preds = %21, %17
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8
-  %19 = call i32 %18(ptr noundef nonnull %2, ptr noundef nonnull %5) #15
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %22, label %21
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %26 = load ptr, ptr %25, align 8
+  %27 = call i32 %26(ptr noundef nonnull %2, ptr noundef nonnull %5) #17
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %30, label %29
 
-21:                                               ; preds = %16
-  call void @PyErr_Clear() #15
-  br label %74
+29:                                               ; preds = %24
+  call void @PyErr_Clear() #17
+  br label %65
 
-22:                                               ; preds = %16
-  %23 = load ptr, ptr %5, align 8
-  %24 = ptrtoint ptr %23 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %26 = load i64, ptr %25, align 8
-  %27 = add i64 %26, %24
-  %28 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %29 = load i64, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 40
+30:                                               ; preds = %24
+  %31 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %32 = load i64, ptr %31, align 8
-  %33 = icmp eq i64 %29, %32
-  br i1 %33, label %34, label %74
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp eq i64 %32, %35
+  br i1 %36, label %37, label %65
 
-34:                                               ; preds = %22
-  %35 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %38 = load i64, ptr %37, align 8
-  %39 = icmp eq i64 %36, %38
-  br i1 %39, label %40, label %74
+37:                                               ; preds = %30
+  %38 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp eq i64 %39, %41
+  br i1 %42, label %43, label %65
 
-40:                                               ; preds = %34
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %42 = load i64, ptr %41, align 8
-  %43 = add nsw i64 %42, -1
-  %44 = and i64 %43, %27
-  %45 = icmp eq i64 %44, 0
-  br i1 %45, label %46, label %74
-
-46:                                               ; preds = %40
-  store i64 %27, ptr %3, align 8
-  %47 = load i64, ptr %30, align 8
-  %48 = icmp slt i64 %47, 1
-  br i1 %48, label %74, label %49
-
-49:                                               ; preds = %46
-  %50 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %51 = load ptr, ptr %50, align 8
+43:                                               ; preds = %37
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  %44 = load ptr, ptr %5, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %46 = load i64, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %44, i64 %46
+  store ptr %47, ptr %6, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %49 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %50 = load ptr, ptr %49, align 8
+  store ptr %50, ptr %48, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %52 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %53 = load ptr, ptr %52, align 8
-  %54 = icmp eq ptr %53, null
-  br label %55
+  store ptr %53, ptr %51, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %56 = load i64, ptr %55, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %58 = load i64, ptr %57, align 8
+  %59 = call i64 @llvm.umax.i64(i64 %58, i64 1)
+  %60 = mul nsw i64 %59, %56
+  store i64 %60, ptr %54, align 8
+  %61 = load i64, ptr %33, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %63 = load i64, ptr %62, align 8
+  %64 = call fastcc zeroext i1 @read_view(ptr noundef nonnull %1, ptr noundef %6, i64 noundef %61, i64 noundef %63, ptr noundef %3) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  br label %65
 
-55:                                               ; preds = %49, %69
-  %56 = phi i64 [ %47, %49 ], [ %58, %69 ]
-  %57 = phi i64 [ 1, %49 ], [ %72, %69 ]
-  %58 = add nsw i64 %56, -1
-  %59 = getelementptr inbounds nuw i64, ptr %51, i64 %58
-  %60 = load i64, ptr %59, align 8
-  %61 = icmp sgt i64 %60, 2147483647
-  br i1 %61, label %74, label %62
-
-62:                                               ; preds = %55
-  %63 = icmp eq i64 %60, 1
-  %64 = or i1 %63, %54
-  br i1 %64, label %69, label %65
-
-65:                                               ; preds = %62
-  %66 = getelementptr inbounds nuw i64, ptr %53, i64 %58
-  %67 = load i64, ptr %66, align 8
-  %68 = icmp eq i64 %67, %57
-  br i1 %68, label %69, label %74
-
-69:                                               ; preds = %65, %62
-  %70 = getelementptr inbounds nuw i64, ptr %3, i64 %56
-  store i64 %60, ptr %70, align 8
-  %71 = load i64, ptr %59, align 8
-  %72 = mul nsw i64 %71, %57
-  %73 = icmp samesign ult i64 %56, 2
-  br i1 %73, label %74, label %55, !llvm.loop !53
-
-74:                                               ; preds = %55, %65, %69, %46, %40, %34, %22, %21
-  %75 = phi i1 [ false, %21 ], [ false, %22 ], [ false, %40 ], [ false, %34 ], [ true, %46 ], [ false, %65 ], [ false, %55 ], [ true, %69 ]
+65:                                               ; preds = %30, %37, %43, %29
+  %66 = phi i1 [ false, %29 ], [ %64, %43 ], [ false, %37 ], [ false, %30 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  br label %76
+  br label %67
 
-76:                                               ; preds = %12, %13, %74
-  %77 = phi i1 [ %75, %74 ], [ false, %13 ], [ false, %12 ]
-  ret i1 %77
+67:                                               ; preds = %13, %14, %21, %65
+  %68 = phi i1 [ %66, %65 ], [ false, %21 ], [ false, %14 ], [ false, %13 ]
+  ret i1 %68
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc noundef zeroext i1 @read_buffer(ptr noundef readonly captures(none) %0, ptr noundef nonnull %1, ptr noundef nonnull writeonly captures(none) %2, ptr noundef %3) unnamed_addr #0 {
+  %5 = alloca %struct.View, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %7 = load i64, ptr %3, align 8
+  %8 = getelementptr inbounds %struct.Py_buffer, ptr %6, i64 %7
+  %9 = icmp eq i64 %7, 16
+  br i1 %9, label %68, label %10
+
+10:                                               ; preds = %4
+  %11 = tail call i32 @PyObject_GetBuffer(ptr noundef nonnull %1, ptr noundef nonnull %8, i32 noundef 28) #17
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %14, label %13
+
+13:                                               ; preds = %10
+  tail call void @PyErr_Clear() #17
+  br label %68
+
+14:                                               ; preds = %10
+  %15 = load i64, ptr %3, align 8
+  %16 = add nsw i64 %15, 1
+  store i64 %16, ptr %3, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %68, label %20
+
+20:                                               ; preds = %14
+  %21 = getelementptr inbounds nuw i8, ptr %8, i64 36
+  %22 = load i32, ptr %21, align 4
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp eq i64 %25, %23
+  br i1 %26, label %27, label %68
+
+27:                                               ; preds = %20
+  %28 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %29 = load i64, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp eq i64 %29, %31
+  br i1 %32, label %33, label %68
+
+33:                                               ; preds = %27
+  %34 = load i8, ptr %18, align 1
+  switch i8 %34, label %37 [
+    i8 61, label %35
+    i8 60, label %35
+    i8 64, label %35
+  ]
+
+35:                                               ; preds = %33, %33, %33
+  %36 = getelementptr inbounds nuw i8, ptr %18, i64 1
+  br label %37
+
+37:                                               ; preds = %33, %35
+  %38 = phi ptr [ %36, %35 ], [ %18, %33 ]
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %40 = load i64, ptr %39, align 8
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %68, label %42
+
+42:                                               ; preds = %37
+  %43 = load i8, ptr %38, align 1
+  %44 = sext i8 %43 to i64
+  br label %48
+
+45:                                               ; preds = %48
+  %46 = ashr i64 %49, 8
+  %47 = icmp eq i64 %46, 0
+  br i1 %47, label %68, label %48, !llvm.loop !56
+
+48:                                               ; preds = %42, %45
+  %49 = phi i64 [ %40, %42 ], [ %46, %45 ]
+  %50 = and i64 %49, 255
+  %51 = icmp eq i64 %50, %44
+  br i1 %51, label %52, label %45
+
+52:                                               ; preds = %48
+  %53 = getelementptr inbounds nuw i8, ptr %38, i64 1
+  %54 = load i8, ptr %53, align 1
+  %55 = icmp eq i8 %54, 0
+  br i1 %55, label %56, label %68
+
+56:                                               ; preds = %52
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  %57 = load ptr, ptr %8, align 8
+  store ptr %57, ptr %5, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %59 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %60 = load ptr, ptr %59, align 8
+  store ptr %60, ptr %58, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %62 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  %63 = load ptr, ptr %62, align 8
+  store ptr %63, ptr %61, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store i64 1, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %66 = load i64, ptr %65, align 8
+  %67 = call fastcc zeroext i1 @read_view(ptr noundef %0, ptr noundef %5, i64 noundef %23, i64 noundef %66, ptr noundef %2) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  br label %68
+
+68:                                               ; preds = %45, %37, %27, %20, %14, %52, %56, %4, %13
+  %69 = phi i1 [ false, %4 ], [ false, %13 ], [ false, %14 ], [ false, %27 ], [ false, %20 ], [ %67, %56 ], [ false, %52 ], [ false, %37 ], [ false, %45 ]
+  ret i1 %69
 }
 
 ; Function Attrs: nounwind optsize
@@ -4232,7 +4534,7 @@ define internal fastcc noundef zeroext i1 @read_device(ptr noundef readonly capt
   %17 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 40), align 8
   %18 = getelementptr inbounds i8, ptr %1, i64 %17
   %19 = load ptr, ptr %18, align 8
-  %20 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %19) #15
+  %20 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %19) #17
   %21 = ptrtoint ptr %20 to i64
   store i64 %21, ptr %2, align 8
   br label %22
@@ -4242,11 +4544,322 @@ define internal fastcc noundef zeroext i1 @read_device(ptr noundef readonly capt
   ret i1 %23
 }
 
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #12 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8, !prof !54
+
+8:                                                ; preds = %4
+  %9 = tail call fastcc zeroext i1 @write_strided(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #18
+  br label %36
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds i64, ptr %3, i64 %12
+  %14 = load ptr, ptr %1, align 8
+  %15 = ptrtoint ptr %14 to i64
+  store i64 %15, ptr %13, align 8
+  %16 = icmp sgt i64 %2, 0
+  br i1 %16, label %17, label %29
+
+17:                                               ; preds = %10
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  br label %19
+
+19:                                               ; preds = %17, %25
+  %20 = phi i64 [ 0, %17 ], [ %26, %25 ]
+  %21 = load ptr, ptr %18, align 8
+  %22 = getelementptr inbounds nuw i64, ptr %21, i64 %20
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp sgt i64 %23, 2147483647
+  br i1 %24, label %36, label %25, !prof !37
+
+25:                                               ; preds = %19
+  %26 = add nuw nsw i64 %20, 1
+  %27 = getelementptr inbounds nuw i64, ptr %13, i64 %26
+  store i64 %23, ptr %27, align 8
+  %28 = icmp eq i64 %26, %2
+  br i1 %28, label %29, label %19, !llvm.loop !57
+
+29:                                               ; preds = %25, %10
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %36, label %33, !prof !54
+
+33:                                               ; preds = %29
+  %34 = getelementptr i64, ptr %13, i64 %2
+  %35 = getelementptr i8, ptr %34, i64 8
+  store i64 %31, ptr %35, align 8
+  br label %36
+
+36:                                               ; preds = %19, %33, %29, %8
+  %37 = phi i1 [ %9, %8 ], [ true, %29 ], [ true, %33 ], [ false, %19 ]
+  ret i1 %37
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #12 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp ne i64 %6, 0
+  %8 = zext i1 %7 to i64
+  %9 = add nsw i64 %2, %8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds i64, ptr %3, i64 %11
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds i64, ptr %3, i64 %14
+  %16 = getelementptr inbounds i64, ptr %15, i64 %9
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %18 = icmp sgt i64 %9, 0
+  br i1 %18, label %19, label %94
+
+19:                                               ; preds = %4
+  %20 = load i64, ptr %17, align 8
+  %21 = lshr i64 %20, 58
+  %22 = and i64 %21, 8
+  %23 = xor i64 %22, 8
+  %24 = getelementptr inbounds nuw i8, ptr %16, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  br label %29
+
+29:                                               ; preds = %19, %90
+  %30 = phi i64 [ 0, %19 ], [ %84, %90 ]
+  %31 = phi i64 [ 0, %19 ], [ %83, %90 ]
+  %32 = phi ptr [ %24, %19 ], [ %91, %90 ]
+  %33 = phi i64 [ 0, %19 ], [ %92, %90 ]
+  %34 = icmp slt i64 %33, %2
+  br i1 %34, label %35, label %44
+
+35:                                               ; preds = %29
+  %36 = load ptr, ptr %26, align 8
+  %37 = getelementptr inbounds nuw i64, ptr %36, i64 %33
+  %38 = load ptr, ptr %27, align 8
+  %39 = getelementptr inbounds nuw i64, ptr %38, i64 %33
+  %40 = load i64, ptr %39, align 8
+  %41 = load i64, ptr %28, align 8
+  %42 = mul nsw i64 %41, %40
+  %43 = load i64, ptr %25, align 8
+  br label %46
+
+44:                                               ; preds = %29
+  %45 = load i64, ptr %25, align 8
+  br label %46
+
+46:                                               ; preds = %44, %35
+  %47 = phi i64 [ %43, %35 ], [ %45, %44 ]
+  %48 = phi ptr [ %37, %35 ], [ %5, %44 ]
+  %49 = phi i64 [ %42, %35 ], [ %45, %44 ]
+  %50 = load i64, ptr %48, align 8
+  %51 = sdiv i64 %49, %47
+  %52 = load i64, ptr %17, align 8
+  %53 = shl nuw nsw i64 %33, 1
+  %54 = ashr i64 %52, %53
+  %55 = and i64 %54, 3
+  %56 = add i64 %50, -2147483648
+  %57 = icmp ult i64 %56, -2147483647
+  br i1 %57, label %117, label %58
+
+58:                                               ; preds = %46
+  %59 = icmp samesign ult i64 %50, 2
+  %60 = mul nsw i64 %51, %47
+  %61 = icmp eq i64 %60, %49
+  %62 = select i1 %59, i1 true, i1 %61
+  br i1 %62, label %63, label %117
+
+63:                                               ; preds = %58
+  %64 = icmp eq i64 %50, 1
+  %65 = icmp eq i64 %51, 0
+  %66 = select i1 %64, i1 true, i1 %65
+  %67 = icmp eq i64 %51, 1
+  %68 = select i1 %67, i64 1, i64 2
+  %69 = select i1 %66, i64 0, i64 %68
+  %70 = icmp eq i64 %55, %69
+  br i1 %70, label %71, label %117
+
+71:                                               ; preds = %63
+  %72 = add nsw i64 %50, -1
+  %73 = tail call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %72, i64 %51)
+  %74 = extractvalue { i64, i1 } %73, 1
+  %75 = extractvalue { i64, i1 } %73, 0
+  %76 = add i64 %75, -2147483648
+  %77 = icmp ult i64 %76, -4294967295
+  %78 = or i1 %74, %77
+  br i1 %78, label %117, label %79
+
+79:                                               ; preds = %71
+  %80 = icmp slt i64 %75, 0
+  %81 = select i1 %80, i64 %30, i64 %31
+  %82 = add nsw i64 %81, %75
+  %83 = select i1 %80, i64 %31, i64 %82
+  %84 = select i1 %80, i64 %82, i64 %30
+  %85 = getelementptr inbounds nuw i64, ptr %15, i64 %33
+  store i64 %50, ptr %85, align 8
+  %86 = icmp eq i64 %55, 2
+  br i1 %86, label %87, label %90
+
+87:                                               ; preds = %79
+  %88 = and i64 %51, 4294967295
+  %89 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  store i64 %88, ptr %32, align 8
+  br label %90
+
+90:                                               ; preds = %87, %79
+  %91 = phi ptr [ %89, %87 ], [ %32, %79 ]
+  %92 = add nuw nsw i64 %33, 1
+  %93 = icmp eq i64 %92, %9
+  br i1 %93, label %94, label %29, !llvm.loop !58
+
+94:                                               ; preds = %90, %4
+  %95 = phi i64 [ 0, %4 ], [ %83, %90 ]
+  %96 = phi i64 [ 0, %4 ], [ %84, %90 ]
+  %97 = sub nsw i64 %95, %96
+  %98 = icmp sgt i64 %97, 2147483646
+  br i1 %98, label %117, label %99
+
+99:                                               ; preds = %94
+  %100 = icmp eq i64 %96, 0
+  %101 = load i64, ptr %17, align 8
+  %102 = and i64 %101, 2305843009213693952
+  %103 = icmp eq i64 %102, 0
+  %104 = xor i1 %100, %103
+  br i1 %104, label %105, label %117
+
+105:                                              ; preds = %99
+  br i1 %100, label %108, label %106
+
+106:                                              ; preds = %105
+  %107 = sub nsw i64 0, %96
+  store i64 %107, ptr %16, align 8
+  br label %108
+
+108:                                              ; preds = %106, %105
+  %109 = load ptr, ptr %1, align 8
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %111 = load i64, ptr %110, align 8
+  %112 = mul nsw i64 %111, %96
+  %113 = getelementptr inbounds i8, ptr %109, i64 %112
+  %114 = ptrtoint ptr %113 to i64
+  store i64 %114, ptr %12, align 8
+  %115 = add nsw i64 %97, 1
+  %116 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  store i64 %115, ptr %116, align 8
+  br label %117
+
+117:                                              ; preds = %71, %46, %63, %58, %94, %99, %108
+  %118 = phi i1 [ false, %94 ], [ true, %108 ], [ false, %99 ], [ false, %58 ], [ false, %63 ], [ false, %46 ], [ false, %71 ]
+  ret i1 %118
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #13
+
 ; Function Attrs: optsize
 declare ptr @PyObject_GetAttr(ptr noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare void @PyErr_Clear() local_unnamed_addr #1
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull writeonly captures(none) %4) unnamed_addr #12 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %9 = load i64, ptr %8, align 8
+  %10 = tail call i64 @llvm.umax.i64(i64 %9, i64 1)
+  %11 = mul nsw i64 %10, %7
+  %12 = load ptr, ptr %1, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %63, label %14
+
+14:                                               ; preds = %5
+  %15 = ptrtoint ptr %12 to i64
+  %16 = add nsw i64 %3, -1
+  %17 = and i64 %16, %15
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %19, label %63
+
+19:                                               ; preds = %14
+  %20 = icmp sgt i64 %2, 0
+  br i1 %20, label %21, label %53
+
+21:                                               ; preds = %19
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %23 = load ptr, ptr %22, align 8
+  br label %32
+
+24:                                               ; preds = %32
+  %25 = add nuw nsw i64 %33, 1
+  %26 = icmp eq i64 %25, %2
+  br i1 %26, label %27, label %32, !llvm.loop !59
+
+27:                                               ; preds = %24
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp eq ptr %29, null
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  br i1 %30, label %53, label %37
+
+32:                                               ; preds = %24, %21
+  %33 = phi i64 [ 0, %21 ], [ %25, %24 ]
+  %34 = getelementptr inbounds nuw i64, ptr %23, i64 %33
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %53, label %24
+
+37:                                               ; preds = %27, %50
+  %38 = phi i64 [ %40, %50 ], [ %2, %27 ]
+  %39 = phi i64 [ %51, %50 ], [ %11, %27 ]
+  %40 = add nsw i64 %38, -1
+  %41 = getelementptr inbounds nuw i64, ptr %23, i64 %40
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp eq i64 %42, 1
+  br i1 %43, label %50, label %44
+
+44:                                               ; preds = %37
+  %45 = getelementptr inbounds nuw i64, ptr %29, i64 %40
+  %46 = load i64, ptr %45, align 8
+  %47 = load i64, ptr %31, align 8
+  %48 = mul nsw i64 %47, %46
+  %49 = icmp eq i64 %48, %39
+  br i1 %49, label %50, label %57
+
+50:                                               ; preds = %44, %37
+  %51 = mul nsw i64 %42, %39
+  %52 = icmp samesign ugt i64 %38, 1
+  br i1 %52, label %37, label %53, !llvm.loop !60
+
+53:                                               ; preds = %32, %50, %19, %27
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %61, label %63
+
+57:                                               ; preds = %44
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp eq i64 %59, 0
+  br i1 %60, label %63, label %61
+
+61:                                               ; preds = %53, %57
+  %62 = tail call fastcc zeroext i1 @write_array(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %4) #18
+  br label %63
+
+63:                                               ; preds = %53, %57, %61, %5, %14
+  %64 = phi i1 [ false, %5 ], [ false, %14 ], [ false, %57 ], [ %62, %61 ], [ false, %53 ]
+  ret i1 %64
+}
+
+; Function Attrs: optsize
+declare i32 @PyObject_GetBuffer(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare ptr @PyLong_AsVoidPtr(ptr noundef) local_unnamed_addr #1
@@ -4278,21 +4891,21 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !54)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8, !noalias !54
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #15, !noalias !54
-  %19 = load i32, ptr %3, align 4, !noalias !54
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !61)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8, !noalias !61
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #17, !noalias !61
+  %19 = load i32, ptr %3, align 4, !noalias !61
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25, !prof !50
+  br i1 %20, label %21, label %25, !prof !54
 
 21:                                               ; preds = %17
-  store i32 2, ptr %0, align 8, !alias.scope !54
+  store i32 2, ptr %0, align 8, !alias.scope !61
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %22, align 4, !alias.scope !54
+  store i32 0, ptr %22, align 4, !alias.scope !61
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %18, ptr %23, align 8, !alias.scope !54
+  store i64 %18, ptr %23, align 8, !alias.scope !61
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %24, align 8, !alias.scope !54
+  store double 0.000000e+00, ptr %24, align 8, !alias.scope !61
   br label %39
 
 25:                                               ; preds = %17
@@ -4300,36 +4913,36 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !54
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !61
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #15, !noalias !54
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #17, !noalias !61
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #15, !noalias !54
+  %32 = call ptr @PyErr_Occurred() #17, !noalias !61
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %31, %28
-  store i32 3, ptr %0, align 8, !alias.scope !54
+  store i32 3, ptr %0, align 8, !alias.scope !61
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %35, align 4, !alias.scope !54
+  store i32 0, ptr %35, align 4, !alias.scope !61
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %29, ptr %36, align 8, !alias.scope !54
+  store i64 %29, ptr %36, align 8, !alias.scope !61
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %37, align 8, !alias.scope !54
+  store double 0.000000e+00, ptr %37, align 8, !alias.scope !61
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #15, !noalias !54
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !54
+  call void @PyErr_Clear() #17, !noalias !61
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !61
   br label %39
 
 39:                                               ; preds = %21, %27, %34, %38
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8, !noalias !54
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8, !noalias !61
   br label %127
 
 40:                                               ; preds = %14
@@ -4360,7 +4973,7 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
 55:                                               ; preds = %50
   %56 = add nuw nsw i64 %51, 1
   %57 = icmp eq i64 %56, 12
-  br i1 %57, label %126, label %50, !llvm.loop !57
+  br i1 %57, label %126, label %50, !llvm.loop !64
 
 58:                                               ; preds = %50
   %59 = trunc nuw nsw i64 %51 to i32
@@ -4525,8 +5138,11 @@ declare i64 @PyLong_AsLongLongAndOverflow(ptr noundef, ptr noundef) local_unname
 ; Function Attrs: optsize
 declare i64 @PyLong_AsUnsignedLongLong(ptr noundef) local_unnamed_addr #1
 
-; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #12
+; Function Attrs: optsize
+declare i32 @PyType_IsSubtype(ptr noundef, ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #14
 
 ; Function Attrs: optsize
 declare i64 @PyDict_Size(ptr noundef) local_unnamed_addr #1
@@ -4538,16 +5154,25 @@ declare ptr @PyDict_GetItemWithError(ptr noundef, ptr noundef) local_unnamed_add
 declare ptr @PyLong_FromLongLong(i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
-declare ptr @PyMem_RawCalloc(i64 noundef, i64 noundef) local_unnamed_addr #1
+declare ptr @PyMem_RawMalloc(i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
-declare ptr @PyMem_RawMalloc(i64 noundef) local_unnamed_addr #1
+declare ptr @PyMem_RawCalloc(i64 noundef, i64 noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind optsize
+define internal void @give_back(ptr noundef %0) #0 {
+  tail call void @PyMem_RawFree(ptr noundef %0) #17
+  ret void
+}
 
 ; Function Attrs: optsize
 declare void @PyMem_RawFree(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare ptr @PyTuple_New(i64 noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare void @PyBuffer_Release(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare i32 @PyDict_Next(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #1
@@ -4562,25 +5187,25 @@ declare void @PyObject_GC_UnTrack(ptr noundef) local_unnamed_addr #1
 declare ptr @PyType_GetSlot(ptr noundef, i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #13
+declare i64 @llvm.smax.i64(i64, i64) #15
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #13
+declare i64 @llvm.smin.i64(i64, i64) #15
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #13
+declare double @llvm.fabs.f64(double) #15
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #13
+declare float @llvm.fabs.f32(float) #15
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #13
+declare i64 @llvm.umin.i64(i64, i64) #15
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umax.i64(i64, i64) #15
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
-declare void @llvm.experimental.noalias.scope.decl(metadata) #14
-
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #13
+declare void @llvm.experimental.noalias.scope.decl(metadata) #16
 
 attributes #0 = { nounwind optsize }
 attributes #1 = { optsize }
@@ -4594,11 +5219,13 @@ attributes #8 = { nounwind }
 attributes #9 = { nocallback nounwind }
 attributes #10 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #11 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #12 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #13 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #14 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #15 = { nounwind optsize }
-attributes #16 = { optsize }
+attributes #12 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #13 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #14 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #15 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #16 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #17 = { nounwind optsize }
+attributes #18 = { optsize }
 
 !llvm.module.flags = !{!0, !1}
 
@@ -4637,9 +5264,9 @@ attributes #16 = { optsize }
 !32 = distinct !{!32, !7, !5}
 !33 = distinct !{!33, !7, !5}
 !34 = distinct !{!34, !7, !5}
-!35 = !{!"branch_weights", !"expected", i32 1, i32 2000}
+!35 = distinct !{!35, !7, !5}
 !36 = distinct !{!36, !7, !5}
-!37 = distinct !{!37, !7, !5}
+!37 = !{!"branch_weights", !"expected", i32 1, i32 2000}
 !38 = distinct !{!38, !7, !5}
 !39 = distinct !{!39, !7, !5}
 !40 = distinct !{!40, !7, !5}
@@ -4652,11 +5279,18 @@ attributes #16 = { optsize }
 !47 = distinct !{!47, !7, !5}
 !48 = distinct !{!48, !7, !5}
 !49 = distinct !{!49, !7, !5}
-!50 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!51 = !{!"branch_weights", i32 1, i32 4000, i32 1}
+!50 = distinct !{!50, !7, !5}
+!51 = distinct !{!51, !7, !5}
 !52 = distinct !{!52, !7, !5}
 !53 = distinct !{!53, !7, !5}
-!54 = !{!55}
-!55 = distinct !{!55, !56, !"number_of_int: argument 0"}
-!56 = distinct !{!56, !"number_of_int"}
+!54 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!55 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
+!56 = distinct !{!56, !7, !5}
 !57 = distinct !{!57, !7, !5}
+!58 = distinct !{!58, !7, !5}
+!59 = distinct !{!59, !7, !5}
+!60 = distinct !{!60, !7, !5}
+!61 = !{!62}
+!62 = distinct !{!62, !63, !"number_of_int: argument 0"}
+!63 = distinct !{!63, !"number_of_int"}
+!64 = distinct !{!64, !7, !5}

@@ -9,7 +9,9 @@
 %struct.Thing = type { i64, ptr, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Arguments = type { ptr, ptr, ptr, i64, i64 }
 %struct.Number = type { i32, i64, double }
-%struct.Row = type { i64, ptr, i64, i64, %union.anon }
+%struct.Held = type { i64, [16 x %struct.Py_buffer] }
+%struct.Py_buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
+%struct.Row = type { i64, ptr, i64, i64, %union.anon, i64, i64, i64, i64, i64 }
 %union.anon = type { %struct.anon.2 }
 %struct.anon.2 = type { ptr, i64, i64, i64, i64 }
 %struct.Captured = type { ptr, ptr, ptr }
@@ -19,6 +21,7 @@
 %struct.Extent = type { i64, i64, i64 }
 %struct.Patch = type { i64, i64, i64 }
 %struct.Node = type { ptr, ptr, i64, i64 }
+%struct.View = type { ptr, ptr, ptr, i64 }
 %struct.Tensor = type { ptr, i64, i64, ptr, ptr, i64 }
 
 @host = internal unnamed_addr global %struct.anon.0 zeroinitializer, align 8
@@ -32,7 +35,7 @@
 
 ; Function Attrs: nounwind optsize
 define void @watch_release(ptr noundef writeonly captures(none) initializes((32, 40)) %0) local_unnamed_addr #0 {
-  %2 = tail call ptr @PyEval_SaveThread() #13
+  %2 = tail call ptr @PyEval_SaveThread() #15
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 32
   store ptr %2, ptr %3, align 8
   ret void
@@ -97,7 +100,7 @@ define void @float_end(i64 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define void @watch_begin(ptr noundef writeonly captures(none) initializes((0, 64)) %0, ptr noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i64 @PyThread_get_thread_ident() #13
+  %3 = tail call i64 @PyThread_get_thread_ident() #15
   store i64 0, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store ptr @watch_poll, ptr %4, align 8
@@ -120,7 +123,7 @@ define internal zeroext i1 @watch_poll(ptr noundef %0) #0 {
   br i1 %4, label %5, label %55
 
 5:                                                ; preds = %1
-  %6 = tail call i64 @PyThread_get_thread_ident() #13
+  %6 = tail call i64 @PyThread_get_thread_ident() #15
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %8, %6
@@ -128,7 +131,7 @@ define internal zeroext i1 @watch_poll(ptr noundef %0) #0 {
 
 10:                                               ; preds = %5
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
-  %11 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %2) #13
+  %11 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %2) #15
   %12 = load i64, ptr %2, align 8
   %13 = mul nsw i64 %12, 1000000000
   %14 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -149,7 +152,7 @@ define internal zeroext i1 @watch_poll(ptr noundef %0) #0 {
   br i1 %24, label %25, label %55
 
 25:                                               ; preds = %20
-  %26 = call ptr @PyEval_SaveThread() #13
+  %26 = call ptr @PyEval_SaveThread() #15
   store ptr %26, ptr %22, align 8
   br label %55
 
@@ -172,14 +175,14 @@ define internal zeroext i1 @watch_poll(ptr noundef %0) #0 {
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  call void @handle_signals(ptr noundef nonnull %0, i64 poison, i64 poison, ptr poison) #14
+  call void @handle_signals(ptr noundef nonnull %0, i64 poison, i64 poison, ptr poison) #16
   br label %52
 
 40:                                               ; preds = %35
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %42 = load ptr, ptr %41, align 8
   %43 = load i64, ptr %7, align 8
-  %44 = call i64 @PyThread_get_thread_ident() #13
+  %44 = call i64 @PyThread_get_thread_ident() #15
   %45 = icmp eq i64 %43, %44
   br i1 %45, label %46, label %47
 
@@ -188,9 +191,9 @@ define internal zeroext i1 @watch_poll(ptr noundef %0) #0 {
   br label %47
 
 47:                                               ; preds = %40, %46
-  call void %37(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef null, ptr noundef nonnull @handle_signals, ptr noundef %42) #13
+  call void %37(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef null, ptr noundef nonnull @handle_signals, ptr noundef %42) #15
   %48 = load i64, ptr %7, align 8
-  %49 = call i64 @PyThread_get_thread_ident() #13
+  %49 = call i64 @PyThread_get_thread_ident() #15
   %50 = icmp eq i64 %48, %49
   br i1 %50, label %51, label %52
 
@@ -223,7 +226,7 @@ define zeroext i1 @watch_end(ptr noundef readonly captures(none) %0) local_unnam
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @PyEval_RestoreThread(ptr noundef nonnull %3) #13
+  tail call void @PyEval_RestoreThread(ptr noundef nonnull %3) #15
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -263,7 +266,7 @@ define void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr no
   br i1 %22, label %23, label %25
 
 23:                                               ; preds = %20
-  %24 = tail call i32 @sched_yield() #13
+  %24 = tail call i32 @sched_yield() #15
   br label %26
 
 25:                                               ; preds = %20
@@ -280,7 +283,7 @@ define void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr no
   %30 = load ptr, ptr %29, align 8
   %31 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %32 = load i64, ptr %31, align 8
-  %33 = tail call i64 @PyThread_get_thread_ident() #13
+  %33 = tail call i64 @PyThread_get_thread_ident() #15
   %34 = icmp eq i64 %32, %33
   br i1 %34, label %35, label %42
 
@@ -305,9 +308,9 @@ define void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr no
   %49 = load i64, ptr %48, align 8
   %50 = mul nsw i64 %49, %47
   %51 = getelementptr inbounds i8, ptr %46, i64 %50
-  call void %43(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull %3, ptr noundef %44, ptr noundef %51) #13
+  call void %43(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull %3, ptr noundef %44, ptr noundef %51) #15
   %52 = load i64, ptr %31, align 8
-  %53 = call i64 @PyThread_get_thread_ident() #13
+  %53 = call i64 @PyThread_get_thread_ident() #15
   %54 = icmp eq i64 %52, %53
   br i1 %54, label %55, label %57
 
@@ -400,7 +403,7 @@ define void @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %45 = load i64, ptr %16, align 8
   %46 = load i64, ptr %17, align 16
   %47 = load ptr, ptr %18, align 16
-  %48 = call zeroext i1 @watch_poll(ptr noundef %47) #14
+  %48 = call zeroext i1 @watch_poll(ptr noundef %47) #16
   br i1 %48, label %56, label %49
 
 49:                                               ; preds = %44
@@ -410,14 +413,14 @@ define void @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %53 = load ptr, ptr %19, align 16
   %54 = load ptr, ptr %20, align 8
   %55 = load ptr, ptr %18, align 16
-  call void %53(ptr noundef %54, i64 noundef %50, i64 noundef %52, ptr noundef %55) #13
+  call void %53(ptr noundef %54, i64 noundef %50, i64 noundef %52, ptr noundef %55) #15
   br label %56
 
 56:                                               ; preds = %49, %44
   br i1 %21, label %57, label %58
 
 57:                                               ; preds = %56
-  call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 1) #14
+  call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 1) #16
   br label %58
 
 58:                                               ; preds = %57, %56
@@ -435,7 +438,7 @@ define void @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   br i1 %67, label %68, label %70
 
 68:                                               ; preds = %64
-  %69 = call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %0, i64 noundef 0) #13
+  %69 = call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %0, i64 noundef 0) #15
   br label %70
 
 70:                                               ; preds = %25, %68, %64, %41
@@ -473,7 +476,7 @@ define internal fastcc void @wake_some(ptr noundef %0, i32 noundef range(i32 1, 
 
 20:                                               ; preds = %14
   %21 = getelementptr inbounds nuw i8, ptr %16, i64 64
-  %22 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %21, i64 noundef 0) #13
+  %22 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %21, i64 noundef 0) #15
   %23 = add nsw i32 %8, -1
   br label %24
 
@@ -533,7 +536,7 @@ define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %33, label %34, label %36
 
 34:                                               ; preds = %31
-  %35 = tail call i32 @sched_yield() #13
+  %35 = tail call i32 @sched_yield() #15
   br label %38
 
 36:                                               ; preds = %31
@@ -557,9 +560,9 @@ define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
   %46 = sdiv i64 %19, 2
   %47 = select i1 %45, i64 %46, i64 64
   store atomic i32 1, ptr %9 seq_cst, align 4
-  %48 = tail call i32 @__ulock_wait(i32 noundef 1, ptr noundef nonnull %8, i64 noundef %17, i32 noundef 0) #13
+  %48 = tail call i32 @__ulock_wait(i32 noundef 1, ptr noundef nonnull %8, i64 noundef %17, i32 noundef 0) #15
   store atomic i32 0, ptr %9 seq_cst, align 4
-  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 2) #14
+  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 2) #16
   %49 = load atomic i32, ptr %8 acquire, align 4
   %50 = icmp eq i32 %49, %16
   br i1 %50, label %53, label %51
@@ -581,7 +584,7 @@ define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
 59:                                               ; preds = %55
   %60 = shl nsw i64 %19, 1
   %61 = tail call i64 @llvm.smin.i64(i64 %60, i64 %56)
-  tail call void @pool_help(ptr noundef nonnull %0, i32 noundef %4) #14
+  tail call void @pool_help(ptr noundef nonnull %0, i32 noundef %4) #16
   br label %14
 
 62:                                               ; preds = %55
@@ -605,7 +608,7 @@ define void @pool_quit(ptr noundef %0) local_unnamed_addr #0 {
   %9 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 448
   %11 = atomicrmw add ptr %10, i32 1 seq_cst, align 16
-  %12 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %10, i64 noundef 0) #13
+  %12 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %10, i64 noundef 0) #15
   %13 = add nuw nsw i64 %8, 1
   %14 = load i64, ptr %3, align 16
   %15 = icmp slt i64 %13, %14
@@ -687,7 +690,7 @@ define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr nounde
   br i1 %54, label %40, label %42, !llvm.loop !12
 
 55:                                               ; preds = %56, %18, %40
-  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 2) #14
+  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 2) #16
   br label %63
 
 56:                                               ; preds = %40, %56
@@ -821,7 +824,7 @@ define noundef zeroext i1 @pool_is_awake(ptr noundef %0) local_unnamed_addr #0 {
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 576
-  %12 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %11, i64 noundef 0) #13
+  %12 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %11, i64 noundef 0) #15
   br label %13
 
 13:                                               ; preds = %5, %10, %1
@@ -834,7 +837,7 @@ define void @pool_spread(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 nou
   br i1 %8, label %29, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call i64 @pool_chunk(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %4, i64 noundef %5) #14
+  %10 = tail call i64 @pool_chunk(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %4, i64 noundef %5) #16
   %11 = icmp slt i64 %4, 0
   br i1 %11, label %24, label %12
 
@@ -860,16 +863,16 @@ define void @pool_spread(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 nou
 
 24:                                               ; preds = %9, %17, %20
   %25 = phi i64 [ -1, %9 ], [ 2, %17 ], [ %23, %20 ]
-  %26 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %10, i64 noundef %25, ptr noundef %6) #14
+  %26 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %10, i64 noundef %25, ptr noundef %6) #16
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %29, label %28
 
 28:                                               ; preds = %24
-  tail call fastcc void @pool_finish(ptr noundef nonnull %0) #14
+  tail call fastcc void @pool_finish(ptr noundef nonnull %0) #16
   br label %30
 
 29:                                               ; preds = %7, %24
-  tail call void %1(ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %6) #13
+  tail call void %1(ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %6) #15
   br label %30
 
 30:                                               ; preds = %29, %28
@@ -878,7 +881,7 @@ define void @pool_spread(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 nou
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @pool_finish(ptr noundef %0) unnamed_addr #0 {
-  tail call void @pool_help(ptr noundef %0, i32 noundef 0) #14
+  tail call void @pool_help(ptr noundef %0, i32 noundef 0) #16
   %2 = load atomic i32, ptr %0 acquire, align 16
   %3 = and i32 %2, 2147483647
   %4 = icmp eq i32 %3, 0
@@ -908,7 +911,7 @@ define internal fastcc void @pool_finish(ptr noundef %0) unnamed_addr #0 {
   br i1 %19, label %20, label %22
 
 20:                                               ; preds = %17
-  %21 = tail call i32 @sched_yield() #13
+  %21 = tail call i32 @sched_yield() #15
   br label %34
 
 22:                                               ; preds = %17
@@ -925,9 +928,9 @@ define internal fastcc void @pool_finish(ptr noundef %0) unnamed_addr #0 {
 
 26:                                               ; preds = %24
   %27 = zext i32 %10 to i64
-  %28 = tail call i32 @__ulock_wait(i32 noundef 1, ptr noundef nonnull %0, i64 noundef %27, i32 noundef 20000) #13
+  %28 = tail call i32 @__ulock_wait(i32 noundef 1, ptr noundef nonnull %0, i64 noundef %27, i32 noundef 20000) #15
   %29 = load ptr, ptr %7, align 16
-  %30 = tail call zeroext i1 @watch_poll(ptr noundef %29) #14
+  %30 = tail call zeroext i1 @watch_poll(ptr noundef %29) #16
   br label %34
 
 31:                                               ; preds = %24
@@ -950,16 +953,16 @@ define internal fastcc void @pool_finish(ptr noundef %0) unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define void @pool_await(ptr noundef %0, ptr noundef captures(none) initializes((32, 40)) %1) local_unnamed_addr #0 {
-  %3 = tail call ptr @PyEval_SaveThread() #13
+  %3 = tail call ptr @PyEval_SaveThread() #15
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 32
   store ptr %3, ptr %4, align 8
-  tail call fastcc void @pool_finish(ptr noundef %0) #14
+  tail call fastcc void @pool_finish(ptr noundef %0) #16
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %2
-  tail call void @PyEval_RestoreThread(ptr noundef nonnull %5) #13
+  tail call void @PyEval_RestoreThread(ptr noundef nonnull %5) #15
   br label %8
 
 8:                                                ; preds = %2, %7
@@ -974,7 +977,7 @@ define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nound
   %9 = alloca i32, align 4
   %10 = alloca %struct.Watch, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #8
-  %11 = tail call i64 @PyThread_get_thread_ident() #13
+  %11 = tail call i64 @PyThread_get_thread_ident() #15
   store i64 0, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %10, i64 8
   store ptr @watch_poll, ptr %12, align 8
@@ -986,7 +989,7 @@ define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nound
   store ptr %1, ptr %15, align 8
   %16 = getelementptr inbounds nuw i8, ptr %10, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
-  %17 = tail call ptr @PyEval_SaveThread() #13
+  %17 = tail call ptr @PyEval_SaveThread() #15
   %18 = getelementptr inbounds nuw i8, ptr %10, i64 32
   store ptr %17, ptr %18, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
@@ -998,7 +1001,7 @@ define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nound
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %6
-  call void @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, ptr noundef nonnull %10) #14
+  call void @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, ptr noundef nonnull %10) #16
   br label %24
 
 23:                                               ; preds = %6
@@ -1006,7 +1009,7 @@ define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nound
   store i32 8064, ptr %8, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  call void @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, ptr noundef nonnull %10) #14
+  call void @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, ptr noundef nonnull %10) #16
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   store i32 %19, ptr %7, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %7)
@@ -1019,7 +1022,7 @@ define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nound
   br i1 %26, label %28, label %27
 
 27:                                               ; preds = %24
-  call void @PyEval_RestoreThread(ptr noundef nonnull %25) #13
+  call void @PyEval_RestoreThread(ptr noundef nonnull %25) #15
   br label %28
 
 28:                                               ; preds = %24, %27
@@ -1035,7 +1038,7 @@ define void @pool_sequence(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 n
   %7 = alloca i32, align 4
   %8 = alloca %struct.Watch, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
-  %9 = tail call i64 @PyThread_get_thread_ident() #13
+  %9 = tail call i64 @PyThread_get_thread_ident() #15
   store i64 0, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 8
   store ptr @watch_poll, ptr %10, align 8
@@ -1047,7 +1050,7 @@ define void @pool_sequence(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 n
   store ptr %1, ptr %13, align 8
   %14 = getelementptr inbounds nuw i8, ptr %8, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  %15 = tail call ptr @PyEval_SaveThread() #13
+  %15 = tail call ptr @PyEval_SaveThread() #15
   %16 = getelementptr inbounds nuw i8, ptr %8, i64 32
   store ptr %15, ptr %16, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
@@ -1059,7 +1062,7 @@ define void @pool_sequence(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 n
   br i1 %19, label %20, label %21
 
 20:                                               ; preds = %4
-  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #14
+  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #16
   br label %22
 
 21:                                               ; preds = %4
@@ -1067,7 +1070,7 @@ define void @pool_sequence(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 n
   store i32 8064, ptr %6, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %6)
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #14
+  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #16
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   store i32 %17, ptr %5, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %5)
@@ -1080,7 +1083,7 @@ define void @pool_sequence(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 n
   br i1 %24, label %26, label %25
 
 25:                                               ; preds = %22
-  call void @PyEval_RestoreThread(ptr noundef nonnull %23) #13
+  call void @PyEval_RestoreThread(ptr noundef nonnull %23) #15
   br label %26
 
 26:                                               ; preds = %22, %25
@@ -1109,7 +1112,7 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
   br i1 %15, label %18, label %103
 
 16:                                               ; preds = %6
-  %17 = tail call zeroext i1 @watch_poll(ptr noundef nonnull %3) #14
+  %17 = tail call zeroext i1 @watch_poll(ptr noundef nonnull %3) #16
   br i1 %17, label %103, label %18
 
 18:                                               ; preds = %16, %13
@@ -1147,13 +1150,13 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
   br i1 %38, label %40, label %41
 
 40:                                               ; preds = %25
-  tail call void %39(ptr noundef nonnull %30, i64 noundef 0, i64 noundef %35, ptr noundef nonnull %3) #13
+  tail call void %39(ptr noundef nonnull %30, i64 noundef 0, i64 noundef %35, ptr noundef nonnull %3) #15
   br label %99
 
 41:                                               ; preds = %25
   %42 = getelementptr inbounds nuw i8, ptr %20, i64 48
   %43 = load i64, ptr %42, align 8
-  tail call void @pool_spread(ptr noundef %0, ptr noundef %39, ptr noundef nonnull %30, i64 noundef %35, i64 noundef %43, i64 noundef 0, ptr noundef nonnull %3) #14
+  tail call void @pool_spread(ptr noundef %0, ptr noundef %39, ptr noundef nonnull %30, i64 noundef %35, i64 noundef %43, i64 noundef 0, ptr noundef nonnull %3) #16
   br label %99
 
 44:                                               ; preds = %18
@@ -1268,7 +1271,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   br i1 %14, label %15, label %17
 
 15:                                               ; preds = %11
-  %16 = tail call i32 @sched_yield() #13
+  %16 = tail call i32 @sched_yield() #15
   br label %18
 
 17:                                               ; preds = %11
@@ -1304,7 +1307,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
 
 39:                                               ; preds = %35, %51
   %40 = phi i64 [ %1, %35 ], [ %52, %51 ]
-  %41 = tail call zeroext i1 @watch_poll(ptr noundef %3) #14
+  %41 = tail call zeroext i1 @watch_poll(ptr noundef %3) #16
   br i1 %41, label %42, label %43
 
 42:                                               ; preds = %39, %51, %29
@@ -1364,7 +1367,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %84 = getelementptr inbounds nuw i8, ptr %56, i64 48
   %85 = load i64, ptr %84, align 8
   %86 = mul nsw i64 %85, %75
-  tail call void %80(ptr noundef nonnull %83, i64 noundef 0, i64 noundef %86, ptr noundef %3) #13
+  tail call void %80(ptr noundef nonnull %83, i64 noundef 0, i64 noundef %86, ptr noundef %3) #15
   br label %116
 
 87:                                               ; preds = %54
@@ -1410,7 +1413,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
 ; Function Attrs: nounwind optsize
 define ptr @call_type(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(232) @host, ptr noundef nonnull align 8 dereferenceable(232) %0, i64 232, i1 false)
-  %2 = tail call ptr @PyType_FromSpec(ptr noundef nonnull @call_spec) #13
+  %2 = tail call ptr @PyType_FromSpec(ptr noundef nonnull @call_spec) #15
   ret ptr %2
 }
 
@@ -1434,12 +1437,12 @@ define internal void @handle_signals(ptr noundef captures(none) initializes((24,
   %5 = alloca %struct.timespec, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %7 = load ptr, ptr %6, align 8
-  tail call void @PyEval_RestoreThread(ptr noundef %7) #13
-  %8 = tail call i32 @PyErr_CheckSignals() #13
-  %9 = tail call ptr @PyEval_SaveThread() #13
+  tail call void @PyEval_RestoreThread(ptr noundef %7) #15
+  %8 = tail call i32 @PyErr_CheckSignals() #15
+  %9 = tail call ptr @PyEval_SaveThread() #15
   store ptr %9, ptr %6, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  %10 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %5) #13
+  %10 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %5) #15
   %11 = load i64, ptr %5, align 8
   %12 = mul nsw i64 %11, 1000000000
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -1504,11 +1507,11 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   br i1 %17, label %20, label %18
 
 18:                                               ; preds = %10, %6, %3
-  %19 = tail call i32 @PyErr_BadArgument() #13
+  %19 = tail call i32 @PyErr_BadArgument() #15
   br label %47
 
 20:                                               ; preds = %10
-  %21 = tail call ptr @PyType_GenericNew(ptr noundef %0, ptr noundef nonnull %1, ptr noundef null) #13
+  %21 = tail call ptr @PyType_GenericNew(ptr noundef %0, ptr noundef nonnull %1, ptr noundef null) #15
   %22 = icmp eq ptr %21, null
   br i1 %22, label %47, label %23
 
@@ -1548,7 +1551,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   br i1 %42, label %44, label %43
 
 43:                                               ; preds = %38
-  tail call void @Py_IncRef(ptr noundef nonnull %41) #13
+  tail call void @Py_IncRef(ptr noundef nonnull %41) #15
   br label %44
 
 44:                                               ; preds = %38, %43
@@ -1575,7 +1578,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   br i1 %8, label %23, label %9
 
 9:                                                ; preds = %3
-  %10 = tail call i64 @PyDict_Size(ptr noundef nonnull %2) #13
+  %10 = tail call i64 @PyDict_Size(ptr noundef nonnull %2) #15
   %11 = add i64 %10, -1
   %12 = icmp ult i64 %11, 128
   br i1 %12, label %13, label %23
@@ -1584,14 +1587,14 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %14 = phi i64 [ %20, %19 ], [ 0, %9 ]
   %15 = getelementptr inbounds nuw ptr, ptr %4, i64 %14
   %16 = getelementptr inbounds nuw ptr, ptr %5, i64 %14
-  %17 = call i32 @PyDict_Next(ptr noundef nonnull %2, ptr noundef nonnull %6, ptr noundef nonnull %15, ptr noundef nonnull %16) #13
+  %17 = call i32 @PyDict_Next(ptr noundef nonnull %2, ptr noundef nonnull %6, ptr noundef nonnull %15, ptr noundef nonnull %16) #15
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %23, label %19
 
 19:                                               ; preds = %13
   %20 = add nuw nsw i64 %14, 1
   %21 = load ptr, ptr %16, align 8
-  call void @Py_IncRef(ptr noundef %21) #13
+  call void @Py_IncRef(ptr noundef %21) #15
   %22 = icmp eq i64 %20, %10
   br i1 %22, label %23, label %13, !llvm.loop !21
 
@@ -1615,7 +1618,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   br i1 %33, label %34, label %36
 
 34:                                               ; preds = %23
-  %35 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %7) #14
+  %35 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %7) #16
   br label %36
 
 36:                                               ; preds = %23, %34
@@ -1628,7 +1631,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %41 = add nsw i64 %40, -1
   %42 = getelementptr inbounds nuw ptr, ptr %5, i64 %41
   %43 = load ptr, ptr %42, align 8
-  call void @Py_DecRef(ptr noundef %43) #13
+  call void @Py_DecRef(ptr noundef %43) #15
   %44 = icmp samesign ugt i64 %40, 1
   br i1 %44, label %39, label %45, !llvm.loop !22
 
@@ -1637,7 +1640,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   br i1 %46, label %47, label %57
 
 47:                                               ; preds = %45
-  %48 = call ptr @PyErr_Occurred() #13
+  %48 = call ptr @PyErr_Occurred() #15
   %49 = icmp eq ptr %48, null
   br i1 %49, label %50, label %57
 
@@ -1647,9 +1650,9 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %53 = icmp eq ptr %52, null
   %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   %55 = select i1 %53, ptr %54, ptr %52
-  call void @Py_IncRef(ptr noundef %55) #13
-  %56 = call ptr @PyObject_Call(ptr noundef %55, ptr noundef nonnull %1, ptr noundef %2) #13
-  call void @Py_DecRef(ptr noundef %55) #13
+  call void @Py_IncRef(ptr noundef %55) #15
+  %56 = call ptr @PyObject_Call(ptr noundef %55, ptr noundef nonnull %1, ptr noundef %2) #15
+  call void @Py_DecRef(ptr noundef %55) #15
   br label %57
 
 57:                                               ; preds = %45, %47, %50
@@ -1690,7 +1693,7 @@ define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr n
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %16
-  %22 = tail call i32 %1(ptr noundef nonnull %19, ptr noundef %2) #13
+  %22 = tail call i32 %1(ptr noundef nonnull %19, ptr noundef %2) #15
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %24, label %27
 
@@ -1710,14 +1713,14 @@ define internal noundef i32 @call_clear(ptr noundef captures(none) %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %3 = load ptr, ptr %2, align 8
   %4 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  tail call void @Py_IncRef(ptr noundef %4) #13
+  tail call void @Py_IncRef(ptr noundef %4) #15
   %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   store ptr %5, ptr %2, align 8
   %6 = icmp eq ptr %3, null
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %1
-  tail call void @Py_DecRef(ptr noundef nonnull %3) #13
+  tail call void @Py_DecRef(ptr noundef nonnull %3) #15
   br label %8
 
 8:                                                ; preds = %7, %1
@@ -1743,9 +1746,9 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
   store ptr %12, ptr %10, align 16
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 24
   store ptr %4, ptr %13, align 8
-  tail call void @PyObject_GC_UnTrack(ptr noundef %0) #13
-  %14 = tail call ptr @PyType_GetSlot(ptr noundef %4, i32 noundef 74) #13
-  tail call void %14(ptr noundef %0) #13
+  tail call void @PyObject_GC_UnTrack(ptr noundef %0) #15
+  %14 = tail call ptr @PyType_GetSlot(ptr noundef %4, i32 noundef 74) #15
+  tail call void %14(ptr noundef %0) #15
   br label %16
 
 15:                                               ; preds = %22
@@ -1760,7 +1763,7 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %16
-  tail call void @Py_DecRef(ptr noundef nonnull %19) #13
+  tail call void @Py_DecRef(ptr noundef nonnull %19) #15
   br label %22
 
 22:                                               ; preds = %16, %21
@@ -1802,12 +1805,12 @@ define internal ptr @call_vector(ptr noundef captures(none) %0, ptr noundef %1, 
 18:                                               ; preds = %4, %15
   %19 = phi i64 [ %17, %15 ], [ 0, %4 ]
   store i64 %19, ptr %14, align 8
-  %20 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %5) #14
+  %20 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %5) #16
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %32
 
 22:                                               ; preds = %18
-  %23 = tail call ptr @PyErr_Occurred() #13
+  %23 = tail call ptr @PyErr_Occurred() #15
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %32
 
@@ -1817,9 +1820,9 @@ define internal ptr @call_vector(ptr noundef captures(none) %0, ptr noundef %1, 
   %28 = icmp eq ptr %27, null
   %29 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   %30 = select i1 %28, ptr %29, ptr %27
-  tail call void @Py_IncRef(ptr noundef %30) #13
-  %31 = tail call ptr @PyObject_Vectorcall(ptr noundef %30, ptr noundef %1, i64 noundef %6, ptr noundef %3) #13
-  tail call void @Py_DecRef(ptr noundef %30) #13
+  tail call void @Py_IncRef(ptr noundef %30) #15
+  %31 = tail call ptr @PyObject_Vectorcall(ptr noundef %30, ptr noundef %1, i64 noundef %6, ptr noundef %3) #15
+  tail call void @Py_DecRef(ptr noundef %30) #15
   br label %32
 
 32:                                               ; preds = %18, %22, %25
@@ -1833,1397 +1836,1685 @@ declare void @Py_IncRef(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef nonnull readonly captures(none) %1) unnamed_addr #0 {
-  %3 = alloca i64, align 8
-  %4 = alloca [7 x ptr], align 16
-  %5 = alloca [6 x i64], align 16
-  %6 = alloca i32, align 4
-  %7 = alloca [1 x ptr], align 8
-  %8 = alloca %struct.Number, align 8
-  %9 = alloca [6 x i64], align 16
-  %10 = alloca i32, align 4
-  %11 = alloca i32, align 4
+  %3 = alloca i32, align 4
+  %4 = alloca [2 x ptr], align 16
+  %5 = alloca i64, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca [7 x ptr], align 16
+  %8 = alloca [6 x i64], align 16
+  %9 = alloca [1 x ptr], align 8
+  %10 = alloca %struct.Number, align 8
+  %11 = alloca [6 x i64], align 16
   %12 = alloca i32, align 4
-  %13 = alloca %struct.Number, align 8
-  %14 = alloca [128 x ptr], align 16
-  %15 = alloca [512 x i64], align 16
-  %16 = alloca [6 x i64], align 16
-  %17 = alloca [6 x i64], align 16
-  %18 = alloca i32, align 4
-  %19 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca %struct.Number, align 8
+  %16 = alloca [128 x ptr], align 16
+  %17 = alloca [512 x i64], align 16
+  %18 = alloca [6 x i64], align 16
+  %19 = alloca [6 x i64], align 16
   %20 = alloca i32, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %22 = load ptr, ptr %21, align 8
-  %23 = load ptr, ptr @host, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %25 = load atomic i64, ptr %24 monotonic, align 8
-  %26 = icmp eq i64 %25, 0
-  br i1 %26, label %27, label %881
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca %struct.Held, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %25 = load ptr, ptr %24, align 8
+  %26 = load ptr, ptr @host, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %28 = load atomic i64, ptr %27 monotonic, align 8
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %30, label %1056
 
-27:                                               ; preds = %2
-  call void @llvm.lifetime.start.p0(ptr nonnull %20)
-  call void @llvm.x86.sse.stmxcsr(ptr nonnull %20)
-  %28 = load i32, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %20)
-  %29 = and i32 %28, 65472
-  %30 = icmp eq i32 %29, 8064
-  br i1 %30, label %32, label %31
+30:                                               ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %22)
+  call void @llvm.x86.sse.stmxcsr(ptr nonnull %22)
+  %31 = load i32, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %22)
+  %32 = and i32 %31, 65472
+  %33 = icmp eq i32 %32, 8064
+  br i1 %33, label %35, label %34
 
-31:                                               ; preds = %27
-  call void @llvm.lifetime.start.p0(ptr nonnull %19)
-  store i32 8064, ptr %19, align 4
-  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %19)
-  call void @llvm.lifetime.end.p0(ptr nonnull %19)
-  br label %32
+34:                                               ; preds = %30
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  store i32 8064, ptr %21, align 4
+  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %21)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  br label %35
 
-32:                                               ; preds = %27, %31
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %34 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp sgt i64 %35, 0
-  br i1 %36, label %37, label %878
+35:                                               ; preds = %30, %34
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %37 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp sgt i64 %38, 0
+  br i1 %39, label %40, label %1053
 
-37:                                               ; preds = %32
-  %38 = load i64, ptr %33, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %45 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %46 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %47 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %48 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  br label %49
+40:                                               ; preds = %35
+  %41 = load i64, ptr %36, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %25, i64 24
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %48 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %49 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  %50 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %51 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %52 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %53 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  br label %54
 
-49:                                               ; preds = %37, %873
-  %50 = phi i64 [ %35, %37 ], [ %876, %873 ]
-  %51 = phi i64 [ 0, %37 ], [ %874, %873 ]
-  %52 = phi i64 [ %38, %37 ], [ %875, %873 ]
-  %53 = icmp slt i64 %52, %50
-  %54 = select i1 %53, i64 %52, i64 0
-  %55 = load ptr, ptr %39, align 8
-  %56 = getelementptr inbounds ptr, ptr %55, i64 %54
-  %57 = load ptr, ptr %56, align 8
-  call void @Py_IncRef(ptr noundef %57) #13
-  %58 = getelementptr inbounds nuw i8, ptr %57, i64 24
-  %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %59, i64 32
-  %61 = load ptr, ptr %40, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %59, i64 488
-  %63 = getelementptr inbounds nuw i8, ptr %59, i64 96
-  %64 = load i64, ptr %63, align 8
-  %65 = getelementptr inbounds %struct.Row, ptr %62, i64 %64
-  %66 = getelementptr inbounds nuw i8, ptr %59, i64 112
-  %67 = load i64, ptr %66, align 8
-  %68 = getelementptr inbounds %struct.Captured, ptr %65, i64 %67
-  %69 = getelementptr inbounds nuw i8, ptr %59, i64 120
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds %struct.Equal, ptr %68, i64 %70
-  %72 = getelementptr inbounds nuw i8, ptr %59, i64 128
-  %73 = load i64, ptr %72, align 8
-  %74 = getelementptr inbounds %struct.Apart, ptr %71, i64 %73
-  %75 = getelementptr inbounds nuw i8, ptr %59, i64 136
-  %76 = load i64, ptr %75, align 8
-  %77 = getelementptr inbounds %struct.Make, ptr %74, i64 %76
-  %78 = getelementptr inbounds nuw i8, ptr %59, i64 144
-  %79 = load i64, ptr %78, align 8
-  %80 = getelementptr inbounds i64, ptr %77, i64 %79
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #8
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #8
-  %81 = load i64, ptr %60, align 8
-  %82 = icmp sgt i64 %81, -1
-  br i1 %82, label %83, label %87
+54:                                               ; preds = %40, %1048
+  %55 = phi i64 [ %38, %40 ], [ %1051, %1048 ]
+  %56 = phi i64 [ 0, %40 ], [ %1049, %1048 ]
+  %57 = phi i64 [ %41, %40 ], [ %1050, %1048 ]
+  %58 = icmp slt i64 %57, %55
+  %59 = select i1 %58, i64 %57, i64 0
+  %60 = load ptr, ptr %42, align 8
+  %61 = getelementptr inbounds ptr, ptr %60, i64 %59
+  %62 = load ptr, ptr %61, align 8
+  call void @Py_IncRef(ptr noundef %62) #15
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 24
+  %64 = load ptr, ptr %63, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %23) #8
+  store i64 0, ptr %23, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 32
+  %66 = load ptr, ptr %43, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %64, i64 504
+  %68 = getelementptr inbounds nuw i8, ptr %64, i64 112
+  %69 = load i64, ptr %68, align 8
+  %70 = getelementptr inbounds %struct.Row, ptr %67, i64 %69
+  %71 = getelementptr inbounds nuw i8, ptr %64, i64 128
+  %72 = load i64, ptr %71, align 8
+  %73 = getelementptr inbounds %struct.Captured, ptr %70, i64 %72
+  %74 = getelementptr inbounds nuw i8, ptr %64, i64 136
+  %75 = load i64, ptr %74, align 8
+  %76 = getelementptr inbounds %struct.Equal, ptr %73, i64 %75
+  %77 = getelementptr inbounds nuw i8, ptr %64, i64 144
+  %78 = load i64, ptr %77, align 8
+  %79 = getelementptr inbounds %struct.Apart, ptr %76, i64 %78
+  %80 = getelementptr inbounds nuw i8, ptr %64, i64 152
+  %81 = load i64, ptr %80, align 8
+  %82 = getelementptr inbounds %struct.Make, ptr %79, i64 %81
+  %83 = getelementptr inbounds nuw i8, ptr %64, i64 160
+  %84 = load i64, ptr %83, align 8
+  %85 = getelementptr inbounds i64, ptr %82, i64 %84
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #8
+  %86 = load i64, ptr %65, align 8
+  %87 = icmp sgt i64 %86, -1
+  br i1 %87, label %88, label %92
 
-83:                                               ; preds = %49
-  %84 = load ptr, ptr @host, align 8
-  %85 = load atomic i64, ptr %84 monotonic, align 8
-  %86 = icmp eq i64 %81, %85
-  br i1 %86, label %87, label %869
+88:                                               ; preds = %54
+  %89 = load ptr, ptr @host, align 8
+  %90 = load atomic i64, ptr %89 monotonic, align 8
+  %91 = icmp eq i64 %86, %90
+  br i1 %91, label %92, label %1032
 
-87:                                               ; preds = %83, %49
-  %88 = load i64, ptr %41, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %59, i64 104
-  %90 = load i64, ptr %89, align 8
-  %91 = icmp sgt i64 %88, %90
-  br i1 %91, label %869, label %92
+92:                                               ; preds = %88, %54
+  %93 = load i64, ptr %44, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %64, i64 120
+  %95 = load i64, ptr %94, align 8
+  %96 = icmp sgt i64 %93, %95
+  br i1 %96, label %1032, label %97
 
-92:                                               ; preds = %87
-  %93 = getelementptr inbounds nuw i8, ptr %59, i64 88
-  %94 = load i64, ptr %93, align 8
-  %95 = icmp sgt i64 %94, 0
-  br i1 %95, label %106, label %96
+97:                                               ; preds = %92
+  %98 = getelementptr inbounds nuw i8, ptr %64, i64 104
+  %99 = load i64, ptr %98, align 8
+  %100 = icmp sgt i64 %99, 0
+  br i1 %100, label %111, label %101
 
-96:                                               ; preds = %113, %92
-  %97 = load i64, ptr %42, align 8
-  %98 = icmp sgt i64 %97, 0
-  br i1 %98, label %99, label %174
+101:                                              ; preds = %118, %97
+  %102 = load i64, ptr %45, align 8
+  %103 = icmp sgt i64 %102, 0
+  br i1 %103, label %104, label %179
 
-99:                                               ; preds = %96
-  %100 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
-  %101 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 120), align 8
-  %102 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
-  %103 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %104 = load ptr, ptr %43, align 8
-  %105 = load ptr, ptr %44, align 8
+104:                                              ; preds = %101
+  %105 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
+  %106 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 120), align 8
+  %107 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
+  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %109 = load ptr, ptr %46, align 8
+  %110 = load ptr, ptr %47, align 8
+  br label %123
+
+111:                                              ; preds = %97, %118
+  %112 = phi i64 [ %121, %118 ], [ 0, %97 ]
+  %113 = icmp slt i64 %112, %93
+  br i1 %113, label %114, label %118
+
+114:                                              ; preds = %111
+  %115 = load ptr, ptr %1, align 8
+  %116 = getelementptr inbounds nuw ptr, ptr %115, i64 %112
+  %117 = load ptr, ptr %116, align 8
   br label %118
 
-106:                                              ; preds = %92, %113
-  %107 = phi i64 [ %116, %113 ], [ 0, %92 ]
-  %108 = icmp slt i64 %107, %88
-  br i1 %108, label %109, label %113
+118:                                              ; preds = %114, %111
+  %119 = phi ptr [ %117, %114 ], [ null, %111 ]
+  %120 = getelementptr inbounds nuw ptr, ptr %16, i64 %112
+  store ptr %119, ptr %120, align 8
+  %121 = add nuw nsw i64 %112, 1
+  %122 = icmp eq i64 %121, %99
+  br i1 %122, label %101, label %111, !llvm.loop !25
 
-109:                                              ; preds = %106
-  %110 = load ptr, ptr %1, align 8
-  %111 = getelementptr inbounds nuw ptr, ptr %110, i64 %107
-  %112 = load ptr, ptr %111, align 8
-  br label %113
+123:                                              ; preds = %170, %104
+  %124 = phi ptr [ null, %104 ], [ %171, %170 ]
+  %125 = phi ptr [ null, %104 ], [ %172, %170 ]
+  %126 = phi ptr [ null, %104 ], [ %173, %170 ]
+  %127 = phi i64 [ 0, %104 ], [ %175, %170 ]
+  %128 = phi i64 [ %93, %104 ], [ %174, %170 ]
+  %129 = getelementptr inbounds nuw ptr, ptr %109, i64 %127
+  %130 = load ptr, ptr %129, align 8
+  %131 = getelementptr inbounds nuw ptr, ptr %110, i64 %127
+  %132 = load ptr, ptr %131, align 8
+  br i1 %100, label %133, label %155
 
-113:                                              ; preds = %109, %106
-  %114 = phi ptr [ %112, %109 ], [ null, %106 ]
-  %115 = getelementptr inbounds nuw ptr, ptr %14, i64 %107
-  store ptr %114, ptr %115, align 8
-  %116 = add nuw nsw i64 %107, 1
-  %117 = icmp eq i64 %116, %94
-  br i1 %117, label %96, label %106, !llvm.loop !25
+133:                                              ; preds = %123
+  %134 = icmp slt i64 %128, %99
+  %135 = select i1 %134, i64 %128, i64 0
+  br label %136
 
-118:                                              ; preds = %165, %99
-  %119 = phi ptr [ null, %99 ], [ %166, %165 ]
-  %120 = phi ptr [ null, %99 ], [ %167, %165 ]
-  %121 = phi ptr [ null, %99 ], [ %168, %165 ]
-  %122 = phi i64 [ 0, %99 ], [ %170, %165 ]
-  %123 = phi i64 [ %88, %99 ], [ %169, %165 ]
-  %124 = getelementptr inbounds nuw ptr, ptr %104, i64 %122
-  %125 = load ptr, ptr %124, align 8
-  %126 = getelementptr inbounds nuw ptr, ptr %105, i64 %122
-  %127 = load ptr, ptr %126, align 8
-  br i1 %95, label %128, label %150
+136:                                              ; preds = %143, %133
+  %137 = phi i64 [ %147, %143 ], [ %135, %133 ]
+  %138 = phi i64 [ %144, %143 ], [ 0, %133 ]
+  %139 = getelementptr inbounds %struct.Row, ptr %67, i64 %137
+  %140 = getelementptr inbounds nuw i8, ptr %139, i64 8
+  %141 = load ptr, ptr %140, align 8
+  %142 = icmp eq ptr %141, %130
+  br i1 %142, label %149, label %143
 
-128:                                              ; preds = %118
-  %129 = icmp slt i64 %123, %94
-  %130 = select i1 %129, i64 %123, i64 0
-  br label %131
+143:                                              ; preds = %136
+  %144 = add nuw nsw i64 %138, 1
+  %145 = add nsw i64 %137, 1
+  %146 = icmp slt i64 %145, %99
+  %147 = select i1 %146, i64 %145, i64 0
+  %148 = icmp eq i64 %144, %99
+  br i1 %148, label %155, label %136, !llvm.loop !26
 
-131:                                              ; preds = %138, %128
-  %132 = phi i64 [ %142, %138 ], [ %130, %128 ]
-  %133 = phi i64 [ %139, %138 ], [ 0, %128 ]
-  %134 = getelementptr inbounds %struct.Row, ptr %62, i64 %132
-  %135 = getelementptr inbounds nuw i8, ptr %134, i64 8
-  %136 = load ptr, ptr %135, align 8
-  %137 = icmp eq ptr %136, %125
-  br i1 %137, label %144, label %138
+149:                                              ; preds = %136
+  %150 = getelementptr inbounds ptr, ptr %16, i64 %137
+  %151 = load ptr, ptr %150, align 8
+  %152 = icmp eq ptr %151, null
+  br i1 %152, label %153, label %1032
 
-138:                                              ; preds = %131
-  %139 = add nuw nsw i64 %133, 1
-  %140 = add nsw i64 %132, 1
-  %141 = icmp slt i64 %140, %94
-  %142 = select i1 %141, i64 %140, i64 0
-  %143 = icmp eq i64 %139, %94
-  br i1 %143, label %150, label %131, !llvm.loop !26
+153:                                              ; preds = %149
+  store ptr %132, ptr %150, align 8
+  %154 = add nsw i64 %137, 1
+  br label %170
 
-144:                                              ; preds = %131
-  %145 = getelementptr inbounds ptr, ptr %14, i64 %132
-  %146 = load ptr, ptr %145, align 8
-  %147 = icmp eq ptr %146, null
-  br i1 %147, label %148, label %869
-
-148:                                              ; preds = %144
-  store ptr %127, ptr %145, align 8
-  %149 = add nsw i64 %132, 1
-  br label %165
-
-150:                                              ; preds = %138, %118
-  %151 = icmp eq ptr %125, %100
-  br i1 %151, label %152, label %155
-
-152:                                              ; preds = %150
-  %153 = icmp eq ptr %127, %103
-  %154 = select i1 %153, ptr null, ptr %127
-  br label %165
-
-155:                                              ; preds = %150
-  %156 = icmp eq ptr %125, %101
+155:                                              ; preds = %143, %123
+  %156 = icmp eq ptr %130, %105
   br i1 %156, label %157, label %160
 
 157:                                              ; preds = %155
-  %158 = icmp eq ptr %127, %103
-  %159 = select i1 %158, ptr null, ptr %127
-  br label %165
+  %158 = icmp eq ptr %132, %108
+  %159 = select i1 %158, ptr null, ptr %132
+  br label %170
 
 160:                                              ; preds = %155
-  %161 = icmp eq ptr %125, %102
-  br i1 %161, label %162, label %869
+  %161 = icmp eq ptr %130, %106
+  br i1 %161, label %162, label %165
 
 162:                                              ; preds = %160
-  %163 = icmp eq ptr %127, %103
-  %164 = select i1 %163, ptr null, ptr %127
-  br label %165
-
-165:                                              ; preds = %162, %157, %152, %148
-  %166 = phi ptr [ %119, %157 ], [ %119, %162 ], [ %119, %148 ], [ %154, %152 ]
-  %167 = phi ptr [ %159, %157 ], [ %120, %162 ], [ %120, %148 ], [ %120, %152 ]
-  %168 = phi ptr [ %121, %157 ], [ %164, %162 ], [ %121, %148 ], [ %121, %152 ]
-  %169 = phi i64 [ %123, %157 ], [ %123, %162 ], [ %149, %148 ], [ %123, %152 ]
-  %170 = add nuw nsw i64 %122, 1
-  %171 = icmp eq i64 %170, %97
-  br i1 %171, label %172, label %118, !llvm.loop !27
-
-172:                                              ; preds = %165
-  %173 = icmp eq ptr %168, null
-  br i1 %173, label %174, label %181
-
-174:                                              ; preds = %172, %96
-  %175 = phi ptr [ %167, %172 ], [ null, %96 ]
-  %176 = phi ptr [ %166, %172 ], [ null, %96 ]
-  %177 = getelementptr inbounds nuw i8, ptr %59, i64 80
-  %178 = load i64, ptr %177, align 8
-  %179 = and i64 %178, 8
-  %180 = icmp eq i64 %179, 0
-  br i1 %180, label %195, label %869
-
-181:                                              ; preds = %172
-  %182 = getelementptr inbounds nuw i8, ptr %59, i64 72
-  %183 = load ptr, ptr %182, align 8
-  %184 = icmp eq ptr %168, %183
-  br i1 %184, label %195, label %185
-
-185:                                              ; preds = %181
-  %186 = getelementptr inbounds nuw i8, ptr %168, i64 8
-  %187 = load ptr, ptr %186, align 8
-  %188 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
-  %189 = icmp eq ptr %187, %188
-  br i1 %189, label %190, label %869
-
-190:                                              ; preds = %185
-  %191 = call i32 @PyUnicode_Compare(ptr noundef nonnull %168, ptr noundef %183) #13
-  %192 = icmp eq i32 %191, 0
-  br i1 %192, label %193, label %869
-
-193:                                              ; preds = %190
-  %194 = load i64, ptr %63, align 8
-  br label %195
-
-195:                                              ; preds = %193, %181, %174
-  %196 = phi ptr [ %175, %174 ], [ %167, %181 ], [ %167, %193 ]
-  %197 = phi ptr [ %176, %174 ], [ %166, %181 ], [ %166, %193 ]
-  %198 = phi i64 [ %64, %174 ], [ %64, %181 ], [ %194, %193 ]
-  %199 = icmp eq ptr %197, null
-  %200 = select i1 %199, ptr %61, ptr %197
-  %201 = icmp slt i64 %198, 1
-  br i1 %201, label %396, label %202
-
-202:                                              ; preds = %195
-  %203 = getelementptr inbounds nuw i8, ptr %59, i64 80
-  br label %204
-
-204:                                              ; preds = %392, %202
-  %205 = phi i64 [ 0, %202 ], [ %393, %392 ]
-  %206 = getelementptr inbounds nuw %struct.Row, ptr %62, i64 %205
-  %207 = getelementptr inbounds nuw i8, ptr %206, i64 16
-  %208 = load i64, ptr %207, align 8
-  %209 = load i64, ptr %93, align 8
-  %210 = icmp slt i64 %208, %209
-  br i1 %210, label %211, label %214
-
-211:                                              ; preds = %204
-  %212 = getelementptr inbounds ptr, ptr %14, i64 %208
-  %213 = load ptr, ptr %212, align 8
-  br label %214
-
-214:                                              ; preds = %211, %204
-  %215 = phi ptr [ %213, %211 ], [ null, %204 ]
-  %216 = getelementptr inbounds nuw i8, ptr %206, i64 24
-  %217 = load i64, ptr %216, align 8
-  %218 = getelementptr inbounds i64, ptr %15, i64 %217
-  %219 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %220 = icmp eq ptr %215, %219
-  br i1 %220, label %221, label %226
-
-221:                                              ; preds = %214
-  %222 = load i64, ptr %203, align 8
-  %223 = and i64 %222, 16
-  %224 = icmp eq i64 %223, 0
-  %225 = select i1 %224, ptr null, ptr %215
-  br label %226
-
-226:                                              ; preds = %221, %214
-  %227 = phi ptr [ %225, %221 ], [ %215, %214 ]
-  %228 = load i64, ptr %206, align 8
-  %229 = icmp slt i64 %228, 3
-  br i1 %229, label %230, label %239
-
-230:                                              ; preds = %226
-  %231 = getelementptr inbounds nuw i8, ptr %206, i64 56
-  %232 = load i64, ptr %231, align 8
-  %233 = icmp eq i64 %232, 0
-  %234 = icmp eq ptr %227, null
-  br i1 %233, label %236, label %235
-
-235:                                              ; preds = %230
-  br i1 %234, label %392, label %869
-
-236:                                              ; preds = %230
-  br i1 %234, label %869, label %237
-
-237:                                              ; preds = %236
-  %238 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %206, ptr noundef %227, ptr noundef %218) #14
-  br i1 %238, label %392, label %869
-
-239:                                              ; preds = %226
-  %240 = icmp eq ptr %227, null
-  br i1 %240, label %241, label %248
-
-241:                                              ; preds = %239
-  %242 = getelementptr inbounds nuw i8, ptr %206, i64 56
-  %243 = load i64, ptr %242, align 8
-  %244 = icmp eq i64 %243, 0
-  br i1 %244, label %869, label %245
-
-245:                                              ; preds = %241
-  %246 = getelementptr inbounds nuw i8, ptr %206, i64 64
-  %247 = load i64, ptr %246, align 8
-  store i64 %247, ptr %218, align 8
-  br label %392
-
-248:                                              ; preds = %239
-  %249 = icmp eq i64 %228, 14
-  br i1 %249, label %869, label %250
-
-250:                                              ; preds = %248
-  %251 = icmp samesign ult i64 %228, 9
-  br i1 %251, label %252, label %318
-
-252:                                              ; preds = %250
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #8
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %13, ptr noundef nonnull %227) #14
-  %253 = load i64, ptr %206, align 8
-  switch i64 %253, label %281 [
-    i64 8, label %314
-    i64 7, label %254
-    i64 5, label %258
-    i64 6, label %273
-  ]
-
-254:                                              ; preds = %252
-  %255 = load i64, ptr %45, align 8
-  store i64 %255, ptr %218, align 8
-  %256 = load i32, ptr %13, align 8
-  %257 = icmp eq i32 %256, 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
-  br i1 %257, label %392, label %869
-
-258:                                              ; preds = %252
-  %259 = load i64, ptr %45, align 8
-  %260 = getelementptr inbounds nuw i8, ptr %206, i64 48
-  %261 = load i64, ptr %260, align 8
-  %262 = and i64 %261, %259
-  store i64 %262, ptr %218, align 8
-  %263 = load i32, ptr %13, align 8
-  %264 = icmp eq i32 %263, 2
-  br i1 %264, label %265, label %312
-
-265:                                              ; preds = %258
-  %266 = getelementptr inbounds nuw i8, ptr %206, i64 32
-  %267 = load i64, ptr %266, align 8
-  %268 = icmp sgt i64 %267, %259
-  br i1 %268, label %312, label %269
-
-269:                                              ; preds = %265
-  %270 = getelementptr inbounds nuw i8, ptr %206, i64 40
-  %271 = load i64, ptr %270, align 8
-  %272 = icmp sgt i64 %259, %271
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
-  br i1 %272, label %869, label %392
-
-273:                                              ; preds = %252
-  %274 = load i64, ptr %45, align 8
-  store i64 %274, ptr %218, align 8
-  %275 = load i32, ptr %13, align 8
-  %276 = icmp eq i32 %275, 3
-  br i1 %276, label %313, label %277
-
-277:                                              ; preds = %273
-  %278 = icmp eq i32 %275, 2
-  %279 = icmp sgt i64 %274, -1
-  %280 = select i1 %278, i1 %279, i1 false
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
-  br i1 %280, label %392, label %869
-
-281:                                              ; preds = %252
-  %282 = load i32, ptr %13, align 8
-  %283 = icmp eq i32 %282, 2
-  br i1 %283, label %284, label %290
-
-284:                                              ; preds = %281
-  %285 = load i64, ptr %45, align 8
-  %286 = add i64 %285, -9007199254740993
-  %287 = icmp ult i64 %286, -18014398509481985
-  br i1 %287, label %312, label %288
-
-288:                                              ; preds = %284
-  %289 = sitofp i64 %285 to double
-  br label %293
-
-290:                                              ; preds = %281
-  %291 = load double, ptr %46, align 8
-  %292 = icmp eq i32 %282, 4
-  br i1 %292, label %293, label %312
-
-293:                                              ; preds = %290, %288
-  %294 = phi double [ %289, %288 ], [ %291, %290 ]
-  %295 = icmp eq i64 %253, 4
-  br i1 %295, label %296, label %300
-
-296:                                              ; preds = %293
-  %297 = fcmp uno double %294, 0.000000e+00
-  %298 = bitcast double %294 to i64
-  %299 = select i1 %297, i64 9221120237041090560, i64 %298
-  store i64 %299, ptr %218, align 8
-  br label %313
-
-300:                                              ; preds = %293
-  %301 = fptrunc double %294 to float
-  %302 = call double @llvm.fabs.f64(double %294)
-  %303 = bitcast double %302 to i64
-  %304 = icmp samesign ugt i64 %303, 9218868437227405311
-  %305 = fcmp uno double %294, 0.000000e+00
-  %306 = bitcast float %301 to i32
-  %307 = zext i32 %306 to i64
-  %308 = select i1 %305, i64 2143289344, i64 %307
-  store i64 %308, ptr %218, align 8
-  %309 = call float @llvm.fabs.f32(float %301)
-  %310 = fcmp une float %309, 0x7FF0000000000000
-  %311 = select i1 %304, i1 true, i1 %310
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
-  br i1 %311, label %392, label %869
-
-312:                                              ; preds = %290, %284, %265, %258
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
-  br label %869
-
-313:                                              ; preds = %296, %273
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
-  br label %392
-
-314:                                              ; preds = %252
-  %315 = load i64, ptr %45, align 8
-  store i64 %315, ptr %218, align 8
-  %316 = load i32, ptr %13, align 8
-  %317 = icmp eq i32 %316, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
-  br i1 %317, label %869, label %392
-
-318:                                              ; preds = %250
-  %319 = getelementptr inbounds nuw i8, ptr %206, i64 32
-  %320 = load i64, ptr %319, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #8
-  switch i64 %228, label %382 [
-    i64 9, label %321
-    i64 10, label %332
-    i64 11, label %341
-    i64 12, label %387
-  ]
-
-321:                                              ; preds = %318
-  %322 = getelementptr inbounds nuw i8, ptr %227, i64 8
-  %323 = load ptr, ptr %322, align 8
-  %324 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
-  %325 = icmp eq ptr %323, %324
-  br i1 %325, label %326, label %385
-
-326:                                              ; preds = %321
-  %327 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %227, ptr noundef nonnull %12) #13
-  %328 = icmp eq i64 %327, %320
-  br i1 %328, label %329, label %385
-
-329:                                              ; preds = %326
-  %330 = load i32, ptr %12, align 4
-  %331 = icmp eq i32 %330, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
-  br i1 %331, label %392, label %869
-
-332:                                              ; preds = %318
-  %333 = getelementptr inbounds nuw i8, ptr %227, i64 8
-  %334 = load ptr, ptr %333, align 8
-  %335 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
-  %336 = icmp eq ptr %334, %335
-  br i1 %336, label %337, label %385
-
-337:                                              ; preds = %332
-  %338 = getelementptr inbounds nuw i8, ptr %227, i64 16
-  %339 = load i64, ptr %338, align 8
-  %340 = icmp eq i64 %339, %320
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
-  br i1 %340, label %392, label %869
-
-341:                                              ; preds = %318
-  %342 = inttoptr i64 %320 to ptr
-  %343 = icmp eq ptr %227, %342
-  br i1 %343, label %386, label %344
-
-344:                                              ; preds = %341
-  %345 = getelementptr inbounds nuw i8, ptr %227, i64 8
-  %346 = load ptr, ptr %345, align 8
-  %347 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
-  %348 = icmp eq ptr %346, %347
-  br i1 %348, label %349, label %385
-
-349:                                              ; preds = %344
-  %350 = getelementptr inbounds nuw i8, ptr %227, i64 16
-  %351 = load i64, ptr %350, align 8
-  %352 = getelementptr inbounds nuw i8, ptr %342, i64 16
-  %353 = load i64, ptr %352, align 8
-  %354 = icmp eq i64 %351, %353
-  br i1 %354, label %355, label %385
-
-355:                                              ; preds = %349
-  %356 = icmp slt i64 %351, 1
-  br i1 %356, label %386, label %357
-
-357:                                              ; preds = %355
-  %358 = getelementptr inbounds nuw i8, ptr %227, i64 24
-  %359 = getelementptr inbounds nuw i8, ptr %342, i64 24
-  br label %360
-
-360:                                              ; preds = %377, %357
-  %361 = phi i64 [ 0, %357 ], [ %378, %377 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #8
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #8
-  %362 = getelementptr inbounds nuw ptr, ptr %358, i64 %361
-  %363 = load ptr, ptr %362, align 8
-  %364 = getelementptr inbounds nuw i8, ptr %363, i64 8
-  %365 = load ptr, ptr %364, align 8
-  %366 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
-  %367 = icmp eq ptr %365, %366
-  br i1 %367, label %368, label %381
-
-368:                                              ; preds = %360
-  %369 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %363, ptr noundef nonnull %10) #13
-  %370 = load i32, ptr %10, align 4
-  %371 = icmp eq i32 %370, 0
-  br i1 %371, label %372, label %381
-
-372:                                              ; preds = %368
-  %373 = getelementptr inbounds nuw ptr, ptr %359, i64 %361
-  %374 = load ptr, ptr %373, align 8
-  %375 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef %374, ptr noundef nonnull %11) #13
-  %376 = icmp eq i64 %369, %375
-  br i1 %376, label %377, label %381
-
-377:                                              ; preds = %372
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
-  %378 = add nuw nsw i64 %361, 1
-  %379 = load i64, ptr %350, align 8
-  %380 = icmp slt i64 %378, %379
-  br i1 %380, label %360, label %386, !llvm.loop !28
-
-381:                                              ; preds = %372, %368, %360
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
-  br label %385
-
-382:                                              ; preds = %318
-  %383 = ptrtoint ptr %227 to i64
-  %384 = icmp eq i64 %320, %383
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
-  br i1 %384, label %392, label %869
-
-385:                                              ; preds = %349, %344, %332, %326, %321, %381
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
-  br label %869
-
-386:                                              ; preds = %377, %355, %341
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
-  br label %392
-
-387:                                              ; preds = %318
-  %388 = getelementptr inbounds nuw i8, ptr %227, i64 8
-  %389 = load ptr, ptr %388, align 8
-  %390 = inttoptr i64 %320 to ptr
-  %391 = icmp eq ptr %389, %390
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
-  br i1 %391, label %392, label %869
-
-392:                                              ; preds = %387, %386, %382, %337, %329, %314, %313, %300, %277, %269, %254, %245, %237, %235
-  %393 = add nuw nsw i64 %205, 1
-  %394 = load i64, ptr %63, align 8
-  %395 = icmp slt i64 %393, %394
-  br i1 %395, label %204, label %396, !llvm.loop !29
-
-396:                                              ; preds = %392, %195
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #8
-  %397 = icmp ne ptr %200, null
-  %398 = icmp ne ptr %196, null
-  %399 = select i1 %397, ptr %200, ptr %196
-  %400 = or i1 %398, %397
-  %401 = zext i1 %397 to i64
-  %402 = icmp eq ptr %196, null
-  %403 = select i1 %402, i64 0, i64 2
-  %404 = or disjoint i64 %403, %401
-  %405 = icmp eq i64 %404, 0
-  %406 = select i1 %405, i64 4, i64 %404
-  %407 = getelementptr inbounds nuw i8, ptr %59, i64 80
-  %408 = load i64, ptr %407, align 8
-  %409 = xor i64 %408, -1
-  %410 = and i64 %406, %409
-  %411 = icmp eq i64 %410, 0
-  %412 = xor i1 %397, true
-  %413 = or i1 %402, %412
-  %414 = and i1 %413, %411
-  br i1 %414, label %415, label %865
-
-415:                                              ; preds = %396
-  %416 = load i64, ptr %69, align 8
-  %417 = icmp sgt i64 %416, 0
-  br i1 %417, label %418, label %449
-
-418:                                              ; preds = %415, %446
-  %419 = phi i64 [ %447, %446 ], [ 0, %415 ]
-  %420 = getelementptr inbounds nuw %struct.Equal, ptr %68, i64 %419
-  br i1 %400, label %421, label %425
-
-421:                                              ; preds = %418
-  %422 = getelementptr inbounds nuw i8, ptr %420, i64 32
-  %423 = load i64, ptr %422, align 8
-  %424 = icmp eq i64 %423, 0
-  br i1 %424, label %446, label %425
-
-425:                                              ; preds = %421, %418
-  %426 = load i64, ptr %420, align 8
-  %427 = getelementptr inbounds i64, ptr %15, i64 %426
-  %428 = load i64, ptr %427, align 8
-  %429 = getelementptr inbounds nuw i8, ptr %420, i64 16
-  %430 = load i64, ptr %429, align 8
-  %431 = icmp slt i64 %430, 0
-  %432 = getelementptr inbounds nuw i8, ptr %420, i64 24
-  %433 = getelementptr inbounds nuw i64, ptr %15, i64 %430
-  %434 = select i1 %431, ptr %432, ptr %433
-  %435 = load i64, ptr %434, align 8
-  %436 = getelementptr inbounds nuw i8, ptr %420, i64 8
-  %437 = load i64, ptr %436, align 8
-  %438 = icmp eq i64 %437, 1
-  br i1 %438, label %443, label %439
-
-439:                                              ; preds = %425
-  %440 = add i64 %428, -1
-  %441 = add i64 %440, %437
-  %442 = sdiv i64 %441, %437
-  br label %443
-
-443:                                              ; preds = %439, %425
-  %444 = phi i64 [ %442, %439 ], [ %428, %425 ]
-  %445 = icmp eq i64 %444, %435
-  br i1 %445, label %446, label %865
-
-446:                                              ; preds = %443, %421
-  %447 = add nuw nsw i64 %419, 1
-  %448 = icmp eq i64 %447, %416
-  br i1 %448, label %449, label %418, !llvm.loop !30
-
-449:                                              ; preds = %446, %415
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #8
-  br i1 %400, label %450, label %483
-
-450:                                              ; preds = %449
-  %451 = getelementptr inbounds nuw i8, ptr %59, i64 168
-  %452 = load i64, ptr %451, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
-  store ptr %399, ptr %7, align 8
-  %453 = getelementptr inbounds nuw i8, ptr %399, i64 8
-  %454 = load ptr, ptr %453, align 8
-  %455 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
-  %456 = icmp eq ptr %454, %455
-  br i1 %456, label %457, label %461
-
-457:                                              ; preds = %450
-  %458 = getelementptr inbounds nuw i8, ptr %399, i64 24
-  %459 = getelementptr inbounds nuw i8, ptr %399, i64 16
-  %460 = load i64, ptr %459, align 8
-  br label %461
-
-461:                                              ; preds = %457, %450
-  %462 = phi ptr [ %458, %457 ], [ %7, %450 ]
-  %463 = phi i64 [ %460, %457 ], [ 1, %450 ]
-  %464 = icmp eq i64 %463, %452
-  br i1 %464, label %465, label %482
-
-465:                                              ; preds = %461
-  %466 = icmp slt i64 %452, 1
-  br i1 %466, label %481, label %467
-
-467:                                              ; preds = %465, %476
-  %468 = phi i64 [ %478, %476 ], [ 0, %465 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
-  %469 = getelementptr inbounds nuw ptr, ptr %462, i64 %468
-  %470 = load ptr, ptr %469, align 8
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %8, ptr noundef %470) #14
-  %471 = load i32, ptr %8, align 8
-  %472 = icmp eq i32 %471, 2
-  %473 = load i64, ptr %47, align 8
-  %474 = icmp ult i64 %473, 2147483648
-  %475 = select i1 %472, i1 %474, i1 false
-  br i1 %475, label %476, label %480
-
-476:                                              ; preds = %467
-  %477 = getelementptr inbounds nuw i64, ptr %9, i64 %468
-  store i64 %473, ptr %477, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
-  %478 = add nuw nsw i64 %468, 1
-  %479 = icmp eq i64 %478, %452
-  br i1 %479, label %481, label %467, !llvm.loop !31
-
-480:                                              ; preds = %467
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
-  br label %482
-
-481:                                              ; preds = %476, %465
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
-  br label %483
-
-482:                                              ; preds = %480, %461
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
-  br label %558
-
-483:                                              ; preds = %481, %449
-  %484 = getelementptr inbounds nuw i8, ptr %59, i64 168
-  %485 = load i64, ptr %484, align 8
-  %486 = call i64 @llvm.smax.i64(i64 %485, i64 3)
-  %487 = trunc i64 %486 to i32
-  %488 = icmp slt i32 %487, 1
-  br i1 %488, label %559, label %489
-
-489:                                              ; preds = %483
-  %490 = getelementptr inbounds nuw i8, ptr %59, i64 328
-  %491 = getelementptr inbounds nuw i8, ptr %59, i64 184
-  %492 = getelementptr inbounds nuw i8, ptr %59, i64 176
-  %493 = getelementptr inbounds nuw i8, ptr %59, i64 376
-  %494 = and i64 %486, 2147483647
-  %495 = call i64 @llvm.umax.i64(i64 %494, i64 1)
-  br label %500
-
-496:                                              ; preds = %553
-  %497 = extractvalue { i64, i1 } %556, 0
-  %498 = add nuw nsw i64 %502, 1
-  %499 = icmp eq i64 %498, %495
-  br i1 %499, label %559, label %500, !llvm.loop !32
-
-500:                                              ; preds = %496, %489
-  %501 = phi i64 [ 1, %489 ], [ %497, %496 ]
-  %502 = phi i64 [ 0, %489 ], [ %498, %496 ]
-  %503 = getelementptr inbounds nuw i64, ptr %490, i64 %502
-  %504 = load i64, ptr %503, align 8
-  %505 = icmp sgt i64 %485, %502
-  br i1 %505, label %506, label %534
-
-506:                                              ; preds = %500
-  br i1 %400, label %524, label %507
-
-507:                                              ; preds = %506
-  %508 = getelementptr inbounds nuw %struct.Extent, ptr %491, i64 %502
-  %509 = load i64, ptr %508, align 8
-  %510 = icmp slt i64 %509, 0
-  br i1 %510, label %511, label %513
-
-511:                                              ; preds = %507
-  %512 = getelementptr inbounds nuw i8, ptr %508, i64 8
-  br label %521
-
-513:                                              ; preds = %507
-  %514 = getelementptr inbounds nuw i8, ptr %508, i64 16
-  %515 = load i64, ptr %514, align 8
-  %516 = icmp eq i64 %515, 0
-  br i1 %516, label %517, label %519
-
-517:                                              ; preds = %513
-  %518 = getelementptr inbounds nuw i64, ptr %15, i64 %509
-  br label %521
-
-519:                                              ; preds = %513
-  %520 = getelementptr inbounds nuw i64, ptr null, i64 %509
-  br label %521
-
-521:                                              ; preds = %519, %517, %511
-  %522 = phi ptr [ %512, %511 ], [ %518, %517 ], [ %520, %519 ]
-  %523 = load i64, ptr %522, align 8
-  br label %535
-
-524:                                              ; preds = %506
-  %525 = getelementptr inbounds nuw i64, ptr %9, i64 %502
-  %526 = load i64, ptr %525, align 8
-  %527 = load i64, ptr %493, align 8
-  %528 = icmp eq i64 %527, 0
-  br i1 %528, label %541, label %529
-
-529:                                              ; preds = %524
-  %530 = getelementptr inbounds nuw %struct.Extent, ptr %60, i64 %502
-  %531 = getelementptr inbounds nuw i8, ptr %530, i64 160
-  %532 = load i64, ptr %531, align 8
-  %533 = icmp eq i64 %526, %532
-  br i1 %533, label %541, label %558
-
-534:                                              ; preds = %500
-  br i1 %400, label %541, label %535
-
-535:                                              ; preds = %534, %521
-  %536 = phi i64 [ %523, %521 ], [ 1, %534 ]
-  %537 = load i64, ptr %492, align 8
-  %538 = shl nuw i64 1, %502
-  %539 = and i64 %537, %538
-  %540 = icmp ne i64 %539, 0
-  br label %541
-
-541:                                              ; preds = %535, %534, %529, %524
-  %542 = phi i64 [ %536, %535 ], [ 1, %534 ], [ %526, %524 ], [ %526, %529 ]
-  %543 = phi i1 [ %540, %535 ], [ %398, %534 ], [ %398, %524 ], [ %398, %529 ]
-  %544 = select i1 %543, i64 %504, i64 1
-  %545 = mul nsw i64 %544, %542
-  %546 = getelementptr inbounds nuw i64, ptr %16, i64 %502
-  store i64 %545, ptr %546, align 8
-  %547 = icmp eq i64 %504, 1
-  %548 = select i1 %543, i1 true, i1 %547
-  br i1 %548, label %553, label %549
-
-549:                                              ; preds = %541
-  %550 = add i64 %504, -1
-  %551 = add i64 %550, %542
-  %552 = sdiv i64 %551, %504
-  br label %553
-
-553:                                              ; preds = %549, %541
-  %554 = phi i64 [ %552, %549 ], [ %542, %541 ]
-  %555 = getelementptr inbounds nuw i64, ptr %17, i64 %502
-  store i64 %554, ptr %555, align 8
-  %556 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %501, i64 %554)
-  %557 = extractvalue { i64, i1 } %556, 1
-  br i1 %557, label %558, label %496
-
-558:                                              ; preds = %553, %529, %482
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
-  br label %865
-
-559:                                              ; preds = %496, %483
-  %560 = phi i64 [ 1, %483 ], [ %497, %496 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
-  %561 = load i64, ptr %72, align 8
-  %562 = icmp slt i64 %561, 1
-  br i1 %562, label %585, label %563
-
-563:                                              ; preds = %559, %582
-  %564 = phi i64 [ %583, %582 ], [ 0, %559 ]
-  %565 = getelementptr inbounds nuw %struct.Apart, ptr %71, i64 %564
-  %566 = load i64, ptr %565, align 8
-  %567 = getelementptr inbounds i64, ptr %15, i64 %566
-  %568 = load i64, ptr %567, align 8
-  %569 = getelementptr inbounds nuw i8, ptr %565, i64 8
-  %570 = load i64, ptr %569, align 8
-  %571 = getelementptr inbounds i64, ptr %15, i64 %570
-  %572 = load i64, ptr %571, align 8
-  %573 = getelementptr inbounds nuw i8, ptr %565, i64 24
-  %574 = load i64, ptr %573, align 8
-  %575 = add i64 %574, %572
-  %576 = icmp ult i64 %568, %575
-  br i1 %576, label %577, label %582
-
-577:                                              ; preds = %563
-  %578 = getelementptr inbounds nuw i8, ptr %565, i64 16
-  %579 = load i64, ptr %578, align 8
-  %580 = add i64 %579, %568
-  %581 = icmp ult i64 %572, %580
-  br i1 %581, label %865, label %582
-
-582:                                              ; preds = %577, %563
-  %583 = add nuw nsw i64 %564, 1
-  %584 = icmp eq i64 %583, %561
-  br i1 %584, label %585, label %563, !llvm.loop !33
-
-585:                                              ; preds = %582, %559
-  %586 = load i64, ptr %66, align 8
-  %587 = icmp sgt i64 %586, 0
-  br i1 %587, label %588, label %619
-
-588:                                              ; preds = %585, %615
-  %589 = phi i64 [ %616, %615 ], [ 0, %585 ]
-  %590 = getelementptr inbounds nuw %struct.Captured, ptr %65, i64 %589
-  %591 = getelementptr inbounds nuw i8, ptr %590, i64 8
-  %592 = load ptr, ptr %591, align 8
-  %593 = ptrtoint ptr %592 to i64
-  %594 = load ptr, ptr %590, align 8
-  switch i64 %593, label %598 [
-    i64 0, label %609
-    i64 1, label %595
-  ]
-
-595:                                              ; preds = %588
-  %596 = call i64 @PyDict_Size(ptr noundef %594) #13
-  %597 = icmp eq i64 %596, 0
-  br i1 %597, label %615, label %865
-
-598:                                              ; preds = %588
-  %599 = call ptr @PyDict_GetItemWithError(ptr noundef %594, ptr noundef nonnull %592) #13
-  %600 = icmp eq ptr %599, null
-  br i1 %600, label %601, label %605, !prof !34
-
-601:                                              ; preds = %598
-  %602 = call ptr @PyErr_Occurred() #13
-  %603 = icmp eq ptr %602, null
-  br i1 %603, label %605, label %604
-
-604:                                              ; preds = %601
-  call void @PyErr_Clear() #13
-  br label %865
-
-605:                                              ; preds = %601, %598
-  %606 = getelementptr inbounds nuw i8, ptr %590, i64 16
-  %607 = load ptr, ptr %606, align 8
-  %608 = icmp eq ptr %599, %607
-  br i1 %608, label %615, label %865
-
-609:                                              ; preds = %588
-  %610 = getelementptr inbounds nuw i8, ptr %594, i64 16
-  %611 = load ptr, ptr %610, align 8
-  %612 = getelementptr inbounds nuw i8, ptr %590, i64 16
-  %613 = load ptr, ptr %612, align 8
-  %614 = icmp eq ptr %611, %613
-  br i1 %614, label %615, label %865
-
-615:                                              ; preds = %609, %605, %595
-  %616 = add nuw nsw i64 %589, 1
-  %617 = load i64, ptr %66, align 8
-  %618 = icmp slt i64 %616, %617
-  br i1 %618, label %588, label %619, !llvm.loop !35
-
-619:                                              ; preds = %615, %585
-  %620 = getelementptr inbounds nuw i8, ptr %59, i64 152
-  %621 = load ptr, ptr %620, align 8
-  %622 = icmp eq ptr %621, null
-  br i1 %622, label %626, label %623
-
-623:                                              ; preds = %619
-  %624 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
-  %625 = call fastcc zeroext i1 @says(ptr noundef %621, ptr noundef null, ptr noundef %624) #14
-  br i1 %625, label %626, label %865
-
-626:                                              ; preds = %623, %619
-  %627 = getelementptr inbounds nuw i8, ptr %59, i64 424
-  %628 = load ptr, ptr %627, align 8
-  %629 = icmp eq ptr %628, null
-  br i1 %629, label %661, label %630
-
-630:                                              ; preds = %626
-  %631 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %632 = getelementptr inbounds nuw i8, ptr %631, i64 8
-  %633 = load i64, ptr %632, align 8
-  %634 = inttoptr i64 %633 to ptr
-  %635 = getelementptr inbounds nuw i8, ptr %631, i64 16
-  %636 = load i64, ptr %635, align 8
-  %637 = inttoptr i64 %636 to ptr
-  %638 = load ptr, ptr @gpu, align 8
-  %639 = call i64 @PyDict_Size(ptr noundef %638) #13
-  %640 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %641 = load i64, ptr %640, align 8
-  %642 = icmp eq i64 %639, %641
-  br i1 %642, label %643, label %865
-
-643:                                              ; preds = %630
-  %644 = icmp eq i64 %633, 0
-  br i1 %644, label %649, label %645
-
-645:                                              ; preds = %643
-  %646 = load ptr, ptr %627, align 8
-  %647 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
-  %648 = call fastcc zeroext i1 @says(ptr noundef %634, ptr noundef %646, ptr noundef %647) #14
-  br i1 %648, label %649, label %865
-
-649:                                              ; preds = %645, %643
-  %650 = getelementptr inbounds nuw i8, ptr %59, i64 64
-  %651 = load ptr, ptr %650, align 8
-  %652 = icmp eq ptr %651, null
-  %653 = icmp ne i64 %636, 0
-  %654 = select i1 %652, i1 %653, i1 false
-  br i1 %654, label %655, label %661
-
-655:                                              ; preds = %649
-  %656 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %657 = getelementptr inbounds nuw i8, ptr %656, i64 24
-  %658 = load i64, ptr %657, align 8
-  %659 = inttoptr i64 %658 to ptr
-  %660 = call fastcc zeroext i1 @says(ptr noundef %637, ptr noundef null, ptr noundef %659) #14
-  br i1 %660, label %661, label %865
-
-661:                                              ; preds = %649, %655, %626
+  %163 = icmp eq ptr %132, %108
+  %164 = select i1 %163, ptr null, ptr %132
+  br label %170
+
+165:                                              ; preds = %160
+  %166 = icmp eq ptr %130, %107
+  br i1 %166, label %167, label %1032
+
+167:                                              ; preds = %165
+  %168 = icmp eq ptr %132, %108
+  %169 = select i1 %168, ptr null, ptr %132
+  br label %170
+
+170:                                              ; preds = %167, %162, %157, %153
+  %171 = phi ptr [ %124, %153 ], [ %159, %157 ], [ %124, %162 ], [ %124, %167 ]
+  %172 = phi ptr [ %125, %153 ], [ %125, %157 ], [ %164, %162 ], [ %125, %167 ]
+  %173 = phi ptr [ %126, %153 ], [ %126, %157 ], [ %126, %162 ], [ %169, %167 ]
+  %174 = phi i64 [ %154, %153 ], [ %128, %157 ], [ %128, %162 ], [ %128, %167 ]
+  %175 = add nuw nsw i64 %127, 1
+  %176 = icmp eq i64 %175, %102
+  br i1 %176, label %177, label %123, !llvm.loop !27
+
+177:                                              ; preds = %170
+  %178 = icmp eq ptr %173, null
+  br i1 %178, label %179, label %186
+
+179:                                              ; preds = %177, %101
+  %180 = phi ptr [ %172, %177 ], [ null, %101 ]
+  %181 = phi ptr [ %171, %177 ], [ null, %101 ]
+  %182 = getelementptr inbounds nuw i8, ptr %64, i64 96
+  %183 = load i64, ptr %182, align 8
+  %184 = and i64 %183, 8
+  %185 = icmp eq i64 %184, 0
+  br i1 %185, label %200, label %1032
+
+186:                                              ; preds = %177
+  %187 = getelementptr inbounds nuw i8, ptr %64, i64 88
+  %188 = load ptr, ptr %187, align 8
+  %189 = icmp eq ptr %173, %188
+  br i1 %189, label %200, label %190
+
+190:                                              ; preds = %186
+  %191 = getelementptr inbounds nuw i8, ptr %173, i64 8
+  %192 = load ptr, ptr %191, align 8
+  %193 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
+  %194 = icmp eq ptr %192, %193
+  br i1 %194, label %195, label %1032
+
+195:                                              ; preds = %190
+  %196 = call i32 @PyUnicode_Compare(ptr noundef nonnull %173, ptr noundef %188) #15
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %198, label %1032
+
+198:                                              ; preds = %195
+  %199 = load i64, ptr %68, align 8
+  br label %200
+
+200:                                              ; preds = %198, %186, %179
+  %201 = phi i64 [ %69, %179 ], [ %199, %198 ], [ %69, %186 ]
+  %202 = phi ptr [ %181, %179 ], [ %171, %198 ], [ %171, %186 ]
+  %203 = phi ptr [ %180, %179 ], [ %172, %198 ], [ %172, %186 ]
+  %204 = icmp eq ptr %202, null
+  %205 = select i1 %204, ptr %66, ptr %202
   call void @llvm.lifetime.start.p0(ptr nonnull %18) #8
-  store i32 0, ptr %18, align 4
-  %662 = icmp eq ptr %200, null
-  %663 = load i64, ptr %75, align 8
-  %664 = icmp slt i64 %663, 1
-  br i1 %664, label %822, label %665
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #8
+  %206 = icmp slt i64 %201, 1
+  br i1 %206, label %401, label %207
 
-665:                                              ; preds = %661, %817
-  %666 = phi i64 [ %807, %817 ], [ 0, %661 ]
-  %667 = getelementptr inbounds nuw %struct.Make, ptr %74, i64 %666
-  %668 = getelementptr inbounds nuw i8, ptr %667, i64 16
-  %669 = load i64, ptr %668, align 8
-  %670 = icmp eq i64 %669, 1
-  %671 = icmp eq i64 %669, 2
-  %672 = select i1 %671, i1 %662, i1 false
-  %673 = and i1 %672, %402
-  %674 = select i1 %670, i1 true, i1 %673
-  %675 = select i1 %674, i64 184, i64 183
-  %676 = load i64, ptr %667, align 8
-  %677 = getelementptr inbounds %struct.Row, ptr %62, i64 %676
-  %678 = getelementptr inbounds nuw i8, ptr %677, i64 24
-  %679 = load i64, ptr %678, align 8
-  %680 = getelementptr inbounds i64, ptr %15, i64 %679
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  %681 = getelementptr inbounds nuw i8, ptr %667, i64 24
-  %682 = load i64, ptr %681, align 8
-  %683 = getelementptr inbounds nuw i8, ptr %667, i64 8
-  %684 = load i64, ptr %683, align 8
-  %685 = icmp sgt i64 %684, 0
-  br i1 %685, label %686, label %723
+207:                                              ; preds = %200
+  %208 = getelementptr inbounds nuw i8, ptr %64, i64 96
+  br label %209
 
-686:                                              ; preds = %665
-  %687 = getelementptr inbounds nuw i8, ptr %667, i64 48
-  br label %692
+209:                                              ; preds = %397, %207
+  %210 = phi i64 [ 0, %207 ], [ %398, %397 ]
+  %211 = getelementptr inbounds nuw %struct.Row, ptr %67, i64 %210
+  %212 = getelementptr inbounds nuw i8, ptr %211, i64 16
+  %213 = load i64, ptr %212, align 8
+  %214 = load i64, ptr %98, align 8
+  %215 = icmp slt i64 %213, %214
+  br i1 %215, label %216, label %219
 
-688:                                              ; preds = %714
-  %689 = add nuw nsw i64 %693, 1
-  %690 = load i64, ptr %683, align 8
-  %691 = icmp slt i64 %689, %690
-  br i1 %691, label %692, label %723, !llvm.loop !36
+216:                                              ; preds = %209
+  %217 = getelementptr inbounds ptr, ptr %16, i64 %213
+  %218 = load ptr, ptr %217, align 8
+  br label %219
 
-692:                                              ; preds = %688, %686
-  %693 = phi i64 [ 0, %686 ], [ %689, %688 ]
-  %694 = phi i64 [ %682, %686 ], [ %720, %688 ]
-  %695 = getelementptr inbounds nuw %struct.Extent, ptr %687, i64 %693
-  %696 = load i64, ptr %695, align 8
-  %697 = icmp slt i64 %696, 0
-  br i1 %697, label %698, label %700
+219:                                              ; preds = %216, %209
+  %220 = phi ptr [ %218, %216 ], [ null, %209 ]
+  %221 = getelementptr inbounds nuw i8, ptr %211, i64 24
+  %222 = load i64, ptr %221, align 8
+  %223 = getelementptr inbounds i64, ptr %17, i64 %222
+  %224 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %225 = icmp eq ptr %220, %224
+  br i1 %225, label %226, label %231
 
-698:                                              ; preds = %692
-  %699 = getelementptr inbounds nuw i8, ptr %695, i64 8
-  br label %710
+226:                                              ; preds = %219
+  %227 = load i64, ptr %208, align 8
+  %228 = and i64 %227, 16
+  %229 = icmp eq i64 %228, 0
+  %230 = select i1 %229, ptr null, ptr %220
+  br label %231
 
-700:                                              ; preds = %692
-  %701 = getelementptr inbounds nuw i8, ptr %695, i64 16
-  %702 = load i64, ptr %701, align 8
-  %703 = icmp eq i64 %702, 0
-  br i1 %703, label %704, label %706
+231:                                              ; preds = %226, %219
+  %232 = phi ptr [ %230, %226 ], [ %220, %219 ]
+  %233 = load i64, ptr %211, align 8
+  %234 = icmp slt i64 %233, 4
+  br i1 %234, label %235, label %244
 
-704:                                              ; preds = %700
-  %705 = getelementptr inbounds nuw i64, ptr %15, i64 %696
-  br label %710
+235:                                              ; preds = %231
+  %236 = getelementptr inbounds nuw i8, ptr %211, i64 56
+  %237 = load i64, ptr %236, align 8
+  %238 = icmp eq i64 %237, 0
+  %239 = icmp eq ptr %232, null
+  br i1 %238, label %241, label %240
 
-706:                                              ; preds = %700
-  %707 = icmp eq i64 %702, 1
-  %708 = select i1 %707, ptr %16, ptr %17
-  %709 = getelementptr inbounds nuw i64, ptr %708, i64 %696
-  br label %710
+240:                                              ; preds = %235
+  br i1 %239, label %397, label %1030
 
-710:                                              ; preds = %706, %704, %698
-  %711 = phi ptr [ %699, %698 ], [ %705, %704 ], [ %709, %706 ]
-  %712 = load i64, ptr %711, align 8
-  %713 = icmp ugt i64 %712, 2147483647
-  br i1 %713, label %820, label %714
+241:                                              ; preds = %235
+  br i1 %239, label %1030, label %242
 
-714:                                              ; preds = %710
-  %715 = getelementptr inbounds nuw i64, ptr %5, i64 %693
-  store i64 %712, ptr %715, align 8
-  %716 = getelementptr inbounds nuw i64, ptr %680, i64 %693
-  %717 = getelementptr inbounds nuw i8, ptr %716, i64 8
-  store i64 %712, ptr %717, align 8
-  %718 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %694, i64 %712)
-  %719 = extractvalue { i64, i1 } %718, 1
-  %720 = extractvalue { i64, i1 } %718, 0
-  %721 = icmp sgt i64 %720, 70368744177664
-  %722 = or i1 %719, %721
-  br i1 %722, label %820, label %688
+242:                                              ; preds = %241
+  %243 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %65, ptr noundef nonnull readonly %211, ptr noundef %232, ptr noundef nonnull %17, ptr noundef nonnull %23) #16
+  br i1 %243, label %397, label %1030
 
-723:                                              ; preds = %688, %665
-  %724 = phi i64 [ %684, %665 ], [ %690, %688 ]
-  %725 = phi i64 [ %682, %665 ], [ %720, %688 ]
-  %726 = getelementptr inbounds nuw i8, ptr %667, i64 40
-  %727 = load ptr, ptr %726, align 8
-  %728 = icmp eq ptr %727, null
-  br i1 %728, label %757, label %729
+244:                                              ; preds = %231
+  %245 = icmp eq ptr %232, null
+  br i1 %245, label %246, label %253
 
-729:                                              ; preds = %723
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(56) %4, i8 0, i64 56, i1 false)
-  %730 = call i64 @llvm.smax.i64(i64 %724, i64 0)
-  br label %731
+246:                                              ; preds = %244
+  %247 = getelementptr inbounds nuw i8, ptr %211, i64 56
+  %248 = load i64, ptr %247, align 8
+  %249 = icmp eq i64 %248, 0
+  br i1 %249, label %1030, label %250
 
-731:                                              ; preds = %734, %729
-  %732 = phi i64 [ 0, %729 ], [ %738, %734 ]
-  %733 = icmp eq i64 %732, %730
-  br i1 %733, label %741, label %734
+250:                                              ; preds = %246
+  %251 = getelementptr inbounds nuw i8, ptr %211, i64 64
+  %252 = load i64, ptr %251, align 8
+  store i64 %252, ptr %223, align 8
+  br label %397
 
-734:                                              ; preds = %731
-  %735 = getelementptr inbounds nuw i64, ptr %5, i64 %732
-  %736 = load i64, ptr %735, align 8
-  %737 = call ptr @PyLong_FromLongLong(i64 noundef %736) #13
-  %738 = add nuw i64 %732, 1
-  %739 = getelementptr inbounds nuw ptr, ptr %4, i64 %738
-  store ptr %737, ptr %739, align 8
-  %740 = icmp eq ptr %737, null
-  br i1 %740, label %741, label %731, !llvm.loop !37
+253:                                              ; preds = %244
+  %254 = icmp eq i64 %233, 15
+  br i1 %254, label %1030, label %255
 
-741:                                              ; preds = %734, %731
-  %742 = phi i64 [ %730, %731 ], [ %732, %734 ]
-  %743 = icmp eq i64 %742, %724
-  br i1 %743, label %744, label %747
+255:                                              ; preds = %253
+  %256 = icmp samesign ult i64 %233, 10
+  br i1 %256, label %257, label %323
 
-744:                                              ; preds = %741
-  %745 = or i64 %724, -9223372036854775808
-  %746 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %727, ptr noundef nonnull %48, i64 noundef %745, ptr noundef null) #13
-  br label %747
-
-747:                                              ; preds = %744, %741
-  %748 = phi ptr [ %746, %744 ], [ null, %741 ]
-  %749 = icmp eq i64 %742, 0
-  br i1 %749, label %756, label %750
-
-750:                                              ; preds = %747, %750
-  %751 = phi i64 [ %752, %750 ], [ %742, %747 ]
-  %752 = add nsw i64 %751, -1
-  %753 = getelementptr inbounds nuw ptr, ptr %4, i64 %751
-  %754 = load ptr, ptr %753, align 8
-  call void @Py_DecRef(ptr noundef %754) #13
-  %755 = icmp sgt i64 %751, 1
-  br i1 %755, label %750, label %756, !llvm.loop !38
-
-756:                                              ; preds = %750, %747
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
-  br label %800
-
-757:                                              ; preds = %723
-  %758 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %759 = getelementptr inbounds nuw ptr, ptr %758, i64 %675
-  %760 = load ptr, ptr %759, align 8
-  %761 = getelementptr inbounds nuw i8, ptr %667, i64 32
-  %762 = load ptr, ptr %761, align 8
-  %763 = icmp slt i64 %725, 4096
-  br i1 %763, label %764, label %768
-
-764:                                              ; preds = %757
-  call void @Py_IncRef(ptr noundef %762) #13
-  %765 = load i64, ptr %683, align 8
-  %766 = trunc i64 %765 to i32
-  %767 = call ptr %760(i32 noundef %766, ptr noundef nonnull %5, ptr noundef %762, i32 noundef 0) #13
-  br label %800
-
-768:                                              ; preds = %757
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
-  %769 = add nuw nsw i64 %725, 64
-  store i64 %769, ptr %3, align 8
-  %770 = getelementptr inbounds nuw i8, ptr %758, i64 360
-  %771 = load ptr, ptr %770, align 8
-  %772 = call ptr %771(i32 noundef 2) #13
-  %773 = call ptr %760(i32 noundef 1, ptr noundef nonnull %3, ptr noundef %772, i32 noundef 0) #13
-  %774 = icmp eq ptr %773, null
-  br i1 %774, label %798, label %775
-
-775:                                              ; preds = %768
-  %776 = getelementptr inbounds nuw i8, ptr %773, i64 16
-  %777 = load ptr, ptr %776, align 8
-  %778 = ptrtoint ptr %777 to i64
-  %779 = add i64 %778, 63
-  %780 = and i64 %779, -64
-  call void @Py_IncRef(ptr noundef %762) #13
-  %781 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %782 = getelementptr inbounds nuw i8, ptr %781, i64 752
-  %783 = load ptr, ptr %782, align 8
-  %784 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
-  %785 = load i64, ptr %683, align 8
-  %786 = trunc i64 %785 to i32
-  %787 = inttoptr i64 %780 to ptr
-  %788 = call ptr %783(ptr noundef %784, ptr noundef %762, i32 noundef %786, ptr noundef nonnull %5, ptr noundef null, ptr noundef %787, i32 noundef 1281, ptr noundef null) #13
-  %789 = icmp eq ptr %788, null
-  br i1 %789, label %796, label %790
-
-790:                                              ; preds = %775
-  %791 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %792 = getelementptr inbounds nuw i8, ptr %791, i64 2256
-  %793 = load ptr, ptr %792, align 8
-  %794 = call i32 %793(ptr noundef nonnull %788, ptr noundef nonnull %773) #13
-  %795 = icmp slt i32 %794, 0
-  br i1 %795, label %796, label %798
-
-796:                                              ; preds = %790, %775
-  %797 = phi ptr [ %773, %775 ], [ %788, %790 ]
-  call void @Py_DecRef(ptr noundef nonnull %797) #13
-  br label %798
-
-798:                                              ; preds = %796, %790, %768
-  %799 = phi ptr [ null, %768 ], [ %788, %790 ], [ null, %796 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
-  br label %800
-
-800:                                              ; preds = %798, %764, %756
-  %801 = phi ptr [ %748, %756 ], [ %767, %764 ], [ %799, %798 ]
-  %802 = icmp eq ptr %801, null
-  br i1 %802, label %803, label %804
-
-803:                                              ; preds = %800
-  call void @PyErr_Clear() #13
-  br label %820
-
-804:                                              ; preds = %800
-  %805 = load i64, ptr %667, align 8
-  %806 = getelementptr inbounds ptr, ptr %14, i64 %805
-  store ptr %801, ptr %806, align 8
-  %807 = add nuw nsw i64 %666, 1
-  %808 = load ptr, ptr %726, align 8
-  %809 = icmp eq ptr %808, null
-  br i1 %809, label %810, label %814
-
-810:                                              ; preds = %804
-  %811 = getelementptr inbounds nuw i8, ptr %801, i64 16
-  %812 = load ptr, ptr %811, align 8
-  %813 = ptrtoint ptr %812 to i64
-  store i64 %813, ptr %680, align 8
-  br label %817
-
-814:                                              ; preds = %804
-  %815 = getelementptr inbounds %struct.Row, ptr %62, i64 %805
-  %816 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %815, ptr noundef %801, ptr noundef %680) #14
-  br i1 %816, label %817, label %820
-
-817:                                              ; preds = %814, %810
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  %818 = load i64, ptr %75, align 8
-  %819 = icmp slt i64 %807, %818
-  br i1 %819, label %665, label %822, !llvm.loop !39
-
-820:                                              ; preds = %814, %710, %714, %803
-  %821 = phi i64 [ %666, %803 ], [ %666, %710 ], [ %666, %714 ], [ %807, %814 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  br label %853
-
-822:                                              ; preds = %817, %661
-  %823 = phi i64 [ 0, %661 ], [ %807, %817 ]
-  %824 = load i64, ptr %484, align 8
-  %825 = call i64 @llvm.smax.i64(i64 %824, i64 3)
-  %826 = trunc i64 %825 to i32
-  %827 = icmp sgt i32 %826, 0
-  %828 = getelementptr inbounds nuw i8, ptr %59, i64 40
-  %829 = load i64, ptr %828, align 8
-  %830 = icmp eq i64 %829, 0
-  %831 = select i1 %827, i1 %830, i1 false
-  br i1 %831, label %832, label %838
-
-832:                                              ; preds = %822
-  %833 = getelementptr inbounds nuw i8, ptr %59, i64 384
-  %834 = load i64, ptr %833, align 8
-  %835 = getelementptr i64, ptr %15, i64 %834
-  %836 = shl i64 %825, 3
-  %837 = and i64 %836, 17179869176
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %835, ptr nonnull align 16 %17, i64 %837, i1 false)
-  br label %839
-
-838:                                              ; preds = %822
-  switch i64 %829, label %845 [
-    i64 0, label %839
-    i64 1, label %841
-    i64 2, label %843
+257:                                              ; preds = %255
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #8
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %15, ptr noundef nonnull %232) #16
+  %258 = load i64, ptr %211, align 8
+  switch i64 %258, label %286 [
+    i64 9, label %319
+    i64 8, label %259
+    i64 6, label %263
+    i64 7, label %278
   ]
 
-839:                                              ; preds = %838, %832
-  %840 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %60, ptr noundef %15, ptr noundef %17, i64 noundef %560) #14
-  br label %847
+259:                                              ; preds = %257
+  %260 = load i64, ptr %48, align 8
+  store i64 %260, ptr %223, align 8
+  %261 = load i32, ptr %15, align 8
+  %262 = icmp eq i32 %261, 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
+  br i1 %262, label %397, label %1030
 
-841:                                              ; preds = %838
-  %842 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %80, ptr noundef %15) #14
-  br label %847
+263:                                              ; preds = %257
+  %264 = load i64, ptr %48, align 8
+  %265 = getelementptr inbounds nuw i8, ptr %211, i64 48
+  %266 = load i64, ptr %265, align 8
+  %267 = and i64 %266, %264
+  store i64 %267, ptr %223, align 8
+  %268 = load i32, ptr %15, align 8
+  %269 = icmp eq i32 %268, 2
+  br i1 %269, label %270, label %317
 
-843:                                              ; preds = %838
-  %844 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %80, ptr noundef %15, ptr noundef %18) #14
-  br label %847
+270:                                              ; preds = %263
+  %271 = getelementptr inbounds nuw i8, ptr %211, i64 32
+  %272 = load i64, ptr %271, align 8
+  %273 = icmp sgt i64 %272, %264
+  br i1 %273, label %317, label %274
 
-845:                                              ; preds = %838
-  %846 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %60, ptr noundef %15) #14
-  br label %847
+274:                                              ; preds = %270
+  %275 = getelementptr inbounds nuw i8, ptr %211, i64 40
+  %276 = load i64, ptr %275, align 8
+  %277 = icmp sgt i64 %264, %276
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
+  br i1 %277, label %1030, label %397
 
-847:                                              ; preds = %845, %843, %841, %839
-  %848 = phi i32 [ %846, %845 ], [ %840, %839 ], [ %842, %841 ], [ %844, %843 ]
-  %849 = icmp eq i32 %848, 1
-  br i1 %849, label %850, label %853
+278:                                              ; preds = %257
+  %279 = load i64, ptr %48, align 8
+  store i64 %279, ptr %223, align 8
+  %280 = load i32, ptr %15, align 8
+  %281 = icmp eq i32 %280, 3
+  br i1 %281, label %318, label %282
 
-850:                                              ; preds = %847
-  %851 = load i32, ptr %18, align 4
-  %852 = call fastcc ptr @returned(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %77, ptr noundef %14, i32 noundef %851) #14
-  br label %853
+282:                                              ; preds = %278
+  %283 = icmp eq i32 %280, 2
+  %284 = icmp sgt i64 %279, -1
+  %285 = select i1 %283, i1 %284, i1 false
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
+  br i1 %285, label %397, label %1030
 
-853:                                              ; preds = %820, %850, %847
-  %854 = phi i64 [ %823, %850 ], [ %823, %847 ], [ %821, %820 ]
-  %855 = phi ptr [ %852, %850 ], [ null, %847 ], [ null, %820 ]
-  %856 = icmp sgt i64 %854, 0
-  br i1 %856, label %857, label %866
+286:                                              ; preds = %257
+  %287 = load i32, ptr %15, align 8
+  %288 = icmp eq i32 %287, 2
+  br i1 %288, label %289, label %295
 
-857:                                              ; preds = %853, %857
-  %858 = phi i64 [ %859, %857 ], [ %854, %853 ]
-  %859 = add nsw i64 %858, -1
-  %860 = getelementptr inbounds nuw %struct.Make, ptr %74, i64 %859
-  %861 = load i64, ptr %860, align 8
-  %862 = getelementptr inbounds ptr, ptr %14, i64 %861
-  %863 = load ptr, ptr %862, align 8
-  call void @Py_DecRef(ptr noundef %863) #13
-  %864 = icmp samesign ugt i64 %858, 1
-  br i1 %864, label %857, label %866, !llvm.loop !40
+289:                                              ; preds = %286
+  %290 = load i64, ptr %48, align 8
+  %291 = add i64 %290, -9007199254740993
+  %292 = icmp ult i64 %291, -18014398509481985
+  br i1 %292, label %317, label %293
 
-865:                                              ; preds = %443, %577, %609, %605, %595, %623, %558, %604, %655, %396, %630, %645
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
-  br label %869
+293:                                              ; preds = %289
+  %294 = sitofp i64 %290 to double
+  br label %298
 
-866:                                              ; preds = %857, %853
+295:                                              ; preds = %286
+  %296 = load double, ptr %49, align 8
+  %297 = icmp eq i32 %287, 4
+  br i1 %297, label %298, label %317
+
+298:                                              ; preds = %295, %293
+  %299 = phi double [ %294, %293 ], [ %296, %295 ]
+  %300 = icmp eq i64 %258, 5
+  br i1 %300, label %301, label %305
+
+301:                                              ; preds = %298
+  %302 = fcmp uno double %299, 0.000000e+00
+  %303 = bitcast double %299 to i64
+  %304 = select i1 %302, i64 9221120237041090560, i64 %303
+  store i64 %304, ptr %223, align 8
+  br label %318
+
+305:                                              ; preds = %298
+  %306 = fptrunc double %299 to float
+  %307 = call double @llvm.fabs.f64(double %299)
+  %308 = bitcast double %307 to i64
+  %309 = icmp samesign ugt i64 %308, 9218868437227405311
+  %310 = fcmp uno double %299, 0.000000e+00
+  %311 = bitcast float %306 to i32
+  %312 = zext i32 %311 to i64
+  %313 = select i1 %310, i64 2143289344, i64 %312
+  store i64 %313, ptr %223, align 8
+  %314 = call float @llvm.fabs.f32(float %306)
+  %315 = fcmp une float %314, 0x7FF0000000000000
+  %316 = select i1 %309, i1 true, i1 %315
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
+  br i1 %316, label %397, label %1030
+
+317:                                              ; preds = %295, %289, %270, %263
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
+  br label %1030
+
+318:                                              ; preds = %301, %278
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
+  br label %397
+
+319:                                              ; preds = %257
+  %320 = load i64, ptr %48, align 8
+  store i64 %320, ptr %223, align 8
+  %321 = load i32, ptr %15, align 8
+  %322 = icmp eq i32 %321, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
+  br i1 %322, label %1030, label %397
+
+323:                                              ; preds = %255
+  %324 = getelementptr inbounds nuw i8, ptr %211, i64 32
+  %325 = load i64, ptr %324, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #8
+  switch i64 %233, label %387 [
+    i64 10, label %326
+    i64 11, label %337
+    i64 12, label %346
+    i64 13, label %392
+  ]
+
+326:                                              ; preds = %323
+  %327 = getelementptr inbounds nuw i8, ptr %232, i64 8
+  %328 = load ptr, ptr %327, align 8
+  %329 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
+  %330 = icmp eq ptr %328, %329
+  br i1 %330, label %331, label %390
+
+331:                                              ; preds = %326
+  %332 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %232, ptr noundef nonnull %14) #15
+  %333 = icmp eq i64 %332, %325
+  br i1 %333, label %334, label %390
+
+334:                                              ; preds = %331
+  %335 = load i32, ptr %14, align 4
+  %336 = icmp eq i32 %335, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
+  br i1 %336, label %397, label %1030
+
+337:                                              ; preds = %323
+  %338 = getelementptr inbounds nuw i8, ptr %232, i64 8
+  %339 = load ptr, ptr %338, align 8
+  %340 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
+  %341 = icmp eq ptr %339, %340
+  br i1 %341, label %342, label %390
+
+342:                                              ; preds = %337
+  %343 = getelementptr inbounds nuw i8, ptr %232, i64 16
+  %344 = load i64, ptr %343, align 8
+  %345 = icmp eq i64 %344, %325
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
+  br i1 %345, label %397, label %1030
+
+346:                                              ; preds = %323
+  %347 = inttoptr i64 %325 to ptr
+  %348 = icmp eq ptr %232, %347
+  br i1 %348, label %391, label %349
+
+349:                                              ; preds = %346
+  %350 = getelementptr inbounds nuw i8, ptr %232, i64 8
+  %351 = load ptr, ptr %350, align 8
+  %352 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
+  %353 = icmp eq ptr %351, %352
+  br i1 %353, label %354, label %390
+
+354:                                              ; preds = %349
+  %355 = getelementptr inbounds nuw i8, ptr %232, i64 16
+  %356 = load i64, ptr %355, align 8
+  %357 = getelementptr inbounds nuw i8, ptr %347, i64 16
+  %358 = load i64, ptr %357, align 8
+  %359 = icmp eq i64 %356, %358
+  br i1 %359, label %360, label %390
+
+360:                                              ; preds = %354
+  %361 = icmp slt i64 %356, 1
+  br i1 %361, label %391, label %362
+
+362:                                              ; preds = %360
+  %363 = getelementptr inbounds nuw i8, ptr %232, i64 24
+  %364 = getelementptr inbounds nuw i8, ptr %347, i64 24
+  br label %365
+
+365:                                              ; preds = %382, %362
+  %366 = phi i64 [ 0, %362 ], [ %383, %382 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #8
+  %367 = getelementptr inbounds nuw ptr, ptr %363, i64 %366
+  %368 = load ptr, ptr %367, align 8
+  %369 = getelementptr inbounds nuw i8, ptr %368, i64 8
+  %370 = load ptr, ptr %369, align 8
+  %371 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
+  %372 = icmp eq ptr %370, %371
+  br i1 %372, label %373, label %386
+
+373:                                              ; preds = %365
+  %374 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %368, ptr noundef nonnull %12) #15
+  %375 = load i32, ptr %12, align 4
+  %376 = icmp eq i32 %375, 0
+  br i1 %376, label %377, label %386
+
+377:                                              ; preds = %373
+  %378 = getelementptr inbounds nuw ptr, ptr %364, i64 %366
+  %379 = load ptr, ptr %378, align 8
+  %380 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef %379, ptr noundef nonnull %13) #15
+  %381 = icmp eq i64 %374, %380
+  br i1 %381, label %382, label %386
+
+382:                                              ; preds = %377
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
+  %383 = add nuw nsw i64 %366, 1
+  %384 = load i64, ptr %355, align 8
+  %385 = icmp slt i64 %383, %384
+  br i1 %385, label %365, label %391, !llvm.loop !28
+
+386:                                              ; preds = %377, %373, %365
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
+  br label %390
+
+387:                                              ; preds = %323
+  %388 = ptrtoint ptr %232 to i64
+  %389 = icmp eq i64 %325, %388
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
+  br i1 %389, label %397, label %1030
+
+390:                                              ; preds = %354, %349, %337, %331, %326, %386
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
+  br label %1030
+
+391:                                              ; preds = %382, %360, %346
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
+  br label %397
+
+392:                                              ; preds = %323
+  %393 = getelementptr inbounds nuw i8, ptr %232, i64 8
+  %394 = load ptr, ptr %393, align 8
+  %395 = inttoptr i64 %325 to ptr
+  %396 = icmp eq ptr %394, %395
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
+  br i1 %396, label %397, label %1030
+
+397:                                              ; preds = %392, %391, %387, %342, %334, %319, %318, %305, %282, %274, %259, %250, %242, %240
+  %398 = add nuw nsw i64 %210, 1
+  %399 = load i64, ptr %68, align 8
+  %400 = icmp slt i64 %398, %399
+  br i1 %400, label %209, label %401, !llvm.loop !29
+
+401:                                              ; preds = %397, %200
+  %402 = icmp ne ptr %205, null
+  %403 = icmp ne ptr %203, null
+  %404 = select i1 %402, ptr %205, ptr %203
+  %405 = or i1 %403, %402
+  %406 = zext i1 %402 to i64
+  %407 = icmp eq ptr %203, null
+  %408 = select i1 %407, i64 0, i64 2
+  %409 = or disjoint i64 %408, %406
+  %410 = icmp eq i64 %409, 0
+  %411 = select i1 %410, i64 4, i64 %409
+  %412 = getelementptr inbounds nuw i8, ptr %64, i64 96
+  %413 = load i64, ptr %412, align 8
+  %414 = xor i64 %413, -1
+  %415 = and i64 %411, %414
+  %416 = icmp eq i64 %415, 0
+  %417 = xor i1 %402, true
+  %418 = or i1 %407, %417
+  %419 = and i1 %418, %416
+  br i1 %419, label %420, label %1030
+
+420:                                              ; preds = %401
+  %421 = load i64, ptr %74, align 8
+  %422 = icmp sgt i64 %421, 0
+  br i1 %422, label %423, label %454
+
+423:                                              ; preds = %420, %451
+  %424 = phi i64 [ %452, %451 ], [ 0, %420 ]
+  %425 = getelementptr inbounds nuw %struct.Equal, ptr %73, i64 %424
+  br i1 %405, label %426, label %430
+
+426:                                              ; preds = %423
+  %427 = getelementptr inbounds nuw i8, ptr %425, i64 32
+  %428 = load i64, ptr %427, align 8
+  %429 = icmp eq i64 %428, 0
+  br i1 %429, label %451, label %430
+
+430:                                              ; preds = %426, %423
+  %431 = load i64, ptr %425, align 8
+  %432 = getelementptr inbounds i64, ptr %17, i64 %431
+  %433 = load i64, ptr %432, align 8
+  %434 = getelementptr inbounds nuw i8, ptr %425, i64 16
+  %435 = load i64, ptr %434, align 8
+  %436 = icmp slt i64 %435, 0
+  %437 = getelementptr inbounds nuw i8, ptr %425, i64 24
+  %438 = getelementptr inbounds nuw i64, ptr %17, i64 %435
+  %439 = select i1 %436, ptr %437, ptr %438
+  %440 = load i64, ptr %439, align 8
+  %441 = getelementptr inbounds nuw i8, ptr %425, i64 8
+  %442 = load i64, ptr %441, align 8
+  %443 = icmp eq i64 %442, 1
+  br i1 %443, label %448, label %444
+
+444:                                              ; preds = %430
+  %445 = add i64 %433, -1
+  %446 = add i64 %445, %442
+  %447 = sdiv i64 %446, %442
+  br label %448
+
+448:                                              ; preds = %444, %430
+  %449 = phi i64 [ %447, %444 ], [ %433, %430 ]
+  %450 = icmp eq i64 %449, %440
+  br i1 %450, label %451, label %1030
+
+451:                                              ; preds = %448, %426
+  %452 = add nuw nsw i64 %424, 1
+  %453 = icmp eq i64 %452, %421
+  br i1 %453, label %454, label %423, !llvm.loop !30
+
+454:                                              ; preds = %451, %420
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #8
+  br i1 %405, label %455, label %491
+
+455:                                              ; preds = %454
+  %456 = getelementptr inbounds nuw i8, ptr %64, i64 184
+  %457 = load i64, ptr %456, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #8
+  store ptr %404, ptr %9, align 8
+  %458 = getelementptr inbounds nuw i8, ptr %404, i64 8
+  %459 = load ptr, ptr %458, align 8
+  %460 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
+  %461 = icmp eq ptr %459, %460
+  br i1 %461, label %465, label %462
+
+462:                                              ; preds = %455
+  %463 = call i32 @PyType_IsSubtype(ptr noundef %459, ptr noundef %460) #15
+  %464 = icmp eq i32 %463, 0
+  br i1 %464, label %469, label %465
+
+465:                                              ; preds = %462, %455
+  %466 = getelementptr inbounds nuw i8, ptr %404, i64 24
+  %467 = getelementptr inbounds nuw i8, ptr %404, i64 16
+  %468 = load i64, ptr %467, align 8
+  br label %469
+
+469:                                              ; preds = %465, %462
+  %470 = phi ptr [ %466, %465 ], [ %9, %462 ]
+  %471 = phi i64 [ %468, %465 ], [ 1, %462 ]
+  %472 = icmp eq i64 %471, %457
+  br i1 %472, label %473, label %490
+
+473:                                              ; preds = %469
+  %474 = icmp slt i64 %457, 1
+  br i1 %474, label %489, label %475
+
+475:                                              ; preds = %473, %484
+  %476 = phi i64 [ %486, %484 ], [ 0, %473 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #8
+  %477 = getelementptr inbounds nuw ptr, ptr %470, i64 %476
+  %478 = load ptr, ptr %477, align 8
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %10, ptr noundef %478) #16
+  %479 = load i32, ptr %10, align 8
+  %480 = icmp eq i32 %479, 2
+  %481 = load i64, ptr %50, align 8
+  %482 = icmp ult i64 %481, 2147483648
+  %483 = select i1 %480, i1 %482, i1 false
+  br i1 %483, label %484, label %488
+
+484:                                              ; preds = %475
+  %485 = getelementptr inbounds nuw i64, ptr %11, i64 %476
+  store i64 %481, ptr %485, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
+  %486 = add nuw nsw i64 %476, 1
+  %487 = icmp eq i64 %486, %457
+  br i1 %487, label %489, label %475, !llvm.loop !31
+
+488:                                              ; preds = %475
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
+  br label %490
+
+489:                                              ; preds = %484, %473
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
+  br label %491
+
+490:                                              ; preds = %488, %469
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
+  br label %566
+
+491:                                              ; preds = %489, %454
+  %492 = getelementptr inbounds nuw i8, ptr %64, i64 184
+  %493 = load i64, ptr %492, align 8
+  %494 = call i64 @llvm.smax.i64(i64 %493, i64 3)
+  %495 = trunc i64 %494 to i32
+  %496 = icmp slt i32 %495, 1
+  br i1 %496, label %567, label %497
+
+497:                                              ; preds = %491
+  %498 = getelementptr inbounds nuw i8, ptr %64, i64 344
+  %499 = getelementptr inbounds nuw i8, ptr %64, i64 200
+  %500 = getelementptr inbounds nuw i8, ptr %64, i64 192
+  %501 = getelementptr inbounds nuw i8, ptr %64, i64 392
+  %502 = and i64 %494, 2147483647
+  %503 = call i64 @llvm.umax.i64(i64 %502, i64 1)
+  br label %508
+
+504:                                              ; preds = %561
+  %505 = extractvalue { i64, i1 } %564, 0
+  %506 = add nuw nsw i64 %510, 1
+  %507 = icmp eq i64 %506, %503
+  br i1 %507, label %567, label %508, !llvm.loop !32
+
+508:                                              ; preds = %504, %497
+  %509 = phi i64 [ 1, %497 ], [ %505, %504 ]
+  %510 = phi i64 [ 0, %497 ], [ %506, %504 ]
+  %511 = getelementptr inbounds nuw i64, ptr %498, i64 %510
+  %512 = load i64, ptr %511, align 8
+  %513 = icmp sgt i64 %493, %510
+  br i1 %513, label %514, label %542
+
+514:                                              ; preds = %508
+  br i1 %405, label %532, label %515
+
+515:                                              ; preds = %514
+  %516 = getelementptr inbounds nuw %struct.Extent, ptr %499, i64 %510
+  %517 = load i64, ptr %516, align 8
+  %518 = icmp slt i64 %517, 0
+  br i1 %518, label %519, label %521
+
+519:                                              ; preds = %515
+  %520 = getelementptr inbounds nuw i8, ptr %516, i64 8
+  br label %529
+
+521:                                              ; preds = %515
+  %522 = getelementptr inbounds nuw i8, ptr %516, i64 16
+  %523 = load i64, ptr %522, align 8
+  %524 = icmp eq i64 %523, 0
+  br i1 %524, label %525, label %527
+
+525:                                              ; preds = %521
+  %526 = getelementptr inbounds nuw i64, ptr %17, i64 %517
+  br label %529
+
+527:                                              ; preds = %521
+  %528 = getelementptr inbounds nuw i64, ptr null, i64 %517
+  br label %529
+
+529:                                              ; preds = %527, %525, %519
+  %530 = phi ptr [ %520, %519 ], [ %526, %525 ], [ %528, %527 ]
+  %531 = load i64, ptr %530, align 8
+  br label %543
+
+532:                                              ; preds = %514
+  %533 = getelementptr inbounds nuw i64, ptr %11, i64 %510
+  %534 = load i64, ptr %533, align 8
+  %535 = load i64, ptr %501, align 8
+  %536 = icmp eq i64 %535, 0
+  br i1 %536, label %549, label %537
+
+537:                                              ; preds = %532
+  %538 = getelementptr inbounds nuw %struct.Extent, ptr %65, i64 %510
+  %539 = getelementptr inbounds nuw i8, ptr %538, i64 176
+  %540 = load i64, ptr %539, align 8
+  %541 = icmp eq i64 %534, %540
+  br i1 %541, label %549, label %566
+
+542:                                              ; preds = %508
+  br i1 %405, label %549, label %543
+
+543:                                              ; preds = %542, %529
+  %544 = phi i64 [ %531, %529 ], [ 1, %542 ]
+  %545 = load i64, ptr %500, align 8
+  %546 = shl nuw i64 1, %510
+  %547 = and i64 %545, %546
+  %548 = icmp ne i64 %547, 0
+  br label %549
+
+549:                                              ; preds = %543, %542, %537, %532
+  %550 = phi i64 [ %544, %543 ], [ 1, %542 ], [ %534, %532 ], [ %534, %537 ]
+  %551 = phi i1 [ %548, %543 ], [ %403, %542 ], [ %403, %532 ], [ %403, %537 ]
+  %552 = select i1 %551, i64 %512, i64 1
+  %553 = mul nsw i64 %552, %550
+  %554 = getelementptr inbounds nuw i64, ptr %18, i64 %510
+  store i64 %553, ptr %554, align 8
+  %555 = icmp eq i64 %512, 1
+  %556 = select i1 %551, i1 true, i1 %555
+  br i1 %556, label %561, label %557
+
+557:                                              ; preds = %549
+  %558 = add i64 %512, -1
+  %559 = add i64 %558, %550
+  %560 = sdiv i64 %559, %512
+  br label %561
+
+561:                                              ; preds = %557, %549
+  %562 = phi i64 [ %560, %557 ], [ %550, %549 ]
+  %563 = getelementptr inbounds nuw i64, ptr %19, i64 %510
+  store i64 %562, ptr %563, align 8
+  %564 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %509, i64 %562)
+  %565 = extractvalue { i64, i1 } %564, 1
+  br i1 %565, label %566, label %504
+
+566:                                              ; preds = %561, %537, %490
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
+  br label %1030
+
+567:                                              ; preds = %504, %491
+  %568 = phi i64 [ 1, %491 ], [ %505, %504 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
+  %569 = load i64, ptr %77, align 8
+  %570 = icmp slt i64 %569, 1
+  br i1 %570, label %593, label %571
+
+571:                                              ; preds = %567, %590
+  %572 = phi i64 [ %591, %590 ], [ 0, %567 ]
+  %573 = getelementptr inbounds nuw %struct.Apart, ptr %76, i64 %572
+  %574 = load i64, ptr %573, align 8
+  %575 = getelementptr inbounds i64, ptr %17, i64 %574
+  %576 = load i64, ptr %575, align 8
+  %577 = getelementptr inbounds nuw i8, ptr %573, i64 8
+  %578 = load i64, ptr %577, align 8
+  %579 = getelementptr inbounds i64, ptr %17, i64 %578
+  %580 = load i64, ptr %579, align 8
+  %581 = getelementptr inbounds nuw i8, ptr %573, i64 24
+  %582 = load i64, ptr %581, align 8
+  %583 = add i64 %582, %580
+  %584 = icmp ult i64 %576, %583
+  br i1 %584, label %585, label %590
+
+585:                                              ; preds = %571
+  %586 = getelementptr inbounds nuw i8, ptr %573, i64 16
+  %587 = load i64, ptr %586, align 8
+  %588 = add i64 %587, %576
+  %589 = icmp ult i64 %580, %588
+  br i1 %589, label %1030, label %590
+
+590:                                              ; preds = %585, %571
+  %591 = add nuw nsw i64 %572, 1
+  %592 = icmp eq i64 %591, %569
+  br i1 %592, label %593, label %571, !llvm.loop !33
+
+593:                                              ; preds = %590, %567
+  %594 = load i64, ptr %68, align 8
+  %595 = icmp slt i64 %594, 1
+  br i1 %595, label %629, label %596
+
+596:                                              ; preds = %593, %626
+  %597 = phi i64 [ %627, %626 ], [ 0, %593 ]
+  %598 = getelementptr inbounds nuw %struct.Row, ptr %67, i64 %597
+  %599 = load i64, ptr %598, align 8
+  %600 = icmp slt i64 %599, 4
+  br i1 %600, label %601, label %626
+
+601:                                              ; preds = %596
+  %602 = getelementptr inbounds nuw i8, ptr %598, i64 104
+  %603 = load i64, ptr %602, align 8
+  %604 = icmp eq i64 %603, 0
+  br i1 %604, label %626, label %605
+
+605:                                              ; preds = %601
+  %606 = getelementptr inbounds nuw i8, ptr %598, i64 96
+  %607 = load i64, ptr %606, align 8
+  %608 = getelementptr i64, ptr %17, i64 %607
+  br label %609
+
+609:                                              ; preds = %622, %605
+  %610 = phi i64 [ %603, %605 ], [ %624, %622 ]
+  %611 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %610, i1 true)
+  %612 = trunc nuw nsw i64 %611 to i8
+  %613 = urem i8 %612, 6
+  %614 = zext nneg i8 %613 to i64
+  %615 = getelementptr inbounds nuw i64, ptr %18, i64 %614
+  %616 = load i64, ptr %615, align 8
+  %617 = udiv i8 %612, 6
+  %618 = zext nneg i8 %617 to i64
+  %619 = getelementptr i64, ptr %608, i64 %618
+  %620 = load i64, ptr %619, align 8
+  %621 = icmp sgt i64 %616, %620
+  br i1 %621, label %1030, label %622
+
+622:                                              ; preds = %609
+  %623 = add nsw i64 %610, -1
+  %624 = and i64 %623, %610
+  %625 = icmp eq i64 %624, 0
+  br i1 %625, label %626, label %609, !llvm.loop !34
+
+626:                                              ; preds = %622, %601, %596
+  %627 = add nuw nsw i64 %597, 1
+  %628 = icmp eq i64 %627, %594
+  br i1 %628, label %629, label %596, !llvm.loop !35
+
+629:                                              ; preds = %626, %593
+  %630 = load i64, ptr %71, align 8
+  %631 = icmp sgt i64 %630, 0
+  br i1 %631, label %633, label %666
+
+632:                                              ; preds = %660
+  br i1 %661, label %666, label %1030
+
+633:                                              ; preds = %629, %660
+  %634 = phi i64 [ %662, %660 ], [ 0, %629 ]
+  %635 = getelementptr inbounds nuw %struct.Captured, ptr %70, i64 %634
+  %636 = getelementptr inbounds nuw i8, ptr %635, i64 8
+  %637 = load ptr, ptr %636, align 8
+  %638 = ptrtoint ptr %637 to i64
+  %639 = load ptr, ptr %635, align 8
+  switch i64 %638, label %649 [
+    i64 0, label %640
+    i64 1, label %646
+  ]
+
+640:                                              ; preds = %633
+  %641 = getelementptr inbounds nuw i8, ptr %639, i64 16
+  %642 = load ptr, ptr %641, align 8
+  %643 = getelementptr inbounds nuw i8, ptr %635, i64 16
+  %644 = load ptr, ptr %643, align 8
+  %645 = icmp eq ptr %642, %644
+  br label %660
+
+646:                                              ; preds = %633
+  %647 = call i64 @PyDict_Size(ptr noundef %639) #15
+  %648 = icmp eq i64 %647, 0
+  br label %660
+
+649:                                              ; preds = %633
+  %650 = call ptr @PyDict_GetItemWithError(ptr noundef %639, ptr noundef nonnull %637) #15
+  %651 = icmp eq ptr %650, null
+  br i1 %651, label %652, label %656, !prof !36
+
+652:                                              ; preds = %649
+  %653 = call ptr @PyErr_Occurred() #15
+  %654 = icmp eq ptr %653, null
+  br i1 %654, label %656, label %655
+
+655:                                              ; preds = %652
+  call void @PyErr_Clear() #15
+  br label %1030
+
+656:                                              ; preds = %652, %649
+  %657 = getelementptr inbounds nuw i8, ptr %635, i64 16
+  %658 = load ptr, ptr %657, align 8
+  %659 = icmp eq ptr %650, %658
+  br label %660
+
+660:                                              ; preds = %656, %646, %640
+  %661 = phi i1 [ %648, %646 ], [ %645, %640 ], [ %659, %656 ]
+  %662 = add nuw nsw i64 %634, 1
+  %663 = load i64, ptr %71, align 8
+  %664 = icmp slt i64 %662, %663
+  %665 = select i1 %664, i1 %661, i1 false
+  br i1 %665, label %633, label %632, !llvm.loop !37
+
+666:                                              ; preds = %632, %629
+  %667 = getelementptr inbounds nuw i8, ptr %64, i64 168
+  %668 = load ptr, ptr %667, align 8
+  %669 = icmp eq ptr %668, null
+  br i1 %669, label %673, label %670
+
+670:                                              ; preds = %666
+  %671 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
+  %672 = call fastcc zeroext i1 @says(ptr noundef %668, ptr noundef null, ptr noundef %671) #16
+  br i1 %672, label %673, label %1030
+
+673:                                              ; preds = %670, %666
+  %674 = getelementptr inbounds nuw i8, ptr %64, i64 440
+  %675 = load ptr, ptr %674, align 8
+  %676 = icmp eq ptr %675, null
+  br i1 %676, label %708, label %677
+
+677:                                              ; preds = %673
+  %678 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %679 = getelementptr inbounds nuw i8, ptr %678, i64 8
+  %680 = load i64, ptr %679, align 8
+  %681 = inttoptr i64 %680 to ptr
+  %682 = getelementptr inbounds nuw i8, ptr %678, i64 16
+  %683 = load i64, ptr %682, align 8
+  %684 = inttoptr i64 %683 to ptr
+  %685 = load ptr, ptr @gpu, align 8
+  %686 = call i64 @PyDict_Size(ptr noundef %685) #15
+  %687 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %688 = load i64, ptr %687, align 8
+  %689 = icmp eq i64 %686, %688
+  br i1 %689, label %690, label %1030
+
+690:                                              ; preds = %677
+  %691 = icmp eq i64 %680, 0
+  br i1 %691, label %696, label %692
+
+692:                                              ; preds = %690
+  %693 = load ptr, ptr %674, align 8
+  %694 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
+  %695 = call fastcc zeroext i1 @says(ptr noundef %681, ptr noundef %693, ptr noundef %694) #16
+  br i1 %695, label %696, label %1030
+
+696:                                              ; preds = %692, %690
+  %697 = getelementptr inbounds nuw i8, ptr %64, i64 72
+  %698 = load ptr, ptr %697, align 8
+  %699 = icmp eq ptr %698, null
+  %700 = icmp ne i64 %683, 0
+  %701 = select i1 %699, i1 %700, i1 false
+  br i1 %701, label %702, label %708
+
+702:                                              ; preds = %696
+  %703 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %704 = getelementptr inbounds nuw i8, ptr %703, i64 24
+  %705 = load i64, ptr %704, align 8
+  %706 = inttoptr i64 %705 to ptr
+  %707 = call fastcc zeroext i1 @says(ptr noundef %684, ptr noundef null, ptr noundef %706) #16
+  br i1 %707, label %708, label %1030
+
+708:                                              ; preds = %702, %696, %673
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #8
+  store i32 0, ptr %20, align 4
+  %709 = icmp eq ptr %205, null
+  %710 = load i64, ptr %80, align 8
+  %711 = icmp slt i64 %710, 1
+  br i1 %711, label %937, label %712
+
+712:                                              ; preds = %708
+  %713 = getelementptr inbounds nuw i8, ptr %64, i64 64
+  br label %714
+
+714:                                              ; preds = %932, %712
+  %715 = phi i64 [ 0, %712 ], [ %916, %932 ]
+  %716 = getelementptr inbounds nuw %struct.Make, ptr %79, i64 %715
+  %717 = getelementptr inbounds nuw i8, ptr %716, i64 16
+  %718 = load i64, ptr %717, align 8
+  %719 = icmp eq i64 %718, 1
+  br i1 %719, label %724, label %720
+
+720:                                              ; preds = %714
+  %721 = icmp eq i64 %718, 2
+  %722 = select i1 %721, i1 %709, i1 false
+  %723 = and i1 %407, %722
+  br label %724
+
+724:                                              ; preds = %720, %714
+  %725 = phi i1 [ true, %714 ], [ %723, %720 ]
+  %726 = load i64, ptr %716, align 8
+  %727 = getelementptr inbounds %struct.Row, ptr %67, i64 %726
+  %728 = getelementptr inbounds nuw i8, ptr %727, i64 24
+  %729 = load i64, ptr %728, align 8
+  %730 = getelementptr inbounds i64, ptr %17, i64 %729
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
+  %731 = getelementptr inbounds nuw i8, ptr %716, i64 24
+  %732 = load i64, ptr %731, align 8
+  %733 = getelementptr inbounds nuw i8, ptr %716, i64 8
+  %734 = load i64, ptr %733, align 8
+  %735 = icmp sgt i64 %734, 0
+  br i1 %735, label %736, label %772
+
+736:                                              ; preds = %724
+  %737 = getelementptr inbounds nuw i8, ptr %716, i64 48
+  br label %741
+
+738:                                              ; preds = %763
+  %739 = add nuw nsw i64 %742, 1
+  %740 = icmp eq i64 %739, %734
+  br i1 %740, label %772, label %741, !llvm.loop !38
+
+741:                                              ; preds = %738, %736
+  %742 = phi i64 [ 0, %736 ], [ %739, %738 ]
+  %743 = phi i64 [ %732, %736 ], [ %769, %738 ]
+  %744 = getelementptr inbounds nuw %struct.Extent, ptr %737, i64 %742
+  %745 = load i64, ptr %744, align 8
+  %746 = icmp slt i64 %745, 0
+  br i1 %746, label %747, label %749
+
+747:                                              ; preds = %741
+  %748 = getelementptr inbounds nuw i8, ptr %744, i64 8
+  br label %759
+
+749:                                              ; preds = %741
+  %750 = getelementptr inbounds nuw i8, ptr %744, i64 16
+  %751 = load i64, ptr %750, align 8
+  %752 = icmp eq i64 %751, 0
+  br i1 %752, label %753, label %755
+
+753:                                              ; preds = %749
+  %754 = getelementptr inbounds nuw i64, ptr %17, i64 %745
+  br label %759
+
+755:                                              ; preds = %749
+  %756 = icmp eq i64 %751, 1
+  %757 = select i1 %756, ptr %18, ptr %19
+  %758 = getelementptr inbounds nuw i64, ptr %757, i64 %745
+  br label %759
+
+759:                                              ; preds = %755, %753, %747
+  %760 = phi ptr [ %748, %747 ], [ %754, %753 ], [ %758, %755 ]
+  %761 = load i64, ptr %760, align 8
+  %762 = icmp ugt i64 %761, 2147483647
+  br i1 %762, label %935, label %763
+
+763:                                              ; preds = %759
+  %764 = getelementptr inbounds nuw i64, ptr %8, i64 %742
+  store i64 %761, ptr %764, align 8
+  %765 = getelementptr inbounds nuw i64, ptr %730, i64 %742
+  %766 = getelementptr inbounds nuw i8, ptr %765, i64 8
+  store i64 %761, ptr %766, align 8
+  %767 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %743, i64 %761)
+  %768 = extractvalue { i64, i1 } %767, 1
+  %769 = extractvalue { i64, i1 } %767, 0
+  %770 = icmp sgt i64 %769, 70368744177664
+  %771 = or i1 %768, %770
+  br i1 %771, label %935, label %738
+
+772:                                              ; preds = %738, %724
+  %773 = phi i64 [ %732, %724 ], [ %769, %738 ]
+  %774 = getelementptr inbounds nuw i8, ptr %727, i64 80
+  %775 = load i64, ptr %774, align 8
+  %776 = icmp eq i64 %775, 0
+  br i1 %776, label %780, label %777
+
+777:                                              ; preds = %772
+  %778 = getelementptr i64, ptr %730, i64 %734
+  %779 = getelementptr i8, ptr %778, i64 8
+  store i64 %775, ptr %779, align 8
+  br label %780
+
+780:                                              ; preds = %777, %772
+  %781 = getelementptr inbounds nuw i8, ptr %716, i64 40
+  %782 = load ptr, ptr %781, align 8
+  %783 = icmp eq ptr %782, null
+  br i1 %783, label %812, label %784
+
+784:                                              ; preds = %780
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(56) %7, i8 0, i64 56, i1 false)
+  %785 = call i64 @llvm.smax.i64(i64 %734, i64 0)
+  br label %786
+
+786:                                              ; preds = %789, %784
+  %787 = phi i64 [ 0, %784 ], [ %793, %789 ]
+  %788 = icmp eq i64 %787, %785
+  br i1 %788, label %796, label %789
+
+789:                                              ; preds = %786
+  %790 = getelementptr inbounds nuw i64, ptr %8, i64 %787
+  %791 = load i64, ptr %790, align 8
+  %792 = call ptr @PyLong_FromLongLong(i64 noundef %791) #15
+  %793 = add nuw i64 %787, 1
+  %794 = getelementptr inbounds nuw ptr, ptr %7, i64 %793
+  store ptr %792, ptr %794, align 8
+  %795 = icmp eq ptr %792, null
+  br i1 %795, label %796, label %786, !llvm.loop !39
+
+796:                                              ; preds = %789, %786
+  %797 = phi i64 [ %785, %786 ], [ %787, %789 ]
+  %798 = icmp eq i64 %797, %734
+  br i1 %798, label %799, label %802
+
+799:                                              ; preds = %796
+  %800 = or i64 %734, -9223372036854775808
+  %801 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %782, ptr noundef nonnull %51, i64 noundef %800, ptr noundef null) #15
+  br label %802
+
+802:                                              ; preds = %799, %796
+  %803 = phi ptr [ %801, %799 ], [ null, %796 ]
+  %804 = icmp eq i64 %797, 0
+  br i1 %804, label %811, label %805
+
+805:                                              ; preds = %802, %805
+  %806 = phi i64 [ %807, %805 ], [ %797, %802 ]
+  %807 = add nsw i64 %806, -1
+  %808 = getelementptr inbounds nuw ptr, ptr %7, i64 %806
+  %809 = load ptr, ptr %808, align 8
+  call void @Py_DecRef(ptr noundef %809) #15
+  %810 = icmp sgt i64 %806, 1
+  br i1 %810, label %805, label %811, !llvm.loop !40
+
+811:                                              ; preds = %805, %802
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
+  br label %909
+
+812:                                              ; preds = %780
+  %813 = load ptr, ptr %713, align 8
+  %814 = icmp eq ptr %813, null
+  br i1 %814, label %865, label %815
+
+815:                                              ; preds = %812
+  %816 = add i64 %773, 240
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  store ptr null, ptr %6, align 8
+  br i1 %725, label %817, label %819
+
+817:                                              ; preds = %815
+  %818 = call ptr @PyMem_RawMalloc(i64 noundef %816) #15
+  br label %821
+
+819:                                              ; preds = %815
+  %820 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %816) #15
+  br label %821
+
+821:                                              ; preds = %819, %817
+  %822 = phi ptr [ %818, %817 ], [ %820, %819 ]
+  %823 = icmp eq ptr %822, null
+  br i1 %823, label %863, label %824
+
+824:                                              ; preds = %821
+  %825 = getelementptr inbounds nuw i8, ptr %822, i64 176
+  %826 = ptrtoint ptr %825 to i64
+  %827 = add i64 %826, 63
+  %828 = and i64 %827, -64
+  store i64 %828, ptr %730, align 8
+  %829 = inttoptr i64 %828 to ptr
+  %830 = getelementptr inbounds nuw i8, ptr %727, i64 40
+  %831 = load i64, ptr %830, align 8
+  %832 = getelementptr inbounds nuw i8, ptr %727, i64 48
+  %833 = load i64, ptr %832, align 8
+  %834 = getelementptr inbounds nuw i8, ptr %822, i64 80
+  %835 = getelementptr inbounds nuw i8, ptr %822, i64 128
+  store i32 1, ptr %822, align 8
+  %836 = getelementptr inbounds nuw i8, ptr %822, i64 4
+  store i32 0, ptr %836, align 4
+  %837 = getelementptr inbounds nuw i8, ptr %822, i64 8
+  store ptr null, ptr %837, align 8
+  %838 = getelementptr inbounds nuw i8, ptr %822, i64 16
+  store ptr @give_back, ptr %838, align 8
+  %839 = getelementptr inbounds nuw i8, ptr %822, i64 24
+  store i64 0, ptr %839, align 8
+  %840 = getelementptr inbounds nuw i8, ptr %822, i64 32
+  store ptr %829, ptr %840, align 8
+  %841 = getelementptr inbounds nuw i8, ptr %822, i64 40
+  store i64 %831, ptr %841, align 8
+  %842 = getelementptr inbounds nuw i8, ptr %822, i64 48
+  store i64 %833, ptr %842, align 8
+  %843 = getelementptr inbounds nuw i8, ptr %822, i64 56
+  store ptr %834, ptr %843, align 8
+  %844 = getelementptr inbounds nuw i8, ptr %822, i64 64
+  store ptr %835, ptr %844, align 8
+  %845 = getelementptr inbounds nuw i8, ptr %822, i64 72
+  store i64 0, ptr %845, align 8
+  br i1 %735, label %850, label %846
+
+846:                                              ; preds = %850, %824
+  %847 = load ptr, ptr %713, align 8
+  %848 = call i32 %847(ptr noundef nonnull %822, ptr noundef nonnull %6) #15
+  %849 = icmp eq i32 %848, 0
+  br i1 %849, label %860, label %862
+
+850:                                              ; preds = %824, %850
+  %851 = phi i64 [ %858, %850 ], [ 1, %824 ]
+  %852 = phi i64 [ %853, %850 ], [ %734, %824 ]
+  %853 = add nsw i64 %852, -1
+  %854 = getelementptr inbounds nuw i64, ptr %8, i64 %853
+  %855 = load i64, ptr %854, align 8
+  %856 = getelementptr inbounds nuw i64, ptr %834, i64 %853
+  store i64 %855, ptr %856, align 8
+  %857 = getelementptr inbounds nuw i64, ptr %835, i64 %853
+  store i64 %851, ptr %857, align 8
+  %858 = mul nsw i64 %855, %851
+  %859 = icmp samesign ugt i64 %852, 1
+  br i1 %859, label %850, label %846, !llvm.loop !41
+
+860:                                              ; preds = %846
+  %861 = load ptr, ptr %6, align 8
+  br label %863
+
+862:                                              ; preds = %846
+  call void @PyMem_RawFree(ptr noundef nonnull %822) #15
+  br label %863
+
+863:                                              ; preds = %862, %860, %821
+  %864 = phi ptr [ null, %862 ], [ %861, %860 ], [ null, %821 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  br label %909
+
+865:                                              ; preds = %812
+  %866 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %867 = select i1 %725, i64 184, i64 183
+  %868 = getelementptr inbounds nuw ptr, ptr %866, i64 %867
+  %869 = load ptr, ptr %868, align 8
+  %870 = getelementptr inbounds nuw i8, ptr %716, i64 32
+  %871 = load ptr, ptr %870, align 8
+  %872 = icmp slt i64 %773, 4096
+  br i1 %872, label %873, label %877
+
+873:                                              ; preds = %865
+  call void @Py_IncRef(ptr noundef %871) #15
+  %874 = load i64, ptr %733, align 8
+  %875 = trunc i64 %874 to i32
+  %876 = call ptr %869(i32 noundef %875, ptr noundef nonnull %8, ptr noundef %871, i32 noundef 0) #15
+  br label %909
+
+877:                                              ; preds = %865
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  %878 = add nuw nsw i64 %773, 64
+  store i64 %878, ptr %5, align 8
+  %879 = getelementptr inbounds nuw i8, ptr %866, i64 360
+  %880 = load ptr, ptr %879, align 8
+  %881 = call ptr %880(i32 noundef 2) #15
+  %882 = call ptr %869(i32 noundef 1, ptr noundef nonnull %5, ptr noundef %881, i32 noundef 0) #15
+  %883 = icmp eq ptr %882, null
+  br i1 %883, label %907, label %884
+
+884:                                              ; preds = %877
+  %885 = getelementptr inbounds nuw i8, ptr %882, i64 16
+  %886 = load ptr, ptr %885, align 8
+  %887 = ptrtoint ptr %886 to i64
+  %888 = add i64 %887, 63
+  %889 = and i64 %888, -64
+  call void @Py_IncRef(ptr noundef %871) #15
+  %890 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %891 = getelementptr inbounds nuw i8, ptr %890, i64 752
+  %892 = load ptr, ptr %891, align 8
+  %893 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
+  %894 = load i64, ptr %733, align 8
+  %895 = trunc i64 %894 to i32
+  %896 = inttoptr i64 %889 to ptr
+  %897 = call ptr %892(ptr noundef %893, ptr noundef %871, i32 noundef %895, ptr noundef nonnull %8, ptr noundef null, ptr noundef %896, i32 noundef 1281, ptr noundef null) #15
+  %898 = icmp eq ptr %897, null
+  br i1 %898, label %905, label %899
+
+899:                                              ; preds = %884
+  %900 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %901 = getelementptr inbounds nuw i8, ptr %900, i64 2256
+  %902 = load ptr, ptr %901, align 8
+  %903 = call i32 %902(ptr noundef nonnull %897, ptr noundef nonnull %882) #15
+  %904 = icmp slt i32 %903, 0
+  br i1 %904, label %905, label %907
+
+905:                                              ; preds = %899, %884
+  %906 = phi ptr [ %882, %884 ], [ %897, %899 ]
+  call void @Py_DecRef(ptr noundef nonnull %906) #15
+  br label %907
+
+907:                                              ; preds = %905, %899, %877
+  %908 = phi ptr [ null, %877 ], [ %897, %899 ], [ null, %905 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  br label %909
+
+909:                                              ; preds = %907, %873, %863, %811
+  %910 = phi ptr [ %803, %811 ], [ %864, %863 ], [ %876, %873 ], [ %908, %907 ]
+  %911 = icmp eq ptr %910, null
+  br i1 %911, label %912, label %913
+
+912:                                              ; preds = %909
+  call void @PyErr_Clear() #15
+  br label %935
+
+913:                                              ; preds = %909
+  %914 = load i64, ptr %716, align 8
+  %915 = getelementptr inbounds ptr, ptr %16, i64 %914
+  store ptr %910, ptr %915, align 8
+  %916 = add nuw nsw i64 %715, 1
+  %917 = load ptr, ptr %781, align 8
+  %918 = icmp eq ptr %917, null
+  br i1 %918, label %925, label %919
+
+919:                                              ; preds = %913
+  %920 = getelementptr inbounds %struct.Row, ptr %67, i64 %914
+  %921 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %65, ptr noundef nonnull readonly %920, ptr noundef %910, ptr noundef nonnull %17, ptr noundef null) #16
+  br i1 %921, label %922, label %935
+
+922:                                              ; preds = %919
+  %923 = load ptr, ptr %781, align 8
+  %924 = icmp eq ptr %923, null
+  br i1 %924, label %925, label %932
+
+925:                                              ; preds = %922, %913
+  %926 = load ptr, ptr %713, align 8
+  %927 = icmp eq ptr %926, null
+  br i1 %927, label %928, label %932
+
+928:                                              ; preds = %925
+  %929 = getelementptr inbounds nuw i8, ptr %910, i64 16
+  %930 = load ptr, ptr %929, align 8
+  %931 = ptrtoint ptr %930 to i64
+  store i64 %931, ptr %730, align 8
+  br label %932
+
+932:                                              ; preds = %928, %925, %922
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
+  %933 = load i64, ptr %80, align 8
+  %934 = icmp slt i64 %916, %933
+  br i1 %934, label %714, label %937, !llvm.loop !42
+
+935:                                              ; preds = %919, %763, %759, %912
+  %936 = phi i64 [ %715, %912 ], [ %715, %763 ], [ %715, %759 ], [ %916, %919 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
+  br label %1017
+
+937:                                              ; preds = %932, %708
+  %938 = phi i64 [ 0, %708 ], [ %916, %932 ]
+  %939 = load i64, ptr %492, align 8
+  %940 = call i64 @llvm.smax.i64(i64 %939, i64 3)
+  %941 = trunc i64 %940 to i32
+  %942 = icmp sgt i32 %941, 0
+  %943 = getelementptr inbounds nuw i8, ptr %64, i64 40
+  %944 = load i64, ptr %943, align 8
+  %945 = icmp eq i64 %944, 0
+  %946 = select i1 %942, i1 %945, i1 false
+  br i1 %946, label %947, label %953
+
+947:                                              ; preds = %937
+  %948 = getelementptr inbounds nuw i8, ptr %64, i64 400
+  %949 = load i64, ptr %948, align 8
+  %950 = getelementptr i64, ptr %17, i64 %949
+  %951 = shl i64 %940, 3
+  %952 = and i64 %951, 17179869176
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %950, ptr nonnull align 16 %19, i64 %952, i1 false)
+  br label %954
+
+953:                                              ; preds = %937
+  switch i64 %944, label %960 [
+    i64 0, label %954
+    i64 1, label %956
+    i64 2, label %958
+  ]
+
+954:                                              ; preds = %953, %947
+  %955 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %65, ptr noundef %17, ptr noundef %19, i64 noundef %568) #16
+  br label %962
+
+956:                                              ; preds = %953
+  %957 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %65, ptr noundef nonnull readonly %85, ptr noundef %17) #16
+  br label %962
+
+958:                                              ; preds = %953
+  %959 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %65, ptr noundef nonnull readonly %85, ptr noundef %17, ptr noundef %20) #16
+  br label %962
+
+960:                                              ; preds = %953
+  %961 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %65, ptr noundef %17) #16
+  br label %962
+
+962:                                              ; preds = %960, %958, %956, %954
+  %963 = phi i32 [ %961, %960 ], [ %955, %954 ], [ %957, %956 ], [ %959, %958 ]
+  %964 = icmp eq i32 %963, 1
+  br i1 %964, label %965, label %1017
+
+965:                                              ; preds = %962
+  %966 = load i32, ptr %20, align 4
+  %967 = load i64, ptr %943, align 8
+  %968 = icmp eq i64 %967, 2
+  br i1 %968, label %969, label %975
+
+969:                                              ; preds = %965
+  %970 = load ptr, ptr %674, align 8
+  %971 = icmp eq ptr %970, null
+  br i1 %971, label %972, label %975
+
+972:                                              ; preds = %969
+  %973 = sext i32 %966 to i64
+  %974 = call ptr @PyLong_FromLongLong(i64 noundef %973) #15
+  br label %1017
+
+975:                                              ; preds = %969, %965
+  %976 = load i64, ptr %83, align 8
+  switch i64 %976, label %983 [
+    i64 1, label %977
+    i64 0, label %981
+  ]
+
+977:                                              ; preds = %975
+  %978 = load i64, ptr %82, align 8
+  %979 = getelementptr inbounds ptr, ptr %16, i64 %978
+  %980 = load ptr, ptr %979, align 8
+  br label %987
+
+981:                                              ; preds = %975
+  %982 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  br label %987
+
+983:                                              ; preds = %975
+  %984 = call ptr @PyTuple_New(i64 noundef %976) #15
+  %985 = load i64, ptr %83, align 8
+  %986 = icmp slt i64 %985, 2
+  br i1 %986, label %987, label %989
+
+987:                                              ; preds = %983, %981, %977
+  %988 = phi ptr [ %984, %983 ], [ %982, %981 ], [ %980, %977 ]
+  call void @Py_IncRef(ptr noundef %988) #15
+  br label %989
+
+989:                                              ; preds = %987, %983
+  %990 = phi ptr [ %988, %987 ], [ %984, %983 ]
+  %991 = icmp eq ptr %990, null
+  br i1 %991, label %1017, label %992
+
+992:                                              ; preds = %989
+  %993 = getelementptr inbounds nuw i8, ptr %990, i64 24
+  %994 = load i64, ptr %83, align 8
+  %995 = icmp sgt i64 %994, 1
+  br i1 %995, label %996, label %1011
+
+996:                                              ; preds = %992, %996
+  %997 = phi i64 [ %1006, %996 ], [ 0, %992 ]
+  %998 = getelementptr inbounds nuw i64, ptr %82, i64 %997
+  %999 = load i64, ptr %998, align 8
+  %1000 = getelementptr inbounds ptr, ptr %16, i64 %999
+  %1001 = load ptr, ptr %1000, align 8
+  call void @Py_IncRef(ptr noundef %1001) #15
+  %1002 = load i64, ptr %998, align 8
+  %1003 = getelementptr inbounds ptr, ptr %16, i64 %1002
+  %1004 = load ptr, ptr %1003, align 8
+  %1005 = getelementptr inbounds nuw ptr, ptr %993, i64 %997
+  store ptr %1004, ptr %1005, align 8
+  %1006 = add nuw nsw i64 %997, 1
+  %1007 = load i64, ptr %83, align 8
+  %1008 = icmp sgt i64 %1007, 1
+  %1009 = icmp slt i64 %1006, %1007
+  %1010 = select i1 %1008, i1 %1009, i1 false
+  br i1 %1010, label %996, label %1011
+
+1011:                                             ; preds = %996, %992
+  %1012 = getelementptr inbounds nuw i8, ptr %64, i64 176
+  %1013 = load ptr, ptr %1012, align 8
+  %1014 = icmp eq ptr %1013, null
+  br i1 %1014, label %1017, label %1015
+
+1015:                                             ; preds = %1011
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  store ptr null, ptr %4, align 16
+  store ptr %990, ptr %52, align 8
+  %1016 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1013, ptr noundef nonnull %52, i64 noundef -9223372036854775807, ptr noundef null) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  call void @Py_DecRef(ptr noundef nonnull %990) #15
+  br label %1017
+
+1017:                                             ; preds = %1015, %1011, %989, %972, %962, %935
+  %1018 = phi i64 [ %936, %935 ], [ %938, %962 ], [ %938, %972 ], [ %938, %989 ], [ %938, %1011 ], [ %938, %1015 ]
+  %1019 = phi ptr [ null, %935 ], [ null, %962 ], [ %974, %972 ], [ null, %989 ], [ %990, %1011 ], [ %1016, %1015 ]
+  %1020 = icmp sgt i64 %1018, 0
+  br i1 %1020, label %1021, label %1029
+
+1021:                                             ; preds = %1017, %1021
+  %1022 = phi i64 [ %1023, %1021 ], [ %1018, %1017 ]
+  %1023 = add nsw i64 %1022, -1
+  %1024 = getelementptr inbounds nuw %struct.Make, ptr %79, i64 %1023
+  %1025 = load i64, ptr %1024, align 8
+  %1026 = getelementptr inbounds ptr, ptr %16, i64 %1025
+  %1027 = load ptr, ptr %1026, align 8
+  call void @Py_DecRef(ptr noundef %1027) #15
+  %1028 = icmp samesign ugt i64 %1022, 1
+  br i1 %1028, label %1021, label %1029, !llvm.loop !43
+
+1029:                                             ; preds = %1021, %1017
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #8
+  br label %1030
+
+1030:                                             ; preds = %392, %387, %342, %334, %319, %305, %282, %274, %259, %253, %246, %242, %241, %240, %448, %585, %609, %1029, %702, %692, %677, %670, %655, %632, %566, %401, %390, %317
+  %1031 = phi ptr [ %1019, %1029 ], [ null, %632 ], [ null, %670 ], [ null, %702 ], [ null, %677 ], [ null, %692 ], [ null, %317 ], [ null, %448 ], [ null, %566 ], [ null, %401 ], [ null, %585 ], [ null, %609 ], [ null, %655 ], [ null, %390 ], [ null, %240 ], [ null, %241 ], [ null, %242 ], [ null, %246 ], [ null, %253 ], [ null, %259 ], [ null, %274 ], [ null, %282 ], [ null, %305 ], [ null, %319 ], [ null, %334 ], [ null, %342 ], [ null, %387 ], [ null, %392 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %18) #8
+  br label %1032
+
+1032:                                             ; preds = %149, %165, %88, %92, %179, %190, %195, %1030
+  %1033 = phi ptr [ null, %88 ], [ %1031, %1030 ], [ null, %195 ], [ null, %179 ], [ null, %190 ], [ null, %92 ], [ null, %165 ], [ null, %149 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  call void @Py_DecRef(ptr noundef %57) #13
-  %867 = icmp eq ptr %855, null
-  br i1 %867, label %870, label %868
+  %1034 = load i64, ptr %23, align 8
+  %1035 = icmp sgt i64 %1034, 0
+  br i1 %1035, label %1036, label %1042
 
-868:                                              ; preds = %866
-  store i64 %54, ptr %33, align 8
-  br label %878
+1036:                                             ; preds = %1032, %1036
+  %1037 = phi i64 [ %1040, %1036 ], [ %1034, %1032 ]
+  %1038 = add nsw i64 %1037, -1
+  store i64 %1038, ptr %23, align 8
+  %1039 = getelementptr inbounds nuw %struct.Py_buffer, ptr %53, i64 %1038
+  call void @PyBuffer_Release(ptr noundef nonnull %1039) #15
+  %1040 = load i64, ptr %23, align 8
+  %1041 = icmp sgt i64 %1040, 0
+  br i1 %1041, label %1036, label %1042, !llvm.loop !44
 
-869:                                              ; preds = %160, %144, %329, %337, %382, %254, %269, %300, %277, %235, %241, %237, %236, %387, %314, %248, %312, %87, %385, %185, %190, %174, %83, %865
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  call void @Py_DecRef(ptr noundef %57) #13
-  br label %870
+1042:                                             ; preds = %1036, %1032
+  call void @Py_DecRef(ptr noundef %62) #15
+  %1043 = icmp eq ptr %1033, null
+  br i1 %1043, label %1045, label %1044
 
-870:                                              ; preds = %869, %866
-  %871 = call ptr @PyErr_Occurred() #13
-  %872 = icmp eq ptr %871, null
-  br i1 %872, label %873, label %878
+1044:                                             ; preds = %1042
+  store i64 %59, ptr %36, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %23) #8
+  br label %1053
 
-873:                                              ; preds = %870
-  %874 = add nuw nsw i64 %51, 1
-  %875 = add nsw i64 %54, 1
-  %876 = load i64, ptr %34, align 8
-  %877 = icmp slt i64 %874, %876
-  br i1 %877, label %49, label %878, !llvm.loop !41
+1045:                                             ; preds = %1042
+  %1046 = call ptr @PyErr_Occurred() #15
+  %1047 = icmp eq ptr %1046, null
+  call void @llvm.lifetime.end.p0(ptr nonnull %23) #8
+  br i1 %1047, label %1048, label %1053
 
-878:                                              ; preds = %873, %870, %868, %32
-  %879 = phi ptr [ null, %32 ], [ %855, %868 ], [ null, %870 ], [ null, %873 ]
-  br i1 %30, label %881, label %880
+1048:                                             ; preds = %1045
+  %1049 = add nuw nsw i64 %56, 1
+  %1050 = add nsw i64 %59, 1
+  %1051 = load i64, ptr %37, align 8
+  %1052 = icmp slt i64 %1049, %1051
+  br i1 %1052, label %54, label %1053, !llvm.loop !45
 
-880:                                              ; preds = %878
-  call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  store i32 %28, ptr %6, align 4
-  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  br label %881
+1053:                                             ; preds = %1048, %1045, %1044, %35
+  %1054 = phi ptr [ %1033, %1044 ], [ null, %35 ], [ null, %1045 ], [ null, %1048 ]
+  br i1 %33, label %1056, label %1055
 
-881:                                              ; preds = %880, %878, %2
-  %882 = phi ptr [ null, %2 ], [ %879, %878 ], [ %879, %880 ]
-  ret ptr %882
+1055:                                             ; preds = %1053
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  store i32 %31, ptr %3, align 4
+  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  br label %1056
+
+1056:                                             ; preds = %1055, %1053, %2
+  %1057 = phi ptr [ null, %2 ], [ %1054, %1053 ], [ %1054, %1055 ]
+  ret ptr %1057
 }
 
 ; Function Attrs: optsize
@@ -3245,17 +3536,17 @@ define internal fastcc zeroext i1 @says(ptr noundef nonnull %0, ptr noundef %1, 
   %6 = icmp ne ptr %1, null
   %7 = zext i1 %6 to i64
   %8 = or disjoint i64 %7, -9223372036854775808
-  %9 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %0, ptr noundef nonnull %5, i64 noundef %8, ptr noundef null) #13
+  %9 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %0, ptr noundef nonnull %5, i64 noundef %8, ptr noundef null) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  call void @PyErr_Clear() #13
+  call void @PyErr_Clear() #15
   br label %14
 
 12:                                               ; preds = %3
-  call void @Py_DecRef(ptr noundef nonnull %9) #13
+  call void @Py_DecRef(ptr noundef nonnull %9) #15
   %13 = icmp eq ptr %9, %2
   br label %14
 
@@ -3272,7 +3563,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   %8 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
   %9 = load i64, ptr %8, align 8
   %10 = inttoptr i64 %9 to ptr
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %12 = load ptr, ptr %11, align 8
   %13 = load i64, ptr %12, align 8
   %14 = icmp slt i64 %3, %13
@@ -3316,7 +3607,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
 
 39:                                               ; preds = %34
   %40 = getelementptr inbounds nuw i8, ptr %10, i64 576
-  %41 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %40, i64 noundef 0) #13
+  %41 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %40, i64 noundef 0) #15
   br label %42
 
 42:                                               ; preds = %25, %34, %39, %4, %15
@@ -3361,7 +3652,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
 
 68:                                               ; preds = %61
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
-  %69 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %6) #13
+  %69 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %6) #15
   %70 = load i64, ptr %6, align 8
   %71 = mul i64 %70, -1000000000
   %72 = getelementptr inbounds nuw i8, ptr %6, i64 8
@@ -3374,7 +3665,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   %76 = phi i64 [ %74, %68 ], [ 0, %61 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
   %77 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  %78 = call i64 @PyThread_get_thread_ident() #13
+  %78 = call i64 @PyThread_get_thread_ident() #15
   store i64 0, ptr %7, align 8
   %79 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store ptr @watch_poll, ptr %79, align 8
@@ -3389,18 +3680,18 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   br i1 %14, label %87, label %84
 
 84:                                               ; preds = %75
-  %85 = call ptr @PyEval_SaveThread() #13
+  %85 = call ptr @PyEval_SaveThread() #15
   %86 = getelementptr inbounds nuw i8, ptr %7, i64 32
   store ptr %85, ptr %86, align 8
   br label %87
 
 87:                                               ; preds = %84, %75
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %89 = load ptr, ptr %88, align 8
   br i1 %63, label %90, label %100
 
 90:                                               ; preds = %87
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %92 = load i64, ptr %91, align 8
   %93 = icmp sgt i64 %92, 1
   br i1 %93, label %94, label %98
@@ -3413,11 +3704,11 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
 
 98:                                               ; preds = %90, %94
   %99 = phi i64 [ %97, %94 ], [ 0, %90 ]
-  call void @pool_spread(ptr noundef %10, ptr noundef %89, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %62, i64 noundef %99, ptr noundef nonnull %7) #14
+  call void @pool_spread(ptr noundef %10, ptr noundef %89, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %62, i64 noundef %99, ptr noundef nonnull %7) #16
   br label %101
 
 100:                                              ; preds = %87
-  call void %89(ptr noundef nonnull %1, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %7) #13
+  call void %89(ptr noundef nonnull %1, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %7) #15
   br label %101
 
 101:                                              ; preds = %100, %98
@@ -3425,7 +3716,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
 
 102:                                              ; preds = %101
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  %103 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %5) #13
+  %103 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %5) #15
   %104 = load i64, ptr %5, align 8
   %105 = mul nsw i64 %104, 1000000000
   %106 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -3444,7 +3735,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   br i1 %115, label %117, label %116
 
 116:                                              ; preds = %110
-  call void @PyEval_RestoreThread(ptr noundef nonnull %114) #13
+  call void @PyEval_RestoreThread(ptr noundef nonnull %114) #15
   br label %117
 
 117:                                              ; preds = %110, %116
@@ -3484,7 +3775,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   store i64 %145, ptr %146, align 8
   %147 = add nuw nsw i64 %139, 1
   %148 = icmp eq i64 %147, 4
-  br i1 %148, label %156, label %138, !llvm.loop !42
+  br i1 %148, label %156, label %138, !llvm.loop !46
 
 149:                                              ; preds = %117
   %150 = icmp eq i64 %112, 0
@@ -3518,7 +3809,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
   %7 = load i64, ptr %6, align 8
   %8 = inttoptr i64 %7 to ptr
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %18, label %12
@@ -3532,7 +3823,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   br i1 %17, label %18, label %102
 
 18:                                               ; preds = %12, %3
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, 0
   %22 = add i64 %20, 64
@@ -3541,29 +3832,29 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   br i1 %24, label %25, label %33
 
 25:                                               ; preds = %18
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %27 = load i64, ptr %26, align 8
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %31, label %29
 
 29:                                               ; preds = %25
-  %30 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %23) #13
+  %30 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %23) #15
   br label %33
 
 31:                                               ; preds = %25
-  %32 = tail call ptr @PyMem_RawMalloc(i64 noundef %23) #13
+  %32 = tail call ptr @PyMem_RawMalloc(i64 noundef %23) #15
   br label %33
 
 33:                                               ; preds = %29, %31, %18
   %34 = phi ptr [ null, %18 ], [ %30, %29 ], [ %32, %31 ]
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %36 = load i64, ptr %35, align 8
   %37 = icmp sgt i64 %36, 512
   br i1 %37, label %38, label %41
 
 38:                                               ; preds = %33
   %39 = shl i64 %36, 3
-  %40 = tail call ptr @PyMem_RawMalloc(i64 noundef %39) #13
+  %40 = tail call ptr @PyMem_RawMalloc(i64 noundef %39) #15
   br label %41
 
 41:                                               ; preds = %38, %33
@@ -3578,11 +3869,11 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %48 = ptrtoint ptr %34 to i64
   %49 = add i64 %48, 63
   %50 = and i64 %49, -64
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %52 = load i64, ptr %51, align 8
   %53 = getelementptr inbounds i64, ptr %2, i64 %52
   store i64 %50, ptr %53, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %55 = load i64, ptr %54, align 8
   %56 = getelementptr inbounds %struct.Patch, ptr %1, i64 %55
   %57 = load i64, ptr %35, align 8
@@ -3608,12 +3899,12 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %73 = add nuw nsw i64 %62, 1
   %74 = load i64, ptr %54, align 8
   %75 = icmp slt i64 %73, %74
-  br i1 %75, label %61, label %76, !llvm.loop !43
+  br i1 %75, label %61, label %76, !llvm.loop !47
 
 76:                                               ; preds = %61, %47
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
   %77 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  %78 = call i64 @PyThread_get_thread_ident() #13
+  %78 = call i64 @PyThread_get_thread_ident() #15
   store i64 0, ptr %5, align 8
   %79 = getelementptr inbounds nuw i8, ptr %5, i64 8
   store ptr @watch_poll, ptr %79, align 8
@@ -3625,21 +3916,21 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   store ptr %77, ptr %82, align 8
   %83 = getelementptr inbounds nuw i8, ptr %5, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %83, i8 0, i64 16, i1 false)
-  %84 = call ptr @PyEval_SaveThread() #13
+  %84 = call ptr @PyEval_SaveThread() #15
   %85 = getelementptr inbounds nuw i8, ptr %5, i64 32
   store ptr %84, ptr %85, align 8
   %86 = load i64, ptr %9, align 8
   %87 = icmp eq i64 %86, 0
   %88 = select i1 %87, ptr null, ptr %8
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %90 = load i64, ptr %89, align 8
-  call fastcc void @run_sequence(ptr noundef %88, ptr noundef nonnull %42, i64 noundef %90, ptr noundef %5) #14
+  call fastcc void @run_sequence(ptr noundef %88, ptr noundef nonnull %42, i64 noundef %90, ptr noundef %5) #16
   %91 = load ptr, ptr %85, align 8
   %92 = icmp eq ptr %91, null
   br i1 %92, label %94, label %93
 
 93:                                               ; preds = %76
-  call void @PyEval_RestoreThread(ptr noundef nonnull %91) #13
+  call void @PyEval_RestoreThread(ptr noundef nonnull %91) #15
   br label %94
 
 94:                                               ; preds = %76, %93
@@ -3651,12 +3942,12 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
 
 98:                                               ; preds = %94, %41
   %99 = phi i32 [ 0, %41 ], [ %97, %94 ]
-  call void @PyMem_RawFree(ptr noundef %34) #13
+  call void @PyMem_RawFree(ptr noundef %34) #15
   %100 = icmp eq ptr %42, %4
   br i1 %100, label %102, label %101
 
 101:                                              ; preds = %98
-  call void @PyMem_RawFree(ptr noundef %42) #13
+  call void @PyMem_RawFree(ptr noundef %42) #15
   br label %102
 
 102:                                              ; preds = %98, %101, %12
@@ -3671,10 +3962,10 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   %6 = alloca i64, align 8
   %7 = alloca [5 x ptr], align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds %struct.Patch, ptr %1, i64 %9
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %12 = load i64, ptr %11, align 8
   %13 = shl i64 %12, 3
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %5, ptr readonly align 8 %10, i64 %13, i1 false)
@@ -3696,7 +3987,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store i64 %24, ptr %26, align 8
   %27 = add nuw nsw i64 %16, 1
   %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %15, !llvm.loop !43
+  br i1 %28, label %29, label %15, !llvm.loop !47
 
 29:                                               ; preds = %15, %4
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
@@ -3713,17 +4004,17 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store ptr %6, ptr %34, align 8
   %35 = getelementptr inbounds nuw i8, ptr %7, i64 32
   store ptr null, ptr %35, align 16
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %39 = load ptr, ptr %38, align 8
-  %40 = call i32 %37(ptr noundef nonnull %5, ptr noundef %39, ptr noundef null, ptr noundef nonnull %7) #13
+  %40 = call i32 %37(ptr noundef nonnull %5, ptr noundef %39, ptr noundef null, ptr noundef nonnull %7) #15
   store i32 %40, ptr %3, align 4
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %47, label %42
 
 42:                                               ; preds = %29
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %44 = load ptr, ptr %43, align 8
   %45 = icmp eq ptr %44, null
   %46 = zext i1 %45 to i32
@@ -3740,7 +4031,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1) unnamed_addr #0 {
   %3 = alloca ptr, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %5 = load ptr, ptr %4, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
   store ptr null, ptr %3, align 8
@@ -3748,7 +4039,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %9 = load ptr, ptr %8, align 8
-  %10 = call i32 %9(ptr noundef nonnull %3) #13
+  %10 = call i32 %9(ptr noundef nonnull %3) #15
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %161
 
@@ -3813,13 +4104,13 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %56 = add nuw nsw i64 %43, 1
   %57 = getelementptr inbounds nuw i8, ptr %44, i64 24
   %58 = icmp eq i64 %56, %37
-  br i1 %58, label %59, label %42, !llvm.loop !44
+  br i1 %58, label %59, label %42, !llvm.loop !48
 
 59:                                               ; preds = %55, %32
   %60 = phi ptr [ %34, %32 ], [ %41, %55 ]
   %61 = add nuw nsw i64 %33, 1
   %62 = icmp eq i64 %61, %28
-  br i1 %62, label %63, label %32, !llvm.loop !45
+  br i1 %62, label %63, label %32, !llvm.loop !49
 
 63:                                               ; preds = %59, %22
   %64 = getelementptr inbounds nuw i8, ptr %25, i64 56
@@ -3830,7 +4121,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 67:                                               ; preds = %42, %63
   %68 = add nuw nsw i64 %23, 1
   %69 = icmp eq i64 %68, %20
-  br i1 %69, label %73, label %22, !llvm.loop !46
+  br i1 %69, label %73, label %22, !llvm.loop !50
 
 70:                                               ; preds = %63, %18
   %71 = phi i64 [ 0, %18 ], [ %23, %63 ]
@@ -3902,7 +4193,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %122 = getelementptr inbounds nuw i8, ptr %109, i64 24
   %123 = load i64, ptr %98, align 8
   %124 = icmp slt i64 %121, %123
-  br i1 %124, label %106, label %101, !llvm.loop !47
+  br i1 %124, label %106, label %101, !llvm.loop !51
 
 125:                                              ; preds = %101
   %126 = getelementptr inbounds nuw i8, ptr %95, i64 16
@@ -3917,12 +4208,12 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 133:                                              ; preds = %125
   %134 = load ptr, ptr %88, align 8
   %135 = load ptr, ptr %89, align 8
-  %136 = call i32 %134(ptr noundef %129, ptr noundef %130, ptr noundef %132, ptr noundef %135) #13
+  %136 = call i32 %134(ptr noundef %129, ptr noundef %130, ptr noundef %132, ptr noundef %135) #15
   br label %140
 
 137:                                              ; preds = %125
   %138 = load ptr, ptr %90, align 8
-  %139 = call i32 %138(ptr noundef %129, ptr noundef %130, ptr noundef %132) #13
+  %139 = call i32 %138(ptr noundef %129, ptr noundef %130, ptr noundef %132) #15
   br label %140
 
 140:                                              ; preds = %137, %133, %101
@@ -3930,7 +4221,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %142 = add nuw nsw i64 %93, 1
   %143 = load i64, ptr %80, align 8
   %144 = icmp slt i64 %142, %143
-  br i1 %144, label %91, label %145, !llvm.loop !48
+  br i1 %144, label %91, label %145, !llvm.loop !52
 
 145:                                              ; preds = %140
   %146 = icmp ne i32 %141, 0
@@ -3948,7 +4239,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %155 = load ptr, ptr %152, align 8
   %156 = getelementptr inbounds nuw i8, ptr %152, i64 8
   %157 = load ptr, ptr %156, align 8
-  %158 = call i32 %154(ptr noundef %155, ptr noundef %157) #13
+  %158 = call i32 %154(ptr noundef %155, ptr noundef %157) #15
   %159 = icmp eq i32 %158, 0
   %160 = zext i1 %159 to i32
   br label %161
@@ -3959,326 +4250,335 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   ret i32 %162
 }
 
-; Function Attrs: nounwind optsize
-define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2, i32 noundef %3) unnamed_addr #0 {
-  %5 = alloca [2 x ptr], align 16
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp eq i64 %7, 2
-  br i1 %8, label %9, label %16
-
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %11 = load ptr, ptr %10, align 8
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %13, label %16
-
-13:                                               ; preds = %9
-  %14 = sext i32 %3 to i64
-  %15 = tail call ptr @PyLong_FromLongLong(i64 noundef %14) #13
-  br label %60
-
-16:                                               ; preds = %9, %4
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %18 = load i64, ptr %17, align 8
-  switch i64 %18, label %25 [
-    i64 1, label %19
-    i64 0, label %23
-  ]
-
-19:                                               ; preds = %16
-  %20 = load i64, ptr %1, align 8
-  %21 = getelementptr inbounds ptr, ptr %2, i64 %20
-  %22 = load ptr, ptr %21, align 8
-  br label %29
-
-23:                                               ; preds = %16
-  %24 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  br label %29
-
-25:                                               ; preds = %16
-  %26 = tail call ptr @PyTuple_New(i64 noundef %18) #13
-  %27 = load i64, ptr %17, align 8
-  %28 = icmp slt i64 %27, 2
-  br i1 %28, label %29, label %31
-
-29:                                               ; preds = %19, %23, %25
-  %30 = phi ptr [ %26, %25 ], [ %24, %23 ], [ %22, %19 ]
-  tail call void @Py_IncRef(ptr noundef %30) #13
-  br label %31
-
-31:                                               ; preds = %29, %25
-  %32 = phi ptr [ %30, %29 ], [ %26, %25 ]
-  %33 = icmp eq ptr %32, null
-  br i1 %33, label %60, label %34
-
-34:                                               ; preds = %31
-  %35 = getelementptr inbounds nuw i8, ptr %32, i64 24
-  %36 = load i64, ptr %17, align 8
-  %37 = icmp sgt i64 %36, 1
-  br i1 %37, label %38, label %53
-
-38:                                               ; preds = %34, %38
-  %39 = phi i64 [ %48, %38 ], [ 0, %34 ]
-  %40 = getelementptr inbounds nuw i64, ptr %1, i64 %39
-  %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds ptr, ptr %2, i64 %41
-  %43 = load ptr, ptr %42, align 8
-  tail call void @Py_IncRef(ptr noundef %43) #13
-  %44 = load i64, ptr %40, align 8
-  %45 = getelementptr inbounds ptr, ptr %2, i64 %44
-  %46 = load ptr, ptr %45, align 8
-  %47 = getelementptr inbounds nuw ptr, ptr %35, i64 %39
-  store ptr %46, ptr %47, align 8
-  %48 = add nuw nsw i64 %39, 1
-  %49 = load i64, ptr %17, align 8
-  %50 = icmp sgt i64 %49, 1
-  %51 = icmp slt i64 %48, %49
-  %52 = select i1 %50, i1 %51, i1 false
-  br i1 %52, label %38, label %53
-
-53:                                               ; preds = %38, %34
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %55 = load ptr, ptr %54, align 8
-  %56 = icmp eq ptr %55, null
-  br i1 %56, label %60, label %57
-
-57:                                               ; preds = %53
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  store ptr null, ptr %5, align 16
-  %58 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr %32, ptr %58, align 8
-  %59 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %55, ptr noundef nonnull %58, i64 noundef -9223372036854775807, ptr noundef null) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  call void @Py_DecRef(ptr noundef nonnull %32) #13
-  br label %60
-
-60:                                               ; preds = %31, %57, %53, %13
-  %61 = phi ptr [ %15, %13 ], [ %59, %57 ], [ %32, %53 ], [ null, %31 ]
-  ret ptr %61
-}
-
 ; Function Attrs: optsize
 declare i32 @PyUnicode_Compare(ptr noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull %2, ptr noundef nonnull writeonly captures(none) %3, ptr noundef %4) unnamed_addr #0 {
+  %6 = alloca %struct.View, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %8 = load ptr, ptr %7, align 8
-  %9 = icmp eq ptr %6, %8
-  br i1 %9, label %10, label %70, !prof !49
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %8, %10
+  br i1 %11, label %12, label %77, !prof !53
 
-10:                                               ; preds = %4
-  %11 = load i64, ptr %1, align 8
-  switch i64 %11, label %68 [
-    i64 0, label %12
-    i64 1, label %66
-  ], !prof !50
+12:                                               ; preds = %5
+  %13 = load i64, ptr %1, align 8
+  switch i64 %13, label %72 [
+    i64 0, label %14
+    i64 1, label %68
+    i64 2, label %70
+  ], !prof !54
 
-12:                                               ; preds = %10
-  %13 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %14 = load i32, ptr %13, align 8
-  %15 = sext i32 %14 to i64
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %18 = load i64, ptr %17, align 8
-  %19 = icmp eq i64 %18, %15
-  br i1 %19, label %20, label %70, !prof !49
+14:                                               ; preds = %12
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %16 = load i32, ptr %15, align 8
+  %17 = sext i32 %16 to i64
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %20, %17
+  br i1 %21, label %22, label %77, !prof !53
 
-20:                                               ; preds = %12
-  %21 = getelementptr inbounds nuw i8, ptr %2, i64 64
-  %22 = load i32, ptr %21, align 8
-  %23 = sext i32 %22 to i64
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %25 = load i64, ptr %24, align 8
-  %26 = and i64 %25, %23
-  %27 = icmp eq i64 %26, %25
-  br i1 %27, label %28, label %70, !prof !49
+22:                                               ; preds = %14
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %24 = load i32, ptr %23, align 8
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %27 = load i64, ptr %26, align 8
+  %28 = and i64 %27, %25
+  %29 = icmp eq i64 %28, %27
+  br i1 %29, label %30, label %77, !prof !53
 
-28:                                               ; preds = %20
-  %29 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %30 = load ptr, ptr %29, align 8
-  %31 = load ptr, ptr %16, align 8
-  %32 = icmp eq ptr %30, %31
-  br i1 %32, label %48, label %33, !prof !49
+30:                                               ; preds = %22
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp ne i64 %32, 0
+  %34 = and i32 %24, 1
+  %35 = icmp ne i32 %34, 0
+  %36 = and i1 %35, %33
+  br i1 %36, label %77, label %37, !prof !36
 
-33:                                               ; preds = %28
-  %34 = getelementptr inbounds nuw i8, ptr %30, i64 28
-  %35 = load i32, ptr %34, align 4
-  %36 = icmp ult i32 %35, 32
-  br i1 %36, label %37, label %70
+37:                                               ; preds = %30
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %39 = load ptr, ptr %38, align 8
+  %40 = load ptr, ptr %18, align 8
+  %41 = icmp eq ptr %39, %40
+  br i1 %41, label %57, label %42, !prof !53
 
-37:                                               ; preds = %33
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %39 = load i64, ptr %38, align 8
-  %40 = zext nneg i32 %35 to i64
-  %41 = shl nuw nsw i64 1, %40
-  %42 = and i64 %39, %41
-  %43 = icmp eq i64 %42, 0
-  br i1 %43, label %70, label %44
+42:                                               ; preds = %37
+  %43 = getelementptr inbounds nuw i8, ptr %39, i64 28
+  %44 = load i32, ptr %43, align 4
+  %45 = icmp ult i32 %44, 32
+  br i1 %45, label %46, label %77
 
-44:                                               ; preds = %37
-  %45 = getelementptr inbounds nuw i8, ptr %30, i64 26
-  %46 = load i8, ptr %45, align 2
-  %47 = icmp eq i8 %46, 62
-  br i1 %47, label %70, label %48
+46:                                               ; preds = %42
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %48 = load i64, ptr %47, align 8
+  %49 = zext nneg i32 %44 to i64
+  %50 = shl nuw nsw i64 1, %49
+  %51 = and i64 %48, %50
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %77, label %53
 
-48:                                               ; preds = %44, %28
-  %49 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %50 = load ptr, ptr %49, align 8
-  %51 = ptrtoint ptr %50 to i64
-  store i64 %51, ptr %3, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %53 = load i64, ptr %17, align 8
-  %54 = icmp slt i64 %53, 1
-  br i1 %54, label %70, label %55
+53:                                               ; preds = %46
+  %54 = getelementptr inbounds nuw i8, ptr %39, i64 26
+  %55 = load i8, ptr %54, align 2
+  %56 = icmp eq i8 %55, 62
+  br i1 %56, label %77, label %57
 
-55:                                               ; preds = %48, %61
-  %56 = phi i64 [ %62, %61 ], [ 0, %48 ]
-  %57 = load ptr, ptr %52, align 8
-  %58 = getelementptr inbounds nuw i64, ptr %57, i64 %56
-  %59 = load i64, ptr %58, align 8
-  %60 = icmp slt i64 %59, 2147483648
-  br i1 %60, label %61, label %70, !prof !49
+57:                                               ; preds = %53, %37
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  %58 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %59 = load ptr, ptr %58, align 8
+  store ptr %59, ptr %6, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %61 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %62 = load ptr, ptr %61, align 8
+  store ptr %62, ptr %60, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %64 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %65 = load ptr, ptr %64, align 8
+  store ptr %65, ptr %63, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i64 1, ptr %66, align 8
+  %67 = call fastcc zeroext i1 @write_array(ptr noundef nonnull readonly %1, ptr noundef %6, i64 noundef %17, ptr noundef nonnull %3) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  br label %77
 
-61:                                               ; preds = %55
-  %62 = add nuw nsw i64 %56, 1
-  %63 = getelementptr inbounds nuw i64, ptr %3, i64 %62
-  store i64 %59, ptr %63, align 8
-  %64 = load i64, ptr %17, align 8
-  %65 = icmp sgt i64 %64, %62
-  br i1 %65, label %55, label %70, !llvm.loop !51
+68:                                               ; preds = %12
+  %69 = tail call fastcc zeroext i1 @read_tensor(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #16
+  br label %77
 
-66:                                               ; preds = %10
-  %67 = tail call fastcc zeroext i1 @read_tensor(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #14
-  br label %70
+70:                                               ; preds = %12
+  %71 = tail call fastcc zeroext i1 @read_buffer(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #16
+  br label %77
 
-68:                                               ; preds = %10
-  %69 = tail call fastcc zeroext i1 @read_device(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #14
-  br label %70
+72:                                               ; preds = %12
+  %73 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %74 = load i64, ptr %73, align 8
+  %75 = getelementptr inbounds i64, ptr %3, i64 %74
+  %76 = tail call fastcc zeroext i1 @read_device(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %75) #16
+  br label %77
 
-70:                                               ; preds = %61, %55, %48, %44, %37, %33, %20, %12, %66, %68, %4
-  %71 = phi i1 [ false, %4 ], [ %69, %68 ], [ %67, %66 ], [ false, %20 ], [ false, %12 ], [ false, %33 ], [ false, %44 ], [ false, %37 ], [ true, %48 ], [ %60, %55 ], [ %60, %61 ]
-  ret i1 %71
+77:                                               ; preds = %57, %53, %46, %42, %30, %22, %14, %70, %72, %5, %68
+  %78 = phi i1 [ false, %5 ], [ %76, %72 ], [ %69, %68 ], [ %71, %70 ], [ false, %30 ], [ false, %14 ], [ false, %22 ], [ %67, %57 ], [ false, %46 ], [ false, %53 ], [ false, %42 ]
+  ret i1 %78
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #0 {
   %5 = alloca %struct.Tensor, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %7 = load ptr, ptr %6, align 8
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %16, label %9
+  %6 = alloca %struct.View, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %17, label %10
 
-9:                                                ; preds = %4
-  %10 = tail call ptr @PyObject_GetAttr(ptr noundef nonnull %2, ptr noundef nonnull %7) #13
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %13
+10:                                               ; preds = %4
+  %11 = tail call ptr @PyObject_GetAttr(ptr noundef nonnull %2, ptr noundef nonnull %8) #15
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %13, label %14
 
-12:                                               ; preds = %9
-  tail call void @PyErr_Clear() #13
-  br label %76
+13:                                               ; preds = %10
+  tail call void @PyErr_Clear() #15
+  br label %67
 
-13:                                               ; preds = %9
-  tail call void @Py_DecRef(ptr noundef nonnull %10) #13
-  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 32), align 8
-  %15 = icmp eq ptr %10, %14
-  br i1 %15, label %16, label %76
+14:                                               ; preds = %10
+  tail call void @Py_DecRef(ptr noundef nonnull %11) #15
+  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 32), align 8
+  %16 = icmp eq ptr %11, %15
+  br i1 %16, label %17, label %67
 
-16:                                               ; preds = %13, %4
+17:                                               ; preds = %14, %4
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %24, label %21
+
+21:                                               ; preds = %17
+  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 32), align 8
+  %23 = tail call fastcc zeroext i1 @says(ptr noundef %19, ptr noundef nonnull %2, ptr noundef %22) #16
+  br i1 %23, label %24, label %67
+
+24:                                               ; preds = %21, %17
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8
-  %19 = call i32 %18(ptr noundef nonnull %2, ptr noundef nonnull %5) #13
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %22, label %21
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %26 = load ptr, ptr %25, align 8
+  %27 = call i32 %26(ptr noundef nonnull %2, ptr noundef nonnull %5) #15
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %30, label %29
 
-21:                                               ; preds = %16
-  call void @PyErr_Clear() #13
-  br label %74
+29:                                               ; preds = %24
+  call void @PyErr_Clear() #15
+  br label %65
 
-22:                                               ; preds = %16
-  %23 = load ptr, ptr %5, align 8
-  %24 = ptrtoint ptr %23 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %26 = load i64, ptr %25, align 8
-  %27 = add i64 %26, %24
-  %28 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %29 = load i64, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 40
+30:                                               ; preds = %24
+  %31 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %32 = load i64, ptr %31, align 8
-  %33 = icmp eq i64 %29, %32
-  br i1 %33, label %34, label %74
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp eq i64 %32, %35
+  br i1 %36, label %37, label %65
 
-34:                                               ; preds = %22
-  %35 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %38 = load i64, ptr %37, align 8
-  %39 = icmp eq i64 %36, %38
-  br i1 %39, label %40, label %74
+37:                                               ; preds = %30
+  %38 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp eq i64 %39, %41
+  br i1 %42, label %43, label %65
 
-40:                                               ; preds = %34
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %42 = load i64, ptr %41, align 8
-  %43 = add nsw i64 %42, -1
-  %44 = and i64 %43, %27
-  %45 = icmp eq i64 %44, 0
-  br i1 %45, label %46, label %74
-
-46:                                               ; preds = %40
-  store i64 %27, ptr %3, align 8
-  %47 = load i64, ptr %30, align 8
-  %48 = icmp slt i64 %47, 1
-  br i1 %48, label %74, label %49
-
-49:                                               ; preds = %46
-  %50 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %51 = load ptr, ptr %50, align 8
+43:                                               ; preds = %37
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  %44 = load ptr, ptr %5, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %46 = load i64, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %44, i64 %46
+  store ptr %47, ptr %6, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %49 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %50 = load ptr, ptr %49, align 8
+  store ptr %50, ptr %48, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %52 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %53 = load ptr, ptr %52, align 8
-  %54 = icmp eq ptr %53, null
-  br label %55
+  store ptr %53, ptr %51, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %56 = load i64, ptr %55, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %58 = load i64, ptr %57, align 8
+  %59 = call i64 @llvm.umax.i64(i64 %58, i64 1)
+  %60 = mul nsw i64 %59, %56
+  store i64 %60, ptr %54, align 8
+  %61 = load i64, ptr %33, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %63 = load i64, ptr %62, align 8
+  %64 = call fastcc zeroext i1 @read_view(ptr noundef nonnull %1, ptr noundef %6, i64 noundef %61, i64 noundef %63, ptr noundef %3) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  br label %65
 
-55:                                               ; preds = %49, %69
-  %56 = phi i64 [ %47, %49 ], [ %58, %69 ]
-  %57 = phi i64 [ 1, %49 ], [ %72, %69 ]
-  %58 = add nsw i64 %56, -1
-  %59 = getelementptr inbounds nuw i64, ptr %51, i64 %58
-  %60 = load i64, ptr %59, align 8
-  %61 = icmp sgt i64 %60, 2147483647
-  br i1 %61, label %74, label %62
-
-62:                                               ; preds = %55
-  %63 = icmp eq i64 %60, 1
-  %64 = or i1 %63, %54
-  br i1 %64, label %69, label %65
-
-65:                                               ; preds = %62
-  %66 = getelementptr inbounds nuw i64, ptr %53, i64 %58
-  %67 = load i64, ptr %66, align 8
-  %68 = icmp eq i64 %67, %57
-  br i1 %68, label %69, label %74
-
-69:                                               ; preds = %65, %62
-  %70 = getelementptr inbounds nuw i64, ptr %3, i64 %56
-  store i64 %60, ptr %70, align 8
-  %71 = load i64, ptr %59, align 8
-  %72 = mul nsw i64 %71, %57
-  %73 = icmp samesign ult i64 %56, 2
-  br i1 %73, label %74, label %55, !llvm.loop !52
-
-74:                                               ; preds = %55, %65, %69, %46, %40, %34, %22, %21
-  %75 = phi i1 [ false, %21 ], [ false, %22 ], [ false, %40 ], [ false, %34 ], [ true, %46 ], [ false, %65 ], [ false, %55 ], [ true, %69 ]
+65:                                               ; preds = %30, %37, %43, %29
+  %66 = phi i1 [ false, %29 ], [ %64, %43 ], [ false, %37 ], [ false, %30 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  br label %76
+  br label %67
 
-76:                                               ; preds = %12, %13, %74
-  %77 = phi i1 [ %75, %74 ], [ false, %13 ], [ false, %12 ]
-  ret i1 %77
+67:                                               ; preds = %13, %14, %21, %65
+  %68 = phi i1 [ %66, %65 ], [ false, %21 ], [ false, %14 ], [ false, %13 ]
+  ret i1 %68
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc noundef zeroext i1 @read_buffer(ptr noundef readonly captures(none) %0, ptr noundef nonnull %1, ptr noundef nonnull writeonly captures(none) %2, ptr noundef %3) unnamed_addr #0 {
+  %5 = alloca %struct.View, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %7 = load i64, ptr %3, align 8
+  %8 = getelementptr inbounds %struct.Py_buffer, ptr %6, i64 %7
+  %9 = icmp eq i64 %7, 16
+  br i1 %9, label %68, label %10
+
+10:                                               ; preds = %4
+  %11 = tail call i32 @PyObject_GetBuffer(ptr noundef nonnull %1, ptr noundef nonnull %8, i32 noundef 28) #15
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %14, label %13
+
+13:                                               ; preds = %10
+  tail call void @PyErr_Clear() #15
+  br label %68
+
+14:                                               ; preds = %10
+  %15 = load i64, ptr %3, align 8
+  %16 = add nsw i64 %15, 1
+  store i64 %16, ptr %3, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %68, label %20
+
+20:                                               ; preds = %14
+  %21 = getelementptr inbounds nuw i8, ptr %8, i64 36
+  %22 = load i32, ptr %21, align 4
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp eq i64 %25, %23
+  br i1 %26, label %27, label %68
+
+27:                                               ; preds = %20
+  %28 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %29 = load i64, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp eq i64 %29, %31
+  br i1 %32, label %33, label %68
+
+33:                                               ; preds = %27
+  %34 = load i8, ptr %18, align 1
+  switch i8 %34, label %37 [
+    i8 61, label %35
+    i8 60, label %35
+    i8 64, label %35
+  ]
+
+35:                                               ; preds = %33, %33, %33
+  %36 = getelementptr inbounds nuw i8, ptr %18, i64 1
+  br label %37
+
+37:                                               ; preds = %33, %35
+  %38 = phi ptr [ %36, %35 ], [ %18, %33 ]
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %40 = load i64, ptr %39, align 8
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %68, label %42
+
+42:                                               ; preds = %37
+  %43 = load i8, ptr %38, align 1
+  %44 = sext i8 %43 to i64
+  br label %48
+
+45:                                               ; preds = %48
+  %46 = ashr i64 %49, 8
+  %47 = icmp eq i64 %46, 0
+  br i1 %47, label %68, label %48, !llvm.loop !55
+
+48:                                               ; preds = %42, %45
+  %49 = phi i64 [ %40, %42 ], [ %46, %45 ]
+  %50 = and i64 %49, 255
+  %51 = icmp eq i64 %50, %44
+  br i1 %51, label %52, label %45
+
+52:                                               ; preds = %48
+  %53 = getelementptr inbounds nuw i8, ptr %38, i64 1
+  %54 = load i8, ptr %53, align 1
+  %55 = icmp eq i8 %54, 0
+  br i1 %55, label %56, label %68
+
+56:                                               ; preds = %52
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  %57 = load ptr, ptr %8, align 8
+  store ptr %57, ptr %5, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %59 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %60 = load ptr, ptr %59, align 8
+  store ptr %60, ptr %58, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %62 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  %63 = load ptr, ptr %62, align 8
+  store ptr %63, ptr %61, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store i64 1, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %66 = load i64, ptr %65, align 8
+  %67 = call fastcc zeroext i1 @read_view(ptr noundef %0, ptr noundef %5, i64 noundef %23, i64 noundef %66, ptr noundef %2) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  br label %68
+
+68:                                               ; preds = %45, %37, %27, %20, %14, %52, %56, %4, %13
+  %69 = phi i1 [ false, %4 ], [ false, %13 ], [ false, %14 ], [ false, %27 ], [ false, %20 ], [ %67, %56 ], [ false, %52 ], [ false, %37 ], [ false, %45 ]
+  ret i1 %69
 }
 
 ; Function Attrs: nounwind optsize
@@ -4303,7 +4603,7 @@ define internal fastcc noundef zeroext i1 @read_device(ptr noundef readonly capt
   %17 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 40), align 8
   %18 = getelementptr inbounds i8, ptr %1, i64 %17
   %19 = load ptr, ptr %18, align 8
-  %20 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %19) #13
+  %20 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %19) #15
   %21 = ptrtoint ptr %20 to i64
   store i64 %21, ptr %2, align 8
   br label %22
@@ -4313,11 +4613,322 @@ define internal fastcc noundef zeroext i1 @read_device(ptr noundef readonly capt
   ret i1 %23
 }
 
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #10 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8, !prof !53
+
+8:                                                ; preds = %4
+  %9 = tail call fastcc zeroext i1 @write_strided(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #16
+  br label %36
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds i64, ptr %3, i64 %12
+  %14 = load ptr, ptr %1, align 8
+  %15 = ptrtoint ptr %14 to i64
+  store i64 %15, ptr %13, align 8
+  %16 = icmp sgt i64 %2, 0
+  br i1 %16, label %17, label %29
+
+17:                                               ; preds = %10
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  br label %19
+
+19:                                               ; preds = %17, %25
+  %20 = phi i64 [ 0, %17 ], [ %26, %25 ]
+  %21 = load ptr, ptr %18, align 8
+  %22 = getelementptr inbounds nuw i64, ptr %21, i64 %20
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp sgt i64 %23, 2147483647
+  br i1 %24, label %36, label %25, !prof !36
+
+25:                                               ; preds = %19
+  %26 = add nuw nsw i64 %20, 1
+  %27 = getelementptr inbounds nuw i64, ptr %13, i64 %26
+  store i64 %23, ptr %27, align 8
+  %28 = icmp eq i64 %26, %2
+  br i1 %28, label %29, label %19, !llvm.loop !56
+
+29:                                               ; preds = %25, %10
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %36, label %33, !prof !53
+
+33:                                               ; preds = %29
+  %34 = getelementptr i64, ptr %13, i64 %2
+  %35 = getelementptr i8, ptr %34, i64 8
+  store i64 %31, ptr %35, align 8
+  br label %36
+
+36:                                               ; preds = %19, %33, %29, %8
+  %37 = phi i1 [ %9, %8 ], [ true, %29 ], [ true, %33 ], [ false, %19 ]
+  ret i1 %37
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #10 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp ne i64 %6, 0
+  %8 = zext i1 %7 to i64
+  %9 = add nsw i64 %2, %8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds i64, ptr %3, i64 %11
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds i64, ptr %3, i64 %14
+  %16 = getelementptr inbounds i64, ptr %15, i64 %9
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %18 = icmp sgt i64 %9, 0
+  br i1 %18, label %19, label %94
+
+19:                                               ; preds = %4
+  %20 = load i64, ptr %17, align 8
+  %21 = lshr i64 %20, 58
+  %22 = and i64 %21, 8
+  %23 = xor i64 %22, 8
+  %24 = getelementptr inbounds nuw i8, ptr %16, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  br label %29
+
+29:                                               ; preds = %19, %90
+  %30 = phi i64 [ 0, %19 ], [ %84, %90 ]
+  %31 = phi i64 [ 0, %19 ], [ %83, %90 ]
+  %32 = phi ptr [ %24, %19 ], [ %91, %90 ]
+  %33 = phi i64 [ 0, %19 ], [ %92, %90 ]
+  %34 = icmp slt i64 %33, %2
+  br i1 %34, label %35, label %44
+
+35:                                               ; preds = %29
+  %36 = load ptr, ptr %26, align 8
+  %37 = getelementptr inbounds nuw i64, ptr %36, i64 %33
+  %38 = load ptr, ptr %27, align 8
+  %39 = getelementptr inbounds nuw i64, ptr %38, i64 %33
+  %40 = load i64, ptr %39, align 8
+  %41 = load i64, ptr %28, align 8
+  %42 = mul nsw i64 %41, %40
+  %43 = load i64, ptr %25, align 8
+  br label %46
+
+44:                                               ; preds = %29
+  %45 = load i64, ptr %25, align 8
+  br label %46
+
+46:                                               ; preds = %44, %35
+  %47 = phi i64 [ %43, %35 ], [ %45, %44 ]
+  %48 = phi ptr [ %37, %35 ], [ %5, %44 ]
+  %49 = phi i64 [ %42, %35 ], [ %45, %44 ]
+  %50 = load i64, ptr %48, align 8
+  %51 = sdiv i64 %49, %47
+  %52 = load i64, ptr %17, align 8
+  %53 = shl nuw nsw i64 %33, 1
+  %54 = ashr i64 %52, %53
+  %55 = and i64 %54, 3
+  %56 = add i64 %50, -2147483648
+  %57 = icmp ult i64 %56, -2147483647
+  br i1 %57, label %117, label %58
+
+58:                                               ; preds = %46
+  %59 = icmp samesign ult i64 %50, 2
+  %60 = mul nsw i64 %51, %47
+  %61 = icmp eq i64 %60, %49
+  %62 = select i1 %59, i1 true, i1 %61
+  br i1 %62, label %63, label %117
+
+63:                                               ; preds = %58
+  %64 = icmp eq i64 %50, 1
+  %65 = icmp eq i64 %51, 0
+  %66 = select i1 %64, i1 true, i1 %65
+  %67 = icmp eq i64 %51, 1
+  %68 = select i1 %67, i64 1, i64 2
+  %69 = select i1 %66, i64 0, i64 %68
+  %70 = icmp eq i64 %55, %69
+  br i1 %70, label %71, label %117
+
+71:                                               ; preds = %63
+  %72 = add nsw i64 %50, -1
+  %73 = tail call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %72, i64 %51)
+  %74 = extractvalue { i64, i1 } %73, 1
+  %75 = extractvalue { i64, i1 } %73, 0
+  %76 = add i64 %75, -2147483648
+  %77 = icmp ult i64 %76, -4294967295
+  %78 = or i1 %74, %77
+  br i1 %78, label %117, label %79
+
+79:                                               ; preds = %71
+  %80 = icmp slt i64 %75, 0
+  %81 = select i1 %80, i64 %30, i64 %31
+  %82 = add nsw i64 %81, %75
+  %83 = select i1 %80, i64 %31, i64 %82
+  %84 = select i1 %80, i64 %82, i64 %30
+  %85 = getelementptr inbounds nuw i64, ptr %15, i64 %33
+  store i64 %50, ptr %85, align 8
+  %86 = icmp eq i64 %55, 2
+  br i1 %86, label %87, label %90
+
+87:                                               ; preds = %79
+  %88 = and i64 %51, 4294967295
+  %89 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  store i64 %88, ptr %32, align 8
+  br label %90
+
+90:                                               ; preds = %87, %79
+  %91 = phi ptr [ %89, %87 ], [ %32, %79 ]
+  %92 = add nuw nsw i64 %33, 1
+  %93 = icmp eq i64 %92, %9
+  br i1 %93, label %94, label %29, !llvm.loop !57
+
+94:                                               ; preds = %90, %4
+  %95 = phi i64 [ 0, %4 ], [ %83, %90 ]
+  %96 = phi i64 [ 0, %4 ], [ %84, %90 ]
+  %97 = sub nsw i64 %95, %96
+  %98 = icmp sgt i64 %97, 2147483646
+  br i1 %98, label %117, label %99
+
+99:                                               ; preds = %94
+  %100 = icmp eq i64 %96, 0
+  %101 = load i64, ptr %17, align 8
+  %102 = and i64 %101, 2305843009213693952
+  %103 = icmp eq i64 %102, 0
+  %104 = xor i1 %100, %103
+  br i1 %104, label %105, label %117
+
+105:                                              ; preds = %99
+  br i1 %100, label %108, label %106
+
+106:                                              ; preds = %105
+  %107 = sub nsw i64 0, %96
+  store i64 %107, ptr %16, align 8
+  br label %108
+
+108:                                              ; preds = %106, %105
+  %109 = load ptr, ptr %1, align 8
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %111 = load i64, ptr %110, align 8
+  %112 = mul nsw i64 %111, %96
+  %113 = getelementptr inbounds i8, ptr %109, i64 %112
+  %114 = ptrtoint ptr %113 to i64
+  store i64 %114, ptr %12, align 8
+  %115 = add nsw i64 %97, 1
+  %116 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  store i64 %115, ptr %116, align 8
+  br label %117
+
+117:                                              ; preds = %71, %46, %63, %58, %94, %99, %108
+  %118 = phi i1 [ false, %94 ], [ true, %108 ], [ false, %99 ], [ false, %58 ], [ false, %63 ], [ false, %46 ], [ false, %71 ]
+  ret i1 %118
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #11
+
 ; Function Attrs: optsize
 declare ptr @PyObject_GetAttr(ptr noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare void @PyErr_Clear() local_unnamed_addr #1
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull writeonly captures(none) %4) unnamed_addr #10 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %9 = load i64, ptr %8, align 8
+  %10 = tail call i64 @llvm.umax.i64(i64 %9, i64 1)
+  %11 = mul nsw i64 %10, %7
+  %12 = load ptr, ptr %1, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %63, label %14
+
+14:                                               ; preds = %5
+  %15 = ptrtoint ptr %12 to i64
+  %16 = add nsw i64 %3, -1
+  %17 = and i64 %16, %15
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %19, label %63
+
+19:                                               ; preds = %14
+  %20 = icmp sgt i64 %2, 0
+  br i1 %20, label %21, label %53
+
+21:                                               ; preds = %19
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %23 = load ptr, ptr %22, align 8
+  br label %32
+
+24:                                               ; preds = %32
+  %25 = add nuw nsw i64 %33, 1
+  %26 = icmp eq i64 %25, %2
+  br i1 %26, label %27, label %32, !llvm.loop !58
+
+27:                                               ; preds = %24
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp eq ptr %29, null
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  br i1 %30, label %53, label %37
+
+32:                                               ; preds = %24, %21
+  %33 = phi i64 [ 0, %21 ], [ %25, %24 ]
+  %34 = getelementptr inbounds nuw i64, ptr %23, i64 %33
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %53, label %24
+
+37:                                               ; preds = %27, %50
+  %38 = phi i64 [ %40, %50 ], [ %2, %27 ]
+  %39 = phi i64 [ %51, %50 ], [ %11, %27 ]
+  %40 = add nsw i64 %38, -1
+  %41 = getelementptr inbounds nuw i64, ptr %23, i64 %40
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp eq i64 %42, 1
+  br i1 %43, label %50, label %44
+
+44:                                               ; preds = %37
+  %45 = getelementptr inbounds nuw i64, ptr %29, i64 %40
+  %46 = load i64, ptr %45, align 8
+  %47 = load i64, ptr %31, align 8
+  %48 = mul nsw i64 %47, %46
+  %49 = icmp eq i64 %48, %39
+  br i1 %49, label %50, label %57
+
+50:                                               ; preds = %44, %37
+  %51 = mul nsw i64 %42, %39
+  %52 = icmp samesign ugt i64 %38, 1
+  br i1 %52, label %37, label %53, !llvm.loop !59
+
+53:                                               ; preds = %32, %50, %19, %27
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %61, label %63
+
+57:                                               ; preds = %44
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp eq i64 %59, 0
+  br i1 %60, label %63, label %61
+
+61:                                               ; preds = %53, %57
+  %62 = tail call fastcc zeroext i1 @write_array(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %4) #16
+  br label %63
+
+63:                                               ; preds = %53, %57, %61, %5, %14
+  %64 = phi i1 [ false, %5 ], [ false, %14 ], [ false, %57 ], [ %62, %61 ], [ false, %53 ]
+  ret i1 %64
+}
+
+; Function Attrs: optsize
+declare i32 @PyObject_GetBuffer(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare ptr @PyLong_AsVoidPtr(ptr noundef) local_unnamed_addr #1
@@ -4349,21 +4960,21 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !53)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8, !noalias !53
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #13, !noalias !53
-  %19 = load i32, ptr %3, align 4, !noalias !53
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !60)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8, !noalias !60
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #15, !noalias !60
+  %19 = load i32, ptr %3, align 4, !noalias !60
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25, !prof !49
+  br i1 %20, label %21, label %25, !prof !53
 
 21:                                               ; preds = %17
-  store i32 2, ptr %0, align 8, !alias.scope !53
+  store i32 2, ptr %0, align 8, !alias.scope !60
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %22, align 4, !alias.scope !53
+  store i32 0, ptr %22, align 4, !alias.scope !60
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %18, ptr %23, align 8, !alias.scope !53
+  store i64 %18, ptr %23, align 8, !alias.scope !60
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %24, align 8, !alias.scope !53
+  store double 0.000000e+00, ptr %24, align 8, !alias.scope !60
   br label %39
 
 25:                                               ; preds = %17
@@ -4371,36 +4982,36 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !53
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !60
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #13, !noalias !53
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #15, !noalias !60
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #13, !noalias !53
+  %32 = call ptr @PyErr_Occurred() #15, !noalias !60
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %31, %28
-  store i32 3, ptr %0, align 8, !alias.scope !53
+  store i32 3, ptr %0, align 8, !alias.scope !60
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %35, align 4, !alias.scope !53
+  store i32 0, ptr %35, align 4, !alias.scope !60
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %29, ptr %36, align 8, !alias.scope !53
+  store i64 %29, ptr %36, align 8, !alias.scope !60
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %37, align 8, !alias.scope !53
+  store double 0.000000e+00, ptr %37, align 8, !alias.scope !60
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #13, !noalias !53
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !53
+  call void @PyErr_Clear() #15, !noalias !60
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !60
   br label %39
 
 39:                                               ; preds = %21, %27, %34, %38
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8, !noalias !53
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8, !noalias !60
   br label %127
 
 40:                                               ; preds = %14
@@ -4431,7 +5042,7 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
 55:                                               ; preds = %50
   %56 = add nuw nsw i64 %51, 1
   %57 = icmp eq i64 %56, 12
-  br i1 %57, label %126, label %50, !llvm.loop !56
+  br i1 %57, label %126, label %50, !llvm.loop !63
 
 58:                                               ; preds = %50
   %59 = trunc nuw nsw i64 %51 to i32
@@ -4596,8 +5207,11 @@ declare i64 @PyLong_AsLongLongAndOverflow(ptr noundef, ptr noundef) local_unname
 ; Function Attrs: optsize
 declare i64 @PyLong_AsUnsignedLongLong(ptr noundef) local_unnamed_addr #1
 
-; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #10
+; Function Attrs: optsize
+declare i32 @PyType_IsSubtype(ptr noundef, ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #12
 
 ; Function Attrs: optsize
 declare i64 @PyDict_Size(ptr noundef) local_unnamed_addr #1
@@ -4609,16 +5223,25 @@ declare ptr @PyDict_GetItemWithError(ptr noundef, ptr noundef) local_unnamed_add
 declare ptr @PyLong_FromLongLong(i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
-declare ptr @PyMem_RawCalloc(i64 noundef, i64 noundef) local_unnamed_addr #1
+declare ptr @PyMem_RawMalloc(i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
-declare ptr @PyMem_RawMalloc(i64 noundef) local_unnamed_addr #1
+declare ptr @PyMem_RawCalloc(i64 noundef, i64 noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind optsize
+define internal void @give_back(ptr noundef %0) #0 {
+  tail call void @PyMem_RawFree(ptr noundef %0) #15
+  ret void
+}
 
 ; Function Attrs: optsize
 declare void @PyMem_RawFree(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare ptr @PyTuple_New(i64 noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare void @PyBuffer_Release(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare i32 @PyDict_Next(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #1
@@ -4633,25 +5256,25 @@ declare void @PyObject_GC_UnTrack(ptr noundef) local_unnamed_addr #1
 declare ptr @PyType_GetSlot(ptr noundef, i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #11
+declare i64 @llvm.smax.i64(i64, i64) #13
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #11
+declare i64 @llvm.smin.i64(i64, i64) #13
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #11
+declare double @llvm.fabs.f64(double) #13
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #11
+declare float @llvm.fabs.f32(float) #13
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #11
+declare i64 @llvm.umin.i64(i64, i64) #13
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umax.i64(i64, i64) #13
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
-declare void @llvm.experimental.noalias.scope.decl(metadata) #12
-
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #11
+declare void @llvm.experimental.noalias.scope.decl(metadata) #14
 
 attributes #0 = { nounwind optsize }
 attributes #1 = { optsize }
@@ -4663,11 +5286,13 @@ attributes #6 = { mustprogress nofree norecurse nosync nounwind optsize willretu
 attributes #7 = { nounwind memory(argmem: write) }
 attributes #8 = { nounwind }
 attributes #9 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #10 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #11 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #12 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #13 = { nounwind optsize }
-attributes #14 = { optsize }
+attributes #10 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #11 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #12 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #13 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #14 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #15 = { nounwind optsize }
+attributes #16 = { optsize }
 
 !llvm.module.flags = !{!0, !1}
 
@@ -4705,9 +5330,9 @@ attributes #14 = { optsize }
 !31 = distinct !{!31, !6, !4}
 !32 = distinct !{!32, !6, !4}
 !33 = distinct !{!33, !6, !4}
-!34 = !{!"branch_weights", !"expected", i32 1, i32 2000}
+!34 = distinct !{!34, !6, !4}
 !35 = distinct !{!35, !6, !4}
-!36 = distinct !{!36, !6, !4}
+!36 = !{!"branch_weights", !"expected", i32 1, i32 2000}
 !37 = distinct !{!37, !6, !4}
 !38 = distinct !{!38, !6, !4}
 !39 = distinct !{!39, !6, !4}
@@ -4720,11 +5345,18 @@ attributes #14 = { optsize }
 !46 = distinct !{!46, !6, !4}
 !47 = distinct !{!47, !6, !4}
 !48 = distinct !{!48, !6, !4}
-!49 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!50 = !{!"branch_weights", i32 1, i32 4000, i32 1}
+!49 = distinct !{!49, !6, !4}
+!50 = distinct !{!50, !6, !4}
 !51 = distinct !{!51, !6, !4}
 !52 = distinct !{!52, !6, !4}
-!53 = !{!54}
-!54 = distinct !{!54, !55, !"number_of_int: argument 0"}
-!55 = distinct !{!55, !"number_of_int"}
+!53 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!54 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
+!55 = distinct !{!55, !6, !4}
 !56 = distinct !{!56, !6, !4}
+!57 = distinct !{!57, !6, !4}
+!58 = distinct !{!58, !6, !4}
+!59 = distinct !{!59, !6, !4}
+!60 = !{!61}
+!61 = distinct !{!61, !62, !"number_of_int: argument 0"}
+!62 = distinct !{!62, !"number_of_int"}
+!63 = distinct !{!63, !6, !4}

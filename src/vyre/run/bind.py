@@ -52,7 +52,6 @@ class BoundCall:
     fresh: frozenset[int] = frozenset()
     example: object = None
     home: MemorySpace | None = None
-    is_plain: bool = True  # no array is passed or returned as complex numbers or structs
     noted: Noted | None = None  # whose records the last of the values takes
 
     def outcome(self) -> Any:
@@ -119,11 +118,7 @@ def bind(
     fresh_ids = {id(handed_back[parameter.name]) for parameter in fresh}
     example = next((given[p.name] for p in runtime if p.role != "scalar" and p.name in given), None)
     places = frozenset(place for place, result in enumerate(results) if id(result) in fresh_ids)
-    is_plain = all(
-        given.get(p.name) is values[p.name] or p in fresh for p in runtime if p.element is not None
-    )
-    is_plain = is_plain and not any(isinstance(p.element, Complex) for p in fresh)
-    return BoundCall(ordered, derived.grid, results, places, example, home, is_plain)
+    return BoundCall(ordered, derived.grid, results, places, example, home)
 
 
 def _whole_numbers(

@@ -127,6 +127,8 @@ class Kernel:
     def over(self, *sizes: int | tuple[int, ...]) -> Kernel:
         """The same kernel with its domain set: `k.over(n)(x)`, `k.over(h, w)(x)`, `k.over(x.shape)(y)`."""
         over = sizes[0] if len(sizes) == 1 else sizes
+        if isinstance(over, tuple) and type(over) is not tuple:  # such as torch.Size
+            over = tuple(over)
         is_plain = type(over) is int or (type(over) is tuple and _are_whole(over))
         known = self._warm.bound.entries.get(over) if is_plain else None  # without a call: many are inline
         if known is not None:
@@ -191,7 +193,7 @@ class Kernel:
             from vyre.run.notes import noted  # few kernels have any
 
             notes = noted(self.__name__, built.ready.notes, self.workgroup, launch.grid)
-            launch = replace(launch, values=(*launch.values, notes.made(home)), is_plain=False, noted=notes)
+            launch = replace(launch, values=(*launch.values, notes.made(home)), noted=notes)
         place = built.routed(launch, chain((first,), places))
         if home is not None and launch.fresh:
             home.clear(built.to_clear(launch))
@@ -276,16 +278,14 @@ class Kernel:
         if is_general:
             self._reading.warn_if_slow(built.ready, arguments, launch.grid)
         runtime = context.runtime_of(place)
-        is_foreseen = built.run(launch, arguments, runtime)
+        built.run(launch, arguments, runtime)
         if launch.noted is not None:
             from vyre.run.notes import tell
 
             tell([(launch.noted, launch.values[-1])])
-        if not is_foreseen:
-            return launch.outcome()
         self._warm.calls += 1
         is_seen = observe.is_watched() or record.is_going_on()
-        if self._warm.calls >= WARM and not is_seen and launch.is_plain:
+        if self._warm.calls >= WARM and not is_seen and launch.noted is None:
             self._learn(built, launch, runtime, args, named)
         return launch.outcome()
 

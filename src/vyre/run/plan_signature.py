@@ -7,7 +7,7 @@ on may be any; those that it reads, and all other arguments, must be the same.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from inspect import Parameter, Signature
@@ -32,7 +32,9 @@ from vyre.targets.cpu.signature import (
     same_row,
     scalar_row,
     type_row,
+    words_of,
 )  # fmt: skip
+from vyre.targets.host_arrays import in_row
 from vyre.targets.memory import as_dtype, viewed
 
 if TYPE_CHECKING:
@@ -55,6 +57,7 @@ class PlanEntry(Protocol):
         self, name: str, slot: int, array: Any, dtype: DType, *, writes: bool
     ) -> tuple[Row, list[Equal]] | None: ...
     def make(self, at: int, slot: int, made: Output) -> tuple[Make, Row] | None: ...
+    def finish(self, example: Any) -> Callable[[Any], object] | None: ...
     def runs(
         self, arrays: Mapping[Name, Any], slots: Mapping[Name, int], scalars: Mapping[Name, Any]
     ) -> dict[str, Any] | None: ...
@@ -95,6 +98,10 @@ def learn(
     runs = None if results is None else way.runs(arrays, rows.slots, recording.scalars)
     if results is None or runs is None:
         return
+    example = next((given[str(place[0])] for place in recording.arguments.values()), None)
+    convert = way.finish(example)
+    if convert is not None and (min(results, default=0) < parameters or len({*results}) < len(results)):
+        return  # an array of the caller's is returned as it is, and one that is returned twice as one
     homes = None if recording.captured is None else recording.captured.homes()
     if not recording.is_current:  # asked after what it depends on was looked up
         return
@@ -111,7 +118,7 @@ def learn(
         equals=rows.equals,
         aparts=rows.aparts(recording.compiled.written),
         makes=rows.makes,
-        finish=_finish(recording.returns),
+        finish=_finish(recording.returns, convert),
         arrays=way.arrays,
         **runs | {"keep": (source, recording, runs["keep"])},
     ))  # fmt: skip
@@ -130,6 +137,7 @@ class _Rows:
     makes: list[Make] = field(default_factory=list)
     slots: dict[Name, int] = field(default_factory=dict)
     passed: dict[Name, Any] = field(default_factory=dict)
+    _views: dict[Name, Any] = field(default_factory=dict)  # the arrays that were passed, strided or not
     _at: dict[Name, int] = field(default_factory=dict)  # the rows of arrays
     _names: dict[str, int] = field(default_factory=dict)  # the rows of parameters
     _defaults: dict[str, object] = field(default_factory=dict)
@@ -144,7 +152,7 @@ class _Rows:
         self._names[name], self._defaults[name] = len(self.rows), default
         if (name,) in self.recording.arguments.values():
             return self._take_array(name, seen)
-        twin = next((inner for inner, array in self.passed.items() if array is seen), None)
+        twin = next((inner for inner, array in self._views.items() if array is seen), None)
         if twin is not None:
             return self._take_twin(name, seen, twin)
         if name in self.opened:
@@ -157,23 +165,24 @@ class _Rows:
 
     def _take_array(self, name: str, array: Any) -> bool:
         inner = next(n for n, place in self.recording.arguments.items() if place == (name,))
-        if any(array is other for other in self.passed.values()):
+        if any(array is other for other in self._views.values()):
             return False
         dtype = self.recording.compiled.plan.graph.arrays[inner].dtype
         writes = inner in self.recording.compiled.written
-        if as_dtype(name, array, dtype, shape=array.shape, writes=writes) is not array:
+        memory = in_row(array)
+        if as_dtype(name, memory, dtype, shape=memory.shape, writes=writes) is not memory:
             return False
-        found = self.way.row(name, self._taken(1 + array.ndim), array, dtype, writes=writes)
+        found = self.way.row(name, self._taken(words_of(array)), array, dtype, writes=writes)
         if found is None:
             return False
-        self.passed[inner] = array
+        self.passed[inner], self._views[inner] = memory, array
         self._add_array(inner, found[0])
         self.equals += found[1]
         return True
 
     def _take_twin(self, name: str, array: Any, twin: Name) -> bool:
         """Add the row of an array that is passed for the second time: at the address of the first."""
-        dtype, slot = self.recording.compiled.plan.graph.arrays[twin].dtype, self._taken(1 + array.ndim)
+        dtype, slot = self.recording.compiled.plan.graph.arrays[twin].dtype, self._taken(words_of(array))
         found = self.way.row(name, slot, array, dtype, writes=False)
         if found is None:
             return False
@@ -239,12 +248,15 @@ def _is_flat(returns: object) -> bool:
     return isinstance(returns, Traced)
 
 
-def _finish(returns: object) -> Any:
-    """The function from the arrays of a returned value to that value; None if they are it."""
+def _finish(returns: object, convert: Callable[[Any], object] | None) -> Any:
+    """The function from the arrays of a returned value, which are converted, to that value; None if they are
+    it.
+    """
     if _is_flat(returns) or returns is None:
-        return None
+        return None if returns is None else convert
     names = list(dict.fromkeys([v.name for _, v in places(returns) if isinstance(v, Traced)]))
-    return partial(_rebuilt, returns, names)
+    rebuild = partial(_rebuilt, returns, names)
+    return rebuild if convert is None or not names else lambda arrays: rebuild(convert(arrays))
 
 
 def _rebuilt(returns: object, names: Sequence[Name], arrays: Any) -> Any:

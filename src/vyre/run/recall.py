@@ -26,6 +26,7 @@ import numpy as np
 
 from vyre.cache.keys import compiler_fingerprint
 from vyre.check.index_axes import AxisUse, IndexAxes
+from vyre.front.compound_types import Complex
 from vyre.front.known import Capture, Consts, Parameter, captured_defaults
 from vyre.front.source import of_function, text_of
 from vyre.front.template import MISSING, Env, Func, Homes, defaults_of
@@ -43,7 +44,7 @@ if TYPE_CHECKING:
     from vyre.front.source import Source
     from vyre.run.slow_calls import LoopWork
 
-VERSION = 4  # raised when the stored fields, or the key they are stored under, change
+VERSION = 5  # raised when the stored fields, or the key they are stored under, change
 OPAQUE = "?"  # the description of a value that another process could not recognize
 UNASKED = object()  # stands for an attribute that a module would compute: only a comment may name it
 
@@ -267,6 +268,8 @@ def kept(
     function = sight.views[0].function
     if consts.kinds.keys() != guessed_consts(function) or None in consts.kinds.values():
         return None
+    if any(p.element is not None and not isinstance(p.element, Complex) for p in made.parameters):
+        return None
     from vyre.targets.cpu.native import cost_ns
 
     program = ready.program
@@ -274,7 +277,17 @@ def kept(
         "name": program.name,
         "params": [(p.name, p.access, p.dtype.name, p.rank, p.axes) for p in program.params],
         "parameters": [
-            (p.name, p.role, p.dtype and p.dtype.name, p.rank, p.kind, p.span.line, p.span.column, p.axes)
+            (
+                p.name,
+                p.role,
+                p.dtype and p.dtype.name,
+                p.rank,
+                p.kind,
+                p.span.line,
+                p.span.column,
+                p.axes,
+                p.element is not None,
+            )
             for p in made.parameters
         ],
         "first_line": source.first_line,
@@ -379,8 +392,9 @@ def recalled(
             name, role, BY_NAME[dtype] if dtype else None, rank, kind,
             defaults.get(name, MISSING) if role in ("scalar", "const") else MISSING,
             Span(function.__code__.co_filename, line + moved, column), tuple(axes),
+            Complex(BY_NAME[dtype]) if is_complex else None,
         )
-        for name, role, dtype, rank, kind, line, column, axes in fields["parameters"]
+        for name, role, dtype, rank, kind, line, column, axes, is_complex in fields["parameters"]
     )  # fmt: skip
     params = tuple(
         Param(name, access, BY_NAME[dtype], rank, tuple(axes))

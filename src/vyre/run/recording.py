@@ -66,15 +66,11 @@ class Recording:
         return self.captured is not None and bool(self.captured)
 
 
-def are_rows(recording: Recording, given: Mapping[str, Any]) -> bool:
-    """True if the elements of all arrays that a call gets and returns are numbers in a row."""
+def are_numbers(recording: Recording, given: Mapping[str, Any]) -> bool:
+    """True if the elements of all arrays that a call gets and returns are numbers."""
     arrays = [argument_at(given, place) for place in recording.arguments.values()]
-    is_strided = any(isinstance(array, np.ndarray) and not array.flags.c_contiguous for array in arrays)
-    has_elements = any(dtype_of(array) is None for array in arrays if isinstance(array, np.ndarray))
-    has_elements = has_elements or any(
-        array.element is not None for array in traced_arrays(recording.returns)
-    )
-    return not is_strided and not has_elements
+    are_plain = all(dtype_of(array) is not None for array in arrays if isinstance(array, np.ndarray))
+    return are_plain and not any(array.element is not None for array in traced_arrays(recording.returns))
 
 
 def overlap(recording: Recording, given: Mapping[str, Any]) -> bool:

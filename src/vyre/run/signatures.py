@@ -16,18 +16,25 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from vyre.check.index_axes import GID, WID, IndexAxes
+from vyre.front.compound_types import Complex
 from vyre.front.known import Capture, Parameter
+from vyre.ir import limits
 from vyre.plan.record import Unchanged
 from vyre.run.bind import BoundCall, named_by
+from vyre.run.strided import Pattern, patterns
 from vyre.targets.batch import Source
+from vyre.targets.cpu.array_classes import finish, read_by_machine_code
+from vyre.targets.cpu.array_classes import row as row_of
 from vyre.targets.cpu.signature import (
     ALWAYS_FILLED,
     FILLED_UNSTATED,
     NEEDS_DEVICE,
     NEVER_FILLED,
+    NUMPY,
     TAKES_DOMAIN,
     TAKES_GROUPS,
     TAKES_NEITHER,
+    Arrays,
     Captured,
     Domain,
     Equal,
@@ -35,10 +42,11 @@ from vyre.targets.cpu.signature import (
     Row,
     Signature,
     SlotExtent,
-    array_row,
     same_row,
     scalar_row,
+    with_strides,
 )  # fmt: skip
+from vyre.targets.host_arrays import in_row, strided
 from vyre.targets.host_arrays import sizes as sizes_of
 
 if TYPE_CHECKING:
@@ -49,6 +57,25 @@ if TYPE_CHECKING:
 
 class Inexpressible(Exception):
     """A domain or shape that is not an extent of an array that is passed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """The layout of a call's arrays: the program for it, the patterns of strided arrays by parameter, and the
+    types of arrays whose elements have several numbers.
+    """
+
+    ready: Any
+    patterns: Mapping[str, Pattern] = field(default_factory=dict)
+    storage: Mapping[str, np.dtype[Any]] = field(default_factory=dict)
+
+    @property
+    def key(self) -> Hashable:
+        return tuple(self.patterns.items()), tuple((name, id(t)) for name, t in self.storage.items())
+
+
+NO_PATTERNS: Mapping[str, Pattern] = {}
+IN_ROWS = Laid(None)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -117,8 +144,27 @@ class Called:
     def captured(self) -> tuple[Captured, ...] | None:
         return captured_by(self.built)
 
+    def laid(self) -> Laid:
+        """The layout of the arrays, on the host."""
+        inner = dict(zip(self.arguments(), self.values(), strict=True))
+        found = {name: array for name, v in self.arguments().items() if (array := strided(v)) is not None}
+        known = patterns(self.workgroup, found, self.launch.grid)
+        ready = self.built.in_rows(self.launch.grid, self.arguments(), found)[0] if found else self.source
+        return Laid(ready, {inner[name]: pattern for name, pattern in known.items()}, self._storage())
+
+    def _storage(self) -> dict[str, np.dtype[Any]]:
+        """NumPy's types of arrays whose elements have several numbers, by parameter."""
+        found = {p.name: self.given.get(p.name) for p in self.parameters if p.element is not None}
+        types = {name: v.dtype for name, v in found.items() if isinstance(v, np.ndarray)}
+        compound = {name: dtype for name, dtype in types.items() if dtype.kind in "cV"}
+        return compound | {
+            p.name: np.dtype(f"c{2 * p.dtype.itemsize}")
+            for p in self.parameters
+            if p.name in self.made and p.dtype is not None and isinstance(p.element, Complex)
+        }
+
     def rows(self) -> tuple[Row, ...]:
-        return rows_of(self.parameters, self.consts, self.made, self.inferred)
+        return rows_of(self.parameters, self.consts, self.made, self.inferred) or ()
 
     def slots(self) -> dict[str, int]:
         return slots_of(self.parameters)
@@ -131,14 +177,17 @@ class Called:
 
 
 def learn(table: SignatureTable, called: Called, runtime: DeviceRuntime) -> None:
-    """Let calls on NumPy arrays like this one enter machine code directly."""
-    built, launch, made = called.built, called.launch, called.made
-    rank, ready = len(launch.grid), built.ready
-    arrays = [called.given[p.name] for p in called.parameters if p.dtype and p.rank and p.name not in made]
-    if any(type(array) is not np.ndarray for array in arrays):
+    """Let calls on arrays like those of this one enter machine code directly."""
+    built, launch, made, laid = called.built, called.launch, called.made, called.laid()
+    rank, ready = len(launch.grid), laid.ready
+    passed = [called.given[p.name] for p in called.parameters if p.dtype and p.rank and p.name not in made]
+    arrays = read_by_machine_code({type(array) for array in passed})
+    if arrays is None:
         return
     with_groups = called.takes == TAKES_GROUPS
-    key: Hashable = (id(built), rank, made, called.needs_device, called.inferred, with_groups)
+    key: Hashable = (
+        id(built), rank, made, called.needs_device, called.inferred, with_groups, arrays.kind, laid.key,
+    )  # fmt: skip
     if table.has(key):
         return
     form = None if ready.has_barriers else _shaped(called)
@@ -148,11 +197,12 @@ def learn(table: SignatureTable, called: Called, runtime: DeviceRuntime) -> None
     if table.has(key):
         return
     captured = captured_by(built)
+    rows = rows_of(called.parameters, called.consts, made, called.inferred, arrays=arrays, laid=laid)
     runs = _segments(called, runtime) if ready.has_barriers else _kernel(called, runtime)
-    if runs is not None:
+    if runs is not None and rows is not None:
         table.add(key, Signature(
             device=runtime.device,
-            rows=rows_of(called.parameters, called.consts, made, called.inferred),
+            rows=rows,
             parameters=len(called.parameters),
             positional=called.positional,
             results=results_of(called.parameters),
@@ -162,6 +212,8 @@ def learn(table: SignatureTable, called: Called, runtime: DeviceRuntime) -> None
             check=partial(_is_fresh, built) if captured is None else None,
             equals=form.equals,
             makes=form.makes,
+            arrays=arrays,
+            finish=finish(arrays, next(iter(passed), None)) if made else None,
             **runs,
         ))  # fmt: skip
 
@@ -175,14 +227,17 @@ def _shaped(called: Called) -> Shaped | None:
     """The domain and shapes for arrays of any shapes; None if that cannot be expressed."""
     rank, axes, made = len(called.launch.grid), called.built.ready.axes, called.made
     try:
-        return shaped(called.parameters, axes, called.workgroup, rank=rank, made=made, filled=_filled(called))
+        return shaped(
+            called.parameters, axes, called.workgroup, rank=rank, made=made, filled=_filled(called),
+            laid=called.laid(),
+        )  # fmt: skip
     except Inexpressible:
         return None
 
 
 def _kernel(called: Called, runtime: DeviceRuntime) -> dict[str, Any] | None:
     """The machine code of a kernel; None if it is not loaded."""
-    ready, grid = called.built.ready, called.launch.grid
+    ready, grid = called.laid().ready, called.launch.grid
     if len(grid) not in ready.loaded_ranks(runtime.device):
         return None
     native = runtime.loaded_for(ready, grid, math.prod(grid))
@@ -191,14 +246,16 @@ def _kernel(called: Called, runtime: DeviceRuntime) -> dict[str, Any] | None:
 
 def _segments(called: Called, runtime: DeviceRuntime) -> dict[str, Any] | None:
     """The plan of a kernel with grid barriers; None if its segments are launched separately."""
-    ready, slots, values = called.built.ready, slots_of(called.parameters), called.values()
-    inner = dict(zip(values, ready.face.params, strict=True))
-    arrays = {inner[name].name: value for name, value in values.items() if inner[name].is_array}
-    sequence = getattr(runtime.executable(ready, arrays, called.launch.grid), "sequence", None)
+    laid, values = called.laid(), called.values()
+    slots, params = slots_of(called.parameters, laid.patterns), laid.ready.face.params
+    arrays = {p.name: in_row(v) for p, v in zip(params, values.values(), strict=False) if p.is_array}
+    sequence = getattr(runtime.executable(laid.ready, arrays, called.launch.grid), "sequence", None)
     if sequence is None:
         return None
-    plan = sequence.plan({inner[name].name: slots[name] for name in values}, {})
-    return {"plan": plan, "keep": (called.built, sequence)}
+    taken = {param.name: slots[name] for param, name in zip(params, values, strict=False)}
+    more = params[len(values) :]  # extents and strides
+    taken |= {param.name: slots[""] - len(more) + at for at, param in enumerate(more)}
+    return {"plan": sequence.plan(taken, {}), "keep": (called.built, sequence)}
 
 
 def _filled(called: Called) -> frozenset[str]:
@@ -220,25 +277,40 @@ class Shaped:
     makes: tuple[Make, ...]
 
 
-def slots_of(parameters: Sequence[Parameter]) -> dict[str, int]:
+def slots_of(parameters: Sequence[Parameter], strided: Mapping[str, Pattern] = NO_PATTERNS) -> dict[str, int]:
     """The first slot of each parameter but Consts in the argument block, and under "" that of the grid."""
     slots, free = {}, 0
     for parameter in parameters:
         if parameter.role != "const":
             slots[parameter.name] = free
-            free += 1 if parameter.role == "scalar" else 1 + parameter.rank
-    slots[""] = free
+            axes = 1 if parameter.name in strided else parameter.rank
+            free += 1 if parameter.role == "scalar" else 1 + axes
+    slots[""] = free + sum(pattern.count for pattern in strided.values())
     return slots
+
+
+def shape_slots(parameters: Sequence[Parameter], strided: Mapping[str, Pattern]) -> dict[str, int]:
+    """The first slot of each array's extents; those of strided arrays, and their strides, follow the
+    parameters.
+    """
+    slots = slots_of(parameters, strided)
+    found = {name: slot + 1 for name, slot in slots.items()}
+    free = slots[""]
+    for name, pattern in reversed([*strided.items()]):
+        free -= pattern.count
+        found[name] = free
+    return found
 
 
 def rows_of(
     parameters: Sequence[Parameter], consts: Mapping[str, object], made: frozenset[str],
-    inferred: frozenset[str] = frozenset(),
-) -> tuple[Row, ...]:  # fmt: skip
+    inferred: frozenset[str] = frozenset(), *, arrays: Arrays = NUMPY, laid: Laid = IN_ROWS,
+) -> tuple[Row, ...] | None:  # fmt: skip
     """The rows of a kernel's parameters, of which those in `made` must not be passed; those in `inferred`
-    follow from the arrays.
+    follow from the arrays. None if machine code cannot compare some of the arrays.
     """
-    slots, rows = slots_of(parameters), []
+    slots, rows = slots_of(parameters, laid.patterns), []
+    shapes = shape_slots(parameters, laid.patterns)
     for parameter in parameters:
         name, dtype = parameter.name, parameter.dtype
         if parameter.role == "const":
@@ -249,8 +321,23 @@ def rows_of(
             rows.append(scalar_row(name, dtype, slots[name], parameter.default))
         else:
             assert dtype is not None
-            writes, rank = parameter.role != "in", parameter.rank
-            rows.append(array_row(name, dtype, rank, slots[name], writes=writes, is_made=name in made))
+            storage, pattern = laid.storage.get(name), laid.patterns.get(name)
+            row = row_of(
+                arrays, name, dtype, parameter.rank - (storage is not None), slots[name],
+                writes=parameter.role != "in", is_made=name in made, storage=storage,
+                is_strided=pattern is not None,
+            )  # fmt: skip
+            if row is None:
+                return None
+            if pattern is not None:
+                within = sum(
+                    1 << limits.RANK * axis + k for axis, ks in enumerate(pattern.within) for k in ks
+                )
+                row = with_strides(
+                    row, pattern.strides, is_first=pattern.is_first, numbers=shapes[name],
+                    within=0 if laid.ready.face.workgroup is not None else within,
+                )  # fmt: skip
+            rows.append(row)
     return tuple(rows)
 
 
@@ -273,13 +360,13 @@ def captured_by(built: Built) -> tuple[Captured, ...] | None:
 
 def shaped(
     parameters: Sequence[Parameter], axes: IndexAxes, workgroup: tuple[int, ...] | None, *, rank: int,
-    made: frozenset[str], filled: frozenset[str],
+    made: frozenset[str], filled: frozenset[str], laid: Laid = IN_ROWS,
 ) -> Shaped:  # fmt: skip
     """The domain and shapes for arrays of any shapes; raises Inexpressible.
 
     `filled` are the outputs that a launch overwrites if they have the shape of its domain.
     """
-    return _Shapes(parameters, axes, workgroup, rank, made, filled).shaped()
+    return _Shapes(parameters, axes, workgroup, rank, made, filled, laid).shaped()
 
 
 @dataclass
@@ -292,10 +379,12 @@ class _Shapes:
     rank: int
     made: frozenset[str]
     filled: frozenset[str]
+    laid: Laid
     equals: list[Equal] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.slots = slots_of(self.parameters)
+        self.slots = slots_of(self.parameters, self.laid.patterns)
+        self.extents = shape_slots(self.parameters, self.laid.patterns)
         self.runtime = [parameter for parameter in self.parameters if parameter.role != "const"]
         self.names: dict[str, SlotExtent] = {}
         self.shapes: dict[str, list[SlotExtent]] = {}  # of arrays that are passed, or have named axes
@@ -324,7 +413,7 @@ class _Shapes:
                 if not extent.isdecimal() and (not extent.isidentifier() or extent in others):
                     raise Inexpressible
         for parameter in (p for p in arrays if p.name not in self.made):
-            first = self.slots[parameter.name] + 1
+            first = self.extents[parameter.name]
             self.shapes[parameter.name] = [SlotExtent(slot=first + axis) for axis in range(parameter.rank)]
             for axis, extent in enumerate(parameter.axes):
                 here = SlotExtent(slot=first + axis)
@@ -395,13 +484,20 @@ class _Shapes:
                 is_filled = ALWAYS_FILLED
             elif shape == domain.extents:
                 is_filled = FILLED_UNSTATED
-        return Make(at, parameter.dtype, shape, is_filled)
+        storage = self.laid.storage.get(parameter.name)
+        own = shape if storage is None else shape[:-1]
+        return Make(at, parameter.dtype, own, is_filled, storage=storage)
+
+
+def _made_shape(shape: tuple[int, ...], storage: np.dtype[Any] | None) -> tuple[SlotExtent, ...]:
+    return tuple(map(SlotExtent, shape if storage is None else shape[:-1]))
 
 
 def fixed(called: Called) -> Shaped:
     """The domain and shapes of this call alone."""
     parameters, made, launch = called.parameters, called.made, called.launch
-    slots, values, asked = slots_of(parameters), called.values(), named_by(parameters)
+    laid, values, asked = called.laid(), called.values(), named_by(parameters)
+    slots, shapes = slots_of(parameters, laid.patterns), shape_slots(parameters, laid.patterns)
     equals: list[Equal] = []
     for parameter in parameters:
         name, value = parameter.name, values.get(parameter.name)
@@ -409,11 +505,14 @@ def fixed(called: Called) -> Shaped:
             equals.append(Equal(slots[name], number=int.from_bytes(np.asarray(value).tobytes(), "little")))
         elif parameter.role not in ("scalar", "const") and name not in made:
             sizes = enumerate(values[name].shape)
-            equals += [Equal(slots[name] + 1 + axis, number=size) for axis, size in sizes]
+            equals += [Equal(shapes[name] + axis, number=size) for axis, size in sizes]
+            if laid.ready.has_barriers and name in laid.patterns:  # the words of segments have its length
+                equals.append(Equal(slots[name] + 1, number=len(in_row(values[name]))))
     makes = tuple(
-        Make(at, p.dtype, tuple(map(SlotExtent, values[p.name].shape)))
+        Make(at, p.dtype, _made_shape(values[p.name].shape, storage), storage=storage)
         for at, p in enumerate(parameters)
         if p.name in made and p.dtype is not None
+        for storage in [laid.storage.get(p.name)]
     )
     takes, stated, group = called.takes, launch.grid, called.workgroup
     if takes == TAKES_DOMAIN and group is not None:

@@ -38,12 +38,15 @@ class Pattern:
     is_first: bool
     within: tuple[frozenset[int], ...]
 
+    @property
+    def count(self) -> int:
+        """The number of scalars of its program: extents, strides that are not literals, and the offset."""
+        return len(self.strides) + self.strides.count(None) + (not self.is_first)
 
-def patterns(program: Program, found: Mapping[Name, Strided], grid: Extents) -> dict[Name, Pattern]:
+
+def patterns(workgroup: Extents | None, found: Mapping[Name, Strided], grid: Extents) -> dict[Name, Pattern]:
     """The patterns of the strided arrays among a call's arguments."""
-    domain = (
-        grid if program.workgroup is None else tuple(map(prod, zip(grid, program.workgroup, strict=True)))
-    )
+    domain = grid if workgroup is None else tuple(map(prod, zip(grid, workgroup, strict=True)))
     return {
         name: Pattern(
             tuple(
@@ -88,10 +91,7 @@ def _names(program: Program, found: Mapping[Name, Pattern]) -> list[Name]:
     from vyre.passes.names import names_beside, used_names  # the same
 
     taken = {*(param.name for param in program.params), *used_names(program.body), program.name}
-    count = sum(
-        len(p.strides) + sum(stride is None for stride in p.strides) + (not p.is_first)
-        for p in found.values()
-    )
+    count = sum(pattern.count for pattern in found.values())
     free = names_beside(taken, "lie")
     return [next(free) for _ in range(count)]
 

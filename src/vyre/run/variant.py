@@ -45,10 +45,8 @@ class Built:
         named = zip(self.ready.face.params, launch.values, strict=True)
         return {param.name: value for param, value in named}
 
-    def run(self, launch: BoundCall, arguments: Mapping[str, Any], runtime: DeviceRuntime) -> bool:
-        """Run a launch on its arguments by name; False if there were strided arrays among them, for which
-        there is another program.
-        """
+    def run(self, launch: BoundCall, arguments: Mapping[str, Any], runtime: DeviceRuntime) -> None:
+        """Run a launch on its arguments by name; for strided arrays there is another program."""
         found = {name: array for name, value in arguments.items() if (array := strided(value)) is not None}
         if not found:
             runtime.run(self.ready, arguments, launch.grid, launch.home)
@@ -57,13 +55,12 @@ class Built:
         else:
             with in_order(arguments) as copies:
                 runtime.run(self.ready, copies, launch.grid, launch.home)
-        return not found
 
     def in_rows(
         self, grid: tuple[int, ...], arguments: Mapping[str, Any], found: Mapping[str, Strided]
     ) -> tuple[Ready, dict[str, Any]]:
         """The program for these strided arrays among the arguments of a launch, and its own arguments."""
-        known = patterns(self.ready.program, found, grid)
+        known = patterns(self.ready.face.workgroup, found, grid)
         key = tuple(known.items())
         ready = self.strided.get(key)
         if ready is None:

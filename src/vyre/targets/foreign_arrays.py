@@ -69,6 +69,7 @@ def seen(name: str, value: Any, *, writes: bool) -> Array:
     """
     if not hasattr(type(value), "__dlpack__"):
         return np.asarray(value)
+    theirs, value = value, resolved(value)
     kind, index = value.__dlpack_device__()
     if int(kind) not in _CPU_KINDS:
         place = f"{_KINDS.get(int(kind), f'device {int(kind)} of DLPack')}:{index}"
@@ -88,7 +89,19 @@ def seen(name: str, value: Any, *, writes: bool) -> Array:
             fix = f"pass its bits, as in {name}.view(torch.{own.storage})"
         what = f"{name} is {with_article(type(value).__name__)} that cannot be seen as a NumPy array: {fault}"
         raise CallError(f"{what.rstrip('.')}. Fix: {fix}.") from None
+    if value is not theirs:
+        array.flags.writeable = False
+        return array
     return _writable(value, array) if writes and not array.flags.writeable else array
+
+
+def resolved(value: Any) -> Any:
+    """Return a copy of a tensor of torch that is the negative of its memory, as `z.conj().imag` is, or zeros
+    without memory, neither of which DLPack says; any other array as it is. Nothing must be written to a copy.
+    """
+    flags = [getattr(value, flag, None) for flag in ("is_neg", "_is_zerotensor")]
+    is_copied = any(flag is not None and flag() is True for flag in flags)
+    return value.clone().resolve_neg() if is_copied else value
 
 
 def like(value: object, made: Array) -> Any:

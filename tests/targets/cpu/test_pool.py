@@ -325,6 +325,19 @@ def test_a_call_that_takes_far_longer_changes_how_the_next_is_shared() -> None:
     assert before == list(how.record)[:4]
 
 
+@pytest.mark.skipif(not native.has_futex(host().triple), reason="this system has no futex to sleep on")
+def test_work_that_earlier_calls_found_to_be_long_starts_the_pool() -> None:
+    before, marks, how = pool.threads(), np.zeros(4096, np.int32), pool.spread(1e-3)
+    pool.threads(before + 1)  # which is not started
+    how.record[1] = 100  # as native/call.c writes it after a slow call
+    pool.share(loaded(MARK)["kernel"], block(marks).ctypes.data, marks.size, how)
+    is_started = pool.cell()[0] != 0
+    pool.threads(before)
+
+    assert is_started
+    assert {1} == set(marks.tolist())
+
+
 def test_a_process_with_a_pool_ends_cleanly() -> None:
     assert ("", "", 0) == said("job()", VYRE_THREADS="4")
 

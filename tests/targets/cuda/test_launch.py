@@ -263,7 +263,7 @@ def test_an_array_says_where_it_lies() -> None:
 @pytest.mark.parametrize("versioned", [True, False])
 @pytest.mark.parametrize("dtype", dtypes.ALL)
 def test_an_array_goes_through_dlpack_and_is_let_go(dtype: Any, versioned: bool) -> None:
-    from vyre.targets.cuda import dlpack
+    from vyre.targets import dlpack
 
     array = at(4096, 3, 4, dtype=dtype)
 
@@ -281,7 +281,7 @@ def test_an_array_goes_through_dlpack_and_is_let_go(dtype: Any, versioned: bool)
 
 
 def test_a_capsule_that_nobody_takes_is_let_go() -> None:
-    from vyre.targets.cuda import dlpack
+    from vyre.targets import dlpack
 
     before = len(dlpack._GIVEN)
     capsule = at(4096, 3).__dlpack__(stream=-1)

@@ -143,8 +143,9 @@ def made(
     )
     table = SignatureTable()
     table.add("k", known)
+    call = table.call(behind)
     streams._look()  # after all modules that it takes were imported
-    return table.call(behind), driver, behind
+    return call, driver, behind
 
 
 def f32(value: float) -> int:

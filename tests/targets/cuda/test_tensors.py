@@ -24,9 +24,10 @@ from targets.cuda.test_signature import (  # noqa: F401
     made,
 )  # one is a fixture
 from vyre.ir import dtypes
+from vyre.targets import dlpack
 from vyre.targets.cpu.layout import is_as_declared
 from vyre.targets.cpu.signature import Arrays
-from vyre.targets.cuda import dlpack, streams
+from vyre.targets.cuda import streams
 from vyre.targets.cuda.arrays import DeviceArray
 from vyre.targets.cuda.launch import ARGUMENTS
 from vyre.targets.cuda.signature import OWN, array_row, asked, extents
@@ -62,7 +63,7 @@ def tell(tensor: Any, to: Any) -> int:
     return 0
 
 
-EXCHANGE = dlpack._Exchange(1, 3, None, 1, 1, 1, ctypes.cast(tell, ctypes.c_void_p), 1)
+EXCHANGE = dlpack.Exchange(1, 3, None, 1, 1, 1, ctypes.cast(tell, ctypes.c_void_p), 1)
 MATRICES = [replace(p, rank=2) if p.rank else p for p in PARAMETERS]
 X, Y, Z = Tensor(0x1000), Tensor(0x2000), Tensor(0x3000, offset=16)
 

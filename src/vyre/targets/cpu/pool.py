@@ -104,12 +104,15 @@ def run(kernel: int, args: int, total: int, cost: float) -> None:
 
 
 def share(kernel: int, args: int, total: int, how: Spread) -> None:
-    """Run the kernel at an address over all of 0..total in the given way."""
-    pool = _POOLS.current() if total >= how.shared else None
-    if pool is None or total < how.wide:
+    """Run the kernel at an address over all of 0..total in the given way, as earlier calls have changed it:
+    what native/call.c leaves to us until there is a pool must start one.
+    """
+    _, shared, wide, chunk = how.record[:4]
+    pool = _POOLS.current() if total >= shared else None
+    if pool is None or total < wide:
         _alone(resident.code(), kernel, args, total)
     else:
-        pool.run(kernel, args, total, how.chunk)
+        pool.run(kernel, args, total, chunk)
 
 
 def _alone(code: LoadedCode, kernel: int, args: int, total: int) -> None:

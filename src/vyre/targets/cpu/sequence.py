@@ -23,24 +23,26 @@ from vyre.ir.once import once
 from vyre.targets.batch import Batch, Extents, Held, Launch, RowBands
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.cpu import pool
+from vyre.targets.cpu.array_classes import finish, read_by_machine_code
+from vyre.targets.cpu.array_classes import row as row_of
 from vyre.targets.cpu.layout import address
 from vyre.targets.cpu.native import Native
 from vyre.targets.cpu.signature import (
     ALWAYS_FILLED,
     NEVER_FILLED,
-    NUMPY,
     SPARE,
+    Arrays,
     Equal,
     Make,
     Output,
     PlanWords,
     Row,
     SlotExtent,
-    array_row,
+    with_strides,
 )  # fmt: skip
 from vyre.targets.cpu.words import Block, KernelWords, bits
 from vyre.targets.events import Copied
-from vyre.targets.host_arrays import SMALL, empty, fresh, zeros
+from vyre.targets.host_arrays import SMALL, empty, fresh, strided, zeros
 from vyre.targets.memory import MemorySpace
 from vyre.targets.one_by_one import OneByOne
 from vyre.targets.remembered import WORKSPACES
@@ -73,7 +75,8 @@ class Together:
 
     def direct(self, kinds: set[type]) -> HostEntry | None:
         """The way in which machine code runs the batch on arrays of these classes; None where it cannot."""
-        return None if self.sequence is None or kinds - {np.ndarray} else HostEntry(self.sequence)
+        arrays = read_by_machine_code(kinds)
+        return None if self.sequence is None or arrays is None else HostEntry(self.sequence, arrays)
 
     @property
     def bytes(self) -> int:
@@ -90,25 +93,39 @@ class Together:
 
 
 class HostEntry:
-    """A batch as machine code runs it on NumPy arrays."""
+    """A batch as machine code runs it on arrays of one class in the host's memory."""
 
-    arrays = NUMPY
-
-    def __init__(self, sequence: Sequence) -> None:
-        self.outputs, self._sequence = sequence.outputs, sequence
+    def __init__(self, sequence: Sequence, arrays: Arrays) -> None:
+        self.outputs, self.arrays, self._sequence = sequence.outputs, arrays, sequence
 
     def row(
         self, name: str, slot: int, array: Any, dtype: DType, *, writes: bool
     ) -> tuple[Row, list[Equal]] | None:
         """The row of an array like this one, and its extents."""
-        row = array_row(name, dtype, array.ndim, slot, writes=writes, is_made=False)
-        return row, [Equal(slot + 1 + axis, number=size) for axis, size in enumerate(array.shape)]
+        lies = strided(array)
+        row = row_of(
+            self.arrays, name, dtype, array.ndim, slot, writes=writes, is_made=False,
+            is_strided=lies is not None,
+        )  # fmt: skip
+        if row is None or lies is None:
+            equals = [Equal(slot + 1 + axis, number=size) for axis, size in enumerate(array.shape)]
+            return None if row is None else (row, equals)
+        steps = [0 if n == 1 else step for n, step in zip(lies.shape, lies.strides, strict=True)]
+        kinds = [step if step in (0, 1) else None for step in steps]
+        row = with_strides(row, kinds, is_first=lies.offset == 0, numbers=slot + 2, within=0)
+        numbers = (*lies.shape, *(lies.offset,) * (lies.offset != 0), *(s for s in steps if s not in (0, 1)))
+        return row, [Equal(slot + 2 + at, number=n & 0xFFFFFFFF) for at, n in enumerate(numbers)]
 
     def make(self, at: int, slot: int, made: Output) -> tuple[Make, Row] | None:
         """An array to make, and its row."""
-        row = array_row("", made.dtype, len(made.shape), slot, writes=True, is_made=True)
+        row = row_of(self.arrays, "", made.dtype, len(made.shape), slot, writes=True, is_made=True)
         filled = ALWAYS_FILLED if made.is_filled else NEVER_FILLED
-        return Make(at, made.dtype, tuple(map(SlotExtent, made.shape)), filled), row
+        make = Make(at, made.dtype, tuple(map(SlotExtent, made.shape)), filled)
+        return None if row is None else (make, row)
+
+    def finish(self, example: Any) -> Callable[[Any], object] | None:
+        """The function that makes returned arrays those of the library of `example`; None if they are."""
+        return finish(self.arrays, example)
 
     def runs(
         self, arrays: Mapping[Name, Any], slots: Mapping[Name, int], scalars: Mapping[Name, Any]

@@ -23,19 +23,21 @@ from vyre.ir.dtypes import DType
 from vyre.ir.literal import literal, misfit
 from vyre.targets.cpu.layout import as_cell
 from vyre.targets.cpu.pool import NEVER, Spread
+from vyre.targets.host_arrays import strided
 
 # The limits of native/arguments.c, which has a word more for what nothing reads, and of a GPU's launch.
 RANK, ROWS, SPARE, CONFIG, GPU_WORDS = limits.RANK, 128, 511, 7, 320
 
 # Kinds of rows.
-ARRAY, TENSOR, DEVICE, F32, F64, WHOLE, U64, BOOL, NUMBER = range(9)
-SAME_WHOLE, SAME_FLOAT, SAME_TUPLE, SAME_TYPE, SAME_OBJECT, UNREAD = range(9, 15)
+ARRAY, TENSOR, BUFFER, DEVICE, F32, F64, WHOLE, U64, BOOL, NUMBER = range(10)
+SAME_WHOLE, SAME_FLOAT, SAME_TUPLE, SAME_TYPE, SAME_OBJECT, UNREAD = range(10, 16)
 
 RUN_KERNEL, RUN_PLAN, RUN_GPU, RUN_GRAPH = range(4)
 TAKES_DOMAIN, TAKES_GROUPS, TAKES_NEITHER, NEEDS_DEVICE, TAKES_NONE = 1, 2, 4, 8, 16
 NEVER_FILLED, ALWAYS_FILLED, FILLED_UNSTATED = range(3)
 
 C_CONTIGUOUS, ALIGNED, WRITEABLE = 0x1, 0x100, 0x400  # flags of NumPy's arrays
+_ANY_STEP, _IS_FIRST, _IS_STRIDED = 2, 1 << 61, 1 << 62  # of the strides in a row
 
 Words5 = tuple[int, int, int, int, int]
 
@@ -94,20 +96,27 @@ class Equal:
 
 @dataclass(frozen=True, slots=True)
 class Make:
-    """An array that is made for a row, by NumPy, or by `maker` from its extents."""
+    """An array that is made for a row, by NumPy, or by `maker` from its extents; `storage` is its type for
+    NumPy, if that is not the one of its numbers.
+    """
 
     at: int
     dtype: DType
     shape: tuple[SlotExtent, ...]
     is_filled: int = NEVER_FILLED
     maker: Callable[..., object] | None = None
+    storage: np.dtype[Any] | None = None
+
+    @property
+    def made_as(self) -> np.dtype[Any]:
+        return self.storage or self.dtype.storage
 
     @property
     def words(self) -> tuple[int, ...]:
         shape = self.shape + (SlotExtent(),) * (RANK - len(self.shape))
         extents = [word for extent in shape for word in extent.words]
-        head = (self.at, len(self.shape), self.is_filled, self.dtype.itemsize)
-        return *head, id(self.dtype.storage), 0 if self.maker is None else id(self.maker), *extents
+        head = (self.at, len(self.shape), self.is_filled, self.made_as.itemsize)
+        return *head, id(self.made_as), 0 if self.maker is None else id(self.maker), *extents
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +132,10 @@ class Output:
 class Row:
     """The requirement on one argument: its kind, its interned name, its slot, and five words by kind.
 
-    `origin` is the number of the argument; None for that of the row.
+    `origin` is the number of the argument; None for that of the row. An array has numbers of `each` bytes,
+    and `parts` of them to an element if its elements are no numbers. `strides` are those that the code was
+    compiled for, 0 for none; the strided array's extents and strides go to the slots from `numbers` on, and
+    `within` has the axes of the domain that must not be longer than its own.
     """
 
     kind: int
@@ -132,6 +144,11 @@ class Row:
     words: Words5
     keep: object = None
     origin: int | None = None
+    each: int = 0
+    parts: int = 0
+    strides: int = 0
+    numbers: int = 0
+    within: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,13 +192,16 @@ class GpuLaunch:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Arrays:
-    """The class of a call's arrays, and for those of other libraries the function of DLPack that describes
-    them, and the attribute that must be False.
+    """The class of a call's arrays, and for those of other libraries the functions of DLPack that describe
+    them and take over one that is made, or 0 for Python's protocol of buffers, and the attribute and the
+    function that must say False.
     """
 
     kind: type = np.ndarray
     describe: int = 0
+    take: int = 0
     gradient: str | None = None
+    negated: object = None
 
 
 NUMPY = Arrays()
@@ -229,7 +249,7 @@ class Signature:
             [sys.intern(name) for name in names if name is not None],
             [row.keep for row in self.rows],
             [(one.where, one.value) for one in self.captured],
-            [(make.dtype.storage, make.maker) for make in self.makes],
+            [(make.made_as, make.maker) for make in self.makes],
         ]  # fmt: skip
 
     def packed(self, gate: int) -> bytes:
@@ -241,8 +261,10 @@ class Signature:
         extents = (*domain.extents, *(SlotExtent(),) * RANK)[:RANK]
         gradient = self.arrays.gradient
         head = [
-            gate, runs, id(self.arrays.kind), self.arrays.describe,
-            0 if gradient is None else id(sys.intern(gradient)), id(sys.intern(self.device)), self.takes,
+            gate, runs, id(self.arrays.kind), self.arrays.describe, self.arrays.take,
+            0 if gradient is None else id(sys.intern(gradient)),
+            0 if self.arrays.negated is None else id(self.arrays.negated),
+            id(sys.intern(self.device)), self.takes,
             self.parameters, len(self.rows), self.positional, len(self.captured), len(self.equals),
             len(self.aparts), len(self.makes), len(self.results),
             0 if self.check is None else id(self.check), 0 if self.finish is None else id(self.finish),
@@ -273,20 +295,40 @@ def _launch_words(launch: GpuLaunch) -> tuple[int, int, int]:
 
 def _row_words(at: int, row: Row) -> tuple[int, ...]:
     name = id(sys.intern(row.name)) if row.name else 0
-    return row.kind, name, at if row.origin is None else row.origin, row.slot, *row.words
+    head = (row.kind, name, at if row.origin is None else row.origin, row.slot, *row.words)
+    return *head, row.each, row.parts, row.strides, row.numbers, row.within
 
 
-def array_row(name: str, dtype: DType, rank: int, slot: int, *, writes: bool, is_made: bool) -> Row:
-    """The row of a NumPy array."""
-    flags = C_CONTIGUOUS | ALIGNED | (WRITEABLE if writes else 0)
-    words = (id(dtype.storage), rank, flags, int(is_made), _types(dtype.storage))
-    return Row(ARRAY, name, slot, words, keep=dtype.storage)
+def array_row(
+    name: str, dtype: DType, rank: int, slot: int, *, writes: bool, is_made: bool,
+    storage: np.dtype[Any] | None = None, is_strided: bool = False,
+) -> Row:  # fmt: skip
+    """The row of a NumPy array; `storage` is its type, if its elements have several numbers."""
+    flags = (0 if is_strided else C_CONTIGUOUS) | ALIGNED | (WRITEABLE if writes else 0)
+    own = storage or dtype.storage
+    parts = 0 if storage is None else storage.itemsize // dtype.itemsize
+    words = (id(own), rank, flags, int(is_made), _types(own))
+    return Row(ARRAY, name, slot, words, keep=own, each=dtype.itemsize, parts=parts)
+
+
+def words_of(array: Any) -> int:
+    """The number of slots for an array: an address and extents, and those of a strided one's strides."""
+    return 1 + array.ndim if strided(array) is None else 3 + 2 * int(array.ndim)
+
+
+def with_strides(row: Row, steps: Sequence[int | None], *, is_first: bool, numbers: int, within: int) -> Row:
+    """The row of a strided array: its strides that are 0 or 1, None for others; whether its element 0 is the
+    first in memory; and the first slot of its extents and strides.
+    """
+    kinds = sum((_ANY_STEP if step is None else step) << 2 * axis for axis, step in enumerate(steps))
+    strides = _IS_STRIDED | (_IS_FIRST if is_first else 0) | kinds
+    return replace(row, strides=strides, numbers=numbers, within=within)
 
 
 @cache
 def _types(storage: np.dtype[Any]) -> int:
     """NumPy's types that are laid out like one of its own, as bits by number; long and int64 may be two."""
-    letters = np.typecodes["AllInteger"] + "?efd"
+    letters = np.typecodes["AllInteger"] + "?efdFD"
     return sum({1 << np.dtype(letter).num for letter in letters if np.dtype(letter) == storage})
 
 

@@ -16,8 +16,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vyre.ir.dtypes import DType
+from vyre.targets import dlpack
 from vyre.targets.bounded import BoundedCache, CacheKind
-from vyre.targets.cuda import copies, dlpack, streams
+from vyre.targets.cuda import copies, streams
 from vyre.targets.cuda.device import LEGACY, Gpu, device
 
 ALIGNED = 16  # bytes: the alignment of whole vectors

@@ -17,9 +17,11 @@ from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import with_article
-from vyre.targets.cuda import arrays, dlpack, streams
+from vyre.targets import dlpack
+from vyre.targets.cuda import arrays, streams
 from vyre.targets.cuda.arrays import DeviceArray
 from vyre.targets.cuda.device import LEGACY, Gpu, device
+from vyre.targets.foreign_arrays import resolved
 
 _DEVICE_ORDINAL = 9  # of the attributes of a pointer
 _TORCH_NAMES = {dtype.library_name: dtype for dtype in dtypes.ALL}
@@ -56,7 +58,8 @@ def seen(name: str, value: Any, *, stream: int) -> DeviceArray:
         value.use_on(stream)
         return value
     if _is_of(value, "torch"):
-        found = _of_torch(name, value)
+        value = resolved(theirs := value)
+        found = _of_torch(name, value, is_writable=value is theirs)
     elif hasattr(value, "__cuda_array_interface__") and not _is_of(value, "jax", "jaxlib"):
         found = _described(value, stream)
     else:
@@ -120,14 +123,13 @@ def _is_of(value: object, *libraries: str) -> bool:
     return type(value).__module__.partition(".")[0] in libraries
 
 
-def _of_torch(name: str, value: Any) -> dlpack.Seen:
+def _of_torch(name: str, value: Any, *, is_writable: bool) -> dlpack.Seen:
     if value.requires_grad:
         what = f"{name} is a Tensor that requires a gradient, which kernels do not give"
         raise CallError(f"{what}. Fix: pass {name}.detach().")
     dtype = _TORCH_NAMES.get(str(value.dtype).removeprefix("torch."))
-    return dlpack.Seen(
-        value.data_ptr(), tuple(value.shape), dtype, value.get_device(), value.is_contiguous(), True, None
-    )
+    shape, is_contiguous = tuple(value.shape), value.is_contiguous()
+    return dlpack.Seen(value.data_ptr(), shape, dtype, value.get_device(), is_contiguous, is_writable, None)
 
 
 def _described(value: Any, stream: int) -> dlpack.Seen:

@@ -17,6 +17,7 @@ from typing import Any, Literal
 
 from vyre.ir import float_state
 from vyre.ir.dtypes import DType, f32, f64
+from vyre.targets import dlpack
 from vyre.targets.cpu import resident
 from vyre.targets.cpu.entry import lone_call
 from vyre.targets.cpu.layout import offset_of
@@ -33,7 +34,7 @@ from vyre.targets.cpu.signature import (
     Signature,
     scalar_row,
 )  # fmt: skip
-from vyre.targets.cuda import dlpack, streams
+from vyre.targets.cuda import streams
 from vyre.targets.cuda.arrays import ALIGNED, DeviceArray
 from vyre.targets.cuda.device import LEGACY
 from vyre.targets.cuda.launch import ARGUMENTS, STREAM, Prepared
@@ -49,8 +50,10 @@ def asked(kind: type) -> Arrays | None:
     if kind is DeviceArray:
         return OWN
     torch: Any = sys.modules.get("torch")
-    tell = dlpack.teller(kind) if torch is not None and kind is torch.Tensor else None
-    return None if tell is None else Arrays(kind=kind, describe=tell, gradient="requires_grad")
+    offered = dlpack.exchange(kind) if torch is not None and kind is torch.Tensor else None
+    if offered is None:
+        return None
+    return Arrays(kind=kind, describe=offered.tell, gradient="requires_grad", negated=torch.Tensor.is_neg)
 
 
 @functools.cache
@@ -72,7 +75,8 @@ def array_row(
     if array.address % ALIGNED or not array.nbytes:
         return None
     place, kind = dlpack.CUDA | index << 32, dlpack.type_word(len(array.shape), array.dtype)
-    return Row(TENSOR, name, slot, (len(array.shape), place, kind, int(is_made), ALIGNED))
+    words = (len(array.shape), place, kind, int(is_made), ALIGNED)
+    return Row(TENSOR, name, slot, words, each=array.dtype.itemsize)
 
 
 def extents(row: Row, array: DeviceArray) -> list[Equal]:

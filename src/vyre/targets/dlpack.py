@@ -16,7 +16,7 @@ from typing import Any
 from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 
-CUDA, CUDA_MANAGED = 2, 13
+CPU, CUDA, CUDA_MANAGED = 1, 2, 13
 _READ_ONLY = 1
 _OLD, _NEW = b"dltensor", b"dltensor_versioned"
 _CODES = {"int": 0, "uint": 1, "float": 2, "bool": 6}
@@ -49,9 +49,9 @@ class _Versioned(ctypes.Structure):
     )  # fmt: skip
 
 
-class _Exchange(ctypes.Structure):
+class Exchange(ctypes.Structure):
     """Functions of a class of arrays, by which machine code reads the contents of capsules without making
-    them.
+    them: `tell` describes an array, `take` makes one of the record of a capsule.
     """
 
     _fields_ = (
@@ -80,15 +80,13 @@ _EXCHANGE = b"dlpack_exchange_api"
 _USED = {_OLD: b"used_dltensor", _NEW: b"used_dltensor_versioned"}  # names must outlive their capsules
 
 
-def teller(kind: type) -> int | None:
-    """Return the address of the function that describes an array of a class without keeping it alive; None if
-    the class has none.
-    """
+def exchange(kind: type) -> Exchange | None:
+    """Return the functions of a class of arrays; None if the class has none."""
     capsule = getattr(kind, "__dlpack_c_exchange_api__", None)
     if not _is_valid(capsule, _EXCHANGE):
         return None
-    offered = _Exchange.from_address(_pointer(capsule, _EXCHANGE))
-    return offered.tell if offered.major == 1 else None
+    offered = Exchange.from_address(_pointer(capsule, _EXCHANGE))
+    return offered if offered.major == 1 else None
 
 
 def type_word(rank: int, dtype: DType) -> int:
