@@ -135,10 +135,16 @@ class Recorder:
 
     def launch(self, source: Source, arguments: Mapping[Name, Traced | Any], grid: Extents) -> None:
         """Record a call; `arguments` are arrays of the graph and scalars by parameter of the Program."""
-        self.call(source.program, arguments, grid)
+        self.call(source.program, arguments, grid, is_once=source.is_once)
 
-    def call(self, program: Program, arguments: Mapping[Name, Traced | Any], grid: Extents) -> None:
-        """Record a call of a Program, of which the caller keeps one object: they are compared by identity."""
+    def call(
+        self, program: Program, arguments: Mapping[Name, Traced | Any], grid: Extents, *,
+        is_once: bool = False,
+    ) -> None:  # fmt: skip
+        """Record a call of a Program, of which the caller keeps one object: they are compared by identity.
+
+        `is_once`: it stores all elements of its outputs, each once, or the same again.
+        """
         names: dict[Name, Name] = {}
         bases: dict[Name, Name] = {}  # the arrays that views show
         for param in program.params:
@@ -158,7 +164,9 @@ class Recorder:
             called = name if len(written) > 1 else "the output"
             self.makers.setdefault(bases[names[name]], (len(self.pieces), called))
         body = _renamed(program, names, self.taken)
-        self.pieces.append(Piece(body, tuple(grid), program.workgroup, (program.name,)))
+        outputs = {names[param.name] for param in program.params if param.access == "out"}
+        once = frozenset(name for name in outputs if is_once and self.arrays[bases[name]].starts_at_zero)
+        self.pieces.append(Piece(body, tuple(grid), program.workgroup, (program.name,), once))
 
     def _name(self, array: Traced) -> Name:
         """The name of an array or view in the bodies of pieces."""
@@ -219,7 +227,7 @@ class Recorder:
     def graph(self, outputs: Sequence[Traced]) -> Graph:
         """The recorded graph with these outputs."""
         given = {output.name: (output.extents, output.stored) for output in outputs}
-        rows = {base for base, lie in self.views if lie.on(self.arrays[base].shape) is None}
+        rows = self._rows({base for base, lie in self.views if lie.on(self.arrays[base].shape) is None})
         arrays = {
             name: self._stored(name, made, given.get(name), is_row=name in rows)
             for name, made in self.arrays.items()
@@ -242,6 +250,27 @@ class Recorder:
             self._origins(),
             tuple(range(1, len(self.pieces) + 1)),
         )
+
+    def _rows(self, rows: set[Name]) -> set[Name]:
+        """The arrays that are in a row: these, and those that maps take beside them, element by element. So a
+        map can be computed where a row of its elements is loaded.
+        """
+        if not rows:
+            return rows
+        found = [(piece, touches(piece.body)) for piece in self.pieces]
+        apart = {base for base, _ in self.views}
+        for piece, touched in found:
+            known = Index(piece.body, piece.workgroup, len(piece.grid))
+            for name in touched.keys() & self.arrays.keys():
+                touch, shape = touched[name], self.arrays[name].shape
+                is_map = piece.workgroup is None and piece.grid == shape
+                if not is_map or not all(map(known.is_own, (*touch.loads, *touch.stores))) or touch.atomic:
+                    apart.add(name)
+        maps = [touched.keys() for piece, touched in found if piece.workgroup is None]
+        free = {name for name, made in self.arrays.items() if len(made.shape) > 1} - apart
+        while more := {name for names in maps if names & rows for name in names & free} - rows:
+            rows = rows | more
+        return rows
 
     def _is_outside(self, name: Name) -> bool:
         return not self.arrays[name].starts_at_zero

@@ -16,14 +16,14 @@ a NaN's payload is not observable.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import reduce
+from functools import partial, reduce
 from math import prod
 
 from vyre.analysis.cost import loads_of
 from vyre.analysis.effects import Touch, has_grid_barrier, touches, waits
-from vyre.analysis.index import Index
+from vyre.analysis.index import Form, Index
 from vyre.ir.dtypes import DType, bool_, i32
 from vyre.ir.literal import Lit, literal
 from vyre.ir.nodes import (
@@ -94,17 +94,75 @@ def bytes_of(made: Made) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A launch in a plan: its body, its grid, and the kernels that it came from."""
+    """A launch in a plan: its body, its grid, the kernels that it came from, and the arrays that it is known
+    to store all elements of, each once, or the same again.
+    """
 
     body: Block
     grid: Extents
     workgroup: Extents | None
     titles: tuple[str, ...]
+    once: frozenset[Name] = frozenset()
 
 
 def index_of(piece: Piece) -> Index:
     """The index forms of a piece, for any extents of arrays."""
     return Index(piece.body, piece.workgroup, len(piece.grid))
+
+
+def has_domain(grid: Extents, shape: Extents) -> bool:
+    """True if an array has an element for each invocation: it has their axes, but for axes of one element, or
+    is a row.
+    """
+    return grid == shape or _longer(grid) == _longer(shape) or _is_row(grid, shape)
+
+
+def is_own(known: Index, index: tuple[Expr, ...], grid: Extents, shape: Extents) -> bool:
+    """True if an index of such an array is the invocation's own."""
+    if grid == shape:
+        return known.is_own(index)
+    longer = [axis for axis, size in enumerate(grid) if size != 1]
+    single = {Id("gid", axis) for axis, size in enumerate(grid) if size == 1}  # whose number is 0
+    if _is_row(grid, shape):
+        steps = _steps(grid)
+        wanted = [Form(0, tuple((Id("gid", axis), steps[axis]) for axis in longer))]
+    else:
+        ids = iter(longer)
+        wanted = [Form(0, ((Id("gid", next(ids)), 1),) if size != 1 else ()) for size in shape]
+    for part, form in zip(index, wanted, strict=True):
+        found = known.form(part)
+        if found is None:
+            return False
+        terms = tuple(pair for pair in found.terms if pair[0] not in single)
+        if Form(found.const, terms) != form:
+            return False
+    return True
+
+
+def invocation_at(index: Sequence[Expr], grid: Extents, shape: Extents) -> list[Expr]:
+    """The invocation of the element at an index of such an array; of one that is not there, there is none."""
+    if grid == shape:
+        return list(index)
+    if not _is_row(grid, shape):
+        parts = iter([part for part, size in zip(index, shape, strict=True) if size != 1])
+        return [next(parts) if size != 1 else Lit(i32, 0) for size in grid]
+    outer, *inner = zip(_steps(grid), grid, strict=True)
+    place = [build.floordiv(index[0], literal(i32, outer[0]))]
+    for step, size in inner:
+        place.append(build.mod(build.floordiv(index[0], literal(i32, step)), literal(i32, size)))
+    return list(place)
+
+
+def _is_row(grid: Extents, shape: Extents) -> bool:
+    return len(shape) == 1 and _longer(grid) != _longer(shape) and prod(grid) == shape[0]
+
+
+def _longer(extents: Extents) -> Extents:
+    return tuple(size for size in extents if size != 1)
+
+
+def _steps(grid: Extents) -> list[int]:
+    return [prod(grid[axis + 1 :]) for axis in range(len(grid))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +225,8 @@ class Neighbours:
     def joined(self, rule: str, body: Block, *, repeated: float = 1.0) -> Merged:
         """The two as one piece that runs over the second's grid."""
         titles = (*self.first.titles, *self.second.titles)
-        return Merged(Piece(body, self.second.grid, self.second.workgroup, titles), rule, repeated)
+        once = (self.first.once | self.second.once) - frozenset(self.shared)
+        return Merged(Piece(body, self.second.grid, self.second.workgroup, titles, once), rule, repeated)
 
 
 def merge(pair: Neighbours) -> Merged | Refused:
@@ -210,13 +269,13 @@ def _not_own(pair: Neighbours) -> str | None:
         return f"they run over different domains, {_shown(first.grid)} and {_shown(second.grid)}"
     for name in pair.shared:
         shape = pair.arrays[name].shape
-        if shape != first.grid:
+        if not has_domain(first.grid, shape):
             return f"{name} is of shape {_shown(shape)}, and the domain is {_shown(first.grid)}"
         touched = (pair.one[name], pair.two[name])
         for touch, where, title in zip(touched, pair.indices, pair.titles, strict=True):
             if touch.atomic:
                 return f"{title} changes {name} by atomics"
-            if not all(where.is_own(index) for index in (*touch.loads, *touch.stores)):
+            if not all(is_own(where, index, first.grid, shape) for index in (*touch.loads, *touch.stores)):
                 return f"{title} touches {name} at other elements than its own"
     return None
 
@@ -229,7 +288,8 @@ def _forward(pair: Neighbours) -> Merged:
     """Both bodies in sequence, with shared elements in locals."""
     arrays = {name: pair.arrays[name] for name in pair.written}
     held = {name: Var(next(pair.names), made.dtype) for name, made in arrays.items()}
-    start = tuple(Assign(held[name].name, _before(name, made)) for name, made in arrays.items())
+    grid = pair.first.grid
+    start = tuple(Assign(held[name].name, _before(name, made, grid)) for name, made in arrays.items())
     before = closed(_in_locals(pair.first.body, held, pair.vanish), pair.names)
     after = _in_locals(pair.second.body, held, pair.vanish)
     gone = {name: made for name, made in arrays.items() if name in pair.vanish and made.starts_at_zero}
@@ -244,11 +304,17 @@ def _without_shape(expr: Expr, gone: Mapping[Name, Made]) -> Expr:
     return expr
 
 
-def _before(name: Name, made: Made) -> Expr:
-    """An element before the first piece stores to it."""
+def _before(name: Name, made: Made, grid: Extents) -> Expr:
+    """An invocation's own element before the first piece stores to it."""
     if made.starts_at_zero:
         return Lit(made.dtype, 0)
-    return Load(name, tuple(Id("gid", axis) for axis in range(len(made.shape))), made.dtype)
+    ids: list[Expr] = [Id("gid", axis) for axis in range(len(grid))]
+    if _is_row(grid, made.shape):
+        steps = [build.mul(part, literal(i32, step)) for part, step in zip(ids, _steps(grid), strict=True)]
+        ids = [reduce(build.add, steps)]
+    elif made.shape != grid:
+        ids = invocation_at(ids, made.shape, grid)
+    return Load(name, tuple(ids), made.dtype)
 
 
 def _in_locals(body: Block, held: Mapping[Name, Var], vanish: frozenset[Name]) -> Block:
@@ -333,9 +399,11 @@ def _not_inlinable(pair: Neighbours) -> str | None:
             return f"{name}, which {title} also writes, is not read by {other}"
         if two[name].writes:
             return f"{other} writes {name} too"
-        if pair.arrays[name].shape != first.grid or not pair.arrays[name].starts_at_zero:
+        shape = pair.arrays[name].shape
+        if not has_domain(first.grid, shape) or not pair.arrays[name].starts_at_zero:
             return f"{title} does not write all of {name}"
-        if not all(pair.indices[0].is_own(index) for index in (*touch.stores, *touch.loads)):
+        known = pair.indices[0]
+        if not all(is_own(known, index, first.grid, shape) for index in (*touch.stores, *touch.loads)):
             return f"{title} stores to other elements than its own"
     if waits(first.body):
         return f"{title} waits for other invocations"
@@ -349,7 +417,7 @@ class _Inliner:
     """Rewrites the second body with the first computed at every load of its output."""
 
     def __init__(self, pair: Neighbours) -> None:
-        self.first, self.names = pair.first, pair.names
+        self.first, self.names, self.index, self.arrays = pair.first, pair.names, pair.indices[0], pair.arrays
         self.written = {name: pair.arrays[name] for name in pair.written}
         self.locals = sorted({name for n in statements(self.first.body) if (name := assigned(n))})
         self.declared = sorted({n.name for n in statements(self.first.body) if isinstance(n, Declare)})
@@ -406,7 +474,7 @@ class _Inliner:
                 index.append(Var(held, part.dtype))
         inside = self._body_at(index, load.array, local)
         before.append(Assign(local.name, Lit(made.dtype, 0)))
-        tests = [_within(part, extent) for part, extent in zip(index, made.shape, strict=True)]
+        tests = [within(part, extent) for part, extent in zip(index, made.shape, strict=True)]
         before.append(If(reduce(lambda one, two: Cond(one, two, false()), tests), inside))
         return local
 
@@ -418,18 +486,30 @@ class _Inliner:
             for name, made in self.written.items()
         }
         place: list[Expr] = [build.converted(part, i32) for part in index]
+        body = _in_locals(self.first.body, held, frozenset(self.written))
+        if len(place) == 1:
+            body = map_expressions(body, partial(self._of_row, place[0]))
+        place = invocation_at(place, self.first.grid, self.written[array].shape)
         at = at_index(place, self.first.grid, self.written)
-        body = with_names(_in_locals(self.first.body, held, frozenset(self.written)), own)
+        body = with_names(body, own)
         body = with_arrays(body, {name: next(self.names) for name in self.declared})
         start = tuple(Assign(var.name, Lit(var.dtype, 0)) for name, var in held.items() if name != array)
         return (Region(self.first.titles[-1], (*start, *closed(map_expressions(body, at), self.names))),)
+
+    def _of_row(self, place: Expr, expr: Expr) -> Expr:
+        """A load of an invocation's own element from a row, by its place there."""
+        if not isinstance(expr, Load) or len(expr.index) > 1 or expr.array not in self.arrays:
+            return expr
+        shape, grid = self.arrays[expr.array].shape, self.first.grid
+        is_ours = _is_row(grid, shape) and is_own(self.index, expr.index, grid, shape)
+        return replace(expr, index=(place,)) if is_ours else expr
 
     def repeated(self, body: Block) -> float:
         """Times that the first's work is done per element, by loads and the loops around them."""
         return max(loads_of(body, self.written), 1.0)
 
 
-def _within(index: Expr, extent: int) -> Expr:
+def within(index: Expr, extent: int) -> Expr:
     """0 <= index < extent, in the index's own type."""
     dtype = index.dtype
     least = build.ge(index, Lit(dtype, 0))

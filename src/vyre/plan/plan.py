@@ -357,20 +357,28 @@ def _join(
     graph, (start, position) = uses.graph, calls
     pair = Neighbours(first, second, uses.arrays(start), uses.vanishing(position), names)
     joined = merge_by_parts(pair)
-    if isinstance(joined, Refused) and first.workgroup is not None and second.workgroup is None:
-        joined = epilogue(pair)
-    if isinstance(joined, Refused):
-        return joined
-    if fuse == "auto":
-        why = worth(graph, first, second, joined)
-        if why is not None:
-            return Refused(why)
-        if uses.level(joined.piece, start, position) > uses.peak:
-            return Refused("together they keep more arrays in memory at a time than one by one")
+    why = _not_worth(worth, graph, pair, joined, fuse)
+    if why is not None and (first.workgroup is not None or first.once) and second.workgroup is None:
+        following = epilogue(pair)
+        if isinstance(joined, Refused) or isinstance(following, Merged):
+            joined, why = following, _not_worth(worth, graph, pair, following, fuse)
+    if isinstance(joined, Refused) or why is not None:
+        return Refused(str(why))
+    if fuse == "auto" and uses.level(joined.piece, start, position) > uses.peak:
+        return Refused("together they keep more arrays in memory at a time than one by one")
     program = program_of(joined.piece, graph)
     if _is_too_large(program) or (uses.is_careful and problems(program)):
         return Refused("together they pass the limits of one program")
     return joined
+
+
+def _not_worth(
+    worth: Worth, graph: Graph, pair: Neighbours, joined: Merged | Refused, fuse: Fuse
+) -> str | None:
+    """Why the two should not be one launch: they cannot be, or it does not pay."""
+    if isinstance(joined, Refused):
+        return joined.why
+    return worth(graph, pair.first, pair.second, joined) if fuse == "auto" else None
 
 
 def _is_too_large(program: Program) -> bool:

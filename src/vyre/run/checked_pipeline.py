@@ -35,9 +35,11 @@ class CallRecorder(Recorder):
 
     made: list[Call] = field(default_factory=list)
 
-    def call(self, program: Program, arguments: Mapping[str, Any], grid: tuple[int, ...]) -> None:
+    def call(
+        self, program: Program, arguments: Mapping[str, Any], grid: tuple[int, ...], *, is_once: bool = False
+    ) -> None:
         self.made.append((program, dict(arguments), tuple(grid)))
-        super().call(program, arguments, grid)
+        super().call(program, arguments, grid, is_once=is_once)
 
 
 def sanitized(pipeline: Pipeline, args: tuple[Any, ...], named: Mapping[str, Any]) -> Report:

@@ -74,7 +74,7 @@ class Kernel:
         update_wrapper(self, function)
         self.__name__ = function.__name__
         self._reading = Reading(function, self.workgroup, source)
-        self.is_total = False  # promised by `total`
+        self.is_total = self.is_once = False  # promised by `total` and `once`
         self._over: object = None
         self._of: Kernel | None = None  # the kernel that `over` was called on
         self._warm = _Warm()
@@ -136,7 +136,7 @@ class Kernel:
             return known.value
         bound = Kernel(self.function, workgroup=self.workgroup)
         bound._reading, bound._of, bound._warm = self._reading, self._of or self, self._warm
-        bound._over, bound.is_total = over, self.is_total
+        bound._over, bound.is_total, bound.is_once = over, self.is_total, self.is_once
         if self._warm.table is not None:
             bound._call = self._warm.table.call(bound._slow, over)
         if is_plain:
@@ -165,7 +165,7 @@ class Kernel:
         """
         runtime = None if place is None else context.runtime_of(place)
         built = self._reading.build(consts, runtime=runtime, over=self._over)
-        built.ready.is_total = self.is_total
+        built.ready.is_total, built.ready.is_once = self.is_total, self.is_once
         return built
 
     def lower(self, consts: Mapping[str, object]) -> LoweredKernel:
@@ -409,6 +409,14 @@ def total(kernel: Kernel) -> Kernel:
     """The kernel, of which every call writes all elements of its outputs: they are not cleared before."""
     kernel.is_total = True
     return kernel
+
+
+def once(kernel: Kernel) -> Kernel:
+    """The kernel, of which every call stores all elements of its outputs, each once, or the same again: a map
+    of them may follow each store.
+    """
+    kernel.is_once = True
+    return total(kernel)
 
 
 def _plain_dtype(value: object) -> object:

@@ -33,6 +33,7 @@ class Ready:
     recalled: Recalled | None = None
     in_order: bool = False  # its workgroups wait for those before them
     is_total: bool = False  # every launch is known to write all elements of its outputs
+    is_once: bool = False  # each of them once, or the same again
     notes: tuple[Note, ...] = ()  # whose records its last parameter takes
     stored: dict[tuple[str, Specialization], tuple[str, bytes | None]] = field(default_factory=dict)
     executables: BoundedCache[object, Executable] = field(default_factory=SEGMENTS.cache)  # by shapes

@@ -56,7 +56,9 @@ class Tape(Recorder):
         others = {name: shape for name, shape in shapes.items() if shape != self.arrays[name].shape}
         self.launches.append(Launch(source, grid, tuple(names), (), filled, others))
 
-    def call(self, program: Program, arguments: Mapping[Name, Any], grid: Extents) -> None:
+    def call(
+        self, program: Program, arguments: Mapping[Name, Any], grid: Extents, *, is_once: bool = False
+    ) -> None:
         raise Untaped  # a copy of a part of an array
 
     def _require_whole(self, array: Traced) -> None:

@@ -49,6 +49,10 @@ class Source(Protocol):
         """True if workgroups wait for those before them: they are started in order."""
 
     @property
+    def is_once(self) -> bool:
+        """True if every launch stores all elements of its outputs, each once, or the same again."""
+
+    @property
     def parts(self) -> SplitProgram:
         """Its segments between grid barriers, and their schedule."""
 

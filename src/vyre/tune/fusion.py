@@ -23,13 +23,14 @@ from typing import TypeAlias
 
 import numpy as np
 
+from vyre.analysis.effects import touches
 from vyre.cache.artifacts import Choose
 from vyre.formats import digest as digest_of
 from vyre.ir.keys import digest
 from vyre.plan.graph import Graph, program_of
 from vyre.plan.merge import Merged, Piece
 from vyre.plan.plan import Plan, make_plan
-from vyre.plan.worth import Rules, not_worth_in_bands
+from vyre.plan.worth import Rules, not_worth_in_bands, work
 from vyre.tune.features import Features, features
 from vyre.tune.sheaf import SheafEdge
 
@@ -42,6 +43,7 @@ CORRECTION = 0.15  # the most that the sheaf changes a score by: 11 % in time
 MOST_PLANS = 8  # of a graph that are worth measuring
 BEYOND = 64.0  # a score that no pair has, nor its negative
 FAR = 1 << 22  # bytes from which scattered loads miss the caches
+SHORT = 8  # operations and loads of a map that are as fast one by one as in vectors
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,14 +185,28 @@ def rules(threshold: Callable[[], float]) -> Rules:
     known = cache(threshold)
 
     def worth(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
-        if joined.rule not in OPEN:
-            return None
+        if not _is_open(first, second, joined):
+            return _too_long(graph, first, second, joined)
         return _reason(judge(joint(graph, first, second, joined)), first, second, known())
 
     def in_bands(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
         return None if known() else not_worth_in_bands(graph, first, second, joined)
 
     return Rules(worth, in_bands)
+
+
+def _is_open(first: Piece, second: Piece, joined: Merged) -> bool:
+    """True if fusing may cost more than it saves; that of a map after stores of the library never does."""
+    is_last = joined.rule == "epilogue" and any(name in first.once for name in touches(second.body))
+    return joined.rule in OPEN and not is_last
+
+
+def _too_long(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
+    """Why a map should not follow a kernel of CPUs that runs element by element, or unrolls its stores."""
+    is_for_cpus = len(first.workgroup or ()) in (1, 2) and (first.workgroup or (0,))[0] == 1
+    if joined.rule != "epilogue" or not is_for_cpus or work(second, graph) <= SHORT:
+        return None
+    return f"{second.titles[0]} is long, and faster by itself than where {first.titles[-1]} stores"
 
 
 not_worth = rules(float).worth  # from 0 on
@@ -233,8 +249,8 @@ def judged_plan(graph: Graph, threshold: float) -> tuple[Plan, Mapping[int, Fusi
     positions = {id(piece): at for at, piece in enumerate(graph.pieces)}
 
     def worth(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
-        if joined.rule not in OPEN:
-            return None
+        if not _is_open(first, second, joined):
+            return _too_long(graph, first, second, joined)
         judged = decisions[positions[id(second)]] = judge(joint(graph, first, second, joined))
         return _reason(judged, first, second, threshold)
 

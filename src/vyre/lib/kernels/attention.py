@@ -31,7 +31,7 @@ from vyre import (
     unroll,
     wid,
 )  # fmt: skip
-from vyre.run.kernel import total
+from vyre.run.kernel import once
 
 KEYS = 32
 NEGATIVE = float("-inf")
@@ -42,7 +42,7 @@ SPARE = 24  # words: registers are bounded by twice the words of local arrays, a
 def strip_form(ROWS):
     """A subgroup for ROWS queries; k is transposed, so that lanes are keys and then columns of v."""
 
-    @total
+    @once
     @kernel(workgroup=KEYS)
     def attend(
         q: Buf[T, 3], k: Buf[T, 3], v: Buf[T, 3], y: Out[T, "tall", "wide"], tall: i32, wide: i32, n: i32,
@@ -95,7 +95,7 @@ def tile_form(DEEP, WIDE, ROWS):
     """8 subgroups of ROWS queries each; q, k and v of DEEP and WIDE columns are held in shared memory."""
     STRIPS = WIDE // KEYS
 
-    @total
+    @once
     @kernel(workgroup=256)
     def attend_tiles(
         q: Buf[T, 2], k: Buf[T, 2], v: Buf[T, 2], y: Out[T, "tall", "wide"], tall: i32, wide: i32, n: i32,

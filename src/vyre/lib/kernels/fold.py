@@ -14,7 +14,7 @@ from types import SimpleNamespace
 
 from vyre import Buf, Const, Out, barrier, dtype, f64, func, gid, i32, kernel, lid, local, shared, unroll, wid
 from vyre.lib.kernels.operations import plus
-from vyre.run.kernel import total
+from vyre.run.kernel import once, total
 
 GROUP = 256  # invocations of a workgroup
 LANES = 32  # of a tile of neighbours
@@ -43,7 +43,7 @@ def folds(first, op, last):
     `begins` and `ends` say whether this is the first and the last round.
     """
 
-    @total
+    @once
     @kernel(workgroup=LANES)
     def fold_tiles(
         x: Buf[T], y: Out[R, "m"], m: i32, n: i32, tiles: i32, neutral: A, count: f64,
@@ -67,7 +67,7 @@ def folds(first, op, last):
         if lid() == 0:
             y[wid()] = R(last(value, count, A)) if ends else value
 
-    @total
+    @once
     @kernel(workgroup=GROUP)
     def fold_lanes(
         x: Buf[T], y: Out[R, "m"], m: i32, n: i32, inner: i32, tiles: i32, neutral: A, count: f64,
@@ -127,7 +127,7 @@ def folds(first, op, last):
             total = op(total, first(value, A) if begins else value)
         y[gid(0), gid(1)] = total
 
-    @total
+    @once
     @kernel
     def fold_pairs(
         x: Buf[A, 2], y: Out[R, "m", "half"], m: i32, half: i32, count: f64, A: Const[dtype], R: Const[dtype],
@@ -137,7 +137,7 @@ def folds(first, op, last):
         total = op(x[gid(0), gid(1)], x[gid(0), gid(1) + half])
         y[gid(0), gid(1)] = R(last(total, count, A)) if ends else total
 
-    @total
+    @once
     @kernel
     def fold_columns(
         x: Buf[T, 3], y: Out[R, "m", "inner"], m: i32, n: i32, inner: i32, tiles: i32, neutral: A, count: f64,
@@ -151,7 +151,7 @@ def folds(first, op, last):
             value = op(value, first(element, A) if begins else element)
         y[gid(0), gid(1)] = R(last(value, count, A)) if ends else value
 
-    @total
+    @once
     @kernel
     def fold_rows(
         x: Buf[T], y: Out[R, "m"], m: i32, n: i32, neutral: A, count: f64,

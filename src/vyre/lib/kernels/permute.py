@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from vyre import Buf, Const, Out, barrier, dtype, gid, i32, kernel, lid, shared, unroll, wid
-from vyre.run.kernel import total
+from vyre.run.kernel import once
 
 TILE = 32
 ROWS = 8  # of a tile that the lanes of a workgroup take at once
@@ -21,7 +21,7 @@ def swapped_runs(
     y[at, gid(1), gid(2)] = x[at // columns * rows + gid(1), at % columns, gid(2)]
 
 
-@total
+@once
 @kernel(workgroup=(1, ROWS, TILE))
 def swapped_tiles(
     x: Buf[T, 3], y: Out[T, "outer", "columns", "rows"], outer: i32, columns: i32, rows: i32, T: Const[dtype]

@@ -28,7 +28,7 @@ from vyre import (
     wid,
 )  # fmt: skip
 from vyre.lib.kernels.tiles import plus_product
-from vyre.run.kernel import total
+from vyre.run.kernel import once
 
 DEEP = 16  # rows of b that a workgroup copies
 
@@ -46,7 +46,7 @@ def panel_forms(WIDE):
     A workgroup makes `rows` rows of one panel; `tiles` workgroups make the rows of one product.
     """
 
-    @total
+    @once
     @kernel(workgroup=(1, WIDE))
     def panels(
         b: Buf[T, 2], y: Out[T, "tall", "deep", "wide"], tall: i32, deep: i32, wide: i32, n: i32, each: i32,
@@ -58,7 +58,7 @@ def panel_forms(WIDE):
         for k in range(wid(0) * DEEP, min(wid(0) * DEEP + DEEP, deep)):
             y[wid(1), k, lid(1)] = b[start + k, column]
 
-    @total
+    @once
     @kernel(workgroup=(1, WIDE))
     def by_panels(
         a: Buf[T, 2], b: Buf[T, 3], c: Out[T, "tall", "n"], tall: i32, m: i32, n: i32, tiles: i32, each: i32,
@@ -78,7 +78,7 @@ def panel_forms(WIDE):
         for i in unroll(range(rows)):
             c[q * m + row + i, column] = T(sums[i])
 
-    @total
+    @once
     @kernel(workgroup=(1, WIDE))
     def by_rows(
         a: Buf[T, 2], b: Buf[T, 2], c: Out[T, "tall", "n"], tall: i32, m: i32, n: i32, tiles: i32, deep: i32,
@@ -109,6 +109,7 @@ def vector_form(rows):
     Lane l of 32 sums columns l, l + 32, ... in order; then the lanes are added by halves.
     """
 
+    @once
     @kernel(workgroup=32 * rows)
     def by_lanes(
         a: Buf[T, 2], x: Buf[T, 2], y: Out[T, "tall"], tall: i32, m: i32, T: Const[dtype], A: Const[dtype],

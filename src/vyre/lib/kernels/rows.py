@@ -34,7 +34,7 @@ from vyre import (
     unroll,
     wid,
 )  # fmt: skip
-from vyre.run.kernel import total
+from vyre.run.kernel import once
 
 LANES = 256
 STRIPS = LANES // 32  # a lane is one of 32 in one of 8 strips
@@ -99,7 +99,7 @@ def forms(moved, measure, last, *, by_sum):
         barrier()
         return parts[0]
 
-    @total
+    @once
     @kernel
     def short(
         x: Buf[T, "m", "n"], weight: Buf[T, 2], bias: Buf[T, 2], y: Out[T, "m", "n"], eps: A, T: Const[dtype],
@@ -118,7 +118,7 @@ def forms(moved, measure, last, *, by_sum):
             v = moved(A(x[row, j]), start)
             y[row, j] = ended(v, two, n, eps, weight, bias, j, T, A, has_weight, has_bias)
 
-    @total
+    @once
     @kernel(workgroup=LANES)
     def tiled(
         x: Buf[T], weight: Buf[T], bias: Buf[T], y: Out[T, "m"], m: i32, n: i32, eps: A,
@@ -155,7 +155,7 @@ def forms(moved, measure, last, *, by_sum):
         for e in range(lid(), rows * n, LANES):
             y[base + e] = T(held[e // n * (SHORT + 1) + e % n])
 
-    @total
+    @once
     @kernel(workgroup=LANES)
     def narrow(
         x: Buf[T, "m", "n"], weight: Buf[T, 2], bias: Buf[T, 2], y: Out[T, "m", "n"], eps: A, T: Const[dtype],
@@ -183,7 +183,7 @@ def forms(moved, measure, last, *, by_sum):
             j = g * 32 + lane
             y[row, j] = ended(v[g], spread, n, eps, weight, bias, j, T, A, has_weight, has_bias)
 
-    @total
+    @once
     @kernel(workgroup=LANES)
     def held(
         x: Buf[T, "m", "n"], weight: Buf[T, 2], bias: Buf[T, 2], y: Out[T, "m", "n"], eps: A, T: Const[dtype],
@@ -210,7 +210,7 @@ def forms(moved, measure, last, *, by_sum):
             j = lid() + k * LANES
             y[row, j] = ended(v[k], spread, n, eps, weight, bias, j, T, A, has_weight, has_bias)
 
-    @total
+    @once
     @kernel(workgroup=LANES)
     def passed(
         x: Buf[T, "m", "n"], weight: Buf[T, 2], bias: Buf[T, 2], y: Out[T, "m", "n"], eps: A, T: Const[dtype],

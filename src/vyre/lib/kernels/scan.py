@@ -31,7 +31,7 @@ from vyre import (
     wid,
 )
 from vyre.lib.kernels.operations import plus, times
-from vyre.run.kernel import total
+from vyre.run.kernel import once, total
 
 BLOCK = 16
 LINE = BLOCK * 16
@@ -101,7 +101,7 @@ def scans(op):
             total = op(total, of_line)
         y[wid()] = total
 
-    @total
+    @once
     @kernel(workgroup=1)
     def tile_scans(
         x: Buf[T], before: Buf[A], y: Out[R, "m"], m: i32, n: i32, tiles: i32, neutral: A, initial: R,
@@ -146,7 +146,7 @@ def scans(op):
             total = op(total, A(x[row, n - 1 - j if backwards else j]))
         y[wid()] = total
 
-    @total
+    @once
     @kernel(workgroup=1)
     def chunk_scans(
         x: Buf[T, 2], before: Buf[A], y: Out[R, "outer", "size"], outer: i32, size: i32, chunks: i32,
@@ -169,7 +169,7 @@ def scans(op):
                 run = op(run, value)
                 y[row, to] = R(run)
 
-    @total
+    @once
     @kernel(workgroup=GROUP)
     def group_scans(
         x: Buf[T], before: Buf[A], y: Out[R, "m"], m: i32, n: i32, tiles: i32, neutral: A, initial: R,
@@ -210,7 +210,7 @@ def scans(op):
 
     is_sum = op is plus
 
-    @total
+    @once
     @kernel(workgroup=GROUP)
     def whole_scans(
         x: Buf[T], y: Out[R, "m"], m: i32, n: i32, neutral: A, initial: R,
@@ -273,7 +273,7 @@ def scans(op):
             for level in range(top):
                 before[level] = before[top]
 
-    @total
+    @once
     @kernel
     def column_scans(
         x: Buf[T], y: Out[R, "outer", "k", "inner"], outer: i32, k: i32, n: i32, inner: i32, neutral: A,

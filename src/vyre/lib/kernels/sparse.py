@@ -28,13 +28,13 @@ from vyre import (
     while_,
     wid,
 )  # fmt: skip
-from vyre.run.kernel import total
+from vyre.run.kernel import once
 
 GROUP = 256
 CHUNK = 1024  # rows of a thread
 
 
-@total
+@once
 @kernel(workgroup=GROUP)
 def row_sums(
     starts: Buf[S], columns: Buf[S], values: Buf[T], x: Buf[T], y: Out[T, "n"], n: i32, lanes: Const[int],
@@ -53,7 +53,7 @@ def row_sums(
         y[row] = T(total)
 
 
-@total
+@once
 @kernel(workgroup=1)
 def chunk_sums(
     starts: Buf[S], columns: Buf[S], values: Buf[T], x: Buf[T], y: Out[T, "n"], n: i32, lanes: Const[int],
@@ -88,7 +88,7 @@ def chunk_sums(
         y[row] = T(sums[0])
 
 
-@total
+@once
 @kernel
 def row_products(
     starts: Buf[S], columns: Buf[S], values: Buf[T], b: Buf[T, 2], y: Out[T, "m", "n"], m: i32, n: i32,
