@@ -18,6 +18,7 @@ from vyre.plan.plan import make_plan
 from vyre.plan.stream import Stream
 from vyre.plan.worth import COUNTED
 from vyre.run.shared_code import readies
+from vyre.targets.configuration import StreamCut
 
 SIZE = 1500  # elements of an axis: two axes are more than 8 MB
 CROSS = kernel(
@@ -51,7 +52,7 @@ def test_without_fusion_and_in_the_cache_they_are_launches_of_their_own() -> Non
 def test_long_launches_compute_several_rows_at_a_time() -> None:
     for size, is_long in ((SIZE, True), (200, False)):
         steps = make_plan(chain(12, size), "off").steps
-        search = Lining(steps, chain(12, size))
+        search = Lining(steps, chain(12, size), StreamCut())
         stream = search.stream(0, 12)
         assert isinstance(stream, Stream)
         best = search.best(stream)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from vyre.cache.artifacts import Cache
 from vyre.settings import Settings, read
-from vyre.targets.configuration import DEFAULT, Configuration
+from vyre.targets.configuration import DEFAULT, Configuration, StreamCut
 from vyre.targets.registry import Registry, built_in
 from vyre.tune import store
 from vyre.tune.choice import LOOK_SECONDS, chooser
@@ -22,7 +22,10 @@ FAST, SLOW, BROKEN = Configuration(lanes=8), Configuration(lanes=32), Configurat
 PROGRAM = "ab" * 32
 
 sizes = st.integers(0, 64)
-configurations = st.builds(Configuration, sizes, sizes, sizes, sizes, st.lists(sizes, max_size=3).map(tuple))
+configurations = st.builds(
+    Configuration, sizes, sizes, sizes, sizes, st.lists(sizes, max_size=3).map(tuple), st.booleans(),
+    st.floats(-9, 9), st.builds(StreamCut, sizes, sizes, sizes),
+)  # fmt: skip
 shares = st.floats(0.01, 100)
 trials = st.builds(Trial, configurations, st.none() | shares, st.text(max_size=9), st.floats(0, 1))
 records = st.builds(

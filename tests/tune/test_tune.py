@@ -19,9 +19,10 @@ from running import cpu
 from vyre import Buf, InOut, Out, f32, gid, settings
 from vyre.cache.artifacts import Cache
 from vyre.formats import read
+from vyre.plan.plan import Plan, make_plan
 from vyre.run.context import code_cache, place_of
 from vyre.run.ready import Ready
-from vyre.targets.configuration import DEFAULT, Configuration, with_splits
+from vyre.targets.configuration import DEFAULT, Configuration, StreamCut, with_splits
 from vyre.targets.cuda import ptx
 from vyre.targets.cuda.choices import choices
 from vyre.targets.cuda.target import Cuda
@@ -431,6 +432,58 @@ def halved_often(x):  # type: ignore[no-untyped-def]
     for _ in range(4):
         x = halved(x)
     return x
+
+
+@vyre.kernel
+def spread(x: Buf[f32, 2], y: Out[f32, 2]):  # type: ignore[no-untyped-def]
+    i, j = gid(0), gid(1)
+    y[i, j] = 0.25 * (x[i - 1, j] + x[i + 1, j] + x[i, j - 1] + x[i, j + 1])
+
+
+@vyre.pipeline
+def spread_often(x):  # type: ignore[no-untyped-def]
+    for _ in range(8):
+        x = spread(x)
+    return x
+
+
+PLATE = np.random.default_rng(3).random((1500, 1500), np.float32)
+
+
+@pytest.mark.parametrize("has_walks", [False, True])
+def test_every_cut_of_a_stream_that_is_tried_gives_another_plan(has_walks: bool) -> None:
+    graph = spread_often.explain(PLATE).plan.graph
+    device = replace(place_of("cpu").capabilities, has_walks=has_walks, has_bands=not has_walks)
+
+    def planned(how: StreamCut) -> Plan:
+        return make_plan(graph, rules=fusion.rules(lambda: Configuration(stream=how)).on(device))
+
+    found = fusion.cuts(graph, device)
+
+    looks = {tuple((step.program, step.piece.grid) for step in planned(how).steps) for how in found}
+    assert 3 < len(looks) == len(found) <= fusion.MOST_CUTS
+    assert StreamCut(1) in found
+    assert () == planned(StreamCut(1)).streams
+    assert [4, 4] == [len(one.stream.stages) for one in planned(StreamCut(4)).streams]
+    assert [2, 3, 3] == sorted(len(one.stream.stages) for one in planned(StreamCut(3)).streams)
+
+
+def test_a_graph_that_cannot_stream_has_no_cuts() -> None:
+    assert [] == fusion.cuts(eased_twice.explain(X, 2.0).plan.graph, place_of("cpu").capabilities)
+
+
+def test_a_cut_that_was_found_changes_the_launches_and_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = spread_often(PLATE).tobytes()
+    how = Configuration(stream=StreamCut(4, columns=256, rows=128))
+    name = fusion.graph_digest(spread_often.explain(PLATE).plan.graph)
+    monkeypatch.setattr(code_cache(), "choose", lambda program, *_: how if program == name else DEFAULT)
+    tuned = vyre.pipeline(spread_often.function)
+    said = tuned.explain(PLATE)
+
+    assert [4, 4] == [len(one.stream.stages) for one in said.plan.streams]
+    assert "of 125 x 288 elements" in said.plan.streams[0].cut  # 12 bands, and a halo in strips
+    assert "as tuned: at most 4 calls in a launch along the rows, 256 columns of it at a time" in str(said)
+    assert before == tuned(PLATE).tobytes()
 
 
 def test_launches_in_bands_are_left_as_they_are() -> None:

@@ -19,6 +19,7 @@ from vyre.plan.stream import Stream
 from vyre.plan.stream_choice import Search, Way
 from vyre.plan.stream_cpu import Lines, Tiling
 from vyre.plan.worth import NS_PER_LAUNCH, NS_PER_NODE, NS_PER_NODE_IN_GROUPS, trip, work
+from vyre.targets.configuration import StreamCut
 
 # Measured with 1 MB a core for 2 to 16 Jacobi steps of 2048 x 2048 and 4096 x 4096, and for edges of images.
 NS_PER_BYTE_IN_LINES = 0.012  # of an array that is kept in lines of the cache
@@ -36,8 +37,10 @@ LONG = (
 class Lining(Search[Tiling]):
     """Ways to run steps through line buffers or in bands, and the time of each."""
 
-    def __init__(self, steps: Sequence[Step], graph: Graph) -> None:
-        super().__init__(steps, graph)
+    columns, rows = (256, 512, 1024), (128, 512)
+
+    def __init__(self, steps: Sequence[Step], graph: Graph, cut: StreamCut) -> None:
+        super().__init__(steps, graph, cut)
         self._banding = Banding(steps, graph)
         self._counts: dict[int, float] = {}
         self._gains: dict[object, float | str | None] = {}  # of bands
@@ -75,10 +78,8 @@ class Lining(Search[Tiling]):
         ]
         if not timed:
             return None
-        ns, tiling = min(
-            (pair for pair in timed if pair[1].rows == 1 or pair[0] > LONG), key=lambda pair: pair[0]
-        )
-        return tiling, ns
+        timed = [one for one in timed if one[1].rows == 1 or one[0] > LONG]
+        return self.fastest_of(timed, lambda tiling: (tiling.own[-1], tiling.own[0]))
 
     def piece(self, stream: Stream, shape: Tiling) -> Piece:
         return Lines(stream).piece(shape)

@@ -32,6 +32,7 @@ from vyre.plan.stages import Stage, StageOverBudget, StagePlan, plan_stages
 from vyre.plan.stream_choice import Search, Streamed, with_streams
 from vyre.plan.walk_choice import Walking
 from vyre.plan.worth import COUNTED, Rules, Worth
+from vyre.targets.configuration import StreamCut
 
 Fuse = Literal["auto", "off", "max"]
 
@@ -128,7 +129,7 @@ def _planned(graph: Graph, fuse: Fuse, budget: int | None, rules: Rules) -> Plan
 
 def _in_order(graph: Graph, fuse: Fuse, budget: int | None, rules: Rules) -> Plan:
     if rules.has_walks and fuse != "off":
-        walked = _in_streams(graph, fuse, budget, rules.worth, Walking)
+        walked = _in_streams(graph, fuse, budget, rules, Walking)
         if walked is not None:
             return walked[1]
     plan, banding = _in_bands(graph, fuse, budget, rules.worth, has_bands=rules.has_bands)
@@ -144,8 +145,9 @@ def _in_order(graph: Graph, fuse: Fuse, budget: int | None, rules: Rules) -> Pla
         other, others = _in_bands(graph, fuse, budget, in_bands, has_bands=True)
         if others.cost(other.bands) < cost:
             plan, cost = other, others.cost(other.bands)
-    lined = _in_streams(graph, fuse, budget, rules.worth, Lining)
-    return plan if lined is None or lined[0] >= cost else lined[1]
+    lined = _in_streams(graph, fuse, budget, rules, Lining)
+    is_better = lined is not None and (lined[0] < cost or rules.cut().stages > 1)
+    return lined[1] if lined is not None and is_better else plan
 
 
 def _in_bands(
@@ -171,8 +173,8 @@ def _valid(graph: Graph, fuse: Fuse, budget: int | None, worth: Worth) -> Plan:
 
 
 def _in_streams(
-    graph: Graph, fuse: Fuse, budget: int | None, worth: Worth,
-    search: Callable[[Sequence[Step], Graph], Search[Any]],
+    graph: Graph, fuse: Fuse, budget: int | None, rules: Rules,
+    search: Callable[[Sequence[Step], Graph, StreamCut], Search[Any]],
 ) -> tuple[float, Plan] | None:  # fmt: skip
     """A plan with the streams that are worth it, and its estimated nanoseconds; None if none is, or the plan
     would exceed the budget.
@@ -189,13 +191,13 @@ def _in_streams(
             and second.workgroup is None
         ):
             return f"{first.titles[-1]} is computed once, in a launch along the rows"
-        return worth(graph, first, second, joined)
+        return rules.worth(graph, first, second, joined)
 
     maps = [piece for piece in graph.pieces if piece.workgroup is None and len(piece.grid) > 1]
     if len(maps) < 2:
         return None
     plan = _valid(graph, fuse, budget, once)
-    ns, launches, streams = with_streams(search(plan.steps, graph), plan.steps, graph)
+    ns, launches, streams = with_streams(search(plan.steps, graph, rules.cut()), plan.steps, graph)
     if not streams:
         return None
     inner = {call for calls, _ in launches for call in calls[1:]}

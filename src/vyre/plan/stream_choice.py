@@ -5,7 +5,7 @@ each way to run them.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -14,9 +14,11 @@ from vyre.ir.nodes import Name, Program
 from vyre.passes.names import with_plain_names
 from vyre.plan.graph import Graph, Step, program_of
 from vyre.plan.merge import Piece
-from vyre.plan.stream import Facts, Stream, stream_of
+from vyre.plan.stream import Facts, Offsets, Stream, stream_of
+from vyre.targets.configuration import StreamCut
 
 LENGTHS = (2, 3, 4, 5, 6, 8, 10, 12, 16)  # of streams, in steps
+FEWER = 1e15  # nanoseconds, more than any launch takes: for a launch more than a tuned cut needs
 
 S = TypeVar("S")  # the shape of a launch
 
@@ -44,10 +46,15 @@ class Streamed:
 
 
 class Search(ABC, Generic[S]):
-    """Looks for the fastest way to run steps."""
+    """Looks for the fastest way to run steps, by estimates or by the cut that was tuned. The tuner tries
+    `columns` and `rows`.
+    """
 
-    def __init__(self, steps: Sequence[Step], graph: Graph) -> None:
-        self._steps, self._graph = tuple(steps), graph
+    columns: tuple[int, ...]
+    rows: tuple[int, ...]
+
+    def __init__(self, steps: Sequence[Step], graph: Graph, cut: StreamCut) -> None:
+        self._steps, self._graph, self._cut = tuple(steps), graph, cut
         self._facts = [Facts(step.piece, graph) for step in steps]
         self._users: dict[Name, list[int]] = {}
         for position, facts in enumerate(self._facts):
@@ -72,6 +79,15 @@ class Search(ABC, Generic[S]):
     def words(self, stream: Stream, shape: S) -> str:
         """The way a launch is cut, as text for `explain`."""
 
+    def fastest_of(self, timed: Sequence[tuple[float, S]], sizes: Callable[[S], Offsets]) -> tuple[S, float]:
+        """The fastest shape of those with the tuned columns and rows, or of all if none has them."""
+        wanted = self._cut.columns, self._cut.rows
+        tuned = [
+            one for one in timed if all(w in (0, size) for w, size in zip(wanted, sizes(one[1]), strict=True))
+        ]
+        ns, shape = min(tuned or timed, key=lambda one: one[0])
+        return shape, ns
+
     def others(self, stop: int) -> Iterator[Way[S]]:
         """Other ways than streams to run steps that end before `stop`."""
         return iter(())
@@ -79,10 +95,12 @@ class Search(ABC, Generic[S]):
     def fastest(self) -> tuple[float, tuple[Way[S], ...]]:
         """The least nanoseconds, by dynamic programming over where ways end, and the streams of that."""
         best: list[tuple[float, Way[S] | None]] = [(0.0, None)]
+        each = FEWER if self._cut.stages else 0.0
         for stop in range(1, len(self._steps) + 1):
-            best.append((best[-1][0] + self.alone(stop - 1), None))
+            best.append((best[-1][0] + self.alone(stop - 1) + each, None))
             for way in (*self._ending(stop), *self.others(stop)):
-                time = best[way.first][0] + way.ns
+                launches = way.stop - way.first if way.shape is None else 1
+                time = best[way.first][0] + way.ns + launches * each
                 if time < best[stop][0]:
                     best[stop] = (time, way)
         found: list[Way[S]] = []
@@ -96,6 +114,8 @@ class Search(ABC, Generic[S]):
     def _ending(self, stop: int) -> Iterator[Way[S]]:
         for length in LENGTHS:
             first = stop - length
+            if self._cut.stages and length > self._cut.stages:
+                return
             if first < 0 or any(facts.why is not None for facts in self._facts[first:stop]):
                 return
             if len({step.piece.grid for step in self._steps[first:stop]}) > 1:

@@ -39,6 +39,8 @@ LARGEST = 12_000  # instructions of the turns that are written out: compiling ta
 class Walking(Search[Walk]):
     """Ways to run steps as walks, and the time of each."""
 
+    columns, rows = COLUMNS, (16, 32, 64, 128)
+
     def alone(self, position: int) -> float:
         """Estimated nanoseconds of a step by itself."""
         step = self._steps[position]
@@ -53,7 +55,16 @@ class Walking(Search[Walk]):
         return max(moved / BYTES_PER_NS_APART, done) + NS_PER_LAUNCH
 
     def best(self, stream: Stream) -> tuple[Walk, float] | None:
-        return best_walk(stream)
+        """The walk that takes the least time, and its nanoseconds; None if all need too many registers."""
+        schedule = Schedule(stream, AHEAD)
+        counts = [_operations(stage, stream.graph) for stage in stream.stages]
+        tall = TALL if schedule.rank == 3 else (1,)
+        timed = [
+            (ns, walk)
+            for columns, high, rows in product(COLUMNS, tall, ROWS)
+            if (ns := time_of(schedule, counts, walk := Walk(columns, high, rows, AHEAD))) is not None
+        ]
+        return self.fastest_of(timed, lambda walk: (walk.columns, walk.rows)) if timed else None
 
     def piece(self, stream: Stream, shape: Walk) -> Piece:
         return streamed(stream, shape)
@@ -68,22 +79,6 @@ class Walking(Search[Walk]):
 def _ns_of(instructions: float) -> float:
     """The nanoseconds of instructions of subgroups, with all processors at work."""
     return instructions * ISSUED / SCHEDULERS / CYCLES_PER_NS
-
-
-def best_walk(stream: Stream) -> tuple[Walk, float] | None:
-    """The walk that takes the least time, and its nanoseconds; None if all need too many registers."""
-    schedule = Schedule(stream, AHEAD)
-    counts = [_operations(stage, stream.graph) for stage in stream.stages]
-    tall = TALL if schedule.rank == 3 else (1,)
-    timed = [
-        (ns, walk)
-        for columns, high, rows in product(COLUMNS, tall, ROWS)
-        if (ns := time_of(schedule, counts, walk := Walk(columns, high, rows, AHEAD))) is not None
-    ]
-    if not timed:
-        return None
-    ns, walk = min(timed, key=lambda pair: pair[0])
-    return walk, ns
 
 
 def _operations(stage: Stage, graph: Graph) -> float:

@@ -15,6 +15,7 @@ from vyre.analysis.effects import touches
 from vyre.passes import expand
 from vyre.plan.graph import Graph, program_of
 from vyre.plan.merge import Merged, Piece, bytes_of
+from vyre.targets.configuration import StreamCut
 from vyre.targets.target import Capabilities
 
 # In nanoseconds on one core. Measured as the difference between fuse="off" and fuse="max" for maps and
@@ -35,13 +36,15 @@ Worth: TypeAlias = Callable[[Graph, Piece, Piece, Merged], str | None]
 class Rules(NamedTuple):
     """Decides which legal fusions are made (`worth`), and which more are refused (`in_bands`) in an
     alternative plan whose arrays would stay in the cache between launches in bands; `has_bands` if the device
-    runs launches so, `has_walks` if stencils run fastest there as walks of subgroups along the rows.
+    runs launches so, `has_walks` if stencils run fastest there as walks of subgroups along the rows. `cut`
+    gives the tuned cut of launches that stream.
     """
 
     worth: Worth
     in_bands: Worth
     has_bands: bool = True
     has_walks: bool = False
+    cut: Callable[[], StreamCut] = StreamCut
 
     def on(self, device: Capabilities) -> Rules:
         """The rules for a device."""

@@ -24,12 +24,12 @@ from vyre.report.html import fragment, page, table
 from vyre.report.measured import Measured
 from vyre.run.shared_code import readies
 from vyre.settings import read as read_settings
-from vyre.targets.configuration import DEFAULT, Configuration
+from vyre.targets.configuration import DEFAULT, ESTIMATED, Configuration, StreamCut
 from vyre.targets.cpu.deep import on_enough_stack
 from vyre.targets.events import Copied
 from vyre.targets.listing import listing
 from vyre.tune.features import Features
-from vyre.tune.fusion import FusionDecision, features_of, judgements, threshold_of
+from vyre.tune.fusion import FusionDecision, configuration_of, features_of, judgements
 from vyre.tune.plot import described as configured
 from vyre.tune.plot import svg as tuning_plot
 from vyre.tune.store import TuningRecord, open_store
@@ -48,6 +48,7 @@ class Explanation:
     threshold: float = 0.0  # the score from which calls are fused where that is a choice
     tuned: tuple[Configuration, ...] = ()  # of the launches
     measured: Measured | None = None  # a real run
+    cut: StreamCut = ESTIMATED  # of launches along the rows, as tuned
 
     @property
     def pairs(self) -> tuple[Pair, ...]:
@@ -189,7 +190,8 @@ def explanation(
     device: str = "", tuned: tuple[Configuration, ...] = (),
 ) -> Explanation:  # fmt: skip
     """The explanation of a plan, by what the tuner chooses for a device."""
-    return Explanation(title, plan, copies, threshold_of(plan.graph, choose, device), tuned)
+    how = configuration_of(plan.graph, choose, device)
+    return Explanation(title, plan, copies, how.threshold, tuned, cut=how.stream)
 
 
 def figures(explanation: Explanation) -> tuple[tuple[str, str, str], ...]:
@@ -276,9 +278,11 @@ def in_streams(explanation: Explanation) -> Iterator[str]:
 
 
 def as_tuned(explanation: Explanation) -> Iterator[str]:
-    """Sentences on the tuned fusion threshold and the tuned launches."""
+    """Sentences on the tuned fusion threshold, the tuned cut of streams and the tuned launches."""
     if explanation.threshold:
         yield f"calls are fused from a score of {explanation.threshold:+.2f} on, as tuned"
+    if any(explanation.cut):
+        yield f"as tuned: {configured(Configuration(stream=explanation.cut))}"
     for number, how in enumerate(explanation.tuned, 1):
         if how != DEFAULT:
             yield f"launch {number} runs as tuned: {configured(how)}"

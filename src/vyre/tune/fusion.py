@@ -28,9 +28,13 @@ from vyre.cache.artifacts import Choose
 from vyre.formats import digest as digest_of
 from vyre.ir.keys import digest
 from vyre.plan.graph import Graph, program_of
+from vyre.plan.line_choice import Lining
 from vyre.plan.merge import Merged, Piece
 from vyre.plan.plan import Plan, make_plan
+from vyre.plan.walk_choice import Walking
 from vyre.plan.worth import Rules, not_worth_in_bands, work
+from vyre.targets.configuration import DEFAULT, ESTIMATED, Configuration, StreamCut
+from vyre.targets.target import Capabilities
 from vyre.tune.features import Features, features
 from vyre.tune.sheaf import SheafEdge
 
@@ -41,6 +45,7 @@ SMALL, LARGE = 1 << 19, 1 << 24  # bytes of a launch that the inner caches hold,
 MARGIN = 0.05  # the gain that the cost model must predict: 4 % in time
 CORRECTION = 0.15  # the most that the sheaf changes a score by: 11 % in time
 MOST_PLANS = 8  # of a graph that are worth measuring
+MOST_CUTS = 10
 BEYOND = 64.0  # a score that no pair has, nor its negative
 FAR = 1 << 22  # bytes from which scattered loads miss the caches
 SHORT = 8  # operations and loads of a map that are as fast one by one as in vectors
@@ -177,22 +182,22 @@ def _disagreement(one: Stalk, two: Stalk, maps: RestrictionMaps) -> float:
     return float((edge.difference(np.array(one), np.array(two)) ** 2).sum())
 
 
-def rules(threshold: Callable[[], float]) -> Rules:
+def rules(choice: Callable[[], Configuration]) -> Rules:
     """Return the rules for `make_plan`: why running two as one would take longer, or None where it would not.
-    A pair is fused at a score of `threshold` or more, which is read once there is a choice; a measured
-    threshold is obeyed even where bands would cost less by the cost model.
+    A pair is fused at a score of the choice's threshold or more; the choice is read once there is one. A
+    measured threshold is obeyed even where bands would cost less by the cost model.
     """
-    known = cache(threshold)
+    known = cache(choice)
 
     def worth(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
         if not _is_open(first, second, joined):
             return _too_long(graph, first, second, joined)
-        return _reason(judge(joint(graph, first, second, joined)), first, second, known())
+        return _reason(judge(joint(graph, first, second, joined)), first, second, known().threshold)
 
     def in_bands(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
-        return None if known() else not_worth_in_bands(graph, first, second, joined)
+        return None if known().threshold else not_worth_in_bands(graph, first, second, joined)
 
-    return Rules(worth, in_bands)
+    return Rules(worth, in_bands, cut=lambda: known().stream)
 
 
 def _is_open(first: Piece, second: Piece, joined: Merged) -> bool:
@@ -209,17 +214,17 @@ def _too_long(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str 
     return f"{second.titles[0]} is long, and faster by itself than where {first.titles[-1]} stores"
 
 
-not_worth = rules(float).worth  # from 0 on
+not_worth = rules(Configuration).worth  # from 0 on
 
 
 def rules_for(graph: Graph, choose: Choose | None, device: str) -> Rules:
     """Return the rules for fusing a graph, from the cost model and from the records for a device."""
-    return rules(lambda: threshold_of(graph, choose, device))
+    return rules(lambda: configuration_of(graph, choose, device))
 
 
-def threshold_of(graph: Graph, choose: Choose | None, device: str) -> float:
-    """Return the tuned score from which calls of a graph are fused on a device; 0 where tuning is off."""
-    return 0.0 if choose is None else choose(graph_digest(graph), device, units(graph)).threshold
+def configuration_of(graph: Graph, choose: Choose | None, device: str) -> Configuration:
+    """Return the tuned configuration of a graph on a device; the default where tuning is off."""
+    return DEFAULT if choose is None else choose(graph_digest(graph), device, units(graph))
 
 
 def _reason(judged: FusionDecision, first: Piece, second: Piece, threshold: float) -> str | None:
@@ -254,7 +259,7 @@ def judged_plan(graph: Graph, threshold: float) -> tuple[Plan, Mapping[int, Fusi
         judged = decisions[positions[id(second)]] = judge(joint(graph, first, second, joined))
         return _reason(judged, first, second, threshold)
 
-    judging = rules(lambda: threshold)._replace(worth=worth)
+    judging = rules(lambda: Configuration(threshold=threshold))._replace(worth=worth)
     return make_plan(graph, rules=judging), decisions
 
 
@@ -285,6 +290,28 @@ def plans(graph: Graph) -> dict[float, Plan]:
     for threshold in sorted(limits, key=abs)[:MOST_PLANS]:
         add(threshold)
     return dict(list(distinct.values())[:MOST_PLANS])
+
+
+def cuts(graph: Graph, device: Capabilities) -> list[StreamCut]:
+    """Return cuts of launches that stream, up to MOST_CUTS, which give a device different plans, none of them
+    the default one.
+    """
+
+    def planned(cut: StreamCut) -> Plan:
+        return make_plan(graph, rules=rules(lambda: Configuration(stream=cut)).on(device))
+
+    if sum(piece.workgroup is None and len(piece.grid) > 1 for piece in graph.pieces) < 2:
+        return []
+    usual = planned(ESTIMATED)
+    longest = max((len(one.stream.stages) for one in usual.streams), default=4)
+    search = Walking if device.has_walks else Lining
+    tried = [StreamCut(stages) for stages in sorted({longest, 1, max(longest // 2, 2), 2 * longest})]
+    tried += [StreamCut(longest, columns=columns) for columns in search.columns]
+    tried += [StreamCut(longest, rows=rows) for rows in search.rows]
+    distinct: dict[str, StreamCut] = {_looks(usual): ESTIMATED}
+    for cut in tried:
+        distinct.setdefault(_looks(planned(cut)), cut)
+    return list(distinct.values())[1 : MOST_CUTS + 1]
 
 
 def _looks(plan: Plan) -> str:

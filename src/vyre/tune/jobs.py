@@ -146,9 +146,10 @@ class PlanJob:
         return [fusion.graph_digest(self.graph)]
 
     def choices(self, place: Place) -> Sequence[Configuration]:
-        """Return a threshold for each plan that is not the default one."""
+        """Return a threshold, or a cut of launches that stream, for each plan that is not the default one."""
         thresholds = fusion.plans(self.graph)
-        return [Configuration(threshold=one) for one in thresholds if one != DEFAULT.threshold]
+        fused = [Configuration(threshold=one) for one in thresholds if one != DEFAULT.threshold]
+        return [*fused, *(Configuration(stream=one) for one in fusion.cuts(self.graph, place.capabilities))]
 
     def write(self, folder: Path) -> None:
         graph = self.graph
@@ -275,7 +276,7 @@ class _PlanRuns(JobRunner):
         return [_bytes(self._made[name]) for name in (*self._job.graph.outputs, *sorted(self._changed))]
 
     def _plan(self, configuration: Configuration) -> Plan:
-        rules = fusion.rules(lambda: configuration.threshold)
+        rules = fusion.rules(lambda: configuration)
         return make_plan(self._job.graph, rules=rules.on(self.place.capabilities))
 
 

@@ -31,7 +31,7 @@ from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.targets.cpu import pool
 from vyre.targets.registry import Registry, built_in
 from vyre.tune.jobs import JobRunner, Task, read
-from vyre.tune.store import Trial
+from vyre.tune.store import Trial, configuration_of_row
 
 START_SECONDS = 120.0  # for the process to start, to compile the untuned code and to run it once
 PATIENCE_SECONDS = 3.0  # for a candidate to be compiled and run once, in addition
@@ -332,7 +332,7 @@ def work() -> None:
 
 def answered(contest: Contest, *, configuration: Mapping[str, Any], **asked: Any) -> dict[str, Any]:
     """Return the result of a candidate; a fault if it failed while it was timed, or lost its device."""
-    how = Configuration(**{**configuration, "block": tuple(configuration["block"])})
+    how = configuration_of_row(configuration)
     try:
         trial = compare(contest, how, **asked)
     except (CallError, MemoryError) as fault:

@@ -51,6 +51,10 @@ def described(configuration: Configuration) -> str:
         words.append("a launch for each part between grid barriers")
     if configuration.threshold:
         words.append(f"calls fused from a score of {configuration.threshold:+.2f} on")
+    cut = configuration.stream
+    words += [f"at most {cut.stages} calls in a launch along the rows"] * bool(cut.stages)
+    words += [f"{cut.columns} columns of it at a time"] * bool(cut.columns)
+    words += [f"bands of {cut.rows} rows"] * bool(cut.rows)
     return ", ".join(words)
 
 

@@ -23,7 +23,7 @@ from vyre.ir.keys import digest
 from vyre.run.context import changed
 from vyre.settings import Settings
 from vyre.targets.bounded import BoundedCache
-from vyre.targets.configuration import DEFAULT, Configuration
+from vyre.targets.configuration import DEFAULT, Configuration, StreamCut
 from vyre.targets.remembered import CALL, CHOICES
 from vyre.tune.stamp import FOLDER, renew
 
@@ -100,22 +100,25 @@ def _record(row: Mapping[str, Any]) -> TuningRecord:
         raise ValueError("a record has no time")
     return TuningRecord(
         str(row["program"]), str(row["device"]), int(row["size"]), str(row["kernel"]), seconds,
-        _configuration(row["best"]), share, trials,
+        configuration_of_row(row["best"]), share, trials,
     )  # fmt: skip
 
 
 def _trial(row: Mapping[str, Any]) -> Trial:
     return Trial(
-        _configuration(row["configuration"]), _share(row["share"]), str(row["why"]), float(row["off"])
+        configuration_of_row(row["configuration"]), _share(row["share"]), str(row["why"]), float(row["off"])
     )
 
 
-def _configuration(row: Mapping[str, Any]) -> Configuration:
+def configuration_of_row(row: Mapping[str, Any]) -> Configuration:
+    """Return the configuration that was written as JSON; raise ValueError if there is none."""
     sizes = {name: int(row[name]) for name in ("lanes", "strips", "threads", "chunk")}
     block, threshold = tuple(int(size) for size in row["block"]), float(row.get("threshold", 0.0))
     if not math.isfinite(threshold):
         raise ValueError(f"{threshold} is no score")
-    return Configuration(**sizes, block=block, is_split=bool(row.get("is_split")), threshold=threshold)
+    stream = StreamCut(*(int(size) for size in row.get("stream", ())))
+    is_split = bool(row.get("is_split"))
+    return Configuration(**sizes, block=block, is_split=is_split, threshold=threshold, stream=stream)
 
 
 def _share(value: object) -> float | None:

@@ -189,6 +189,7 @@ def _values(configuration: Configuration) -> dict[str, Value]:
     """Return a configuration as parameters of a space."""
     names = ("lanes", "strips", "threads", "chunk", "is_split", "threshold")
     values: dict[str, Value] = {name: getattr(configuration, name) for name in names}
+    values |= {f"stream {name}": size for name, size in configuration.stream._asdict().items()}
     return values | {f"block {axis}": size for axis, size in enumerate((*configuration.block, 1, 1, 1)[:3])}
 
 
