@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import ast
+from copy import copy
 from dataclasses import replace
 
 from vyre.front import tables
 from vyre.front.annotation import annotation
-from vyre.front.compound_types import Complex, Element, Mat, Struct, Vec, is_compound, leaf_types, places
+from vyre.front.compound_types import Complex, Element, Mat, Struct, Vec, is_compound, places
 from vyre.front.expressions import brief
 from vyre.front.inlining import Inlining
+from vyre.front.packed import split, word_count, word_type
 from vyre.front.scope import Local, Mistake, Parts, has_effects, locals_in
 from vyre.front.template import MISSING
 from vyre.front.values import POISON, ArrayValue, Num, Poison, Several, Static, Value, is_expression
 from vyre.ir import limits
 from vyre.ir.dtypes import DType, bool_, i32
-from vyre.ir.literal import Lit, misfit
+from vyre.ir.literal import Lit, literal, misfit, number
 from vyre.ir.nodes import (
     Assign,
     Atomic,
@@ -95,6 +97,8 @@ class Assignments(Inlining):
         match target:
             case ast.Name():
                 self.assign(target, value, node)
+            case ast.Subscript() if self._is_part(target):
+                self._set_part(target, value, node)
             case ast.Subscript():
                 self._store(target, value, node)
             case ast.Tuple() | ast.List():
@@ -158,47 +162,66 @@ class Assignments(Inlining):
         for local, leaf in zip(bound.locals(), tables.leaves(kept), strict=True):
             self._assign_local(local, shown, leaf, node)
 
-    def _set_part(self, target: ast.Attribute, value: Value, node: ast.stmt) -> None:
-        """`p.x = value`, where p is a local or an element of an array."""
-        path: list[str] = []
-        owner: ast.expr = target
-        while isinstance(owner, ast.Attribute):
-            path.insert(0, owner.attr)
-            owner = owner.value
+    def _set_part(self, target: ast.Attribute | ast.Subscript, value: Value, node: ast.stmt) -> None:
+        """`p.x = value` or `v[0] = value`, where p is a local or an element of an array."""
+        owner, path = self._path(target)
         if isinstance(owner, ast.Subscript):
             array = self.value(owner.value)
-            if isinstance(array, ArrayValue) and is_compound(array.element):
-                old = self.element(array, self.index(owner.slice), owner)
-                self._put_part(array, old, path, value, target, node)
-                return
+            assert isinstance(array, ArrayValue)
+            part: Value = self.element(array, self.index(owner.slice), owner)
+            for step in path:
+                place = self._place_in(part.kind if isinstance(part, Several) else None, step, target)
+                assert isinstance(part, Several)
+                part = part.items[place]
+            self._store_leaves(array, part, value, node)
+            return
         bound = self.frame.names.get(owner.id) if isinstance(owner, ast.Name) else None
-        for name in path:
-            found = places(bound.kind, name) if isinstance(bound, Parts) else None
-            if found is None or len(found) != 1 or not isinstance(bound, Parts):
-                raise self._no_target(target)
-            bound = bound.items[found[0]]
+        for step in path:
+            place = self._place_in(bound.kind if isinstance(bound, Parts) else None, step, target)
+            assert isinstance(bound, Parts)
+            bound = bound.items[place]
         if isinstance(bound, Parts):
             self.assign_parts(bound, brief(target), value, node)
         elif isinstance(bound, Local):
             self._assign_local(bound, brief(target), value, node)
 
-    def _put_part(
-        self,
-        array: ArrayValue,
-        old: Several,
-        path: list[str],
-        value: Value,
-        target: ast.Attribute,
-        node: ast.stmt,
-    ) -> None:
-        """Store to a part of an element of an array."""
-        part: Value = old
-        for name in path:
-            found = places(part.kind, name) if isinstance(part, Several) else None
-            if found is None or len(found) != 1 or not isinstance(part, Several):
+    def _path(self, target: ast.expr) -> tuple[ast.expr, list[str | ast.expr]]:
+        """The local, or the element of an array, that a target is a part of; and the steps from there."""
+        path: list[str | ast.expr] = []
+        while isinstance(target, ast.Attribute | ast.Subscript):
+            if isinstance(target, ast.Attribute):
+                path.insert(0, target.attr)
+            elif isinstance(target.value, ast.Name) and isinstance(
+                array := self.frame.names.get(target.value.id), ArrayValue
+            ):
+                return (target, path) if is_compound(array.element) else (target.value, path)
+            else:
+                path[:0] = target.slice.elts if isinstance(target.slice, ast.Tuple) else [target.slice]
+            target = target.value
+        return target, path
+
+    def _place_in(self, kind: object, step: str | ast.expr, target: ast.expr) -> int:
+        """The item of a value that a step names: a field, a letter, or a constant index."""
+        if isinstance(step, str):
+            found = places(kind, step)
+            if found is None or len(found) != 1:
                 raise self._no_target(target)
-            part = part.items[found[0]]
-        self._store_leaves(array, part, value, node)
+            return found[0]
+        at = self.value(step)
+        count = kind.size if isinstance(kind, Vec) else kind.rows if isinstance(kind, Mat) else 0
+        if not count:
+            raise self._no_target(target)
+        if not isinstance(at, Num) or type(at.value) is not int or not 0 <= at.value < count:
+            what = f"{brief(target)} assigns to an item of {kind!r} at a place that is not a constant of it."
+            raise self.problem("P116", what, f"use a constant from 0 to {count - 1}.", target)
+        return at.value
+
+    def _is_part(self, target: ast.Subscript) -> bool:
+        """True if a target is an item of a vector or matrix, in a local or in an element of an array."""
+        owner, path = self._path(target)
+        if isinstance(owner, ast.Subscript):
+            return bool(path)
+        return isinstance(owner, ast.Name) and isinstance(self.frame.names.get(owner.id), Parts)
 
     def _store_leaves(self, array: ArrayValue, old: Value, value: Value, node: ast.stmt) -> None:
         """Store numbers to the places of the loads in `old`; all are computed before the first is stored."""
@@ -209,9 +232,25 @@ class Assignments(Inlining):
             what = f"this holds {wanted}, and another value is stored to it."
             raise self.problem("P209", what, f"store a value of {wanted}.", node)
         held = [self.changed(leaf, self._settled) for leaf in leaves]
-        for load, leaf in zip(loads, held, strict=True):
-            assert isinstance(load, Load)
-            self._put(replace(array, element=None), load.index, leaf, node)
+        for old_leaf, leaf in zip(loads, held, strict=True):
+            assert is_expression(old_leaf), "an element has numbers that are loaded"
+            self._put_leaf(replace(array, element=None), old_leaf, leaf, node)
+
+    def _put_leaf(self, array: ArrayValue, old: Expr, value: Value, node: ast.stmt) -> None:
+        """Store a number to the words of an element that `old` loads."""
+        index = next(part for part in expressions(old) if isinstance(part, Load)).index
+        if old.dtype == array.dtype:
+            self._put(array, index, value, node)
+            return
+        typed = self.typed(value, value_of(node), old.dtype)
+        if typed.dtype != old.dtype:
+            what = f"this field of {array.shown!r} holds {old.dtype}, and the value is {typed.dtype}."
+            raise self.problem("P209", what, f"convert the value, as in {old.dtype}(...).", node)
+        first = index[-1]
+        assert isinstance(first, Lit)
+        for at, word in enumerate(split(self.simple(typed), array.dtype)):
+            place = literal(first.dtype, int(number(first)) + at)
+            self.emit(Store(array.name, (*index[:-1], place), word, self.span(node)))
 
     def _assign_local(self, bound: Local, shown: str, value: Value, node: ast.AST) -> None:
         known = self.types.get(bound.name)
@@ -308,10 +347,11 @@ class Assignments(Inlining):
                 raise self._fixed(node.target.id, bound, node)
             self.assign(node.target, self._combined(node.target, node), node)
             return
-        if isinstance(node.target, ast.Attribute):
-            read = ast.copy_location(
-                ast.Attribute(node.target.value, node.target.attr, ast.Load()), node.target
-            )
+        if isinstance(node.target, ast.Attribute) or (
+            isinstance(node.target, ast.Subscript) and self._is_part(node.target)
+        ):
+            read = copy(node.target)
+            read.ctx = ast.Load()
             left, right = self.parts([read, node.value])
             self._set_part(node.target, self.binary(node.op, left, right, node), node)
             return
@@ -399,10 +439,9 @@ class Assignments(Inlining):
             what = f"{target.id!r} is an array already, and is declared again."
             raise self.problem("P217", what, f"give the new {space} array a name of its own.", node)
         shape, element = self._declared_shape(node), self._declared_element(node)
-        leaves = set() if element is None else set(leaf_types(element))
-        dtype = leaves.pop() if len(leaves) == 1 else None
+        dtype = element if isinstance(element, DType) or element is None else word_type(element)
         if shape is not None and element is not None and not isinstance(element, DType):
-            shape = (*shape, len(leaf_types(element)))
+            shape = (*shape, word_count(element))
         if shape is None or dtype is None or len(shape) > limits.RANK:
             sizes = f"1 to {limits.RANK} sizes from 1 on"
             what = f"{space} takes a dtype, and {sizes} that are known at compile time."

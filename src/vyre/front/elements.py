@@ -12,6 +12,7 @@ from vyre.front import tables
 from vyre.front.compound_types import Complex, Mat, Struct, Vec, is_compound, leaf_types, places
 from vyre.front.compounds import item_names, of_leaves
 from vyre.front.expressions import ExpressionLowering, brief
+from vyre.front.packed import first_words, joined, word_count
 from vyre.front.scope import Mistake
 from vyre.front.template import MISSING
 from vyre.front.values import ArrayValue, Num, Pick, Poison, Several, Static, Value, is_expression, is_untyped
@@ -54,10 +55,10 @@ class Elements(ExpressionLowering):
             )
         held = tuple(self.simple(part) for part in index)
         span = self.span(node)
-        leaves = [
-            Load(array.name, (*held, Lit(i32, at)), array.dtype, span) for at in range(len(leaf_types(kind)))
-        ]
-        return of_leaves(kind, leaves)
+        words = [Load(array.name, (*held, Lit(i32, at)), array.dtype, span) for at in range(word_count(kind))]
+        ends = [*first_words(kind)[1:], len(words)]
+        parts = zip(first_words(kind), ends, leaf_types(kind), strict=True)
+        return of_leaves(kind, [joined(words[start:stop], leaf) for start, stop, leaf in parts])
 
     def _not_indexed(self, base: Value, node: ast.Subscript) -> Mistake:
         if isinstance(base, Load) and isinstance(node.value, ast.Subscript):

@@ -10,10 +10,11 @@ from functools import partial
 from typing import Any
 
 from vyre.front.annotation import parameter_annotation, plain
-from vyre.front.compound_types import Complex, Mat, Struct, Vec, complex_of, is_compound, leaf_types
+from vyre.front.compound_types import Complex, Mat, Struct, Vec, complex_of, is_compound
 from vyre.front.elements import Elements
 from vyre.front.expressions import ExpressionLowering
 from vyre.front.known import Capture, Consts, Parameter
+from vyre.front.packed import word_count, word_type
 from vyre.front.scope import Frame, Mistake, Scope, arguments, default_nodes, static_value
 from vyre.front.template import MISSING, Template
 from vyre.front.values import POISON, Num, Static, Value
@@ -209,7 +210,6 @@ def _array_of_compounds(
     written, *extents = marked.item if isinstance(marked.item, tuple) else (marked.item,)
     element = complex_of(written)
     assert isinstance(element, Vec | Mat | Struct | Complex)
-    leaves = leaf_types(element)
     rank = 1 if not extents else extents[0] if len(extents) == 1 and type(extents[0]) is int else 0
     if not 0 <= rank < limits.RANK or not all(type(extent) in (int, str) for extent in extents):
         what = f"{arg.arg!r} holds {element!r}, and its axes are not stated."
@@ -217,12 +217,8 @@ def _array_of_compounds(
         raise low.problem("P206", what, fix, arg)
     if rank:  # only the last axis, of the numbers of an element, has a known length
         extents = [f"_{arg.arg}_{axis}" for axis in range(rank)]
-    if len(set(leaves)) > 1:
-        types = ", ".join(dict.fromkeys(map(str, leaves)))
-        what = f"{element!r} has numbers of the types {types}, and an array has one type."
-        raise low.problem("P206", what, "use one array for each type.", arg)
     numbered = [str(extent) for extent in extents]
-    stated = Annotation(marked.role, (leaves[0], *numbered, str(len(leaves))))
+    stated = Annotation(marked.role, (word_type(element), *numbered, str(word_count(element))))
     return replace(_array(low, arg, stated, default), element=element)
 
 

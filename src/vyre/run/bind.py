@@ -296,6 +296,8 @@ def _as_array(parameter: Parameter, value: Any) -> str:
 def _described(parameter: Parameter) -> str:
     """A description of the array that a parameter takes."""
     assert parameter.dtype is not None
+    if parameter.element is not None:
+        return f"an array of {parameter.element!r} of {_dimensions(parameter.rank - 1)}"
     return f"{with_article(_numpy_name(parameter.dtype))} array of {_dimensions(parameter.rank)}"
 
 

@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vyre.front.compound_types import Complex, Element, Mat, Struct, Vec, parts
+from vyre.front.packed import is_packed
 from vyre.ir.dtypes import DType, of_numpy
 from vyre.targets.host_arrays import in_parts, in_whole
 
@@ -32,8 +33,34 @@ def in_elements(made: Array, element: object) -> Array:
 
 
 def element_type(element: object) -> np.dtype[Any] | None:
-    """NumPy's type of the elements that are returned as such; None for those returned as their numbers."""
-    return np.dtype(f"c{2 * element.dtype.itemsize}") if isinstance(element, Complex) else None
+    """NumPy's type of the elements that are returned as such: complex numbers, and structs of several types.
+
+    None for those returned as their numbers, along one more axis.
+    """
+    is_whole = isinstance(element, Complex) or (isinstance(element, Struct) and is_packed(element))
+    return np.dtype(_numpy(element)) if is_whole else None
+
+
+def _numpy(element: object) -> Any:
+    """The element as NumPy describes types."""
+    match element:
+        case Complex():
+            return f"c{2 * element.dtype.itemsize}"
+        case Struct():
+            return [(name, *_field(part)) for name, part in element.fields]
+        case DType():
+            return element.storage
+    raise AssertionError("vectors and matrices are fields, or numbers along one more axis")
+
+
+def _field(part: Element) -> tuple[Any, ...]:
+    match part:
+        case Vec():
+            return part.dtype.storage, (part.size,)
+        case Mat():
+            return part.dtype.storage, (part.rows, part.columns)
+        case _:
+            return (_numpy(part),)
 
 
 def is_fitting(element: np.dtype[Any], wanted: object) -> bool:

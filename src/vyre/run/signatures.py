@@ -16,11 +16,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from vyre.check.index_axes import GID, WID, IndexAxes
-from vyre.front.compound_types import Complex
 from vyre.front.known import Capture, Parameter
 from vyre.ir import limits
 from vyre.plan.record import Unchanged
 from vyre.run.bind import BoundCall, named_by
+from vyre.run.compound_arrays import element_type
 from vyre.run.strided import Pattern, patterns
 from vyre.targets.batch import Source
 from vyre.targets.cpu.array_classes import finish, read_by_machine_code
@@ -157,11 +157,8 @@ class Called:
         found = {p.name: self.given.get(p.name) for p in self.parameters if p.element is not None}
         types = {name: v.dtype for name, v in found.items() if isinstance(v, np.ndarray)}
         compound = {name: dtype for name, dtype in types.items() if dtype.kind in "cV"}
-        return compound | {
-            p.name: np.dtype(f"c{2 * p.dtype.itemsize}")
-            for p in self.parameters
-            if p.name in self.made and p.dtype is not None and isinstance(p.element, Complex)
-        }
+        whole = {p.name: element_type(p.element) for p in self.parameters if p.name in self.made}
+        return compound | {name: dtype for name, dtype in whole.items() if dtype is not None}
 
     def rows(self) -> tuple[Row, ...]:
         return rows_of(self.parameters, self.consts, self.made, self.inferred) or ()
