@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import vyre as vy
-from lib.cases import LARGE, SIZES, everywhere, values
+from lib.cases import LARGE, SIZES, everywhere, on, values
 from vyre import lib
 
 
@@ -137,3 +137,62 @@ def kept(x: Any) -> Any:
 def test_a_selection_in_a_pipeline_is_refused() -> None:
     with pytest.raises(vy.CallError, match="waits for elements"):
         kept(np.zeros(3))
+
+
+@pytest.mark.parametrize("n", [0, 1, 33, 9000])
+def test_selections_into_arrays_that_are_passed(n: int) -> None:
+    x, runs = values("f4", n), np.sort(values("i1", n) % 5)
+    for device in ("cpu", "reference"):
+        for room in {0, 1, n // 3, n + 5}:
+            filled = lambda dtype, room=room: np.full(room, 7, dtype)  # noqa: E731
+            number = np.zeros(1, np.int64 if room % 2 else np.int32)
+            with on(device):
+                for made, wanted in (
+                    (lib.select_into(x, x > 0, filled("f4"), number)[0], x[x > 0]),
+                    (lib.nonzero_into(x > 0, filled("i8"), number)[0], np.flatnonzero(x > 0)),
+                    (lib.unique_values_into(runs, filled("i1"), number)[0], np.unique(runs)),
+                    (lib.run_lengths_into(runs, filled("i1"), filled("i4"), number)[0], np.unique(runs)),
+                    (
+                        lib.run_lengths_into(runs, filled("i1"), filled("i4"), number)[1],
+                        np.unique(runs, return_counts=True)[1],
+                    ),
+                ):
+                    kept = min(room, len(wanted))
+                    np.testing.assert_array_equal(wanted[:kept], made[:kept])
+                    np.testing.assert_array_equal(7, made[kept:])
+        assert [len(np.unique(runs))] == list(number)
+
+
+def test_selections_in_pipelines() -> None:
+    @vy.kernel
+    def is_large(x: vy.Buf[vy.f32, "n"], y: vy.Out[vy.bool_, "n"], least: vy.f32):
+        y[vy.gid()] = x[vy.gid()] > least
+
+    @vy.pipeline
+    def large(x: Any, out: Any, count: Any) -> Any:
+        return lib.select_into(x, is_large(x, least=0.5), out, count)
+
+    x = values("f4", 10_000)
+    for _ in range(3):
+        out, count = np.zeros(10_000, np.float32), np.zeros(1, np.int64)
+        large(x, out, count)
+        np.testing.assert_array_equal(x[x > 0.5], out[: count[0]])
+
+
+def test_what_a_selection_writes_to_must_fit() -> None:
+    x = values("f4", 9)
+    with pytest.raises(vy.CallError, match=r"out is f64 of shape .*, and must be a vector of f32"):
+        lib.select_into(x, x, np.zeros(9), np.zeros(1, int))
+    with pytest.raises(vy.CallError, match=r"count is f64 of shape .*, and must be one integer"):
+        lib.select_into(x, x, x.copy(), np.zeros(1))
+
+
+def test_bincount_with_weights_adds_them_one_after_the_other() -> None:
+    for n, top in ((0, 1), (1, 5), (1000, 60), (9000, 3)):
+        x, weights = np.random.default_rng(n).integers(0, top, n), values("f4", n)
+        wanted = np.bincount(x, weights)
+        np.testing.assert_array_equal(wanted, everywhere(lib.bincount, x, weights=weights))
+        two = everywhere(lib.bincount, x, weights=weights, length=2)
+        np.testing.assert_array_equal(wanted[:2], two[: len(wanted)])
+    with pytest.raises(vy.CallError, match="weights has 3 elements, and x 2"):
+        lib.bincount(np.array([1, 2]), weights=np.ones(3))

@@ -50,6 +50,43 @@ def nonzero(x: Any) -> tuple[Any, ...]:
     )
 
 
+@recorded
+def select_into(x: Any, keep: Any, out: Any, count: Any) -> tuple[Any, Any]:
+    """Write the elements of x where `keep` is not zero to the vector `out`, in order, as many as it holds,
+    and their number to `count`, an array of one integer; the rest of `out` stays. Waits for nothing.
+    """
+    return _into(*_pair("x", x, "keep", keep), out, count)
+
+
+@recorded
+def nonzero_into(x: Any, out: Any, count: Any) -> tuple[Any, Any]:
+    """Write the places of the elements of a vector that are not zero to the i64 vector `out`, as many as it
+    holds, and their number to `count`, an array of one integer. Waits for nothing.
+    """
+    x = taken("x", x)
+    if len(x.shape) != 1:
+        raise CallError("nonzero_into takes a vector. Fix: reshape the array.")
+    return _into(x, x, out, count, is_place=True)
+
+
+def _into(x: Any, keep: Any, out: Any, count: Any, *, is_place: bool = False) -> tuple[Any, Any]:
+    T, K, R = type_of("x", x), type_of("keep", keep), type_of("out", out)
+    wanted, C = i64 if is_place else T, type_of("count", count)
+    if len(out.shape) != 1 or R != wanted:
+        what = f"out is {R} of shape {tuple(out.shape)}, and must be a vector of {wanted}"
+        raise CallError(f"{what}. Fix: pass an array of that type and one axis.")
+    if tuple(count.shape) != (1,) or not C.is_integer:
+        what = f"count is {C} of shape {tuple(count.shape)}, and must be one integer"
+        raise CallError(f"{what}. Fix: pass an array such as np.zeros(1, np.int64).")
+    before = _places_before(keep)
+    choose.numbered.over(1)(before, count=count, at=_tiles(keep))
+    if size_of(out) and size_of(x):
+        kernel = choose.group_select_into if has_lanes(keep) else choose.chunk_select_into
+        named = {"T": T, "K": K, "R": R, "is_place": is_place, "others": False}
+        kernel(x, keep, before, y=out, count=size_of(out), groups=_tiles(keep), **named)
+    return out, count
+
+
 def _pair(name: str, x: Any, other_name: str, other: Any) -> tuple[Any, Any]:
     x, other = taken(name, x), taken(other_name, other)
     if tuple(x.shape) != tuple(other.shape):
@@ -208,9 +245,10 @@ def _require_range(low: int, high: int, n: int) -> None:
         raise CallError(f"index {wrong} is not in an axis of {n} elements. Fix: pass {-n} to {n - 1}.")
 
 
-def bincount(x: Any, *, length: int | None = None) -> Any:
+def bincount(x: Any, *, weights: Any = None, length: int | None = None) -> Any:
     """The count of each value from 0 to length - 1 in an array of integers, as i64; other values are not
-    counted. Without a length it waits for the greatest value.
+    counted. Without a length it waits for the greatest value. With weights, an array of the shape of x: the
+    sum of the weights of each value instead, as f64, one after the other.
     """
     x = taken("x", x)
     T = type_of("x", x)
@@ -219,8 +257,28 @@ def bincount(x: Any, *, length: int | None = None) -> Any:
     x = flat(x)
     if length is None:
         require_eager("bincount without a length", x)
-        length = int(_number(flat(reductions.max(x)))) + 1 if size_of(x) else 0
-    return _counts(x, T, length)
+        length = max(0, int(_number(flat(reductions.max(x)))) + 1) if size_of(x) else 0
+    if weights is None:
+        return _counts(x, T, length)
+    weights = taken("weights", weights)
+    if size_of(weights) != size_of(x):
+        what = f"weights has {size_of(weights)} elements, and x {size_of(x)}"
+        raise CallError(f"{what}. Fix: pass a weight for each element.")
+    return _weighed(x, T, flat(weights), type_of("weights", weights), length)
+
+
+def _weighed(x: Any, T: DType, weights: Any, W: DType, bins: int) -> Any:
+    if size_of(x) == 0 or bins == 0:
+        return constant(x, n=bins, value=0, R=f64)
+    if not has_lanes(x):
+        return choose.weighted_bins(x, weights, bins=bins, groups=1, T=T, W=W)
+    from vyre.lib.scans import segmented_reduce
+    from vyre.lib.sorts import argsort
+
+    places = choose.limited(x, bins=bins, T=T)
+    order = argsort(places)
+    ends = scanned(_counts(places, i32, bins), SUM, (1, bins, 1), i64, begins=True)
+    return segmented_reduce(choose.as_f64(_gathered(weights, order, 0), T=W), ends)
 
 
 def _counts(x: Any, T: DType, bins: int) -> Any:

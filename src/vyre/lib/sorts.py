@@ -11,7 +11,7 @@ from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
 from vyre.lib.arrays import axis_of, flat, given_back, has_lanes, reshaped, size_of, taken, type_of
 from vyre.lib.calls import recorded
-from vyre.lib.kernels import radix
+from vyre.lib.kernels import choose, radix
 from vyre.lib.kernels.layout import constant
 from vyre.lib.permute import moved_axis
 from vyre.lib.reductions import SUM
@@ -20,8 +20,10 @@ from vyre.lib.selections import (
     NARROW_SUM,
     beside,
     nonzero,
+    nonzero_into,
     require_eager,
     searchsorted,
+    select_into,
     take,
     take_along_axis,
 )
@@ -138,6 +140,15 @@ def unique_values(x: Any) -> Any:
     return _runs(x)[0]
 
 
+@recorded
+def unique_values_into(x: Any, out: Any, count: Any) -> tuple[Any, Any]:
+    """Write the distinct elements of an array to the vector `out`, in order, as many as it holds, and their
+    number to `count`, an array of one integer. Waits for nothing.
+    """
+    x = sort(flat(taken("x", x)))
+    return select_into(x, radix.run_starts(x), out, count)
+
+
 def unique_counts(x: Any) -> tuple[Any, Any]:
     """The distinct elements, and how often each occurs."""
     values, starts, _, _ = _runs(x)
@@ -169,6 +180,27 @@ def run_lengths(x: Any) -> tuple[Any, Any]:
         return x, constant(x, n=0, value=0, R=i64)
     starts = nonzero(radix.run_starts(x))[0]
     return take(x, starts), _sizes(starts, size_of(x))
+
+
+@recorded
+def run_lengths_into(x: Any, values: Any, lengths: Any, count: Any) -> tuple[Any, Any, Any]:
+    """Write the values of runs of equal neighbours in a vector to `values`, their lengths to the integers of
+    `lengths`, as many as these hold, and their number to `count`. Waits for nothing.
+    """
+    x = taken("x", x)
+    L, C = type_of("lengths", lengths), type_of("count", count)
+    if len(x.shape) != 1 or not L.is_integer or tuple(lengths.shape) != tuple(values.shape):
+        what = "run_lengths_into takes a vector, and as many integers for lengths as elements for values"
+        raise CallError(f"{what}. Fix: reshape or convert them.")
+    n = size_of(x)
+    flags = radix.run_starts(x)
+    select_into(x, flags, values, count)
+    if n and size_of(values):
+        places = constant(x, n=min(n, size_of(values) + 1), value=0, R=i64)
+        number = constant(x, n=1, value=0, R=C)
+        nonzero_into(flags, places, number)
+        choose.run_sizes_into.over(size_of(lengths))(places, number, y=lengths, n=n, C=C, L=L)
+    return values, lengths, count
 
 
 def reduce_by_key(keys: Any, x: Any, op: Any = "sum", neutral: Any = None) -> tuple[Any, Any]:

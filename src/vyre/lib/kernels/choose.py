@@ -114,6 +114,54 @@ def group_select(
             y[to] = R(j) if is_place else R(x[j])
 
 
+@func
+def bin_of(x, bins):
+    """The value as a bin; `bins` if there is no such bin."""
+    value = i64(x)
+    return i32(value) if 0 <= value < i64(bins) else bins
+
+
+# For arrays that are passed: their elements beyond those that are kept stay.
+chunk_select_into = kernel(workgroup=1)(chunk_select.function)
+group_select_into = kernel(workgroup=GROUP)(group_select.function)
+
+
+@kernel
+def numbered(before: Buf[i32], count: Out[C], at: i32, C: Const[dtype]):
+    """One number of a vector, as another type."""
+    count[gid()] = C(before[at])
+
+
+@kernel
+def run_sizes_into(places: Buf[i64], count: Buf[C], y: Out[L], n: i32, C: Const[dtype], L: Const[dtype]):
+    """The lengths of runs from the places where they begin, of which there are `count`."""
+    i = gid()
+    if i < i32(count[0]):
+        y[i] = L((places[i + 1] if i + 1 < i32(count[0]) else i64(n)) - places[i])
+
+
+@kernel
+def limited(x: Buf[T, "n"], y: Out[i32, "n"], bins: i32, T: Const[dtype]):
+    """Values as bins; `bins` for others."""
+    y[gid()] = bin_of(x[gid()], bins)
+
+
+@kernel
+def as_f64(x: Buf[T, "n"], y: Out[f64, "n"], T: Const[dtype]):
+    y[gid()] = f64(x[gid()])
+
+
+@kernel(workgroup=1)
+def weighted_bins(
+    x: Buf[T], weights: Buf[W], y: Out[f64, "bins"], bins: i32, T: Const[dtype], W: Const[dtype]
+):
+    """Sums of weights by value, one after the other."""
+    for j in range(len(x)):
+        value = bin_of(x[j], bins)
+        if value < bins:
+            y[value] += f64(weights[j])
+
+
 @kernel
 def unravelled(places: Buf[i64, "n"], y: Out[i64, "n"], step: i64, size: i64):
     """One coordinate of flat places."""
@@ -167,13 +215,6 @@ def put_values(x: Buf[T, "n"], values: Buf[T], owner: Buf[i32], y: Out[T, "n"], 
     """x with values at the places that have one."""
     j = owner[gid()]
     y[gid()] = values[j - 1] if j > 0 else x[gid()]
-
-
-@func
-def bin_of(x, bins):
-    """The value as a bin; `bins` if there is no such bin."""
-    value = i64(x)
-    return i32(value) if 0 <= value < i64(bins) else bins
 
 
 @kernel(workgroup=1)
