@@ -106,7 +106,7 @@ def _selected(x: Any, keep: Any, *, is_place: bool = False) -> tuple[Any, Any, i
     """The kept elements or places, what comes before each tile, and their number."""
     require_eager("a selection", x, keep)
     before = _places_before(keep)
-    count = int(_number(before, _tiles(keep)))
+    count = int(number_at(before, _tiles(keep)))
     return _written(x, keep, before, count, is_place=is_place), before, count
 
 
@@ -145,7 +145,7 @@ def _same(dtype: DType) -> DType:
 NARROW_SUM = reductions.Reduction(SUM.first, SUM.op, SUM.last, SUM.neutral, SUM.empty, _same, _same)
 
 
-def _number(x: Any, at: int = 0) -> Any:
+def number_at(x: Any, at: int = 0) -> Any:
     """An element of a vector, on the host."""
     found = x.numpy() if hasattr(x, "numpy") and not hasattr(x, "item") else x
     return found[at].item()
@@ -161,9 +161,9 @@ def take(x: Any, indices: Any, *, axis: int | None = None) -> Any:
     at = axis_of(0 if axis is None else axis, len(x.shape))
     _require_whole(type_of("indices", indices))
     if isinstance(indices, Traced) or size_of(indices) == 0:
-        return _gathered(x, indices, at)
+        return gathered(x, indices, at)
     made, low, high = _gathered_and_range(x, indices, at)
-    _require_range(int(_number(low)), int(_number(high)), x.shape[at])
+    _require_range(int(number_at(low)), int(number_at(high)), x.shape[at])
     return made
 
 
@@ -172,10 +172,11 @@ def _gathered_and_range(x: Any, indices: Any, axis: int) -> tuple[Any, Any, Any]
     """The elements at indices, and the least and the greatest index."""
     places, K = flat(indices), type_of("indices", indices)
     sizes = (1, size_of(indices), 1)
-    return _gathered(x, indices, axis), fold(places, MIN, sizes, K), fold(places, MAX, sizes, K)
+    return gathered(x, indices, axis), fold(places, MIN, sizes, K), fold(places, MAX, sizes, K)
 
 
-def _gathered(x: Any, indices: Any, axis: int) -> Any:
+def gathered(x: Any, indices: Any, axis: int) -> Any:
+    """The elements at indices along an axis, which are not checked."""
     shape, T, K = tuple(x.shape), type_of("x", x), type_of("indices", indices)
     outer, n, inner = around(shape, axis, axis)
     final = (*shape[:axis], *indices.shape, *shape[axis + 1 :])
@@ -235,7 +236,7 @@ def _require_inside(indices: Any, K: DType, n: int) -> None:
     _require_whole(K)
     if isinstance(indices, Traced) or size_of(indices) == 0:
         return
-    low, high = _number(flat(reductions.min(indices))), _number(flat(reductions.max(indices)))
+    low, high = number_at(flat(reductions.min(indices))), number_at(flat(reductions.max(indices)))
     _require_range(int(low), int(high), n)
 
 
@@ -245,43 +246,8 @@ def _require_range(low: int, high: int, n: int) -> None:
         raise CallError(f"index {wrong} is not in an axis of {n} elements. Fix: pass {-n} to {n - 1}.")
 
 
-def bincount(x: Any, *, weights: Any = None, length: int | None = None) -> Any:
-    """The count of each value from 0 to length - 1 in an array of integers, as i64; other values are not
-    counted. Without a length it waits for the greatest value. With weights, an array of the shape of x: the
-    sum of the weights of each value instead, as f64, one after the other.
-    """
-    x = taken("x", x)
-    T = type_of("x", x)
-    if not (T.is_integer or T.kind == "bool"):
-        raise CallError(f"x has dtype {T}, and must be of integers. Fix: convert it, as to i32.")
-    x = flat(x)
-    if length is None:
-        require_eager("bincount without a length", x)
-        length = max(0, int(_number(flat(reductions.max(x)))) + 1) if size_of(x) else 0
-    if weights is None:
-        return _counts(x, T, length)
-    weights = taken("weights", weights)
-    if size_of(weights) != size_of(x):
-        what = f"weights has {size_of(weights)} elements, and x {size_of(x)}"
-        raise CallError(f"{what}. Fix: pass a weight for each element.")
-    return _weighed(x, T, flat(weights), type_of("weights", weights), length)
-
-
-def _weighed(x: Any, T: DType, weights: Any, W: DType, bins: int) -> Any:
-    if size_of(x) == 0 or bins == 0:
-        return constant(x, n=bins, value=0, R=f64)
-    if not has_lanes(x):
-        return choose.weighted_bins(x, weights, bins=bins, groups=1, T=T, W=W)
-    from vyre.lib.scans import segmented_reduce
-    from vyre.lib.sorts import argsort
-
-    places = choose.limited(x, bins=bins, T=T)
-    order = argsort(places)
-    ends = scanned(_counts(places, i32, bins), SUM, (1, bins, 1), i64, begins=True)
-    return segmented_reduce(choose.as_f64(_gathered(weights, order, 0), T=W), ends)
-
-
-def _counts(x: Any, T: DType, bins: int) -> Any:
+def counts_of(x: Any, T: DType, bins: int) -> Any:
+    """How often each of so many values occurs in a vector."""
     n = size_of(x)
     if n == 0 or bins == 0:
         return constant(x, n=bins, value=0, R=i64)
@@ -333,7 +299,7 @@ def histogram(x: Any, bins: Any = 10, *, range: tuple[float, float] | None = Non
         if type_of("bins", edges) != T:
             raise CallError(f"bins has dtype {edges.dtype}, and x {T}. Fix: pass edges of the type of x.")
         places = choose.edge_bins(searchsorted(edges, x, side="right"), x, edges) if size_of(x) else x
-        return _counts(places, type_of("x", places), size_of(edges) - 1), edges
+        return counts_of(places, type_of("x", places), size_of(edges) - 1), edges
     count = int(bins)
     low, high = range if range is not None else _range(x, T)
     if count < 1 or not low <= high:
@@ -345,14 +311,14 @@ def histogram(x: Any, bins: Any = 10, *, range: tuple[float, float] | None = Non
     made = np.linspace(low, high, count + 1, dtype=np.float64)
     edges = beside(x, made)
     places = choose.uniform_bins(x, edges, bins=count) if size_of(x) else x
-    return _counts(places, type_of("x", places), count), edges
+    return counts_of(places, type_of("x", places), count), edges
 
 
 def _range(x: Any, T: DType) -> tuple[float, float]:
     require_eager("a histogram without a range", x)
     if size_of(x) == 0:
         return 0.0, 1.0
-    low, high = _number(flat(reductions.min(x))), _number(flat(reductions.max(x)))
+    low, high = number_at(flat(reductions.min(x))), number_at(flat(reductions.max(x)))
     if not np.isfinite([low, high]).all():
         raise CallError(f"x has elements from {low} to {high}. Fix: pass a finite range=....")
     return float(low), float(high)

@@ -9,6 +9,7 @@ import numpy as np
 from vyre.ir.dtypes import DType, f64, i32, i64
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
+from vyre.lib import reductions
 from vyre.lib.arrays import axis_of, flat, given_back, has_lanes, reshaped, size_of, taken, type_of
 from vyre.lib.calls import recorded
 from vyre.lib.kernels import choose, radix
@@ -19,8 +20,11 @@ from vyre.lib.scans import scanned
 from vyre.lib.selections import (
     NARROW_SUM,
     beside,
+    counts_of,
+    gathered,
     nonzero,
     nonzero_into,
+    number_at,
     require_eager,
     searchsorted,
     select_into,
@@ -229,6 +233,41 @@ def merge(a: Any, b: Any) -> Any:
     own, other = searchsorted(b, a), searchsorted(a, b, side="right")
     most = max(size_of(a), size_of(b))
     return radix.merged.over(most)(a, own, b, other, m=size_of(a) + size_of(b))
+
+
+def bincount(x: Any, *, weights: Any = None, length: int | None = None) -> Any:
+    """The count of each value from 0 to length - 1 in an array of integers, as i64; other values are not
+    counted. Without a length it waits for the greatest value. With weights, an array of the shape of x: the
+    sum of the weights of each value instead, as f64, one after the other.
+    """
+    x = taken("x", x)
+    T = type_of("x", x)
+    if not (T.is_integer or T.kind == "bool"):
+        raise CallError(f"x has dtype {T}, and must be of integers. Fix: convert it, as to i32.")
+    x = flat(x)
+    if length is None:
+        require_eager("bincount without a length", x)
+        length = max(0, int(number_at(flat(reductions.max(x)))) + 1) if size_of(x) else 0
+    if weights is None:
+        return counts_of(x, T, length)
+    weights = taken("weights", weights)
+    if size_of(weights) != size_of(x):
+        what = f"weights has {size_of(weights)} elements, and x {size_of(x)}"
+        raise CallError(f"{what}. Fix: pass a weight for each element.")
+    return _weighed(x, T, flat(weights), type_of("weights", weights), length)
+
+
+def _weighed(x: Any, T: DType, weights: Any, W: DType, bins: int) -> Any:
+    if size_of(x) == 0 or bins == 0:
+        return constant(x, n=bins, value=0, R=f64)
+    if not has_lanes(x):
+        return choose.weighted_bins(x, weights, bins=bins, groups=1, T=T, W=W)
+    from vyre.lib.scans import segmented_reduce
+
+    places = choose.limited(x, bins=bins, T=T)
+    order = argsort(places)
+    ends = scanned(counts_of(places, i32, bins), SUM, (1, bins, 1), i64, begins=True)
+    return segmented_reduce(choose.as_f64(gathered(weights, order, 0), T=W), ends)
 
 
 def _runs(x: Any) -> tuple[Any, Any, Any, Any]:
