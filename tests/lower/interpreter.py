@@ -425,6 +425,8 @@ class Run:
         index = [np.broadcast_to(self.value(part), wide).astype(np.int64) for part in s.index]
         if reach == "row":
             index[-1] = index[-1] + np.arange(wide[1])
+        if isinstance(s, f.Load) and s.steps:
+            index = [place + np.arange(wide[1]) * by for place, by in zip(index, s.steps, strict=True)]
         for axis, (place, extent) in enumerate(zip(index, memory.shape, strict=True)):
             if np.any(due & ((place < 0) | (place >= extent))):
                 raise Broken(f"axis {axis} of {s.buffer} is accessed outside: {s}")
@@ -462,6 +464,16 @@ class Run:
             self._elements(memory, s.buffer, due, index)
         ]
         out[due] = found if memory.is_private else floats.from_storage(s.type, found)
+        if isinstance(s, f.Load) and s.steps:
+            for further, name in enumerate((s.name, *s.more)):
+                at = (*index[:-1], index[-1] + further)
+                if np.any(due & (at[-1] >= memory.shape[-1])):
+                    raise Broken(f"a tile of {s.buffer} goes beyond its rows: {s}")
+                out = np.zeros(due.shape, s.type.carrier)
+                found = memory.data.reshape(memory.shape)[self._elements(memory, s.buffer, due, at)]
+                out[due] = floats.from_storage(s.type, found)
+                self.bind(name, out, Variation.VARYING)
+            return
         if s.more:
             flat = np.ravel_multi_index([place[0, 0] for place in index], memory.shape) if due[0, 0] else 0
             values = memory.data[flat : flat + 1 + len(s.more)] if due[0, 0] else np.zeros(1 + len(s.more))

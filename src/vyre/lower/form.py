@@ -363,6 +363,10 @@ class Load:
     has a claim for each. The last index may be a choice: of an index that `Under` tests, or else of the one
     that is claimed. The offset of a row is a multiple of `align` elements, and so is the array's address.
     `more` are names of the elements after one that is aligned so, which are inside of the array with it.
+
+    With `steps` the index is that of a strip's first lane, and each lane is so much further along the axes
+    than the one before; `more` are names of the elements after it along the last axis, inside as well. A
+    guard is then the mask of a row.
     """
 
     name: str
@@ -374,6 +378,7 @@ class Load:
     proof: tuple[Claim, ...] = ()
     align: int = 1
     more: tuple[str, ...] = ()
+    steps: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

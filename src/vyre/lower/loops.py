@@ -38,6 +38,7 @@ from vyre.lower.form import (
     select,
 )
 from vyre.lower.places import Places
+from vyre.lower.tiles import DEEP
 from vyre.lower.work import turns_of_piece
 
 
@@ -91,7 +92,7 @@ def _uniform(body: Places, node: For, block: Callable[[nodes.Block], None]) -> N
     turn = Ref(body.fresh("turn"), whole)
     body.out += [Local(turn.name, whole), Set(turn.name, Const(whole, 0))]
     current: Value = _resized(turn, dtype)  # if the variable is the number of the iteration
-    following: list[Set | Charge] = []
+    counted, following = [turn], list[Set | Charge]()
     polls, is_outer = body.work.counts(node), id(node) in body.work.outer
     name = body.fresh("for")
     has_break = any(isinstance(inner, Break) for inner in statements(node.body))
@@ -105,6 +106,7 @@ def _uniform(body: Places, node: For, block: Callable[[nodes.Block], None]) -> N
         current = Ref(body.fresh("next"), dtype)
         body.out += [Local(current.name, dtype), Set(current.name, start)]
         following.append(Set(current.name, calc("add", current, step, exact=polls)))
+        counted.append(current)
     following.append(Set(turn.name, calc("add", turn, Const(whole, 1), exact=polls)))
     body.loop_firsts[node.var] = as_index(current)
 
@@ -119,8 +121,29 @@ def _uniform(body: Places, node: For, block: Callable[[nodes.Block], None]) -> N
         rotated = While(name, TRUE, tuple(inside), following=(*following, last), copies=copies)
         return If(compare("lt", Const(whole, 0), limit), (rotated,))
 
+    tiles, deep = body.tiles(node), min(DEEP, body.lanes)
+
+    def in_tiles(limit: Value) -> list[While]:
+        """Several iterations at a time while there are as many, with the rows of lanes read in tiles."""
+        if not tiles:
+            return []
+        together, outer = body.fresh("for"), body.loop_firsts[node.var]
+        with body.into() as inside, body.around(together):
+            body.write(node.var, current)
+            made = {load: body.load_tile(load, node.var, deep) for load in tiles}
+            for further in range(deep):
+                if further:
+                    body.write(node.var, calc("add", current, Const(dtype, further), exact=True))
+                body.loop_firsts[node.var] = calc("add", outer, number(further))
+                body.tiled = {load: values[further] for load, values in made.items()}
+                block(node.body)
+        body.tiled, body.loop_firsts[node.var] = {}, outer
+        advance = [Set(ref.name, calc("add", ref, Const(ref.type, deep), exact=True)) for ref in counted]
+        test = compare("le", Const(whole, deep), calc("sub", limit, turn))
+        return [While(together, test, tuple(inside), following=tuple(advance))]
+
     if not polls or is_outer:
-        body.out.append(loop(count))
+        body.out += [*in_tiles(count), loop(count)]
         return
     units = max(body.work.loops[id(node)], 1)
     pieces = body.fresh("pieces")
@@ -133,7 +156,7 @@ def _uniform(body: Places, node: For, block: Callable[[nodes.Block], None]) -> N
         # Counted before it runs, a piece keeps fewer values in registers; a break may leave it at once.
         if not has_break:
             piece.append(Charge(as_index(due), units))
-        piece.append(loop(limit))
+        piece += [*in_tiles(limit), loop(limit)]
         goes_on: Value = compare("lt", limit, count)
         if has_break:
             reached = body.kept("reached", turn)

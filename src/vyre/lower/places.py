@@ -41,6 +41,7 @@ from vyre.lower.form import (
 )
 from vyre.lower.layout import Layout
 from vyre.lower.linear import Linear, fixed_terms, ids
+from vyre.lower.tiles import steps, walked
 from vyre.lower.work import measured
 
 
@@ -90,6 +91,7 @@ class Places:
         self.ids: dict[Id, Value] = {}
         self.firsts: dict[Id, Value] = {}  # of ids: the position of each strip's first lane
         self.loop_firsts: dict[str, Value] = {}  # of loop variables likewise
+        self.tiled: dict[Load, Value] = {}  # loads of the iteration at hand that are made
 
     def set_outer(self, outer: Sequence[Value]) -> None:
         """Set the ids that all invocations of a row share."""
@@ -187,12 +189,28 @@ class Places:
     # Accesses
 
     def load(self, expr: Load) -> Value:
+        if expr in self.tiled:
+            return self.tiled[expr]
         reach, index, guard, proof = self.place(expr.array, expr.index, is_load=True)
         name = self.fresh(expr.array)
         self.out.append(form.Load(name, expr.array, index, reach, expr.dtype, guard, proof))
         own = Variation.VARYING if reach != "one" else max(part.kind for part in index)
         own = self.of_kind(self.vary.lane) if expr.array in self.vary.private else own
         return Ref(name, expr.dtype, own)
+
+    def tiles(self, node: For) -> tuple[Load, ...]:
+        """Return the loads of a loop that are made for several iterations at a time."""
+        found = walked(node, self.linear, self.vary.private) if self.lanes >= 4 and not self.tiled else ()
+        return found if all(self.proof(load.array, load.index) for load in found) else ()
+
+    def load_tile(self, expr: Load, var: str, deep: int) -> list[Value]:
+        """Return what a load gives in so many iterations of the loop over `var`."""
+        proof, names = self.proof(expr.array, expr.index), [self.fresh(expr.array) for _ in range(deep)]
+        index = tuple(map(self.first_index, proof, expr.index))
+        by, more = steps(expr, var, self.linear), tuple(names[1:])
+        made = form.Load(names[0], expr.array, index, "each", expr.dtype, self.row, proof, 1, more, by)
+        self.out.append(made)
+        return [Ref(name, expr.dtype, Variation.VARYING) for name in names]
 
     def store(self, node: Store) -> None:
         value = self.value(node.value)

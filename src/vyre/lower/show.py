@@ -171,6 +171,7 @@ def _fact(fact: Fact) -> str:
 def _access(s: Load | Store) -> str:
     why = f"  where {value_text(s.guard)}" if s.guard is not None else ""
     why += f"  aligned to {s.align}" if s.align > 1 else ""
+    why += f"  by {s.steps}" if isinstance(s, Load) and s.steps else ""
     if s.proof:
         why += f"  as {s.buffer} has [{', '.join(form_text(claim.form) for claim in s.proof)}]"
     return f"{s.reach} {s.buffer}[{', '.join(map(value_text, s.index))}]{why}"

@@ -135,6 +135,10 @@ class Thread(Body):
             return super().copies(node)
         return 8 if reads == 1 or self.rows.facts.few else 4
 
+    def tiles(self, node: For) -> tuple[Load, ...]:
+        """Return no loads: a GPU's threads exchange no registers."""
+        return ()
+
     # Accesses
 
     def first_of(self, found: Form) -> Value:

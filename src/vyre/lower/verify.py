@@ -304,7 +304,8 @@ def _access(s: Load | Store, scope: _Scope) -> int:
     """Return whether an access rests on a proof."""
     _mask(s.guard, scope)
     is_vector = s.reach == "one" and len(s.more) + 1 == s.align
-    _require(is_vector or not s.more, f"neighbours in {s.buffer} that may be outside of it")
+    is_tile = isinstance(s, Load) and len(s.steps) == len(s.index) == len(s.proof) and s.reach == "each"
+    _require(is_vector or is_tile or not s.more, f"neighbours in {s.buffer} that may be outside of it")
     if not s.proof:
         _guarded(s, s.guard, scope)
         return 0
@@ -348,7 +349,7 @@ def _indexed(s: Load | Store | Atomic, scope: _Scope) -> None:
         _use(part, scope)
         _require(part.type == INDEX, f"an index of {s.buffer} is no position")
     if not isinstance(s, Atomic):
-        is_row = s.reach == "row"
+        is_row = s.reach == "row" or (isinstance(s, Load) and s.steps != ())
         _require(
             not is_row or max(part.kind for part in s.index) < Variation.VARYING, "a row has one first index"
         )

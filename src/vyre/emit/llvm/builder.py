@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from math import inf
@@ -278,9 +278,13 @@ class Emitter:
 
     def cut_vector(self, low: Val, high: Val, by: int) -> Val:
         """Return the vector that begins `by` lanes into `low`, and goes on in `high`."""
-        order = ", ".join(f"i32 {by + lane}" for lane in range(low.lanes))
-        text = f"shufflevector {low}, {high}, <{low.lanes} x i32> <{order}>"
-        return self.assign(low.elem, low.lanes, text)
+        return self.shuffle(low, high, range(by, by + low.lanes))
+
+    def shuffle(self, low: Val, high: Val, order: Sequence[int]) -> Val:
+        """Return the lanes of two vectors, one after the other, in an order."""
+        numbers = ", ".join(f"i32 {lane}" for lane in order)
+        text = f"shufflevector {low}, {high}, <{len(order)} x i32> <{numbers}>"
+        return self.assign(low.elem, len(order), text)
 
     # Memory
 

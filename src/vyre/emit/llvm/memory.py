@@ -152,6 +152,41 @@ def load_strip(
     return e.from_storage(place.dtype, value)
 
 
+def load_tile(
+    e: Numbers, place: Place, first: Val, apart: Val, lanes: int, deep: int, last: Val | None
+) -> list[Val]:
+    """Load `deep` neighbours for each lane, the first of them `apart` elements from lane to lane; returns a
+    vector of the lanes for each. No lane reads beyond the rows of the lane `last`.
+    """
+    rows: list[Val] = []
+    for lane in range(lanes):
+        number = e.const("i64", 0, lane)
+        number = number if last is None else e.call("umin", number, last)
+        address = e.gep(place.base, place.stored, e.bin("add", first, e.bin("mul", apart, number)))
+        rows.append(e.load(place.stored, deep, address, place.align))
+    while len(rows) > deep:  # lanes that are `deep` apart are in one vector
+        pairs = [(rows[at], rows[at + deep]) for at in range(len(rows)) if not at & deep]
+        rows = [e.shuffle(low, high, range(2 * low.lanes)) for low, high in pairs]
+    block = 1
+    while block < deep:
+        rows = _exchanged(e, rows, block)
+        block *= 2
+    return [e.from_storage(place.dtype, row) for row in rows]
+
+
+def _exchanged(e: Numbers, rows: list[Val], block: int) -> list[Val]:
+    """Exchange blocks of a matrix across its diagonal, in each square of two by two blocks."""
+    out = list(rows)
+    for at in range(len(rows)):
+        if not at & block:
+            low, high = rows[at], rows[at + block]
+            lanes = range(low.lanes)
+            own = [low.lanes * bool(k & block) + (k & ~block) for k in lanes]
+            out[at] = e.shuffle(low, high, own)
+            out[at + block] = e.shuffle(low, high, [k + block for k in own])
+    return out
+
+
 def store_strip(
     e: Numbers, place: Place, first: Val, value: Val, mask: Val | None, by: int = 1, *, some: bool = False
 ) -> None:

@@ -118,7 +118,12 @@ class Printer(Values):
             case Set():
                 self._set(s)
             case Load():
-                self._load_vector(s) if s.more else self.bind(s.name, self._load(s))
+                if s.steps:
+                    self._load_tile(s)
+                elif s.more:
+                    self._load_vector(s)
+                else:
+                    self.bind(s.name, self._load(s))
             case Store():
                 self._store(s)
             case Local():
@@ -257,7 +262,7 @@ class Printer(Values):
     def _mask(self, name: str, left: Val) -> None:
         """Bind the mask of the lanes that are left in a row, of which there is at least one."""
         e = self.e
-        most = e.call("umin", left, e.const("i64", 0, self.lanes))
+        self.left = most = e.call("umin", left, e.const("i64", 0, self.lanes))
         count = e.convert("trunc", most, "i32")
         self.bind(name, [e.icmp("ult", e.iota("i32", self.lanes), e.splat(count, self.lanes))])
         self.row = name
@@ -353,6 +358,17 @@ class Printer(Values):
             memory.gather(e, place, e.splat(where, self.lanes), everybody if mask is None else mask)
             for where, mask in pairs
         ]
+
+    def _load_tile(self, s: Load) -> None:
+        e, place = self.e, self.places[s.buffer]
+        apart = e.const("i64", 0, s.steps[0])
+        for step, extent in zip(s.steps[1:], place.shape[1:], strict=True):
+            apart = e.bin("add", e.bin("mul", apart, extent), e.const("i64", 0, step))
+        last = None if s.guard is None else e.bin("sub", self.left, e.const("i64", 0, 1))
+        parts = self.parts(self._offset(place, s))
+        tiles = [memory.load_tile(e, place, at, apart, self.lanes, 1 + len(s.more), last) for at in parts]
+        for name, strips in zip((s.name, *s.more), zip(*tiles, strict=True), strict=True):
+            self.bind(name, list(strips))
 
     def _load_vector(self, s: Load) -> None:
         assert s.guard is not None

@@ -121,6 +121,7 @@ class Values:
         self.lanes, self.strips = 0, range(1)
         self.bundle = ""  # the name of the first lane's number
         self.row = ""  # the name of the mask of those lanes that are in the row
+        self.left = Val("i64", 0, "0")  # how many those are
         self.names: dict[str, _Bound] = {}
         self.registers: dict[str, Callable[[], Val]] = {}  # names that are read anew wherever they are used
         self.slots: dict[str, Slot] = {}
