@@ -103,7 +103,7 @@ class Form:
 @dataclass(frozen=True, slots=True)
 class Range:
     """The values of a loop variable: from `start` in steps of `step`, and before `stop`, which is known
-    before the body runs.
+    before the body runs, or has a form in which there are variables of loops around it.
 
     The loop counts in `dtype`, of 32 bits: it starts at the form only where that is inside the dtype.
     """
@@ -291,7 +291,9 @@ class Index:
         start, step = self.form(loop.start), self.form(loop.step)
         if start is None or step is None or step.terms or loop.start.dtype.bits != 32:
             return None
-        if not 0 < abs(step.const) <= _LARGEST_FACTOR or self.ids_of(loop.stop) is None:
+        if not 0 < abs(step.const) <= _LARGEST_FACTOR:
+            return None
+        if self.ids_of(loop.stop) is None and self.form(loop.stop) is None:
             return None
         self._largest[loop.var] = max(2**33, 2 * self._most(start))
         return Range(start, loop.stop, step.const, loop.start.dtype)
@@ -299,13 +301,6 @@ class Index:
     def loop(self, name: Name) -> Range | None:
         """Return the range of a loop variable; None if it has none, and is then no term of any form."""
         return self._ranges.get(name)
-
-    def loops_of(self, form: Form) -> list[Name]:
-        """Return the loop variables of a form, and those that their loops start from, each once."""
-        names = [name for name, _ in form.loops]
-        for name in names:
-            names += [inner for inner, _ in self.range(name).start.loops if inner not in names]
-        return names
 
     def id_count(self, ident: Id) -> int | None:
         """Return the number of values of an id, if it is known: it takes those from 0 on."""

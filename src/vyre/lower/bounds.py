@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from vyre.analysis.index import Access, Form
+from vyre.analysis.index import Access, Form, LoopVar
 from vyre.ir.nodes import Declare, Load, Program, Store
 from vyre.ir.walk import loads, statements
 from vyre.lower.form import Extent, Fact, Value, both, calc, compare, number, select
@@ -136,17 +136,21 @@ class Bounds:
         yield Need(
             greatest if fact.high is fact.low else self._ends(fact.high)[1], fact.limit, is_floor=False
         )
-        for name in self.linear.index.loops_of(fact.low):
-            start, dtype = self.linear.loops[name].start, self.linear.loops[name].dtype
-            if start.terms or not dtype.least <= start.const <= dtype.greatest:
-                least, greatest = self._ends(start)
-                yield Need(least, number(dtype.least), is_floor=True)
-                yield Need(greatest, number(dtype.greatest + 1), is_floor=False)
+        for name in self.linear.loops_of(fact.low):
+            loop, stop = self.linear.loops[name], self.linear.stops.get(name)
+            for bound in (loop.start,) if stop is None else (loop.start, stop):
+                if bound.terms or not loop.dtype.least <= bound.const <= loop.dtype.greatest:
+                    least, greatest = self._ends(bound)
+                    yield Need(least, number(loop.dtype.least), is_floor=True)
+                    yield Need(greatest, number(loop.dtype.greatest + 1), is_floor=False)
 
     def _ends(self, form: Form) -> tuple[End, End]:
         """Return the least and the greatest value of a form: for each invocation of the row, or in the
         workgroup.
         """
+        lower, upper = self._outer(form, -1), self._outer(form, 1)
+        if not (lower is upper is form):
+            return self._ends(lower)[0], self._ends(upper)[1]
         layout = self.places.layout
         base: Value = number(form.const)
         for term, factor in fixed_terms(layout, form):
@@ -165,6 +169,19 @@ class Bounds:
                 least, greatest = greatest, least
             low, high = self._plus(low, least, factor), self._plus(high, greatest, factor)
         return low, high
+
+    def _outer(self, form: Form, sign: int) -> Form:
+        """Return the form that bounds one from below (-1) or above (1), in which no loop ends where others
+        are: `k - i` with i in range(k) is k at most, and 1 at least.
+        """
+        for name in reversed(self.linear.stops):
+            factor = form.of(LoopVar(name))
+            if factor:
+                loop, back = self.linear.loops[name], 1 if self.linear.loops[name].step > 0 else -1
+                is_start = factor * sign * back < 0
+                end = loop.start if is_start else self.linear.stops[name].plus(Form(-back))
+                form = form.plus(Form(0, ((LoopVar(name), -factor),))).plus(end.times(factor))
+        return form
 
     def _plus(self, end: End, other: End, factor: int) -> End:
         base = calc("add", end.base, calc("mul", other.base, number(factor)))

@@ -190,7 +190,7 @@ class _Schedule:
         body += [*self._parts(parts, outer, begin, end), *after]
         last = calc("add", calc("udiv", calc("sub", high, one), inner), one)
         program = parts[0].program
-        places = Places(program, self.layout, analyse(program, self.layout), {}, self.fresh)
+        places = Places(program, self.layout, analyse(program, self.layout, nested=True), {}, self.fresh)
         places.set_outer([])
         ends = self._cut(places, parts[0].rows, first, last)
         before += places.out
@@ -213,7 +213,7 @@ class _Schedule:
         """Return the invocations begin .. end of a row; `rest` is the function for those without a strip."""
         program = part.program
         self._checked(program, layout, rest, views)
-        places = Places(program, layout, analyse(program, layout), {}, self.fresh)
+        places = Places(program, layout, analyse(program, layout, nested=True), {}, self.fresh)
         places.set_outer(outer)
         if part:
             for test, truth in part.tests:
@@ -227,7 +227,7 @@ class _Schedule:
             return (*places.out, If(compare("lt", begin, end), (Call(rest, (begin, end, *outer)),)))
         with places.into() as within:
             fast, given = self._inside(places)
-            places.linear = linear = analyse(fast, layout)
+            places.linear = linear = analyse(fast, layout, nested=True)
             arrays = {param.name for param in program.params if param.is_array}
             facts = facts_of(access for access in linear.accesses() if access.array in arrays)
             given = [*facts.values(), *given]
@@ -287,7 +287,7 @@ class _Schedule:
         """Return the invocations begin .. end of a row one at a time, with every access checked."""
         layout = replace(layout, lanes=0, strips=1)
         var = self.fresh("one")
-        body = Body(program, layout, analyse(program, layout), {}, self.fresh).lower(var, outer)
+        body = Body(program, layout, analyse(program, layout, nested=True), {}, self.fresh).lower(var, outer)
         return Loop(var, begin, end, body)
 
     def _checked(self, program: Program, layout: Layout, name: str, views: Block) -> None:

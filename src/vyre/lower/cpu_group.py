@@ -68,7 +68,7 @@ def lower(program: Program, layout: Layout) -> Lowered:
     kernel.
     """
     fresh = Names()
-    linear = analyse(program, layout)
+    linear = analyse(program, layout, nested=True)
     params = {param.name for param in program.params}
     outside = facts_of(
         access
@@ -381,7 +381,7 @@ class _Group:
             if inside is not None:
                 return inside
         found = linear.form(part)
-        if found is None or not set(linear.index.loops_of(found)) <= self.body.loop_firsts.keys() - inner:
+        if found is None or not set(linear.loops_of(found)) <= self.body.loop_firsts.keys() - inner:
             return None
         return found
 

@@ -366,7 +366,7 @@ class Load:
 
     With `steps` the index is that of a strip's first lane, and each lane is so much further along the axes
     than the one before; `more` are names of the elements after it along the last axis, inside as well. A
-    guard is then the mask of a row.
+    guard is then the mask of a row. Without `more`, the lanes load neighbours in reverse order.
     """
 
     name: str

@@ -13,7 +13,7 @@ from vyre.analysis.bounds import Intervals
 from vyre.analysis.index import Access, Form, Index, LoopVar, Range
 from vyre.analysis.lockstep import Variation, Vary
 from vyre.analysis.strides import Strides
-from vyre.ir.nodes import Expr, For, Id, Program, Shape, Var
+from vyre.ir.nodes import Expr, For, Id, If, Program, Shape, Var
 from vyre.ir.walk import rewrite, statements
 from vyre.lower.layout import Layout
 
@@ -48,6 +48,7 @@ class Linear:
     index: Index
     intervals: Intervals
     loops: dict[str, Range]
+    stops: dict[str, Form]  # of loops that end where loops around them are, outer ones first
 
     @property
     def definitions(self) -> Mapping[str, Expr]:
@@ -103,13 +104,26 @@ class Linear:
                 return False
         return True
 
+    def loops_of(self, form: Form) -> list[str]:
+        """Return the loop variables of a form, and those that their loops start from or end at."""
+        names = [name for name, _ in form.loops]
+        for name in names:
+            around = [self.index.range(name).start, self.stops.get(name, Form())]
+            names += {inner: None for part in around for inner, _ in part.loops if inner not in names}
+        return names
+
     def is_fixed(self, expr: Expr) -> bool:
         """True if the value is the same for a whole row or workgroup, and known before its body runs."""
         return self.index.fixed(expr, varying(self.layout))
 
     def accesses(self) -> Iterator[Access]:
-        """Yield the loads and stores whose whole index is linear."""
+        """Yield the loads and stores whose whole index is linear; in loops that end where others are, only
+        those that every iteration makes: all must be inside for any not to be checked.
+        """
         for access in self.index.accesses():
+            names = {name for form in access.forms for name in self.loops_of(form)}
+            if names & self.stops.keys() and any(isinstance(node, If) for node in access.around):
+                continue
             if all(map(self.suits, access.forms)):
                 yield replace(access, forms=tuple(map(self._resolved, access.forms)))
 
@@ -122,7 +136,7 @@ class Linear:
         """Return the stride of the form from lane to lane; None if it differs."""
         if self.layout.rows:
             return self.index.stride(form, self.lane)
-        starts = [self.loops[name].start for name in self.index.loops_of(form)]
+        starts = [self.loops[name].start for name in self.loops_of(form)]
         return None if any(ids(self.layout, part) for part in (form, *starts)) else 0
 
     def lane_stride(self, expr: Expr, vary: Vary) -> int | None:
@@ -134,17 +148,17 @@ class Linear:
         return 0 if vary.of(expr) < Variation.VARYING else None
 
 
-def analyse(program: Program, layout: Layout) -> Linear:
-    """Return the forms of a program for a layout."""
+def analyse(program: Program, layout: Layout, *, nested: bool = False) -> Linear:
+    """Return the forms of a program for a layout; if `nested`, loops may end where loops around them are."""
     index = Index.of(program, layout.rank)
-    linear = Linear(layout, index, Intervals(index), {})
+    linear = Linear(layout, index, Intervals(index), {}, {})
     for node in statements(program.body):
         loop = index.loop(node.var) if isinstance(node, For) else None
-        if (
-            isinstance(node, For)
-            and loop is not None
-            and linear.suits(loop.start)
-            and linear.is_fixed(loop.stop)
-        ):
+        if not isinstance(node, For) or loop is None or not linear.suits(loop.start):
+            continue
+        stop = linear.form(loop.stop) if nested and not linear.is_fixed(loop.stop) else None
+        if stop is not None:
+            linear.stops[node.var] = stop
+        if stop is not None or linear.is_fixed(loop.stop):
             linear.loops[node.var] = loop
     return replace(linear)

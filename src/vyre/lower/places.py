@@ -192,8 +192,12 @@ class Places:
         if expr in self.tiled:
             return self.tiled[expr]
         reach, index, guard, proof = self.place(expr.array, expr.index, is_load=True)
-        name = self.fresh(expr.array)
-        self.out.append(form.Load(name, expr.array, index, reach, expr.dtype, guard, proof))
+        name, by = self.fresh(expr.array), tuple[int, ...]()
+        if reach == "each" and proof and expr.array not in self.vary.private:
+            strides = list(map(self.stride, proof, expr.index))
+            if strides[-1] == -1 and not any(strides[:-1]):
+                index, by = tuple(map(self.first_index, proof, expr.index)), (*[0] * (len(index) - 1), -1)
+        self.out.append(form.Load(name, expr.array, index, reach, expr.dtype, guard, proof, steps=by))
         own = Variation.VARYING if reach != "one" else max(part.kind for part in index)
         own = self.of_kind(self.vary.lane) if expr.array in self.vary.private else own
         return Ref(name, expr.dtype, own)

@@ -152,6 +152,17 @@ def load_strip(
     return e.from_storage(place.dtype, value)
 
 
+def load_reversed(e: Numbers, place: Place, first: Val, lanes: int, mask: Val | None) -> Val:
+    """Load contiguous elements, one for each lane, from `first` on backwards; those outside the mask give 0
+    and are not accessed.
+    """
+    order = range(lanes - 1, -1, -1)
+    begin = e.bin("sub", first, e.const("i64", 0, lanes - 1))
+    mask = None if mask is None else e.shuffle(mask, mask, order)
+    value = load_strip(e, place, begin, lanes, mask)
+    return e.shuffle(value, value, order)
+
+
 def load_tile(
     e: Numbers, place: Place, first: Val, apart: Val, lanes: int, deep: int, last: Val | None
 ) -> list[Val]:

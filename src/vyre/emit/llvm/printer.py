@@ -118,10 +118,8 @@ class Printer(Values):
             case Set():
                 self._set(s)
             case Load():
-                if s.steps:
-                    self._load_tile(s)
-                elif s.more:
-                    self._load_vector(s)
+                if s.more:
+                    self._load_tile(s) if s.steps else self._load_vector(s)
                 else:
                     self.bind(s.name, self._load(s))
             case Store():
@@ -347,6 +345,8 @@ class Printer(Values):
             test = () if guard is None else (self.value(guard),)
             return self.each(lambda at, test=None: memory.load_scalar(e, place, at, test), at, *test)
         pairs = zip(self.parts(at), self.masks(guard), strict=True)
+        if s.steps:
+            return [memory.load_reversed(e, place, first, self.lanes, mask) for first, mask in pairs]
         if s.reach == "row":
             some = self._is_row(guard)
             return [
