@@ -78,6 +78,7 @@ class Run:
     strips: Sequence[int] = (0,)
     first: Array = None  # of the bundle
     outer: Sequence[Array] = ()
+    along: int = 0  # strips of the bundle along one of its rows; 0 if it has one
     proven: int = 0  # accesses that rested on a proof
     left: int = 0  # statements until the run is given up
     given: Sequence[f.Fact] = ()  # of the function
@@ -108,7 +109,8 @@ class Run:
 
     def numbers(self) -> Array:
         """The number of each lane in the bundle."""
-        return np.add.outer(np.asarray(self.strips) * max(self.lanes, 1), np.arange(max(self.lanes, 1)))
+        strips = np.asarray(self.strips) % self.along if self.along else np.asarray(self.strips)
+        return np.add.outer(strips * max(self.lanes, 1), np.arange(max(self.lanes, 1)))
 
     # Values
 
@@ -125,7 +127,10 @@ class Run:
             case f.Iota():
                 return np.broadcast_to(np.arange(self.lanes, dtype=np.int32), self.shape(Variation.VARYING))
             case f.Base():
-                return np.asarray(self.strips, np.int64).reshape(-1, 1) * self.lanes
+                strips = np.asarray(self.strips, np.int64).reshape(-1, 1)
+                return (strips % self.along if self.along else strips) * self.lanes
+            case f.Row():
+                return np.asarray(self.strips, np.int64).reshape(-1, 1) // self.along
             case f.Op():
                 assert isinstance(v.type, DType)
                 source = v.args[-1].type
@@ -299,14 +304,16 @@ class Run:
 
     def _loop(self, s: f.Loop) -> Iterator[Stmt]:
         at, high = int(self.value(s.low)), int(self.value(s.high))
-        kept = self.lanes, self.strips, self.first, self.outer
+        kept = self.lanes, self.strips, self.first, self.outer, self.along
         for strips in s.strips:
-            step = max(s.lanes, 1) * strips if s.step is None else int(self.value(s.step))
+            step = max(s.lanes, 1) * strips // s.rows if s.step is None else int(self.value(s.step))
             while at + (step if s.lanes and not s.mask else 1) <= high:
                 self.lanes, self.strips = s.lanes or self.lanes, range(strips) if s.lanes else self.strips
                 self.bind(s.var, np.int64(at), Variation.UNIFORM)
                 if s.lanes or (s.given and not self.threads):
                     self.first, self.outer = at, [self.value(value) for value in s.outer]
+                if s.lanes:
+                    self.along = strips // s.rows if s.rows > 1 else 0
                 if s.mask:
                     self.bind(s.mask, at + self.numbers() < high, Variation.VARYING)
                 for fact in s.given:
@@ -317,7 +324,7 @@ class Run:
                     if (jump.to, jump.how) != (s.var, "next"):
                         raise
                 at += step
-        self.lanes, self.strips, self.first, self.outer = kept
+        self.lanes, self.strips, self.first, self.outer, self.along = kept
         if s.rest:
             self.bind(s.rest, np.int64(at), Variation.UNIFORM)
 
@@ -395,7 +402,10 @@ class Run:
             return np.int32(0 if ident.kind in ("gid", "lid", "wid") else 1)
         match ident.kind:
             case "gid" if group is None:
-                return self.first + self.numbers() if axis == len(self.outer) else self.outer[axis]
+                if axis == len(self.outer):
+                    return self.first + self.numbers()
+                is_row = self.along and axis == len(self.outer) - 1
+                return self.outer[axis] + self.value(f.Row()) if is_row else self.outer[axis]
             case "gid":
                 return self._id(nodes.Id("wid", axis)) * group[axis] + self._id(nodes.Id("lid", axis))
             case "lid":

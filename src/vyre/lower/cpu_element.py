@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from vyre.ir import nodes
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import Program
+from vyre.ir.walk import statements
 from vyre.lower import form
 from vyre.lower.body import Body
 from vyre.lower.bounds import Bounds, facts_of
@@ -31,6 +33,7 @@ from vyre.lower.form import (
     Local,
     Loop,
     Ref,
+    Row,
     Set,
     Stmt,
     Under,
@@ -52,20 +55,34 @@ from vyre.lower.places import Names, Places
 from vyre.lower.rows import flattened, long_rows, touched
 from vyre.lower.work import UNITS, measured
 
+PANEL = 8  # strips of a row that run before the rows below
 _MOST = 1 << 31  # elements of one long row: ids have 32 bits
 LOW, HIGH = Ref("row.low", INDEX), Ref("row.high", INDEX)
 
 
-def lower(program: Program, layout: Layout) -> Lowered:
-    """Return the lowered form of an element kernel."""
-    return _Schedule(program, layout).lowered()
+def lower(program: Program, layout: Layout, block: Layout | None = None) -> Lowered:
+    """Return the lowered form of an element kernel; if `block` is a layout of several rows, they run together
+    where there are as many.
+    """
+    return _Schedule(program, layout, block).lowered()
+
+
+def _is_plain(parts: Sequence[Cut]) -> bool:
+    """True if a kernel is one part, in which no invocation decides anything by itself."""
+    kinds = (nodes.If, nodes.Return, nodes.Break, nodes.Continue, nodes.Atomic, nodes.Collective)
+    return (
+        len(parts) == 1
+        and not parts[0].tests
+        and not parts[0].is_one
+        and not any(isinstance(node, kinds) for node in statements(parts[0].program.body))
+    )
 
 
 class _Schedule:
     """The functions of one kernel."""
 
-    def __init__(self, program: Program, layout: Layout) -> None:
-        self.layout, self.fresh = layout, Names()
+    def __init__(self, program: Program, layout: Layout, block: Layout | None) -> None:
+        self.layout, self.block, self.fresh = layout, block, Names()
         self.program, self.loads = settled(program)
         self.cuts = cuts(self.program, layout)
         self.functions: list[Function] = []
@@ -135,9 +152,11 @@ class _Schedule:
         row = self._row(Cut(flat), replace(self.layout, rank=1), [], low, high, "flat", views)
         return (If(is_flat, (*views, *row), by_rows),)
 
-    def _parts(self, parts: Sequence[Cut], outer: list[Value], begin: Value, end: Value) -> Block:
+    def _parts(
+        self, parts: Sequence[Cut], outer: list[Value], begin: Value, end: Value, names: Sequence[str] = ()
+    ) -> Block:
         """Return some parts of the kernel for the invocations begin .. end of a row."""
-        names = [self.fresh("checked") for _ in parts]
+        names = names or [self.fresh("checked") for _ in parts]
         return tuple(
             statement
             for name, part in zip(names, parts, strict=True)
@@ -153,10 +172,12 @@ class _Schedule:
         begin, end = Ref(self.fresh("begin"), INDEX), Ref(self.fresh("end"), INDEX)
         start = Ref(self.fresh("start"), INDEX)
         first = Ref(self.fresh("first"), INDEX)
+        by, is_blocked = Ref(self.fresh("by"), INDEX), self.block is not None and _is_plain(parts)
+        panel, edge = Ref(self.fresh("panel"), INDEX), Ref(self.fresh("edge"), INDEX)
         body: list[Stmt] = [
             Let(start.name, calc("mul", at, inner)),
-            Let(begin.name, calc("max", calc("sub", low, start), zero)),
-            Let(end.name, calc("min", calc("sub", high, start), inner)),
+            Let(begin.name, calc("max", calc("sub", low, start), panel if is_blocked else zero)),
+            Let(end.name, calc("min", calc("sub", high, start), edge if is_blocked else inner)),
         ]
         before: list[Stmt] = [Let(first.name, calc("udiv", low, inner))]
         outer: list[Value] = [at]
@@ -175,7 +196,7 @@ class _Schedule:
                 before.append(Let(above.name, calc("udiv", rest, domain(axis))))
                 rest = above
             before += [Local(ids[0].name, INDEX), Set(ids[0].name, rest)]
-            carry: Value = one
+            carry: Value = by if is_blocked else one
             for axis in range(rank - 2, 0, -1):
                 following = Ref(self.fresh("following"), INDEX)
                 is_over = compare("eq", following, domain(axis))
@@ -187,14 +208,77 @@ class _Schedule:
                 ]
                 carry = over
             after.append(Set(ids[0].name, calc("add", ids[0], carry)))
-        body += [*self._parts(parts, outer, begin, end), *after]
+        names = [self.fresh("checked") for _ in parts]
+        single = self._parts(parts, outer, begin, end, names)
         last = calc("add", calc("udiv", calc("sub", high, one), inner), one)
         program = parts[0].program
         places = Places(program, self.layout, analyse(program, self.layout, nested=True), {}, self.fresh)
         places.set_outer([])
-        ends = self._cut(places, parts[0].rows, first, last)
+        bottom, top = self._cut(places, parts[0].rows, first, last)
         before += places.out
-        return (If(compare("lt", low, high), (*before, Loop(at.name, *ends, tuple(body)))),)
+        if self.block is None or not is_blocked:
+            return (
+                If(compare("lt", low, high), (*before, Loop(at.name, bottom, top, (*body, *single, *after)))),
+            )
+        high_rows = number(self.block.high)
+        place, limit = (outer[-1], domain(rank - 2)) if rank > 2 else (at, top)
+        reach = calc("add", start, calc("mul", high_rows, inner))
+        is_whole = both(compare("le", low, start), compare("le", reach, high))
+        is_whole = both(is_whole, compare("le", calc("add", place, high_rows), limit))
+        row = Ref(self.fresh("next"), INDEX)
+        together = self._together(parts[0], outer, panel, edge, names[0])
+        body = [
+            Let(at.name, row),
+            *body,
+            If(is_whole, (*together, Set(by.name, high_rows)), (*single, Set(by.name, one))),
+            *after,
+            Set(row.name, calc("add", row, by)),
+        ]
+        before += [Local(by.name, INDEX), Local(row.name, INDEX), Set(row.name, bottom)]
+        rows = While(self.fresh("rows"), compare("lt", row, top), tuple(body))
+        # What a column of blocks loads stays in the cache for the blocks below.
+        wide = number(self.block.lanes * PANEL)
+        column = Let(edge.name, calc("min", calc("add", panel, wide), inner))
+        panels = Loop(panel.name, zero, inner, (column, *before, rows), step=wide)
+        return (If(compare("lt", low, high), (panels,)),)
+
+    def _together(self, part: Cut, outer: list[Value], panel: Value, edge: Value, rest: str) -> Block:
+        """Return the invocations panel .. edge of neighbouring rows, from `outer` on, that run together where
+        all of them have a fast part; `rest` is the function for the others.
+        """
+        assert self.block is not None
+        layout, block, program = self.layout, self.block, part.program
+        out, spans = list[Stmt](), list[tuple[list[Value], Value, Value, Value, Value]]()
+        for further in range(block.high):
+            ids = [*outer[:-1], calc("add", outer[-1], number(further))]
+            places = Places(program, layout, analyse(program, layout, nested=True), {}, self.fresh)
+            places.set_outer(ids)
+            begin, end = self._cut(places, part.ends, panel, edge)
+            begin = places.kept("from", calc("min", begin, edge))
+            end = places.kept("to", calc("max", end, begin))
+            fast, given = self._inside(places)
+            places.linear = linear = analyse(fast, layout, nested=True)
+            arrays = {param.name for param in program.params if param.is_array}
+            facts = facts_of(access for access in linear.accesses() if access.array in arrays)
+            given = [*facts.values(), *given]
+            low, high = self._fast_part(Bounds(places), given, begin, end)
+            out += places.out
+            spans.append((ids, begin, end, low, high))
+        low, high = spans[0][3:]
+        for _, _, _, first, last in spans[1:]:
+            low, high = calc("max", low, first), calc("min", high, last)
+        common = Ref(self.fresh("low"), INDEX), Ref(self.fresh("high"), INDEX)
+        out += [Let(common[0].name, low), Let(common[1].name, calc("max", high, common[0]))]
+        for ids, begin, end, _, _ in spans:
+            to = calc("min", calc("max", common[0], begin), end)
+            out.append(If(compare("lt", begin, to), (Call(rest, (begin, to, *ids)),)))
+        body = Body(fast, block, analyse(fast, block, nested=True), facts, self.fresh)
+        loops, left = self._fast(body, given, outer, *common)
+        out += loops
+        for ids, begin, end, _, _ in spans:
+            at = calc("max", calc("min", left, end), begin)
+            out.append(If(compare("lt", at, end), (Call(rest, (at, end, *ids)),)))
+        return tuple(out)
 
     def _cut(self, places: Places, ends: Sequence[End], begin: Value, end: Value) -> tuple[Value, Value]:
         """Return the part of begin .. end that lies between ends."""
@@ -255,23 +339,29 @@ class _Schedule:
         """Return the loops of the fast part of a row, and where they end: bundles of strips, then single ones
         and a part of one where the machine has masks, else single ones and single invocations.
         """
-        layout, loops = body.layout, list[Loop]()
-        strips = {1, min(layout.strips, 4), layout.strips} - ({1} if layout.has_masks else set())
+        layout, loops, rows = body.layout, list[Loop](), body.layout.high
+        strips = {1, min(layout.strips // rows, 4), layout.strips // rows} - (
+            {1} if layout.has_masks else set()
+        )
         facts, ids, left = tuple(given), tuple(outer), low
+        if rows > 1:
+            outer = [*outer[:-1], calc("add", outer[-1], Row())]
         if strips:
             body.owns = self.owns
             var, left = self.fresh("bundle"), Ref(self.fresh("left"), INDEX)
-            sizes = tuple(sorted(strips, reverse=True))
-            loops.append(
-                Loop(var, low, high, body.lower(var, outer), layout.lanes, sizes, facts, ids, left.name)
-            )
+            sizes = tuple(rows * size for size in sorted(strips, reverse=True))
+            strip_body = body.lower(var, outer)
+            bundles = Loop(var, low, high, strip_body, layout.lanes, sizes, facts, ids, left.name, rows=rows)
+            loops.append(bundles)
+        if rows > 1 and not layout.has_masks:  # each row goes on alone
+            return loops, left
         lanes = layout.lanes if layout.has_masks else 0
         var, mask = self.fresh("last"), self.fresh("mask") if lanes else ""
-        single = replace(layout, lanes=lanes, strips=1)
+        single = replace(layout, lanes=lanes, strips=rows)
         single_body = Body(body.program, single, body.linear, body.facts, self.fresh)
         single_body.owns = self.owns
-        statements = single_body.lower(var, outer, mask)
-        loops.append(Loop(var, left, high, statements, lanes, (1,), facts, ids, mask=mask))
+        masked = single_body.lower(var, outer, mask)
+        loops.append(Loop(var, left, high, masked, lanes, (rows,), facts, ids, mask=mask, rows=rows))
         return loops, high
 
     def _fast_part(

@@ -81,7 +81,15 @@ class Iota:
 
 @dataclass(frozen=True, slots=True)
 class Base:
-    """The number of a strip's first lane in the bundle."""
+    """The number of a strip's first lane in its row of the bundle."""
+
+    type = INDEX
+    kind = Variation.STRIP
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """The number of a strip's row in the bundle."""
 
     type = INDEX
     kind = Variation.STRIP
@@ -267,8 +275,8 @@ class Table:
 
 
 Value: TypeAlias = (
-    Const | Ref | Extent | Iota | Base | Op | Calc | Extend | Compare | Under | Both | Not | Select | Any
-    | Lane | Cut | First | Least | Table
+    Const | Ref | Extent | Iota | Base | Row | Op | Calc | Extend | Compare | Under | Both | Not | Select
+    | Any | Lane | Cut | First | Least | Table
 )  # fmt: skip
 
 # Statements
@@ -463,7 +471,7 @@ class Loop:
     while one fits, then of the next number; `rest` is bound to the position that is left. `given` holds
     inside, of forms in which the last id is the position of a lane, and those before it are `outer`. If a
     `mask` is named, the last bundle may be a part of one: it holds in the lanes below `high`, and `given`
-    holds for those.
+    holds for those. A bundle has the strips of so many `rows`, of which the last of `outer` is the first.
     """
 
     var: str
@@ -477,6 +485,7 @@ class Loop:
     rest: str = ""
     step: Value | None = None
     mask: str = ""
+    rows: int = 1
 
 
 @dataclass(frozen=True, slots=True)

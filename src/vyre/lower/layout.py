@@ -3,8 +3,9 @@ run together.
 
 A strip is a vector of lanes (0 lanes: one invocation, in scalars). A bundle is the strips that run together,
 statement by statement, so that loads serve several of them and their arithmetic overlaps. In an element
-kernel the lanes are neighbours along the last axis of the domain. In a group kernel they are neighbours in
-the workgroup, along its last axis if the strip fits into it, else in linear order.
+kernel the lanes are neighbours along the last axis of the domain; a bundle has strips of one row, or of
+several neighbouring rows, those of the first before those of the next. In a group kernel they are neighbours
+in the workgroup, along its last axis if the strip fits into it, else in linear order.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ from vyre.ir.nodes import Id, Program
 @dataclass(frozen=True, slots=True)
 class Layout:
     """`rank` axes of the domain or workgroup; `lanes` in a strip, `strips` in a bundle; `group` sizes or
-    None. `has_masks` if a strip is loaded and stored in part as fast as in whole.
+    None; `high` rows in a bundle of an element kernel. `has_masks` if a strip is loaded and stored in part as
+    fast as in whole.
     """
 
     rank: int
@@ -26,6 +28,7 @@ class Layout:
     strips: int
     group: tuple[int, ...] | None = None
     has_masks: bool = False
+    high: int = 1
 
     @property
     def width(self) -> int:
@@ -70,7 +73,7 @@ class Layout:
         if self.group is None:
             if ident.axis == self.rank - 1:
                 return lane
-            return Variation.UNIFORM
+            return Variation.STRIP if self.high > 1 and ident.axis == self.rank - 2 else Variation.UNIFORM
         if ident.axis == self.rank - 1 or not self.rows:
             return lane
         return Variation.STRIP

@@ -45,6 +45,7 @@ from vyre.lower.form import (
     Op,
     Private,
     Ref,
+    Row,
     Select,
     Set,
     Shared,
@@ -102,6 +103,8 @@ def value_text(v: Value) -> str:
             return "iota"
         case Base():
             return "base"
+        case Row():
+            return "row"
         case Op():
             return _op(v)
         case Calc():

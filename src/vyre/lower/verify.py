@@ -45,6 +45,7 @@ from vyre.lower.form import (
     Op,
     Private,
     Ref,
+    Row,
     Select,
     Set,
     Shared,
@@ -117,7 +118,7 @@ def verify(lowered: Lowered) -> int:
 def parts(value: Value) -> tuple[Value, ...]:
     """Return the values directly inside a value."""
     match value:
-        case Const() | Ref() | Extent() | Iota() | Base():
+        case Const() | Ref() | Extent() | Iota() | Base() | Row():
             return ()
         case Op():
             return value.args
@@ -235,12 +236,13 @@ def _loop(s: Loop, scope: _Scope) -> int:
     for value in (s.low, s.high, *s.outer, *(() if s.step is None else (s.step,))):
         _use(value, scope)
     _require(s.step is None or not s.lanes, "a bundle has a step of its own")
+    _require(all(strips % s.rows == 0 for strips in s.strips), "strips that belong to no row")
     inside = replace(scope.inner(), facts=scope.facts + s.given, loops=scope.loops | {s.var})
     if s.lanes:
         inside = replace(inside, lanes=s.lanes, strips=s.strips, mask=s.mask)
     _bind(s.var, INDEX, Variation.UNIFORM, inside)
     if s.mask:
-        _require(s.strips == (1,), "a part of several strips")
+        _require(s.strips == (s.rows,), "a part of several strips")
         _bind(s.mask, bool_, Variation.VARYING, inside)
     for fact in s.given:
         _use(fact.limit, inside)
@@ -285,7 +287,7 @@ def _use(value: Value, scope: _Scope) -> None:
             _require(bound == (value.type, value.kind), f"{value.name} is {bound}, not {value}")
         case Extent():
             _require(value.axis < scope.ranks.get(value.buffer, 0), f"{value.buffer} has no such axis")
-        case Iota() | Base() | Lane() | First() | Any() | Least():
+        case Iota() | Base() | Row() | Lane() | First() | Any() | Least():
             _require(scope.lanes > 0, "lanes where there are none")
         case Cut():
             _require(0 < value.by < scope.lanes, "a cut that is not inside of a row")

@@ -214,25 +214,26 @@ class Printer(Values):
     def _loop(self, s: Loop) -> None:
         """Print a loop in any order: for each number of strips, bundles while they fit below the end."""
         e = self.e
-        outer = self.lanes, self.strips, self.bundle
+        outer = self.lanes, self.strips, self.bundle, self.along
         low, high = self.scalar(s.low), self.scalar(s.high)
         if s.lanes:
             self.bundle = s.var
-        if s.high == calc("add", s.low, number(max(s.lanes, 1) * s.strips[0])):  # there is one iteration
-            self.lanes, self.strips = s.lanes, range(s.strips[0])
+        whole = number(max(s.lanes, 1) * s.strips[0] // s.rows)
+        if s.high == calc("add", s.low, whole):  # there is one iteration
+            self.lanes, self.strips, self.along = s.lanes, range(s.strips[0]), s.strips[0] // s.rows
             self.bind(s.var, low)
             after = e.label("done")
             self.targets[s.var, "next"] = self.targets[s.var, "leave"] = after
             self.block(s.body)
             e.start(after)
-            self.lanes, self.strips, self.bundle = outer
+            self.lanes, self.strips, self.bundle, self.along = outer
             return
         self._find_bases(s)
         at = e.alloca("i64", 8)
         e.store(low, at, 8)
         for strips in s.strips:
-            self.lanes, self.strips = s.lanes, range(strips)
-            step = self.scalar(number(max(s.lanes, 1) * strips) if s.step is None else s.step)
+            self.lanes, self.strips, self.along = s.lanes, range(strips), strips // s.rows
+            step = self.scalar(number(max(s.lanes, 1) * self.along) if s.step is None else s.step)
             head, inside, following, after = (e.label(word) for word in ("head", "body", "next", "done"))
             e.start(head)
             first = e.load("i64", 0, at, 8)
@@ -253,7 +254,7 @@ class Printer(Values):
             e.line(f"br label %{head}{NO_UNROLL}")
             e.closed = True
             e.start_closed(after)
-        self.lanes, self.strips, self.bundle = outer
+        self.lanes, self.strips, self.bundle, self.along = outer
         if s.rest:
             self.bind(s.rest, e.load("i64", 0, at, 8))
 
@@ -262,7 +263,8 @@ class Printer(Values):
         e = self.e
         self.left = most = e.call("umin", left, e.const("i64", 0, self.lanes))
         count = e.convert("trunc", most, "i32")
-        self.bind(name, [e.icmp("ult", e.iota("i32", self.lanes), e.splat(count, self.lanes))])
+        mask = e.icmp("ult", e.iota("i32", self.lanes), e.splat(count, self.lanes))
+        self.bind(name, [mask] * len(self.strips))
         self.row = name
 
     def _while(self, s: While) -> None:

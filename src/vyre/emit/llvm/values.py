@@ -38,6 +38,7 @@ from vyre.lower.form import (
     Not,
     Op,
     Ref,
+    Row,
     Select,
     Table,
     Type,
@@ -120,6 +121,7 @@ class Values:
         self.e = e
         self.lanes, self.strips = 0, range(1)
         self.bundle = ""  # the name of the first lane's number
+        self.along = 1  # how many of the bundle's strips are along one row
         self.row = ""  # the name of the mask of those lanes that are in the row
         self.left = Val("i64", 0, "0")  # how many those are
         self.names: dict[str, _Bound] = {}
@@ -225,7 +227,9 @@ class Values:
             case Iota():
                 return e.iota("i32", self.lanes)
             case Base():
-                return [e.const("i64", 0, strip * self.lanes) for strip in self.strips]
+                return [e.const("i64", 0, strip % self.along * self.lanes) for strip in self.strips]
+            case Row():
+                return [e.const("i64", 0, strip // self.along) for strip in self.strips]
             case Any():
                 total, *others = self.vectors(self.value(v.mask))
                 for part in others:

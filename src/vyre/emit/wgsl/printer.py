@@ -49,6 +49,7 @@ from vyre.lower.form import (
     Op,
     Private,
     Ref,
+    Row,
     Select,
     Set,
     Shared,
@@ -393,7 +394,7 @@ class _WgslPrinter:
                 return f"select({self.value(v.other)}, {self.value(v.then)}, {self.value(v.test)})"
             case Table():
                 return self._table(v)
-            case Iota() | Base() | Any() | Lane() | Cut() | First() | Least():
+            case Iota() | Base() | Row() | Any() | Lane() | Cut() | First() | Least():
                 raise AssertionError(f"{type(v).__name__} in a thread")
         assert_never(v)
 

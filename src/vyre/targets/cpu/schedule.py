@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import ceil, prod
 
 from vyre.analysis.lockstep import classify
 from vyre.emit.llvm import printer
 from vyre.ir.limits import SUBGROUP
-from vyre.ir.nodes import Barrier, Block, Declare, For, Program
-from vyre.ir.walk import blocks, expressions, operands, statements
+from vyre.ir.nodes import Barrier, Block, Declare, For, Id, Program
+from vyre.ir.walk import assigned, blocks, expressions, operands, statements
 from vyre.lower import cpu_element, cpu_group
 from vyre.lower.control import first_lanes
 from vyre.lower.copies import without_copies
@@ -46,7 +47,8 @@ def lowered(
     _require_powers(configuration)
     if program.workgroup is None:
         program = own_locals(own_loop_variables(program))
-        return cpu_element.lower(program, _element_layout(program, rank, vector_bytes, configuration))
+        layout = _element_layout(program, rank, vector_bytes, configuration)
+        return cpu_element.lower(program, layout, _block_layout(program, layout, vector_bytes))
     program = without_copies(forward_ids(own_locals(own_loop_variables(program))))
     return cpu_group.lower(program, _group_layout(program, vector_bytes, configuration))
 
@@ -77,6 +79,35 @@ def _element_layout(program: Program, rank: int, vector_bytes: int, configuratio
     most = 1 if along_rows else _element_strips(program, rank, lanes, vector_bytes)
     strips = configuration.strips or _strips(program, most)
     return Layout(rank, lanes, strips, has_masks=vector_bytes == 64)
+
+
+def _block_layout(program: Program, layout: Layout, vector_bytes: int) -> Layout | None:
+    """Return the layout of several rows that run together, so that what a loop loads for one serves the
+    others; None if there is no such load, or if rows differ in their loops.
+    """
+    loops = [node for node in statements(program.body) if isinstance(node, For)]
+    if layout.rank < 2 or not loops or not layout.lanes:
+        return None
+    own, row = Id("gid", layout.rank - 1), Id("gid", layout.rank - 2)
+    linear = analyse(program, Layout(layout.rank, 1, 1), nested=True)
+    is_shared = any(
+        access.is_load
+        and any(form.loops for form in access.forms)
+        and any(form.of(own) for form in access.forms)
+        and not any(form.of(row) for form in access.forms)
+        for access in linear.accesses()
+    )
+    carried = {assigned(node) for loop in loops for node in statements(loop.body)} - {
+        loop.var for loop in loops
+    }
+    high, along = (6, 4) if vector_bytes == 64 else (4, 2)
+    if len(carried - {None}) > 2:
+        high, along = 2, 2
+    block = replace(layout, strips=high * along, high=high)
+    vary = classify(program, block)
+    if not is_shared or any(map(vary.loop_splits, loops)) or block.strips * _size(program) > _LARGEST_HELD:
+        return None
+    return block
 
 
 def vector_lanes(program: Program, vector_bytes: int) -> int:
