@@ -69,12 +69,12 @@ def lower(program: Program, layout: Layout, block: Layout | None = None) -> Lowe
 
 def _is_plain(parts: Sequence[Cut]) -> bool:
     """True if a kernel is one part, in which no invocation decides anything by itself."""
-    kinds = (nodes.If, nodes.Return, nodes.Break, nodes.Continue, nodes.Atomic, nodes.Collective)
-    return (
-        len(parts) == 1
-        and not parts[0].tests
-        and not parts[0].is_one
-        and not any(isinstance(node, kinds) for node in statements(parts[0].program.body))
+    jumps = nodes.Return | nodes.Break | nodes.Continue | nodes.Atomic | nodes.Collective
+    if len(parts) != 1 or parts[0].tests or parts[0].is_one:
+        return False
+    return not any(
+        isinstance(node, jumps) or (isinstance(node, nodes.If) and not isinstance(node.test, Lit))
+        for node in statements(parts[0].program.body)
     )
 
 
