@@ -172,8 +172,9 @@ class _Schedule:
         begin, end = Ref(self.fresh("begin"), INDEX), Ref(self.fresh("end"), INDEX)
         start = Ref(self.fresh("start"), INDEX)
         first = Ref(self.fresh("first"), INDEX)
-        by, is_blocked = Ref(self.fresh("by"), INDEX), self.block is not None and _is_plain(parts)
-        panel, edge = Ref(self.fresh("panel"), INDEX), Ref(self.fresh("edge"), INDEX)
+        is_blocked = self.block is not None and _is_plain(parts)
+        words = ("by", "next", "panel", "edge") if is_blocked else ("",) * 4
+        by, row, panel, edge = (Ref(self.fresh(word) if word else "", INDEX) for word in words)
         body: list[Stmt] = [
             Let(start.name, calc("mul", at, inner)),
             Let(begin.name, calc("max", calc("sub", low, start), panel if is_blocked else zero)),
@@ -225,7 +226,6 @@ class _Schedule:
         reach = calc("add", start, calc("mul", high_rows, inner))
         is_whole = both(compare("le", low, start), compare("le", reach, high))
         is_whole = both(is_whole, compare("le", calc("add", place, high_rows), limit))
-        row = Ref(self.fresh("next"), INDEX)
         together = self._together(parts[0], outer, panel, edge, names[0])
         body = [
             Let(at.name, row),

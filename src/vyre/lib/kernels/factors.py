@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from vyre import Buf, Const, InOut, Out, barrier, dtype, fma, gid, i32, kernel, lid, shared, sqrt, wid
 
-LANES = 64
 BLOCK = 32  # columns of a block
 
 
@@ -47,24 +46,24 @@ def update_rows(
     x[q * n + i, j] = value
 
 
-@kernel(workgroup=LANES)
+@kernel(workgroup=BLOCK)
 def cholesky_block(a: InOut[T, 2], n: i32, first: i32, T: Const[dtype]):
     """The factor of a block on the diagonal; 0 above it. A number that has no root makes NaN."""
+    column = shared(T, BLOCK)
     start = wid() * n + first
     size = min(BLOCK, n - first)
     for k in range(size):
         if lid() == 0:
             a[start + k, first + k] = sqrt(a[start + k, first + k])
         barrier()
-        for i in range(k + 1 + lid(), size, LANES):
-            a[start + i, first + k] = a[start + i, first + k] / a[start + k, first + k]
+        for i in range(k + 1 + lid(), size, BLOCK):
+            column[i] = a[start + i, first + k] / a[start + k, first + k]
+            a[start + i, first + k] = column[i]
             a[start + k, first + i] = T(0)
         barrier()
-        for i in range(k + 1 + lid(), size, LANES):
-            for j in range(k + 1, i + 1):
-                a[start + i, first + j] = fma(
-                    -a[start + i, first + k], a[start + j, first + k], a[start + i, first + j]
-                )
+        for i in range(k + 1, size):
+            for j in range(k + 1 + lid(), i + 1, BLOCK):
+                a[start + i, first + j] = fma(-column[i], column[j], a[start + i, first + j])
         barrier()
 
 
@@ -84,7 +83,7 @@ def cholesky_rows(a: InOut[T, 2], n: i32, first: i32, T: Const[dtype]):
 def cholesky_rest(a: InOut[T, 2], n: i32, first: i32, T: Const[dtype]):
     """The lower triangle after a block less the products of its columns."""
     q, i, j = gid(0), first + BLOCK + gid(1), first + BLOCK + gid(2)
-    if j <= i:
+    if gid(2) <= gid(1):
         value = a[q * n + i, j]
         for k in range(first, first + BLOCK):
             value = fma(-a[q * n + i, k], a[q * n + j, k], value)
