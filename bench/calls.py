@@ -1,8 +1,9 @@
 """`python -m bench.calls`: the overhead of one call, for each form of a call and each kind of array.
 
-Arrays have 64 elements, so that the call itself is what is timed. Each figure is the median of the rounds,
-and the spread is half of what lies between the first and the third quartile. Kinds of arrays and other
-libraries are those that are installed. Beside Vyre are the nearest calls of NumPy, Numba, torch and CuPy.
+Arrays have 64 elements, so that the call itself is what is timed. Those of the host are worked on by the CPU,
+also where there is a GPU. Each figure is the median of the rounds, and the spread is half of what lies
+between the first and the third quartile. Kinds of arrays and other libraries are those that are installed.
+Beside Vyre are the nearest calls of NumPy, Numba, torch, JAX and CuPy.
 """
 
 from __future__ import annotations
@@ -136,6 +137,7 @@ def kinds() -> dict[str, Callable[[], Any]]:
     """How arrays are made, by kind."""
     torch, cupy, jax = library("torch"), library("cupy"), library("jax.numpy")
     found: dict[str, Callable[[], Any]] = {"numpy": lambda: np.arange(SIZE, dtype=np.float32)}
+    found["numpy, strided"] = lambda: np.arange(2 * SIZE, dtype=np.float32)[::2]
     if torch is not None:
         found["torch"] = lambda: torch.arange(SIZE, dtype=torch.float32)
     if jax is not None:
@@ -151,7 +153,7 @@ def kinds() -> dict[str, Callable[[], Any]]:
 
 def beside() -> dict[str, dict[str, Callable[[Any, Any, Any], Any]]]:
     """What other libraries offer, by kind of array and of call."""
-    torch, cupy, numba = library("torch"), library("cupy"), library("numba")
+    torch, cupy, numba, jax = library("torch"), library("cupy"), library("numba"), library("jax.numpy")
     found: dict[str, dict[str, Callable[[Any, Any, Any], Any]]] = {
         "numpy": {
             "out": lambda x, y, z: np.add(x, z, y),
@@ -169,6 +171,8 @@ def beside() -> dict[str, dict[str, Callable[[Any, Any, Any], Any]]]:
                 "made": lambda x, y, z: torch.add(x, z),
                 "line": lambda x, y, z: x * 2.0 + x,
             }
+    if jax is not None:
+        found["jax"] = {"made": lambda x, y, z: jax.add(x, z), "line": lambda x, y, z: x * 2.0 + x}
     if cupy is not None:
         found["cupy, cuda"] = {
             "out": lambda x, y, z: cupy.add(x, z, y),
@@ -242,6 +246,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--rounds", type=int, default=15)
     parser.add_argument("--seconds", type=float, default=0.3, help="for each figure")
     chosen = parser.parse_args(arguments)
+    vy.use("cpu")
     for line_of_table in table(chosen.rounds, chosen.seconds):
         print(line_of_table, flush=True)
     return 0

@@ -1,7 +1,7 @@
 """`python -m bench.lib [--device cuda] [--size 24] [--threads 1] [names...]`: the library beside its peers.
 
-Times are the best of several, in microseconds: CPU time of the process on the CPU, wall time with the device
-waited for on a GPU. A ratio above 1 means that Vyre is faster than that peer.
+Times are the best of several, in microseconds: CPU time of the process on one thread of the CPU, wall time on
+several, and with the device waited for on a GPU. A ratio above 1 means that Vyre is faster than that peer.
 """
 
 from __future__ import annotations
@@ -29,9 +29,10 @@ def main() -> None:
     host = arrays(1 << given.size)
     peers: dict[str, tuple[Any, dict[str, Any]]]
     if given.device == "cpu":
+        vy.use("cpu")  # where there is a GPU, NumPy arrays would be copied there and back
         vy.threads(given.threads)
         own, peers = host, {"numpy": (import_module("numpy"), host)}
-        clock, finish = time.process_time, _nothing
+        clock, finish = time.process_time if given.threads == 1 else time.perf_counter, _nothing
     else:
         own, peers = moved(host, "vyre"), {}
         for name, module in (("torch", "torch"), ("cupy", "cupy"), ("jax", "jax.numpy")):

@@ -1,7 +1,8 @@
 """The runtime: C for what must be machine code on every call, and the LLVM IR made of it.
 
-`*.c` is the source: `call.c` is the entry of calls, `arguments.c` reads what they are given, `pool.c` shares
-work among threads, `sequence.c` runs the launches of a plan, `watch.c` lets Python handle signals meanwhile.
+`*.c` is the source: `call.c` is the entry of calls, `arguments.c` reads what they are given, `memory.c` keeps
+large blocks of memory, `pool.c` shares work among threads, `sequence.c` runs the launches of a plan,
+`watch.c` lets Python handle signals meanwhile.
 `make native` turns it into `runtime-<platform>.ll`, which is shipped: users need no compiler. Nothing here
 runs by itself: `targets/cpu/resident.py` compiles the text of this platform, or finds it in the cache.
 """
@@ -22,21 +23,23 @@ PLATFORMS = {
 
 # Functions that Python enters, and that other machine code calls.
 EXPORTS = (
-    "call_gpu", "call_type", "float_begin", "float_end", "pool_await", "pool_bands", "pool_call",
-    "pool_chunk", "pool_help", "pool_is_awake", "pool_open", "pool_quit", "pool_seats", "pool_sequence",
-    "pool_spread", "pool_worker", "run_on_stack", "watch_begin", "watch_end", "watch_release",
+    "blocks_kept", "call_gpu", "call_type", "float_begin", "float_end", "pool_await", "pool_bands",
+    "pool_call", "pool_chunk", "pool_help", "pool_is_awake", "pool_open", "pool_quit", "pool_seats",
+    "pool_sequence", "pool_spread", "pool_worker", "run_on_stack", "watch_begin", "watch_end",
+    "watch_release",
 )  # fmt: skip
 
 # Functions that the text takes from the process; a test compares the list with the object code.
 SYMBOLS = (
-    "PyBuffer_Release", "PyDict_GetItemWithError", "PyDict_Next", "PyDict_Size", "PyErr_BadArgument",
-    "PyErr_CheckSignals", "PyErr_Clear", "PyErr_Occurred", "PyEval_RestoreThread", "PyEval_SaveThread",
-    "PyLong_AsLongLongAndOverflow", "PyLong_AsUnsignedLongLong", "PyLong_AsVoidPtr", "PyLong_FromLongLong",
-    "PyMem_RawCalloc", "PyMem_RawFree", "PyMem_RawMalloc", "PyObject_Call", "PyObject_GC_UnTrack",
-    "PyObject_GetAttr", "PyObject_GetBuffer", "PyObject_Vectorcall", "PyThread_get_thread_ident",
-    "PyTuple_New", "PyType_FromSpec", "PyType_GenericNew", "PyType_GetSlot", "PyType_IsSubtype",
-    "PyUnicode_Compare", "Py_DecRef", "Py_IncRef", "__ulock_wait", "__ulock_wake", "clock_gettime", "memcpy",
-    "memset", "sched_yield", "syscall",
+    "PyBuffer_Release", "PyCapsule_GetPointer", "PyCapsule_New", "PyDict_GetItemWithError", "PyDict_Next",
+    "PyDict_Size", "PyErr_BadArgument", "PyErr_CheckSignals", "PyErr_Clear", "PyErr_Occurred",
+    "PyEval_RestoreThread", "PyEval_SaveThread", "PyLong_AsLongLongAndOverflow",
+    "PyLong_AsUnsignedLongLong", "PyLong_AsVoidPtr", "PyLong_FromLongLong", "PyMem_RawCalloc",
+    "PyMem_RawFree", "PyMem_RawMalloc", "PyObject_Call", "PyObject_GC_UnTrack", "PyObject_GetAttr",
+    "PyObject_GetBuffer", "PyObject_Vectorcall", "PyThread_get_thread_ident", "PyTuple_New",
+    "PyType_FromSpec", "PyType_GenericNew", "PyType_GetSlot", "PyType_IsSubtype", "PyUnicode_Compare",
+    "Py_DecRef", "Py_IncRef", "__ulock_wait", "__ulock_wake", "clock_gettime", "memcpy", "memset",
+    "sched_yield", "syscall",
 )  # fmt: skip
 
 # Intrinsics of the text that kernels do not have.

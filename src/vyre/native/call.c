@@ -9,7 +9,7 @@
    the effect and the result that `slow` has. */
 #include "arguments.c"
 
-enum { WORDS = 512, ALIGNED_FROM = 4096, CACHE_LINE = 64 }; /* larger arrays begin a cache line */
+enum { WORDS = 512, ALIGNED_FROM = 4096 }; /* larger arrays begin a cache line */
 
 typedef struct {
     PyObject head;
@@ -25,6 +25,8 @@ static int64_t extent_of(const Extent *extent, const uint64_t *slots, const int6
     return (extent->of == OF_DOMAIN ? domain : grid)[extent->from];
 }
 
+static void drop_memory(PyObject *capsule) { give_block_back(PyCapsule_GetPointer(capsule, NULL)); }
+
 /* A new NumPy array, whose first element is at the start of a cache line if it is large; NULL, with an error set, if
    there is no memory. */
 static PyObject *make_numpy(const Make *make, bool is_filled, const Py_ssize_t *shape, int64_t bytes) {
@@ -39,10 +41,20 @@ static PyObject *make_numpy(const Make *make, bool is_filled, const Py_ssize_t *
         Py_IncRef((PyObject *)dtype); /* both functions take a reference away */
         return maker((int)make->rank, shape, dtype, 0);
     }
-    Py_ssize_t room = bytes + CACHE_LINE;
-    PyObject *memory = maker(1, &room, ((Typer)host.numpy[PyArray_DescrFromType_AT])(NPY_UBYTE), 0);
+    PyObject *memory;
+    uintptr_t data;
+    if (is_filled && bytes >= BLOCK_LEAST) {
+        void *block = take_block(bytes);
+        memory = block ? PyCapsule_New(block, NULL, drop_memory) : NULL;
+        if (block && !memory) give_block_back(block);
+        data = (uintptr_t)block;
+    } else {
+        Py_ssize_t room = bytes + CACHE_LINE;
+        memory = maker(1, &room, ((Typer)host.numpy[PyArray_DescrFromType_AT])(NPY_UBYTE), 0);
+        data = memory ? (uintptr_t)((PyArrayObject *)memory)->data : 0;
+        data = (data + CACHE_LINE - 1) & -(uintptr_t)CACHE_LINE;
+    }
     if (!memory) return NULL;
-    uintptr_t data = ((uintptr_t)((PyArrayObject *)memory)->data + CACHE_LINE - 1) & -(uintptr_t)CACHE_LINE;
     Py_IncRef((PyObject *)dtype);
     PyObject *view = ((Viewer)host.numpy[PyArray_NewFromDescr_AT])(
         host.array_type, dtype, (int)make->rank, shape, NULL, (void *)data, NPY_ARRAY_CARRAY, NULL);
@@ -55,7 +67,10 @@ static PyObject *make_numpy(const Make *make, bool is_filled, const Py_ssize_t *
     return view;
 }
 
-static void give_back(Managed *made) { PyMem_RawFree(made); }
+static void give_back(Managed *made) {
+    if (made->context) give_block_back(made);
+    else PyMem_RawFree(made);
+}
 
 /* A new array of another library, at the start of a cache line, and where its elements are. Its record, extents and
    elements are in one piece of memory. */
@@ -64,17 +79,18 @@ static PyObject *make_tensor(const Signature *s, const Row *row, int64_t rank, b
     struct { Managed managed; Py_ssize_t shape[RANK], strides[RANK]; } *made;
     size_t room = sizeof *made + CACHE_LINE + (size_t)bytes;
     PyObject *array = NULL;
-    made = is_filled ? PyMem_RawMalloc(room) : PyMem_RawCalloc(1, room);
+    bool is_block = is_filled && bytes >= BLOCK_LEAST;
+    made = is_block ? take_block((int64_t)room) : is_filled ? PyMem_RawMalloc(room) : PyMem_RawCalloc(1, room);
     if (!made) return NULL;
     *data = ((uint64_t)(made + 1) + CACHE_LINE - 1) & -(uint64_t)CACHE_LINE;
     made->managed = (Managed){
-        1, 0, NULL, give_back, 0,
+        1, 0, is_block ? made : NULL, give_back, 0,
         {(char *)*data, row->tensor.place, row->tensor.kind, made->shape, made->strides, 0},
     };
     for (int64_t axis = rank - 1, step = 1; axis >= 0; step *= shape[axis--])
         made->shape[axis] = shape[axis], made->strides[axis] = step;
     if (!s->take(&made->managed, &array)) return array;
-    PyMem_RawFree(made);
+    give_back(&made->managed);
     return NULL;
 }
 
@@ -216,7 +232,11 @@ static Outcome run_plan(const Signature *s, const Patch *patches, uint64_t *slot
     Pool *pool = (Pool *)host.cell[CELL_POOL];
     if (s->is_wide && host.cell[CELL_THREADS] > 1 && !pool) return REFUSED;
     size_t room = s->work_bytes ? (size_t)s->work_bytes + CACHE_LINE : 0;
-    void *memory = !room ? NULL : s->work_is_zero ? PyMem_RawCalloc(1, room) : PyMem_RawMalloc(room);
+    bool is_block = !s->work_is_zero && (int64_t)room >= BLOCK_LEAST;
+    void *memory = !room             ? NULL
+                   : is_block        ? take_block((int64_t)room)
+                   : s->work_is_zero ? PyMem_RawCalloc(1, room)
+                                     : PyMem_RawMalloc(room);
     if (s->words > WORDS) words = PyMem_RawMalloc((size_t)s->words * 8);
     Outcome outcome = REFUSED;
     if (words && (memory || !room)) {
@@ -228,7 +248,8 @@ static Outcome run_plan(const Signature *s, const Patch *patches, uint64_t *slot
         run_sequence(s->is_wide ? pool : NULL, words, s->instructions, &watch);
         outcome = watch_end(&watch) ? STOPPED : DONE;
     }
-    PyMem_RawFree(memory);
+    if (is_block && memory) give_block_back(memory);
+    else PyMem_RawFree(memory);
     if (words != stack) PyMem_RawFree(words);
     return outcome;
 }

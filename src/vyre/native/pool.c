@@ -32,6 +32,7 @@ enum {
     CHUNKS_PER_SEAT = 8,
     CHUNKS_OF_LONG_UNITS = 32, /* where one unit takes as long as a chunk: nobody waits for the last */
     SEAT = 2,                  /* least chunks that a seat is worth */
+    SEAT_ASLEEP = 4,           /* and that of a thread which must be woken */
     ROUND = 1024,              /* units; larger chunks begin at multiples of it, so that few cache lines are shared */
     LOOK_US = 20000,           /* that a caller sleeps before it looks for signals */
     WAKE_AFTER = 16,           /* jobs too short to wake anybody for, after which a sleeper is woken anyway */
@@ -241,7 +242,8 @@ static void pool_finish(Pool *pool) {
    not known. If `least` is negative, units wait for those before them: each is a chunk, and they are claimed in order. */
 int64_t pool_seats(Pool *pool, int64_t total, int64_t least) {
     if (least < 0) return -1;
-    int64_t worth = least == 1 ? total : total / (SEAT * least);
+    bool is_asleep = atomic_load_explicit(&pool->seat[1].is_asleep, memory_order_relaxed);
+    int64_t worth = least == 1 ? total : total / ((is_asleep ? SEAT_ASLEEP : SEAT) * least);
     return worth < 2 ? 2 : worth < pool->width ? worth : pool->width;
 }
 

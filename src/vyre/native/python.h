@@ -80,6 +80,8 @@ void PyMem_RawFree(void *);
 PyObject *PyObject_Call(PyObject *, PyObject *, PyObject *);
 PyObject *PyObject_GetAttr(PyObject *, PyObject *);
 PyObject *PyObject_Vectorcall(PyObject *, PyObject *const *, size_t, PyObject *);
+PyObject *PyCapsule_New(void *, const char *, void (*)(PyObject *));
+void *PyCapsule_GetPointer(PyObject *, const char *);
 PyObject *PyTuple_New(Py_ssize_t);
 PyObject *PyType_FromSpec(PyType_Spec *);
 int PyType_IsSubtype(PyTypeObject *, PyTypeObject *);

@@ -1,6 +1,7 @@
 
-%struct.anon.0 = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, [12 x ptr] }
-%struct.anon.1 = type { ptr, ptr, ptr, i64, i64, i64 }
+%struct.anon.0 = type { [8 x ptr], i64, i32 }
+%struct.anon.1 = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, [12 x ptr] }
+%struct.anon.2 = type { ptr, ptr, ptr, i64, i64, i64 }
 %struct.timespec = type { i64, i64 }
 %struct.anon = type { i64, [56 x i8] }
 %struct.Seat = type { i64, [56 x i8], i32, i32, [56 x i8] }
@@ -12,8 +13,8 @@
 %struct.Held = type { i64, [16 x %struct.Py_buffer] }
 %struct.Py_buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.Row = type { i64, ptr, i64, i64, %union.anon, i64, i64, i64, i64, i64 }
-%union.anon = type { %struct.anon.2 }
-%struct.anon.2 = type { ptr, i64, i64, i64, i64 }
+%union.anon = type { %struct.anon.3 }
+%struct.anon.3 = type { ptr, i64, i64, i64, i64 }
 %struct.Captured = type { ptr, ptr, ptr }
 %struct.Equal = type { i64, i64, i64, i64, i64 }
 %struct.Apart = type { i64, i64, i64, i64 }
@@ -24,8 +25,9 @@
 %struct.View = type { ptr, ptr, ptr, i64 }
 %struct.Tensor = type { ptr, i64, i64, ptr, ptr, i64 }
 
-@host = internal unnamed_addr global %struct.anon.0 zeroinitializer, align 8
-@gpu = internal unnamed_addr global %struct.anon.1 zeroinitializer, align 8
+@kept = internal global %struct.anon.0 zeroinitializer, align 8
+@host = internal unnamed_addr global %struct.anon.1 zeroinitializer, align 8
+@gpu = internal unnamed_addr global %struct.anon.2 zeroinitializer, align 8
 @.str = private unnamed_addr constant [17 x i8] c"vyre.native.Call\00", align 1
 @call_spec = internal global { ptr, i32, i32, i32, [4 x i8], ptr } { ptr @.str, i32 56, i32 0, i32 18432, [4 x i8] zeroinitializer, ptr @call_slots }, align 8
 @call_slots = internal global [7 x { i32, [4 x i8], ptr }] [{ i32, [4 x i8], ptr } { i32 65, [4 x i8] zeroinitializer, ptr @call_new }, { i32, [4 x i8], ptr } { i32 50, [4 x i8] zeroinitializer, ptr @call_tuple }, { i32, [4 x i8], ptr } { i32 71, [4 x i8] zeroinitializer, ptr @call_traverse }, { i32, [4 x i8], ptr } { i32 51, [4 x i8] zeroinitializer, ptr @call_clear }, { i32, [4 x i8], ptr } { i32 52, [4 x i8] zeroinitializer, ptr @call_dealloc }, { i32, [4 x i8], ptr } { i32 72, [4 x i8] zeroinitializer, ptr @call_members }, { i32, [4 x i8], ptr } zeroinitializer], align 8
@@ -675,105 +677,113 @@ define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr nounde
   ret i32 %64
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
 define i64 @pool_seats(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
   %4 = icmp slt i64 %2, 0
-  br i1 %4, label %17, label %5
+  br i1 %4, label %21, label %5
 
 5:                                                ; preds = %3
-  %6 = icmp eq i64 %2, 1
-  br i1 %6, label %10, label %7
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 580
+  %7 = load atomic i32, ptr %6 monotonic, align 4
+  %8 = icmp eq i64 %2, 1
+  br i1 %8, label %14, label %9
 
-7:                                                ; preds = %5
-  %8 = shl nuw nsw i64 %2, 1
-  %9 = sdiv i64 %1, %8
-  br label %10
+9:                                                ; preds = %5
+  %10 = icmp eq i32 %7, 0
+  %11 = select i1 %10, i64 1, i64 2
+  %12 = shl i64 %2, %11
+  %13 = sdiv i64 %1, %12
+  br label %14
 
-10:                                               ; preds = %5, %7
-  %11 = phi i64 [ %9, %7 ], [ %1, %5 ]
-  %12 = icmp slt i64 %11, 2
-  br i1 %12, label %17, label %13
+14:                                               ; preds = %5, %9
+  %15 = phi i64 [ %13, %9 ], [ %1, %5 ]
+  %16 = icmp slt i64 %15, 2
+  br i1 %16, label %21, label %17
 
-13:                                               ; preds = %10
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %15 = load i64, ptr %14, align 16
-  %16 = tail call i64 @llvm.smin.i64(i64 %11, i64 %15)
-  br label %17
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %19 = load i64, ptr %18, align 16
+  %20 = tail call i64 @llvm.smin.i64(i64 %15, i64 %19)
+  br label %21
 
-17:                                               ; preds = %10, %13, %3
-  %18 = phi i64 [ -1, %3 ], [ 2, %10 ], [ %16, %13 ]
-  ret i64 %18
+21:                                               ; preds = %14, %17, %3
+  %22 = phi i64 [ -1, %3 ], [ 2, %14 ], [ %20, %17 ]
+  ret i64 %22
 }
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
 define i64 @pool_chunk(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #6 {
   %5 = icmp slt i64 %2, 0
-  br i1 %5, label %47, label %6
+  br i1 %5, label %51, label %6
 
 6:                                                ; preds = %4
-  %7 = icmp eq i64 %2, 1
-  br i1 %7, label %11, label %8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 580
+  %8 = load atomic i32, ptr %7 monotonic, align 4
+  %9 = icmp eq i64 %2, 1
+  br i1 %9, label %15, label %10
 
-8:                                                ; preds = %6
-  %9 = shl nuw nsw i64 %2, 1
-  %10 = sdiv i64 %1, %9
-  br label %11
+10:                                               ; preds = %6
+  %11 = icmp eq i32 %8, 0
+  %12 = select i1 %11, i64 1, i64 2
+  %13 = shl i64 %2, %12
+  %14 = sdiv i64 %1, %13
+  br label %15
 
-11:                                               ; preds = %8, %6
-  %12 = phi i64 [ %10, %8 ], [ %1, %6 ]
-  %13 = icmp slt i64 %12, 2
-  br i1 %13, label %19, label %14
+15:                                               ; preds = %10, %6
+  %16 = phi i64 [ %14, %10 ], [ %1, %6 ]
+  %17 = icmp slt i64 %16, 2
+  br i1 %17, label %23, label %18
 
-14:                                               ; preds = %11
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %16 = load i64, ptr %15, align 16
-  %17 = tail call i64 @llvm.umin.i64(i64 %12, i64 %16)
-  %18 = icmp slt i64 %16, 0
-  br i1 %18, label %47, label %19
+18:                                               ; preds = %15
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %20 = load i64, ptr %19, align 16
+  %21 = tail call i64 @llvm.umin.i64(i64 %16, i64 %20)
+  %22 = icmp slt i64 %20, 0
+  br i1 %22, label %51, label %23
 
-19:                                               ; preds = %11, %14
-  %20 = phi i64 [ %17, %14 ], [ 2, %11 ]
-  %21 = select i1 %7, i64 5, i64 3
-  %22 = shl i64 %20, %21
-  %23 = sdiv i64 %1, %22
-  %24 = tail call i64 @llvm.smax.i64(i64 %23, i64 %2)
-  %25 = shl nsw i64 %3, 3
-  %26 = icmp sgt i64 %25, %3
-  br i1 %26, label %27, label %42
+23:                                               ; preds = %15, %18
+  %24 = phi i64 [ %21, %18 ], [ 2, %15 ]
+  %25 = select i1 %9, i64 5, i64 3
+  %26 = shl i64 %24, %25
+  %27 = sdiv i64 %1, %26
+  %28 = tail call i64 @llvm.smax.i64(i64 %27, i64 %2)
+  %29 = shl nsw i64 %3, 3
+  %30 = icmp sgt i64 %29, %3
+  br i1 %30, label %31, label %46
 
-27:                                               ; preds = %19
-  %28 = shl nuw nsw i64 %20, 1
-  %29 = sdiv i64 %1, %28
-  br label %30
+31:                                               ; preds = %23
+  %32 = shl nuw nsw i64 %24, 1
+  %33 = sdiv i64 %1, %32
+  br label %34
 
-30:                                               ; preds = %27, %39
-  %31 = phi i64 [ %25, %27 ], [ %40, %39 ]
-  %32 = icmp sgt i64 %31, %29
-  br i1 %32, label %39, label %33
+34:                                               ; preds = %31, %43
+  %35 = phi i64 [ %29, %31 ], [ %44, %43 ]
+  %36 = icmp sgt i64 %35, %33
+  br i1 %36, label %43, label %37
 
-33:                                               ; preds = %30
-  %34 = add nsw i64 %31, %24
-  %35 = freeze i64 %34
-  %36 = add i64 %35, -1
-  %37 = srem i64 %36, %31
-  %38 = sub nsw i64 %36, %37
-  br label %47
+37:                                               ; preds = %34
+  %38 = add nsw i64 %35, %28
+  %39 = freeze i64 %38
+  %40 = add i64 %39, -1
+  %41 = srem i64 %40, %35
+  %42 = sub nsw i64 %40, %41
+  br label %51
 
-39:                                               ; preds = %30
-  %40 = sdiv i64 %31, 2
-  %41 = icmp sgt i64 %40, %3
-  br i1 %41, label %30, label %42, !llvm.loop !15
+43:                                               ; preds = %34
+  %44 = sdiv i64 %35, 2
+  %45 = icmp sgt i64 %44, %3
+  br i1 %45, label %34, label %46, !llvm.loop !15
 
-42:                                               ; preds = %39, %19
-  %43 = icmp sgt i64 %24, 4096
-  %44 = add nuw nsw i64 %24, 1023
-  %45 = and i64 %44, 9223372036854774784
-  %46 = select i1 %43, i64 %45, i64 %24
-  br label %47
+46:                                               ; preds = %43, %23
+  %47 = icmp sgt i64 %28, 4096
+  %48 = add nuw nsw i64 %28, 1023
+  %49 = and i64 %48, 9223372036854774784
+  %50 = select i1 %47, i64 %49, i64 %28
+  br label %51
 
-47:                                               ; preds = %4, %33, %42, %14
-  %48 = phi i64 [ 1, %14 ], [ %46, %42 ], [ %38, %33 ], [ 1, %4 ]
-  ret i64 %48
+51:                                               ; preds = %4, %37, %46, %18
+  %52 = phi i64 [ 1, %18 ], [ %50, %46 ], [ %42, %37 ], [ 1, %4 ]
+  ret i64 %52
 }
 
 ; Function Attrs: nounwind optsize
@@ -802,48 +812,52 @@ define noundef zeroext i1 @pool_is_awake(ptr noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: nounwind optsize
 define void @pool_spread(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6) local_unnamed_addr #0 {
   %8 = icmp eq ptr %0, null
-  br i1 %8, label %29, label %9
+  br i1 %8, label %33, label %9
 
 9:                                                ; preds = %7
   %10 = tail call i64 @pool_chunk(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %4, i64 noundef %5) #18
   %11 = icmp slt i64 %4, 0
-  br i1 %11, label %24, label %12
+  br i1 %11, label %28, label %12
 
 12:                                               ; preds = %9
-  %13 = icmp eq i64 %4, 1
-  br i1 %13, label %17, label %14
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 580
+  %14 = load atomic i32, ptr %13 monotonic, align 4
+  %15 = icmp eq i64 %4, 1
+  br i1 %15, label %21, label %16
 
-14:                                               ; preds = %12
-  %15 = shl nuw nsw i64 %4, 1
-  %16 = sdiv i64 %3, %15
-  br label %17
+16:                                               ; preds = %12
+  %17 = icmp eq i32 %14, 0
+  %18 = select i1 %17, i64 1, i64 2
+  %19 = shl i64 %4, %18
+  %20 = sdiv i64 %3, %19
+  br label %21
 
-17:                                               ; preds = %14, %12
-  %18 = phi i64 [ %16, %14 ], [ %3, %12 ]
-  %19 = icmp slt i64 %18, 2
-  br i1 %19, label %24, label %20
+21:                                               ; preds = %16, %12
+  %22 = phi i64 [ %20, %16 ], [ %3, %12 ]
+  %23 = icmp slt i64 %22, 2
+  br i1 %23, label %28, label %24
 
-20:                                               ; preds = %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %22 = load i64, ptr %21, align 16
-  %23 = tail call i64 @llvm.smin.i64(i64 %18, i64 %22)
-  br label %24
+24:                                               ; preds = %21
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %26 = load i64, ptr %25, align 16
+  %27 = tail call i64 @llvm.smin.i64(i64 %22, i64 %26)
+  br label %28
 
-24:                                               ; preds = %9, %17, %20
-  %25 = phi i64 [ -1, %9 ], [ 2, %17 ], [ %23, %20 ]
-  %26 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %10, i64 noundef %25, ptr noundef %6) #18
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %29, label %28
+28:                                               ; preds = %9, %21, %24
+  %29 = phi i64 [ -1, %9 ], [ 2, %21 ], [ %27, %24 ]
+  %30 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %10, i64 noundef %29, ptr noundef %6) #18
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %33, label %32
 
-28:                                               ; preds = %24
+32:                                               ; preds = %28
   tail call fastcc void @pool_finish(ptr noundef nonnull %0) #18
-  br label %30
+  br label %34
 
-29:                                               ; preds = %7, %24
+33:                                               ; preds = %7, %28
   tail call void %1(ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %6) #17
-  br label %30
+  br label %34
 
-30:                                               ; preds = %29, %28
+34:                                               ; preds = %33, %32
   ret void
 }
 
@@ -984,6 +998,37 @@ define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nound
   %25 = load atomic i64, ptr %7 monotonic, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
   ret void
+}
+
+; Function Attrs: nounwind optsize
+define i64 @blocks_kept(i64 noundef %0) local_unnamed_addr #0 {
+  %2 = icmp eq i64 %0, 0
+  br i1 %2, label %3, label %5
+
+3:                                                ; preds = %16, %1
+  %4 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @kept, i64 64) monotonic, align 8
+  ret i64 %4
+
+5:                                                ; preds = %1, %16
+  %6 = phi i64 [ %17, %16 ], [ 0, %1 ]
+  %7 = getelementptr inbounds nuw ptr, ptr @kept, i64 %6
+  %8 = atomicrmw xchg ptr %7, i64 0 acq_rel, align 8
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %16, label %10
+
+10:                                               ; preds = %5
+  %11 = inttoptr i64 %8 to ptr
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %13 = load i64, ptr %12, align 8
+  %14 = atomicrmw sub ptr getelementptr inbounds nuw (i8, ptr @kept, i64 64), i64 %13 monotonic, align 8
+  %15 = load ptr, ptr %11, align 16
+  tail call void @PyMem_RawFree(ptr noundef %15) #17
+  br label %16
+
+16:                                               ; preds = %5, %10
+  %17 = add nuw nsw i64 %6, 1
+  %18 = icmp eq i64 %17, 8
+  br i1 %18, label %3, label %5, !llvm.loop !17
 }
 
 ; Function Attrs: nounwind optsize
@@ -1190,7 +1235,7 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
   %100 = phi i64 [ %98, %96 ], [ %19, %40 ], [ %19, %44 ], [ %19, %67 ], [ %19, %69 ], [ %77, %75 ], [ %19, %78 ], [ %82, %80 ], [ %19, %41 ], [ %95, %90 ]
   %101 = phi i64 [ %7, %96 ], [ %33, %40 ], [ %7, %44 ], [ %7, %67 ], [ %7, %69 ], [ %7, %75 ], [ %7, %78 ], [ %7, %80 ], [ %33, %41 ], [ %7, %90 ]
   %102 = icmp ult i64 %100, %2
-  br i1 %102, label %6, label %103, !llvm.loop !17
+  br i1 %102, label %6, label %103, !llvm.loop !18
 
 103:                                              ; preds = %99, %16, %13, %18, %4
   ret void
@@ -1231,7 +1276,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %26 = getelementptr inbounds i8, ptr %21, i64 %25
   %27 = cmpxchg ptr %26, i64 0, i64 1 acquire monotonic, align 8
   %28 = extractvalue { i64, i1 } %27, 1
-  br i1 %28, label %29, label %11, !llvm.loop !18
+  br i1 %28, label %29, label %11, !llvm.loop !19
 
 29:                                               ; preds = %18, %4
   %30 = phi ptr [ %8, %4 ], [ %26, %18 ]
@@ -1269,7 +1314,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
 51:                                               ; preds = %116, %43
   %52 = add i64 %40, 1
   %53 = icmp eq i64 %52, %2
-  br i1 %53, label %42, label %39, !llvm.loop !19
+  br i1 %53, label %42, label %39, !llvm.loop !20
 
 54:                                               ; preds = %43, %116
   %55 = phi i64 [ %117, %116 ], [ 0, %43 ]
@@ -1349,7 +1394,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %117 = add nuw nsw i64 %55, 1
   %118 = load i64, ptr %38, align 8
   %119 = icmp slt i64 %117, %118
-  br i1 %119, label %54, label %51, !llvm.loop !20
+  br i1 %119, label %54, label %51, !llvm.loop !21
 }
 
 ; Function Attrs: nounwind optsize
@@ -1422,6 +1467,9 @@ declare i32 @__ulock_wake(i32 noundef, ptr noundef, i64 noundef) local_unnamed_a
 
 ; Function Attrs: optsize
 declare i32 @__ulock_wait(i32 noundef, ptr noundef, i64 noundef, i32 noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare void @PyMem_RawFree(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #11
@@ -1499,7 +1547,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
 44:                                               ; preds = %38, %43
   %45 = add nuw nsw i64 %39, 1
   %46 = icmp eq i64 %45, 3
-  br i1 %46, label %37, label %38, !llvm.loop !21
+  br i1 %46, label %37, label %38, !llvm.loop !22
 
 47:                                               ; preds = %37, %20, %18
   %48 = phi ptr [ null, %18 ], [ %21, %37 ], [ null, %20 ]
@@ -1538,7 +1586,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %21 = load ptr, ptr %16, align 8
   call void @Py_IncRef(ptr noundef %21) #17
   %22 = icmp eq i64 %20, %10
-  br i1 %22, label %23, label %13, !llvm.loop !22
+  br i1 %22, label %23, label %13, !llvm.loop !23
 
 23:                                               ; preds = %13, %19, %3, %9
   %24 = phi i64 [ %10, %9 ], [ 0, %3 ], [ %10, %19 ], [ %10, %13 ]
@@ -1575,7 +1623,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %43 = load ptr, ptr %42, align 8
   call void @Py_DecRef(ptr noundef %43) #17
   %44 = icmp samesign ugt i64 %40, 1
-  br i1 %44, label %39, label %45, !llvm.loop !23
+  br i1 %44, label %39, label %45, !llvm.loop !24
 
 45:                                               ; preds = %39, %36
   %46 = icmp eq ptr %37, null
@@ -1642,7 +1690,7 @@ define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr n
 24:                                               ; preds = %16, %21
   %25 = add nuw nsw i64 %17, 1
   %26 = icmp eq i64 %25, 4
-  br i1 %26, label %27, label %16, !llvm.loop !24
+  br i1 %26, label %27, label %16, !llvm.loop !25
 
 27:                                               ; preds = %24, %21
   %28 = phi i32 [ %22, %21 ], [ 0, %24 ]
@@ -1711,7 +1759,7 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
 22:                                               ; preds = %16, %21
   %23 = add nuw nsw i64 %17, 1
   %24 = icmp eq i64 %23, 4
-  br i1 %24, label %15, label %16, !llvm.loop !25
+  br i1 %24, label %15, label %16, !llvm.loop !26
 }
 
 ; Function Attrs: optsize
@@ -1802,7 +1850,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 8
   %25 = load atomic i64, ptr %24 monotonic, align 8
   %26 = icmp eq i64 %25, 0
-  br i1 %26, label %27, label %1054
+  br i1 %26, label %27, label %1074
 
 27:                                               ; preds = %2
   %28 = tail call i64 @llvm.read_volatile_register.i64(metadata !3)
@@ -1818,7 +1866,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %33 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %34 = load i64, ptr %33, align 8
   %35 = icmp sgt i64 %34, 0
-  br i1 %35, label %36, label %1051
+  br i1 %35, label %36, label %1071
 
 36:                                               ; preds = %31
   %37 = load i64, ptr %32, align 8
@@ -1836,10 +1884,10 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %49 = getelementptr inbounds nuw i8, ptr %20, i64 8
   br label %50
 
-50:                                               ; preds = %36, %1046
-  %51 = phi i64 [ %34, %36 ], [ %1049, %1046 ]
-  %52 = phi i64 [ 0, %36 ], [ %1047, %1046 ]
-  %53 = phi i64 [ %37, %36 ], [ %1048, %1046 ]
+50:                                               ; preds = %36, %1066
+  %51 = phi i64 [ %34, %36 ], [ %1069, %1066 ]
+  %52 = phi i64 [ 0, %36 ], [ %1067, %1066 ]
+  %53 = phi i64 [ %37, %36 ], [ %1068, %1066 ]
   %54 = icmp slt i64 %53, %51
   %55 = select i1 %54, i64 %53, i64 0
   %56 = load ptr, ptr %38, align 8
@@ -1881,14 +1929,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %85 = load ptr, ptr @host, align 8
   %86 = load atomic i64, ptr %85 monotonic, align 8
   %87 = icmp eq i64 %82, %86
-  br i1 %87, label %88, label %1030
+  br i1 %87, label %88, label %1050
 
 88:                                               ; preds = %84, %50
   %89 = load i64, ptr %40, align 8
   %90 = getelementptr inbounds nuw i8, ptr %60, i64 120
   %91 = load i64, ptr %90, align 8
   %92 = icmp sgt i64 %89, %91
-  br i1 %92, label %1030, label %93
+  br i1 %92, label %1050, label %93
 
 93:                                               ; preds = %88
   %94 = getelementptr inbounds nuw i8, ptr %60, i64 104
@@ -1927,7 +1975,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   store ptr %115, ptr %116, align 8
   %117 = add nuw nsw i64 %108, 1
   %118 = icmp eq i64 %117, %95
-  br i1 %118, label %97, label %107, !llvm.loop !26
+  br i1 %118, label %97, label %107, !llvm.loop !27
 
 119:                                              ; preds = %166, %100
   %120 = phi ptr [ null, %100 ], [ %167, %166 ]
@@ -1961,13 +2009,13 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %142 = icmp slt i64 %141, %95
   %143 = select i1 %142, i64 %141, i64 0
   %144 = icmp eq i64 %140, %95
-  br i1 %144, label %151, label %132, !llvm.loop !27
+  br i1 %144, label %151, label %132, !llvm.loop !28
 
 145:                                              ; preds = %132
   %146 = getelementptr inbounds ptr, ptr %15, i64 %133
   %147 = load ptr, ptr %146, align 8
   %148 = icmp eq ptr %147, null
-  br i1 %148, label %149, label %1030
+  br i1 %148, label %149, label %1050
 
 149:                                              ; preds = %145
   store ptr %128, ptr %146, align 8
@@ -1994,7 +2042,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 161:                                              ; preds = %156
   %162 = icmp eq ptr %126, %103
-  br i1 %162, label %163, label %1030
+  br i1 %162, label %163, label %1050
 
 163:                                              ; preds = %161
   %164 = icmp eq ptr %128, %104
@@ -2008,7 +2056,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %170 = phi i64 [ %150, %149 ], [ %124, %153 ], [ %124, %158 ], [ %124, %163 ]
   %171 = add nuw nsw i64 %123, 1
   %172 = icmp eq i64 %171, %98
-  br i1 %172, label %173, label %119, !llvm.loop !28
+  br i1 %172, label %173, label %119, !llvm.loop !29
 
 173:                                              ; preds = %166
   %174 = icmp eq ptr %169, null
@@ -2021,7 +2069,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %179 = load i64, ptr %178, align 8
   %180 = and i64 %179, 8
   %181 = icmp eq i64 %180, 0
-  br i1 %181, label %196, label %1030
+  br i1 %181, label %196, label %1050
 
 182:                                              ; preds = %173
   %183 = getelementptr inbounds nuw i8, ptr %60, i64 88
@@ -2034,12 +2082,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %188 = load ptr, ptr %187, align 8
   %189 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
   %190 = icmp eq ptr %188, %189
-  br i1 %190, label %191, label %1030
+  br i1 %190, label %191, label %1050
 
 191:                                              ; preds = %186
   %192 = call i32 @PyUnicode_Compare(ptr noundef nonnull %169, ptr noundef %184) #17
   %193 = icmp eq i32 %192, 0
-  br i1 %193, label %194, label %1030
+  br i1 %193, label %194, label %1050
 
 194:                                              ; preds = %191
   %195 = load i64, ptr %64, align 8
@@ -2104,14 +2152,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %234, label %237, label %236
 
 236:                                              ; preds = %231
-  br i1 %235, label %393, label %1028
+  br i1 %235, label %393, label %1048
 
 237:                                              ; preds = %231
-  br i1 %235, label %1028, label %238
+  br i1 %235, label %1048, label %238
 
 238:                                              ; preds = %237
   %239 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %61, ptr noundef nonnull readonly %207, ptr noundef %228, ptr noundef nonnull %16, ptr noundef nonnull %20) #18
-  br i1 %239, label %393, label %1028
+  br i1 %239, label %393, label %1048
 
 240:                                              ; preds = %227
   %241 = icmp eq ptr %228, null
@@ -2121,7 +2169,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %243 = getelementptr inbounds nuw i8, ptr %207, i64 56
   %244 = load i64, ptr %243, align 8
   %245 = icmp eq i64 %244, 0
-  br i1 %245, label %1028, label %246
+  br i1 %245, label %1048, label %246
 
 246:                                              ; preds = %242
   %247 = getelementptr inbounds nuw i8, ptr %207, i64 64
@@ -2131,7 +2179,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 249:                                              ; preds = %240
   %250 = icmp eq i64 %229, 15
-  br i1 %250, label %1028, label %251
+  br i1 %250, label %1048, label %251
 
 251:                                              ; preds = %249
   %252 = icmp samesign ult i64 %229, 10
@@ -2154,7 +2202,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %257 = load i32, ptr %14, align 8
   %258 = icmp eq i32 %257, 1
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br i1 %258, label %393, label %1028
+  br i1 %258, label %393, label %1048
 
 259:                                              ; preds = %253
   %260 = load i64, ptr %44, align 8
@@ -2177,7 +2225,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %272 = load i64, ptr %271, align 8
   %273 = icmp sgt i64 %260, %272
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br i1 %273, label %1028, label %393
+  br i1 %273, label %1048, label %393
 
 274:                                              ; preds = %253
   %275 = load i64, ptr %44, align 8
@@ -2191,7 +2239,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %280 = icmp sgt i64 %275, -1
   %281 = select i1 %279, i1 %280, i1 false
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br i1 %281, label %393, label %1028
+  br i1 %281, label %393, label %1048
 
 282:                                              ; preds = %253
   %283 = load i32, ptr %14, align 8
@@ -2239,11 +2287,11 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %311 = fcmp une float %310, 0x7FF0000000000000
   %312 = select i1 %305, i1 true, i1 %311
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br i1 %312, label %393, label %1028
+  br i1 %312, label %393, label %1048
 
 313:                                              ; preds = %291, %285, %266, %259
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br label %1028
+  br label %1048
 
 314:                                              ; preds = %297, %274
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
@@ -2255,7 +2303,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %317 = load i32, ptr %14, align 8
   %318 = icmp eq i32 %317, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br i1 %318, label %1028, label %393
+  br i1 %318, label %1048, label %393
 
 319:                                              ; preds = %251
   %320 = getelementptr inbounds nuw i8, ptr %207, i64 32
@@ -2284,7 +2332,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %331 = load i32, ptr %13, align 4
   %332 = icmp eq i32 %331, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
-  br i1 %332, label %393, label %1028
+  br i1 %332, label %393, label %1048
 
 333:                                              ; preds = %319
   %334 = getelementptr inbounds nuw i8, ptr %228, i64 8
@@ -2298,7 +2346,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %340 = load i64, ptr %339, align 8
   %341 = icmp eq i64 %340, %321
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
-  br i1 %341, label %393, label %1028
+  br i1 %341, label %393, label %1048
 
 342:                                              ; preds = %319
   %343 = inttoptr i64 %321 to ptr
@@ -2360,7 +2408,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %379 = add nuw nsw i64 %362, 1
   %380 = load i64, ptr %351, align 8
   %381 = icmp slt i64 %379, %380
-  br i1 %381, label %361, label %387, !llvm.loop !29
+  br i1 %381, label %361, label %387, !llvm.loop !30
 
 382:                                              ; preds = %373, %369, %361
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
@@ -2371,11 +2419,11 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %384 = ptrtoint ptr %228 to i64
   %385 = icmp eq i64 %321, %384
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
-  br i1 %385, label %393, label %1028
+  br i1 %385, label %393, label %1048
 
 386:                                              ; preds = %350, %345, %333, %327, %322, %382
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
-  br label %1028
+  br label %1048
 
 387:                                              ; preds = %378, %356, %342
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
@@ -2387,13 +2435,13 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %391 = inttoptr i64 %321 to ptr
   %392 = icmp eq ptr %390, %391
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
-  br i1 %392, label %393, label %1028
+  br i1 %392, label %393, label %1048
 
 393:                                              ; preds = %388, %387, %383, %338, %330, %315, %314, %301, %278, %270, %255, %246, %238, %236
   %394 = add nuw nsw i64 %206, 1
   %395 = load i64, ptr %64, align 8
   %396 = icmp slt i64 %394, %395
-  br i1 %396, label %205, label %397, !llvm.loop !30
+  br i1 %396, label %205, label %397, !llvm.loop !31
 
 397:                                              ; preds = %393, %196
   %398 = icmp ne ptr %201, null
@@ -2414,7 +2462,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %413 = xor i1 %398, true
   %414 = or i1 %403, %413
   %415 = and i1 %414, %412
-  br i1 %415, label %416, label %1028
+  br i1 %415, label %416, label %1048
 
 416:                                              ; preds = %397
   %417 = load i64, ptr %70, align 8
@@ -2457,12 +2505,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 444:                                              ; preds = %440, %426
   %445 = phi i64 [ %443, %440 ], [ %429, %426 ]
   %446 = icmp eq i64 %445, %436
-  br i1 %446, label %447, label %1028
+  br i1 %446, label %447, label %1048
 
 447:                                              ; preds = %444, %422
   %448 = add nuw nsw i64 %420, 1
   %449 = icmp eq i64 %448, %417
-  br i1 %449, label %450, label %419, !llvm.loop !31
+  br i1 %449, label %450, label %419, !llvm.loop !32
 
 450:                                              ; preds = %447, %416
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #8
@@ -2519,7 +2567,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
   %482 = add nuw nsw i64 %472, 1
   %483 = icmp eq i64 %482, %453
-  br i1 %483, label %485, label %471, !llvm.loop !32
+  br i1 %483, label %485, label %471, !llvm.loop !33
 
 484:                                              ; preds = %471
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
@@ -2554,7 +2602,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %501 = extractvalue { i64, i1 } %560, 0
   %502 = add nuw nsw i64 %506, 1
   %503 = icmp eq i64 %502, %499
-  br i1 %503, label %563, label %504, !llvm.loop !33
+  br i1 %503, label %563, label %504, !llvm.loop !34
 
 504:                                              ; preds = %500, %493
   %505 = phi i64 [ 1, %493 ], [ %501, %500 ]
@@ -2648,7 +2696,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 562:                                              ; preds = %557, %533, %486
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
-  br label %1028
+  br label %1048
 
 563:                                              ; preds = %500, %487
   %564 = phi i64 [ 1, %487 ], [ %501, %500 ]
@@ -2678,12 +2726,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %583 = load i64, ptr %582, align 8
   %584 = add i64 %583, %572
   %585 = icmp ult i64 %576, %584
-  br i1 %585, label %1028, label %586
+  br i1 %585, label %1048, label %586
 
 586:                                              ; preds = %581, %567
   %587 = add nuw nsw i64 %568, 1
   %588 = icmp eq i64 %587, %565
-  br i1 %588, label %589, label %567, !llvm.loop !34
+  br i1 %588, label %589, label %567, !llvm.loop !35
 
 589:                                              ; preds = %586, %563
   %590 = load i64, ptr %64, align 8
@@ -2724,18 +2772,18 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %617 = getelementptr i64, ptr %604, i64 %616
   %618 = load i64, ptr %617, align 8
   %619 = icmp sgt i64 %615, %618
-  br i1 %619, label %1028, label %620
+  br i1 %619, label %1048, label %620
 
 620:                                              ; preds = %605
   %621 = add nsw i64 %606, -1
   %622 = and i64 %621, %606
   %623 = icmp eq i64 %622, 0
-  br i1 %623, label %624, label %605, !llvm.loop !35
+  br i1 %623, label %624, label %605, !llvm.loop !36
 
 624:                                              ; preds = %620, %597, %592
   %625 = add nuw nsw i64 %593, 1
   %626 = icmp eq i64 %625, %590
-  br i1 %626, label %627, label %592, !llvm.loop !36
+  br i1 %626, label %627, label %592, !llvm.loop !37
 
 627:                                              ; preds = %624, %589
   %628 = load i64, ptr %67, align 8
@@ -2743,7 +2791,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %629, label %631, label %664
 
 630:                                              ; preds = %658
-  br i1 %659, label %664, label %1028
+  br i1 %659, label %664, label %1048
 
 631:                                              ; preds = %627, %658
   %632 = phi i64 [ %660, %658 ], [ 0, %627 ]
@@ -2773,7 +2821,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 647:                                              ; preds = %631
   %648 = call ptr @PyDict_GetItemWithError(ptr noundef %637, ptr noundef nonnull %635) #17
   %649 = icmp eq ptr %648, null
-  br i1 %649, label %650, label %654, !prof !37
+  br i1 %649, label %650, label %654, !prof !38
 
 650:                                              ; preds = %647
   %651 = call ptr @PyErr_Occurred() #17
@@ -2782,7 +2830,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 653:                                              ; preds = %650
   call void @PyErr_Clear() #17
-  br label %1028
+  br label %1048
 
 654:                                              ; preds = %650, %647
   %655 = getelementptr inbounds nuw i8, ptr %633, i64 16
@@ -2796,7 +2844,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %661 = load i64, ptr %67, align 8
   %662 = icmp slt i64 %660, %661
   %663 = select i1 %662, i1 %659, i1 false
-  br i1 %663, label %631, label %630, !llvm.loop !38
+  br i1 %663, label %631, label %630, !llvm.loop !39
 
 664:                                              ; preds = %630, %627
   %665 = getelementptr inbounds nuw i8, ptr %60, i64 168
@@ -2807,7 +2855,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 668:                                              ; preds = %664
   %669 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
   %670 = call fastcc zeroext i1 @says(ptr noundef %666, ptr noundef null, ptr noundef %669) #18
-  br i1 %670, label %671, label %1028
+  br i1 %670, label %671, label %1048
 
 671:                                              ; preds = %668, %664
   %672 = getelementptr inbounds nuw i8, ptr %60, i64 440
@@ -2828,7 +2876,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %685 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
   %686 = load i64, ptr %685, align 8
   %687 = icmp eq i64 %684, %686
-  br i1 %687, label %688, label %1028
+  br i1 %687, label %688, label %1048
 
 688:                                              ; preds = %675
   %689 = icmp eq i64 %678, 0
@@ -2838,7 +2886,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %691 = load ptr, ptr %672, align 8
   %692 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
   %693 = call fastcc zeroext i1 @says(ptr noundef %679, ptr noundef %691, ptr noundef %692) #18
-  br i1 %693, label %694, label %1028
+  br i1 %693, label %694, label %1048
 
 694:                                              ; preds = %690, %688
   %695 = getelementptr inbounds nuw i8, ptr %60, i64 72
@@ -2854,7 +2902,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %703 = load i64, ptr %702, align 8
   %704 = inttoptr i64 %703 to ptr
   %705 = call fastcc zeroext i1 @says(ptr noundef %682, ptr noundef null, ptr noundef %704) #18
-  br i1 %705, label %706, label %1028
+  br i1 %705, label %706, label %1048
 
 706:                                              ; preds = %700, %694, %671
   call void @llvm.lifetime.start.p0(ptr nonnull %19) #8
@@ -2862,14 +2910,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %707 = icmp eq ptr %201, null
   %708 = load i64, ptr %76, align 8
   %709 = icmp slt i64 %708, 1
-  br i1 %709, label %935, label %710
+  br i1 %709, label %955, label %710
 
 710:                                              ; preds = %706
   %711 = getelementptr inbounds nuw i8, ptr %60, i64 64
   br label %712
 
-712:                                              ; preds = %930, %710
-  %713 = phi i64 [ 0, %710 ], [ %914, %930 ]
+712:                                              ; preds = %950, %710
+  %713 = phi i64 [ 0, %710 ], [ %934, %950 ]
   %714 = getelementptr inbounds nuw %struct.Make, ptr %75, i64 %713
   %715 = getelementptr inbounds nuw i8, ptr %714, i64 16
   %716 = load i64, ptr %715, align 8
@@ -2904,7 +2952,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 736:                                              ; preds = %761
   %737 = add nuw nsw i64 %740, 1
   %738 = icmp eq i64 %737, %732
-  br i1 %738, label %770, label %739, !llvm.loop !39
+  br i1 %738, label %770, label %739, !llvm.loop !40
 
 739:                                              ; preds = %736, %734
   %740 = phi i64 [ 0, %734 ], [ %737, %736 ]
@@ -2938,7 +2986,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %758 = phi ptr [ %746, %745 ], [ %752, %751 ], [ %756, %753 ]
   %759 = load i64, ptr %758, align 8
   %760 = icmp ugt i64 %759, 2147483647
-  br i1 %760, label %933, label %761
+  br i1 %760, label %953, label %761
 
 761:                                              ; preds = %757
   %762 = getelementptr inbounds nuw i64, ptr %7, i64 %740
@@ -2951,7 +2999,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %767 = extractvalue { i64, i1 } %765, 0
   %768 = icmp sgt i64 %767, 70368744177664
   %769 = or i1 %766, %768
-  br i1 %769, label %933, label %736
+  br i1 %769, label %953, label %736
 
 770:                                              ; preds = %736, %722
   %771 = phi i64 [ %730, %722 ], [ %767, %736 ]
@@ -2991,7 +3039,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %792 = getelementptr inbounds nuw ptr, ptr %6, i64 %791
   store ptr %790, ptr %792, align 8
   %793 = icmp eq ptr %790, null
-  br i1 %793, label %794, label %784, !llvm.loop !40
+  br i1 %793, label %794, label %784, !llvm.loop !41
 
 794:                                              ; preds = %787, %784
   %795 = phi i64 [ %783, %784 ], [ %785, %787 ]
@@ -3015,437 +3063,476 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %807 = load ptr, ptr %806, align 8
   call void @Py_DecRef(ptr noundef %807) #17
   %808 = icmp sgt i64 %804, 1
-  br i1 %808, label %803, label %809, !llvm.loop !41
+  br i1 %808, label %803, label %809, !llvm.loop !42
 
 809:                                              ; preds = %803, %800
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
-  br label %907
+  br label %926
 
 810:                                              ; preds = %778
   %811 = load ptr, ptr %711, align 8
   %812 = icmp eq ptr %811, null
-  br i1 %812, label %863, label %813
+  br i1 %812, label %869, label %813
 
 813:                                              ; preds = %810
   %814 = add i64 %771, 240
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
   store ptr null, ptr %5, align 8
-  br i1 %723, label %815, label %817
-
-815:                                              ; preds = %813
-  %816 = call ptr @PyMem_RawMalloc(i64 noundef %814) #17
-  br label %819
+  %815 = icmp sgt i64 %771, 4194303
+  %816 = and i1 %723, %815
+  br i1 %816, label %817, label %819
 
 817:                                              ; preds = %813
-  %818 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %814) #17
-  br label %819
+  %818 = call fastcc ptr @take_block(i64 noundef %814) #18
+  br label %824
 
-819:                                              ; preds = %817, %815
-  %820 = phi ptr [ %816, %815 ], [ %818, %817 ]
-  %821 = icmp eq ptr %820, null
-  br i1 %821, label %861, label %822
+819:                                              ; preds = %813
+  br i1 %723, label %820, label %822
+
+820:                                              ; preds = %819
+  %821 = call ptr @PyMem_RawMalloc(i64 noundef %814) #17
+  br label %824
 
 822:                                              ; preds = %819
-  %823 = getelementptr inbounds nuw i8, ptr %820, i64 176
-  %824 = ptrtoint ptr %823 to i64
-  %825 = add i64 %824, 63
-  %826 = and i64 %825, -64
-  store i64 %826, ptr %728, align 8
-  %827 = inttoptr i64 %826 to ptr
-  %828 = getelementptr inbounds nuw i8, ptr %725, i64 40
-  %829 = load i64, ptr %828, align 8
-  %830 = getelementptr inbounds nuw i8, ptr %725, i64 48
-  %831 = load i64, ptr %830, align 8
-  %832 = getelementptr inbounds nuw i8, ptr %820, i64 80
-  %833 = getelementptr inbounds nuw i8, ptr %820, i64 128
-  store i32 1, ptr %820, align 8
-  %834 = getelementptr inbounds nuw i8, ptr %820, i64 4
-  store i32 0, ptr %834, align 4
-  %835 = getelementptr inbounds nuw i8, ptr %820, i64 8
-  store ptr null, ptr %835, align 8
-  %836 = getelementptr inbounds nuw i8, ptr %820, i64 16
-  store ptr @give_back, ptr %836, align 8
-  %837 = getelementptr inbounds nuw i8, ptr %820, i64 24
-  store i64 0, ptr %837, align 8
-  %838 = getelementptr inbounds nuw i8, ptr %820, i64 32
-  store ptr %827, ptr %838, align 8
-  %839 = getelementptr inbounds nuw i8, ptr %820, i64 40
-  store i64 %829, ptr %839, align 8
-  %840 = getelementptr inbounds nuw i8, ptr %820, i64 48
-  store i64 %831, ptr %840, align 8
-  %841 = getelementptr inbounds nuw i8, ptr %820, i64 56
-  store ptr %832, ptr %841, align 8
-  %842 = getelementptr inbounds nuw i8, ptr %820, i64 64
-  store ptr %833, ptr %842, align 8
-  %843 = getelementptr inbounds nuw i8, ptr %820, i64 72
+  %823 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %814) #17
+  br label %824
+
+824:                                              ; preds = %822, %820, %817
+  %825 = phi ptr [ %818, %817 ], [ null, %820 ], [ null, %822 ]
+  %826 = phi ptr [ %818, %817 ], [ %821, %820 ], [ %823, %822 ]
+  %827 = icmp eq ptr %826, null
+  br i1 %827, label %867, label %828
+
+828:                                              ; preds = %824
+  %829 = getelementptr inbounds nuw i8, ptr %826, i64 176
+  %830 = ptrtoint ptr %829 to i64
+  %831 = add i64 %830, 63
+  %832 = and i64 %831, -64
+  store i64 %832, ptr %728, align 8
+  %833 = inttoptr i64 %832 to ptr
+  %834 = getelementptr inbounds nuw i8, ptr %725, i64 40
+  %835 = load i64, ptr %834, align 8
+  %836 = getelementptr inbounds nuw i8, ptr %725, i64 48
+  %837 = load i64, ptr %836, align 8
+  %838 = getelementptr inbounds nuw i8, ptr %826, i64 80
+  %839 = getelementptr inbounds nuw i8, ptr %826, i64 128
+  store i32 1, ptr %826, align 8
+  %840 = getelementptr inbounds nuw i8, ptr %826, i64 4
+  store i32 0, ptr %840, align 4
+  %841 = getelementptr inbounds nuw i8, ptr %826, i64 8
+  store ptr %825, ptr %841, align 8
+  %842 = getelementptr inbounds nuw i8, ptr %826, i64 16
+  store ptr @give_back, ptr %842, align 8
+  %843 = getelementptr inbounds nuw i8, ptr %826, i64 24
   store i64 0, ptr %843, align 8
-  br i1 %733, label %848, label %844
+  %844 = getelementptr inbounds nuw i8, ptr %826, i64 32
+  store ptr %833, ptr %844, align 8
+  %845 = getelementptr inbounds nuw i8, ptr %826, i64 40
+  store i64 %835, ptr %845, align 8
+  %846 = getelementptr inbounds nuw i8, ptr %826, i64 48
+  store i64 %837, ptr %846, align 8
+  %847 = getelementptr inbounds nuw i8, ptr %826, i64 56
+  store ptr %838, ptr %847, align 8
+  %848 = getelementptr inbounds nuw i8, ptr %826, i64 64
+  store ptr %839, ptr %848, align 8
+  %849 = getelementptr inbounds nuw i8, ptr %826, i64 72
+  store i64 0, ptr %849, align 8
+  br i1 %733, label %854, label %850
 
-844:                                              ; preds = %848, %822
-  %845 = load ptr, ptr %711, align 8
-  %846 = call i32 %845(ptr noundef nonnull %820, ptr noundef nonnull %5) #17
-  %847 = icmp eq i32 %846, 0
-  br i1 %847, label %858, label %860
+850:                                              ; preds = %854, %828
+  %851 = load ptr, ptr %711, align 8
+  %852 = call i32 %851(ptr noundef nonnull %826, ptr noundef nonnull %5) #17
+  %853 = icmp eq i32 %852, 0
+  br i1 %853, label %864, label %866
 
-848:                                              ; preds = %822, %848
-  %849 = phi i64 [ %856, %848 ], [ 1, %822 ]
-  %850 = phi i64 [ %851, %848 ], [ %732, %822 ]
-  %851 = add nsw i64 %850, -1
-  %852 = getelementptr inbounds nuw i64, ptr %7, i64 %851
-  %853 = load i64, ptr %852, align 8
-  %854 = getelementptr inbounds nuw i64, ptr %832, i64 %851
-  store i64 %853, ptr %854, align 8
-  %855 = getelementptr inbounds nuw i64, ptr %833, i64 %851
-  store i64 %849, ptr %855, align 8
-  %856 = mul nsw i64 %853, %849
-  %857 = icmp samesign ugt i64 %850, 1
-  br i1 %857, label %848, label %844, !llvm.loop !42
+854:                                              ; preds = %828, %854
+  %855 = phi i64 [ %862, %854 ], [ 1, %828 ]
+  %856 = phi i64 [ %857, %854 ], [ %732, %828 ]
+  %857 = add nsw i64 %856, -1
+  %858 = getelementptr inbounds nuw i64, ptr %7, i64 %857
+  %859 = load i64, ptr %858, align 8
+  %860 = getelementptr inbounds nuw i64, ptr %838, i64 %857
+  store i64 %859, ptr %860, align 8
+  %861 = getelementptr inbounds nuw i64, ptr %839, i64 %857
+  store i64 %855, ptr %861, align 8
+  %862 = mul nsw i64 %859, %855
+  %863 = icmp samesign ugt i64 %856, 1
+  br i1 %863, label %854, label %850, !llvm.loop !43
 
-858:                                              ; preds = %844
-  %859 = load ptr, ptr %5, align 8
-  br label %861
+864:                                              ; preds = %850
+  %865 = load ptr, ptr %5, align 8
+  br label %867
 
-860:                                              ; preds = %844
-  call void @PyMem_RawFree(ptr noundef nonnull %820) #17
-  br label %861
+866:                                              ; preds = %850
+  call void @give_back(ptr noundef nonnull %826) #18
+  br label %867
 
-861:                                              ; preds = %860, %858, %819
-  %862 = phi ptr [ null, %860 ], [ %859, %858 ], [ null, %819 ]
+867:                                              ; preds = %866, %864, %824
+  %868 = phi ptr [ null, %866 ], [ %865, %864 ], [ null, %824 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  br label %907
+  br label %926
 
-863:                                              ; preds = %810
-  %864 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %865 = select i1 %723, i64 184, i64 183
-  %866 = getelementptr inbounds nuw ptr, ptr %864, i64 %865
-  %867 = load ptr, ptr %866, align 8
-  %868 = getelementptr inbounds nuw i8, ptr %714, i64 32
-  %869 = load ptr, ptr %868, align 8
-  %870 = icmp slt i64 %771, 4096
-  br i1 %870, label %871, label %875
+869:                                              ; preds = %810
+  %870 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %871 = select i1 %723, i64 184, i64 183
+  %872 = getelementptr inbounds nuw ptr, ptr %870, i64 %871
+  %873 = load ptr, ptr %872, align 8
+  %874 = getelementptr inbounds nuw i8, ptr %714, i64 32
+  %875 = load ptr, ptr %874, align 8
+  %876 = icmp slt i64 %771, 4096
+  br i1 %876, label %877, label %881
 
-871:                                              ; preds = %863
-  call void @Py_IncRef(ptr noundef %869) #17
-  %872 = load i64, ptr %731, align 8
-  %873 = trunc i64 %872 to i32
-  %874 = call ptr %867(i32 noundef %873, ptr noundef nonnull %7, ptr noundef %869, i32 noundef 0) #17
-  br label %907
+877:                                              ; preds = %869
+  call void @Py_IncRef(ptr noundef %875) #17
+  %878 = load i64, ptr %731, align 8
+  %879 = trunc i64 %878 to i32
+  %880 = call ptr %873(i32 noundef %879, ptr noundef nonnull %7, ptr noundef %875, i32 noundef 0) #17
+  br label %926
 
-875:                                              ; preds = %863
+881:                                              ; preds = %869
+  %882 = icmp samesign ugt i64 %771, 4194303
+  %883 = and i1 %723, %882
+  br i1 %883, label %884, label %892
+
+884:                                              ; preds = %881
+  %885 = call fastcc ptr @take_block(i64 noundef %771) #18
+  %886 = icmp eq ptr %885, null
+  br i1 %886, label %929, label %887
+
+887:                                              ; preds = %884
+  %888 = call ptr @PyCapsule_New(ptr noundef nonnull %885, ptr noundef null, ptr noundef nonnull @drop_memory) #17
+  %889 = icmp eq ptr %888, null
+  br i1 %889, label %890, label %907
+
+890:                                              ; preds = %887
+  %891 = getelementptr inbounds i8, ptr %885, i64 -64
+  call fastcc void @keep_block(ptr noundef nonnull %891) #18
+  br label %929
+
+892:                                              ; preds = %881
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
-  %876 = add nuw nsw i64 %771, 64
-  store i64 %876, ptr %4, align 8
-  %877 = getelementptr inbounds nuw i8, ptr %864, i64 360
-  %878 = load ptr, ptr %877, align 8
-  %879 = call ptr %878(i32 noundef 2) #17
-  %880 = call ptr %867(i32 noundef 1, ptr noundef nonnull %4, ptr noundef %879, i32 noundef 0) #17
-  %881 = icmp eq ptr %880, null
-  br i1 %881, label %905, label %882
+  %893 = add nuw nsw i64 %771, 64
+  store i64 %893, ptr %4, align 8
+  %894 = getelementptr inbounds nuw i8, ptr %870, i64 360
+  %895 = load ptr, ptr %894, align 8
+  %896 = call ptr %895(i32 noundef 2) #17
+  %897 = call ptr %873(i32 noundef 1, ptr noundef nonnull %4, ptr noundef %896, i32 noundef 0) #17
+  %898 = icmp eq ptr %897, null
+  br i1 %898, label %899, label %900
 
-882:                                              ; preds = %875
-  %883 = getelementptr inbounds nuw i8, ptr %880, i64 16
-  %884 = load ptr, ptr %883, align 8
-  %885 = ptrtoint ptr %884 to i64
-  %886 = add i64 %885, 63
-  %887 = and i64 %886, -64
-  call void @Py_IncRef(ptr noundef %869) #17
-  %888 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %889 = getelementptr inbounds nuw i8, ptr %888, i64 752
-  %890 = load ptr, ptr %889, align 8
-  %891 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
-  %892 = load i64, ptr %731, align 8
-  %893 = trunc i64 %892 to i32
-  %894 = inttoptr i64 %887 to ptr
-  %895 = call ptr %890(ptr noundef %891, ptr noundef %869, i32 noundef %893, ptr noundef nonnull %7, ptr noundef null, ptr noundef %894, i32 noundef 1281, ptr noundef null) #17
-  %896 = icmp eq ptr %895, null
-  br i1 %896, label %903, label %897
+899:                                              ; preds = %892
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  br label %929
 
-897:                                              ; preds = %882
-  %898 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %899 = getelementptr inbounds nuw i8, ptr %898, i64 2256
-  %900 = load ptr, ptr %899, align 8
-  %901 = call i32 %900(ptr noundef nonnull %895, ptr noundef nonnull %880) #17
-  %902 = icmp slt i32 %901, 0
-  br i1 %902, label %903, label %905
-
-903:                                              ; preds = %897, %882
-  %904 = phi ptr [ %880, %882 ], [ %895, %897 ]
-  call void @Py_DecRef(ptr noundef nonnull %904) #17
-  br label %905
-
-905:                                              ; preds = %903, %897, %875
-  %906 = phi ptr [ null, %875 ], [ %895, %897 ], [ null, %903 ]
+900:                                              ; preds = %892
+  %901 = getelementptr inbounds nuw i8, ptr %897, i64 16
+  %902 = load ptr, ptr %901, align 8
+  %903 = ptrtoint ptr %902 to i64
+  %904 = add i64 %903, 63
+  %905 = and i64 %904, -64
+  %906 = inttoptr i64 %905 to ptr
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
   br label %907
 
-907:                                              ; preds = %905, %871, %861, %809
-  %908 = phi ptr [ %801, %809 ], [ %862, %861 ], [ %874, %871 ], [ %906, %905 ]
-  %909 = icmp eq ptr %908, null
-  br i1 %909, label %910, label %911
+907:                                              ; preds = %900, %887
+  %908 = phi ptr [ %906, %900 ], [ %885, %887 ]
+  %909 = phi ptr [ %897, %900 ], [ %888, %887 ]
+  call void @Py_IncRef(ptr noundef %875) #17
+  %910 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %911 = getelementptr inbounds nuw i8, ptr %910, i64 752
+  %912 = load ptr, ptr %911, align 8
+  %913 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
+  %914 = load i64, ptr %731, align 8
+  %915 = trunc i64 %914 to i32
+  %916 = call ptr %912(ptr noundef %913, ptr noundef %875, i32 noundef %915, ptr noundef nonnull %7, ptr noundef null, ptr noundef %908, i32 noundef 1281, ptr noundef null) #17
+  %917 = icmp eq ptr %916, null
+  br i1 %917, label %918, label %919
 
-910:                                              ; preds = %907
+918:                                              ; preds = %907
+  call void @Py_DecRef(ptr noundef nonnull %909) #17
+  br label %929
+
+919:                                              ; preds = %907
+  %920 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %921 = getelementptr inbounds nuw i8, ptr %920, i64 2256
+  %922 = load ptr, ptr %921, align 8
+  %923 = call i32 %922(ptr noundef nonnull %916, ptr noundef nonnull %909) #17
+  %924 = icmp slt i32 %923, 0
+  br i1 %924, label %925, label %930
+
+925:                                              ; preds = %919
+  call void @Py_DecRef(ptr noundef nonnull %916) #17
+  br label %929
+
+926:                                              ; preds = %877, %867, %809
+  %927 = phi ptr [ %801, %809 ], [ %868, %867 ], [ %880, %877 ]
+  %928 = icmp eq ptr %927, null
+  br i1 %928, label %929, label %930
+
+929:                                              ; preds = %926, %884, %925, %918, %899, %890
   call void @PyErr_Clear() #17
-  br label %933
+  br label %953
 
-911:                                              ; preds = %907
-  %912 = load i64, ptr %714, align 8
-  %913 = getelementptr inbounds ptr, ptr %15, i64 %912
-  store ptr %908, ptr %913, align 8
-  %914 = add nuw nsw i64 %713, 1
-  %915 = load ptr, ptr %779, align 8
-  %916 = icmp eq ptr %915, null
-  br i1 %916, label %923, label %917
+930:                                              ; preds = %926, %919
+  %931 = phi ptr [ %927, %926 ], [ %916, %919 ]
+  %932 = load i64, ptr %714, align 8
+  %933 = getelementptr inbounds ptr, ptr %15, i64 %932
+  store ptr %931, ptr %933, align 8
+  %934 = add nuw nsw i64 %713, 1
+  %935 = load ptr, ptr %779, align 8
+  %936 = icmp eq ptr %935, null
+  br i1 %936, label %943, label %937
 
-917:                                              ; preds = %911
-  %918 = getelementptr inbounds %struct.Row, ptr %63, i64 %912
-  %919 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %61, ptr noundef nonnull readonly %918, ptr noundef %908, ptr noundef nonnull %16, ptr noundef null) #18
-  br i1 %919, label %920, label %933
+937:                                              ; preds = %930
+  %938 = getelementptr inbounds %struct.Row, ptr %63, i64 %932
+  %939 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %61, ptr noundef nonnull readonly %938, ptr noundef %931, ptr noundef nonnull %16, ptr noundef null) #18
+  br i1 %939, label %940, label %953
 
-920:                                              ; preds = %917
-  %921 = load ptr, ptr %779, align 8
-  %922 = icmp eq ptr %921, null
-  br i1 %922, label %923, label %930
+940:                                              ; preds = %937
+  %941 = load ptr, ptr %779, align 8
+  %942 = icmp eq ptr %941, null
+  br i1 %942, label %943, label %950
 
-923:                                              ; preds = %920, %911
-  %924 = load ptr, ptr %711, align 8
-  %925 = icmp eq ptr %924, null
-  br i1 %925, label %926, label %930
+943:                                              ; preds = %940, %930
+  %944 = load ptr, ptr %711, align 8
+  %945 = icmp eq ptr %944, null
+  br i1 %945, label %946, label %950
 
-926:                                              ; preds = %923
-  %927 = getelementptr inbounds nuw i8, ptr %908, i64 16
-  %928 = load ptr, ptr %927, align 8
-  %929 = ptrtoint ptr %928 to i64
-  store i64 %929, ptr %728, align 8
-  br label %930
+946:                                              ; preds = %943
+  %947 = getelementptr inbounds nuw i8, ptr %931, i64 16
+  %948 = load ptr, ptr %947, align 8
+  %949 = ptrtoint ptr %948 to i64
+  store i64 %949, ptr %728, align 8
+  br label %950
 
-930:                                              ; preds = %926, %923, %920
+950:                                              ; preds = %946, %943, %940
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
-  %931 = load i64, ptr %76, align 8
-  %932 = icmp slt i64 %914, %931
-  br i1 %932, label %712, label %935, !llvm.loop !43
+  %951 = load i64, ptr %76, align 8
+  %952 = icmp slt i64 %934, %951
+  br i1 %952, label %712, label %955, !llvm.loop !44
 
-933:                                              ; preds = %917, %761, %757, %910
-  %934 = phi i64 [ %713, %910 ], [ %713, %761 ], [ %713, %757 ], [ %914, %917 ]
+953:                                              ; preds = %937, %761, %757, %929
+  %954 = phi i64 [ %713, %929 ], [ %713, %761 ], [ %713, %757 ], [ %934, %937 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
-  br label %1015
+  br label %1035
 
-935:                                              ; preds = %930, %706
-  %936 = phi i64 [ 0, %706 ], [ %914, %930 ]
-  %937 = load i64, ptr %488, align 8
-  %938 = call i64 @llvm.smax.i64(i64 %937, i64 3)
-  %939 = trunc i64 %938 to i32
-  %940 = icmp sgt i32 %939, 0
-  %941 = getelementptr inbounds nuw i8, ptr %60, i64 40
-  %942 = load i64, ptr %941, align 8
-  %943 = icmp eq i64 %942, 0
-  %944 = select i1 %940, i1 %943, i1 false
-  br i1 %944, label %945, label %951
+955:                                              ; preds = %950, %706
+  %956 = phi i64 [ 0, %706 ], [ %934, %950 ]
+  %957 = load i64, ptr %488, align 8
+  %958 = call i64 @llvm.smax.i64(i64 %957, i64 3)
+  %959 = trunc i64 %958 to i32
+  %960 = icmp sgt i32 %959, 0
+  %961 = getelementptr inbounds nuw i8, ptr %60, i64 40
+  %962 = load i64, ptr %961, align 8
+  %963 = icmp eq i64 %962, 0
+  %964 = select i1 %960, i1 %963, i1 false
+  br i1 %964, label %965, label %971
 
-945:                                              ; preds = %935
-  %946 = getelementptr inbounds nuw i8, ptr %60, i64 400
-  %947 = load i64, ptr %946, align 8
-  %948 = getelementptr i64, ptr %16, i64 %947
-  %949 = shl i64 %938, 3
-  %950 = and i64 %949, 17179869176
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %948, ptr nonnull align 8 %18, i64 %950, i1 false)
-  br label %952
+965:                                              ; preds = %955
+  %966 = getelementptr inbounds nuw i8, ptr %60, i64 400
+  %967 = load i64, ptr %966, align 8
+  %968 = getelementptr i64, ptr %16, i64 %967
+  %969 = shl i64 %958, 3
+  %970 = and i64 %969, 17179869176
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %968, ptr nonnull align 8 %18, i64 %970, i1 false)
+  br label %972
 
-951:                                              ; preds = %935
-  switch i64 %942, label %958 [
-    i64 0, label %952
-    i64 1, label %954
-    i64 2, label %956
+971:                                              ; preds = %955
+  switch i64 %962, label %978 [
+    i64 0, label %972
+    i64 1, label %974
+    i64 2, label %976
   ]
 
-952:                                              ; preds = %951, %945
-  %953 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %61, ptr noundef %16, ptr noundef %18, i64 noundef %564) #18
-  br label %960
+972:                                              ; preds = %971, %965
+  %973 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %61, ptr noundef %16, ptr noundef %18, i64 noundef %564) #18
+  br label %980
 
-954:                                              ; preds = %951
-  %955 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %61, ptr noundef nonnull readonly %81, ptr noundef %16) #18
-  br label %960
+974:                                              ; preds = %971
+  %975 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %61, ptr noundef nonnull readonly %81, ptr noundef %16) #18
+  br label %980
 
-956:                                              ; preds = %951
-  %957 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %61, ptr noundef nonnull readonly %81, ptr noundef %16, ptr noundef %19) #18
-  br label %960
+976:                                              ; preds = %971
+  %977 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %61, ptr noundef nonnull readonly %81, ptr noundef %16, ptr noundef %19) #18
+  br label %980
 
-958:                                              ; preds = %951
-  %959 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %61, ptr noundef %16) #18
-  br label %960
+978:                                              ; preds = %971
+  %979 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %61, ptr noundef %16) #18
+  br label %980
 
-960:                                              ; preds = %958, %956, %954, %952
-  %961 = phi i32 [ %959, %958 ], [ %953, %952 ], [ %955, %954 ], [ %957, %956 ]
-  %962 = icmp eq i32 %961, 1
-  br i1 %962, label %963, label %1015
+980:                                              ; preds = %978, %976, %974, %972
+  %981 = phi i32 [ %979, %978 ], [ %973, %972 ], [ %975, %974 ], [ %977, %976 ]
+  %982 = icmp eq i32 %981, 1
+  br i1 %982, label %983, label %1035
 
-963:                                              ; preds = %960
-  %964 = load i32, ptr %19, align 4
-  %965 = load i64, ptr %941, align 8
-  %966 = icmp eq i64 %965, 2
-  br i1 %966, label %967, label %973
+983:                                              ; preds = %980
+  %984 = load i32, ptr %19, align 4
+  %985 = load i64, ptr %961, align 8
+  %986 = icmp eq i64 %985, 2
+  br i1 %986, label %987, label %993
 
-967:                                              ; preds = %963
-  %968 = load ptr, ptr %672, align 8
-  %969 = icmp eq ptr %968, null
-  br i1 %969, label %970, label %973
-
-970:                                              ; preds = %967
-  %971 = sext i32 %964 to i64
-  %972 = call ptr @PyLong_FromLongLong(i64 noundef %971) #17
-  br label %1015
-
-973:                                              ; preds = %967, %963
-  %974 = load i64, ptr %79, align 8
-  switch i64 %974, label %981 [
-    i64 1, label %975
-    i64 0, label %979
-  ]
-
-975:                                              ; preds = %973
-  %976 = load i64, ptr %78, align 8
-  %977 = getelementptr inbounds ptr, ptr %15, i64 %976
-  %978 = load ptr, ptr %977, align 8
-  br label %985
-
-979:                                              ; preds = %973
-  %980 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  br label %985
-
-981:                                              ; preds = %973
-  %982 = call ptr @PyTuple_New(i64 noundef %974) #17
-  %983 = load i64, ptr %79, align 8
-  %984 = icmp slt i64 %983, 2
-  br i1 %984, label %985, label %987
-
-985:                                              ; preds = %981, %979, %975
-  %986 = phi ptr [ %982, %981 ], [ %980, %979 ], [ %978, %975 ]
-  call void @Py_IncRef(ptr noundef %986) #17
-  br label %987
-
-987:                                              ; preds = %985, %981
-  %988 = phi ptr [ %986, %985 ], [ %982, %981 ]
+987:                                              ; preds = %983
+  %988 = load ptr, ptr %672, align 8
   %989 = icmp eq ptr %988, null
-  br i1 %989, label %1015, label %990
+  br i1 %989, label %990, label %993
 
 990:                                              ; preds = %987
-  %991 = getelementptr inbounds nuw i8, ptr %988, i64 24
-  %992 = load i64, ptr %79, align 8
-  %993 = icmp sgt i64 %992, 1
-  br i1 %993, label %994, label %1009
+  %991 = sext i32 %984 to i64
+  %992 = call ptr @PyLong_FromLongLong(i64 noundef %991) #17
+  br label %1035
 
-994:                                              ; preds = %990, %994
-  %995 = phi i64 [ %1004, %994 ], [ 0, %990 ]
-  %996 = getelementptr inbounds nuw i64, ptr %78, i64 %995
-  %997 = load i64, ptr %996, align 8
-  %998 = getelementptr inbounds ptr, ptr %15, i64 %997
-  %999 = load ptr, ptr %998, align 8
-  call void @Py_IncRef(ptr noundef %999) #17
-  %1000 = load i64, ptr %996, align 8
-  %1001 = getelementptr inbounds ptr, ptr %15, i64 %1000
-  %1002 = load ptr, ptr %1001, align 8
-  %1003 = getelementptr inbounds nuw ptr, ptr %991, i64 %995
-  store ptr %1002, ptr %1003, align 8
-  %1004 = add nuw nsw i64 %995, 1
-  %1005 = load i64, ptr %79, align 8
-  %1006 = icmp sgt i64 %1005, 1
-  %1007 = icmp slt i64 %1004, %1005
-  %1008 = select i1 %1006, i1 %1007, i1 false
-  br i1 %1008, label %994, label %1009
+993:                                              ; preds = %987, %983
+  %994 = load i64, ptr %79, align 8
+  switch i64 %994, label %1001 [
+    i64 1, label %995
+    i64 0, label %999
+  ]
 
-1009:                                             ; preds = %994, %990
-  %1010 = getelementptr inbounds nuw i8, ptr %60, i64 176
-  %1011 = load ptr, ptr %1010, align 8
-  %1012 = icmp eq ptr %1011, null
-  br i1 %1012, label %1015, label %1013
+995:                                              ; preds = %993
+  %996 = load i64, ptr %78, align 8
+  %997 = getelementptr inbounds ptr, ptr %15, i64 %996
+  %998 = load ptr, ptr %997, align 8
+  br label %1005
 
-1013:                                             ; preds = %1009
+999:                                              ; preds = %993
+  %1000 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  br label %1005
+
+1001:                                             ; preds = %993
+  %1002 = call ptr @PyTuple_New(i64 noundef %994) #17
+  %1003 = load i64, ptr %79, align 8
+  %1004 = icmp slt i64 %1003, 2
+  br i1 %1004, label %1005, label %1007
+
+1005:                                             ; preds = %1001, %999, %995
+  %1006 = phi ptr [ %1002, %1001 ], [ %1000, %999 ], [ %998, %995 ]
+  call void @Py_IncRef(ptr noundef %1006) #17
+  br label %1007
+
+1007:                                             ; preds = %1005, %1001
+  %1008 = phi ptr [ %1006, %1005 ], [ %1002, %1001 ]
+  %1009 = icmp eq ptr %1008, null
+  br i1 %1009, label %1035, label %1010
+
+1010:                                             ; preds = %1007
+  %1011 = getelementptr inbounds nuw i8, ptr %1008, i64 24
+  %1012 = load i64, ptr %79, align 8
+  %1013 = icmp sgt i64 %1012, 1
+  br i1 %1013, label %1014, label %1029
+
+1014:                                             ; preds = %1010, %1014
+  %1015 = phi i64 [ %1024, %1014 ], [ 0, %1010 ]
+  %1016 = getelementptr inbounds nuw i64, ptr %78, i64 %1015
+  %1017 = load i64, ptr %1016, align 8
+  %1018 = getelementptr inbounds ptr, ptr %15, i64 %1017
+  %1019 = load ptr, ptr %1018, align 8
+  call void @Py_IncRef(ptr noundef %1019) #17
+  %1020 = load i64, ptr %1016, align 8
+  %1021 = getelementptr inbounds ptr, ptr %15, i64 %1020
+  %1022 = load ptr, ptr %1021, align 8
+  %1023 = getelementptr inbounds nuw ptr, ptr %1011, i64 %1015
+  store ptr %1022, ptr %1023, align 8
+  %1024 = add nuw nsw i64 %1015, 1
+  %1025 = load i64, ptr %79, align 8
+  %1026 = icmp sgt i64 %1025, 1
+  %1027 = icmp slt i64 %1024, %1025
+  %1028 = select i1 %1026, i1 %1027, i1 false
+  br i1 %1028, label %1014, label %1029
+
+1029:                                             ; preds = %1014, %1010
+  %1030 = getelementptr inbounds nuw i8, ptr %60, i64 176
+  %1031 = load ptr, ptr %1030, align 8
+  %1032 = icmp eq ptr %1031, null
+  br i1 %1032, label %1035, label %1033
+
+1033:                                             ; preds = %1029
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
   store ptr null, ptr %3, align 8
-  store ptr %988, ptr %48, align 8
-  %1014 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1011, ptr noundef nonnull %48, i64 noundef -9223372036854775807, ptr noundef null) #17
+  store ptr %1008, ptr %48, align 8
+  %1034 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1031, ptr noundef nonnull %48, i64 noundef -9223372036854775807, ptr noundef null) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
-  call void @Py_DecRef(ptr noundef nonnull %988) #17
-  br label %1015
+  call void @Py_DecRef(ptr noundef nonnull %1008) #17
+  br label %1035
 
-1015:                                             ; preds = %1013, %1009, %987, %970, %960, %933
-  %1016 = phi i64 [ %934, %933 ], [ %936, %960 ], [ %936, %970 ], [ %936, %987 ], [ %936, %1009 ], [ %936, %1013 ]
-  %1017 = phi ptr [ null, %933 ], [ null, %960 ], [ %972, %970 ], [ null, %987 ], [ %988, %1009 ], [ %1014, %1013 ]
-  %1018 = icmp sgt i64 %1016, 0
-  br i1 %1018, label %1019, label %1027
+1035:                                             ; preds = %1033, %1029, %1007, %990, %980, %953
+  %1036 = phi i64 [ %954, %953 ], [ %956, %980 ], [ %956, %990 ], [ %956, %1007 ], [ %956, %1029 ], [ %956, %1033 ]
+  %1037 = phi ptr [ null, %953 ], [ null, %980 ], [ %992, %990 ], [ null, %1007 ], [ %1008, %1029 ], [ %1034, %1033 ]
+  %1038 = icmp sgt i64 %1036, 0
+  br i1 %1038, label %1039, label %1047
 
-1019:                                             ; preds = %1015, %1019
-  %1020 = phi i64 [ %1021, %1019 ], [ %1016, %1015 ]
-  %1021 = add nsw i64 %1020, -1
-  %1022 = getelementptr inbounds nuw %struct.Make, ptr %75, i64 %1021
-  %1023 = load i64, ptr %1022, align 8
-  %1024 = getelementptr inbounds ptr, ptr %15, i64 %1023
-  %1025 = load ptr, ptr %1024, align 8
-  call void @Py_DecRef(ptr noundef %1025) #17
-  %1026 = icmp samesign ugt i64 %1020, 1
-  br i1 %1026, label %1019, label %1027, !llvm.loop !44
+1039:                                             ; preds = %1035, %1039
+  %1040 = phi i64 [ %1041, %1039 ], [ %1036, %1035 ]
+  %1041 = add nsw i64 %1040, -1
+  %1042 = getelementptr inbounds nuw %struct.Make, ptr %75, i64 %1041
+  %1043 = load i64, ptr %1042, align 8
+  %1044 = getelementptr inbounds ptr, ptr %15, i64 %1043
+  %1045 = load ptr, ptr %1044, align 8
+  call void @Py_DecRef(ptr noundef %1045) #17
+  %1046 = icmp samesign ugt i64 %1040, 1
+  br i1 %1046, label %1039, label %1047, !llvm.loop !45
 
-1027:                                             ; preds = %1019, %1015
+1047:                                             ; preds = %1039, %1035
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #8
-  br label %1028
+  br label %1048
 
-1028:                                             ; preds = %388, %383, %338, %330, %315, %301, %278, %270, %255, %249, %242, %238, %237, %236, %444, %581, %605, %1027, %700, %690, %675, %668, %653, %630, %562, %397, %386, %313
-  %1029 = phi ptr [ %1017, %1027 ], [ null, %630 ], [ null, %668 ], [ null, %700 ], [ null, %675 ], [ null, %690 ], [ null, %313 ], [ null, %444 ], [ null, %562 ], [ null, %397 ], [ null, %581 ], [ null, %605 ], [ null, %653 ], [ null, %386 ], [ null, %236 ], [ null, %237 ], [ null, %238 ], [ null, %242 ], [ null, %249 ], [ null, %255 ], [ null, %270 ], [ null, %278 ], [ null, %301 ], [ null, %315 ], [ null, %330 ], [ null, %338 ], [ null, %383 ], [ null, %388 ]
+1048:                                             ; preds = %388, %383, %338, %330, %315, %301, %278, %270, %255, %249, %242, %238, %237, %236, %444, %581, %605, %1047, %700, %690, %675, %668, %653, %630, %562, %397, %386, %313
+  %1049 = phi ptr [ %1037, %1047 ], [ null, %630 ], [ null, %668 ], [ null, %700 ], [ null, %675 ], [ null, %690 ], [ null, %313 ], [ null, %444 ], [ null, %562 ], [ null, %397 ], [ null, %581 ], [ null, %605 ], [ null, %653 ], [ null, %386 ], [ null, %236 ], [ null, %237 ], [ null, %238 ], [ null, %242 ], [ null, %249 ], [ null, %255 ], [ null, %270 ], [ null, %278 ], [ null, %301 ], [ null, %315 ], [ null, %330 ], [ null, %338 ], [ null, %383 ], [ null, %388 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %18) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #8
-  br label %1030
+  br label %1050
 
-1030:                                             ; preds = %145, %161, %84, %88, %175, %186, %191, %1028
-  %1031 = phi ptr [ null, %84 ], [ %1029, %1028 ], [ null, %191 ], [ null, %175 ], [ null, %186 ], [ null, %88 ], [ null, %161 ], [ null, %145 ]
+1050:                                             ; preds = %145, %161, %84, %88, %175, %186, %191, %1048
+  %1051 = phi ptr [ null, %84 ], [ %1049, %1048 ], [ null, %191 ], [ null, %175 ], [ null, %186 ], [ null, %88 ], [ null, %161 ], [ null, %145 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  %1032 = load i64, ptr %20, align 8
-  %1033 = icmp sgt i64 %1032, 0
-  br i1 %1033, label %1034, label %1040
+  %1052 = load i64, ptr %20, align 8
+  %1053 = icmp sgt i64 %1052, 0
+  br i1 %1053, label %1054, label %1060
 
-1034:                                             ; preds = %1030, %1034
-  %1035 = phi i64 [ %1038, %1034 ], [ %1032, %1030 ]
-  %1036 = add nsw i64 %1035, -1
-  store i64 %1036, ptr %20, align 8
-  %1037 = getelementptr inbounds nuw %struct.Py_buffer, ptr %49, i64 %1036
-  call void @PyBuffer_Release(ptr noundef nonnull %1037) #17
-  %1038 = load i64, ptr %20, align 8
-  %1039 = icmp sgt i64 %1038, 0
-  br i1 %1039, label %1034, label %1040, !llvm.loop !45
+1054:                                             ; preds = %1050, %1054
+  %1055 = phi i64 [ %1058, %1054 ], [ %1052, %1050 ]
+  %1056 = add nsw i64 %1055, -1
+  store i64 %1056, ptr %20, align 8
+  %1057 = getelementptr inbounds nuw %struct.Py_buffer, ptr %49, i64 %1056
+  call void @PyBuffer_Release(ptr noundef nonnull %1057) #17
+  %1058 = load i64, ptr %20, align 8
+  %1059 = icmp sgt i64 %1058, 0
+  br i1 %1059, label %1054, label %1060, !llvm.loop !46
 
-1040:                                             ; preds = %1034, %1030
+1060:                                             ; preds = %1054, %1050
   call void @Py_DecRef(ptr noundef %58) #17
-  %1041 = icmp eq ptr %1031, null
-  br i1 %1041, label %1043, label %1042
+  %1061 = icmp eq ptr %1051, null
+  br i1 %1061, label %1063, label %1062
 
-1042:                                             ; preds = %1040
+1062:                                             ; preds = %1060
   store i64 %55, ptr %32, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %20) #8
-  br label %1051
+  br label %1071
 
-1043:                                             ; preds = %1040
-  %1044 = call ptr @PyErr_Occurred() #17
-  %1045 = icmp eq ptr %1044, null
+1063:                                             ; preds = %1060
+  %1064 = call ptr @PyErr_Occurred() #17
+  %1065 = icmp eq ptr %1064, null
   call void @llvm.lifetime.end.p0(ptr nonnull %20) #8
-  br i1 %1045, label %1046, label %1051
+  br i1 %1065, label %1066, label %1071
 
-1046:                                             ; preds = %1043
-  %1047 = add nuw nsw i64 %52, 1
-  %1048 = add nsw i64 %55, 1
-  %1049 = load i64, ptr %33, align 8
-  %1050 = icmp slt i64 %1047, %1049
-  br i1 %1050, label %50, label %1051, !llvm.loop !46
+1066:                                             ; preds = %1063
+  %1067 = add nuw nsw i64 %52, 1
+  %1068 = add nsw i64 %55, 1
+  %1069 = load i64, ptr %33, align 8
+  %1070 = icmp slt i64 %1067, %1069
+  br i1 %1070, label %50, label %1071, !llvm.loop !47
 
-1051:                                             ; preds = %1046, %1043, %1042, %31
-  %1052 = phi ptr [ %1031, %1042 ], [ null, %31 ], [ null, %1043 ], [ null, %1046 ]
-  br i1 %29, label %1054, label %1053
+1071:                                             ; preds = %1066, %1063, %1062, %31
+  %1072 = phi ptr [ %1051, %1062 ], [ null, %31 ], [ null, %1063 ], [ null, %1066 ]
+  br i1 %29, label %1074, label %1073
 
-1053:                                             ; preds = %1051
+1073:                                             ; preds = %1071
   call void @llvm.write_register.i64(metadata !3, i64 %28)
-  br label %1054
+  br label %1074
 
-1054:                                             ; preds = %1053, %1051, %2
-  %1055 = phi ptr [ null, %2 ], [ %1052, %1051 ], [ %1052, %1053 ]
-  ret ptr %1055
+1074:                                             ; preds = %1073, %1071, %2
+  %1075 = phi ptr [ null, %2 ], [ %1072, %1071 ], [ %1072, %1073 ]
+  ret ptr %1075
 }
 
 ; Function Attrs: optsize
@@ -3512,7 +3599,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   %22 = icmp sgt i64 %21, 1
   %23 = icmp eq i64 %9, 0
   %24 = select i1 %22, i1 %23, i1 false
-  br i1 %24, label %158, label %25
+  br i1 %24, label %162, label %25
 
 25:                                               ; preds = %19
   br i1 %22, label %26, label %42
@@ -3544,192 +3631,196 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
 42:                                               ; preds = %25, %34, %39, %4, %15
   %43 = getelementptr inbounds nuw i8, ptr %12, i64 24
   %44 = load i64, ptr %43, align 8
-  br label %61
+  br label %65
 
 45:                                               ; preds = %26, %30
   %46 = getelementptr inbounds nuw i8, ptr %12, i64 24
   %47 = load i64, ptr %46, align 8
   %48 = icmp slt i64 %47, 0
-  br i1 %48, label %61, label %49
+  br i1 %48, label %65, label %49
 
 49:                                               ; preds = %45
-  %50 = icmp eq i64 %47, 1
-  br i1 %50, label %54, label %51
+  %50 = getelementptr inbounds nuw i8, ptr %10, i64 580
+  %51 = load atomic i32, ptr %50 monotonic, align 4
+  %52 = icmp eq i64 %47, 1
+  br i1 %52, label %58, label %53
 
-51:                                               ; preds = %49
-  %52 = shl nuw nsw i64 %47, 1
-  %53 = sdiv i64 %3, %52
-  br label %54
+53:                                               ; preds = %49
+  %54 = icmp eq i32 %51, 0
+  %55 = select i1 %54, i64 1, i64 2
+  %56 = shl i64 %47, %55
+  %57 = sdiv i64 %3, %56
+  br label %58
 
-54:                                               ; preds = %51, %49
-  %55 = phi i64 [ %53, %51 ], [ %3, %49 ]
-  %56 = icmp slt i64 %55, 2
-  br i1 %56, label %61, label %57
+58:                                               ; preds = %53, %49
+  %59 = phi i64 [ %57, %53 ], [ %3, %49 ]
+  %60 = icmp slt i64 %59, 2
+  br i1 %60, label %65, label %61
 
-57:                                               ; preds = %54
-  %58 = getelementptr inbounds nuw i8, ptr %10, i64 320
-  %59 = load i64, ptr %58, align 16
-  %60 = tail call i64 @llvm.smin.i64(i64 %55, i64 %59)
-  br label %61
+61:                                               ; preds = %58
+  %62 = getelementptr inbounds nuw i8, ptr %10, i64 320
+  %63 = load i64, ptr %62, align 16
+  %64 = tail call i64 @llvm.smin.i64(i64 %59, i64 %63)
+  br label %65
 
-61:                                               ; preds = %57, %54, %45, %42
-  %62 = phi i64 [ %44, %42 ], [ %47, %45 ], [ %47, %54 ], [ %47, %57 ]
-  %63 = phi i1 [ false, %42 ], [ true, %45 ], [ true, %54 ], [ true, %57 ]
-  %64 = phi i64 [ 1, %42 ], [ -1, %45 ], [ 2, %54 ], [ %60, %57 ]
-  %65 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  %66 = load i64, ptr %65, align 8
-  %67 = icmp slt i64 %3, %66
-  br i1 %67, label %75, label %68
+65:                                               ; preds = %61, %58, %45, %42
+  %66 = phi i64 [ %44, %42 ], [ %47, %45 ], [ %47, %58 ], [ %47, %61 ]
+  %67 = phi i1 [ false, %42 ], [ true, %45 ], [ true, %58 ], [ true, %61 ]
+  %68 = phi i64 [ 1, %42 ], [ -1, %45 ], [ 2, %58 ], [ %64, %61 ]
+  %69 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %70 = load i64, ptr %69, align 8
+  %71 = icmp slt i64 %3, %70
+  br i1 %71, label %79, label %72
 
-68:                                               ; preds = %61
+72:                                               ; preds = %65
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
-  %69 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %6) #17
-  %70 = load i64, ptr %6, align 8
-  %71 = mul i64 %70, -1000000000
-  %72 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %73 = load i64, ptr %72, align 8
-  %74 = sub i64 %71, %73
+  %73 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %6) #17
+  %74 = load i64, ptr %6, align 8
+  %75 = mul i64 %74, -1000000000
+  %76 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %77 = load i64, ptr %76, align 8
+  %78 = sub i64 %75, %77
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
-  br label %75
+  br label %79
 
-75:                                               ; preds = %61, %68
-  %76 = phi i64 [ %74, %68 ], [ 0, %61 ]
+79:                                               ; preds = %65, %72
+  %80 = phi i64 [ %78, %72 ], [ 0, %65 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
-  %77 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  %78 = call i64 @PyThread_get_thread_ident() #17
+  %81 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
+  %82 = call i64 @PyThread_get_thread_ident() #17
   store i64 0, ptr %7, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @watch_poll, ptr %79, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %78, ptr %80, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %82 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %81, i8 0, i64 16, i1 false)
-  store ptr %77, ptr %82, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %83, i8 0, i64 16, i1 false)
-  br i1 %14, label %87, label %84
+  %83 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr @watch_poll, ptr %83, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %82, ptr %84, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %86 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %85, i8 0, i64 16, i1 false)
+  store ptr %81, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %87, i8 0, i64 16, i1 false)
+  br i1 %14, label %91, label %88
 
-84:                                               ; preds = %75
-  %85 = call ptr @PyEval_SaveThread() #17
-  %86 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store ptr %85, ptr %86, align 8
-  br label %87
+88:                                               ; preds = %79
+  %89 = call ptr @PyEval_SaveThread() #17
+  %90 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store ptr %89, ptr %90, align 8
+  br label %91
 
-87:                                               ; preds = %84, %75
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %89 = load ptr, ptr %88, align 8
-  br i1 %63, label %90, label %100
+91:                                               ; preds = %88, %79
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %93 = load ptr, ptr %92, align 8
+  br i1 %67, label %94, label %104
 
-90:                                               ; preds = %87
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %92 = load i64, ptr %91, align 8
-  %93 = icmp sgt i64 %92, 1
-  br i1 %93, label %94, label %98
+94:                                               ; preds = %91
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %96 = load i64, ptr %95, align 8
+  %97 = icmp sgt i64 %96, 1
+  br i1 %97, label %98, label %102
 
-94:                                               ; preds = %90
-  %95 = getelementptr i64, ptr %2, i64 %92
-  %96 = getelementptr i8, ptr %95, i64 -8
-  %97 = load i64, ptr %96, align 8
-  br label %98
+98:                                               ; preds = %94
+  %99 = getelementptr i64, ptr %2, i64 %96
+  %100 = getelementptr i8, ptr %99, i64 -8
+  %101 = load i64, ptr %100, align 8
+  br label %102
 
-98:                                               ; preds = %90, %94
-  %99 = phi i64 [ %97, %94 ], [ 0, %90 ]
-  call void @pool_spread(ptr noundef %10, ptr noundef %89, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %62, i64 noundef %99, ptr noundef nonnull %7) #18
-  br label %101
+102:                                              ; preds = %94, %98
+  %103 = phi i64 [ %101, %98 ], [ 0, %94 ]
+  call void @pool_spread(ptr noundef %10, ptr noundef %93, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %66, i64 noundef %103, ptr noundef nonnull %7) #18
+  br label %105
 
-100:                                              ; preds = %87
-  call void %89(ptr noundef nonnull %1, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %7) #17
-  br label %101
+104:                                              ; preds = %91
+  call void %93(ptr noundef nonnull %1, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %7) #17
+  br label %105
 
-101:                                              ; preds = %100, %98
-  br i1 %67, label %110, label %102
+105:                                              ; preds = %104, %102
+  br i1 %71, label %114, label %106
 
-102:                                              ; preds = %101
+106:                                              ; preds = %105
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  %103 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %5) #17
-  %104 = load i64, ptr %5, align 8
-  %105 = mul nsw i64 %104, 1000000000
-  %106 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %107 = load i64, ptr %106, align 8
+  %107 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %5) #17
+  %108 = load i64, ptr %5, align 8
+  %109 = mul nsw i64 %108, 1000000000
+  %110 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %111 = load i64, ptr %110, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  %108 = add i64 %107, %76
-  %109 = add i64 %108, %105
-  br label %110
+  %112 = add i64 %111, %80
+  %113 = add i64 %112, %109
+  br label %114
 
-110:                                              ; preds = %101, %102
-  %111 = phi i64 [ %109, %102 ], [ 0, %101 ]
-  %112 = load i64, ptr %81, align 8
-  %113 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %114 = load ptr, ptr %113, align 8
-  %115 = icmp eq ptr %114, null
-  br i1 %115, label %117, label %116
+114:                                              ; preds = %105, %106
+  %115 = phi i64 [ %113, %106 ], [ 0, %105 ]
+  %116 = load i64, ptr %85, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %118 = load ptr, ptr %117, align 8
+  %119 = icmp eq ptr %118, null
+  br i1 %119, label %121, label %120
 
-116:                                              ; preds = %110
-  call void @PyEval_RestoreThread(ptr noundef nonnull %114) #17
-  br label %117
+120:                                              ; preds = %114
+  call void @PyEval_RestoreThread(ptr noundef nonnull %118) #17
+  br label %121
 
-117:                                              ; preds = %110, %116
-  %118 = load atomic i64, ptr %7 monotonic, align 8
-  %119 = icmp ne i64 %118, 0
-  %120 = select i1 %67, i1 true, i1 %119
-  br i1 %120, label %149, label %121
+121:                                              ; preds = %114, %120
+  %122 = load atomic i64, ptr %7 monotonic, align 8
+  %123 = icmp ne i64 %122, 0
+  %124 = select i1 %71, i1 true, i1 %123
+  br i1 %124, label %153, label %125
 
-121:                                              ; preds = %117
-  %122 = icmp sgt i64 %64, 1
-  %123 = call i64 @llvm.smax.i64(i64 %111, i64 10000)
-  %124 = add nsw i64 %123, -10000
-  %125 = select i1 %122, i64 %124, i64 %111
-  %126 = sitofp i64 %125 to double
-  %127 = sitofp i64 %64 to double
-  %128 = fmul double %127, %126
-  %129 = sitofp i64 %3 to double
-  %130 = fdiv double %128, %129
-  %131 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  %132 = load double, ptr %131, align 8
-  %133 = fmul double %132, 4.000000e+00
-  %134 = fcmp ogt double %130, %133
-  %135 = fdiv double %132, %130
-  %136 = select i1 %134, double %135, double 1.000000e+00
-  %137 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  br label %138
+125:                                              ; preds = %121
+  %126 = icmp sgt i64 %68, 1
+  %127 = call i64 @llvm.smax.i64(i64 %115, i64 10000)
+  %128 = add nsw i64 %127, -10000
+  %129 = select i1 %126, i64 %128, i64 %115
+  %130 = sitofp i64 %129 to double
+  %131 = sitofp i64 %68 to double
+  %132 = fmul double %131, %130
+  %133 = sitofp i64 %3 to double
+  %134 = fdiv double %132, %133
+  %135 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %136 = load double, ptr %135, align 8
+  %137 = fmul double %136, 4.000000e+00
+  %138 = fcmp ogt double %134, %137
+  %139 = fdiv double %136, %134
+  %140 = select i1 %138, double %139, double 1.000000e+00
+  %141 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  br label %142
 
-138:                                              ; preds = %138, %121
-  %139 = phi i64 [ 0, %121 ], [ %147, %138 ]
-  %140 = getelementptr inbounds nuw i64, ptr %137, i64 %139
-  %141 = load i64, ptr %140, align 8
-  %142 = sitofp i64 %141 to double
-  %143 = fmul double %136, %142
-  %144 = fptosi double %143 to i64
-  %145 = call i64 @llvm.smax.i64(i64 %144, i64 1)
-  %146 = getelementptr inbounds nuw i64, ptr %12, i64 %139
-  store i64 %145, ptr %146, align 8
-  %147 = add nuw nsw i64 %139, 1
-  %148 = icmp eq i64 %147, 4
-  br i1 %148, label %156, label %138, !llvm.loop !47
+142:                                              ; preds = %142, %125
+  %143 = phi i64 [ 0, %125 ], [ %151, %142 ]
+  %144 = getelementptr inbounds nuw i64, ptr %141, i64 %143
+  %145 = load i64, ptr %144, align 8
+  %146 = sitofp i64 %145 to double
+  %147 = fmul double %140, %146
+  %148 = fptosi double %147 to i64
+  %149 = call i64 @llvm.smax.i64(i64 %148, i64 1)
+  %150 = getelementptr inbounds nuw i64, ptr %12, i64 %143
+  store i64 %149, ptr %150, align 8
+  %151 = add nuw nsw i64 %143, 1
+  %152 = icmp eq i64 %151, 4
+  br i1 %152, label %160, label %142, !llvm.loop !48
 
-149:                                              ; preds = %117
-  %150 = icmp eq i64 %112, 0
-  br i1 %150, label %156, label %151
+153:                                              ; preds = %121
+  %154 = icmp eq i64 %116, 0
+  br i1 %154, label %160, label %155
 
-151:                                              ; preds = %149
-  %152 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  %153 = load double, ptr %152, align 8
-  %154 = fcmp ogt double %153, 0.000000e+00
-  br i1 %154, label %155, label %156
+155:                                              ; preds = %153
+  %156 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %157 = load double, ptr %156, align 8
+  %158 = fcmp ogt double %157, 0.000000e+00
+  br i1 %158, label %159, label %160
 
-155:                                              ; preds = %151
-  store i64 0, ptr %65, align 8
-  br label %156
+159:                                              ; preds = %155
+  store i64 0, ptr %69, align 8
+  br label %160
 
-156:                                              ; preds = %138, %149, %151, %155
-  %157 = select i1 %119, i32 2, i32 1
+160:                                              ; preds = %142, %153, %155, %159
+  %161 = select i1 %123, i32 2, i32 1
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
-  br label %158
+  br label %162
 
-158:                                              ; preds = %19, %156
-  %159 = phi i32 [ %157, %156 ], [ 0, %19 ]
-  ret i32 %159
+162:                                              ; preds = %19, %160
+  %163 = phi i32 [ %161, %160 ], [ 0, %19 ]
+  ret i32 %163
 }
 
 ; Function Attrs: nounwind optsize
@@ -3751,7 +3842,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %15 = icmp slt i64 %14, 2
   %16 = icmp ne i64 %7, 0
   %17 = select i1 %15, i1 true, i1 %16
-  br i1 %17, label %18, label %102
+  br i1 %17, label %18, label %113
 
 18:                                               ; preds = %12, %3
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 448
@@ -3759,132 +3850,154 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %21 = icmp eq i64 %20, 0
   %22 = add i64 %20, 64
   %23 = select i1 %21, i64 0, i64 %22
-  %24 = icmp ne i64 %23, 0
-  br i1 %24, label %25, label %33
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp eq i64 %25, 0
+  %27 = icmp sgt i64 %23, 4194303
+  %28 = and i1 %26, %27
+  %29 = icmp ne i64 %23, 0
+  br i1 %29, label %30, label %38
 
-25:                                               ; preds = %18
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %27 = load i64, ptr %26, align 8
-  %28 = icmp eq i64 %27, 0
-  br i1 %28, label %31, label %29
+30:                                               ; preds = %18
+  br i1 %28, label %31, label %33
 
-29:                                               ; preds = %25
-  %30 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %23) #17
-  br label %33
+31:                                               ; preds = %30
+  %32 = tail call fastcc ptr @take_block(i64 noundef %23) #18
+  br label %38
 
-31:                                               ; preds = %25
-  %32 = tail call ptr @PyMem_RawMalloc(i64 noundef %23) #17
-  br label %33
+33:                                               ; preds = %30
+  br i1 %26, label %36, label %34
 
-33:                                               ; preds = %29, %31, %18
-  %34 = phi ptr [ null, %18 ], [ %30, %29 ], [ %32, %31 ]
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp sgt i64 %36, 512
-  br i1 %37, label %38, label %41
+34:                                               ; preds = %33
+  %35 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %23) #17
+  br label %38
 
-38:                                               ; preds = %33
-  %39 = shl i64 %36, 3
-  %40 = tail call ptr @PyMem_RawMalloc(i64 noundef %39) #17
-  br label %41
+36:                                               ; preds = %33
+  %37 = tail call ptr @PyMem_RawMalloc(i64 noundef %23) #17
+  br label %38
 
-41:                                               ; preds = %38, %33
-  %42 = phi ptr [ %40, %38 ], [ %4, %33 ]
-  %43 = icmp eq ptr %42, null
-  %44 = icmp eq ptr %34, null
-  %45 = and i1 %24, %44
-  %46 = select i1 %43, i1 true, i1 %45
-  br i1 %46, label %98, label %47
+38:                                               ; preds = %31, %36, %34, %18
+  %39 = phi ptr [ null, %18 ], [ %32, %31 ], [ %35, %34 ], [ %37, %36 ]
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp sgt i64 %41, 512
+  br i1 %42, label %43, label %46
 
-47:                                               ; preds = %41
-  %48 = ptrtoint ptr %34 to i64
-  %49 = add i64 %48, 63
-  %50 = and i64 %49, -64
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %52 = load i64, ptr %51, align 8
-  %53 = getelementptr inbounds i64, ptr %2, i64 %52
-  store i64 %50, ptr %53, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  %55 = load i64, ptr %54, align 8
-  %56 = getelementptr inbounds %struct.Patch, ptr %1, i64 %55
-  %57 = load i64, ptr %35, align 8
-  %58 = shl i64 %57, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %42, ptr readonly align 8 %56, i64 %58, i1 false)
-  %59 = load i64, ptr %54, align 8
-  %60 = icmp sgt i64 %59, 0
-  br i1 %60, label %61, label %76
+43:                                               ; preds = %38
+  %44 = shl i64 %41, 3
+  %45 = tail call ptr @PyMem_RawMalloc(i64 noundef %44) #17
+  br label %46
 
-61:                                               ; preds = %47, %61
-  %62 = phi i64 [ %73, %61 ], [ 0, %47 ]
-  %63 = getelementptr inbounds nuw %struct.Patch, ptr %1, i64 %62
-  %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  %65 = load i64, ptr %64, align 8
-  %66 = getelementptr inbounds i64, ptr %2, i64 %65
-  %67 = load i64, ptr %66, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %69 = load i64, ptr %68, align 8
-  %70 = add nsw i64 %69, %67
-  %71 = load i64, ptr %63, align 8
-  %72 = getelementptr inbounds i64, ptr %42, i64 %71
-  store i64 %70, ptr %72, align 8
-  %73 = add nuw nsw i64 %62, 1
-  %74 = load i64, ptr %54, align 8
-  %75 = icmp slt i64 %73, %74
-  br i1 %75, label %61, label %76, !llvm.loop !48
+46:                                               ; preds = %43, %38
+  %47 = phi ptr [ %45, %43 ], [ %4, %38 ]
+  %48 = icmp eq ptr %47, null
+  %49 = icmp eq ptr %39, null
+  %50 = and i1 %29, %49
+  %51 = select i1 %48, i1 true, i1 %50
+  br i1 %51, label %103, label %52
 
-76:                                               ; preds = %61, %47
+52:                                               ; preds = %46
+  %53 = ptrtoint ptr %39 to i64
+  %54 = add i64 %53, 63
+  %55 = and i64 %54, -64
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %57 = load i64, ptr %56, align 8
+  %58 = getelementptr inbounds i64, ptr %2, i64 %57
+  store i64 %55, ptr %58, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %60 = load i64, ptr %59, align 8
+  %61 = getelementptr inbounds %struct.Patch, ptr %1, i64 %60
+  %62 = load i64, ptr %40, align 8
+  %63 = shl i64 %62, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %47, ptr readonly align 8 %61, i64 %63, i1 false)
+  %64 = load i64, ptr %59, align 8
+  %65 = icmp sgt i64 %64, 0
+  br i1 %65, label %66, label %81
+
+66:                                               ; preds = %52, %66
+  %67 = phi i64 [ %78, %66 ], [ 0, %52 ]
+  %68 = getelementptr inbounds nuw %struct.Patch, ptr %1, i64 %67
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
+  %70 = load i64, ptr %69, align 8
+  %71 = getelementptr inbounds i64, ptr %2, i64 %70
+  %72 = load i64, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %68, i64 16
+  %74 = load i64, ptr %73, align 8
+  %75 = add nsw i64 %74, %72
+  %76 = load i64, ptr %68, align 8
+  %77 = getelementptr inbounds i64, ptr %47, i64 %76
+  store i64 %75, ptr %77, align 8
+  %78 = add nuw nsw i64 %67, 1
+  %79 = load i64, ptr %59, align 8
+  %80 = icmp slt i64 %78, %79
+  br i1 %80, label %66, label %81, !llvm.loop !49
+
+81:                                               ; preds = %66, %52
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  %77 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  %78 = call i64 @PyThread_get_thread_ident() #17
+  %82 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
+  %83 = call i64 @PyThread_get_thread_ident() #17
   store i64 0, ptr %5, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @watch_poll, ptr %79, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %78, ptr %80, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %82 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store i64 0, ptr %81, align 8
-  store ptr %77, ptr %82, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %83, i8 0, i64 16, i1 false)
-  %84 = call ptr @PyEval_SaveThread() #17
-  %85 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store ptr %84, ptr %85, align 8
-  %86 = load i64, ptr %9, align 8
-  %87 = icmp eq i64 %86, 0
-  %88 = select i1 %87, ptr null, ptr %8
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %90 = load i64, ptr %89, align 8
-  call fastcc void @run_sequence(ptr noundef %88, ptr noundef nonnull %42, i64 noundef %90, ptr noundef %5) #18
-  %91 = load ptr, ptr %85, align 8
-  %92 = icmp eq ptr %91, null
-  br i1 %92, label %94, label %93
+  %84 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr @watch_poll, ptr %84, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i64 %83, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %87 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  store i64 0, ptr %86, align 8
+  store ptr %82, ptr %87, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %88, i8 0, i64 16, i1 false)
+  %89 = call ptr @PyEval_SaveThread() #17
+  %90 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store ptr %89, ptr %90, align 8
+  %91 = load i64, ptr %9, align 8
+  %92 = icmp eq i64 %91, 0
+  %93 = select i1 %92, ptr null, ptr %8
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %95 = load i64, ptr %94, align 8
+  call fastcc void @run_sequence(ptr noundef %93, ptr noundef nonnull %47, i64 noundef %95, ptr noundef %5) #18
+  %96 = load ptr, ptr %90, align 8
+  %97 = icmp eq ptr %96, null
+  br i1 %97, label %99, label %98
 
-93:                                               ; preds = %76
-  call void @PyEval_RestoreThread(ptr noundef nonnull %91) #17
-  br label %94
+98:                                               ; preds = %81
+  call void @PyEval_RestoreThread(ptr noundef nonnull %96) #17
+  br label %99
 
-94:                                               ; preds = %76, %93
-  %95 = load atomic i64, ptr %5 monotonic, align 8
-  %96 = icmp eq i64 %95, 0
-  %97 = select i1 %96, i32 1, i32 2
+99:                                               ; preds = %81, %98
+  %100 = load atomic i64, ptr %5 monotonic, align 8
+  %101 = icmp eq i64 %100, 0
+  %102 = select i1 %101, i32 1, i32 2
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  br label %98
+  br label %103
 
-98:                                               ; preds = %94, %41
-  %99 = phi i32 [ 0, %41 ], [ %97, %94 ]
-  call void @PyMem_RawFree(ptr noundef %34) #17
-  %100 = icmp eq ptr %42, %4
-  br i1 %100, label %102, label %101
+103:                                              ; preds = %99, %46
+  %104 = phi i32 [ 0, %46 ], [ %102, %99 ]
+  %105 = icmp ne ptr %39, null
+  %106 = select i1 %28, i1 %105, i1 false
+  br i1 %106, label %107, label %109
 
-101:                                              ; preds = %98
-  call void @PyMem_RawFree(ptr noundef %42) #17
-  br label %102
+107:                                              ; preds = %103
+  %108 = getelementptr inbounds i8, ptr %39, i64 -64
+  call fastcc void @keep_block(ptr noundef nonnull %108) #18
+  br label %110
 
-102:                                              ; preds = %98, %101, %12
-  %103 = phi i32 [ 0, %12 ], [ %99, %101 ], [ %99, %98 ]
+109:                                              ; preds = %103
+  call void @PyMem_RawFree(ptr noundef %39) #17
+  br label %110
+
+110:                                              ; preds = %109, %107
+  %111 = icmp eq ptr %47, %4
+  br i1 %111, label %113, label %112
+
+112:                                              ; preds = %110
+  call void @PyMem_RawFree(ptr noundef %47) #17
+  br label %113
+
+113:                                              ; preds = %110, %112, %12
+  %114 = phi i32 [ 0, %12 ], [ %104, %112 ], [ %104, %110 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
-  ret i32 %103
+  ret i32 %114
 }
 
 ; Function Attrs: nounwind optsize
@@ -3918,7 +4031,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store i64 %24, ptr %26, align 8
   %27 = add nuw nsw i64 %16, 1
   %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %15, !llvm.loop !48
+  br i1 %28, label %29, label %15, !llvm.loop !49
 
 29:                                               ; preds = %15, %4
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
@@ -4035,13 +4148,13 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %56 = add nuw nsw i64 %43, 1
   %57 = getelementptr inbounds nuw i8, ptr %44, i64 24
   %58 = icmp eq i64 %56, %37
-  br i1 %58, label %59, label %42, !llvm.loop !49
+  br i1 %58, label %59, label %42, !llvm.loop !50
 
 59:                                               ; preds = %55, %32
   %60 = phi ptr [ %34, %32 ], [ %41, %55 ]
   %61 = add nuw nsw i64 %33, 1
   %62 = icmp eq i64 %61, %28
-  br i1 %62, label %63, label %32, !llvm.loop !50
+  br i1 %62, label %63, label %32, !llvm.loop !51
 
 63:                                               ; preds = %59, %22
   %64 = getelementptr inbounds nuw i8, ptr %25, i64 56
@@ -4052,7 +4165,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 67:                                               ; preds = %42, %63
   %68 = add nuw nsw i64 %23, 1
   %69 = icmp eq i64 %68, %20
-  br i1 %69, label %73, label %22, !llvm.loop !51
+  br i1 %69, label %73, label %22, !llvm.loop !52
 
 70:                                               ; preds = %63, %18
   %71 = phi i64 [ 0, %18 ], [ %23, %63 ]
@@ -4124,7 +4237,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %122 = getelementptr inbounds nuw i8, ptr %109, i64 24
   %123 = load i64, ptr %98, align 8
   %124 = icmp slt i64 %121, %123
-  br i1 %124, label %106, label %101, !llvm.loop !52
+  br i1 %124, label %106, label %101, !llvm.loop !53
 
 125:                                              ; preds = %101
   %126 = getelementptr inbounds nuw i8, ptr %95, i64 16
@@ -4152,7 +4265,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %142 = add nuw nsw i64 %93, 1
   %143 = load i64, ptr %80, align 8
   %144 = icmp slt i64 %142, %143
-  br i1 %144, label %91, label %145, !llvm.loop !53
+  br i1 %144, label %91, label %145, !llvm.loop !54
 
 145:                                              ; preds = %140
   %146 = icmp ne i32 %141, 0
@@ -4192,7 +4305,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %8, %10
-  br i1 %11, label %12, label %77, !prof !54
+  br i1 %11, label %12, label %77, !prof !55
 
 12:                                               ; preds = %5
   %13 = load i64, ptr %1, align 8
@@ -4200,7 +4313,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
     i64 0, label %14
     i64 1, label %68
     i64 2, label %70
-  ], !prof !55
+  ], !prof !56
 
 14:                                               ; preds = %12
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -4210,7 +4323,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, %17
-  br i1 %21, label %22, label %77, !prof !54
+  br i1 %21, label %22, label %77, !prof !55
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 64
@@ -4220,7 +4333,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %27 = load i64, ptr %26, align 8
   %28 = and i64 %27, %25
   %29 = icmp eq i64 %28, %27
-  br i1 %29, label %30, label %77, !prof !54
+  br i1 %29, label %30, label %77, !prof !55
 
 30:                                               ; preds = %22
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -4229,14 +4342,14 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %34 = and i32 %24, 1
   %35 = icmp ne i32 %34, 0
   %36 = and i1 %35, %33
-  br i1 %36, label %77, label %37, !prof !37
+  br i1 %36, label %77, label %37, !prof !38
 
 37:                                               ; preds = %30
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %39 = load ptr, ptr %38, align 8
   %40 = load ptr, ptr %18, align 8
   %41 = icmp eq ptr %39, %40
-  br i1 %41, label %57, label %42, !prof !54
+  br i1 %41, label %57, label %42, !prof !55
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw i8, ptr %39, i64 28
@@ -4473,7 +4586,7 @@ define internal fastcc noundef zeroext i1 @read_buffer(ptr noundef readonly capt
 45:                                               ; preds = %48
   %46 = ashr i64 %49, 8
   %47 = icmp eq i64 %46, 0
-  br i1 %47, label %68, label %48, !llvm.loop !56
+  br i1 %47, label %68, label %48, !llvm.loop !57
 
 48:                                               ; preds = %42, %45
   %49 = phi i64 [ %40, %42 ], [ %46, %45 ]
@@ -4549,7 +4662,7 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8, !prof !54
+  br i1 %7, label %10, label %8, !prof !55
 
 8:                                                ; preds = %4
   %9 = tail call fastcc zeroext i1 @write_strided(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #18
@@ -4575,20 +4688,20 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
   %22 = getelementptr inbounds nuw i64, ptr %21, i64 %20
   %23 = load i64, ptr %22, align 8
   %24 = icmp sgt i64 %23, 2147483647
-  br i1 %24, label %36, label %25, !prof !37
+  br i1 %24, label %36, label %25, !prof !38
 
 25:                                               ; preds = %19
   %26 = add nuw nsw i64 %20, 1
   %27 = getelementptr inbounds nuw i64, ptr %13, i64 %26
   store i64 %23, ptr %27, align 8
   %28 = icmp eq i64 %26, %2
-  br i1 %28, label %29, label %19, !llvm.loop !57
+  br i1 %28, label %29, label %19, !llvm.loop !58
 
 29:                                               ; preds = %25, %10
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %31 = load i64, ptr %30, align 8
   %32 = icmp eq i64 %31, 0
-  br i1 %32, label %36, label %33, !prof !54
+  br i1 %32, label %36, label %33, !prof !55
 
 33:                                               ; preds = %29
   %34 = getelementptr i64, ptr %13, i64 %2
@@ -4716,7 +4829,7 @@ define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly ca
   %91 = phi ptr [ %89, %87 ], [ %32, %79 ]
   %92 = add nuw nsw i64 %33, 1
   %93 = icmp eq i64 %92, %9
-  br i1 %93, label %94, label %29, !llvm.loop !58
+  br i1 %93, label %94, label %29, !llvm.loop !59
 
 94:                                               ; preds = %90, %4
   %95 = phi i64 [ 0, %4 ], [ %83, %90 ]
@@ -4799,7 +4912,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
 24:                                               ; preds = %32
   %25 = add nuw nsw i64 %33, 1
   %26 = icmp eq i64 %25, %2
-  br i1 %26, label %27, label %32, !llvm.loop !59
+  br i1 %26, label %27, label %32, !llvm.loop !60
 
 27:                                               ; preds = %24
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -4835,7 +4948,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
 50:                                               ; preds = %44, %37
   %51 = mul nsw i64 %42, %39
   %52 = icmp samesign ugt i64 %38, 1
-  br i1 %52, label %37, label %53, !llvm.loop !60
+  br i1 %52, label %37, label %53, !llvm.loop !61
 
 53:                                               ; preds = %32, %50, %19, %27
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -4891,21 +5004,21 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !61)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8, !noalias !61
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #17, !noalias !61
-  %19 = load i32, ptr %3, align 4, !noalias !61
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !62)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8, !noalias !62
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #17, !noalias !62
+  %19 = load i32, ptr %3, align 4, !noalias !62
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25, !prof !54
+  br i1 %20, label %21, label %25, !prof !55
 
 21:                                               ; preds = %17
-  store i32 2, ptr %0, align 8, !alias.scope !61
+  store i32 2, ptr %0, align 8, !alias.scope !62
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %22, align 4, !alias.scope !61
+  store i32 0, ptr %22, align 4, !alias.scope !62
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %18, ptr %23, align 8, !alias.scope !61
+  store i64 %18, ptr %23, align 8, !alias.scope !62
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %24, align 8, !alias.scope !61
+  store double 0.000000e+00, ptr %24, align 8, !alias.scope !62
   br label %39
 
 25:                                               ; preds = %17
@@ -4913,36 +5026,36 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !61
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !62
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #17, !noalias !61
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #17, !noalias !62
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #17, !noalias !61
+  %32 = call ptr @PyErr_Occurred() #17, !noalias !62
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %31, %28
-  store i32 3, ptr %0, align 8, !alias.scope !61
+  store i32 3, ptr %0, align 8, !alias.scope !62
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %35, align 4, !alias.scope !61
+  store i32 0, ptr %35, align 4, !alias.scope !62
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %29, ptr %36, align 8, !alias.scope !61
+  store i64 %29, ptr %36, align 8, !alias.scope !62
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %37, align 8, !alias.scope !61
+  store double 0.000000e+00, ptr %37, align 8, !alias.scope !62
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #17, !noalias !61
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !61
+  call void @PyErr_Clear() #17, !noalias !62
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !62
   br label %39
 
 39:                                               ; preds = %21, %27, %34, %38
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8, !noalias !61
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8, !noalias !62
   br label %127
 
 40:                                               ; preds = %14
@@ -4973,7 +5086,7 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
 55:                                               ; preds = %50
   %56 = add nuw nsw i64 %51, 1
   %57 = icmp eq i64 %56, 12
-  br i1 %57, label %126, label %50, !llvm.loop !64
+  br i1 %57, label %126, label %50, !llvm.loop !65
 
 58:                                               ; preds = %50
   %59 = trunc nuw nsw i64 %51 to i32
@@ -5153,6 +5266,83 @@ declare ptr @PyDict_GetItemWithError(ptr noundef, ptr noundef) local_unnamed_add
 ; Function Attrs: optsize
 declare ptr @PyLong_FromLongLong(i64 noundef) local_unnamed_addr #1
 
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @take_block(i64 noundef %0) unnamed_addr #0 {
+  %2 = sdiv i64 %0, 4
+  %3 = add nsw i64 %2, %0
+  br label %4
+
+4:                                                ; preds = %1, %22
+  %5 = phi i64 [ 0, %1 ], [ %23, %22 ]
+  %6 = getelementptr inbounds nuw ptr, ptr @kept, i64 %5
+  %7 = load atomic i64, ptr %6 monotonic, align 8
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %22, label %9
+
+9:                                                ; preds = %4
+  %10 = atomicrmw xchg ptr %6, i64 0 acquire, align 8
+  %11 = inttoptr i64 %10 to ptr
+  %12 = icmp eq i64 %10, 0
+  br i1 %12, label %22, label %13
+
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %15 = load i64, ptr %14, align 8
+  %16 = atomicrmw sub ptr getelementptr inbounds nuw (i8, ptr @kept, i64 64), i64 %15 monotonic, align 8
+  %17 = load i64, ptr %14, align 8
+  %18 = icmp slt i64 %17, %0
+  %19 = icmp sgt i64 %17, %3
+  %20 = select i1 %18, i1 true, i1 %19
+  br i1 %20, label %21, label %25
+
+21:                                               ; preds = %13
+  tail call fastcc void @keep_block(ptr noundef nonnull %11) #18
+  br label %22
+
+22:                                               ; preds = %9, %21, %4
+  %23 = add nuw nsw i64 %5, 1
+  %24 = icmp eq i64 %23, 8
+  br i1 %24, label %27, label %4, !llvm.loop !66
+
+25:                                               ; preds = %13
+  %26 = getelementptr inbounds nuw i8, ptr %11, i64 64
+  br label %46
+
+27:                                               ; preds = %22
+  %28 = add i64 %0, 128
+  %29 = tail call ptr @PyMem_RawMalloc(i64 noundef %28) #17
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %31, label %37
+
+31:                                               ; preds = %27
+  %32 = tail call i64 @blocks_kept(i64 noundef 1) #18
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %34, label %46
+
+34:                                               ; preds = %31
+  %35 = tail call ptr @PyMem_RawMalloc(i64 noundef %28) #17
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %46, label %37
+
+37:                                               ; preds = %34, %27
+  %38 = phi ptr [ %35, %34 ], [ %29, %27 ]
+  %39 = ptrtoint ptr %38 to i64
+  %40 = add i64 %39, 127
+  %41 = and i64 %40, -64
+  %42 = inttoptr i64 %41 to ptr
+  %43 = getelementptr inbounds i8, ptr %42, i64 -64
+  store ptr %38, ptr %43, align 64
+  %44 = getelementptr inbounds i8, ptr %42, i64 -56
+  store i64 %0, ptr %44, align 8
+  %45 = getelementptr inbounds i8, ptr %42, i64 -48
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %45, i8 0, i64 48, i1 false)
+  br label %46
+
+46:                                               ; preds = %37, %34, %31, %25
+  %47 = phi ptr [ %26, %25 ], [ %42, %37 ], [ null, %34 ], [ null, %31 ]
+  ret ptr %47
+}
+
 ; Function Attrs: optsize
 declare ptr @PyMem_RawMalloc(i64 noundef) local_unnamed_addr #1
 
@@ -5161,12 +5351,119 @@ declare ptr @PyMem_RawCalloc(i64 noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define internal void @give_back(ptr noundef %0) #0 {
-  tail call void @PyMem_RawFree(ptr noundef %0) #17
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds i8, ptr %0, i64 -64
+  tail call fastcc void @keep_block(ptr noundef nonnull %6) #18
+  br label %8
+
+7:                                                ; preds = %1
+  tail call void @PyMem_RawFree(ptr noundef nonnull %0) #17
+  br label %8
+
+8:                                                ; preds = %7, %5
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp sgt i64 %3, 268435456
+  br i1 %4, label %49, label %5
+
+5:                                                ; preds = %1
+  %6 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @kept, i64 64), i64 %3 monotonic, align 8
+  br label %9
+
+7:                                                ; preds = %26
+  %8 = ptrtoint ptr %0 to i64
+  br label %32
+
+9:                                                ; preds = %5, %26
+  %10 = phi i32 [ 0, %5 ], [ %27, %26 ]
+  %11 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @kept, i64 64) monotonic, align 8
+  %12 = icmp sgt i64 %11, 268435456
+  br i1 %12, label %13, label %26
+
+13:                                               ; preds = %9
+  %14 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @kept, i64 72), i32 1 monotonic, align 8
+  %15 = and i32 %14, 7
+  %16 = zext nneg i32 %15 to i64
+  %17 = getelementptr inbounds nuw ptr, ptr @kept, i64 %16
+  %18 = atomicrmw xchg ptr %17, i64 0 acq_rel, align 8
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %26, label %20
+
+20:                                               ; preds = %13
+  %21 = inttoptr i64 %18 to ptr
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %23 = load i64, ptr %22, align 8
+  %24 = atomicrmw sub ptr getelementptr inbounds nuw (i8, ptr @kept, i64 64), i64 %23 monotonic, align 8
+  %25 = load ptr, ptr %21, align 16
+  tail call void @PyMem_RawFree(ptr noundef %25) #17
+  br label %26
+
+26:                                               ; preds = %20, %13, %9
+  %27 = add nuw nsw i32 %10, 1
+  %28 = icmp eq i32 %27, 8
+  br i1 %28, label %7, label %9, !llvm.loop !67
+
+29:                                               ; preds = %32
+  %30 = add nuw nsw i64 %33, 1
+  %31 = icmp eq i64 %30, 8
+  br i1 %31, label %37, label %32, !llvm.loop !68
+
+32:                                               ; preds = %7, %29
+  %33 = phi i64 [ 0, %7 ], [ %30, %29 ]
+  %34 = getelementptr inbounds nuw ptr, ptr @kept, i64 %33
+  %35 = cmpxchg ptr %34, i64 0, i64 %8 acq_rel monotonic, align 8
+  %36 = extractvalue { i64, i1 } %35, 1
+  br i1 %36, label %52, label %29
+
+37:                                               ; preds = %29
+  %38 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @kept, i64 72), i32 1 monotonic, align 8
+  %39 = and i32 %38, 7
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw ptr, ptr @kept, i64 %40
+  %42 = atomicrmw xchg ptr %41, i64 %8 acq_rel, align 8
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %52, label %44
+
+44:                                               ; preds = %37
+  %45 = inttoptr i64 %42 to ptr
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 8
+  %47 = load i64, ptr %46, align 8
+  %48 = atomicrmw sub ptr getelementptr inbounds nuw (i8, ptr @kept, i64 64), i64 %47 monotonic, align 8
+  br label %49
+
+49:                                               ; preds = %1, %44
+  %50 = phi ptr [ %45, %44 ], [ %0, %1 ]
+  %51 = load ptr, ptr %50, align 16
+  tail call void @PyMem_RawFree(ptr noundef %51) #17
+  br label %52
+
+52:                                               ; preds = %32, %49, %37
   ret void
 }
 
 ; Function Attrs: optsize
-declare void @PyMem_RawFree(ptr noundef) local_unnamed_addr #1
+declare ptr @PyCapsule_New(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind optsize
+define internal void @drop_memory(ptr noundef %0) #0 {
+  %2 = tail call ptr @PyCapsule_GetPointer(ptr noundef %0, ptr noundef null) #17
+  %3 = getelementptr inbounds i8, ptr %2, i64 -64
+  tail call fastcc void @keep_block(ptr noundef nonnull %3) #18
+  ret void
+}
+
+; Function Attrs: optsize
+declare ptr @PyCapsule_GetPointer(ptr noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare ptr @PyTuple_New(i64 noundef) local_unnamed_addr #1
@@ -5212,8 +5509,8 @@ attributes #1 = { optsize }
 attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { norecurse nounwind optsize }
 attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) }
-attributes #6 = { nofree norecurse nosync nounwind optsize memory(argmem: read) }
+attributes #5 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) }
+attributes #6 = { nofree norecurse nounwind optsize memory(argmem: readwrite) }
 attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #8 = { nounwind }
 attributes #9 = { nocallback nounwind }
@@ -5247,8 +5544,8 @@ attributes #18 = { optsize }
 !15 = distinct !{!15, !7, !5}
 !16 = distinct !{!16, !5}
 !17 = distinct !{!17, !7, !5}
-!18 = distinct !{!18, !5}
-!19 = distinct !{!19, !7, !5}
+!18 = distinct !{!18, !7, !5}
+!19 = distinct !{!19, !5}
 !20 = distinct !{!20, !7, !5}
 !21 = distinct !{!21, !7, !5}
 !22 = distinct !{!22, !7, !5}
@@ -5266,8 +5563,8 @@ attributes #18 = { optsize }
 !34 = distinct !{!34, !7, !5}
 !35 = distinct !{!35, !7, !5}
 !36 = distinct !{!36, !7, !5}
-!37 = !{!"branch_weights", !"expected", i32 1, i32 2000}
-!38 = distinct !{!38, !7, !5}
+!37 = distinct !{!37, !7, !5}
+!38 = !{!"branch_weights", !"expected", i32 1, i32 2000}
 !39 = distinct !{!39, !7, !5}
 !40 = distinct !{!40, !7, !5}
 !41 = distinct !{!41, !7, !5}
@@ -5283,14 +5580,18 @@ attributes #18 = { optsize }
 !51 = distinct !{!51, !7, !5}
 !52 = distinct !{!52, !7, !5}
 !53 = distinct !{!53, !7, !5}
-!54 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!55 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
-!56 = distinct !{!56, !7, !5}
+!54 = distinct !{!54, !7, !5}
+!55 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!56 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
 !57 = distinct !{!57, !7, !5}
 !58 = distinct !{!58, !7, !5}
 !59 = distinct !{!59, !7, !5}
 !60 = distinct !{!60, !7, !5}
-!61 = !{!62}
-!62 = distinct !{!62, !63, !"number_of_int: argument 0"}
-!63 = distinct !{!63, !"number_of_int"}
-!64 = distinct !{!64, !7, !5}
+!61 = distinct !{!61, !7, !5}
+!62 = !{!63}
+!63 = distinct !{!63, !64, !"number_of_int: argument 0"}
+!64 = distinct !{!64, !"number_of_int"}
+!65 = distinct !{!65, !7, !5}
+!66 = distinct !{!66, !7, !5}
+!67 = distinct !{!67, !7, !5}
+!68 = distinct !{!68, !7, !5}

@@ -1,10 +1,11 @@
 
-%struct.anon.0 = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, [12 x ptr] }
-%struct.anon.1 = type { ptr, ptr, ptr, i64, i64, i64 }
+%struct.anon.0 = type { [8 x ptr], i64, i32 }
+%struct.anon.1 = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, [12 x ptr] }
+%struct.anon.2 = type { ptr, ptr, ptr, i64, i64, i64 }
 %struct.timespec = type { i64, i64 }
 %struct.anon = type { i64, [56 x i8] }
 %struct.Seat = type { i64, [56 x i8], i32, i32, [56 x i8] }
-%struct.anon.2 = type { i32, i32, i64, i32, i32, i64, i64, i64 }
+%struct.anon.3 = type { i32, i32, i64, i32, i32, i64, i64, i64 }
 %struct.Watch = type { i64, ptr, i64, i64, ptr, ptr, ptr, ptr }
 %struct.Instruction = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Thing = type { i64, ptr, i64, i64, i64, i64, i64, i64, i64 }
@@ -13,8 +14,8 @@
 %struct.Held = type { i64, [16 x %struct.Py_buffer] }
 %struct.Py_buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.Row = type { i64, ptr, i64, i64, %union.anon, i64, i64, i64, i64, i64 }
-%union.anon = type { %struct.anon.3 }
-%struct.anon.3 = type { ptr, i64, i64, i64, i64 }
+%union.anon = type { %struct.anon.4 }
+%struct.anon.4 = type { ptr, i64, i64, i64, i64 }
 %struct.Captured = type { ptr, ptr, ptr }
 %struct.Equal = type { i64, i64, i64, i64, i64 }
 %struct.Apart = type { i64, i64, i64, i64 }
@@ -25,8 +26,9 @@
 %struct.View = type { ptr, ptr, ptr, i64 }
 %struct.Tensor = type { ptr, i64, i64, ptr, ptr, i64 }
 
-@host = internal unnamed_addr global %struct.anon.0 zeroinitializer, align 8
-@gpu = internal unnamed_addr global %struct.anon.1 zeroinitializer, align 8
+@kept = internal global %struct.anon.0 zeroinitializer, align 8
+@host = internal unnamed_addr global %struct.anon.1 zeroinitializer, align 8
+@gpu = internal unnamed_addr global %struct.anon.2 zeroinitializer, align 8
 @.str = private unnamed_addr constant [17 x i8] c"vyre.native.Call\00", align 1
 @call_spec = internal global { ptr, i32, i32, i32, [4 x i8], ptr } { ptr @.str, i32 56, i32 0, i32 18432, [4 x i8] zeroinitializer, ptr @call_slots }, align 8
 @call_slots = internal global [7 x { i32, [4 x i8], ptr }] [{ i32, [4 x i8], ptr } { i32 65, [4 x i8] zeroinitializer, ptr @call_new }, { i32, [4 x i8], ptr } { i32 50, [4 x i8] zeroinitializer, ptr @call_tuple }, { i32, [4 x i8], ptr } { i32 71, [4 x i8] zeroinitializer, ptr @call_traverse }, { i32, [4 x i8], ptr } { i32 51, [4 x i8] zeroinitializer, ptr @call_clear }, { i32, [4 x i8], ptr } { i32 52, [4 x i8] zeroinitializer, ptr @call_dealloc }, { i32, [4 x i8], ptr } { i32 72, [4 x i8] zeroinitializer, ptr @call_members }, { i32, [4 x i8], ptr } zeroinitializer], align 16
@@ -492,7 +494,7 @@ define internal fastcc void @wake_some(ptr noundef %0, i32 noundef range(i32 1, 
 
 ; Function Attrs: nounwind optsize
 define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = alloca %struct.anon.2, align 8
+  %2 = alloca %struct.anon.3, align 8
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %4 = atomicrmw add ptr %3, i32 1 monotonic, align 4
   %5 = add i32 %4, 1
@@ -725,105 +727,113 @@ define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr nounde
   ret i32 %64
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
 define i64 @pool_seats(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = icmp slt i64 %2, 0
-  br i1 %4, label %17, label %5
+  br i1 %4, label %21, label %5
 
 5:                                                ; preds = %3
-  %6 = icmp eq i64 %2, 1
-  br i1 %6, label %10, label %7
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 580
+  %7 = load atomic i32, ptr %6 monotonic, align 4
+  %8 = icmp eq i64 %2, 1
+  br i1 %8, label %14, label %9
 
-7:                                                ; preds = %5
-  %8 = shl nuw nsw i64 %2, 1
-  %9 = sdiv i64 %1, %8
-  br label %10
+9:                                                ; preds = %5
+  %10 = icmp eq i32 %7, 0
+  %11 = select i1 %10, i64 1, i64 2
+  %12 = shl i64 %2, %11
+  %13 = sdiv i64 %1, %12
+  br label %14
 
-10:                                               ; preds = %5, %7
-  %11 = phi i64 [ %9, %7 ], [ %1, %5 ]
-  %12 = icmp slt i64 %11, 2
-  br i1 %12, label %17, label %13
+14:                                               ; preds = %5, %9
+  %15 = phi i64 [ %13, %9 ], [ %1, %5 ]
+  %16 = icmp slt i64 %15, 2
+  br i1 %16, label %21, label %17
 
-13:                                               ; preds = %10
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %15 = load i64, ptr %14, align 64
-  %16 = tail call i64 @llvm.smin.i64(i64 %11, i64 %15)
-  br label %17
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %19 = load i64, ptr %18, align 64
+  %20 = tail call i64 @llvm.smin.i64(i64 %15, i64 %19)
+  br label %21
 
-17:                                               ; preds = %10, %13, %3
-  %18 = phi i64 [ -1, %3 ], [ 2, %10 ], [ %16, %13 ]
-  ret i64 %18
+21:                                               ; preds = %14, %17, %3
+  %22 = phi i64 [ -1, %3 ], [ 2, %14 ], [ %20, %17 ]
+  ret i64 %22
 }
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
 define i64 @pool_chunk(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
   %5 = icmp slt i64 %2, 0
-  br i1 %5, label %47, label %6
+  br i1 %5, label %51, label %6
 
 6:                                                ; preds = %4
-  %7 = icmp eq i64 %2, 1
-  br i1 %7, label %11, label %8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 580
+  %8 = load atomic i32, ptr %7 monotonic, align 4
+  %9 = icmp eq i64 %2, 1
+  br i1 %9, label %15, label %10
 
-8:                                                ; preds = %6
-  %9 = shl nuw nsw i64 %2, 1
-  %10 = sdiv i64 %1, %9
-  br label %11
+10:                                               ; preds = %6
+  %11 = icmp eq i32 %8, 0
+  %12 = select i1 %11, i64 1, i64 2
+  %13 = shl i64 %2, %12
+  %14 = sdiv i64 %1, %13
+  br label %15
 
-11:                                               ; preds = %8, %6
-  %12 = phi i64 [ %10, %8 ], [ %1, %6 ]
-  %13 = icmp slt i64 %12, 2
-  br i1 %13, label %19, label %14
+15:                                               ; preds = %10, %6
+  %16 = phi i64 [ %14, %10 ], [ %1, %6 ]
+  %17 = icmp slt i64 %16, 2
+  br i1 %17, label %23, label %18
 
-14:                                               ; preds = %11
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %16 = load i64, ptr %15, align 64
-  %17 = tail call i64 @llvm.umin.i64(i64 %12, i64 %16)
-  %18 = icmp slt i64 %16, 0
-  br i1 %18, label %47, label %19
+18:                                               ; preds = %15
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %20 = load i64, ptr %19, align 64
+  %21 = tail call i64 @llvm.umin.i64(i64 %16, i64 %20)
+  %22 = icmp slt i64 %20, 0
+  br i1 %22, label %51, label %23
 
-19:                                               ; preds = %11, %14
-  %20 = phi i64 [ %17, %14 ], [ 2, %11 ]
-  %21 = select i1 %7, i64 5, i64 3
-  %22 = shl i64 %20, %21
-  %23 = sdiv i64 %1, %22
-  %24 = tail call i64 @llvm.smax.i64(i64 %23, i64 %2)
-  %25 = shl nsw i64 %3, 3
-  %26 = icmp sgt i64 %25, %3
-  br i1 %26, label %27, label %42
+23:                                               ; preds = %15, %18
+  %24 = phi i64 [ %21, %18 ], [ 2, %15 ]
+  %25 = select i1 %9, i64 5, i64 3
+  %26 = shl i64 %24, %25
+  %27 = sdiv i64 %1, %26
+  %28 = tail call i64 @llvm.smax.i64(i64 %27, i64 %2)
+  %29 = shl nsw i64 %3, 3
+  %30 = icmp sgt i64 %29, %3
+  br i1 %30, label %31, label %46
 
-27:                                               ; preds = %19
-  %28 = shl nuw nsw i64 %20, 1
-  %29 = sdiv i64 %1, %28
-  br label %30
+31:                                               ; preds = %23
+  %32 = shl nuw nsw i64 %24, 1
+  %33 = sdiv i64 %1, %32
+  br label %34
 
-30:                                               ; preds = %27, %39
-  %31 = phi i64 [ %25, %27 ], [ %40, %39 ]
-  %32 = icmp sgt i64 %31, %29
-  br i1 %32, label %39, label %33
+34:                                               ; preds = %31, %43
+  %35 = phi i64 [ %29, %31 ], [ %44, %43 ]
+  %36 = icmp sgt i64 %35, %33
+  br i1 %36, label %43, label %37
 
-33:                                               ; preds = %30
-  %34 = add nsw i64 %31, %24
-  %35 = freeze i64 %34
-  %36 = add i64 %35, -1
-  %37 = srem i64 %36, %31
-  %38 = sub nsw i64 %36, %37
-  br label %47
+37:                                               ; preds = %34
+  %38 = add nsw i64 %35, %28
+  %39 = freeze i64 %38
+  %40 = add i64 %39, -1
+  %41 = srem i64 %40, %35
+  %42 = sub nsw i64 %40, %41
+  br label %51
 
-39:                                               ; preds = %30
-  %40 = sdiv i64 %31, 2
-  %41 = icmp sgt i64 %40, %3
-  br i1 %41, label %30, label %42, !llvm.loop !14
+43:                                               ; preds = %34
+  %44 = sdiv i64 %35, 2
+  %45 = icmp sgt i64 %44, %3
+  br i1 %45, label %34, label %46, !llvm.loop !14
 
-42:                                               ; preds = %39, %19
-  %43 = icmp sgt i64 %24, 4096
-  %44 = add nuw nsw i64 %24, 1023
-  %45 = and i64 %44, 9223372036854774784
-  %46 = select i1 %43, i64 %45, i64 %24
-  br label %47
+46:                                               ; preds = %43, %23
+  %47 = icmp sgt i64 %28, 4096
+  %48 = add nuw nsw i64 %28, 1023
+  %49 = and i64 %48, 9223372036854774784
+  %50 = select i1 %47, i64 %49, i64 %28
+  br label %51
 
-47:                                               ; preds = %4, %33, %42, %14
-  %48 = phi i64 [ 1, %14 ], [ %46, %42 ], [ %38, %33 ], [ 1, %4 ]
-  ret i64 %48
+51:                                               ; preds = %4, %37, %46, %18
+  %52 = phi i64 [ 1, %18 ], [ %50, %46 ], [ %42, %37 ], [ 1, %4 ]
+  ret i64 %52
 }
 
 ; Function Attrs: nounwind optsize
@@ -852,48 +862,52 @@ define noundef zeroext i1 @pool_is_awake(ptr noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: nounwind optsize
 define void @pool_spread(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6) local_unnamed_addr #0 {
   %8 = icmp eq ptr %0, null
-  br i1 %8, label %29, label %9
+  br i1 %8, label %33, label %9
 
 9:                                                ; preds = %7
   %10 = tail call i64 @pool_chunk(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %4, i64 noundef %5) #17
   %11 = icmp slt i64 %4, 0
-  br i1 %11, label %24, label %12
+  br i1 %11, label %28, label %12
 
 12:                                               ; preds = %9
-  %13 = icmp eq i64 %4, 1
-  br i1 %13, label %17, label %14
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 580
+  %14 = load atomic i32, ptr %13 monotonic, align 4
+  %15 = icmp eq i64 %4, 1
+  br i1 %15, label %21, label %16
 
-14:                                               ; preds = %12
-  %15 = shl nuw nsw i64 %4, 1
-  %16 = sdiv i64 %3, %15
-  br label %17
+16:                                               ; preds = %12
+  %17 = icmp eq i32 %14, 0
+  %18 = select i1 %17, i64 1, i64 2
+  %19 = shl i64 %4, %18
+  %20 = sdiv i64 %3, %19
+  br label %21
 
-17:                                               ; preds = %14, %12
-  %18 = phi i64 [ %16, %14 ], [ %3, %12 ]
-  %19 = icmp slt i64 %18, 2
-  br i1 %19, label %24, label %20
+21:                                               ; preds = %16, %12
+  %22 = phi i64 [ %20, %16 ], [ %3, %12 ]
+  %23 = icmp slt i64 %22, 2
+  br i1 %23, label %28, label %24
 
-20:                                               ; preds = %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %22 = load i64, ptr %21, align 64
-  %23 = tail call i64 @llvm.smin.i64(i64 %18, i64 %22)
-  br label %24
+24:                                               ; preds = %21
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %26 = load i64, ptr %25, align 64
+  %27 = tail call i64 @llvm.smin.i64(i64 %22, i64 %26)
+  br label %28
 
-24:                                               ; preds = %9, %17, %20
-  %25 = phi i64 [ -1, %9 ], [ 2, %17 ], [ %23, %20 ]
-  %26 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %10, i64 noundef %25, ptr noundef %6) #17
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %29, label %28
+28:                                               ; preds = %9, %21, %24
+  %29 = phi i64 [ -1, %9 ], [ 2, %21 ], [ %27, %24 ]
+  %30 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %10, i64 noundef %29, ptr noundef %6) #17
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %33, label %32
 
-28:                                               ; preds = %24
+32:                                               ; preds = %28
   tail call fastcc void @pool_finish(ptr noundef nonnull %0) #17
-  br label %30
+  br label %34
 
-29:                                               ; preds = %7, %24
+33:                                               ; preds = %7, %28
   tail call void %1(ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %6) #16
-  br label %30
+  br label %34
 
-30:                                               ; preds = %29, %28
+34:                                               ; preds = %33, %32
   ret void
 }
 
@@ -1052,6 +1066,37 @@ define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nound
   %29 = load atomic i64, ptr %10 monotonic, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
   ret void
+}
+
+; Function Attrs: nounwind optsize
+define i64 @blocks_kept(i64 noundef %0) local_unnamed_addr #0 {
+  %2 = icmp eq i64 %0, 0
+  br i1 %2, label %3, label %5
+
+3:                                                ; preds = %16, %1
+  %4 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @kept, i64 64) monotonic, align 8
+  ret i64 %4
+
+5:                                                ; preds = %1, %16
+  %6 = phi i64 [ %17, %16 ], [ 0, %1 ]
+  %7 = getelementptr inbounds nuw ptr, ptr @kept, i64 %6
+  %8 = atomicrmw xchg ptr %7, i64 0 acq_rel, align 8
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %16, label %10
+
+10:                                               ; preds = %5
+  %11 = inttoptr i64 %8 to ptr
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %13 = load i64, ptr %12, align 8
+  %14 = atomicrmw sub ptr getelementptr inbounds nuw (i8, ptr @kept, i64 64), i64 %13 monotonic, align 8
+  %15 = load ptr, ptr %11, align 64
+  tail call void @PyMem_RawFree(ptr noundef %15) #16
+  br label %16
+
+16:                                               ; preds = %5, %10
+  %17 = add nuw nsw i64 %6, 1
+  %18 = icmp eq i64 %17, 8
+  br i1 %18, label %3, label %5, !llvm.loop !16
 }
 
 ; Function Attrs: nounwind optsize
@@ -1271,7 +1316,7 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
   %100 = phi i64 [ %98, %96 ], [ %19, %40 ], [ %19, %44 ], [ %19, %67 ], [ %19, %69 ], [ %77, %75 ], [ %19, %78 ], [ %82, %80 ], [ %19, %41 ], [ %95, %90 ]
   %101 = phi i64 [ %7, %96 ], [ %33, %40 ], [ %7, %44 ], [ %7, %67 ], [ %7, %69 ], [ %7, %75 ], [ %7, %78 ], [ %7, %80 ], [ %33, %41 ], [ %7, %90 ]
   %102 = icmp ult i64 %100, %2
-  br i1 %102, label %6, label %103, !llvm.loop !16
+  br i1 %102, label %6, label %103, !llvm.loop !17
 
 103:                                              ; preds = %99, %16, %13, %18, %4
   ret void
@@ -1312,7 +1357,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %26 = getelementptr inbounds i8, ptr %21, i64 %25
   %27 = cmpxchg ptr %26, i64 0, i64 1 acquire monotonic, align 8
   %28 = extractvalue { i64, i1 } %27, 1
-  br i1 %28, label %29, label %11, !llvm.loop !17
+  br i1 %28, label %29, label %11, !llvm.loop !18
 
 29:                                               ; preds = %18, %4
   %30 = phi ptr [ %8, %4 ], [ %26, %18 ]
@@ -1350,7 +1395,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
 51:                                               ; preds = %116, %43
   %52 = add i64 %40, 1
   %53 = icmp eq i64 %52, %2
-  br i1 %53, label %42, label %39, !llvm.loop !18
+  br i1 %53, label %42, label %39, !llvm.loop !19
 
 54:                                               ; preds = %43, %116
   %55 = phi i64 [ %117, %116 ], [ 0, %43 ]
@@ -1430,7 +1475,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %117 = add nuw nsw i64 %55, 1
   %118 = load i64, ptr %38, align 8
   %119 = icmp slt i64 %117, %118
-  br i1 %119, label %54, label %51, !llvm.loop !19
+  br i1 %119, label %54, label %51, !llvm.loop !20
 }
 
 ; Function Attrs: nounwind optsize
@@ -1500,6 +1545,9 @@ declare void @llvm.x86.sse2.pause() #8
 
 ; Function Attrs: nounwind optsize
 declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #9
+
+; Function Attrs: optsize
+declare void @PyMem_RawFree(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #10
@@ -1577,7 +1625,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
 44:                                               ; preds = %38, %43
   %45 = add nuw nsw i64 %39, 1
   %46 = icmp eq i64 %45, 3
-  br i1 %46, label %37, label %38, !llvm.loop !20
+  br i1 %46, label %37, label %38, !llvm.loop !21
 
 47:                                               ; preds = %37, %20, %18
   %48 = phi ptr [ null, %18 ], [ %21, %37 ], [ null, %20 ]
@@ -1616,7 +1664,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %21 = load ptr, ptr %16, align 8
   call void @Py_IncRef(ptr noundef %21) #16
   %22 = icmp eq i64 %20, %10
-  br i1 %22, label %23, label %13, !llvm.loop !21
+  br i1 %22, label %23, label %13, !llvm.loop !22
 
 23:                                               ; preds = %13, %19, %3, %9
   %24 = phi i64 [ %10, %9 ], [ 0, %3 ], [ %10, %19 ], [ %10, %13 ]
@@ -1653,7 +1701,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %43 = load ptr, ptr %42, align 8
   call void @Py_DecRef(ptr noundef %43) #16
   %44 = icmp samesign ugt i64 %40, 1
-  br i1 %44, label %39, label %45, !llvm.loop !22
+  br i1 %44, label %39, label %45, !llvm.loop !23
 
 45:                                               ; preds = %39, %36
   %46 = icmp eq ptr %37, null
@@ -1720,7 +1768,7 @@ define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr n
 24:                                               ; preds = %16, %21
   %25 = add nuw nsw i64 %17, 1
   %26 = icmp eq i64 %25, 4
-  br i1 %26, label %27, label %16, !llvm.loop !23
+  br i1 %26, label %27, label %16, !llvm.loop !24
 
 27:                                               ; preds = %24, %21
   %28 = phi i32 [ %22, %21 ], [ 0, %24 ]
@@ -1789,7 +1837,7 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
 22:                                               ; preds = %16, %21
   %23 = add nuw nsw i64 %17, 1
   %24 = icmp eq i64 %23, 4
-  br i1 %24, label %15, label %16, !llvm.loop !24
+  br i1 %24, label %15, label %16, !llvm.loop !25
 }
 
 ; Function Attrs: optsize
@@ -1883,7 +1931,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
   %28 = load atomic i64, ptr %27 monotonic, align 8
   %29 = icmp eq i64 %28, 0
-  br i1 %29, label %30, label %1056
+  br i1 %29, label %30, label %1076
 
 30:                                               ; preds = %2
   call void @llvm.lifetime.start.p0(ptr nonnull %22)
@@ -1906,7 +1954,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %37 = getelementptr inbounds nuw i8, ptr %25, i64 16
   %38 = load i64, ptr %37, align 8
   %39 = icmp sgt i64 %38, 0
-  br i1 %39, label %40, label %1053
+  br i1 %39, label %40, label %1073
 
 40:                                               ; preds = %35
   %41 = load i64, ptr %36, align 8
@@ -1924,10 +1972,10 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %53 = getelementptr inbounds nuw i8, ptr %23, i64 8
   br label %54
 
-54:                                               ; preds = %40, %1048
-  %55 = phi i64 [ %38, %40 ], [ %1051, %1048 ]
-  %56 = phi i64 [ 0, %40 ], [ %1049, %1048 ]
-  %57 = phi i64 [ %41, %40 ], [ %1050, %1048 ]
+54:                                               ; preds = %40, %1068
+  %55 = phi i64 [ %38, %40 ], [ %1071, %1068 ]
+  %56 = phi i64 [ 0, %40 ], [ %1069, %1068 ]
+  %57 = phi i64 [ %41, %40 ], [ %1070, %1068 ]
   %58 = icmp slt i64 %57, %55
   %59 = select i1 %58, i64 %57, i64 0
   %60 = load ptr, ptr %42, align 8
@@ -1969,14 +2017,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %89 = load ptr, ptr @host, align 8
   %90 = load atomic i64, ptr %89 monotonic, align 8
   %91 = icmp eq i64 %86, %90
-  br i1 %91, label %92, label %1032
+  br i1 %91, label %92, label %1052
 
 92:                                               ; preds = %88, %54
   %93 = load i64, ptr %44, align 8
   %94 = getelementptr inbounds nuw i8, ptr %64, i64 120
   %95 = load i64, ptr %94, align 8
   %96 = icmp sgt i64 %93, %95
-  br i1 %96, label %1032, label %97
+  br i1 %96, label %1052, label %97
 
 97:                                               ; preds = %92
   %98 = getelementptr inbounds nuw i8, ptr %64, i64 104
@@ -2015,7 +2063,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   store ptr %119, ptr %120, align 8
   %121 = add nuw nsw i64 %112, 1
   %122 = icmp eq i64 %121, %99
-  br i1 %122, label %101, label %111, !llvm.loop !25
+  br i1 %122, label %101, label %111, !llvm.loop !26
 
 123:                                              ; preds = %170, %104
   %124 = phi ptr [ null, %104 ], [ %171, %170 ]
@@ -2049,13 +2097,13 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %146 = icmp slt i64 %145, %99
   %147 = select i1 %146, i64 %145, i64 0
   %148 = icmp eq i64 %144, %99
-  br i1 %148, label %155, label %136, !llvm.loop !26
+  br i1 %148, label %155, label %136, !llvm.loop !27
 
 149:                                              ; preds = %136
   %150 = getelementptr inbounds ptr, ptr %16, i64 %137
   %151 = load ptr, ptr %150, align 8
   %152 = icmp eq ptr %151, null
-  br i1 %152, label %153, label %1032
+  br i1 %152, label %153, label %1052
 
 153:                                              ; preds = %149
   store ptr %132, ptr %150, align 8
@@ -2082,7 +2130,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 165:                                              ; preds = %160
   %166 = icmp eq ptr %130, %107
-  br i1 %166, label %167, label %1032
+  br i1 %166, label %167, label %1052
 
 167:                                              ; preds = %165
   %168 = icmp eq ptr %132, %108
@@ -2096,7 +2144,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %174 = phi i64 [ %154, %153 ], [ %128, %157 ], [ %128, %162 ], [ %128, %167 ]
   %175 = add nuw nsw i64 %127, 1
   %176 = icmp eq i64 %175, %102
-  br i1 %176, label %177, label %123, !llvm.loop !27
+  br i1 %176, label %177, label %123, !llvm.loop !28
 
 177:                                              ; preds = %170
   %178 = icmp eq ptr %173, null
@@ -2109,7 +2157,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %183 = load i64, ptr %182, align 8
   %184 = and i64 %183, 8
   %185 = icmp eq i64 %184, 0
-  br i1 %185, label %200, label %1032
+  br i1 %185, label %200, label %1052
 
 186:                                              ; preds = %177
   %187 = getelementptr inbounds nuw i8, ptr %64, i64 88
@@ -2122,12 +2170,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %192 = load ptr, ptr %191, align 8
   %193 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
   %194 = icmp eq ptr %192, %193
-  br i1 %194, label %195, label %1032
+  br i1 %194, label %195, label %1052
 
 195:                                              ; preds = %190
   %196 = call i32 @PyUnicode_Compare(ptr noundef nonnull %173, ptr noundef %188) #16
   %197 = icmp eq i32 %196, 0
-  br i1 %197, label %198, label %1032
+  br i1 %197, label %198, label %1052
 
 198:                                              ; preds = %195
   %199 = load i64, ptr %68, align 8
@@ -2192,14 +2240,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %238, label %241, label %240
 
 240:                                              ; preds = %235
-  br i1 %239, label %397, label %1030
+  br i1 %239, label %397, label %1050
 
 241:                                              ; preds = %235
-  br i1 %239, label %1030, label %242
+  br i1 %239, label %1050, label %242
 
 242:                                              ; preds = %241
   %243 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %65, ptr noundef nonnull readonly %211, ptr noundef %232, ptr noundef nonnull %17, ptr noundef nonnull %23) #17
-  br i1 %243, label %397, label %1030
+  br i1 %243, label %397, label %1050
 
 244:                                              ; preds = %231
   %245 = icmp eq ptr %232, null
@@ -2209,7 +2257,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %247 = getelementptr inbounds nuw i8, ptr %211, i64 56
   %248 = load i64, ptr %247, align 8
   %249 = icmp eq i64 %248, 0
-  br i1 %249, label %1030, label %250
+  br i1 %249, label %1050, label %250
 
 250:                                              ; preds = %246
   %251 = getelementptr inbounds nuw i8, ptr %211, i64 64
@@ -2219,7 +2267,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 253:                                              ; preds = %244
   %254 = icmp eq i64 %233, 15
-  br i1 %254, label %1030, label %255
+  br i1 %254, label %1050, label %255
 
 255:                                              ; preds = %253
   %256 = icmp samesign ult i64 %233, 10
@@ -2242,7 +2290,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %261 = load i32, ptr %15, align 8
   %262 = icmp eq i32 %261, 1
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  br i1 %262, label %397, label %1030
+  br i1 %262, label %397, label %1050
 
 263:                                              ; preds = %257
   %264 = load i64, ptr %48, align 8
@@ -2265,7 +2313,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %276 = load i64, ptr %275, align 8
   %277 = icmp sgt i64 %264, %276
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  br i1 %277, label %1030, label %397
+  br i1 %277, label %1050, label %397
 
 278:                                              ; preds = %257
   %279 = load i64, ptr %48, align 8
@@ -2279,7 +2327,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %284 = icmp sgt i64 %279, -1
   %285 = select i1 %283, i1 %284, i1 false
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  br i1 %285, label %397, label %1030
+  br i1 %285, label %397, label %1050
 
 286:                                              ; preds = %257
   %287 = load i32, ptr %15, align 8
@@ -2327,11 +2375,11 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %315 = fcmp une float %314, 0x7FF0000000000000
   %316 = select i1 %309, i1 true, i1 %315
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  br i1 %316, label %397, label %1030
+  br i1 %316, label %397, label %1050
 
 317:                                              ; preds = %295, %289, %270, %263
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  br label %1030
+  br label %1050
 
 318:                                              ; preds = %301, %278
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
@@ -2343,7 +2391,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %321 = load i32, ptr %15, align 8
   %322 = icmp eq i32 %321, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  br i1 %322, label %1030, label %397
+  br i1 %322, label %1050, label %397
 
 323:                                              ; preds = %255
   %324 = getelementptr inbounds nuw i8, ptr %211, i64 32
@@ -2372,7 +2420,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %335 = load i32, ptr %14, align 4
   %336 = icmp eq i32 %335, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br i1 %336, label %397, label %1030
+  br i1 %336, label %397, label %1050
 
 337:                                              ; preds = %323
   %338 = getelementptr inbounds nuw i8, ptr %232, i64 8
@@ -2386,7 +2434,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %344 = load i64, ptr %343, align 8
   %345 = icmp eq i64 %344, %325
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br i1 %345, label %397, label %1030
+  br i1 %345, label %397, label %1050
 
 346:                                              ; preds = %323
   %347 = inttoptr i64 %325 to ptr
@@ -2448,7 +2496,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %383 = add nuw nsw i64 %366, 1
   %384 = load i64, ptr %355, align 8
   %385 = icmp slt i64 %383, %384
-  br i1 %385, label %365, label %391, !llvm.loop !28
+  br i1 %385, label %365, label %391, !llvm.loop !29
 
 386:                                              ; preds = %377, %373, %365
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
@@ -2459,11 +2507,11 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %388 = ptrtoint ptr %232 to i64
   %389 = icmp eq i64 %325, %388
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br i1 %389, label %397, label %1030
+  br i1 %389, label %397, label %1050
 
 390:                                              ; preds = %354, %349, %337, %331, %326, %386
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br label %1030
+  br label %1050
 
 391:                                              ; preds = %382, %360, %346
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
@@ -2475,13 +2523,13 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %395 = inttoptr i64 %325 to ptr
   %396 = icmp eq ptr %394, %395
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br i1 %396, label %397, label %1030
+  br i1 %396, label %397, label %1050
 
 397:                                              ; preds = %392, %391, %387, %342, %334, %319, %318, %305, %282, %274, %259, %250, %242, %240
   %398 = add nuw nsw i64 %210, 1
   %399 = load i64, ptr %68, align 8
   %400 = icmp slt i64 %398, %399
-  br i1 %400, label %209, label %401, !llvm.loop !29
+  br i1 %400, label %209, label %401, !llvm.loop !30
 
 401:                                              ; preds = %397, %200
   %402 = icmp ne ptr %205, null
@@ -2502,7 +2550,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %417 = xor i1 %402, true
   %418 = or i1 %407, %417
   %419 = and i1 %418, %416
-  br i1 %419, label %420, label %1030
+  br i1 %419, label %420, label %1050
 
 420:                                              ; preds = %401
   %421 = load i64, ptr %74, align 8
@@ -2545,12 +2593,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 448:                                              ; preds = %444, %430
   %449 = phi i64 [ %447, %444 ], [ %433, %430 ]
   %450 = icmp eq i64 %449, %440
-  br i1 %450, label %451, label %1030
+  br i1 %450, label %451, label %1050
 
 451:                                              ; preds = %448, %426
   %452 = add nuw nsw i64 %424, 1
   %453 = icmp eq i64 %452, %421
-  br i1 %453, label %454, label %423, !llvm.loop !30
+  br i1 %453, label %454, label %423, !llvm.loop !31
 
 454:                                              ; preds = %451, %420
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #8
@@ -2607,7 +2655,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
   %486 = add nuw nsw i64 %476, 1
   %487 = icmp eq i64 %486, %457
-  br i1 %487, label %489, label %475, !llvm.loop !31
+  br i1 %487, label %489, label %475, !llvm.loop !32
 
 488:                                              ; preds = %475
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
@@ -2642,7 +2690,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %505 = extractvalue { i64, i1 } %564, 0
   %506 = add nuw nsw i64 %510, 1
   %507 = icmp eq i64 %506, %503
-  br i1 %507, label %567, label %508, !llvm.loop !32
+  br i1 %507, label %567, label %508, !llvm.loop !33
 
 508:                                              ; preds = %504, %497
   %509 = phi i64 [ 1, %497 ], [ %505, %504 ]
@@ -2736,7 +2784,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 566:                                              ; preds = %561, %537, %490
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
-  br label %1030
+  br label %1050
 
 567:                                              ; preds = %504, %491
   %568 = phi i64 [ 1, %491 ], [ %505, %504 ]
@@ -2766,12 +2814,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %587 = load i64, ptr %586, align 8
   %588 = add i64 %587, %576
   %589 = icmp ult i64 %580, %588
-  br i1 %589, label %1030, label %590
+  br i1 %589, label %1050, label %590
 
 590:                                              ; preds = %585, %571
   %591 = add nuw nsw i64 %572, 1
   %592 = icmp eq i64 %591, %569
-  br i1 %592, label %593, label %571, !llvm.loop !33
+  br i1 %592, label %593, label %571, !llvm.loop !34
 
 593:                                              ; preds = %590, %567
   %594 = load i64, ptr %68, align 8
@@ -2810,18 +2858,18 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %619 = getelementptr i64, ptr %608, i64 %618
   %620 = load i64, ptr %619, align 8
   %621 = icmp sgt i64 %616, %620
-  br i1 %621, label %1030, label %622
+  br i1 %621, label %1050, label %622
 
 622:                                              ; preds = %609
   %623 = add nsw i64 %610, -1
   %624 = and i64 %623, %610
   %625 = icmp eq i64 %624, 0
-  br i1 %625, label %626, label %609, !llvm.loop !34
+  br i1 %625, label %626, label %609, !llvm.loop !35
 
 626:                                              ; preds = %622, %601, %596
   %627 = add nuw nsw i64 %597, 1
   %628 = icmp eq i64 %627, %594
-  br i1 %628, label %629, label %596, !llvm.loop !35
+  br i1 %628, label %629, label %596, !llvm.loop !36
 
 629:                                              ; preds = %626, %593
   %630 = load i64, ptr %71, align 8
@@ -2829,7 +2877,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %631, label %633, label %666
 
 632:                                              ; preds = %660
-  br i1 %661, label %666, label %1030
+  br i1 %661, label %666, label %1050
 
 633:                                              ; preds = %629, %660
   %634 = phi i64 [ %662, %660 ], [ 0, %629 ]
@@ -2859,7 +2907,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 649:                                              ; preds = %633
   %650 = call ptr @PyDict_GetItemWithError(ptr noundef %639, ptr noundef nonnull %637) #16
   %651 = icmp eq ptr %650, null
-  br i1 %651, label %652, label %656, !prof !36
+  br i1 %651, label %652, label %656, !prof !37
 
 652:                                              ; preds = %649
   %653 = call ptr @PyErr_Occurred() #16
@@ -2868,7 +2916,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 655:                                              ; preds = %652
   call void @PyErr_Clear() #16
-  br label %1030
+  br label %1050
 
 656:                                              ; preds = %652, %649
   %657 = getelementptr inbounds nuw i8, ptr %635, i64 16
@@ -2882,7 +2930,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %663 = load i64, ptr %71, align 8
   %664 = icmp slt i64 %662, %663
   %665 = select i1 %664, i1 %661, i1 false
-  br i1 %665, label %633, label %632, !llvm.loop !37
+  br i1 %665, label %633, label %632, !llvm.loop !38
 
 666:                                              ; preds = %632, %629
   %667 = getelementptr inbounds nuw i8, ptr %64, i64 168
@@ -2893,7 +2941,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 670:                                              ; preds = %666
   %671 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
   %672 = call fastcc zeroext i1 @says(ptr noundef %668, ptr noundef null, ptr noundef %671) #17
-  br i1 %672, label %673, label %1030
+  br i1 %672, label %673, label %1050
 
 673:                                              ; preds = %670, %666
   %674 = getelementptr inbounds nuw i8, ptr %64, i64 440
@@ -2914,7 +2962,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %687 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
   %688 = load i64, ptr %687, align 8
   %689 = icmp eq i64 %686, %688
-  br i1 %689, label %690, label %1030
+  br i1 %689, label %690, label %1050
 
 690:                                              ; preds = %677
   %691 = icmp eq i64 %680, 0
@@ -2924,7 +2972,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %693 = load ptr, ptr %674, align 8
   %694 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
   %695 = call fastcc zeroext i1 @says(ptr noundef %681, ptr noundef %693, ptr noundef %694) #17
-  br i1 %695, label %696, label %1030
+  br i1 %695, label %696, label %1050
 
 696:                                              ; preds = %692, %690
   %697 = getelementptr inbounds nuw i8, ptr %64, i64 72
@@ -2940,7 +2988,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %705 = load i64, ptr %704, align 8
   %706 = inttoptr i64 %705 to ptr
   %707 = call fastcc zeroext i1 @says(ptr noundef %684, ptr noundef null, ptr noundef %706) #17
-  br i1 %707, label %708, label %1030
+  br i1 %707, label %708, label %1050
 
 708:                                              ; preds = %702, %696, %673
   call void @llvm.lifetime.start.p0(ptr nonnull %20) #8
@@ -2948,14 +2996,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %709 = icmp eq ptr %205, null
   %710 = load i64, ptr %80, align 8
   %711 = icmp slt i64 %710, 1
-  br i1 %711, label %937, label %712
+  br i1 %711, label %957, label %712
 
 712:                                              ; preds = %708
   %713 = getelementptr inbounds nuw i8, ptr %64, i64 64
   br label %714
 
-714:                                              ; preds = %932, %712
-  %715 = phi i64 [ 0, %712 ], [ %916, %932 ]
+714:                                              ; preds = %952, %712
+  %715 = phi i64 [ 0, %712 ], [ %936, %952 ]
   %716 = getelementptr inbounds nuw %struct.Make, ptr %79, i64 %715
   %717 = getelementptr inbounds nuw i8, ptr %716, i64 16
   %718 = load i64, ptr %717, align 8
@@ -2990,7 +3038,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 738:                                              ; preds = %763
   %739 = add nuw nsw i64 %742, 1
   %740 = icmp eq i64 %739, %734
-  br i1 %740, label %772, label %741, !llvm.loop !38
+  br i1 %740, label %772, label %741, !llvm.loop !39
 
 741:                                              ; preds = %738, %736
   %742 = phi i64 [ 0, %736 ], [ %739, %738 ]
@@ -3024,7 +3072,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %760 = phi ptr [ %748, %747 ], [ %754, %753 ], [ %758, %755 ]
   %761 = load i64, ptr %760, align 8
   %762 = icmp ugt i64 %761, 2147483647
-  br i1 %762, label %935, label %763
+  br i1 %762, label %955, label %763
 
 763:                                              ; preds = %759
   %764 = getelementptr inbounds nuw i64, ptr %8, i64 %742
@@ -3037,7 +3085,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %769 = extractvalue { i64, i1 } %767, 0
   %770 = icmp sgt i64 %769, 70368744177664
   %771 = or i1 %768, %770
-  br i1 %771, label %935, label %738
+  br i1 %771, label %955, label %738
 
 772:                                              ; preds = %738, %724
   %773 = phi i64 [ %732, %724 ], [ %769, %738 ]
@@ -3077,7 +3125,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %794 = getelementptr inbounds nuw ptr, ptr %7, i64 %793
   store ptr %792, ptr %794, align 8
   %795 = icmp eq ptr %792, null
-  br i1 %795, label %796, label %786, !llvm.loop !39
+  br i1 %795, label %796, label %786, !llvm.loop !40
 
 796:                                              ; preds = %789, %786
   %797 = phi i64 [ %785, %786 ], [ %787, %789 ]
@@ -3101,440 +3149,479 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %809 = load ptr, ptr %808, align 8
   call void @Py_DecRef(ptr noundef %809) #16
   %810 = icmp sgt i64 %806, 1
-  br i1 %810, label %805, label %811, !llvm.loop !40
+  br i1 %810, label %805, label %811, !llvm.loop !41
 
 811:                                              ; preds = %805, %802
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
-  br label %909
+  br label %928
 
 812:                                              ; preds = %780
   %813 = load ptr, ptr %713, align 8
   %814 = icmp eq ptr %813, null
-  br i1 %814, label %865, label %815
+  br i1 %814, label %871, label %815
 
 815:                                              ; preds = %812
   %816 = add i64 %773, 240
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
   store ptr null, ptr %6, align 8
-  br i1 %725, label %817, label %819
-
-817:                                              ; preds = %815
-  %818 = call ptr @PyMem_RawMalloc(i64 noundef %816) #16
-  br label %821
+  %817 = icmp sgt i64 %773, 4194303
+  %818 = and i1 %725, %817
+  br i1 %818, label %819, label %821
 
 819:                                              ; preds = %815
-  %820 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %816) #16
-  br label %821
+  %820 = call fastcc ptr @take_block(i64 noundef %816) #17
+  br label %826
 
-821:                                              ; preds = %819, %817
-  %822 = phi ptr [ %818, %817 ], [ %820, %819 ]
-  %823 = icmp eq ptr %822, null
-  br i1 %823, label %863, label %824
+821:                                              ; preds = %815
+  br i1 %725, label %822, label %824
+
+822:                                              ; preds = %821
+  %823 = call ptr @PyMem_RawMalloc(i64 noundef %816) #16
+  br label %826
 
 824:                                              ; preds = %821
-  %825 = getelementptr inbounds nuw i8, ptr %822, i64 176
-  %826 = ptrtoint ptr %825 to i64
-  %827 = add i64 %826, 63
-  %828 = and i64 %827, -64
-  store i64 %828, ptr %730, align 8
-  %829 = inttoptr i64 %828 to ptr
-  %830 = getelementptr inbounds nuw i8, ptr %727, i64 40
-  %831 = load i64, ptr %830, align 8
-  %832 = getelementptr inbounds nuw i8, ptr %727, i64 48
-  %833 = load i64, ptr %832, align 8
-  %834 = getelementptr inbounds nuw i8, ptr %822, i64 80
-  %835 = getelementptr inbounds nuw i8, ptr %822, i64 128
-  store i32 1, ptr %822, align 8
-  %836 = getelementptr inbounds nuw i8, ptr %822, i64 4
-  store i32 0, ptr %836, align 4
-  %837 = getelementptr inbounds nuw i8, ptr %822, i64 8
-  store ptr null, ptr %837, align 8
-  %838 = getelementptr inbounds nuw i8, ptr %822, i64 16
-  store ptr @give_back, ptr %838, align 8
-  %839 = getelementptr inbounds nuw i8, ptr %822, i64 24
-  store i64 0, ptr %839, align 8
-  %840 = getelementptr inbounds nuw i8, ptr %822, i64 32
-  store ptr %829, ptr %840, align 8
-  %841 = getelementptr inbounds nuw i8, ptr %822, i64 40
-  store i64 %831, ptr %841, align 8
-  %842 = getelementptr inbounds nuw i8, ptr %822, i64 48
-  store i64 %833, ptr %842, align 8
-  %843 = getelementptr inbounds nuw i8, ptr %822, i64 56
-  store ptr %834, ptr %843, align 8
-  %844 = getelementptr inbounds nuw i8, ptr %822, i64 64
-  store ptr %835, ptr %844, align 8
-  %845 = getelementptr inbounds nuw i8, ptr %822, i64 72
+  %825 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %816) #16
+  br label %826
+
+826:                                              ; preds = %824, %822, %819
+  %827 = phi ptr [ %820, %819 ], [ null, %822 ], [ null, %824 ]
+  %828 = phi ptr [ %820, %819 ], [ %823, %822 ], [ %825, %824 ]
+  %829 = icmp eq ptr %828, null
+  br i1 %829, label %869, label %830
+
+830:                                              ; preds = %826
+  %831 = getelementptr inbounds nuw i8, ptr %828, i64 176
+  %832 = ptrtoint ptr %831 to i64
+  %833 = add i64 %832, 63
+  %834 = and i64 %833, -64
+  store i64 %834, ptr %730, align 8
+  %835 = inttoptr i64 %834 to ptr
+  %836 = getelementptr inbounds nuw i8, ptr %727, i64 40
+  %837 = load i64, ptr %836, align 8
+  %838 = getelementptr inbounds nuw i8, ptr %727, i64 48
+  %839 = load i64, ptr %838, align 8
+  %840 = getelementptr inbounds nuw i8, ptr %828, i64 80
+  %841 = getelementptr inbounds nuw i8, ptr %828, i64 128
+  store i32 1, ptr %828, align 8
+  %842 = getelementptr inbounds nuw i8, ptr %828, i64 4
+  store i32 0, ptr %842, align 4
+  %843 = getelementptr inbounds nuw i8, ptr %828, i64 8
+  store ptr %827, ptr %843, align 8
+  %844 = getelementptr inbounds nuw i8, ptr %828, i64 16
+  store ptr @give_back, ptr %844, align 8
+  %845 = getelementptr inbounds nuw i8, ptr %828, i64 24
   store i64 0, ptr %845, align 8
-  br i1 %735, label %850, label %846
+  %846 = getelementptr inbounds nuw i8, ptr %828, i64 32
+  store ptr %835, ptr %846, align 8
+  %847 = getelementptr inbounds nuw i8, ptr %828, i64 40
+  store i64 %837, ptr %847, align 8
+  %848 = getelementptr inbounds nuw i8, ptr %828, i64 48
+  store i64 %839, ptr %848, align 8
+  %849 = getelementptr inbounds nuw i8, ptr %828, i64 56
+  store ptr %840, ptr %849, align 8
+  %850 = getelementptr inbounds nuw i8, ptr %828, i64 64
+  store ptr %841, ptr %850, align 8
+  %851 = getelementptr inbounds nuw i8, ptr %828, i64 72
+  store i64 0, ptr %851, align 8
+  br i1 %735, label %856, label %852
 
-846:                                              ; preds = %850, %824
-  %847 = load ptr, ptr %713, align 8
-  %848 = call i32 %847(ptr noundef nonnull %822, ptr noundef nonnull %6) #16
-  %849 = icmp eq i32 %848, 0
-  br i1 %849, label %860, label %862
+852:                                              ; preds = %856, %830
+  %853 = load ptr, ptr %713, align 8
+  %854 = call i32 %853(ptr noundef nonnull %828, ptr noundef nonnull %6) #16
+  %855 = icmp eq i32 %854, 0
+  br i1 %855, label %866, label %868
 
-850:                                              ; preds = %824, %850
-  %851 = phi i64 [ %858, %850 ], [ 1, %824 ]
-  %852 = phi i64 [ %853, %850 ], [ %734, %824 ]
-  %853 = add nsw i64 %852, -1
-  %854 = getelementptr inbounds nuw i64, ptr %8, i64 %853
-  %855 = load i64, ptr %854, align 8
-  %856 = getelementptr inbounds nuw i64, ptr %834, i64 %853
-  store i64 %855, ptr %856, align 8
-  %857 = getelementptr inbounds nuw i64, ptr %835, i64 %853
-  store i64 %851, ptr %857, align 8
-  %858 = mul nsw i64 %855, %851
-  %859 = icmp samesign ugt i64 %852, 1
-  br i1 %859, label %850, label %846, !llvm.loop !41
+856:                                              ; preds = %830, %856
+  %857 = phi i64 [ %864, %856 ], [ 1, %830 ]
+  %858 = phi i64 [ %859, %856 ], [ %734, %830 ]
+  %859 = add nsw i64 %858, -1
+  %860 = getelementptr inbounds nuw i64, ptr %8, i64 %859
+  %861 = load i64, ptr %860, align 8
+  %862 = getelementptr inbounds nuw i64, ptr %840, i64 %859
+  store i64 %861, ptr %862, align 8
+  %863 = getelementptr inbounds nuw i64, ptr %841, i64 %859
+  store i64 %857, ptr %863, align 8
+  %864 = mul nsw i64 %861, %857
+  %865 = icmp samesign ugt i64 %858, 1
+  br i1 %865, label %856, label %852, !llvm.loop !42
 
-860:                                              ; preds = %846
-  %861 = load ptr, ptr %6, align 8
-  br label %863
+866:                                              ; preds = %852
+  %867 = load ptr, ptr %6, align 8
+  br label %869
 
-862:                                              ; preds = %846
-  call void @PyMem_RawFree(ptr noundef nonnull %822) #16
-  br label %863
+868:                                              ; preds = %852
+  call void @give_back(ptr noundef nonnull %828) #17
+  br label %869
 
-863:                                              ; preds = %862, %860, %821
-  %864 = phi ptr [ null, %862 ], [ %861, %860 ], [ null, %821 ]
+869:                                              ; preds = %868, %866, %826
+  %870 = phi ptr [ null, %868 ], [ %867, %866 ], [ null, %826 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
-  br label %909
+  br label %928
 
-865:                                              ; preds = %812
-  %866 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %867 = select i1 %725, i64 184, i64 183
-  %868 = getelementptr inbounds nuw ptr, ptr %866, i64 %867
-  %869 = load ptr, ptr %868, align 8
-  %870 = getelementptr inbounds nuw i8, ptr %716, i64 32
-  %871 = load ptr, ptr %870, align 8
-  %872 = icmp slt i64 %773, 4096
-  br i1 %872, label %873, label %877
+871:                                              ; preds = %812
+  %872 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %873 = select i1 %725, i64 184, i64 183
+  %874 = getelementptr inbounds nuw ptr, ptr %872, i64 %873
+  %875 = load ptr, ptr %874, align 8
+  %876 = getelementptr inbounds nuw i8, ptr %716, i64 32
+  %877 = load ptr, ptr %876, align 8
+  %878 = icmp slt i64 %773, 4096
+  br i1 %878, label %879, label %883
 
-873:                                              ; preds = %865
-  call void @Py_IncRef(ptr noundef %871) #16
-  %874 = load i64, ptr %733, align 8
-  %875 = trunc i64 %874 to i32
-  %876 = call ptr %869(i32 noundef %875, ptr noundef nonnull %8, ptr noundef %871, i32 noundef 0) #16
-  br label %909
+879:                                              ; preds = %871
+  call void @Py_IncRef(ptr noundef %877) #16
+  %880 = load i64, ptr %733, align 8
+  %881 = trunc i64 %880 to i32
+  %882 = call ptr %875(i32 noundef %881, ptr noundef nonnull %8, ptr noundef %877, i32 noundef 0) #16
+  br label %928
 
-877:                                              ; preds = %865
+883:                                              ; preds = %871
+  %884 = icmp samesign ugt i64 %773, 4194303
+  %885 = and i1 %725, %884
+  br i1 %885, label %886, label %894
+
+886:                                              ; preds = %883
+  %887 = call fastcc ptr @take_block(i64 noundef %773) #17
+  %888 = icmp eq ptr %887, null
+  br i1 %888, label %931, label %889
+
+889:                                              ; preds = %886
+  %890 = call ptr @PyCapsule_New(ptr noundef nonnull %887, ptr noundef null, ptr noundef nonnull @drop_memory) #16
+  %891 = icmp eq ptr %890, null
+  br i1 %891, label %892, label %909
+
+892:                                              ; preds = %889
+  %893 = getelementptr inbounds i8, ptr %887, i64 -64
+  call fastcc void @keep_block(ptr noundef nonnull %893) #17
+  br label %931
+
+894:                                              ; preds = %883
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  %878 = add nuw nsw i64 %773, 64
-  store i64 %878, ptr %5, align 8
-  %879 = getelementptr inbounds nuw i8, ptr %866, i64 360
-  %880 = load ptr, ptr %879, align 8
-  %881 = call ptr %880(i32 noundef 2) #16
-  %882 = call ptr %869(i32 noundef 1, ptr noundef nonnull %5, ptr noundef %881, i32 noundef 0) #16
-  %883 = icmp eq ptr %882, null
-  br i1 %883, label %907, label %884
+  %895 = add nuw nsw i64 %773, 64
+  store i64 %895, ptr %5, align 8
+  %896 = getelementptr inbounds nuw i8, ptr %872, i64 360
+  %897 = load ptr, ptr %896, align 8
+  %898 = call ptr %897(i32 noundef 2) #16
+  %899 = call ptr %875(i32 noundef 1, ptr noundef nonnull %5, ptr noundef %898, i32 noundef 0) #16
+  %900 = icmp eq ptr %899, null
+  br i1 %900, label %901, label %902
 
-884:                                              ; preds = %877
-  %885 = getelementptr inbounds nuw i8, ptr %882, i64 16
-  %886 = load ptr, ptr %885, align 8
-  %887 = ptrtoint ptr %886 to i64
-  %888 = add i64 %887, 63
-  %889 = and i64 %888, -64
-  call void @Py_IncRef(ptr noundef %871) #16
-  %890 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %891 = getelementptr inbounds nuw i8, ptr %890, i64 752
-  %892 = load ptr, ptr %891, align 8
-  %893 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
-  %894 = load i64, ptr %733, align 8
-  %895 = trunc i64 %894 to i32
-  %896 = inttoptr i64 %889 to ptr
-  %897 = call ptr %892(ptr noundef %893, ptr noundef %871, i32 noundef %895, ptr noundef nonnull %8, ptr noundef null, ptr noundef %896, i32 noundef 1281, ptr noundef null) #16
-  %898 = icmp eq ptr %897, null
-  br i1 %898, label %905, label %899
+901:                                              ; preds = %894
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  br label %931
 
-899:                                              ; preds = %884
-  %900 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %901 = getelementptr inbounds nuw i8, ptr %900, i64 2256
-  %902 = load ptr, ptr %901, align 8
-  %903 = call i32 %902(ptr noundef nonnull %897, ptr noundef nonnull %882) #16
-  %904 = icmp slt i32 %903, 0
-  br i1 %904, label %905, label %907
-
-905:                                              ; preds = %899, %884
-  %906 = phi ptr [ %882, %884 ], [ %897, %899 ]
-  call void @Py_DecRef(ptr noundef nonnull %906) #16
-  br label %907
-
-907:                                              ; preds = %905, %899, %877
-  %908 = phi ptr [ null, %877 ], [ %897, %899 ], [ null, %905 ]
+902:                                              ; preds = %894
+  %903 = getelementptr inbounds nuw i8, ptr %899, i64 16
+  %904 = load ptr, ptr %903, align 8
+  %905 = ptrtoint ptr %904 to i64
+  %906 = add i64 %905, 63
+  %907 = and i64 %906, -64
+  %908 = inttoptr i64 %907 to ptr
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
   br label %909
 
-909:                                              ; preds = %907, %873, %863, %811
-  %910 = phi ptr [ %803, %811 ], [ %864, %863 ], [ %876, %873 ], [ %908, %907 ]
-  %911 = icmp eq ptr %910, null
-  br i1 %911, label %912, label %913
+909:                                              ; preds = %902, %889
+  %910 = phi ptr [ %908, %902 ], [ %887, %889 ]
+  %911 = phi ptr [ %899, %902 ], [ %890, %889 ]
+  call void @Py_IncRef(ptr noundef %877) #16
+  %912 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %913 = getelementptr inbounds nuw i8, ptr %912, i64 752
+  %914 = load ptr, ptr %913, align 8
+  %915 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
+  %916 = load i64, ptr %733, align 8
+  %917 = trunc i64 %916 to i32
+  %918 = call ptr %914(ptr noundef %915, ptr noundef %877, i32 noundef %917, ptr noundef nonnull %8, ptr noundef null, ptr noundef %910, i32 noundef 1281, ptr noundef null) #16
+  %919 = icmp eq ptr %918, null
+  br i1 %919, label %920, label %921
 
-912:                                              ; preds = %909
+920:                                              ; preds = %909
+  call void @Py_DecRef(ptr noundef nonnull %911) #16
+  br label %931
+
+921:                                              ; preds = %909
+  %922 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %923 = getelementptr inbounds nuw i8, ptr %922, i64 2256
+  %924 = load ptr, ptr %923, align 8
+  %925 = call i32 %924(ptr noundef nonnull %918, ptr noundef nonnull %911) #16
+  %926 = icmp slt i32 %925, 0
+  br i1 %926, label %927, label %932
+
+927:                                              ; preds = %921
+  call void @Py_DecRef(ptr noundef nonnull %918) #16
+  br label %931
+
+928:                                              ; preds = %879, %869, %811
+  %929 = phi ptr [ %803, %811 ], [ %870, %869 ], [ %882, %879 ]
+  %930 = icmp eq ptr %929, null
+  br i1 %930, label %931, label %932
+
+931:                                              ; preds = %928, %886, %927, %920, %901, %892
   call void @PyErr_Clear() #16
-  br label %935
+  br label %955
 
-913:                                              ; preds = %909
-  %914 = load i64, ptr %716, align 8
-  %915 = getelementptr inbounds ptr, ptr %16, i64 %914
-  store ptr %910, ptr %915, align 8
-  %916 = add nuw nsw i64 %715, 1
-  %917 = load ptr, ptr %781, align 8
-  %918 = icmp eq ptr %917, null
-  br i1 %918, label %925, label %919
+932:                                              ; preds = %928, %921
+  %933 = phi ptr [ %929, %928 ], [ %918, %921 ]
+  %934 = load i64, ptr %716, align 8
+  %935 = getelementptr inbounds ptr, ptr %16, i64 %934
+  store ptr %933, ptr %935, align 8
+  %936 = add nuw nsw i64 %715, 1
+  %937 = load ptr, ptr %781, align 8
+  %938 = icmp eq ptr %937, null
+  br i1 %938, label %945, label %939
 
-919:                                              ; preds = %913
-  %920 = getelementptr inbounds %struct.Row, ptr %67, i64 %914
-  %921 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %65, ptr noundef nonnull readonly %920, ptr noundef %910, ptr noundef nonnull %17, ptr noundef null) #17
-  br i1 %921, label %922, label %935
+939:                                              ; preds = %932
+  %940 = getelementptr inbounds %struct.Row, ptr %67, i64 %934
+  %941 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %65, ptr noundef nonnull readonly %940, ptr noundef %933, ptr noundef nonnull %17, ptr noundef null) #17
+  br i1 %941, label %942, label %955
 
-922:                                              ; preds = %919
-  %923 = load ptr, ptr %781, align 8
-  %924 = icmp eq ptr %923, null
-  br i1 %924, label %925, label %932
+942:                                              ; preds = %939
+  %943 = load ptr, ptr %781, align 8
+  %944 = icmp eq ptr %943, null
+  br i1 %944, label %945, label %952
 
-925:                                              ; preds = %922, %913
-  %926 = load ptr, ptr %713, align 8
-  %927 = icmp eq ptr %926, null
-  br i1 %927, label %928, label %932
+945:                                              ; preds = %942, %932
+  %946 = load ptr, ptr %713, align 8
+  %947 = icmp eq ptr %946, null
+  br i1 %947, label %948, label %952
 
-928:                                              ; preds = %925
-  %929 = getelementptr inbounds nuw i8, ptr %910, i64 16
-  %930 = load ptr, ptr %929, align 8
-  %931 = ptrtoint ptr %930 to i64
-  store i64 %931, ptr %730, align 8
-  br label %932
+948:                                              ; preds = %945
+  %949 = getelementptr inbounds nuw i8, ptr %933, i64 16
+  %950 = load ptr, ptr %949, align 8
+  %951 = ptrtoint ptr %950 to i64
+  store i64 %951, ptr %730, align 8
+  br label %952
 
-932:                                              ; preds = %928, %925, %922
+952:                                              ; preds = %948, %945, %942
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
-  %933 = load i64, ptr %80, align 8
-  %934 = icmp slt i64 %916, %933
-  br i1 %934, label %714, label %937, !llvm.loop !42
+  %953 = load i64, ptr %80, align 8
+  %954 = icmp slt i64 %936, %953
+  br i1 %954, label %714, label %957, !llvm.loop !43
 
-935:                                              ; preds = %919, %763, %759, %912
-  %936 = phi i64 [ %715, %912 ], [ %715, %763 ], [ %715, %759 ], [ %916, %919 ]
+955:                                              ; preds = %939, %763, %759, %931
+  %956 = phi i64 [ %715, %931 ], [ %715, %763 ], [ %715, %759 ], [ %936, %939 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
-  br label %1017
+  br label %1037
 
-937:                                              ; preds = %932, %708
-  %938 = phi i64 [ 0, %708 ], [ %916, %932 ]
-  %939 = load i64, ptr %492, align 8
-  %940 = call i64 @llvm.smax.i64(i64 %939, i64 3)
-  %941 = trunc i64 %940 to i32
-  %942 = icmp sgt i32 %941, 0
-  %943 = getelementptr inbounds nuw i8, ptr %64, i64 40
-  %944 = load i64, ptr %943, align 8
-  %945 = icmp eq i64 %944, 0
-  %946 = select i1 %942, i1 %945, i1 false
-  br i1 %946, label %947, label %953
+957:                                              ; preds = %952, %708
+  %958 = phi i64 [ 0, %708 ], [ %936, %952 ]
+  %959 = load i64, ptr %492, align 8
+  %960 = call i64 @llvm.smax.i64(i64 %959, i64 3)
+  %961 = trunc i64 %960 to i32
+  %962 = icmp sgt i32 %961, 0
+  %963 = getelementptr inbounds nuw i8, ptr %64, i64 40
+  %964 = load i64, ptr %963, align 8
+  %965 = icmp eq i64 %964, 0
+  %966 = select i1 %962, i1 %965, i1 false
+  br i1 %966, label %967, label %973
 
-947:                                              ; preds = %937
-  %948 = getelementptr inbounds nuw i8, ptr %64, i64 400
-  %949 = load i64, ptr %948, align 8
-  %950 = getelementptr i64, ptr %17, i64 %949
-  %951 = shl i64 %940, 3
-  %952 = and i64 %951, 17179869176
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %950, ptr nonnull align 16 %19, i64 %952, i1 false)
-  br label %954
+967:                                              ; preds = %957
+  %968 = getelementptr inbounds nuw i8, ptr %64, i64 400
+  %969 = load i64, ptr %968, align 8
+  %970 = getelementptr i64, ptr %17, i64 %969
+  %971 = shl i64 %960, 3
+  %972 = and i64 %971, 17179869176
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %970, ptr nonnull align 16 %19, i64 %972, i1 false)
+  br label %974
 
-953:                                              ; preds = %937
-  switch i64 %944, label %960 [
-    i64 0, label %954
-    i64 1, label %956
-    i64 2, label %958
+973:                                              ; preds = %957
+  switch i64 %964, label %980 [
+    i64 0, label %974
+    i64 1, label %976
+    i64 2, label %978
   ]
 
-954:                                              ; preds = %953, %947
-  %955 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %65, ptr noundef %17, ptr noundef %19, i64 noundef %568) #17
-  br label %962
+974:                                              ; preds = %973, %967
+  %975 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %65, ptr noundef %17, ptr noundef %19, i64 noundef %568) #17
+  br label %982
 
-956:                                              ; preds = %953
-  %957 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %65, ptr noundef nonnull readonly %85, ptr noundef %17) #17
-  br label %962
+976:                                              ; preds = %973
+  %977 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %65, ptr noundef nonnull readonly %85, ptr noundef %17) #17
+  br label %982
 
-958:                                              ; preds = %953
-  %959 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %65, ptr noundef nonnull readonly %85, ptr noundef %17, ptr noundef %20) #17
-  br label %962
+978:                                              ; preds = %973
+  %979 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %65, ptr noundef nonnull readonly %85, ptr noundef %17, ptr noundef %20) #17
+  br label %982
 
-960:                                              ; preds = %953
-  %961 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %65, ptr noundef %17) #17
-  br label %962
+980:                                              ; preds = %973
+  %981 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %65, ptr noundef %17) #17
+  br label %982
 
-962:                                              ; preds = %960, %958, %956, %954
-  %963 = phi i32 [ %961, %960 ], [ %955, %954 ], [ %957, %956 ], [ %959, %958 ]
-  %964 = icmp eq i32 %963, 1
-  br i1 %964, label %965, label %1017
+982:                                              ; preds = %980, %978, %976, %974
+  %983 = phi i32 [ %981, %980 ], [ %975, %974 ], [ %977, %976 ], [ %979, %978 ]
+  %984 = icmp eq i32 %983, 1
+  br i1 %984, label %985, label %1037
 
-965:                                              ; preds = %962
-  %966 = load i32, ptr %20, align 4
-  %967 = load i64, ptr %943, align 8
-  %968 = icmp eq i64 %967, 2
-  br i1 %968, label %969, label %975
+985:                                              ; preds = %982
+  %986 = load i32, ptr %20, align 4
+  %987 = load i64, ptr %963, align 8
+  %988 = icmp eq i64 %987, 2
+  br i1 %988, label %989, label %995
 
-969:                                              ; preds = %965
-  %970 = load ptr, ptr %674, align 8
-  %971 = icmp eq ptr %970, null
-  br i1 %971, label %972, label %975
-
-972:                                              ; preds = %969
-  %973 = sext i32 %966 to i64
-  %974 = call ptr @PyLong_FromLongLong(i64 noundef %973) #16
-  br label %1017
-
-975:                                              ; preds = %969, %965
-  %976 = load i64, ptr %83, align 8
-  switch i64 %976, label %983 [
-    i64 1, label %977
-    i64 0, label %981
-  ]
-
-977:                                              ; preds = %975
-  %978 = load i64, ptr %82, align 8
-  %979 = getelementptr inbounds ptr, ptr %16, i64 %978
-  %980 = load ptr, ptr %979, align 8
-  br label %987
-
-981:                                              ; preds = %975
-  %982 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  br label %987
-
-983:                                              ; preds = %975
-  %984 = call ptr @PyTuple_New(i64 noundef %976) #16
-  %985 = load i64, ptr %83, align 8
-  %986 = icmp slt i64 %985, 2
-  br i1 %986, label %987, label %989
-
-987:                                              ; preds = %983, %981, %977
-  %988 = phi ptr [ %984, %983 ], [ %982, %981 ], [ %980, %977 ]
-  call void @Py_IncRef(ptr noundef %988) #16
-  br label %989
-
-989:                                              ; preds = %987, %983
-  %990 = phi ptr [ %988, %987 ], [ %984, %983 ]
+989:                                              ; preds = %985
+  %990 = load ptr, ptr %674, align 8
   %991 = icmp eq ptr %990, null
-  br i1 %991, label %1017, label %992
+  br i1 %991, label %992, label %995
 
 992:                                              ; preds = %989
-  %993 = getelementptr inbounds nuw i8, ptr %990, i64 24
-  %994 = load i64, ptr %83, align 8
-  %995 = icmp sgt i64 %994, 1
-  br i1 %995, label %996, label %1011
+  %993 = sext i32 %986 to i64
+  %994 = call ptr @PyLong_FromLongLong(i64 noundef %993) #16
+  br label %1037
 
-996:                                              ; preds = %992, %996
-  %997 = phi i64 [ %1006, %996 ], [ 0, %992 ]
-  %998 = getelementptr inbounds nuw i64, ptr %82, i64 %997
-  %999 = load i64, ptr %998, align 8
-  %1000 = getelementptr inbounds ptr, ptr %16, i64 %999
-  %1001 = load ptr, ptr %1000, align 8
-  call void @Py_IncRef(ptr noundef %1001) #16
-  %1002 = load i64, ptr %998, align 8
-  %1003 = getelementptr inbounds ptr, ptr %16, i64 %1002
-  %1004 = load ptr, ptr %1003, align 8
-  %1005 = getelementptr inbounds nuw ptr, ptr %993, i64 %997
-  store ptr %1004, ptr %1005, align 8
-  %1006 = add nuw nsw i64 %997, 1
-  %1007 = load i64, ptr %83, align 8
-  %1008 = icmp sgt i64 %1007, 1
-  %1009 = icmp slt i64 %1006, %1007
-  %1010 = select i1 %1008, i1 %1009, i1 false
-  br i1 %1010, label %996, label %1011
+995:                                              ; preds = %989, %985
+  %996 = load i64, ptr %83, align 8
+  switch i64 %996, label %1003 [
+    i64 1, label %997
+    i64 0, label %1001
+  ]
 
-1011:                                             ; preds = %996, %992
-  %1012 = getelementptr inbounds nuw i8, ptr %64, i64 176
-  %1013 = load ptr, ptr %1012, align 8
-  %1014 = icmp eq ptr %1013, null
-  br i1 %1014, label %1017, label %1015
+997:                                              ; preds = %995
+  %998 = load i64, ptr %82, align 8
+  %999 = getelementptr inbounds ptr, ptr %16, i64 %998
+  %1000 = load ptr, ptr %999, align 8
+  br label %1007
 
-1015:                                             ; preds = %1011
+1001:                                             ; preds = %995
+  %1002 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  br label %1007
+
+1003:                                             ; preds = %995
+  %1004 = call ptr @PyTuple_New(i64 noundef %996) #16
+  %1005 = load i64, ptr %83, align 8
+  %1006 = icmp slt i64 %1005, 2
+  br i1 %1006, label %1007, label %1009
+
+1007:                                             ; preds = %1003, %1001, %997
+  %1008 = phi ptr [ %1004, %1003 ], [ %1002, %1001 ], [ %1000, %997 ]
+  call void @Py_IncRef(ptr noundef %1008) #16
+  br label %1009
+
+1009:                                             ; preds = %1007, %1003
+  %1010 = phi ptr [ %1008, %1007 ], [ %1004, %1003 ]
+  %1011 = icmp eq ptr %1010, null
+  br i1 %1011, label %1037, label %1012
+
+1012:                                             ; preds = %1009
+  %1013 = getelementptr inbounds nuw i8, ptr %1010, i64 24
+  %1014 = load i64, ptr %83, align 8
+  %1015 = icmp sgt i64 %1014, 1
+  br i1 %1015, label %1016, label %1031
+
+1016:                                             ; preds = %1012, %1016
+  %1017 = phi i64 [ %1026, %1016 ], [ 0, %1012 ]
+  %1018 = getelementptr inbounds nuw i64, ptr %82, i64 %1017
+  %1019 = load i64, ptr %1018, align 8
+  %1020 = getelementptr inbounds ptr, ptr %16, i64 %1019
+  %1021 = load ptr, ptr %1020, align 8
+  call void @Py_IncRef(ptr noundef %1021) #16
+  %1022 = load i64, ptr %1018, align 8
+  %1023 = getelementptr inbounds ptr, ptr %16, i64 %1022
+  %1024 = load ptr, ptr %1023, align 8
+  %1025 = getelementptr inbounds nuw ptr, ptr %1013, i64 %1017
+  store ptr %1024, ptr %1025, align 8
+  %1026 = add nuw nsw i64 %1017, 1
+  %1027 = load i64, ptr %83, align 8
+  %1028 = icmp sgt i64 %1027, 1
+  %1029 = icmp slt i64 %1026, %1027
+  %1030 = select i1 %1028, i1 %1029, i1 false
+  br i1 %1030, label %1016, label %1031
+
+1031:                                             ; preds = %1016, %1012
+  %1032 = getelementptr inbounds nuw i8, ptr %64, i64 176
+  %1033 = load ptr, ptr %1032, align 8
+  %1034 = icmp eq ptr %1033, null
+  br i1 %1034, label %1037, label %1035
+
+1035:                                             ; preds = %1031
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   store ptr null, ptr %4, align 16
-  store ptr %990, ptr %52, align 8
-  %1016 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1013, ptr noundef nonnull %52, i64 noundef -9223372036854775807, ptr noundef null) #16
+  store ptr %1010, ptr %52, align 8
+  %1036 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1033, ptr noundef nonnull %52, i64 noundef -9223372036854775807, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
-  call void @Py_DecRef(ptr noundef nonnull %990) #16
-  br label %1017
+  call void @Py_DecRef(ptr noundef nonnull %1010) #16
+  br label %1037
 
-1017:                                             ; preds = %1015, %1011, %989, %972, %962, %935
-  %1018 = phi i64 [ %936, %935 ], [ %938, %962 ], [ %938, %972 ], [ %938, %989 ], [ %938, %1011 ], [ %938, %1015 ]
-  %1019 = phi ptr [ null, %935 ], [ null, %962 ], [ %974, %972 ], [ null, %989 ], [ %990, %1011 ], [ %1016, %1015 ]
-  %1020 = icmp sgt i64 %1018, 0
-  br i1 %1020, label %1021, label %1029
+1037:                                             ; preds = %1035, %1031, %1009, %992, %982, %955
+  %1038 = phi i64 [ %956, %955 ], [ %958, %982 ], [ %958, %992 ], [ %958, %1009 ], [ %958, %1031 ], [ %958, %1035 ]
+  %1039 = phi ptr [ null, %955 ], [ null, %982 ], [ %994, %992 ], [ null, %1009 ], [ %1010, %1031 ], [ %1036, %1035 ]
+  %1040 = icmp sgt i64 %1038, 0
+  br i1 %1040, label %1041, label %1049
 
-1021:                                             ; preds = %1017, %1021
-  %1022 = phi i64 [ %1023, %1021 ], [ %1018, %1017 ]
-  %1023 = add nsw i64 %1022, -1
-  %1024 = getelementptr inbounds nuw %struct.Make, ptr %79, i64 %1023
-  %1025 = load i64, ptr %1024, align 8
-  %1026 = getelementptr inbounds ptr, ptr %16, i64 %1025
-  %1027 = load ptr, ptr %1026, align 8
-  call void @Py_DecRef(ptr noundef %1027) #16
-  %1028 = icmp samesign ugt i64 %1022, 1
-  br i1 %1028, label %1021, label %1029, !llvm.loop !43
+1041:                                             ; preds = %1037, %1041
+  %1042 = phi i64 [ %1043, %1041 ], [ %1038, %1037 ]
+  %1043 = add nsw i64 %1042, -1
+  %1044 = getelementptr inbounds nuw %struct.Make, ptr %79, i64 %1043
+  %1045 = load i64, ptr %1044, align 8
+  %1046 = getelementptr inbounds ptr, ptr %16, i64 %1045
+  %1047 = load ptr, ptr %1046, align 8
+  call void @Py_DecRef(ptr noundef %1047) #16
+  %1048 = icmp samesign ugt i64 %1042, 1
+  br i1 %1048, label %1041, label %1049, !llvm.loop !44
 
-1029:                                             ; preds = %1021, %1017
+1049:                                             ; preds = %1041, %1037
   call void @llvm.lifetime.end.p0(ptr nonnull %20) #8
-  br label %1030
+  br label %1050
 
-1030:                                             ; preds = %392, %387, %342, %334, %319, %305, %282, %274, %259, %253, %246, %242, %241, %240, %448, %585, %609, %1029, %702, %692, %677, %670, %655, %632, %566, %401, %390, %317
-  %1031 = phi ptr [ %1019, %1029 ], [ null, %632 ], [ null, %670 ], [ null, %702 ], [ null, %677 ], [ null, %692 ], [ null, %317 ], [ null, %448 ], [ null, %566 ], [ null, %401 ], [ null, %585 ], [ null, %609 ], [ null, %655 ], [ null, %390 ], [ null, %240 ], [ null, %241 ], [ null, %242 ], [ null, %246 ], [ null, %253 ], [ null, %259 ], [ null, %274 ], [ null, %282 ], [ null, %305 ], [ null, %319 ], [ null, %334 ], [ null, %342 ], [ null, %387 ], [ null, %392 ]
+1050:                                             ; preds = %392, %387, %342, %334, %319, %305, %282, %274, %259, %253, %246, %242, %241, %240, %448, %585, %609, %1049, %702, %692, %677, %670, %655, %632, %566, %401, %390, %317
+  %1051 = phi ptr [ %1039, %1049 ], [ null, %632 ], [ null, %670 ], [ null, %702 ], [ null, %677 ], [ null, %692 ], [ null, %317 ], [ null, %448 ], [ null, %566 ], [ null, %401 ], [ null, %585 ], [ null, %609 ], [ null, %655 ], [ null, %390 ], [ null, %240 ], [ null, %241 ], [ null, %242 ], [ null, %246 ], [ null, %253 ], [ null, %259 ], [ null, %274 ], [ null, %282 ], [ null, %305 ], [ null, %319 ], [ null, %334 ], [ null, %342 ], [ null, %387 ], [ null, %392 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %18) #8
-  br label %1032
+  br label %1052
 
-1032:                                             ; preds = %149, %165, %88, %92, %179, %190, %195, %1030
-  %1033 = phi ptr [ null, %88 ], [ %1031, %1030 ], [ null, %195 ], [ null, %179 ], [ null, %190 ], [ null, %92 ], [ null, %165 ], [ null, %149 ]
+1052:                                             ; preds = %149, %165, %88, %92, %179, %190, %195, %1050
+  %1053 = phi ptr [ null, %88 ], [ %1051, %1050 ], [ null, %195 ], [ null, %179 ], [ null, %190 ], [ null, %92 ], [ null, %165 ], [ null, %149 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
-  %1034 = load i64, ptr %23, align 8
-  %1035 = icmp sgt i64 %1034, 0
-  br i1 %1035, label %1036, label %1042
+  %1054 = load i64, ptr %23, align 8
+  %1055 = icmp sgt i64 %1054, 0
+  br i1 %1055, label %1056, label %1062
 
-1036:                                             ; preds = %1032, %1036
-  %1037 = phi i64 [ %1040, %1036 ], [ %1034, %1032 ]
-  %1038 = add nsw i64 %1037, -1
-  store i64 %1038, ptr %23, align 8
-  %1039 = getelementptr inbounds nuw %struct.Py_buffer, ptr %53, i64 %1038
-  call void @PyBuffer_Release(ptr noundef nonnull %1039) #16
-  %1040 = load i64, ptr %23, align 8
-  %1041 = icmp sgt i64 %1040, 0
-  br i1 %1041, label %1036, label %1042, !llvm.loop !44
+1056:                                             ; preds = %1052, %1056
+  %1057 = phi i64 [ %1060, %1056 ], [ %1054, %1052 ]
+  %1058 = add nsw i64 %1057, -1
+  store i64 %1058, ptr %23, align 8
+  %1059 = getelementptr inbounds nuw %struct.Py_buffer, ptr %53, i64 %1058
+  call void @PyBuffer_Release(ptr noundef nonnull %1059) #16
+  %1060 = load i64, ptr %23, align 8
+  %1061 = icmp sgt i64 %1060, 0
+  br i1 %1061, label %1056, label %1062, !llvm.loop !45
 
-1042:                                             ; preds = %1036, %1032
+1062:                                             ; preds = %1056, %1052
   call void @Py_DecRef(ptr noundef %62) #16
-  %1043 = icmp eq ptr %1033, null
-  br i1 %1043, label %1045, label %1044
+  %1063 = icmp eq ptr %1053, null
+  br i1 %1063, label %1065, label %1064
 
-1044:                                             ; preds = %1042
+1064:                                             ; preds = %1062
   store i64 %59, ptr %36, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %23) #8
-  br label %1053
+  br label %1073
 
-1045:                                             ; preds = %1042
-  %1046 = call ptr @PyErr_Occurred() #16
-  %1047 = icmp eq ptr %1046, null
+1065:                                             ; preds = %1062
+  %1066 = call ptr @PyErr_Occurred() #16
+  %1067 = icmp eq ptr %1066, null
   call void @llvm.lifetime.end.p0(ptr nonnull %23) #8
-  br i1 %1047, label %1048, label %1053
+  br i1 %1067, label %1068, label %1073
 
-1048:                                             ; preds = %1045
-  %1049 = add nuw nsw i64 %56, 1
-  %1050 = add nsw i64 %59, 1
-  %1051 = load i64, ptr %37, align 8
-  %1052 = icmp slt i64 %1049, %1051
-  br i1 %1052, label %54, label %1053, !llvm.loop !45
+1068:                                             ; preds = %1065
+  %1069 = add nuw nsw i64 %56, 1
+  %1070 = add nsw i64 %59, 1
+  %1071 = load i64, ptr %37, align 8
+  %1072 = icmp slt i64 %1069, %1071
+  br i1 %1072, label %54, label %1073, !llvm.loop !46
 
-1053:                                             ; preds = %1048, %1045, %1044, %35
-  %1054 = phi ptr [ %1033, %1044 ], [ null, %35 ], [ null, %1045 ], [ null, %1048 ]
-  br i1 %33, label %1056, label %1055
+1073:                                             ; preds = %1068, %1065, %1064, %35
+  %1074 = phi ptr [ %1053, %1064 ], [ null, %35 ], [ null, %1065 ], [ null, %1068 ]
+  br i1 %33, label %1076, label %1075
 
-1055:                                             ; preds = %1053
+1075:                                             ; preds = %1073
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   store i32 %31, ptr %3, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %1056
+  br label %1076
 
-1056:                                             ; preds = %1055, %1053, %2
-  %1057 = phi ptr [ null, %2 ], [ %1054, %1053 ], [ %1054, %1055 ]
-  ret ptr %1057
+1076:                                             ; preds = %1075, %1073, %2
+  %1077 = phi ptr [ null, %2 ], [ %1074, %1073 ], [ %1074, %1075 ]
+  ret ptr %1077
 }
 
 ; Function Attrs: optsize
@@ -3601,7 +3688,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   %22 = icmp sgt i64 %21, 1
   %23 = icmp eq i64 %9, 0
   %24 = select i1 %22, i1 %23, i1 false
-  br i1 %24, label %152, label %25
+  br i1 %24, label %156, label %25
 
 25:                                               ; preds = %19
   br i1 %22, label %26, label %33
@@ -3620,197 +3707,201 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
 33:                                               ; preds = %25, %4, %15
   %34 = getelementptr inbounds nuw i8, ptr %12, i64 24
   %35 = load i64, ptr %34, align 8
-  br label %55
+  br label %59
 
 36:                                               ; preds = %26
   %37 = tail call zeroext i1 @pool_is_awake(ptr noundef %10) #17
   %38 = getelementptr inbounds nuw i8, ptr %12, i64 24
   %39 = load i64, ptr %38, align 8
-  br i1 %37, label %40, label %55
+  br i1 %37, label %40, label %59
 
 40:                                               ; preds = %30, %36
   %41 = phi i64 [ %32, %30 ], [ %39, %36 ]
   %42 = icmp slt i64 %41, 0
-  br i1 %42, label %55, label %43
+  br i1 %42, label %59, label %43
 
 43:                                               ; preds = %40
-  %44 = icmp eq i64 %41, 1
-  br i1 %44, label %48, label %45
+  %44 = getelementptr inbounds nuw i8, ptr %10, i64 580
+  %45 = load atomic i32, ptr %44 monotonic, align 4
+  %46 = icmp eq i64 %41, 1
+  br i1 %46, label %52, label %47
 
-45:                                               ; preds = %43
-  %46 = shl nuw nsw i64 %41, 1
-  %47 = sdiv i64 %3, %46
-  br label %48
+47:                                               ; preds = %43
+  %48 = icmp eq i32 %45, 0
+  %49 = select i1 %48, i64 1, i64 2
+  %50 = shl i64 %41, %49
+  %51 = sdiv i64 %3, %50
+  br label %52
 
-48:                                               ; preds = %45, %43
-  %49 = phi i64 [ %47, %45 ], [ %3, %43 ]
-  %50 = icmp slt i64 %49, 2
-  br i1 %50, label %55, label %51
+52:                                               ; preds = %47, %43
+  %53 = phi i64 [ %51, %47 ], [ %3, %43 ]
+  %54 = icmp slt i64 %53, 2
+  br i1 %54, label %59, label %55
 
-51:                                               ; preds = %48
-  %52 = getelementptr inbounds nuw i8, ptr %10, i64 320
-  %53 = load i64, ptr %52, align 64
-  %54 = tail call i64 @llvm.smin.i64(i64 %49, i64 %53)
-  br label %55
+55:                                               ; preds = %52
+  %56 = getelementptr inbounds nuw i8, ptr %10, i64 320
+  %57 = load i64, ptr %56, align 64
+  %58 = tail call i64 @llvm.smin.i64(i64 %53, i64 %57)
+  br label %59
 
-55:                                               ; preds = %51, %48, %40, %33, %36
-  %56 = phi i64 [ %35, %33 ], [ %39, %36 ], [ %41, %40 ], [ %41, %48 ], [ %41, %51 ]
-  %57 = phi i1 [ false, %33 ], [ false, %36 ], [ true, %40 ], [ true, %48 ], [ true, %51 ]
-  %58 = phi i64 [ 1, %33 ], [ 1, %36 ], [ -1, %40 ], [ 2, %48 ], [ %54, %51 ]
-  %59 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  %60 = load i64, ptr %59, align 8
-  %61 = icmp slt i64 %3, %60
-  br i1 %61, label %69, label %62
+59:                                               ; preds = %55, %52, %40, %33, %36
+  %60 = phi i64 [ %35, %33 ], [ %39, %36 ], [ %41, %40 ], [ %41, %52 ], [ %41, %55 ]
+  %61 = phi i1 [ false, %33 ], [ false, %36 ], [ true, %40 ], [ true, %52 ], [ true, %55 ]
+  %62 = phi i64 [ 1, %33 ], [ 1, %36 ], [ -1, %40 ], [ 2, %52 ], [ %58, %55 ]
+  %63 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %64 = load i64, ptr %63, align 8
+  %65 = icmp slt i64 %3, %64
+  br i1 %65, label %73, label %66
 
-62:                                               ; preds = %55
+66:                                               ; preds = %59
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
-  %63 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
-  %64 = load i64, ptr %6, align 8
-  %65 = mul i64 %64, -1000000000
-  %66 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %67 = load i64, ptr %66, align 8
-  %68 = sub i64 %65, %67
+  %67 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  %68 = load i64, ptr %6, align 8
+  %69 = mul i64 %68, -1000000000
+  %70 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %71 = load i64, ptr %70, align 8
+  %72 = sub i64 %69, %71
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
-  br label %69
+  br label %73
 
-69:                                               ; preds = %55, %62
-  %70 = phi i64 [ %68, %62 ], [ 0, %55 ]
+73:                                               ; preds = %59, %66
+  %74 = phi i64 [ %72, %66 ], [ 0, %59 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
-  %71 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  %72 = call i64 @PyThread_get_thread_ident() #16
+  %75 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
+  %76 = call i64 @PyThread_get_thread_ident() #16
   store i64 0, ptr %7, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @watch_poll, ptr %73, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %72, ptr %74, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %76 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %75, i8 0, i64 16, i1 false)
-  store ptr %71, ptr %76, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %77, i8 0, i64 16, i1 false)
-  br i1 %14, label %81, label %78
+  %77 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr @watch_poll, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %76, ptr %78, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %80 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %79, i8 0, i64 16, i1 false)
+  store ptr %75, ptr %80, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %81, i8 0, i64 16, i1 false)
+  br i1 %14, label %85, label %82
 
-78:                                               ; preds = %69
-  %79 = call ptr @PyEval_SaveThread() #16
-  %80 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store ptr %79, ptr %80, align 8
-  br label %81
+82:                                               ; preds = %73
+  %83 = call ptr @PyEval_SaveThread() #16
+  %84 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store ptr %83, ptr %84, align 8
+  br label %85
 
-81:                                               ; preds = %78, %69
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %83 = load ptr, ptr %82, align 8
-  br i1 %57, label %84, label %94
+85:                                               ; preds = %82, %73
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %87 = load ptr, ptr %86, align 8
+  br i1 %61, label %88, label %98
 
-84:                                               ; preds = %81
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %86 = load i64, ptr %85, align 8
-  %87 = icmp sgt i64 %86, 1
-  br i1 %87, label %88, label %92
+88:                                               ; preds = %85
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %90 = load i64, ptr %89, align 8
+  %91 = icmp sgt i64 %90, 1
+  br i1 %91, label %92, label %96
 
-88:                                               ; preds = %84
-  %89 = getelementptr i64, ptr %2, i64 %86
-  %90 = getelementptr i8, ptr %89, i64 -8
-  %91 = load i64, ptr %90, align 8
-  br label %92
+92:                                               ; preds = %88
+  %93 = getelementptr i64, ptr %2, i64 %90
+  %94 = getelementptr i8, ptr %93, i64 -8
+  %95 = load i64, ptr %94, align 8
+  br label %96
 
-92:                                               ; preds = %84, %88
-  %93 = phi i64 [ %91, %88 ], [ 0, %84 ]
-  call void @pool_spread(ptr noundef %10, ptr noundef %83, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %56, i64 noundef %93, ptr noundef nonnull %7) #17
-  br label %95
+96:                                               ; preds = %88, %92
+  %97 = phi i64 [ %95, %92 ], [ 0, %88 ]
+  call void @pool_spread(ptr noundef %10, ptr noundef %87, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %60, i64 noundef %97, ptr noundef nonnull %7) #17
+  br label %99
 
-94:                                               ; preds = %81
-  call void %83(ptr noundef nonnull %1, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %7) #16
-  br label %95
+98:                                               ; preds = %85
+  call void %87(ptr noundef nonnull %1, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %7) #16
+  br label %99
 
-95:                                               ; preds = %94, %92
-  br i1 %61, label %104, label %96
+99:                                               ; preds = %98, %96
+  br i1 %65, label %108, label %100
 
-96:                                               ; preds = %95
+100:                                              ; preds = %99
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  %97 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #16
-  %98 = load i64, ptr %5, align 8
-  %99 = mul nsw i64 %98, 1000000000
-  %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %101 = load i64, ptr %100, align 8
+  %101 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #16
+  %102 = load i64, ptr %5, align 8
+  %103 = mul nsw i64 %102, 1000000000
+  %104 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %105 = load i64, ptr %104, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  %102 = add i64 %101, %70
-  %103 = add i64 %102, %99
-  br label %104
+  %106 = add i64 %105, %74
+  %107 = add i64 %106, %103
+  br label %108
 
-104:                                              ; preds = %95, %96
-  %105 = phi i64 [ %103, %96 ], [ 0, %95 ]
-  %106 = load i64, ptr %75, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %108 = load ptr, ptr %107, align 8
-  %109 = icmp eq ptr %108, null
-  br i1 %109, label %111, label %110
+108:                                              ; preds = %99, %100
+  %109 = phi i64 [ %107, %100 ], [ 0, %99 ]
+  %110 = load i64, ptr %79, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %112 = load ptr, ptr %111, align 8
+  %113 = icmp eq ptr %112, null
+  br i1 %113, label %115, label %114
 
-110:                                              ; preds = %104
-  call void @PyEval_RestoreThread(ptr noundef nonnull %108) #16
-  br label %111
+114:                                              ; preds = %108
+  call void @PyEval_RestoreThread(ptr noundef nonnull %112) #16
+  br label %115
 
-111:                                              ; preds = %104, %110
-  %112 = load atomic i64, ptr %7 monotonic, align 8
-  %113 = icmp ne i64 %112, 0
-  %114 = select i1 %61, i1 true, i1 %113
-  br i1 %114, label %143, label %115
+115:                                              ; preds = %108, %114
+  %116 = load atomic i64, ptr %7 monotonic, align 8
+  %117 = icmp ne i64 %116, 0
+  %118 = select i1 %65, i1 true, i1 %117
+  br i1 %118, label %147, label %119
 
-115:                                              ; preds = %111
-  %116 = icmp sgt i64 %58, 1
-  %117 = call i64 @llvm.smax.i64(i64 %105, i64 10000)
-  %118 = add nsw i64 %117, -10000
-  %119 = select i1 %116, i64 %118, i64 %105
-  %120 = sitofp i64 %119 to double
-  %121 = sitofp i64 %58 to double
-  %122 = fmul double %121, %120
-  %123 = sitofp i64 %3 to double
-  %124 = fdiv double %122, %123
-  %125 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  %126 = load double, ptr %125, align 8
-  %127 = fmul double %126, 4.000000e+00
-  %128 = fcmp ogt double %124, %127
-  %129 = fdiv double %126, %124
-  %130 = select i1 %128, double %129, double 1.000000e+00
-  %131 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  br label %132
+119:                                              ; preds = %115
+  %120 = icmp sgt i64 %62, 1
+  %121 = call i64 @llvm.smax.i64(i64 %109, i64 10000)
+  %122 = add nsw i64 %121, -10000
+  %123 = select i1 %120, i64 %122, i64 %109
+  %124 = sitofp i64 %123 to double
+  %125 = sitofp i64 %62 to double
+  %126 = fmul double %125, %124
+  %127 = sitofp i64 %3 to double
+  %128 = fdiv double %126, %127
+  %129 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %130 = load double, ptr %129, align 8
+  %131 = fmul double %130, 4.000000e+00
+  %132 = fcmp ogt double %128, %131
+  %133 = fdiv double %130, %128
+  %134 = select i1 %132, double %133, double 1.000000e+00
+  %135 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  br label %136
 
-132:                                              ; preds = %132, %115
-  %133 = phi i64 [ 0, %115 ], [ %141, %132 ]
-  %134 = getelementptr inbounds nuw i64, ptr %131, i64 %133
-  %135 = load i64, ptr %134, align 8
-  %136 = sitofp i64 %135 to double
-  %137 = fmul double %130, %136
-  %138 = fptosi double %137 to i64
-  %139 = call i64 @llvm.smax.i64(i64 %138, i64 1)
-  %140 = getelementptr inbounds nuw i64, ptr %12, i64 %133
-  store i64 %139, ptr %140, align 8
-  %141 = add nuw nsw i64 %133, 1
-  %142 = icmp eq i64 %141, 4
-  br i1 %142, label %150, label %132, !llvm.loop !46
+136:                                              ; preds = %136, %119
+  %137 = phi i64 [ 0, %119 ], [ %145, %136 ]
+  %138 = getelementptr inbounds nuw i64, ptr %135, i64 %137
+  %139 = load i64, ptr %138, align 8
+  %140 = sitofp i64 %139 to double
+  %141 = fmul double %134, %140
+  %142 = fptosi double %141 to i64
+  %143 = call i64 @llvm.smax.i64(i64 %142, i64 1)
+  %144 = getelementptr inbounds nuw i64, ptr %12, i64 %137
+  store i64 %143, ptr %144, align 8
+  %145 = add nuw nsw i64 %137, 1
+  %146 = icmp eq i64 %145, 4
+  br i1 %146, label %154, label %136, !llvm.loop !47
 
-143:                                              ; preds = %111
-  %144 = icmp eq i64 %106, 0
-  br i1 %144, label %150, label %145
+147:                                              ; preds = %115
+  %148 = icmp eq i64 %110, 0
+  br i1 %148, label %154, label %149
 
-145:                                              ; preds = %143
-  %146 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  %147 = load double, ptr %146, align 8
-  %148 = fcmp ogt double %147, 0.000000e+00
-  br i1 %148, label %149, label %150
+149:                                              ; preds = %147
+  %150 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %151 = load double, ptr %150, align 8
+  %152 = fcmp ogt double %151, 0.000000e+00
+  br i1 %152, label %153, label %154
 
-149:                                              ; preds = %145
-  store i64 0, ptr %59, align 8
-  br label %150
+153:                                              ; preds = %149
+  store i64 0, ptr %63, align 8
+  br label %154
 
-150:                                              ; preds = %132, %143, %145, %149
-  %151 = select i1 %113, i32 2, i32 1
+154:                                              ; preds = %136, %147, %149, %153
+  %155 = select i1 %117, i32 2, i32 1
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
-  br label %152
+  br label %156
 
-152:                                              ; preds = %19, %150
-  %153 = phi i32 [ %151, %150 ], [ 0, %19 ]
-  ret i32 %153
+156:                                              ; preds = %19, %154
+  %157 = phi i32 [ %155, %154 ], [ 0, %19 ]
+  ret i32 %157
 }
 
 ; Function Attrs: nounwind optsize
@@ -3832,7 +3923,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %15 = icmp slt i64 %14, 2
   %16 = icmp ne i64 %7, 0
   %17 = select i1 %15, i1 true, i1 %16
-  br i1 %17, label %18, label %102
+  br i1 %17, label %18, label %113
 
 18:                                               ; preds = %12, %3
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 448
@@ -3840,132 +3931,154 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %21 = icmp eq i64 %20, 0
   %22 = add i64 %20, 64
   %23 = select i1 %21, i64 0, i64 %22
-  %24 = icmp ne i64 %23, 0
-  br i1 %24, label %25, label %33
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp eq i64 %25, 0
+  %27 = icmp sgt i64 %23, 4194303
+  %28 = and i1 %26, %27
+  %29 = icmp ne i64 %23, 0
+  br i1 %29, label %30, label %38
 
-25:                                               ; preds = %18
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %27 = load i64, ptr %26, align 8
-  %28 = icmp eq i64 %27, 0
-  br i1 %28, label %31, label %29
+30:                                               ; preds = %18
+  br i1 %28, label %31, label %33
 
-29:                                               ; preds = %25
-  %30 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %23) #16
-  br label %33
+31:                                               ; preds = %30
+  %32 = tail call fastcc ptr @take_block(i64 noundef %23) #17
+  br label %38
 
-31:                                               ; preds = %25
-  %32 = tail call ptr @PyMem_RawMalloc(i64 noundef %23) #16
-  br label %33
+33:                                               ; preds = %30
+  br i1 %26, label %36, label %34
 
-33:                                               ; preds = %29, %31, %18
-  %34 = phi ptr [ null, %18 ], [ %30, %29 ], [ %32, %31 ]
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp sgt i64 %36, 512
-  br i1 %37, label %38, label %41
+34:                                               ; preds = %33
+  %35 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %23) #16
+  br label %38
 
-38:                                               ; preds = %33
-  %39 = shl i64 %36, 3
-  %40 = tail call ptr @PyMem_RawMalloc(i64 noundef %39) #16
-  br label %41
+36:                                               ; preds = %33
+  %37 = tail call ptr @PyMem_RawMalloc(i64 noundef %23) #16
+  br label %38
 
-41:                                               ; preds = %38, %33
-  %42 = phi ptr [ %40, %38 ], [ %4, %33 ]
-  %43 = icmp eq ptr %42, null
-  %44 = icmp eq ptr %34, null
-  %45 = and i1 %24, %44
-  %46 = select i1 %43, i1 true, i1 %45
-  br i1 %46, label %98, label %47
+38:                                               ; preds = %31, %36, %34, %18
+  %39 = phi ptr [ null, %18 ], [ %32, %31 ], [ %35, %34 ], [ %37, %36 ]
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp sgt i64 %41, 512
+  br i1 %42, label %43, label %46
 
-47:                                               ; preds = %41
-  %48 = ptrtoint ptr %34 to i64
-  %49 = add i64 %48, 63
-  %50 = and i64 %49, -64
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %52 = load i64, ptr %51, align 8
-  %53 = getelementptr inbounds i64, ptr %2, i64 %52
-  store i64 %50, ptr %53, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  %55 = load i64, ptr %54, align 8
-  %56 = getelementptr inbounds %struct.Patch, ptr %1, i64 %55
-  %57 = load i64, ptr %35, align 8
-  %58 = shl i64 %57, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %42, ptr readonly align 8 %56, i64 %58, i1 false)
-  %59 = load i64, ptr %54, align 8
-  %60 = icmp sgt i64 %59, 0
-  br i1 %60, label %61, label %76
+43:                                               ; preds = %38
+  %44 = shl i64 %41, 3
+  %45 = tail call ptr @PyMem_RawMalloc(i64 noundef %44) #16
+  br label %46
 
-61:                                               ; preds = %47, %61
-  %62 = phi i64 [ %73, %61 ], [ 0, %47 ]
-  %63 = getelementptr inbounds nuw %struct.Patch, ptr %1, i64 %62
-  %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  %65 = load i64, ptr %64, align 8
-  %66 = getelementptr inbounds i64, ptr %2, i64 %65
-  %67 = load i64, ptr %66, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %69 = load i64, ptr %68, align 8
-  %70 = add nsw i64 %69, %67
-  %71 = load i64, ptr %63, align 8
-  %72 = getelementptr inbounds i64, ptr %42, i64 %71
-  store i64 %70, ptr %72, align 8
-  %73 = add nuw nsw i64 %62, 1
-  %74 = load i64, ptr %54, align 8
-  %75 = icmp slt i64 %73, %74
-  br i1 %75, label %61, label %76, !llvm.loop !47
+46:                                               ; preds = %43, %38
+  %47 = phi ptr [ %45, %43 ], [ %4, %38 ]
+  %48 = icmp eq ptr %47, null
+  %49 = icmp eq ptr %39, null
+  %50 = and i1 %29, %49
+  %51 = select i1 %48, i1 true, i1 %50
+  br i1 %51, label %103, label %52
 
-76:                                               ; preds = %61, %47
+52:                                               ; preds = %46
+  %53 = ptrtoint ptr %39 to i64
+  %54 = add i64 %53, 63
+  %55 = and i64 %54, -64
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %57 = load i64, ptr %56, align 8
+  %58 = getelementptr inbounds i64, ptr %2, i64 %57
+  store i64 %55, ptr %58, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %60 = load i64, ptr %59, align 8
+  %61 = getelementptr inbounds %struct.Patch, ptr %1, i64 %60
+  %62 = load i64, ptr %40, align 8
+  %63 = shl i64 %62, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %47, ptr readonly align 8 %61, i64 %63, i1 false)
+  %64 = load i64, ptr %59, align 8
+  %65 = icmp sgt i64 %64, 0
+  br i1 %65, label %66, label %81
+
+66:                                               ; preds = %52, %66
+  %67 = phi i64 [ %78, %66 ], [ 0, %52 ]
+  %68 = getelementptr inbounds nuw %struct.Patch, ptr %1, i64 %67
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
+  %70 = load i64, ptr %69, align 8
+  %71 = getelementptr inbounds i64, ptr %2, i64 %70
+  %72 = load i64, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %68, i64 16
+  %74 = load i64, ptr %73, align 8
+  %75 = add nsw i64 %74, %72
+  %76 = load i64, ptr %68, align 8
+  %77 = getelementptr inbounds i64, ptr %47, i64 %76
+  store i64 %75, ptr %77, align 8
+  %78 = add nuw nsw i64 %67, 1
+  %79 = load i64, ptr %59, align 8
+  %80 = icmp slt i64 %78, %79
+  br i1 %80, label %66, label %81, !llvm.loop !48
+
+81:                                               ; preds = %66, %52
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  %77 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  %78 = call i64 @PyThread_get_thread_ident() #16
+  %82 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
+  %83 = call i64 @PyThread_get_thread_ident() #16
   store i64 0, ptr %5, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @watch_poll, ptr %79, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %78, ptr %80, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %82 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store i64 0, ptr %81, align 8
-  store ptr %77, ptr %82, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %83, i8 0, i64 16, i1 false)
-  %84 = call ptr @PyEval_SaveThread() #16
-  %85 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store ptr %84, ptr %85, align 8
-  %86 = load i64, ptr %9, align 8
-  %87 = icmp eq i64 %86, 0
-  %88 = select i1 %87, ptr null, ptr %8
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %90 = load i64, ptr %89, align 8
-  call fastcc void @run_sequence(ptr noundef %88, ptr noundef nonnull %42, i64 noundef %90, ptr noundef %5) #17
-  %91 = load ptr, ptr %85, align 8
-  %92 = icmp eq ptr %91, null
-  br i1 %92, label %94, label %93
+  %84 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr @watch_poll, ptr %84, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i64 %83, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %87 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  store i64 0, ptr %86, align 8
+  store ptr %82, ptr %87, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %88, i8 0, i64 16, i1 false)
+  %89 = call ptr @PyEval_SaveThread() #16
+  %90 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store ptr %89, ptr %90, align 8
+  %91 = load i64, ptr %9, align 8
+  %92 = icmp eq i64 %91, 0
+  %93 = select i1 %92, ptr null, ptr %8
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %95 = load i64, ptr %94, align 8
+  call fastcc void @run_sequence(ptr noundef %93, ptr noundef nonnull %47, i64 noundef %95, ptr noundef %5) #17
+  %96 = load ptr, ptr %90, align 8
+  %97 = icmp eq ptr %96, null
+  br i1 %97, label %99, label %98
 
-93:                                               ; preds = %76
-  call void @PyEval_RestoreThread(ptr noundef nonnull %91) #16
-  br label %94
+98:                                               ; preds = %81
+  call void @PyEval_RestoreThread(ptr noundef nonnull %96) #16
+  br label %99
 
-94:                                               ; preds = %76, %93
-  %95 = load atomic i64, ptr %5 monotonic, align 8
-  %96 = icmp eq i64 %95, 0
-  %97 = select i1 %96, i32 1, i32 2
+99:                                               ; preds = %81, %98
+  %100 = load atomic i64, ptr %5 monotonic, align 8
+  %101 = icmp eq i64 %100, 0
+  %102 = select i1 %101, i32 1, i32 2
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  br label %98
+  br label %103
 
-98:                                               ; preds = %94, %41
-  %99 = phi i32 [ 0, %41 ], [ %97, %94 ]
-  call void @PyMem_RawFree(ptr noundef %34) #16
-  %100 = icmp eq ptr %42, %4
-  br i1 %100, label %102, label %101
+103:                                              ; preds = %99, %46
+  %104 = phi i32 [ 0, %46 ], [ %102, %99 ]
+  %105 = icmp ne ptr %39, null
+  %106 = select i1 %28, i1 %105, i1 false
+  br i1 %106, label %107, label %109
 
-101:                                              ; preds = %98
-  call void @PyMem_RawFree(ptr noundef %42) #16
-  br label %102
+107:                                              ; preds = %103
+  %108 = getelementptr inbounds i8, ptr %39, i64 -64
+  call fastcc void @keep_block(ptr noundef nonnull %108) #17
+  br label %110
 
-102:                                              ; preds = %98, %101, %12
-  %103 = phi i32 [ 0, %12 ], [ %99, %101 ], [ %99, %98 ]
+109:                                              ; preds = %103
+  call void @PyMem_RawFree(ptr noundef %39) #16
+  br label %110
+
+110:                                              ; preds = %109, %107
+  %111 = icmp eq ptr %47, %4
+  br i1 %111, label %113, label %112
+
+112:                                              ; preds = %110
+  call void @PyMem_RawFree(ptr noundef %47) #16
+  br label %113
+
+113:                                              ; preds = %110, %112, %12
+  %114 = phi i32 [ 0, %12 ], [ %104, %112 ], [ %104, %110 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
-  ret i32 %103
+  ret i32 %114
 }
 
 ; Function Attrs: nounwind optsize
@@ -3999,7 +4112,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store i64 %24, ptr %26, align 8
   %27 = add nuw nsw i64 %16, 1
   %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %15, !llvm.loop !47
+  br i1 %28, label %29, label %15, !llvm.loop !48
 
 29:                                               ; preds = %15, %4
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
@@ -4116,13 +4229,13 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %56 = add nuw nsw i64 %43, 1
   %57 = getelementptr inbounds nuw i8, ptr %44, i64 24
   %58 = icmp eq i64 %56, %37
-  br i1 %58, label %59, label %42, !llvm.loop !48
+  br i1 %58, label %59, label %42, !llvm.loop !49
 
 59:                                               ; preds = %55, %32
   %60 = phi ptr [ %34, %32 ], [ %41, %55 ]
   %61 = add nuw nsw i64 %33, 1
   %62 = icmp eq i64 %61, %28
-  br i1 %62, label %63, label %32, !llvm.loop !49
+  br i1 %62, label %63, label %32, !llvm.loop !50
 
 63:                                               ; preds = %59, %22
   %64 = getelementptr inbounds nuw i8, ptr %25, i64 56
@@ -4133,7 +4246,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 67:                                               ; preds = %42, %63
   %68 = add nuw nsw i64 %23, 1
   %69 = icmp eq i64 %68, %20
-  br i1 %69, label %73, label %22, !llvm.loop !50
+  br i1 %69, label %73, label %22, !llvm.loop !51
 
 70:                                               ; preds = %63, %18
   %71 = phi i64 [ 0, %18 ], [ %23, %63 ]
@@ -4205,7 +4318,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %122 = getelementptr inbounds nuw i8, ptr %109, i64 24
   %123 = load i64, ptr %98, align 8
   %124 = icmp slt i64 %121, %123
-  br i1 %124, label %106, label %101, !llvm.loop !51
+  br i1 %124, label %106, label %101, !llvm.loop !52
 
 125:                                              ; preds = %101
   %126 = getelementptr inbounds nuw i8, ptr %95, i64 16
@@ -4233,7 +4346,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %142 = add nuw nsw i64 %93, 1
   %143 = load i64, ptr %80, align 8
   %144 = icmp slt i64 %142, %143
-  br i1 %144, label %91, label %145, !llvm.loop !52
+  br i1 %144, label %91, label %145, !llvm.loop !53
 
 145:                                              ; preds = %140
   %146 = icmp ne i32 %141, 0
@@ -4273,7 +4386,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %8, %10
-  br i1 %11, label %12, label %77, !prof !53
+  br i1 %11, label %12, label %77, !prof !54
 
 12:                                               ; preds = %5
   %13 = load i64, ptr %1, align 8
@@ -4281,7 +4394,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
     i64 0, label %14
     i64 1, label %68
     i64 2, label %70
-  ], !prof !54
+  ], !prof !55
 
 14:                                               ; preds = %12
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -4291,7 +4404,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, %17
-  br i1 %21, label %22, label %77, !prof !53
+  br i1 %21, label %22, label %77, !prof !54
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 64
@@ -4301,7 +4414,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %27 = load i64, ptr %26, align 8
   %28 = and i64 %27, %25
   %29 = icmp eq i64 %28, %27
-  br i1 %29, label %30, label %77, !prof !53
+  br i1 %29, label %30, label %77, !prof !54
 
 30:                                               ; preds = %22
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -4310,14 +4423,14 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %34 = and i32 %24, 1
   %35 = icmp ne i32 %34, 0
   %36 = and i1 %35, %33
-  br i1 %36, label %77, label %37, !prof !36
+  br i1 %36, label %77, label %37, !prof !37
 
 37:                                               ; preds = %30
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %39 = load ptr, ptr %38, align 8
   %40 = load ptr, ptr %18, align 8
   %41 = icmp eq ptr %39, %40
-  br i1 %41, label %57, label %42, !prof !53
+  br i1 %41, label %57, label %42, !prof !54
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw i8, ptr %39, i64 28
@@ -4554,7 +4667,7 @@ define internal fastcc noundef zeroext i1 @read_buffer(ptr noundef readonly capt
 45:                                               ; preds = %48
   %46 = ashr i64 %49, 8
   %47 = icmp eq i64 %46, 0
-  br i1 %47, label %68, label %48, !llvm.loop !55
+  br i1 %47, label %68, label %48, !llvm.loop !56
 
 48:                                               ; preds = %42, %45
   %49 = phi i64 [ %40, %42 ], [ %46, %45 ]
@@ -4630,7 +4743,7 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8, !prof !53
+  br i1 %7, label %10, label %8, !prof !54
 
 8:                                                ; preds = %4
   %9 = tail call fastcc zeroext i1 @write_strided(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #17
@@ -4656,20 +4769,20 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
   %22 = getelementptr inbounds nuw i64, ptr %21, i64 %20
   %23 = load i64, ptr %22, align 8
   %24 = icmp sgt i64 %23, 2147483647
-  br i1 %24, label %36, label %25, !prof !36
+  br i1 %24, label %36, label %25, !prof !37
 
 25:                                               ; preds = %19
   %26 = add nuw nsw i64 %20, 1
   %27 = getelementptr inbounds nuw i64, ptr %13, i64 %26
   store i64 %23, ptr %27, align 8
   %28 = icmp eq i64 %26, %2
-  br i1 %28, label %29, label %19, !llvm.loop !56
+  br i1 %28, label %29, label %19, !llvm.loop !57
 
 29:                                               ; preds = %25, %10
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %31 = load i64, ptr %30, align 8
   %32 = icmp eq i64 %31, 0
-  br i1 %32, label %36, label %33, !prof !53
+  br i1 %32, label %36, label %33, !prof !54
 
 33:                                               ; preds = %29
   %34 = getelementptr i64, ptr %13, i64 %2
@@ -4797,7 +4910,7 @@ define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly ca
   %91 = phi ptr [ %89, %87 ], [ %32, %79 ]
   %92 = add nuw nsw i64 %33, 1
   %93 = icmp eq i64 %92, %9
-  br i1 %93, label %94, label %29, !llvm.loop !57
+  br i1 %93, label %94, label %29, !llvm.loop !58
 
 94:                                               ; preds = %90, %4
   %95 = phi i64 [ 0, %4 ], [ %83, %90 ]
@@ -4880,7 +4993,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
 24:                                               ; preds = %32
   %25 = add nuw nsw i64 %33, 1
   %26 = icmp eq i64 %25, %2
-  br i1 %26, label %27, label %32, !llvm.loop !58
+  br i1 %26, label %27, label %32, !llvm.loop !59
 
 27:                                               ; preds = %24
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -4916,7 +5029,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
 50:                                               ; preds = %44, %37
   %51 = mul nsw i64 %42, %39
   %52 = icmp samesign ugt i64 %38, 1
-  br i1 %52, label %37, label %53, !llvm.loop !59
+  br i1 %52, label %37, label %53, !llvm.loop !60
 
 53:                                               ; preds = %32, %50, %19, %27
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -4972,21 +5085,21 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !60)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8, !noalias !60
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #16, !noalias !60
-  %19 = load i32, ptr %3, align 4, !noalias !60
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !61)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8, !noalias !61
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #16, !noalias !61
+  %19 = load i32, ptr %3, align 4, !noalias !61
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25, !prof !53
+  br i1 %20, label %21, label %25, !prof !54
 
 21:                                               ; preds = %17
-  store i32 2, ptr %0, align 8, !alias.scope !60
+  store i32 2, ptr %0, align 8, !alias.scope !61
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %22, align 4, !alias.scope !60
+  store i32 0, ptr %22, align 4, !alias.scope !61
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %18, ptr %23, align 8, !alias.scope !60
+  store i64 %18, ptr %23, align 8, !alias.scope !61
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %24, align 8, !alias.scope !60
+  store double 0.000000e+00, ptr %24, align 8, !alias.scope !61
   br label %39
 
 25:                                               ; preds = %17
@@ -4994,36 +5107,36 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !60
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !61
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #16, !noalias !60
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #16, !noalias !61
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #16, !noalias !60
+  %32 = call ptr @PyErr_Occurred() #16, !noalias !61
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %31, %28
-  store i32 3, ptr %0, align 8, !alias.scope !60
+  store i32 3, ptr %0, align 8, !alias.scope !61
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %35, align 4, !alias.scope !60
+  store i32 0, ptr %35, align 4, !alias.scope !61
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %29, ptr %36, align 8, !alias.scope !60
+  store i64 %29, ptr %36, align 8, !alias.scope !61
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %37, align 8, !alias.scope !60
+  store double 0.000000e+00, ptr %37, align 8, !alias.scope !61
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #16, !noalias !60
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !60
+  call void @PyErr_Clear() #16, !noalias !61
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !61
   br label %39
 
 39:                                               ; preds = %21, %27, %34, %38
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8, !noalias !60
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8, !noalias !61
   br label %127
 
 40:                                               ; preds = %14
@@ -5054,7 +5167,7 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
 55:                                               ; preds = %50
   %56 = add nuw nsw i64 %51, 1
   %57 = icmp eq i64 %56, 12
-  br i1 %57, label %126, label %50, !llvm.loop !63
+  br i1 %57, label %126, label %50, !llvm.loop !64
 
 58:                                               ; preds = %50
   %59 = trunc nuw nsw i64 %51 to i32
@@ -5234,6 +5347,87 @@ declare ptr @PyDict_GetItemWithError(ptr noundef, ptr noundef) local_unnamed_add
 ; Function Attrs: optsize
 declare ptr @PyLong_FromLongLong(i64 noundef) local_unnamed_addr #1
 
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @take_block(i64 noundef %0) unnamed_addr #0 {
+  %2 = sdiv i64 %0, 4
+  %3 = add nsw i64 %2, %0
+  br label %4
+
+4:                                                ; preds = %1, %22
+  %5 = phi i64 [ 0, %1 ], [ %23, %22 ]
+  %6 = getelementptr inbounds nuw ptr, ptr @kept, i64 %5
+  %7 = load atomic i64, ptr %6 monotonic, align 8
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %22, label %9
+
+9:                                                ; preds = %4
+  %10 = atomicrmw xchg ptr %6, i64 0 acquire, align 8
+  %11 = inttoptr i64 %10 to ptr
+  %12 = icmp eq i64 %10, 0
+  br i1 %12, label %22, label %13
+
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %15 = load i64, ptr %14, align 8
+  %16 = atomicrmw sub ptr getelementptr inbounds nuw (i8, ptr @kept, i64 64), i64 %15 monotonic, align 8
+  %17 = load i64, ptr %14, align 8
+  %18 = icmp slt i64 %17, %0
+  %19 = icmp sgt i64 %17, %3
+  %20 = select i1 %18, i1 true, i1 %19
+  br i1 %20, label %21, label %25
+
+21:                                               ; preds = %13
+  tail call fastcc void @keep_block(ptr noundef nonnull %11) #17
+  br label %22
+
+22:                                               ; preds = %9, %21, %4
+  %23 = add nuw nsw i64 %5, 1
+  %24 = icmp eq i64 %23, 8
+  br i1 %24, label %27, label %4, !llvm.loop !65
+
+25:                                               ; preds = %13
+  %26 = getelementptr inbounds nuw i8, ptr %11, i64 64
+  br label %50
+
+27:                                               ; preds = %22
+  %28 = add i64 %0, 128
+  %29 = tail call ptr @PyMem_RawMalloc(i64 noundef %28) #16
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %31, label %37
+
+31:                                               ; preds = %27
+  %32 = tail call i64 @blocks_kept(i64 noundef 1) #17
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %34, label %50
+
+34:                                               ; preds = %31
+  %35 = tail call ptr @PyMem_RawMalloc(i64 noundef %28) #16
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %50, label %37
+
+37:                                               ; preds = %34, %27
+  %38 = phi ptr [ %35, %34 ], [ %29, %27 ]
+  %39 = ptrtoint ptr %38 to i64
+  %40 = add i64 %39, 127
+  %41 = and i64 %40, -64
+  %42 = inttoptr i64 %41 to ptr
+  %43 = getelementptr inbounds i8, ptr %42, i64 -64
+  store ptr %38, ptr %43, align 64
+  %44 = getelementptr inbounds i8, ptr %42, i64 -56
+  store i64 %0, ptr %44, align 8
+  %45 = getelementptr inbounds i8, ptr %42, i64 -48
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %45, i8 0, i64 48, i1 false)
+  %46 = add i64 %39, 4095
+  %47 = and i64 %46, -4096
+  %48 = and i64 %0, -4096
+  %49 = tail call i64 (i64, ...) @syscall(i64 noundef 28, i64 noundef %47, i64 noundef %48, i32 noundef 14) #16
+  br label %50
+
+50:                                               ; preds = %37, %34, %31, %25
+  %51 = phi ptr [ %26, %25 ], [ %42, %37 ], [ null, %34 ], [ null, %31 ]
+  ret ptr %51
+}
+
 ; Function Attrs: optsize
 declare ptr @PyMem_RawMalloc(i64 noundef) local_unnamed_addr #1
 
@@ -5242,12 +5436,119 @@ declare ptr @PyMem_RawCalloc(i64 noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define internal void @give_back(ptr noundef %0) #0 {
-  tail call void @PyMem_RawFree(ptr noundef %0) #16
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds i8, ptr %0, i64 -64
+  tail call fastcc void @keep_block(ptr noundef nonnull %6) #17
+  br label %8
+
+7:                                                ; preds = %1
+  tail call void @PyMem_RawFree(ptr noundef nonnull %0) #16
+  br label %8
+
+8:                                                ; preds = %7, %5
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp sgt i64 %3, 268435456
+  br i1 %4, label %49, label %5
+
+5:                                                ; preds = %1
+  %6 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @kept, i64 64), i64 %3 monotonic, align 8
+  br label %9
+
+7:                                                ; preds = %26
+  %8 = ptrtoint ptr %0 to i64
+  br label %32
+
+9:                                                ; preds = %5, %26
+  %10 = phi i32 [ 0, %5 ], [ %27, %26 ]
+  %11 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @kept, i64 64) monotonic, align 8
+  %12 = icmp sgt i64 %11, 268435456
+  br i1 %12, label %13, label %26
+
+13:                                               ; preds = %9
+  %14 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @kept, i64 72), i32 1 monotonic, align 8
+  %15 = and i32 %14, 7
+  %16 = zext nneg i32 %15 to i64
+  %17 = getelementptr inbounds nuw ptr, ptr @kept, i64 %16
+  %18 = atomicrmw xchg ptr %17, i64 0 acq_rel, align 8
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %26, label %20
+
+20:                                               ; preds = %13
+  %21 = inttoptr i64 %18 to ptr
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %23 = load i64, ptr %22, align 8
+  %24 = atomicrmw sub ptr getelementptr inbounds nuw (i8, ptr @kept, i64 64), i64 %23 monotonic, align 8
+  %25 = load ptr, ptr %21, align 64
+  tail call void @PyMem_RawFree(ptr noundef %25) #16
+  br label %26
+
+26:                                               ; preds = %20, %13, %9
+  %27 = add nuw nsw i32 %10, 1
+  %28 = icmp eq i32 %27, 8
+  br i1 %28, label %7, label %9, !llvm.loop !66
+
+29:                                               ; preds = %32
+  %30 = add nuw nsw i64 %33, 1
+  %31 = icmp eq i64 %30, 8
+  br i1 %31, label %37, label %32, !llvm.loop !67
+
+32:                                               ; preds = %7, %29
+  %33 = phi i64 [ 0, %7 ], [ %30, %29 ]
+  %34 = getelementptr inbounds nuw ptr, ptr @kept, i64 %33
+  %35 = cmpxchg ptr %34, i64 0, i64 %8 acq_rel monotonic, align 8
+  %36 = extractvalue { i64, i1 } %35, 1
+  br i1 %36, label %52, label %29
+
+37:                                               ; preds = %29
+  %38 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @kept, i64 72), i32 1 monotonic, align 8
+  %39 = and i32 %38, 7
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw ptr, ptr @kept, i64 %40
+  %42 = atomicrmw xchg ptr %41, i64 %8 acq_rel, align 8
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %52, label %44
+
+44:                                               ; preds = %37
+  %45 = inttoptr i64 %42 to ptr
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 8
+  %47 = load i64, ptr %46, align 8
+  %48 = atomicrmw sub ptr getelementptr inbounds nuw (i8, ptr @kept, i64 64), i64 %47 monotonic, align 8
+  br label %49
+
+49:                                               ; preds = %1, %44
+  %50 = phi ptr [ %45, %44 ], [ %0, %1 ]
+  %51 = load ptr, ptr %50, align 64
+  tail call void @PyMem_RawFree(ptr noundef %51) #16
+  br label %52
+
+52:                                               ; preds = %32, %49, %37
   ret void
 }
 
 ; Function Attrs: optsize
-declare void @PyMem_RawFree(ptr noundef) local_unnamed_addr #1
+declare ptr @PyCapsule_New(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind optsize
+define internal void @drop_memory(ptr noundef %0) #0 {
+  %2 = tail call ptr @PyCapsule_GetPointer(ptr noundef %0, ptr noundef null) #16
+  %3 = getelementptr inbounds i8, ptr %2, i64 -64
+  tail call fastcc void @keep_block(ptr noundef nonnull %3) #17
+  ret void
+}
+
+; Function Attrs: optsize
+declare ptr @PyCapsule_GetPointer(ptr noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare ptr @PyTuple_New(i64 noundef) local_unnamed_addr #1
@@ -5292,8 +5593,8 @@ attributes #0 = { nounwind optsize }
 attributes #1 = { optsize }
 attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) }
-attributes #5 = { nofree norecurse nosync nounwind optsize memory(argmem: read) }
+attributes #4 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) }
+attributes #5 = { nofree norecurse nounwind optsize memory(argmem: readwrite) }
 attributes #6 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #7 = { nounwind memory(argmem: write) }
 attributes #8 = { nounwind }
@@ -5326,8 +5627,8 @@ attributes #17 = { optsize }
 !14 = distinct !{!14, !6, !4}
 !15 = distinct !{!15, !4}
 !16 = distinct !{!16, !6, !4}
-!17 = distinct !{!17, !4}
-!18 = distinct !{!18, !6, !4}
+!17 = distinct !{!17, !6, !4}
+!18 = distinct !{!18, !4}
 !19 = distinct !{!19, !6, !4}
 !20 = distinct !{!20, !6, !4}
 !21 = distinct !{!21, !6, !4}
@@ -5345,8 +5646,8 @@ attributes #17 = { optsize }
 !33 = distinct !{!33, !6, !4}
 !34 = distinct !{!34, !6, !4}
 !35 = distinct !{!35, !6, !4}
-!36 = !{!"branch_weights", !"expected", i32 1, i32 2000}
-!37 = distinct !{!37, !6, !4}
+!36 = distinct !{!36, !6, !4}
+!37 = !{!"branch_weights", !"expected", i32 1, i32 2000}
 !38 = distinct !{!38, !6, !4}
 !39 = distinct !{!39, !6, !4}
 !40 = distinct !{!40, !6, !4}
@@ -5362,14 +5663,18 @@ attributes #17 = { optsize }
 !50 = distinct !{!50, !6, !4}
 !51 = distinct !{!51, !6, !4}
 !52 = distinct !{!52, !6, !4}
-!53 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!54 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
-!55 = distinct !{!55, !6, !4}
+!53 = distinct !{!53, !6, !4}
+!54 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!55 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
 !56 = distinct !{!56, !6, !4}
 !57 = distinct !{!57, !6, !4}
 !58 = distinct !{!58, !6, !4}
 !59 = distinct !{!59, !6, !4}
-!60 = !{!61}
-!61 = distinct !{!61, !62, !"number_of_int: argument 0"}
-!62 = distinct !{!62, !"number_of_int"}
-!63 = distinct !{!63, !6, !4}
+!60 = distinct !{!60, !6, !4}
+!61 = !{!62}
+!62 = distinct !{!62, !63, !"number_of_int: argument 0"}
+!63 = distinct !{!63, !"number_of_int"}
+!64 = distinct !{!64, !6, !4}
+!65 = distinct !{!65, !6, !4}
+!66 = distinct !{!66, !6, !4}
+!67 = distinct !{!67, !6, !4}

@@ -1,6 +1,7 @@
 
-%struct.anon.0 = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, [12 x ptr] }
-%struct.anon.1 = type { ptr, ptr, ptr, i64, i64, i64 }
+%struct.anon.0 = type { [8 x ptr], i64, i32 }
+%struct.anon.1 = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, [12 x ptr] }
+%struct.anon.2 = type { ptr, ptr, ptr, i64, i64, i64 }
 %struct.anon = type { i64, [56 x i8] }
 %struct.Seat = type { i64, [56 x i8], i32, i32, [56 x i8] }
 %struct.Watch = type { i64, ptr, i32, i64, ptr, ptr, ptr, ptr }
@@ -11,8 +12,8 @@
 %struct.Held = type { i64, [16 x %struct.Py_buffer] }
 %struct.Py_buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.Row = type { i64, ptr, i64, i64, %union.anon, i64, i64, i64, i64, i64 }
-%union.anon = type { %struct.anon.2 }
-%struct.anon.2 = type { ptr, i64, i64, i64, i64 }
+%union.anon = type { %struct.anon.3 }
+%struct.anon.3 = type { ptr, i64, i64, i64, i64 }
 %struct.Captured = type { ptr, ptr, ptr }
 %struct.Equal = type { i64, i64, i64, i64, i64 }
 %struct.Apart = type { i64, i64, i64, i64 }
@@ -23,8 +24,9 @@
 %struct.View = type { ptr, ptr, ptr, i64 }
 %struct.Tensor = type { ptr, i64, i64, ptr, ptr, i64 }
 
-@host = internal unnamed_addr global %struct.anon.0 zeroinitializer, align 8
-@gpu = internal unnamed_addr global %struct.anon.1 zeroinitializer, align 8
+@kept = internal global %struct.anon.0 zeroinitializer, align 8
+@host = internal unnamed_addr global %struct.anon.1 zeroinitializer, align 8
+@gpu = internal unnamed_addr global %struct.anon.2 zeroinitializer, align 8
 @.str = private unnamed_addr constant [17 x i8] c"vyre.native.Call\00", align 1
 @call_spec = internal global { ptr, i32, i32, i32, [4 x i8], ptr } { ptr @.str, i32 56, i32 0, i32 18432, [4 x i8] zeroinitializer, ptr @call_slots }, align 8
 @call_slots = internal global [7 x { i32, [4 x i8], ptr }] [{ i32, [4 x i8], ptr } { i32 65, [4 x i8] zeroinitializer, ptr @call_new }, { i32, [4 x i8], ptr } { i32 50, [4 x i8] zeroinitializer, ptr @call_tuple }, { i32, [4 x i8], ptr } { i32 71, [4 x i8] zeroinitializer, ptr @call_traverse }, { i32, [4 x i8], ptr } { i32 51, [4 x i8] zeroinitializer, ptr @call_clear }, { i32, [4 x i8], ptr } { i32 52, [4 x i8] zeroinitializer, ptr @call_dealloc }, { i32, [4 x i8], ptr } { i32 72, [4 x i8] zeroinitializer, ptr @call_members }, { i32, [4 x i8], ptr } zeroinitializer], align 16
@@ -34,7 +36,7 @@
 
 ; Function Attrs: nounwind optsize
 define dso_local void @watch_release(ptr noundef writeonly captures(none) initializes((32, 40)) %0) local_unnamed_addr #0 {
-  %2 = tail call ptr @PyEval_SaveThread() #17
+  %2 = tail call ptr @PyEval_SaveThread() #15
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 32
   store ptr %2, ptr %3, align 8
   ret void
@@ -99,7 +101,7 @@ define dso_local void @float_end(i64 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @watch_begin(ptr noundef writeonly captures(none) initializes((0, 64)) %0, ptr noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @PyThread_get_thread_ident() #17
+  %3 = tail call i32 @PyThread_get_thread_ident() #15
   store i64 0, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store ptr @watch_poll, ptr %4, align 8
@@ -121,7 +123,7 @@ define internal zeroext i1 @watch_poll(ptr noundef %0) #0 {
   br i1 %3, label %4, label %47
 
 4:                                                ; preds = %1
-  %5 = tail call i32 @PyThread_get_thread_ident() #17
+  %5 = tail call i32 @PyThread_get_thread_ident() #15
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, %5
@@ -141,7 +143,7 @@ define internal zeroext i1 @watch_poll(ptr noundef %0) #0 {
   br i1 %16, label %17, label %47
 
 17:                                               ; preds = %13
-  %18 = tail call ptr @PyEval_SaveThread() #17
+  %18 = tail call ptr @PyEval_SaveThread() #15
   store ptr %18, ptr %14, align 8
   br label %47
 
@@ -165,13 +167,13 @@ define internal zeroext i1 @watch_poll(ptr noundef %0) #0 {
   br i1 %31, label %32, label %33
 
 32:                                               ; preds = %28
-  tail call void @handle_signals(ptr noundef nonnull %0, i64 poison, i64 poison, ptr poison) #18
+  tail call void @handle_signals(ptr noundef nonnull %0, i64 poison, i64 poison, ptr poison) #16
   br label %44
 
 33:                                               ; preds = %28
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %35 = load ptr, ptr %34, align 8
-  %36 = tail call i32 @PyThread_get_thread_ident() #17
+  %36 = tail call i32 @PyThread_get_thread_ident() #15
   %37 = icmp eq i32 %5, %36
   br i1 %37, label %38, label %39
 
@@ -180,9 +182,9 @@ define internal zeroext i1 @watch_poll(ptr noundef %0) #0 {
   br label %39
 
 39:                                               ; preds = %33, %38
-  tail call void %30(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef null, ptr noundef nonnull @handle_signals, ptr noundef %35) #17
+  tail call void %30(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef null, ptr noundef nonnull @handle_signals, ptr noundef %35) #15
   %40 = load i32, ptr %6, align 8
-  %41 = tail call i32 @PyThread_get_thread_ident() #17
+  %41 = tail call i32 @PyThread_get_thread_ident() #15
   %42 = icmp eq i32 %40, %41
   br i1 %42, label %43, label %44
 
@@ -218,7 +220,7 @@ define dso_local zeroext i1 @watch_end(ptr noundef readonly captures(none) %0) l
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @PyEval_RestoreThread(ptr noundef nonnull %3) #17
+  tail call void @PyEval_RestoreThread(ptr noundef nonnull %3) #15
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -258,12 +260,12 @@ define dso_local void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef 
   br label %10, !llvm.loop !7
 
 22:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   %23 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %24 = load ptr, ptr %23, align 8
   %25 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %26 = load i32, ptr %25, align 8
-  %27 = tail call i32 @PyThread_get_thread_ident() #17
+  %27 = tail call i32 @PyThread_get_thread_ident() #15
   %28 = icmp eq i32 %26, %27
   br i1 %28, label %29, label %36
 
@@ -288,9 +290,9 @@ define dso_local void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef 
   %43 = load i64, ptr %42, align 8
   %44 = mul nsw i64 %43, %41
   %45 = getelementptr inbounds i8, ptr %40, i64 %44
-  call void %37(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull %3, ptr noundef %38, ptr noundef %45) #17
+  call void %37(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull %3, ptr noundef %38, ptr noundef %45) #15
   %46 = load i32, ptr %25, align 8
-  %47 = call i32 @PyThread_get_thread_ident() #17
+  %47 = call i32 @PyThread_get_thread_ident() #15
   %48 = icmp eq i32 %46, %47
   br i1 %48, label %49, label %51
 
@@ -301,7 +303,7 @@ define dso_local void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef 
 
 51:                                               ; preds = %36, %49
   store atomic i64 0, ptr %14 release, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
   ret void
 }
 
@@ -384,7 +386,7 @@ define dso_local void @pool_help(ptr noundef captures(none) %0, i32 noundef %1) 
   %46 = load i64, ptr %16, align 8
   %47 = load i64, ptr %17, align 16
   %48 = load ptr, ptr %18, align 32
-  %49 = call zeroext i1 @watch_poll(ptr noundef %48) #18
+  %49 = call zeroext i1 @watch_poll(ptr noundef %48) #16
   br i1 %49, label %57, label %50
 
 50:                                               ; preds = %45
@@ -394,7 +396,7 @@ define dso_local void @pool_help(ptr noundef captures(none) %0, i32 noundef %1) 
   %54 = load ptr, ptr %19, align 64
   %55 = load ptr, ptr %20, align 8
   %56 = load ptr, ptr %18, align 32
-  call void %54(ptr noundef %55, i64 noundef %51, i64 noundef %53, ptr noundef %56) #17
+  call void %54(ptr noundef %55, i64 noundef %51, i64 noundef %53, ptr noundef %56) #15
   br label %57
 
 57:                                               ; preds = %50, %45
@@ -539,7 +541,7 @@ define dso_local void @pool_worker(ptr noundef captures(none) %0) local_unnamed_
 66:                                               ; preds = %62
   %67 = shl nsw i64 %19, 1
   %68 = tail call i64 @llvm.smin.i64(i64 %67, i64 %63)
-  tail call void @pool_help(ptr noundef nonnull %0, i32 noundef %4) #18
+  tail call void @pool_help(ptr noundef nonnull %0, i32 noundef %4) #16
   br label %15
 
 69:                                               ; preds = %62
@@ -683,109 +685,117 @@ define dso_local range(i32 0, 2) i32 @pool_open(ptr noundef captures(address_is_
   ret i32 %81
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
 define dso_local i64 @pool_seats(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #6 {
   %4 = icmp slt i64 %2, 0
-  br i1 %4, label %17, label %5
+  br i1 %4, label %21, label %5
 
 5:                                                ; preds = %3
-  %6 = icmp eq i64 %2, 1
-  br i1 %6, label %10, label %7
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 580
+  %7 = load atomic i32, ptr %6 monotonic, align 4
+  %8 = icmp eq i64 %2, 1
+  br i1 %8, label %14, label %9
 
-7:                                                ; preds = %5
-  %8 = shl nuw nsw i64 %2, 1
-  %9 = sdiv i64 %1, %8
-  br label %10
+9:                                                ; preds = %5
+  %10 = icmp eq i32 %7, 0
+  %11 = select i1 %10, i64 1, i64 2
+  %12 = shl i64 %2, %11
+  %13 = sdiv i64 %1, %12
+  br label %14
 
-10:                                               ; preds = %5, %7
-  %11 = phi i64 [ %9, %7 ], [ %1, %5 ]
-  %12 = icmp slt i64 %11, 2
-  br i1 %12, label %17, label %13
+14:                                               ; preds = %5, %9
+  %15 = phi i64 [ %13, %9 ], [ %1, %5 ]
+  %16 = icmp slt i64 %15, 2
+  br i1 %16, label %21, label %17
 
-13:                                               ; preds = %10
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %15 = load i64, ptr %14, align 64
-  %16 = tail call i64 @llvm.smin.i64(i64 %11, i64 %15)
-  br label %17
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %19 = load i64, ptr %18, align 64
+  %20 = tail call i64 @llvm.smin.i64(i64 %15, i64 %19)
+  br label %21
 
-17:                                               ; preds = %10, %13, %3
-  %18 = phi i64 [ -1, %3 ], [ 2, %10 ], [ %16, %13 ]
-  ret i64 %18
+21:                                               ; preds = %14, %17, %3
+  %22 = phi i64 [ -1, %3 ], [ 2, %14 ], [ %20, %17 ]
+  ret i64 %22
 }
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define dso_local i64 @pool_chunk(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #7 {
+; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
+define dso_local i64 @pool_chunk(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
   %5 = icmp slt i64 %2, 0
-  br i1 %5, label %47, label %6
+  br i1 %5, label %51, label %6
 
 6:                                                ; preds = %4
-  %7 = icmp eq i64 %2, 1
-  br i1 %7, label %11, label %8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 580
+  %8 = load atomic i32, ptr %7 monotonic, align 4
+  %9 = icmp eq i64 %2, 1
+  br i1 %9, label %15, label %10
 
-8:                                                ; preds = %6
-  %9 = shl nuw nsw i64 %2, 1
-  %10 = sdiv i64 %1, %9
-  br label %11
+10:                                               ; preds = %6
+  %11 = icmp eq i32 %8, 0
+  %12 = select i1 %11, i64 1, i64 2
+  %13 = shl i64 %2, %12
+  %14 = sdiv i64 %1, %13
+  br label %15
 
-11:                                               ; preds = %8, %6
-  %12 = phi i64 [ %10, %8 ], [ %1, %6 ]
-  %13 = icmp slt i64 %12, 2
-  br i1 %13, label %19, label %14
+15:                                               ; preds = %10, %6
+  %16 = phi i64 [ %14, %10 ], [ %1, %6 ]
+  %17 = icmp slt i64 %16, 2
+  br i1 %17, label %23, label %18
 
-14:                                               ; preds = %11
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %16 = load i64, ptr %15, align 64
-  %17 = tail call i64 @llvm.umin.i64(i64 %12, i64 %16)
-  %18 = icmp slt i64 %16, 0
-  br i1 %18, label %47, label %19
+18:                                               ; preds = %15
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %20 = load i64, ptr %19, align 64
+  %21 = tail call i64 @llvm.umin.i64(i64 %16, i64 %20)
+  %22 = icmp slt i64 %20, 0
+  br i1 %22, label %51, label %23
 
-19:                                               ; preds = %11, %14
-  %20 = phi i64 [ %17, %14 ], [ 2, %11 ]
-  %21 = select i1 %7, i64 5, i64 3
-  %22 = shl i64 %20, %21
-  %23 = sdiv i64 %1, %22
-  %24 = tail call i64 @llvm.smax.i64(i64 %23, i64 %2)
-  %25 = shl nsw i64 %3, 3
-  %26 = icmp sgt i64 %25, %3
-  br i1 %26, label %27, label %42
+23:                                               ; preds = %15, %18
+  %24 = phi i64 [ %21, %18 ], [ 2, %15 ]
+  %25 = select i1 %9, i64 5, i64 3
+  %26 = shl i64 %24, %25
+  %27 = sdiv i64 %1, %26
+  %28 = tail call i64 @llvm.smax.i64(i64 %27, i64 %2)
+  %29 = shl nsw i64 %3, 3
+  %30 = icmp sgt i64 %29, %3
+  br i1 %30, label %31, label %46
 
-27:                                               ; preds = %19
-  %28 = shl nuw nsw i64 %20, 1
-  %29 = sdiv i64 %1, %28
-  br label %30
+31:                                               ; preds = %23
+  %32 = shl nuw nsw i64 %24, 1
+  %33 = sdiv i64 %1, %32
+  br label %34
 
-30:                                               ; preds = %27, %39
-  %31 = phi i64 [ %25, %27 ], [ %40, %39 ]
-  %32 = icmp sgt i64 %31, %29
-  br i1 %32, label %39, label %33
+34:                                               ; preds = %31, %43
+  %35 = phi i64 [ %29, %31 ], [ %44, %43 ]
+  %36 = icmp sgt i64 %35, %33
+  br i1 %36, label %43, label %37
 
-33:                                               ; preds = %30
-  %34 = add nsw i64 %31, %24
-  %35 = freeze i64 %34
-  %36 = add i64 %35, -1
-  %37 = srem i64 %36, %31
-  %38 = sub nsw i64 %36, %37
-  br label %47
+37:                                               ; preds = %34
+  %38 = add nsw i64 %35, %28
+  %39 = freeze i64 %38
+  %40 = add i64 %39, -1
+  %41 = srem i64 %40, %35
+  %42 = sub nsw i64 %40, %41
+  br label %51
 
-39:                                               ; preds = %30
-  %40 = sdiv i64 %31, 2
-  %41 = icmp sgt i64 %40, %3
-  br i1 %41, label %30, label %42, !llvm.loop !17
+43:                                               ; preds = %34
+  %44 = sdiv i64 %35, 2
+  %45 = icmp sgt i64 %44, %3
+  br i1 %45, label %34, label %46, !llvm.loop !17
 
-42:                                               ; preds = %39, %19
-  %43 = icmp sgt i64 %24, 4096
-  %44 = add nuw nsw i64 %24, 1023
-  %45 = and i64 %44, 9223372036854774784
-  %46 = select i1 %43, i64 %45, i64 %24
-  br label %47
+46:                                               ; preds = %43, %23
+  %47 = icmp sgt i64 %28, 4096
+  %48 = add nuw nsw i64 %28, 1023
+  %49 = and i64 %48, 9223372036854774784
+  %50 = select i1 %47, i64 %49, i64 %28
+  br label %51
 
-47:                                               ; preds = %4, %33, %42, %14
-  %48 = phi i64 [ 1, %14 ], [ %46, %42 ], [ %38, %33 ], [ 1, %4 ]
-  ret i64 %48
+51:                                               ; preds = %4, %37, %46, %18
+  %52 = phi i64 [ 1, %18 ], [ %50, %46 ], [ %42, %37 ], [ 1, %4 ]
+  ret i64 %52
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef zeroext i1 @pool_is_awake(ptr noundef captures(none) %0) local_unnamed_addr #8 {
+define dso_local noundef zeroext i1 @pool_is_awake(ptr noundef captures(none) %0) local_unnamed_addr #6 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 580
   %3 = load atomic i32, ptr %2 monotonic, align 4
   %4 = icmp eq i32 %3, 0
@@ -803,54 +813,58 @@ define dso_local noundef zeroext i1 @pool_is_awake(ptr noundef captures(none) %0
 ; Function Attrs: nounwind optsize
 define dso_local void @pool_spread(ptr noundef captures(address_is_null) %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6) local_unnamed_addr #0 {
   %8 = icmp eq ptr %0, null
-  br i1 %8, label %29, label %9
+  br i1 %8, label %33, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call i64 @pool_chunk(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %4, i64 noundef %5) #18
+  %10 = tail call i64 @pool_chunk(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %4, i64 noundef %5) #16
   %11 = icmp slt i64 %4, 0
-  br i1 %11, label %24, label %12
+  br i1 %11, label %28, label %12
 
 12:                                               ; preds = %9
-  %13 = icmp eq i64 %4, 1
-  br i1 %13, label %17, label %14
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 580
+  %14 = load atomic i32, ptr %13 monotonic, align 4
+  %15 = icmp eq i64 %4, 1
+  br i1 %15, label %21, label %16
 
-14:                                               ; preds = %12
-  %15 = shl nuw nsw i64 %4, 1
-  %16 = sdiv i64 %3, %15
-  br label %17
+16:                                               ; preds = %12
+  %17 = icmp eq i32 %14, 0
+  %18 = select i1 %17, i64 1, i64 2
+  %19 = shl i64 %4, %18
+  %20 = sdiv i64 %3, %19
+  br label %21
 
-17:                                               ; preds = %14, %12
-  %18 = phi i64 [ %16, %14 ], [ %3, %12 ]
-  %19 = icmp slt i64 %18, 2
-  br i1 %19, label %24, label %20
+21:                                               ; preds = %16, %12
+  %22 = phi i64 [ %20, %16 ], [ %3, %12 ]
+  %23 = icmp slt i64 %22, 2
+  br i1 %23, label %28, label %24
 
-20:                                               ; preds = %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %22 = load i64, ptr %21, align 64
-  %23 = tail call i64 @llvm.smin.i64(i64 %18, i64 %22)
-  br label %24
+24:                                               ; preds = %21
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %26 = load i64, ptr %25, align 64
+  %27 = tail call i64 @llvm.smin.i64(i64 %22, i64 %26)
+  br label %28
 
-24:                                               ; preds = %9, %17, %20
-  %25 = phi i64 [ -1, %9 ], [ 2, %17 ], [ %23, %20 ]
-  %26 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %10, i64 noundef %25, ptr noundef %6) #18
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %29, label %28
+28:                                               ; preds = %9, %21, %24
+  %29 = phi i64 [ -1, %9 ], [ 2, %21 ], [ %27, %24 ]
+  %30 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %10, i64 noundef %29, ptr noundef %6) #16
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %33, label %32
 
-28:                                               ; preds = %24
-  tail call fastcc void @pool_finish(ptr noundef nonnull %0) #18
-  br label %30
+32:                                               ; preds = %28
+  tail call fastcc void @pool_finish(ptr noundef nonnull %0) #16
+  br label %34
 
-29:                                               ; preds = %7, %24
-  tail call void %1(ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %6) #17
-  br label %30
+33:                                               ; preds = %7, %28
+  tail call void %1(ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %6) #15
+  br label %34
 
-30:                                               ; preds = %29, %28
+34:                                               ; preds = %33, %32
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @pool_finish(ptr noundef captures(none) %0) unnamed_addr #0 {
-  tail call void @pool_help(ptr noundef %0, i32 noundef 0) #18
+  tail call void @pool_help(ptr noundef %0, i32 noundef 0) #16
   %2 = load atomic i32, ptr %0 acquire, align 64
   %3 = and i32 %2, 2147483647
   %4 = icmp eq i32 %3, 0
@@ -879,7 +893,7 @@ define internal fastcc void @pool_finish(ptr noundef captures(none) %0) unnamed_
 16:                                               ; preds = %14
   tail call void @llvm.x86.sse2.pause()
   %17 = load ptr, ptr %7, align 32
-  %18 = tail call zeroext i1 @watch_poll(ptr noundef %17) #18
+  %18 = tail call zeroext i1 @watch_poll(ptr noundef %17) #16
   br label %22
 
 19:                                               ; preds = %14
@@ -902,16 +916,16 @@ define internal fastcc void @pool_finish(ptr noundef captures(none) %0) unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @pool_await(ptr noundef captures(none) %0, ptr noundef captures(none) initializes((32, 40)) %1) local_unnamed_addr #0 {
-  %3 = tail call ptr @PyEval_SaveThread() #17
+  %3 = tail call ptr @PyEval_SaveThread() #15
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 32
   store ptr %3, ptr %4, align 8
-  tail call fastcc void @pool_finish(ptr noundef %0) #18
+  tail call fastcc void @pool_finish(ptr noundef %0) #16
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %2
-  tail call void @PyEval_RestoreThread(ptr noundef nonnull %5) #17
+  tail call void @PyEval_RestoreThread(ptr noundef nonnull %5) #15
   br label %8
 
 8:                                                ; preds = %2, %7
@@ -925,8 +939,8 @@ define dso_local void @pool_call(ptr noundef captures(address_is_null) %0, ptr n
   %8 = alloca i32, align 4
   %9 = alloca i32, align 4
   %10 = alloca %struct.Watch, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #11
-  %11 = tail call i32 @PyThread_get_thread_ident() #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #9
+  %11 = tail call i32 @PyThread_get_thread_ident() #15
   store i64 0, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %10, i64 8
   store ptr @watch_poll, ptr %12, align 8
@@ -938,7 +952,7 @@ define dso_local void @pool_call(ptr noundef captures(address_is_null) %0, ptr n
   store ptr %1, ptr %15, align 8
   %16 = getelementptr inbounds nuw i8, ptr %10, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
-  %17 = tail call ptr @PyEval_SaveThread() #17
+  %17 = tail call ptr @PyEval_SaveThread() #15
   %18 = getelementptr inbounds nuw i8, ptr %10, i64 32
   store ptr %17, ptr %18, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
@@ -950,7 +964,7 @@ define dso_local void @pool_call(ptr noundef captures(address_is_null) %0, ptr n
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %6
-  call void @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, ptr noundef nonnull %10) #18
+  call void @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, ptr noundef nonnull %10) #16
   br label %24
 
 23:                                               ; preds = %6
@@ -958,7 +972,7 @@ define dso_local void @pool_call(ptr noundef captures(address_is_null) %0, ptr n
   store i32 8064, ptr %8, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  call void @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, ptr noundef nonnull %10) #18
+  call void @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, ptr noundef nonnull %10) #16
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   store i32 %19, ptr %7, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %7)
@@ -971,13 +985,44 @@ define dso_local void @pool_call(ptr noundef captures(address_is_null) %0, ptr n
   br i1 %26, label %28, label %27
 
 27:                                               ; preds = %24
-  call void @PyEval_RestoreThread(ptr noundef nonnull %25) #17
+  call void @PyEval_RestoreThread(ptr noundef nonnull %25) #15
   br label %28
 
 28:                                               ; preds = %24, %27
   %29 = load atomic i64, ptr %10 monotonic, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
   ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @blocks_kept(i64 noundef %0) local_unnamed_addr #0 {
+  %2 = icmp eq i64 %0, 0
+  br i1 %2, label %3, label %5
+
+3:                                                ; preds = %16, %1
+  %4 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @kept, i64 64) monotonic, align 8
+  ret i64 %4
+
+5:                                                ; preds = %1, %16
+  %6 = phi i64 [ %17, %16 ], [ 0, %1 ]
+  %7 = getelementptr inbounds nuw ptr, ptr @kept, i64 %6
+  %8 = atomicrmw xchg ptr %7, i64 0 acq_rel, align 8
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %16, label %10
+
+10:                                               ; preds = %5
+  %11 = inttoptr i64 %8 to ptr
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %13 = load i64, ptr %12, align 8
+  %14 = atomicrmw sub ptr getelementptr inbounds nuw (i8, ptr @kept, i64 64), i64 %13 monotonic, align 8
+  %15 = load ptr, ptr %11, align 64
+  tail call void @PyMem_RawFree(ptr noundef %15) #15
+  br label %16
+
+16:                                               ; preds = %5, %10
+  %17 = add nuw nsw i64 %6, 1
+  %18 = icmp eq i64 %17, 8
+  br i1 %18, label %3, label %5, !llvm.loop !19
 }
 
 ; Function Attrs: nounwind optsize
@@ -986,8 +1031,8 @@ define dso_local void @pool_sequence(ptr noundef captures(address_is_null) %0, p
   %6 = alloca i32, align 4
   %7 = alloca i32, align 4
   %8 = alloca %struct.Watch, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #11
-  %9 = tail call i32 @PyThread_get_thread_ident() #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
+  %9 = tail call i32 @PyThread_get_thread_ident() #15
   store i64 0, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 8
   store ptr @watch_poll, ptr %10, align 8
@@ -999,7 +1044,7 @@ define dso_local void @pool_sequence(ptr noundef captures(address_is_null) %0, p
   store ptr %1, ptr %13, align 8
   %14 = getelementptr inbounds nuw i8, ptr %8, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  %15 = tail call ptr @PyEval_SaveThread() #17
+  %15 = tail call ptr @PyEval_SaveThread() #15
   %16 = getelementptr inbounds nuw i8, ptr %8, i64 32
   store ptr %15, ptr %16, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
@@ -1011,7 +1056,7 @@ define dso_local void @pool_sequence(ptr noundef captures(address_is_null) %0, p
   br i1 %19, label %20, label %21
 
 20:                                               ; preds = %4
-  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #18
+  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #16
   br label %22
 
 21:                                               ; preds = %4
@@ -1019,7 +1064,7 @@ define dso_local void @pool_sequence(ptr noundef captures(address_is_null) %0, p
   store i32 8064, ptr %6, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %6)
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #18
+  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #16
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   store i32 %17, ptr %5, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %5)
@@ -1032,12 +1077,12 @@ define dso_local void @pool_sequence(ptr noundef captures(address_is_null) %0, p
   br i1 %24, label %26, label %25
 
 25:                                               ; preds = %22
-  call void @PyEval_RestoreThread(ptr noundef nonnull %23) #17
+  call void @PyEval_RestoreThread(ptr noundef nonnull %23) #15
   br label %26
 
 26:                                               ; preds = %22, %25
   %27 = load atomic i64, ptr %8 monotonic, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
   ret void
 }
 
@@ -1061,7 +1106,7 @@ define internal fastcc void @run_sequence(ptr noundef captures(address_is_null) 
   br i1 %15, label %18, label %103
 
 16:                                               ; preds = %6
-  %17 = tail call zeroext i1 @watch_poll(ptr noundef nonnull %3) #18
+  %17 = tail call zeroext i1 @watch_poll(ptr noundef nonnull %3) #16
   br i1 %17, label %103, label %18
 
 18:                                               ; preds = %16, %13
@@ -1099,13 +1144,13 @@ define internal fastcc void @run_sequence(ptr noundef captures(address_is_null) 
   br i1 %38, label %40, label %41
 
 40:                                               ; preds = %25
-  tail call void %39(ptr noundef nonnull %30, i64 noundef 0, i64 noundef %35, ptr noundef nonnull %3) #17
+  tail call void %39(ptr noundef nonnull %30, i64 noundef 0, i64 noundef %35, ptr noundef nonnull %3) #15
   br label %99
 
 41:                                               ; preds = %25
   %42 = getelementptr inbounds nuw i8, ptr %20, i64 48
   %43 = load i64, ptr %42, align 8
-  tail call void @pool_spread(ptr noundef %0, ptr noundef %39, ptr noundef nonnull %30, i64 noundef %35, i64 noundef %43, i64 noundef 0, ptr noundef nonnull %3) #18
+  tail call void @pool_spread(ptr noundef %0, ptr noundef %39, ptr noundef nonnull %30, i64 noundef %35, i64 noundef %43, i64 noundef 0, ptr noundef nonnull %3) #16
   br label %99
 
 44:                                               ; preds = %18
@@ -1197,7 +1242,7 @@ define internal fastcc void @run_sequence(ptr noundef captures(address_is_null) 
   %100 = phi i64 [ %98, %96 ], [ %19, %40 ], [ %19, %44 ], [ %19, %67 ], [ %19, %69 ], [ %77, %75 ], [ %19, %78 ], [ %82, %80 ], [ %19, %41 ], [ %95, %90 ]
   %101 = phi i64 [ %7, %96 ], [ %33, %40 ], [ %7, %44 ], [ %7, %67 ], [ %7, %69 ], [ %7, %75 ], [ %7, %78 ], [ %7, %80 ], [ %33, %41 ], [ %7, %90 ]
   %102 = icmp ult i64 %100, %2
-  br i1 %102, label %6, label %103, !llvm.loop !19
+  br i1 %102, label %6, label %103, !llvm.loop !20
 
 103:                                              ; preds = %99, %16, %13, %18, %4
   ret void
@@ -1226,7 +1271,7 @@ define dso_local void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %20 = getelementptr inbounds i8, ptr %15, i64 %19
   %21 = cmpxchg ptr %20, i64 0, i64 1 acquire monotonic, align 8
   %22 = extractvalue { i64, i1 } %21, 1
-  br i1 %22, label %23, label %11, !llvm.loop !20
+  br i1 %22, label %23, label %11, !llvm.loop !21
 
 23:                                               ; preds = %11, %4
   %24 = phi ptr [ %8, %4 ], [ %20, %11 ]
@@ -1244,7 +1289,7 @@ define dso_local void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 33:                                               ; preds = %29, %45
   %34 = phi i64 [ %1, %29 ], [ %46, %45 ]
-  %35 = tail call zeroext i1 @watch_poll(ptr noundef %3) #18
+  %35 = tail call zeroext i1 @watch_poll(ptr noundef %3) #16
   br i1 %35, label %36, label %37
 
 36:                                               ; preds = %33, %45, %23
@@ -1264,7 +1309,7 @@ define dso_local void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2
 45:                                               ; preds = %110, %37
   %46 = add i64 %34, 1
   %47 = icmp eq i64 %46, %2
-  br i1 %47, label %36, label %33, !llvm.loop !21
+  br i1 %47, label %36, label %33, !llvm.loop !22
 
 48:                                               ; preds = %37, %110
   %49 = phi i64 [ %111, %110 ], [ 0, %37 ]
@@ -1304,7 +1349,7 @@ define dso_local void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %78 = getelementptr inbounds nuw i8, ptr %50, i64 48
   %79 = load i64, ptr %78, align 8
   %80 = mul nsw i64 %79, %69
-  tail call void %74(ptr noundef nonnull %77, i64 noundef 0, i64 noundef %80, ptr noundef %3) #17
+  tail call void %74(ptr noundef nonnull %77, i64 noundef 0, i64 noundef %80, ptr noundef %3) #15
   br label %110
 
 81:                                               ; preds = %48
@@ -1344,13 +1389,13 @@ define dso_local void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %111 = add nuw nsw i64 %49, 1
   %112 = load i64, ptr %32, align 8
   %113 = icmp slt i64 %111, %112
-  br i1 %113, label %48, label %45, !llvm.loop !22
+  br i1 %113, label %48, label %45, !llvm.loop !23
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @call_type(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(232) @host, ptr noundef nonnull align 8 dereferenceable(232) %0, i64 232, i1 false)
-  %2 = tail call ptr @PyType_FromSpec(ptr noundef nonnull @call_spec) #17
+  %2 = tail call ptr @PyType_FromSpec(ptr noundef nonnull @call_spec) #15
   ret ptr %2
 }
 
@@ -1358,24 +1403,24 @@ define dso_local ptr @call_type(ptr noundef readonly captures(none) %0) local_un
 declare dso_local ptr @PyType_FromSpec(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define dso_local void @call_gpu(ptr noundef readonly captures(none) %0) local_unnamed_addr #9 {
+define dso_local void @call_gpu(ptr noundef readonly captures(none) %0) local_unnamed_addr #7 {
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) @gpu, ptr noundef nonnull align 8 dereferenceable(48) %0, i64 48, i1 false)
   ret void
 }
 
 ; Function Attrs: nounwind memory(argmem: write)
-declare void @llvm.x86.sse.stmxcsr(ptr) #10
+declare void @llvm.x86.sse.stmxcsr(ptr) #8
 
 ; Function Attrs: nounwind
-declare void @llvm.x86.sse.ldmxcsr(ptr) #11
+declare void @llvm.x86.sse.ldmxcsr(ptr) #9
 
 ; Function Attrs: nounwind optsize
 define internal void @handle_signals(ptr noundef captures(none) initializes((24, 32)) %0, i64 %1, i64 %2, ptr readnone captures(none) %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %6 = load ptr, ptr %5, align 8
-  tail call void @PyEval_RestoreThread(ptr noundef %6) #17
-  %7 = tail call i32 @PyErr_CheckSignals() #17
-  %8 = tail call ptr @PyEval_SaveThread() #17
+  tail call void @PyEval_RestoreThread(ptr noundef %6) #15
+  %7 = tail call i32 @PyErr_CheckSignals() #15
+  %8 = tail call ptr @PyEval_SaveThread() #15
   store ptr %8, ptr %5, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store i64 4611686018477387903, ptr %9, align 8
@@ -1394,7 +1439,10 @@ define internal void @handle_signals(ptr noundef captures(none) initializes((24,
 declare dso_local i32 @PyErr_CheckSignals() local_unnamed_addr #1
 
 ; Function Attrs: nounwind
-declare void @llvm.x86.sse2.pause() #11
+declare void @llvm.x86.sse2.pause() #9
+
+; Function Attrs: optsize
+declare dso_local void @PyMem_RawFree(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readnone captures(address_is_null) %2) #0 {
@@ -1419,11 +1467,11 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   br i1 %17, label %20, label %18
 
 18:                                               ; preds = %10, %6, %3
-  %19 = tail call i32 @PyErr_BadArgument() #17
+  %19 = tail call i32 @PyErr_BadArgument() #15
   br label %47
 
 20:                                               ; preds = %10
-  %21 = tail call ptr @PyType_GenericNew(ptr noundef %0, ptr noundef nonnull %1, ptr noundef null) #17
+  %21 = tail call ptr @PyType_GenericNew(ptr noundef %0, ptr noundef nonnull %1, ptr noundef null) #15
   %22 = icmp eq ptr %21, null
   br i1 %22, label %47, label %23
 
@@ -1443,7 +1491,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   %33 = select i1 %32, ptr null, ptr %30
   %34 = getelementptr inbounds nuw i8, ptr %21, i64 40
   store ptr %33, ptr %34, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   store ptr %25, ptr %4, align 16
   %35 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %27, ptr %35, align 8
@@ -1452,7 +1500,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   br label %38
 
 37:                                               ; preds = %44
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
   br label %47
 
 38:                                               ; preds = %23, %44
@@ -1463,13 +1511,13 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   br i1 %42, label %44, label %43
 
 43:                                               ; preds = %38
-  tail call void @Py_IncRef(ptr noundef nonnull %41) #17
+  tail call void @Py_IncRef(ptr noundef nonnull %41) #15
   br label %44
 
 44:                                               ; preds = %38, %43
   %45 = add nuw nsw i64 %39, 1
   %46 = icmp eq i64 %45, 3
-  br i1 %46, label %37, label %38, !llvm.loop !23
+  br i1 %46, label %37, label %38, !llvm.loop !24
 
 47:                                               ; preds = %37, %20, %18
   %48 = phi ptr [ null, %18 ], [ %21, %37 ], [ null, %20 ]
@@ -1482,15 +1530,15 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %5 = alloca [128 x ptr], align 16
   %6 = alloca i64, align 8
   %7 = alloca %struct.Arguments, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #11
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   store i64 0, ptr %6, align 8
   %8 = icmp eq ptr %2, null
   br i1 %8, label %23, label %9
 
 9:                                                ; preds = %3
-  %10 = tail call i64 @PyDict_Size(ptr noundef nonnull %2) #17
+  %10 = tail call i64 @PyDict_Size(ptr noundef nonnull %2) #15
   %11 = add i64 %10, -1
   %12 = icmp ult i64 %11, 128
   br i1 %12, label %13, label %23
@@ -1499,21 +1547,21 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %14 = phi i64 [ %20, %19 ], [ 0, %9 ]
   %15 = getelementptr inbounds nuw ptr, ptr %4, i64 %14
   %16 = getelementptr inbounds nuw ptr, ptr %5, i64 %14
-  %17 = call i32 @PyDict_Next(ptr noundef nonnull %2, ptr noundef nonnull %6, ptr noundef nonnull %15, ptr noundef nonnull %16) #17
+  %17 = call i32 @PyDict_Next(ptr noundef nonnull %2, ptr noundef nonnull %6, ptr noundef nonnull %15, ptr noundef nonnull %16) #15
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %23, label %19
 
 19:                                               ; preds = %13
   %20 = add nuw nsw i64 %14, 1
   %21 = load ptr, ptr %16, align 8
-  call void @Py_IncRef(ptr noundef %21) #17
+  call void @Py_IncRef(ptr noundef %21) #15
   %22 = icmp eq i64 %20, %10
-  br i1 %22, label %23, label %13, !llvm.loop !24
+  br i1 %22, label %23, label %13, !llvm.loop !25
 
 23:                                               ; preds = %13, %19, %3, %9
   %24 = phi i64 [ %10, %9 ], [ 0, %3 ], [ %10, %19 ], [ %10, %13 ]
   %25 = phi i64 [ 0, %9 ], [ 0, %3 ], [ %14, %13 ], [ %10, %19 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 24
   store ptr %26, ptr %7, align 8
   %27 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -1530,7 +1578,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   br i1 %33, label %34, label %36
 
 34:                                               ; preds = %23
-  %35 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %7) #18
+  %35 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %7) #16
   br label %36
 
 36:                                               ; preds = %23, %34
@@ -1543,16 +1591,16 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %41 = add nsw i64 %40, -1
   %42 = getelementptr inbounds nuw ptr, ptr %5, i64 %41
   %43 = load ptr, ptr %42, align 8
-  call void @Py_DecRef(ptr noundef %43) #17
+  call void @Py_DecRef(ptr noundef %43) #15
   %44 = icmp samesign ugt i64 %40, 1
-  br i1 %44, label %39, label %45, !llvm.loop !25
+  br i1 %44, label %39, label %45, !llvm.loop !26
 
 45:                                               ; preds = %39, %36
   %46 = icmp eq ptr %37, null
   br i1 %46, label %47, label %57
 
 47:                                               ; preds = %45
-  %48 = call ptr @PyErr_Occurred() #17
+  %48 = call ptr @PyErr_Occurred() #15
   %49 = icmp eq ptr %48, null
   br i1 %49, label %50, label %57
 
@@ -1562,24 +1610,24 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %53 = icmp eq ptr %52, null
   %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   %55 = select i1 %53, ptr %54, ptr %52
-  call void @Py_IncRef(ptr noundef %55) #17
-  %56 = call ptr @PyObject_Call(ptr noundef %55, ptr noundef nonnull %1, ptr noundef %2) #17
-  call void @Py_DecRef(ptr noundef %55) #17
+  call void @Py_IncRef(ptr noundef %55) #15
+  %56 = call ptr @PyObject_Call(ptr noundef %55, ptr noundef nonnull %1, ptr noundef %2) #15
+  call void @Py_DecRef(ptr noundef %55) #15
   br label %57
 
 57:                                               ; preds = %45, %47, %50
   %58 = phi ptr [ %56, %50 ], [ null, %47 ], [ %37, %45 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
   ret ptr %58
 }
 
 ; Function Attrs: nounwind optsize
 define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef %2) #0 {
   %4 = alloca [4 x ptr], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
   store ptr %6, ptr %4, align 16
@@ -1605,18 +1653,18 @@ define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr n
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %16
-  %22 = tail call i32 %1(ptr noundef nonnull %19, ptr noundef %2) #17
+  %22 = tail call i32 %1(ptr noundef nonnull %19, ptr noundef %2) #15
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %24, label %27
 
 24:                                               ; preds = %16, %21
   %25 = add nuw nsw i64 %17, 1
   %26 = icmp eq i64 %25, 4
-  br i1 %26, label %27, label %16, !llvm.loop !26
+  br i1 %26, label %27, label %16, !llvm.loop !27
 
 27:                                               ; preds = %24, %21
   %28 = phi i32 [ %22, %21 ], [ 0, %24 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
   ret i32 %28
 }
 
@@ -1625,14 +1673,14 @@ define internal noundef i32 @call_clear(ptr noundef captures(none) %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %3 = load ptr, ptr %2, align 8
   %4 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  tail call void @Py_IncRef(ptr noundef %4) #17
+  tail call void @Py_IncRef(ptr noundef %4) #15
   %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   store ptr %5, ptr %2, align 8
   %6 = icmp eq ptr %3, null
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %1
-  tail call void @Py_DecRef(ptr noundef nonnull %3) #17
+  tail call void @Py_DecRef(ptr noundef nonnull %3) #15
   br label %8
 
 8:                                                ; preds = %7, %1
@@ -1644,7 +1692,7 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
   %2 = alloca [4 x ptr], align 16
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %6 = load ptr, ptr %5, align 8
   store ptr %6, ptr %2, align 16
@@ -1658,13 +1706,13 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
   store ptr %12, ptr %10, align 16
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 24
   store ptr %4, ptr %13, align 8
-  tail call void @PyObject_GC_UnTrack(ptr noundef %0) #17
-  %14 = tail call ptr @PyType_GetSlot(ptr noundef %4, i32 noundef 74) #17
-  tail call void %14(ptr noundef %0) #17
+  tail call void @PyObject_GC_UnTrack(ptr noundef %0) #15
+  %14 = tail call ptr @PyType_GetSlot(ptr noundef %4, i32 noundef 74) #15
+  tail call void %14(ptr noundef %0) #15
   br label %16
 
 15:                                               ; preds = %22
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
   ret void
 
 16:                                               ; preds = %1, %22
@@ -1675,13 +1723,13 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %16
-  tail call void @Py_DecRef(ptr noundef nonnull %19) #17
+  tail call void @Py_DecRef(ptr noundef nonnull %19) #15
   br label %22
 
 22:                                               ; preds = %16, %21
   %23 = add nuw nsw i64 %17, 1
   %24 = icmp eq i64 %23, 4
-  br i1 %24, label %15, label %16, !llvm.loop !27
+  br i1 %24, label %15, label %16, !llvm.loop !28
 }
 
 ; Function Attrs: optsize
@@ -1694,7 +1742,7 @@ declare dso_local ptr @PyType_GenericNew(ptr noundef, ptr noundef, ptr noundef) 
 define internal ptr @call_vector(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #0 {
   %5 = alloca %struct.Arguments, align 8
   %6 = and i64 %2, 9223372036854775807
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   store ptr %1, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %8 = icmp eq ptr %3, null
@@ -1717,12 +1765,12 @@ define internal ptr @call_vector(ptr noundef captures(none) %0, ptr noundef %1, 
 18:                                               ; preds = %4, %15
   %19 = phi i64 [ %17, %15 ], [ 0, %4 ]
   store i64 %19, ptr %14, align 8
-  %20 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %5) #18
+  %20 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %5) #16
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %32
 
 22:                                               ; preds = %18
-  %23 = tail call ptr @PyErr_Occurred() #17
+  %23 = tail call ptr @PyErr_Occurred() #15
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %32
 
@@ -1732,14 +1780,14 @@ define internal ptr @call_vector(ptr noundef captures(none) %0, ptr noundef %1, 
   %28 = icmp eq ptr %27, null
   %29 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   %30 = select i1 %28, ptr %29, ptr %27
-  tail call void @Py_IncRef(ptr noundef %30) #17
-  %31 = tail call ptr @PyObject_Vectorcall(ptr noundef %30, ptr noundef %1, i64 noundef %6, ptr noundef %3) #17
-  tail call void @Py_DecRef(ptr noundef %30) #17
+  tail call void @Py_IncRef(ptr noundef %30) #15
+  %31 = tail call ptr @PyObject_Vectorcall(ptr noundef %30, ptr noundef %1, i64 noundef %6, ptr noundef %3) #15
+  tail call void @Py_DecRef(ptr noundef %30) #15
   br label %32
 
 32:                                               ; preds = %18, %22, %25
   %33 = phi ptr [ %31, %25 ], [ null, %22 ], [ %20, %18 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   ret ptr %33
 }
 
@@ -1775,7 +1823,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
   %28 = load atomic i64, ptr %27 monotonic, align 8
   %29 = icmp eq i64 %28, 0
-  br i1 %29, label %30, label %1056
+  br i1 %29, label %30, label %1076
 
 30:                                               ; preds = %2
   call void @llvm.lifetime.start.p0(ptr nonnull %22)
@@ -1798,7 +1846,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %37 = getelementptr inbounds nuw i8, ptr %25, i64 16
   %38 = load i64, ptr %37, align 8
   %39 = icmp sgt i64 %38, 0
-  br i1 %39, label %40, label %1053
+  br i1 %39, label %40, label %1073
 
 40:                                               ; preds = %35
   %41 = load i64, ptr %36, align 8
@@ -1816,19 +1864,19 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %53 = getelementptr inbounds nuw i8, ptr %23, i64 8
   br label %54
 
-54:                                               ; preds = %40, %1048
-  %55 = phi i64 [ %38, %40 ], [ %1051, %1048 ]
-  %56 = phi i64 [ 0, %40 ], [ %1049, %1048 ]
-  %57 = phi i64 [ %41, %40 ], [ %1050, %1048 ]
+54:                                               ; preds = %40, %1068
+  %55 = phi i64 [ %38, %40 ], [ %1071, %1068 ]
+  %56 = phi i64 [ 0, %40 ], [ %1069, %1068 ]
+  %57 = phi i64 [ %41, %40 ], [ %1070, %1068 ]
   %58 = icmp slt i64 %57, %55
   %59 = select i1 %58, i64 %57, i64 0
   %60 = load ptr, ptr %42, align 8
   %61 = getelementptr inbounds ptr, ptr %60, i64 %59
   %62 = load ptr, ptr %61, align 8
-  call void @Py_IncRef(ptr noundef %62) #17
+  call void @Py_IncRef(ptr noundef %62) #15
   %63 = getelementptr inbounds nuw i8, ptr %62, i64 24
   %64 = load ptr, ptr %63, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %23) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %23) #9
   store i64 0, ptr %23, align 8
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 32
   %66 = load ptr, ptr %43, align 8
@@ -1851,8 +1899,8 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %83 = getelementptr inbounds nuw i8, ptr %64, i64 160
   %84 = load i64, ptr %83, align 8
   %85 = getelementptr inbounds i64, ptr %82, i64 %84
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #11
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #9
   %86 = load i64, ptr %65, align 8
   %87 = icmp sgt i64 %86, -1
   br i1 %87, label %88, label %92
@@ -1861,14 +1909,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %89 = load ptr, ptr @host, align 8
   %90 = load atomic i64, ptr %89 monotonic, align 8
   %91 = icmp eq i64 %86, %90
-  br i1 %91, label %92, label %1032
+  br i1 %91, label %92, label %1052
 
 92:                                               ; preds = %88, %54
   %93 = load i64, ptr %44, align 8
   %94 = getelementptr inbounds nuw i8, ptr %64, i64 120
   %95 = load i64, ptr %94, align 8
   %96 = icmp sgt i64 %93, %95
-  br i1 %96, label %1032, label %97
+  br i1 %96, label %1052, label %97
 
 97:                                               ; preds = %92
   %98 = getelementptr inbounds nuw i8, ptr %64, i64 104
@@ -1907,7 +1955,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   store ptr %119, ptr %120, align 8
   %121 = add nuw nsw i64 %112, 1
   %122 = icmp eq i64 %121, %99
-  br i1 %122, label %101, label %111, !llvm.loop !28
+  br i1 %122, label %101, label %111, !llvm.loop !29
 
 123:                                              ; preds = %170, %104
   %124 = phi ptr [ null, %104 ], [ %171, %170 ]
@@ -1941,13 +1989,13 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %146 = icmp slt i64 %145, %99
   %147 = select i1 %146, i64 %145, i64 0
   %148 = icmp eq i64 %144, %99
-  br i1 %148, label %155, label %136, !llvm.loop !29
+  br i1 %148, label %155, label %136, !llvm.loop !30
 
 149:                                              ; preds = %136
   %150 = getelementptr inbounds ptr, ptr %16, i64 %137
   %151 = load ptr, ptr %150, align 8
   %152 = icmp eq ptr %151, null
-  br i1 %152, label %153, label %1032
+  br i1 %152, label %153, label %1052
 
 153:                                              ; preds = %149
   store ptr %132, ptr %150, align 8
@@ -1974,7 +2022,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 165:                                              ; preds = %160
   %166 = icmp eq ptr %130, %107
-  br i1 %166, label %167, label %1032
+  br i1 %166, label %167, label %1052
 
 167:                                              ; preds = %165
   %168 = icmp eq ptr %132, %108
@@ -1988,7 +2036,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %174 = phi i64 [ %154, %153 ], [ %128, %157 ], [ %128, %162 ], [ %128, %167 ]
   %175 = add nuw nsw i64 %127, 1
   %176 = icmp eq i64 %175, %102
-  br i1 %176, label %177, label %123, !llvm.loop !30
+  br i1 %176, label %177, label %123, !llvm.loop !31
 
 177:                                              ; preds = %170
   %178 = icmp eq ptr %173, null
@@ -2001,7 +2049,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %183 = load i64, ptr %182, align 8
   %184 = and i64 %183, 8
   %185 = icmp eq i64 %184, 0
-  br i1 %185, label %200, label %1032
+  br i1 %185, label %200, label %1052
 
 186:                                              ; preds = %177
   %187 = getelementptr inbounds nuw i8, ptr %64, i64 88
@@ -2014,12 +2062,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %192 = load ptr, ptr %191, align 8
   %193 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
   %194 = icmp eq ptr %192, %193
-  br i1 %194, label %195, label %1032
+  br i1 %194, label %195, label %1052
 
 195:                                              ; preds = %190
-  %196 = call i32 @PyUnicode_Compare(ptr noundef nonnull %173, ptr noundef %188) #17
+  %196 = call i32 @PyUnicode_Compare(ptr noundef nonnull %173, ptr noundef %188) #15
   %197 = icmp eq i32 %196, 0
-  br i1 %197, label %198, label %1032
+  br i1 %197, label %198, label %1052
 
 198:                                              ; preds = %195
   %199 = load i64, ptr %68, align 8
@@ -2031,8 +2079,8 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %203 = phi ptr [ %180, %179 ], [ %172, %198 ], [ %172, %186 ]
   %204 = icmp eq ptr %202, null
   %205 = select i1 %204, ptr %66, ptr %202
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #11
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #9
   %206 = icmp slt i64 %201, 1
   br i1 %206, label %401, label %207
 
@@ -2084,14 +2132,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %238, label %241, label %240
 
 240:                                              ; preds = %235
-  br i1 %239, label %397, label %1030
+  br i1 %239, label %397, label %1050
 
 241:                                              ; preds = %235
-  br i1 %239, label %1030, label %242
+  br i1 %239, label %1050, label %242
 
 242:                                              ; preds = %241
-  %243 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %65, ptr noundef nonnull readonly %211, ptr noundef %232, ptr noundef nonnull %17, ptr noundef nonnull %23) #18
-  br i1 %243, label %397, label %1030
+  %243 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %65, ptr noundef nonnull readonly %211, ptr noundef %232, ptr noundef nonnull %17, ptr noundef nonnull %23) #16
+  br i1 %243, label %397, label %1050
 
 244:                                              ; preds = %231
   %245 = icmp eq ptr %232, null
@@ -2101,7 +2149,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %247 = getelementptr inbounds nuw i8, ptr %211, i64 56
   %248 = load i64, ptr %247, align 8
   %249 = icmp eq i64 %248, 0
-  br i1 %249, label %1030, label %250
+  br i1 %249, label %1050, label %250
 
 250:                                              ; preds = %246
   %251 = getelementptr inbounds nuw i8, ptr %211, i64 64
@@ -2111,15 +2159,15 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 253:                                              ; preds = %244
   %254 = icmp eq i64 %233, 15
-  br i1 %254, label %1030, label %255
+  br i1 %254, label %1050, label %255
 
 255:                                              ; preds = %253
   %256 = icmp samesign ult i64 %233, 10
   br i1 %256, label %257, label %323
 
 257:                                              ; preds = %255
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #11
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %15, ptr noundef nonnull %232) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #9
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %15, ptr noundef nonnull %232) #16
   %258 = load i64, ptr %211, align 8
   switch i64 %258, label %286 [
     i64 9, label %319
@@ -2133,8 +2181,8 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   store i64 %260, ptr %223, align 8
   %261 = load i32, ptr %15, align 8
   %262 = icmp eq i32 %261, 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #11
-  br i1 %262, label %397, label %1030
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
+  br i1 %262, label %397, label %1050
 
 263:                                              ; preds = %257
   %264 = load i64, ptr %48, align 8
@@ -2156,8 +2204,8 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %275 = getelementptr inbounds nuw i8, ptr %211, i64 40
   %276 = load i64, ptr %275, align 8
   %277 = icmp sgt i64 %264, %276
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #11
-  br i1 %277, label %1030, label %397
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
+  br i1 %277, label %1050, label %397
 
 278:                                              ; preds = %257
   %279 = load i64, ptr %48, align 8
@@ -2170,8 +2218,8 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %283 = icmp eq i32 %280, 2
   %284 = icmp sgt i64 %279, -1
   %285 = select i1 %283, i1 %284, i1 false
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #11
-  br i1 %285, label %397, label %1030
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
+  br i1 %285, label %397, label %1050
 
 286:                                              ; preds = %257
   %287 = load i32, ptr %15, align 8
@@ -2218,15 +2266,15 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %314 = call float @llvm.fabs.f32(float %306)
   %315 = fcmp une float %314, 0x7FF0000000000000
   %316 = select i1 %309, i1 true, i1 %315
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #11
-  br i1 %316, label %397, label %1030
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
+  br i1 %316, label %397, label %1050
 
 317:                                              ; preds = %295, %289, %270, %263
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #11
-  br label %1030
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
+  br label %1050
 
 318:                                              ; preds = %301, %278
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
   br label %397
 
 319:                                              ; preds = %257
@@ -2234,13 +2282,13 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   store i64 %320, ptr %223, align 8
   %321 = load i32, ptr %15, align 8
   %322 = icmp eq i32 %321, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #11
-  br i1 %322, label %1030, label %397
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
+  br i1 %322, label %1050, label %397
 
 323:                                              ; preds = %255
   %324 = getelementptr inbounds nuw i8, ptr %211, i64 32
   %325 = load i64, ptr %324, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #9
   switch i64 %233, label %387 [
     i64 10, label %326
     i64 11, label %337
@@ -2256,15 +2304,15 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %330, label %331, label %390
 
 331:                                              ; preds = %326
-  %332 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %232, ptr noundef nonnull %14) #17
+  %332 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %232, ptr noundef nonnull %14) #15
   %333 = icmp eq i64 %332, %325
   br i1 %333, label %334, label %390
 
 334:                                              ; preds = %331
   %335 = load i32, ptr %14, align 4
   %336 = icmp eq i32 %335, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #11
-  br i1 %336, label %397, label %1030
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
+  br i1 %336, label %397, label %1050
 
 337:                                              ; preds = %323
   %338 = getelementptr inbounds nuw i8, ptr %232, i64 8
@@ -2277,8 +2325,8 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %343 = getelementptr inbounds nuw i8, ptr %232, i64 16
   %344 = load i64, ptr %343, align 8
   %345 = icmp eq i64 %344, %325
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #11
-  br i1 %345, label %397, label %1030
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
+  br i1 %345, label %397, label %1050
 
 346:                                              ; preds = %323
   %347 = inttoptr i64 %325 to ptr
@@ -2311,8 +2359,8 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 365:                                              ; preds = %382, %362
   %366 = phi i64 [ 0, %362 ], [ %383, %382 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #11
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #9
   %367 = getelementptr inbounds nuw ptr, ptr %363, i64 %366
   %368 = load ptr, ptr %367, align 8
   %369 = getelementptr inbounds nuw i8, ptr %368, i64 8
@@ -2322,7 +2370,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %372, label %373, label %386
 
 373:                                              ; preds = %365
-  %374 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %368, ptr noundef nonnull %12) #17
+  %374 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %368, ptr noundef nonnull %12) #15
   %375 = load i32, ptr %12, align 4
   %376 = icmp eq i32 %375, 0
   br i1 %376, label %377, label %386
@@ -2330,35 +2378,35 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 377:                                              ; preds = %373
   %378 = getelementptr inbounds nuw ptr, ptr %364, i64 %366
   %379 = load ptr, ptr %378, align 8
-  %380 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef %379, ptr noundef nonnull %13) #17
+  %380 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef %379, ptr noundef nonnull %13) #15
   %381 = icmp eq i64 %374, %380
   br i1 %381, label %382, label %386
 
 382:                                              ; preds = %377
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
   %383 = add nuw nsw i64 %366, 1
   %384 = load i64, ptr %355, align 8
   %385 = icmp slt i64 %383, %384
-  br i1 %385, label %365, label %391, !llvm.loop !31
+  br i1 %385, label %365, label %391, !llvm.loop !32
 
 386:                                              ; preds = %377, %373, %365
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
   br label %390
 
 387:                                              ; preds = %323
   %388 = ptrtoint ptr %232 to i64
   %389 = icmp eq i64 %325, %388
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #11
-  br i1 %389, label %397, label %1030
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
+  br i1 %389, label %397, label %1050
 
 390:                                              ; preds = %354, %349, %337, %331, %326, %386
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #11
-  br label %1030
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
+  br label %1050
 
 391:                                              ; preds = %382, %360, %346
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
   br label %397
 
 392:                                              ; preds = %323
@@ -2366,14 +2414,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %394 = load ptr, ptr %393, align 8
   %395 = inttoptr i64 %325 to ptr
   %396 = icmp eq ptr %394, %395
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #11
-  br i1 %396, label %397, label %1030
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
+  br i1 %396, label %397, label %1050
 
 397:                                              ; preds = %392, %391, %387, %342, %334, %319, %318, %305, %282, %274, %259, %250, %242, %240
   %398 = add nuw nsw i64 %210, 1
   %399 = load i64, ptr %68, align 8
   %400 = icmp slt i64 %398, %399
-  br i1 %400, label %209, label %401, !llvm.loop !32
+  br i1 %400, label %209, label %401, !llvm.loop !33
 
 401:                                              ; preds = %397, %200
   %402 = icmp ne ptr %205, null
@@ -2394,7 +2442,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %417 = xor i1 %402, true
   %418 = or i1 %407, %417
   %419 = and i1 %418, %416
-  br i1 %419, label %420, label %1030
+  br i1 %419, label %420, label %1050
 
 420:                                              ; preds = %401
   %421 = load i64, ptr %74, align 8
@@ -2437,21 +2485,21 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 448:                                              ; preds = %444, %430
   %449 = phi i64 [ %447, %444 ], [ %433, %430 ]
   %450 = icmp eq i64 %449, %440
-  br i1 %450, label %451, label %1030
+  br i1 %450, label %451, label %1050
 
 451:                                              ; preds = %448, %426
   %452 = add nuw nsw i64 %424, 1
   %453 = icmp eq i64 %452, %421
-  br i1 %453, label %454, label %423, !llvm.loop !33
+  br i1 %453, label %454, label %423, !llvm.loop !34
 
 454:                                              ; preds = %451, %420
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #9
   br i1 %405, label %455, label %491
 
 455:                                              ; preds = %454
   %456 = getelementptr inbounds nuw i8, ptr %64, i64 184
   %457 = load i64, ptr %456, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
   store ptr %404, ptr %9, align 8
   %458 = getelementptr inbounds nuw i8, ptr %404, i64 8
   %459 = load ptr, ptr %458, align 8
@@ -2460,7 +2508,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %461, label %465, label %462
 
 462:                                              ; preds = %455
-  %463 = call i32 @PyType_IsSubtype(ptr noundef %459, ptr noundef %460) #17
+  %463 = call i32 @PyType_IsSubtype(ptr noundef %459, ptr noundef %460) #15
   %464 = icmp eq i32 %463, 0
   br i1 %464, label %469, label %465
 
@@ -2482,10 +2530,10 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 475:                                              ; preds = %473, %484
   %476 = phi i64 [ %486, %484 ], [ 0, %473 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #9
   %477 = getelementptr inbounds nuw ptr, ptr %470, i64 %476
   %478 = load ptr, ptr %477, align 8
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %10, ptr noundef %478) #18
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %10, ptr noundef %478) #16
   %479 = load i32, ptr %10, align 8
   %480 = icmp eq i32 %479, 2
   %481 = load i64, ptr %50, align 8
@@ -2496,21 +2544,21 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 484:                                              ; preds = %475
   %485 = getelementptr inbounds nuw i64, ptr %11, i64 %476
   store i64 %481, ptr %485, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
   %486 = add nuw nsw i64 %476, 1
   %487 = icmp eq i64 %486, %457
-  br i1 %487, label %489, label %475, !llvm.loop !34
+  br i1 %487, label %489, label %475, !llvm.loop !35
 
 488:                                              ; preds = %475
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
   br label %490
 
 489:                                              ; preds = %484, %473
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
   br label %491
 
 490:                                              ; preds = %488, %469
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
   br label %566
 
 491:                                              ; preds = %489, %454
@@ -2534,7 +2582,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %505 = extractvalue { i64, i1 } %564, 0
   %506 = add nuw nsw i64 %510, 1
   %507 = icmp eq i64 %506, %503
-  br i1 %507, label %567, label %508, !llvm.loop !35
+  br i1 %507, label %567, label %508, !llvm.loop !36
 
 508:                                              ; preds = %504, %497
   %509 = phi i64 [ 1, %497 ], [ %505, %504 ]
@@ -2627,12 +2675,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %565, label %566, label %504
 
 566:                                              ; preds = %561, %537, %490
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #11
-  br label %1030
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
+  br label %1050
 
 567:                                              ; preds = %504, %491
   %568 = phi i64 [ 1, %491 ], [ %505, %504 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
   %569 = load i64, ptr %77, align 8
   %570 = icmp slt i64 %569, 1
   br i1 %570, label %593, label %571
@@ -2658,12 +2706,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %587 = load i64, ptr %586, align 8
   %588 = add i64 %587, %576
   %589 = icmp ult i64 %580, %588
-  br i1 %589, label %1030, label %590
+  br i1 %589, label %1050, label %590
 
 590:                                              ; preds = %585, %571
   %591 = add nuw nsw i64 %572, 1
   %592 = icmp eq i64 %591, %569
-  br i1 %592, label %593, label %571, !llvm.loop !36
+  br i1 %592, label %593, label %571, !llvm.loop !37
 
 593:                                              ; preds = %590, %567
   %594 = load i64, ptr %68, align 8
@@ -2702,18 +2750,18 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %619 = getelementptr i64, ptr %608, i64 %618
   %620 = load i64, ptr %619, align 8
   %621 = icmp sgt i64 %616, %620
-  br i1 %621, label %1030, label %622
+  br i1 %621, label %1050, label %622
 
 622:                                              ; preds = %609
   %623 = add nsw i64 %610, -1
   %624 = and i64 %623, %610
   %625 = icmp eq i64 %624, 0
-  br i1 %625, label %626, label %609, !llvm.loop !37
+  br i1 %625, label %626, label %609, !llvm.loop !38
 
 626:                                              ; preds = %622, %601, %596
   %627 = add nuw nsw i64 %597, 1
   %628 = icmp eq i64 %627, %594
-  br i1 %628, label %629, label %596, !llvm.loop !38
+  br i1 %628, label %629, label %596, !llvm.loop !39
 
 629:                                              ; preds = %626, %593
   %630 = load i64, ptr %71, align 8
@@ -2721,7 +2769,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %631, label %633, label %666
 
 632:                                              ; preds = %660
-  br i1 %661, label %666, label %1030
+  br i1 %661, label %666, label %1050
 
 633:                                              ; preds = %629, %660
   %634 = phi i64 [ %662, %660 ], [ 0, %629 ]
@@ -2744,23 +2792,23 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br label %660
 
 646:                                              ; preds = %633
-  %647 = call i64 @PyDict_Size(ptr noundef %639) #17
+  %647 = call i64 @PyDict_Size(ptr noundef %639) #15
   %648 = icmp eq i64 %647, 0
   br label %660
 
 649:                                              ; preds = %633
-  %650 = call ptr @PyDict_GetItemWithError(ptr noundef %639, ptr noundef nonnull %637) #17
+  %650 = call ptr @PyDict_GetItemWithError(ptr noundef %639, ptr noundef nonnull %637) #15
   %651 = icmp eq ptr %650, null
-  br i1 %651, label %652, label %656, !prof !39
+  br i1 %651, label %652, label %656, !prof !40
 
 652:                                              ; preds = %649
-  %653 = call ptr @PyErr_Occurred() #17
+  %653 = call ptr @PyErr_Occurred() #15
   %654 = icmp eq ptr %653, null
   br i1 %654, label %656, label %655
 
 655:                                              ; preds = %652
-  call void @PyErr_Clear() #17
-  br label %1030
+  call void @PyErr_Clear() #15
+  br label %1050
 
 656:                                              ; preds = %652, %649
   %657 = getelementptr inbounds nuw i8, ptr %635, i64 16
@@ -2774,7 +2822,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %663 = load i64, ptr %71, align 8
   %664 = icmp slt i64 %662, %663
   %665 = select i1 %664, i1 %661, i1 false
-  br i1 %665, label %633, label %632, !llvm.loop !40
+  br i1 %665, label %633, label %632, !llvm.loop !41
 
 666:                                              ; preds = %632, %629
   %667 = getelementptr inbounds nuw i8, ptr %64, i64 168
@@ -2784,8 +2832,8 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 670:                                              ; preds = %666
   %671 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
-  %672 = call fastcc zeroext i1 @says(ptr noundef %668, ptr noundef null, ptr noundef %671) #18
-  br i1 %672, label %673, label %1030
+  %672 = call fastcc zeroext i1 @says(ptr noundef %668, ptr noundef null, ptr noundef %671) #16
+  br i1 %672, label %673, label %1050
 
 673:                                              ; preds = %670, %666
   %674 = getelementptr inbounds nuw i8, ptr %64, i64 440
@@ -2802,11 +2850,11 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %683 = load i64, ptr %682, align 8
   %684 = inttoptr i64 %683 to ptr
   %685 = load ptr, ptr @gpu, align 8
-  %686 = call i64 @PyDict_Size(ptr noundef %685) #17
+  %686 = call i64 @PyDict_Size(ptr noundef %685) #15
   %687 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
   %688 = load i64, ptr %687, align 8
   %689 = icmp eq i64 %686, %688
-  br i1 %689, label %690, label %1030
+  br i1 %689, label %690, label %1050
 
 690:                                              ; preds = %677
   %691 = icmp eq i64 %680, 0
@@ -2815,8 +2863,8 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 692:                                              ; preds = %690
   %693 = load ptr, ptr %674, align 8
   %694 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
-  %695 = call fastcc zeroext i1 @says(ptr noundef %681, ptr noundef %693, ptr noundef %694) #18
-  br i1 %695, label %696, label %1030
+  %695 = call fastcc zeroext i1 @says(ptr noundef %681, ptr noundef %693, ptr noundef %694) #16
+  br i1 %695, label %696, label %1050
 
 696:                                              ; preds = %692, %690
   %697 = getelementptr inbounds nuw i8, ptr %64, i64 72
@@ -2831,23 +2879,23 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %704 = getelementptr inbounds nuw i8, ptr %703, i64 24
   %705 = load i64, ptr %704, align 8
   %706 = inttoptr i64 %705 to ptr
-  %707 = call fastcc zeroext i1 @says(ptr noundef %684, ptr noundef null, ptr noundef %706) #18
-  br i1 %707, label %708, label %1030
+  %707 = call fastcc zeroext i1 @says(ptr noundef %684, ptr noundef null, ptr noundef %706) #16
+  br i1 %707, label %708, label %1050
 
 708:                                              ; preds = %702, %696, %673
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #9
   store i32 0, ptr %20, align 4
   %709 = icmp eq ptr %205, null
   %710 = load i64, ptr %80, align 8
   %711 = icmp slt i64 %710, 1
-  br i1 %711, label %937, label %712
+  br i1 %711, label %957, label %712
 
 712:                                              ; preds = %708
   %713 = getelementptr inbounds nuw i8, ptr %64, i64 64
   br label %714
 
-714:                                              ; preds = %932, %712
-  %715 = phi i64 [ 0, %712 ], [ %916, %932 ]
+714:                                              ; preds = %952, %712
+  %715 = phi i64 [ 0, %712 ], [ %936, %952 ]
   %716 = getelementptr inbounds nuw %struct.Make, ptr %79, i64 %715
   %717 = getelementptr inbounds nuw i8, ptr %716, i64 16
   %718 = load i64, ptr %717, align 8
@@ -2867,7 +2915,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %728 = getelementptr inbounds nuw i8, ptr %727, i64 24
   %729 = load i64, ptr %728, align 8
   %730 = getelementptr inbounds i64, ptr %17, i64 %729
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
   %731 = getelementptr inbounds nuw i8, ptr %716, i64 24
   %732 = load i64, ptr %731, align 8
   %733 = getelementptr inbounds nuw i8, ptr %716, i64 8
@@ -2882,7 +2930,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 738:                                              ; preds = %763
   %739 = add nuw nsw i64 %742, 1
   %740 = icmp eq i64 %739, %734
-  br i1 %740, label %772, label %741, !llvm.loop !41
+  br i1 %740, label %772, label %741, !llvm.loop !42
 
 741:                                              ; preds = %738, %736
   %742 = phi i64 [ 0, %736 ], [ %739, %738 ]
@@ -2916,7 +2964,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %760 = phi ptr [ %748, %747 ], [ %754, %753 ], [ %758, %755 ]
   %761 = load i64, ptr %760, align 8
   %762 = icmp ugt i64 %761, 2147483647
-  br i1 %762, label %935, label %763
+  br i1 %762, label %955, label %763
 
 763:                                              ; preds = %759
   %764 = getelementptr inbounds nuw i64, ptr %8, i64 %742
@@ -2929,7 +2977,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %769 = extractvalue { i64, i1 } %767, 0
   %770 = icmp sgt i64 %769, 70368744177664
   %771 = or i1 %768, %770
-  br i1 %771, label %935, label %738
+  br i1 %771, label %955, label %738
 
 772:                                              ; preds = %738, %724
   %773 = phi i64 [ %732, %724 ], [ %769, %738 ]
@@ -2951,7 +2999,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %783, label %812, label %784
 
 784:                                              ; preds = %780
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(56) %7, i8 0, i64 56, i1 false)
   %785 = call i64 @llvm.smax.i64(i64 %734, i64 0)
   br label %786
@@ -2964,12 +3012,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 789:                                              ; preds = %786
   %790 = getelementptr inbounds nuw i64, ptr %8, i64 %787
   %791 = load i64, ptr %790, align 8
-  %792 = call ptr @PyLong_FromLongLong(i64 noundef %791) #17
+  %792 = call ptr @PyLong_FromLongLong(i64 noundef %791) #15
   %793 = add nuw i64 %787, 1
   %794 = getelementptr inbounds nuw ptr, ptr %7, i64 %793
   store ptr %792, ptr %794, align 8
   %795 = icmp eq ptr %792, null
-  br i1 %795, label %796, label %786, !llvm.loop !42
+  br i1 %795, label %796, label %786, !llvm.loop !43
 
 796:                                              ; preds = %789, %786
   %797 = phi i64 [ %785, %786 ], [ %787, %789 ]
@@ -2978,7 +3026,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 799:                                              ; preds = %796
   %800 = or i64 %734, -9223372036854775808
-  %801 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %782, ptr noundef nonnull %51, i64 noundef %800, ptr noundef null) #17
+  %801 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %782, ptr noundef nonnull %51, i64 noundef %800, ptr noundef null) #15
   br label %802
 
 802:                                              ; preds = %799, %796
@@ -2991,442 +3039,481 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %807 = add nsw i64 %806, -1
   %808 = getelementptr inbounds nuw ptr, ptr %7, i64 %806
   %809 = load ptr, ptr %808, align 8
-  call void @Py_DecRef(ptr noundef %809) #17
+  call void @Py_DecRef(ptr noundef %809) #15
   %810 = icmp sgt i64 %806, 1
-  br i1 %810, label %805, label %811, !llvm.loop !43
+  br i1 %810, label %805, label %811, !llvm.loop !44
 
 811:                                              ; preds = %805, %802
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #11
-  br label %909
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
+  br label %928
 
 812:                                              ; preds = %780
   %813 = load ptr, ptr %713, align 8
   %814 = icmp eq ptr %813, null
-  br i1 %814, label %865, label %815
+  br i1 %814, label %871, label %815
 
 815:                                              ; preds = %812
   %816 = add i64 %773, 240
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   store ptr null, ptr %6, align 8
-  br i1 %725, label %817, label %819
-
-817:                                              ; preds = %815
-  %818 = call ptr @PyMem_RawMalloc(i64 noundef %816) #17
-  br label %821
+  %817 = icmp sgt i64 %773, 4194303
+  %818 = and i1 %725, %817
+  br i1 %818, label %819, label %821
 
 819:                                              ; preds = %815
-  %820 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %816) #17
-  br label %821
+  %820 = call fastcc ptr @take_block(i64 noundef %816) #16
+  br label %826
 
-821:                                              ; preds = %819, %817
-  %822 = phi ptr [ %818, %817 ], [ %820, %819 ]
-  %823 = icmp eq ptr %822, null
-  br i1 %823, label %863, label %824
+821:                                              ; preds = %815
+  br i1 %725, label %822, label %824
+
+822:                                              ; preds = %821
+  %823 = call ptr @PyMem_RawMalloc(i64 noundef %816) #15
+  br label %826
 
 824:                                              ; preds = %821
-  %825 = getelementptr inbounds nuw i8, ptr %822, i64 176
-  %826 = ptrtoint ptr %825 to i64
-  %827 = add i64 %826, 63
-  %828 = and i64 %827, -64
-  store i64 %828, ptr %730, align 8
-  %829 = inttoptr i64 %828 to ptr
-  %830 = getelementptr inbounds nuw i8, ptr %727, i64 40
-  %831 = load i64, ptr %830, align 8
-  %832 = getelementptr inbounds nuw i8, ptr %727, i64 48
-  %833 = load i64, ptr %832, align 8
-  %834 = getelementptr inbounds nuw i8, ptr %822, i64 80
-  %835 = getelementptr inbounds nuw i8, ptr %822, i64 128
-  store i32 1, ptr %822, align 8
-  %836 = getelementptr inbounds nuw i8, ptr %822, i64 4
-  store i32 0, ptr %836, align 4
-  %837 = getelementptr inbounds nuw i8, ptr %822, i64 8
-  store ptr null, ptr %837, align 8
-  %838 = getelementptr inbounds nuw i8, ptr %822, i64 16
-  store ptr @give_back, ptr %838, align 8
-  %839 = getelementptr inbounds nuw i8, ptr %822, i64 24
-  store i64 0, ptr %839, align 8
-  %840 = getelementptr inbounds nuw i8, ptr %822, i64 32
-  store ptr %829, ptr %840, align 8
-  %841 = getelementptr inbounds nuw i8, ptr %822, i64 40
-  store i64 %831, ptr %841, align 8
-  %842 = getelementptr inbounds nuw i8, ptr %822, i64 48
-  store i64 %833, ptr %842, align 8
-  %843 = getelementptr inbounds nuw i8, ptr %822, i64 56
-  store ptr %834, ptr %843, align 8
-  %844 = getelementptr inbounds nuw i8, ptr %822, i64 64
-  store ptr %835, ptr %844, align 8
-  %845 = getelementptr inbounds nuw i8, ptr %822, i64 72
+  %825 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %816) #15
+  br label %826
+
+826:                                              ; preds = %824, %822, %819
+  %827 = phi ptr [ %820, %819 ], [ null, %822 ], [ null, %824 ]
+  %828 = phi ptr [ %820, %819 ], [ %823, %822 ], [ %825, %824 ]
+  %829 = icmp eq ptr %828, null
+  br i1 %829, label %869, label %830
+
+830:                                              ; preds = %826
+  %831 = getelementptr inbounds nuw i8, ptr %828, i64 176
+  %832 = ptrtoint ptr %831 to i64
+  %833 = add i64 %832, 63
+  %834 = and i64 %833, -64
+  store i64 %834, ptr %730, align 8
+  %835 = inttoptr i64 %834 to ptr
+  %836 = getelementptr inbounds nuw i8, ptr %727, i64 40
+  %837 = load i64, ptr %836, align 8
+  %838 = getelementptr inbounds nuw i8, ptr %727, i64 48
+  %839 = load i64, ptr %838, align 8
+  %840 = getelementptr inbounds nuw i8, ptr %828, i64 80
+  %841 = getelementptr inbounds nuw i8, ptr %828, i64 128
+  store i32 1, ptr %828, align 8
+  %842 = getelementptr inbounds nuw i8, ptr %828, i64 4
+  store i32 0, ptr %842, align 4
+  %843 = getelementptr inbounds nuw i8, ptr %828, i64 8
+  store ptr %827, ptr %843, align 8
+  %844 = getelementptr inbounds nuw i8, ptr %828, i64 16
+  store ptr @give_back, ptr %844, align 8
+  %845 = getelementptr inbounds nuw i8, ptr %828, i64 24
   store i64 0, ptr %845, align 8
-  br i1 %735, label %850, label %846
+  %846 = getelementptr inbounds nuw i8, ptr %828, i64 32
+  store ptr %835, ptr %846, align 8
+  %847 = getelementptr inbounds nuw i8, ptr %828, i64 40
+  store i64 %837, ptr %847, align 8
+  %848 = getelementptr inbounds nuw i8, ptr %828, i64 48
+  store i64 %839, ptr %848, align 8
+  %849 = getelementptr inbounds nuw i8, ptr %828, i64 56
+  store ptr %840, ptr %849, align 8
+  %850 = getelementptr inbounds nuw i8, ptr %828, i64 64
+  store ptr %841, ptr %850, align 8
+  %851 = getelementptr inbounds nuw i8, ptr %828, i64 72
+  store i64 0, ptr %851, align 8
+  br i1 %735, label %856, label %852
 
-846:                                              ; preds = %850, %824
-  %847 = load ptr, ptr %713, align 8
-  %848 = call i32 %847(ptr noundef nonnull %822, ptr noundef nonnull %6) #17
-  %849 = icmp eq i32 %848, 0
-  br i1 %849, label %860, label %862
+852:                                              ; preds = %856, %830
+  %853 = load ptr, ptr %713, align 8
+  %854 = call i32 %853(ptr noundef nonnull %828, ptr noundef nonnull %6) #15
+  %855 = icmp eq i32 %854, 0
+  br i1 %855, label %866, label %868
 
-850:                                              ; preds = %824, %850
-  %851 = phi i64 [ %858, %850 ], [ 1, %824 ]
-  %852 = phi i64 [ %853, %850 ], [ %734, %824 ]
-  %853 = add nsw i64 %852, -1
-  %854 = getelementptr inbounds nuw i64, ptr %8, i64 %853
-  %855 = load i64, ptr %854, align 8
-  %856 = getelementptr inbounds nuw i64, ptr %834, i64 %853
-  store i64 %855, ptr %856, align 8
-  %857 = getelementptr inbounds nuw i64, ptr %835, i64 %853
-  store i64 %851, ptr %857, align 8
-  %858 = mul nsw i64 %855, %851
-  %859 = icmp samesign ugt i64 %852, 1
-  br i1 %859, label %850, label %846, !llvm.loop !44
+856:                                              ; preds = %830, %856
+  %857 = phi i64 [ %864, %856 ], [ 1, %830 ]
+  %858 = phi i64 [ %859, %856 ], [ %734, %830 ]
+  %859 = add nsw i64 %858, -1
+  %860 = getelementptr inbounds nuw i64, ptr %8, i64 %859
+  %861 = load i64, ptr %860, align 8
+  %862 = getelementptr inbounds nuw i64, ptr %840, i64 %859
+  store i64 %861, ptr %862, align 8
+  %863 = getelementptr inbounds nuw i64, ptr %841, i64 %859
+  store i64 %857, ptr %863, align 8
+  %864 = mul nsw i64 %861, %857
+  %865 = icmp samesign ugt i64 %858, 1
+  br i1 %865, label %856, label %852, !llvm.loop !45
 
-860:                                              ; preds = %846
-  %861 = load ptr, ptr %6, align 8
-  br label %863
+866:                                              ; preds = %852
+  %867 = load ptr, ptr %6, align 8
+  br label %869
 
-862:                                              ; preds = %846
-  call void @PyMem_RawFree(ptr noundef nonnull %822) #17
-  br label %863
+868:                                              ; preds = %852
+  call void @give_back(ptr noundef nonnull %828) #16
+  br label %869
 
-863:                                              ; preds = %862, %860, %821
-  %864 = phi ptr [ null, %862 ], [ %861, %860 ], [ null, %821 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
+869:                                              ; preds = %868, %866, %826
+  %870 = phi ptr [ null, %868 ], [ %867, %866 ], [ null, %826 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+  br label %928
+
+871:                                              ; preds = %812
+  %872 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %873 = select i1 %725, i64 184, i64 183
+  %874 = getelementptr inbounds nuw ptr, ptr %872, i64 %873
+  %875 = load ptr, ptr %874, align 8
+  %876 = getelementptr inbounds nuw i8, ptr %716, i64 32
+  %877 = load ptr, ptr %876, align 8
+  %878 = icmp slt i64 %773, 4096
+  br i1 %878, label %879, label %883
+
+879:                                              ; preds = %871
+  call void @Py_IncRef(ptr noundef %877) #15
+  %880 = load i64, ptr %733, align 8
+  %881 = trunc i64 %880 to i32
+  %882 = call ptr %875(i32 noundef %881, ptr noundef nonnull %8, ptr noundef %877, i32 noundef 0) #15
+  br label %928
+
+883:                                              ; preds = %871
+  %884 = icmp samesign ugt i64 %773, 4194303
+  %885 = and i1 %725, %884
+  br i1 %885, label %886, label %894
+
+886:                                              ; preds = %883
+  %887 = call fastcc ptr @take_block(i64 noundef %773) #16
+  %888 = icmp eq ptr %887, null
+  br i1 %888, label %931, label %889
+
+889:                                              ; preds = %886
+  %890 = call ptr @PyCapsule_New(ptr noundef nonnull %887, ptr noundef null, ptr noundef nonnull @drop_memory) #15
+  %891 = icmp eq ptr %890, null
+  br i1 %891, label %892, label %909
+
+892:                                              ; preds = %889
+  %893 = getelementptr inbounds i8, ptr %887, i64 -64
+  call fastcc void @keep_block(ptr noundef nonnull %893) #16
+  br label %931
+
+894:                                              ; preds = %883
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  %895 = add nuw nsw i64 %773, 64
+  store i64 %895, ptr %5, align 8
+  %896 = getelementptr inbounds nuw i8, ptr %872, i64 360
+  %897 = load ptr, ptr %896, align 8
+  %898 = call ptr %897(i32 noundef 2) #15
+  %899 = call ptr %875(i32 noundef 1, ptr noundef nonnull %5, ptr noundef %898, i32 noundef 0) #15
+  %900 = icmp eq ptr %899, null
+  br i1 %900, label %901, label %902
+
+901:                                              ; preds = %894
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  br label %931
+
+902:                                              ; preds = %894
+  %903 = getelementptr inbounds nuw i8, ptr %899, i64 16
+  %904 = load ptr, ptr %903, align 8
+  %905 = ptrtoint ptr %904 to i64
+  %906 = add i64 %905, 63
+  %907 = and i64 %906, -64
+  %908 = inttoptr i64 %907 to ptr
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   br label %909
 
-865:                                              ; preds = %812
-  %866 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %867 = select i1 %725, i64 184, i64 183
-  %868 = getelementptr inbounds nuw ptr, ptr %866, i64 %867
-  %869 = load ptr, ptr %868, align 8
-  %870 = getelementptr inbounds nuw i8, ptr %716, i64 32
-  %871 = load ptr, ptr %870, align 8
-  %872 = icmp slt i64 %773, 4096
-  br i1 %872, label %873, label %877
+909:                                              ; preds = %902, %889
+  %910 = phi ptr [ %908, %902 ], [ %887, %889 ]
+  %911 = phi ptr [ %899, %902 ], [ %890, %889 ]
+  call void @Py_IncRef(ptr noundef %877) #15
+  %912 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %913 = getelementptr inbounds nuw i8, ptr %912, i64 752
+  %914 = load ptr, ptr %913, align 8
+  %915 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
+  %916 = load i64, ptr %733, align 8
+  %917 = trunc i64 %916 to i32
+  %918 = call ptr %914(ptr noundef %915, ptr noundef %877, i32 noundef %917, ptr noundef nonnull %8, ptr noundef null, ptr noundef %910, i32 noundef 1281, ptr noundef null) #15
+  %919 = icmp eq ptr %918, null
+  br i1 %919, label %920, label %921
 
-873:                                              ; preds = %865
-  call void @Py_IncRef(ptr noundef %871) #17
-  %874 = load i64, ptr %733, align 8
-  %875 = trunc i64 %874 to i32
-  %876 = call ptr %869(i32 noundef %875, ptr noundef nonnull %8, ptr noundef %871, i32 noundef 0) #17
-  br label %909
+920:                                              ; preds = %909
+  call void @Py_DecRef(ptr noundef nonnull %911) #15
+  br label %931
 
-877:                                              ; preds = %865
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
-  %878 = add nuw nsw i64 %773, 64
-  store i64 %878, ptr %5, align 8
-  %879 = getelementptr inbounds nuw i8, ptr %866, i64 360
-  %880 = load ptr, ptr %879, align 8
-  %881 = call ptr %880(i32 noundef 2) #17
-  %882 = call ptr %869(i32 noundef 1, ptr noundef nonnull %5, ptr noundef %881, i32 noundef 0) #17
-  %883 = icmp eq ptr %882, null
-  br i1 %883, label %907, label %884
+921:                                              ; preds = %909
+  %922 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %923 = getelementptr inbounds nuw i8, ptr %922, i64 2256
+  %924 = load ptr, ptr %923, align 8
+  %925 = call i32 %924(ptr noundef nonnull %918, ptr noundef nonnull %911) #15
+  %926 = icmp slt i32 %925, 0
+  br i1 %926, label %927, label %932
 
-884:                                              ; preds = %877
-  %885 = getelementptr inbounds nuw i8, ptr %882, i64 16
-  %886 = load ptr, ptr %885, align 8
-  %887 = ptrtoint ptr %886 to i64
-  %888 = add i64 %887, 63
-  %889 = and i64 %888, -64
-  call void @Py_IncRef(ptr noundef %871) #17
-  %890 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %891 = getelementptr inbounds nuw i8, ptr %890, i64 752
-  %892 = load ptr, ptr %891, align 8
-  %893 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
-  %894 = load i64, ptr %733, align 8
-  %895 = trunc i64 %894 to i32
-  %896 = inttoptr i64 %889 to ptr
-  %897 = call ptr %892(ptr noundef %893, ptr noundef %871, i32 noundef %895, ptr noundef nonnull %8, ptr noundef null, ptr noundef %896, i32 noundef 1281, ptr noundef null) #17
-  %898 = icmp eq ptr %897, null
-  br i1 %898, label %905, label %899
+927:                                              ; preds = %921
+  call void @Py_DecRef(ptr noundef nonnull %918) #15
+  br label %931
 
-899:                                              ; preds = %884
-  %900 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %901 = getelementptr inbounds nuw i8, ptr %900, i64 2256
-  %902 = load ptr, ptr %901, align 8
-  %903 = call i32 %902(ptr noundef nonnull %897, ptr noundef nonnull %882) #17
-  %904 = icmp slt i32 %903, 0
-  br i1 %904, label %905, label %907
+928:                                              ; preds = %879, %869, %811
+  %929 = phi ptr [ %803, %811 ], [ %870, %869 ], [ %882, %879 ]
+  %930 = icmp eq ptr %929, null
+  br i1 %930, label %931, label %932
 
-905:                                              ; preds = %899, %884
-  %906 = phi ptr [ %882, %884 ], [ %897, %899 ]
-  call void @Py_DecRef(ptr noundef nonnull %906) #17
-  br label %907
+931:                                              ; preds = %928, %886, %927, %920, %901, %892
+  call void @PyErr_Clear() #15
+  br label %955
 
-907:                                              ; preds = %905, %899, %877
-  %908 = phi ptr [ null, %877 ], [ %897, %899 ], [ null, %905 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
-  br label %909
+932:                                              ; preds = %928, %921
+  %933 = phi ptr [ %929, %928 ], [ %918, %921 ]
+  %934 = load i64, ptr %716, align 8
+  %935 = getelementptr inbounds ptr, ptr %16, i64 %934
+  store ptr %933, ptr %935, align 8
+  %936 = add nuw nsw i64 %715, 1
+  %937 = load ptr, ptr %781, align 8
+  %938 = icmp eq ptr %937, null
+  br i1 %938, label %945, label %939
 
-909:                                              ; preds = %907, %873, %863, %811
-  %910 = phi ptr [ %803, %811 ], [ %864, %863 ], [ %876, %873 ], [ %908, %907 ]
-  %911 = icmp eq ptr %910, null
-  br i1 %911, label %912, label %913
+939:                                              ; preds = %932
+  %940 = getelementptr inbounds %struct.Row, ptr %67, i64 %934
+  %941 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %65, ptr noundef nonnull readonly %940, ptr noundef %933, ptr noundef nonnull %17, ptr noundef null) #16
+  br i1 %941, label %942, label %955
 
-912:                                              ; preds = %909
-  call void @PyErr_Clear() #17
-  br label %935
+942:                                              ; preds = %939
+  %943 = load ptr, ptr %781, align 8
+  %944 = icmp eq ptr %943, null
+  br i1 %944, label %945, label %952
 
-913:                                              ; preds = %909
-  %914 = load i64, ptr %716, align 8
-  %915 = getelementptr inbounds ptr, ptr %16, i64 %914
-  store ptr %910, ptr %915, align 8
-  %916 = add nuw nsw i64 %715, 1
-  %917 = load ptr, ptr %781, align 8
-  %918 = icmp eq ptr %917, null
-  br i1 %918, label %925, label %919
+945:                                              ; preds = %942, %932
+  %946 = load ptr, ptr %713, align 8
+  %947 = icmp eq ptr %946, null
+  br i1 %947, label %948, label %952
 
-919:                                              ; preds = %913
-  %920 = getelementptr inbounds %struct.Row, ptr %67, i64 %914
-  %921 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %65, ptr noundef nonnull readonly %920, ptr noundef %910, ptr noundef nonnull %17, ptr noundef null) #18
-  br i1 %921, label %922, label %935
+948:                                              ; preds = %945
+  %949 = getelementptr inbounds nuw i8, ptr %933, i64 16
+  %950 = load ptr, ptr %949, align 8
+  %951 = ptrtoint ptr %950 to i64
+  store i64 %951, ptr %730, align 8
+  br label %952
 
-922:                                              ; preds = %919
-  %923 = load ptr, ptr %781, align 8
-  %924 = icmp eq ptr %923, null
-  br i1 %924, label %925, label %932
+952:                                              ; preds = %948, %945, %942
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
+  %953 = load i64, ptr %80, align 8
+  %954 = icmp slt i64 %936, %953
+  br i1 %954, label %714, label %957, !llvm.loop !46
 
-925:                                              ; preds = %922, %913
-  %926 = load ptr, ptr %713, align 8
-  %927 = icmp eq ptr %926, null
-  br i1 %927, label %928, label %932
+955:                                              ; preds = %939, %763, %759, %931
+  %956 = phi i64 [ %715, %931 ], [ %715, %763 ], [ %715, %759 ], [ %936, %939 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
+  br label %1037
 
-928:                                              ; preds = %925
-  %929 = getelementptr inbounds nuw i8, ptr %910, i64 16
-  %930 = load ptr, ptr %929, align 8
-  %931 = ptrtoint ptr %930 to i64
-  store i64 %931, ptr %730, align 8
-  br label %932
+957:                                              ; preds = %952, %708
+  %958 = phi i64 [ 0, %708 ], [ %936, %952 ]
+  %959 = load i64, ptr %492, align 8
+  %960 = call i64 @llvm.smax.i64(i64 %959, i64 3)
+  %961 = trunc i64 %960 to i32
+  %962 = icmp sgt i32 %961, 0
+  %963 = getelementptr inbounds nuw i8, ptr %64, i64 40
+  %964 = load i64, ptr %963, align 8
+  %965 = icmp eq i64 %964, 0
+  %966 = select i1 %962, i1 %965, i1 false
+  br i1 %966, label %967, label %973
 
-932:                                              ; preds = %928, %925, %922
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #11
-  %933 = load i64, ptr %80, align 8
-  %934 = icmp slt i64 %916, %933
-  br i1 %934, label %714, label %937, !llvm.loop !45
+967:                                              ; preds = %957
+  %968 = getelementptr inbounds nuw i8, ptr %64, i64 400
+  %969 = load i64, ptr %968, align 8
+  %970 = getelementptr i64, ptr %17, i64 %969
+  %971 = shl i64 %960, 3
+  %972 = and i64 %971, 17179869176
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %970, ptr nonnull align 16 %19, i64 %972, i1 false)
+  br label %974
 
-935:                                              ; preds = %919, %763, %759, %912
-  %936 = phi i64 [ %715, %912 ], [ %715, %763 ], [ %715, %759 ], [ %916, %919 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #11
-  br label %1017
-
-937:                                              ; preds = %932, %708
-  %938 = phi i64 [ 0, %708 ], [ %916, %932 ]
-  %939 = load i64, ptr %492, align 8
-  %940 = call i64 @llvm.smax.i64(i64 %939, i64 3)
-  %941 = trunc i64 %940 to i32
-  %942 = icmp sgt i32 %941, 0
-  %943 = getelementptr inbounds nuw i8, ptr %64, i64 40
-  %944 = load i64, ptr %943, align 8
-  %945 = icmp eq i64 %944, 0
-  %946 = select i1 %942, i1 %945, i1 false
-  br i1 %946, label %947, label %953
-
-947:                                              ; preds = %937
-  %948 = getelementptr inbounds nuw i8, ptr %64, i64 400
-  %949 = load i64, ptr %948, align 8
-  %950 = getelementptr i64, ptr %17, i64 %949
-  %951 = shl i64 %940, 3
-  %952 = and i64 %951, 17179869176
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %950, ptr nonnull align 16 %19, i64 %952, i1 false)
-  br label %954
-
-953:                                              ; preds = %937
-  switch i64 %944, label %960 [
-    i64 0, label %954
-    i64 1, label %956
-    i64 2, label %958
+973:                                              ; preds = %957
+  switch i64 %964, label %980 [
+    i64 0, label %974
+    i64 1, label %976
+    i64 2, label %978
   ]
 
-954:                                              ; preds = %953, %947
-  %955 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %65, ptr noundef %17, ptr noundef %19, i64 noundef %568) #18
-  br label %962
+974:                                              ; preds = %973, %967
+  %975 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %65, ptr noundef %17, ptr noundef %19, i64 noundef %568) #16
+  br label %982
 
-956:                                              ; preds = %953
-  %957 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %65, ptr noundef nonnull readonly %85, ptr noundef %17) #18
-  br label %962
+976:                                              ; preds = %973
+  %977 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %65, ptr noundef nonnull readonly %85, ptr noundef %17) #16
+  br label %982
 
-958:                                              ; preds = %953
-  %959 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %65, ptr noundef nonnull readonly %85, ptr noundef %17, ptr noundef %20) #18
-  br label %962
+978:                                              ; preds = %973
+  %979 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %65, ptr noundef nonnull readonly %85, ptr noundef %17, ptr noundef %20) #16
+  br label %982
 
-960:                                              ; preds = %953
-  %961 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %65, ptr noundef %17) #18
-  br label %962
+980:                                              ; preds = %973
+  %981 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %65, ptr noundef %17) #16
+  br label %982
 
-962:                                              ; preds = %960, %958, %956, %954
-  %963 = phi i32 [ %961, %960 ], [ %955, %954 ], [ %957, %956 ], [ %959, %958 ]
-  %964 = icmp eq i32 %963, 1
-  br i1 %964, label %965, label %1017
+982:                                              ; preds = %980, %978, %976, %974
+  %983 = phi i32 [ %981, %980 ], [ %975, %974 ], [ %977, %976 ], [ %979, %978 ]
+  %984 = icmp eq i32 %983, 1
+  br i1 %984, label %985, label %1037
 
-965:                                              ; preds = %962
-  %966 = load i32, ptr %20, align 4
-  %967 = load i64, ptr %943, align 8
-  %968 = icmp eq i64 %967, 2
-  br i1 %968, label %969, label %975
+985:                                              ; preds = %982
+  %986 = load i32, ptr %20, align 4
+  %987 = load i64, ptr %963, align 8
+  %988 = icmp eq i64 %987, 2
+  br i1 %988, label %989, label %995
 
-969:                                              ; preds = %965
-  %970 = load ptr, ptr %674, align 8
-  %971 = icmp eq ptr %970, null
-  br i1 %971, label %972, label %975
-
-972:                                              ; preds = %969
-  %973 = sext i32 %966 to i64
-  %974 = call ptr @PyLong_FromLongLong(i64 noundef %973) #17
-  br label %1017
-
-975:                                              ; preds = %969, %965
-  %976 = load i64, ptr %83, align 8
-  switch i64 %976, label %983 [
-    i64 1, label %977
-    i64 0, label %981
-  ]
-
-977:                                              ; preds = %975
-  %978 = load i64, ptr %82, align 8
-  %979 = getelementptr inbounds ptr, ptr %16, i64 %978
-  %980 = load ptr, ptr %979, align 8
-  br label %987
-
-981:                                              ; preds = %975
-  %982 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  br label %987
-
-983:                                              ; preds = %975
-  %984 = call ptr @PyTuple_New(i64 noundef %976) #17
-  %985 = load i64, ptr %83, align 8
-  %986 = icmp slt i64 %985, 2
-  br i1 %986, label %987, label %989
-
-987:                                              ; preds = %983, %981, %977
-  %988 = phi ptr [ %984, %983 ], [ %982, %981 ], [ %980, %977 ]
-  call void @Py_IncRef(ptr noundef %988) #17
-  br label %989
-
-989:                                              ; preds = %987, %983
-  %990 = phi ptr [ %988, %987 ], [ %984, %983 ]
+989:                                              ; preds = %985
+  %990 = load ptr, ptr %674, align 8
   %991 = icmp eq ptr %990, null
-  br i1 %991, label %1017, label %992
+  br i1 %991, label %992, label %995
 
 992:                                              ; preds = %989
-  %993 = getelementptr inbounds nuw i8, ptr %990, i64 24
-  %994 = load i64, ptr %83, align 8
-  %995 = icmp sgt i64 %994, 1
-  br i1 %995, label %996, label %1011
+  %993 = sext i32 %986 to i64
+  %994 = call ptr @PyLong_FromLongLong(i64 noundef %993) #15
+  br label %1037
 
-996:                                              ; preds = %992, %996
-  %997 = phi i64 [ %1006, %996 ], [ 0, %992 ]
-  %998 = getelementptr inbounds nuw i64, ptr %82, i64 %997
-  %999 = load i64, ptr %998, align 8
-  %1000 = getelementptr inbounds ptr, ptr %16, i64 %999
-  %1001 = load ptr, ptr %1000, align 8
-  call void @Py_IncRef(ptr noundef %1001) #17
-  %1002 = load i64, ptr %998, align 8
-  %1003 = getelementptr inbounds ptr, ptr %16, i64 %1002
-  %1004 = load ptr, ptr %1003, align 8
-  %1005 = getelementptr inbounds nuw ptr, ptr %993, i64 %997
-  store ptr %1004, ptr %1005, align 8
-  %1006 = add nuw nsw i64 %997, 1
-  %1007 = load i64, ptr %83, align 8
-  %1008 = icmp sgt i64 %1007, 1
-  %1009 = icmp slt i64 %1006, %1007
-  %1010 = select i1 %1008, i1 %1009, i1 false
-  br i1 %1010, label %996, label %1011
+995:                                              ; preds = %989, %985
+  %996 = load i64, ptr %83, align 8
+  switch i64 %996, label %1003 [
+    i64 1, label %997
+    i64 0, label %1001
+  ]
 
-1011:                                             ; preds = %996, %992
-  %1012 = getelementptr inbounds nuw i8, ptr %64, i64 176
-  %1013 = load ptr, ptr %1012, align 8
-  %1014 = icmp eq ptr %1013, null
-  br i1 %1014, label %1017, label %1015
+997:                                              ; preds = %995
+  %998 = load i64, ptr %82, align 8
+  %999 = getelementptr inbounds ptr, ptr %16, i64 %998
+  %1000 = load ptr, ptr %999, align 8
+  br label %1007
 
-1015:                                             ; preds = %1011
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #11
+1001:                                             ; preds = %995
+  %1002 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  br label %1007
+
+1003:                                             ; preds = %995
+  %1004 = call ptr @PyTuple_New(i64 noundef %996) #15
+  %1005 = load i64, ptr %83, align 8
+  %1006 = icmp slt i64 %1005, 2
+  br i1 %1006, label %1007, label %1009
+
+1007:                                             ; preds = %1003, %1001, %997
+  %1008 = phi ptr [ %1004, %1003 ], [ %1002, %1001 ], [ %1000, %997 ]
+  call void @Py_IncRef(ptr noundef %1008) #15
+  br label %1009
+
+1009:                                             ; preds = %1007, %1003
+  %1010 = phi ptr [ %1008, %1007 ], [ %1004, %1003 ]
+  %1011 = icmp eq ptr %1010, null
+  br i1 %1011, label %1037, label %1012
+
+1012:                                             ; preds = %1009
+  %1013 = getelementptr inbounds nuw i8, ptr %1010, i64 24
+  %1014 = load i64, ptr %83, align 8
+  %1015 = icmp sgt i64 %1014, 1
+  br i1 %1015, label %1016, label %1031
+
+1016:                                             ; preds = %1012, %1016
+  %1017 = phi i64 [ %1026, %1016 ], [ 0, %1012 ]
+  %1018 = getelementptr inbounds nuw i64, ptr %82, i64 %1017
+  %1019 = load i64, ptr %1018, align 8
+  %1020 = getelementptr inbounds ptr, ptr %16, i64 %1019
+  %1021 = load ptr, ptr %1020, align 8
+  call void @Py_IncRef(ptr noundef %1021) #15
+  %1022 = load i64, ptr %1018, align 8
+  %1023 = getelementptr inbounds ptr, ptr %16, i64 %1022
+  %1024 = load ptr, ptr %1023, align 8
+  %1025 = getelementptr inbounds nuw ptr, ptr %1013, i64 %1017
+  store ptr %1024, ptr %1025, align 8
+  %1026 = add nuw nsw i64 %1017, 1
+  %1027 = load i64, ptr %83, align 8
+  %1028 = icmp sgt i64 %1027, 1
+  %1029 = icmp slt i64 %1026, %1027
+  %1030 = select i1 %1028, i1 %1029, i1 false
+  br i1 %1030, label %1016, label %1031
+
+1031:                                             ; preds = %1016, %1012
+  %1032 = getelementptr inbounds nuw i8, ptr %64, i64 176
+  %1033 = load ptr, ptr %1032, align 8
+  %1034 = icmp eq ptr %1033, null
+  br i1 %1034, label %1037, label %1035
+
+1035:                                             ; preds = %1031
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   store ptr null, ptr %4, align 16
-  store ptr %990, ptr %52, align 8
-  %1016 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1013, ptr noundef nonnull %52, i64 noundef -9223372036854775807, ptr noundef null) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
-  call void @Py_DecRef(ptr noundef nonnull %990) #17
-  br label %1017
+  store ptr %1010, ptr %52, align 8
+  %1036 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1033, ptr noundef nonnull %52, i64 noundef -9223372036854775807, ptr noundef null) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  call void @Py_DecRef(ptr noundef nonnull %1010) #15
+  br label %1037
 
-1017:                                             ; preds = %1015, %1011, %989, %972, %962, %935
-  %1018 = phi i64 [ %936, %935 ], [ %938, %962 ], [ %938, %972 ], [ %938, %989 ], [ %938, %1011 ], [ %938, %1015 ]
-  %1019 = phi ptr [ null, %935 ], [ null, %962 ], [ %974, %972 ], [ null, %989 ], [ %990, %1011 ], [ %1016, %1015 ]
-  %1020 = icmp sgt i64 %1018, 0
-  br i1 %1020, label %1021, label %1029
+1037:                                             ; preds = %1035, %1031, %1009, %992, %982, %955
+  %1038 = phi i64 [ %956, %955 ], [ %958, %982 ], [ %958, %992 ], [ %958, %1009 ], [ %958, %1031 ], [ %958, %1035 ]
+  %1039 = phi ptr [ null, %955 ], [ null, %982 ], [ %994, %992 ], [ null, %1009 ], [ %1010, %1031 ], [ %1036, %1035 ]
+  %1040 = icmp sgt i64 %1038, 0
+  br i1 %1040, label %1041, label %1049
 
-1021:                                             ; preds = %1017, %1021
-  %1022 = phi i64 [ %1023, %1021 ], [ %1018, %1017 ]
-  %1023 = add nsw i64 %1022, -1
-  %1024 = getelementptr inbounds nuw %struct.Make, ptr %79, i64 %1023
-  %1025 = load i64, ptr %1024, align 8
-  %1026 = getelementptr inbounds ptr, ptr %16, i64 %1025
-  %1027 = load ptr, ptr %1026, align 8
-  call void @Py_DecRef(ptr noundef %1027) #17
-  %1028 = icmp samesign ugt i64 %1022, 1
-  br i1 %1028, label %1021, label %1029, !llvm.loop !46
+1041:                                             ; preds = %1037, %1041
+  %1042 = phi i64 [ %1043, %1041 ], [ %1038, %1037 ]
+  %1043 = add nsw i64 %1042, -1
+  %1044 = getelementptr inbounds nuw %struct.Make, ptr %79, i64 %1043
+  %1045 = load i64, ptr %1044, align 8
+  %1046 = getelementptr inbounds ptr, ptr %16, i64 %1045
+  %1047 = load ptr, ptr %1046, align 8
+  call void @Py_DecRef(ptr noundef %1047) #15
+  %1048 = icmp samesign ugt i64 %1042, 1
+  br i1 %1048, label %1041, label %1049, !llvm.loop !47
 
-1029:                                             ; preds = %1021, %1017
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #11
-  br label %1030
+1049:                                             ; preds = %1041, %1037
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #9
+  br label %1050
 
-1030:                                             ; preds = %392, %387, %342, %334, %319, %305, %282, %274, %259, %253, %246, %242, %241, %240, %448, %585, %609, %1029, %702, %692, %677, %670, %655, %632, %566, %401, %390, %317
-  %1031 = phi ptr [ %1019, %1029 ], [ null, %632 ], [ null, %670 ], [ null, %702 ], [ null, %677 ], [ null, %692 ], [ null, %317 ], [ null, %448 ], [ null, %566 ], [ null, %401 ], [ null, %585 ], [ null, %609 ], [ null, %655 ], [ null, %390 ], [ null, %240 ], [ null, %241 ], [ null, %242 ], [ null, %246 ], [ null, %253 ], [ null, %259 ], [ null, %274 ], [ null, %282 ], [ null, %305 ], [ null, %319 ], [ null, %334 ], [ null, %342 ], [ null, %387 ], [ null, %392 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #11
-  br label %1032
+1050:                                             ; preds = %392, %387, %342, %334, %319, %305, %282, %274, %259, %253, %246, %242, %241, %240, %448, %585, %609, %1049, %702, %692, %677, %670, %655, %632, %566, %401, %390, %317
+  %1051 = phi ptr [ %1039, %1049 ], [ null, %632 ], [ null, %670 ], [ null, %702 ], [ null, %677 ], [ null, %692 ], [ null, %317 ], [ null, %448 ], [ null, %566 ], [ null, %401 ], [ null, %585 ], [ null, %609 ], [ null, %655 ], [ null, %390 ], [ null, %240 ], [ null, %241 ], [ null, %242 ], [ null, %246 ], [ null, %253 ], [ null, %259 ], [ null, %274 ], [ null, %282 ], [ null, %305 ], [ null, %319 ], [ null, %334 ], [ null, %342 ], [ null, %387 ], [ null, %392 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
+  br label %1052
 
-1032:                                             ; preds = %149, %165, %88, %92, %179, %190, %195, %1030
-  %1033 = phi ptr [ null, %88 ], [ %1031, %1030 ], [ null, %195 ], [ null, %179 ], [ null, %190 ], [ null, %92 ], [ null, %165 ], [ null, %149 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #11
-  %1034 = load i64, ptr %23, align 8
-  %1035 = icmp sgt i64 %1034, 0
-  br i1 %1035, label %1036, label %1042
+1052:                                             ; preds = %149, %165, %88, %92, %179, %190, %195, %1050
+  %1053 = phi ptr [ null, %88 ], [ %1051, %1050 ], [ null, %195 ], [ null, %179 ], [ null, %190 ], [ null, %92 ], [ null, %165 ], [ null, %149 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
+  %1054 = load i64, ptr %23, align 8
+  %1055 = icmp sgt i64 %1054, 0
+  br i1 %1055, label %1056, label %1062
 
-1036:                                             ; preds = %1032, %1036
-  %1037 = phi i64 [ %1040, %1036 ], [ %1034, %1032 ]
-  %1038 = add nsw i64 %1037, -1
-  store i64 %1038, ptr %23, align 8
-  %1039 = getelementptr inbounds nuw %struct.Py_buffer, ptr %53, i64 %1038
-  call void @PyBuffer_Release(ptr noundef nonnull %1039) #17
-  %1040 = load i64, ptr %23, align 8
-  %1041 = icmp sgt i64 %1040, 0
-  br i1 %1041, label %1036, label %1042, !llvm.loop !47
+1056:                                             ; preds = %1052, %1056
+  %1057 = phi i64 [ %1060, %1056 ], [ %1054, %1052 ]
+  %1058 = add nsw i64 %1057, -1
+  store i64 %1058, ptr %23, align 8
+  %1059 = getelementptr inbounds nuw %struct.Py_buffer, ptr %53, i64 %1058
+  call void @PyBuffer_Release(ptr noundef nonnull %1059) #15
+  %1060 = load i64, ptr %23, align 8
+  %1061 = icmp sgt i64 %1060, 0
+  br i1 %1061, label %1056, label %1062, !llvm.loop !48
 
-1042:                                             ; preds = %1036, %1032
-  call void @Py_DecRef(ptr noundef %62) #17
-  %1043 = icmp eq ptr %1033, null
-  br i1 %1043, label %1045, label %1044
+1062:                                             ; preds = %1056, %1052
+  call void @Py_DecRef(ptr noundef %62) #15
+  %1063 = icmp eq ptr %1053, null
+  br i1 %1063, label %1065, label %1064
 
-1044:                                             ; preds = %1042
+1064:                                             ; preds = %1062
   store i64 %59, ptr %36, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %23) #11
-  br label %1053
+  call void @llvm.lifetime.end.p0(ptr nonnull %23) #9
+  br label %1073
 
-1045:                                             ; preds = %1042
-  %1046 = call ptr @PyErr_Occurred() #17
-  %1047 = icmp eq ptr %1046, null
-  call void @llvm.lifetime.end.p0(ptr nonnull %23) #11
-  br i1 %1047, label %1048, label %1053
+1065:                                             ; preds = %1062
+  %1066 = call ptr @PyErr_Occurred() #15
+  %1067 = icmp eq ptr %1066, null
+  call void @llvm.lifetime.end.p0(ptr nonnull %23) #9
+  br i1 %1067, label %1068, label %1073
 
-1048:                                             ; preds = %1045
-  %1049 = add nuw nsw i64 %56, 1
-  %1050 = add nsw i64 %59, 1
-  %1051 = load i64, ptr %37, align 8
-  %1052 = icmp slt i64 %1049, %1051
-  br i1 %1052, label %54, label %1053, !llvm.loop !48
+1068:                                             ; preds = %1065
+  %1069 = add nuw nsw i64 %56, 1
+  %1070 = add nsw i64 %59, 1
+  %1071 = load i64, ptr %37, align 8
+  %1072 = icmp slt i64 %1069, %1071
+  br i1 %1072, label %54, label %1073, !llvm.loop !49
 
-1053:                                             ; preds = %1048, %1045, %1044, %35
-  %1054 = phi ptr [ %1033, %1044 ], [ null, %35 ], [ null, %1045 ], [ null, %1048 ]
-  br i1 %33, label %1056, label %1055
+1073:                                             ; preds = %1068, %1065, %1064, %35
+  %1074 = phi ptr [ %1053, %1064 ], [ null, %35 ], [ null, %1065 ], [ null, %1068 ]
+  br i1 %33, label %1076, label %1075
 
-1055:                                             ; preds = %1053
+1075:                                             ; preds = %1073
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   store i32 %31, ptr %3, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %1056
+  br label %1076
 
-1056:                                             ; preds = %1055, %1053, %2
-  %1057 = phi ptr [ null, %2 ], [ %1054, %1053 ], [ %1054, %1055 ]
-  ret ptr %1057
+1076:                                             ; preds = %1075, %1073, %2
+  %1077 = phi ptr [ null, %2 ], [ %1074, %1073 ], [ %1074, %1075 ]
+  ret ptr %1077
 }
 
 ; Function Attrs: optsize
@@ -3441,24 +3528,24 @@ declare dso_local void @Py_DecRef(ptr noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define internal fastcc zeroext i1 @says(ptr noundef nonnull %0, ptr noundef %1, ptr noundef readnone captures(address) %2) unnamed_addr #0 {
   %4 = alloca [2 x ptr], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   store ptr null, ptr %4, align 16
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %1, ptr %5, align 8
   %6 = icmp ne ptr %1, null
   %7 = zext i1 %6 to i64
   %8 = or disjoint i64 %7, -9223372036854775808
-  %9 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %0, ptr noundef nonnull %5, i64 noundef %8, ptr noundef null) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
+  %9 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %0, ptr noundef nonnull %5, i64 noundef %8, ptr noundef null) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  call void @PyErr_Clear() #17
+  call void @PyErr_Clear() #15
   br label %14
 
 12:                                               ; preds = %3
-  call void @Py_DecRef(ptr noundef nonnull %9) #17
+  call void @Py_DecRef(ptr noundef nonnull %9) #15
   %13 = icmp eq ptr %9, %2
   br label %14
 
@@ -3491,7 +3578,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   %20 = icmp sgt i64 %19, 1
   %21 = icmp eq i64 %7, 0
   %22 = select i1 %20, i1 %21, i1 false
-  br i1 %22, label %127, label %23
+  br i1 %22, label %131, label %23
 
 23:                                               ; preds = %17
   br i1 %20, label %24, label %35
@@ -3516,163 +3603,167 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
 35:                                               ; preds = %23, %32, %4, %13
   %36 = getelementptr inbounds nuw i8, ptr %10, i64 24
   %37 = load i64, ptr %36, align 8
-  br label %56
+  br label %60
 
 38:                                               ; preds = %24, %28
   %39 = getelementptr inbounds nuw i8, ptr %10, i64 24
   %40 = load i64, ptr %39, align 8
   %41 = icmp slt i64 %40, 0
-  br i1 %41, label %56, label %42
+  br i1 %41, label %60, label %42
 
 42:                                               ; preds = %38
-  %43 = icmp eq i64 %40, 1
-  br i1 %43, label %47, label %44
+  %43 = getelementptr inbounds nuw i8, ptr %8, i64 580
+  %44 = load atomic i32, ptr %43 monotonic, align 4
+  %45 = icmp eq i64 %40, 1
+  br i1 %45, label %51, label %46
 
-44:                                               ; preds = %42
-  %45 = shl nuw nsw i64 %40, 1
-  %46 = sdiv i64 %3, %45
-  br label %47
+46:                                               ; preds = %42
+  %47 = icmp eq i32 %44, 0
+  %48 = select i1 %47, i64 1, i64 2
+  %49 = shl i64 %40, %48
+  %50 = sdiv i64 %3, %49
+  br label %51
 
-47:                                               ; preds = %44, %42
-  %48 = phi i64 [ %46, %44 ], [ %3, %42 ]
-  %49 = icmp slt i64 %48, 2
-  br i1 %49, label %56, label %50
+51:                                               ; preds = %46, %42
+  %52 = phi i64 [ %50, %46 ], [ %3, %42 ]
+  %53 = icmp slt i64 %52, 2
+  br i1 %53, label %60, label %54
 
-50:                                               ; preds = %47
-  %51 = getelementptr inbounds nuw i8, ptr %8, i64 320
-  %52 = load i64, ptr %51, align 64
-  %53 = tail call i64 @llvm.smin.i64(i64 %48, i64 %52)
-  %54 = sitofp i64 %53 to double
-  %55 = tail call double @llvm.copysign.f64(double 0.000000e+00, double %54)
-  br label %56
+54:                                               ; preds = %51
+  %55 = getelementptr inbounds nuw i8, ptr %8, i64 320
+  %56 = load i64, ptr %55, align 64
+  %57 = tail call i64 @llvm.smin.i64(i64 %52, i64 %56)
+  %58 = sitofp i64 %57 to double
+  %59 = tail call double @llvm.copysign.f64(double 0.000000e+00, double %58)
+  br label %60
 
-56:                                               ; preds = %50, %47, %38, %35
-  %57 = phi i64 [ %37, %35 ], [ %40, %38 ], [ %40, %47 ], [ %40, %50 ]
-  %58 = phi i1 [ false, %35 ], [ true, %38 ], [ true, %47 ], [ true, %50 ]
-  %59 = phi double [ 0.000000e+00, %35 ], [ -0.000000e+00, %38 ], [ 0.000000e+00, %47 ], [ %55, %50 ]
-  %60 = getelementptr inbounds nuw i8, ptr %10, i64 72
-  %61 = load i64, ptr %60, align 8
-  %62 = icmp slt i64 %3, %61
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
-  %63 = tail call i32 @PyThread_get_thread_ident() #17
+60:                                               ; preds = %54, %51, %38, %35
+  %61 = phi i64 [ %37, %35 ], [ %40, %38 ], [ %40, %51 ], [ %40, %54 ]
+  %62 = phi i1 [ false, %35 ], [ true, %38 ], [ true, %51 ], [ true, %54 ]
+  %63 = phi double [ 0.000000e+00, %35 ], [ -0.000000e+00, %38 ], [ 0.000000e+00, %51 ], [ %59, %54 ]
+  %64 = getelementptr inbounds nuw i8, ptr %10, i64 72
+  %65 = load i64, ptr %64, align 8
+  %66 = icmp slt i64 %3, %65
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  %67 = tail call i32 @PyThread_get_thread_ident() #15
   store i64 0, ptr %5, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @watch_poll, ptr %64, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i32 %63, ptr %65, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %5, i64 20
-  %67 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %66, i8 0, i64 20, i1 false)
-  store ptr %6, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %68, i8 0, i64 16, i1 false)
-  br i1 %12, label %72, label %69
+  %68 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr @watch_poll, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i32 %67, ptr %69, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  %71 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %70, i8 0, i64 20, i1 false)
+  store ptr %6, ptr %71, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %72, i8 0, i64 16, i1 false)
+  br i1 %12, label %76, label %73
 
-69:                                               ; preds = %56
-  %70 = tail call ptr @PyEval_SaveThread() #17
-  %71 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store ptr %70, ptr %71, align 8
-  br label %72
+73:                                               ; preds = %60
+  %74 = tail call ptr @PyEval_SaveThread() #15
+  %75 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store ptr %74, ptr %75, align 8
+  br label %76
 
-72:                                               ; preds = %69, %56
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %74 = load ptr, ptr %73, align 8
-  br i1 %58, label %75, label %85
+76:                                               ; preds = %73, %60
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %78 = load ptr, ptr %77, align 8
+  br i1 %62, label %79, label %89
 
-75:                                               ; preds = %72
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %77 = load i64, ptr %76, align 8
-  %78 = icmp sgt i64 %77, 1
-  br i1 %78, label %79, label %83
+79:                                               ; preds = %76
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %81 = load i64, ptr %80, align 8
+  %82 = icmp sgt i64 %81, 1
+  br i1 %82, label %83, label %87
 
-79:                                               ; preds = %75
-  %80 = getelementptr i64, ptr %2, i64 %77
-  %81 = getelementptr i8, ptr %80, i64 -8
-  %82 = load i64, ptr %81, align 8
-  br label %83
+83:                                               ; preds = %79
+  %84 = getelementptr i64, ptr %2, i64 %81
+  %85 = getelementptr i8, ptr %84, i64 -8
+  %86 = load i64, ptr %85, align 8
+  br label %87
 
-83:                                               ; preds = %75, %79
-  %84 = phi i64 [ %82, %79 ], [ 0, %75 ]
-  call void @pool_spread(ptr noundef %8, ptr noundef %74, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %57, i64 noundef %84, ptr noundef nonnull %5) #18
-  br label %86
+87:                                               ; preds = %79, %83
+  %88 = phi i64 [ %86, %83 ], [ 0, %79 ]
+  call void @pool_spread(ptr noundef %8, ptr noundef %78, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %61, i64 noundef %88, ptr noundef nonnull %5) #16
+  br label %90
 
-85:                                               ; preds = %72
-  call void %74(ptr noundef nonnull %1, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %5) #17
-  br label %86
+89:                                               ; preds = %76
+  call void %78(ptr noundef nonnull %1, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %5) #15
+  br label %90
 
-86:                                               ; preds = %85, %83
-  %87 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %88 = load i64, ptr %87, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %90 = load ptr, ptr %89, align 8
-  %91 = icmp eq ptr %90, null
-  br i1 %91, label %93, label %92
+90:                                               ; preds = %89, %87
+  %91 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %92 = load i64, ptr %91, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %94 = load ptr, ptr %93, align 8
+  %95 = icmp eq ptr %94, null
+  br i1 %95, label %97, label %96
 
-92:                                               ; preds = %86
-  call void @PyEval_RestoreThread(ptr noundef nonnull %90) #17
-  br label %93
+96:                                               ; preds = %90
+  call void @PyEval_RestoreThread(ptr noundef nonnull %94) #15
+  br label %97
 
-93:                                               ; preds = %86, %92
-  %94 = load atomic i64, ptr %5 monotonic, align 8
-  %95 = icmp ne i64 %94, 0
-  %96 = select i1 %62, i1 true, i1 %95
-  br i1 %96, label %118, label %97
+97:                                               ; preds = %90, %96
+  %98 = load atomic i64, ptr %5 monotonic, align 8
+  %99 = icmp ne i64 %98, 0
+  %100 = select i1 %66, i1 true, i1 %99
+  br i1 %100, label %122, label %101
 
-97:                                               ; preds = %93
-  %98 = sitofp i64 %3 to double
-  %99 = fdiv double %59, %98
-  %100 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  %101 = load double, ptr %100, align 8
-  %102 = fmul double %101, 4.000000e+00
-  %103 = fcmp ogt double %99, %102
-  %104 = fdiv double %101, %99
-  %105 = select i1 %103, double %104, double 1.000000e+00
-  %106 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  br label %107
+101:                                              ; preds = %97
+  %102 = sitofp i64 %3 to double
+  %103 = fdiv double %63, %102
+  %104 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  %105 = load double, ptr %104, align 8
+  %106 = fmul double %105, 4.000000e+00
+  %107 = fcmp ogt double %103, %106
+  %108 = fdiv double %105, %103
+  %109 = select i1 %107, double %108, double 1.000000e+00
+  %110 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  br label %111
 
-107:                                              ; preds = %107, %97
-  %108 = phi i64 [ 0, %97 ], [ %116, %107 ]
-  %109 = getelementptr inbounds nuw i64, ptr %106, i64 %108
-  %110 = load i64, ptr %109, align 8
-  %111 = sitofp i64 %110 to double
-  %112 = fmul double %105, %111
-  %113 = fptosi double %112 to i64
-  %114 = call i64 @llvm.smax.i64(i64 %113, i64 1)
-  %115 = getelementptr inbounds nuw i64, ptr %10, i64 %108
-  store i64 %114, ptr %115, align 8
-  %116 = add nuw nsw i64 %108, 1
-  %117 = icmp eq i64 %116, 4
-  br i1 %117, label %125, label %107, !llvm.loop !49
+111:                                              ; preds = %111, %101
+  %112 = phi i64 [ 0, %101 ], [ %120, %111 ]
+  %113 = getelementptr inbounds nuw i64, ptr %110, i64 %112
+  %114 = load i64, ptr %113, align 8
+  %115 = sitofp i64 %114 to double
+  %116 = fmul double %109, %115
+  %117 = fptosi double %116 to i64
+  %118 = call i64 @llvm.smax.i64(i64 %117, i64 1)
+  %119 = getelementptr inbounds nuw i64, ptr %10, i64 %112
+  store i64 %118, ptr %119, align 8
+  %120 = add nuw nsw i64 %112, 1
+  %121 = icmp eq i64 %120, 4
+  br i1 %121, label %129, label %111, !llvm.loop !50
 
-118:                                              ; preds = %93
-  %119 = icmp eq i64 %88, 0
-  br i1 %119, label %125, label %120
+122:                                              ; preds = %97
+  %123 = icmp eq i64 %92, 0
+  br i1 %123, label %129, label %124
 
-120:                                              ; preds = %118
-  %121 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  %122 = load double, ptr %121, align 8
-  %123 = fcmp ogt double %122, 0.000000e+00
-  br i1 %123, label %124, label %125
+124:                                              ; preds = %122
+  %125 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  %126 = load double, ptr %125, align 8
+  %127 = fcmp ogt double %126, 0.000000e+00
+  br i1 %127, label %128, label %129
 
-124:                                              ; preds = %120
-  store i64 0, ptr %60, align 8
-  br label %125
+128:                                              ; preds = %124
+  store i64 0, ptr %64, align 8
+  br label %129
 
-125:                                              ; preds = %107, %118, %120, %124
-  %126 = select i1 %95, i32 2, i32 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
-  br label %127
+129:                                              ; preds = %111, %122, %124, %128
+  %130 = select i1 %99, i32 2, i32 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  br label %131
 
-127:                                              ; preds = %17, %125
-  %128 = phi i32 [ %126, %125 ], [ 0, %17 ]
-  ret i32 %128
+131:                                              ; preds = %17, %129
+  %132 = phi i32 [ %130, %129 ], [ 0, %17 ]
+  ret i32 %132
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull captures(none) %2) unnamed_addr #0 {
   %4 = alloca [512 x i64], align 16
   %5 = alloca %struct.Watch, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
   %7 = load i64, ptr %6, align 8
   %8 = inttoptr i64 %7 to ptr
@@ -3687,7 +3778,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %15 = icmp slt i64 %14, 2
   %16 = icmp ne i64 %7, 0
   %17 = select i1 %15, i1 true, i1 %16
-  br i1 %17, label %18, label %102
+  br i1 %17, label %18, label %113
 
 18:                                               ; preds = %12, %3
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 448
@@ -3695,132 +3786,154 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %21 = icmp eq i64 %20, 0
   %22 = add i64 %20, 64
   %23 = select i1 %21, i64 0, i64 %22
-  %24 = icmp ne i64 %23, 0
-  br i1 %24, label %25, label %33
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp eq i64 %25, 0
+  %27 = icmp sgt i64 %23, 4194303
+  %28 = and i1 %26, %27
+  %29 = icmp ne i64 %23, 0
+  br i1 %29, label %30, label %38
 
-25:                                               ; preds = %18
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %27 = load i64, ptr %26, align 8
-  %28 = icmp eq i64 %27, 0
-  br i1 %28, label %31, label %29
+30:                                               ; preds = %18
+  br i1 %28, label %31, label %33
 
-29:                                               ; preds = %25
-  %30 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %23) #17
-  br label %33
+31:                                               ; preds = %30
+  %32 = tail call fastcc ptr @take_block(i64 noundef %23) #16
+  br label %38
 
-31:                                               ; preds = %25
-  %32 = tail call ptr @PyMem_RawMalloc(i64 noundef %23) #17
-  br label %33
+33:                                               ; preds = %30
+  br i1 %26, label %36, label %34
 
-33:                                               ; preds = %29, %31, %18
-  %34 = phi ptr [ null, %18 ], [ %30, %29 ], [ %32, %31 ]
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp sgt i64 %36, 512
-  br i1 %37, label %38, label %41
+34:                                               ; preds = %33
+  %35 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %23) #15
+  br label %38
 
-38:                                               ; preds = %33
-  %39 = shl i64 %36, 3
-  %40 = tail call ptr @PyMem_RawMalloc(i64 noundef %39) #17
-  br label %41
+36:                                               ; preds = %33
+  %37 = tail call ptr @PyMem_RawMalloc(i64 noundef %23) #15
+  br label %38
 
-41:                                               ; preds = %38, %33
-  %42 = phi ptr [ %40, %38 ], [ %4, %33 ]
-  %43 = icmp eq ptr %42, null
-  %44 = icmp eq ptr %34, null
-  %45 = and i1 %24, %44
-  %46 = select i1 %43, i1 true, i1 %45
-  br i1 %46, label %98, label %47
+38:                                               ; preds = %31, %36, %34, %18
+  %39 = phi ptr [ null, %18 ], [ %32, %31 ], [ %35, %34 ], [ %37, %36 ]
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp sgt i64 %41, 512
+  br i1 %42, label %43, label %46
 
-47:                                               ; preds = %41
-  %48 = ptrtoint ptr %34 to i64
-  %49 = add i64 %48, 63
-  %50 = and i64 %49, -64
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %52 = load i64, ptr %51, align 8
-  %53 = getelementptr inbounds i64, ptr %2, i64 %52
-  store i64 %50, ptr %53, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  %55 = load i64, ptr %54, align 8
-  %56 = getelementptr inbounds %struct.Patch, ptr %1, i64 %55
-  %57 = load i64, ptr %35, align 8
-  %58 = shl i64 %57, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %42, ptr readonly align 8 %56, i64 %58, i1 false)
-  %59 = load i64, ptr %54, align 8
-  %60 = icmp sgt i64 %59, 0
-  br i1 %60, label %61, label %76
+43:                                               ; preds = %38
+  %44 = shl i64 %41, 3
+  %45 = tail call ptr @PyMem_RawMalloc(i64 noundef %44) #15
+  br label %46
 
-61:                                               ; preds = %47, %61
-  %62 = phi i64 [ %73, %61 ], [ 0, %47 ]
-  %63 = getelementptr inbounds nuw %struct.Patch, ptr %1, i64 %62
-  %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  %65 = load i64, ptr %64, align 8
-  %66 = getelementptr inbounds i64, ptr %2, i64 %65
-  %67 = load i64, ptr %66, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %69 = load i64, ptr %68, align 8
-  %70 = add nsw i64 %69, %67
-  %71 = load i64, ptr %63, align 8
-  %72 = getelementptr inbounds i64, ptr %42, i64 %71
-  store i64 %70, ptr %72, align 8
-  %73 = add nuw nsw i64 %62, 1
-  %74 = load i64, ptr %54, align 8
-  %75 = icmp slt i64 %73, %74
-  br i1 %75, label %61, label %76, !llvm.loop !50
+46:                                               ; preds = %43, %38
+  %47 = phi ptr [ %45, %43 ], [ %4, %38 ]
+  %48 = icmp eq ptr %47, null
+  %49 = icmp eq ptr %39, null
+  %50 = and i1 %29, %49
+  %51 = select i1 %48, i1 true, i1 %50
+  br i1 %51, label %103, label %52
 
-76:                                               ; preds = %61, %47
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
-  %77 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  %78 = call i32 @PyThread_get_thread_ident() #17
+52:                                               ; preds = %46
+  %53 = ptrtoint ptr %39 to i64
+  %54 = add i64 %53, 63
+  %55 = and i64 %54, -64
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %57 = load i64, ptr %56, align 8
+  %58 = getelementptr inbounds i64, ptr %2, i64 %57
+  store i64 %55, ptr %58, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %60 = load i64, ptr %59, align 8
+  %61 = getelementptr inbounds %struct.Patch, ptr %1, i64 %60
+  %62 = load i64, ptr %40, align 8
+  %63 = shl i64 %62, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %47, ptr readonly align 8 %61, i64 %63, i1 false)
+  %64 = load i64, ptr %59, align 8
+  %65 = icmp sgt i64 %64, 0
+  br i1 %65, label %66, label %81
+
+66:                                               ; preds = %52, %66
+  %67 = phi i64 [ %78, %66 ], [ 0, %52 ]
+  %68 = getelementptr inbounds nuw %struct.Patch, ptr %1, i64 %67
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
+  %70 = load i64, ptr %69, align 8
+  %71 = getelementptr inbounds i64, ptr %2, i64 %70
+  %72 = load i64, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %68, i64 16
+  %74 = load i64, ptr %73, align 8
+  %75 = add nsw i64 %74, %72
+  %76 = load i64, ptr %68, align 8
+  %77 = getelementptr inbounds i64, ptr %47, i64 %76
+  store i64 %75, ptr %77, align 8
+  %78 = add nuw nsw i64 %67, 1
+  %79 = load i64, ptr %59, align 8
+  %80 = icmp slt i64 %78, %79
+  br i1 %80, label %66, label %81, !llvm.loop !51
+
+81:                                               ; preds = %66, %52
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  %82 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
+  %83 = call i32 @PyThread_get_thread_ident() #15
   store i64 0, ptr %5, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @watch_poll, ptr %79, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i32 %78, ptr %80, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %5, i64 20
-  %82 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %81, i8 0, i64 12, i1 false)
-  store ptr %77, ptr %82, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %83, i8 0, i64 16, i1 false)
-  %84 = call ptr @PyEval_SaveThread() #17
-  %85 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store ptr %84, ptr %85, align 8
-  %86 = load i64, ptr %9, align 8
-  %87 = icmp eq i64 %86, 0
-  %88 = select i1 %87, ptr null, ptr %8
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %90 = load i64, ptr %89, align 8
-  call fastcc void @run_sequence(ptr noundef %88, ptr noundef nonnull %42, i64 noundef %90, ptr noundef %5) #18
-  %91 = load ptr, ptr %85, align 8
-  %92 = icmp eq ptr %91, null
-  br i1 %92, label %94, label %93
+  %84 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr @watch_poll, ptr %84, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i32 %83, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  %87 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %86, i8 0, i64 12, i1 false)
+  store ptr %82, ptr %87, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %88, i8 0, i64 16, i1 false)
+  %89 = call ptr @PyEval_SaveThread() #15
+  %90 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store ptr %89, ptr %90, align 8
+  %91 = load i64, ptr %9, align 8
+  %92 = icmp eq i64 %91, 0
+  %93 = select i1 %92, ptr null, ptr %8
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %95 = load i64, ptr %94, align 8
+  call fastcc void @run_sequence(ptr noundef %93, ptr noundef nonnull %47, i64 noundef %95, ptr noundef %5) #16
+  %96 = load ptr, ptr %90, align 8
+  %97 = icmp eq ptr %96, null
+  br i1 %97, label %99, label %98
 
-93:                                               ; preds = %76
-  call void @PyEval_RestoreThread(ptr noundef nonnull %91) #17
-  br label %94
+98:                                               ; preds = %81
+  call void @PyEval_RestoreThread(ptr noundef nonnull %96) #15
+  br label %99
 
-94:                                               ; preds = %76, %93
-  %95 = load atomic i64, ptr %5 monotonic, align 8
-  %96 = icmp eq i64 %95, 0
-  %97 = select i1 %96, i32 1, i32 2
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
-  br label %98
+99:                                               ; preds = %81, %98
+  %100 = load atomic i64, ptr %5 monotonic, align 8
+  %101 = icmp eq i64 %100, 0
+  %102 = select i1 %101, i32 1, i32 2
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  br label %103
 
-98:                                               ; preds = %94, %41
-  %99 = phi i32 [ 0, %41 ], [ %97, %94 ]
-  call void @PyMem_RawFree(ptr noundef %34) #17
-  %100 = icmp eq ptr %42, %4
-  br i1 %100, label %102, label %101
+103:                                              ; preds = %99, %46
+  %104 = phi i32 [ 0, %46 ], [ %102, %99 ]
+  %105 = icmp ne ptr %39, null
+  %106 = select i1 %28, i1 %105, i1 false
+  br i1 %106, label %107, label %109
 
-101:                                              ; preds = %98
-  call void @PyMem_RawFree(ptr noundef %42) #17
-  br label %102
+107:                                              ; preds = %103
+  %108 = getelementptr inbounds i8, ptr %39, i64 -64
+  call fastcc void @keep_block(ptr noundef nonnull %108) #16
+  br label %110
 
-102:                                              ; preds = %98, %101, %12
-  %103 = phi i32 [ 0, %12 ], [ %99, %101 ], [ %99, %98 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
-  ret i32 %103
+109:                                              ; preds = %103
+  call void @PyMem_RawFree(ptr noundef %39) #15
+  br label %110
+
+110:                                              ; preds = %109, %107
+  %111 = icmp eq ptr %47, %4
+  br i1 %111, label %113, label %112
+
+112:                                              ; preds = %110
+  call void @PyMem_RawFree(ptr noundef %47) #15
+  br label %113
+
+113:                                              ; preds = %110, %112, %12
+  %114 = phi i32 [ 0, %12 ], [ %104, %112 ], [ %104, %110 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  ret i32 %114
 }
 
 ; Function Attrs: nounwind optsize
@@ -3828,7 +3941,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   %5 = alloca [327 x i64], align 16
   %6 = alloca i64, align 8
   %7 = alloca [5 x ptr], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds %struct.Patch, ptr %1, i64 %9
@@ -3854,13 +3967,13 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store i64 %24, ptr %26, align 8
   %27 = add nuw nsw i64 %16, 1
   %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %15, !llvm.loop !50
+  br i1 %28, label %29, label %15, !llvm.loop !51
 
 29:                                               ; preds = %15, %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   %30 = add i64 %13, -56
   store i64 %30, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
   store ptr inttoptr (i64 1 to ptr), ptr %7, align 16
   %31 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %32 = getelementptr inbounds nuw i8, ptr %5, i64 56
@@ -3875,7 +3988,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   %37 = load ptr, ptr %36, align 8
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %39 = load ptr, ptr %38, align 8
-  %40 = call i32 %37(ptr noundef nonnull %5, ptr noundef %39, ptr noundef null, ptr noundef nonnull %7) #17
+  %40 = call i32 %37(ptr noundef nonnull %5, ptr noundef %39, ptr noundef null, ptr noundef nonnull %7) #15
   store i32 %40, ptr %3, align 4
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %47, label %42
@@ -3889,9 +4002,9 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
 
 47:                                               ; preds = %42, %29
   %48 = phi i32 [ 1, %29 ], [ %46, %42 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   ret i32 %48
 }
 
@@ -3900,13 +4013,13 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %3 = alloca ptr, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %5 = load ptr, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
   store ptr null, ptr %3, align 8
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %9 = load ptr, ptr %8, align 8
-  %10 = call i32 %9(ptr noundef nonnull %3) #17
+  %10 = call i32 %9(ptr noundef nonnull %3) #15
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %161
 
@@ -3971,13 +4084,13 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %56 = add nuw nsw i64 %43, 1
   %57 = getelementptr inbounds nuw i8, ptr %44, i64 24
   %58 = icmp eq i64 %56, %37
-  br i1 %58, label %59, label %42, !llvm.loop !51
+  br i1 %58, label %59, label %42, !llvm.loop !52
 
 59:                                               ; preds = %55, %32
   %60 = phi ptr [ %34, %32 ], [ %41, %55 ]
   %61 = add nuw nsw i64 %33, 1
   %62 = icmp eq i64 %61, %28
-  br i1 %62, label %63, label %32, !llvm.loop !52
+  br i1 %62, label %63, label %32, !llvm.loop !53
 
 63:                                               ; preds = %59, %22
   %64 = getelementptr inbounds nuw i8, ptr %25, i64 56
@@ -3988,7 +4101,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 67:                                               ; preds = %42, %63
   %68 = add nuw nsw i64 %23, 1
   %69 = icmp eq i64 %68, %20
-  br i1 %69, label %73, label %22, !llvm.loop !53
+  br i1 %69, label %73, label %22, !llvm.loop !54
 
 70:                                               ; preds = %63, %18
   %71 = phi i64 [ 0, %18 ], [ %23, %63 ]
@@ -4060,7 +4173,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %122 = getelementptr inbounds nuw i8, ptr %109, i64 24
   %123 = load i64, ptr %98, align 8
   %124 = icmp slt i64 %121, %123
-  br i1 %124, label %106, label %101, !llvm.loop !54
+  br i1 %124, label %106, label %101, !llvm.loop !55
 
 125:                                              ; preds = %101
   %126 = getelementptr inbounds nuw i8, ptr %95, i64 16
@@ -4075,12 +4188,12 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 133:                                              ; preds = %125
   %134 = load ptr, ptr %88, align 8
   %135 = load ptr, ptr %89, align 8
-  %136 = call i32 %134(ptr noundef %129, ptr noundef %130, ptr noundef %132, ptr noundef %135) #17
+  %136 = call i32 %134(ptr noundef %129, ptr noundef %130, ptr noundef %132, ptr noundef %135) #15
   br label %140
 
 137:                                              ; preds = %125
   %138 = load ptr, ptr %90, align 8
-  %139 = call i32 %138(ptr noundef %129, ptr noundef %130, ptr noundef %132) #17
+  %139 = call i32 %138(ptr noundef %129, ptr noundef %130, ptr noundef %132) #15
   br label %140
 
 140:                                              ; preds = %137, %133, %101
@@ -4088,7 +4201,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %142 = add nuw nsw i64 %93, 1
   %143 = load i64, ptr %80, align 8
   %144 = icmp slt i64 %142, %143
-  br i1 %144, label %91, label %145, !llvm.loop !55
+  br i1 %144, label %91, label %145, !llvm.loop !56
 
 145:                                              ; preds = %140
   %146 = icmp ne i32 %141, 0
@@ -4106,14 +4219,14 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %155 = load ptr, ptr %152, align 8
   %156 = getelementptr inbounds nuw i8, ptr %152, i64 8
   %157 = load ptr, ptr %156, align 8
-  %158 = call i32 %154(ptr noundef %155, ptr noundef %157) #17
+  %158 = call i32 %154(ptr noundef %155, ptr noundef %157) #15
   %159 = icmp eq i32 %158, 0
   %160 = zext i1 %159 to i32
   br label %161
 
 161:                                              ; preds = %149, %145, %2, %12
   %162 = phi i32 [ 0, %2 ], [ 0, %12 ], [ %160, %149 ], [ 0, %145 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
   ret i32 %162
 }
 
@@ -4128,7 +4241,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %8, %10
-  br i1 %11, label %12, label %77, !prof !56
+  br i1 %11, label %12, label %77, !prof !57
 
 12:                                               ; preds = %5
   %13 = load i64, ptr %1, align 8
@@ -4136,7 +4249,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
     i64 0, label %14
     i64 1, label %68
     i64 2, label %70
-  ], !prof !57
+  ], !prof !58
 
 14:                                               ; preds = %12
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -4146,7 +4259,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, %17
-  br i1 %21, label %22, label %77, !prof !56
+  br i1 %21, label %22, label %77, !prof !57
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 64
@@ -4156,7 +4269,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %27 = load i64, ptr %26, align 8
   %28 = and i64 %27, %25
   %29 = icmp eq i64 %28, %27
-  br i1 %29, label %30, label %77, !prof !56
+  br i1 %29, label %30, label %77, !prof !57
 
 30:                                               ; preds = %22
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -4165,14 +4278,14 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %34 = and i32 %24, 1
   %35 = icmp ne i32 %34, 0
   %36 = and i1 %35, %33
-  br i1 %36, label %77, label %37, !prof !39
+  br i1 %36, label %77, label %37, !prof !40
 
 37:                                               ; preds = %30
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %39 = load ptr, ptr %38, align 8
   %40 = load ptr, ptr %18, align 8
   %41 = icmp eq ptr %39, %40
-  br i1 %41, label %57, label %42, !prof !56
+  br i1 %41, label %57, label %42, !prof !57
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw i8, ptr %39, i64 28
@@ -4196,7 +4309,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   br i1 %56, label %77, label %57
 
 57:                                               ; preds = %53, %37
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   %58 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %59 = load ptr, ptr %58, align 8
   store ptr %59, ptr %6, align 8
@@ -4210,23 +4323,23 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   store ptr %65, ptr %63, align 8
   %66 = getelementptr inbounds nuw i8, ptr %6, i64 24
   store i64 1, ptr %66, align 8
-  %67 = call fastcc zeroext i1 @write_array(ptr noundef nonnull readonly %1, ptr noundef %6, i64 noundef %17, ptr noundef nonnull %3) #18
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
+  %67 = call fastcc zeroext i1 @write_array(ptr noundef nonnull readonly %1, ptr noundef %6, i64 noundef %17, ptr noundef nonnull %3) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
   br label %77
 
 68:                                               ; preds = %12
-  %69 = tail call fastcc zeroext i1 @read_tensor(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #18
+  %69 = tail call fastcc zeroext i1 @read_tensor(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #16
   br label %77
 
 70:                                               ; preds = %12
-  %71 = tail call fastcc zeroext i1 @read_buffer(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #18
+  %71 = tail call fastcc zeroext i1 @read_buffer(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #16
   br label %77
 
 72:                                               ; preds = %12
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %74 = load i64, ptr %73, align 8
   %75 = getelementptr inbounds i64, ptr %3, i64 %74
-  %76 = tail call fastcc zeroext i1 @read_device(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %75) #18
+  %76 = tail call fastcc zeroext i1 @read_device(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %75) #16
   br label %77
 
 77:                                               ; preds = %57, %53, %46, %42, %30, %22, %14, %70, %72, %5, %68
@@ -4244,16 +4357,16 @@ define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly capt
   br i1 %9, label %17, label %10
 
 10:                                               ; preds = %4
-  %11 = tail call ptr @PyObject_GetAttr(ptr noundef nonnull %2, ptr noundef nonnull %8) #17
+  %11 = tail call ptr @PyObject_GetAttr(ptr noundef nonnull %2, ptr noundef nonnull %8) #15
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %10
-  tail call void @PyErr_Clear() #17
+  tail call void @PyErr_Clear() #15
   br label %67
 
 14:                                               ; preds = %10
-  tail call void @Py_DecRef(ptr noundef nonnull %11) #17
+  tail call void @Py_DecRef(ptr noundef nonnull %11) #15
   %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 32), align 8
   %16 = icmp eq ptr %11, %15
   br i1 %16, label %17, label %67
@@ -4266,19 +4379,19 @@ define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly capt
 
 21:                                               ; preds = %17
   %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 32), align 8
-  %23 = tail call fastcc zeroext i1 @says(ptr noundef %19, ptr noundef nonnull %2, ptr noundef %22) #18
+  %23 = tail call fastcc zeroext i1 @says(ptr noundef %19, ptr noundef nonnull %2, ptr noundef %22) #16
   br i1 %23, label %24, label %67
 
 24:                                               ; preds = %21, %17
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %26 = load ptr, ptr %25, align 8
-  %27 = call i32 %26(ptr noundef nonnull %2, ptr noundef nonnull %5) #17
+  %27 = call i32 %26(ptr noundef nonnull %2, ptr noundef nonnull %5) #15
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %30, label %29
 
 29:                                               ; preds = %24
-  call void @PyErr_Clear() #17
+  call void @PyErr_Clear() #15
   br label %65
 
 30:                                               ; preds = %24
@@ -4299,7 +4412,7 @@ define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly capt
   br i1 %42, label %43, label %65
 
 43:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   %44 = load ptr, ptr %5, align 8
   %45 = getelementptr inbounds nuw i8, ptr %5, i64 40
   %46 = load i64, ptr %45, align 8
@@ -4324,13 +4437,13 @@ define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly capt
   %61 = load i64, ptr %33, align 8
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %63 = load i64, ptr %62, align 8
-  %64 = call fastcc zeroext i1 @read_view(ptr noundef nonnull %1, ptr noundef %6, i64 noundef %61, i64 noundef %63, ptr noundef %3) #18
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
+  %64 = call fastcc zeroext i1 @read_view(ptr noundef nonnull %1, ptr noundef %6, i64 noundef %61, i64 noundef %63, ptr noundef %3) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
   br label %65
 
 65:                                               ; preds = %30, %37, %43, %29
   %66 = phi i1 [ false, %29 ], [ %64, %43 ], [ false, %37 ], [ false, %30 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   br label %67
 
 67:                                               ; preds = %13, %14, %21, %65
@@ -4348,12 +4461,12 @@ define internal fastcc noundef zeroext i1 @read_buffer(ptr noundef readonly capt
   br i1 %9, label %68, label %10
 
 10:                                               ; preds = %4
-  %11 = tail call i32 @PyObject_GetBuffer(ptr noundef nonnull %1, ptr noundef nonnull %8, i32 noundef 28) #17
+  %11 = tail call i32 @PyObject_GetBuffer(ptr noundef nonnull %1, ptr noundef nonnull %8, i32 noundef 28) #15
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @PyErr_Clear() #17
+  tail call void @PyErr_Clear() #15
   br label %68
 
 14:                                               ; preds = %10
@@ -4409,7 +4522,7 @@ define internal fastcc noundef zeroext i1 @read_buffer(ptr noundef readonly capt
 45:                                               ; preds = %48
   %46 = ashr i64 %49, 8
   %47 = icmp eq i64 %46, 0
-  br i1 %47, label %68, label %48, !llvm.loop !58
+  br i1 %47, label %68, label %48, !llvm.loop !59
 
 48:                                               ; preds = %42, %45
   %49 = phi i64 [ %40, %42 ], [ %46, %45 ]
@@ -4424,7 +4537,7 @@ define internal fastcc noundef zeroext i1 @read_buffer(ptr noundef readonly capt
   br i1 %55, label %56, label %68
 
 56:                                               ; preds = %52
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   %57 = load ptr, ptr %8, align 8
   store ptr %57, ptr %5, align 8
   %58 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -4439,8 +4552,8 @@ define internal fastcc noundef zeroext i1 @read_buffer(ptr noundef readonly capt
   store i64 1, ptr %64, align 8
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %66 = load i64, ptr %65, align 8
-  %67 = call fastcc zeroext i1 @read_view(ptr noundef %0, ptr noundef %5, i64 noundef %23, i64 noundef %66, ptr noundef %2) #18
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
+  %67 = call fastcc zeroext i1 @read_view(ptr noundef %0, ptr noundef %5, i64 noundef %23, i64 noundef %66, ptr noundef %2) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   br label %68
 
 68:                                               ; preds = %45, %37, %27, %20, %14, %52, %56, %4, %13
@@ -4470,7 +4583,7 @@ define internal fastcc noundef zeroext i1 @read_device(ptr noundef readonly capt
   %17 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 40), align 8
   %18 = getelementptr inbounds i8, ptr %1, i64 %17
   %19 = load ptr, ptr %18, align 8
-  %20 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %19) #17
+  %20 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %19) #15
   %21 = ptrtoint ptr %20 to i64
   store i64 %21, ptr %2, align 8
   br label %22
@@ -4481,14 +4594,14 @@ define internal fastcc noundef zeroext i1 @read_device(ptr noundef readonly capt
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #12 {
+define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #10 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8, !prof !56
+  br i1 %7, label %10, label %8, !prof !57
 
 8:                                                ; preds = %4
-  %9 = tail call fastcc zeroext i1 @write_strided(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #18
+  %9 = tail call fastcc zeroext i1 @write_strided(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #16
   br label %36
 
 10:                                               ; preds = %4
@@ -4511,20 +4624,20 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
   %22 = getelementptr inbounds nuw i64, ptr %21, i64 %20
   %23 = load i64, ptr %22, align 8
   %24 = icmp sgt i64 %23, 2147483647
-  br i1 %24, label %36, label %25, !prof !39
+  br i1 %24, label %36, label %25, !prof !40
 
 25:                                               ; preds = %19
   %26 = add nuw nsw i64 %20, 1
   %27 = getelementptr inbounds nuw i64, ptr %13, i64 %26
   store i64 %23, ptr %27, align 8
   %28 = icmp eq i64 %26, %2
-  br i1 %28, label %29, label %19, !llvm.loop !59
+  br i1 %28, label %29, label %19, !llvm.loop !60
 
 29:                                               ; preds = %25, %10
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %31 = load i64, ptr %30, align 8
   %32 = icmp eq i64 %31, 0
-  br i1 %32, label %36, label %33, !prof !56
+  br i1 %32, label %36, label %33, !prof !57
 
 33:                                               ; preds = %29
   %34 = getelementptr i64, ptr %13, i64 %2
@@ -4538,7 +4651,7 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #12 {
+define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #10 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %6 = load i64, ptr %5, align 8
   %7 = icmp ne i64 %6, 0
@@ -4652,7 +4765,7 @@ define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly ca
   %91 = phi ptr [ %89, %87 ], [ %32, %79 ]
   %92 = add nuw nsw i64 %33, 1
   %93 = icmp eq i64 %92, %9
-  br i1 %93, label %94, label %29, !llvm.loop !60
+  br i1 %93, label %94, label %29, !llvm.loop !61
 
 94:                                               ; preds = %90, %4
   %95 = phi i64 [ 0, %4 ], [ %83, %90 ]
@@ -4696,7 +4809,7 @@ define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly ca
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #13
+declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #11
 
 ; Function Attrs: optsize
 declare dso_local ptr @PyObject_GetAttr(ptr noundef, ptr noundef) local_unnamed_addr #1
@@ -4705,7 +4818,7 @@ declare dso_local ptr @PyObject_GetAttr(ptr noundef, ptr noundef) local_unnamed_
 declare dso_local void @PyErr_Clear() local_unnamed_addr #1
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull writeonly captures(none) %4) unnamed_addr #12 {
+define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull writeonly captures(none) %4) unnamed_addr #10 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 80
@@ -4735,7 +4848,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
 24:                                               ; preds = %32
   %25 = add nuw nsw i64 %33, 1
   %26 = icmp eq i64 %25, %2
-  br i1 %26, label %27, label %32, !llvm.loop !61
+  br i1 %26, label %27, label %32, !llvm.loop !62
 
 27:                                               ; preds = %24
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -4771,7 +4884,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
 50:                                               ; preds = %44, %37
   %51 = mul nsw i64 %42, %39
   %52 = icmp samesign ugt i64 %38, 1
-  br i1 %52, label %37, label %53, !llvm.loop !62
+  br i1 %52, label %37, label %53, !llvm.loop !63
 
 53:                                               ; preds = %32, %50, %19, %27
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -4786,7 +4899,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
   br i1 %60, label %63, label %61
 
 61:                                               ; preds = %53, %57
-  %62 = tail call fastcc zeroext i1 @write_array(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %4) #18
+  %62 = tail call fastcc zeroext i1 @write_array(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %4) #16
   br label %63
 
 63:                                               ; preds = %53, %57, %61, %5, %14
@@ -4827,21 +4940,21 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !63)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #11, !noalias !63
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #17, !noalias !63
-  %19 = load i32, ptr %3, align 4, !noalias !63
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !64)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9, !noalias !64
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #15, !noalias !64
+  %19 = load i32, ptr %3, align 4, !noalias !64
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25, !prof !56
+  br i1 %20, label %21, label %25, !prof !57
 
 21:                                               ; preds = %17
-  store i32 2, ptr %0, align 8, !alias.scope !63
+  store i32 2, ptr %0, align 8, !alias.scope !64
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %22, align 4, !alias.scope !63
+  store i32 0, ptr %22, align 4, !alias.scope !64
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %18, ptr %23, align 8, !alias.scope !63
+  store i64 %18, ptr %23, align 8, !alias.scope !64
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %24, align 8, !alias.scope !63
+  store double 0.000000e+00, ptr %24, align 8, !alias.scope !64
   br label %39
 
 25:                                               ; preds = %17
@@ -4849,36 +4962,36 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !63
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !64
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #17, !noalias !63
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #15, !noalias !64
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #17, !noalias !63
+  %32 = call ptr @PyErr_Occurred() #15, !noalias !64
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %31, %28
-  store i32 3, ptr %0, align 8, !alias.scope !63
+  store i32 3, ptr %0, align 8, !alias.scope !64
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %35, align 4, !alias.scope !63
+  store i32 0, ptr %35, align 4, !alias.scope !64
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %29, ptr %36, align 8, !alias.scope !63
+  store i64 %29, ptr %36, align 8, !alias.scope !64
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %37, align 8, !alias.scope !63
+  store double 0.000000e+00, ptr %37, align 8, !alias.scope !64
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #17, !noalias !63
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !63
+  call void @PyErr_Clear() #15, !noalias !64
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !64
   br label %39
 
 39:                                               ; preds = %21, %27, %34, %38
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #11, !noalias !63
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9, !noalias !64
   br label %127
 
 40:                                               ; preds = %14
@@ -4909,7 +5022,7 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
 55:                                               ; preds = %50
   %56 = add nuw nsw i64 %51, 1
   %57 = icmp eq i64 %56, 12
-  br i1 %57, label %126, label %50, !llvm.loop !66
+  br i1 %57, label %126, label %50, !llvm.loop !67
 
 58:                                               ; preds = %50
   %59 = trunc nuw nsw i64 %51 to i32
@@ -5078,7 +5191,7 @@ declare dso_local i64 @PyLong_AsUnsignedLongLong(ptr noundef) local_unnamed_addr
 declare dso_local i32 @PyType_IsSubtype(ptr noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.cttz.i64(i64, i1 immarg) #14
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #12
 
 ; Function Attrs: optsize
 declare dso_local i64 @PyDict_Size(ptr noundef) local_unnamed_addr #1
@@ -5089,6 +5202,83 @@ declare dso_local ptr @PyDict_GetItemWithError(ptr noundef, ptr noundef) local_u
 ; Function Attrs: optsize
 declare dso_local ptr @PyLong_FromLongLong(i64 noundef) local_unnamed_addr #1
 
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @take_block(i64 noundef %0) unnamed_addr #0 {
+  %2 = sdiv i64 %0, 4
+  %3 = add nsw i64 %2, %0
+  br label %4
+
+4:                                                ; preds = %1, %22
+  %5 = phi i64 [ 0, %1 ], [ %23, %22 ]
+  %6 = getelementptr inbounds nuw ptr, ptr @kept, i64 %5
+  %7 = load atomic i64, ptr %6 monotonic, align 8
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %22, label %9
+
+9:                                                ; preds = %4
+  %10 = atomicrmw xchg ptr %6, i64 0 acquire, align 8
+  %11 = inttoptr i64 %10 to ptr
+  %12 = icmp eq i64 %10, 0
+  br i1 %12, label %22, label %13
+
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %15 = load i64, ptr %14, align 8
+  %16 = atomicrmw sub ptr getelementptr inbounds nuw (i8, ptr @kept, i64 64), i64 %15 monotonic, align 8
+  %17 = load i64, ptr %14, align 8
+  %18 = icmp slt i64 %17, %0
+  %19 = icmp sgt i64 %17, %3
+  %20 = select i1 %18, i1 true, i1 %19
+  br i1 %20, label %21, label %25
+
+21:                                               ; preds = %13
+  tail call fastcc void @keep_block(ptr noundef nonnull %11) #16
+  br label %22
+
+22:                                               ; preds = %9, %21, %4
+  %23 = add nuw nsw i64 %5, 1
+  %24 = icmp eq i64 %23, 8
+  br i1 %24, label %27, label %4, !llvm.loop !68
+
+25:                                               ; preds = %13
+  %26 = getelementptr inbounds nuw i8, ptr %11, i64 64
+  br label %46
+
+27:                                               ; preds = %22
+  %28 = add i64 %0, 128
+  %29 = tail call ptr @PyMem_RawMalloc(i64 noundef %28) #15
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %31, label %37
+
+31:                                               ; preds = %27
+  %32 = tail call i64 @blocks_kept(i64 noundef 1) #16
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %34, label %46
+
+34:                                               ; preds = %31
+  %35 = tail call ptr @PyMem_RawMalloc(i64 noundef %28) #15
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %46, label %37
+
+37:                                               ; preds = %34, %27
+  %38 = phi ptr [ %35, %34 ], [ %29, %27 ]
+  %39 = ptrtoint ptr %38 to i64
+  %40 = add i64 %39, 127
+  %41 = and i64 %40, -64
+  %42 = inttoptr i64 %41 to ptr
+  %43 = getelementptr inbounds i8, ptr %42, i64 -64
+  store ptr %38, ptr %43, align 64
+  %44 = getelementptr inbounds i8, ptr %42, i64 -56
+  store i64 %0, ptr %44, align 8
+  %45 = getelementptr inbounds i8, ptr %42, i64 -48
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %45, i8 0, i64 48, i1 false)
+  br label %46
+
+46:                                               ; preds = %37, %34, %31, %25
+  %47 = phi ptr [ %26, %25 ], [ %42, %37 ], [ null, %34 ], [ null, %31 ]
+  ret ptr %47
+}
+
 ; Function Attrs: optsize
 declare dso_local ptr @PyMem_RawMalloc(i64 noundef) local_unnamed_addr #1
 
@@ -5097,12 +5287,119 @@ declare dso_local ptr @PyMem_RawCalloc(i64 noundef, i64 noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define internal void @give_back(ptr noundef %0) #0 {
-  tail call void @PyMem_RawFree(ptr noundef %0) #17
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds i8, ptr %0, i64 -64
+  tail call fastcc void @keep_block(ptr noundef nonnull %6) #16
+  br label %8
+
+7:                                                ; preds = %1
+  tail call void @PyMem_RawFree(ptr noundef nonnull %0) #15
+  br label %8
+
+8:                                                ; preds = %7, %5
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp sgt i64 %3, 268435456
+  br i1 %4, label %49, label %5
+
+5:                                                ; preds = %1
+  %6 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @kept, i64 64), i64 %3 monotonic, align 8
+  br label %9
+
+7:                                                ; preds = %26
+  %8 = ptrtoint ptr %0 to i64
+  br label %32
+
+9:                                                ; preds = %5, %26
+  %10 = phi i32 [ 0, %5 ], [ %27, %26 ]
+  %11 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @kept, i64 64) monotonic, align 8
+  %12 = icmp sgt i64 %11, 268435456
+  br i1 %12, label %13, label %26
+
+13:                                               ; preds = %9
+  %14 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @kept, i64 72), i32 1 monotonic, align 8
+  %15 = and i32 %14, 7
+  %16 = zext nneg i32 %15 to i64
+  %17 = getelementptr inbounds nuw ptr, ptr @kept, i64 %16
+  %18 = atomicrmw xchg ptr %17, i64 0 acq_rel, align 8
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %26, label %20
+
+20:                                               ; preds = %13
+  %21 = inttoptr i64 %18 to ptr
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %23 = load i64, ptr %22, align 8
+  %24 = atomicrmw sub ptr getelementptr inbounds nuw (i8, ptr @kept, i64 64), i64 %23 monotonic, align 8
+  %25 = load ptr, ptr %21, align 64
+  tail call void @PyMem_RawFree(ptr noundef %25) #15
+  br label %26
+
+26:                                               ; preds = %20, %13, %9
+  %27 = add nuw nsw i32 %10, 1
+  %28 = icmp eq i32 %27, 8
+  br i1 %28, label %7, label %9, !llvm.loop !69
+
+29:                                               ; preds = %32
+  %30 = add nuw nsw i64 %33, 1
+  %31 = icmp eq i64 %30, 8
+  br i1 %31, label %37, label %32, !llvm.loop !70
+
+32:                                               ; preds = %7, %29
+  %33 = phi i64 [ 0, %7 ], [ %30, %29 ]
+  %34 = getelementptr inbounds nuw ptr, ptr @kept, i64 %33
+  %35 = cmpxchg ptr %34, i64 0, i64 %8 acq_rel monotonic, align 8
+  %36 = extractvalue { i64, i1 } %35, 1
+  br i1 %36, label %52, label %29
+
+37:                                               ; preds = %29
+  %38 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @kept, i64 72), i32 1 monotonic, align 8
+  %39 = and i32 %38, 7
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw ptr, ptr @kept, i64 %40
+  %42 = atomicrmw xchg ptr %41, i64 %8 acq_rel, align 8
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %52, label %44
+
+44:                                               ; preds = %37
+  %45 = inttoptr i64 %42 to ptr
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 8
+  %47 = load i64, ptr %46, align 8
+  %48 = atomicrmw sub ptr getelementptr inbounds nuw (i8, ptr @kept, i64 64), i64 %47 monotonic, align 8
+  br label %49
+
+49:                                               ; preds = %1, %44
+  %50 = phi ptr [ %45, %44 ], [ %0, %1 ]
+  %51 = load ptr, ptr %50, align 64
+  tail call void @PyMem_RawFree(ptr noundef %51) #15
+  br label %52
+
+52:                                               ; preds = %32, %49, %37
   ret void
 }
 
 ; Function Attrs: optsize
-declare dso_local void @PyMem_RawFree(ptr noundef) local_unnamed_addr #1
+declare dso_local ptr @PyCapsule_New(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind optsize
+define internal void @drop_memory(ptr noundef %0) #0 {
+  %2 = tail call ptr @PyCapsule_GetPointer(ptr noundef %0, ptr noundef null) #15
+  %3 = getelementptr inbounds i8, ptr %2, i64 -64
+  tail call fastcc void @keep_block(ptr noundef nonnull %3) #16
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local ptr @PyCapsule_GetPointer(ptr noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare dso_local ptr @PyTuple_New(i64 noundef) local_unnamed_addr #1
@@ -5123,28 +5420,28 @@ declare dso_local void @PyObject_GC_UnTrack(ptr noundef) local_unnamed_addr #1
 declare dso_local ptr @PyType_GetSlot(ptr noundef, i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #15
+declare i64 @llvm.smax.i64(i64, i64) #13
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #15
+declare i64 @llvm.smin.i64(i64, i64) #13
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #15
+declare double @llvm.fabs.f64(double) #13
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #15
+declare float @llvm.fabs.f32(float) #13
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #15
+declare i64 @llvm.umin.i64(i64, i64) #13
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #15
+declare i64 @llvm.umax.i64(i64, i64) #13
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
-declare void @llvm.experimental.noalias.scope.decl(metadata) #16
+declare void @llvm.experimental.noalias.scope.decl(metadata) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.copysign.f64(double, double) #15
+declare double @llvm.copysign.f64(double, double) #13
 
 attributes #0 = { nounwind optsize }
 attributes #1 = { optsize }
@@ -5152,19 +5449,17 @@ attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #5 = { nofree norecurse nounwind optsize memory(argmem: readwrite) }
-attributes #6 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) }
-attributes #7 = { nofree norecurse nosync nounwind optsize memory(argmem: read) }
-attributes #8 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) }
-attributes #9 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #10 = { nounwind memory(argmem: write) }
-attributes #11 = { nounwind }
-attributes #12 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #13 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #14 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #15 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #16 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #17 = { nounwind optsize }
-attributes #18 = { optsize }
+attributes #6 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) }
+attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #8 = { nounwind memory(argmem: write) }
+attributes #9 = { nounwind }
+attributes #10 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #11 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #12 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #13 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #14 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #15 = { nounwind optsize }
+attributes #16 = { optsize }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5}
@@ -5189,8 +5484,8 @@ attributes #18 = { optsize }
 !17 = distinct !{!17, !10, !8}
 !18 = distinct !{!18, !8}
 !19 = distinct !{!19, !10, !8}
-!20 = distinct !{!20, !8}
-!21 = distinct !{!21, !10, !8}
+!20 = distinct !{!20, !10, !8}
+!21 = distinct !{!21, !8}
 !22 = distinct !{!22, !10, !8}
 !23 = distinct !{!23, !10, !8}
 !24 = distinct !{!24, !10, !8}
@@ -5208,8 +5503,8 @@ attributes #18 = { optsize }
 !36 = distinct !{!36, !10, !8}
 !37 = distinct !{!37, !10, !8}
 !38 = distinct !{!38, !10, !8}
-!39 = !{!"branch_weights", !"expected", i32 1, i32 2000}
-!40 = distinct !{!40, !10, !8}
+!39 = distinct !{!39, !10, !8}
+!40 = !{!"branch_weights", !"expected", i32 1, i32 2000}
 !41 = distinct !{!41, !10, !8}
 !42 = distinct !{!42, !10, !8}
 !43 = distinct !{!43, !10, !8}
@@ -5225,14 +5520,18 @@ attributes #18 = { optsize }
 !53 = distinct !{!53, !10, !8}
 !54 = distinct !{!54, !10, !8}
 !55 = distinct !{!55, !10, !8}
-!56 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!57 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
-!58 = distinct !{!58, !10, !8}
+!56 = distinct !{!56, !10, !8}
+!57 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!58 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
 !59 = distinct !{!59, !10, !8}
 !60 = distinct !{!60, !10, !8}
 !61 = distinct !{!61, !10, !8}
 !62 = distinct !{!62, !10, !8}
-!63 = !{!64}
-!64 = distinct !{!64, !65, !"number_of_int: argument 0"}
-!65 = distinct !{!65, !"number_of_int"}
-!66 = distinct !{!66, !10, !8}
+!63 = distinct !{!63, !10, !8}
+!64 = !{!65}
+!65 = distinct !{!65, !66, !"number_of_int: argument 0"}
+!66 = distinct !{!66, !"number_of_int"}
+!67 = distinct !{!67, !10, !8}
+!68 = distinct !{!68, !10, !8}
+!69 = distinct !{!69, !10, !8}
+!70 = distinct !{!70, !10, !8}

@@ -2,5 +2,6 @@
 #define _GNU_SOURCE
 #include "watch.c"
 #include "pool.c"
+#include "memory.c"
 #include "sequence.c"
 #include "call.c"

@@ -27,6 +27,8 @@ _SCALARS = (
     np.bool_, np.int8, np.int16, np.int32, np.int64, np.uint8, np.uint16, np.uint32, np.uint64,
     np.float32, np.float64, np.longlong,
 )  # fmt: skip
+_MOST_KEPT = 256 << 20  # KEPT_MOST of native/memory.c
+_KEPT = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)
 _KEYWORDS = tuple(map(sys.intern, ("domain", "groups", "device")))
 
 # A signature is valid while the first word has the value it had when the signature was made, and while the
@@ -127,6 +129,14 @@ def _usage() -> Usage:
 
 
 gauge("signatures", _usage)
+
+
+def kept_memory(*, drop: bool = False) -> int:
+    """The bytes of large blocks that calls gave back and later ones take; all are freed if `drop` is true."""
+    return int(_KEPT(resident.code()["blocks_kept"])(drop)) if _call_type.cache_info().currsize else 0
+
+
+gauge("memory blocks", lambda: Usage(0, kept_memory(), 0, _MOST_KEPT))
 
 
 def lone_call(signature: Signature, slow: Any) -> Any:
