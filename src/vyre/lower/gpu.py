@@ -6,14 +6,17 @@ invocations, which wait for each other at barriers: a thread runs one iteration.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import prod
 
 from vyre.analysis.divergence import divergence
+from vyre.analysis.effects import touches
+from vyre.analysis.index import Index
 from vyre.analysis.level import Level
 from vyre.ir import nodes
 from vyre.ir.dtypes import i32
 from vyre.ir.limits import SUBGROUP
-from vyre.ir.nodes import Declare, Id, Program
+from vyre.ir.nodes import Declare, Id, Name, Program
 from vyre.ir.problem import CallError
 from vyre.ir.walk import statements
 from vyre.lower.body import Body
@@ -35,7 +38,7 @@ from vyre.lower.form import (
 )
 from vyre.lower.layout import Layout
 from vyre.lower.linear import analyse
-from vyre.lower.lowered import Function, Lowered, parameters
+from vyre.lower.lowered import Buffer, Function, Lowered, parameters
 from vyre.lower.places import Names
 from vyre.lower.work import Work
 from vyre.ops import COLLECTIVES
@@ -45,8 +48,14 @@ GROUP = "workgroup"  # the number of a workgroup
 _UNCOUNTED = Work({}, frozenset(), frozenset(), 1)  # no thread can be told to stop
 
 
-def lower(program: Program, rank: int) -> Lowered:
-    """Return the lowered form of a kernel over a domain, or workgroups, of `rank` axes."""
+def lower(
+    program: Program, rank: int, alike: frozenset[Name] = frozenset(), *, has_subgroups: bool = False
+) -> Lowered:
+    """Return the lowered form of a kernel over a domain, or workgroups, of `rank` axes.
+
+    Arrays that are `alike` have the shape of the domain. `has_subgroups`: the machine's are those of the
+    language.
+    """
     group = program.workgroup
     thread = _Thread(program, Layout(rank if group is None else len(group), 0, 1, group))
     body = thread.lowered()
@@ -56,7 +65,8 @@ def lower(program: Program, rank: int) -> Lowered:
     if group is None:
         entry = Loop(THREAD, number(0), total, body)
     else:
-        _require_joint_collectives(program)
+        if not has_subgroups:
+            _require_joint_collectives(program)
         inner = Loop(THREAD, number(0), number(prod(group)), body)
         memory = [
             Shared(node.name, node.dtype, node.shape)
@@ -64,7 +74,29 @@ def lower(program: Program, rank: int) -> Lowered:
             if isinstance(node, Declare) and node.space == "shared"
         ]
         entry = Loop(GROUP, number(0), total, (*_group_ids(rank), *memory, inner))
-    return Lowered(program.name, parameters(program), (Function("kernel", (), (entry,)),), group, rank)
+    own = own_arrays(program, rank) & alike
+    params = [
+        replace(one, is_own=one.name in own) if isinstance(one, Buffer) else one
+        for one in parameters(program)
+    ]
+    return Lowered(program.name, tuple(params), (Function("kernel", (), (entry,)),), group, rank)
+
+
+def own_arrays(program: Program, rank: int) -> frozenset[Name]:
+    """Return the arrays of narrow elements that an element kernel stores to, and whose every access is at
+    the invocation's own place.
+    """
+    if program.workgroup is not None:
+        return frozenset()
+    narrow = [param.name for param in program.params if param.access != "in" and param.dtype.itemsize < 4]
+    known = Index.of(program, rank) if narrow else None
+    used = touches(program.body) if narrow else {}
+    return frozenset(
+        name
+        for name in narrow
+        if known is not None and name in used and used[name].stores and not used[name].atomic
+        if all(known.is_own(index) for index in (*used[name].loads, *used[name].stores))
+    )
 
 
 def _group_ids(rank: int) -> list[Stmt]:

@@ -17,7 +17,8 @@ class Buffer:
     """An array parameter, and what is known of where it lies.
 
     Its address is a multiple of `align` bytes, if that is not 0, and its last extent one of `divisor`. If
-    `is_apart`, no store to another array changes it; if `is_narrow`, offsets in bytes have 31 bits.
+    `is_apart`, no store to another array changes it; if `is_narrow`, offsets in bytes have 31 bits; if
+    `is_own`, it has the domain's shape, and invocations access no other element than their own.
     """
 
     name: str
@@ -28,6 +29,7 @@ class Buffer:
     divisor: int = 1
     is_apart: bool = False
     is_narrow: bool = False
+    is_own: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,7 @@ from vyre.ops.row import (
     certified,
     intrinsic,
     one_type,
+    paired,
     require,
     same,
     written,
@@ -198,7 +199,8 @@ def _spell_sqrt(e: Any, source: DType, result: DType, x: Any) -> Any:
 ROWS = (
     OpRow(
         "add", 2, same("+", *NUMBERS), "a + b; integers wrap.", lambda s, r, a, b: a + b, symbol="+",
-        commutes=True, wgsl=written(i32="+", i64="l_add", f32=certified("add", guarded=True), f64="d_add"),
+        commutes=True,
+        wgsl=written(i32="+", i64="l_add", f32=certified("add", guarded=True), f64=paired("d_add")),
         llvm=by_kind(whole="add", real="fadd"),
         number=operator.add, weights=(1, 1),
         laws="""
@@ -214,7 +216,7 @@ ROWS = (
     ),
     OpRow(
         "sub", 2, same("-", *NUMBERS), "a - b; integers wrap.", lambda s, r, a, b: a - b, symbol="-",
-        wgsl=written(i32="-", i64="l_sub", f32=certified("sub", guarded=True), f64="d_sub"),
+        wgsl=written(i32="-", i64="l_sub", f32=certified("sub", guarded=True), f64=paired("d_sub")),
         llvm=by_kind(whole="sub", real="fsub"),
         number=operator.sub, weights=(1, -1),
         laws="""
@@ -233,7 +235,10 @@ ROWS = (
     ),
     OpRow(
         "mul", 2, same("*", *NUMBERS), "a * b; integers wrap.", lambda s, r, a, b: a * b, symbol="*",
-        commutes=True, wgsl=written(i32="*", i64="l_mul", f32=certified("mul", guarded=True), f64="d_mul"),
+        commutes=True,
+        wgsl=written(
+            i32="*", i64=paired("l_mul"), f32=certified("mul", guarded=True), f64=paired("d_mul"),
+        ),
         llvm=by_kind(whole="mul", real="fmul"),
         number=operator.mul, factor=lambda n: n,
         laws="""
@@ -247,7 +252,7 @@ ROWS = (
     ),
     OpRow(
         "div", 2, _divide, "a / b, floats only.", lambda s, r, a, b: a / b, symbol="/",
-        wgsl=written(f32=certified("div"), f64="d_div"),
+        wgsl=written(f32=certified("div"), f64=paired("d_div")),
         llvm=by_kind(whole="", real="fdiv"), cost=5.0,
         number=operator.truediv,
         laws="""
@@ -261,7 +266,7 @@ ROWS = (
         "floordiv", 2, _whole("//", "floor(a / b)"),
         "a // b, rounded down; x // 0 is all ones, MIN // -1 is MIN.",
         _floordiv, symbol="//", cost=80.0,
-        wgsl=written(i32="i_div", u32="u_div", i64="il_div", u64="ul_div"),
+        wgsl=written(i32="i_div", u32="u_div", i64=paired("il_div"), u64=paired("ul_div")),
         llvm=_spell_floordiv,
         number=operator.floordiv, period=lambda n: n if n > 0 else 1,
         laws="""
@@ -272,7 +277,7 @@ ROWS = (
     OpRow(
         "mod", 2, _whole("%", "a - floor(a / b) * b"), "a % b with the sign of b; x % 0 is x.", _mod,
         symbol="%", cost=80.0,
-        wgsl=written(i32="i_mod", u32="u_mod", i64="il_mod", u64="ul_mod"),
+        wgsl=written(i32="i_mod", u32="u_mod", i64=paired("il_mod"), u64=paired("ul_mod")),
         llvm=_spell_mod,
         number=operator.mod, up_to=lambda n: n - 1, cycles=True,
         laws="""
@@ -375,7 +380,7 @@ ROWS = (
     ),
     OpRow(
         "fma", 3, same("fma", "float"), "a * b + c, rounded once.", lambda s, r, a, b, c: fused(a, b, c),
-        wgsl=written(f32=certified("fma"), f64="d_fma"),
+        wgsl=written(f32=certified("fma", wide=True), f64=paired("d_fma")),
         llvm=intrinsic("fma"),
         laws="""
             fma(x, 1, y) => x + y
@@ -411,7 +416,7 @@ ROWS = (
     ),
     OpRow(
         "sqrt", 1, same("sqrt", "float"), "The square root, rounded once; NaN below zero.",
-        lambda s, r, x: np.sqrt(x), ulp=0.5, wgsl=written(f32=certified("sqrt"), f64="d_sqrt"),
+        lambda s, r, x: np.sqrt(x), ulp=0.5, wgsl=written(f32=certified("sqrt"), f64=paired("d_sqrt")),
         llvm=_spell_sqrt, cost=8.0, number=exact.number("sqrt"),
     ),
 )  # fmt: skip

@@ -22,6 +22,8 @@ class AtomicRow:
     `llvm(cell, *values)` emits it on one element, a `Cell` of emit/llvm, and returns the old value.
     `wgsl(dtype)` is the function of WGSL for it; where there is none, the element becomes
     `by(element, value)` in a loop of compare-and-swap, or without `by`, the second value if it is the first.
+    `halves` are statements for an element of 64 bits in two words, {0} and {1}, where nothing needs the old
+    one and no other operation is applied to the array: they may be seen one by one.
     `fold(dtype, states)` applies many of them to one element, one after the other: `states` is the element
     followed by the values, and the result is every state of the element, rounded at each step.
     """
@@ -37,6 +39,7 @@ class AtomicRow:
     statement: str = ""  # another word for it, which gives no value
     wgsl: Callable[[DType], str] = lambda dtype: ""
     by: OpRow | None = None
+    halves: str = ""
 
     @property
     def syntax(self) -> str:
@@ -61,6 +64,7 @@ def updating(
     instruction: str = "",
     signed: str = "",
     fold: Callable[[DType, Array], Array] | None = None,
+    halves: str = "",
 ) -> AtomicRow:
     """The atomic by which an element becomes `row(element, value)`.
 
@@ -84,7 +88,7 @@ def updating(
 
     return AtomicRow(
         row.name, kinds, doc, lambda t, old, value: meaning(t, t, old, value), spell,
-        fold=fold, wgsl=wgsl, by=row,
+        fold=fold, wgsl=wgsl, by=row, halves=halves,
     )  # fmt: skip
 
 
@@ -114,18 +118,31 @@ def _by_ufunc(ufunc: np.ufunc) -> Callable[[DType, Array], Array]:
 
 
 ROWS = (
-    updating(_ROW["add"], NUMBERS, "element + value", instruction="add", fold=_by_ufunc(np.add)),
-    updating(_ROW["sub"], NUMBERS, "element - value", instruction="sub", fold=_by_ufunc(np.subtract)),
+    updating(
+        _ROW["add"], NUMBERS, "element + value", instruction="add", fold=_by_ufunc(np.add),
+        halves="let e = atomicAdd({0}, v.x); atomicAdd({1}, v.y + select(0u, 1u, e + v.x < e));",
+    ),
+    updating(
+        _ROW["sub"], NUMBERS, "element - value", instruction="sub", fold=_by_ufunc(np.subtract),
+        halves="let e = atomicSub({0}, v.x); atomicSub({1}, v.y + select(0u, 1u, e < v.x));",
+    ),
     updating(
         _ROW["min"], NUMBERS, "the smaller", instruction="umin", signed="min", fold=_running(_ROW["min"]),
     ),
     updating(
         _ROW["max"], NUMBERS, "the larger", instruction="umax", signed="max", fold=_running(_ROW["max"]),
     ),
-    updating(_ROW["and"], INTEGERS, "bitwise and", instruction="and", fold=_by_ufunc(np.bitwise_and)),
-    updating(_ROW["or"], INTEGERS, "bitwise or", instruction="or", fold=_by_ufunc(np.bitwise_or)),
+    updating(
+        _ROW["and"], INTEGERS, "bitwise and", instruction="and", fold=_by_ufunc(np.bitwise_and),
+        halves="atomicAnd({0}, v.x); atomicAnd({1}, v.y);",
+    ),
+    updating(
+        _ROW["or"], INTEGERS, "bitwise or", instruction="or", fold=_by_ufunc(np.bitwise_or),
+        halves="atomicOr({0}, v.x); atomicOr({1}, v.y);",
+    ),
     updating(
         _ROW["xor"], INTEGERS, "bitwise exclusive or", instruction="xor", fold=_by_ufunc(np.bitwise_xor),
+        halves="atomicXor({0}, v.x); atomicXor({1}, v.y);",
     ),
     AtomicRow(
         "fetch", NUMBERS, "what it was: it is only read", lambda t, old: old, lambda cell: cell.read(),

@@ -114,7 +114,7 @@ def _written_cast(source: DType, result: DType) -> Written:
     if {have, want} <= {"i64", "u64"}:
         return Written("{0}")
     name = f"{have}_{want}({{0}})"
-    is_certified = (source.bits, result.bits) == (32, 32)
+    is_certified = max(source.bits, result.bits) <= 32 or want == "f64" or (have, want) == ("f64", "f32")
     return Written(name, native=f"n_{name}" if is_certified else "")
 
 

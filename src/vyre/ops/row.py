@@ -35,14 +35,16 @@ Spelling = Callable[..., Any]
 class Written:
     """The spelling of an operation in WGSL: an operator, a function, or a template of operands {0} to {2}.
 
-    `exact` uses integers alone, which every adapter computes alike. `native` is the adapter's own operation
-    on floats, and `guarded` the same where no operand or result can be subnormal, infinite or NaN: they are
-    used where the adapter's certificate says that their results are right.
+    `exact` uses integers of 32 bits alone, which every adapter computes alike. `native` is the adapter's own
+    operation on floats, or on integers of 64 bits; `guarded` the same where no operand or result can be
+    subnormal, infinite or NaN; `wide` computes an f32 by the adapter's f64. They are used where the adapter's
+    certificate says that their results are right.
     """
 
     exact: str
     native: str = ""
     guarded: str = ""
+    wide: str = ""
 
 
 # (dtype of the last operand, dtype of the result) -> how it is written; None if it cannot be
@@ -192,9 +194,14 @@ def wgsl_form(dtype: DType) -> str:
     return f"{'f' if dtype.is_float else dtype.kind[0]}{max(dtype.bits, 32)}"
 
 
-def certified(name: str, *, guarded: bool = False) -> Written:
+def certified(name: str, *, guarded: bool = False, wide: bool = False) -> Written:
     """A function on f32 in the spellings that the library of WGSL has."""
-    return Written(f"f_{name}", f"n_{name}", f"g_{name}" if guarded else "")
+    return Written(f"f_{name}", f"n_{name}", f"g_{name}" if guarded else "", f"w_{name}" if wide else "")
+
+
+def paired(name: str) -> Written:
+    """A function on pairs of words, and the same by the adapter's own types of 64 bits."""
+    return Written(name, f"n{name}")
 
 
 def written(*, narrow: str = "", **forms: str | Written) -> Writing:

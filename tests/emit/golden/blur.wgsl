@@ -11,6 +11,7 @@ fn ld_x(ok: bool, i0: i32) -> u32 { if (!ok) { return u32(); } let k = u32(i0); 
 fn st_y(ok: bool, i0: i32, v: u32) { if (!ok) { return; } let k = u32(i0); b_y[k] = f_canonical(v); }
 @compute @workgroup_size(64)
 fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgroups) groups: vec3<u32>, @builtin(local_invocation_index) local: u32) {
+  let always = group.z == 0u;
   let v_thread = i32((group.y * groups.x + group.x) * 64u + local);
   if (u32(v_thread) >= u32(i32(P[0].z))) { return; }
   let t_id_1 = i32(v_thread);

@@ -4,9 +4,10 @@
 
 
 fn ld_x(ok: bool, i0: i32, i1: i32) -> u32 { if (!ok) { return u32(); } let at = (u32(i0) * P[2].y + u32(i1)); let k = at >> 2u; let s = (at & 3u) * 8u; return ((b_x[k] >> s) & 0xffu); }
-fn at_hist_add(ok: bool, i0: i32, v: u32) -> u32 { if (!ok) { return u32(); } let k = u32(i0); return (atomicAdd(&b_hist[k], (v))); }
+fn at_hist_add(ok: bool, i0: i32, v: u32) -> u32 { if (!ok) { return u32(); } let k = u32(i0); return (atomicAdd(&b_hist[k], v)); }
 @compute @workgroup_size(64)
 fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgroups) groups: vec3<u32>, @builtin(local_invocation_index) local: u32) {
+  let always = group.z == 0u;
   let v_thread = i32((group.y * groups.x + group.x) * 64u + local);
   if (u32(v_thread) >= u32(i32(P[0].z))) { return; }
   let t_id_1 = i32(v_thread);
@@ -19,7 +20,7 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgroups) groups
   var t_next_6: i32;
   t_next_6 = 0i;
   loop {
-    if (!((t_turn_4 < t_count_3))) { break; }
+    if (!((always & (t_turn_4 < t_count_3)))) { break; }
     v_j = t_next_6;
     let t_at_7 = t_id_1;
     let t_at_8 = v_j;

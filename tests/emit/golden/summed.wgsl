@@ -21,6 +21,7 @@ fn st_y(ok: bool, i0: i32, v: u32) { if (!ok) { return; } let k = u32(i0); b_y[k
 fn st_part(ok: bool, i0: i32, v: u32) { if (!ok) { return; } let k = u32(i0); w_part[k] = f_canonical(v); }
 @compute @workgroup_size(64)
 fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgroups) groups: vec3<u32>, @builtin(local_invocation_index) local: u32) {
+  let always = group.z == 0u;
   let v_workgroup = i32((group.y * groups.x + group.x));
   if (u32(v_workgroup) >= u32(i32(P[0].z))) { return; }
   for (var at = local; at < 64u; at += 64u) { w_part[at] = 0u; }

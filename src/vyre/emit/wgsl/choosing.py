@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from vyre.emit.wgsl.profile import Profile, candidates, key
+from vyre.emit.wgsl.profile import ASSUMED, Profile, candidates, key
 from vyre.ir.dtypes import DType
 from vyre.ops import TABLE
 from vyre.ops.row import Written
@@ -20,7 +20,8 @@ class Choosing(Profile):
     """A profile that leaves the choice open."""
 
     def spelling(self, op: str, written: Written, source: DType, result: DType) -> str:
-        return function(key(op, source, result)) if written.native else written.exact
+        name = key(op, source, result)
+        return function(name) if name in ASSUMED.ways and written.native else written.exact
 
 
 def function(name: str) -> str:

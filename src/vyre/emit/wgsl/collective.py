@@ -1,4 +1,6 @@
-"""Collectives: the 32 threads of a subgroup exchange words through memory of the workgroup."""
+"""Collectives: the 32 threads of a subgroup exchange words through memory of the workgroup, or where the
+adapter's subgroups are of 32, by its own functions (`s_`).
+"""
 
 from __future__ import annotations
 
@@ -37,6 +39,14 @@ fn lanes_like(x: u32, local: u32) -> u32 {
 fn lanes_true(x: bool, local: u32) -> u32 {
   let same = lanes_like(select(0u, 1u, x), local); return select(~same, same, x);
 }
+fn s_lane_word(x: u32, local: u32, lane: u32) -> u32 { return subgroupShuffle(x, lane & 31u); }
+fn s_lane_pair(x: vec2<u32>, local: u32, lane: u32) -> vec2<u32> { return subgroupShuffle(x, lane & 31u); }
+fn s_lanes_like(x: u32, local: u32) -> u32 {
+  var found = 0u;
+  for (var k = 0u; k < 32u; k++) { found |= select(0u, 1u << k, subgroupShuffle(x, k) == x); }
+  return found;
+}
+fn s_lanes_true(x: bool, local: u32) -> u32 { return subgroupBallot(x).x; }
 """
 
 
@@ -49,14 +59,17 @@ class Val:
 
 
 class Threads:
-    """The lanes of a subgroup as rows see them: `named` binds a text, `operation` writes a row."""
+    """The lanes of a subgroup as rows see them: `named` binds a text, `operation` writes a row, and `own` is
+    what the names of functions begin with.
+    """
 
     def __init__(
         self,
         named: Callable[[str], str],
         operation: Callable[[OpRow, list[str], DType, DType], str],
+        own: str = "",
     ) -> None:
-        self._named, self._operation = named, operation
+        self._named, self._operation, self._own = named, operation, own
 
     @property
     def e(self) -> Threads:
@@ -76,13 +89,13 @@ class Threads:
         }[way]
         match form(x.dtype):
             case "i64" | "u64" | "f64":
-                text = f"lane_pair({x.text}, local, {lane})"
+                text = f"{self._own}lane_pair({x.text}, local, {lane})"
             case "bool":
-                text = f"lane_word(select(0u, 1u, {x.text}), local, {lane}) != 0u"
+                text = f"{self._own}lane_word(select(0u, 1u, {x.text}), local, {lane}) != 0u"
             case "i32":
-                text = f"bitcast<i32>(lane_word(bitcast<u32>({x.text}), local, {lane}))"
+                text = f"bitcast<i32>({self._own}lane_word(bitcast<u32>({x.text}), local, {lane}))"
             case _:
-                text = f"lane_word({x.text}, local, {lane})"
+                text = f"{self._own}lane_word({x.text}, local, {lane})"
         return Val(self._named(text), x.dtype)
 
     def first(self, x: Val) -> Val:
@@ -92,15 +105,15 @@ class Threads:
         return Val(f"((local & 31u) >= {lane}u)", bool_)
 
     def ballot(self, x: Val) -> Val:
-        return Val(self._named(f"lanes_true({x.text}, local)"), u32)
+        return Val(self._named(f"{self._own}lanes_true({x.text}, local)"), u32)
 
     def match(self, x: Val) -> Val:
         kind = wgsl_type(x.dtype)
         if kind == "vec2<u32>":
-            low, high = (self._named(f"lanes_like({x.text}.{part}, local)") for part in "xy")
+            low, high = (self._named(f"{self._own}lanes_like({x.text}.{part}, local)") for part in "xy")
             return Val(f"({low} & {high})", u32)
         held = f"select(0u, 1u, {x.text})" if kind == "bool" else f"u32({x.text})"
-        return Val(self._named(f"lanes_like({held}, local)"), u32)
+        return Val(self._named(f"{self._own}lanes_like({held}, local)"), u32)
 
     def any(self, x: Val) -> Val:
         return Val(f"({self.ballot(x).text} != 0u)", bool_)

@@ -38,29 +38,27 @@ fn d_lt(a: vec2<u32>, b: vec2<u32>) -> bool {
   return d_both(a, b) && (d_is_some(a) || d_is_some(b)) && ul_lt(d_key(a), d_key(b));
 }
 fn d_le(a: vec2<u32>, b: vec2<u32>) -> bool { return d_lt(a, b) || d_eq(a, b); }
-fn d_low(e: u32) -> vec2<u32> { return l_sub(l_shl(vec2<u32>(1u, 0u), 1075u - e), vec2<u32>(1u, 0u)); }
+fn d_low(e: u32) -> vec2<u32> {
+  return l_sub(l_shl(vec2<u32>(1u, 0u), min(1075u - e, 63u)), vec2<u32>(1u, 0u));
+}
 fn d_trunc(x: vec2<u32>) -> vec2<u32> {
-  let e = d_exponent(x);
-  if (e >= 1075u) { return x; }
-  if (e < 1023u) { return vec2<u32>(0u, x.y & 0x80000000u); }
-  return x & ~d_low(e);
+  let e = d_exponent(x); let whole = x & ~d_low(e);
+  return select(select(whole, vec2<u32>(0u, x.y & 0x80000000u), e < 1023u), x, e >= 1075u);
 }
 fn d_away(x: vec2<u32>) -> vec2<u32> {
-  let e = d_exponent(x);
-  if (e >= 1075u || !d_is_some(x)) { return x; }
-  if (e < 1023u) { return vec2<u32>(0u, (x.y & 0x80000000u) | 0x3ff00000u); }
-  let low = d_low(e);
-  return select(l_add(l_add(x & ~low, low), vec2<u32>(1u, 0u)), x, l_zero(x & low));
+  let e = d_exponent(x); let low = d_low(e);
+  let whole = select(l_add(l_add(x & ~low, low), vec2<u32>(1u, 0u)), x, l_zero(x & low));
+  let value = select(whole, vec2<u32>(0u, (x.y & 0x80000000u) | 0x3ff00000u), e < 1023u);
+  return select(value, x, e >= 1075u || !d_is_some(x));
 }
 fn d_floor(x: vec2<u32>) -> vec2<u32> { return select(d_trunc(x), d_away(x), d_signed(x)); }
 fn d_ceil(x: vec2<u32>) -> vec2<u32> { return select(d_away(x), d_trunc(x), d_signed(x)); }
 fn d_round(x: vec2<u32>) -> vec2<u32> {
-  let e = d_exponent(x);
-  if (e >= 1075u) { return x; }
-  let more = ul_lt(vec2<u32>(0u, 0x3fe00000u), d_abs(x));
-  if (e < 1023u) { return vec2<u32>(0u, (x.y & 0x80000000u) | select(0u, 0x3ff00000u, more)); }
-  let low = d_low(e); let last = ul_shr(x, 1075u - e).x & 1u;
-  return l_add(l_add(x, ul_shr(low, 1u)), vec2<u32>(last, 0u)) & ~low;
+  let e = d_exponent(x); let more = ul_lt(vec2<u32>(0u, 0x3fe00000u), d_abs(x));
+  let small = vec2<u32>(0u, (x.y & 0x80000000u) | select(0u, 0x3ff00000u, more));
+  let low = d_low(e); let last = ul_shr(x, min(1075u - e, 63u)).x & 1u;
+  let whole = l_add(l_add(x, ul_shr(low, 1u)), vec2<u32>(last, 0u)) & ~low;
+  return select(select(whole, small, e < 1023u), x, e >= 1075u);
 }
 
 fn q_zeros(a: vec4<u32>) -> u32 { return select(l_zeros(a.zw), 64u + l_zeros(a.xy), l_zero(a.zw)); }
@@ -91,8 +89,8 @@ fn q_top(a: vec4<u32>, z: u32) -> vec2<u32> {
 fn d_parts(x: vec2<u32>) -> vec3<u32> {
   let e = d_exponent(x); let f = vec2<u32>(x.x, x.y & 0xfffffu); let z = l_zeros(f) - 11u;
   let small = l_shl(f, z & 63u);
-  if (e != 0u) { return vec3<u32>(f.x, f.y | 0x100000u, e + 64u); }
-  return select(vec3<u32>(small, 65u - z), vec3<u32>(0u, 0u, 65u), l_zero(f));
+  let tiny = select(vec3<u32>(small, 65u - z), vec3<u32>(0u, 0u, 65u), l_zero(f));
+  return select(tiny, vec3<u32>(f.x, f.y | 0x100000u, e + 64u), e != 0u);
 }
 fn d_rounded(sign: u32, e: i32, t: vec2<u32>) -> vec2<u32> {
   let r = f_shr(t, u32(clamp(1 - e, 0, 63))); let m = ul_shr(r, 11u); let rest = r.x & 0x7ffu;

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from vyre.emit.wgsl import collective, doubles, singles, words
+from vyre.emit.wgsl import collective, doubles, singles, wides, words
 
 _NAME = re.compile(r"\b[a-z]\w*(?=\()")
 FENCES = {"Z0": "P[0].x", "Z1": "P[0].y"}  # zeros that only the launch knows
@@ -15,7 +15,7 @@ FENCES = {"Z0": "P[0].x", "Z1": "P[0].y"}  # zeros that only the launch knows
 def functions() -> dict[str, str]:
     """The text of every function by name."""
     found: dict[str, str] = {}
-    for text in (words.TEXT, singles.TEXT, doubles.TEXT, collective.TEXT):
+    for text in (words.TEXT, singles.TEXT, doubles.TEXT, wides.TEXT, collective.TEXT):
         for part in re.split(r"^(?=fn )", text, flags=re.MULTILINE)[1:]:
             found[part[3 : part.index("(")]] = part.strip()
     return found

@@ -68,6 +68,7 @@ from vyre.ops import ATOMICS, COLLECTIVES, TABLE
 from vyre.ops.row import OpRow
 
 THREADS = 64  # of a workgroup of an element kernel
+_NAMES = re.compile(r"\b(?:local|[vte]_\w+)\b(?!\()")
 _LONG = 160  # characters of an expression, from which on it gets a name: compilers limit its depth
 _ORDERS = {"lt": "<", "le": "<=", "eq": "=="}
 _SIGNS = {"add": "+", "sub": "-", "mul": "*", "and": "&", "udiv": "/", "urem": "%", "quotient": "/"}
@@ -77,18 +78,19 @@ _PAIRS = {"add": "l_add", "sub": "l_sub", "mul": "l_mul", "udiv": "ul_quotient",
 @dataclass(frozen=True, slots=True)
 class WgslCode:
     """A kernel in WGSL: binding 0 is the block of words, the others are its arrays in order, if they are not
-    `joined` in one buffer, binding 1. A workgroup has `threads`.
+    `joined` in one buffer, binding 1. A workgroup has `threads`, each of which runs `items` invocations.
     """
 
     text: str
     threads: int
     joined: bool = False
+    items: int = 1
 
 
 def wgsl(lowered: Lowered, profile: Profile = ASSUMED, *, joined: bool = False) -> WgslCode:
     """The text of a kernel for an adapter with this profile."""
     printer = _WgslPrinter(lowered, profile, joined=joined)
-    return WgslCode(printer.text(), printer.threads, joined)
+    return WgslCode(printer.text(), printer.threads, joined, printer.items)
 
 
 def _statements(body: Block) -> Iterator[Stmt]:
@@ -113,6 +115,7 @@ class _WgslPrinter:
         self.depth = 1
         self.names = 0
         self.collects = False
+        self.differing = {"local"}  # names whose values depend on more than the block of words
         self.tables: list[str] = []
         self.private: dict[str, Private] = {}
         (grid,) = lowered.functions[-1].body
@@ -126,30 +129,41 @@ class _WgslPrinter:
         self.loaded = {s.buffer for s in inside if isinstance(s, Load)}
         self.stored = {s.buffer for s in inside if isinstance(s, Store)}
         self.updated = {(s.buffer, s.op) for s in inside if isinstance(s, Atomic)}
+        self.wanted = {s.buffer for s in inside if isinstance(s, Atomic) and s.name}
         self.arrays = {array.name: array for array in (*self._buffers(), *self._shared_arrays())}
+        self.owned = [array for array in self.arrays.values() if array.is_owned]
+        self.items = max((4 // array.dtype.itemsize for array in self.owned), default=1)
+        self.has_subgroups = "subgroups of 32" in profile.has
 
     def _buffers(self) -> Iterator[WgslArray]:
         buffers = [param for param in self.lowered.params if isinstance(param, Buffer)]
         updated = {name for name, _ in self.updated}
-        atomic = {
-            one.name
-            for one in buffers
-            if one.name in updated or (one.name in self.stored and one.type.itemsize < 4)
-        }
+        owned = set() if self.joined else {one.name for one in buffers if one.is_own}
+        parts = {one.name for one in buffers if one.name in self.stored and one.type.itemsize < 4}
+        atomic = updated | (parts - owned)
         for one in buffers:
             at = self.block_layout.extents[one.name]
             extents = tuple(word(at + axis) for axis in range(one.rank))
             variable = "b_all" if self.joined else f"b_{one.name}"
             is_atomic = bool(atomic) if self.joined else one.name in atomic
             base = word(at + one.rank) if self.joined else ""
-            yield WgslArray(one.name, variable, one.type, extents, is_atomic, base)
+            is_wide = not self.joined and self._is_wide(one)
+            yield WgslArray(
+                one.name, variable, one.type, extents, is_atomic, base, one.name in owned, is_wide
+            )
 
     def _shared_arrays(self) -> Iterator[WgslArray]:
         updated = {name for name, _ in self.updated}
         for one in self.shared.values():
             extents = tuple(f"{extent}u" for extent in one.shape)
             is_atomic = one.name in updated or one.type.itemsize < 4
-            yield WgslArray(one.name, f"w_{one.name}", one.type, extents, is_atomic)
+            is_wide = self._is_wide(one)
+            yield WgslArray(one.name, f"w_{one.name}", one.type, extents, is_atomic, is_wide=is_wide)
+
+    def _is_wide(self, one: Buffer | Shared) -> bool:
+        """True if an array needs atomics of 64 bits, and there are some."""
+        is_updated = one.type.bits == 64 and any(name == one.name for name, _ in self.updated)
+        return is_updated and "atomics of 64 bits" in self.profile.has
 
     # The whole
 
@@ -158,6 +172,7 @@ class _WgslPrinter:
         functions = [self.arrays[name].load() for name in self.arrays if name in self.loaded]
         functions += [self.arrays[name].store() for name in self.arrays if name in self.stored]
         functions += [self._atomic_function(name, op) for name, op in sorted(self.updated)]
+        functions += [array.written() for array in self.owned]
         own = "\n".join([*functions, *self.tables, *body])
         own = "\n".join([*self._bindings(), *self._memory(), "", *library.used(own), "", own]) + "\n"
         return library.fenced(own)
@@ -170,24 +185,25 @@ class _WgslPrinter:
             yield f"@group(0) @binding(1) var<storage, read_write> b_all: array<{kind}>;"
             return
         for at, one in enumerate(buffers, 1):
-            access = "read_write" if one.writable else "read"
-            kind = "atomic<u32>" if self.arrays[one.name].is_atomic else "u32"
+            access, kind = "read_write" if one.writable else "read", self.arrays[one.name].cell
             yield f"@group(0) @binding({at}) var<storage, {access}> b_{one.name}: array<{kind}>;"
 
     def _memory(self) -> Iterator[str]:
         for one in self.shared.values():
-            kind = "atomic<u32>" if self.arrays[one.name].is_atomic else "u32"
-            yield f"var<workgroup> w_{one.name}: array<{kind}, {_words(one)}>;"
-        if self.collects:
+            array = self.arrays[one.name]
+            yield f"var<workgroup> w_{one.name}: array<{array.cell}, {_cells(one, array)}>;"
+        if self.collects and not self.has_subgroups:
             yield f"var<workgroup> {collective.WORDS}: array<u32, {self.threads}>;"
 
     def _entry(self) -> list[str]:
         total, number = self.value(self.grid.high), self.name(self.grid.var)
+        self.differing |= {number, self.name(self.thread.var)}
         own = "" if self.lowered.group is not None else f" * {THREADS}u + local"
         head = [
             f"@compute @workgroup_size({self.threads})",
             "fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgroups) groups: vec3<u32>, "
             "@builtin(local_invocation_index) local: u32) {",
+            "  let always = group.z == 0u;",
             f"  let {number} = i32((group.y * groups.x + group.x){own});",
             f"  if (u32({number}) >= u32({total})) {{ return; }}",
         ]
@@ -198,25 +214,49 @@ class _WgslPrinter:
             self.put(f"let {self.name(self.thread.var)} = i32(local);")
             self.block(tuple(s for s in self.grid.body if isinstance(s, Let)))
             self.block(self.thread.body)
-        return [*head, *self.out, "}"]
+        if not self.owned:
+            return [*head, *self.out, "}"]
+        return [
+            f"fn invocation({number}: i32, always: bool) {{",
+            *self.out,
+            "}",
+            *self._neighbours(total, head),
+        ]
+
+    def _neighbours(self, total: str, head: list[str]) -> list[str]:
+        """The entry where a thread runs the invocations whose elements are in one word, or in several."""
+        return [
+            *head[:3],
+            f"  let first = ((group.y * groups.x + group.x) * {THREADS}u + local) * {self.items}u;",
+            f"  for (var at = first; at < min(first + {self.items}u, u32({total})); at++) {{",
+            "    invocation(i32(at), always);",
+            *(f"    wr_{array.name}(at, at + 1u == u32({total}));" for array in self.owned),
+            "  }",
+            "}",
+        ]
 
     def _cleared(self) -> None:
         """Zeros in memory of the workgroup, which begins with anything."""
         for one in self.shared.values():
-            place = f"w_{one.name}[at]"
-            zeros = f"atomicStore(&{place}, 0u)" if self.arrays[one.name].is_atomic else f"{place} = 0u"
-            loop = f"for (var at = local; at < {_words(one)}u; at += {self.threads}u)"
+            place, array = f"w_{one.name}[at]", self.arrays[one.name]
+            none = "0lu" if array.is_wide else "0u"
+            zeros = f"atomicStore(&{place}, {none})" if array.is_atomic else f"{place} = {none}"
+            loop = f"for (var at = local; at < {_cells(one, array)}u; at += {self.threads}u)"
             self.put(f"{loop} {{ {zeros}; }}")
         if self.shared:
             self.put("workgroupBarrier();")
 
     def _atomic_function(self, name: str, op: str) -> str:
         array, row = self.arrays[name], ATOMICS[op]
-        if array.dtype.bits == 64:
-            what = f"{row.syntax} on {array.dtype} is not in WGSL"
-            raise CallError(f"{what}. Fix: use a u32 or i32 array, or another device.")
+        if array.dtype.bits == 64 and not array.is_wide:
+            alone = name not in self.wanted and sum(1 for other, _ in self.updated if other == name) == 1
+            if not (alone and row.halves and array.dtype.is_integer):
+                what = (
+                    f"{row.syntax} on {array.dtype}, with its result or beside another atomic, is not in WGSL"
+                )
+                raise CallError(f"{what}. Fix: use a u32 or i32 array, or another device.")
         if row.by is None:
-            return array.atomic(op, "select(e, v1, e == v)")
+            return array.atomic(op, f"select(e, v1, {'all(e == v)' if array.is_wide else 'e == v'})")
         return array.atomic(op, self.operation(row.by, ["e", "v"], array.dtype, array.dtype))
 
     # Statements
@@ -239,12 +279,12 @@ class _WgslPrinter:
     def statement(self, s: Stmt) -> None:
         match s:
             case Let():
-                self.put(f"let {self.name(s.name)} = {self.value(s.value)};")
+                self.put(f"let {self.name(s.name)} = {self._noted(s.name, self.value(s.value))};")
             case Local():
                 self.put(f"var {self.name(s.name)}: {wgsl_type(s.type)};")
             case Set():
                 assert s.mask is None
-                self.put(f"{self.name(s.name)} = {self.value(s.value)};")
+                self.put(f"{self.name(s.name)} = {self._noted(s.name, self.value(s.value))};")
             case Private():
                 self.private[s.name] = s
                 self.put(f"var a_{s.name}: array<{wgsl_type(s.type)}, {prod(s.shape)}>;")
@@ -259,6 +299,7 @@ class _WgslPrinter:
                 args = self.arguments(s)
                 args += [self.value(arg) for arg in s.args]
                 old = f"let {self.name(s.name)}" if s.name else "_"
+                self.differing.add(self.name(s.name))
                 self.put(f"{old} = at_{s.buffer}_{s.op}({', '.join(args)});")
             case Barrier():
                 self.put("storageBarrier();")
@@ -266,7 +307,7 @@ class _WgslPrinter:
             case Collective():
                 self._collective(s)
             case If():
-                with self.braces(f"if ({self.value(s.test)})"):
+                with self.braces(f"if ({self.condition(s.test)})"):
                     self.block(s.then)
                 if s.orelse:
                     self.out[-1] += " else {"
@@ -277,7 +318,7 @@ class _WgslPrinter:
             case While():
                 with self.braces("loop"):
                     self.block(s.before)
-                    self.put(f"if (!({self.value(s.test)})) {{ break; }}")
+                    self.put(f"if (!({self.condition(s.test)})) {{ break; }}")
                     self.block(s.body)
                     with self.braces("continuing"):
                         self.block(s.following)
@@ -298,21 +339,43 @@ class _WgslPrinter:
         assert not isinstance(dtype, str)
         self.collects = True
         args = [collective.Val(self.bound(self.value(arg)), arg.type) for arg in s.args]  # type: ignore[arg-type]
-        found: collective.Val = spell(collective.Threads(self.bound, self.operation), dtype, *args)
+        threads = collective.Threads(self.bound, self.operation, "s_" if self.has_subgroups else "")
+        found: collective.Val = spell(threads, dtype, *args)
+        self.differing.add(self.name(s.name))
         self.put(f"let {self.name(s.name)} = {found.text};")
 
     def bound(self, text: str) -> str:
         """A name for a text."""
         self.names += 1
-        self.put(f"let e_{self.names} = {text};")
-        return f"e_{self.names}"
+        name = f"e_{self.names}"
+        if self._differs(text):
+            self.differing.add(name)
+        self.put(f"let {name} = {text};")
+        return name
+
+    def _noted(self, name: str, text: str) -> str:
+        """The text of a value that a name gets from now on."""
+        change = self.differing.add if self._differs(text) else self.differing.discard
+        change(self.name(name))
+        return text
+
+    def _differs(self, text: str) -> bool:
+        return not self.differing.isdisjoint(_NAMES.findall(text))
+
+    def condition(self, test: Value) -> str:
+        """The condition of a branch. One that depends on the block of words alone is joined with one that is
+        always true: Mesa's compiler walks all paths of the former, and their number is exponential.
+        """
+        text = self.value(test)
+        return text if self._differs(text) or text in ("true", "false") else f"(always & {text})"
 
     def arguments(self, s: Load | Store | Atomic) -> list[str]:
-        guard = "true" if s.guard is None else self.value(s.guard)
+        guard = "true" if s.guard is None else self.condition(s.guard)
         return [guard, *(self.value(part) for part in s.index)]
 
     def _load(self, s: Load) -> None:
         name = self.name(s.name)
+        self.differing.add(name)
         if s.buffer not in self.private:
             self.put(f"let {name} = ld_{s.buffer}({', '.join(self.arguments(s))});")
             return
@@ -482,9 +545,9 @@ class _WgslPrinter:
         return f"{name}(u32({index}))"
 
 
-def _words(array: Shared) -> int:
-    """The words that an array of the workgroup takes."""
-    return -(-prod(array.shape) * array.type.itemsize // 4)
+def _cells(one: Shared, array: WgslArray) -> int:
+    """The words that an array of the workgroup takes, or the pairs of words."""
+    return -(-prod(one.shape) * one.type.itemsize // (8 if array.is_wide else 4))
 
 
 def _width(type_: Type) -> int:

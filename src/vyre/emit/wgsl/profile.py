@@ -2,47 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from vyre.ir.dtypes import DType, f32, i32, u32
+from vyre.ir.dtypes import DType, f32, f64, i32, i64, u32, u64
 from vyre.ops import TABLE
 from vyre.ops.row import TypeFault, Written, wgsl_form
 
-Way = Literal["native", "guarded", "exact"]
+Way = Literal["native", "guarded", "wide", "exact"]
+WAYS: tuple[Way, ...] = ("native", "guarded", "wide", "exact")  # the best first
+Feature = Literal["i64", "f64", "atomics of 64 bits", "subgroups of 32"]
+Candidate = tuple[str, DType, DType, Written]
 _WORDS = (f32, i32, u32)
+_PAIRS: tuple[tuple[Feature, tuple[DType, ...]], ...] = (("i64", (i64, u64)), ("f64", (f64,)))
 
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """The spelling of operations by name and forms, as in "add f32 f32"; the others are exact by integers."""
+    """The spelling of operations by name and forms, as in "add f32 f32"; the others are exact by integers.
+
+    `has` are the features beyond WGSL that kernels may use.
+    """
 
     ways: Mapping[str, Way] = field(default_factory=dict)
+    has: frozenset[Feature] = frozenset()
 
     def spelling(self, op: str, written: Written, source: DType, result: DType) -> str:
         """The template for an operation."""
-        way = self.ways.get(key(op, source, result), "exact") if written.native else "exact"
-        return {"native": written.native, "guarded": written.guarded, "exact": written.exact}[way]
+        return template(written, self.ways.get(key(op, source, result), "exact"))
+
+
+def template(written: Written, way: Way) -> str:
+    """The template of a way, that of integers where there is none."""
+    own = {"native": written.native, "guarded": written.guarded, "wide": written.wide}
+    return own.get(way) or written.exact
 
 
 def key(op: str, source: DType, result: DType) -> str:
     return f"{op} {wgsl_form(source)} {wgsl_form(result)}"
 
 
-def candidates() -> Iterator[tuple[str, DType, DType, Written]]:
-    """Every operation that has a spelling by an adapter's own floats, with the types of its last operand and
+def candidates(has: Collection[Feature] = ()) -> Iterator[Candidate]:
+    """Every operation that has a spelling by an adapter's own types, with the types of its last operand and
     its result.
     """
+    types = [*_WORDS, *(dtype for feature, wide in _PAIRS if feature in has for dtype in wide)]
     for row in TABLE.values():
-        for source in _WORDS:
-            for named in _WORDS if row.names_dtype else (None,):
-                if row.wgsl is None:
-                    continue
+        for source in types if row.wgsl is not None else ():
+            for named in types if row.names_dtype else (None,):
                 try:
                     result = row.rule((source,) * row.arity, named)
                 except TypeFault:
                     continue
+                assert row.wgsl is not None
                 written = row.wgsl(source, result)
                 if written is not None and written.native:
                     yield row.name, source, result, written

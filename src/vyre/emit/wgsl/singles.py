@@ -68,26 +68,21 @@ fn f_copysign(a: u32, b: u32) -> u32 {
   return (a & 0x7fffffffu) | select(b & 0x80000000u, 0u, f_isnan(b));
 }
 fn f_trunc(x: u32) -> u32 {
-  let e = f_exponent(x);
-  if (e >= 150u) { return x; }
-  if (e < 127u) { return x & 0x80000000u; }
-  return x & ~(0x7fffffu >> (e - 127u));
+  let e = f_exponent(x); let whole = x & ~(0x7fffffu >> min(e - 127u, 31u));
+  return select(select(whole, x & 0x80000000u, e < 127u), x, e >= 150u);
 }
 fn f_away(x: u32) -> u32 {
-  let e = f_exponent(x);
-  if (e >= 150u || (x & 0x7fffffffu) == 0u) { return x; }
-  if (e < 127u) { return (x & 0x80000000u) | 0x3f800000u; }
-  let low = 0x7fffffu >> (e - 127u);
-  return select((x & ~low) + low + 1u, x, (x & low) == 0u);
+  let e = f_exponent(x); let low = 0x7fffffu >> min(e - 127u, 31u);
+  let whole = select((x & ~low) + low + 1u, x, (x & low) == 0u);
+  let value = select(whole, (x & 0x80000000u) | 0x3f800000u, e < 127u);
+  return select(value, x, e >= 150u || (x & 0x7fffffffu) == 0u);
 }
 fn f_floor(x: u32) -> u32 { return select(f_trunc(x), f_away(x), (x >> 31u) != 0u); }
 fn f_ceil(x: u32) -> u32 { return select(f_away(x), f_trunc(x), (x >> 31u) != 0u); }
 fn f_round(x: u32) -> u32 {
-  let e = f_exponent(x);
-  if (e >= 150u) { return x; }
-  if (e < 127u) { return (x & 0x80000000u) | select(0u, 0x3f800000u, (x & 0x7fffffffu) > 0x3f000000u); }
-  let low = 0x7fffffu >> (e - 127u); let last = (x >> (150u - e)) & 1u;
-  return (x + (low >> 1u) + last) & ~low;
+  let e = f_exponent(x); let low = 0x7fffffu >> min(e - 127u, 31u); let last = (x >> min(150u - e, 31u)) & 1u;
+  let small = (x & 0x80000000u) | select(0u, 0x3f800000u, (x & 0x7fffffffu) > 0x3f000000u);
+  return select(select((x + (low >> 1u) + last) & ~low, small, e < 127u), x, e >= 150u);
 }
 
 fn f_shr(m: vec2<u32>, by: u32) -> vec2<u32> {
@@ -146,39 +141,38 @@ fn f_add(a: u32, b: u32) -> u32 {
 fn f_sub(a: u32, b: u32) -> u32 { return f_add(a, b ^ 0x80000000u); }
 fn f_mul(a: u32, b: u32) -> u32 {
   let i = 0x7f800000u; let ma = a & 0x7fffffffu; let mb = b & 0x7fffffffu; let sign = (a ^ b) & 0x80000000u;
-  if (ma > i || mb > i || (ma == i && mb == 0u) || (ma == 0u && mb == i)) { return 0x7fc00000u; }
-  if (ma == i || mb == i) { return sign | i; }
-  if (ma == 0u || mb == 0u) { return sign; }
+  let nan = ma > i || mb > i || (ma == i && mb == 0u) || (ma == 0u && mb == i);
   let x = f_parts(a); let y = f_parts(b); let p = u_wide(x.y, y.y); let z = l_zeros(p);
-  return f_rounded(sign, i32(x.x) + i32(y.x) - 238 - i32(z), l_shl(p, z));
+  let value = f_rounded(sign, i32(x.x) + i32(y.x) - 238 - i32(z), l_shl(p, min(z, 63u)));
+  let held = select(select(value, sign, ma == 0u || mb == 0u), sign | i, ma == i || mb == i);
+  return select(held, 0x7fc00000u, nan);
 }
 fn f_div(a: u32, b: u32) -> u32 {
   let i = 0x7f800000u; let ma = a & 0x7fffffffu; let mb = b & 0x7fffffffu; let sign = (a ^ b) & 0x80000000u;
-  if (ma > i || mb > i || (ma == i && mb == i) || (ma == 0u && mb == 0u)) { return 0x7fc00000u; }
-  if (ma == i || mb == 0u) { return sign | i; }
-  if (ma == 0u || mb == i) { return sign; }
+  let nan = ma > i || mb > i || (ma == i && mb == i) || (ma == 0u && mb == 0u);
   let x = f_parts(a); let y = f_parts(b); var r = x.y ^ Z0; var q = Z0;
   for (var k = Z0; k < 27u; k++) {
-    q = q << 1u;
-    if (r >= y.y) { r -= y.y; q |= 1u; }
-    r = r << 1u;
+    let fits = r >= y.y;
+    r = select(r, r - y.y, fits) << 1u; q = (q << 1u) | select(0u, 1u, fits);
   }
   let t = vec2<u32>(0u, (q << 1u) | select(0u, 1u, r != 0u)); let z = l_zeros(t);
-  return f_rounded(sign, i32(x.x) - i32(y.x) + 131 - i32(z), l_shl(t, z));
+  let value = f_rounded(sign, i32(x.x) - i32(y.x) + 131 - i32(z), l_shl(t, min(z, 63u)));
+  let held = select(select(value, sign, ma == 0u || mb == i), sign | i, ma == i || mb == 0u);
+  return select(held, 0x7fc00000u, nan);
 }
 fn f_sqrt(a: u32) -> u32 {
-  if ((a & 0x7fffffffu) == 0u || a == 0x7f800000u) { return a; }
-  if (a > 0x7f800000u) { return 0x7fc00000u; }
   let x = f_parts(a); let e = i32(x.x) - 191; let odd = u32(e & 1);
   var rest = Z0; var root = Z0; var left = ((x.y << odd) << 7u) ^ Z0;
   for (var k = Z0; k < 26u; k++) {
     rest = (rest << 2u) | (left >> 30u); left = left << 2u;
     root = root << 1u;
-    let t = (root << 1u) | 1u;
-    if (rest >= t) { rest -= t; root |= 1u; }
+    let t = (root << 1u) | 1u; let fits = rest >= t;
+    rest = select(rest, rest - t, fits); root |= select(0u, 1u, fits);
   }
   let t = vec2<u32>(0u, (root << 1u) | select(0u, 1u, rest != 0u)); let z = l_zeros(t);
-  return f_rounded(0u, (e - i32(odd)) / 2 + 132 - i32(z), l_shl(t, z));
+  let value = f_rounded(0u, (e - i32(odd)) / 2 + 132 - i32(z), l_shl(t, min(z, 63u)));
+  let held = select(value, 0x7fc00000u, a > 0x7f800000u);
+  return select(held, a, (a & 0x7fffffffu) == 0u || a == 0x7f800000u);
 }
 fn f_rsqrt(a: u32) -> u32 {
   let r = f_div(0x3f800000u, f_sqrt(a)); let h = f_mul(a, r); let l = f_fma(a, r, h ^ 0x80000000u);
@@ -215,17 +209,15 @@ fn f32_u64(x: u32) -> vec2<u32> {
   return select(held, vec2<u32>(0u, 0u), f_isnan(x) || (x >> 31u) != 0u);
 }
 fn u64_f32(x: vec2<u32>) -> u32 {
-  if (l_zero(x)) { return 0u; }
-  let z = l_zeros(x); return f_rounded(0u, 190 - i32(z), l_shl(x, z));
+  let z = l_zeros(x); return select(f_rounded(0u, 190 - i32(z), l_shl(x, min(z, 63u))), 0u, l_zero(x));
 }
 fn i64_f32(x: vec2<u32>) -> u32 { return u64_f32(il_abs(x)) | (x.y & 0x80000000u); }
 fn u32_f32(x: u32) -> u32 { return u64_f32(vec2<u32>(x, 0u)); }
 fn i32_f32(x: i32) -> u32 { return u32_f32(u32(abs(x))) | (u32(x) & 0x80000000u); }
 fn u64_odd(x: vec2<u32>) -> u32 {
-  if (l_zero(x)) { return 0u; }
-  let z = l_zeros(x); let m = l_shl(x, z);
+  let z = l_zeros(x); let m = l_shl(x, min(z, 63u));
   let lost = (m.y & 0xffu) | m.x;
-  return ((189u - z) << 23u) + ((m.y >> 8u) | select(0u, 1u, lost != 0u));
+  return select(((189u - z) << 23u) + ((m.y >> 8u) | select(0u, 1u, lost != 0u)), 0u, l_zero(x));
 }
 fn i64_odd(x: vec2<u32>) -> u32 { return u64_odd(il_abs(x)) | (x.y & 0x80000000u); }
 fn u32_odd(x: u32) -> u32 { return u64_odd(vec2<u32>(x, 0u)); }
@@ -242,27 +234,22 @@ fn f16_small(n: u32) -> u32 {
 }
 fn f16_rounded(x: u32) -> u32 {
   let m = x & 0x7fffffffu; let sign = x & 0x80000000u;
-  if (m > 0x7f800000u) { return 0x7fc00000u; }
-  if (m >= 0x477ff000u) { return sign | 0x7f800000u; }
-  if (m >= 0x38800000u) { return (x + 0xfffu + ((x >> 13u) & 1u)) & 0xffffe000u; }
-  let n = 126u - f_exponent(x);
-  if (n > 24u) { return sign; }
-  let f = (m & 0x7fffffu) | 0x800000u; let q = f >> n;
-  let rest = f & ((1u << n) - 1u); let half = 1u << (n - 1u);
-  return sign | f16_small(q + select(0u, 1u, rest > half || (rest == half && (q & 1u) == 1u)));
+  let near = (x + 0xfffu + ((x >> 13u) & 1u)) & 0xffffe000u;
+  let n = min(126u - f_exponent(x), 25u); let f = (m & 0x7fffffu) | 0x800000u; let q = f >> n;
+  let rest = f & ((1u << n) - 1u); let half = (1u << n) >> 1u;
+  let small = sign | f16_small(q + select(0u, 1u, rest > half || (rest == half && (q & 1u) == 1u)));
+  let value = select(select(small, near, m >= 0x38800000u), sign | 0x7f800000u, m >= 0x477ff000u);
+  return select(value, 0x7fc00000u, m > 0x7f800000u);
 }
 fn f16_bits(x: u32) -> u32 {
   let m = x & 0x7fffffffu; let sign = (x >> 16u) & 0x8000u;
-  if (m > 0x7f800000u) { return 0x7e00u; }
-  if (m >= 0x47800000u) { return sign | 0x7c00u; }
-  if (m >= 0x38800000u) { return sign | ((m - 0x38000000u) >> 13u); }
-  if (m < 0x33800000u) { return sign; }
-  return sign | (((m & 0x7fffffu) | 0x800000u) >> (126u - (m >> 23u)));
+  let small = ((m & 0x7fffffu) | 0x800000u) >> min(126u - (m >> 23u), 31u);
+  let finite = select(select(small, 0u, m < 0x33800000u), (m - 0x38000000u) >> 13u, m >= 0x38800000u);
+  return select(sign | select(finite, 0x7c00u, m >= 0x47800000u), 0x7e00u, m > 0x7f800000u);
 }
 fn f16_value(x: u32) -> u32 {
   let sign = (x & 0x8000u) << 16u; let e = (x >> 10u) & 31u; let f = x & 1023u;
-  if (e == 31u) { return sign | 0x7f800000u | (f << 13u); }
-  if (e == 0u) { return sign | f16_small(f); }
-  return sign | ((e + 112u) << 23u) | (f << 13u);
+  let value = (select(e + 112u, 255u, e == 31u) << 23u) | (f << 13u);
+  return sign | select(value, f16_small(f), e == 0u);
 }
 """

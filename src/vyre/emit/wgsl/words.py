@@ -1,24 +1,22 @@
 """Integers in WGSL: of 32 bits, and of 64 in two words, the lower first.
 
 Division is total, as in the language. Functions on two words begin with `l_`, `il_` if they are signed and
-`ul_` if they are not.
+`ul_` if they are not. Functions have no branches on values: a branch whose condition depends on uniforms
+alone takes Mesa's compiler time that is exponential in the depth of the condition.
 """
 
 TEXT = """
 fn i_div(a: i32, b: i32) -> i32 {
-  if (b == 0) { return -1; }
-  if (b == -1) { return -a; }
-  let q = a / b; let r = a - q * b;
-  return q - select(0, 1, r != 0 && (r ^ b) < 0);
+  let d = select(b, 1, b == 0 || b == -1);
+  let q = a / d; let r = a - q * d;
+  return select(select(q - select(0, 1, r != 0 && (r ^ b) < 0), -a, b == -1), -1, b == 0);
 }
 fn i_mod(a: i32, b: i32) -> i32 {
-  if (b == 0) { return a; }
-  if (b == -1) { return 0; }
-  let r = a - (a / b) * b;
-  return r + select(0, b, r != 0 && (r ^ b) < 0);
+  let d = select(b, 1, b == 0 || b == -1); let r = a - (a / d) * d;
+  return select(r + select(0, b, r != 0 && (r ^ b) < 0), a, b == 0);
 }
-fn u_div(a: u32, b: u32) -> u32 { if (b == 0u) { return 0xffffffffu; } return a / b; }
-fn u_mod(a: u32, b: u32) -> u32 { if (b == 0u) { return a; } return a % b; }
+fn u_div(a: u32, b: u32) -> u32 { return select(a / max(b, 1u), 0xffffffffu, b == 0u); }
+fn u_mod(a: u32, b: u32) -> u32 { return select(a % max(b, 1u), a, b == 0u); }
 fn u_add_sat(a: u32, b: u32) -> u32 { return a + min(b, ~a); }
 fn u_sub_sat(a: u32, b: u32) -> u32 { return a - min(a, b); }
 fn i_add_sat(a: i32, b: i32) -> i32 {

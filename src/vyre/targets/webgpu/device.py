@@ -10,6 +10,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from vyre.emit.wgsl.profile import Feature
+from vyre.ir.limits import SUBGROUP
 from vyre.ir.problem import CallError, DeviceLost
 from vyre.ir.spoken import byte_size
 from vyre.targets.webgpu import api
@@ -25,6 +27,14 @@ _LIMITS = (
     "max-compute-invocations-per-workgroup",
     "max-compute-workgroup-size-x",
 )
+
+
+_FEATURES: dict[Feature, tuple[str, ...]] = {
+    "i64": ("shader-int64",),
+    "f64": ("shader-f64", "shader-int64"),
+    "atomics of 64 bits": ("shader-int64", "shader-int64-atomic-all-ops"),
+    "subgroups of 32": ("subgroup",),
+}
 
 
 def padded(size: int) -> int:
@@ -43,8 +53,14 @@ class Adapter:
         self.limits: dict[str, int] = {name: int(self.adapter.limits[name]) for name in _LIMITS}
         self.lock = threading.RLock()
         self.is_lost = False
+        self.features = frozenset(
+            feature for feature, names in _FEATURES.items() if self._has(feature, names)
+        )
+        wanted = sorted({name for feature in self.features for name in _FEATURES[feature]})
         with told(self.name, "opening it"):
-            self.handle = self.adapter.request_device_sync(required_features=[], required_limits=self.limits)
+            self.handle = self.adapter.request_device_sync(
+                required_features=wanted, required_limits=self.limits
+            )
         self._watch_loss()
         usage = self.wgpu.BufferUsage
         self.storage = usage.STORAGE | usage.COPY_SRC | usage.COPY_DST
@@ -55,6 +71,17 @@ class Adapter:
         self._live: dict[int, Any] = {}  # buffers in use: kept here, none is finalized before its array
         self._readers: dict[int, Any] = {}
         self._layouts: dict[tuple[str, ...], Any] = {}
+
+    def _has(self, feature: Feature, names: tuple[str, ...]) -> bool:
+        """True if the adapter claims a feature that kernels may use."""
+        if not set(names) <= set(self.adapter.features):
+            return False
+        if feature != "subgroups of 32":
+            return True
+        sizes = [
+            size for name, size in self.adapter.info.items() if name.endswith(("_min_size", "_max_size"))
+        ]
+        return sizes == [SUBGROUP, SUBGROUP]
 
     def _watch_loss(self) -> None:
         """Learn of a lost device where wgpu says so."""

@@ -94,7 +94,7 @@ def _launch(
             given = scalar_words(param.dtype, scalars[name])
             words[at : at + len(given)] = given
             open_.append({"scalar": name, "type": param.dtype.name, "at": at})
-    groups = dispatched(launch.grid, code.threads, is_group=source.face.workgroup is not None)
+    groups = dispatched(launch.grid, code, is_group=source.face.workgroup is not None)
     module = texts.setdefault(code.text, len(texts))
     return {"module": module, "groups": groups, "words": words, "arrays": bound, "scalars": open_}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from math import prod
 from typing import Any
 
@@ -29,7 +29,7 @@ _ALIGNED = 256  # bytes: where arrays begin in a joined buffer
 
 
 def encoded(code: WgslCode) -> bytes:
-    return json.dumps({"text": code.text, "threads": code.threads, "joined": code.joined}).encode()
+    return json.dumps(asdict(code)).encode()
 
 
 def decoded(stored: bytes) -> WgslCode:
@@ -54,14 +54,15 @@ class KernelPipeline:
 
     def dispatch(self, grid: tuple[int, ...], *, is_group: bool) -> tuple[int, int]:
         """The workgroups of a launch, along two axes: one has room for few."""
-        return dispatched(grid, self.code.threads, is_group=is_group)
+        return dispatched(grid, self.code, is_group=is_group)
 
 
-def dispatched(grid: tuple[int, ...], threads: int, *, is_group: bool) -> tuple[int, int]:
+def dispatched(grid: tuple[int, ...], code: WgslCode, *, is_group: bool) -> tuple[int, int]:
     """The workgroups of a launch, along two axes."""
-    count = prod(grid) if is_group else -(-prod(grid) // threads)
-    if count * threads >= 1 << 32:
-        what = f"a launch of {count * threads} invocations is more than WebGPU numbers"
+    each = code.threads * code.items
+    count = prod(grid) if is_group else -(-prod(grid) // each)
+    if count * each >= 1 << 32:
+        what = f"a launch of {count * each} invocations is more than WebGPU numbers"
         raise CallError(f"{what}. Fix: launch parts of the domain.")
     across = min(count, MOST_GROUPS)
     return across, -(-count // across)

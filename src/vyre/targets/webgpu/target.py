@@ -7,6 +7,7 @@ made on first use.
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from math import prod
 from weakref import WeakKeyDictionary
 
@@ -32,7 +33,7 @@ from vyre.targets.webgpu.executable import WebGpuExecutable
 from vyre.targets.webgpu.launch import Commands, Dispatch, KernelPipeline, decoded, encoded
 from vyre.targets.webgpu.memory import WebGpuMemory
 
-APART, JOINED = Facts(distinct=True), Facts()
+JOINED = Facts()
 
 
 class WebGpu:
@@ -94,16 +95,21 @@ class WebGpu:
     # Code
 
     def code_key(self, index: int) -> Field:
-        return ("wgsl", tuple(sorted(self.certificate(index).profile.ways.items())))
+        profile = self.certificate(index).profile
+        return ("wgsl", tuple(sorted(profile.ways.items())), tuple(sorted(profile.has)))
 
     def relevant(self, source: Source, special: Specialization) -> Specialization:
-        return special
+        alike = special.arrays.alike
+        if not alike:
+            return special
+        own = schedule.own_arrays(compiled_form(source, special), special.rank)
+        return replace(special, arrays=replace(special.arrays, alike=alike & own))
 
     def compile(self, source: Source, special: Specialization, index: int) -> bytes:
         program, profile = compiled_form(source, special), self.certificate(index).profile
-        return encoded(
-            wgsl(schedule.lower(program, special.rank), profile, joined=not special.arrays.distinct)
-        )
+        has_subgroups = "subgroups of 32" in profile.has
+        lowered = schedule.lower(program, special.rank, special.arrays.alike, has_subgroups=has_subgroups)
+        return encoded(wgsl(lowered, profile, joined=not special.arrays.distinct))
 
     def load(self, code: bytes, source: Source, special: Specialization, index: int) -> KernelPipeline:
         try:
@@ -144,12 +150,13 @@ class WebGpu:
             return
         given = [arguments[param.name] for param in source.face.params if param.is_array]
         writes = [param.access != "in" for param in source.face.params if param.is_array]
-        facts = APART if self._is_apart(given, writes, runtime.index) else JOINED
-        key = (runtime.index, grid, facts.distinct, *(array.shape for array in given))
+        is_apart = self._is_apart(given, writes, runtime.index)
+        key = (runtime.index, grid, is_apart, *(array.shape for array in given))
         known = self._steps.get(source) or self._steps.setdefault(source, DEVICE_LAUNCHES.cache())
         key = (*key, commands.uses((source, key)))
         step = known.get(key)
         if step is None:
+            facts = _facts(source, grid, given) if is_apart else JOINED
             loaded = runtime.loaded(source, Specialization(rank=len(grid), arrays=facts))
             step = Dispatch(loaded, grid, source.face.workgroup is not None)
             known.put(key, step, LAUNCH)
@@ -188,3 +195,11 @@ class WebGpu:
         gpu = self.gpu(index)
         made = arrays.made(gpu, (4,), dtypes.u32, is_cleared=False)
         made.numpy()
+
+
+def _facts(source: Source, grid: Extents, given: list[DeviceArray]) -> Facts:
+    """Facts about arrays of which each is bound by itself: which narrow ones have the domain's shape."""
+    params = [param for param in source.face.params if param.is_array]
+    pairs = zip(params, given, strict=True)
+    alike = [param.name for param, array in pairs if array.shape == grid and param.dtype.itemsize < 4]
+    return Facts(distinct=True, alike=frozenset(alike if source.face.workgroup is None else ()))
