@@ -8,6 +8,7 @@ launch for each stage: they are chosen where they cost less.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import product
 from math import prod
 
@@ -24,14 +25,15 @@ from vyre.targets.configuration import StreamCut
 # Measured with 1 MB a core for 2 to 16 Jacobi steps of 2048 x 2048 and 4096 x 4096, and for edges of images.
 NS_PER_BYTE_IN_LINES = 0.012  # of an array that is kept in lines of the cache
 NS_PER_BYTE_OF_BLOCKS = 0.03  # of an array in memory that is read or written in blocks of columns
-NS_PER_LINE = 25.0  # of a stage: a pass over a row of a block, or over all rows of a turn
+NS_PER_LINE = 25.0  # of a stage: a row of a block
 CACHE_BYTES = 200 * 1024  # for the buffers of a workgroup
 FEWEST = 16  # workgroups, where there are as many rows: threads share them
 COLUMNS, TALL, ROWS = (1024, 768, 512, 384, 256, 192, 128), (8, 16, 32, 64), (64, 128, 256, 512)
-TURNS = (1, 2, 4)  # rows of a turn
-LONG = (
-    1e6  # nanoseconds of launches that are worth the code for turns of several rows: it takes twice the time
-)
+TURNS = (4, 2)  # rows of a turn, in launches of many short stages; edges of images are as fast with one
+LONG, MANY = (
+    1e6,
+    4,
+)  # nanoseconds and stages of such launches: code for several rows compiles in twice the time
 
 
 class Lining(Search[Tiling]):
@@ -78,8 +80,11 @@ class Lining(Search[Tiling]):
         ]
         if not timed:
             return None
-        timed = [one for one in timed if one[1].rows == 1 or one[0] > LONG]
-        return self.fastest_of(timed, lambda tiling: (tiling.own[-1], tiling.own[0]))
+        tiling, ns = self.fastest_of(timed, lambda tiling: (tiling.own[-1], tiling.own[0]))
+        if ns > LONG and sum(stage.is_straight for stage in stream.stages) >= MANY:
+            turns = (replace(tiling, rows=rows) for rows in TURNS)
+            tiling = next((one for one in turns if lines.extent(one).bytes <= CACHE_BYTES), tiling)
+        return tiling, ns
 
     def piece(self, stream: Stream, shape: Tiling) -> Piece:
         return Lines(stream).piece(shape)
@@ -96,8 +101,8 @@ class Lining(Search[Tiling]):
 def _tilings(stream: Stream) -> Iterator[Tiling]:
     extents = stream.grid
     tall = [(high,) for high in TALL] if len(extents) == 3 else [()]
-    for rows, high, columns, turn in product(ROWS, tall, COLUMNS, TURNS):
-        yield Tiling((min(rows, extents[0]), *high, columns), turn)
+    for rows, high, columns in product(ROWS, tall, COLUMNS):
+        yield Tiling((min(rows, extents[0]), *high, columns))
 
 
 def time_of(lines: Lines, counts: Sequence[float], tiling: Tiling) -> float | None:
@@ -114,8 +119,7 @@ def time_of(lines: Lines, counts: Sequence[float], tiling: Tiling) -> float | No
     for stage, count in zip(stream.stages, counts, strict=True):
         rows = 1 + (stage.before[0] + stage.after[0]) / band
         total += whole * over * rows * count * NS_PER_NODE
-        passes = band * rows / (tiling.rows if stage.is_straight else 1)
-        total += groups * passes * prod(widths[:-1]) * NS_PER_LINE
+        total += groups * band * rows * prod(widths[:-1]) * NS_PER_LINE
     for name in (*stream.fetched, *stream.streamed):
         total += bytes_of(arrays[name]) * over * NS_PER_BYTE_IN_LINES
     for name in {*stream.fetched, *(name for stage in stream.stages for name in stage.kept)}:

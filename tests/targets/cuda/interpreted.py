@@ -249,7 +249,7 @@ def _parsed(text: str) -> tuple[list[str], dict[str, int]]:
         elif line.startswith("{"):  # instructions on a register of their own
             code += [part for part in map(str.strip, line.strip("{} ").split(";")) if part and part[0] != "."]
         elif line and line[0] not in ".}":
-            code.append(line.rstrip(";"))
+            code += line.rstrip(";").split("; ")  # a negation is two
     return code, labels
 
 

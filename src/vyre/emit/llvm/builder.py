@@ -306,8 +306,12 @@ class Emitter:
     def store(self, value: Val, address: Val, align: int) -> None:
         self.line(f"store {value}, {address}, align {align}")
 
+    def short(self, index: Val) -> Val:
+        """Return a part of an offset in the width that the target computes offsets of such arrays in."""
+        return index
+
     def offset(self, total: Val) -> Val:
-        """Return the offset of an element, in the width that the target uses for addresses of such arrays."""
+        """Return the offset of an element, which was computed in that width, as addresses need it."""
         return total
 
     # Structure

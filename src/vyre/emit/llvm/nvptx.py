@@ -151,10 +151,11 @@ class DeviceNumbers(Numbers):
             )
         return result
 
+    def short(self, index: Val) -> Val:
+        return self.convert("trunc", index, "i32") if self.narrow and not index.lanes else index
+
     def offset(self, total: Val) -> Val:
-        if not self.narrow or total.lanes:
-            return total
-        return self.convert("zext", self.convert("trunc", total, "i32"), "i64")
+        return self.convert("zext", total, "i64") if total.elem == "i32" else total
 
     def anew(self, value: Val) -> Val:
         """Return a copy of a 32-bit value that LLVM cannot identify with the original."""

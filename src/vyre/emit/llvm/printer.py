@@ -295,20 +295,27 @@ class Printer(Values):
         """
         e = self.e
         *outer, last = s.index
+        is_proven = not isinstance(s, Atomic) and bool(s.proof)
         further: list[Value] = []
         if isinstance(last, Calc) and last.word == "add" and isinstance(last.b, Const | Select):
             further, last = [last.b], last.a
         base = self.bases.get((place.base.text, place.shape, tuple(outer)))
+        values, added = [self.value(part) for part in (*outer, last)], [self.value(part) for part in further]
+        extents = place.shape[1:]
+        is_wide = is_proven or any(one.lanes for part in (*values, *added) for one in self.parts(part))
+        if base is None and not is_wide:
+            values, added = ([self.each(e.short, part) for part in parts] for parts in (values, added))
+            extents = tuple(e.short(extent) for extent in extents)
         if base is not None:
-            total = self.each(lambda a: e.bin("add", base, a), self.value(last))
+            total = self.each(lambda a: e.bin("add", base, a), values[-1])
         else:
-            total, *others = [self.value(part) for part in (*outer, last)]
-            for part, extent in zip(others, place.shape[1:], strict=True):
+            total, *others = values
+            for part, extent in zip(others, extents, strict=True):
                 scaled = self.each(lambda a, extent=extent: e.bin("mul", a, extent), total)
                 total = self.each(lambda a, b: e.bin("add", a, b), scaled, part)
-        for part in map(self.value, further):
+        for part in added:
             total = self.each(lambda a, b: e.bin("add", a, b), total, part)
-        return total if not isinstance(s, Atomic) and s.proof else self.each(e.offset, total)
+        return total if is_proven else self.each(e.offset, total)
 
     def _find_bases(self, s: Loop) -> None:
         """Find where the rows of arrays begin that a loop accesses. LLVM would hoist the products, and sink
