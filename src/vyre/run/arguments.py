@@ -10,7 +10,7 @@ import numpy as np
 
 from vyre.plan.stand_ins import Traced
 from vyre.plan.value_keys import told
-from vyre.targets.host_arrays import element_of
+from vyre.targets.host_arrays import element_of, strided
 from vyre.targets.memory import dtype_of
 
 Place = tuple[Any, ...]  # of an array among the arguments: a parameter, then keys of lists and dicts
@@ -19,8 +19,8 @@ Place = tuple[Any, ...]  # of an array among the arguments: a parameter, then ke
 def told_apart(value: Any) -> Hashable:
     """The part of an argument that a recording depends on: an array's shape and type, else the value."""
     if dtype_of(value) is not None:
-        is_strided = isinstance(value, np.ndarray) and not value.flags.c_contiguous
-        layout = value.strides if is_strided else None
+        row = strided(value)
+        layout = None if row is None else (row.strides, row.offset)
         return type(value), value.shape, value.dtype, layout, element_of(value)
     if type(value) in (tuple, list):
         return type(value), tuple(told_apart(item) for item in value)

@@ -296,6 +296,7 @@ class Kernel:
         """Let calls like this one be made by machine code; all others go on as before."""
         from vyre.run import signatures
         from vyre.targets.cpu import entry
+        from vyre.targets.host_arrays import strided
 
         place, fast = runtime.place, getattr(runtime.place.target, "fast", None)
         if not place.capabilities.is_general and (launch.home is None or fast is None):
@@ -319,7 +320,7 @@ class Kernel:
             self._warm.table = entry.SignatureTable()
         if launch.home is None:
             signatures.learn(self._warm.table, called, runtime)
-        elif fast is not None:
+        elif fast is not None and all(strided(value) is None for value in launch.values):
             is_plain = not any(value is not None for value in words.values())
             self._entry = fast.learned(
                 self._entry, self._warm.table, self._slow, self.function, called, runtime, is_plain=is_plain

@@ -182,6 +182,7 @@ class Pipeline:
         outcome = run(recording, memory, where, lodging=lodging, users=given)
         is_plain = recording is first and recording.captured is not None
         is_plain = is_plain and not recording.given and not recording.notes and are_numbers(recording, given)
+        is_plain = is_plain and (lodging.device is None or not recording.rows)
         is_seen = observe.is_watched() or record.is_going_on()
         if is_plain and not is_seen and gate == entry.gate():  # else the device may have changed meanwhile
             self._learn(recording, given, words, memory, where, lodging)

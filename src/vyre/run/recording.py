@@ -97,7 +97,8 @@ def run(
         results[name] = argument_at(given if users is None else users, place)
         made, value = plan.graph.arrays[name], argument_at(given, place)
         if name in recording.rows:
-            require_memory(str(place[0]), value, writes=name in written, takes_strides=True)
+            if isinstance(value, np.ndarray):
+                require_memory(str(place[0]), value, writes=name in written, takes_strides=True)
             value = in_row(value)
         arrays[name] = as_dtype(str(place[0]), value, made.dtype, shape=made.shape, writes=name in written)
     if recording.given:

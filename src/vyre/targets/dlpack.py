@@ -170,15 +170,22 @@ class Taken:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """An array of another library: its address, shape and type (None if unsupported), and its owner."""
+    """An array of another library: its address, shape and type (None if unsupported), and its owner.
+
+    `steps` are the strides in elements; None if elements are not at multiples of their size.
+    """
 
     address: int
     shape: tuple[int, ...]
     dtype: DType | None
     index: int
-    is_contiguous: bool
+    steps: tuple[int, ...] | None
     is_writable: bool
     owner: object
+
+    @property
+    def is_contiguous(self) -> bool:
+        return self.steps is not None and is_contiguous(self.shape, self.steps)
 
 
 def imported(value: Any, stream: int) -> Seen:
@@ -200,5 +207,5 @@ def imported(value: Any, stream: int) -> Seen:
     read_only = name == _NEW and bool(record.flags & _READ_ONLY)
     return Seen(
         (tensor.data or 0) + tensor.offset, shape, dtype if tensor.lanes == 1 else None, tensor.index,
-        is_contiguous(shape, steps), not read_only, owner,
+        tuple(steps), not read_only, owner,
     )  # fmt: skip

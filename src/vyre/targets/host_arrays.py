@@ -151,8 +151,11 @@ class Strided:
 
 
 def strided(value: Any) -> Strided | None:
-    """A NumPy array as memory and strides; None if its elements are in a row."""
-    if not isinstance(value, np.ndarray) or value.flags.c_contiguous:
+    """An array as memory and strides; None if its elements are in a row."""
+    if not isinstance(value, np.ndarray):
+        lies: Strided | None = value.lies if hasattr(type(value), "lies") else None  # on a GPU
+        return lies
+    if value.flags.c_contiguous:
         return None
     size = value.itemsize
     ends = [(extent - 1) * stride for extent, stride in zip(value.shape, value.strides, strict=True)]

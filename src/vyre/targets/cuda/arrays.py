@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from math import prod
 from typing import Any
 
@@ -20,6 +21,7 @@ from vyre.targets import dlpack
 from vyre.targets.bounded import BoundedCache, CacheKind
 from vyre.targets.cuda import copies, streams
 from vyre.targets.cuda.device import LEGACY, Gpu, device
+from vyre.targets.host_arrays import Strided
 
 ALIGNED = 16  # bytes: the alignment of whole vectors
 _KEY_BYTES = 512
@@ -48,7 +50,7 @@ class DeviceArray:
     """
 
     __slots__ = (
-        "__weakref__", "_gpu", "_owns", "address", "dtype", "end", "key", "owner", "shape", "stream",
+        "__weakref__", "_gpu", "_owns", "address", "dtype", "end", "key", "lies", "owner", "shape", "stream",
         "writable",
     )  # fmt: skip
 
@@ -63,6 +65,13 @@ class DeviceArray:
         self.address = address if size else gpu.zeros  # the first element of every array can be read
         self.end = self.address + size
         self.key = _KEYS.of((gpu.index, dtype.name, shape, writable, self.address % ALIGNED == 0))
+        self.lies: Strided | None = None  # how its elements lie, if they are not in a row
+
+    def laid(self, lies: Strided) -> DeviceArray:
+        """Return the array, of which this says how its elements lie."""
+        self.lies = lies
+        self.key = _KEYS.of((self.key, lies.strides, lies.offset))
+        return self
 
     def __del__(self, is_ending: Callable[[], bool] = sys.is_finalizing) -> None:
         if getattr(self, "_owns", False) and not is_ending():  # when modules may be unloaded already
@@ -98,6 +107,10 @@ class DeviceArray:
 
     def numpy(self) -> NDArray[Any]:
         """Return a copy in host memory, once all writes to the array are done (bf16: uint16 bits)."""
+        if self.lies is not None:
+            row, width = self.lies.memory.numpy(), self.dtype.itemsize
+            steps = [step * width for step in self.lies.strides]
+            return np.lib.stride_tricks.as_strided(row[self.lies.offset :], self.shape, steps).copy()
         made = np.empty(self.shape, self.dtype.storage)
         copies.copy_out(self._gpu, made, self.address, self._living_stream())
         return made
@@ -152,10 +165,15 @@ class DeviceArray:
         shape = self.shape if shape is None else shape
         if dtype is self.dtype and shape == self.shape:
             return self
-        return DeviceArray(
+        view = DeviceArray(
             self._gpu, self.address, shape, dtype,
             stream=self.stream, owner=self, writable=self.writable,
         )  # fmt: skip
+        return (
+            view
+            if self.lies is None
+            else view.laid(replace(self.lies, memory=self.lies.memory.viewed(dtype)))
+        )
 
     def reshape(self, *shape: int | tuple[int, ...]) -> DeviceArray:
         """Return the same memory in another shape of as many elements; one extent may be -1."""
@@ -190,7 +208,7 @@ class Mould:
         array.address = address = gpu.take(size, stream)
         array.end = address + size
         array._gpu, array.shape, array.dtype, array.key = gpu, self._shape, self._dtype, self._key
-        array._owns, array.owner, array.stream, array.writable = True, None, stream, True
+        array._owns, array.owner, array.stream, array.writable, array.lies = True, None, stream, True, None
         return array
 
 
@@ -217,8 +235,10 @@ def copied(values: NDArray[Any], dtype: DType, index: int) -> DeviceArray:
 
 
 def duplicate(array: DeviceArray) -> DeviceArray:
-    """Copy an array on the same GPU."""
+    """Copy an array on the same GPU; one whose elements are not in a row goes by way of the host."""
     gpu = array.gpu
+    if array.lies is not None:
+        return copied(array.numpy(), array.dtype, gpu.index)
     stream = streams.current(gpu.index)
     array.use_on(stream)
     copy = made(gpu, array.shape, array.dtype, stream=stream, is_cleared=False)

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from vyre.ir import dtypes
+from vyre.ir import dtypes, limits
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import with_article
@@ -22,6 +22,7 @@ from vyre.targets.cuda import arrays, streams
 from vyre.targets.cuda.arrays import DeviceArray
 from vyre.targets.cuda.device import LEGACY, Gpu, device
 from vyre.targets.foreign_arrays import resolved
+from vyre.targets.host_arrays import Strided
 
 _DEVICE_ORDINAL = 9  # of the attributes of a pointer
 _TORCH_NAMES = {dtype.library_name: dtype for dtype in dtypes.ALL}
@@ -68,17 +69,30 @@ def seen(name: str, value: Any, *, stream: int) -> DeviceArray:
     if found.dtype is None:
         what = f"{name} is {kind} of a type that kernels do not take"
         raise CallError(f"{what}. Fix: convert {name} first.")
-    if not found.is_contiguous:
-        what = f"{name} is {kind} that is not contiguous in memory"
-        raise CallError(f"{what}. Fix: make it contiguous first.")
     if found.address % found.dtype.itemsize:
         raise CallError(f"{name} is {kind} that is not aligned in memory. Fix: pass a copy of it.")
     writable = found.is_writable and not _is_of(value, "jax", "jaxlib")
     owner = (value, found.owner)
     gpu = device(found.index)
-    return DeviceArray(
+    array = DeviceArray(
         gpu, found.address, found.shape, found.dtype, stream=stream, owner=owner, writable=writable
     )
+    return array if found.is_contiguous else _strided(name, kind, array, found.steps)
+
+
+def _strided(name: str, kind: str, array: DeviceArray, steps: tuple[int, ...] | None) -> DeviceArray:
+    """Return the array with its layout: the memory from its first to its last element, and its strides."""
+    ends = [(size - 1) * step for size, step in zip(array.shape, steps or (), strict=False)]
+    low, high = sum(end for end in ends if end < 0), sum(end for end in ends if end > 0)
+    if steps is None or high - low >= limits.AXIS:
+        what = f"{name} is {kind} that is not contiguous in memory"
+        raise CallError(f"{what}. Fix: make it contiguous first.")
+    first = array.address + low * array.dtype.itemsize
+    row = DeviceArray(
+        array.gpu, first, (high - low + 1,), array.dtype,
+        stream=array.stream, owner=array.owner, writable=array.writable,
+    )  # fmt: skip
+    return array.laid(Strided(row, array.shape, steps, -low))
 
 
 def made_like(
@@ -128,8 +142,8 @@ def _of_torch(name: str, value: Any, *, is_writable: bool) -> dlpack.Seen:
         what = f"{name} is a Tensor that requires a gradient, which kernels do not give"
         raise CallError(f"{what}. Fix: pass {name}.detach().")
     dtype = _TORCH_NAMES.get(str(value.dtype).removeprefix("torch."))
-    shape, is_contiguous = tuple(value.shape), value.is_contiguous()
-    return dlpack.Seen(value.data_ptr(), shape, dtype, value.get_device(), is_contiguous, is_writable, None)
+    shape, steps = tuple(value.shape), tuple(value.stride())
+    return dlpack.Seen(value.data_ptr(), shape, dtype, value.get_device(), steps, is_writable, None)
 
 
 def _described(value: Any, stream: int) -> dlpack.Seen:
@@ -147,8 +161,8 @@ def _described(value: Any, stream: int) -> dlpack.Seen:
     width = np.dtype(said["typestr"]).itemsize
     steps = said.get("strides") or [step * width for step in dlpack.strides(shape)]
     is_dense = all(step % width == 0 for step in steps)
-    is_contiguous = is_dense and dlpack.is_contiguous(shape, [step // width for step in steps])
-    return dlpack.Seen(int(address or 0), shape, dtype, index, is_contiguous, not read_only, None)
+    counted = tuple(step // width for step in steps) if is_dense else None
+    return dlpack.Seen(int(address or 0), shape, dtype, index, counted, not read_only, None)
 
 
 def _place_of(said: dict[str, Any]) -> int:
