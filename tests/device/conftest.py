@@ -6,6 +6,7 @@ import pytest
 
 from vyre.cache.artifacts import Cache
 from vyre.run.device_runtime import DeviceRuntime
+from vyre.targets import registry
 from vyre.targets.cuda.target import Cuda
 from vyre.targets.registry import Place
 
@@ -18,3 +19,9 @@ def gpu() -> DeviceRuntime:
     if not probe.count:
         pytest.skip(f"no GPU: {probe.why}")
     return DeviceRuntime(Place("cuda", target, 0), Cache(None))
+
+
+@pytest.fixture(autouse=True)
+def preferred(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What names no device runs on the GPU here, arrays of the host included."""
+    monkeypatch.setattr(registry, "PREFERENCE", ("cuda", "cpu"))

@@ -266,7 +266,7 @@ def test_constants_do_not_follow_what_is_done_to_builtins(
 ) -> None:
     text = "@vy.kernel\ndef k(x: Buf[f32], y: Out[f32]):\n    y[gid()] = x[gid()] * vy.round(2.25)\n"
     kernel = run_text(text)["k"]
-    monkeypatch.setattr("builtins.round", lambda number: number + 1)
+    monkeypatch.setattr("builtins.round", lambda number, digits=0: number + 1)
 
     is_read(kernel, 2)
 

@@ -83,10 +83,10 @@ def test_the_cpu_is_preferred() -> None:
     assert ["cpu"] == names(own())
 
 
-def test_the_best_that_works_comes_first() -> None:
+def test_the_cpu_comes_first_where_others_work_too() -> None:
     known = {"reference": Reference, "cpu": Two, "cuda": Two}
 
-    assert ["cuda", "cpu"] == names(Registry(known, plugins=none))
+    assert ["cpu", "cuda"] == names(Registry(known, plugins=none))
 
 
 def test_the_reference_is_taken_only_where_nothing_else_works() -> None:

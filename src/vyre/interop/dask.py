@@ -4,8 +4,8 @@
 on the whole array, chunk by chunk: the halo of a chunk and what lies beyond the edge follow from the indices
 of its kernels. Both have the bytes of the same calls in one process, on whatever worker a chunk is computed.
 
-A worker uses as many threads as Dask gave it, and the best device that it can see: one GPU for each worker of
-a dask-cuda cluster. Workers of one machine share a cache, in which code is compiled once.
+A worker uses as many threads as Dask gave it, and a GPU that it can see where that is faster: one for each
+worker of a dask-cuda cluster. Workers of one machine share a cache, in which code is compiled once.
 """
 
 from __future__ import annotations

@@ -49,6 +49,7 @@ class Explanation:
     tuned: tuple[Configuration, ...] = ()  # of the launches
     measured: Measured | None = None  # a real run
     cut: StreamCut = ESTIMATED  # of launches along the rows, as tuned
+    placed: str = ""  # the device, and why, where it was a choice
 
     @property
     def pairs(self) -> tuple[Pair, ...]:
@@ -187,11 +188,11 @@ class Explanation:
 
 def explanation(
     title: str, plan: Plan, *, copies: Copied | None = None, choose: Choose | None = None,
-    device: str = "", tuned: tuple[Configuration, ...] = (),
+    device: str = "", tuned: tuple[Configuration, ...] = (), placed: str = "",
 ) -> Explanation:  # fmt: skip
     """The explanation of a plan, by what the tuner chooses for a device."""
     how = configuration_of(plan.graph, choose, device)
-    return Explanation(title, plan, copies, how.threshold, tuned, cut=how.stream)
+    return Explanation(title, plan, copies, how.threshold, tuned, cut=how.stream, placed=placed)
 
 
 def figures(explanation: Explanation) -> tuple[tuple[str, str, str], ...]:
@@ -208,7 +209,9 @@ def budget(explanation: Explanation) -> str:
 
 
 def copied(explanation: Explanation) -> Iterator[str]:
-    """A sentence on the cost of copying NumPy arrays to a GPU and back, if that was done."""
+    """Sentences on the choice of the device, and on the cost of copying NumPy arrays to a GPU and back."""
+    if explanation.placed:
+        yield f"device: {explanation.placed}"
     if explanation.copies is not None:
         there, back = byte_size(explanation.copies.bytes_in), byte_size(explanation.copies.bytes_out)
         took = f"{explanation.copies.ms:.2f} ms in the last call"

@@ -59,7 +59,7 @@ class _Preferences:
     used: str | None = None
 
     def places(self, asked: object) -> Iterable[Place]:
-        """The devices that a call may run on, best first; exactly one if it is named."""
+        """The devices that a call may run on, the CPU first; exactly one if it is named."""
         if asked is not None:
             return (registry().named(asked),)
         device = environment().device
@@ -68,6 +68,10 @@ class _Preferences:
         if self.used is not None:
             return (registry().named(self.used),)
         return registry().preferred()
+
+    def is_open(self, asked: object) -> bool:
+        """True if nothing names the device of a call."""
+        return asked is None and self.used is None and environment().device is None
 
 
 _PREFERENCES = _Preferences()
@@ -125,12 +129,17 @@ def runtime_of(place: Place) -> DeviceRuntime:
 
 
 def places(asked: object) -> Iterable[Place]:
-    """The devices that a call may run on, best first; exactly one if the call names it."""
+    """The devices that a call may run on, the CPU first; exactly one if the call names it."""
     return _PREFERENCES.places(asked)
 
 
+def is_open(asked: object) -> bool:
+    """True if neither the call nor the environment nor `vyre.use` names a device."""
+    return _PREFERENCES.is_open(asked)
+
+
 def place_of(device: str | None, memory: MemorySpace | None = None) -> Place:
-    """The device that a call runs on: that of its arrays, else the one it names, or the best."""
+    """The device that a call runs on: that of its arrays, else the one it names, or the CPU."""
     if memory is not None and memory.device is not None:
         return at_home(memory, device)
     return next(iter(places(device)))
@@ -171,7 +180,9 @@ def changed() -> None:
 
 @public
 def use(device: str | None) -> None:
-    """Run kernels on this device, unless VYRE_DEVICE names one; None returns to the best available one."""
+    """Run kernels on this device, unless VYRE_DEVICE names one; None returns to the default: the device of
+    the arrays, and for those of the host the CPU, unless a GPU is faster with all copies.
+    """
     _PREFERENCES.used = None if device is None else registry().named(device).name
     from vyre.targets.cpu import entry  # not needed by `import vyre`
 

@@ -194,7 +194,8 @@ class Kernel:
 
             notes = noted(self.__name__, built.ready.notes, self.workgroup, launch.grid)
             launch = replace(launch, values=(*launch.values, notes.made(home)), noted=notes)
-        place = built.routed(launch, chain((first,), places))
+        better = _faster(built, launch) if home is None and context.is_open(asked) else ()
+        place = built.routed(launch, chain(better, (first,), places))
         if home is not None and launch.fresh:
             home.clear(built.to_clear(launch))
         return built, launch, place
@@ -315,6 +316,7 @@ class Kernel:
             domain=self._over if words["domain"] is None else words["domain"],
             groups=words["groups"],
             needs_device=asked is not None and next(iter(context.places(None))) is not place,
+            needs_shapes=context.is_open(asked) and built.ready.loop_work is not None,
         )
         if self._warm.table is None:
             self._warm.table = entry.SignatureTable()
@@ -381,6 +383,16 @@ class Kernel:
 
     def _perform_program(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Program:
         return self.build({}).lowered.program
+
+
+def _faster(built: Built, launch: BoundCall) -> tuple[Place, ...]:
+    """The device that runs a call on arrays of the host faster than the CPU, if there is one."""
+    if built.ready.loop_work is None:
+        return ()
+    from vyre.run import placing  # few kernels are worth the question
+
+    found = placing.of_call(built.ready, built.arguments(launch), launch.grid)
+    return (found.there,) if found is not None and found.moves else ()
 
 
 def _are_whole(sizes: tuple[object, ...]) -> bool:

@@ -35,7 +35,7 @@ from vyre.plan.record import Unchanged
 from vyre.plan.stand_ins import Handed, is_number_of, is_open, unread
 from vyre.plan.tracked import Tracked, Untracked, may_reach, track
 from vyre.plan.value_keys import Unknowable
-from vyre.run import context, observe, plan_signature, web
+from vyre.run import context, observe, placing, plan_signature, web
 from vyre.run.arguments import alike, argument_at, by_name, is_made_anew, places, told_apart
 from vyre.run.bind import scalar
 from vyre.run.compiled_plan import CompiledPlan
@@ -171,9 +171,8 @@ class Pipeline:
             return self._run_function(given)
         memory, lodging = lodged(given)
         gate = entry.gate()
-        where = context.place_of(words.get("device"), lodging)
-        options = _options(words, where)
-        recording = first = self._recorded(memory, options)
+        where, options, recording, _ = self._placed(memory, words, lodging)
+        first = recording
         if (options[0] != "off" or recording.compiled.plan.bands) and overlap(recording, memory):
             recording = self._recorded(memory, ("off", *options[1:]))
             if recording.compiled.plan.bands:
@@ -204,15 +203,31 @@ class Pipeline:
             needs_device=needs_device,
         )  # fmt: skip
 
-    def _perform_explain(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
-        given, words = self._given(args, named)
-        memory, lodging = lodged(given)
+    def _placed(
+        self, memory: Mapping[str, Any], words: Mapping[str, Any], lodging: MemorySpace
+    ) -> tuple[Device, Options, Recording, placing.Estimate | None]:
+        """The device of a call, its options, its recording, and why this device was chosen."""
         where = context.place_of(words.get("device"), lodging)
         options = _options(words, where)
         recording = self._recorded(memory, options)
+        estimate = None
+        if lodging.device is None and context.is_open(words.get("device")):
+            compiled, inputs = recording.compiled, {*recording.arguments, *recording.given}
+            estimate = placing.of_plan(compiled.plan, recording.scalars, inputs, compiled.written)
+        if estimate is not None and estimate.moves:
+            where = estimate.there
+            options = _options(words, where)
+            recording = self._recorded(memory, options)
+        return where, options, recording, estimate
+
+    def _perform_explain(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+        given, words = self._given(args, named)
+        memory, lodging = lodged(given)
+        where, options, recording, estimate = self._placed(memory, words, lodging)
         return context.HOOKS.explanation(
             self.__name__,
             recording.compiled.plan,
+            placed="" if estimate is None else f"{where.name}: {estimate}",
             copies=next(iter(recording.copies), None),
             choose=chooser(options),
             device=where.name,

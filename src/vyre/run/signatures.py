@@ -82,7 +82,8 @@ IN_ROWS = Laid(None)
 class Called:
     """A call that was made: the kernel, its arguments by name, and what it says beside them.
 
-    `needs_device`: without device=, such a call would run elsewhere.
+    `needs_device`: without device=, such a call would run elsewhere; `needs_shapes`: with other shapes, such
+    a call may run elsewhere.
     """
 
     built: Built
@@ -94,6 +95,7 @@ class Called:
     domain: object = None
     groups: object = None
     needs_device: bool = False
+    needs_shapes: bool = False
 
     @property
     def parameters(self) -> Sequence[Parameter]:
@@ -187,7 +189,7 @@ def learn(table: SignatureTable, called: Called, runtime: DeviceRuntime) -> None
     )  # fmt: skip
     if table.has(key):
         return
-    form = None if ready.has_barriers else _shaped(called)
+    form = None if ready.has_barriers or called.needs_shapes else _shaped(called)
     if form is None or not form.takes & called.takes:
         form = fixed(called)
         key = (key, form)

@@ -70,9 +70,19 @@ class SlowCall:
 
 def loop_work(program: Program) -> LoopWork | None:
     """The work of an invocation; None if no arguments could make it long."""
-    work = _Reader(program).work(program.body, is_certain=True)
+    work = work_of(program)
     is_fixed = all(isinstance(bound, int) for loop in _all(work) for bound in loop.bounds)
     return None if is_fixed and _nodes(work, {})[0] <= _FEW else work
+
+
+def work_of(program: Program) -> LoopWork:
+    """The work of an invocation, however little."""
+    return _Reader(program).work(program.body, is_certain=True)
+
+
+def nodes_of(work: LoopWork, arguments: Mapping[str, Any]) -> int:
+    """The expression nodes that an invocation evaluates at least, for arguments by name."""
+    return _nodes(work, arguments)[0]
 
 
 def slow_call(

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP = "vyre.backends"
-PREFERENCE = ("cuda", "cpu")
+PREFERENCE = ("cpu", "cuda")
 NEXT = "webgpu"  # where none of the preferred ones works
 LAST_RESORT = "reference"
 NEEDED = "cpu"  # without which an installation is broken
@@ -156,7 +156,7 @@ class Registry:
         return place
 
     def preferred(self) -> Iterator[Place]:
-        """The devices to use when none is named, best first."""
+        """The devices to use when none is named, the first one for arrays of the host."""
         some = False
         for name in PREFERENCE:
             if name in self._known and self._entry(name, "")[1].count:

@@ -102,6 +102,17 @@ class Capabilities:
 EVERYTHING = Capabilities()
 
 
+@dataclass(frozen=True, slots=True)
+class CopyCost:
+    """The cost of copies between the host and a device, as measured: of a call on small arrays, and bytes in
+    a second, there and back.
+    """
+
+    call_s: float
+    in_per_s: float
+    out_per_s: float
+
+
 class Rejected(Exception):
     """Code that a target cannot load, such as that of another format: it is compiled again."""
 

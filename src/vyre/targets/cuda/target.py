@@ -14,8 +14,11 @@ from math import prod
 from types import ModuleType
 from weakref import WeakKeyDictionary
 
+import numpy as np
+from numpy.typing import NDArray
+
 from vyre.gridsync.schedule import run_split
-from vyre.ir.dtypes import DType
+from vyre.ir.dtypes import DType, u8
 from vyre.ir.keys import Field
 from vyre.ir.nodes import Program
 from vyre.ops import MATRIX_WORDS
@@ -34,9 +37,10 @@ from vyre.targets.cuda.memory import CudaMemory, memory
 from vyre.targets.one_by_one import tell_launched
 from vyre.targets.remembered import DEVICE_LAUNCHES, LAUNCH
 from vyre.targets.specialization import Specialization, compiled_form
-from vyre.targets.target import Availability, Capabilities, Executable, Keep, Runtime
+from vyre.targets.target import Availability, Capabilities, CopyCost, Executable, Keep, Runtime
 
 _MOST_THREADS = 2048  # per multiprocessor
+_MEASURED_BYTES, _MEASURED_TIMES = 8 << 20, 3  # of copies, of which the best counts
 SHARED_BYTES = 48 * 1024  # of a workgroup, without asking the driver for more
 
 
@@ -46,6 +50,7 @@ class Cuda:
     def __init__(self, keep: Keep | None = None) -> None:
         if keep is not None:
             keep_resident(keep)
+        self._copy_costs: dict[int, CopyCost] = {}
         self._prepared: WeakKeyDictionary[Source, BoundedCache[object, Prepared]] = WeakKeyDictionary()
 
     def probe(self) -> Availability:
@@ -59,6 +64,17 @@ class Cuda:
         memory = f"{gpu.memory_bytes / (1 << 30):.1f} GiB memory"
         driver = f"driver for CUDA {version_text(driver_version())}"
         return f"{gpu.description}, {gpu.arch}, {gpu.multiprocessors} multiprocessors, {memory}, {driver}"
+
+    def copy_cost(self, index: int) -> CopyCost:
+        """The cost of copies between the host and a GPU, measured on the first question."""
+        known = self._copy_costs.get(index)
+        if known is None:
+            large, small = (np.zeros(size, np.uint8) for size in (_MEASURED_BYTES, 64))
+            there_s, back_s = _best_copies(large, index)
+            call_s = sum(_best_copies(small, index))
+            rates = (large.nbytes / max(took - call_s / 2, 1e-9) for took in (there_s, back_s))
+            known = self._copy_costs[index] = CopyCost(call_s, *rates)
+        return known
 
     def capabilities(self, index: int) -> Capabilities:
         gpu = self.gpu(index)
@@ -221,3 +237,17 @@ def decoded(stored: bytes) -> ptx.PtxKernel:
     """The kernel that `encoded` serialized."""
     facts = json.loads(stored)
     return ptx.PtxKernel(**{**facts, "block": tuple(facts["block"])})
+
+
+def _best_copies(values: NDArray[np.uint8], index: int) -> tuple[float, float]:
+    """The least seconds of a copy to a GPU, and of one back."""
+    there, back = [], []
+    for _ in range(_MEASURED_TIMES):
+        start = time.perf_counter()
+        copy = arrays.copied(values, u8, index)
+        device(index).wait(copy.stream)
+        middle = time.perf_counter()
+        copy.numpy()
+        there.append(middle - start)
+        back.append(time.perf_counter() - middle)
+    return min(there), min(back)
