@@ -11,11 +11,10 @@ import argparse
 import doctest
 import importlib
 import inspect
+import json
 import os
-import platform
 import re
 import sys
-import time
 from pathlib import Path
 from types import ModuleType
 
@@ -24,6 +23,7 @@ import numpy as np
 DOCS = Path(__file__).resolve().parent
 ROOT = DOCS.parent
 GALLERY = ROOT / "examples" / "gallery"
+TIMES = ROOT / "bench" / "gallery" / "times.json"  # by python -m bench.gallery
 # Pages of the repository outside of docs/, with their places on the site.
 PROJECT = {
     "README.md": "index.md",
@@ -107,56 +107,66 @@ def unprompted(text: str) -> str:
     return re.sub(r"^```python\n(>>> .*?)^```\n", change, text, flags=re.DOTALL | re.MULTILINE)
 
 
-def timed(work: object, arguments: tuple, *, rounds: int) -> float:
-    best = float("inf")
-    for _ in range(rounds):
-        start = time.perf_counter()
-        work(*arguments)
-        best = min(best, time.perf_counter() - start)
-        if best > 1:
-            break
-    return best
-
-
 def gallery(out: Path, *, quick: bool) -> None:
-    """The pages and pictures of the gallery, with the time of each program beside NumPy's."""
+    """The pages and pictures of the gallery, with the stored time of each program beside its peers'."""
     from pictures import png  # in the folder of the programs
 
     out.mkdir(parents=True, exist_ok=True)
-    modules, cards = programs(), {}
+    stored = json.loads(TIMES.read_text(encoding="utf-8"))
+    measured = f"`{stored['command']}`, {stored['machine']}"
+    modules, cards, rows = programs(), {}, {}
     for name, module in modules.items():
         size = module.SMALL if quick else module.LARGE
         arguments = module.inputs(size)
-        result = module.compute(*arguments)
-        (out / f"{name}.png").write_bytes(png(module.draw(result)))
-        ours = timed(module.compute, arguments, rounds=5)
-        theirs = timed(module.plain, module.inputs(size), rounds=2)
+        (out / f"{name}.png").write_bytes(png(module.draw(module.compute(*arguments), *arguments)))
         title, _, text = (module.__doc__ or "").partition("\n\n")
+        title = title.rstrip(".")
+        speed, rows[name] = times(stored["programs"][name], title, name)
+        page = f"# {title}\n\n{text.strip()}\n\n![{title}]({name}.png)\n\n{speed}\n\n"
+        if hasattr(module, "export"):
+            module.export(out / f"{name}-page.html")
+            page += (
+                f"In the browser, by WebGPU ([the page alone]({name}-page.html)):\n\n"
+                f'<iframe src="{name}-page.html" title="{title}" width="100%" height="620" style="border: 0"></iframe>\n\n'
+            )
         code = (GALLERY / f"{name}.py").read_text(encoding="utf-8")
-        speed = f"Vyre {ours * 1e3:.3g} ms, NumPy {theirs * 1e3:.3g} ms: {theirs / ours:.3g} times as fast."
-        (out / f"{name}.md").write_text(
-            f"# {title.rstrip('.')}\n\n{text.strip()}\n\n![{title}]({name}.png)\n\n{speed} ({size}, {machine()})\n\n"
-            f"`python examples/gallery/{name}.py` computes it, compares it with NumPy and writes the picture.\n\n"
-            f"```python\n{code}```\n",
-            encoding="utf-8",
-        )
-        cards[name] = f"| [![{title}]({name}.png){{ width=220 }}]({name}.md) | **[{title.rstrip('.')}]({name}.md)** " \
+        run = f"`python examples/gallery/{name}.py` runs it, prints its time beside NumPy's, and writes the picture."
+        write(out / f"{name}.md", f"{page}{run}\n\n```python\n{code}```\n\nTimes: {measured}.\n")
+        cards[name] = f"| [![{title}]({name}.png){{ width=220 }}]({name}.md) | **[{title}]({name}.md)** " \
             f"<br> {' '.join(text.split())} <br> {speed} |\n"  # fmt: skip
     lines = [
-        "# Gallery\n\nPrograms to read, run and change. The build of this site ran each of them, compared the result with the "
-        f"function beside it in NumPy, and drew the picture. Times: best of some calls, {machine()}.\n"
+        f"# Gallery\n\n{len(cards)} programs to read, run and change. Each has the same computation in NumPy beside it; the "
+        "tests compare the two, and the build of this site drew the pictures.\n"
     ]
     for topic, names in TOPICS.items():
         lines.append(f"\n## {topic}\n\n| | |\n|---|---|\n" + "".join(cards[name] for name in names))
+    table = "".join(rows[name] for names in TOPICS.values() for name in names)
     lines.append(
-        "\nMore examples that check themselves: `examples/mandelbrot.py`, `life.py`, `scan.py`, `sha256.py`, `nbody.py`.\n"
+        "\n## Times\n\nOne whole call on the size of the picture, median of the rounds with the least and the greatest; every "
+        "contender may use all threads. The peer is numba with `parallel=True`, or torch where a program is made of its "
+        f"operations; its code is in `bench/gallery/peers.py`. {measured}.\n\n"
+        f"| program | Vyre, ms | peer, ms | NumPy, ms | times as fast as the peer | as NumPy |\n|---|---|---|---|---|---|\n{table}"
+        "\nMore programs that check themselves: `examples/mandelbrot.py`, `life.py`, `scan.py`, `sha256.py`, `nbody.py`.\n"
     )
-    (out / "index.md").write_text("".join(lines), encoding="utf-8")
+    write(out / "index.md", "".join(lines))
 
 
-def machine() -> str:
-    count = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
-    return f"{platform.machine()}, {count} processors, Python {platform.python_version()}, {time.strftime('%Y-%m-%d')}"
+def times(spans: dict[str, list[float]], title: str, name: str) -> tuple[str, str]:
+    """The times of a program as a sentence, and as a row of the table."""
+    (ours, *_), (peer, theirs), numpy = spans["Vyre"], list(spans.items())[1], spans["NumPy"]
+    sentence = (
+        f"Vyre {digits(ours)} ms, {peer} {digits(theirs[0])} ms ({theirs[0] / ours:.2g} times), "
+        f"NumPy {digits(numpy[0])} ms ({digits(numpy[0] / ours)} times)."
+    )
+    cells = ["{} ({}..{})".format(*map(digits, span)) for span in (spans["Vyre"], theirs, numpy)]
+    cells[1] = f"{peer} {cells[1]}"
+    ratios = f"{theirs[0] / ours:.2f} | {numpy[0] / ours:.1f}"
+    return sentence, f"| [{title.partition(':')[0]}]({name}.md) | {' | '.join(cells)} | {ratios} |\n"
+
+
+def digits(value: float) -> str:
+    """Three digits, and none after the point of large numbers."""
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 
 def signature_of(name: str) -> str:

@@ -55,7 +55,7 @@ def inputs(size):
     return q.astype(np.float32), k.astype(np.float32), rng.normal(size=(n, d)).astype(np.float32)
 
 
-def draw(result):
+def draw(result, *_):
     weights = result[:, -len(result) :]
     return coloured(scaled(weights) ** 0.4, HEAT)
 

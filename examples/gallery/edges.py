@@ -1,11 +1,11 @@
-"""Edge detection in a photograph.
+"""Edge detection: the picture on the left, its edges on the right.
 
 Three kernels: colours to brightness, a blur, and the length of the gradient. The pipeline fuses them, so
 the gray and the blurred picture are never stored.
 """
 
 import numpy as np
-from pictures import gray, scaled, show
+from pictures import gray, halves, scaled, show
 
 import vyre as vy
 from vyre import Buf, Out, f32, gid, sqrt
@@ -52,13 +52,21 @@ def plain(rgb):
 
 
 def inputs(size):
+    """A synthetic photograph: discs of random colours, shaded from the upper left, some behind others."""
+    rng = np.random.default_rng(0)
     i, j = np.mgrid[0:size, 0:size] / size
-    waves = [np.sin(20 * i * j + k) * np.cos(9 * i - 12 * j * j + 2 * k) for k in range(3)]
-    return (np.stack(waves, axis=-1).astype(np.float32),)
+    picture = np.stack([0.9 - 0.3 * i, 0.85 - 0.2 * i, 0.7 + 0.2 * i], axis=-1)
+    for _ in range(60):
+        y, x, radius = rng.random(), rng.random(), rng.uniform(0.03, 0.13)
+        apart = np.hypot(i - y, j - x)
+        light = 1.1 - 0.5 * np.hypot(i - y + radius / 2, j - x + radius / 2) / radius
+        colour = rng.uniform(0.2, 1.0, 3)
+        picture = np.where((apart < radius)[..., None], light[..., None] * colour, picture)
+    return (np.clip(picture, 0, 1).astype(np.float32),)
 
 
-def draw(edges):
-    return gray(1 - scaled(edges, 0, np.quantile(edges, 0.995)))
+def draw(edges, rgb):
+    return halves((rgb * 255).astype(np.uint8), gray(1 - scaled(edges, 0, np.quantile(edges, 0.99))))
 
 
 if __name__ == "__main__":

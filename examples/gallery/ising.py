@@ -59,7 +59,7 @@ def inputs(size):
     return np.random.default_rng(2).choice(np.array([-1, 1], np.int32), (extent, extent)), steps
 
 
-def draw(spins):
+def draw(spins, *_):
     return coloured((spins + 1) * 0.4 + 0.1, SPLIT)
 
 

@@ -51,7 +51,7 @@ def inputs(size):
     return (size,)
 
 
-def draw(steps):
+def draw(steps, *_):
     return coloured(np.where(steps == MOST, 0, np.log1p(steps) / np.log1p(MOST)))
 
 

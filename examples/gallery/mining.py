@@ -77,7 +77,7 @@ def inputs(size):
     return (size,)
 
 
-def draw(heads):
+def draw(heads, *_):
     zeros = 31 - np.floor(np.log2(np.maximum(heads, 1).astype(float)))
     extent = int(len(heads) ** 0.5)
     return coloured(np.clip(zeros / 12, 0, 1), HEAT).reshape(extent, extent, 3).repeat(2, 0).repeat(2, 1)

@@ -4,12 +4,12 @@ A group kernel: 64 invocations load 64 bodies into shared memory, wait, and use 
 """
 
 import numpy as np
-from pictures import gray, show
+from pictures import HEAT, coloured, show
 
 import vyre as vy
 from vyre import Buf, Out, f32, gid, lid, rsqrt
 
-SMALL, LARGE = (100, 3), (1024, 60)
+SMALL, LARGE = (100, 3), (2048, 180)
 GROUP = 64
 
 
@@ -60,24 +60,25 @@ def plain(x, y, u, v, steps):
 def inputs(size):
     n, steps = size
     rng = np.random.default_rng(4)
-    r, angle = np.sqrt(rng.random(n)) * 0.5, rng.random(n) * 2 * np.pi
-    side = np.where(np.arange(n) < n // 2, -0.7, 0.7)
-    turn = np.sqrt(r) * 0.9
+    r, angle = rng.random(n) ** 2 * 0.5, rng.random(n) * 2 * np.pi
+    side = np.where(np.arange(n) < n // 2, -0.6, 0.6)
+    inside = (r[None] < r[:, None]).sum(axis=1) / (2 * n)  # the mass nearer to the centre of its galaxy
+    turn = r * np.sqrt(inside) / (r * r + 0.01) ** 0.75  # the speed of a circular orbit
     state = (
-        r * np.cos(angle) + side, r * np.sin(angle) + side / 3,
-        -turn * np.sin(angle) - side * 0.4, turn * np.cos(angle),
+        r * np.cos(angle) + side, r * np.sin(angle) + side / 2,
+        -turn * np.sin(angle) - side * 0.5, turn * np.cos(angle),
     )  # fmt: skip
     return *(part.astype(np.float32) for part in state), steps
 
 
-def draw(places):
-    extent = 320
-    seen = ((places + 1.6) / 3.2 * extent).astype(int)
+def draw(places, *_):
+    extent = 360
+    seen = ((places + 1.2) / 2.4 * extent).astype(int)
     inside = ((seen >= 0) & (seen < extent)).all(axis=0)
     field = np.zeros((extent, extent))
     np.add.at(field, (seen[1, inside], seen[0, inside]), 1.0)
     glow = field + 0.5 * sum(np.roll(field, by, axis) for axis in (0, 1) for by in (1, -1))
-    return gray(glow / 1.5)
+    return coloured((glow / 3) ** 0.6, HEAT)
 
 
 if __name__ == "__main__":

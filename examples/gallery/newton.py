@@ -55,7 +55,7 @@ def inputs(size):
     return (size,)
 
 
-def draw(ends):
+def draw(ends, *_):
     angle = np.arctan2(ends[1], ends[0])
     shades = [0.55 + 0.45 * np.cos(angle - turn) for turn in (0, 2.094, 4.189)]
     return (np.stack(shades, axis=-1) * 255).astype(np.uint8)

@@ -42,7 +42,7 @@ def inputs(size):
     return np.linspace(50, 150, size, dtype=np.float32), np.linspace(0.05, 0.9, size, dtype=np.float32)
 
 
-def draw(price):
+def draw(price, *_):
     lines = np.abs((price / 5) % 1 - 0.5) > 0.46
     return np.where(lines[..., None], 255, coloured(scaled(price), SEA)).astype(np.uint8)
 

@@ -39,6 +39,14 @@ def gray(values: np.ndarray) -> np.ndarray:
     return np.repeat((np.clip(values, 0, 1) * 255).astype(np.uint8)[..., None], 3, axis=2)
 
 
+def halves(before: np.ndarray, after: np.ndarray) -> np.ndarray:
+    """The left half of one picture and the right half of another, with a line between them."""
+    middle = before.shape[1] // 2
+    picture = np.concatenate([before[:, :middle], after[:, middle:]], axis=1)
+    picture[:, middle - 1 : middle + 1] = (240, 80, 60)
+    return picture
+
+
 def png(picture: np.ndarray) -> bytes:
     """A picture of (height, width, 3) bytes as a PNG file."""
     height, width, _ = picture.shape
@@ -72,7 +80,7 @@ def show(module: ModuleType | str) -> None:
     ours = best_time(module.compute, arguments)
     theirs = best_time(module.plain, arguments, rounds=2)
     name = Path(module.__file__ or "picture").stem
-    Path(f"{name}.png").write_bytes(png(module.draw(result)))
+    Path(f"{name}.png").write_bytes(png(module.draw(result, *arguments)))
     sys.stdout.write(
         f"{name}: Vyre {ours * 1e3:.2f} ms, NumPy {theirs * 1e3:.1f} ms, {theirs / ours:.1f} times\n"
         f"the picture is {name}.png\n"

@@ -65,7 +65,7 @@ def inputs(size):
     return u, v, steps
 
 
-def draw(v):
+def draw(v, *_):
     return coloured(scaled(v), SEA)
 
 

@@ -5,12 +5,12 @@ free of sources comes from Jacobi steps, which a pipeline fuses in pairs.
 """
 
 import numpy as np
-from pictures import gray, show
+from pictures import HEAT, coloured, show
 
 import vyre as vy
 from vyre import Buf, Out, f32, floor, gid, i32
 
-SMALL, LARGE = (24, 4), (192, 160)
+SMALL, LARGE = (24, 4), (256, 200)
 JACOBI = 12
 
 
@@ -118,8 +118,8 @@ def inputs(size):
     return source.astype(np.float32), steps
 
 
-def draw(smoke):
-    return gray(1 - np.clip(smoke, 0, 1) ** 0.7)
+def draw(smoke, *_):
+    return coloured(np.clip(smoke, 0, 1) ** 0.6, HEAT)
 
 
 if __name__ == "__main__":

@@ -59,7 +59,7 @@ def inputs(size):
     return start, seed
 
 
-def draw(owner):
+def draw(owner, *_):
     colours = np.random.default_rng(1).integers(70, 240, (owner.max() + 1, 3)).astype(np.uint8)
     picture = colours[owner]
     edge = (owner != np.roll(owner, 1, 0)) | (owner != np.roll(owner, 1, 1))

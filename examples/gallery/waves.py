@@ -49,7 +49,7 @@ def inputs(size):
     return open_, steps
 
 
-def draw(height):
+def draw(height, *_):
     return coloured(scaled(height, -0.8, 0.8), SPLIT)
 
 

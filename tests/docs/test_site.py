@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import json
 import re
 import sys
 from pathlib import Path
@@ -44,7 +45,7 @@ def test_a_program_of_the_gallery_agrees_with_numpy(name: str, monkeypatch: pyte
         program.plain(*program.inputs(program.SMALL)),
     )
     close = getattr(program, "close", lambda a, b: np.allclose(a, b, rtol=1e-3, atol=1e-4))
-    picture = program.draw(result)
+    picture = program.draw(result, *program.inputs(program.SMALL))
 
     assert close(result, expected)
     assert (3, np.uint8) == (picture.shape[2], picture.dtype)
@@ -56,6 +57,30 @@ def test_every_program_of_the_gallery_is_on_the_site() -> None:
 
     assert files == set(NAMES)
     assert len(files) >= 20
+
+
+def test_every_program_of_the_gallery_has_a_stored_time_beside_its_peers() -> None:
+    stored = json.loads(BUILDER.TIMES.read_text(encoding="utf-8"))
+
+    assert set(NAMES) == set(stored["programs"])
+    assert [] == [
+        name
+        for name, spans in stored["programs"].items()
+        if list(spans) not in (["Vyre", "numba", "NumPy"], ["Vyre", "torch", "NumPy"])
+    ]
+    assert "processors" in stored["machine"]
+    assert stored["command"].startswith("python -m bench.gallery")
+
+
+def test_the_game_of_life_is_a_page_that_needs_no_network(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(str(BUILDER.GALLERY))
+    BUILDER.programs()["life"].export(tmp_path / "life-page.html")
+    page = (tmp_path / "life-page.html").read_text(encoding="utf-8")
+
+    assert "Repeat" in page
+    assert [] == re.findall(r"(?:https?:|src=|import\()[^\s]*//[^\s]*", page)
 
 
 def test_a_picture_is_a_png() -> None:

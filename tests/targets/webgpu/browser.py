@@ -32,8 +32,11 @@ def chromium() -> str | None:
     return shutil.which("chromium") or shutil.which("google-chrome")
 
 
-def opened(page: Path, folder: Path, *, seconds: float = 120) -> dict[str, Any] | None:
-    """What a page says once it has run, opened from its file; None if it says nothing."""
+def opened(page: Path, folder: Path, *, seconds: float = 120, probe: str = PROBE) -> dict[str, Any] | None:
+    """What a page says once it has run, opened from its file; None if it says nothing.
+
+    `probe` is a script that sends the report to PORT.
+    """
     browser = chromium()
     assert browser is not None
     found: list[dict[str, Any]] = []
@@ -52,7 +55,7 @@ def opened(page: Path, folder: Path, *, seconds: float = 120) -> dict[str, Any] 
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Listener)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     probed = folder / f"probed-{page.name}"
-    probed.write_text(page.read_text(encoding="utf-8") + PROBE.replace("PORT", str(server.server_port)))
+    probed.write_text(page.read_text(encoding="utf-8") + probe.replace("PORT", str(server.server_port)))
     profile = f"--user-data-dir={folder / 'profile'}"
     process = subprocess.Popen(
         [browser, *FLAGS, profile, probed.as_uri()],

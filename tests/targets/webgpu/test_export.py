@@ -137,3 +137,37 @@ def test_integers_of_every_width_and_tables_give_the_bytes_of_python(tmp_path: P
 
     assert said is not None
     assert "same" == said["state"], said
+
+
+REPEATED = """<script>
+let pressed = false;
+const waiting = setInterval(() => {
+  if (document.documentElement.dataset.vyre === "same" && !pressed) {
+    pressed = true;
+    document.querySelector("button").click();
+  }
+  const runs = parseInt(document.getElementById("runs").textContent);
+  if (!(runs >= 3)) return;
+  clearInterval(waiting);
+  const text = document.querySelector("pre").textContent;
+  fetch("http://127.0.0.1:PORT/", { method: "POST", mode: "no-cors", body: JSON.stringify({ runs, text }) });
+}, 5);
+</script>"""
+
+
+@needs_browser
+def test_a_result_becomes_the_argument_of_the_next_run(tmp_path: Path) -> None:
+    @vyre.kernel
+    def one_more(x: Buf[vyre.i32, "n"], y: Out[vyre.i32, "n"]):
+        y[gid()] = x[gid()] + 1
+
+    @vyre.pipeline
+    def counted(x):  # type: ignore[no-untyped-def]
+        return one_more(x)
+
+    page = tmp_path / "page.html"
+    counted.export_web(page, np.zeros(3, np.int32))
+    said = browser.opened(page, tmp_path, probe=REPEATED)
+
+    assert said is not None
+    assert ", ".join([str(said["runs"])] * 3) == said["text"]

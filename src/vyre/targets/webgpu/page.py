@@ -212,7 +212,7 @@ PAGE = r"""<!doctype html>
 <style>
 body { font: 15px/1.5 system-ui, sans-serif; margin: 2em auto; max-width: 60em; padding: 0 1em; color: #222; }
 h1 { font-size: 1.4em; } label { display: block; margin: .6em 0; } label b { display: inline-block; min-width: 8em; }
-canvas { image-rendering: pixelated; max-width: 100%; min-width: 16em; border: 1px solid #ccc; }
+canvas { image-rendering: pixelated; max-width: 100%; min-width: 30em; border: 1px solid #ccc; }
 pre { background: #f4f4f4; padding: .6em; overflow: auto; max-height: 20em; } .bad { color: #a00; } small { color: #666; }
 figure { margin: 1em 0; display: inline-block; vertical-align: top; margin-right: 1em; }
 </style></head><body>
@@ -266,9 +266,9 @@ for (const slot of JOB.slots) {
   }
 }
 
-function drawn(name, values) {
+function drawn(name, values, number) {
   const { shape, type } = JOB.arrays[name], figure = node("figure", $("outputs"));
-  node("figcaption", figure, { textContent: `${name}: ${type} of ${shape.join(" x ")}` });
+  node("figcaption", figure, { textContent: `result${number}: ${type} of ${shape.join(" x ")}` });
   if (!isImage(shape)) {
     const more = values.length > 1000 ? " ..." : "";
     node("pre", figure, { textContent: Array.from(values.subarray(0, 1000)).join(", ") + more });
@@ -287,14 +287,28 @@ function drawn(name, values) {
   context.putImageData(image, 0, 0);
 }
 
-let busy = false, again = false;
+// A result with the shape and type of an argument can become that argument of the next run.
+const alike = (a, b) => a.type === b.type && a.shape.join() === b.shape.join();
+const [fed, back] = JOB.slots.flatMap((slot) => Object.keys(JOB.outputs)
+  .filter((name) => slot.arrays.length && alike(JOB.arrays[name], JOB.arrays[slot.arrays[0]])).map((name) => [slot.name, name]))[0] ?? [];
+let busy = false, again = false, running = false, runs = 0;
+if (fed) {
+  const button = node("button", $("inputs"), { textContent: "Repeat", title: `the result becomes ${fed}` });
+  button.onclick = () => { running = !running; button.textContent = running ? "Stop" : "Repeat"; show(); };
+  node("small", $("inputs"), { id: "runs", textContent: ` the result becomes ${fed}` });
+}
 async function show() {
   if (busy) { again = true; return; }
   busy = true;
   try {
     const runner = await load(), { outputs, time } = await run(inputs);
     $("outputs").replaceChildren();
-    for (const [name, values] of Object.entries(outputs)) drawn(name, values);
+    const names = Object.keys(outputs);
+    names.forEach((name, at) => drawn(name, outputs[name], names.length > 1 ? ` ${at + 1}` : ""));
+    if (running) {
+      inputs[fed] = outputs[back];
+      $("runs").textContent = ` ${++runs} runs`;
+    }
     const ways = Object.entries(runner.chosen).filter(([, way]) => way !== "native").map(([name]) => JOB.choices[name].op);
     let same = "";
     if (!Object.keys(inputs).length) {
@@ -305,12 +319,15 @@ async function show() {
     const by = ways.length ? `; by integers or guarded: ${ways.join(", ")}` : "";
     $("status").textContent = `${same}${time.toFixed(1)} ms, built in ${runner.buildTime.toFixed(0)} ms on ${runner.adapter || "the GPU"}${by}`;
   } catch (error) {
+    running = false;
     $("status").className = "bad";
     $("status").textContent = error.message;
     document.documentElement.dataset.vyre = "error";
   }
   busy = false;
-  if (again) { again = false; show(); }
+  const isDue = running || again;
+  again = false;
+  if (isDue) requestAnimationFrame(show);
 }
 show();
 </script></body></html>

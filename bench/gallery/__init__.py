@@ -1,0 +1,1 @@
+"""The programs of the gallery beside NumPy, numba and torch."""
