@@ -2,7 +2,8 @@
 
 Each program is compared with its NumPy version on a small size, and so is its peer; then whole calls on the
 size of the picture are timed in turns, all with the same number of threads: the median of the rounds, the
-least and the greatest. The site shows the stored times.
+least and the greatest. All run on the CPU: most programs call kernels on NumPy arrays in a loop. The site
+shows the stored times.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ def main() -> None:
 
     import vyre as vy
 
+    vy.use("cpu")
     vy.threads(given.threads)
     threads(given.threads)
     np.seterr(all="ignore")

@@ -368,3 +368,13 @@ def test_words_that_are_no_code_do_not_count(monkeypatch: pytest.MonkeyPatch) ->
     line = "    v = x.some.attribute  # " + "word " * 20 + "\n"
     text = f"def k(v):\n    '''{'word ' * 20_000}'''\n" + line * 400
     require_parsable(text, "a.py", 1, most=1_000)
+
+
+def test_attributes_that_other_tools_leave_on_shared_syntax_are_not_counted() -> None:
+    """IPython's tracebacks set `parent` on nodes, and the trees of a process share nodes without fields."""
+    less = ast.parse("a < b", mode="eval").body.ops[0]  # type: ignore[attr-defined]  # an ast.Compare
+    less.parent = ast.parse("\n".join(["x = a + b * c"] * 60_000))
+    try:
+        assert [] == outcome("if x[0] < 1.0:\n    y[0] = 1.0")
+    finally:
+        del less.parent

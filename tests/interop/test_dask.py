@@ -385,6 +385,42 @@ def test_zarr_arrays_are_read_and_written_chunk_by_chunk(client: Any, tmp_path: 
     assert same(smoothed(X), client.compute(da.from_zarr(str(tmp_path / "y.zarr"))).result())
 
 
+@vy.kernel
+def below(x: Buf[f32], y: Out[f32]):  # type: ignore[no-untyped-def]
+    vy.expect(x[gid()] < 40.0, "too large", x[gid()])
+    y[gid()] = x[gid()]
+
+
+@vy.pipeline
+def refusing(x: Any) -> Any:
+    if x.shape[0] == 20:
+        raise ValueError("20 is the user's unlucky number")
+    return below(x)
+
+
+def test_a_failed_expectation_shows_the_line_of_the_kernel(client: Any) -> None:
+    x = da.from_array(np.arange(50, dtype=np.float32), chunks=20)
+
+    with pytest.raises(vy.ExpectError, match=r"test_dask.py:\d+: expect\(x\[gid\(\)\] < 40.0\).*too large"):
+        map_blocks(below, x).compute()
+
+
+def test_an_error_of_the_users_function_is_raised_with_its_line(client: Any) -> None:
+    x = da.from_array(np.arange(50, dtype=np.float32), chunks=20)
+
+    with pytest.raises(ValueError, match="unlucky") as raised:
+        map_blocks(refusing, x)
+    with pytest.raises(ZeroDivisionError) as remote:
+        map_blocks(below, x.map_blocks(divided_by_nothing, dtype=np.float32)).compute()
+
+    assert "refusing" == raised.traceback[-1].name
+    assert "divided_by_nothing" == remote.traceback[-1].name
+
+
+def divided_by_nothing(chunk: Any) -> Any:
+    return chunk * (1 // 0)
+
+
 def end_once(chunk: Any, flag: str) -> Any:
     """Kill the worker that comes here first."""
     try:

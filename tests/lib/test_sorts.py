@@ -85,6 +85,7 @@ def test_topk() -> None:
             np.testing.assert_array_equal(wanted, at)
             np.testing.assert_array_equal(np.take_along_axis(x, wanted, axis), found)
     assert (4, 0) == lib.topk(x, 0)[0].shape
+    assert (2, 0) == lib.topk(np.empty((3, 0), np.float32), 2, axis=0)[1].shape
     with pytest.raises(vy.CallError, match="k is 301"):
         lib.topk(x, 301)
 

@@ -32,6 +32,7 @@ from vyre.lib.reductions import NAMED, fold, folded_tiles, reduced
 from vyre.lib.scans import scan as scan_here
 from vyre.lib.scans import scanned
 from vyre.lib.selections import histogram as histogram_here
+from vyre.lib.sorts import topk as topk_here
 from vyre.plan.blocks import Halo
 from vyre.run import context
 from vyre.run.blocks import BlockedCall, Stand, blocked_call, output_shapes, settled
@@ -41,6 +42,7 @@ from vyre.run.pipeline import Pipeline
 
 Chunks = tuple[int, ...]
 SCANNED = ("sum", "prod", "min", "max")
+JOINED = 8  # partial results that one task of topk joins
 
 
 def map_blocks(what: Kernel | Elementwise | Pipeline, *args: Any, **named: Any) -> Any:
@@ -299,8 +301,17 @@ def _require(what: object) -> None:
 
 
 def _require_arrays(word: str, arrays: Sequence[Any]) -> None:
-    if not arrays:
+    if not arrays or not all(isinstance(array, da.Array) for array in arrays):
         raise CallError(f"{word} gets no Dask array. Fix: pass one, as from dask.array.from_array.")
+    for array in arrays:
+        kind = type(array._meta)
+        if not isinstance(array._meta, np.ndarray) or isinstance(array._meta, np.ma.MaskedArray):
+            what = (
+                f"{word} takes NumPy arrays as chunks, and gets chunks of {kind.__module__}.{kind.__name__}"
+            )
+            raise CallError(
+                f"{what}. Fix: convert them with x.map_blocks, as by cupy.asnumpy or da.ma.filled."
+            )
     if any(size != size for array in arrays for sizes in array.chunks for size in sizes):
         raise CallError("an array has chunks of unknown size. Fix: call its compute_chunk_sizes() first.")
 
@@ -458,3 +469,51 @@ def histogram(x: Any, bins: Any = 10, *, range: tuple[float, float] | None = Non
 def _histogram(chunk: Any, bins: Any, range: Any) -> Any:
     _join_worker()
     return np.asarray(histogram_here(settled(chunk.reshape(-1)), bins, range=range)[0])[None]
+
+
+def topk(x: Any, k: int, *, axis: int = -1, largest: bool = True) -> tuple[Any, Any]:
+    """The k greatest (or least) elements along an axis in order, and their indices in the whole array.
+
+    The bytes are those of `vyre.lib.topk`, whatever the chunks: of equal elements the first is taken. Each
+    chunk selects its own k, and a tree of tasks joins them in the order of the chunks.
+    """
+    _require_arrays("topk", [x])
+    axes = axes_of(axis, x.ndim)
+    extent = x.shape[axes[0]]
+    if not isinstance(k, int | np.integer) or not 0 <= k <= extent:
+        raise CallError(f"k is {k!r}. Fix: pass a whole number from 0 to {extent}.")
+    at, how = axes[0], (int(k), axes[0], largest)
+    name = f"topk-{tokenize(x, *how)}"
+    starts = list(accumulate(x.chunks[at], initial=0))
+    tasks: dict[Any, Any] = {}
+    for index in product(*(range(count) for count in x.numblocks)):
+        tasks[(f"{name}-0", *index)] = (_topk, (x.name, *index), starts[index[at]], how)
+    level, count = 0, x.numblocks[at]
+    others = [range(1) if k == at else range(n) for k, n in enumerate(x.numblocks)]
+    while count > 1 or level == 0:
+        parts, count, level = count, -(-count // JOINED), level + 1
+        own = name if count == 1 else f"{name}-{level}"
+        for index in product(*others):
+            for group in range(count):
+                members = range(group * JOINED, min(parts, (group + 1) * JOINED))
+                keys = [(f"{name}-{level - 1}", *index[:at], each, *index[at + 1 :]) for each in members]
+                tasks[(own, *index[:at], group, *index[at + 1 :])] = (_joined_topk, keys, how)
+    chunks = tuple((int(k),) if a == at else sizes for a, sizes in enumerate(x.chunks))
+    results = [(chunks, x.dtype), (chunks, np.dtype(np.int64))]
+    return tuple(_arrays(name, tasks, [x], (results, False), tuple(range(x.ndim))))
+
+
+def _topk(chunk: Any, start: int, how: tuple[int, int, bool]) -> tuple[Any, Any]:
+    _join_worker()
+    k, axis, largest = how
+    chunk = settled(chunk)
+    values, places = topk_here(chunk, min(k, chunk.shape[axis]), axis=axis, largest=largest)
+    return np.asarray(values), np.asarray(places) + start
+
+
+def _joined_topk(parts: Sequence[tuple[Any, Any]], how: tuple[int, int, bool]) -> tuple[Any, Any]:
+    """The first k of several parts, each in order; equal elements stay in the order of the parts."""
+    k, axis, largest = how
+    values, places = (np.concatenate(each, axis=axis) for each in zip(*parts, strict=True))
+    values, found = topk_here(values, min(k, values.shape[axis]), axis=axis, largest=largest)
+    return np.asarray(values), np.take_along_axis(places, np.asarray(found), axis=axis)

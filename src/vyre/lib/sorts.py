@@ -100,6 +100,7 @@ def topk(x: Any, k: int, *, axis: int = -1, largest: bool = True) -> tuple[Any, 
     shape = (*tuple(rows.shape)[:-1], int(k))
     if outer * k == 0:
         empty = constant(flat(x), n=0, value=0, R=i64), constant(flat(x), n=0, value=0, R=type_of("x", x))
+        shape = (*shape[:at], int(k), *shape[at:-1])
         return given_back(empty[1], shape), given_back(empty[0], shape)
     places = radix.widened(_places(flat(rows), type_of("x", x), n, largest))
     found = reshaped(radix.heads(places, outer=outer, k=int(k), n=n), shape)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import pickle
 import zlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from hashlib import blake2b
 from threading import Lock
@@ -156,6 +156,14 @@ def blocked_call(
     words = {n: unbacked(a.shape, a.dtype) if isinstance(a, Stand) else a for n, a in named.items()}
     recording, given = pipeline.recorded(tuple(stands), words)
     graph = recording.compiled.plan.graph
+    noted = {name: launch.name for launch, name in recording.notes}
+    if noted and extents:
+        title = next(iter(noted.values()))
+        raise CallError(
+            f"{title} uses debug or expect, whose records belong to one launch over the whole array. "
+            f"Fix: use map_blocks, or remove them."
+        )
+    graph = replace(graph, outputs=tuple(name for name in graph.outputs if name not in noted))
     originals = {id(s): a for s, a in zip((*stands, *words.values()), (*args, *named.values()), strict=True)}
     arrays = {name: argument_at(given, place) for name, place in recording.arguments.items()}
     whole = {name: originals.get(id(value), value) for name, value in arrays.items()} | dict(recording.given)
