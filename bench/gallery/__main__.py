@@ -15,7 +15,9 @@ import json
 import os
 import platform
 import statistics
+import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -44,11 +46,17 @@ def main() -> None:
     vy.threads(given.threads)
     threads(given.threads)
     np.seterr(all="ignore")
+    names = given.names or list(PEERS)
     rows: dict[str, dict[str, Span]] = {}
-    for name, (library, peer) in PEERS.items():
-        if given.names and name not in given.names:
+    for name in names:
+        if len(names) > 1:  # in a process of its own: the threads of one library disturb those of another
+            with tempfile.TemporaryDirectory() as folder:
+                path = Path(folder) / "times.json"
+                options = ["--threads", str(given.threads), "--rounds", str(given.rounds), "--out", str(path)]
+                subprocess.run([sys.executable, "-m", "bench.gallery", *options, name], check=True, cwd=ROOT)
+                rows |= json.loads(path.read_text(encoding="utf-8"))["programs"]
             continue
-        rows[name] = row(importlib.import_module(name), library, peer, given.rounds)
+        rows[name] = row(importlib.import_module(name), *PEERS[name], given.rounds)
         cells = (
             f"{who} {middle:g} ({least:g}..{most:g}) ms" for who, (middle, least, most) in rows[name].items()
         )

@@ -81,3 +81,19 @@ def test_no_other_block_is_left_out() -> None:
         and found["kind"] not in SHOWN
         and not (found["kind"] == "python" and found["code"].startswith(">>> "))
     ]
+
+
+def test_every_name_that_a_page_mentions_exists() -> None:
+    """`vy.name`, `lib.name`, and words of families such as `workgroup_...`, in text, tables and code."""
+    unknown = []
+    for page in PAGES:
+        text = page.read_text(encoding="utf-8")
+        if "design" in page.parts or page.name == "CHANGELOG.md":
+            continue
+        words = re.findall(r"(?<![\w.\"])((?:atomic|subgroup|workgroup)_[a-z]\w*)(?![\w.])", text)
+        words += re.findall(r"(?<![\w./-])vy\.(\w+)", text)
+        named = [f"lib.{word}" for word in re.findall(r"(?<![\w./-])lib\.(?!md\b)(\w+)", text)]
+        unknown += [f"{page.name}: {word}" for word in words if not hasattr(vyre, word)]
+        unknown += [f"{page.name}: {word}" for word in named if not hasattr(vyre.lib, word[4:])]
+
+    assert [] == sorted(set(unknown))
