@@ -9,7 +9,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 GENERATED = re.findall(
     r'"((?:gallery|reference)/\w+\.md|figures\.md)"', (ROOT / "docs" / "build_site.py").read_text()
-)
+) + [f"gallery/{path.stem}.md" for path in (ROOT / "examples" / "gallery").glob("*.py")]
 
 
 def links(page: Path) -> list[str]:
