@@ -117,13 +117,20 @@ def test_a_loop_variable_has_a_range_from_which_loops_inside_it_may_start() -> N
     form = index.form(stored_at(program))
 
     assert form == sum_of(0, (LoopVar("q"), 1), (LoopVar("k"), -1))
-    assert ["q", "k"] == index.loops_of(form)
     assert (sum_of(0, (gid(), 1)), N, 2) == (
         index.range("k").start,
         index.range("k").stop,
         index.range("k").step,
     )
     assert sum_of(1, (LoopVar("k"), 1)) == index.range("q").start
+
+
+def test_a_loop_may_end_where_loops_around_it_are() -> None:
+    program = kernel("for k in range(n):\n    for q in range(0, k - 1):\n        y[q - k, 0] = 1.0")
+    index = Index.of(program, 2)
+
+    assert index.form(stored_at(program)) == sum_of(0, (LoopVar("q"), 1), (LoopVar("k"), -1))
+    assert sum_of(-1, (LoopVar("k"), 1)) == index.form(index.range("q").stop)
 
 
 @pytest.mark.parametrize(

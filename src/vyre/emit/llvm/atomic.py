@@ -38,8 +38,9 @@ def emit_strip(
     if not lanes:
         return _scalar(e, step, place, at, args, test)
     at, test = e.splat(at, lanes), e.splat(test, lanes)
-    emit = _unrolled if e.zero is None else _lanes
-    return emit(e, step, place, at, args, test)
+    if e.zero is None:
+        return _unrolled(e, step, place, at, args, test)
+    return _lanes(e, step, place, at, args, test, is_alone)
 
 
 def _scalar(e: Numbers, step: Step, place: Place, at: Val, args: list[Val], test: Val) -> Val:
@@ -51,22 +52,44 @@ def _scalar(e: Numbers, step: Step, place: Place, at: Val, args: list[Val], test
     return e.load(elem, 0, out, 8)
 
 
-def _lanes(e: Numbers, step: Step, place: Place, at: Val, args: list[Val], test: Val) -> Val:
-    """Loop over the lanes; their offsets and operands are written to memory first."""
+def _lanes(e: Numbers, step: Step, place: Place, at: Val, args: list[Val], test: Val, is_alone: bool) -> Val:
+    """Loop over the lanes; their offsets and operands are written to memory first. A thread that `is_alone`
+    takes all lanes in turn without tests if none is left out.
+    """
     elem, lanes = ELEMENT[place.dtype.name], at.lanes
     word = e.assign(f"i{lanes}", 0, f"bitcast {test} to i{lanes}")
     olds = _laid_down(e, e.const(elem, lanes, 0))
     offsets = _laid_down(e, at)
-    operands = [_laid_down(e, e.splat(arg, lanes)) for arg in args]
+    operands = [_laid_down(e, e.splat(arg, lanes)) if arg.lanes else None for arg in args]
+
+    def update(number: Val) -> None:
+        where = e.gep(place.base, place.stored, e.load("i64", 0, e.gep(offsets, "i64", number), 8))
+        scalars = [
+            arg if operand is None else e.load(elem, 0, e.gep(operand, elem, number), place.align)
+            for arg, operand in zip(args, operands, strict=True)
+        ]
+        e.store(step(where, scalars), e.gep(olds, elem, number), place.align)
 
     def lane(number: Val) -> None:
         shifted = e.bin("lshr", word, e.resize(number, word.elem, signed=False))
         with e.when(e.convert("trunc", shifted, "i1")):
-            where = e.gep(place.base, place.stored, e.load("i64", 0, e.gep(offsets, "i64", number), 8))
-            scalars = [e.load(elem, 0, e.gep(operand, elem, number), place.align) for operand in operands]
-            e.store(step(where, scalars), e.gep(olds, elem, number), place.align)
+            update(number)
 
-    e.loop(e.const("i64", 0, 0), e.const("i64", 0, lanes), lane, note=", !llvm.loop !0")
+    def one_by_one() -> None:
+        e.loop(e.const("i64", 0, 0), e.const("i64", 0, lanes), lane, note=", !llvm.loop !0")
+
+    if not is_alone:
+        one_by_one()
+        return e.load(elem, lanes, olds, 64)
+    every, some, after = e.label("every"), e.label("some"), e.label("updated")
+    e.branch(e.icmp("eq", word, e.const(word.elem, 0, -1)), every, some)
+    e.start_closed(every)
+    for number in range(lanes):
+        update(e.const("i64", 0, number))
+    e.jump(after)
+    e.start_closed(some)
+    one_by_one()
+    e.start(after)
     return e.load(elem, lanes, olds, 64)
 
 

@@ -81,9 +81,11 @@ def cholesky_rows(a: InOut[T, 2], n: i32, first: i32, T: Const[dtype]):
 
 @kernel
 def cholesky_rest(a: InOut[T, 2], n: i32, first: i32, T: Const[dtype]):
-    """The lower triangle after a block less the products of its columns."""
+    """The lower triangle after a block less the products of its columns; and what is right of it up to a
+    multiple of 16, so that rows that run together have one length: that is set to 0 later.
+    """
     q, i, j = gid(0), first + BLOCK + gid(1), first + BLOCK + gid(2)
-    if gid(2) <= gid(1):
+    if gid(2) <= gid(1) | 15:
         value = a[q * n + i, j]
         for k in range(first, first + BLOCK):
             value = fma(-a[q * n + i, k], a[q * n + j, k], value)

@@ -101,6 +101,8 @@ def _block_layout(program: Program, layout: Layout, vector_bytes: int) -> Layout
         loop.var for loop in loops
     }
     high, along = (6, 4) if vector_bytes == 64 else (4, 2)
+    if walks_in_tiles(program, linear):  # which take registers themselves
+        high, along = (12, 1) if vector_bytes == 64 else (6, 1)
     if len(carried - {None}) > 2:
         high, along = 2, 2
     block = replace(layout, strips=high * along, high=high)
