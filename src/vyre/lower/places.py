@@ -72,6 +72,8 @@ class Around:
 class Places:
     """The values of expressions in one bundle; statements are appended to `out` as they are needed."""
 
+    has_shuffles = True  # lanes are exchanged within a vector at the cost of an addition
+
     def __init__(
         self, program: Program, layout: Layout, linear: Linear, facts: Facts, fresh: Names,
         vary: Vary | None = None,
@@ -193,7 +195,7 @@ class Places:
             return self.tiled[expr]
         reach, index, guard, proof = self.place(expr.array, expr.index, is_load=True)
         name, by = self.fresh(expr.array), tuple[int, ...]()
-        if reach == "each" and proof and expr.array not in self.vary.private:
+        if self.has_shuffles and reach == "each" and proof and expr.array not in self.vary.private:
             strides = list(map(self.stride, proof, expr.index))
             if strides[-1] == -1 and not any(strides[:-1]):
                 index, by = tuple(map(self.first_index, proof, expr.index)), (*[0] * (len(index) - 1), -1)
@@ -204,7 +206,9 @@ class Places:
 
     def tiles(self, node: For) -> tuple[Load, ...]:
         """Return the loads of a loop that are made for several iterations at a time."""
-        found = walked(node, self.linear, self.vary.private) if self.lanes >= 4 and not self.tiled else ()
+        if self.lanes < 4 or self.tiled or not self.has_shuffles:
+            return ()
+        found = walked(node, self.linear, self.vary.private)
         return found if all(self.proof(load.array, load.index) for load in found) else ()
 
     def load_tile(self, expr: Load, var: str, deep: int) -> list[Value]:

@@ -74,6 +74,8 @@ class Thread(Body):
     where `active` does not hold, nothing is written.
     """
 
+    has_shuffles = False
+
     def __init__(
         self, program: Program, rows: Rows, facts: Facts, fresh: Names, *, base: RowBase | None = None,
         active: Value | None = None,
@@ -134,10 +136,6 @@ class Thread(Body):
         if not reads:
             return super().copies(node)
         return 8 if reads == 1 or self.rows.facts.few else 4
-
-    def tiles(self, node: For) -> tuple[Load, ...]:
-        """Return no loads: a GPU's threads exchange no registers."""
-        return ()
 
     # Accesses
 
