@@ -44,7 +44,6 @@ from vyre.run.notes import require_none
 from vyre.run.recording import (
     Options,
     Recording,
-    are_numbers,
     chooser,
     held_by,
     overlap,
@@ -180,7 +179,7 @@ class Pipeline:
                 raise CallError(f"{what}. Fix: pass copies, or raise memory_budget.")
         outcome = run(recording, memory, where, lodging=lodging, users=given)
         is_plain = recording is first and recording.captured is not None
-        is_plain = is_plain and not recording.given and not recording.notes and are_numbers(recording, given)
+        is_plain = is_plain and not recording.given and not recording.notes
         is_plain = is_plain and (lodging.device is None or not recording.rows)
         is_seen = observe.is_watched() or record.is_going_on()
         if is_plain and not is_seen and gate == entry.gate():  # else the device may have changed meanwhile

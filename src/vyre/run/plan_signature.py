@@ -8,7 +8,7 @@ on may be any; those that it reads, and all other arguments, must be the same.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from inspect import Parameter, Signature
 from typing import TYPE_CHECKING, Any, Protocol
@@ -211,7 +211,8 @@ class _Rows:
         traced = [value for _, value in places(self.recording.returns) if isinstance(value, Traced)]
         unwritten = {array.name: Output(array.extents, array.stored, False) for array in traced}
         written = {name: self._outer(name, output) for name, output in self.way.outputs.items()}
-        made = unwritten | written
+        elements = {array.name: array.element for array in traced}
+        made = {n: replace(output, element=elements.get(n)) for n, output in (unwritten | written).items()}
         if not all(self._make(name, made[name]) for name in made if name not in self._at):
             return None
         names = [array.name for array in traced]

@@ -66,13 +66,6 @@ class Recording:
         return self.captured is not None and bool(self.captured)
 
 
-def are_numbers(recording: Recording, given: Mapping[str, Any]) -> bool:
-    """True if the elements of all arrays that a call gets and returns are numbers."""
-    arrays = [argument_at(given, place) for place in recording.arguments.values()]
-    are_plain = all(dtype_of(array) is not None for array in arrays if isinstance(array, np.ndarray))
-    return are_plain and not any(array.element is not None for array in traced_arrays(recording.returns))
-
-
 def overlap(recording: Recording, given: Mapping[str, Any]) -> bool:
     """True if a written array shares memory with another one: fusion distinguishes arrays by name alone."""
     arrays = {name: in_row(argument_at(given, place)) for name, place in recording.arguments.items()}

@@ -70,6 +70,12 @@ def line(x, a):  # type: ignore[no-untyped-def]
 
 
 @vyre.pipeline
+def powers(x):  # type: ignore[no-untyped-def]
+    y = squared(x)
+    return {"y": y, "z": squared(y)}
+
+
+@vyre.pipeline
 def into(x, y):  # type: ignore[no-untyped-def]
     added(half(x), x, y)
     return y
@@ -310,6 +316,18 @@ def test_calls_on_complex_numbers_are_made_by_machine_code() -> None:
     assert is_made_by_machine_code(turned, lambda n: turned(wide.T[: n % 5 + 1]))
     assert (x * x + 1).tolist() == squared(x).tolist()
     assert wide.T.tolist() == turned(wide).tolist()
+
+
+def test_pipelines_on_complex_numbers_are_called_by_machine_code() -> None:
+    x = (np.arange(60) + 1j * np.arange(60)[::-1]).astype(np.complex64)
+
+    assert is_made_by_machine_code(powers, lambda n: powers(x[:n]))
+    assert is_made_by_machine_code(powers, lambda n: powers(x[: 2 * n : 2]))
+    assert values(squared(squared(x))) == values(powers(x)["z"])
+    assert values(squared(x[::-3].copy())) == values(powers(x[::-3])["y"])
+    for other in (x.astype(np.complex128), x.real.copy(), np.ones((4, 3), np.float32)):
+        with pytest.raises(vyre.CallError):
+            powers(other)
 
 
 def test_complex_numbers_of_other_types_are_refused_by_warm_calls_too() -> None:

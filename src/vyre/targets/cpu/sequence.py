@@ -42,7 +42,7 @@ from vyre.targets.cpu.signature import (
 )  # fmt: skip
 from vyre.targets.cpu.words import Block, KernelWords, bits
 from vyre.targets.events import Copied
-from vyre.targets.host_arrays import SMALL, empty, fresh, strided, zeros
+from vyre.targets.host_arrays import SMALL, element_of, empty, fresh, strided, zeros
 from vyre.targets.memory import MemorySpace
 from vyre.targets.one_by_one import OneByOne
 from vyre.targets.remembered import WORKSPACES
@@ -102,10 +102,10 @@ class HostEntry:
         self, name: str, slot: int, array: Any, dtype: DType, *, writes: bool
     ) -> tuple[Row, list[Equal]] | None:
         """The row of an array like this one, and its extents."""
-        lies = strided(array)
+        lies, element = strided(array), element_of(array)
         row = row_of(
-            self.arrays, name, dtype, array.ndim, slot, writes=writes, is_made=False,
-            is_strided=lies is not None,
+            self.arrays, name, dtype, array.ndim - (element is not None), slot, writes=writes, is_made=False,
+            storage=element, is_strided=lies is not None,
         )  # fmt: skip
         if row is None or lies is None:
             equals = [Equal(slot + 1 + axis, number=size) for axis, size in enumerate(array.shape)]
@@ -118,9 +118,12 @@ class HostEntry:
 
     def make(self, at: int, slot: int, made: Output) -> tuple[Make, Row] | None:
         """An array to make, and its row."""
-        row = row_of(self.arrays, "", made.dtype, len(made.shape), slot, writes=True, is_made=True)
+        shape = made.shape if made.element is None else made.shape[:-1]
+        row = row_of(
+            self.arrays, "", made.dtype, len(shape), slot, writes=True, is_made=True, storage=made.element
+        )
         filled = ALWAYS_FILLED if made.is_filled else NEVER_FILLED
-        make = Make(at, made.dtype, tuple(map(SlotExtent, made.shape)), filled)
+        make = Make(at, made.dtype, tuple(map(SlotExtent, shape)), filled, storage=made.element)
         return None if row is None else (make, row)
 
     def finish(self, example: Any) -> Callable[[Any], object] | None:

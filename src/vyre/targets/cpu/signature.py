@@ -121,11 +121,14 @@ class Make:
 
 @dataclass(frozen=True, slots=True)
 class Output:
-    """An array that each call of a batch allocates, and whether its launches write all of it."""
+    """An array that each call of a batch allocates, and whether its launches write all of it; `element` is
+    the type of the complex numbers or structs whose numbers the last axis holds.
+    """
 
     shape: tuple[int, ...]
     dtype: DType
     is_filled: bool
+    element: np.dtype[Any] | None = None
 
 
 @dataclass(frozen=True, slots=True)

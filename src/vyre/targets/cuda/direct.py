@@ -77,6 +77,8 @@ class GraphEntry:
 
     def make(self, at: int, slot: int, made: Output) -> tuple[Make, Row] | None:
         """An array to make, and its row; None where such an array cannot be made."""
+        if made.element is not None:
+            return None
         array, index = self._example(made.shape, made.dtype, at), self._runtime.index
         row = signature.array_row(self.arrays, "", slot, array, index, is_made=True)
         maker = Fresh(made.shape, made.dtype, not made.is_filled).maker(self.arrays.kind, self._gpu)
