@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import linecache
 from typing import Any
 
 import numpy as np
@@ -229,3 +230,80 @@ def test_axes_of_vectors_need_no_names() -> None:
     assert pairs.sum(axis=-1).tolist() == summed(pairs).tolist()
     with pytest.raises(vy.CallError, match="x has 2 elements along axis 1, and doubled takes 3"):
         doubled(x[:, :2].copy())
+
+
+OUTSIDE, TYPED = 1 + 2j, np.complex64(3 - 1j)
+
+
+@vy.kernel
+def constants(x: Buf[complex64, "n"], r: Buf[f32, "n"], y: Out[complex64, "n", 5]):  # type: ignore[no-untyped-def]
+    i = gid()
+    y[i, 0] = x[i] * OUTSIDE + 1j
+    y[i, 1] = r[i] * 1j - TYPED
+    y[i, 2] = 2j
+    y[i, 3] = complex64(1 - 2j) if x[i] == 1 + 0j else x[i] / (2 * 1j)
+    q = x[i] - (-1j)
+    q.imag += 1.0
+    y[i, 4] = q
+
+
+def test_complex_constants_take_the_type_that_they_meet() -> None:
+    x, r = np.array([1, 2 + 1j], np.complex64), np.array([1, 2], np.float32)
+    wanted = [x * OUTSIDE + 1j, r * 1j - TYPED, np.full(2, 2j), np.where(x == 1, 1 - 2j, x / 2j), x + 2j]
+
+    assert np.allclose(np.stack(wanted, 1), constants(x, r))
+    assert constants(x, r, device="reference").tobytes() == constants(x, r).tobytes()
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("z = 1j", r"P216: 'z' would hold a complex number.*\n(.*\n)*.*write z = complex64\(0\.0, 1\.0\)"),
+        (
+            "y[gid()] = complex64(abs(2j))",
+            "P212: a complex constant meets no f32, f64 or complex number",
+        ),
+        ("y[gid()] = x[gid()] // 1j", "P203: complex numbers have no //"),
+    ],
+)
+def test_complex_constants_without_a_type_are_refused(line: str, message: str) -> None:
+    text = f"@kernel\ndef k(x: Buf[complex64], y: Out[complex64]):\n    {line}\n"
+    file = f"<{line}>"
+    linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
+    space = {"Buf": Buf, "Out": Out, "complex64": complex64, "gid": gid, "kernel": vy.kernel}
+    exec(compile(text, file, "exec"), space)
+    kernel: Any = space["k"]
+
+    with pytest.raises(vy.Problems, match=message):
+        kernel(np.zeros(3, np.complex64))
+
+
+DEFINED_INSIDE = """
+def made():
+    @vy.struct
+    class Pair:
+        a: f32
+        b: i32
+
+    number = f32
+
+    @vy.func
+    def total(pair: Pair) -> number:
+        return pair.a + f32(pair.b)
+
+    @vy.kernel
+    def totals(x: Buf[f32], y: Out[f32]):
+        y[gid()] = total(Pair(x[gid()], 3))
+
+    return totals
+"""
+
+
+@pytest.mark.parametrize("first", ["", "from __future__ import annotations\n"])
+def test_annotations_of_functions_inside_functions_are_used(first: str) -> None:
+    text, file = first + DEFINED_INSIDE, f"<inside {len(first)}>"
+    linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
+    space: dict[str, Any] = {"vy": vy, "Buf": Buf, "Out": Out, "f32": f32, "i32": i32, "gid": gid}
+    exec(compile(text, file, "exec", dont_inherit=True), space)
+
+    assert [4, 5] == space["made"]()(np.array([1, 2], np.float32)).tolist()

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from vyre.front import tables
 from vyre.front.annotation import annotation
+from vyre.front.complex_numbers import of_constant
 from vyre.front.compound_types import Complex, Element, Mat, Struct, Vec, is_compound, places
 from vyre.front.expressions import brief
 from vyre.front.inlining import Inlining
@@ -225,8 +226,11 @@ class Assignments(Inlining):
 
     def _store_leaves(self, array: ArrayValue, old: Value, value: Value, node: ast.stmt) -> None:
         """Store numbers to the places of the loads in `old`; all are computed before the first is stored."""
-        loads, leaves = tables.leaves(old), tables.leaves(value)
+        if isinstance(value, Poison):
+            raise Mistake
         kind = old.kind if isinstance(old, Several) else None
+        value = of_constant(value, kind) if isinstance(kind, Complex) else value
+        loads, leaves = tables.leaves(old), tables.leaves(value)
         if len(loads) != len(leaves) or (isinstance(value, Several) and value.kind not in (kind, None)):
             wanted = repr(kind) if kind is not None else repr(array.dtype)
             what = f"this holds {wanted}, and another value is stored to it."
@@ -283,7 +287,11 @@ class Assignments(Inlining):
             raise self.problem("P216", what, f"use {value.shown} itself, or read an element of it.", node)
         if isinstance(value, Static):
             what = f"{name!r} would be a name of {short(value.value)}, and locals hold numbers."
-            raise self.problem("P216", what, "give it that name outside the kernel.", node)
+            fix = "give it that name outside the kernel."
+            if isinstance(value.value, complex):
+                what = f"{name!r} would hold a complex number, and nothing says of which type."
+                fix = f"write {name} = complex64({value.value.real}, {value.value.imag}), or complex128."
+            raise self.problem("P216", what, fix, node)
         return self.typed(value, node if isinstance(value, Several) else value_of(node), known)
 
     def _fixed(self, name: str, bound: Value | Parts | None, node: ast.AST) -> Mistake:

@@ -14,7 +14,7 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 from vyre.front import tables
-from vyre.front.complex_numbers import is_complex
+from vyre.front.complex_numbers import is_complex, is_constant, of_constant
 from vyre.front.compound_types import (
     Complex,
     Compound,
@@ -211,6 +211,8 @@ class Calls(Elements):
             raise self.problem(
                 "P113", f"{kind!r} takes its numbers by position.", "leave the names out.", node
             )
+        elif isinstance(kind, Complex) and len(values) == 1 and is_constant(values[0]):
+            return of_constant(values[0], kind)
         elif isinstance(kind, Complex) and len(values) == 1 and not isinstance(values[0], Several):
             return of_leaves(kind, [self._as_part(kind.dtype, leaf, node) for leaf in (values[0], Num(0))])
         elif len(values) == 1 and not isinstance(values[0], Several):

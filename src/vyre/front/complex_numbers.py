@@ -8,14 +8,52 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Sequence
+from operator import add, mul, sub, truediv
 from typing import TypeAlias
 
 from vyre.front.compound_types import Complex
-from vyre.front.values import Num, Several, Value
+from vyre.front.values import Num, Several, Static, Value, is_expression
+from vyre.ir.dtypes import f32, f64
+from vyre.ir.literal import literal
 from vyre.ops import build
 
 Apply: TypeAlias = Callable[[str, Sequence[Value]], Value]
 Parts: TypeAlias = tuple[Value, Value | None]  # the imaginary part of a real number is None
+
+
+def is_constant(value: Value) -> bool:
+    """True for a complex number of Python, such as 1j: it takes the type that it meets."""
+    return isinstance(value, Static) and isinstance(value.value, complex)
+
+
+def met(args: Sequence[Value]) -> list[Value] | None:
+    """The values with complex constants in the type of the others; None if none has one."""
+    kinds = [arg.kind for arg in args if isinstance(arg, Several) and isinstance(arg.kind, Complex)]
+    kinds += [Complex(arg.dtype) for arg in args if is_expression(arg) and arg.dtype in (f32, f64)]
+    return [of_constant(arg, kinds[0]) for arg in args] if kinds else None
+
+
+def of_constant(value: Value, kind: Complex) -> Value:
+    """A complex constant as a value of this type; any other value unchanged."""
+    if not isinstance(value, Static) or not isinstance(value.value, complex):
+        return value
+    return Several(tuple(literal(kind.dtype, part) for part in (value.value.real, value.value.imag)), kind)
+
+
+def folded(name: str, args: Sequence[Value], words: dict[type[ast.operator], str]) -> Value | None:
+    """The result of an operation on constants; None if it has others, or no result."""
+    plain = [arg.value for arg in args if isinstance(arg, Num | Static)]
+    numbers = [value for value in plain if isinstance(value, bool | int | float | complex)]
+    if len(numbers) != len(args):
+        return None
+    if name == build.NEGATION:
+        return Static(-numbers[0])
+    operations = {ast.Add: add, ast.Sub: sub, ast.Mult: mul, ast.Div: truediv}
+    found = next((do for kind, do in operations.items() if words[kind] == name), None)
+    try:
+        return None if found is None else Static(complex(found(*numbers)))
+    except (ZeroDivisionError, OverflowError):
+        return None
 
 
 def is_complex(value: Value) -> bool:

@@ -90,7 +90,8 @@ def struct(cls: type) -> Struct:
     """`@vyre.struct`: a type with the annotated fields of a class, in order."""
     if not isinstance(cls, type):
         raise CallError(f"@vyre.struct is put on {short(cls)}. Fix: put it on a class with annotated fields.")
-    space = sys._getframe(1).f_locals  # of the definition: annotations may be strings that name its locals
+    frame = sys._getframe(1)  # of the definition: annotations may be strings that name its locals
+    space = {**frame.f_globals, **frame.f_locals}
     fields = [(name, _field(cls, name, found)) for name, found in _annotations(cls, space).items()]
     if not fields:
         raise CallError(f"{cls.__name__} has no fields. Fix: annotate them, as in mass: f32.")

@@ -16,7 +16,7 @@ from functools import reduce
 from types import ModuleType
 
 from vyre.front import tables
-from vyre.front.complex_numbers import ComplexArithmetic, is_complex
+from vyre.front.complex_numbers import ComplexArithmetic, folded, is_complex, is_constant, met
 from vyre.front.compound_types import Complex, Mat, Vec
 from vyre.front.compounds import of_items, rebuilt, same_structure
 from vyre.front.scope import Mistake, Scope, has_effects
@@ -196,6 +196,11 @@ class ExpressionLowering(Scope, ABC):
 
     def apply(self, name: str, args: Sequence[Value], node: ast.AST, named: DType | None = None) -> Value:
         """Apply the op of a row; to vectors and matrices item by item, with numbers repeated."""
+        if any(map(is_constant, args)):
+            constant = folded(name, args, BINARY)
+            if constant is not None:
+                return constant
+            args = self._met(args, node)
         if any(map(is_complex, args)):
             found = self.of_complex(args, node).operation(name, self._once(args))
             if found is None:
@@ -221,6 +226,13 @@ class ExpressionLowering(Scope, ABC):
             return self.apply(name, parts, node, named)
 
         return of_items(self.each(range(counts.pop()), item))
+
+    def _met(self, args: Sequence[Value], node: ast.AST) -> Sequence[Value]:
+        found = met(args)
+        if found is None:
+            what = "a complex constant meets no f32, f64 or complex number here, whose type it would take."
+            raise self.problem("P212", what, "state its type, as in complex64(0.0, 1.0).", node)
+        return found
 
     def of_complex(self, args: Sequence[Value], node: ast.AST) -> ComplexArithmetic:
         """The arithmetic of the complex numbers among values."""
@@ -271,6 +283,8 @@ class ExpressionLowering(Scope, ABC):
     def _constant(self, node: ast.Constant) -> Value:
         if isinstance(node.value, bool | int | float):
             return Num(node.value)
+        if isinstance(node.value, complex):
+            return Static(node.value)
         word, fix = CONSTANTS[type(node.value)]
         raise self.problem("P111", f"kernels have no {word}.", fix, node)
 
@@ -497,6 +511,8 @@ class ExpressionLowering(Scope, ABC):
             return self._fold(TABLE[COMPARE[type(op)]], left, right, node)
         if isinstance(left, Static) and isinstance(right, Static) and isinstance(op, ast.Eq | ast.NotEq):
             return Num((left.value == right.value) == isinstance(op, ast.Eq))  # dtypes
+        if is_constant(left) or is_constant(right):
+            left, right = self._met((left, right), node)
         if is_complex(left) or is_complex(right):
             return self._equal(op, left, right, node)
         return self.operation(COMPARE[type(op)], (left, right), node)

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 
 from vyre.front import tables
-from vyre.front.annotation import annotation
+from vyre.front.annotation import annotation, parameter_annotation
 from vyre.front.calls import call_fault
 from vyre.front.compound_types import is_compound
 from vyre.front.compounds import rebuilt, same_structure
@@ -205,7 +205,7 @@ class Inlining(Notes):
         if arg.annotation is None:
             return value
         with self._within(frame):
-            wanted = annotation(self, arg.annotation)
+            wanted = parameter_annotation(self, arg)
         if isinstance(wanted, Annotation) and wanted.role != "const":
             return self._array_argument(arg, value, wanted, node)
         if is_compound(wanted) and (not isinstance(value, Several) or value.kind != wanted):
@@ -300,7 +300,8 @@ class Inlining(Notes):
     def _as_declared(self, value: Value, tree: ast.FunctionDef) -> Value:
         """The value of a function converted to its declared return type, `-> f32`, if it has one."""
         known = list(self.problems)
-        wanted = annotation(self, tree.returns)
+        evaluated = self.frame.env.evaluated.get("return")
+        wanted = evaluated if isinstance(evaluated, DType) else annotation(self, tree.returns)
         self.problems = known  # a return annotation may be meant for other tools
         if not isinstance(wanted, DType):
             return value

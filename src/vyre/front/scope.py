@@ -461,6 +461,8 @@ def static_value(found: object) -> Value | None:
     """A Python object as a compile-time value; None if it cannot be one."""
     if isinstance(found, enum.Enum):
         return Num(found.value) if isinstance(found.value, bool | int | float) else None
+    if isinstance(found, complex | np.complexfloating):
+        return Static(complex(found))
     if isinstance(found, np.generic):
         dtype = dtypes.of_numpy(found.dtype)
         return None if dtype is None else literal(dtype, found.item())

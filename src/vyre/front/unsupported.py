@@ -7,7 +7,6 @@ import ast
 CONSTANTS: dict[type, tuple[str, str]] = {
     str: ("strings", "use numbers; pass text as a u8 array."),
     bytes: ("bytes", "pass them as a u8 array."),
-    complex: ("complex numbers", "use two real numbers, one for each part."),
     type(None): ("None", "use a number, or a bool beside it that says whether it counts."),
     type(...): ("ellipsis", "give one index for each axis."),
 }

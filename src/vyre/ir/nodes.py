@@ -18,6 +18,7 @@ from typing import Literal, TypeAlias, get_args
 from vyre.ir.dtypes import DType, bool_, i32
 from vyre.ir.literal import Lit
 from vyre.ir.problem import Span
+from vyre.ir.spoken import preformatted
 
 Name: TypeAlias = str
 Axis: TypeAlias = int
@@ -276,6 +277,9 @@ class Program:
     def __repr__(self) -> str:
         group = "" if self.workgroup is None else f", workgroup {self.workgroup}"
         return f"<program {self.name}({', '.join(param.name for param in self.params)}){group}>"
+
+    def _repr_html_(self) -> str:
+        return preformatted(repr(self))
 
 
 EXPRESSIONS: tuple[type, ...] = get_args(Expr)

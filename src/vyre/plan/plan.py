@@ -15,9 +15,11 @@ from typing import Any, Literal
 from vyre.analysis.effects import touches
 from vyre.analysis.trips import unrolled_growth
 from vyre.check import problems
+from vyre.formats import show
 from vyre.ir import limits
 from vyre.ir.nodes import Block, Name, Program, Store
 from vyre.ir.problem import CallError
+from vyre.ir.spoken import preformatted
 from vyre.ir.walk import blocks, expressions, operands, rewrite_block
 from vyre.passes.names import names_beside, used_names
 from vyre.plan.band_choice import Banding, is_beyond_cache, levels
@@ -62,6 +64,9 @@ class Plan:
 
     def __repr__(self) -> str:
         return f"<plan of {len(self.graph.pieces)} calls in {len(self.steps)} launches>"
+
+    def _repr_html_(self) -> str:
+        return preformatted("\n".join([f"{self!r}", *(show(step.program) for step in self.steps)]))
 
     @property
     def bytes_before(self) -> int:
