@@ -119,6 +119,12 @@ class Pipeline:
         if dtype.is_float:
             value = f"({value}) * {dtype}(0.25)"
         lines.append(f"    v: {dtype} = {value}")
+        more: list[Any] = []
+        if self.random.random() < 0.15:  # another output, of another type
+            second = self.random.choice(DTYPES)
+            more = [drawing.made(self.grid, second)]
+            params.append(f"z: Out[{second}, {self.rank}]")
+            lines.append(f"    z[{own}] = {second}({terms[0]})")
         form = self.random.random()
         if form < 0.15:
             lines += [f"    if v > {dtype}(3):", f"        y[{own}] = v"]
@@ -139,4 +145,4 @@ class Pipeline:
             lines.append(f"    y[{own}] = v")
         text = f"def k{position}({', '.join(params)}, y: Out[{dtype}, {self.rank}], t: i32):\n"
         program = read(text + "\n".join(lines) + "\n")
-        return [drawing.call(program, *chosen, grid=self.grid)]
+        return [*more, drawing.call(program, *chosen, *more, grid=self.grid)]

@@ -58,6 +58,7 @@ def test_random_pipelines_have_streams_of_all_kinds() -> None:
     assert {2, 3} == {len(stream.grid) for stream in streams}
     assert any(stage.kept & {*stream.streamed} for stream, stage in stages)
     assert any(stage.blank for _, stage in stages)
+    assert any(len({*stage.writes} & {*stream.streamed}) > 1 for stream, stage in stages)
     used = {
         rule
         for _, stage in stages

@@ -26,14 +26,11 @@ from vyre.targets.configuration import StreamCut
 NS_PER_BYTE_IN_LINES = 0.012  # of an array that is kept in lines of the cache
 NS_PER_BYTE_OF_BLOCKS = 0.03  # of an array in memory that is read or written in blocks of columns
 NS_PER_LINE = 25.0  # of a stage: a row of a block
-CACHE_BYTES = 200 * 1024  # for the buffers of a workgroup
+CACHE_BYTES = 200 * 1024  # for the buffers of a workgroup, with one row a turn
 FEWEST = 16  # workgroups, where there are as many rows: threads share them
 COLUMNS, TALL, ROWS = (1024, 768, 512, 384, 256, 192, 128), (8, 16, 32, 64), (64, 128, 256, 512)
 TURNS = (4, 2)  # rows of a turn, in launches of many short stages; edges of images are as fast with one
-LONG, MANY = (
-    1e6,
-    4,
-)  # nanoseconds and stages of such launches: code for several rows compiles in twice the time
+LONG, MANY = 1e6, 4  # nanoseconds and stages of these: code for several rows compiles in twice the time
 
 
 class Lining(Search[Tiling]):
@@ -83,7 +80,7 @@ class Lining(Search[Tiling]):
         tiling, ns = self.fastest_of(timed, lambda tiling: (tiling.own[-1], tiling.own[0]))
         if ns > LONG and sum(stage.is_straight for stage in stream.stages) >= MANY:
             turns = (replace(tiling, rows=rows) for rows in TURNS)
-            tiling = next((one for one in turns if lines.extent(one).bytes <= CACHE_BYTES), tiling)
+            tiling = next((one for one in turns if lines.extent(one).bytes <= limits.SHARED_BYTES), tiling)
         return tiling, ns
 
     def piece(self, stream: Stream, shape: Tiling) -> Piece:
