@@ -19,7 +19,7 @@ BLOCK = re.compile(
     r"^(?:<!-- runs where there is: (?P<needs>[\w, ]+) -->\n)?```(?P<kind>\w*)\n(?P<code>.*?)^```",
     flags=re.DOTALL | re.MULTILINE,
 )
-SHOWN = {"text", "console", "cuda", "c", "js", "toml"}  # other languages, shells, and output
+SHOWN = {"text", "sh", "cuda", "c", "js", "toml"}  # other languages, shells, and output
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 PLACES = [
     (page.relative_to(ROOT).as_posix(), found)
