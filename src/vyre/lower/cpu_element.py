@@ -82,6 +82,8 @@ class _Schedule:
     """The functions of one kernel."""
 
     def __init__(self, program: Program, layout: Layout, block: Layout | None) -> None:
+        if block is not None:  # few rows are left to run alone: less code for them
+            layout = replace(layout, strips=min(layout.strips, 4))
         self.layout, self.block, self.fresh = layout, block, Names()
         self.program, self.loads = settled(program)
         self.cuts = cuts(self.program, layout)
