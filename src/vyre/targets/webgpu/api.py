@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from dataclasses import dataclass
 from functools import cache
@@ -39,7 +40,13 @@ def wgpu() -> Any:
     except ImportError:
         return None
     look_up_types(getattr(wgpu_native, "ffi", None))
+    logging.getLogger("wgpu").addFilter(_is_news)
     return wgpu
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """False for messages about lost devices, for which Vyre raises errors."""
+    return "lost" not in record.getMessage().lower()
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -52,7 +53,9 @@ class Adapter:
         self.adapter, self.wgpu = found[index], api.wgpu()
         self.limits: dict[str, int] = {name: int(self.adapter.limits[name]) for name in _LIMITS}
         self.lock = threading.RLock()
-        self.is_lost = False
+        self.is_forked = False
+        if hasattr(os, "register_at_fork"):
+            os.register_at_fork(after_in_child=self._on_fork)
         self.features = frozenset(
             feature for feature, names in _FEATURES.items() if self._has(feature, names)
         )
@@ -61,7 +64,6 @@ class Adapter:
             self.handle = self.adapter.request_device_sync(
                 required_features=wanted, required_limits=self.limits
             )
-        self._watch_loss()
         usage = self.wgpu.BufferUsage
         self.storage = usage.STORAGE | usage.COPY_SRC | usage.COPY_DST
         self.uniform = usage.UNIFORM | usage.COPY_DST
@@ -83,24 +85,16 @@ class Adapter:
         ]
         return sizes == [SUBGROUP, SUBGROUP]
 
-    def _watch_loss(self) -> None:
-        """Learn of a lost device where wgpu says so."""
-        add = getattr(self.handle, "add_event_handler", None)
-        if add is not None:
-            import contextlib
-
-            with contextlib.suppress(Exception):
-                add(self._on_loss, "device-lost")
-
-    def _on_loss(self, *_: object) -> None:
-        self.is_lost = True
+    def _on_fork(self) -> None:
+        """Take leave of the device in a child process; a thread that is not there may have held the lock."""
+        self.is_forked, self.lock = True, threading.RLock()
 
     def require(self) -> None:
-        """Raise DeviceLost if it was lost."""
-        if self.is_lost:
+        """Raise DeviceLost if it is that of the process from which this one was forked."""
+        if self.is_forked:
             raise DeviceLost(
-                f"{self.name} was lost. Fix: start the process anew; until then use device='cpu', which "
-                "gives the same bytes."
+                f"{self.name} was in use when this process was forked, and does not survive a fork. "
+                "Fix: start processes by multiprocessing's 'spawn' or 'forkserver', or use it in the children only."
             )
 
     @property
@@ -125,17 +119,19 @@ class Adapter:
                 self._pooled -= rounded
                 buffer = kept.pop()
             else:
-                with told(self.name, f"an array of {byte_size(size)}"):
+                with told(self.name, f"allocating an array of {byte_size(size)}"):
                     buffer = self.handle.create_buffer(size=rounded, usage=self.storage)
             self._live[id(buffer)] = buffer
             return buffer
 
     def give(self, buffer: Any) -> None:
         """Return a buffer to the pool: what was submitted before runs before what is submitted later."""
+        if self.is_forked:
+            return
         with self.lock:
             size = int(buffer.size)
             self._live.pop(id(buffer), None)
-            if self.is_lost or self._pooled + size > POOL_BYTES:
+            if self._pooled + size > POOL_BYTES:
                 return
             self._pool.setdefault(size, []).append(buffer)
             self._pooled += size
@@ -143,6 +139,7 @@ class Adapter:
     def upload(self, buffer: Any, values: NDArray[Any], at: int = 0) -> None:
         """Copy an array of the host to a buffer; later writes to the array have no effect."""
         size = values.nbytes
+        self.require()
         if not size:
             return
         data = values.reshape(-1).view(np.uint8)
@@ -153,6 +150,7 @@ class Adapter:
 
     def zeroed(self, buffers: Iterable[Any]) -> None:
         """Set buffers to zero."""
+        self.require()
         with self.lock, told(self.name, "clearing arrays"):
             encoder = self.handle.create_command_encoder()
             for buffer in buffers:
@@ -164,6 +162,7 @@ class Adapter:
 
         `encoder` has commands that are submitted before.
         """
+        self.require()
         total, places = 0, []
         for _, at, array in pairs:
             places.append((total, at % 4))
