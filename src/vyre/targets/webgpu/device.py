@@ -94,7 +94,7 @@ class Adapter:
         if self.is_forked:
             raise DeviceLost(
                 f"{self.name} was in use when this process was forked, and does not survive a fork. "
-                "Fix: start processes by multiprocessing's 'spawn' or 'forkserver', or use it in the children only."
+                "Fix: start processes by multiprocessing's 'spawn' or 'forkserver', or use it only there."
             )
 
     @property

@@ -7,6 +7,7 @@ made on first use.
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from dataclasses import replace
 from math import prod
 from weakref import WeakKeyDictionary
@@ -42,6 +43,7 @@ class WebGpu:
     def __init__(self, keep: Keep | None = None) -> None:
         self._keep = keep
         self._certificates: dict[int, certify.Certificate] = {}
+        self._capabilities: dict[int, Capabilities] = {}
         self._steps: WeakKeyDictionary[Source, BoundedCache[object, Dispatch]] = WeakKeyDictionary()
 
     def probe(self) -> Availability:
@@ -63,18 +65,11 @@ class WebGpu:
         return self.certificate(index).lines
 
     def capabilities(self, index: int) -> Capabilities:
-        limits = self.gpu(index).limits
-        most = min(
-            limits["max-compute-invocations-per-workgroup"], limits["max-compute-workgroup-size-x"], 1024
-        )
-        return Capabilities(
-            workgroup=most,
-            axes=(most,) * 3,
-            shared_bytes=min(limits["max-compute-workgroup-storage-size"], Capabilities().shared_bytes),
-            in_order=False,
-            is_compiled=True,
-            architecture="wgsl",
-        ).without(MATRIX_WORDS)
+        gpu = self.gpu(index)
+        found = self._capabilities.get(index)
+        if found is None:
+            found = self._capabilities[index] = _capabilities(gpu.limits)
+        return found
 
     def memory(self, index: int) -> WebGpuMemory:
         return WebGpuMemory(index)
@@ -203,3 +198,15 @@ def _facts(source: Source, grid: Extents, given: list[DeviceArray]) -> Facts:
     pairs = zip(params, given, strict=True)
     alike = [param.name for param, array in pairs if array.shape == grid and param.dtype.itemsize < 4]
     return Facts(distinct=True, alike=frozenset(alike if source.face.workgroup is None else ()))
+
+
+def _capabilities(limits: Mapping[str, int]) -> Capabilities:
+    most = min(limits["max-compute-invocations-per-workgroup"], limits["max-compute-workgroup-size-x"], 1024)
+    return Capabilities(
+        workgroup=most,
+        axes=(most,) * 3,
+        shared_bytes=min(limits["max-compute-workgroup-storage-size"], Capabilities().shared_bytes),
+        in_order=False,
+        is_compiled=True,
+        architecture="wgsl",
+    ).without(MATRIX_WORDS)
