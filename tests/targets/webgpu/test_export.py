@@ -171,3 +171,30 @@ def test_a_result_becomes_the_argument_of_the_next_run(tmp_path: Path) -> None:
 
     assert said is not None
     assert ", ".join([str(said["runs"])] * 3) == said["text"]
+
+
+@needs_browser
+def test_more_arrays_than_a_browser_binds_give_the_bytes_of_python(tmp_path: Path) -> None:
+    @vyre.kernel
+    def many(
+        a: Buf[f32], b: Buf[f32], c: Buf[f32], d: Buf[f32], e: Buf[f32], f: Buf[f32], g: Buf[f32],
+        h: Buf[u8], i: Buf[f32], y: InOut[f32], z: InOut[u8],
+    ):  # fmt: skip
+        k = gid()
+        y[k] = a[k] + b[k] + c[k] + d[k] + e[k] + f[k] + g[k] + i[k]
+        z[k] = z[k] + h[k]
+
+    @vyre.pipeline
+    def both(a, b, c, d, e, f, g, h, i, y, z):  # type: ignore[no-untyped-def]
+        many(a, b, c, d, e, f, g, h, i, y, z)
+        return scaled(y, t=0.5)
+
+    page = tmp_path / "page.html"
+    *floats, y = np.random.default_rng(1).random((9, 101), np.float32)
+    h, z = np.random.default_rng(2).integers(0, 256, (2, 101), dtype=np.uint8)
+    both.export_web(page, *floats[:7], h, floats[7], y, z)
+    said = browser.opened(page, tmp_path)
+
+    assert any(launch["joined"] for launch in job(page)["launches"])
+    assert said is not None
+    assert "same" == said["state"], said

@@ -20,8 +20,11 @@ from vyre.ir.nodes import Name
 from vyre.ir.problem import CallError
 from vyre.lower import gpu as schedule
 from vyre.targets.batch import Batch, Launch
-from vyre.targets.webgpu.launch import dispatched, scalar_words, shape_of
+from vyre.targets.webgpu.device import padded
+from vyre.targets.webgpu.launch import ALIGNED, dispatched, scalar_words, shape_of
 from vyre.targets.webgpu.page import MODULE, PAGE
+
+ARRAYS = 8  # of a launch: as many as every browser binds; more are copied to one buffer for the launch
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +82,9 @@ def _launch(
     if source.has_barriers:
         what = f"{source.face.name} has a grid barrier, and a page cannot decide what runs after it"
         raise CallError(f"{what}. Fix: make the parts between the barriers kernels of their own.")
-    code = wgsl(schedule.lower(source.lowered, len(launch.grid)), Choosing())
+    places, total = _places(batch, launch)
+    joined = len(places) > ARRAYS
+    code = wgsl(schedule.lower(source.lowered, len(launch.grid)), Choosing(), joined=joined)
     block = layout([shape_of(param) for param in params])
     words = [0] * block.words
     words[GRID : GRID + len(launch.grid)] = launch.grid
@@ -88,7 +93,8 @@ def _launch(
         if param.is_array:
             at = block.extents[param.name]
             words[at : at + param.rank] = batch.arrays[name].shape
-            bound.append({"array": name, "writes": param.access != "in"})
+            words[at + param.rank] = places[name] if joined else 0
+            bound.append({"array": name, "writes": param.access != "in", "place": places[name]})
         else:
             at = block.scalars[param.name]
             given = scalar_words(param.dtype, scalars[name])
@@ -96,7 +102,19 @@ def _launch(
             open_.append({"scalar": name, "type": param.dtype.name, "at": at})
     groups = dispatched(launch.grid, code, is_group=source.face.workgroup is not None)
     module = texts.setdefault(code.text, len(texts))
-    return {"module": module, "groups": groups, "words": words, "arrays": bound, "scalars": open_}
+    made = {"module": module, "groups": groups, "words": words, "arrays": bound, "scalars": open_}
+    return made | {"joined": total if joined else 0}
+
+
+def _places(batch: Batch, launch: Launch) -> tuple[dict[Name, int], int]:
+    """Where the arrays of a launch begin in one buffer for all of them, and its bytes."""
+    found: dict[Name, int] = {}
+    total = 0
+    for name, param in zip(launch.names, launch.source.face.params, strict=True):
+        if param.is_array and name not in found:
+            found[name] = total
+            total += -(-padded(batch.arrays[name].nbytes) // ALIGNED) * ALIGNED
+    return found, total
 
 
 def _slot(slot: PageParameter, batch: Batch, scalars: Mapping[Name, Any]) -> dict[str, Any]:

@@ -25,7 +25,7 @@ from vyre.targets.webgpu.faults import told
 
 MOST_GROUPS = 65_535  # along an axis of a dispatch
 _KEPT = 4  # bind groups of a launch
-_ALIGNED = 256  # bytes: where arrays begin in a joined buffer
+ALIGNED = 256  # bytes: where arrays begin in a joined buffer
 
 
 def encoded(code: WgslCode) -> bytes:
@@ -154,7 +154,7 @@ class Joined:
             if id(array.buffer) not in self._places:
                 size = int(array.buffer.size)
                 self._places[id(array.buffer)] = array, total, size
-                total += -(-size // _ALIGNED) * _ALIGNED
+                total += -(-size // ALIGNED) * ALIGNED
             if param.access != "in":
                 self._written.add(id(array.buffer))
         self.buffer = gpu.take(total)

@@ -10,6 +10,7 @@ const TYPES = { bool: Uint8Array, u8: Uint8Array, i8: Int8Array, u16: Uint16Arra
 const SPECIAL = [0, 1, 2, 0x400000, 0x7ffffe, 0x7fffff, 0x800000, 0x800001, 0xffffff, 0x1000000, 0x33800000, 0x3effffff,
   0x3f000000, 0x3f000001, 0x3f7fffff, 0x3f800000, 0x3f800001, 0x3fc00000, 0x40200000, 0x4affffff, 0x4b000000, 0x4b000001,
   0x4f000000, 0x4f7fffff, 0x4f800000, 0x5f000000, 0x7f000000, 0x7f7fffff, 0x7f800000, 0x7fc00000];
+const padded = (size) => Math.max(16, (size + 3) & ~3);
 const bytesOf = (text) => Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
 
 function assembled(text, chosen) {
@@ -57,8 +58,8 @@ class Runner {
     if (!navigator.gpu) throw Error("this browser has no WebGPU: use a recent Chrome, Edge, Firefox or Safari");
     const adapter = await navigator.gpu.requestAdapter({ powerPreference: "high-performance" });
     if (!adapter) throw Error("this browser finds no GPU (in Chrome, see chrome://gpu)");
-    const needs = { maxStorageBuffersPerShaderStage: Math.max(1, ...JOB.launches.map((one) => one.arrays.length)) };
-    const sizes = Object.values(JOB.arrays).map((one) => one.bytes);
+    const needs = { maxStorageBuffersPerShaderStage: Math.max(1, ...JOB.launches.map((one) => (one.joined ? 1 : one.arrays.length))) };
+    const sizes = [...Object.values(JOB.arrays).map((one) => one.bytes), ...JOB.launches.map((one) => one.joined)];
     needs.maxStorageBufferBindingSize = Math.max(1024, ...sizes);
     needs.maxBufferSize = needs.maxStorageBufferBindingSize + 4;
     const requiredLimits = {};
@@ -84,11 +85,11 @@ class Runner {
   }
 
   buffer(size, usage, data) {
-    const buffer = this.device.createBuffer({ size: Math.max(16, (size + 3) & ~3), usage: usage | GPUBufferUsage.COPY_DST });
+    const buffer = this.device.createBuffer({ size: padded(size), usage: usage | GPUBufferUsage.COPY_DST });
     if (data) {
-      const padded = new Uint8Array(Math.max(16, (size + 3) & ~3));
-      padded.set(new Uint8Array(data.buffer, data.byteOffset, data.byteLength));
-      this.device.queue.writeBuffer(buffer, 0, padded);
+      const whole = new Uint8Array(padded(size));
+      whole.set(new Uint8Array(data.buffer, data.byteOffset, data.byteLength));
+      this.device.queue.writeBuffer(buffer, 0, whole);
     }
     return buffer;
   }
@@ -136,7 +137,7 @@ class Runner {
   async read(encoder, pairs) {
     const maps = pairs.map(([buffer, size]) => {
       const map = this.buffer(size, GPUBufferUsage.MAP_READ);
-      encoder.copyBufferToBuffer(buffer, 0, map, 0, Math.max(16, (size + 3) & ~3));
+      encoder.copyBufferToBuffer(buffer, 0, map, 0, padded(size));
       return map;
     });
     this.device.queue.submit([encoder.finish()]);
@@ -164,16 +165,29 @@ class Runner {
     for (const [name, data] of Object.entries(JOB.constants)) buffers[name] = this.buffer(JOB.arrays[name].bytes, usage, bytesOf(data));
     for (const [name, one] of Object.entries(JOB.arrays)) buffers[name] ??= this.buffer(one.bytes, usage);
     this.device.pushErrorScope("validation");
-    const encoder = this.device.createCommandEncoder(), pass = encoder.beginComputePass();
-    for (const launch of JOB.launches) {
+    const encoder = this.device.createCommandEncoder();
+    let pass = encoder.beginComputePass();
+    for (const [number, launch] of JOB.launches.entries()) {
       const words = new Uint32Array(launch.words);
       for (const one of launch.scalars) if (one.scalar in numbers) words.set(wordsOf(one.type, numbers[one.scalar], words, one.at), one.at);
       const pipeline = this.pipelines[launch.module];
-      const bound = [this.buffer(words.byteLength, GPUBufferUsage.UNIFORM, words), ...launch.arrays.map((one) => buffers[one.array])];
+      const bound = [this.buffer(words.byteLength, GPUBufferUsage.UNIFORM, words)];
+      const sizeOf = (one) => padded(JOB.arrays[one.array].bytes), all = `joined ${number}`;
+      if (launch.joined) {
+        // More arrays than can be bound: they are copied to one buffer, and back.
+        bound.push((buffers[all] = this.buffer(launch.joined, usage)));
+        pass.end();
+        for (const one of launch.arrays) encoder.copyBufferToBuffer(buffers[one.array], 0, buffers[all], one.place, sizeOf(one));
+        pass = encoder.beginComputePass();
+      } else bound.push(...launch.arrays.map((one) => buffers[one.array]));
       const entries = bound.map((buffer, binding) => ({ binding, resource: { buffer } }));
       pass.setPipeline(pipeline);
       pass.setBindGroup(0, this.device.createBindGroup({ layout: pipeline.getBindGroupLayout(0), entries }));
       pass.dispatchWorkgroups(...launch.groups);
+      if (!launch.joined) continue;
+      pass.end();
+      for (const one of launch.arrays) if (one.writes) encoder.copyBufferToBuffer(buffers[all], one.place, buffers[one.array], 0, sizeOf(one));
+      pass = encoder.beginComputePass();
     }
     pass.end();
     const names = Object.keys(JOB.outputs);
