@@ -10,6 +10,7 @@ import time
 from collections.abc import Mapping
 from dataclasses import replace
 from math import prod
+from types import ModuleType
 from weakref import WeakKeyDictionary
 
 from vyre.emit.wgsl.printer import wgsl
@@ -86,6 +87,13 @@ class WebGpu:
         if found is None:
             found = self._certificates[index] = certify.certificate(self.gpu(index), self._keep)
         return found
+
+    @property
+    def fast(self) -> ModuleType:
+        """The maker of warm calls of kernels."""
+        from vyre.targets.webgpu import fast  # only for kernels that are called often
+
+        return fast
 
     # Code
 
