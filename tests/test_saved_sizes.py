@@ -344,3 +344,11 @@ def test_a_file_with_steps_that_cannot_be_taken_is_refused(change: Any, tmp_path
 
 def _with_step(log: Any, **changes: Any) -> Any:
     return replace(log, steps=(replace(log.steps[0], **changes), *log.steps[1:]))
+
+
+def test_one_array_given_twice_is_another_call_at_all_sizes(tmp_path: Path) -> None:
+    back = saved(tmp_path, mixed, numbers(4), numbers(4, seed=2))
+    twice = numbers(9)
+
+    with pytest.raises(CallError, match="x and y are one array, and mixed was saved for two"):
+        back(twice, twice)

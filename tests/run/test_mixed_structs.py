@@ -312,3 +312,23 @@ def test_an_item_at_no_constant_place_is_refused() -> None:
         vy.Problems, match=r"P116: v\[3\] assigns to an item of vec\(f32, 3\) at a place that"
     ):
         wrong(np.zeros(3, np.float32))
+
+
+def test_atomics_change_numbers() -> None:
+    @vy.kernel
+    def whole(p: InOut[vec(i32, 2)]):
+        vy.atomic_add(p, gid(), 1)
+
+    @vy.kernel
+    def field(p: InOut[Particle]):
+        vy.atomic_add(p, (gid(), 3), 1)
+
+    @vy.kernel
+    def number(p: InOut[vec(i32, 2)]):
+        vy.atomic_add(p, (0, 1), 1)
+
+    with pytest.raises(vy.Problems, match=r"'p' holds vec\(i32, 2\)"):
+        whole(np.zeros((3, 2), np.int32))
+    with pytest.raises(vy.Problems, match="'p' holds Particle, of several types"):
+        field(particles(3))
+    assert [[0, 5], [0, 0]] == number.over(5)(np.zeros((2, 2), np.int32)).tolist()

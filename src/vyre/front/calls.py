@@ -22,6 +22,7 @@ from vyre.front.compound_types import (
     Mat,
     Struct,
     Vec,
+    is_compound,
     leaf_types,
     mat,
     parts,
@@ -30,6 +31,7 @@ from vyre.front.compound_types import (
 from vyre.front.compounds import of_items, of_leaves
 from vyre.front.elements import Elements
 from vyre.front.expressions import BINARY, brief
+from vyre.front.packed import is_packed
 from vyre.front.scope import Mistake
 from vyre.front.template import Func, TextFunc
 from vyre.front.values import ArrayValue, Choice, Num, Pick, Several, Static, Value, is_expression, is_untyped
@@ -420,6 +422,8 @@ class Calls(Elements):
         values = self.each(self.values(node.args[2:]), lambda value: self.typed(value, node, array.dtype))
         if index is None:
             raise Mistake
+        if is_compound(array.element):
+            self._require_number(array, len(index), word, node)
         try:
             check_atomic(row, array.dtype)
         except TypeFault as fault:
@@ -436,6 +440,15 @@ class Calls(Elements):
         self.types[name] = array.dtype
         self.emit(replace(effect, target=name))
         return Var(name, array.dtype)
+
+    def _require_number(self, array: ArrayValue, count: int, word: str, node: ast.Call) -> None:
+        """Report an atomic on a whole element, or on one that is held as words."""
+        if isinstance(array.element, Struct) and is_packed(array.element):
+            what = f"{word} changes a number, and {array.shown!r} holds {array.element!r}, of several types."
+            raise self.problem("P113", what, "keep what atomics change in an array of its own.", node)
+        if count == array.rank - 1:
+            what = f"{word} changes a number, and {array.shown!r} holds {array.element!r}."
+            raise self.problem("P113", what, "add the place of the number to the index, as in (i, 0).", node)
 
     def _collective(self, row: CollectiveRow, node: ast.Call) -> Var:
         """Emit a subgroup operation; its value."""
