@@ -54,6 +54,9 @@ class Tensor:
             ctypes.cast(self.shape, pointer), ctypes.cast(self.steps, pointer), offset,
         )  # fmt: skip
 
+    def is_neg(self) -> bool:
+        return False
+
 
 @Tell
 def tell(tensor: Any, to: Any) -> int:
@@ -69,7 +72,10 @@ X, Y, Z = Tensor(0x1000), Tensor(0x2000), Tensor(0x3000, offset=16)
 
 
 TENSORS = Arrays(
-    kind=Tensor, describe=ctypes.cast(tell, ctypes.c_void_p).value or 0, gradient="requires_grad"
+    kind=Tensor,
+    describe=ctypes.cast(tell, ctypes.c_void_p).value or 0,
+    gradient="requires_grad",
+    negated=Tensor.is_neg,
 )
 
 
