@@ -30,6 +30,7 @@ NOT_OPERATIONS = {
     "formats/text.py": "Python's `and` and `or`, which are conditional expressions",
     "lib/__init__.py": "functions of the library",
     "lib/array.py": "operators of Python",
+    "lib/products.py": "accumulate='fma'",
     "lib/reductions.py": "functions of the library",
     "lib/scans.py": "functions of the library",
     "plan/plan.py": "fuse='max'",

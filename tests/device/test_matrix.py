@@ -10,7 +10,9 @@ import pytest
 import vyre as vy
 from lib.cases import on, values
 from ops.test_matrix import HOW, KINDS, _kernel, bits_of, doubles, fragments, packed, sums_of
-from vyre import lib
+from vyre import Buf, Out, f32, gid, lib, lid
+from vyre.ir import dtypes
+from vyre.lib.products import product
 
 TILES = 4096
 
@@ -68,6 +70,51 @@ def test_products(m: int, deep: int, n: int, dtype: str) -> None:
 
     same(lib.matmul, a, b)
     same(lib.matmul, a.T.copy(), b.T.copy(), transpose_a=True, transpose_b=True)
+
+
+@pytest.mark.parametrize("how", HOW)
+@pytest.mark.parametrize(("m", "deep", "n"), [(1, 5, 3), (70, 100, 65), (130, 64, 132), (300, 1000, 301)])
+def test_steps_of_16(m: int, deep: int, n: int, how: str) -> None:
+    rng = np.random.default_rng(HOW.index(how))
+    for kind, dtype in (("f16", dtypes.f16), ("bf16", dtypes.bf16)):
+        a, b = (bits_of(rng, kind, shape, how).astype(np.uint16) for shape in ((m, deep), (deep, n)))
+        if kind == "f16":
+            a, b = a.view(np.float16), b.view(np.float16)
+        turned = np.ascontiguousarray(a.T), np.ascontiguousarray(b.T)
+
+        same(product, a, b, dtype, 1, m, deep, n, False, False, R=vy.f32, by_steps=True)
+        same(product, *turned, dtype, 1, m, deep, n, True, True, R=vy.f32, by_steps=True)
+
+
+@pytest.mark.parametrize("kind", ["i1", "u1"])
+def test_sums_of_bytes(kind: str) -> None:
+    a, b = values(kind, (3, 130, 100)), values(kind, (3, 100, 67), seed=1)
+
+    same(lib.matmul, a, b, dtype=vy.i32)
+    same(lib.matmul, a, b)
+
+
+@vy.kernel(workgroup=64)
+def with_much_memory(x: Buf[f32], y: Out[f32]):  # type: ignore[no-untyped-def]
+    first = vy.shared(f32, 8000)
+    second = vy.shared(f32, 8001)
+    first[lid() * 125] = x[gid()]
+    second[8000 - lid()] = x[gid()] + 1
+    vy.barrier()
+    y[gid()] = first[7875 - lid() * 125] + second[8000 - lid()]
+
+
+def test_launches_ask_for_shared_memory() -> None:
+    """More than a kernel can declare, in a launch of its own and in one of a graph."""
+    x = values("f4", 640)
+    same(with_much_memory, x, groups=10)
+
+    @vy.pipeline
+    def twice(x: Any) -> Any:
+        return with_much_memory(with_much_memory(x, groups=10), groups=10)
+
+    same(twice, x)
+    same(twice, x)
 
 
 def test_a_sum_of_minus_zero_stays_one() -> None:

@@ -93,7 +93,7 @@ def signatures(row: OpRow) -> list[tuple[tuple[DType, ...], DType]]:
     found = []
     for t in dtypes.ALL:
         types = (bool_,) * row.free + (t,) * (row.arity - row.free)
-        for named in dtypes.ALL if row.name in ("cast", "from_bits") else [None]:
+        for named in dtypes.ALL if row.names_dtype else [None]:
             try:
                 found.append((types, row.rule(types, named)))
             except TypeFault:

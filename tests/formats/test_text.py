@@ -201,6 +201,7 @@ def test_short_circuits_and_conditionals_read_as_in_python(text: str, expr: Expr
         ("from_bits(f32, u32(7))", op("from_bits", lit(7, u32), to=f32)),
         ("bits(a)", op("bits", A)),
         ("rsqrt(a, fast=True)", op("fast_rsqrt", A)),
+        ("i32(a, fast=True)", op("fast_cast", A, to=i32)),
         ("x[0]", Load("x", (lit(0),), f32)),
         ("x[-1]", Load("x", (lit(-1),), f32)),
         ("x[u32(0)]", Load("x", (lit(0, u32),), f32)),

@@ -9,7 +9,11 @@ import pytest
 
 import vyre as vy
 from lib.cases import Array, everywhere, values
+from ops.test_matrix import HOW, bits_of
 from vyre import lib
+from vyre.ir import dtypes
+from vyre.lib.products import product
+from vyre.ops import matrix
 
 SHAPES = [(1, 1, 1), (2, 1, 3), (5, 7, 3), (7, 8, 1), (1, 9, 33), (31, 33, 17), (33, 31, 65), (70, 5, 66)]
 
@@ -162,6 +166,9 @@ def test_a_product_is_recorded_in_a_pipeline() -> None:
         (lambda: lib.matmul(np.ones((2, 3)), np.ones((3, 2), np.float32)), "f64 and b f32"),
         (lambda: lib.matmul(np.ones((2, 2), bool), np.ones((2, 2), bool)), "bool"),
         (lambda: lib.matmul(np.ones(()), np.ones(3)), "one axis"),
+        (lambda: lib.matmul(np.ones((2, 2)), np.ones((2, 2)), accumulate="k16"), "for f16 and bf16"),
+        (lambda: lib.matmul(np.ones((2, 2)), np.ones((2, 2)), accumulate="k8"), "'fma' or 'k16'"),
+        (lambda: lib.matmul(np.ones((2, 2)), np.ones((2, 2)), dtype=vy.f32), "dtype is f32"),
         (lambda: lib.matmul(np.ones((2, 3, 3)), np.ones((3, 3, 3))), "leading axes"),
         (lambda: lib.einsum("ii,ij->j", np.ones((2, 2)), np.ones((2, 2))), "different letters"),
         (lambda: lib.einsum("ij,jk->im", np.ones((2, 2)), np.ones((2, 2))), "two operands"),
@@ -174,3 +181,69 @@ def test_a_wrong_argument_is_named_with_a_fix(call: Any, says: str) -> None:
         call()
 
     assert "Fix: " in str(caught.value)
+
+
+def stepped(kind: str, a: Array, b: Array) -> Array:
+    """The product of bits of f16 or bf16 in groups of 16, each added in one step."""
+    made = np.zeros((a.shape[0], b.shape[1]), np.float32)
+    a, b = (np.pad(x, [(0, -size % 16) if side == axis else (0, 0) for side, size in enumerate(x.shape)])
+            for x, axis in ((a, 1), (b, 0)))  # fmt: skip
+    with np.errstate(all="ignore"):
+        for k in range(0, a.shape[1], 16):
+            group = slice(k, k + 16)
+            made = matrix.step(getattr(dtypes, kind), a[:, None, group], b.T[None, :, group], made)
+    return made
+
+
+@pytest.mark.parametrize("how", HOW)
+@pytest.mark.parametrize(("m", "deep", "n"), [(1, 1, 1), (5, 7, 3), (33, 40, 18), (2, 64, 33)])
+def test_steps_of_16_are_those_of_the_words(m: int, deep: int, n: int, how: str) -> None:
+    rng = np.random.default_rng(HOW.index(how))
+    a, b = (bits_of(rng, "f16", shape, how).astype(np.uint16) for shape in ((m, deep), (deep, n)))
+    got = everywhere(lib.matmul, a.view("f2"), b.view("f2"), accumulate="k16", dtype=vy.f32)
+
+    assert stepped("f16", a, b).tobytes() == got.tobytes()
+
+
+@pytest.mark.parametrize("how", [*HOW, "least"])
+def test_steps_of_16_of_bf16(how: str) -> None:
+    rng = np.random.default_rng(0)
+    a, b = (bits_of(rng, "bf16", shape, how) for shape in ((40, 48), (48, 50)))
+    if how == "least":  # products near 2^-133, where exponents end; with zeros, and sums of zeros
+        a, b = (bits_of(rng, "bf16", x.shape, "near") - (66 << 7) for x in (a, b))
+        a[:, 16:32] = b[32:, 5:] = 0
+    sizes = 1, 40, 48, 50
+    got = everywhere(
+        product, a.astype(np.uint16), b.astype(np.uint16), dtypes.bf16, *sizes, False, False, R=vy.f32,
+        by_steps=True,
+    )  # fmt: skip
+
+    assert stepped("bf16", a, b).tobytes() == got.tobytes()
+
+
+def test_steps_of_16_of_batches_and_transposed_operands() -> None:
+    a, b = values("f2", (2, 18, 20)), values("f2", (2, 20, 19), seed=1)
+    each = np.stack([stepped("f16", *(x.view(np.uint16) for x in pair)) for pair in zip(a, b, strict=True)])
+    named: dict[str, Any] = {"accumulate": "k16", "dtype": vy.f32}
+
+    assert each.tobytes() == everywhere(lib.matmul, a, b, **named).tobytes()
+    turned = a.swapaxes(1, 2).copy(), b.swapaxes(1, 2).copy()
+    got = everywhere(lib.matmul, *turned, transpose_a=True, transpose_b=True, **named)
+    assert each.tobytes() == got.tobytes()
+    assert each[0].tobytes() == everywhere(lib.matmul, a, b[0], **named)[0].tobytes()
+    assert (
+        each[0].astype(np.float16).tobytes() == everywhere(lib.matmul, a[0], b[0], accumulate="k16").tobytes()
+    )
+
+
+def test_results_may_be_of_the_type_of_the_sums() -> None:
+    a, b = values("f2", (20, 30)), values("f2", (30, 40), seed=1)
+    assert (
+        by_fma(a.astype("f4"), b.astype("f4")).tobytes()
+        == everywhere(lib.matmul, a, b, dtype=vy.f32).tobytes()
+    )
+    for kind in ("i1", "u1"):
+        x, y = values(kind, (20, 70)), values(kind, (70, 40), seed=1)
+        assert (x.astype("i4") @ y.astype("i4")).tolist() == everywhere(
+            lib.matmul, x, y, dtype=vy.i32
+        ).tolist()

@@ -256,15 +256,15 @@ def _render(expr: Expr, parts: list[_Shown]) -> _Shown:
 
 def _op(expr: Op, parts: list[_Shown]) -> _Shown:
     row = TABLE[expr.op]
+    fast = ", fast=True" if row.fast_of else ""
     if row.names_dtype:
         call = f"{expr.dtype}(" if row.names_dtype == "call" else f"{row.name}({expr.dtype}, "
-        return _Shown(f"{call}{parts[0].text})")
+        return _Shown(f"{call}{parts[0].text}{fast})")
     parts = [*parts[: row.free], *_alike(expr.args[row.free :], parts[row.free :])]
     if row.symbol.endswith("x"):
         return _unary(row.symbol.removesuffix("x"), parts[0])
     if row.symbol in STRENGTH:
         return _infix(row.symbol, STRENGTH[row.symbol], parts)
-    fast = ", fast=True" if row.fast_of else ""
     return _Shown(f"{row.fast_of or row.name}({', '.join(p.text for p in parts)}{fast})")
 
 

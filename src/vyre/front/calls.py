@@ -183,17 +183,31 @@ class Calls(Elements):
         return self.values(node.args)
 
     def _convert(self, dtype: DType, node: ast.Call) -> Value:
+        name, node = self._chosen_variant(_CONVERSION, node)
         (value,) = self._operands(node, 1, dtype.name)
-        return self.converted(dtype, value, node)
+        return self.converted(dtype, value, node, name)
 
-    def converted(self, dtype: DType, value: Value, node: ast.Call) -> Value:
+    def _chosen_variant(self, name: str, node: ast.Call) -> tuple[str, ast.Call]:
+        """The operation or its fast variant, as fast= says, and the call without that."""
+        fast = next((word for word in node.keywords if word.arg == "fast"), None)
+        if fast is None or f"fast_{name}" not in TABLE:
+            return name, node
+        chosen = self.value(fast.value)
+        if not isinstance(chosen, Num) or not isinstance(chosen.value, bool):
+            what = f"fast= is True or False, known at compile time, and {brief(fast.value)} is not."
+            raise self.problem("P113", what, f"write {brief(node.func)}(..., fast=True).", fast.value)
+        keywords = [word for word in node.keywords if word is not fast]
+        plain = ast.copy_location(ast.Call(node.func, node.args, keywords), node)
+        return f"fast_{name}" if chosen.value else name, plain
+
+    def converted(self, dtype: DType, value: Value, node: ast.Call, name: str = _CONVERSION) -> Value:
         """A value converted to a type of numbers."""
         if isinstance(value, Num):
             return self._convert_number(dtype, value, node)
         if isinstance(value, Pick):  # each number is converted exactly, not first to the type it would take
             lits = [self._convert_number(dtype, Num(number), node) for number in value.numbers]
             return tables.table(dtype, [lit for lit in lits if isinstance(lit, Lit)], value.index)
-        return self.apply(_CONVERSION, (value,), node, dtype)
+        return self.apply(name, (value,), node, dtype)
 
     def _made(self, kind: Compound, node: ast.Call) -> Value:
         """A vector, matrix or struct of the arguments."""
@@ -318,16 +332,8 @@ class Calls(Elements):
         return self.problem("P118", f"{name}() cannot stand here.", fixes[name], node)
 
     def _function(self, row: OpRow, node: ast.Call) -> Value:
-        name = row.name
-        fast = next((word for word in node.keywords if word.arg == "fast"), None)
-        if fast is not None and f"fast_{name}" in TABLE:
-            chosen = self.value(fast.value)
-            if not isinstance(chosen, Num) or not isinstance(chosen.value, bool):
-                what = f"fast= is True or False, known at compile time, and {brief(fast.value)} is not."
-                raise self.problem("P113", what, f"write {name}(..., fast=True).", fast.value)
-            row = TABLE[f"fast_{name}"] if chosen.value else row
-            keywords = [word for word in node.keywords if word is not fast]
-            node = ast.copy_location(ast.Call(node.func, node.args, keywords), node)
+        name, (chosen, node) = row.name, self._chosen_variant(row.name, node)
+        row = TABLE[chosen]
         if row.is_variadic and len(node.args) > row.arity and not node.keywords:
             return self._reduce(row, node)
         if row.is_variadic and len(node.args) == 1 and isinstance(self.value(node.args[0]), ArrayValue):

@@ -144,7 +144,9 @@ _BY_FOREIGN = {t.foreign: t for t in ALL if t.foreign}
 
 
 def of_numpy(dtype: object) -> DType | None:
-    """The dtype for a NumPy dtype or scalar class, or None (ml_dtypes' bfloat16 is bf16)."""
+    """The dtype for a NumPy dtype or scalar class, or its name, or None (ml_dtypes' bfloat16 is bf16)."""
+    if isinstance(dtype, str) and dtype in _BY_FOREIGN:  # NumPy knows it if ml_dtypes was imported
+        return _BY_FOREIGN[dtype]
     try:
         given = np.dtype(dtype)  # type: ignore[call-overload]  # callers may pass anything
     except TypeError:

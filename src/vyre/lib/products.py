@@ -12,6 +12,15 @@ from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
 from vyre.lib.arrays import capabilities, flat, given_back, has_lanes, reshaped, taken, type_of
 from vyre.lib.calls import recorded
+from vyre.lib.cores import (
+    BYTES,
+    doubles_by_cores,
+    multiplies_small,
+    product_by_cores,
+    product_by_steps,
+    product_of_doubles,
+    workgroups,
+)
 from vyre.lib.kernels import products as kernels
 from vyre.lib.kernels.layout import constant
 from vyre.lib.kernels.tiles import tile_form
@@ -26,13 +35,14 @@ PROCESSORS = 132  # of an H200; of other GPUs it is near enough, and tiles do no
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A form of the kernel of tiles: its speed relative to the fastest one if there are many workgroups, the
-    number of workgroups whose time is lost where a processor has few, and the widest type that it is for.
+    """A form of the kernel of tiles: the time that each workgroup of a processor takes if it has many, what
+    all of them take beside, the time of one alone, and the widest type that it is for.
     """
 
     form: tuple[int, int, int, int, int]
-    speed: float
-    lost: float
+    each: float
+    beside: float
+    alone: float
     bits: int
 
     @property
@@ -44,21 +54,30 @@ class Tile:
         return 4 * self.form[1] * self.form[3]
 
 
-TILES = (  # speeds on an H200: 49 TFLOP/s for the first
-    Tile((8, 16, 4, 2, 1), 1.0, 0.27, 32),
-    Tile((8, 16, 2, 2, 0), 0.88, 0.3, 32),
-    Tile((8, 8, 2, 2, 0), 0.87, 0.67, 32),
-    Tile((8, 16, 2, 1, 0), 0.8, 0.56, 64),
-    Tile((8, 16, 1, 1, 0), 0.57, 1.1, 64),
-    Tile((8, 8, 1, 1, 0), 0.53, 2.1, 64),
+TILES = (  # times on an H200: ns for each of the products of a sum
+    Tile((8, 16, 4, 2, 1), 92.6, 10, 103, 32),
+    Tile((8, 16, 2, 2, 0), 51, 13, 64, 32),
+    Tile((8, 8, 2, 2, 0), 25, 9, 60, 32),
+    Tile((8, 16, 2, 1, 0), 29, 15, 63, 64),
+    Tile((8, 16, 1, 1, 0), 17.8, 3, 32, 64),
+    Tile((8, 8, 1, 1, 0), 9.9, 4, 35, 64),
 )
 
 
 @recorded
-def matmul(a: Any, b: Any, *, transpose_a: bool = False, transpose_b: bool = False) -> Any:
+def matmul(
+    a: Any, b: Any, *, transpose_a: bool = False, transpose_b: bool = False, accumulate: str = "fma",
+    dtype: Any = None,
+) -> Any:  # fmt: skip
     """The product of matrices, of vectors with them, or of batches of them along leading axes.
 
     `transpose_a` and `transpose_b`: the last two axes of that operand are taken as swapped.
+
+    `accumulate`: "fma" adds one product after the other; "k16" adds those of f16 and bf16 in groups of 16,
+    each in one step as `mma_f16` does, which GPUs with such units do many times faster.
+
+    `dtype`: the type of the result, that of the operands by default; of f16 and bf16 it may be f32, which
+    they are summed in, and of i8 and u8 it may be i32.
     """
     a, b = taken("a", a), taken("b", b)
     T = _one_type(a, b)
@@ -77,9 +96,29 @@ def matmul(a: Any, b: Any, *, transpose_a: bool = False, transpose_b: bool = Fal
         )
         raise CallError(f"{what}. Fix: pass operands whose inner sizes agree, or transpose one.")
     batch, shared = _batch(left[:-2], right[:-2])
-    c = product(a, b, T, prod(batch), m, deep, n, transpose_a, transpose_b, shared)
+    R = _result_type(T, accumulate, dtype)
+    c = product(
+        a, b, T, prod(batch), m, deep, n, transpose_a, transpose_b, shared, R=R, by_steps=accumulate == "k16"
+    )
     final = (*batch, *((m,) if len(a.shape) > 1 else ()), *((n,) if len(b.shape) > 1 else ()))
     return given_back(c, final)
+
+
+def _result_type(T: DType, accumulate: str, dtype: Any) -> DType:
+    """The type of the result of a product; raises CallError if there is none of this kind."""
+    if accumulate not in ("fma", "k16"):
+        raise CallError(f"accumulate is {short(accumulate)}. Fix: pass 'fma' or 'k16'.")
+    if accumulate == "k16" and not T.is_narrow:
+        what = f"the operands have dtype {T.name}, and accumulate='k16' is for f16 and bf16"
+        raise CallError(f"{what}. Fix: convert them, or leave it out.")
+    sums = dtypes.f32 if T.is_narrow else dtypes.i32 if T in BYTES else T
+    wanted = T if dtype is None else dtype if isinstance(dtype, DType) else dtypes.of_numpy(dtype)
+    if wanted is None or wanted not in (T, sums):
+        what = f"dtype is {short(dtype)}, and a product of {T} is of {T}" + (
+            f" or {sums}" if sums != T else ""
+        )
+        raise CallError(f"{what}. Fix: pass one of these, or convert the result.")
+    return wanted
 
 
 @recorded
@@ -91,16 +130,26 @@ def outer(a: Any, b: Any) -> Any:
 
 def product(
     a: Any, b: Any, T: DType, batch: int, m: int, deep: int, n: int, a_turned: bool, b_turned: bool,
-    shared: tuple[bool, bool] = (False, False),
+    shared: tuple[bool, bool] = (False, False), *, R: DType | None = None, by_steps: bool = False,
 ) -> Any:  # fmt: skip
-    """The products of a batch as a matrix of batch * m rows; `shared` operands are the same for all."""
+    """The products of a batch as a matrix of batch * m rows, of type R; `shared` operands are the same for
+    all. `by_steps`: floats are added in groups of 16.
+    """
+    R = R or T
     if not T.is_float and not T.is_integer:
         raise CallError(f"the operands have dtype {T.name}, and products are of numbers. Fix: convert them.")
     if batch * m * n == 0 or deep == 0:
-        return reshaped(constant(flat(a), n=batch * m * n, value=0, R=T), (batch * m, n))
+        return reshaped(constant(flat(a), n=batch * m * n, value=0, R=R), (batch * m, n))
     a_batch, b_batch = (1 if is_shared else batch for is_shared in shared)
-    A = dtypes.f32 if T.is_narrow else T
-    named: dict[str, Any] = {"tall": batch * m, "m": m, "T": T, "A": A, "is_float": T.is_float}
+    sizes, turned = (batch, m, deep, n), (a_turned, b_turned)
+    if by_steps and not multiplies_small(a):
+        return product_by_steps(a, b, T, R, sizes, turned, shared)
+    if by_steps or (T in BYTES and min(m, n) > 1 and multiplies_small(a)):
+        a = reshaped(a, (a_batch * deep, m) if a_turned else (a_batch * m, deep))
+        b = reshaped(b, (b_batch * n, deep) if b_turned else (b_batch * deep, n))
+        return product_by_cores(a, b, T, R, sizes, turned, shared)
+    A = dtypes.f32 if T.is_narrow else T if T.is_float else R
+    named: dict[str, Any] = {"tall": batch * m, "m": m, "T": T, "A": A, "Y": R, "is_float": T.is_float}
     if n == 1 and not a_turned and shared != (True, False):
         a, b = reshaped(a, (batch * m, deep)), reshaped(b, (b_batch, deep))
         rows = 8 if has_lanes(a) else 1
@@ -111,14 +160,10 @@ def product(
         a = reshaped(a, (a_batch * deep, m) if a_turned else (a_batch * m, deep))
         b = reshaped(b, (b_batch * n, deep) if b_turned else (b_batch * deep, n))
         named |= {"deep": deep, "a_turned": a_turned, "b_turned": b_turned}
+        if dtypes.f64 == T and doubles_by_cores(a, m, deep, n):
+            return product_of_doubles(a, b, batch, m, n, named)
         return _product_by_tiles(a, b, batch, m, n, A, named)
     return _product_by_panels(a, b, T, (a_batch, b_batch, m, deep, n), a_turned, b_turned, named)
-
-
-def _workgroups(batch: int, down: int, right: int) -> tuple[tuple[int, int, int], int]:
-    """The grid of the tiles of a product, and how many of them are below each other before the next ones."""
-    group = next(size for size in (8, 4, 2, 1) if down % size == 0)
-    return ((batch, down, right) if batch > 1 else (down // group, right, group)), group
 
 
 def _product_by_tiles(a: Any, b: Any, batch: int, m: int, n: int, A: DType, named: dict[str, Any]) -> Any:
@@ -126,10 +171,10 @@ def _product_by_tiles(a: Any, b: Any, batch: int, m: int, n: int, A: DType, name
 
     def time(tile: Tile) -> float:
         tiles = -(-m // tile.rows) * -(-n // tile.columns) * batch
-        return (-(-tiles // PROCESSORS) + tile.lost) * tile.rows * tile.columns / tile.speed
+        return max(-(-tiles // PROCESSORS) * tile.each + tile.beside, tile.alone)
 
     tile = min((tile for tile in TILES if tile.bits >= A.bits), key=time)
-    groups, group = _workgroups(batch, -(-m // tile.rows), -(-n // tile.columns))
+    groups, group = workgroups(batch, -(-m // tile.rows), -(-n // tile.columns))
     step = 4 if n % 4 == 0 else 1
     return tile_form(*tile.form)(a, b, group=group, step=step, groups=groups, **named)
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from math import prod
+from math import gcd, prod
 from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from vyre.analysis.index import Form, LoopVar
+from vyre.analysis.index import Form, LoopVar, Term
 from vyre.ir import nodes
 from vyre.ir.dtypes import i32, u32
 from vyre.ir.nodes import Assign, Atomic, Barrier, Cond, Declare, Expr, GridSync, Id, Load, Node, Program
@@ -52,12 +52,13 @@ from vyre.lower.layout import Layout
 from vyre.lower.linear import Linear, analyse, fixed_terms, ids
 from vyre.lower.lowered import Function, Lowered, parameters
 from vyre.lower.places import Facts as Known
-from vyre.lower.places import Names, Places
+from vyre.lower.places import Names, Places, entailed
 from vyre.lower.thread import MOST_REGISTERS, Thread, registers
 from vyre.lower.vectors import Rows
 
 Key: TypeAlias = tuple[str, tuple[Form, ...]]
 LINES = "xyz"
+DECLARED_SHARED = 48 * 1024  # bytes of shared memory that a kernel can declare; more is asked for by launches
 
 
 def lower(program: Program, facts: Facts) -> Lowered:
@@ -70,7 +71,11 @@ def lower(program: Program, facts: Facts) -> Lowered:
     lines = [f"tid.{LINES[line]}" for line in range(group.layout.rank)]
     function = Function("kernel", ("ctaid.x", "laneid", *lines), group.statements(), registers=bound)
     x, y, z = (*reversed(program.workgroup), 1, 1)[:3]
-    shape = Shape((x, y, z), meets=group.meets, is_group=True)
+    sizes = [prod(node.shape) * node.dtype.itemsize for node in group.shared.values()]
+    shared = sum(-(-size // ALIGNED) * ALIGNED for size in sizes)
+    shape = Shape(
+        (x, y, z), meets=group.meets, is_group=True, shared=shared if shared > DECLARED_SHARED else 0
+    )
     params, rank = parameters(program, facts), group.layout.rank
     return Lowered(program.name, params, (function,), program.workgroup, rank, shape)
 
@@ -265,10 +270,11 @@ class _Member(Thread):
             return super().load(expr)
         key, lane, lanes = in_vector
         if key not in self.known:
-            guard, index = self._first_of(key)
+            claims = self._claims(key)
+            guard, index = (None, tuple(map(self.first_of, key[1]))) if claims else self._first_of(key)
             names = [self.fresh(expr.array) for _ in range(lanes)]
             made = form.Load(
-                names[0], expr.array, index, "one", expr.dtype, guard, (), lanes, tuple(names[1:])
+                names[0], expr.array, index, "one", expr.dtype, guard, claims, lanes, tuple(names[1:])
             )
             self.out.append(made)
             self.known[key] = [Ref(name, expr.dtype) for name in names]
@@ -305,8 +311,9 @@ class _Member(Thread):
         self.out.append(form.Store(array, index, "one", value, dtype, guard, (), lanes, tuple(more)))
 
     def _vector(self, array: str, index: tuple[Expr, ...]) -> tuple[Key, int, int] | None:
-        """Return the aligned vector of an access that needs a check, its lane there, and the number of lanes;
-        None if its row may not be whole vectors, or its position is not known.
+        """Return the aligned vector of an access, its lane there, and the number of lanes; None if its row
+        may not be whole vectors, or its position is not known. LLVM joins accesses without a check, but not
+        all of those to elements of less than a word.
         """
         facts, lanes = self.group.facts, ALIGNED // self.types[array].itemsize
         # If all registers are in use, there are none for vectors.
@@ -317,12 +324,27 @@ class _Member(Thread):
         if len(forms) < len(index) or any(part.dtype.bits != 32 for part in index):
             return None
         last = forms[-1]
-        if any(isinstance(term, LoopVar) or factor % lanes for term, factor in last.terms):
-            return None
-        if self.proof(array, index):
+        if any(self._multiple(term, factor) % lanes for term, factor in last.terms):
             return None
         lane = last.const % lanes
-        return (array, (*forms[:-1], replace(last, const=last.const - lane))), lane, lanes
+        key = array, (*forms[:-1], replace(last, const=last.const - lane))
+        if not self.proof(array, index):
+            return None if last.loops else (key, lane, lanes)
+        is_small = self.types[array].bits < 32 and array in self.only_read
+        return (key, lane, lanes) if is_small and self._claims(key) else None
+
+    def _multiple(self, term: Term, factor: int) -> int:
+        """Return a number that a term with a factor is a multiple of."""
+        if not isinstance(term, LoopVar):
+            return factor
+        loop = self.linear.loops[term.name]
+        return factor * gcd(loop.step, loop.start.const) if not loop.start.terms else 1
+
+    def _claims(self, key: Key) -> tuple[Claim, ...]:
+        """Return the claims that the first element of a vector is inside its array; none unless all hold."""
+        array, forms = key
+        holds = all(entailed(self.facts, found, array, axis) for axis, found in enumerate(forms))
+        return tuple(Claim(found, array, axis) for axis, found in enumerate(forms)) if holds else ()
 
     def _first_of(self, key: Key) -> tuple[Value, tuple[Value, ...]]:
         """Return whether the first element of a vector is in bounds, and its index."""

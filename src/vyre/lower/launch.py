@@ -64,7 +64,8 @@ class Shape:
     """The launch shape of a kernel: threads of a block in CUDA's order, neighbours for each thread, elements
     that a row may begin late, and rows for each thread. If `meets`, it has a thread for every invocation, all
     of them resident, and one more word: the address of two zeros of 32 bits. If `is_flat`, the domain is one
-    row. `ends`: blocks for the ends of rows, after all others along them.
+    row. `ends`: blocks for the ends of rows, after all others along them. `shared`: bytes of shared memory,
+    where they are more than a kernel can declare; else 0.
     """
 
     block: tuple[int, int, int]
@@ -75,6 +76,7 @@ class Shape:
     is_group: bool = False
     is_flat: bool = False
     ends: int = 0
+    shared: int = 0
 
     def blocks(self, grid: tuple[int, ...]) -> tuple[int, int, int]:
         """Return the blocks of a launch over a domain, or over workgroups, along CUDA's axes."""

@@ -33,7 +33,9 @@ def _fast(row: OpRow) -> OpRow:
 
 
 _ROWS = (*arith.ROWS, *compare.ROWS, *bits.ROWS, *convert.ROWS, *math.ROWS)
-TABLE: dict[str, OpRow] = {row.name: row for row in (*_ROWS, bits.ANY_NAN, *map(_fast, math.ROWS))}
+TABLE: dict[str, OpRow] = {
+    row.name: row for row in (*_ROWS, bits.ANY_NAN, convert.UNLIMITED, *map(_fast, math.ROWS))
+}
 ATOMICS: dict[str, AtomicRow] = {row.name: row for row in atomics.ROWS}
 COLLECTIVES: dict[str, CollectiveRow] = {
     row.name: row for row in (*subgroup.ROWS, *matrix.ROWS, *workgroup.ROWS, *prefix.ROWS)

@@ -128,7 +128,9 @@ def _written_from_bits(source: DType, result: DType) -> Written:
 ANY_NAN = OpRow(
     "fast_bits", 1, _to_bits, "The value's bits; those of a NaN are any.", _view, fast_of="bits",
     wgsl=lambda s, r: Written("{0}") if s.is_float and not s.is_narrow else _written_bits(s, r),
-    llvm=lambda e, s, r, x: e.to_bits(s, x) if s.is_narrow else e.convert("bitcast", x, f"i{s.bits}"),
+    llvm=lambda e, s, r, x: (
+        e.to_bits(s, x, any_nan=True) if s.is_narrow else e.convert("bitcast", x, f"i{s.bits}")
+    ),
 )  # fmt: skip
 
 ROWS = (

@@ -89,6 +89,16 @@ def _spell_saturate(e: Any, result: DType, x: Any) -> Any:
     return e.select(above, e.like(value, result.greatest), value)
 
 
+def _spell_fast_cast(e: Any, source: DType, result: DType, x: Any) -> Any:
+    if not source.is_float or not result.is_integer:
+        return _spell_cast(e, source, result, x)
+    name = "fptosi" if result.kind == "int" else "fptoui"
+    if f"{name}.sat" in e.native:
+        return e.saturated(f"{name}.sat", x, f"i{result.bits}")
+    value = e.convert(name, x, f"i{result.bits}")
+    return e.assign(value.elem, value.lanes, f"freeze {value}")
+
+
 def _written_cast(source: DType, result: DType) -> Written:
     if source == result:
         return Written("{0}")
@@ -117,6 +127,12 @@ def _written_cast(source: DType, result: DType) -> Written:
     is_certified = max(source.bits, result.bits) <= 32 or want == "f64" or (have, want) == ("f64", "f32")
     return Written(name, native=f"n_{name}" if is_certified else "")
 
+
+# The fast variant of `cast`: on a CPU, saturating takes eight instructions.
+UNLIMITED = OpRow(
+    "fast_cast", 1, _any, "The value in another type; a float outside of an integer type gives any number.",
+    _cast, fast_of="cast", names_dtype="call", wgsl=_written_cast, llvm=_spell_fast_cast,
+)  # fmt: skip
 
 ROWS = (
     OpRow(

@@ -300,7 +300,7 @@ def _called(row: OpRow, *args: Any, fast: bool = False) -> Any:
     return _applied(row, *args)
 
 
-def _converted(dtype: DType, value: Any = 0) -> Any:
+def _converted(dtype: DType, value: Any = 0, *, fast: bool = False) -> Any:
     if isinstance(value, SteppedScalar):
         return _applied(_CAST, value, named=dtype)
     if isinstance(value, bool) or dtype == bool_:

@@ -13,7 +13,7 @@ from bench.cuda import kernels
 
 import vyre as vy
 from targets.cuda.assembling import Assembled, assemble
-from vyre import Buf, Out, f32, f64, gid, i16, i32, u32
+from vyre import Buf, Out, f32, f64, gid, i16, i32, lid, u32
 from vyre.lib.kernels.tiles import tile_form
 from vyre.lower.launch import Facts
 from vyre.targets.configuration import Configuration
@@ -434,3 +434,21 @@ def test_how_rows_lie_matters_only_where_several_are_read() -> None:
     programs = [one.build({}).ready.lowered for one in (doubled, kernels.five_point)]
 
     assert [0, 3] == [ptx.relevant(program, 2, odd).phase for program in programs]
+
+
+@vy.kernel(workgroup=64)
+def large(x: Buf[f32], y: Out[f32]):  # type: ignore[no-untyped-def]
+    first = vy.shared(f32, 8000)
+    second = vy.shared(f32, 8001)
+    first[lid()] = x[gid()]
+    second[8000 - lid()] = x[gid()] + 1
+    vy.barrier()
+    y[gid()] = first[63 - lid()] + second[8000 - lid()]
+
+
+def test_launches_ask_for_more_shared_memory_than_can_be_declared(tmp_path: Path) -> None:
+    made = ptx.compile(large.build({}).ready.lowered, 1, "sm_90")
+
+    assert 32000 + 32016 == made.shared
+    assert ".extern .shared" in made.ptx
+    assert not assemble(made.ptx, "sm_90", tmp_path).errors

@@ -320,7 +320,7 @@ class Emitter:
         """Return a copy of a value that LLVM cannot identify with the original."""
         raise NotImplementedError
 
-    def shared(self, type_: str) -> Val:
+    def shared(self, type_: str, size: int) -> Val:
         """Return the address of an array of the workgroup."""
         return self.alloca(type_)
 

@@ -93,8 +93,8 @@ class Numbers(Emitter):
             return self.icmp("ne", x, self.like(x, 0))
         return self.from_bits(dtype, x) if dtype.is_narrow else x
 
-    def to_bits(self, dtype: DType, x: Val) -> Val:
-        """Return the bit pattern; a NaN gives the canonical one."""
+    def to_bits(self, dtype: DType, x: Val, *, any_nan: bool = False) -> Val:
+        """Return the bit pattern; a NaN gives the canonical one, or with `any_nan` one of a NaN."""
         if not dtype.is_float:
             return x
         if not dtype.is_narrow:
@@ -103,7 +103,7 @@ class Numbers(Emitter):
             bits = self.convert("bitcast", self.convert("fptrunc", x, "half"), "i16")
         else:
             bits = self.convert("trunc", self._narrow_bits(dtype, x), f"i{dtype.bits}")
-        return self.select(self.fcmp("uno", x, x), self.like(bits, dtype.nan_bits), bits)
+        return bits if any_nan else self.select(self.fcmp("uno", x, x), self.like(bits, dtype.nan_bits), bits)
 
     def from_bits(self, dtype: DType, x: Val) -> Val:
         """Return the value with this bit pattern."""

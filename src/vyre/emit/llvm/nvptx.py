@@ -20,6 +20,7 @@ from vyre.emit.llvm.values import Arguments
 from vyre.ir.dtypes import DType, f16
 from vyre.ir.limits import GROUP_RANK, SUBGROUP
 from vyre.lower.form import Ref, domain
+from vyre.lower.launch import ALIGNED
 from vyre.lower.lowered import Buffer, Lowered
 from vyre.ops.row import OpRow
 from vyre.ops.subgroup import Way
@@ -38,7 +39,8 @@ def module_text(lowered: Lowered) -> str:
     assert lowered.launch is not None
     (entry,) = lowered.functions
     buffers = [param for param in lowered.params if isinstance(param, Buffer)]
-    e = DeviceNumbers(narrow=bool(buffers) and all(buffer.is_narrow for buffer in buffers))
+    is_narrow = bool(buffers) and all(buffer.is_narrow for buffer in buffers)
+    e = DeviceNumbers(narrow=is_narrow, is_asked=lowered.launch.shared > 0)
     printer = Printer(e, arguments(e, lowered.params, lowered.rank), WarpLanes(e))
     printer.registers = {name: partial(e.special, name) for name in entry.params}
     printer.block(entry.body)
@@ -108,9 +110,10 @@ class DeviceNumbers(Numbers):
     polls = False
     native = frozenset({"minimumnum", "maximumnum", "fptosi.sat", "fptoui.sat"})
 
-    def __init__(self, *, narrow: bool) -> None:
+    def __init__(self, *, narrow: bool, is_asked: bool = False) -> None:
         super().__init__(has_f16=True)
         self.narrow = narrow  # offsets of elements in bytes have 31 bits
+        self.is_asked, self.taken = is_asked, 0  # launches ask for shared memory; bytes of it in use
         self.copies = 0
 
     def cut(self, since: Cut, times: int = 1) -> Cut:
@@ -163,7 +166,11 @@ class DeviceNumbers(Numbers):
         text = f'asm "mov.b32 $0, $1; // {self.copies}", "=r,r"'
         return self.assign("i32", 0, f"call i32 {text}({value})")
 
-    def shared(self, type_: str) -> Val:
+    def shared(self, type_: str, size: int) -> Val:
+        if self.is_asked:
+            self.globals = ["@shared = external addrspace(3) global [0 x i8], align 16"]
+            at, self.taken = self.taken, self.taken + -(-size // ALIGNED) * ALIGNED
+            return Val("ptr addrspace(3)", 0, f"getelementptr (i8, ptr addrspace(3) @shared, i64 {at})")
         name = f"@shared{len(self.globals)}"
         self.globals.append(f"{name} = internal addrspace(3) global {type_} undef, align 16")
         return Val("ptr addrspace(3)", 0, name)

@@ -380,11 +380,13 @@ class Printer(Values):
             self.bind(name, list(strips))
 
     def _load_vector(self, s: Load) -> None:
-        assert s.guard is not None
-        place, test = self.places[s.buffer], self.scalar(s.guard)
+        e, place, align = self.e, self.places[s.buffer], self.places[s.buffer].align * s.align
         at = self._offset(place, s)
         assert isinstance(at, Val)
-        vector = memory.load_if(self.e, place, at, test, s.align, place.align * s.align)
+        if s.guard is None:
+            vector = e.load(place.stored, s.align, e.gep(place.base, place.stored, at), align)
+        else:
+            vector = memory.load_if(e, place, at, self.scalar(s.guard), s.align, align)
         for lane, name in enumerate((s.name, *s.more)):
             part = self.e.extract(vector, self.e.const("i64", 0, lane))
             self.bind(name, self.e.from_storage(s.type, part))
@@ -466,7 +468,7 @@ class Printer(Values):
 
     def _shared(self, s: Shared) -> None:
         e, size = self.e, prod(s.shape)
-        base = e.shared(f"[{size} x {STORED[s.type.name]}]")
+        base = e.shared(f"[{size} x {STORED[s.type.name]}]", size * s.type.itemsize)
         extents = tuple(e.const("i64", 0, extent) for extent in s.shape)
         self.places[s.name] = Place(base, extents, s.type, s.shape)
         if not s.cleared:

@@ -61,9 +61,9 @@ def panel_forms(WIDE):
     @once
     @kernel(workgroup=(1, WIDE))
     def by_panels(
-        a: Buf[T, 2], b: Buf[T, 3], c: Out[T, "tall", "n"], tall: i32, m: i32, n: i32, tiles: i32, each: i32,
-        T: Const[dtype], A: Const[dtype], is_float: Const[bool], rows: Const[int], a_step: Const[int],
-        b_step: Const[int], is_batch: Const[bool],
+        a: Buf[T, 2], b: Buf[T, 3], c: Out[Y, "tall", "n"], tall: i32, m: i32, n: i32, tiles: i32, each: i32,
+        T: Const[dtype], A: Const[dtype], Y: Const[dtype], is_float: Const[bool], rows: Const[int],
+        a_step: Const[int], b_step: Const[int], is_batch: Const[bool],
     ):  # fmt: skip
         sums = local(A, rows)
         q = wid(0) // tiles if is_batch else 0
@@ -76,14 +76,14 @@ def panel_forms(WIDE):
             for i in unroll(range(rows)):
                 sums[i] = plus_product(A(a[first + i, k]), right, sums[i], is_float)
         for i in unroll(range(rows)):
-            c[q * m + row + i, column] = T(sums[i])
+            c[q * m + row + i, column] = Y(sums[i])
 
     @once
     @kernel(workgroup=(1, WIDE))
     def by_rows(
-        a: Buf[T, 2], b: Buf[T, 2], c: Out[T, "tall", "n"], tall: i32, m: i32, n: i32, tiles: i32, deep: i32,
-        T: Const[dtype], A: Const[dtype], is_float: Const[bool], rows: Const[int], a_step: Const[int],
-        b_step: Const[int], is_batch: Const[bool],
+        a: Buf[T, 2], b: Buf[T, 2], c: Out[Y, "tall", "n"], tall: i32, m: i32, n: i32, tiles: i32, deep: i32,
+        T: Const[dtype], A: Const[dtype], Y: Const[dtype], is_float: Const[bool], rows: Const[int],
+        a_step: Const[int], b_step: Const[int], is_batch: Const[bool],
     ):  # fmt: skip
         """Without panels: b is read only a few times."""
         sums = local(A, rows)
@@ -97,7 +97,7 @@ def panel_forms(WIDE):
             for i in unroll(range(rows)):
                 sums[i] = plus_product(A(a[first + i, k]), right, sums[i], is_float)
         for i in unroll(range(rows)):
-            c[q * m + row + i, column] = T(sums[i])
+            c[q * m + row + i, column] = Y(sums[i])
 
     return SimpleNamespace(panels=panels, by_panels=by_panels, by_rows=by_rows)
 
@@ -112,8 +112,8 @@ def vector_form(rows):
     @once
     @kernel(workgroup=32 * rows)
     def by_lanes(
-        a: Buf[T, 2], x: Buf[T, 2], y: Out[T, "tall"], tall: i32, m: i32, T: Const[dtype], A: Const[dtype],
-        is_float: Const[bool], x_step: Const[int],
+        a: Buf[T, 2], x: Buf[T, 2], y: Out[Y, "tall"], tall: i32, m: i32, T: Const[dtype],
+        A: Const[dtype], Y: Const[dtype], is_float: Const[bool], x_step: Const[int],
     ):  # fmt: skip
         row = wid() * rows + lid() // 32 if rows > 1 else wid()
         which = row // m * x_step
@@ -122,7 +122,7 @@ def vector_form(rows):
             total = plus_product(A(a[row, k]), A(x[which, k]), total, is_float)
         total = subgroup_add(total)
         if subgroup_lane() == 0:
-            y[row] = T(total)
+            y[row] = Y(total)
 
     return by_lanes
 

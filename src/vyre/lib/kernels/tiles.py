@@ -107,8 +107,8 @@ def tile_form(R, C, G, H, LATE):
     @once
     @kernel(workgroup=(R, C // 4, 4))
     def by_tiles(
-        a: Buf[T, 2], b: Buf[T, 2], c: Out[T, "tall", "n"], tall: i32, m: i32, n: i32, deep: i32,
-        T: Const[dtype], A: Const[dtype], a_turned: Const[bool], b_turned: Const[bool],
+        a: Buf[T, 2], b: Buf[T, 2], c: Out[Y, "tall", "n"], tall: i32, m: i32, n: i32, deep: i32,
+        T: Const[dtype], A: Const[dtype], Y: Const[dtype], a_turned: Const[bool], b_turned: Const[bool],
         is_float: Const[bool], group: Const[int], a_step: Const[int], b_step: Const[int],
         is_batch: Const[bool], step: Const[int],
     ):  # fmt: skip
@@ -201,8 +201,8 @@ def tile_form(R, C, G, H, LATE):
                     at_j = column + lid(1) * 16 + lid(2) * 4 + j // 4 * (4 * C) + j % 4
                     if is_batch:
                         if i < m:
-                            c[q * m + i, at_j] = T(sums[g * 4 + e, j])
+                            c[q * m + i, at_j] = Y(sums[g * 4 + e, j])
                     else:
-                        c[i, at_j] = T(sums[g * 4 + e, j])
+                        c[i, at_j] = Y(sums[g * 4 + e, j])
 
     return by_tiles

@@ -35,7 +35,7 @@ _QUICK = {
     "cuMemFreeAsync": "qp", "cuMemGetInfo_v2": "pp", "cuMemsetD8Async": "qbnp",
     "cuMemcpyHtoDAsync_v2": "qpnp", "cuMemcpyDtoHAsync_v2": "pqnp", "cuMemcpyDtoDAsync_v2": "qqnp",
     "cuEventCreate": "pu", "cuEventRecord": "pp", "cuEventDestroy_v2": "p", "cuStreamWaitEvent": "ppu",
-    "cuLaunchKernelEx": "pppp", "cuModuleGetFunction": "pps",
+    "cuLaunchKernelEx": "pppp", "cuModuleGetFunction": "pps", "cuFuncSetAttribute": "pii",
     "cuPointerGetAttribute": "piq", "cuGraphCreate": "pu", "cuGraphAddKernelNode_v2": "pppnp",
     "cuGraphAddMemsetNode": "pppnpp", "cuGraphExecKernelNodeSetParams_v2": "ppp",
     "cuGraphExecMemsetNodeSetParams": "pppp", "cuGraphLaunch": "pp", "cuGetErrorName": "ip",

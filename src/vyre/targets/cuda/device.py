@@ -33,10 +33,11 @@ _SPARE_BYTES, _MOST_SPARE = 1 << 20, 4  # the largest piece of memory that is ke
 _ALL_SPARE_BYTES, _MOST_SIZES = 64 << 20, 1024
 _MOST_RETIRED = 16  # modules without a kernel that wait to be unloaded
 _DISABLE_TIMING = 2
+_MOST_SHARED = 8  # the attribute of a kernel: how much shared memory launches may ask for
 _SHORT_WAIT, _LONGEST_SLEEP = 2e-3, 2e-2  # seconds
 _ATTRIBUTES = {
     "threads": 1, "block_x": 2, "block_y": 3, "block_z": 4, "grid_x": 5, "grid_y": 6, "grid_z": 7,
-    "multiprocessors": 16, "major": 75, "minor": 76, "pools": 115,
+    "multiprocessors": 16, "major": 75, "minor": 76, "shared": 97, "pools": 115,
 }  # fmt: skip
 
 
@@ -132,6 +133,11 @@ class Gpu:
     @property
     def multiprocessors(self) -> int:
         return self._numbers["multiprocessors"]
+
+    @property
+    def shared_bytes(self) -> int:
+        """The most shared memory of a workgroup."""
+        return self._numbers["shared"]
 
     def check(self, status: int, doing: str, *, log: str = "") -> None:
         """Raise an error unless the status is success; after some errors, the device is lost."""
@@ -231,11 +237,11 @@ class Gpu:
             while True:
                 self.free(addresses.pop(), stream)
 
-    def resident_blocks(self, function: int, threads: int) -> int:
+    def resident_blocks(self, function: int, threads: int, shared: int) -> int:
         """Return how many blocks of a kernel run at once, by its registers, shared memory and threads."""
         with self.current():
             ask = self.cuda.cuOccupancyMaxActiveBlocksPerMultiprocessor
-            each = self._asked(ask, function, threads, 0, doing="asking how many blocks fit")
+            each = self._asked(ask, function, threads, shared, doing="asking how many blocks fit")
         return each * self.multiprocessors
 
     def allocate(self, size: int, stream: int) -> int:
@@ -320,8 +326,9 @@ class Gpu:
 
     # Code
 
-    def loaded(self, ptx: str) -> GpuFunction:
-        """Load the kernel of a PTX text: by the driver's own assembler, or from its cache.
+    def loaded(self, ptx: str, shared: int = 0) -> GpuFunction:
+        """Load the kernel of a PTX text: by the driver's own assembler, or from its cache. `shared`: bytes of
+        shared memory that launches ask for.
 
         The driver's linker would give machine code that could be kept, but relocatable code, with more
         registers: a stencil took 10 percent longer with it, a softmax 20.
@@ -341,6 +348,8 @@ class Gpu:
             handle = self._asked(
                 self.cuda.cuModuleGetFunction, module, name, kind=ctypes.c_void_p, doing=doing
             )
+            if shared:
+                self.check(self.cuda.cuFuncSetAttribute(handle, _MOST_SHARED, shared), doing)
         return GpuFunction(self, module.value or 0, handle)
 
     def retire(self, module: int) -> None:

@@ -62,7 +62,7 @@ class _LaunchNode:
         first = ctypes.addressof(self._words)
         self._pointers = (ctypes.c_void_p * count)(*(first + 8 * at for at in range(count)))
         self.params = _KernelParams(
-            prepared.handle, prepared.blocks, prepared.code.kernel.block, 0,
+            prepared.handle, prepared.blocks, prepared.code.kernel.block, prepared.code.kernel.shared,
             ctypes.addressof(self._pointers), None, None, None,
         )  # fmt: skip
 

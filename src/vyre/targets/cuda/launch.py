@@ -156,7 +156,7 @@ class Prepared:
         self.scalar_slots = [(p.name, ARGUMENTS + at[p.name]) for p in params if not p.is_array]
         bx, by, bz = blocks
         tx, ty, tz = code.kernel.block
-        pairs = ((bx, by), (bz, tx), (ty, tz), (0, 0))
+        pairs = ((bx, by), (bz, tx), (ty, tz), (code.kernel.shared, 0))
         self.head = [low | high << 32 for low, high in pairs] + [0] * (ARGUMENTS - len(pairs))
         self._together = (ctypes.c_uint64 * 9)(_COOPERATIVE, 1)  # an attribute's number, and its value
         if self.meets:
@@ -185,7 +185,7 @@ class Prepared:
     def is_resident(self) -> bool:
         """True if all blocks fit the GPU at once, as a kernel with grid barriers needs."""
         threads = prod(self.code.kernel.block)
-        return prod(self.blocks) <= self.gpu.resident_blocks(self.handle, threads)
+        return prod(self.blocks) <= self.gpu.resident_blocks(self.handle, threads, self.code.kernel.shared)
 
     def _counter(self, stream: int) -> DeviceArray:
         """Return the counter of arrived blocks for launches on a stream."""

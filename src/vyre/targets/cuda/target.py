@@ -41,7 +41,6 @@ from vyre.targets.target import Availability, Capabilities, CopyCost, Executable
 
 _MOST_THREADS = 2048  # per multiprocessor
 _MEASURED_BYTES, _MEASURED_TIMES = 8 << 20, 3  # of copies, of which the best counts
-SHARED_BYTES = 48 * 1024  # of a workgroup, without asking the driver for more
 
 
 class Cuda:
@@ -78,8 +77,9 @@ class Cuda:
 
     def capabilities(self, index: int) -> Capabilities:
         gpu = self.gpu(index)
+        shared = min(gpu.shared_bytes, Capabilities().shared_bytes)
         able = Capabilities(
-            memory_bytes=gpu.memory_bytes, shared_bytes=SHARED_BYTES, is_compiled=True, has_walks=True,
+            memory_bytes=gpu.memory_bytes, shared_bytes=shared, is_compiled=True, has_walks=True,
             has_lanes=True, architecture=gpu.arch,
         )  # fmt: skip
         # Others cut sums elsewhere (before Hopper), or were not compared with the model (after it).
@@ -109,7 +109,7 @@ class Cuda:
 
     def load(self, code: bytes, source: Source, special: Specialization, index: int) -> LoadedKernel:
         kernel = decoded(code)
-        return LoadedKernel(self.gpu(index).loaded(kernel.ptx), kernel)
+        return LoadedKernel(self.gpu(index).loaded(kernel.ptx, kernel.shared), kernel)
 
     # Launches
 

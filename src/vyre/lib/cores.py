@@ -1,0 +1,141 @@
+"""Products of matrices by the units of devices that multiply small ones, and in their order elsewhere."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import vyre
+from vyre.ir import dtypes
+from vyre.ir.dtypes import DType
+from vyre.lib.arrays import capabilities, reshaped
+from vyre.lib.kernels import cores as kernels
+from vyre.lib.kernels import double_cores as doubles
+from vyre.lib.kernels import steps
+from vyre.lib.permute import swapped
+from vyre.ops import MATRIX_WORDS
+
+BYTES = (dtypes.i8, dtypes.u8)
+TILE_WORDS = kernels.WORDS
+PROCESSORS = 132  # of an H200
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """Subgroups down and right, and squares of 16 by 8 elements of each; the time that each workgroup of a
+    processor takes if it has many, and the time of one alone.
+    """
+
+    shape: tuple[int, int, int, int]
+    each: float
+    alone: float
+
+    @property
+    def rows(self) -> int:
+        return 16 * self.shape[0] * self.shape[2]
+
+    @property
+    def columns(self) -> int:
+        return 8 * self.shape[1] * self.shape[3]
+
+
+FORMS = (  # times on an H200: ns for each step of 16 of bf16
+    Form((2, 2, 4, 8), 251, 367),
+    Form((2, 2, 4, 4), 179, 290),
+    Form((2, 2, 2, 4), 155, 270),
+    Form((2, 2, 1, 2), 140, 265),
+)
+
+
+def doubles_by_cores(x: Any, m: int, deep: int, n: int) -> bool:
+    """True if the device of a call on `x` multiplies f64 fastest by an instruction for small matrices."""
+    able = capabilities(x)
+    is_able = able.is_compiled and multiplies_small(x)
+    return is_able and deep % 4 == 0 and deep >= 8 and m >= doubles.M // 2 and n >= doubles.N // 2
+
+
+def product_of_doubles(a: Any, b: Any, batch: int, m: int, n: int, named: dict[str, Any]) -> Any:
+    """The product of f64, in the order of all others."""
+    groups, group = workgroups(batch, -(-m // doubles.M), -(-n // doubles.N))
+    named = {name: named[name] for name in named.keys() - {"T", "A", "Y", "is_float"}}
+    return doubles.by_double_cores(a, b, group=group, step=2 if n % 2 == 0 else 1, groups=groups, **named)
+
+
+def multiplies_small(x: Any) -> bool:
+    """True if the device of a call on `x` multiplies small matrices by an instruction, or as if it did."""
+    able = capabilities(x)
+    return able.has_lanes and (able.ops is None or MATRIX_WORDS <= able.ops)
+
+
+def product_by_cores(
+    a: Any, b: Any, T: DType, R: DType, sizes: tuple[int, int, int, int], turned: tuple[bool, bool],
+    shared: tuple[bool, bool],
+) -> Any:  # fmt: skip
+    """The products of a batch by the units."""
+    batch, m, deep, n = sizes
+    each = 32 // T.bits
+    words, wide = -(-deep // (each * TILE_WORDS)) * TILE_WORDS, -(-n // 4) * 4
+    a, S, a_across = _words(a, T, 1 if shared[0] else batch, m, m, deep, words, turned[0])
+    b, U, b_across = _words(b, T, 1 if shared[1] else batch, n, wide, deep, words, not turned[1])
+
+    def time(form: Form) -> float:
+        tiles = -(-m // form.rows) * -(-wide // form.columns) * batch
+        return max(-(-tiles // PROCESSORS) * form.each, form.alone)
+
+    form = min(FORMS, key=time)
+    groups, group = workgroups(batch, -(-m // form.rows), -(-wide // form.columns))
+    A = dtypes.f32 if T.is_float else dtypes.i32
+    c = kernels.core_form(getattr(vyre, f"mma_{T.name}"), A, *form.shape)(
+        a, b, tall=batch * m, m=m, n=wide, words=words, S=S, T=U, Y=R, a_across=a_across, b_across=b_across,
+        a_packed=S == dtypes.u32, b_packed=U == dtypes.u32, group=group, a_step=1 - shared[0],
+        b_step=1 - shared[1], is_batch=batch > 1, row_step=4 if a_across else 1, column_step=4, groups=groups,
+    )  # fmt: skip
+    return c if wide == n else kernels.cropped(c, tall=batch * m, n=n, T=R, domain=(batch * m, n))
+
+
+def product_by_steps(
+    a: Any, b: Any, T: DType, R: DType, sizes: tuple[int, int, int, int], turned: tuple[bool, bool],
+    shared: tuple[bool, bool],
+) -> Any:  # fmt: skip
+    """The products of a batch in the order of the units, by plain arithmetic."""
+    batch, m, deep, n = sizes
+    a_batch, b_batch = (1 if is_shared else batch for is_shared in shared)
+    a = swapped(a, a_batch, deep, m, 1, T) if turned[0] and m * deep > 1 else a
+    b = swapped(b, b_batch, n, deep, 1, T) if turned[1] and n * deep > 1 else b
+    a, b = reshaped(a, (a_batch * m, deep)), reshaped(b, (b_batch * deep, n))
+    rows, wide = (4, 32) if capabilities(a).vector_bytes >= 64 else (2, 16)  # as registers hold
+    long, each = -(-deep // steps.STEP) * steps.STEP, -(-n // wide)
+    kind = {"deep": long, "T": T, "fraction": T.fraction, "top": (1 << T.bits - 1 - T.fraction) - 1}
+    left = steps.parts(a, tall=a_batch * m, **kind, domain=(a_batch * m, long))
+    right = steps.panels_of_parts(
+        b, tall=b_batch * each, wide=wide, each=each, rows=deep, **kind, domain=(b_batch * each, long, wide)
+    )
+    tiles = -(-m // rows)
+    return steps.step_form(rows, wide)(
+        *left, *right, tall=batch * m, m=m, n=n, tiles=tiles, each=each, Y=R, a_step=1 - shared[0],
+        b_step=1 - shared[1], groups=(batch * tiles, each),
+    )  # fmt: skip
+
+
+def _words(
+    x: Any, T: DType, batch: int, size: int, wide: int, deep: int, words: int, is_across: bool
+) -> tuple[Any, DType, bool]:
+    """An operand as tiles are read from it: itself, or packed into words of neighbours along the sum, which
+    is along its columns if it `is_across`.
+    """
+    each = 32 // T.bits
+    is_whole = deep == words * each and size == wide
+    if is_whole and each == 2 and (not is_across or size % 4 == 0):
+        return x, T, is_across
+    tall = batch * wide
+    x = kernels.packed(
+        x, tall=tall, words=words, deep=deep, size=size, wide=wide, T=T, each=each, is_across=is_across,
+        domain=(tall, words),
+    )  # fmt: skip
+    return x, dtypes.u32, False
+
+
+def workgroups(batch: int, down: int, right: int) -> tuple[tuple[int, int, int], int]:
+    """The grid of the tiles of a product, and how many of them are below each other before the next ones."""
+    group = next(size for size in (8, 4, 2, 1) if down % size == 0)
+    return ((batch, down, right) if batch > 1 else (down // group, right, group)), group
