@@ -142,8 +142,8 @@ def gallery(out: Path, *, quick: bool) -> None:
         lines.append(f"\n## {topic}\n\n| | |\n|---|---|\n" + "".join(cards[name] for name in names))
     table = "".join(rows[name] for names in TOPICS.values() for name in names)
     lines.append(
-        "\n## Times\n\nOne whole call on the size of the picture, median of the rounds with the least and the greatest; every "
-        "contender may use all threads. The peer is numba with `parallel=True`, or torch where a program is made of its "
+        "\n## Times\n\nOne whole call on the size of the picture: the median of the rounds, with the least and the greatest in "
+        "brackets. Ratios, and the times beside the pictures, are of the least. Every contender may use all threads. The peer is numba with `parallel=True`, or torch where a program is made of its "
         f"operations; its code is in `bench/gallery/peers.py`. {measured}.\n\n"
         f"| program | Vyre, ms | peer, ms | NumPy, ms | times as fast as the peer | as NumPy |\n|---|---|---|---|---|---|\n{table}"
         "\nMore programs that check themselves: `examples/mandelbrot.py`, `life.py`, `scan.py`, `sha256.py`, `nbody.py`.\n"
@@ -153,14 +153,15 @@ def gallery(out: Path, *, quick: bool) -> None:
 
 def times(spans: dict[str, list[float]], title: str, name: str) -> tuple[str, str]:
     """The times of a program as a sentence, and as a row of the table."""
-    (ours, *_), (peer, theirs), numpy = spans["Vyre"], list(spans.items())[1], spans["NumPy"]
+    (peer, theirs), numpy = list(spans.items())[1], spans["NumPy"]
+    ours, least, plain = (span[1] for span in (spans["Vyre"], theirs, numpy))
     sentence = (
-        f"Vyre {digits(ours)} ms, {peer} {digits(theirs[0])} ms ({theirs[0] / ours:.2g} times), "
-        f"NumPy {digits(numpy[0])} ms ({digits(numpy[0] / ours)} times)."
+        f"Vyre {digits(ours)} ms, {peer} {digits(least)} ms ({least / ours:.2g} times), "
+        f"NumPy {digits(plain)} ms ({digits(plain / ours)} times)."
     )
     cells = ["{} ({}..{})".format(*map(digits, span)) for span in (spans["Vyre"], theirs, numpy)]
     cells[1] = f"{peer} {cells[1]}"
-    ratios = f"{theirs[0] / ours:.2f} | {numpy[0] / ours:.1f}"
+    ratios = f"{least / ours:.2f} | {plain / ours:.1f}"
     return sentence, f"| [{title.partition(':')[0]}]({name}.md) | {' | '.join(cells)} | {ratios} |\n"
 
 
