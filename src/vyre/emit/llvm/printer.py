@@ -300,7 +300,8 @@ class Printer(Values):
         if isinstance(last, Calc) and last.word == "add" and isinstance(last.b, Const | Select):
             further, last = [last.b], last.a
         base = self.bases.get((place.base.text, place.shape, tuple(outer)))
-        values, added = [self.value(part) for part in (*outer, last)], [self.value(part) for part in further]
+        parts = (*outer, last) if base is None else (last,)
+        values, added = [self.value(part) for part in parts], [self.value(part) for part in further]
         extents = place.shape[1:]
         is_wide = is_proven or any(one.lanes for part in (*values, *added) for one in self.parts(part))
         if base is None and not is_wide:
