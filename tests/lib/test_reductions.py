@@ -249,3 +249,23 @@ def test_names_of_the_caller_do_not_reach_the_librarys_kernels() -> None:
     dtype = T = A = "a caller's own"
 
     assert 6 == lib.sum(np.arange(4)), (dtype, T, A)
+
+
+@pytest.mark.parametrize("shape", [(2, 3, 4), (3, 1, 70), (2, 3, 4, 5)])
+def test_axes_that_are_not_neighbours(shape: tuple[int, ...]) -> None:
+    x = np.random.default_rng(0).integers(-2, 3, shape).astype(np.float32)
+    wide = x.astype(np.float64)
+    for axis in ((0, 2), (-1, 0)):
+        named: dict[str, Any] = {"axis": axis, "keepdims": axis == (-1, 0)}
+        for function, wanted in (
+            (lib.count_nonzero, np.count_nonzero(x, **named)),
+            (lib.norm, np.sqrt((wide**2).sum(**named))),
+            (lambda x, **named: lib.norm(x, ord=0, **named), (x != 0).sum(**named)),
+            (lib.var, wide.var(**named)),
+            (lib.std, wide.std(**named)),
+            (lib.logsumexp, np.log(np.exp(wide).sum(**named))),
+            (lib.mean, wide.mean(**named)),
+        ):
+            got = everywhere(function, x, **named)
+            assert wanted.shape == got.shape
+            np.testing.assert_allclose(got, wanted, rtol=1e-5, atol=1e-6)

@@ -132,3 +132,12 @@ def test_merge() -> None:
     a, b = np.sort(values("f4", 700)), np.sort(values("f4", 40, seed=1))
     np.testing.assert_array_equal(np.sort(np.r_[a, b]), everywhere(lib.merge, a, b))
     np.testing.assert_array_equal(a, lib.merge(a, b[:0]))
+
+
+def test_rows_that_are_not_there_have_no_results() -> None:
+    x = np.zeros((3, 0), np.float32)
+    assert (0,) == lib.median(x, axis=0).shape == lib.median(x.T, axis=1).shape
+    assert (2, 0) == lib.quantile(x, [0.1, 0.9], axis=0).shape
+    assert [(2, 0), (2, 0)] == [each.shape for each in lib.topk(x, 2, axis=0)]
+    with pytest.raises(vy.CallError, match="a quantile of no elements"):
+        lib.median(x, axis=1)

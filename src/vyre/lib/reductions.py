@@ -47,6 +47,7 @@ from vyre.lib.kernels.operations import (
     truth,
 )  # fmt: skip
 from vyre.lib.kernels.spread import spread_columns, spread_lanes, spread_tiles
+from vyre.lib.permute import permute_dims
 from vyre.run.pipeline import pipeline
 
 Number = bool | int | float
@@ -161,6 +162,9 @@ def reduced(name: str, x: Any, reduction: Reduction, axis: Any, keepdims: bool) 
     axes = axes_of(axis, len(shape))
     kept = tuple(1 if k in axes else size for k, size in enumerate(shape))
     final = kept if keepdims else tuple(size for k, size in enumerate(shape) if k not in axes)
+    is_again = reduction.first is same or reduction.result(T).kind == "bool"  # a fold of folds is the fold
+    if not is_again and _are_apart(axes):
+        x, shape, axes = _beside_each_other(x, axes)
     x, last = flat(x), len(axes) - 1
     if not axes:
         x = fold(x, reduction, (size_of(x), 1, 1), T)
@@ -172,6 +176,17 @@ def reduced(name: str, x: Any, reduction: Reduction, axis: Any, keepdims: bool) 
         shape = (*shape[: axes[first]], *(1,) * (last - first + 1), *shape[axes[last] + 1 :])
         last, T = first - 1, reduction.result(T)
     return given_back(x, final)
+
+
+def _are_apart(axes: tuple[int, ...]) -> bool:
+    return builtins.any(b - a != 1 for a, b in pairwise(axes))
+
+
+def _beside_each_other(x: Any, axes: tuple[int, ...]) -> tuple[Any, tuple[int, ...], tuple[int, ...]]:
+    """The array with these axes as its last ones, its shape, and which these are then."""
+    rank = len(x.shape)
+    x = permute_dims(x, (*(axis for axis in range(rank) if axis not in axes), *axes))
+    return x, tuple(x.shape), tuple(range(rank - len(axes), rank))
 
 
 def _sum_type(dtype: DType) -> DType:
@@ -361,48 +376,45 @@ def _logsumexp(x: Any, sizes: tuple[int, int, int], T: DType) -> Any:
 
 @recorded
 def logsumexp(x: Any, *, axis: Axis = None, keepdims: bool = False) -> Any:
-    """log(sum(exp(x))) along neighbouring axes, without overflow; floats only."""
+    """log(sum(exp(x))) along axes, without overflow; floats only."""
     x = taken("x", x)
-    shape, T = tuple(x.shape), type_of("x", x)
-    first, last, final = _together("logsumexp", shape, axis, keepdims)
+    T = type_of("x", x)
     require_float("x", T)
-    sizes = around(shape, first, last)
+    x, sizes, final = _together(x, axis, keepdims)
     if sizes[1] == 0:
-        return given_back(constant(flat(x), n=sizes[0] * sizes[2], value=-inf, R=T), final)
-    return given_back(_logsumexp(flat(x), sizes, T), final)
+        return given_back(constant(x, n=sizes[0] * sizes[2], value=-inf, R=T), final)
+    return given_back(_logsumexp(x, sizes, T), final)
 
 
-def _together(
-    name: str, shape: tuple[int, ...], axis: Axis, keepdims: bool
-) -> tuple[int, int, tuple[int, ...]]:
-    """The first and last of neighbouring axes, and the shape of the result."""
+def _together(x: Any, axis: Axis, keepdims: bool) -> tuple[Any, tuple[int, int, int], tuple[int, ...]]:
+    """A flat array of (outer, n, inner), these sizes, and the shape of a result along n."""
+    shape = tuple(x.shape)
     axes = axes_of(axis, len(shape))
-    if builtins.any(b - a != 1 for a, b in pairwise(axes)):
-        what = f"{name} is along neighbouring axes, and axis is {short(axis)}"
-        raise CallError(f"{what}. Fix: permute the axes first.")
     kept = tuple(1 if k in axes else size for k, size in enumerate(shape))
     final = kept if keepdims else tuple(size for k, size in enumerate(shape) if k not in axes)
-    return (axes[0], axes[-1], final) if axes else (len(shape), len(shape) - 1, final)
+    if _are_apart(axes):
+        x, shape, axes = _beside_each_other(x, axes)
+    first, last = (axes[0], axes[-1]) if axes else (len(shape), len(shape) - 1)
+    return flat(x), around(shape, first, last), final
 
 
 @recorded
 def var(x: Any, *, axis: Axis = None, correction: float = 0.0, keepdims: bool = False) -> Any:
-    """The variance along neighbouring axes, in one pass: squares are divided by n - correction."""
-    return _spread_of("var", x, axis, correction, keepdims, False)
+    """The variance along axes, in one pass: squares are divided by n - correction."""
+    return _spread_of(x, axis, correction, keepdims, False)
 
 
 @recorded
 def std(x: Any, *, axis: Axis = None, correction: float = 0.0, keepdims: bool = False) -> Any:
     """The square root of the variance."""
-    return _spread_of("std", x, axis, correction, keepdims, True)
+    return _spread_of(x, axis, correction, keepdims, True)
 
 
-def _spread_of(name: str, x: Any, axis: Axis, correction: float, keepdims: bool, is_root: bool) -> Any:
+def _spread_of(x: Any, axis: Axis, correction: float, keepdims: bool, is_root: bool) -> Any:
     x = taken("x", x)
-    shape, T = tuple(x.shape), type_of("x", x)
-    first, last, final = _together(name, shape, axis, keepdims)
-    result = fold_spread(flat(x), around(shape, first, last), T, float(correction), is_root)
-    return given_back(result, final)
+    T = type_of("x", x)
+    x, sizes, final = _together(x, axis, keepdims)
+    return given_back(fold_spread(x, sizes, T, float(correction), is_root), final)
 
 
 def fold_spread(x: Any, sizes: tuple[int, int, int], T: DType, correction: float, is_root: bool) -> Any:
@@ -449,15 +461,15 @@ def argmax(x: Any, *, axis: int | None = None, keepdims: bool = False) -> Any:
 
 def _arg(name: str, x: Any, axis: int | None, keepdims: bool, better: Func) -> Any:
     x = taken("x", x)
-    shape, T = tuple(x.shape), type_of("x", x)
-    first, last, final = _together(name, shape, axis, keepdims)
-    outer, n, inner = sizes = around(shape, first, last)
+    T = type_of("x", x)
+    x, sizes, final = _together(x, None if axis is None else axis_of(axis, len(x.shape)), keepdims)
+    outer, n, inner = sizes
     if n == 0:
         raise CallError(f"{name} of no elements has no result. Fix: pass an axis that has elements.")
     if outer * inner == 0:
-        return given_back(constant(flat(x), n=0, value=0, R=i64), final)
+        return given_back(constant(x, n=0, value=0, R=i64), final)
     places = nearby_places if inner == 1 else fold_places
-    return given_back(places(flat(x), sizes, T, better), final)
+    return given_back(places(x, sizes, T, better), final)
 
 
 def nearby_places(x: Any, sizes: tuple[int, int, int], T: DType, better: Func) -> Any:

@@ -121,18 +121,19 @@ def quantile(x: Any, q: Any, *, axis: int | None = None, keepdims: bool = False)
     wanted = np.asarray(q, np.float64)
     if not ((wanted >= 0) & (wanted <= 1)).all():
         raise CallError(f"q is {short(q)}. Fix: pass numbers from 0 to 1.")
-    if size_of(x) == 0:
-        raise CallError("a quantile of no elements has no result. Fix: pass an axis that has elements.")
     at = 0 if axis is None else axis_of(axis, len(shape))
+    n = size_of(x) if axis is None else shape[at]
+    if n == 0:
+        raise CallError("a quantile of no elements has no result. Fix: pass an axis that has elements.")
     rows = flat(x) if axis is None else moved_axis(x, at, -1)
-    n = rows.shape[-1]
     outer = size_of(x) // n
     R = T if T.is_float else f64
-    in_order = sort(rows)
-    made = radix.picked(
-        flat(in_order), beside(x, wanted.reshape(-1)), q=wanted.size, outer=outer, n=n, T=T,
-        P=f64, R=R if R != f64 else f64,
-    )  # fmt: skip
+    if outer * wanted.size:
+        made = radix.picked(
+            flat(sort(rows)), beside(x, wanted.reshape(-1)), q=wanted.size, outer=outer, n=n, T=T, P=f64, R=R
+        )
+    else:
+        made = constant(flat(x), n=0, value=0, R=R)
     if axis is None:
         rest: tuple[int, ...] = (1,) * len(shape) if keepdims else ()
     else:
@@ -142,7 +143,7 @@ def quantile(x: Any, q: Any, *, axis: int | None = None, keepdims: bool = False)
 
 def unique_values(x: Any) -> Any:
     """The distinct elements of an array, in order; each NaN is distinct."""
-    return _runs(x)[0]
+    return _distinct(x)[0]
 
 
 @recorded
@@ -156,7 +157,7 @@ def unique_values_into(x: Any, out: Any, count: Any) -> tuple[Any, Any]:
 
 def unique_counts(x: Any) -> tuple[Any, Any]:
     """The distinct elements, and how often each occurs."""
-    values, starts, _, _ = _runs(x)
+    values, starts = _distinct(x)
     return values, _sizes(starts, size_of(taken("x", x)))
 
 
@@ -269,6 +270,17 @@ def _weighed(x: Any, T: DType, weights: Any, W: DType, bins: int) -> Any:
     order = argsort(places)
     ends = scanned(counts_of(places, i32, bins), SUM, (1, bins, 1), i64, begins=True)
     return segmented_reduce(choose.as_f64(gathered(weights, order, 0), T=W), ends)
+
+
+def _distinct(x: Any) -> tuple[Any, Any]:
+    """The distinct elements, and where their runs start in the sorted array."""
+    x = flat(taken("x", x))
+    require_eager("unique elements", x)
+    if size_of(x) == 0:
+        return x, constant(x, n=0, value=0, R=i64)
+    in_order = sort(x)
+    starts = nonzero(radix.run_starts(in_order))[0]
+    return take(in_order, starts), starts
 
 
 def _runs(x: Any) -> tuple[Any, Any, Any, Any]:

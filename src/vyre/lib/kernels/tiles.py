@@ -28,7 +28,7 @@ from vyre import (
     unroll,
     wid,
 )  # fmt: skip
-from vyre.run.kernel import once
+from vyre.run.kernel import total
 
 DEEP = 16  # columns of a and rows of b of one tile
 HALF = 8  # of them that are multiplied between two requests for the next tile
@@ -104,7 +104,7 @@ def tile_form(R, C, G, H, LATE):
             for j in unroll(range(4 * H - 1, -1, -1)):
                 sums[i + 1, j] = plus_product(x[slot, i + 1], y[slot, j], sums[i + 1, j], is_float)
 
-    @once
+    @total  # and no map follows its stores, which take all registers
     @kernel(workgroup=(R, C // 4, 4))
     def by_tiles(
         a: Buf[T, 2], b: Buf[T, 2], c: Out[Y, "tall", "n"], tall: i32, m: i32, n: i32, deep: i32,
