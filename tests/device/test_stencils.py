@@ -9,7 +9,7 @@ import pytest
 
 from generation.stencils import Pipeline, compare
 from vyre.plan.plan import make_plan
-from vyre.plan.stream import Facts, stream_of
+from vyre.plan.stream import StageFacts, stream_of
 from vyre.plan.stream_gpu import streamed
 from vyre.plan.walk import Walk
 from vyre.plan.worth import COUNTED
@@ -26,7 +26,7 @@ def test_random_walks_give_the_bytes_of_their_calls(gpu: DeviceRuntime, first: i
     count = 0
     for seed in range(first, first + BATCH):
         graph = Pipeline(seed).graph
-        facts = [Facts(piece, graph) for piece in graph.pieces]
+        facts = [StageFacts(piece, graph) for piece in graph.pieces]
         found = stream_of(facts, graph, frozenset(), frozenset())
         if not isinstance(found, str):
             chance = random.Random(seed)

@@ -5,7 +5,7 @@ import pytest
 
 import vyre as vy
 from vyre import lib
-from vyre.lib.calls import Function
+from vyre.lib.calls import LibraryFunction
 from vyre.targets.cpu import sequence
 
 RNG = np.random.default_rng(7)
@@ -114,7 +114,7 @@ def test_inside_a_pipeline_results_keep_their_axis():
 
 @pytest.mark.parametrize("name", [name for name in CASES if hasattr(getattr(lib, name), "function")])
 def test_what_is_not_cleared_is_written_whole(name, monkeypatch):
-    function = Function(getattr(lib, name).function)  # with no tape yet
+    function = LibraryFunction(getattr(lib, name).function)  # with no tape yet
     wanted = arrays_of(function(*CASES[name]))
 
     def made(output):

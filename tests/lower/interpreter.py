@@ -24,7 +24,7 @@ from vyre.ir.literal import Lit
 from vyre.ir.walk import expressions
 from vyre.lower import form as f
 from vyre.lower.form import INDEX, Block, Stmt, Value
-from vyre.lower.lowered import Buffer, Lowered
+from vyre.lower.lowered import Buffer, LoweredForm
 from vyre.ops import ATOMICS, COLLECTIVES, TABLE
 from vyre.ops.row import apply
 from vyre.targets.batch import grid_words
@@ -71,7 +71,7 @@ class _Bound:
 class Run:
     """One call of a kernel."""
 
-    lowered: Lowered
+    lowered: LoweredForm
     memory: dict[str, _Memory] = field(default_factory=dict)
     names: dict[str, _Bound] = field(default_factory=dict)
     lanes: int = 0
@@ -116,13 +116,13 @@ class Run:
 
     def value(self, v: Value) -> Array:
         match v:
-            case f.Const():
+            case f.Number():
                 if isinstance(v.type, str):
                     return np.int64(v.bits)
                 return floats.from_bits(v.type, np.array(v.bits, v.type.unsigned.storage))
             case f.Ref():
                 return self.read(v.name)
-            case f.Extent():
+            case f.BufferExtent():
                 return np.int64(self.memory[v.buffer].shape[v.axis])
             case f.Iota():
                 return np.broadcast_to(np.arange(self.lanes, dtype=np.int32), self.shape(Variation.VARYING))
@@ -131,7 +131,7 @@ class Run:
                 return (strips % self.along if self.along else strips) * self.lanes
             case f.Row():
                 return np.asarray(self.strips, np.int64).reshape(-1, 1) // self.along
-            case f.Op():
+            case f.Apply():
                 assert isinstance(v.type, DType)
                 source = v.args[-1].type
                 assert isinstance(source, DType)
@@ -164,14 +164,14 @@ class Run:
             case f.Lane():
                 wide = np.broadcast_to(self.value(v.value), self.shape(Variation.VARYING))
                 return wide[:, [v.lane]]
-            case f.Cut():
+            case f.CutRow():
                 both = [self.value(part) for part in (v.low, v.high)]
                 return np.concatenate(both, axis=-1)[..., v.by : v.by + self.lanes]
             case f.First():
                 return np.broadcast_to(self.value(v.value), self._wide())[0, 0]
             case f.Least():
                 return np.min(self.value(v.value))
-            case f.Table():
+            case f.TableEntry():
                 table = floats.from_storage(v.type, np.frombuffer(v.values, v.type.storage))
                 at = np.asarray(self.value(v.index))
                 inside = (at >= 0) & (at < len(table))
@@ -215,7 +215,7 @@ class Run:
         match s:
             case f.Let():
                 self.bind(s.name, self.value(s.value), s.value.kind)
-            case f.Local():
+            case f.Variable():
                 wide = (s.strips, s.lanes if s.kind == Variation.VARYING else 1)
                 value = np.full(wide if s.strips else self.shape(s.kind), UNSET).astype(_carrier(s.type))
                 self.names[s.name] = _Bound(value, self.strips, s.kind, is_whole=s.strips > 0)
@@ -232,13 +232,13 @@ class Run:
                 data = self.workgroup.setdefault(s.name, data) if self.threads else data
                 self.memory[s.name] = _Memory(data, s.shape, s.type)
                 self._hold_for_all([fact for fact in self.given if _limits(fact, s.name)])
-            case f.Collective():
+            case f.SubgroupStep():
                 if self.threads:
                     self.given_to_all = [np.asarray(self.value(arg)) for arg in s.args]
                     yield s
                 else:
                     self._collective(s)
-            case f.Barrier():
+            case f.WaitForAll():
                 if self.threads:
                     yield s  # else the lanes of a bundle, which is the workgroup, run together
             case f.Clear() if s.first is not None:
@@ -254,13 +254,13 @@ class Run:
                 shape = tuple(int(self.value(extent)) for extent in s.extents)
                 assert math.prod(shape) == math.prod(old.shape), s
                 self.memory[s.name] = _Memory(old.data, shape, old.dtype)
-            case f.Load():
+            case f.Fetch():
                 self._load(s)
-            case f.Store():
+            case f.Write():
                 self._store(s)
-            case f.Atomic():
+            case f.Update():
                 self._atomic(s)
-            case f.If():
+            case f.IfAll():
                 yield from self.block(s.then if self.value(s.test) else s.orelse)
             case f.EachStrip():
                 outer = self.strips
@@ -384,7 +384,7 @@ class Run:
     def _fixed(self, expr: nodes.Expr) -> Array:
         match expr:
             case Lit():
-                return self.value(f.Const(expr.dtype, expr.bits))
+                return self.value(f.Number(expr.dtype, expr.bits))
             case nodes.Var():
                 return self.read(expr.name)
             case nodes.Shape():
@@ -428,24 +428,24 @@ class Run:
     def _wide(self) -> tuple[int, int]:
         return len(self.strips), max(self.lanes, 1)
 
-    def _touched(self, s: f.Load | f.Store | f.Atomic, reach: str) -> tuple[Array, tuple[Array, ...]]:
+    def _touched(self, s: f.Fetch | f.Write | f.Update, reach: str) -> tuple[Array, tuple[Array, ...]]:
         """The lanes that access memory, and the index of each lane; asserts that they are inside."""
         memory, wide = self.memory[s.buffer], self._wide()
         due = np.broadcast_to(True if s.guard is None else self.value(s.guard), wide)
         index = [np.broadcast_to(self.value(part), wide).astype(np.int64) for part in s.index]
         if reach == "row":
             index[-1] = index[-1] + np.arange(wide[1])
-        if isinstance(s, f.Load) and s.steps:
+        if isinstance(s, f.Fetch) and s.steps:
             index = [place + np.arange(wide[1]) * by for place, by in zip(index, s.steps, strict=True)]
         for axis, (place, extent) in enumerate(zip(index, memory.shape, strict=True)):
             if np.any(due & ((place < 0) | (place >= extent))):
                 raise Broken(f"axis {axis} of {s.buffer} is accessed outside: {s}")
-        if not isinstance(s, f.Atomic) and s.align > 1 and np.any(due):
+        if not isinstance(s, f.Update) and s.align > 1 and np.any(due):
             flat = np.ravel_multi_index([place[..., 0] for place in index], memory.shape)
             if np.any(flat % s.align):
                 raise Broken(f"a row of {s.buffer} is not aligned to {s.align}: {s}")
         touched = tuple(index)
-        if not isinstance(s, f.Atomic) and s.proof:
+        if not isinstance(s, f.Update) and s.proof:
             self.proven += 1
             last = s.index[-1]
             if isinstance(last, f.Calc) and isinstance(last.b, f.Select):  # that is claimed, or one it tests
@@ -466,7 +466,7 @@ class Run:
         lane = np.broadcast_to(np.arange(due.shape[1]), due.shape)[due]
         return (strip, lane, *(place[due] for place in index))
 
-    def _load(self, s: f.Load) -> None:
+    def _load(self, s: f.Fetch) -> None:
         memory = self.memory[s.buffer]
         due, index = self._touched(s, s.reach)
         out = np.zeros(due.shape, s.type.carrier)
@@ -474,7 +474,7 @@ class Run:
             self._elements(memory, s.buffer, due, index)
         ]
         out[due] = found if memory.is_private else floats.from_storage(s.type, found)
-        if isinstance(s, f.Load) and s.steps:
+        if isinstance(s, f.Fetch) and s.steps:
             for further, name in enumerate((s.name, *s.more)):
                 at = (*index[:-1], index[-1] + further)
                 if np.any(due & (at[-1] >= memory.shape[-1])):
@@ -496,7 +496,7 @@ class Run:
         kind = max(part.kind for part in s.index)
         self.bind(s.name, out[:, :1] if kind == Variation.STRIP else out[0, 0], kind)
 
-    def _store(self, s: f.Store) -> None:
+    def _store(self, s: f.Write) -> None:
         memory = self.memory[s.buffer]
         due, index = self._touched(s, s.reach)
         value = np.broadcast_to(self.value(s.value), due.shape)[due]
@@ -510,14 +510,14 @@ class Run:
             value if memory.is_private else floats.to_storage(s.type, value)
         )
 
-    def _collective(self, s: f.Collective) -> None:
+    def _collective(self, s: f.SubgroupStep) -> None:
         dtype = s.args[0].type
         assert isinstance(dtype, DType)
         args = [np.broadcast_to(self.value(arg), self._wide()) for arg in s.args]
         with np.errstate(all="ignore"):
             self.bind(s.name, COLLECTIVES[s.op].meaning(dtype, *args), Variation.VARYING)
 
-    def _atomic(self, s: f.Atomic) -> None:
+    def _atomic(self, s: f.Update) -> None:
         memory = self.memory[s.buffer]
         due, index = self._touched(s, "each")
         args = [np.broadcast_to(self.value(arg), due.shape) for arg in s.args]
@@ -540,14 +540,14 @@ class Run:
 
 def _limits(fact: f.Fact, *buffers: str) -> bool:
     """True if a fact is about the extents of one of these buffers."""
-    return isinstance(fact.limit, f.Extent) and fact.limit.buffer in buffers
+    return isinstance(fact.limit, f.BufferExtent) and fact.limit.buffer in buffers
 
 
 def _carrier(type_: f.Type) -> Any:
     return np.int64 if type_ == INDEX or isinstance(type_, str) else type_.carrier
 
 
-def run(lowered: Lowered, arguments: Mapping[str, Any], grid: Sequence[int], most: int = 100_000) -> int:
+def run(lowered: LoweredForm, arguments: Mapping[str, Any], grid: Sequence[int], most: int = 100_000) -> int:
     """Run a kernel in place; return how many accesses rested on a proof.
 
     Raises Broken if a claim does not hold, and TooLong after `most` statements.
@@ -599,11 +599,11 @@ def _run_block(runs: Sequence[Run], body: Block) -> None:
             if at[number] is None:
                 del left[number]
         met = {number: s for number, s in at.items() if number in left}
-        waits = {number // SUBGROUP for number in met if isinstance(met[number], f.Barrier)}
+        waits = {number // SUBGROUP for number in met if isinstance(met[number], f.WaitForAll)}
         for first in {number // SUBGROUP for number in met} - waits:
             lanes = range(first * SUBGROUP, (first + 1) * SUBGROUP)
             s = met[lanes[0]]
-            assert isinstance(s, f.Collective), s
+            assert isinstance(s, f.SubgroupStep), s
             assert all(met.get(lane) is s for lane in lanes), "a collective that some of a subgroup miss"
             dtype = s.args[0].type
             assert isinstance(dtype, DType)

@@ -20,7 +20,7 @@ from vyre.ir.nodes import Program
 from vyre.lower.cpu_element import lower
 from vyre.lower.form import EachStrip, Loop, Stmt, While, calc, number
 from vyre.lower.layout import Layout
-from vyre.lower.lowered import Lowered
+from vyre.lower.lowered import LoweredForm
 from vyre.lower.prepare import own_locals, own_loop_variables
 from vyre.lower.show import show
 from vyre.lower.verify import verify
@@ -32,7 +32,7 @@ GOLDEN = Path(__file__).with_name("golden")
 LAYOUTS = ((4, 2), (8, 1), (4, 4))  # lanes and strips
 
 
-def lowered(program: Program, rank: int, lanes: int = 4, strips: int = 2, masks: bool = False) -> Lowered:
+def lowered(program: Program, rank: int, lanes: int = 4, strips: int = 2, masks: bool = False) -> LoweredForm:
     layout = Layout(rank, lanes, strips, has_masks=masks)
     return lower(own_locals(own_loop_variables(expand(program))), layout)
 

@@ -21,7 +21,7 @@ from vyre.lower import form as f
 from vyre.lower.cpu_group import lower
 from vyre.lower.form import Stmt
 from vyre.lower.layout import Layout, uses_collectives
-from vyre.lower.lowered import Lowered
+from vyre.lower.lowered import LoweredForm
 from vyre.lower.prepare import forward_ids, own_locals, own_loop_variables
 from vyre.lower.show import show
 from vyre.lower.verify import verify
@@ -32,7 +32,7 @@ GOLDEN = Path(__file__).with_name("golden") / "groups"
 COUNTS = {"quick": 20, "ci": 40, "long": 10_000}  # by profile
 
 
-def lowered(program: Program, lanes: int = 4, strips: int = 2) -> Lowered:
+def lowered(program: Program, lanes: int = 4, strips: int = 2) -> LoweredForm:
     program = forward_ids(own_locals(own_loop_variables(expand(program))))
     assert program.workgroup is not None
     lanes = 32 if uses_collectives(program) else lanes
@@ -104,16 +104,16 @@ def test_a_workgroup_of_one_bundle_keeps_its_barriers_and_tests_no_strip_of_whic
     found = _fast(TREE, strips=4)
 
     assert 1 == sum(isinstance(one, f.Loop) for one in found)
-    assert 2 == sum(isinstance(one, f.Barrier) for one in found)
+    assert 2 == sum(isinstance(one, f.WaitForAll) for one in found)
     whole, part, *_ = [one for one in found if isinstance(one, f.EachStrip)]
     assert (0, 1, 1, 2) == (whole.first, whole.last, part.first, part.last)
-    assert not any(isinstance(one, f.If) for one in whole.body)
+    assert not any(isinstance(one, f.IfAll) for one in whole.body)
 
 
 def test_a_workgroup_of_several_bundles_is_cut_at_its_barriers() -> None:
     found = _fast(TREE)
 
-    assert not any(isinstance(one, f.Barrier) for one in found)
+    assert not any(isinstance(one, f.WaitForAll) for one in found)
     assert 4 == sum(isinstance(one, f.Loop) for one in found)  # of the branch, those of whole bundles first
 
 
@@ -127,7 +127,7 @@ def k(x: Buf[f32, 2], y: Out[f32, 2]):
     y[gid(0), gid(1)] = a
 """)
 
-    kept = {one.name: (one.strips, one.lanes) for one in found if isinstance(one, f.Local)}
+    kept = {one.name: (one.strips, one.lanes) for one in found if isinstance(one, f.Variable)}
     assert {"a": (8, 4), "b": (0, 0)} == kept
 
 
@@ -143,7 +143,7 @@ def k(x: Buf[f32], y: Out[f32]):
     y[gid()] = t[7 - lid()]
 """)
 
-    (store,) = [one for one in found if isinstance(one, f.Store) and one.buffer == "t"]
+    (store,) = [one for one in found if isinstance(one, f.Write) and one.buffer == "t"]
     assert store.guard is None
     assert isinstance(store.value, f.Select)
 
@@ -155,7 +155,7 @@ def test_all_invocations_of_a_workgroup_are_in_the_bounds_of_its_fast_form() -> 
     (loop,) = kernel.body
     assert isinstance(loop, f.Loop)
     body = tuple(
-        replace(one, test=f.TRUE) if isinstance(one, f.If) else one for one in loop.body
+        replace(one, test=f.TRUE) if isinstance(one, f.IfAll) else one for one in loop.body
     )  # fmt: skip
     wrong = replace(form, functions=(*form.functions[:-1], replace(kernel, body=(replace(loop, body=body),))))
 

@@ -18,9 +18,9 @@ from vyre.lower.counts import gathered
 from vyre.lower.cpu_element import lower
 from vyre.lower.cuts import cuts, settled
 from vyre.lower.edges import inside
-from vyre.lower.form import Store
+from vyre.lower.form import Write
 from vyre.lower.layout import Layout
-from vyre.lower.lowered import Lowered
+from vyre.lower.lowered import LoweredForm
 from vyre.lower.prepare import own_locals, own_loop_variables
 from vyre.lower.verify import Unsound, verify
 from vyre.passes import expand
@@ -116,7 +116,7 @@ def program(text: str) -> Program:
     return expand(read.program("\n".join(line[pad:] for line in lines) + "\n"))
 
 
-def _lowered(one: Program, rank: int, *, masks: bool, lanes: int = 4) -> Lowered:
+def _lowered(one: Program, rank: int, *, masks: bool, lanes: int = 4) -> LoweredForm:
     layout = Layout(rank, lanes, 2, has_masks=masks)
     return lower(own_locals(own_loop_variables(one)), layout)
 
@@ -193,7 +193,7 @@ def test_a_part_of_a_strip_needs_its_mask() -> None:
     def unmasked(part: Any) -> Any:
         if isinstance(part, tuple):
             return tuple(map(unmasked, part))
-        if isinstance(part, Store):
+        if isinstance(part, Write):
             return replace(part, guard=None)
         inner = [name for name in ("functions", "body", "then") if hasattr(part, name)]
         return replace(part, **{name: unmasked(getattr(part, name)) for name in inner}) if inner else part

@@ -20,9 +20,9 @@ from targets.cuda.neighbours import neighbours
 from vyre import reference
 from vyre.front import read
 from vyre.ir.nodes import Program
-from vyre.lower.form import Load, Select
-from vyre.lower.gpu_element import Choice, lower
-from vyre.lower.lowered import Lowered
+from vyre.lower.form import Fetch, Select
+from vyre.lower.gpu_element import ThreadShape, lower
+from vyre.lower.lowered import LoweredForm
 from vyre.lower.prepare import forward_ids, own_locals, own_loop_variables
 from vyre.lower.show import show
 from vyre.lower.verify import verify
@@ -45,17 +45,19 @@ class At:
 
 
 def lowered(
-    program: Program, arguments: Any, grid: tuple[int, ...], choice: Choice | None = None, shift: int = 0
-) -> Lowered:
+    program: Program, arguments: Any, grid: tuple[int, ...], choice: ThreadShape | None = None, shift: int = 0
+) -> LoweredForm:
     arrays = [param.name for param in program.params if param.is_array]
     at: Any = {name: At(arguments[name], number, shift) for number, name in enumerate(arrays, 1)}
     facts = ptx.relevant(program, len(grid), facts_of(program.params, at, grid))
     plain = forward_ids(own_locals(own_loop_variables(expand(program))))
-    small = choice or Choice(block=(1,) * (len(grid) - 1) + (8,))
+    small = choice or ThreadShape(block=(1,) * (len(grid) - 1) + (8,))
     return lower(plain, len(grid), replace(facts, few=False), small)
 
 
-def _checked(one: Case, program: Program, choice: Choice | None, shift: int = 0) -> tuple[int, list[str]]:
+def _checked(
+    one: Case, program: Program, choice: ThreadShape | None, shift: int = 0
+) -> tuple[int, list[str]]:
     """How many accesses rested on a proof, and which arrays are wrong."""
     form = lowered(program, one.arguments, one.grid, choice, shift)
     mine, theirs = ({name: np.array(value) for name, value in one.arguments.items()} for _ in range(2))
@@ -101,7 +103,9 @@ def test_neighbours_in_rows_of_every_kind_are_read_right(seed: int) -> None:
     x = np.random.default_rng(seed).integers(-999, 999, one.inputs or one.shape, np.int32)
     program = read.program(one.text)
     given = Case(program, {"x": x, "y": np.zeros(one.shape, np.int32)}, one.shape)
-    chosen = Choice(one.choices.get("lanes", 0), one.choices.get("strips", 0), (1,) * (x.ndim - 1) + (8,))
+    chosen = ThreadShape(
+        one.choices.get("lanes", 0), one.choices.get("strips", 0), (1,) * (x.ndim - 1) + (8,)
+    )
 
     try:
         _, names = _checked(given, optimize(program), chosen, SHIFTS[seed % 4])
@@ -137,17 +141,17 @@ def k(x: Buf[i32, 2], y: Out[i32, 2]):
 """
 
 
-def _stencil(width: int) -> tuple[Lowered, dict[str, Any]]:
+def _stencil(width: int) -> tuple[LoweredForm, dict[str, Any]]:
     shape = (7, width)
     arrays = {"x": np.arange(7 * width, dtype=np.int32).reshape(shape), "y": np.zeros(shape, np.int32)}
-    return lowered(read.program(STENCIL), arrays, shape, Choice(tall=3, block=(1, 8))), arrays
+    return lowered(read.program(STENCIL), arrays, shape, ThreadShape(tall=3, block=(1, 8))), arrays
 
 
 @pytest.mark.parametrize("width", [32, 41])
 def test_rows_are_read_in_aligned_vectors(width: int) -> None:
     form, arrays = _stencil(width)
 
-    rows = [s for s in statements(form.functions[-1].body) if isinstance(s, Load) and s.reach == "row"]
+    rows = [s for s in statements(form.functions[-1].body) if isinstance(s, Fetch) and s.reach == "row"]
 
     assert {4} == {one.align for one in rows}
     assert "aligned to 4" in show(form)
@@ -159,7 +163,7 @@ def test_a_vector_that_tests_nothing_is_refused() -> None:
     form, arrays = _stencil(32)
 
     def always(s: Any) -> Any:
-        if isinstance(s, Load) and isinstance(getattr(s.index[-1], "b", None), Select):
+        if isinstance(s, Fetch) and isinstance(getattr(s.index[-1], "b", None), Select):
             last = s.index[-1]
             return replace(s, index=(*s.index[:-1], replace(last, b=last.b.then)))
         names = [name for name in ("body", "then", "orelse") if getattr(s, name, None)]

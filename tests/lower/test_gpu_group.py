@@ -17,9 +17,9 @@ from strategies import Case, Features, case, written
 from vyre import reference
 from vyre.front import read
 from vyre.ir.nodes import Program
-from vyre.lower.form import Clear, Let, Load, Store
+from vyre.lower.form import Clear, Fetch, Let, Write
 from vyre.lower.gpu_group import lower
-from vyre.lower.lowered import Lowered
+from vyre.lower.lowered import LoweredForm
 from vyre.lower.prepare import forward_ids, own_locals, own_loop_variables
 from vyre.lower.verify import verify
 from vyre.passes import expand, optimize
@@ -49,7 +49,7 @@ def k(x: Buf[i32], y: Out[i32]):
 """
 
 
-def lowered(program: Program, arguments: Any, shift: int = 0) -> Lowered:
+def lowered(program: Program, arguments: Any, shift: int = 0) -> LoweredForm:
     arrays = [param.name for param in program.params if param.is_array]
     at: Any = {name: At(arguments[name], number, shift) for number, name in enumerate(arrays, 1)}
     plain = forward_ids(own_locals(own_loop_variables(expand(program))))
@@ -95,7 +95,7 @@ def test_neighbours_in_whole_vectors_are_one_access(width: int) -> None:
     given = Case(program, {"x": x, "y": np.zeros_like(x)}, (3,))
     inside = statements(lowered(program, given.arguments).functions[-1].body)
 
-    vectors = [s for s in inside if isinstance(s, Load | Store) and s.more]
+    vectors = [s for s in inside if isinstance(s, Fetch | Write) and s.more]
 
     assert (6 if width % 4 == 0 else 0) == len(vectors)
     assert [] == _checked(given, program)[1]

@@ -13,8 +13,8 @@ from lower.test_cpu_element import statements
 from vyre import reference
 from vyre.front import read
 from vyre.ir.nodes import Program
-from vyre.lower.form import Load
-from vyre.lower.lowered import Lowered
+from vyre.lower.form import Fetch
+from vyre.lower.lowered import LoweredForm
 from vyre.lower.verify import verify
 from vyre.passes import expand
 
@@ -45,15 +45,15 @@ OWN = """def k(r: Buf[f32], y: InOut[f32], z: Out[f32]):
 """
 
 
-def _lowered(program: Program, lanes: int) -> Lowered:
+def _lowered(program: Program, lanes: int) -> LoweredForm:
     if program.workgroup is None:
         return test_cpu_element.lowered(program, 1, lanes, 2)
     return test_cpu_group.lowered(program, lanes)
 
 
-def _loads(form: Lowered) -> list[Load]:
+def _loads(form: LoweredForm) -> list[Fetch]:
     function = next(one for one in form.functions if one.name in ("fast", "kernel"))
-    return [one for one in statements(function.body) if isinstance(one, Load)]
+    return [one for one in statements(function.body) if isinstance(one, Fetch)]
 
 
 @pytest.mark.parametrize("text", [LANES, UP, OWN])

@@ -11,7 +11,7 @@ from lower.interpreter import run
 from lower.test_cpu_element import lowered, statements
 from vyre import reference
 from vyre.front import read
-from vyre.lower.form import Load
+from vyre.lower.form import Fetch
 from vyre.lower.verify import verify
 from vyre.passes import expand
 from vyre.targets.cpu import machine, native
@@ -35,10 +35,10 @@ SHIFTED = """def k(a: Buf[f32, 2], x: InOut[f32], y: Out[f32]):
 """
 
 
-def _tiles(text: str, **options: int) -> list[Load]:
+def _tiles(text: str, **options: int) -> list[Fetch]:
     form = lowered(read.program(text), 1, **options)
     found = [one for function in form.functions for one in statements(function.body)]
-    return [one for one in found if isinstance(one, Load) and one.steps]
+    return [one for one in found if isinstance(one, Fetch) and one.steps]
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from vyre.ir.nodes import Program
 from vyre.ir.problem import CallError
 from vyre.passes import expand
 from vyre.plan.band_choice import Banding
-from vyre.plan.bands import Margin, Rows, program_in_bands
+from vyre.plan.bands import BandRows, Margin, program_in_bands
 from vyre.plan.graph import Graph
 from vyre.plan.plan import make_plan
 from vyre.plan.stand_ins import Traced
@@ -38,7 +38,7 @@ def reach(index: str, head: str = "") -> Interval | None:
     program = kernel(f"j = gid(1)\n{head}\ny[i, j] = x[{index}, j]", "x: Buf[f32, 2], y: Out[f32, 2]")
     drawing.call(program, drawing.given((64, 8)), grid=(64, 8))
     graph = drawing.graph()
-    return Rows(graph.pieces[0], graph).reach("a0")
+    return BandRows(graph.pieces[0], graph).reach("a0")
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,7 @@ def test_a_loop_with_known_bounds_reaches_as_far_as_its_variable() -> None:
     drawing.call(program, drawing.given())
     graph = drawing.graph()
 
-    assert Interval(-3, 1, is_own=True) == Rows(graph.pieces[0], graph).reach("a0")
+    assert Interval(-3, 1, is_own=True) == BandRows(graph.pieces[0], graph).reach("a0")
 
 
 def banded(graph: Graph) -> Any:

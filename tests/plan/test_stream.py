@@ -8,7 +8,7 @@ from plan.graphing import Drawing, kernel
 from vyre.ir.nodes import Load, Program
 from vyre.ir.walk import loads
 from vyre.plan.graph import Graph
-from vyre.plan.stream import Facts, Reach, Stream, offsets_of, stream_of
+from vyre.plan.stream import Reach, StageFacts, Stream, offsets_of, stream_of
 
 SHAPE = (64, 8)
 PLANE = "x: Buf[f32, 2], y: Out[f32, 2]"
@@ -19,7 +19,7 @@ def flat(body: str, title: str = "k", params: str = PLANE) -> Program:
 
 
 def streamed(graph: Graph) -> Stream | str:
-    return stream_of([Facts(piece, graph) for piece in graph.pieces], graph, frozenset(), frozenset())
+    return stream_of([StageFacts(piece, graph) for piece in graph.pieces], graph, frozenset(), frozenset())
 
 
 def chain(*programs: Program, shape: tuple[int, ...] = SHAPE) -> Stream | str:
@@ -100,7 +100,7 @@ def test_only_what_is_wanted_later_is_kept() -> None:
     first = drawing.call(CROSS, drawing.given(SHAPE), grid=SHAPE)
     second = drawing.call(CROSS, first, grid=SHAPE)
     graph = drawing.graph(drawing.call(CROSS, second, grid=SHAPE))
-    facts = [Facts(piece, graph) for piece in graph.pieces]
+    facts = [StageFacts(piece, graph) for piece in graph.pieces]
     found = stream_of(facts[:2], graph, frozenset(), frozenset({"a2", "a3"}))
     assert isinstance(found, Stream)
 

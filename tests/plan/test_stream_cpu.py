@@ -14,7 +14,7 @@ from vyre.ir.nodes import If, Var
 from vyre.ir.walk import loads, statements
 from vyre.plan.graph import Graph
 from vyre.plan.merge import Piece
-from vyre.plan.stream import Facts, Stream, stream_of
+from vyre.plan.stream import StageFacts, Stream, stream_of
 from vyre.plan.stream_cpu import LINE, Lines, Tiling
 
 SEEDS = range(400 if settings().max_examples > 500 else 16)  # the profile "long" has more
@@ -22,7 +22,7 @@ SEEDS = range(400 if settings().max_examples > 500 else 16)  # the profile "long
 
 def found(graph: Graph) -> tuple[Stream, int] | None:
     """The longest stream that begins with the first call, and how many calls it has."""
-    facts = [Facts(piece, graph) for piece in graph.pieces]
+    facts = [StageFacts(piece, graph) for piece in graph.pieces]
     for stop in range(len(facts), 1, -1):
         later = frozenset(name for fact in facts[stop:] for name in fact.touched)
         stream = stream_of(facts[:stop], graph, frozenset(), later)

@@ -15,7 +15,7 @@ from vyre.passes.names import with_plain_names
 from vyre.plan.batches import batch_of
 from vyre.plan.graph import Graph
 from vyre.plan.plan import make_plan
-from vyre.plan.stream import Facts, Stream, stream_of
+from vyre.plan.stream import StageFacts, Stream, stream_of
 from vyre.plan.stream_gpu import streamed
 from vyre.plan.walk import Schedule, Walk
 from vyre.plan.worth import COUNTED
@@ -27,7 +27,7 @@ WALKING = COUNTED._replace(has_bands=False, has_walks=True)
 
 
 def stream(graph: Graph) -> Stream | str:
-    return stream_of([Facts(piece, graph) for piece in graph.pieces], graph, frozenset(), frozenset())
+    return stream_of([StageFacts(piece, graph) for piece in graph.pieces], graph, frozenset(), frozenset())
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

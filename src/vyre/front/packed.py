@@ -32,7 +32,7 @@ def word_type(element: Compound) -> DType:
 
 
 def word_count(element: Compound) -> int:
-    """How many words an element has."""
+    """The number of words of an element."""
     return sum(leaf.itemsize for leaf in leaf_types(element)) // word_type(element).itemsize
 
 

@@ -15,14 +15,14 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 from vyre.front.annotated_names import annotated_names, keep_names
-from vyre.front.source import Source, of_known_text
+from vyre.front.source import SourceText, of_known_text
 from vyre.ir.problem import CallError
 
 MOST = 256  # things that were unpickled by value and are kept, so that equal bytes give one object
 
 
 def reduced(
-    thing: Any, function: FunctionType, source: Callable[[], Source | None], **more: Any
+    thing: Any, function: FunctionType, source: Callable[[], SourceText | None], **more: Any
 ) -> tuple[Any, tuple[Any, ...]]:
     """The result of `__reduce__` for a thing made from a function; `more` are other keywords of its class."""
     module, name = function.__module__, function.__qualname__

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from vyre.front.inlining import assigned_names
 from vyre.front.lower import LoweredKernel, lower
 from vyre.front.scope import Frame, KernelTooLarge, Mistake, arguments
-from vyre.front.source import WORDS_PER_NODE, Source, of_text
+from vyre.front.source import WORDS_PER_NODE, SourceText, of_text
 from vyre.front.statements import Statements
 from vyre.front.template import Env, Template, TextFunc
 from vyre.front.values import Several
@@ -48,7 +48,7 @@ def lowered_text(text: str, file: str = "<text>") -> LoweredKernel:
     return lower(template, consts={}, workgroup=_workgroup(template.source.tree), slack=WORDS_PER_NODE)
 
 
-def _templates(sources: Sequence[Source]) -> Template:
+def _templates(sources: Sequence[SourceText]) -> Template:
     names: dict[str, object] = {}
     env = Env(
         names,

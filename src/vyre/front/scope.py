@@ -21,7 +21,7 @@ from vyre.front.compound_types import Complex, Mat, Struct, Vec, complex_of
 from vyre.front.compounds import item_names
 from vyre.front.known import Capture, captured_defaults
 from vyre.front.sizes import parts
-from vyre.front.source import SPLIT, Source, too_large
+from vyre.front.source import SPLIT, SourceText, too_large
 from vyre.front.template import MISSING, Env, Func, Homes, Template, TextFunc
 from vyre.front.values import POISON, Num, Poison, Several, Static, Value
 from vyre.front.words import DTYPES, INTRINSICS, Annotation, Intrinsic
@@ -66,7 +66,7 @@ class Parts:
 class Frame:
     """One function being read: its names, and how its `return` is written when it is inlined."""
 
-    source: Source
+    source: SourceText
     env: Env
     owner: object = None
     names: dict[str, Value | Local | Parts] = field(default_factory=dict)

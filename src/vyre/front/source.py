@@ -38,7 +38,7 @@ _HEAD = 1_000  # words of decorators, parameters and annotations
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class SourceText:
     """A function definition with its place: add `first_line - 1` to lines in `tree` to get the user's."""
 
     file: str
@@ -83,7 +83,7 @@ def require_parsable(text: str, file: str, first_line: int, *, most: int) -> Non
             raise Problems([Problem("P121", too_large(), SPLIT, Span(file, first_line + above, 0), line)])
 
 
-def of_text(text: str, file: str = "<text>") -> list[Source]:
+def of_text(text: str, file: str = "<text>") -> list[SourceText]:
     """The functions defined at the top level of a text, in order."""
     require_parsable(text, file, 1, most=WORDS_PER_NODE * limits.NODES)
     try:
@@ -91,7 +91,7 @@ def of_text(text: str, file: str = "<text>") -> list[Source]:
     except (SyntaxError, ValueError, RecursionError, MemoryError) as fault:
         raise Problems([_not_python(fault, file)]) from None
     lines = tuple(text.split("\n"))
-    return [Source(file, lines, 1, node) for node in module.body if isinstance(node, ast.FunctionDef)]
+    return [SourceText(file, lines, 1, node) for node in module.body if isinstance(node, ast.FunctionDef)]
 
 
 def _not_python(fault: Exception, file: str, *, line: int = 1) -> Problem:
@@ -104,7 +104,7 @@ def _not_python(fault: Exception, file: str, *, line: int = 1) -> Problem:
     return Problem("P100", what, "split it into several statements with locals.", Span(file, line, 0))
 
 
-def of_function(function: FunctionType) -> Source:
+def of_function(function: FunctionType) -> SourceText:
     """The source of a Python function; raises Problems if it is no longer available."""
     code = function.__code__
     if function.__name__ == "<lambda>":
@@ -120,7 +120,7 @@ def of_function(function: FunctionType) -> Source:
             fault = fault or error
             continue
         if tree is not None:
-            return Source(code.co_filename, tuple("".join(lines).split("\n")), first, tree)
+            return SourceText(code.co_filename, tuple("".join(lines).split("\n")), first, tree)
     if fault is None:
         raise Problems([_missing(function)])
     raise Problems([_not_python(fault, code.co_filename, line=code.co_firstlineno)])
@@ -146,7 +146,7 @@ def _lines_from(code: CodeType) -> list[str]:
     return linecache.getlines(code.co_filename)[code.co_firstlineno - 1 :]
 
 
-def text_of(code: CodeType, known: Source | None) -> str | None:
+def text_of(code: CodeType, known: SourceText | None) -> str | None:
     """The text of a function whose source is known, else the first candidate of `of_function`, or None;
     raises Problems if it is too large.
     """
@@ -159,11 +159,11 @@ def text_of(code: CodeType, known: Source | None) -> str | None:
     return text
 
 
-def of_known_text(text: str, code: CodeType) -> Source:
+def of_known_text(text: str, code: CodeType) -> SourceText:
     """The source of a function from the text that `text_of` returned, which has been parsed before."""
     tree = _definition([text], code)
     assert tree is not None
-    return Source(code.co_filename, tuple(text.split("\n")), code.co_firstlineno, tree)
+    return SourceText(code.co_filename, tuple(text.split("\n")), code.co_firstlineno, tree)
 
 
 def _indented(lines: list[str]) -> list[str]:
@@ -203,7 +203,7 @@ def _definition(lines: list[str], code: CodeType) -> ast.FunctionDef | None:
     return tree
 
 
-def source_now(function: FunctionType) -> Source | None:
+def source_now(function: FunctionType) -> SourceText | None:
     """The source of a function whose text may be gone later; None if it is in a file or not available."""
     if linecache.getlines(function.__code__.co_filename, function.__globals__):
         return None

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias
 
 from vyre.front.annotated_names import DEFINED_WITH, annotations_of
 from vyre.front.pickled import reduced
-from vyre.front.source import Source, of_function, source_now, text_of
+from vyre.front.source import SourceText, of_function, source_now, text_of
 from vyre.ir.problem import Problem, Problems
 from vyre.ir.spoken import short
 
@@ -26,7 +26,7 @@ Homes: TypeAlias = tuple[tuple[dict[str, Any] | CellType | FunctionType, str | N
 class Func:
     """A function under `@vyre.func`: inlined where a kernel calls it, a plain function elsewhere."""
 
-    def __init__(self, function: Callable[..., Any], *, source: Source | None = None) -> None:
+    def __init__(self, function: Callable[..., Any], *, source: SourceText | None = None) -> None:
         if not isinstance(function, FunctionType):
             raise Problems([not_a_function(function, "func")])
         self.function = function
@@ -65,7 +65,7 @@ class TextFunc:
 class Template:
     """A function's source, the names visible to it, and its defaults by name (None: those in the source)."""
 
-    source: Source
+    source: SourceText
     env: Env
     defaults: Mapping[str, object] | None = None
     owner: object = None  # the Python function, which distinguishes two functions with the same text

@@ -37,7 +37,7 @@ _PLAIN = (bool, int, float, str, type(None), Func, DType)
 _Known = Recording | Literal["seen", "refused"]
 
 
-class Function(Pipeline):
+class LibraryFunction(Pipeline):
     """A function of the library whose calls on arrays of one shape always make the same kernel calls."""
 
     def __init__(self, function: FunctionType) -> None:
@@ -123,7 +123,7 @@ class Function(Pipeline):
 
 def recorded(function: F) -> F:
     """The function, which must depend on nothing but its arguments, and on arrays by shape and type alone."""
-    return cast(F, Function(cast(FunctionType, function)))
+    return cast(F, LibraryFunction(cast(FunctionType, function)))
 
 
 def _is_array(value: Any) -> bool:

@@ -21,7 +21,7 @@ PROCESSORS = 132  # of an H200
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class CoreForm:
     """Subgroups down and right, and squares of 16 by 8 elements of each; the time that each workgroup of a
     processor takes if it has many, and the time of one alone.
     """
@@ -40,10 +40,10 @@ class Form:
 
 
 FORMS = (  # times on an H200: ns for each step of 16 of bf16
-    Form((2, 2, 4, 8), 251, 367),
-    Form((2, 2, 4, 4), 179, 290),
-    Form((2, 2, 2, 4), 155, 270),
-    Form((2, 2, 1, 2), 140, 265),
+    CoreForm((2, 2, 4, 8), 251, 367),
+    CoreForm((2, 2, 4, 4), 179, 290),
+    CoreForm((2, 2, 2, 4), 155, 270),
+    CoreForm((2, 2, 1, 2), 140, 265),
 )
 
 
@@ -78,7 +78,7 @@ def product_by_cores(
     a, S, a_across = _words(a, T, 1 if shared[0] else batch, m, m, deep, words, turned[0])
     b, U, b_across = _words(b, T, 1 if shared[1] else batch, n, wide, deep, words, not turned[1])
 
-    def time(form: Form) -> float:
+    def time(form: CoreForm) -> float:
         tiles = -(-m // form.rows) * -(-wide // form.columns) * batch
         return max(-(-tiles // PROCESSORS) * form.each, form.alone)
 

@@ -247,7 +247,7 @@ def _require_range(low: int, high: int, n: int) -> None:
 
 
 def counts_of(x: Any, T: DType, bins: int) -> Any:
-    """How often each of so many values occurs in a vector."""
+    """The number of times that each of so many values occurs in a vector."""
     n = size_of(x)
     if n == 0 or bins == 0:
         return constant(x, n=bins, value=0, R=i64)

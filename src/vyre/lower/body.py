@@ -26,18 +26,18 @@ from vyre.lower.form import (
     Base,
     Block,
     Clear,
-    Const,
     EachStrip,
     Extend,
-    If,
+    IfAll,
     Iota,
     Jump,
-    Local,
     Not,
+    Number,
     Private,
     Ref,
     Set,
     Value,
+    Variable,
     both,
     calc,
 )
@@ -100,7 +100,7 @@ class Body(Places):
             name = assigned(node)
             if name is not None and name not in done and name not in kept:
                 done.add(name)
-                self.out.append(Local(name, self.types[name], self.local_kind(name)))
+                self.out.append(Variable(name, self.types[name], self.local_kind(name)))
 
     def _given(self, node: Node) -> DType:
         match node:
@@ -140,7 +140,7 @@ class Body(Places):
                 # All may have jumped away: the iterations of a long loop would then be run by nobody.
                 with self.into() as inside:
                     lower_loop(self, node, self.block)
-                self.out.append(If(Any(self.mask), tuple(inside)))
+                self.out.append(IfAll(Any(self.mask), tuple(inside)))
             case Region():
                 self.block(node.body)
             case Declare():
@@ -159,10 +159,10 @@ class Body(Places):
             case nodes.Collective():
                 args = tuple([self.named("value", self.value(arg)) for arg in node.args])
                 name, kind = self.fresh("got"), self.of_kind(self.vary.lane)
-                self.out.append(form.Collective(name, node.op, args, node.dtype))
+                self.out.append(form.SubgroupStep(name, node.op, args, node.dtype))
                 self.write(node.target, Ref(name, node.dtype, kind))
             case nodes.Barrier():
-                self.out.append(form.Barrier())
+                self.out.append(form.WaitForAll())
             case nodes.GridSync():
                 raise AssertionError("a grid barrier inside a launch")
             case _:
@@ -172,7 +172,7 @@ class Body(Places):
         if gone is None:
             self.out.append(jump)
             return
-        self.out.append(Set(gone, Const(bool_, 1), self.mask))
+        self.out.append(Set(gone, Number(bool_, 1), self.mask))
         self.jumps += 1
 
     def _atomic(self, node: nodes.Atomic) -> None:
@@ -184,13 +184,13 @@ class Body(Places):
             return
         guard: Value | None = None
         for axis, place in enumerate(places):
-            guard = both(guard, form.Under(place, form.Extent(node.array, axis)))
+            guard = both(guard, form.Under(place, form.BufferExtent(node.array, axis)))
         assert guard is not None
         if self.mask is not None:
             guard = both(guard, self.mask)
         name, dtype = "" if node.target is None else self.fresh("old"), self.types[node.array]
         index = tuple(map(form.as_index, places))
-        self.out.append(form.Atomic(name, node.op, node.array, index, args, dtype, guard))
+        self.out.append(form.Update(name, node.op, node.array, index, args, dtype, guard))
         if node.target is not None:
             self.write(node.target, Ref(name, dtype, self.of_kind(self.vary.lane)))
 
@@ -198,11 +198,11 @@ class Body(Places):
         """Lower an atomic on an array of which the thread has the first elements to itself."""
         is_own = form.compare("lt", form.as_index(place), own.limit)
         for array, test in ((own.name, is_own), (node.array, Not(is_own))):
-            guard = both(both(form.Under(place, form.Extent(array, 0)), test), self.mask or form.TRUE)
+            guard = both(both(form.Under(place, form.BufferExtent(array, 0)), test), self.mask or form.TRUE)
             guard = self.kept("mask", guard)
             dtype, index = self.types[node.array], (form.as_index(place),)
-            atomic = form.Atomic("", node.op, array, index, args, dtype, guard)
-            self.out.append(If(Any(guard) if self.lanes else guard, (atomic,)))
+            atomic = form.Update("", node.op, array, index, args, dtype, guard)
+            self.out.append(IfAll(Any(guard) if self.lanes else guard, (atomic,)))
 
     # Conditions
 
@@ -216,7 +216,7 @@ class Body(Places):
                 self.block(node.then)
             with self.into() as orelse:
                 self.block(node.orelse)
-            self.out.append(If(test, tuple(then), tuple(orelse)))
+            self.out.append(IfAll(test, tuple(then), tuple(orelse)))
             return
         test = self.kept("test", self.value(node.test))
         then_mask = self.named("mask", both(self.mask, test))
@@ -270,7 +270,7 @@ class Body(Places):
         if is_heavy(body):
             with self.into() as inside:
                 self.block(body)
-            self.out.append(If(Any(mask), tuple(inside)))
+            self.out.append(IfAll(Any(mask), tuple(inside)))
         else:
             self.block(body)
         self.mask = outer

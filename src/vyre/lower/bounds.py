@@ -8,13 +8,13 @@ from dataclasses import dataclass, replace
 from vyre.analysis.index import Access, Form, LoopVar
 from vyre.ir.nodes import Declare, Load, Program, Store
 from vyre.ir.walk import loads, statements
-from vyre.lower.form import Extent, Fact, Value, both, calc, compare, number, select
+from vyre.lower.form import BufferExtent, Fact, Value, both, calc, compare, number, select
 from vyre.lower.linear import Linear, fixed_terms, ids
 from vyre.lower.places import Places, variable_part
 
 
 @dataclass(frozen=True, slots=True)
-class End:
+class FormEnd:
     """A bound of a form's values: base + lane * p for the invocation at p along the row."""
 
     base: Value
@@ -25,7 +25,7 @@ class End:
 class Need:
     """The condition that an end is at least a limit if `is_floor`, else below it."""
 
-    end: End
+    end: FormEnd
     limit: Value
     is_floor: bool
 
@@ -39,7 +39,7 @@ def facts_of(accesses: Iterable[Access]) -> dict[tuple[Form, str, int], Fact]:
             old = facts.get(key)
             low = form if old is None or form.const < old.low.const else old.low
             high = form if old is None or form.const > old.high.const else old.high
-            facts[key] = Fact(low, high, Extent(access.array, axis))
+            facts[key] = Fact(low, high, BufferExtent(access.array, axis))
     return facts
 
 
@@ -74,7 +74,7 @@ class Bounds:
     def __init__(self, places: Places) -> None:
         self.places = places
         self.linear: Linear = places.linear
-        self._loops: dict[str, tuple[End, End]] = {}
+        self._loops: dict[str, tuple[FormEnd, FormEnd]] = {}
 
     def narrow(self, facts: Iterable[Fact], low: Value, high: Value) -> tuple[Value, Value]:
         """Return the part of low .. high along the row in which the facts hold."""
@@ -112,7 +112,9 @@ class Bounds:
             base, lane = need.end.base, need.end.lane
             is_last = need.is_floor == (lane < 0)
             at = calc("add", first, number(lanes - 1)) if is_last else first
-            return replace(need, end=End(calc("add", base, calc("mul", at, number(lane))) if lane else base))
+            return replace(
+                need, end=FormEnd(calc("add", base, calc("mul", at, number(lane))) if lane else base)
+            )
 
         test = self._met([nearest(need) for fact in facts for need in self._needs(fact)])
         assert test is not None
@@ -144,7 +146,7 @@ class Bounds:
                     yield Need(least, number(loop.dtype.least), is_floor=True)
                     yield Need(greatest, number(loop.dtype.greatest + 1), is_floor=False)
 
-    def _ends(self, form: Form) -> tuple[End, End]:
+    def _ends(self, form: Form) -> tuple[FormEnd, FormEnd]:
         """Return the least and the greatest value of a form: for each invocation of the row, or in the
         workgroup.
         """
@@ -156,11 +158,11 @@ class Bounds:
         for term, factor in fixed_terms(layout, form):
             base = calc("add", base, calc("mul", self.places.fixed(term), number(factor)))
         if layout.group is None:
-            low = high = End(base, sum(factor for _, factor in ids(layout, form)))
+            low = high = FormEnd(base, sum(factor for _, factor in ids(layout, form)))
         else:
             reaches = [factor * (layout.group[ident.axis] - 1) for ident, factor in ids(layout, form)]
-            low = End(calc("add", base, number(sum(reach for reach in reaches if reach < 0))))
-            high = End(calc("add", base, number(sum(reach for reach in reaches if reach > 0))))
+            low = FormEnd(calc("add", base, number(sum(reach for reach in reaches if reach < 0))))
+            high = FormEnd(calc("add", base, number(sum(reach for reach in reaches if reach > 0))))
         for name, factor in form.loops:
             if name not in self._loops:
                 self._loops[name] = self._loop(name)
@@ -183,11 +185,11 @@ class Bounds:
                 form = form.plus(Form(0, ((LoopVar(name), -factor),))).plus(end.times(factor))
         return form
 
-    def _plus(self, end: End, other: End, factor: int) -> End:
+    def _plus(self, end: FormEnd, other: FormEnd, factor: int) -> FormEnd:
         base = calc("add", end.base, calc("mul", other.base, number(factor)))
-        return End(base, end.lane + factor * other.lane)
+        return FormEnd(base, end.lane + factor * other.lane)
 
-    def _loop(self, name: str) -> tuple[End, End]:
+    def _loop(self, name: str) -> tuple[FormEnd, FormEnd]:
         """Return the least and the greatest value of a loop variable for the invocations in the loop."""
         loop, one = self.linear.loops[name], number(1)
         low, high = self._ends(loop.start)
@@ -198,12 +200,12 @@ class Bounds:
             last = calc("sub", stop, one)
             if is_known:
                 last = calc("add", low.base, _whole_steps(calc("sub", last, low.base), loop.step))
-            ends = low, End(last)
+            ends = low, FormEnd(last)
         else:
             last = calc("add", stop, one)
             if is_known:
                 last = calc("sub", high.base, _whole_steps(calc("sub", high.base, last), -loop.step))
-            ends = End(last), high
+            ends = FormEnd(last), high
         least, greatest = (replace(end, base=self.places.named("end", end.base)) for end in ends)
         return least, greatest
 

@@ -15,7 +15,20 @@ from vyre.ir.dtypes import DType
 from vyre.ir.nodes import Atomic, Load, Program, Store
 from vyre.ir.walk import expressions, operands, statements
 from vyre.lower import form
-from vyre.lower.form import INDEX, Block, Const, Extent, If, Let, Loop, Not, Ref, Shared, Under, Value
+from vyre.lower.form import (
+    INDEX,
+    Block,
+    BufferExtent,
+    IfAll,
+    Let,
+    Loop,
+    Not,
+    Number,
+    Ref,
+    Shared,
+    Under,
+    Value,
+)
 from vyre.lower.places import Names
 from vyre.ops import ATOMICS
 
@@ -67,7 +80,7 @@ def _starts_at_zero(op: str, dtype: DType) -> bool:
 def begun(array: str, dtype: DType, count: Value, fresh: Names) -> tuple[Block, Own]:
     """Return the statements that begin to gather for an array, in a function of so many invocations."""
     own = Own(fresh(f"{array}.own"), Ref(fresh("limit"), INDEX))
-    few = form.calc("min", Extent(array, 0), form.number(MOST))
+    few = form.calc("min", BufferExtent(array, 0), form.number(MOST))
     is_worth = form.compare("le", form.calc("mul", few, form.number(_WORTH)), count)
     limit = form.select(is_worth, few, form.number(0))
     return (Shared(own.name, dtype, (MOST,)), Let(own.limit.name, limit)), own
@@ -76,7 +89,7 @@ def begun(array: str, dtype: DType, count: Value, fresh: Names) -> tuple[Block, 
 def ended(array: str, op: str, dtype: DType, own: Own, fresh: Names) -> Loop:
     """Return the loop that adds to an array what was gathered for it."""
     at, value = Ref(fresh("at"), INDEX), Ref(fresh("gathered"), dtype)
-    load = form.Load(value.name, own.name, (at,), "one", dtype, Under(at, Extent(own.name, 0)))
-    add = form.Atomic("", op, array, (at,), (value,), dtype, Under(at, Extent(array, 0)))
-    is_none = form.compare("eq", value, Const(dtype, 0))
-    return Loop(at.name, form.number(0), own.limit, (load, If(Not(is_none), (add,))))
+    load = form.Fetch(value.name, own.name, (at,), "one", dtype, Under(at, BufferExtent(own.name, 0)))
+    add = form.Update("", op, array, (at,), (value,), dtype, Under(at, BufferExtent(array, 0)))
+    is_none = form.compare("eq", value, Number(dtype, 0))
+    return Loop(at.name, form.number(0), own.limit, (load, IfAll(Not(is_none), (add,))))

@@ -18,26 +18,26 @@ from vyre.lower import form
 from vyre.lower.body import Body
 from vyre.lower.bounds import Bounds, facts_of
 from vyre.lower.counts import Own, begun, ended, gathered
-from vyre.lower.cuts import Cut, End, cuts, settled
+from vyre.lower.cuts import DomainCut, RowEnd, cuts, settled
 from vyre.lower.edges import inside
 from vyre.lower.form import (
     INDEX,
     Block,
+    BufferExtent,
     Call,
     Charge,
-    Const,
-    Extent,
     Fact,
-    If,
+    IfAll,
     Let,
-    Local,
     Loop,
+    Number,
     Ref,
     Row,
     Set,
     Stmt,
     Under,
     Value,
+    Variable,
     While,
     as_index,
     both,
@@ -50,7 +50,7 @@ from vyre.lower.form import (
 from vyre.lower.guards import assume, guards
 from vyre.lower.layout import Layout
 from vyre.lower.linear import analyse
-from vyre.lower.lowered import Function, Lowered, parameters
+from vyre.lower.lowered import Function, LoweredForm, parameters
 from vyre.lower.places import Names, Places
 from vyre.lower.rows import flattened, long_rows, touched
 from vyre.lower.work import UNITS, measured
@@ -60,14 +60,14 @@ _MOST = 1 << 31  # elements of one long row: ids have 32 bits
 LOW, HIGH = Ref("row.low", INDEX), Ref("row.high", INDEX)
 
 
-def lower(program: Program, layout: Layout, block: Layout | None = None) -> Lowered:
+def lower(program: Program, layout: Layout, block: Layout | None = None) -> LoweredForm:
     """Return the lowered form of an element kernel; if `block` is a layout of several rows, they run together
     where there are as many.
     """
     return _Schedule(program, layout, block).lowered()
 
 
-def _is_plain(parts: Sequence[Cut]) -> bool:
+def _is_plain(parts: Sequence[DomainCut]) -> bool:
     """True if a kernel is one part, in which no invocation decides anything by itself."""
     jumps = nodes.Return | nodes.Break | nodes.Continue | nodes.Atomic | nodes.Collective
     if len(parts) != 1 or parts[0].tests or parts[0].is_one:
@@ -90,7 +90,7 @@ class _Schedule:
         self.functions: list[Function] = []
         self.owns: dict[str, Own] = {}
 
-    def lowered(self) -> Lowered:
+    def lowered(self) -> LoweredForm:
         program, layout = self.program, self.layout
         units = -(-measured(program).whole // layout.width)  # of one invocation
         most = max(UNITS // units, layout.width)
@@ -104,18 +104,18 @@ class _Schedule:
         self._add("kernel", (LOW.name, HIGH.name), body)
         count = len(program.params) - len(self.loads)
         buffers = parameters(replace(program, params=program.params[:count]))
-        return Lowered(program.name, buffers, tuple(self.functions), rank=layout.rank)
+        return LoweredForm(program.name, buffers, tuple(self.functions), rank=layout.rank)
 
     def _add(self, name: str, params: tuple[str, ...], body: Block, *, is_rare: bool = False) -> None:
         """Add a function, which begins with the loads that all invocations share."""
         loads: list[Stmt] = []
         for param, load in self.loads:
             guard: Value | None = None
-            places = [Const(part.dtype, part.bits) for part in load.index if isinstance(part, Lit)]
+            places = [Number(part.dtype, part.bits) for part in load.index if isinstance(part, Lit)]
             for axis, place in enumerate(places):
-                guard = both(guard, Under(place, Extent(load.array, axis)))
+                guard = both(guard, Under(place, BufferExtent(load.array, axis)))
             index = tuple(map(as_index, places))
-            loads.append(form.Load(param.name, load.array, index, "one", param.dtype, guard))
+            loads.append(form.Fetch(param.name, load.array, index, "one", param.dtype, guard))
         self.functions.append(Function(name, params, (*loads, *body), is_rare))
 
     def _in_pieces(self, most: int, units: int) -> Block:
@@ -130,7 +130,7 @@ class _Schedule:
             Set(at.name, end),
         )
         loop = While(self.fresh("pieces"), compare("lt", at, HIGH), piece)
-        return Local(at.name, INDEX), Set(at.name, LOW), loop
+        return Variable(at.name, INDEX), Set(at.name, LOW), loop
 
     def _invocations(self, low: Value, high: Value) -> Block:
         """Return the invocations low .. high, as one row or row by row."""
@@ -149,13 +149,18 @@ class _Schedule:
         is_flat: Value = compare("lt", total, number(_MOST))
         for name in sorted(touched(flat)):
             for axis in range(rank):
-                is_flat = both(is_flat, compare("eq", Extent(name, axis), domain(axis)))
+                is_flat = both(is_flat, compare("eq", BufferExtent(name, axis), domain(axis)))
         flat, views = long_rows(flat, total)
-        row = self._row(Cut(flat), replace(self.layout, rank=1), [], low, high, "flat", views)
-        return (If(is_flat, (*views, *row), by_rows),)
+        row = self._row(DomainCut(flat), replace(self.layout, rank=1), [], low, high, "flat", views)
+        return (IfAll(is_flat, (*views, *row), by_rows),)
 
     def _parts(
-        self, parts: Sequence[Cut], outer: list[Value], begin: Value, end: Value, names: Sequence[str] = ()
+        self,
+        parts: Sequence[DomainCut],
+        outer: list[Value],
+        begin: Value,
+        end: Value,
+        names: Sequence[str] = (),
     ) -> Block:
         """Return some parts of the kernel for the invocations begin .. end of a row."""
         names = names or [self.fresh("checked") for _ in parts]
@@ -165,7 +170,7 @@ class _Schedule:
             for statement in self._row(part, self.layout, outer, begin, end, name)
         )
 
-    def _by_rows(self, parts: Sequence[Cut], low: Value, high: Value) -> Block:
+    def _by_rows(self, parts: Sequence[DomainCut], low: Value, high: Value) -> Block:
         """Return some parts for the invocations low .. high, row by row; the range may be empty, and rows may
         be cut off if there is one part.
         """
@@ -192,13 +197,13 @@ class _Schedule:
             rest: Value = first
             for axis in range(rank - 2, 0, -1):
                 before += [
-                    Local(ids[axis].name, INDEX),
+                    Variable(ids[axis].name, INDEX),
                     Set(ids[axis].name, calc("urem", rest, domain(axis))),
                 ]
                 above = Ref(self.fresh("rest"), INDEX)
                 before.append(Let(above.name, calc("udiv", rest, domain(axis))))
                 rest = above
-            before += [Local(ids[0].name, INDEX), Set(ids[0].name, rest)]
+            before += [Variable(ids[0].name, INDEX), Set(ids[0].name, rest)]
             carry: Value = by if is_blocked else one
             for axis in range(rank - 2, 0, -1):
                 following = Ref(self.fresh("following"), INDEX)
@@ -221,7 +226,9 @@ class _Schedule:
         before += places.out
         if self.block is None or not is_blocked:
             return (
-                If(compare("lt", low, high), (*before, Loop(at.name, bottom, top, (*body, *single, *after)))),
+                IfAll(
+                    compare("lt", low, high), (*before, Loop(at.name, bottom, top, (*body, *single, *after)))
+                ),
             )
         high_rows = number(self.block.high)
         place, limit = (outer[-1], domain(rank - 2)) if rank > 2 else (at, top)
@@ -232,19 +239,19 @@ class _Schedule:
         body = [
             Let(at.name, row),
             *body,
-            If(is_whole, (*together, Set(by.name, high_rows)), (*single, Set(by.name, one))),
+            IfAll(is_whole, (*together, Set(by.name, high_rows)), (*single, Set(by.name, one))),
             *after,
             Set(row.name, calc("add", row, by)),
         ]
-        before += [Local(by.name, INDEX), Local(row.name, INDEX), Set(row.name, bottom)]
+        before += [Variable(by.name, INDEX), Variable(row.name, INDEX), Set(row.name, bottom)]
         rows = While(self.fresh("rows"), compare("lt", row, top), tuple(body))
         # What a column of blocks loads stays in the cache for the blocks below.
         wide = number(self.block.lanes * PANEL)
         column = Let(edge.name, calc("min", calc("add", panel, wide), inner))
         panels = Loop(panel.name, zero, inner, (column, *before, rows), step=wide)
-        return (If(compare("lt", low, high), (panels,)),)
+        return (IfAll(compare("lt", low, high), (panels,)),)
 
-    def _together(self, part: Cut, outer: list[Value], panel: Value, edge: Value, rest: str) -> Block:
+    def _together(self, part: DomainCut, outer: list[Value], panel: Value, edge: Value, rest: str) -> Block:
         """Return the invocations panel .. edge of neighbouring rows, from `outer` on, that run together where
         all of them have a fast part; `rest` is the function for the others.
         """
@@ -273,16 +280,16 @@ class _Schedule:
         out += [Let(common[0].name, low), Let(common[1].name, calc("max", high, common[0]))]
         for ids, begin, end, _, _ in spans:
             to = calc("min", calc("max", common[0], begin), end)
-            out.append(If(compare("lt", begin, to), (Call(rest, (begin, to, *ids)),)))
+            out.append(IfAll(compare("lt", begin, to), (Call(rest, (begin, to, *ids)),)))
         body = Body(fast, block, analyse(fast, block, nested=True), facts, self.fresh)
         loops, left = self._fast(body, given, outer, *common)
         out += loops
         for ids, begin, end, _, _ in spans:
             at = calc("max", calc("min", left, end), begin)
-            out.append(If(compare("lt", at, end), (Call(rest, (at, end, *ids)),)))
+            out.append(IfAll(compare("lt", at, end), (Call(rest, (at, end, *ids)),)))
         return tuple(out)
 
-    def _cut(self, places: Places, ends: Sequence[End], begin: Value, end: Value) -> tuple[Value, Value]:
+    def _cut(self, places: Places, ends: Sequence[RowEnd], begin: Value, end: Value) -> tuple[Value, Value]:
         """Return the part of begin .. end that lies between ends."""
         for bound in ends:
             limit = calc("add", places.fixed(bound.limit), number(bound.plus))
@@ -293,7 +300,7 @@ class _Schedule:
         return begin, end
 
     def _row(
-        self, part: Cut, layout: Layout, outer: list[Value], begin: Value, end: Value, rest: str,
+        self, part: DomainCut, layout: Layout, outer: list[Value], begin: Value, end: Value, rest: str,
         views: Block = (),
     ) -> Block:  # fmt: skip
         """Return the invocations begin .. end of a row; `rest` is the function for those without a strip."""
@@ -310,7 +317,7 @@ class _Schedule:
                 for word, value in zip(("from", "to"), self._cut(places, part.ends, begin, end), strict=True)
             )
         if part.is_one:
-            return (*places.out, If(compare("lt", begin, end), (Call(rest, (begin, end, *outer)),)))
+            return (*places.out, IfAll(compare("lt", begin, end), (Call(rest, (begin, end, *outer)),)))
         with places.into() as within:
             fast, given = self._inside(places)
             places.linear = linear = analyse(fast, layout, nested=True)
@@ -318,14 +325,14 @@ class _Schedule:
             facts = facts_of(access for access in linear.accesses() if access.array in arrays)
             given = [*facts.values(), *given]
             low, high = self._fast_part(Bounds(places), given, begin, end)
-            within.append(If(compare("lt", begin, low), (Call(rest, (begin, low, *outer)),)))
+            within.append(IfAll(compare("lt", begin, low), (Call(rest, (begin, low, *outer)),)))
             body = Body(fast, layout, linear, facts, self.fresh)
             loops, left = self._fast(body, given, outer, low, high)
             within += loops
-            within.append(If(compare("lt", left, end), (Call(rest, (left, end, *outer)),)))
+            within.append(IfAll(compare("lt", left, end), (Call(rest, (left, end, *outer)),)))
         if not part:
             return (*places.out, *within)
-        return (*places.out, If(compare("lt", begin, end), tuple(within)))
+        return (*places.out, IfAll(compare("lt", begin, end), tuple(within)))
 
     def _inside(self, places: Places) -> tuple[Program, list[Fact]]:
         """Return what the program is in the fast part of a row, and the facts that make it so."""

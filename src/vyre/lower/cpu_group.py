@@ -28,18 +28,18 @@ from vyre.lower.form import (
     Block,
     Call,
     Charge,
-    Const,
     Extend,
     Fact,
     Iota,
     Jump,
-    Local,
     Loop,
+    Number,
     Private,
     Ref,
     Set,
     Shared,
     Value,
+    Variable,
     While,
     as_index,
     both,
@@ -53,7 +53,7 @@ from vyre.lower.form import (
 from vyre.lower.layout import Layout
 from vyre.lower.linear import Linear, analyse, ids
 from vyre.lower.loops import trip_count
-from vyre.lower.lowered import Function, Lowered, parameters
+from vyre.lower.lowered import Function, LoweredForm, parameters
 from vyre.lower.places import Facts, Names, Places
 from vyre.lower.work import measured
 
@@ -63,7 +63,7 @@ LONG_ROW = 64
 LOW, HIGH = Ref("groups.low", INDEX), Ref("groups.high", INDEX)
 
 
-def lower(program: Program, layout: Layout) -> Lowered:
+def lower(program: Program, layout: Layout) -> LoweredForm:
     """Return the lowered form of a group kernel: one workgroup in its fast and its checked form, and the
     kernel.
     """
@@ -82,7 +82,7 @@ def lower(program: Program, layout: Layout) -> Lowered:
         single = replace(layout, strips=1)
         checked = _Group(program, single, linear, declared, fresh).function("checked")
         functions.append(replace(checked, is_rare=True))
-    return Lowered(program.name, parameters(program), (*functions, kernel), layout.group)
+    return LoweredForm(program.name, parameters(program), (*functions, kernel), layout.group)
 
 
 def _is_apart(node: For | If, layout: Layout) -> bool:
@@ -107,7 +107,7 @@ def _kernel(program: Program, linear: Linear, facts: Facts, fresh: Names) -> tup
     test = Bounds(places).met(facts.values())
     call = Call("fast", tuple(ids))
     if test is not None:
-        places.out.append(form.If(test, (call,), (replace(call, function="checked"),)))
+        places.out.append(form.IfAll(test, (call,), (replace(call, function="checked"),)))
     else:
         places.out.append(call)
     units = measured(program).whole * layout.bundles * layout.strips
@@ -212,7 +212,7 @@ class _Group:
         body, layout = self.body, self.layout
         start = body.kept("start", Extend(calc("add", Ref(bundle, INDEX), Base()), i32, signed=False))
         lanes = calc("add", start, Iota())
-        body.ids[Id("subgroup_lane")] = calc("and", lanes, Const(i32, SUBGROUP - 1))
+        body.ids[Id("subgroup_lane")] = calc("and", lanes, Number(i32, SUBGROUP - 1))
         pitch = layout.group_size
         for axis, extent in enumerate(layout.group or ()):
             pitch //= extent
@@ -225,7 +225,7 @@ class _Group:
                 local = _along(lanes, axis, extent, pitch)
             body.ids[Id("lid", axis)] = own = body.kept("lid", local)
             body.firsts[Id("lid", axis)] = Extend(first, INDEX, signed=False)
-            base = calc("mul", body.ids[Id("wid", axis)], Const(i32, extent))
+            base = calc("mul", body.ids[Id("wid", axis)], Number(i32, extent))
             body.ids[Id("gid", axis)] = calc("add", own, base)
 
     # Workgroups of several bundles
@@ -240,16 +240,16 @@ class _Group:
                 self.kept.add(name)
                 kind = body.local_kind(name)
                 if name in self.homes.shared:
-                    body.out.append(Local(name, body.types[name]))
+                    body.out.append(Variable(name, body.types[name]))
                 else:
-                    body.out.append(Local(name, body.types[name], kind, strips, lanes))
+                    body.out.append(Variable(name, body.types[name], kind, strips, lanes))
             if isinstance(node, Declare) and node.space == "local" and node.name not in self.homes.brief:
                 self.kept.add(node.name)
                 body.out.append(Private(node.name, node.dtype, node.shape, strips, lanes))
         if fission.returns_in_runs(self.items):
             self.returned = self.fresh("returned")
-            body.out.append(Local(self.returned, bool_, Variation.VARYING, strips, lanes))
-            self._everywhere(self.returned, Const(bool_, 0))
+            body.out.append(Variable(self.returned, bool_, Variation.VARYING, strips, lanes))
+            self._everywhere(self.returned, Number(bool_, 0))
 
     def _everywhere(self, name: str, value: Value) -> None:
         """Set a local to a value in all invocations of the workgroup."""
@@ -264,7 +264,9 @@ class _Group:
         self.end = self.fresh("group")
         with body.into() as inside:
             self._items(self.items)
-        if any(isinstance(item, fission.Jump) and isinstance(item.node, Return) for item in self._all()):
+        if any(
+            isinstance(item, fission.UniformJump) and isinstance(item.node, Return) for item in self._all()
+        ):
             body.out.append(Loop(self.end, number(0), number(1), tuple(inside)))
         else:
             body.out += inside
@@ -275,7 +277,7 @@ class _Group:
     def _items(self, items: tuple[fission.Item, ...]) -> None:
         for item in items:
             self._item(item)
-            if isinstance(item, fission.Jump):
+            if isinstance(item, fission.UniformJump):
                 break
 
     def _item(self, item: fission.Item) -> None:
@@ -286,7 +288,7 @@ class _Group:
                     self._run(item)
             case fission.Once():
                 body.write(item.node.name, body.value(item.node.value))
-            case fission.Jump():
+            case fission.UniformJump():
                 self._jump(item)
             case fission.Branch():
                 (test,) = self._shared_values(item.test)
@@ -296,7 +298,7 @@ class _Group:
                 with body.into() as orelse:
                     self._items(item.orelse)
                 self.branches -= 1
-                body.out.append(form.If(test, tuple(then), tuple(orelse)))
+                body.out.append(form.IfAll(test, tuple(then), tuple(orelse)))
             case fission.Turn():
                 self._turn(item)
             case _:
@@ -310,7 +312,7 @@ class _Group:
         if all(body.kind(expr) == Variation.UNIFORM for expr in exprs):
             return [body.named("all", body.value(expr)) for expr in exprs]
         found = [Ref(self.fresh("all"), expr.dtype) for expr in exprs]
-        body.out += [Local(ref.name, ref.type) for ref in found]
+        body.out += [Variable(ref.name, ref.type) for ref in found]
         bundle = self.fresh("bundle")
         outer = dict(body.ids), dict(body.firsts)
         with body.into() as inside, body.one_strip():
@@ -353,7 +355,7 @@ class _Group:
             self._checked(nodes, low, high, facts)
         with self.body.into() as tested:
             self._checked(nodes, low, high, {})
-        self.body.out.append(form.If(test, tuple(proven), tuple(tested)))
+        self.body.out.append(form.IfAll(test, tuple(proven), tuple(tested)))
 
     def _testable(self, nodes: Nodes) -> Facts:
         """Return facts of accesses that are not known to be in bounds, and depend on nothing inside."""
@@ -416,7 +418,7 @@ class _Group:
             body.loop, body.bundle = None, bundle
             if not self.layout.whole:
                 lanes = Extend(calc("add", Ref(bundle, INDEX), Base()), i32, signed=False)
-                is_there = compare("lt", calc("add", lanes, Iota()), Const(i32, self.layout.group_size))
+                is_there = compare("lt", calc("add", lanes, Iota()), Number(i32, self.layout.group_size))
                 body.mask = body.kept("mask", is_there)
             if self.returned:
                 body.returned = self.returned
@@ -427,7 +429,7 @@ class _Group:
         loop = self._loop(bundle, low, high, tuple(inside))
         body.out.append(replace(loop, given=tuple(facts.values())))
 
-    def _jump(self, jump: fission.Jump) -> None:
+    def _jump(self, jump: fission.UniformJump) -> None:
         loop = self.body.loop
         match jump.node:
             case Break():
@@ -448,8 +450,8 @@ class _Group:
         start, stop, step = self._shared_values(*operands(node))
         count = body.named("count", trip_count(node, start, stop, step))
         taken, current = Ref(self.fresh("turn"), whole), Ref(self.fresh("next"), dtype)
-        body.out += [Local(taken.name, whole), Set(taken.name, Const(whole, 0))]
-        body.out += [Local(current.name, dtype), Set(current.name, start)]
+        body.out += [Variable(taken.name, whole), Set(taken.name, Number(whole, 0))]
+        body.out += [Variable(current.name, dtype), Set(current.name, start)]
         name = self.fresh("for")
         with body.into() as inside, body.around(name):
             self._everywhere(node.var, current)
@@ -457,7 +459,7 @@ class _Group:
             self._items(turn.body)
         following: list[Set | Charge] = [
             Set(current.name, calc("add", current, step)),
-            Set(taken.name, calc("add", taken, Const(whole, 1))),
+            Set(taken.name, calc("add", taken, Number(whole, 1))),
         ]
         if body.work.counts(node):
             units = body.work.loops[id(node)] * self.layout.bundles * self.layout.strips
@@ -468,8 +470,8 @@ class _Group:
 
 def _along(linear: Value, axis: int, extent: int, pitch: int) -> Value:
     """Return the position along an axis of the workgroup of invocations by their number in it."""
-    quotient = linear if pitch == 1 else calc("udiv", linear, Const(i32, pitch))
-    return quotient if axis == 0 else calc("urem", quotient, Const(i32, extent))
+    quotient = linear if pitch == 1 else calc("udiv", linear, Number(i32, pitch))
+    return quotient if axis == 0 else calc("urem", quotient, Number(i32, extent))
 
 
 @dataclass(frozen=True, slots=True)

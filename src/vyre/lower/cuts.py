@@ -44,7 +44,7 @@ _LARGEST = 32  # expressions of a condition
 
 
 @dataclass(frozen=True, slots=True)
-class End:
+class RowEnd:
     """The place in the row is at least `limit + plus` if `is_floor`, else below it."""
 
     limit: Expr
@@ -53,14 +53,14 @@ class End:
 
 
 @dataclass(frozen=True, slots=True)
-class Cut:
+class DomainCut:
     """The part of the domain that a program works on: ends of its rows, ends of the axis before, and tests of
     a row, each with the outcome that lets the row run. `program` is the rest.
     """
 
     program: Program
-    ends: tuple[End, ...] = ()
-    rows: tuple[End, ...] = ()
+    ends: tuple[RowEnd, ...] = ()
+    rows: tuple[RowEnd, ...] = ()
     tests: tuple[tuple[Expr, bool], ...] = ()
 
     def __bool__(self) -> bool:
@@ -73,7 +73,7 @@ class Cut:
         return any(not end.is_floor and (end.limit, end.plus - 1) in floors for end in self.ends)
 
 
-def cuts(program: Program, layout: Layout) -> list[Cut]:
+def cuts(program: Program, layout: Layout) -> list[DomainCut]:
     """Return the parts of an element kernel that run one after the other, with what each works on: statements
     under conditions of their own are apart.
     """
@@ -82,7 +82,7 @@ def cuts(program: Program, layout: Layout) -> list[Cut]:
     leaves = _leaves(program) if is_small and not whole else []
     if not 2 <= len(leaves) <= _MOST_PARTS:
         return [whole]
-    apart: list[tuple[list[int], Cut]] = []
+    apart: list[tuple[list[int], DomainCut]] = []
     for leaf in map(id, leaves):
         alone = replace(program, body=_only(program.body, {leaf}))
         part = cut(alone, analyse(alone, layout))
@@ -92,14 +92,14 @@ def cuts(program: Program, layout: Layout) -> list[Cut]:
             apart[-1][0].append(leaf)
     if not any(part for _, part in apart):
         return [whole]
-    return [part or Cut(replace(program, body=_only(program.body, set(kept)))) for kept, part in apart]
+    return [part or DomainCut(replace(program, body=_only(program.body, set(kept)))) for kept, part in apart]
 
 
-def cut(program: Program, linear: Linear) -> Cut:
+def cut(program: Program, linear: Linear) -> DomainCut:
     """Return what part of the domain an element kernel works on."""
     rank = linear.layout.rank
-    ends: list[End] = []
-    rows: list[End] = []
+    ends: list[RowEnd] = []
+    rows: list[RowEnd] = []
     tests: list[tuple[Expr, bool]] = []
     known: dict[Expr, bool] = {}
     for test, truth in _conditions(program.body):
@@ -114,7 +114,7 @@ def cut(program: Program, linear: Linear) -> Cut:
         else:
             continue
         known[test] = truth
-    return Cut(assume(program, known), tuple(ends), tuple(rows), tuple(tests))
+    return DomainCut(assume(program, known), tuple(ends), tuple(rows), tuple(tests))
 
 
 def settled(program: Program) -> tuple[Program, list[tuple[Param, Load]]]:
@@ -253,7 +253,7 @@ def _parts(test: Expr, *, truth: bool) -> Iterator[tuple[Expr, bool]]:
         yield test, truth
 
 
-def _ends(test: Expr, truth: bool, own: Id, linear: Linear) -> list[End] | None:
+def _ends(test: Expr, truth: bool, own: Id, linear: Linear) -> list[RowEnd] | None:
     """Return the ends between which a comparison of an id with a fixed number has an outcome."""
     if not isinstance(test, Op) or not TABLE[test.op].signs or test.args[0].dtype != i32:
         return None
@@ -266,11 +266,11 @@ def _ends(test: Expr, truth: bool, own: Id, linear: Linear) -> list[End] | None:
         offset, holds = _offset(mine, own, linear), tuple(sorted(-sign for sign in holds))
     if offset is None or not linear.is_fixed(limit) or holds not in ((-1,), (-1, 0), (0,), (0, 1), (1,)):
         return None
-    ends: list[End] = []
+    ends: list[RowEnd] = []
     if -1 not in holds:
-        ends.append(End(limit, (0 if 0 in holds else 1) - offset, is_floor=True))
+        ends.append(RowEnd(limit, (0 if 0 in holds else 1) - offset, is_floor=True))
     if 1 not in holds:
-        ends.append(End(limit, (1 if 0 in holds else 0) - offset, is_floor=False))
+        ends.append(RowEnd(limit, (1 if 0 in holds else 0) - offset, is_floor=False))
     return ends
 
 

@@ -65,13 +65,13 @@ class Turn:
 
 
 @dataclass(frozen=True)
-class Jump:
+class UniformJump:
     """A uniform break, continue or return around barriers."""
 
     node: Break | Continue | Return
 
 
-Item: TypeAlias = Run | Once | Branch | Turn | Jump
+Item: TypeAlias = Run | Once | Branch | Turn | UniformJump
 
 
 def cut(body: Block, vary: Vary) -> tuple[Item, ...]:
@@ -93,7 +93,7 @@ class _Cutter:
         if isinstance(node, Barrier):
             out.append(Run())
         elif isinstance(node, Break | Continue | Return):
-            out.append(Jump(node))
+            out.append(UniformJump(node))
         elif isinstance(node, If) and self._is_outside(node, in_loop=in_loop):
             out.append(
                 Branch(
@@ -201,7 +201,7 @@ def homes(items: tuple[Item, ...], names: set[str]) -> Homes:
                 _note(seen, 0, [item.loop.var, *(n for o in operands(item.loop) for n in _reads(o))])
             case Branch():
                 _note(seen, 0, list(_reads(item.test)))
-            case Jump():
+            case UniformJump():
                 pass
     shared = frozenset(name for name in names if name in outside and name not in inside)
     brief = frozenset(

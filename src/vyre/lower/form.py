@@ -44,7 +44,7 @@ class Fact:
 
 
 @dataclass(frozen=True, slots=True)
-class Const:
+class Number:
     """A number of the language by its bits, or an INDEX."""
 
     type: Type
@@ -62,7 +62,7 @@ class Ref:
 
 
 @dataclass(frozen=True, slots=True)
-class Extent:
+class BufferExtent:
     """The number of elements of a buffer along an axis."""
 
     buffer: str
@@ -96,7 +96,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Op:
+class Apply:
     """The row `op` of the op table."""
 
     op: str
@@ -224,7 +224,7 @@ class Lane:
 
 
 @dataclass(frozen=True, slots=True)
-class Cut:
+class CutRow:
     """The lanes from `by` on of a row, followed by the first lanes of the row after it."""
 
     low: Value
@@ -262,7 +262,7 @@ class Least:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TableEntry:
     """The constant at place `index` of `values`, which are packed as in an array of `type`; 0 outside."""
 
     type: DType
@@ -275,8 +275,8 @@ class Table:
 
 
 Value: TypeAlias = (
-    Const | Ref | Extent | Iota | Base | Row | Op | Calc | Extend | Compare | Under | Both | Not | Select
-    | Any | Lane | Cut | First | Least | Table
+    Number | Ref | BufferExtent | Iota | Base | Row | Apply | Calc | Extend | Compare | Under | Both | Not
+    | Select | Any | Lane | CutRow | First | Least | TableEntry
 )  # fmt: skip
 
 # Statements
@@ -296,7 +296,7 @@ class Let:
 
 
 @dataclass(frozen=True, slots=True)
-class Local:
+class Variable:
     """A name whose value changes; it has none yet.
 
     One of the workgroup outlives a bundle: each of its `strips` of `lanes` has its own.
@@ -364,7 +364,7 @@ class View:
 
 
 @dataclass(frozen=True, slots=True)
-class Load:
+class Fetch:
     """Bind `name` to elements of a buffer.
 
     In lanes where the guard fails the value is 0 and nothing is read. Without a guard on every axis, `proof`
@@ -390,7 +390,7 @@ class Load:
 
 
 @dataclass(frozen=True, slots=True)
-class Store:
+class Write:
     """Write elements of a buffer in lanes where the guard holds; the last lane wins an element. As for a
     Load, a row's offset is a multiple of `align`, and `more` are values of the elements after one.
     """
@@ -407,7 +407,7 @@ class Store:
 
 
 @dataclass(frozen=True, slots=True)
-class Atomic:
+class Update:
     """Update elements one lane after the other; `name` is bound to the old ones, 0 where the guard fails.
     Without a name, they are not used.
     """
@@ -422,7 +422,7 @@ class Atomic:
 
 
 @dataclass(frozen=True, slots=True)
-class Collective:
+class SubgroupStep:
     """Bind `name` to what the row `op` of the subgroup operations gives each of 32 invocations: the lanes of
     a strip, or threads, all of which get here together.
     """
@@ -434,7 +434,7 @@ class Collective:
 
 
 @dataclass(frozen=True, slots=True)
-class Barrier:
+class WaitForAll:
     """Go on when all invocations of the workgroup, or of the launch, are here, and see what the others have
     stored.
     """
@@ -443,7 +443,7 @@ class Barrier:
 
 
 @dataclass(frozen=True, slots=True)
-class If:
+class IfAll:
     """A choice that all lanes make together."""
 
     test: Value
@@ -528,17 +528,17 @@ class Call:
 
 
 Stmt: TypeAlias = (
-    Let | Local | Set | Private | Shared | Clear | View | Load | Store | Atomic | Collective | Barrier | If
-    | EachStrip | Loop | While | Jump | Charge | Call
+    Let | Variable | Set | Private | Shared | Clear | View | Fetch | Write | Update | SubgroupStep
+    | WaitForAll | IfAll | EachStrip | Loop | While | Jump | Charge | Call
 )  # fmt: skip
 Block: TypeAlias = tuple[Stmt, ...]
 
 
-TRUE = Const(bool_, 1)
+TRUE = Number(bool_, 1)
 
 
-def number(value: int) -> Const:
-    return Const(INDEX, value)
+def number(value: int) -> Number:
+    return Number(INDEX, value)
 
 
 def domain(axis: int) -> Ref:
@@ -552,14 +552,14 @@ def wid(axis: int) -> Ref:
 
 def calc(word: Arithmetic, a: Value, b: Value, *, exact: bool = False) -> Value:
     """Return arithmetic with the trivial cases of positions folded."""
-    if isinstance(b, Const) and b.type == INDEX:
+    if isinstance(b, Number) and b.type == INDEX:
         if word in ("add", "sub") and b.bits == 0:
             return a
         if word in ("mul", "floor", "quotient") and b.bits == 1:
             return a
-        if isinstance(a, Const) and word in ("add", "sub", "mul"):
+        if isinstance(a, Number) and word in ("add", "sub", "mul"):
             return number({"add": a.bits + b.bits, "sub": a.bits - b.bits, "mul": a.bits * b.bits}[word])
-    if word == "add" and isinstance(a, Const) and a == number(0):
+    if word == "add" and isinstance(a, Number) and a == number(0):
         return b
     return Calc(word, a, b, max(a.kind, b.kind), exact)
 
@@ -582,7 +582,7 @@ def is_signed(type_: Type) -> bool:
 
 def as_index(value: Value) -> Value:
     """Return an integer of the language as a position."""
-    if isinstance(value, Const) and not isinstance(value.type, str):
+    if isinstance(value, Number) and not isinstance(value.type, str):
         bits, width = value.bits, value.type.bits if is_signed(value.type) else 64
         return number(bits - (1 << width) if bits >> (width - 1) else bits)
     return value if value.type == INDEX else Extend(value, INDEX, is_signed(value.type))

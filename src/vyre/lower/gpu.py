@@ -23,10 +23,10 @@ from vyre.lower.body import Body
 from vyre.lower.form import (
     INDEX,
     Block,
-    Const,
     Extend,
     Let,
     Loop,
+    Number,
     Ref,
     Shared,
     Stmt,
@@ -38,19 +38,19 @@ from vyre.lower.form import (
 )
 from vyre.lower.layout import Layout
 from vyre.lower.linear import analyse
-from vyre.lower.lowered import Buffer, Function, Lowered, parameters
+from vyre.lower.lowered import Buffer, Function, LoweredForm, parameters
 from vyre.lower.places import Names
-from vyre.lower.work import Work
+from vyre.lower.work import LoopUnits
 from vyre.ops import COLLECTIVES
 
 THREAD = "thread"  # the number of an invocation in the domain or workgroup, its last axis fastest
 GROUP = "workgroup"  # the number of a workgroup
-_UNCOUNTED = Work({}, frozenset(), frozenset(), 1)  # no thread can be told to stop
+_UNCOUNTED = LoopUnits({}, frozenset(), frozenset(), 1)  # no thread can be told to stop
 
 
 def lower(
     program: Program, rank: int, alike: frozenset[Name] = frozenset(), *, has_subgroups: bool = False
-) -> Lowered:
+) -> LoweredForm:
     """Return the lowered form of a kernel over a domain, or workgroups, of `rank` axes.
 
     Arrays that are `alike` have the shape of the domain. `has_subgroups`: the machine's are those of the
@@ -79,7 +79,7 @@ def lower(
         replace(one, is_own=one.name in own) if isinstance(one, Buffer) else one
         for one in parameters(program)
     ]
-    return Lowered(program.name, tuple(params), (Function("kernel", (), (entry,)),), group, rank)
+    return LoweredForm(program.name, tuple(params), (Function("kernel", (), (entry,)),), group, rank)
 
 
 def own_arrays(program: Program, rank: int) -> frozenset[Name]:
@@ -141,7 +141,7 @@ class _Thread(Body):
         else:
             sizes = [number(size) for size in group]
             self.set_workgroup([wid(axis) for axis in range(rank)])
-            lane = calc("and", Extend(thread, i32, signed=True), Const(i32, SUBGROUP - 1))
+            lane = calc("and", Extend(thread, i32, signed=True), Number(i32, SUBGROUP - 1))
             self.ids[Id("subgroup_lane")] = self.kept("lane", lane)
         left: Value = thread
         for axis in reversed(range(rank)):
@@ -149,7 +149,7 @@ class _Thread(Body):
             place = self.kept("id", Extend(own, i32, signed=True))
             if group is not None:
                 self.ids[Id("lid", axis)] = place
-                base = calc("mul", self.ids[Id("wid", axis)], Const(i32, group[axis]))
+                base = calc("mul", self.ids[Id("wid", axis)], Number(i32, group[axis]))
                 place = self.kept("gid", calc("add", base, place))
             self.ids[Id("gid", axis)] = place
             left = left if axis == 0 else self.kept("left", calc("udiv", left, sizes[axis]))

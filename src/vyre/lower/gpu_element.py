@@ -22,11 +22,11 @@ from vyre.lower.bounds import Bounds, facts_of
 from vyre.lower.form import (
     INDEX,
     Block,
-    Const,
     Extend,
     Fact,
     Let,
     Loop,
+    Number,
     Ref,
     Stmt,
     Value,
@@ -38,10 +38,10 @@ from vyre.lower.form import (
     select,
 )
 from vyre.lower.guards import assume, guards
-from vyre.lower.launch import ALIGNED, Facts, Shape
+from vyre.lower.launch import ALIGNED, Facts, LaunchShape
 from vyre.lower.layout import Layout
 from vyre.lower.linear import Linear, analyse
-from vyre.lower.lowered import Function, Lowered, parameters
+from vyre.lower.lowered import Function, LoweredForm, parameters
 from vyre.lower.places import Names, Places
 from vyre.lower.ravel import extents, raveled, ravels
 from vyre.lower.rows import flattened, long_rows
@@ -58,7 +58,7 @@ _ROWS_OF_ONE = 4  # of one element each: 0.83, with 3 of them 0.72, with 1 of th
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ThreadShape:
     """The tuner's choice; 0, or no sizes, leaves it to the schedule: neighbours and rows of a thread, and
     the threads of a block along the axes of the domain.
     """
@@ -68,7 +68,7 @@ class Choice:
     block: tuple[int, ...] = ()
 
 
-def lower(program: Program, rank: int, facts: Facts, choice: Choice) -> Lowered:
+def lower(program: Program, rank: int, facts: Facts, choice: ThreadShape) -> LoweredForm:
     """Return the lowered form of an element kernel."""
     if registers(program) == MOST_REGISTERS:  # with narrow offsets ptxas needs a few more than there are
         facts = replace(facts, narrow=False)
@@ -79,7 +79,7 @@ def lower(program: Program, rank: int, facts: Facts, choice: Choice) -> Lowered:
     params = parameters(program, facts)
     if flat is None:
         made = _Element(program, rank, facts, choice, [domain(axis) for axis in range(rank)])
-        return Lowered(program.name, params, (made.function(),), rank=rank, launch=made.shape())
+        return LoweredForm(program.name, params, (made.function(),), rank=rank, launch=made.shape())
     total = Ref("domain.all", INDEX)
     flat, views = long_rows(flat, total)
     choice = replace(choice, block=(prod(choice.block),) if choice.block else ())
@@ -87,14 +87,14 @@ def lower(program: Program, rank: int, facts: Facts, choice: Choice) -> Lowered:
     size = _product([domain(axis) for axis in range(rank)])
     function = made.function((Let(total.name, size), *views, *scalars))
     shape = replace(made.shape(), is_flat=True)
-    return Lowered(program.name, params, (function,), rank=rank, launch=shape)
+    return LoweredForm(program.name, params, (function,), rank=rank, launch=shape)
 
 
 class _Element:
     """The schedule of one kernel over a domain of these extents."""
 
     def __init__(
-        self, program: Program, rank: int, facts: Facts, choice: Choice, grid: Sequence[Value]
+        self, program: Program, rank: int, facts: Facts, choice: ThreadShape, grid: Sequence[Value]
     ) -> None:
         self.program, self.rank, self.facts, self.grid, self.fresh = program, rank, facts, grid, Names()
         self.size = sum(1 for _ in evaluated(program.body))
@@ -123,16 +123,16 @@ class _Element:
 
     # The shape of a launch
 
-    def shape(self) -> Shape:
+    def shape(self) -> LaunchShape:
         if self.meets:
-            return Shape(self.block, meets=True)
+            return LaunchShape(self.block, meets=True)
         if self.reach is not None:
-            return Shape(self.block, self.lanes, -self.reach[1], self.tall, ends=1)
+            return LaunchShape(self.block, self.lanes, -self.reach[1], self.tall, ends=1)
         is_late = self.lanes and self.rank > 1 and not self.facts.even
         slack = self.lanes - 1 + (self.tall - 1) * (self.skew or 0) if is_late else 0
-        return Shape(self.block, max(self.lanes, 1), slack, self.tall)
+        return LaunchShape(self.block, max(self.lanes, 1), slack, self.tall)
 
-    def _block(self, choice: Choice) -> tuple[int, int, int]:
+    def _block(self, choice: ThreadShape) -> tuple[int, int, int]:
         facts = self.facts
         wanted = choice.block if len(choice.block) == self.rank else ()
         threads = 64 if facts.few else THREADS // 2 if self.tall > 1 else THREADS
@@ -153,7 +153,7 @@ class _Element:
                 reads.setdefault(access.array, set()).add(access.forms[axis].const)
         return any(len(offsets) > 1 for offsets in reads.values())
 
-    def _lanes(self, choice: Choice) -> int:
+    def _lanes(self, choice: ThreadShape) -> int:
         """Return the neighbours that a thread handles as a vector; 0 for one element in scalars."""
         program, facts = self.program, self.facts
         is_short = 0 < facts.row < _WARP
@@ -168,7 +168,7 @@ class _Element:
         fits = wanted > 1 and not wanted & (wanted - 1) and wanted <= ALIGNED
         return wanted if fits and _are_alike(program, Layout(self.rank, wanted, 1), facts) else 0
 
-    def _tall(self, choice: Choice) -> int:
+    def _tall(self, choice: ThreadShape) -> int:
         """Return the rows that a thread handles together: several where neighbouring rows read the same
         elements.
         """
@@ -345,11 +345,11 @@ class _Element:
         out: list[Stmt] = []
         first = self._named("first", at, out)
         if not self.lanes and not self.loops:
-            return (*out, form.If(compare("lt", first, self.extent), (self._checked(outer, first),)))
+            return (*out, form.IfAll(compare("lt", first, self.extent), (self._checked(outer, first),)))
         fast, fits = self._fast_part(outer, first, out)
         begin, behind = calc("max", first, number(0)), calc("add", first, number(max(self.lanes, 1)))
         slow = self._checked(outer, begin, calc("min", behind, self.extent))
-        return (*out, form.If(fits, (fast,), (slow,)))
+        return (*out, form.IfAll(fits, (fast,), (slow,)))
 
     def _rows(self, outer: list[Value]) -> Block:
         """Return several rows together if all of them are in bounds, else one after the other."""
@@ -383,7 +383,7 @@ class _Element:
         apart: list[Stmt] = []
         own = row_of(each, apart)
         apart += self._row(own, first_of(own, each))
-        choice = form.If(fits, tuple(together), (Loop(each.name, number(0), rest, tuple(apart)),))
+        choice = form.IfAll(fits, tuple(together), (Loop(each.name, number(0), rest, tuple(apart)),))
         return (*out, choice if self.reach is None else self._ends(self.reach, top, rest, row_of, choice))
 
     def _ends(
@@ -397,7 +397,7 @@ class _Element:
         lanes, skew, (before, behind) = self.lanes, self.skew, reach
         further = (self.tall - 1) * skew
         out: list[Stmt] = []
-        last_block = calc("sub", Extend(self._special("nctaid.x"), i32, signed=False), Const(i32, 1))
+        last_block = calc("sub", Extend(self._special("nctaid.x"), i32, signed=False), Number(i32, 1))
         is_end = compare("eq", Extend(self._special("ctaid.x"), i32, signed=False), last_block)
         thread = self._thread_number("x", self.block[0])
         phase = self._named("phase", calc("sub", calc("mul", thread, number(lanes)), top), out)
@@ -423,7 +423,7 @@ class _Element:
             compare("le", number(before), calc("sub", top, number(further))),
             compare("lt", calc("add", top, number(lanes - 1 + behind)), self.extent),
         )
-        return form.If(is_end, tuple(out), (form.If(is_inside, (others,)),))
+        return form.IfAll(is_end, tuple(out), (form.IfAll(is_inside, (others,)),))
 
 
 def _product(sizes: Sequence[Value]) -> Value:

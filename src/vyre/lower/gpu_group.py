@@ -24,14 +24,14 @@ from vyre.lower import form
 from vyre.lower.bounds import Bounds, declared_facts, facts_of
 from vyre.lower.form import (
     INDEX,
+    BufferExtent,
     Claim,
     Clear,
-    Const,
     Extend,
-    Extent,
     Let,
     Loop,
     Not,
+    Number,
     Reach,
     Ref,
     Shared,
@@ -47,10 +47,10 @@ from vyre.lower.form import (
     wid,
 )
 from vyre.lower.guards import assume, implied
-from vyre.lower.launch import ALIGNED, Facts, Shape
+from vyre.lower.launch import ALIGNED, Facts, LaunchShape
 from vyre.lower.layout import Layout
 from vyre.lower.linear import Linear, analyse, fixed_terms, ids
-from vyre.lower.lowered import Function, Lowered, parameters
+from vyre.lower.lowered import Function, LoweredForm, parameters
 from vyre.lower.places import Facts as Known
 from vyre.lower.places import Names, Places, entailed
 from vyre.lower.thread import MOST_REGISTERS, Thread, registers
@@ -61,26 +61,26 @@ LINES = "xyz"
 DECLARED_SHARED = 48 * 1024  # bytes of shared memory that a kernel can declare; more is asked for by launches
 
 
-def lower(program: Program, facts: Facts) -> Lowered:
+def lower(program: Program, facts: Facts) -> LoweredForm:
     """Return the lowered form of a group kernel."""
     assert program.workgroup is not None
     bound = registers(program)
     if bound == MOST_REGISTERS:  # with narrow offsets ptxas needs a few more than there are
         facts = replace(facts, narrow=False)
-    group = _Group(program, facts, bound)
+    group = _ThreadGroup(program, facts, bound)
     lines = [f"tid.{LINES[line]}" for line in range(group.layout.rank)]
     function = Function("kernel", ("ctaid.x", "laneid", *lines), group.statements(), registers=bound)
     x, y, z = (*reversed(program.workgroup), 1, 1)[:3]
     sizes = [prod(node.shape) * node.dtype.itemsize for node in group.shared.values()]
     shared = sum(-(-size // ALIGNED) * ALIGNED for size in sizes)
-    shape = Shape(
+    shape = LaunchShape(
         (x, y, z), meets=group.meets, is_group=True, shared=shared if shared > DECLARED_SHARED else 0
     )
     params, rank = parameters(program, facts), group.layout.rank
-    return Lowered(program.name, params, (function,), program.workgroup, rank, shape)
+    return LoweredForm(program.name, params, (function,), program.workgroup, rank, shape)
 
 
-class _Group:
+class _ThreadGroup:
     """The schedule of one kernel."""
 
     def __init__(self, program: Program, facts: Facts, bound: int) -> None:
@@ -115,7 +115,7 @@ class _Group:
         if test is None:
             return (*out, *places.out, inside)
         checked = self._body(program, declared, is_checked=True)
-        return (*out, *places.out, form.If(test, (inside,), (checked,)))
+        return (*out, *places.out, form.IfAll(test, (inside,), (checked,)))
 
     def _body(self, program: Program, facts: Known, *, is_checked: bool) -> Loop:
         """Return the statements of a thread under these facts, as a loop of one iteration."""
@@ -146,7 +146,7 @@ class _Group:
             first = Ref(f"tid.{LINES[self.layout.rank - 1 - axis]}", INDEX)
             own = Extend(first, i32, signed=False)
             body.ids[Id("lid", axis)], body.firsts[Id("lid", axis)] = own, first
-            base = calc("mul", body.ids[Id("wid", axis)], Const(i32, extent))
+            base = calc("mul", body.ids[Id("wid", axis)], Number(i32, extent))
             body.ids[Id("gid", axis)] = calc("add", base, own)
         body.ids[Id("subgroup_lane")] = Extend(Ref("laneid", INDEX), i32, signed=False)
 
@@ -156,10 +156,10 @@ class _Group:
         along = [Extend(Ref(f"tid.{line}", INDEX), u32, signed=False) for line in LINES[: len(group)]]
         own: Value = along[-1]
         for size, place in zip(group[1:], along[-2::-1], strict=True):
-            own = calc("add", calc("mul", own, Const(u32, size)), place)
+            own = calc("add", calc("mul", own, Number(u32, size)), place)
         first = Extend(own, INDEX, signed=False)
         out: list[Stmt] = [Clear(name, None, first, prod(group)) for name in self.cleared]
-        return [*out, form.Barrier()] if out else out
+        return [*out, form.WaitForAll()] if out else out
 
 
 @dataclass
@@ -173,7 +173,9 @@ class _Stores:
 class _Member(Thread):
     """The statements of a thread of a workgroup; `is_tight` if registers are scarce for it."""
 
-    def __init__(self, program: Program, rows: Rows, facts: Known, group: _Group, *, is_tight: bool) -> None:
+    def __init__(
+        self, program: Program, rows: Rows, facts: Known, group: _ThreadGroup, *, is_tight: bool
+    ) -> None:
         super().__init__(program, rows, facts, group.fresh)
         self.group, self.is_tight = group, is_tight
         self.shared = frozenset(group.shared)
@@ -260,7 +262,7 @@ class _Member(Thread):
             is_opaque = self.is_tight and bool(ids(self.layout, found))
             self.out.append(Let(base.name, Extend(self.first_of(common), i32, signed=True), is_opaque))
             self.bases[common] = base
-        return self.kept("at", calc("add", self.bases[common], Const(i32, found.const % 2**32)))
+        return self.kept("at", calc("add", self.bases[common], Number(i32, found.const % 2**32)))
 
     # Vectors
 
@@ -273,7 +275,7 @@ class _Member(Thread):
             claims = self._claims(key)
             guard, index = (None, tuple(map(self.first_of, key[1]))) if claims else self._first_of(key)
             names = [self.fresh(expr.array) for _ in range(lanes)]
-            made = form.Load(
+            made = form.Fetch(
                 names[0], expr.array, index, "one", expr.dtype, guard, claims, lanes, tuple(names[1:])
             )
             self.out.append(made)
@@ -308,7 +310,7 @@ class _Member(Thread):
             return
         guard, index = self._first_of(stores.key)
         value, *more = [stores.nodes[lane][1] for lane in range(lanes)]
-        self.out.append(form.Store(array, index, "one", value, dtype, guard, (), lanes, tuple(more)))
+        self.out.append(form.Write(array, index, "one", value, dtype, guard, (), lanes, tuple(more)))
 
     def _vector(self, array: str, index: tuple[Expr, ...]) -> tuple[Key, int, int] | None:
         """Return the aligned vector of an access, its lane there, and the number of lanes; None if its row
@@ -352,7 +354,7 @@ class _Member(Thread):
         places = [self._at(found) for found in forms]
         guard: Value | None = None
         for axis, place in enumerate(places):
-            guard = both(guard, Under(place, Extent(array, axis)))
+            guard = both(guard, Under(place, BufferExtent(array, axis)))
         assert guard is not None
         return guard, tuple(map(as_index, places))
 

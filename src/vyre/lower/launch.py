@@ -60,7 +60,7 @@ class Facts:
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class LaunchShape:
     """The launch shape of a kernel: threads of a block in CUDA's order, neighbours for each thread, elements
     that a row may begin late, and rows for each thread. If `meets`, it has a thread for every invocation, all
     of them resident, and one more word: the address of two zeros of 32 bits. If `is_flat`, the domain is one

@@ -17,17 +17,17 @@ from vyre.lower.form import (
     Any,
     Block,
     Charge,
-    Const,
     Extend,
-    If,
+    IfAll,
     Jump,
     Lane,
     Least,
-    Local,
     Not,
+    Number,
     Ref,
     Set,
     Value,
+    Variable,
     While,
     as_index,
     both,
@@ -54,7 +54,7 @@ def trip_count(node: For, start: Value, stop: Value, step: Value) -> Value:
     """Return Python's len(range(...)), unsigned, 0 for a step of 0."""
     dtype = node.start.dtype
     whole = dtype.unsigned
-    none, one = Const(whole, 0), Const(whole, 1)
+    none, one = Number(whole, 0), Number(whole, 1)
 
     def turns(low: Value, high: Value, by: Value) -> Value:
         gap = _resized(calc("sub", high, low), whole)
@@ -65,8 +65,8 @@ def trip_count(node: For, start: Value, stop: Value, step: Value) -> Value:
     if isinstance(node.step, Lit):
         by = int(literal_number(node.step))
         ends = (start, stop) if by > 0 else (stop, start)
-        return none if by == 0 else turns(*ends, Const(whole, abs(by)))
-    zero = Const(dtype, 0)
+        return none if by == 0 else turns(*ends, Number(whole, abs(by)))
+    zero = Number(dtype, 0)
     forward = compare("lt", zero, step)  # of unsigned steps: not 0
     up = turns(start, stop, select(forward, _resized(step, whole), one))
     if not is_signed(dtype):
@@ -90,7 +90,7 @@ def _uniform(body: Places, node: For, block: Callable[[nodes.Block], None]) -> N
     start, stop, step = (body.named("bound", body.shared_value(bound)) for bound in operands(node))
     count = body.named("count", trip_count(node, start, stop, step))
     turn = Ref(body.fresh("turn"), whole)
-    body.out += [Local(turn.name, whole), Set(turn.name, Const(whole, 0))]
+    body.out += [Variable(turn.name, whole), Set(turn.name, Number(whole, 0))]
     current: Value = _resized(turn, dtype)  # if the variable is the number of the iteration
     counted, following = [turn], list[Set | Charge]()
     polls, is_outer = body.work.counts(node), id(node) in body.work.outer
@@ -104,22 +104,22 @@ def _uniform(body: Places, node: For, block: Callable[[nodes.Block], None]) -> N
     is_literal = isinstance(node.stop, Lit)  # copies of the body then index private arrays by numbers
     if not ((has_many or is_literal) and _is(node.start, 0) and _is(node.step, 1)):
         current = Ref(body.fresh("next"), dtype)
-        body.out += [Local(current.name, dtype), Set(current.name, start)]
+        body.out += [Variable(current.name, dtype), Set(current.name, start)]
         following.append(Set(current.name, calc("add", current, step, exact=polls)))
         counted.append(current)
-    following.append(Set(turn.name, calc("add", turn, Const(whole, 1), exact=polls)))
+    following.append(Set(turn.name, calc("add", turn, Number(whole, 1), exact=polls)))
     body.loop_firsts[node.var] = as_index(current)
 
-    def loop(limit: Value) -> While | If:
+    def loop(limit: Value) -> While | IfAll:
         with body.into() as inside, body.around(name):
             body.write(node.var, current)
             block(node.body)
         test, copies = compare("lt", turn, limit), body.copies(node)
         if polls or not has_many:
             return While(name, test, tuple(inside), following=tuple(following), copies=copies)
-        last = If(test, (), (Jump(name, "leave"),))
+        last = IfAll(test, (), (Jump(name, "leave"),))
         rotated = While(name, TRUE, tuple(inside), following=(*following, last), copies=copies)
-        return If(compare("lt", Const(whole, 0), limit), (rotated,))
+        return IfAll(compare("lt", Number(whole, 0), limit), (rotated,))
 
     tiles, deep = body.tiles(node), min(DEEP, body.lanes)
 
@@ -133,13 +133,13 @@ def _uniform(body: Places, node: For, block: Callable[[nodes.Block], None]) -> N
             made = {load: body.load_tile(load, node.var, deep) for load in tiles}
             for further in range(deep):
                 if further:
-                    body.write(node.var, calc("add", current, Const(dtype, further), exact=True))
+                    body.write(node.var, calc("add", current, Number(dtype, further), exact=True))
                 body.loop_firsts[node.var] = calc("add", outer, number(further))
                 body.tiled = {load: values[further] for load, values in made.items()}
                 block(node.body)
         body.tiled, body.loop_firsts[node.var] = {}, outer
-        advance = [Set(ref.name, calc("add", ref, Const(ref.type, deep), exact=True)) for ref in counted]
-        test = compare("le", Const(whole, deep), calc("sub", limit, turn))
+        advance = [Set(ref.name, calc("add", ref, Number(ref.type, deep), exact=True)) for ref in counted]
+        test = compare("le", Number(whole, deep), calc("sub", limit, turn))
         return [While(together, test, tuple(inside), following=tuple(advance))]
 
     if not polls or is_outer:
@@ -151,7 +151,7 @@ def _uniform(body: Places, node: For, block: Callable[[nodes.Block], None]) -> N
         begun = body.kept("begun", turn)
         often = any(isinstance(inner, Return) for inner in statements(node.body))
         most = turns_of_piece(units * body.layout.strips, dtype.bits, often=often)
-        due = body.kept("due", calc("min", calc("sub", count, begun), Const(whole, most)))
+        due = body.kept("due", calc("min", calc("sub", count, begun), Number(whole, most)))
         limit = body.kept("limit", calc("add", begun, due))
         # Counted before it runs, a piece keeps fewer values in registers; a break may leave it at once.
         if not has_break:
@@ -162,7 +162,7 @@ def _uniform(body: Places, node: For, block: Callable[[nodes.Block], None]) -> N
             reached = body.kept("reached", turn)
             piece.append(Charge(as_index(calc("sub", reached, begun)), units))
             goes_on = both(goes_on, compare("le", limit, reached))
-        piece.append(If(Not(goes_on), (Jump(pieces, "leave"),)))
+        piece.append(IfAll(Not(goes_on), (Jump(pieces, "leave"),)))
     body.out.append(While(pieces, TRUE, tuple(piece), copies=0))
 
 
@@ -173,8 +173,8 @@ def _divergent(body: Places, node: For, block: Callable[[nodes.Block], None]) ->
     counts = body.kept("count", trip_count(node, start, stop, step))
     turn, kind = Ref(body.fresh("turn"), whole), max(start.kind, step.kind)
     current = Ref(body.fresh("next"), dtype, kind)
-    body.out += [Local(turn.name, whole), Set(turn.name, Const(whole, 0))]
-    body.out += [Local(current.name, dtype, kind), Set(current.name, start)]
+    body.out += [Variable(turn.name, whole), Set(turn.name, Number(whole, 0))]
+    body.out += [Variable(current.name, dtype, kind), Set(current.name, start)]
     is_linear = node.var in body.linear.loops
     if is_linear:
         first = start if start.kind < Variation.VARYING else Lane(start, 0)
@@ -183,16 +183,16 @@ def _divergent(body: Places, node: For, block: Callable[[nodes.Block], None]) ->
         body.loop_firsts[node.var] = calc("add", first, calc("mul", as_index(step), taken))
     polls, units = body.work.counts(node), max(body.work.loops[id(node)], 1)
     between = _between(body, node, units) if polls else 0
-    advance: list[Set | Charge | If] = [
+    advance: list[Set | Charge | IfAll] = [
         Set(current.name, calc("add", current, step)),
-        Set(turn.name, calc("add", turn, Const(whole, 1))),
+        Set(turn.name, calc("add", turn, Number(whole, 1))),
     ]
     if between == 1:
         advance.append(Charge(number(1), units))
     elif between:
-        low = calc("and", turn, Const(whole, between - 1))
+        low = calc("and", turn, Number(whole, between - 1))
         charge = Charge(number(between), units)
-        advance.append(If(compare("eq", low, Const(whole, 0)), (charge,)))
+        advance.append(IfAll(compare("eq", low, Number(whole, 0)), (charge,)))
 
     def inside() -> None:
         # Lanes that have left never read it again, and for addresses its stride between lanes must persist.
@@ -215,7 +215,7 @@ def _divergent(body: Places, node: For, block: Callable[[nodes.Block], None]) ->
             parts.append(Jump(over, "leave"))
         body.out.append(While(over, TRUE, tuple(parts)))
     if between > 1:
-        rest = calc("and", turn, Const(whole, between - 1))
+        rest = calc("and", turn, Number(whole, between - 1))
         body.out.append(Charge(Extend(rest, INDEX, signed=False), units))
 
 
@@ -267,7 +267,7 @@ def _apart(
         active = body.kept("mask", both(still, compare("lt", turn, counts)))
     with body.into() as within, body.around(name, broken, skipped):
         if skipped is not None:
-            within.append(Set(skipped, Const(bool_, 0)))
+            within.append(Set(skipped, Number(bool_, 0)))
         body.mask = active
         inside()
     body.mask = outer

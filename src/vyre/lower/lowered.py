@@ -9,7 +9,7 @@ from vyre.ir.dtypes import DType
 from vyre.ir.nodes import Param, Program
 from vyre.ir.walk import statements
 from vyre.lower.form import Block, Fact, Ref
-from vyre.lower.launch import ALIGNED, Facts, Shape
+from vyre.lower.launch import ALIGNED, Facts, LaunchShape
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Function:
 
 
 @dataclass(frozen=True, slots=True)
-class Lowered:
+class LoweredForm:
     """Functions, the last of which is the entry; the parameters in the order of the argument block.
 
     The extents of the launch's domain are bound as `domain.0` to `domain.2`, or further for a domain of
@@ -63,7 +63,7 @@ class Lowered:
     functions: tuple[Function, ...]
     group: tuple[int, ...] | None = None
     rank: int = 1
-    launch: Shape | None = None
+    launch: LaunchShape | None = None
 
 
 def parameters(program: Program, facts: Facts | None = None) -> tuple[Buffer | Ref, ...]:

@@ -16,22 +16,22 @@ from vyre.ir.nodes import Cond, Expr, For, Id, Load, Op, Program, Shape, Store, 
 from vyre.lower import form
 from vyre.lower.form import (
     INDEX,
+    BufferExtent,
     Claim,
-    Const,
     Extend,
-    Extent,
     Fact,
     First,
     Lane,
     Let,
-    Local,
     Not,
+    Number,
     Reach,
     Ref,
     Set,
     Stmt,
     Under,
     Value,
+    Variable,
     as_index,
     both,
     calc,
@@ -108,8 +108,8 @@ class Places:
             count = Extend(domain(axis), i32, signed=True)
             self.ids[Id("wid", axis)] = Extend(wid[axis], i32, signed=True)
             self.ids[Id("num_groups", axis)] = count
-            self.ids[Id("group_size", axis)] = Const(i32, size)
-            self.ids[Id("domain", axis)] = calc("mul", count, Const(i32, size))
+            self.ids[Id("group_size", axis)] = Number(i32, size)
+            self.ids[Id("domain", axis)] = calc("mul", count, Number(i32, size))
 
     # Values
 
@@ -130,7 +130,7 @@ class Places:
 
     def named(self, prefix: str, value: Value) -> Value:
         """Return a name for a value; numbers and names of fixed values need none."""
-        return value if isinstance(value, Const) else self.kept(prefix, value)
+        return value if isinstance(value, Number) else self.kept(prefix, value)
 
     def kept(self, prefix: str, value: Value) -> Ref:
         """Return a name for a value as it is now: a local may change."""
@@ -143,29 +143,29 @@ class Places:
         match expr:
             case Op():
                 args = tuple([self.value(arg) for arg in expr.args])
-                return form.Op(expr.op, args, expr.dtype, max(arg.kind for arg in args))
+                return form.Apply(expr.op, args, expr.dtype, max(arg.kind for arg in args))
             case Var():
                 kind = Variation.UNIFORM if expr.name in self.scalars else self.kind(expr)
                 return Ref(expr.name, expr.dtype, kind)
             case Lit():
-                return Const(expr.dtype, expr.bits)
+                return Number(expr.dtype, expr.bits)
             case Load():
                 return self.load(expr)
             case Id():
                 return self.id(expr)
             case Shape():
-                return Extend(Extent(expr.array, expr.axis), i32, signed=True)
+                return Extend(BufferExtent(expr.array, expr.axis), i32, signed=True)
             case Cond():
                 if isinstance(expr.test, Lit):
                     return self.value(expr.then if expr.test.bits else expr.other)
                 return select(self.value(expr.test), self.value(expr.then), self.value(expr.other))
             case Table():
-                return form.Table(expr.dtype, expr.values, self.value(expr.index))
+                return form.TableEntry(expr.dtype, expr.values, self.value(expr.index))
         assert_never(expr)
 
     def id(self, ident: Id) -> Value:
         if ident.axis >= self.layout.rank:
-            return Const(i32, 0 if ident.kind in ("gid", "lid", "wid") else 1)
+            return Number(i32, 0 if ident.kind in ("gid", "lid", "wid") else 1)
         return self.ids[ident]
 
     def fixed(self, expr: Expr) -> Value:
@@ -179,7 +179,7 @@ class Places:
                 return self.fixed_value(self.linear.definitions[expr.name])
             case Op():
                 args = tuple([self.fixed_value(arg) for arg in expr.args])
-                return form.Op(expr.op, args, expr.dtype, Variation.UNIFORM)
+                return form.Apply(expr.op, args, expr.dtype, Variation.UNIFORM)
             case Cond():
                 return select(
                     self.fixed_value(expr.test), self.fixed_value(expr.then), self.fixed_value(expr.other)
@@ -199,7 +199,7 @@ class Places:
             strides = list(map(self.stride, proof, expr.index))
             if strides[-1] == -1 and not any(strides[:-1]):
                 index, by = tuple(map(self.first_index, proof, expr.index)), (*[0] * (len(index) - 1), -1)
-        self.out.append(form.Load(name, expr.array, index, reach, expr.dtype, guard, proof, steps=by))
+        self.out.append(form.Fetch(name, expr.array, index, reach, expr.dtype, guard, proof, steps=by))
         own = Variation.VARYING if reach != "one" else max(part.kind for part in index)
         own = self.of_kind(self.vary.lane) if expr.array in self.vary.private else own
         return Ref(name, expr.dtype, own)
@@ -216,13 +216,13 @@ class Places:
         proof, names = self.proof(expr.array, expr.index), [self.fresh(expr.array) for _ in range(deep)]
         index = tuple(map(self.first_index, proof, expr.index))
         by, more = steps(expr, var, self.linear), tuple(names[1:])
-        made = form.Load(names[0], expr.array, index, "each", expr.dtype, self.row, proof, 1, more, by)
+        made = form.Fetch(names[0], expr.array, index, "each", expr.dtype, self.row, proof, 1, more, by)
         self.out.append(made)
         return [Ref(name, expr.dtype, Variation.VARYING) for name in names]
 
     def store(self, node: Store) -> None:
         value = self.value(node.value)
-        if not isinstance(value, Const | Ref):
+        if not isinstance(value, Number | Ref):
             value = self.kept("value", value)
         self.store_value(node, value)
 
@@ -233,9 +233,9 @@ class Places:
         if guard is not None and is_inside and node.array in self.shared:
             # Masked stores cannot be read back before they are in the cache. No other thread writes here.
             name, dtype = self.fresh(node.array), self.types[node.array]
-            self.out.append(form.Load(name, node.array, index, reach, dtype, None, proof))
+            self.out.append(form.Fetch(name, node.array, index, reach, dtype, None, proof))
             value, guard = select(guard, value, Ref(name, dtype, Variation.VARYING)), None
-        self.out.append(form.Store(node.array, index, reach, value, self.types[node.array], guard, proof))
+        self.out.append(form.Write(node.array, index, reach, value, self.types[node.array], guard, proof))
 
     def place(
         self, array: str, index: tuple[Expr, ...], *, is_load: bool
@@ -265,7 +265,7 @@ class Places:
         places = [self.at(part) for part in index]
         inside: Value | None = None
         for axis, place in enumerate([] if proof else places):
-            inside = both(inside, Under(place, Extent(array, axis)))
+            inside = both(inside, Under(place, BufferExtent(array, axis)))
         is_wide = any(place.kind == Variation.VARYING for place in places)
         guard = inside
         if self.mask is not None and (is_wide or not is_load):
@@ -329,7 +329,7 @@ class Places:
     def new_mask(self, prefix: str) -> str:
         """Return a new local with no lane in it."""
         name = self.fresh(prefix)
-        self.out += [Local(name, bool_, Variation.VARYING), Set(name, Const(bool_, 0))]
+        self.out += [Variable(name, bool_, Variation.VARYING), Set(name, Number(bool_, 0))]
         return name
 
     @contextmanager

@@ -14,35 +14,31 @@ from vyre.ir.literal import number as literal_number
 from vyre.ir.nodes import Id
 from vyre.lower.form import (
     Any,
-    Atomic,
-    Barrier,
+    Apply,
     Base,
     Block,
     Both,
+    BufferExtent,
     Calc,
     Call,
     Charge,
     Clear,
-    Collective,
     Compare,
-    Const,
-    Cut,
+    CutRow,
     EachStrip,
     Extend,
-    Extent,
     Fact,
+    Fetch,
     First,
-    If,
+    IfAll,
     Iota,
     Jump,
     Lane,
     Least,
     Let,
-    Load,
-    Local,
     Loop,
     Not,
-    Op,
+    Number,
     Private,
     Ref,
     Row,
@@ -50,15 +46,19 @@ from vyre.lower.form import (
     Set,
     Shared,
     Stmt,
-    Store,
-    Table,
+    SubgroupStep,
+    TableEntry,
     Type,
     Under,
+    Update,
     Value,
+    Variable,
     View,
+    WaitForAll,
     While,
+    Write,
 )
-from vyre.lower.lowered import Buffer, Lowered
+from vyre.lower.lowered import Buffer, LoweredForm
 from vyre.ops import TABLE
 
 _SIGNS = {"add": "+", "sub": "-", "mul": "*", "and": "&", "floor": "//", "udiv": "udiv", "urem": "urem"}
@@ -66,7 +66,7 @@ _ORDERS = {"lt": "<", "le": "<=", "eq": "=="}
 _WIDTHS = {Variation.UNIFORM: "", Variation.STRIP: " strips", Variation.VARYING: " lanes"}
 
 
-def show(lowered: Lowered) -> str:
+def show(lowered: LoweredForm) -> str:
     """Return the text of a lowered kernel."""
     sizes = ", ".join(map(str, lowered.group or ()))
     group = f" in groups of {sizes}" if lowered.group else ""
@@ -91,13 +91,13 @@ def _type(type_: Type, kind: Variation) -> str:
 def value_text(v: Value) -> str:
     """Return the text of a value."""
     match v:
-        case Const():
+        case Number():
             if isinstance(v.type, str):
                 return str(v.bits)
             return f"{literal_number(Lit(v.type, v.bits))}{v.type.name}"
         case Ref():
             return v.name
-        case Extent():
+        case BufferExtent():
             return f"{v.buffer}.shape[{v.axis}]"
         case Iota():
             return "iota"
@@ -105,7 +105,7 @@ def value_text(v: Value) -> str:
             return "base"
         case Row():
             return "row"
-        case Op():
+        case Apply():
             return _op(v)
         case Calc():
             a, b = value_text(v.a), value_text(v.b)
@@ -126,19 +126,19 @@ def value_text(v: Value) -> str:
             return f"any({value_text(v.mask)})"
         case Lane():
             return f"{value_text(v.value)}@{v.lane}"
-        case Cut():
+        case CutRow():
             return f"cut({value_text(v.low)}, {value_text(v.high)}, {v.by})"
         case First():
             return f"first({value_text(v.value)})"
         case Least():
             return f"least({value_text(v.value)})"
-        case Table():
+        case TableEntry():
             size = len(v.values) // v.type.itemsize
             return f"table of {size} {v.type.name}[{value_text(v.index)}]"
     assert_never(v)
 
 
-def _op(v: Op) -> str:
+def _op(v: Apply) -> str:
     args = [value_text(arg) for arg in v.args]
     symbol = TABLE[v.op].symbol
     if symbol and len(args) == 2:
@@ -171,16 +171,16 @@ def _fact(fact: Fact) -> str:
     return f"0 <= {high}" if fact.low == fact.high else f"0 <= {form_text(fact.low)}, {high}"
 
 
-def _access(s: Load | Store) -> str:
+def _access(s: Fetch | Write) -> str:
     why = f"  where {value_text(s.guard)}" if s.guard is not None else ""
     why += f"  aligned to {s.align}" if s.align > 1 else ""
-    why += f"  by {s.steps}" if isinstance(s, Load) and s.steps else ""
+    why += f"  by {s.steps}" if isinstance(s, Fetch) and s.steps else ""
     if s.proof:
         why += f"  as {s.buffer} has [{', '.join(form_text(claim.form) for claim in s.proof)}]"
     return f"{s.reach} {s.buffer}[{', '.join(map(value_text, s.index))}]{why}"
 
 
-def _kept(s: Local | Private) -> str:
+def _kept(s: Variable | Private) -> str:
     return f" of {s.strips} strips of {s.lanes}" if s.strips else ""
 
 
@@ -203,7 +203,7 @@ def _statement(s: Stmt, pad: str) -> Iterator[str]:
         case Let():
             word = "opaque" if s.is_opaque else "let"
             yield f"{pad}{word} {s.name}: {_type(s.value.type, s.value.kind)} = {value_text(s.value)}"
-        case Local():
+        case Variable():
             yield f"{pad}var {s.name}: {_type(s.type, s.kind)}{_kept(s)}"
         case Set():
             yield f"{pad}{s.name} = {value_text(s.value)}{_masked(s.mask)}"
@@ -216,20 +216,20 @@ def _statement(s: Stmt, pad: str) -> Iterator[str]:
             yield f"{pad}clear {s.name}{part}{_masked(s.mask)}"
         case View():
             yield f"{pad}view {s.name} = {s.buffer} as [{', '.join(map(value_text, s.extents))}]"
-        case Load():
+        case Fetch():
             yield f"{pad}load {', '.join((s.name, *s.more))}: {s.type.name} = {_access(s)}"
-        case Store():
+        case Write():
             yield f"{pad}store {_access(s)} = {', '.join(map(value_text, (s.value, *s.more)))}"
-        case Atomic():
+        case Update():
             index, args = (", ".join(map(value_text, part)) for part in (s.index, s.args))
             what = f"{s.op} {s.buffer}[{index}]({args})"
             old = f"{s.name}: {s.type.name} = " if s.name else ""
             yield f"{pad}atomic {old}{what}{_masked(s.guard)}"
-        case Collective():
+        case SubgroupStep():
             yield f"{pad}collective {s.name}: {s.type.name} = {s.op}({', '.join(map(value_text, s.args))})"
-        case Barrier():
+        case WaitForAll():
             yield f"{pad}barrier{' of the launch' if s.is_grid else ''}"
-        case If():
+        case IfAll():
             yield f"{pad}if {value_text(s.test)}:"
             yield from _block(s.then, deeper)
             if s.orelse:

@@ -23,10 +23,10 @@ from vyre.lower.body import Body
 from vyre.lower.form import (
     INDEX,
     Block,
+    BufferExtent,
     Claim,
-    Cut,
+    CutRow,
     Extend,
-    Extent,
     Iota,
     Reach,
     Ref,
@@ -112,7 +112,7 @@ class Thread(Body):
         if isinstance(node, Assign) and node.name in self.coordinates:
             self.write(node.name, self.coordinates[node.name])
         elif isinstance(node, GridSync):
-            self.out.append(form.Barrier(is_grid=True))
+            self.out.append(form.WaitForAll(is_grid=True))
         elif isinstance(node, nodes.Store | nodes.Atomic) and self.active is not None:
             self.mask = self.active
             super().statement(node)
@@ -167,12 +167,12 @@ class Thread(Body):
         if found is None or self.kind_of(expr.index) == Variation.UNIFORM:
             return super().load(expr)
         low, *high = [self._aligned(expr, forms, found, by) for by in found.parts(self.lanes)]
-        return Cut(low, high[0], found.rest) if high else low
+        return CutRow(low, high[0], found.rest) if high else low
 
     def store(self, node: nodes.Store) -> None:
         super().store(node)
         made, forms = self.out[-1], self._forms(node.array, node.index)
-        if isinstance(made, form.Store) and made.reach == "row" and made.guard is None and forms:
+        if isinstance(made, form.Write) and made.reach == "row" and made.guard is None and forms:
             found = self.rows.vector(node.array, forms)
             if found is not None and not found.rest:
                 self.out[-1] = replace(made, align=self._alignment(made.type.itemsize))
@@ -199,12 +199,12 @@ class Thread(Body):
         column = self.first_of(own)
         at, inside = calc("add", column, number(by)), None
         if found.sticks_out and by:
-            inside = self.kept("inside", Under(at, Extent(load.array, len(forms) - 1)))
+            inside = self.kept("inside", Under(at, BufferExtent(load.array, len(forms) - 1)))
             at = calc("add", column, select(inside, number(by), number(0)))
         claimed = (*forms[:-1], own if found.sticks_out else replace(own, const=by))
         proof = tuple([Claim(one, load.array, axis) for axis, one in enumerate(claimed)])
         index = (*[self.first_of(one) for one in forms[:-1]], at)
         name, align = self.fresh(load.array), self._alignment(load.dtype.itemsize)
-        self.out.append(form.Load(name, load.array, index, "row", load.dtype, None, proof, align))
+        self.out.append(form.Fetch(name, load.array, index, "row", load.dtype, None, proof, align))
         loaded = Ref(name, load.dtype, Variation.VARYING)
-        return loaded if inside is None else select(inside, loaded, form.Const(load.dtype, 0))
+        return loaded if inside is None else select(inside, loaded, form.Number(load.dtype, 0))

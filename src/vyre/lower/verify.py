@@ -14,35 +14,31 @@ from vyre.ir.limits import GROUP_RANK, SUBGROUP
 from vyre.lower.form import (
     INDEX,
     Any,
-    Atomic,
-    Barrier,
+    Apply,
     Base,
     Block,
     Both,
+    BufferExtent,
     Calc,
     Call,
     Charge,
     Clear,
-    Collective,
     Compare,
-    Const,
-    Cut,
+    CutRow,
     EachStrip,
     Extend,
-    Extent,
     Fact,
+    Fetch,
     First,
-    If,
+    IfAll,
     Iota,
     Jump,
     Lane,
     Least,
     Let,
-    Load,
-    Local,
     Loop,
     Not,
-    Op,
+    Number,
     Private,
     Ref,
     Row,
@@ -50,19 +46,23 @@ from vyre.lower.form import (
     Set,
     Shared,
     Stmt,
-    Store,
-    Table,
+    SubgroupStep,
+    TableEntry,
     Type,
     Under,
+    Update,
     Value,
+    Variable,
     View,
+    WaitForAll,
     While,
+    Write,
     as_index,
     calc,
     domain,
     number,
 )
-from vyre.lower.lowered import Buffer, Function, Lowered
+from vyre.lower.lowered import Buffer, Function, LoweredForm
 
 
 class Unsound(Exception):
@@ -95,7 +95,7 @@ class _Scope:
         )
 
 
-def verify(lowered: Lowered) -> int:
+def verify(lowered: LoweredForm) -> int:
     """Return how many accesses rest on a proof; Unsound if something is wrong."""
     names: dict[str, tuple[Type, Variation]]
     names = {domain(axis).name: (INDEX, Variation.UNIFORM) for axis in range(max(lowered.rank, GROUP_RANK))}
@@ -118,15 +118,15 @@ def verify(lowered: Lowered) -> int:
 def parts(value: Value) -> tuple[Value, ...]:
     """Return the values directly inside a value."""
     match value:
-        case Const() | Ref() | Extent() | Iota() | Base() | Row():
+        case Number() | Ref() | BufferExtent() | Iota() | Base() | Row():
             return ()
-        case Op():
+        case Apply():
             return value.args
         case Calc() | Compare() | Both():
             return value.a, value.b
         case Extend() | Not() | Lane() | First() | Least():
             return (value.value,)
-        case Cut():
+        case CutRow():
             return value.low, value.high
         case Under():
             return value.value, value.limit
@@ -134,7 +134,7 @@ def parts(value: Value) -> tuple[Value, ...]:
             return value.test, value.then, value.other
         case Any():
             return (value.mask,)
-        case Table():
+        case TableEntry():
             return (value.index,)
     assert_never(value)
 
@@ -149,7 +149,7 @@ def _statement(s: Stmt, scope: _Scope) -> int:
             _use(s.value, scope)
             _bind(s.name, s.value.type, s.value.kind, scope)
             scope.values[s.name] = s.value
-        case Local():
+        case Variable():
             _bind(s.name, s.type, s.kind, scope)
             scope.locals[s.name] = s.type, s.kind
         case Set():
@@ -178,32 +178,32 @@ def _statement(s: Stmt, scope: _Scope) -> int:
                 _use(extent, scope)
             _require(s.buffer in scope.ranks, f"{s.buffer} is no buffer")
             scope.ranks[s.name] = len(s.extents)
-        case Load():
+        case Fetch():
             total = _access(s, scope)
             is_own = s.reach != "one" or (s.buffer in scope.private and scope.lanes > 0)
             kind = Variation.VARYING if is_own else max(part.kind for part in s.index)
             for name in (s.name, *s.more):
                 _bind(name, s.type, kind, scope)
             return total
-        case Store():
+        case Write():
             for value in (s.value, *s.more):
                 _use(value, scope)
                 _require(value.type == s.type, f"{s.buffer} holds {s.type}, not {value.type}")
             return _access(s, scope)
-        case Atomic():
+        case Update():
             for arg in s.args:
                 _use(arg, scope)
             _guarded(s, s.guard, scope)
             if s.name:
                 _bind(s.name, s.type, Variation.VARYING if scope.lanes else Variation.UNIFORM, scope)
-        case Collective():
+        case SubgroupStep():
             for arg in s.args:
                 _use(arg, scope)
             _require(scope.lanes in (0, SUBGROUP), f"a subgroup of {scope.lanes} lanes")
             _bind(s.name, s.type, Variation.VARYING if scope.lanes else Variation.UNIFORM, scope)
-        case Barrier():
+        case WaitForAll():
             pass
-        case If():
+        case IfAll():
             _test(s.test, scope)
             return _block(s.then, scope.inner()) + _block(s.orelse, scope.inner())
         case EachStrip():
@@ -285,16 +285,16 @@ def _use(value: Value, scope: _Scope) -> None:
             bound = scope.names.get(value.name)
             _require(bound is not None, f"{value.name} is used before it is bound")
             _require(bound == (value.type, value.kind), f"{value.name} is {bound}, not {value}")
-        case Extent():
+        case BufferExtent():
             _require(value.axis < scope.ranks.get(value.buffer, 0), f"{value.buffer} has no such axis")
         case Iota() | Base() | Row() | Lane() | First() | Any() | Least():
             _require(scope.lanes > 0, "lanes where there are none")
-        case Cut():
+        case CutRow():
             _require(0 < value.by < scope.lanes, "a cut that is not inside of a row")
             _require(all(part.kind == Variation.VARYING for part in inside), "a cut out of what is no row")
-        case Op() | Calc() | Compare() | Both() | Select():
+        case Apply() | Calc() | Compare() | Both() | Select():
             _require(value.kind == kind, f"a value of kind {kind.name} is said to be {value.kind.name}")
-        case Const() | Extend() | Under() | Not() | Table():
+        case Number() | Extend() | Under() | Not() | TableEntry():
             pass
         case _:
             assert_never(value)
@@ -302,11 +302,11 @@ def _use(value: Value, scope: _Scope) -> None:
         _require(value.a.type == value.b.type, f"{value.a.type} and {value.b.type} in one operation")
 
 
-def _access(s: Load | Store, scope: _Scope) -> int:
+def _access(s: Fetch | Write, scope: _Scope) -> int:
     """Return whether an access rests on a proof."""
     _mask(s.guard, scope)
     is_vector = s.reach == "one" and len(s.more) + 1 == s.align
-    is_tile = isinstance(s, Load) and len(s.steps) == len(s.index) == len(s.proof) and s.reach == "each"
+    is_tile = isinstance(s, Fetch) and len(s.steps) == len(s.index) == len(s.proof) and s.reach == "each"
     _require(is_vector or is_tile or not s.more, f"neighbours in {s.buffer} that may be outside of it")
     if not s.proof:
         _guarded(s, s.guard, scope)
@@ -320,7 +320,7 @@ def _access(s: Load | Store, scope: _Scope) -> int:
         axes == [(s.buffer, axis) for axis in range(len(s.index))], f"not every axis of {s.buffer} is proven"
     )
     for claim in s.proof:
-        limit, form = Extent(claim.buffer, claim.axis), claim.form
+        limit, form = BufferExtent(claim.buffer, claim.axis), claim.form
         held = (
             fact.limit == limit
             and replace(fact.low, const=0) == replace(form, const=0)
@@ -332,7 +332,7 @@ def _access(s: Load | Store, scope: _Scope) -> int:
     return 1
 
 
-def _chosen(s: Load | Store, scope: _Scope) -> None:
+def _chosen(s: Fetch | Write, scope: _Scope) -> None:
     """Require that the last index, if it is a choice of another one than is claimed, tests that one; a whole
     row is inside with its first element, as both are multiples of it.
     """
@@ -341,40 +341,42 @@ def _chosen(s: Load | Store, scope: _Scope) -> None:
         tests = set(_conjuncts(last.b.test, scope))
         further = calc("add", last.a, last.b.then)
         _require(last.b.other == number(0), "a choice whose other branch is not the claim")
-        _require(Under(further, Extent(s.buffer, len(s.index) - 1)) in tests, "a choice that tests nothing")
+        _require(
+            Under(further, BufferExtent(s.buffer, len(s.index) - 1)) in tests, "a choice that tests nothing"
+        )
         _require(s.align > 1 or s.reach != "row", "a row that may begin anywhere")
 
 
-def _indexed(s: Load | Store | Atomic, scope: _Scope) -> None:
+def _indexed(s: Fetch | Write | Update, scope: _Scope) -> None:
     _require(len(s.index) == scope.ranks.get(s.buffer), f"{s.buffer} has another rank")
     for part in s.index:
         _use(part, scope)
         _require(part.type == INDEX, f"an index of {s.buffer} is no position")
-    if not isinstance(s, Atomic):
-        is_row = s.reach == "row" or (isinstance(s, Load) and s.steps != ())
+    if not isinstance(s, Update):
+        is_row = s.reach == "row" or (isinstance(s, Fetch) and s.steps != ())
         _require(
             not is_row or max(part.kind for part in s.index) < Variation.VARYING, "a row has one first index"
         )
 
 
-def _guarded(s: Load | Store | Atomic, guard: Value | None, scope: _Scope) -> None:
+def _guarded(s: Fetch | Write | Update, guard: Value | None, scope: _Scope) -> None:
     """Require that the guard tests every axis of the index that is accessed."""
     _indexed(s, scope)
     tests = set() if guard is None else set(_conjuncts(guard, scope))
     for axis, part in enumerate(s.index):
         place = part.value if isinstance(part, Extend) else part
         place = place.value if isinstance(place, Lane) else place
-        limit = Extent(s.buffer, axis)
-        tested = Under(place, limit) in tests or (isinstance(part, Const) and _is_tested(part, limit, tests))
+        limit = BufferExtent(s.buffer, axis)
+        tested = Under(place, limit) in tests or (isinstance(part, Number) and _is_tested(part, limit, tests))
         _require(tested, f"nothing guards axis {axis} of {s.buffer}")
 
 
-def _is_tested(part: Const, limit: Extent, tests: set[Value]) -> bool:
+def _is_tested(part: Number, limit: BufferExtent, tests: set[Value]) -> bool:
     """True if a number of the language with this value is tested."""
     return any(
         isinstance(test, Under)
         and test.limit == limit
-        and isinstance(test.value, Const)
+        and isinstance(test.value, Number)
         and as_index(test.value) == part
         for test in tests
     )

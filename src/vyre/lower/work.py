@@ -24,7 +24,7 @@ MANY_LOOPS = 64
 
 
 @dataclass(frozen=True, slots=True)
-class Work:
+class LoopUnits:
     """The units of each loop's body by the loop's identity, of the whole body, and which loops count."""
 
     loops: dict[int, int]
@@ -44,7 +44,7 @@ class Work:
         return len(self.loops) > MANY_LOOPS
 
 
-def measured(program: Program) -> Work:
+def measured(program: Program) -> LoopUnits:
     """Measure the work of a program's body, visiting each statement once."""
     loops: dict[int, int] = {}
     counting: set[int] = set()
@@ -71,7 +71,7 @@ def measured(program: Program) -> Work:
         return total, any_counts
 
     whole, _ = block(program.body)
-    return Work(loops, frozenset(counting), frozenset(outer), max(whole, 1))
+    return LoopUnits(loops, frozenset(counting), frozenset(outer), max(whole, 1))
 
 
 def _turns(node: For) -> int | None:

@@ -43,7 +43,7 @@ _FMA = next(row for row in arith.ROWS if row.name == "fma")
 
 
 @dataclass(frozen=True, slots=True)
-class Parts:
+class MatrixParts:
     """Floats as significand * 2^(exponent - fraction bits); `odd` if inf or NaN."""
 
     significand: Array
@@ -53,13 +53,13 @@ class Parts:
     is_infinite: Array
 
 
-def _parts(bits: Array, exponent_bits: int, fraction: int) -> Parts:
+def _parts(bits: Array, exponent_bits: int, fraction: int) -> MatrixParts:
     top = (1 << exponent_bits) - 1
     low = bits & ((1 << fraction) - 1)
     field = bits >> fraction & top
     significand = np.where(field > 0, low | 1 << fraction, low)
     special = field == top
-    return Parts(
+    return MatrixParts(
         significand, np.maximum(field, 1) - (top >> 1), bits >> (fraction + exponent_bits) & 1 > 0,
         special & (low != 0), special & (low == 0),
     )  # fmt: skip

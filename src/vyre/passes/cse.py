@@ -55,7 +55,7 @@ from vyre.ir.walk import (
 )
 from vyre.passes.fold import decided, folded
 from vyre.passes.names import fresh_names
-from vyre.passes.values import Values
+from vyre.passes.values import LocalValues
 
 
 def cse(program: Program) -> Program:
@@ -109,7 +109,7 @@ class _ValueWalk:
         self.shared = shared  # places whose value gets a local
         self.wanted: set[int] = set()  # places whose value is used again
         self.places = count()
-        self.values = Values(self.state)
+        self.values = LocalValues(self.state)
         self.literals: dict[int, Lit] = {}  # by value
         self.local = _Scoped()  # name -> the value it holds
         self.content = _Scoped()  # part of memory -> its state

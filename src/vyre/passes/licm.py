@@ -41,7 +41,7 @@ from vyre.ir.walk import (
     with_operands,
 )
 from vyre.passes.names import fresh_names
-from vyre.passes.values import Values
+from vyre.passes.values import LocalValues
 
 
 def licm(program: Program) -> Program:
@@ -84,7 +84,7 @@ class _Hoist:
         self.varying = assigned_in((loop,))
         self.changed = memory.changed_in(loop.body)
         self.declared = {node.name for node in statements(loop.body) if isinstance(node, Declare)}
-        self.values = Values(lambda expr: None)  # invariant names and arrays have one value each
+        self.values = LocalValues(lambda expr: None)  # invariant names and arrays have one value each
         self.locals: dict[int, Var] = {}
         self.claims: dict[int, _Claim] = {}  # by the identity of an expression of the loop
 

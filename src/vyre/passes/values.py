@@ -13,7 +13,7 @@ from vyre.ir.walk import children
 Key = tuple[object, ...]
 
 
-class Values:
+class LocalValues:
     """Gives equal keys equal numbers; `state` gives the current value of a local or contents of an array."""
 
     def __init__(self, state: Callable[[Var | Load], object]) -> None:

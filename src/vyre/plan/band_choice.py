@@ -10,7 +10,7 @@ from vyre.analysis.effects import has_grid_barrier, touches
 from vyre.gridsync.segments import split
 from vyre.ir import limits
 from vyre.ir.nodes import Name
-from vyre.plan.bands import BandRun, Bands, Rows, run_of
+from vyre.plan.bands import BandRows, BandRun, Bands, run_of
 from vyre.plan.graph import Graph, Step, program_of
 from vyre.plan.merge import Piece, bytes_of
 from vyre.plan.worth import (
@@ -45,8 +45,8 @@ class Banding:
 
     def __init__(self, steps: Sequence[Step], graph: Graph) -> None:
         self._steps, self._graph = tuple(steps), graph
-        self._facts = [Rows(step.piece, graph) for step in steps]
-        self._along: dict[int, list[Rows]] = {0: self._facts}  # by axis
+        self._facts = [BandRows(step.piece, graph) for step in steps]
+        self._along: dict[int, list[BandRows]] = {0: self._facts}  # by axis
         self._work: dict[int, float] = {}
         self._users: dict[Name, list[int]] = {}
         for position, rows in enumerate(self._facts):
@@ -56,7 +56,7 @@ class Banding:
     def run(self, first: int, stop: int, axis: int = 0) -> BandRun | str:
         """The steps from `first` to before `stop` by bands along an axis, or the reason why not."""
         if axis not in self._along:
-            self._along[axis] = [Rows(step.piece, self._graph, axis) for step in self._steps]
+            self._along[axis] = [BandRows(step.piece, self._graph, axis) for step in self._steps]
         elsewhere = frozenset(n for n, at in self._users.items() if at[0] < first or at[-1] >= stop)
         return run_of(self._steps[first:stop], self._along[axis][first:stop], self._graph, elsewhere)
 

@@ -48,7 +48,7 @@ from vyre.targets.workspace import Room
 FAR = 1 << 20  # rows; a longer distance counts as unknown
 
 
-class Rows:
+class BandRows:
     """Facts about a launch by rows: why it cannot run for some rows alone, and which rows it touches."""
 
     def __init__(self, piece: Piece, graph: Graph, axis: int = 0) -> None:
@@ -199,7 +199,7 @@ class Bands:
 
 
 def run_of(
-    steps: Sequence[Step], facts: Sequence[Rows], graph: Graph, elsewhere: frozenset[Name]
+    steps: Sequence[Step], facts: Sequence[BandRows], graph: Graph, elsewhere: frozenset[Name]
 ) -> BandRun | str:
     """The steps as a Run, or the reason why not; other steps touch the arrays in `elsewhere`."""
     for rows in facts:

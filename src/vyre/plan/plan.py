@@ -23,7 +23,7 @@ from vyre.ir.spoken import preformatted
 from vyre.ir.walk import blocks, expressions, operands, rewrite_block
 from vyre.passes.names import names_beside, used_names
 from vyre.plan.band_choice import Banding, is_beyond_cache, levels
-from vyre.plan.bands import Bands, Rows
+from vyre.plan.bands import BandRows, Bands
 from vyre.plan.epilogue import epilogue
 from vyre.plan.graph import Graph, Step, program_of
 from vyre.plan.line_choice import Lining
@@ -307,7 +307,7 @@ def _grouped(graph: Graph, groups: list[Group], budget: int | None) -> StagePlan
     """
     stages: list[Stage] = []
     for layout, (calls, piece) in enumerate(groups):
-        rows = Rows(piece, graph)
+        rows = BandRows(piece, graph)
         for position in calls:
             written = (n for n, touch in touches(graph.pieces[position].body).items() if touch.writes)
             made = [graph.arrays[n] for n in written if n in rows.touched and graph.arrays[n].starts_at_zero]
@@ -330,7 +330,7 @@ def _row(made: Made) -> int:
 
 def _whole(piece: Piece, graph: Graph) -> str:
     """Why a launch needs that many bytes at once."""
-    why = Rows(piece, graph).why
+    why = BandRows(piece, graph).why
     return "that is its smallest chunk" if why is None else f"it cannot run in chunks: {in_words(why, graph)}"
 
 

@@ -261,7 +261,7 @@ for _method in {name for kind in (bool, int, float) for name in dir(kind) if nam
 
 
 @dataclass(frozen=True, slots=True)
-class Fact:
+class SizeFact:
     """A comparison of sizes that a function made while it was recorded, in the form of `ir.axes`."""
 
     left: str
@@ -281,12 +281,12 @@ class Size(Handed):
     for another size as well.
     """
 
-    def __init__(self, text: str, value: int, facts: dict[Fact, None]) -> None:
+    def __init__(self, text: str, value: int, facts: dict[SizeFact, None]) -> None:
         super().__init__("a size", value)
         self.text, self.facts = text, facts
 
     def read(self) -> Any:
-        self.facts[Fact(self.text, "==", _text(self.value), holds=True)] = None
+        self.facts[SizeFact(self.text, "==", _text(self.value), holds=True)] = None
         return self.value
 
     def __neg__(self) -> Any:
@@ -337,7 +337,7 @@ def _comparing(sign: str, compare: Callable[[Any, Any], bool]) -> Any:
         if not _is_size(other):
             return read(self, other)
         holds = compare(self.value, plain_sizes(other))
-        self.facts[Fact(self.text, sign, _text(other), holds)] = None
+        self.facts[SizeFact(self.text, sign, _text(other), holds)] = None
         return holds
 
     return compared

@@ -95,7 +95,7 @@ class Read:
 
 
 @dataclass(frozen=True, slots=True)
-class Stage:
+class StreamStage:
     """One of the calls of a launch.
 
     In the body of `piece` every load of an array in `reads` has the index `gid(axis) + constant` along each
@@ -130,7 +130,7 @@ class Stream:
 
     graph: Graph
     grid: Extents
-    stages: tuple[Stage, ...]
+    stages: tuple[StreamStage, ...]
     wraps: tuple[bool, ...]
     rules: Mapping[Name, tuple[tuple[Rule, Rule], ...]]
 
@@ -197,7 +197,7 @@ class Near:
     rules: tuple[tuple[frozenset[Rule], frozenset[Rule]], ...]
 
 
-class Facts:
+class StageFacts:
     """Facts about one call: why it is no stage of a launch that streams, and which loads are near."""
 
     def __init__(self, piece: Piece, graph: Graph) -> None:
@@ -378,7 +378,7 @@ def stands_for(rule: Rule, places: NDArray[Any], extent: int) -> NDArray[Any]:
 
 
 def stream_of(
-    facts: Sequence[Facts], graph: Graph, earlier: frozenset[Name], later: frozenset[Name]
+    facts: Sequence[StageFacts], graph: Graph, earlier: frozenset[Name], later: frozenset[Name]
 ) -> Stream | str:
     """The calls as one launch, or the reason why not; others touch the arrays in `earlier` and `later`."""
     for fact in facts:
@@ -401,14 +401,14 @@ def stream_of(
     found = _Reads(facts, makers, graph)
     if found.why is not None:
         return found.why
-    stages: list[Stage] = []
+    stages: list[StreamStage] = []
     for position, fact in enumerate(facts):
         reads = found.of(position)
         kept = {name for name in fact.written if _is_wanted(name, graph, later)}
         piece = replace(fact.piece, body=_placed(fact, {read.array for read in reads}))
         zero = (0,) * len(grid)
         stages.append(
-            Stage(
+            StreamStage(
                 piece, program_of(piece, graph), reads, fact.written, frozenset(kept), fact.blank, zero, zero
             )
         )
@@ -419,7 +419,7 @@ def _is_wanted(name: Name, graph: Graph, later: frozenset[Name]) -> bool:
     return name in later or name in graph.outputs or not graph.arrays[name].starts_at_zero
 
 
-def _placed(fact: Facts, arrays: set[Name]) -> Block:
+def _placed(fact: StageFacts, arrays: set[Name]) -> Block:
     """The body with loads of these arrays at `gid(axis) + constant`."""
 
     def change(expr: Expr) -> Expr:
@@ -435,11 +435,11 @@ def _placed(fact: Facts, arrays: set[Name]) -> Block:
 class _Reads:
     """The reads of the stages. An array has the same rules for all that read it."""
 
-    def __init__(self, facts: Sequence[Facts], makers: Mapping[Name, int], graph: Graph) -> None:
+    def __init__(self, facts: Sequence[StageFacts], makers: Mapping[Name, int], graph: Graph) -> None:
         self._facts, self._makers = facts, makers
         self._rank = len(graph.arrays[facts[0].written[0]].shape)
         self._wraps: dict[int, bool] = {}  # by axis, once it is known
-        self._users: dict[Name, list[Facts]] = {}
+        self._users: dict[Name, list[StageFacts]] = {}
         self.why: str | None = None
         self.rules: dict[Name, tuple[tuple[Rule, Rule], ...]] = {}
         for position, fact in enumerate(facts):
@@ -491,7 +491,7 @@ class _Reads:
         self.rules[name] = tuple(rules)
         return None
 
-    def _read(self, name: Name, fact: Facts) -> Read:
+    def _read(self, name: Name, fact: StageFacts) -> Read:
         near = fact.near(name)
         assert near is not None
         reaches: list[Reach] = []
@@ -508,7 +508,7 @@ def _preferred(rules: frozenset[Rule]) -> Rule:
     return next(rule for rule in get_args(Rule) if rule in rules)
 
 
-def _with_halos(stages: Sequence[Stage], rank: int) -> tuple[Stage, ...]:
+def _with_halos(stages: Sequence[StreamStage], rank: int) -> tuple[StreamStage, ...]:
     """The stages with the places around a block for which each runs: those that later ones load."""
     before = [[0] * rank for _ in stages]
     after = [[0] * rank for _ in stages]

@@ -14,7 +14,7 @@ from vyre.ir.nodes import Name, Program
 from vyre.passes.names import with_plain_names
 from vyre.plan.graph import Graph, Step, program_of
 from vyre.plan.merge import Piece
-from vyre.plan.stream import Facts, Offsets, Stream, stream_of
+from vyre.plan.stream import Offsets, StageFacts, Stream, stream_of
 from vyre.targets.configuration import StreamCut
 
 LENGTHS = (2, 3, 4, 5, 6, 8, 10, 12, 16)  # of streams, in steps
@@ -55,7 +55,7 @@ class Search(ABC, Generic[S]):
 
     def __init__(self, steps: Sequence[Step], graph: Graph, cut: StreamCut) -> None:
         self._steps, self._graph, self._cut = tuple(steps), graph, cut
-        self._facts = [Facts(step.piece, graph) for step in steps]
+        self._facts = [StageFacts(step.piece, graph) for step in steps]
         self._users: dict[Name, list[int]] = {}
         for position, facts in enumerate(self._facts):
             for name in facts.touched:

@@ -55,7 +55,7 @@ from vyre.ir.walk import loads, map_expressions, rewrite_block
 from vyre.ops import build
 from vyre.passes.names import names_beside, used_names
 from vyre.plan.merge import Extents, Piece, closed
-from vyre.plan.stream import Read, Rule, Stage, Stream, offsets_of
+from vyre.plan.stream import Read, Rule, Stream, StreamStage, offsets_of
 from vyre.plan.terms import both, least, minus, most, plus, times, total, whole
 
 LINE = 64  # bytes of a cache line
@@ -106,7 +106,7 @@ class _Buffer:
 
 
 @dataclass(frozen=True, slots=True)
-class Extent:
+class LineExtent:
     """The size of a launch: the bytes of a workgroup's buffers, and for each axis the elements that one
     computes, without those before and after a band, and the workgroups.
     """
@@ -145,14 +145,14 @@ class Lines:
             return _Across(axis, extent, extent, before, extent + before + after, wraps)
         return _Across(axis, extent, extent, before, extent, wraps)
 
-    def extent(self, tiling: Tiling) -> Extent:
+    def extent(self, tiling: Tiling) -> LineExtent:
         """The size of a launch."""
         rows, across = self.stream.grid[0], self.across(tiling)
         widths = tuple(one.width for one in across)
         buffers = self.buffers(tiling.rows).values()
         size = sum(prod(one.shape(widths)) * one.dtype.itemsize for one in buffers)
         bands = -(-rows // tiling.own[0])
-        return Extent(size, (-(-rows // bands), *widths), (bands, *(one.blocks for one in across)))
+        return LineExtent(size, (-(-rows // bands), *widths), (bands, *(one.blocks for one in across)))
 
     def piece(self, tiling: Tiling) -> Piece:
         """A launch, over a grid of workgroups."""
@@ -327,7 +327,7 @@ class _Writer:
 
         return self._turn(buffer.lag, write, is_together=False)
 
-    def _stage(self, stage: Stage, lag: int) -> Node:
+    def _stage(self, stage: StreamStage, lag: int) -> Node:
         """Compute rows of a stage; what only memory wants is computed for the block's own elements."""
         streamed = [name for name in stage.writes if name in self.buffers]
 
@@ -351,7 +351,7 @@ class _Writer:
 
         return self._turn(lag, write, is_together=stage.is_straight)
 
-    def _body(self, stage: Stage, lanes: _Lanes) -> Block:
+    def _body(self, stage: StreamStage, lanes: _Lanes) -> Block:
         """The body of a stage for the elements of some lanes; what is streamed goes to its buffer."""
         arrays, read = self.graph.arrays, {read.array for read in stage.reads}
         loaded = {load.array for load in loads(stage.piece.body)}

@@ -49,17 +49,17 @@ from vyre.ir.walk import (
 from vyre.ops import build
 from vyre.passes.names import names_beside, used_names, with_arrays, with_names
 from vyre.plan.merge import Piece, closed
-from vyre.plan.stream import Rule, Stage, Stream, offsets_of
+from vyre.plan.stream import Rule, Stream, StreamStage, offsets_of
 from vyre.plan.terms import both, plus, whole, within
-from vyre.plan.walk import SUBGROUPS, Key, Schedule, Source, Walk
+from vyre.plan.walk import SUBGROUPS, Key, Schedule, Walk, WalkSource
 
 
 def streamed(stream: Stream, walk: Walk) -> Piece:
     """The stages as one launch."""
-    return _Writer(stream, walk).piece()
+    return _WalkWriter(stream, walk).piece()
 
 
-class _Writer:
+class _WalkWriter:
     """Writes the body of a walk."""
 
     def __init__(self, stream: Stream, walk: Walk) -> None:
@@ -145,7 +145,7 @@ class _Writer:
         """
         graph = self.stream.graph
         sources = sorted(self.schedule.behind.items(), key=lambda pair: pair[1])
-        names = [key.load.array for key, _ in sources if isinstance(key, Source)]
+        names = [key.load.array for key, _ in sources if isinstance(key, WalkSource)]
         names += [name for stage in self.stream.stages for name in sorted(stage.kept)]
         grid = self.stream.grid
         known = next((name for name in names if graph.arrays[name].shape[: self.rank] == grid), None)
@@ -156,7 +156,7 @@ class _Writer:
     # Rows
 
     def _dtype(self, key: Key) -> DType:
-        return key.load.dtype if isinstance(key, Source) else self.stream.graph.arrays[key].dtype
+        return key.load.dtype if isinstance(key, WalkSource) else self.stream.graph.arrays[key].dtype
 
     def _row(self, key: Key, turn: int, place: tuple[int, int]) -> Var:
         """The local of an element of a row that was made in a turn; those before the first are kept."""
@@ -176,13 +176,13 @@ class _Writer:
         return self.known[key] if key in self.known else self._set(key, value)
 
     def _turn(self, turn: int) -> None:
-        for source in (key for key in self.schedule.keys if isinstance(key, Source)):
+        for source in (key for key in self.schedule.keys if isinstance(key, WalkSource)):
             for place in self._places(source):
                 self.out.append(Assign(self._row(source, turn, place).name, self._fetch(source, turn, place)))
         for position in range(len(self.stream.stages)):
             self._stage(position, turn)
 
-    def _fetch(self, source: Source, turn: int, place: tuple[int, int]) -> Expr:
+    def _fetch(self, source: WalkSource, turn: int, place: tuple[int, int]) -> Expr:
         lag, load = self.schedule.behind[source], source.load
         if source.stage is not None:
             at = self._inside(turn, lag, place)
@@ -251,7 +251,7 @@ class _Writer:
             test = both(test, build.lt(at, whole(lead + lag + self.rows)))
         return test
 
-    def _shuffles(self, stage: Stage, position: int, turn: int, places: list[tuple[int, int]]) -> None:
+    def _shuffles(self, stage: StreamStage, position: int, turn: int, places: list[tuple[int, int]]) -> None:
         """Get what other lanes have: outside of conditions, as all lanes take part."""
         for load in _loads(stage):
             for place, offsets in product(places, self._meant(load)):
@@ -284,7 +284,7 @@ class _Writer:
             self.out.append(build.from_lane(local.name, own, lanes))
         return self.known[shuffled]
 
-    def _invocation(self, stage: Stage, position: int, turn: int, place: tuple[int, int]) -> None:
+    def _invocation(self, stage: StreamStage, position: int, turn: int, place: tuple[int, int]) -> None:
         """The statements of a stage at one place."""
         lag = self.schedule.lags[position]
         at = self._inside(turn, lag, place)
@@ -370,7 +370,7 @@ class _Writer:
             self.out.append(Assign(value.name, Cond(reduce(both, tests), value, Lit(value.dtype, 0))))
 
 
-def _loads(stage: Stage) -> list[Load]:
+def _loads(stage: StreamStage) -> list[Load]:
     """The loads at constant offsets of a stage."""
     near = {read.array for read in stage.reads}
     found: dict[Load, None] = {}

@@ -36,7 +36,7 @@ class Walk:
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class WalkSource:
     """A load that a turn makes for each place: an element of an array at constant offsets, or of any
     other load whose index is known beforehand.
     """
@@ -45,7 +45,7 @@ class Source:
     stage: int | None = None  # whose load it is; None for one that several share
 
 
-Key: TypeAlias = "Name | Source"  # what a row is of: an array that a stage makes, or a Source
+Key: TypeAlias = "Name | WalkSource"  # what a row is of: an array that a stage makes, or a load
 
 
 class Schedule:
@@ -56,7 +56,7 @@ class Schedule:
         self.rank = len(stream.grid)
         self.bodies = [forward_ids(stage.program).body for stage in stream.stages]
         self.loads = [_early(stream, at, body) for at, body in enumerate(self.bodies)]
-        self.fetched = {name: Source(_own_load(stream, name)) for name in stream.fetched}
+        self.fetched = {name: WalkSource(_own_load(stream, name)) for name in stream.fetched}
         self.lags = self._lags()
         self.behind: dict[Key, int] = {}
         for lag, sources in zip(self.lags, self.loads, strict=True):
@@ -106,9 +106,9 @@ class Schedule:
 
     def halo(self, key: Key) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """The places around a block for which a key is made, by axis."""
-        if isinstance(key, Source) and key.stage is None:
+        if isinstance(key, WalkSource) and key.stage is None:
             return self.stream.halo(key.load.array)
-        at = key.stage if isinstance(key, Source) else self.maker(key)
+        at = key.stage if isinstance(key, WalkSource) else self.maker(key)
         assert at is not None
         return self.stream.stages[at].before, self.stream.stages[at].after
 
@@ -157,7 +157,7 @@ class Schedule:
         """The registers that kept rows take."""
         total = 0
         for key, depth in self.depths.items():
-            dtype = key.load.dtype if isinstance(key, Source) else self.stream.graph.arrays[key].dtype
+            dtype = key.load.dtype if isinstance(key, WalkSource) else self.stream.graph.arrays[key].dtype
             before, after = self.halo(key)
             tall = 1 if self.rank == 2 else walk.tall + before[1] + after[1]
             total += (depth - 1) * tall * walk.columns * max(1, dtype.itemsize // 4)
@@ -170,19 +170,19 @@ def _own_load(stream: Stream, name: Name) -> Load:
     return Load(name, own, stream.graph.arrays[name].dtype)
 
 
-def _early(stream: Stream, at: int, body: Block) -> tuple[Source, ...]:
+def _early(stream: Stream, at: int, body: Block) -> tuple[WalkSource, ...]:
     """The loads of a stage that every invocation makes, at places known beforehand, of other arrays than it
     reads at constant offsets: they are fetched with those.
     """
     stage = stream.stages[at]
     made = {name for one in stream.stages for name in one.writes} | {read.array for read in stage.reads}
     known = stream.graph.scalars.keys() - assigned_in(body)
-    found: dict[Source, None] = {}
+    found: dict[WalkSource, None] = {}
 
     def look(expr: Expr) -> None:
         if isinstance(expr, Load) and expr.array not in made and expr.array in stream.graph.arrays:
             if all(_is_known(part, known) for part in expr.index):
-                found[Source(replace(expr, span=None), at)] = None
+                found[WalkSource(replace(expr, span=None), at)] = None
             return
         for part in (expr.test,) if isinstance(expr, Cond) else children(expr):
             look(part)

@@ -15,7 +15,7 @@ from vyre.analysis.cost import loads_of
 from vyre.analysis.effects import touches
 from vyre.plan.graph import Graph
 from vyre.plan.merge import Piece, bytes_of
-from vyre.plan.stream import Stage, Stream
+from vyre.plan.stream import Stream, StreamStage
 from vyre.plan.stream_choice import Search
 from vyre.plan.stream_gpu import streamed
 from vyre.plan.walk import SUBGROUPS, Schedule, Walk
@@ -81,7 +81,7 @@ def _ns_of(instructions: float) -> float:
     return instructions * ISSUED / SCHEDULERS / CYCLES_PER_NS
 
 
-def _operations(stage: Stage, graph: Graph) -> float:
+def _operations(stage: StreamStage, graph: Graph) -> float:
     """The instructions of a stage for each place: loads at constant offsets are registers."""
     return work(stage.piece, graph) - loads_of(stage.piece.body, {read.array for read in stage.reads})
 
@@ -116,7 +116,7 @@ def time_of(schedule: Schedule, counts: Sequence[float], walk: Walk) -> float | 
     return max(spent / CYCLES_PER_NS, moved) + NS_PER_LAUNCH
 
 
-def _shuffles(stage: Stage, columns: int) -> int:
+def _shuffles(stage: StreamStage, columns: int) -> int:
     """About the shuffles for each row of a lane that a stage takes."""
     ends = [end for read in stage.reads for end in (-read.reaches[-1].low, read.reaches[-1].high)]
     return sum(min(columns, end) for end in ends)

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from vyre.front.annotated_names import annotations_of, keep_annotated_names
 from vyre.front.compound_types import Complex, complex64, complex128
 from vyre.front.pickled import reduced
-from vyre.front.source import Source, def_line
+from vyre.front.source import SourceText, def_line
 from vyre.front.template import Env, Func, not_a_function
 from vyre.front.words import INTRINSICS, Buf, Out
 from vyre.ir import dtypes, limits
@@ -73,7 +73,7 @@ class Elementwise(Func):
     """A function of elements: call it with arrays and numbers, inside pipelines too, or in a kernel."""
 
     def __init__(
-        self, function: Callable[..., Any], *, source: Source | None = None,
+        self, function: Callable[..., Any], *, source: SourceText | None = None,
         neutral: bool | int | float | None = None,
     ) -> None:  # fmt: skip
         super().__init__(function, source=source)

@@ -18,7 +18,7 @@ import numpy as np
 import vyre.check  # noqa: F401  # now: imported later, it would take the place of the function `vyre.check`
 from vyre.front.annotated_names import keep_annotated_names
 from vyre.front.pickled import reduced
-from vyre.front.source import Source, def_line
+from vyre.front.source import SourceText, def_line
 from vyre.front.template import Func, Template, defaults_of, not_a_function
 from vyre.front.words import CALL_WORDS
 from vyre.ir.dtypes import of_numpy
@@ -67,7 +67,7 @@ class Kernel:
     _call: Any
 
     def __init__(
-        self, function: FunctionType, *, workgroup: object = None, source: Source | None = None
+        self, function: FunctionType, *, workgroup: object = None, source: SourceText | None = None
     ) -> None:
         self.function = function
         self.workgroup = None if workgroup is None else workgroup_sizes(workgroup)

@@ -29,7 +29,7 @@ from vyre.run import context
 from vyre.run.arguments import alike, told_apart
 from vyre.run.bind import scalar
 from vyre.run.compiled_plan import CompiledPlan
-from vyre.run.log import Replay, Unfit
+from vyre.run.log import NotRepeatable, Replay
 from vyre.run.recording import (
     Recording,
     held_by,
@@ -116,13 +116,13 @@ class Saved:
         for at, signature in enumerate(self.artifact.signatures):
             if _is_call_of(signature, given):
                 return signature, self._recording(at, given)
-        unfit: Unfit | None = None
+        unfit: NotRepeatable | None = None
         for at, signature in enumerate(self.artifact.signatures):
             if signature.logs and _is_call_of(signature, given, is_sized=False):
                 require_axes(self.__name__, self._axes, given)
                 try:
                     return signature, self._replayed(at, given, device)
-                except Unfit as fault:
+                except NotRepeatable as fault:
                     unfit = unfit or fault
         if unfit is not None:
             raise CallError(str(unfit)) from None

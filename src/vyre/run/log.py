@@ -34,7 +34,7 @@ from vyre.ir.nodes import Name, Program
 from vyre.ir.problem import CallError, Span
 from vyre.plan.graph import Recorder
 from vyre.plan.merge import Extents
-from vyre.plan.stand_ins import SIGNS, Fact, Handed, Size, Traced
+from vyre.plan.stand_ins import SIGNS, Handed, Size, SizeFact, Traced
 from vyre.run.ready import Ready
 from vyre.run.recorded_call import record_call
 from vyre.run.saved import Programs, is_plain, plain
@@ -43,7 +43,7 @@ from vyre.targets.batch import Source
 _NOWHERE = Span("", 0, 0)
 
 
-class Unfit(CallError):
+class NotRepeatable(CallError):
     """A call whose sizes a log is not good for."""
 
 
@@ -58,7 +58,7 @@ class Log(Recorder):
     programs: Programs = field(default_factory=Programs)
     places: Mapping[str, int] = field(default_factory=dict)  # of the pipeline's parameters
     steps: list[SavedStep] = field(default_factory=list)
-    facts: dict[Fact, None] = field(default_factory=dict)
+    facts: dict[SizeFact, None] = field(default_factory=dict)
     count: int = 0  # of arrays and views so far
     is_whole: bool = True  # False once a step was taken that a file cannot hold
     returned: Any = None  # by the function
@@ -202,7 +202,7 @@ class Replay:
                 sign = fact.sign if fact.holds else _OPPOSITE[fact.sign]
                 what = f"{self.name} was saved for calls where {self._spoken(fact.left)} {sign}"
                 what = f"{what} {self._spoken(fact.right)}, and {self._spoken(fact.left)} is {left}"
-                raise Unfit(f"{what}. Fix: pass arrays that fit, or save it for these sizes as well.")
+                raise NotRepeatable(f"{what}. Fix: pass arrays that fit, or save it for these sizes as well.")
 
     def _spoken(self, text: str) -> str:
         return LOGGED_SIZE.sub(lambda found: f"{self.labels[int(found[1])]}.shape[{found[2]}]", text)

@@ -23,12 +23,12 @@ from vyre.targets.cpu.signature import (
     NEEDS_DEVICE,
     TAKES_NEITHER,
     TAKES_NONE,
+    ArgumentRow,
     Arrays,
     Captured,
     Equal,
     Make,
     Output,
-    Row,
     same_row,
     scalar_row,
     type_row,
@@ -55,8 +55,8 @@ class PlanEntry(Protocol):
     def outputs(self) -> Mapping[Name, Output]: ...
     def row(
         self, name: str, slot: int, array: Any, dtype: DType, *, writes: bool
-    ) -> tuple[Row, list[Equal]] | None: ...
-    def make(self, at: int, slot: int, made: Output) -> tuple[Make, Row] | None: ...
+    ) -> tuple[ArgumentRow, list[Equal]] | None: ...
+    def make(self, at: int, slot: int, made: Output) -> tuple[Make, ArgumentRow] | None: ...
     def finish(self, example: Any) -> Callable[[Any], object] | None: ...
     def runs(
         self, arrays: Mapping[Name, Any], slots: Mapping[Name, int], scalars: Mapping[Name, Any]
@@ -132,7 +132,7 @@ class _Rows:
     scalars: Mapping[Name, Any]  # those that may be any are `Handed`
     opened: frozenset[str]  # arguments that may be any number
     way: PlanEntry
-    rows: list[native.Row] = field(default_factory=list)
+    rows: list[native.ArgumentRow] = field(default_factory=list)
     equals: list[Equal] = field(default_factory=list)
     makes: list[Make] = field(default_factory=list)
     slots: dict[Name, int] = field(default_factory=dict)
@@ -190,7 +190,7 @@ class _Rows:
         self.equals += (*found[1], Equal(slot, other=self.slots[twin]))
         return True
 
-    def _add_array(self, name: Name, row: native.Row) -> None:
+    def _add_array(self, name: Name, row: native.ArgumentRow) -> None:
         self._at[name], self.slots[name] = len(self.rows), row.slot
         self.rows.append(row)
 

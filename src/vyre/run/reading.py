@@ -11,7 +11,7 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any
 from warnings import warn_explicit
 
-from vyre.front.source import Source, def_line, of_function, of_known_text, source_now
+from vyre.front.source import SourceText, def_line, of_function, of_known_text, source_now
 from vyre.front.template import Env, Template, defaults_of
 from vyre.ir.dtypes import BY_NAME, DType, bf16, of_numpy
 from vyre.ir.problem import CallError, SlowKernelWarning
@@ -42,7 +42,7 @@ class Reading:
     """A function as a kernel, with its programs so far."""
 
     def __init__(
-        self, function: FunctionType, workgroup: tuple[int, ...] | None, source: Source | None = None
+        self, function: FunctionType, workgroup: tuple[int, ...] | None, source: SourceText | None = None
     ) -> None:
         self._function = function
         self._workgroup = workgroup
@@ -58,7 +58,7 @@ class Reading:
         function = self._function
         return Template(self.source(), Env.of(function), defaults_of(function), owner=function)
 
-    def source(self) -> Source:
+    def source(self) -> SourceText:
         """The function's source; raises Problems if it is no longer available."""
         if self._source is None:
             function = self._function

@@ -16,7 +16,7 @@ from vyre.targets.configuration import Configuration
 from vyre.targets.locks import SHARED
 from vyre.targets.remembered import CODE, SEGMENTS
 from vyre.targets.specialization import Specialization, SpecKey, spec_key
-from vyre.targets.target import Executable, Loaded
+from vyre.targets.target import Executable, LoadedProgram
 
 if TYPE_CHECKING:
     from vyre.front.notes import Note
@@ -37,7 +37,7 @@ class Ready:
     notes: tuple[Note, ...] = ()  # whose records its last parameter takes
     stored: dict[tuple[str, Specialization], tuple[str, bytes | None]] = field(default_factory=dict)
     executables: BoundedCache[object, Executable] = field(default_factory=SEGMENTS.cache)  # by shapes
-    _codes: dict[str, BoundedCache[Specialization, Loaded]] = field(default_factory=dict)
+    _codes: dict[str, BoundedCache[Specialization, LoadedProgram]] = field(default_factory=dict)
     _pieces: dict[int, Ready] = field(default_factory=dict)
 
     @once
@@ -122,7 +122,7 @@ class Ready:
             return spec_key(self.program)
         return SpecKey(self.recalled.digest, self.face.params, self.face.workgroup)
 
-    def codes(self, device: str) -> BoundedCache[Specialization, Loaded]:
+    def codes(self, device: str) -> BoundedCache[Specialization, LoadedProgram]:
         """The loaded code for a device."""
         return self._codes.get(device) or self._codes.setdefault(device, CODE.cache())
 

@@ -41,7 +41,7 @@ from vyre.run import slow_calls
 
 if TYPE_CHECKING:
     from vyre.front.lower import LoweredKernel
-    from vyre.front.source import Source
+    from vyre.front.source import SourceText
     from vyre.run.slow_calls import LoopWork
 
 VERSION = 5  # raised when the stored fields, or the key they are stored under, change
@@ -107,7 +107,7 @@ class Recalled:
 def look(
     function: FunctionType,
     *,
-    source: Source | None,
+    source: SourceText | None,
     consts: Mapping[str, object],
     workgroup: tuple[int, ...] | None,
 ) -> Sight | None:
@@ -259,7 +259,7 @@ class CheckedFacts(Protocol):
 
 
 def kept(
-    sight: Sight, made: LoweredKernel | Recalled, ready: CheckedFacts, *, source: Source, consts: Consts
+    sight: Sight, made: LoweredKernel | Recalled, ready: CheckedFacts, *, source: SourceText, consts: Consts
 ) -> bytes | None:
     """The front end's result as bytes for `recalled`; None if `sight` does not describe all it used."""
     captured = _places(sight, made.captured)
@@ -303,7 +303,7 @@ def kept(
     return json.dumps(fields).encode()
 
 
-def _is_described(sight: Sight, source: Source) -> bool:
+def _is_described(sight: Sight, source: SourceText) -> bool:
     """True if the views hold the functions as the front end read them, and every name in them."""
     for place, view in enumerate(sight.views):
         try:

@@ -34,12 +34,12 @@ from vyre.targets.cpu.signature import (
     TAKES_DOMAIN,
     TAKES_GROUPS,
     TAKES_NEITHER,
+    ArgumentRow,
     Arrays,
     Captured,
     Domain,
     Equal,
     Make,
-    Row,
     Signature,
     SlotExtent,
     same_row,
@@ -162,7 +162,7 @@ class Called:
         whole = {p.name: element_type(p.element) for p in self.parameters if p.name in self.made}
         return compound | {name: dtype for name, dtype in whole.items() if dtype is not None}
 
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[ArgumentRow, ...]:
         return rows_of(self.parameters, self.consts, self.made, self.inferred) or ()
 
     def slots(self) -> dict[str, int]:
@@ -304,7 +304,7 @@ def shape_slots(parameters: Sequence[Parameter], strided: Mapping[str, Pattern])
 def rows_of(
     parameters: Sequence[Parameter], consts: Mapping[str, object], made: frozenset[str],
     inferred: frozenset[str] = frozenset(), *, arrays: Arrays = NUMPY, laid: Laid = IN_ROWS,
-) -> tuple[Row, ...] | None:  # fmt: skip
+) -> tuple[ArgumentRow, ...] | None:  # fmt: skip
     """The rows of a kernel's parameters, of which those in `made` must not be passed; those in `inferred`
     follow from the arrays. None if machine code cannot compare some of the arrays.
     """

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from vyre import reference
-from vyre.front.source import Source
+from vyre.front.source import SourceText
 from vyre.front.template import Env, Func
 from vyre.front.words import CALL_WORDS, DTYPES, IDS, INTRINSICS, Intrinsic
 from vyre.ir import floats
@@ -258,7 +258,7 @@ class Invocation:
         made.__kwdefaults__ = func.function.__kwdefaults__
         return made
 
-    def compiled(self, source: Source, env: Env) -> Any:
+    def compiled(self, source: SourceText, env: Env) -> Any:
         """The function of a source over the outer names of `env`, replaced."""
         tree = _Rewritten(copy.deepcopy(source.tree)).tree
         module = ast.fix_missing_locations(ast.Module([tree], []))

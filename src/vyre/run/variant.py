@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from vyre.front.source import Source
+from vyre.front.source import SourceText
 from vyre.front.template import Template
 from vyre.ir.problem import Problem, Problems
 from vyre.run import observe, route
@@ -154,7 +154,7 @@ def _in_users_words(problem: Problem, renamed: Mapping[str, str]) -> Problem:
     return replace(problem, what=restored(problem.what), fix=restored(problem.fix))
 
 
-def _with_text(faults: list[Problem], source: Source) -> list[Problem]:
+def _with_text(faults: list[Problem], source: SourceText) -> list[Problem]:
     """The problems with the user's source lines, by position; those of the whole kernel are at its def."""
     placed = [replace(p, span=p.span or source.span(source.tree)) for p in faults]
     ordered = sorted(placed, key=lambda p: p.where or (0, 0))

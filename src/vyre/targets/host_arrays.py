@@ -174,7 +174,7 @@ def in_row(value: Any) -> Any:
     return value if found is None else found.memory
 
 
-class Elements(np.ndarray[Any, Any]):
+class HostElements(np.ndarray[Any, Any]):
     """The numbers of an array of complex numbers or structs, those of each element along one more axis."""
 
     element: np.dtype[Any] | None = None  # the type of those elements
@@ -182,14 +182,14 @@ class Elements(np.ndarray[Any, Any]):
 
 def element_of(value: object) -> np.dtype[Any] | None:
     """The type of the complex numbers or structs whose numbers an array holds."""
-    return value.element if isinstance(value, Elements) else None
+    return value.element if isinstance(value, HostElements) else None
 
 
 def marked(numbers: Array, element: np.dtype[Any] | None) -> Array:
     """An array of numbers that says what their elements are."""
     if element is None:
         return numbers
-    made = numbers.view(Elements)
+    made = numbers.view(HostElements)
     made.element = element
     return made
 
@@ -218,7 +218,7 @@ def _leaves(element: np.dtype[Any]) -> list[np.dtype[Any]]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Memory:
+class _HostMemory:
     """The memory of an array, as NumPy asks for it."""
 
     owner: Array
@@ -239,7 +239,7 @@ def in_parts(value: Any) -> Any:
         "data": (value.ctypes.data, not value.flags.writeable),
         "version": 3,
     }
-    return marked(np.asarray(_Memory(value, described)), value.dtype)
+    return marked(np.asarray(_HostMemory(value, described)), value.dtype)
 
 
 def in_whole(numbers: Array, element: np.dtype[Any]) -> Array:

@@ -19,7 +19,7 @@ from vyre.targets.cpu.target import Cpu
 from vyre.targets.host_target import HostTarget
 from vyre.targets.reference import Reference
 from vyre.targets.specialization import Specialization
-from vyre.targets.target import Availability, Capabilities, Keep, Loaded, Target
+from vyre.targets.target import Availability, Capabilities, Keep, LoadedProgram, Target
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -76,7 +76,7 @@ class Absent(HostTarget):
     def compile(self, source: Source, special: Specialization, index: int) -> bytes:
         raise NotImplementedError(self.why)
 
-    def load(self, code: bytes, source: Source, special: Specialization, index: int) -> Loaded:
+    def load(self, code: bytes, source: Source, special: Specialization, index: int) -> LoadedProgram:
         raise NotImplementedError(self.why)
 
 

@@ -117,7 +117,7 @@ class Rejected(Exception):
     """Code that a target cannot load, such as that of another format: it is compiled again."""
 
 
-class Loaded(Protocol):
+class LoadedProgram(Protocol):
     """Code of a program that is ready to run."""
 
     @property
@@ -188,7 +188,7 @@ class Target(Protocol):
     def compile(self, source: Source, special: Specialization, index: int) -> bytes:
         """Code that `load` takes, now or in another process; Unfit if the configuration does not fit."""
 
-    def load(self, code: bytes, source: Source, special: Specialization, index: int) -> Loaded:
+    def load(self, code: bytes, source: Source, special: Specialization, index: int) -> LoadedProgram:
         """The code ready to run; Rejected if it is in another format."""
 
     def prepare(self, batch: Batch, runtime: Runtime) -> Executable:

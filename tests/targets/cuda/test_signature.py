@@ -25,12 +25,12 @@ from vyre.targets.cpu.entry import SignatureTable
 from vyre.targets.cpu.layout import is_as_declared
 from vyre.targets.cpu.signature import (
     TAKES_GROUPS,
+    ArgumentRow,
     Arrays,
     Captured,
     Domain,
     Equal,
     Make,
-    Row,
     Signature,
     SlotExtent,
 )  # fmt: skip
@@ -114,7 +114,7 @@ def made(
     )
     seen, slots = seen or {"x": X, "y": Y, "z": Z}, slots_of(parameters)
     assert signature.asked(DeviceArray) is OWN
-    rows: list[Row] = []
+    rows: list[ArgumentRow] = []
     equals: list[Equal] = []
     for row in rows_of(parameters, consts or {}, absent):
         if row.name in seen:

@@ -11,7 +11,7 @@ from plan.graphing import Drawing
 from targets.cuda.assembling import assemble
 from vyre.front.read import program as read
 from vyre.plan.graph import program_of
-from vyre.plan.stream import Facts, Stream, stream_of
+from vyre.plan.stream import StageFacts, Stream, stream_of
 from vyre.plan.stream_gpu import streamed
 from vyre.plan.walk import Walk
 from vyre.run.ready import Ready
@@ -35,7 +35,7 @@ def ptx(text: str, count: int, walk: Walk) -> str:
     for _ in range(count):
         array = drawing.call(read(text), array, grid=shape)
     graph = drawing.graph(array)
-    found = stream_of([Facts(piece, graph) for piece in graph.pieces], graph, frozenset(), frozenset())
+    found = stream_of([StageFacts(piece, graph) for piece in graph.pieces], graph, frozenset(), frozenset())
     assert isinstance(found, Stream)
     return listing(Ready(program_of(streamed(found, walk), graph)), "ptx", rank=2)
 

@@ -20,7 +20,7 @@ from vyre.run.device_runtime import DeviceRuntime
 from vyre.run.ready import Ready
 from vyre.targets.registry import Place
 from vyre.targets.webgpu import api
-from vyre.targets.webgpu.arrays import DeviceArray
+from vyre.targets.webgpu.arrays import AdapterArray
 from vyre.targets.webgpu.memory import WebGpuMemory
 
 ZONE = 252  # bytes behind an array
@@ -85,7 +85,7 @@ def guarded(
         before[param.name][ahead:size] = np.frombuffer(value.tobytes(), np.uint8)
         buffer = gpu.take(before[param.name].nbytes)
         gpu.upload(buffer, before[param.name])
-        given[param.name] = DeviceArray(gpu, buffer, value.shape, param.dtype, offset=ahead)
+        given[param.name] = AdapterArray(gpu, buffer, value.shape, param.dtype, offset=ahead)
     how.run(ready, given, grid, WebGpuMemory(0))
     found: dict[str, bytes] = {}
     for name, old in before.items():

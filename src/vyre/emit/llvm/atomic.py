@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from vyre.emit.llvm.builder import Val
-from vyre.emit.llvm.memory import Place
+from vyre.emit.llvm.memory import BufferPlace
 from vyre.emit.llvm.numbers import ELEMENT, Numbers
 from vyre.ir.dtypes import DType
 from vyre.ops import ATOMICS
@@ -17,7 +17,7 @@ Step = Callable[[Val, list[Val]], Val]  # one atomic on one element at an addres
 def emit_strip(
     e: Numbers,
     op: str,
-    place: Place,
+    place: BufferPlace,
     at: Val,
     args: list[Val],
     test: Val,
@@ -43,7 +43,7 @@ def emit_strip(
     return _lanes(e, step, place, at, args, test, is_alone)
 
 
-def _scalar(e: Numbers, step: Step, place: Place, at: Val, args: list[Val], test: Val) -> Val:
+def _scalar(e: Numbers, step: Step, place: BufferPlace, at: Val, args: list[Val], test: Val) -> Val:
     elem = ELEMENT[place.dtype.name]
     out = e.alloca(elem, 8)
     e.store(e.const(elem, 0, 0), out, 8)
@@ -52,7 +52,9 @@ def _scalar(e: Numbers, step: Step, place: Place, at: Val, args: list[Val], test
     return e.load(elem, 0, out, 8)
 
 
-def _lanes(e: Numbers, step: Step, place: Place, at: Val, args: list[Val], test: Val, is_alone: bool) -> Val:
+def _lanes(
+    e: Numbers, step: Step, place: BufferPlace, at: Val, args: list[Val], test: Val, is_alone: bool
+) -> Val:
     """Loop over the lanes; their offsets and operands are written to memory first. A thread that `is_alone`
     takes all lanes in turn without tests if none is left out.
     """
@@ -93,7 +95,7 @@ def _lanes(e: Numbers, step: Step, place: Place, at: Val, args: list[Val], test:
     return e.load(elem, lanes, olds, 64)
 
 
-def _unrolled(e: Numbers, step: Step, place: Place, at: Val, args: list[Val], test: Val) -> Val:
+def _unrolled(e: Numbers, step: Step, place: BufferPlace, at: Val, args: list[Val], test: Val) -> Val:
     """Emit the atomic for each lane in turn."""
     olds = Val(ELEMENT[place.dtype.name], at.lanes, "poison")
     for lane in range(at.lanes):

@@ -20,7 +20,7 @@ from vyre.emit.llvm.outline import Part
 
 
 @dataclass(frozen=True, slots=True)
-class Cut:
+class CutVector:
     """A position between two lines, and the label of the block that contains it."""
 
     line: int
@@ -126,18 +126,18 @@ class Emitter:
         self.entry.append(f"  {name} = alloca {type_}, align {align}")
         return Val("ptr", 0, name)
 
-    def here(self) -> Cut:
+    def here(self) -> CutVector:
         """Return a position where a part may begin."""
-        return Cut(len(self.lines), self.block)
+        return CutVector(len(self.lines), self.block)
 
-    def cut(self, since: Cut, times: int = 1) -> Cut:
+    def cut(self, since: CutVector, times: int = 1) -> CutVector:
         """End the part that began at `since` if it is so many times long enough; return where the current
         part begins.
         """
         is_long = len(self.lines) - since.line >= outline.PART * times
         return self.divide(since) if is_long and not self.closed else since
 
-    def divide(self, since: Cut) -> Cut:
+    def divide(self, since: CutVector) -> CutVector:
         """End the part that began at `since`; return where the next one begins."""
         self.parts.append(Part(since.line, len(self.lines), since.block))
         self.start(self.label("on"))  # so that no later line names a block of the part

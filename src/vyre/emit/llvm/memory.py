@@ -14,7 +14,7 @@ from vyre.ir.dtypes import DType
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class BufferPlace:
     """An array: the address of its first element, its extents as i64 values, and its element type."""
 
     base: Val
@@ -31,13 +31,13 @@ class Place:
         return self.dtype.itemsize
 
 
-def table(e: Numbers, dtype: DType, values: bytes) -> Place:
+def table(e: Numbers, dtype: DType, values: bytes) -> BufferPlace:
     """Return a constant table of the module as an array."""
     size = len(values) // dtype.itemsize
-    return Place(e.table(values), (e.const("i64", 0, size),), dtype, (size,))
+    return BufferPlace(e.table(values), (e.const("i64", 0, size),), dtype, (size,))
 
 
-def load_constant(e: Numbers, place: Place, index: Val, *, signed: bool) -> Val:
+def load_constant(e: Numbers, place: BufferPlace, index: Val, *, signed: bool) -> Val:
     """Load elements of a constant table; a place outside it reads the first one, and gives 0."""
     test = inside(e, place, [index], [signed])
     at = widened(e, e.select(test, index, e.like(index, 0)), signed=signed)
@@ -55,7 +55,7 @@ def widened(e: Numbers, index: Val, *, signed: bool) -> Val:
     return e.resize(index, "i64", signed=signed)
 
 
-def inside(e: Numbers, place: Place, index: list[Val], signed: list[bool]) -> Val:
+def inside(e: Numbers, place: BufferPlace, index: list[Val], signed: list[bool]) -> Val:
     """Emit the bounds check of an element: unsigned comparison catches negative indices too."""
     result: Val | None = None
     for part, extent, sign in zip(index, place.shape, signed, strict=True):
@@ -68,7 +68,7 @@ def inside(e: Numbers, place: Place, index: list[Val], signed: list[bool]) -> Va
     return result
 
 
-def laid(e: Numbers, place: Place, value: Val) -> Val:
+def laid(e: Numbers, place: BufferPlace, value: Val) -> Val:
     """Convert a value to the array's storage format. The bits of a NaN are not observable in an array that
     the kernel declares, so there they are not made canonical.
     """
@@ -77,7 +77,7 @@ def laid(e: Numbers, place: Place, value: Val) -> Val:
     return e.to_storage(place.dtype, value)
 
 
-def load_scalar(e: Numbers, place: Place, at: Val, test: Val | None) -> Val:
+def load_scalar(e: Numbers, place: BufferPlace, at: Val, test: Val | None) -> Val:
     """Load one element, or 0 where `test` fails: there a zero is loaded if the target has one, else
     nothing.
     """
@@ -89,7 +89,7 @@ def load_scalar(e: Numbers, place: Place, at: Val, test: Val | None) -> Val:
     return e.from_storage(place.dtype, e.load(place.stored, 0, address, place.align))
 
 
-def load_if(e: Numbers, place: Place, at: Val, test: Val, lanes: int, align: int) -> Val:
+def load_if(e: Numbers, place: BufferPlace, at: Val, test: Val, lanes: int, align: int) -> Val:
     """Load elements in storage format where `test` holds; else give zeros and read nothing."""
     before = e.block
     with e.when(test):
@@ -99,12 +99,12 @@ def load_if(e: Numbers, place: Place, at: Val, test: Val, lanes: int, align: int
     return e.assign(place.stored, lanes, f"phi {loaded.type} {choice}")
 
 
-def store_scalar(e: Numbers, place: Place, at: Val, value: Val) -> None:
+def store_scalar(e: Numbers, place: BufferPlace, at: Val, value: Val) -> None:
     """Store one element."""
     e.store(laid(e, place, value), e.gep(place.base, place.stored, at), place.align)
 
 
-def clear(e: Numbers, place: Place, first: Val, size: int, step: int) -> None:
+def clear(e: Numbers, place: BufferPlace, first: Val, size: int, step: int) -> None:
     """Set every element to 0 whose number is a multiple of `step` after `first`."""
     zero = Val(place.stored, 0, "zeroinitializer")
 
@@ -127,7 +127,14 @@ def last_active(e: Numbers, value: Val, mask: Val | None) -> Val:
 
 
 def load_strip(
-    e: Numbers, place: Place, first: Val, lanes: int, mask: Val | None, by: int = 1, *, some: bool = False
+    e: Numbers,
+    place: BufferPlace,
+    first: Val,
+    lanes: int,
+    mask: Val | None,
+    by: int = 1,
+    *,
+    some: bool = False,
 ) -> Val:
     """Load contiguous elements, one for each lane, from `first` on, which is a multiple of `by`; those
     outside the mask give 0 and are not accessed. `some` if the mask is known not to be empty.
@@ -152,7 +159,7 @@ def load_strip(
     return e.from_storage(place.dtype, value)
 
 
-def load_reversed(e: Numbers, place: Place, first: Val, lanes: int, mask: Val | None) -> Val:
+def load_reversed(e: Numbers, place: BufferPlace, first: Val, lanes: int, mask: Val | None) -> Val:
     """Load contiguous elements, one for each lane, from `first` on backwards; those outside the mask give 0
     and are not accessed.
     """
@@ -164,7 +171,7 @@ def load_reversed(e: Numbers, place: Place, first: Val, lanes: int, mask: Val | 
 
 
 def load_tile(
-    e: Numbers, place: Place, first: Val, apart: Val, lanes: int, deep: int, last: Val | None
+    e: Numbers, place: BufferPlace, first: Val, apart: Val, lanes: int, deep: int, last: Val | None
 ) -> list[Val]:
     """Load `deep` neighbours for each lane, the first of them `apart` elements from lane to lane; returns a
     vector of the lanes for each. No lane reads beyond the rows of the lane `last`.
@@ -199,7 +206,14 @@ def _exchanged(e: Numbers, rows: list[Val], block: int) -> list[Val]:
 
 
 def store_strip(
-    e: Numbers, place: Place, first: Val, value: Val, mask: Val | None, by: int = 1, *, some: bool = False
+    e: Numbers,
+    place: BufferPlace,
+    first: Val,
+    value: Val,
+    mask: Val | None,
+    by: int = 1,
+    *,
+    some: bool = False,
 ) -> None:
     """Store contiguous elements, one from each lane of the mask, from `first` on, a multiple of `by`; `some`
     if the mask is known not to be empty.
@@ -221,14 +235,14 @@ def store_strip(
     e.line(f"call void @{name}({stored}, {address}, i32 {place.align}, {mask})")
 
 
-def _mapped(e: Numbers, place: Place, address: Val, mask: Val) -> Val:
+def _mapped(e: Numbers, place: BufferPlace, address: Val, mask: Val) -> Val:
     """Replace the address by one inside the array where the mask is empty: a masked access to unmapped memory
     is very slow on a CPU.
     """
     return e.select(e.any_lane(mask), address, place.base)
 
 
-def gather(e: Numbers, place: Place, at: Val, test: Val) -> Val:
+def gather(e: Numbers, place: BufferPlace, at: Val, test: Val) -> Val:
     """Load one element for each lane where `test` holds; 0 elsewhere."""
     if e.zero is None:
         return _load_lanes(e, place, at, test)
@@ -247,7 +261,7 @@ def gather(e: Numbers, place: Place, at: Val, test: Val) -> Val:
     return e.from_storage(place.dtype, value)
 
 
-def scatter(e: Numbers, place: Place, at: Val, value: Val, test: Val) -> None:
+def scatter(e: Numbers, place: BufferPlace, at: Val, value: Val, test: Val) -> None:
     """Store one element from each lane where `test` holds; the last lane wins an element that is shared."""
     stored = e.splat(laid(e, place, value), at.lanes)
     if e.zero is None:
@@ -266,7 +280,7 @@ def _following(e: Numbers, first: Val, lanes: int) -> Val:
     return e.bin("add", e.splat(first, lanes), e.iota("i64", lanes))
 
 
-def _load_lanes(e: Numbers, place: Place, at: Val, test: Val) -> Val:
+def _load_lanes(e: Numbers, place: BufferPlace, at: Val, test: Val) -> Val:
     """Emit a gather on a target that has none: one load for each lane, all without branches."""
     safe = e.select(test, at, e.like(at, 0))
     vector = Val(place.stored, at.lanes, "poison")
@@ -277,7 +291,7 @@ def _load_lanes(e: Numbers, place: Place, at: Val, test: Val) -> Val:
     return e.from_storage(place.dtype, e.select(test, vector, e.like(vector, 0)))
 
 
-def _store_lanes(e: Numbers, place: Place, at: Val, stored: Val, test: Val) -> None:
+def _store_lanes(e: Numbers, place: BufferPlace, at: Val, stored: Val, test: Val) -> None:
     """Emit a scatter on a target that has none: one store for each lane."""
     for lane in range(at.lanes):
         number = e.const("i64", 0, lane)

@@ -18,7 +18,7 @@ ZERO = "@zero = private constant [64 x i8] zeroinitializer, align 64\n"
 
 
 @dataclass
-class Function:
+class FunctionText:
     """One function of the module: its emitter, head and attributes; `is_rare` if it runs only where others
     cannot.
     """
@@ -52,20 +52,20 @@ class Function:
         )
 
 
-def kernel_function(e: Numbers) -> Function:
+def kernel_function(e: Numbers) -> FunctionText:
     """Return the function that callers use, with its own unit counter."""
     e.entry.append("  %units = alloca i64, align 8")
     e.entry.append(f"  store i64 {UNITS}, ptr %units, align 8")
-    return Function("define void @kernel(ptr %args, i64 %lo, i64 %hi, ptr %watch)", e)
+    return FunctionText("define void @kernel(ptr %args, i64 %lo, i64 %hi, ptr %watch)", e)
 
 
-def inner_function(name: str, parameters: str, e: Numbers, *, is_rare: bool) -> Function:
+def inner_function(name: str, parameters: str, e: Numbers, *, is_rare: bool) -> FunctionText:
     """A function that the kernel calls."""
     head = f"define internal void @{name}(ptr %args, {polling.ARGUMENTS}, {parameters})"
-    return Function(f"{head} noinline", e, is_rare=is_rare)
+    return FunctionText(f"{head} noinline", e, is_rare=is_rare)
 
 
-def module_of(functions: list[Function]) -> str:
+def module_of(functions: list[FunctionText]) -> str:
     """Return the text of a module of these functions; in a huge one, those that run rarely are not
     optimised.
     """

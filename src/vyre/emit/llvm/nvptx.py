@@ -12,8 +12,8 @@ from functools import partial
 from math import prod
 
 from vyre.emit.llvm import module
-from vyre.emit.llvm.builder import Cut, Val
-from vyre.emit.llvm.memory import Place
+from vyre.emit.llvm.builder import CutVector, Val
+from vyre.emit.llvm.memory import BufferPlace
 from vyre.emit.llvm.numbers import STORED, Numbers
 from vyre.emit.llvm.printer import Printer
 from vyre.emit.llvm.values import Arguments
@@ -21,7 +21,7 @@ from vyre.ir.dtypes import DType, f16
 from vyre.ir.limits import GROUP_RANK, SUBGROUP
 from vyre.lower.form import Ref, domain
 from vyre.lower.launch import ALIGNED
-from vyre.lower.lowered import Buffer, Lowered
+from vyre.lower.lowered import Buffer, LoweredForm
 from vyre.ops.row import OpRow
 from vyre.ops.subgroup import Way
 
@@ -34,7 +34,7 @@ UNROLLING = """
 """
 
 
-def module_text(lowered: Lowered) -> str:
+def module_text(lowered: LoweredForm) -> str:
     """Return the module of a lowered kernel."""
     assert lowered.launch is not None
     (entry,) = lowered.functions
@@ -55,7 +55,7 @@ def kernel_text(e: DeviceNumbers, words: str, threads: int, registers: int = 0) 
     # LLVM would read shared memory speculatively.
     patient = " sanitize_thread" if e.globals else ""
     attributes = f'nounwind{patient} "nvvm.maxntid"="{threads}"{bound}'
-    text = module.Function(f"define ptx_kernel void @kernel({words})", e, attributes).text()
+    text = module.FunctionText(f"define ptx_kernel void @kernel({words})", e, attributes).text()
     declared = (e.declared[name] for name in sorted(e.declared))
     return "\n".join([*e.globals, *e.tables.values(), *declared, "", text, module.METADATA, UNROLLING])
 
@@ -83,7 +83,7 @@ def arguments(e: DeviceNumbers, params: tuple[Buffer | Ref, ...], rank: int) -> 
             extents = [Val("i64", 0, f"%n{number}_{axis}") for axis in range(param.rank)]
             if param.divisor > 1:  # so that LLVM sees that rows are aligned
                 extents[-1] = e.bin("and", extents[-1], e.const("i64", 0, -param.divisor))
-            found.places[param.name] = Place(base, tuple(extents), param.type)
+            found.places[param.name] = BufferPlace(base, tuple(extents), param.type)
         else:
             assert not isinstance(param.type, str)
             word = _scalar(e, STORED[param.type.name], Val("i64", 0, f"%s{number}"))
@@ -116,7 +116,7 @@ class DeviceNumbers(Numbers):
         self.is_asked, self.taken = is_asked, 0  # launches ask for shared memory; bytes of it in use
         self.copies = 0
 
-    def cut(self, since: Cut, times: int = 1) -> Cut:
+    def cut(self, since: CutVector, times: int = 1) -> CutVector:
         return since  # a thread's code is one function
 
     def saturated(self, name: str, a: Val, elem: str) -> Val:

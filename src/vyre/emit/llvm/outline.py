@@ -55,7 +55,7 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Slot:
+class OutlineSlot:
     """A slot of the stack frame: its line, type and alignment."""
 
     line: str
@@ -187,7 +187,9 @@ class _Outliner:
         inside = head[head.index("(") + 1 : head.rindex(")")]
         self.types = {**types, **{found[2]: found[1].strip() for found in _PARAMETER.finditer(inside)}}
         found = [(line, _ALLOCA.match(line)) for line in spills.entry]
-        self.slots = {match[1]: Slot(line, match[2], match[3]) for line, match in found if match is not None}
+        self.slots = {
+            match[1]: OutlineSlot(line, match[2], match[3]) for line, match in found if match is not None
+        }
         self.total = Counter(chain.from_iterable(self.tokens))
         self.total.update(token for line, match in found if match is None for token in _TOKEN.findall(line))
         self.labels = {f"%{line[:-1]}" for line in self.lines if line[0] != " "} | {"%entry", f"%{quit}"}
@@ -277,7 +279,7 @@ class _Outliner:
         self.calls[part.start] = part.end, call
 
 
-def _is_whole(line: str, token: str, slot: Slot) -> bool:
+def _is_whole(line: str, token: str, slot: OutlineSlot) -> bool:
     """True if a line reads or writes the slot as a whole, and nothing else with it."""
     place = f", ptr {token}, align "
     reads = f" = load {slot.type}{place}" in line
@@ -285,7 +287,7 @@ def _is_whole(line: str, token: str, slot: Slot) -> bool:
     return (reads or writes) and line.count(f"{token},") == 1
 
 
-def _copied(slot: Slot, source: str, target: str, name: str) -> list[str]:
+def _copied(slot: OutlineSlot, source: str, target: str, name: str) -> list[str]:
     return [
         f"  {name} = load {slot.type}, ptr {source}, align {slot.align}",
         f"  store {slot.type} {name}, ptr {target}, align {slot.align}",

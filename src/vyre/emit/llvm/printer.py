@@ -13,54 +13,54 @@ from vyre.emit.llvm import memory, module, polling, private
 from vyre.emit.llvm.atomic import emit_strip
 from vyre.emit.llvm.builder import Val, type_text
 from vyre.emit.llvm.collective import Lanes, VectorLanes, collected
-from vyre.emit.llvm.memory import Place
+from vyre.emit.llvm.memory import BufferPlace
 from vyre.emit.llvm.numbers import PRIVATE, STORED, Numbers
 from vyre.emit.llvm.values import Arguments, Result, Slot, Strips, Values, argument_block, elem_of
 from vyre.lower.form import (
     TRUE,
-    Atomic,
-    Barrier,
     Block,
     Both,
     Calc,
     Call,
     Charge,
     Clear,
-    Collective,
-    Const,
     EachStrip,
-    If,
+    Fetch,
+    IfAll,
     Jump,
     Let,
-    Load,
-    Local,
     Loop,
+    Number,
     Private,
     Ref,
     Select,
     Set,
     Shared,
     Stmt,
-    Store,
+    SubgroupStep,
+    Update,
     Value,
+    Variable,
     View,
+    WaitForAll,
     While,
+    Write,
     calc,
     number,
 )
-from vyre.lower.lowered import Function, Lowered
+from vyre.lower.lowered import Function, LoweredForm
 from vyre.lower.verify import parts
 
 NO_UNROLL = ", !llvm.loop !0"
 _COPIES = {0: "", 1: NO_UNROLL, 4: ", !llvm.loop !2", 8: ", !llvm.loop !4"}  # by the copies of a body
 
 
-def module_text(lowered: Lowered, *, has_f16: bool) -> str:
+def module_text(lowered: LoweredForm, *, has_f16: bool) -> str:
     """Return the module of a lowered kernel."""
     return module.module_of([_function(lowered, function, has_f16) for function in lowered.functions])
 
 
-def _function(lowered: Lowered, function: Function, has_f16: bool) -> module.Function:
+def _function(lowered: LoweredForm, function: Function, has_f16: bool) -> module.FunctionText:
     e = Numbers(has_f16=has_f16)
     printer = Printer(e, argument_block(e, lowered), VectorLanes(e))
     is_entry = function is lowered.functions[-1]
@@ -97,7 +97,7 @@ class Printer(Values):
 
     def block(self, body: Block) -> None:
         begin, bases = self.e.here(), self.bases
-        own = {s.name for s in body if isinstance(s, Local)}
+        own = {s.name for s in body if isinstance(s, Variable)}
         if own:
             self.once = (self.once - own) | _set_once(body, own)
         for statement in body:
@@ -105,7 +105,7 @@ class Printer(Values):
                 break
             self.statement(statement)
             # What is bound is read soon: better a part of twice the length than a slot for it.
-            times = 2 if isinstance(statement, Let | Load | Atomic | Collective) else 1
+            times = 2 if isinstance(statement, Let | Fetch | Update | SubgroupStep) else 1
             begin = self.e.cut(begin, times)
         self.bases = bases
 
@@ -117,16 +117,16 @@ class Printer(Values):
                 self.bind(s.name, self.each(e.anew, value) if s.is_opaque else value)
             case Set():
                 self._set(s)
-            case Load():
+            case Fetch():
                 if s.more:
                     self._load_tile(s) if s.steps else self._load_vector(s)
                 else:
                     self.bind(s.name, self._load(s))
-            case Store():
+            case Write():
                 self._store(s)
-            case Local():
+            case Variable():
                 self._local(s)
-            case If():
+            case IfAll():
                 self._if(s)
             case Loop():
                 self._loop(s)
@@ -144,9 +144,9 @@ class Printer(Values):
                 self._private(s)
             case Shared():
                 self._shared(s)
-            case Collective():
+            case SubgroupStep():
                 self._collective(s)
-            case Barrier():
+            case WaitForAll():
                 e.barrier(is_grid=s.is_grid)
             case Clear() if s.first is not None:
                 place, size = self.places[s.name], prod(self.places[s.name].fixed or ())
@@ -159,7 +159,7 @@ class Printer(Values):
             case View():
                 extents = tuple([self.scalar(extent) for extent in s.extents])
                 self.places[s.name] = replace(self.places[s.buffer], shape=extents)
-            case Atomic():
+            case Update():
                 self._atomic(s)
             case Charge():
                 units = e.const("i64", 0, s.units * len(self.strips))
@@ -170,7 +170,7 @@ class Printer(Values):
             case _:
                 assert_never(s)
 
-    def _local(self, s: Local) -> None:
+    def _local(self, s: Variable) -> None:
         e, elem = self.e, elem_of(s.type)
         lanes = (s.lanes or self.lanes) if s.kind == Variation.VARYING else 0
         if s.strips:
@@ -196,7 +196,7 @@ class Printer(Values):
                 new = self.e.select(mask, new, self.e.load(slot.elem, slot.lanes, address, slot.align))
             self.e.store(new, address, slot.align)
 
-    def _if(self, s: If) -> None:
+    def _if(self, s: IfAll) -> None:
         e = self.e
         yes, after = e.label("then"), e.label("fi")
         no = e.label("else") if s.orelse else after
@@ -289,15 +289,15 @@ class Printer(Values):
 
     # Memory
 
-    def _offset(self, place: Place, s: Load | Store | Atomic) -> Result:
+    def _offset(self, place: BufferPlace, s: Fetch | Write | Update) -> Result:
         """Return the row-major offset of an element. A number at the end of a sum, or a choice of numbers, is
         added last: neighbours share the rest.
         """
         e = self.e
         *outer, last = s.index
-        is_proven = not isinstance(s, Atomic) and bool(s.proof)
+        is_proven = not isinstance(s, Update) and bool(s.proof)
         further: list[Value] = []
-        if isinstance(last, Calc) and last.word == "add" and isinstance(last.b, Const | Select):
+        if isinstance(last, Calc) and last.word == "add" and isinstance(last.b, Number | Select):
             further, last = [last.b], last.a
         base = self.bases.get((place.base.text, place.shape, tuple(outer)))
         parts = (*outer, last) if base is None else (last,)
@@ -325,11 +325,15 @@ class Printer(Values):
         e, inside = self.e, list(_statements(s.body))
         if e.zero is None:  # a GPU
             return
-        changed = {one.name for one in inside if isinstance(one, Let | Set | Local | Load | Atomic)}
+        changed = {one.name for one in inside if isinstance(one, Let | Set | Variable | Fetch | Update)}
         changed |= {one.var for one in (s, *inside) if isinstance(one, Loop)}
         found = dict(self.bases)
         for access in inside:
-            if not isinstance(access, Load | Store) or len(access.index) < 2 or access.buffer in self.private:
+            if (
+                not isinstance(access, Fetch | Write)
+                or len(access.index) < 2
+                or access.buffer in self.private
+            ):
                 continue
             place, rows = self.places.get(access.buffer), access.index[:-1]
             if place is None or (place.base.text, place.shape, rows) in found:
@@ -346,7 +350,7 @@ class Printer(Values):
             found[place.base.text, place.shape, rows] = hidden
         self.bases = found
 
-    def _load(self, s: Load) -> Result:
+    def _load(self, s: Fetch) -> Result:
         e, place = self.e, self.places[s.buffer]
         if s.buffer in self.private:
             return self._load_private(s, place)
@@ -369,7 +373,7 @@ class Printer(Values):
             for where, mask in pairs
         ]
 
-    def _load_tile(self, s: Load) -> None:
+    def _load_tile(self, s: Fetch) -> None:
         e, place = self.e, self.places[s.buffer]
         apart = e.const("i64", 0, s.steps[0])
         for step, extent in zip(s.steps[1:], place.shape[1:], strict=True):
@@ -380,7 +384,7 @@ class Printer(Values):
         for name, strips in zip((s.name, *s.more), zip(*tiles, strict=True), strict=True):
             self.bind(name, list(strips))
 
-    def _load_vector(self, s: Load) -> None:
+    def _load_vector(self, s: Fetch) -> None:
         e, place, align = self.e, self.places[s.buffer], self.places[s.buffer].align * s.align
         at = self._offset(place, s)
         assert isinstance(at, Val)
@@ -392,7 +396,7 @@ class Printer(Values):
             part = self.e.extract(vector, self.e.const("i64", 0, lane))
             self.bind(name, self.e.from_storage(s.type, part))
 
-    def _store_vector(self, s: Store, place: Place, at: Result, value: Result) -> None:
+    def _store_vector(self, s: Write, place: BufferPlace, at: Result, value: Result) -> None:
         e = self.e
         assert s.guard is not None
         assert isinstance(at, Val)
@@ -404,7 +408,7 @@ class Printer(Values):
                 vector = e.assign(place.stored, s.align, f"insertelement {vector}, {part}, i64 {number}")
             e.store(vector, e.gep(place.base, place.stored, at), place.align * s.align)
 
-    def _store(self, s: Store) -> None:
+    def _store(self, s: Write) -> None:
         e, place = self.e, self.places[s.buffer]
         if s.buffer in self.private:
             self._store_private(s, place)
@@ -428,7 +432,7 @@ class Printer(Values):
         """True for the mask of a row, which is never empty."""
         return isinstance(guard, Ref) and guard.name == self.row
 
-    def _store_one(self, place: Place, at: Result, value: Result, guard: Value | None) -> None:
+    def _store_one(self, place: BufferPlace, at: Result, value: Result, guard: Value | None) -> None:
         """Print a store to one element from all lanes of a strip: the last active lane's value remains."""
         e = self.e
         tests, masks = self._guard(guard)
@@ -458,7 +462,7 @@ class Printer(Values):
     def _private(self, s: Private) -> None:
         e, elem, lanes, size = self.e, PRIVATE[s.type.name], s.lanes or self.lanes, prod(s.shape)
         extents = tuple(e.const("i64", 0, extent) for extent in s.shape)
-        self.places[s.name] = Place(Val("ptr", 0, "null"), extents, s.type, s.shape)
+        self.places[s.name] = BufferPlace(Val("ptr", 0, "null"), extents, s.type, s.shape)
         one = type_text(elem, lanes)
         if s.strips:
             array = e.alloca(f"[{s.strips * size} x {one}]")
@@ -471,21 +475,21 @@ class Printer(Values):
         e, size = self.e, prod(s.shape)
         base = e.shared(f"[{size} x {STORED[s.type.name]}]", size * s.type.itemsize)
         extents = tuple(e.const("i64", 0, extent) for extent in s.shape)
-        self.places[s.name] = Place(base, extents, s.type, s.shape)
+        self.places[s.name] = BufferPlace(base, extents, s.type, s.shape)
         if not s.cleared:
             return
         e.declare("llvm.memset.p0.i64", "void", ["ptr", "i8", "i64", "i1 immarg"])
         what = f"ptr align 64 {base.text}, i8 0, i64 {size * s.type.itemsize}, i1 false"
         e.line(f"call void @llvm.memset.p0.i64({what})")
 
-    def _collective(self, s: Collective) -> None:
+    def _collective(self, s: SubgroupStep) -> None:
         dtype = s.args[0].type
         assert not isinstance(dtype, str)
         args = [self.vectors(self.value(arg)) for arg in s.args]
         found = [collected(self.subgroup, s.op, dtype, given) for given in zip(*args, strict=True)]
         self.bind(s.name, found if self.lanes else found[0])
 
-    def _load_private(self, s: Load, place: Place) -> Result:
+    def _load_private(self, s: Fetch, place: BufferPlace) -> Result:
         assert s.guard is not None
         at, tests = self._offset(place, s), self.parts(self.value(s.guard))
         addresses = self.here(self.private[s.buffer])
@@ -495,7 +499,7 @@ class Printer(Values):
         ]
         return found if self.lanes else found[0]
 
-    def _store_private(self, s: Store, place: Place) -> None:
+    def _store_private(self, s: Write, place: BufferPlace) -> None:
         e, at = self.e, self._offset(place, s)
         tests, masks = self._guard(s.guard)
         values, addresses = self.parts(self.value(s.value)), self.here(self.private[s.buffer])
@@ -508,7 +512,7 @@ class Printer(Values):
                 assert tests is not None
                 private.store(e, address, place, where, self.parts(tests)[strip], mask, value, self.lanes)
 
-    def _atomic(self, s: Atomic) -> None:
+    def _atomic(self, s: Update) -> None:
         place = self.places[s.buffer]
         at, tests = self.parts(self._offset(place, s)), self.parts(self.value(s.guard))
         args = [self.parts(self.value(arg)) for arg in s.args]
@@ -536,7 +540,7 @@ def _statements(body: Block) -> Iterator[Stmt]:
     for statement in body:
         yield statement
         match statement:
-            case If():
+            case IfAll():
                 yield from _statements(statement.then + statement.orelse)
             case Loop() | EachStrip():
                 yield from _statements(statement.body)

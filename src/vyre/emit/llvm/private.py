@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from vyre.emit.llvm import memory
 from vyre.emit.llvm.builder import Val
-from vyre.emit.llvm.memory import Place
+from vyre.emit.llvm.memory import BufferPlace
 from vyre.emit.llvm.numbers import PRIVATE, Numbers, natural_align
 from vyre.ir import dtypes
 
@@ -34,7 +34,7 @@ def clear(e: Numbers, address: Val, elem: str, size: int, lanes: int, mask: Val 
         e.loop(e.const("i64", 0, 0), e.const("i64", 0, size), one, note=NO_UNROLL)
 
 
-def load(e: Numbers, address: Val, place: Place, at: Val, test: Val, lanes: int) -> Val:
+def load(e: Numbers, address: Val, place: BufferPlace, at: Val, test: Val, lanes: int) -> Val:
     """Load a strip's elements at one offset, or at one for each lane; 0 where the test fails."""
     elem = PRIVATE[place.dtype.name]
     if at.lanes:
@@ -47,7 +47,7 @@ def load(e: Numbers, address: Val, place: Place, at: Val, test: Val, lanes: int)
 
 
 def store(
-    e: Numbers, address: Val, place: Place, at: Val, test: Val, mask: Val | None, value: Val, lanes: int
+    e: Numbers, address: Val, place: BufferPlace, at: Val, test: Val, mask: Val | None, value: Val, lanes: int
 ) -> None:
     """Store a strip's elements where the test holds, in the lanes of the mask."""
     elem = PRIVATE[place.dtype.name]
@@ -72,5 +72,5 @@ def _apart(e: Numbers, at: Val) -> Val:
     return e.bin("add", e.bin("mul", at, e.like(at, at.lanes)), e.iota("i64", at.lanes))
 
 
-def _gathered(address: Val, elem: str) -> Place:
-    return Place(address, (), _REGISTER[elem], ())
+def _gathered(address: Val, elem: str) -> BufferPlace:
+    return BufferPlace(address, (), _REGISTER[elem], ())

@@ -14,7 +14,7 @@ from typing import TypeAlias, assert_never
 from vyre.analysis.lockstep import Variation
 from vyre.emit.llvm import memory
 from vyre.emit.llvm.builder import Val, type_text
-from vyre.emit.llvm.memory import Place
+from vyre.emit.llvm.memory import BufferPlace
 from vyre.emit.llvm.numbers import ELEMENT, STORED, Numbers, natural_align
 from vyre.ir import limits
 from vyre.ir.literal import Lit
@@ -23,30 +23,30 @@ from vyre.lower import form
 from vyre.lower.form import (
     INDEX,
     Any,
+    Apply,
     Base,
     Both,
+    BufferExtent,
     Calc,
     Compare,
-    Const,
-    Cut,
+    CutRow,
     Extend,
-    Extent,
     First,
     Iota,
     Lane,
     Least,
     Not,
-    Op,
+    Number,
     Ref,
     Row,
     Select,
-    Table,
+    TableEntry,
     Type,
     Under,
     Value,
     is_signed,
 )
-from vyre.lower.lowered import Buffer, Lowered
+from vyre.lower.lowered import Buffer, LoweredForm
 from vyre.ops import TABLE
 
 Strips: TypeAlias = list[Val]
@@ -57,11 +57,11 @@ Result: TypeAlias = Val | Strips
 class Arguments:
     """The arguments of a launch: arrays, and scalars with the extents of the domain among them."""
 
-    places: dict[str, Place]
+    places: dict[str, BufferPlace]
     scalars: dict[str, Val]
 
 
-def argument_block(e: Numbers, lowered: Lowered) -> Arguments:
+def argument_block(e: Numbers, lowered: LoweredForm) -> Arguments:
     """Load the argument block: address and extents of arrays, scalars, the extents of the domain."""
     base, found = Val("ptr", 0, "%args"), Arguments({}, {})
     at = 0
@@ -76,7 +76,7 @@ def argument_block(e: Numbers, lowered: Lowered) -> Arguments:
         if isinstance(param, Buffer):
             base_address = slot("ptr")
             extents = tuple(slot("i64") for _ in range(param.rank))
-            found.places[param.name] = Place(base_address, extents, param.type)
+            found.places[param.name] = BufferPlace(base_address, extents, param.type)
         else:
             assert not isinstance(param.type, str)
             stored = slot(STORED[param.type.name])
@@ -200,9 +200,9 @@ class Values:
         match v:
             case Ref():
                 return self.read(v.name)
-            case Op():
+            case Apply():
                 return self._op(v)
-            case Const():
+            case Number():
                 return self._const(v)
             case Calc():
                 return self.each(lambda a, b: self._calc(v, a, b), self.value(v.a), self.value(v.b))
@@ -211,7 +211,7 @@ class Values:
                 if v.exact:
                     return self.each(lambda a: e.convert("trunc nuw nsw", a, elem), self.value(v.value))
                 return self.each(lambda a: e.resize(a, elem, signed=v.signed), self.value(v.value))
-            case Extent():
+            case BufferExtent():
                 return self.places[v.buffer].shape[v.axis]
             case Compare():
                 test = v.order if v.order == "eq" else ("s" if is_signed(v.a.type) else "u") + v.order
@@ -238,7 +238,7 @@ class Values:
             case Lane():
                 lane = e.const("i64", 0, v.lane % self.lanes)
                 return [e.extract(part, lane) for part in self.parts(self.value(v.value))]
-            case Cut():
+            case CutRow():
                 return self.each(lambda a, b: e.cut_vector(a, b, v.by), self.value(v.low), self.value(v.high))
             case First():
                 return e.extract(self.parts(self.value(v.value))[0], e.const("i64", 0, 0))
@@ -247,19 +247,19 @@ class Values:
                 for part in others:
                     least = e.call("umin", least, part)
                 return e.reduce("umin", least)
-            case Table():
+            case TableEntry():
                 place, signed = memory.table(e, v.type, v.values), is_signed(v.index.type)
                 return self.each(
                     lambda at: memory.load_constant(e, place, at, signed=signed), self.value(v.index)
                 )
         assert_never(v)
 
-    def _const(self, v: Const) -> Val:
+    def _const(self, v: Number) -> Val:
         if isinstance(v.type, str):
             return self.e.const("i64", 0, v.bits)
         return self.e.literal(v.type, literal_number(Lit(v.type, v.bits)))
 
-    def _op(self, v: Op) -> Result:
+    def _op(self, v: Apply) -> Result:
         spell, source, result = TABLE[v.op].llvm, v.args[-1].type, v.type
         assert spell is not None
         assert not isinstance(result, str)

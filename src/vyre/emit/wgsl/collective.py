@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from vyre.emit.wgsl.forms import form, literal, wgsl_type, zero
 from vyre.ir.dtypes import DType, bool_, i32, u32
-from vyre.lower.form import Const
+from vyre.lower.form import Number
 from vyre.ops.row import OpRow
 from vyre.ops.subgroup import Way
 
@@ -51,7 +51,7 @@ fn s_lanes_true(x: bool, local: u32) -> u32 { return subgroupBallot(x).x; }
 
 
 @dataclass(frozen=True, slots=True)
-class Val:
+class WgslVal:
     """A value of the language in WGSL."""
 
     text: str
@@ -75,10 +75,10 @@ class Threads:
     def e(self) -> Threads:
         return self
 
-    def combined(self, row: OpRow, dtype: DType, a: Val, b: Val) -> Val:
-        return Val(self._named(self._operation(row, [a.text, b.text], dtype, dtype)), dtype)
+    def combined(self, row: OpRow, dtype: DType, a: WgslVal, b: WgslVal) -> WgslVal:
+        return WgslVal(self._named(self._operation(row, [a.text, b.text], dtype, dtype)), dtype)
 
-    def moved(self, way: Way, x: Val, amount: int | Val) -> Val:
+    def moved(self, way: Way, x: WgslVal, amount: int | WgslVal) -> WgslVal:
         by = f"{amount}u" if isinstance(amount, int) else f"u32({amount.text})"
         own = "(local & 31u)"
         lane = {
@@ -96,41 +96,41 @@ class Threads:
                 text = f"bitcast<i32>({self._own}lane_word(bitcast<u32>({x.text}), local, {lane}))"
             case _:
                 text = f"{self._own}lane_word({x.text}, local, {lane})"
-        return Val(self._named(text), x.dtype)
+        return WgslVal(self._named(text), x.dtype)
 
-    def first(self, x: Val) -> Val:
+    def first(self, x: WgslVal) -> WgslVal:
         return self.moved("from", x, 0)
 
-    def at_least(self, lane: int) -> Val:
-        return Val(f"((local & 31u) >= {lane}u)", bool_)
+    def at_least(self, lane: int) -> WgslVal:
+        return WgslVal(f"((local & 31u) >= {lane}u)", bool_)
 
-    def ballot(self, x: Val) -> Val:
-        return Val(self._named(f"{self._own}lanes_true({x.text}, local)"), u32)
+    def ballot(self, x: WgslVal) -> WgslVal:
+        return WgslVal(self._named(f"{self._own}lanes_true({x.text}, local)"), u32)
 
-    def match(self, x: Val) -> Val:
+    def match(self, x: WgslVal) -> WgslVal:
         kind = wgsl_type(x.dtype)
         if kind == "vec2<u32>":
             low, high = (self._named(f"{self._own}lanes_like({x.text}.{part}, local)") for part in "xy")
-            return Val(f"({low} & {high})", u32)
+            return WgslVal(f"({low} & {high})", u32)
         held = f"select(0u, 1u, {x.text})" if kind == "bool" else f"u32({x.text})"
-        return Val(self._named(f"{self._own}lanes_like({held}, local)"), u32)
+        return WgslVal(self._named(f"{self._own}lanes_like({held}, local)"), u32)
 
-    def any(self, x: Val) -> Val:
-        return Val(f"({self.ballot(x).text} != 0u)", bool_)
+    def any(self, x: WgslVal) -> WgslVal:
+        return WgslVal(f"({self.ballot(x).text} != 0u)", bool_)
 
-    def all(self, x: Val) -> Val:
-        return Val(f"({self.ballot(x).text} == 0xffffffffu)", bool_)
+    def all(self, x: WgslVal) -> WgslVal:
+        return WgslVal(f"({self.ballot(x).text} == 0xffffffffu)", bool_)
 
     # What rows say about values
 
-    def select(self, test: Val, a: Val, b: Val) -> Val:
-        return Val(self._named(f"select({b.text}, {a.text}, {test.text})"), a.dtype)
+    def select(self, test: WgslVal, a: WgslVal, b: WgslVal) -> WgslVal:
+        return WgslVal(self._named(f"select({b.text}, {a.text}, {test.text})"), a.dtype)
 
-    def like(self, x: Val, value: int) -> Val:
+    def like(self, x: WgslVal, value: int) -> WgslVal:
         if value == 0:
-            return Val(zero(x.dtype), x.dtype)
-        return Val(literal(Const(x.dtype, value)), x.dtype)
+            return WgslVal(zero(x.dtype), x.dtype)
+        return WgslVal(literal(Number(x.dtype, value)), x.dtype)
 
-    def bin(self, word: str, a: Val, b: Val) -> Val:
+    def bin(self, word: str, a: WgslVal, b: WgslVal) -> WgslVal:
         assert (word, a.dtype) == ("and", i32), "only lanes are computed with"
-        return Val(f"({a.text} & {b.text})", i32)
+        return WgslVal(f"({a.text} & {b.text})", i32)

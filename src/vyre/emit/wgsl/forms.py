@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from vyre.ir.dtypes import DType
 from vyre.ir.literal import Lit, number
-from vyre.lower.form import Const, Type
+from vyre.lower.form import Number, Type
 from vyre.ops.row import wgsl_form
 
 
@@ -37,7 +37,7 @@ def whole(value: int) -> str:
     return "i32(-2147483648)" if value == -(1 << 31) else f"{value}i" if value >= 0 else f"({value}i)"
 
 
-def literal(const: Const) -> str:
+def literal(const: Number) -> str:
     """A number. The bits of an f32 are fenced: compilers fold operations on floats that they know."""
     type_, bits = const.type, const.bits
     if isinstance(type_, str):

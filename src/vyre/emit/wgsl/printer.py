@@ -19,34 +19,30 @@ from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
 from vyre.lower.form import (
     Any,
-    Atomic,
-    Barrier,
+    Apply,
     Base,
     Block,
     Both,
+    BufferExtent,
     Calc,
     Call,
     Charge,
     Clear,
-    Collective,
     Compare,
-    Const,
-    Cut,
+    CutRow,
     EachStrip,
     Extend,
-    Extent,
+    Fetch,
     First,
-    If,
+    IfAll,
     Iota,
     Jump,
     Lane,
     Least,
     Let,
-    Load,
-    Local,
     Loop,
     Not,
-    Op,
+    Number,
     Private,
     Ref,
     Row,
@@ -54,16 +50,20 @@ from vyre.lower.form import (
     Set,
     Shared,
     Stmt,
-    Store,
-    Table,
+    SubgroupStep,
+    TableEntry,
     Type,
     Under,
+    Update,
     Value,
+    Variable,
     View,
+    WaitForAll,
     While,
+    Write,
     is_signed,
 )
-from vyre.lower.lowered import Buffer, Lowered
+from vyre.lower.lowered import Buffer, LoweredForm
 from vyre.ops import ATOMICS, COLLECTIVES, TABLE
 from vyre.ops.row import OpRow
 
@@ -87,7 +87,7 @@ class WgslCode:
     items: int = 1
 
 
-def wgsl(lowered: Lowered, profile: Profile = ASSUMED, *, joined: bool = False) -> WgslCode:
+def wgsl(lowered: LoweredForm, profile: Profile = ASSUMED, *, joined: bool = False) -> WgslCode:
     """The text of a kernel for an adapter with this profile."""
     printer = _WgslPrinter(lowered, profile, joined=joined)
     return WgslCode(printer.text(), printer.threads, joined, printer.items)
@@ -96,7 +96,7 @@ def wgsl(lowered: Lowered, profile: Profile = ASSUMED, *, joined: bool = False) 
 def _statements(body: Block) -> Iterator[Stmt]:
     for s in body:
         yield s
-        if isinstance(s, If):
+        if isinstance(s, IfAll):
             yield from _statements(s.then + s.orelse)
         elif isinstance(s, While):
             yield from _statements(s.before + s.body + s.following)
@@ -107,7 +107,7 @@ def _statements(body: Block) -> Iterator[Stmt]:
 class _WgslPrinter:
     """The text of one kernel."""
 
-    def __init__(self, lowered: Lowered, profile: Profile, *, joined: bool) -> None:
+    def __init__(self, lowered: LoweredForm, profile: Profile, *, joined: bool) -> None:
         self.lowered, self.profile, self.joined = lowered, profile, joined
         self.block_layout = layout(lowered.params)
         self.scalars = {param.name for param in lowered.params if isinstance(param, Ref)}
@@ -126,10 +126,10 @@ class _WgslPrinter:
         self.threads = THREADS if lowered.group is None else prod(lowered.group)
         inside = list(_statements(grid.body))
         self.shared = {s.name: s for s in inside if isinstance(s, Shared)}
-        self.loaded = {s.buffer for s in inside if isinstance(s, Load)}
-        self.stored = {s.buffer for s in inside if isinstance(s, Store)}
-        self.updated = {(s.buffer, s.op) for s in inside if isinstance(s, Atomic)}
-        self.wanted = {s.buffer for s in inside if isinstance(s, Atomic) and s.name}
+        self.loaded = {s.buffer for s in inside if isinstance(s, Fetch)}
+        self.stored = {s.buffer for s in inside if isinstance(s, Write)}
+        self.updated = {(s.buffer, s.op) for s in inside if isinstance(s, Update)}
+        self.wanted = {s.buffer for s in inside if isinstance(s, Update) and s.name}
         self.arrays = {array.name: array for array in (*self._buffers(), *self._shared_arrays())}
         self.owned = [array for array in self.arrays.values() if array.is_owned]
         self.items = max((4 // array.dtype.itemsize for array in self.owned), default=1)
@@ -280,7 +280,7 @@ class _WgslPrinter:
         match s:
             case Let():
                 self.put(f"let {self.name(s.name)} = {self._noted(s.name, self.value(s.value))};")
-            case Local():
+            case Variable():
                 self.put(f"var {self.name(s.name)}: {wgsl_type(s.type)};")
             case Set():
                 assert s.mask is None
@@ -291,22 +291,22 @@ class _WgslPrinter:
             case Clear():
                 one = self.private[s.name]
                 self.put(f"a_{s.name} = array<{wgsl_type(one.type)}, {prod(one.shape)}>();")
-            case Load():
+            case Fetch():
                 self._load(s)
-            case Store():
+            case Write():
                 self._store(s)
-            case Atomic():
+            case Update():
                 args = self.arguments(s)
                 args += [self.value(arg) for arg in s.args]
                 old = f"let {self.name(s.name)}" if s.name else "_"
                 self.differing.add(self.name(s.name))
                 self.put(f"{old} = at_{s.buffer}_{s.op}({', '.join(args)});")
-            case Barrier():
+            case WaitForAll():
                 self.put("storageBarrier();")
                 self.put("workgroupBarrier();")
-            case Collective():
+            case SubgroupStep():
                 self._collective(s)
-            case If():
+            case IfAll():
                 with self.braces(f"if ({self.condition(s.test)})"):
                     self.block(s.then)
                 if s.orelse:
@@ -330,7 +330,7 @@ class _WgslPrinter:
             case _:
                 assert_never(s)
 
-    def _collective(self, s: Collective) -> None:
+    def _collective(self, s: SubgroupStep) -> None:
         if COLLECTIVES[s.op].operands:
             what = f"{COLLECTIVES[s.op].syntax} is not in WGSL"
             raise CallError(f"{what}. Fix: multiply with fma, or use another device.")
@@ -338,9 +338,9 @@ class _WgslPrinter:
         assert spell is not None, "it has been expanded"
         assert not isinstance(dtype, str)
         self.collects = True
-        args = [collective.Val(self.bound(self.value(arg)), arg.type) for arg in s.args]  # type: ignore[arg-type]
+        args = [collective.WgslVal(self.bound(self.value(arg)), arg.type) for arg in s.args]  # type: ignore[arg-type]
         threads = collective.Threads(self.bound, self.operation, "s_" if self.has_subgroups else "")
-        found: collective.Val = spell(threads, dtype, *args)
+        found: collective.WgslVal = spell(threads, dtype, *args)
         self.differing.add(self.name(s.name))
         self.put(f"let {self.name(s.name)} = {found.text};")
 
@@ -369,11 +369,11 @@ class _WgslPrinter:
         text = self.value(test)
         return text if self._differs(text) or text in ("true", "false") else f"(always & {text})"
 
-    def arguments(self, s: Load | Store | Atomic) -> list[str]:
+    def arguments(self, s: Fetch | Write | Update) -> list[str]:
         guard = "true" if s.guard is None else self.condition(s.guard)
         return [guard, *(self.value(part) for part in s.index)]
 
-    def _load(self, s: Load) -> None:
+    def _load(self, s: Fetch) -> None:
         name = self.name(s.name)
         self.differing.add(name)
         if s.buffer not in self.private:
@@ -383,21 +383,21 @@ class _WgslPrinter:
         self.put(f"var {name}: {wgsl_type(s.type)};")
         self.put(f"if ({guard}) {{ {name} = {place}; }}")
 
-    def _store(self, s: Store) -> None:
+    def _store(self, s: Write) -> None:
         if s.buffer not in self.private:
             self.put(f"st_{s.buffer}({', '.join([*self.arguments(s), self.value(s.value)])});")
             return
         guard, place = self._own_place(s)
         self.put(f"if ({guard}) {{ {place} = {self.value(s.value)}; }}")
 
-    def _own_place(self, s: Load | Store) -> tuple[str, str]:
+    def _own_place(self, s: Fetch | Write) -> tuple[str, str]:
         """The guard of an access to a private array, and the element."""
         guard, *places = self.arguments(s)
         shape = self.private[s.buffer].shape
         at = f"u32({places[0]})"
         for extent, place in zip(shape[1:], places[1:], strict=True):
             at = f"({at} * {extent}u + u32({place}))"
-        if all(isinstance(part, Const) for part in s.index):  # else the compiler refuses one outside
+        if all(isinstance(part, Number) for part in s.index):  # else the compiler refuses one outside
             at = f"own_u32({at})"
         return guard, f"a_{s.buffer}[{at}]"
 
@@ -417,23 +417,23 @@ class _WgslPrinter:
         where that overflows.
         """
         texts = [self.value(v) for v in values]
-        if all(isinstance(v, Const) for v in values):
+        if all(isinstance(v, Number) for v in values):
             kind = wgsl_type(values[0].type)
             texts[0] = f"own_{'pair' if kind.startswith('vec') else kind}({texts[0]})"
         return texts
 
     def _value(self, v: Value) -> str:
         match v:
-            case Const():
+            case Number():
                 return literal(v)
             case Ref():
                 return self._ref(v)
-            case Extent():
+            case BufferExtent():
                 own = self.private.get(v.buffer) or self.shared.get(v.buffer)
                 if own is not None:
                     return whole(own.shape[v.axis])
                 return f"i32({word(self.block_layout.extents[v.buffer] + v.axis)})"
-            case Op():
+            case Apply():
                 source = v.args[-1].type
                 assert not isinstance(source, str)
                 assert not isinstance(v.type, str)
@@ -455,9 +455,9 @@ class _WgslPrinter:
                 return f"!({self.value(v.value)})"
             case Select():
                 return f"select({self.value(v.other)}, {self.value(v.then)}, {self.value(v.test)})"
-            case Table():
+            case TableEntry():
                 return self._table(v)
-            case Iota() | Base() | Row() | Any() | Lane() | Cut() | First() | Least():
+            case Iota() | Base() | Row() | Any() | Lane() | CutRow() | First() | Least():
                 raise AssertionError(f"{type(v).__name__} in a thread")
         assert_never(v)
 
@@ -518,7 +518,7 @@ class _WgslPrinter:
         text = f"{wgsl_type(want)}({text})"
         return text if isinstance(want, str) else kept(want, text)
 
-    def _table(self, v: Table) -> str:
+    def _table(self, v: TableEntry) -> str:
         """A function that gives the elements of a constant array."""
         kind = wgsl_type(v.type)
         if v.type.kind == "bool":
@@ -529,10 +529,10 @@ class _WgslPrinter:
         elif v.type.is_float:
             texts = [f"{single_bits(v.type, int(one)):#x}u" for one in bits]
         else:
-            texts = [literal(Const(v.type, int(one))) for one in bits]
+            texts = [literal(Number(v.type, int(one))) for one in bits]
         return self._table_of(v, texts)
 
-    def _table_of(self, v: Table, texts: list[str]) -> str:
+    def _table_of(self, v: TableEntry, texts: list[str]) -> str:
         kind, count = wgsl_type(v.type), len(texts)
         index = self.value(v.index)
         name = f"table_{len(self.tables)}"

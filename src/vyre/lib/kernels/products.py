@@ -35,7 +35,7 @@ DEEP = 16  # rows of b that a workgroup copies
 
 @func
 def begin(number, size, most):
-    """Where a tile begins: the last one early enough to be inside. What two of them write is the same."""
+    """The place where a tile begins, the last one early enough to be inside: two may write the same."""
     return max(min(number * size, most - size), 0)
 
 

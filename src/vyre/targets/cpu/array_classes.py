@@ -16,7 +16,7 @@ import numpy as np
 
 from vyre.ir.dtypes import DType
 from vyre.targets import dlpack
-from vyre.targets.cpu.signature import BUFFER, NUMPY, TENSOR, Arrays, Row, array_row
+from vyre.targets.cpu.signature import BUFFER, NUMPY, TENSOR, ArgumentRow, Arrays, array_row
 
 
 def read_by_machine_code(kinds: Collection[type]) -> Arrays | None:
@@ -47,7 +47,7 @@ def _foreign(kind: Any) -> Arrays | None:
 def row(
     arrays: Arrays, name: str, dtype: DType, rank: int, slot: int, *, writes: bool, is_made: bool,
     storage: np.dtype[Any] | None = None, is_strided: bool = False,
-) -> Row | None:  # fmt: skip
+) -> ArgumentRow | None:  # fmt: skip
     """The row of an array of a class; None if machine code does not compare such a type."""
     if arrays is NUMPY or (is_made and not arrays.describe):
         return array_row(
@@ -60,11 +60,11 @@ def row(
     each = dtype.itemsize
     if arrays.describe:
         words = (rank, dlpack.CPU, dlpack.type_word(rank, dtype), int(is_made), each)
-        return Row(TENSOR, name, slot, words, each=each)
+        return ArgumentRow(TENSOR, name, slot, words, each=each)
     letters = np.typecodes["AllInteger"] + "?efd"
     same = [letter for letter in letters if np.dtype(letter) == dtype.storage]
     word = int.from_bytes("".join(same).encode()[:8], "little")
-    return Row(BUFFER, name, slot, (rank, word, 0, 0, each), each=each)
+    return ArgumentRow(BUFFER, name, slot, (rank, word, 0, 0, each), each=each)
 
 
 def finish(arrays: Arrays, example: Any) -> Callable[[Any], object] | None:

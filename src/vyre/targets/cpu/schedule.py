@@ -15,7 +15,7 @@ from vyre.lower.control import first_lanes
 from vyre.lower.copies import without_copies
 from vyre.lower.layout import Layout, uses_collectives
 from vyre.lower.linear import Linear, analyse
-from vyre.lower.lowered import Lowered
+from vyre.lower.lowered import LoweredForm
 from vyre.lower.prepare import forward_ids, own_locals, own_loop_variables
 from vyre.lower.tiles import walks_in_tiles
 from vyre.targets.configuration import DEFAULT, Configuration, Unfit
@@ -42,7 +42,7 @@ def module_text(
 
 def lowered(
     program: Program, rank: int, vector_bytes: int, configuration: Configuration = DEFAULT
-) -> Lowered:
+) -> LoweredForm:
     """Return the lowered form of a kernel."""
     _require_powers(configuration)
     if program.workgroup is None:

@@ -31,12 +31,12 @@ from vyre.targets.cpu.signature import (
     ALWAYS_FILLED,
     NEVER_FILLED,
     SPARE,
+    ArgumentRow,
     Arrays,
     Equal,
     Make,
     Output,
     PlanWords,
-    Row,
     SlotExtent,
     with_strides,
 )  # fmt: skip
@@ -100,7 +100,7 @@ class HostEntry:
 
     def row(
         self, name: str, slot: int, array: Any, dtype: DType, *, writes: bool
-    ) -> tuple[Row, list[Equal]] | None:
+    ) -> tuple[ArgumentRow, list[Equal]] | None:
         """The row of an array like this one, and its extents."""
         lies, element = strided(array), element_of(array)
         row = row_of(
@@ -116,7 +116,7 @@ class HostEntry:
         numbers = (*lies.shape, *(lies.offset,) * (lies.offset != 0), *(s for s in steps if s not in (0, 1)))
         return row, [Equal(slot + 2 + at, number=n & 0xFFFFFFFF) for at, n in enumerate(numbers)]
 
-    def make(self, at: int, slot: int, made: Output) -> tuple[Make, Row] | None:
+    def make(self, at: int, slot: int, made: Output) -> tuple[Make, ArgumentRow] | None:
         """An array to make, and its row."""
         shape = made.shape if made.element is None else made.shape[:-1]
         row = row_of(

@@ -132,7 +132,7 @@ class Output:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ArgumentRow:
     """The requirement on one argument: its kind, its interned name, its slot, and five words by kind.
 
     `origin` is the number of the argument; None for that of the row. An array has numbers of `each` bytes,
@@ -216,7 +216,7 @@ class Signature:
     """Everything about one kind of call. `keep` lives as long as the signature, and with it the code."""
 
     device: str
-    rows: Sequence[Row]
+    rows: Sequence[ArgumentRow]
     parameters: int
     positional: int
     results: Sequence[int]
@@ -296,7 +296,7 @@ def _launch_words(launch: GpuLaunch) -> tuple[int, int, int]:
     return launch.function, launch.kernel, 0 if launch.index is None else id(launch.index)
 
 
-def _row_words(at: int, row: Row) -> tuple[int, ...]:
+def _row_words(at: int, row: ArgumentRow) -> tuple[int, ...]:
     name = id(sys.intern(row.name)) if row.name else 0
     head = (row.kind, name, at if row.origin is None else row.origin, row.slot, *row.words)
     return *head, row.each, row.parts, row.strides, row.numbers, row.within
@@ -305,13 +305,13 @@ def _row_words(at: int, row: Row) -> tuple[int, ...]:
 def array_row(
     name: str, dtype: DType, rank: int, slot: int, *, writes: bool, is_made: bool,
     storage: np.dtype[Any] | None = None, is_strided: bool = False,
-) -> Row:  # fmt: skip
+) -> ArgumentRow:  # fmt: skip
     """The row of a NumPy array; `storage` is its type, if its elements have several numbers."""
     flags = (0 if is_strided else C_CONTIGUOUS) | ALIGNED | (WRITEABLE if writes else 0)
     own = storage or dtype.storage
     parts = 0 if storage is None else storage.itemsize // dtype.itemsize
     words = (id(own), rank, flags, int(is_made), _types(own))
-    return Row(ARRAY, name, slot, words, keep=own, each=dtype.itemsize, parts=parts)
+    return ArgumentRow(ARRAY, name, slot, words, keep=own, each=dtype.itemsize, parts=parts)
 
 
 def words_of(array: Any) -> int:
@@ -319,7 +319,9 @@ def words_of(array: Any) -> int:
     return 1 + array.ndim if strided(array) is None else 3 + 2 * int(array.ndim)
 
 
-def with_strides(row: Row, steps: Sequence[int | None], *, is_first: bool, numbers: int, within: int) -> Row:
+def with_strides(
+    row: ArgumentRow, steps: Sequence[int | None], *, is_first: bool, numbers: int, within: int
+) -> ArgumentRow:
     """The row of a strided array: its strides that are 0 or 1, None for others; whether its element 0 is the
     first in memory; and the first slot of its extents and strides.
     """
@@ -335,7 +337,7 @@ def _types(storage: np.dtype[Any]) -> int:
     return sum({1 << np.dtype(letter).num for letter in letters if np.dtype(letter) == storage})
 
 
-def scalar_row(name: str, dtype: DType, slot: int, default: object = MISSING) -> Row:
+def scalar_row(name: str, dtype: DType, slot: int, default: object = MISSING) -> ArgumentRow:
     """The row of a run-time number."""
     kind, least, greatest, mask = UNREAD, 0, 0, 0
     if dtype.is_integer and dtype.name != "u64":
@@ -343,10 +345,10 @@ def scalar_row(name: str, dtype: DType, slot: int, default: object = MISSING) ->
     elif dtype.name in ("u64", "bool", "f32", "f64"):
         kind = {"u64": U64, "bool": BOOL, "f32": F32, "f64": F64}[dtype.name]
     fallback = _default_bits(dtype, default)
-    return Row(kind, name, slot, (least, greatest, mask, int(fallback is not None), fallback or 0))
+    return ArgumentRow(kind, name, slot, (least, greatest, mask, int(fallback is not None), fallback or 0))
 
 
-def read_again(row: Row, origin: int) -> Row:
+def read_again(row: ArgumentRow, origin: int) -> ArgumentRow:
     """The row for another argument than that of its place."""
     return replace(row, origin=origin)
 
@@ -358,7 +360,7 @@ def _default_bits(dtype: DType, default: object) -> int | None:
     return literal(dtype, default).bits  # type: ignore[arg-type]  # the same
 
 
-def same_row(name: str, value: object, default: object = MISSING) -> Row:
+def same_row(name: str, value: object, default: object = MISSING) -> ArgumentRow:
     """The row of a value that the code was compiled for."""
     kind, word = SAME_OBJECT, id(value)
     if type(value) is int:
@@ -367,12 +369,12 @@ def same_row(name: str, value: object, default: object = MISSING) -> Row:
         kind, word = SAME_FLOAT, struct.unpack("<q", struct.pack("<d", value))[0]
     elif type(value) is tuple and all(type(item) is int and abs(item) < 1 << 63 for item in value):
         kind = SAME_TUPLE
-    return Row(kind, name, SPARE, (word, 0, 0, int(_is_same(default, value)), 0), keep=value)
+    return ArgumentRow(kind, name, SPARE, (word, 0, 0, int(_is_same(default, value)), 0), keep=value)
 
 
-def type_row(name: str, kind: type, default: object = MISSING) -> Row:
+def type_row(name: str, kind: type, default: object = MISSING) -> ArgumentRow:
     """The row of an argument of exactly this type, which other rows read."""
-    return Row(SAME_TYPE, name, SPARE, (id(kind), 0, 0, int(type(default) is kind), 0), keep=kind)
+    return ArgumentRow(SAME_TYPE, name, SPARE, (id(kind), 0, 0, int(type(default) is kind), 0), keep=kind)
 
 
 def _is_same(default: object, value: object) -> bool:

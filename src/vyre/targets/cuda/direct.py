@@ -14,7 +14,7 @@ from vyre.ir.nodes import Name
 from vyre.targets.batch import Extents
 from vyre.targets.bounded import Usage, gauge
 from vyre.targets.cpu import signature as native
-from vyre.targets.cpu.signature import Arrays, Equal, Make, Output, Row, SlotExtent
+from vyre.targets.cpu.signature import ArgumentRow, Arrays, Equal, Make, Output, SlotExtent
 from vyre.targets.cuda import arrays as device_arrays
 from vyre.targets.cuda import signature
 from vyre.targets.cuda.arrays import DeviceArray
@@ -70,12 +70,12 @@ class GraphEntry:
 
     def row(
         self, name: str, slot: int, array: Any, dtype: DType, *, writes: bool
-    ) -> tuple[Row, list[Equal]] | None:
+    ) -> tuple[ArgumentRow, list[Equal]] | None:
         """The row of an array like this one, and its extents; None if machine code cannot compare it."""
         row = signature.array_row(self.arrays, name, slot, array, self._runtime.index, is_made=False)
         return None if row is None else (row, signature.extents(row, array))
 
-    def make(self, at: int, slot: int, made: Output) -> tuple[Make, Row] | None:
+    def make(self, at: int, slot: int, made: Output) -> tuple[Make, ArgumentRow] | None:
         """An array to make, and its row; None where such an array cannot be made."""
         if made.element is not None:
             return None

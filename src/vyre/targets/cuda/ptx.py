@@ -10,8 +10,8 @@ from re import Match
 from vyre.analysis.effects import waits_for
 from vyre.ir.nodes import Collective, For, GridSync, Program, Return
 from vyre.ir.walk import statements
-from vyre.lower.launch import ALIGNED, Facts, Shape
-from vyre.lower.lowered import Lowered
+from vyre.lower.launch import ALIGNED, Facts, LaunchShape
+from vyre.lower.lowered import LoweredForm
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.targets.cpu import compile as llvm
 from vyre.targets.cpu.machine import Processor
@@ -42,7 +42,7 @@ _BOUNDS = {"lt": "max", "gt": "min"}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PtxKernel(Shape):
+class PtxKernel(LaunchShape):
     """PTX of one kernel, and how it is launched."""
 
     ptx: str
@@ -107,7 +107,7 @@ def relevant(program: Program, rank: int, facts: Facts) -> Facts:
     return facts if any(row.const or row.loops for row in rows) else replace(facts, phase=0)
 
 
-def lowered(program: Program, rank: int, configuration: Configuration, facts: Facts) -> Lowered:
+def lowered(program: Program, rank: int, configuration: Configuration, facts: Facts) -> LoweredForm:
     """Return the lowered form of an expanded Program."""
     from vyre.lower import gpu_element, gpu_group
     from vyre.lower.prepare import forward_ids, own_locals, own_loop_variables
@@ -116,7 +116,7 @@ def lowered(program: Program, rank: int, configuration: Configuration, facts: Fa
     program = forward_ids(own_locals(own_loop_variables(program)), keeps_fixed=False)
     if program.workgroup is not None:
         return gpu_group.lower(program, facts)
-    choice = gpu_element.Choice(configuration.lanes, configuration.strips, configuration.block)
+    choice = gpu_element.ThreadShape(configuration.lanes, configuration.strips, configuration.block)
     return gpu_element.lower(program, rank, facts, choice)
 
 

@@ -26,11 +26,11 @@ from vyre.targets.cpu.signature import (
     DEVICE,
     NUMBER,
     TENSOR,
+    ArgumentRow,
     Arrays,
     Equal,
     GpuLaunch,
     PlanWords,
-    Row,
     Signature,
     scalar_row,
 )  # fmt: skip
@@ -68,18 +68,18 @@ def _is_known() -> bool:
 
 def array_row(
     arrays: Arrays, name: str, slot: int, array: DeviceArray, index: int, *, is_made: bool
-) -> Row | None:
+) -> ArgumentRow | None:
     """The row of an array like this one, as we see it; None if machine code cannot compare it."""
     if arrays is OWN or not arrays.describe:
-        return Row(DEVICE, name, slot, (id(array.key), 0, 0, int(is_made), 0), keep=array.key)
+        return ArgumentRow(DEVICE, name, slot, (id(array.key), 0, 0, int(is_made), 0), keep=array.key)
     if array.address % ALIGNED or not array.nbytes:
         return None
     place, kind = dlpack.CUDA | index << 32, dlpack.type_word(len(array.shape), array.dtype)
     words = (len(array.shape), place, kind, int(is_made), ALIGNED)
-    return Row(TENSOR, name, slot, words, each=array.dtype.itemsize)
+    return ArgumentRow(TENSOR, name, slot, words, each=array.dtype.itemsize)
 
 
-def extents(row: Row, array: DeviceArray) -> list[Equal]:
+def extents(row: ArgumentRow, array: DeviceArray) -> list[Equal]:
     """The required extents of such an array; the key of one of ours has them."""
     shape = array.shape if row.kind == TENSOR else ()
     return [Equal(row.slot + 1 + axis, number=size) for axis, size in enumerate(shape)]
@@ -124,7 +124,7 @@ def launcher(prepared: Prepared, slots: Sequence[WordSlot]) -> Callable[..., int
     """
     in_python = _in_python(prepared, slots)
     types: dict[Kind, DType] = {"f32": f32, "f64": f64}
-    rows = [Row(NUMBER, "", 0, (0, 0, 0, 0, 0))]
+    rows = [ArgumentRow(NUMBER, "", 0, (0, 0, 0, 0, 0))]
     for slot in slots:
         at, dtype = len(rows), types.get(slot.kind)
         rows.append(replace(rows[0], slot=at) if dtype is None else scalar_row("", dtype, at))

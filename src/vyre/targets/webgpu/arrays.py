@@ -16,7 +16,7 @@ from vyre.targets.webgpu.device import Adapter
 DLPACK = 15  # DLPack's number for WebGPU
 
 
-class DeviceArray:
+class AdapterArray:
     """An array on a WebGPU device: `vyre.array(values, device="webgpu")` makes one, `.numpy()` copies it
     back.
     """
@@ -87,14 +87,14 @@ class DeviceArray:
     def __dlpack__(self, **_: Any) -> Any:
         raise BufferError("no other library takes arrays of WebGPU where they are. Fix: call .numpy().")
 
-    def viewed(self, dtype: DType, shape: tuple[int, ...] | None = None) -> DeviceArray:
+    def viewed(self, dtype: DType, shape: tuple[int, ...] | None = None) -> AdapterArray:
         """Return the same memory as another type of the same width, and in another shape."""
         shape = self.shape if shape is None else shape
         if dtype is self.dtype and shape == self.shape:
             return self
-        return DeviceArray(self.gpu, self.buffer, shape, dtype, offset=self.offset, owner=self)
+        return AdapterArray(self.gpu, self.buffer, shape, dtype, offset=self.offset, owner=self)
 
-    def reshape(self, *shape: int | tuple[int, ...]) -> DeviceArray:
+    def reshape(self, *shape: int | tuple[int, ...]) -> AdapterArray:
         """Return the same memory in another shape of as many elements; one extent may be -1."""
         asked: Any = shape[0] if len(shape) == 1 else shape
         extents = np.broadcast_to(np.False_, self.shape).reshape(asked).shape  # checks, and takes no memory
@@ -105,22 +105,22 @@ class DeviceArray:
         return np.empty(self.shape, self.dtype.storage)
 
 
-def made(gpu: Adapter, shape: tuple[int, ...], dtype: DType, *, is_cleared: bool) -> DeviceArray:
+def made(gpu: Adapter, shape: tuple[int, ...], dtype: DType, *, is_cleared: bool) -> AdapterArray:
     """Return a new array, zeroed or uninitialized."""
-    found = DeviceArray(gpu, gpu.take(prod(shape) * dtype.itemsize), shape, dtype)
+    found = AdapterArray(gpu, gpu.take(prod(shape) * dtype.itemsize), shape, dtype)
     if is_cleared:
         gpu.zeroed([found.buffer])
     return found
 
 
-def copied(gpu: Adapter, values: NDArray[Any], dtype: DType) -> DeviceArray:
+def copied(gpu: Adapter, values: NDArray[Any], dtype: DType) -> AdapterArray:
     """Copy a contiguous array of the host."""
     array = made(gpu, values.shape, dtype, is_cleared=False)
     gpu.upload(array.buffer, values)
     return array
 
 
-def duplicate(array: DeviceArray) -> DeviceArray:
+def duplicate(array: AdapterArray) -> AdapterArray:
     """Copy an array on its device."""
     copy = made(array.gpu, array.shape, array.dtype, is_cleared=False)
     if array.nbytes:

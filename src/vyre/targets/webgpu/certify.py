@@ -32,7 +32,7 @@ from vyre.targets.target import Keep
 from vyre.targets.webgpu import api
 from vyre.targets.webgpu.device import Adapter
 from vyre.targets.webgpu.feature_trials import feature_works
-from vyre.targets.webgpu.operands import DOUBLE, SINGLE, Format, Words, operands
+from vyre.targets.webgpu.operands import DOUBLE, SINGLE, FloatFormat, Words, operands
 from vyre.targets.webgpu.trial import run_once
 
 VERSION = 3
@@ -161,10 +161,10 @@ class Case:
 
     text: str
     wanted: Words
-    format: Format = SINGLE
+    format: FloatFormat = SINGLE
 
 
-def _format(source: DType, result: DType) -> Format:
+def _format(source: DType, result: DType) -> FloatFormat:
     return DOUBLE if 64 in (source.bits, result.bits) else SINGLE
 
 
@@ -262,7 +262,7 @@ class OperandTrial:
 
     def __init__(self, gpu: Adapter) -> None:
         self.gpu, self.size = gpu, operands(SINGLE)[0].size
-        self._inputs: dict[Format, list[Any]] = {}
+        self._inputs: dict[FloatFormat, list[Any]] = {}
 
     def wrong(self, cases: Sequence[Case], together: int = 16) -> list[int]:
         """The number of wrong results of each expression; -1 if it cannot be compiled."""
@@ -281,7 +281,7 @@ class OperandTrial:
         except DeviceError:
             return [-1] if len(cases) == 1 else [self._counts([case])[0] for case in cases]
 
-    def _columns(self, form: Format) -> list[Any]:
+    def _columns(self, form: FloatFormat) -> list[Any]:
         known = self._inputs.get(form)
         if known is None:
             known = self._inputs[form] = [self.gpu.take(words.nbytes) for words in operands(form)]

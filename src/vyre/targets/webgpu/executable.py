@@ -17,13 +17,13 @@ from vyre.targets.memory import MemorySpace, share_memory
 from vyre.targets.one_by_one import OneByOne
 from vyre.targets.target import Runtime
 from vyre.targets.webgpu import arrays as device_arrays
-from vyre.targets.webgpu.arrays import DeviceArray
+from vyre.targets.webgpu.arrays import AdapterArray
 from vyre.targets.webgpu.device import Adapter
 from vyre.targets.webgpu.launch import Commands
 from vyre.targets.webgpu.memory import WebGpuMemory
 
 
-class Launcher(Protocol):
+class DispatchLauncher(Protocol):
     """A maker of launches; `WebGpu` is one."""
 
     def encode(
@@ -38,7 +38,7 @@ class Launcher(Protocol):
 class WebGpuExecutable:
     """A batch on a WebGPU device."""
 
-    def __init__(self, target: Launcher, batch: Batch, runtime: Runtime) -> None:
+    def __init__(self, target: DispatchLauncher, batch: Batch, runtime: Runtime) -> None:
         self.target, self.batch, self.runtime = target, batch, runtime
         self.is_plain = not batch.has_barriers and batch.budget_bytes is None
         self.written = batch.written
@@ -118,10 +118,10 @@ class WebGpuExecutable:
             start = min(int(arrays[name].ctypes.data) for name in names)
             end = max(int(arrays[name].ctypes.data) + arrays[name].nbytes for name in names)
             buffer = gpu.take(end - start)
-            owner = DeviceArray(gpu, buffer, (end - start,), types[names[0]])
+            owner = AdapterArray(gpu, buffer, (end - start,), types[names[0]])
             for name in names:
                 offset = int(arrays[name].ctypes.data) - start
-                there[name] = DeviceArray(
+                there[name] = AdapterArray(
                     gpu, buffer, arrays[name].shape, types[name], offset=offset, owner=owner
                 )
             if len(names) == 1:

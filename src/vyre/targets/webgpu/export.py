@@ -107,7 +107,7 @@ def _launch(
 
 
 def _places(batch: Batch, launch: Launch) -> tuple[dict[Name, int], int]:
-    """Where the arrays of a launch begin in one buffer for all of them, and its bytes."""
+    """The places of the arrays of a launch in one buffer for all of them, and its bytes."""
     found: dict[Name, int] = {}
     total = 0
     for name, param in zip(launch.names, launch.source.face.params, strict=True):

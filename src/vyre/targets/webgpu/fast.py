@@ -12,7 +12,7 @@ from vyre.targets.batch import Source
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.cpu import entry as gates
 from vyre.targets.remembered import CALL, DEVICE_LAUNCHES
-from vyre.targets.webgpu.arrays import DeviceArray
+from vyre.targets.webgpu.arrays import AdapterArray
 from vyre.targets.webgpu.launch import Commands
 
 _GREATEST = 3.4e38  # floats beyond, infinities and NaNs go the slow way
@@ -67,7 +67,7 @@ def learned(
     """The warm calls of a kernel, with this one among them if it can be repeated."""
     params, given = called.source.program.params, called.given
     plain = [parameter.name for parameter in called.parameters] == list(given)
-    arrays = [value for value in given.values() if isinstance(value, DeviceArray)]
+    arrays = [value for value in given.values() if isinstance(value, AdapterArray)]
     if not is_plain or not plain or called.consts or len(params) != len(given) or not arrays:
         return entry
     if called.source.has_barriers or not prod(called.launch.grid) or called.launch.fresh:
@@ -75,7 +75,7 @@ def learned(
     if any(equal.slot in called.slots().values() for equal in called.fixed().equals):
         return entry  # a number that names an axis
     pairs = list(zip(params, given.values(), strict=True))
-    if any(param.is_array != isinstance(value, DeviceArray) for param, value in pairs):
+    if any(param.is_array != isinstance(value, AdapterArray) for param, value in pairs):
         return entry
     scalars = tuple((at, param.dtype) for at, (param, _) in enumerate(pairs) if not param.is_array)
     if any(dtype.kind not in _NUMBERS or dtype.is_narrow for _, dtype in scalars):
@@ -94,7 +94,7 @@ def learned(
 
 def _key(args: tuple[Any, ...]) -> tuple[Any, ...]:
     return tuple(
-        [(arg.gpu.index, arg.key) if arg.__class__ is DeviceArray else arg.__class__ for arg in args]
+        [(arg.gpu.index, arg.key) if arg.__class__ is AdapterArray else arg.__class__ for arg in args]
     )
 
 

@@ -19,7 +19,7 @@ from vyre.ir.nodes import Param
 from vyre.ir.problem import CallError
 from vyre.lower.form import Ref
 from vyre.lower.lowered import Buffer
-from vyre.targets.webgpu.arrays import DeviceArray
+from vyre.targets.webgpu.arrays import AdapterArray
 from vyre.targets.webgpu.device import Adapter
 from vyre.targets.webgpu.faults import told
 
@@ -109,7 +109,7 @@ class Dispatch:
         """Add the launch to a pass."""
         loaded, block, words = self.loaded, self.loaded.block, self._words
         gpu = loaded.gpu
-        arrays: list[DeviceArray] = [arguments[param.name] for param in loaded.arrays]
+        arrays: list[AdapterArray] = [arguments[param.name] for param in loaded.arrays]
         joined = Joined(gpu, loaded, arrays) if loaded.code.joined and arrays else None
         if joined is not None or self._uniform is None:
             for param, array in zip(loaded.arrays, arrays, strict=True):
@@ -145,9 +145,9 @@ class Joined:
     written, and for more arrays than can be bound.
     """
 
-    def __init__(self, gpu: Adapter, loaded: KernelPipeline, arrays: Sequence[DeviceArray]) -> None:
+    def __init__(self, gpu: Adapter, loaded: KernelPipeline, arrays: Sequence[AdapterArray]) -> None:
         self._gpu = gpu
-        self._places: dict[int, tuple[DeviceArray, int, int]] = {}  # by buffer: an array, place and bytes
+        self._places: dict[int, tuple[AdapterArray, int, int]] = {}  # by buffer: an array, place and bytes
         self._written: set[int] = set()
         total = 0
         for param, array in zip(loaded.arrays, arrays, strict=True):
@@ -159,7 +159,7 @@ class Joined:
                 self._written.add(id(array.buffer))
         self.buffer = gpu.take(total)
 
-    def base(self, array: DeviceArray) -> int:
+    def base(self, array: AdapterArray) -> int:
         """The byte where an array begins."""
         return self._places[id(array.buffer)][1] + array.offset
 

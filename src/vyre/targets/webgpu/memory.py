@@ -13,7 +13,7 @@ from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
 from vyre.targets.memory import is_on_device
 from vyre.targets.webgpu import arrays
-from vyre.targets.webgpu.arrays import DeviceArray
+from vyre.targets.webgpu.arrays import AdapterArray
 from vyre.targets.webgpu.device import device
 
 
@@ -27,33 +27,33 @@ class WebGpuMemory:
     def device(self) -> str | None:
         return f"webgpu:{self.index}"
 
-    def seen(self, name: str, value: Any) -> DeviceArray:
-        if not isinstance(value, DeviceArray):
+    def seen(self, name: str, value: Any) -> AdapterArray:
+        if not isinstance(value, AdapterArray):
             what = f"{name} is on another device than webgpu:{self.index}"
             raise CallError(f"{what}. Fix: bring all arrays to one device first.")
         return value
 
-    def made(self, shape: tuple[int, ...], dtype: DType, *, is_cleared: bool = False) -> DeviceArray:
+    def made(self, shape: tuple[int, ...], dtype: DType, *, is_cleared: bool = False) -> AdapterArray:
         return arrays.made(device(self.index), shape, dtype, is_cleared=is_cleared)
 
     new = made
 
-    def given_back(self, made: DeviceArray) -> Any:
+    def given_back(self, made: AdapterArray) -> Any:
         return made
 
-    def clear(self, arrays: Iterable[DeviceArray]) -> None:
+    def clear(self, arrays: Iterable[AdapterArray]) -> None:
         device(self.index).zeroed([array.buffer for array in arrays])
 
-    def copied(self, values: NDArray[Any], dtype: DType) -> DeviceArray:
+    def copied(self, values: NDArray[Any], dtype: DType) -> AdapterArray:
         return arrays.copied(device(self.index), values, dtype)
 
-    def duplicate(self, value: DeviceArray) -> DeviceArray:
+    def duplicate(self, value: AdapterArray) -> AdapterArray:
         return arrays.duplicate(value)
 
 
 def space_of(values: Mapping[str, Any]) -> WebGpuMemory | None:
     """The device that the arrays among arguments are on; a CallError if there are several."""
-    places = {name: value.gpu.index for name, value in values.items() if isinstance(value, DeviceArray)}
+    places = {name: value.gpu.index for name, value in values.items() if isinstance(value, AdapterArray)}
     if not places:
         return None
     (first, index), *others = places.items()

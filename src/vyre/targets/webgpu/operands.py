@@ -18,7 +18,7 @@ Columns = tuple[Words, Words, Words]
 
 
 @dataclass(frozen=True, slots=True)
-class Format:
+class FloatFormat:
     """A float format: its words, bits of the fraction, and greatest exponent."""
 
     word: Any
@@ -52,12 +52,12 @@ class Format:
         return (self.top + 1) << self.fraction
 
 
-SINGLE = Format(np.uint32, np.float32, 23, 255)
-DOUBLE = Format(np.uint64, np.float64, 52, 2047)
+SINGLE = FloatFormat(np.uint32, np.float32, 23, 255)
+DOUBLE = FloatFormat(np.uint64, np.float64, 52, 2047)
 
 
 @cache
-def operands(format_: Format) -> Columns:
+def operands(format_: FloatFormat) -> Columns:
     """Three columns of operands; for words of 64 bits also integers of every size."""
     count = SETS if format_ is SINGLE else SETS // 2
     parts = list(_floats(format_, count))
@@ -67,7 +67,7 @@ def operands(format_: Format) -> Columns:
     return first, second, third
 
 
-def _floats(form: Format, count: int) -> Iterator[Columns]:
+def _floats(form: FloatFormat, count: int) -> Iterator[Columns]:
     rng = np.random.default_rng(20)
     word, real = form.word, form.real
     pairs = np.array(np.meshgrid(form.special, form.special)).reshape(2, -1)
@@ -97,7 +97,7 @@ def _floats(form: Format, count: int) -> Iterator[Columns]:
         yield a, b, c
 
 
-def _random(rng: np.random.Generator, form: Format, count: int, low: int, high: int) -> Words:
+def _random(rng: np.random.Generator, form: FloatFormat, count: int, low: int, high: int) -> Words:
     bits = rng.integers(0, np.iinfo(form.word).max, count, form.word, endpoint=True)
     exponent = rng.integers(low, high, count, form.word) << form.word(form.fraction)
     return np.asarray((bits & ~form.word(form.top << form.fraction)) | exponent)

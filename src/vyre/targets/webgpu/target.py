@@ -29,7 +29,7 @@ from vyre.targets.remembered import DEVICE_LAUNCHES, LAUNCH
 from vyre.targets.specialization import Specialization, compiled_form
 from vyre.targets.target import Availability, Capabilities, Executable, Keep, Rejected, Runtime
 from vyre.targets.webgpu import api, arrays, certify
-from vyre.targets.webgpu.arrays import DeviceArray
+from vyre.targets.webgpu.arrays import AdapterArray
 from vyre.targets.webgpu.device import Adapter, device
 from vyre.targets.webgpu.executable import WebGpuExecutable
 from vyre.targets.webgpu.launch import Commands, Dispatch, KernelPipeline, decoded, encoded
@@ -165,7 +165,7 @@ class WebGpu:
             known.put(key, step, LAUNCH)
         step.encode(commands, arguments)
 
-    def _is_apart(self, given: list[DeviceArray], writes: list[bool], index: int) -> bool:
+    def _is_apart(self, given: list[AdapterArray], writes: list[bool], index: int) -> bool:
         """True if each array can be bound by itself."""
         most = self.gpu(index).limits["max-storage-buffers-per-shader-stage"]
         if len(given) > most or any(array.offset for array in given):
@@ -186,7 +186,7 @@ class WebGpu:
         def launch(program: Program, given: Arguments, *, grid: Extents) -> None:
             self.launch(segments[id(program)], given, grid, runtime)
 
-        def allocate(shape: Extents, dtype: DType) -> DeviceArray:
+        def allocate(shape: Extents, dtype: DType) -> AdapterArray:
             return arrays.made(gpu, shape, dtype, is_cleared=True)
 
         run_split(
@@ -200,7 +200,7 @@ class WebGpu:
         made.numpy()
 
 
-def _facts(source: Source, grid: Extents, given: list[DeviceArray]) -> Facts:
+def _facts(source: Source, grid: Extents, given: list[AdapterArray]) -> Facts:
     """Facts about arrays of which each is bound by itself: which narrow ones have the domain's shape."""
     params = [param for param in source.face.params if param.is_array]
     pairs = zip(params, given, strict=True)
