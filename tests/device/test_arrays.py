@@ -15,7 +15,7 @@ import pytest
 
 import vyre as vy
 from vyre import Buf, InOut, Out, f32, gid, i32
-from vyre.targets.cuda import dlpack
+from vyre.targets import dlpack
 from vyre.targets.cuda.device import device
 
 

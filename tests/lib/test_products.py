@@ -12,6 +12,7 @@ from lib.cases import Array, everywhere, values
 from ops.test_matrix import HOW, bits_of
 from vyre import lib
 from vyre.ir import dtypes
+from vyre.lib import products
 from vyre.lib.products import product
 from vyre.ops import matrix
 
@@ -69,6 +70,19 @@ def test_nothing_is_added_beyond_the_end_of_a_sum() -> None:
     a, b = np.full((3, 5), 1e-30, np.float32), np.full((5, 4), -1e-30, np.float32)
 
     assert np.full((3, 4), -0.0, np.float32).tobytes() == everywhere(lib.matmul, a, b).tobytes()
+
+
+@pytest.mark.parametrize("tile", products.TILES)
+def test_every_tile_takes_transposed_operands(tile: products.Tile, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The reference runs the tiles that GPUs run."""
+    m, n = tile.rows + 3, tile.columns + 5
+    a, b = values("f4", (m, 33)), values("f4", (33, n), seed=1)
+    plain = lib.matmul(a, b).tobytes()
+    monkeypatch.setattr(products, "TILES", (tile,))
+
+    assert plain == everywhere(lib.matmul, a, b).tobytes()
+    assert plain == everywhere(lib.matmul, a.T.copy(), b, transpose_a=True).tobytes()
+    assert plain == everywhere(lib.matmul, a, b.T.copy(), transpose_b=True).tobytes()
 
 
 def test_operands_may_be_transposed() -> None:

@@ -70,6 +70,10 @@ def tile_form(R, C, G, H, LATE):
             for e in unroll(range(4)):
                 if is_along:
                     ahead[base + g, e] = x[row + r * (C // 4) + u + R * C // 4 * g, column + k + v * 4 + e]
+                elif size < 4 * C:
+                    t = r * C + u * 4 + v
+                    i = row + k + t // (size // 4) + R * C // (size // 4) * g
+                    ahead[base + g, e] = x[i, column + t % (size // 4) * 4 + e]
                 else:
                     j = column + u * 16 + v * 4 + g // (DEEP // R) * (4 * C) + e
                     ahead[base + g, e] = x[row + k + r + g % (DEEP // R) * R, j]
@@ -81,6 +85,10 @@ def tile_form(R, C, G, H, LATE):
             for e in unroll(range(4)):
                 if is_along:
                     tile[at + v * 4 + e, r * (C // 4) + u + R * C // 4 * g] = ahead[base + g, e]
+                elif size < 4 * C:  # invocations in a row of the tile, and further rows
+                    t = r * C + u * 4 + v
+                    i = t // (size // 4) + R * C // (size // 4) * g
+                    tile[at + i, t % (size // 4) * 4 + e] = ahead[base + g, e]
                 else:
                     j = u * 16 + v * 4 + g // (DEEP // R) * (4 * C) + e
                     tile[at + r + g % (DEEP // R) * R, j] = ahead[base + g, e]
