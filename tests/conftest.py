@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, settings
 # Deadlines and the too-slow check are assertions about time, and a first example may compile.
 _untimed = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("quick", _untimed, max_examples=20)
-settings.register_profile("ci", _untimed, max_examples=100, derandomize=True, database=None, print_blob=True)
+settings.register_profile("ci", _untimed, max_examples=70, derandomize=True, database=None, print_blob=True)
 settings.register_profile("long", _untimed, max_examples=2000, print_blob=True)
 # --hypothesis-profile is read later than this line, so it wins over the environment.
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
