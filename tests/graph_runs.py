@@ -160,7 +160,7 @@ def by_file(calls: Calls, plan: Plan, scalars: dict[str, Any], device: str) -> R
     returns = {n: Traced(n, arrays[n].shape, arrays[n].dtype, recorder) for n in plan.graph.outputs}
     one = signature(
         plan, "auto", programs, arguments=arguments, values=list(scalars.values()), returned=returns,
-        tuned=[()] * len(plan.steps),
+        outer=(), tuned=[()] * len(plan.steps), log=None,
     )  # fmt: skip
     parameters = tuple(SavedParameter(name, "position", has_default=False, default=None) for name in names)
     back = Saved(decode(encode(Artifact("graph", parameters, tuple(programs.programs), (one,)))))

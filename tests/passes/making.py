@@ -60,7 +60,8 @@ FLOATS = [0.0, -0.0, 1.0, -1.0, 0.5, 2.0, 3.25, 1e30, 1e-30, float("inf"), float
 SAME = [
     row
     for row in TABLE.values()
-    if row.arity in (1, 2, 3) and row.name not in ("cast", "select", "from_bits", "bits", "fast_bits")
+    if row.arity in (1, 2, 3)
+    and row.name not in ("cast", "select", "from_bits", "bits", "fast_bits", "fast_cast")
 ]
 BASIC = [row for row in SAME if row.meaning is not None or row.name == "clamp"]
 

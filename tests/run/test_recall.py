@@ -215,7 +215,7 @@ APART = {
         tuple(
             (f"import types\n{c}\n@vy.func\ndef f() -> C.T:\n    return 1.1\n", result)
             for c, result in (
-                ("C = types.SimpleNamespace(T=vy.f64)", 23.84185791015625), ("class C:\n    T = vy.f64", 0)
+                ("C = types.SimpleNamespace(T=vy.f32)", 23.84185791015625), ("class C:\n    T = vy.f64", 0)
             )
         ),
     ),

@@ -95,7 +95,16 @@ def test_long_straight_code_keeps_all_passes() -> None:
 
 def test_products_by_tiles_read_shared_memory_in_vectors(tmp_path: Path) -> None:
     """A row of two tiles is read for each of 8 steps and in three loops at the end, checked and unchecked."""
-    choices = {"T": vy.f32, "A": vy.f32, "is_float": True, "group": 8, "a_step": 1, "b_step": 1, "step": 4}
+    choices = {
+        "T": vy.f32,
+        "A": vy.f32,
+        "Y": vy.f32,
+        "is_float": True,
+        "group": 8,
+        "a_step": 1,
+        "b_step": 1,
+        "step": 4,
+    }
     forms = {"a_turned": False, "b_turned": False, "is_batch": False}
     program = tile_form(8, 16, 2, 1, 0).build(choices | forms).ready.lowered
     text = ptx.compile(program, 3, "sm_90", facts=ALL).ptx
