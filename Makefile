@@ -20,7 +20,7 @@ demo: $(VENV)/.ready ## install Vyre into .venv and show what it does
 	@$(BIN)/vyre demo
 
 test: lint ## everything a change must pass: format, lint, types, imports, tests
-	HYPOTHESIS_PROFILE=ci $(PYTEST) $(SPREAD)
+	HYPOTHESIS_PROFILE=ci $(PYTEST) $(SPREAD) --durations=25
 
 check: demo test ## what CI runs: the demo, then the tests
 
