@@ -77,12 +77,13 @@ def test_a_device_that_is_named_is_taken(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_a_call_of_another_size_is_placed_anew() -> None:
-    small, large = np.ones(64, np.float32), np.ones(4096, np.float32)
+    small, large = np.ones(64, np.float32), np.ones(8192, np.float32)
     for _ in range(8):
         assert 64.0 == pairs(small)[0]
+    assert 0 == Far.asked
 
-    assert 4096.0 == pairs(large)[0]
-    assert "cpu" == place(pairs, 64)
+    assert 8192.0 == pairs(large)[0]
+    assert 1 == Far.asked
 
 
 def test_a_pipeline_says_where_it_runs_and_why() -> None:

@@ -11,6 +11,7 @@ from vyre.plan.plan import Plan
 from vyre.run.device_runtime import DeviceRuntime
 from vyre.run.ready import Ready
 from vyre.run.shared_code import readies
+from vyre.run.slow_calls import LoopWork, work_of
 from vyre.run.weight import programs_bytes
 from vyre.targets.batch import Batch
 from vyre.targets.configuration import Configuration
@@ -49,6 +50,14 @@ class CompiledPlan:
     def written(self) -> frozenset[str]:
         """The arrays that some launch writes to."""
         return self.batch.written
+
+    @once
+    def works(self) -> list[tuple[LoopWork, int]]:
+        """The work of an invocation of each launch, and the number of its invocations."""
+        return [
+            (work_of(step.program), prod(step.piece.grid) * prod(step.piece.workgroup or (1,)))
+            for step in self.plan.steps
+        ]
 
     @property
     def launched(self) -> list[tuple[Ready, int]]:

@@ -211,8 +211,8 @@ class Pipeline:
         recording = self._recorded(memory, options)
         estimate = None
         if lodging.device is None and context.is_open(words.get("device")):
-            compiled, inputs = recording.compiled, {*recording.arguments, *recording.given}
-            estimate = placing.of_plan(compiled.plan, recording.scalars, inputs, compiled.written)
+            inputs = {*recording.arguments, *recording.given}
+            estimate = placing.of_plan(recording.compiled, recording.scalars, inputs)
         if estimate is not None and estimate.moves:
             where = estimate.there
             options = _options(words, where)

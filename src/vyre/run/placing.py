@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, Any
 
 from vyre.ir.spoken import byte_size
 from vyre.run import context
-from vyre.run.slow_calls import nodes_of, work_of
+from vyre.run.slow_calls import nodes_of
 from vyre.targets.registry import Place
 from vyre.targets.target import CopyCost
 
 if TYPE_CHECKING:
-    from vyre.plan.plan import Plan
+    from vyre.run.compiled_plan import CompiledPlan
     from vyre.run.ready import Ready
 
 ASKED_FROM_S = 5e-4  # on the CPU, below which no other device is asked
@@ -63,20 +63,13 @@ def of_call(ready: Ready, arguments: Mapping[str, Any], grid: tuple[int, ...]) -
     return _estimate(nodes, bytes_in, sum(size for param, size in arrays if param.access != "in"))
 
 
-def of_plan(
-    plan: Plan, scalars: Mapping[str, Any], inputs: Collection[str], written: Collection[str]
-) -> Estimate | None:
-    """The estimate for the launches of a plan on these arrays of the host, of which some are written; None
-    if the CPU is faster in any case.
-    """
-    arrays = plan.graph.arrays
-    known = {**arrays, **scalars}
-    nodes = 0
-    for step in plan.steps:
-        units = prod(step.piece.grid) * prod(step.piece.workgroup or (1,))
-        nodes += nodes_of(work_of(step.program), known) * units
-    outputs = {*plan.graph.outputs, *(name for name in inputs if name in written)}
-    sizes = {name: prod(each.shape) * each.dtype.itemsize for name, each in arrays.items()}
+def of_plan(compiled: CompiledPlan, scalars: Mapping[str, Any], inputs: Collection[str]) -> Estimate | None:
+    """The estimate for the launches of a plan; None if the CPU is faster in any case."""
+    graph = compiled.plan.graph
+    known = {**graph.arrays, **scalars}
+    nodes = sum(nodes_of(work, known) * units for work, units in compiled.works)
+    outputs = {*graph.outputs, *(name for name in inputs if name in compiled.written)}
+    sizes = {name: prod(each.shape) * each.dtype.itemsize for name, each in graph.arrays.items()}
     return _estimate(nodes, sum(sizes[name] for name in inputs), sum(sizes[name] for name in outputs))
 
 
