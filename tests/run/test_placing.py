@@ -76,10 +76,12 @@ def test_a_device_that_is_named_is_taken(monkeypatch: pytest.MonkeyPatch) -> Non
     assert "reference" == place(pairs, 1 << 16)
 
 
-def test_a_call_of_another_size_is_placed_anew() -> None:
+@pytest.mark.parametrize("words", [{}, {"device": "cpu"}])
+def test_a_call_of_another_size_is_placed_anew(words: dict[str, str]) -> None:
+    twice(np.zeros(1 << 22, np.float32))  # starts the pool, without which Python makes large calls
     small, large = np.ones(64, np.float32), np.ones(8192, np.float32)
     for _ in range(8):
-        assert 64.0 == pairs(small)[0]
+        assert 64.0 == pairs(small, **words)[0]
     assert 0 == Far.asked
 
     assert 8192.0 == pairs(large)[0]

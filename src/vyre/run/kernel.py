@@ -306,6 +306,7 @@ class Kernel:
         given = self.given(args, {name: value for name, value in named.items() if name not in words})
         defaults, asked = defaults_of(self.function), words["device"]
         inferred = self._reading.inferred_dtypes(given)
+        moves = built.ready.loop_work is not None  # to another device, if nothing names one and sizes grow
         called = signatures.Called(
             built=built,
             launch=launch,
@@ -315,8 +316,8 @@ class Kernel:
             given=given,
             domain=self._over if words["domain"] is None else words["domain"],
             groups=words["groups"],
-            needs_device=asked is not None and next(iter(context.places(None))) is not place,
-            needs_shapes=context.is_open(asked) and built.ready.loop_work is not None,
+            needs_device=asked is not None and (moves or next(iter(context.places(None))) is not place),
+            needs_shapes=moves and context.is_open(asked),
         )
         if self._warm.table is None:
             self._warm.table = entry.SignatureTable()
