@@ -11,7 +11,19 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-from vyre.front.compound_types import complex64, complex128, mat, struct, vec
+from vyre.front.compound_types import (
+    complex64,
+    complex128,
+    mat,
+    mat2,
+    mat3,
+    mat4,
+    struct,
+    vec,
+    vec2,
+    vec3,
+    vec4,
+)
 from vyre.front.words import DTYPES, INTRINSICS, Buf, Const, InOut, Out
 from vyre.ir.dtypes import DType as dtype
 from vyre.ir.problem import (
@@ -25,27 +37,32 @@ from vyre.ir.problem import (
     SlowKernelWarning,
     UntrackedWarning,
 )
-from vyre.run.arrays import array, empty, zeros
-from vyre.run.context import Hooks, devices, hand_in, threads, use
-from vyre.run.kernel import Kernel, check, func, kernel
-from vyre.run.observe import counters, observe
+from vyre.run.checking import check
+from vyre.run.hooks import Hooks, hand_in
 
 __version__ = "0.1.0"
 
 _WORDS: dict[str, object] = {**INTRINSICS, **DTYPES}
-_LATER = {
-    "Pipeline": "vyre.run.pipeline", "pipeline": "vyre.run.pipeline", "Saved": "vyre.run.loaded",
-    "load": "vyre.run.loaded", "elementwise": "vyre.run.elementwise",
-    "trace": "vyre.report.chrome_trace", "DeviceArray": "vyre.targets.cuda.arrays",
-    "Tuning": "vyre.tune.tune",
-}  # fmt: skip
+_LATER = {  # names, by the module that is loaded when one of them is first used
+    "vyre.report.chrome_trace": ("trace",),
+    "vyre.run.arrays": ("array", "empty", "zeros"),
+    "vyre.run.context": ("devices", "threads", "use"),
+    "vyre.run.elementwise": ("elementwise",),
+    "vyre.run.kernel": ("Kernel", "func", "kernel"),
+    "vyre.run.loaded": ("Saved", "load"),
+    "vyre.run.observe": ("counters", "observe"),
+    "vyre.run.pipeline": ("Pipeline", "pipeline"),
+    "vyre.targets.cuda.arrays": ("DeviceArray",),
+    "vyre.tune.tune": ("Tuning",),
+}
+_MODULES = {name: module for module, names in _LATER.items() for name in names}
 
 __all__ = [
     "Buf", "CallError", "Const", "DeviceArray", "DeviceError", "DeviceLost", "ExpectError", "InOut",
     "Kernel", "Out", "OutOfMemory", "Pipeline", "Problem", "Problems", "Saved", "SlowKernelWarning", "Tuning",
     "UntrackedWarning", "array", "check", "complex64", "complex128", "counters", "devices", "dtype",
-    "elementwise", "empty", "func", "kernel", "load", "mat", "observe", "pipeline", "struct",
-    "threads", "trace", "use", "vec", "zeros",
+    "elementwise", "empty", "func", "kernel", "load", "mat", "mat2", "mat3", "mat4", "observe", "pipeline",
+    "struct", "threads", "trace", "use", "vec", "vec2", "vec3", "vec4", "zeros",
     *(name for name in _WORDS if not hasattr(builtins, name)),  # kernels call Python's own min, abs, ...
 ]  # fmt: skip
 
@@ -57,11 +74,10 @@ def _later(module: str, name: str) -> Callable[..., Any]:
 
 hand_in(
     Hooks(
-        chooser=_later("vyre.tune.choice", "chooser"),
+        records=_later("vyre.tune.store", "open_store"),
         rules=_later("vyre.tune.fusion", "rules_for"),
         session=_later("vyre.tune.session", "session"),
         explanation=_later("vyre.report.explanation", "explanation"),
-        check_pipeline=_later("vyre.run.checked_pipeline", "sanitized"),
         reduce=_later("vyre.lib.reductions", "reduce"),
         scan=_later("vyre.lib.scans", "scan"),
     )
@@ -74,12 +90,12 @@ def __getattr__(name: str) -> object:
         return _WORDS[name]
     if name == "lib":
         return import_module("vyre.lib")
-    if name in _LATER:
-        found: object = getattr(import_module(_LATER[name]), name)
+    if name in _MODULES:
+        found: object = getattr(import_module(_MODULES[name]), name)
         globals()[name] = found
         return found
     raise AttributeError(f"module 'vyre' has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *_WORDS, *_LATER, "lib"})
+    return sorted({*globals(), *_WORDS, *_MODULES, "lib"})

@@ -2,11 +2,11 @@
 """The names of vyre as type checkers and editors see them; written by docs/generate.py."""
 
 from collections.abc import Callable
-from typing import Any, TypeAlias, TypeVar, overload
+from typing import Any, Generic, ParamSpec, TypeAlias, TypeVar, dataclass_transform, overload
 
 from vyre import lib as lib
 from vyre.front.template import Func as Func
-from vyre.ir.dtypes import DType as dtype
+from vyre.ir.dtypes import DType
 from vyre.ir.problem import (
     CallError as CallError, DeviceError as DeviceError, DeviceLost as DeviceLost, ExpectError as ExpectError,
     OutOfMemory as OutOfMemory,
@@ -15,9 +15,10 @@ from vyre.ir.problem import (
 )
 from vyre.report.chrome_trace import trace as trace
 from vyre.run.arrays import array as array, empty as empty, zeros as zeros
+from vyre.run.checking import check as check
 from vyre.run.context import devices as devices, threads as threads, use as use
-from vyre.run.elementwise import elementwise as elementwise
-from vyre.run.kernel import Kernel as Kernel, check as check
+from vyre.run.elementwise import Elementwise
+from vyre.run.kernel import Kernel as Kernel
 from vyre.run.loaded import Saved as Saved, load as load
 from vyre.run.observe import counters as counters, observe as observe
 from vyre.run.pipeline import Pipeline as Pipeline
@@ -25,16 +26,33 @@ from vyre.targets.cuda.arrays import DeviceArray as DeviceArray
 from vyre.tune.tune import Tuning as Tuning
 
 __version__: str
+dtype: TypeAlias = DType
+
+# With the parameters of the function, for editors: calls leave out outputs, and have other keywords.
+_P = ParamSpec("_P")
+class _KernelOf(Kernel, Generic[_P]): ...
+class _PipelineOf(Pipeline, Generic[_P]): ...
+class _ElementwiseOf(Elementwise, Generic[_P]): ...
+class _FuncOf(Func, Generic[_P]):
+    def __call__(self, *args: _P.args, **named: _P.kwargs) -> Any: ...
 
 @overload
-def kernel(function: Callable[..., Any], /) -> Kernel: ...
+def kernel(function: Callable[_P, Any], /) -> _KernelOf[_P]: ...
 @overload
-def kernel(*, workgroup: int | tuple[int, ...] | None = None) -> Callable[[Callable[..., Any]], Kernel]: ...
+def kernel(
+    *, workgroup: int | tuple[int, ...] | None = None
+) -> Callable[[Callable[_P, Any]], _KernelOf[_P]]: ...
 @overload
-def pipeline(function: Callable[..., Any], /) -> Pipeline: ...
+def pipeline(function: Callable[_P, Any], /) -> _PipelineOf[_P]: ...
 @overload
-def pipeline(**options: Any) -> Callable[[Callable[..., Any]], Pipeline]: ...
-def func(function: Callable[..., Any]) -> Func:
+def pipeline(**options: Any) -> Callable[[Callable[_P, Any]], _PipelineOf[_P]]: ...
+@overload
+def elementwise(function: Callable[_P, Any], /) -> _ElementwiseOf[_P]: ...
+@overload
+def elementwise(
+    *, neutral: bool | int | float | None = None
+) -> Callable[[Callable[_P, Any]], _ElementwiseOf[_P]]: ...
+def func(function: Callable[_P, Any]) -> _FuncOf[_P]:
     """A function that kernels may call; it is inlined there."""
 def vec(element: Any, size: int) -> Any:
     """The type of vectors of `size` numbers, as in v3 = vec(f32, 3)."""
@@ -44,119 +62,72 @@ _Value = TypeVar("_Value")
 Const: TypeAlias = _Value | Any
 """`Const[int]`: a number, bool or dtype that is known when the kernel is compiled."""
 _Class = TypeVar("_Class", bound=type)
+@dataclass_transform()
 def struct(cls: _Class) -> _Class:
     """A class whose fields are numbers, for locals, arguments and elements of arrays."""
 
-# mypy takes a name of type Any as a type with any arguments; other checkers take a class that may be indexed.
+# mypy takes a name of type Any as a type with any arguments; other checkers take classes and aliases.
 MYPY = False
 if MYPY:
-    Buf: Any
+    from vyre._untyped import Buf as Buf, Out as Out, InOut as InOut, bool_ as bool_, u8 as u8, u16 as u16, u32 as u32, u64 as u64, i8 as i8, i16 as i16, i32 as i32, i64 as i64, f16 as f16, bf16 as bf16, f32 as f32, f64 as f64, complex64 as complex64, complex128 as complex128, vec2 as vec2, vec3 as vec3, vec4 as vec4, mat2 as mat2, mat3 as mat3, mat4 as mat4
 else:
     class Buf(Any):
         """`Buf[f32]`, `Buf[f32, 2]`, `Buf[f32, "n"]`: an array that the kernel reads."""
         def __class_getitem__(cls, item: Any) -> Any: ...
-if MYPY:
-    Out: Any
-else:
     class Out(Any):
         """`Out[f32]`: an array that the kernel writes; a fresh one starts at zero."""
         def __class_getitem__(cls, item: Any) -> Any: ...
-if MYPY:
-    InOut: Any
-else:
     class InOut(Any):
         """`InOut[f32]`: an array that the kernel reads and writes."""
         def __class_getitem__(cls, item: Any) -> Any: ...
-if MYPY:
-    bool_: Any
-else:
-    class bool_(Any):
-        """True or False."""
-        def __init__(self, value: Any = ...) -> None: ...
-if MYPY:
-    u8: Any
-else:
-    class u8(Any):
-        """A u8; a conversion."""
-        def __init__(self, value: Any = ...) -> None: ...
-if MYPY:
-    u16: Any
-else:
-    class u16(Any):
-        """A u16; a conversion."""
-        def __init__(self, value: Any = ...) -> None: ...
-if MYPY:
-    u32: Any
-else:
-    class u32(Any):
-        """A u32; a conversion."""
-        def __init__(self, value: Any = ...) -> None: ...
-if MYPY:
-    u64: Any
-else:
-    class u64(Any):
-        """A u64; a conversion."""
-        def __init__(self, value: Any = ...) -> None: ...
-if MYPY:
-    i8: Any
-else:
-    class i8(Any):
-        """An i8; a conversion."""
-        def __init__(self, value: Any = ...) -> None: ...
-if MYPY:
-    i16: Any
-else:
-    class i16(Any):
-        """An i16; a conversion."""
-        def __init__(self, value: Any = ...) -> None: ...
-if MYPY:
-    i32: Any
-else:
-    class i32(Any):
-        """An i32; a conversion."""
-        def __init__(self, value: Any = ...) -> None: ...
-if MYPY:
-    i64: Any
-else:
-    class i64(Any):
-        """An i64; a conversion."""
-        def __init__(self, value: Any = ...) -> None: ...
-if MYPY:
-    f16: Any
-else:
-    class f16(Any):
-        """An f16; a conversion."""
-        def __init__(self, value: Any = ...) -> None: ...
-if MYPY:
-    bf16: Any
-else:
-    class bf16(Any):
-        """A bf16; a conversion."""
-        def __init__(self, value: Any = ...) -> None: ...
-if MYPY:
-    f32: Any
-else:
-    class f32(Any):
-        """An f32; a conversion."""
-        def __init__(self, value: Any = ...) -> None: ...
-if MYPY:
-    f64: Any
-else:
-    class f64(Any):
-        """An f64; a conversion."""
-        def __init__(self, value: Any = ...) -> None: ...
-if MYPY:
-    complex64: Any
-else:
-    class complex64(Any):
-        """A complex number of two floats; a conversion."""
-        def __init__(self, real: Any = ..., imag: Any = ...) -> None: ...
-if MYPY:
-    complex128: Any
-else:
-    class complex128(Any):
-        """A complex number of two floats; a conversion."""
-        def __init__(self, real: Any = ..., imag: Any = ...) -> None: ...
+    bool_: TypeAlias = bool
+    """True or False."""
+    u8: TypeAlias = int
+    """A u8; a conversion."""
+    u16: TypeAlias = int
+    """A u16; a conversion."""
+    u32: TypeAlias = int
+    """A u32; a conversion."""
+    u64: TypeAlias = int
+    """A u64; a conversion."""
+    i8: TypeAlias = int
+    """An i8; a conversion."""
+    i16: TypeAlias = int
+    """An i16; a conversion."""
+    i32: TypeAlias = int
+    """An i32; a conversion."""
+    i64: TypeAlias = int
+    """An i64; a conversion."""
+    f16: TypeAlias = float
+    """An f16; a conversion."""
+    bf16: TypeAlias = float
+    """A bf16; a conversion."""
+    f32: TypeAlias = float
+    """An f32; a conversion."""
+    f64: TypeAlias = float
+    """An f64; a conversion."""
+    complex64: TypeAlias = complex
+    """A complex number of two floats."""
+    complex128: TypeAlias = complex
+    """A complex number of two floats."""
+    class vec2(Any):
+        """A vector of 2 f32."""
+        def __init__(self, *numbers: Any) -> None: ...
+    class vec3(Any):
+        """A vector of 3 f32."""
+        def __init__(self, *numbers: Any) -> None: ...
+    class vec4(Any):
+        """A vector of 4 f32."""
+        def __init__(self, *numbers: Any) -> None: ...
+    class mat2(Any):
+        """A matrix of 2 x 2 f32."""
+        def __init__(self, *numbers: Any) -> None: ...
+    class mat3(Any):
+        """A matrix of 3 x 3 f32."""
+        def __init__(self, *numbers: Any) -> None: ...
+    class mat4(Any):
+        """A matrix of 4 x 4 f32."""
+        def __init__(self, *numbers: Any) -> None: ...
 def abs(x: Any) -> Any:
     """The magnitude; abs(MIN) is MIN.
 
@@ -218,15 +189,15 @@ def select(test: Any, a: Any, b: Any) -> Any:
 
     Example: `y = select(test, a, b)`"""
 def isnan(x: Any) -> Any:
-    """Is it NaN.
+    """True if x is NaN.
 
     Example: `y = isnan(x)`"""
 def isinf(x: Any) -> Any:
-    """Is it an infinity.
+    """True if x is an infinity.
 
     Example: `y = isinf(x)`"""
 def isfinite(x: Any) -> Any:
-    """Is it neither NaN nor an infinity.
+    """True if x is neither NaN nor an infinity.
 
     Example: `y = isfinite(x)`"""
 def rotl(x: Any, n: Any) -> Any:
@@ -490,11 +461,11 @@ def subgroup_ballot(x: Any) -> Any:
 
     Example: `y = subgroup_ballot(x)`"""
 def subgroup_any(x: Any) -> Any:
-    """Does it hold for any of the 32.
+    """True if any x is true.
 
     Example: `y = subgroup_any(x)`"""
 def subgroup_all(x: Any) -> Any:
-    """Does it hold for all 32.
+    """True if every x is true.
 
     Example: `y = subgroup_all(x)`"""
 def mma_f16(c0: Any, c1: Any, c2: Any, c3: Any, a0: Any, a1: Any, a2: Any, a3: Any, b0: Any, b1: Any, part: Any) -> Any:
@@ -530,11 +501,11 @@ def workgroup_max(x: Any) -> Any:
 
     Example: `y = workgroup_max(x)`"""
 def workgroup_any(x: Any) -> Any:
-    """True if it holds for any of them.
+    """True if any x is true.
 
     Example: `y = workgroup_any(x)`"""
 def workgroup_all(x: Any) -> Any:
-    """True if it holds for all of them.
+    """True if every x is true.
 
     Example: `y = workgroup_all(x)`"""
 def workgroup_scan(x: Any) -> Any:

@@ -15,12 +15,18 @@ _UNITS = {"": 0, "K": 10, "M": 20, "G": 30, "T": 40}  # powers of two
 class Settings:
     """The settings from the environment; None for a variable that is not set.
 
-    `device` is VYRE_DEVICE: the default device. `cache_dir` is VYRE_CACHE_DIR: the directory of the cache of
-    compiled kernels. `cache_bytes` is VYRE_CACHE_BYTES: its largest size (0: no cache on disk). `cache_home`
-    is XDG_CACHE_HOME: the system's directory for caches. `threads` is VYRE_THREADS: the number of threads
-    that share a launch on the CPU; without it, at most `openmp_threads`: OMP_NUM_THREADS, which pools of
-    processes set for their workers. `tune` is VYRE_TUNE: `off` ignores tuning records. `progress` is
-    VYRE_PROGRESS, and `is_ci` is true if CI is set: `off`, or in CI, slow operations show no progress.
+    VYRE_DEVICE: the device of calls that name none, such as `cpu` or `cuda:1`; without it, the device is that
+        of the arrays, and for arrays of the host the faster one.
+    VYRE_CACHE_DIR: the directory of the cache of compiled kernels; without it, `vyre` in the user's directory
+        for caches.
+    VYRE_CACHE_BYTES: the largest size of that cache, such as `512M`; `0` keeps nothing on disk.
+    VYRE_THREADS: the number of threads that share a launch on the CPU, 1 to 1024; without it, all processors.
+    VYRE_TUNE: `off` ignores tuning records; `auto`, the default, uses them.
+    VYRE_PROGRESS: `off` shows no progress of slow operations; `auto`, the default, shows it on terminals.
+    XDG_CACHE_HOME: the user's directory for caches.
+    OMP_NUM_THREADS: the most threads of a launch on the CPU where VYRE_THREADS is not set; pools of processes
+        set it for their workers.
+    CI: if it is set, no progress is shown.
     """
 
     device: str | None = None

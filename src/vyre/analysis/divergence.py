@@ -22,8 +22,7 @@ from math import prod
 from typing import Literal, assert_never
 
 from vyre.analysis.index import Form, Index
-from vyre.analysis.level import Level
-from vyre.analysis.level_graph import LevelGraph
+from vyre.analysis.level import Level, LevelGraph
 from vyre.ir.limits import SUBGROUP
 from vyre.ir.nodes import (
     Assign,
@@ -279,8 +278,8 @@ class _Flow:
                 self.follow(node.value, self.locals[node.name])
             case Store() | Declare():
                 pass
-            case _:
-                assert_never(node)
+            case never:
+                assert_never(never)
         return _Jumps([], [], [])
 
     def loop(self, node: For, control: int, *, is_in_if: bool) -> _Jumps:

@@ -79,8 +79,8 @@ def uses_of(node: Node) -> Iterator[Use]:
             pass
         case Barrier() | GridSync() | Collective() | Region():
             pass
-        case _:
-            assert_never(node)
+        case never:
+            assert_never(never)
     for expr, span in placed(node):
         if isinstance(expr, Load):
             yield Use(expr.array, expr.index, span, "load")

@@ -89,11 +89,6 @@ class Form:
         """The factor of a term; 0 if the form is without it."""
         return next((factor for other, factor in self.terms if other == term), 0)
 
-    def minus(self, other: Form) -> int | None:
-        """The number by which the forms differ; None if they differ by more than a number."""
-        difference = self.plus(other, -1)
-        return None if difference.terms else difference.const
-
     @property
     def loops(self) -> tuple[tuple[Name, int], ...]:
         """The loop variables of the form, with their factors."""
@@ -341,8 +336,8 @@ class Index:
                         return None
                 case Load() | Cond() | Table():
                     return None
-                case _:
-                    assert_never(part)
+                case never:
+                    assert_never(never)
         return frozenset(ids)
 
     def fixed(self, expr: Expr, varying: Collection[Id]) -> bool:
@@ -368,8 +363,8 @@ class Index:
                     inner = int(term == lane)
                 case Lit() | Var() | Shape() | Load() | Op() | Cond() | Table():
                     inner = 0 if self.fixed(term, {lane}) else None
-                case _:
-                    assert_never(term)
+                case never:
+                    assert_never(never)
             if inner is None:
                 return None
             total += factor * inner

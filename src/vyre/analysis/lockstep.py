@@ -14,7 +14,7 @@ from enum import IntEnum
 from itertools import count
 from typing import Protocol, assert_never
 
-from vyre.analysis.level_graph import LevelGraph
+from vyre.analysis.level import LevelGraph
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import (
     Assign,
@@ -270,8 +270,8 @@ class _Walk:
                 self.give(node.name, path, (node.value,))
             case Store() | Declare() | Break() | Continue() | Return() | Barrier() | GridSync():
                 pass
-            case _:
-                assert_never(node)
+            case never:
+                assert_never(never)
 
     def give(self, name: str, path: Path, value: tuple[Expr, ...] | Variation) -> None:
         use = self.uses.setdefault(name, _LocalUses())

@@ -13,6 +13,7 @@ from typing import assert_never
 
 from vyre.analysis.bounds import Intervals
 from vyre.analysis.index import Access, Form, Index, LoopVar, Term
+from vyre.analysis.trips import trips_between
 from vyre.ir.nodes import Expr, For, Id, If, Op
 from vyre.ops import TABLE
 
@@ -85,9 +86,9 @@ class _Digits:
             return False
         variable = LoopVar(node.var)
         if start.low == start.high:
-            self.counts[variable] = len(range(start.low, stop.low, loop.step))
+            self.counts[variable] = trips_between(start.low, stop.low, loop.step)
         elif loop.step > 0:
-            self.counts[variable] = len(range(start.low, stop.low, loop.step))
+            self.counts[variable] = trips_between(start.low, stop.low, loop.step)
             self.ends[variable] = stop.low
         else:
             return False

@@ -20,9 +20,13 @@ def trip_count(loop: For) -> int | None:
     start, stop, step = whole(loop.start), whole(loop.stop), whole(loop.step)
     if start is None or stop is None or step is None:
         return None
+    return trips_between(start, stop, step)
+
+
+def trips_between(start: int, stop: int, step: int) -> int:
+    """The length of range(start, stop, step), which may be longer than `len` can say; 0 for a step of 0."""
     if step == 0:
         return 0
-    # len(range(...)) fails beyond the machine's word, which ranges with 64-bit bounds can exceed.
     distance = stop - start if step > 0 else start - stop
     return max(0, -(-distance // abs(step)))
 

@@ -18,7 +18,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from vyre.cache import secret_key
 from vyre.cache.files import PART, is_same, read_plain, remove, write_whole
 from vyre.cache.sealing import (
     DIGEST_BYTES,
@@ -28,6 +27,8 @@ from vyre.cache.sealing import (
     Damaged,
     Meta,
     described,
+    ensure_secret,
+    load_secret,
     seal,
     unseal,
 )
@@ -85,7 +86,7 @@ class Disk:
         """Store a payload under a key; beyond the capacity, the least recently used entries are evicted."""
         os.makedirs(self.directory, mode=0o700, exist_ok=True)
         require_private(self.directory)
-        self._secret = secret_key.ensure(self._key_file)  # read again: the old file may have been lost
+        self._secret = ensure_secret(self._key_file)  # read again: the old file may have been lost
         data = seal(key, payload, meta=meta, secret=self._secret)
         if len(data) > min(self.capacity, ENTRY_BYTES):
             raise OSError(f"an entry of {len(data)} bytes is too large to keep.")
@@ -168,7 +169,7 @@ class Disk:
         if self._secret is not None:
             with suppress(Damaged):
                 return unseal(data, key, secret=self._secret)
-        secret = secret_key.load(self._key_file)
+        secret = load_secret(self._key_file)
         if secret is None:
             raise Damaged("the secret that it was sealed under is gone")
         self._secret = secret

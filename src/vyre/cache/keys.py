@@ -1,4 +1,4 @@
-"""The fingerprint of the compiler's own code, which is part of every key in the cache."""
+"""The keys of compiled code in the cache, with the fingerprint of the compiler's own code in each."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from vyre.ir.keys import DIGEST_BYTES, pack
+from vyre.ir.keys import DIGEST_BYTES, Field, digest, pack
+from vyre.targets.specialization import SpecKey
 
+KEY_VERSION = 2  # raised when the fields of a key, or an artifact's meaning, change
 # The packages whose code determines how a kernel is compiled.
 COMPILER = (
     "analysis", "cache", "check", "emit", "formats", "front", "gridsync", "ir", "lower", "ops", "passes",
@@ -19,6 +21,15 @@ COMPILER = (
 )  # fmt: skip
 
 _LOADED = time.time()  # this module is among the first to be loaded: files changed later are not what runs
+
+
+def artifact_key(spec: SpecKey, backend: Field) -> str:
+    """The key of compiled code in the cache, in hex.
+
+    `backend` is all that the backend's output depends on outside Vyre: the target's features, the versions of
+    LLVM and of drivers, the ABI. The version of keys and Vyre's own code are always covered.
+    """
+    return digest(("artifact", KEY_VERSION, compiler_fingerprint(), spec.field, backend))
 
 
 @functools.cache

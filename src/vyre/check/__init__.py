@@ -41,7 +41,7 @@ def check(program: Program) -> Checked:
     found = problems(program)
     if found:
         raise Problems(found)
-    from vyre.check.facts import facts
+    from vyre.check.facts import facts  # loaded by the first check
 
     return facts(program)
 

@@ -44,7 +44,7 @@ def indices_match_the_rank(program: Program) -> Iterator[Problem]:
         if array is not None and len(use.index) != array.rank:
             given = _count(len(use.index), "index", "indices")
             what = f"{quoted(array.name)} has {_count(array.rank, 'axis', 'axes')}, and gets {given}."
-            letters = ", ".join("ijk"[: max(array.rank, 1)])
+            letters = ", ".join("ijklmn"[: max(array.rank, 1)])
             yield Problem("P017", what, f"write {example(array.name)}[{letters}].", use.span)
 
 

@@ -199,8 +199,8 @@ def _stray_jumps(block: Block) -> Iterator[Problem]:
             ):  # fmt: skip
                 for inner in blocks(node):
                     yield from _stray_jumps(inner)
-            case _:
-                assert_never(node)
+            case never:
+                assert_never(never)
 
 
 def _top_level(block: Block) -> Iterator[Node]:

@@ -167,17 +167,18 @@ def named_shapes(
 
 
 def made_up(
-    kernel: Kernel, consts: dict[str, Any], shapes: dict[str, tuple[int, ...]], *, size: int, seed: int
-) -> dict[str, Any]:
-    """Random arguments for a kernel: small numbers, and arrays of these shapes.
+    kernel: Kernel, consts: dict[str, Any], shapes: dict[str, tuple[int, ...]], *, numbers: Mapping[str, Any],
+    size: int, seed: int,
+) -> dict[str, Any]:  # fmt: skip
+    """Random arguments for a kernel: small numbers, and arrays of these shapes; `numbers` may name axes.
 
     An array without a shape or named axes takes the first of the same rank, else `size` along every axis.
     """
     rng = np.random.default_rng(seed)
     values: dict[str, Any] = {}
-    parameters = kernel.lower(consts).parameters
+    parameters = kernel._lower(consts).parameters
     _require_arrays(kernel, [each.name for each in parameters if each.rank], shapes)
-    shapes, known = named_shapes({each.name: each for each in parameters}, shapes, consts, size)
+    shapes, known = named_shapes({each.name: each for each in parameters}, shapes, numbers, size)
     for parameter in parameters:
         dtype = parameter.dtype
         if dtype is None:

@@ -19,12 +19,12 @@ COLUMNS = "{:<12}  {:>10}  {:<16}  {:<20}  {:>8}  {}"
 
 @click.group(name="cache")
 def cache() -> None:
-    """The compiled kernels kept on disk: in VYRE_CACHE_DIR, or the system's cache directory."""
+    """Manage the cache of compiled kernels in VYRE_CACHE_DIR, or in the system's cache directory."""
 
 
 @cache.command(name="ls")
 def list_entries() -> None:
-    """List the entries, the last used first."""
+    """List the entries, most recently used first."""
     opened = _open()
     entries = opened.ls()
     if entries:
@@ -37,7 +37,7 @@ def list_entries() -> None:
 
 @cache.command()
 def verify() -> None:
-    """Read every entry, and drop the damaged ones. Exits with 1 if there were any."""
+    """Verify every entry and remove the damaged ones; exits with 1 if there were any."""
     verified = _open().verify()
     for dropped in verified.dropped:
         click.echo(f"dropped {dropped.key[:12]}: {dropped.reason}")
@@ -48,7 +48,7 @@ def verify() -> None:
 @cache.command()
 @click.option("--to", metavar="SIZE", help="What may stay, such as 512M. Default: the cache's capacity.")
 def prune(to: str | None) -> None:
-    """Remove the least recently used entries, until the rest is small enough."""
+    """Remove the least recently used entries until the rest is small enough."""
     removed = _open().prune(_limit(to))
     click.echo(f"removed {_count(removed.entries)}, {byte_size(removed.bytes)}")
 

@@ -10,7 +10,7 @@ import ast
 import inspect
 from collections.abc import Iterator, Mapping
 from types import FunctionType
-from typing import Any
+from typing import Any, cast
 
 import click
 import numpy as np
@@ -28,7 +28,7 @@ DEPTH = 16  # of nested pipelines that are followed
 @click.command()
 @click.argument("where", metavar="FILE.py:PIPELINE")
 @click.option("--size", default=1024, show_default=True, type=click.IntRange(min=0),
-              help="Elements along each axis of the arrays that are made up.")  # fmt: skip
+              help="Elements along each axis of the generated arrays.")  # fmt: skip
 @click.option("--shape", "shapes", multiple=True, metavar="NAME=480x640", help="The shape of one array.")
 @click.option("--set", "given", multiple=True, metavar="NAME=VALUE",
               help="The value of a parameter that is no array.")  # fmt: skip
@@ -40,7 +40,7 @@ def explain(
     where: str, size: int, shapes: tuple[str, ...], given: tuple[str, ...], fuse: str, budget: str | None,
     page: str | None,
 ) -> None:  # fmt: skip
-    """Show what a pipeline fuses and what it does not, and why."""
+    """Show what a pipeline fuses, what it does not, and why."""
     pipeline = named(where, Pipeline, "pipeline")
     arguments = made_up(pipeline, values(given, "--set"), shapes_by_name(shapes), size=size)
     with user_errors():
@@ -111,11 +111,12 @@ def _called(func: ast.expr, names: Mapping[str, object]) -> object:
 def _handed(call: ast.Call, called: object, depth: int) -> Iterator[tuple[Parameter, ast.expr]]:
     """The arguments of a call with the parameters that take them."""
     if isinstance(called, Kernel):
-        wanted = {parameter.name: parameter for parameter in called.lower({}).parameters}
+        wanted = {parameter.name: parameter for parameter in called._lower({}).parameters}
         order = list(wanted)
-    elif isinstance(called, Pipeline):
-        wanted = dict(takers(called.function, depth + 1))
-        order = list(inspect.signature(called.function).parameters)
+    elif hasattr(called, "_is_pipeline"):
+        function = cast(Pipeline, called).function
+        wanted = dict(takers(function, depth + 1))
+        order = list(inspect.signature(function).parameters)
     else:
         return
     arguments = [

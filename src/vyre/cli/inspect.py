@@ -23,7 +23,7 @@ from vyre.run.saved import plan_of
 @click.option("--kernels", is_flag=True, help="Print the programs, too.")
 @click.option("--texts", is_flag=True, help="Print what they become, as far as the file has that.")
 def inspect(path: str, kernels: bool, texts: bool) -> None:
-    """Show what a saved pipeline holds: the arguments it was saved for, and the launches."""
+    """Show a saved pipeline: the arguments it was saved for, and its launches."""
     try:
         saved = load(path)
         data = Path(path).read_bytes()

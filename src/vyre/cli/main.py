@@ -16,6 +16,7 @@ from vyre.cli.report import report
 from vyre.cli.run import SET, check_command, run_command
 from vyre.cli.tune import tune
 from vyre.run import context
+from vyre.run.doctor import of_this_process
 from vyre.run.kernel import Kernel
 
 MARKS = {"ok": "ok", "note": "--", "fault": "!!"}
@@ -24,7 +25,7 @@ MARKS = {"ok": "ok", "note": "--", "fault": "!!"}
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="vyre", message="%(prog)s %(version)s")
 def main() -> None:
-    """Kernels as Python functions, with the same bytes on every device."""
+    """Compile and run kernels written as Python functions, with the same bytes on every device."""
 
 
 for command in (cache, check_command, explain, inspect, report, run_command, tune):
@@ -37,7 +38,7 @@ for command in (cache, check_command, explain, inspect, report, run_command, tun
 @click.option("--asm", "stage", is_flag=False, flag_value="native", metavar="[STAGE]",
               help="Print what it is compiled to: native, llvm, lowered or ptx.")  # fmt: skip
 def show(where: str, given: tuple[str, ...], stage: str | None) -> None:
-    """Print a kernel as typed kernel language, or what it is compiled to."""
+    """Print a kernel in typed form, or the code it is compiled to."""
     kernel = named(where, Kernel, "kernel")
     with user_errors():
         consts = values(given, "--set")
@@ -53,7 +54,7 @@ def demo() -> None:
 
 @main.command()
 def devices() -> None:
-    """List the devices, and the reason for each that is not available."""
+    """List all devices, with the reason why one is not available."""
     with user_errors():
         listed = context.devices()
     width = max(len(device.name) for device in listed)
@@ -66,8 +67,8 @@ def devices() -> None:
 
 @main.command()
 def doctor() -> None:
-    """Show what works on each device, and what to do if something does not; exits with 1 if so."""
-    findings = context.examine()
+    """Test the installation and every device, with a fix for each fault; exits with 1 if there is one."""
+    findings = of_this_process()
     width = max(len(finding.topic) for finding in findings)
     for finding in findings:
         click.echo(f"{MARKS[finding.state]}  {finding.topic:<{width}}  {finding.what}")

@@ -14,7 +14,7 @@ from vyre.run.pipeline import Pipeline
 @click.command()
 @click.argument("where", metavar="FILE.py:PIPELINE")
 @click.option("--size", default=1024, show_default=True, type=click.IntRange(min=1),
-              help="Elements along each axis of the arrays that are made up.")  # fmt: skip
+              help="Elements along each axis of the generated arrays.")  # fmt: skip
 @click.option("--shape", "shapes", multiple=True, metavar="NAME=480x640", help="The shape of one array.")
 @click.option("--set", "given", multiple=True, metavar="NAME=VALUE",
               help="The value of a parameter that is no array.")  # fmt: skip
@@ -24,7 +24,7 @@ def report(
     where: str, size: int, shapes: tuple[str, ...], given: tuple[str, ...], device: str | None,
     page: str | None,
 ) -> None:  # fmt: skip
-    """Write a page: what was fused and why, a timeline and a roofline of a real run, tuning, and code."""
+    """Write a page: what was fused and why, a timeline and roofline of a run, tuning history, code."""
     pipeline = named(where, Pipeline, "pipeline")
     words = {} if device is None else {"device": device}
     arguments = filled(made_up(pipeline, values(given, "--set"), shapes_by_name(shapes), size=size))

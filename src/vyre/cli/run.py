@@ -1,4 +1,4 @@
-"""`vyre check` and `vyre run`: kernels and pipelines on made-up arrays."""
+"""`vyre check` and `vyre run`: kernels and pipelines on generated arrays."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from vyre.cli.arguments import all_in, made_up, named, shapes_by_name, sizes, us
 from vyre.cli.explain import made_up as made_up_for_pipeline
 from vyre.ir.problem import CallError
 from vyre.reference import Report
-from vyre.run.kernel import Kernel, check
+from vyre.run.checking import check
+from vyre.run.kernel import Kernel
 from vyre.run.pipeline import Pipeline
 
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -29,14 +30,14 @@ _OPTIONS = (
         help="Elements along each axis of arrays that no --shape is for.",
     ),
     click.option("--shape", "shapes", multiple=True, metavar="NAME=480x640", help="The shape of one array."),
-    click.option("--seed", default=0, show_default=True, help="Seed of the values that are made up."),
+    click.option("--seed", default=0, show_default=True, help="Seed of the generated values."),
     click.option("--domain", metavar="480x640", help="The elements to run over, if not those of an array."),
     click.option("--groups", metavar="8x8", help="How many workgroups to run."),
 )  # fmt: skip
 
 
 def _of_a_kernel(command: Command) -> Command:
-    """A command with the options by which arguments of a kernel are made up."""
+    """A command with the options that describe generated arguments of a kernel."""
     for option in reversed(_OPTIONS):
         command = option(command)
     return command
@@ -46,7 +47,7 @@ def _of_a_kernel(command: Command) -> Command:
 @click.argument("where", metavar="FILE.py[:NAME]")
 @_of_a_kernel
 def check_command(where: str, **options: Any) -> None:
-    """Find faults of a kernel or pipeline, or of all in a file, on made-up arrays; exits with 1 if any."""
+    """Sanitize a kernel, a pipeline or a whole file on generated arrays; exits with 1 if it finds a fault."""
     kinds: tuple[type[Kernel | Pipeline], ...] = (Kernel, Pipeline)
     if not where.endswith(".py"):
         called = named(where, kinds, "kernel")
@@ -67,7 +68,7 @@ def check_command(where: str, **options: Any) -> None:
 
 
 def _checked(called: Kernel | Pipeline, **options: Any) -> Report:
-    """The report on a kernel or pipeline with made-up arguments."""
+    """The report on a kernel or pipeline with generated arguments."""
     with user_errors():
         if isinstance(called, Kernel):
             arguments, over = _call(called, **options)
@@ -81,12 +82,12 @@ def _checked(called: Kernel | Pipeline, **options: Any) -> Report:
 @_of_a_kernel
 @click.option("--device", metavar="NAME", help="The device to run on.")
 def run_command(where: str, device: str | None, **options: Any) -> None:
-    """Run a kernel on made-up arrays, and show what it computes."""
+    """Run a kernel on generated arrays and show its results."""
     with user_errors():
         kernel = named(where, Kernel, "kernel")
         arguments, over = _call(kernel, **options)
         kernel(**arguments, **over, device=device)
-    written = [each.name for each in kernel.lower({}).parameters if each.role in ("out", "inout")]
+    written = [each.name for each in kernel._lower({}).parameters if each.role in ("out", "inout")]
     for name in written:
         array = np.asarray(arguments[name])
         items = ", ".join(str(item) for item in array.ravel()[:SHOWN])
@@ -100,16 +101,11 @@ def _call(
     groups: str | None,
 ) -> tuple[dict[str, Any], dict[str, Any]]:  # fmt: skip
     """The arguments of a kernel, and what it runs over."""
-    consts = values(given, "--set")
+    stated = values(given, "--set")
+    consts = {name: value for name, value in stated.items() if name in kernel._const_kinds()}
     over = {"domain": sizes("--domain", domain), "groups": sizes("--groups", groups)}
-    shaped = shapes_by_name(shapes)
-    _require_consts(kernel, consts)
-    return {**made_up(kernel, consts, shaped, size=size, seed=seed), **consts}, over
-
-
-def _require_consts(kernel: Kernel, named: dict[str, Any]) -> None:
-    """Raise CallError if a value is passed for something that is not a Const parameter."""
-    known = kernel.const_kinds()
-    unknown = next((name for name in named if name not in known), None)
+    made = made_up(kernel, consts, shapes_by_name(shapes), numbers=stated, size=size, seed=seed)
+    unknown = next((name for name in stated if name not in consts and np.shape(made.get(name, [0]))), None)
     if unknown is not None:
-        raise CallError(f"{kernel.__name__} has no constant {unknown!r}. Fix: leave --set {unknown} out.")
+        raise CallError(f"{kernel.__name__} has no number {unknown!r}. Fix: leave --set {unknown} out.")
+    return {**made, **stated}, over

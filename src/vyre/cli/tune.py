@@ -20,7 +20,7 @@ from vyre.run.pipeline import Pipeline
 @click.option("--seconds", default=10.0, show_default=True, type=click.FloatRange(min=0, min_open=True),
               help="How long to try.")  # fmt: skip
 @click.option("--size", default=1 << 20, show_default=True, type=click.IntRange(min=1),
-              help="About how many elements the arrays have that are made up.")  # fmt: skip
+              help="Approximate number of elements of the generated arrays.")  # fmt: skip
 @click.option("--shape", "shapes", multiple=True, metavar="NAME=480x640", help="The shape of one array.")
 @click.option("--set", "given", multiple=True, metavar="NAME=VALUE",
               help="The value of a constant, or of a parameter that is no array.")  # fmt: skip
@@ -40,10 +40,12 @@ def tune(
     with user_errors():
         if isinstance(target, Kernel):
             words |= {"domain": sizes("--domain", domain), "groups": sizes("--groups", groups)}
-            parameters = {p.name: p for p in target.lower(constants).parameters}
+            parameters = {p.name: p for p in target._lower(constants).parameters}
             shaped, side = _shapes(parameters, size) | shaped, _named_side(parameters, size)
             tuning = target.tune(
-                **made_up(target, constants, shaped, size=side, seed=0), **constants, **words
+                **made_up(target, constants, shaped, numbers=constants, size=side, seed=0),
+                **constants,
+                **words,
             )
         else:
             assert isinstance(target, Pipeline)

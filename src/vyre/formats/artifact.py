@@ -51,7 +51,7 @@ VALUE_DEPTH = 16  # nested tuples
 AGAIN = "save the pipeline again."
 ENVELOPE = Envelope(
     magic=b"VYREFILE",
-    version=5,  # incremented whenever the records of saved.py or KINDS change
+    version=6,  # incremented whenever the records of saved.py or KINDS change
     most=1 << 25,
     name="saved pipeline",
     again=AGAIN,
@@ -139,6 +139,11 @@ def _write_float(writer: Writer, value: float) -> None:
     writer.number(int.from_bytes(struct.pack("<d", value), "little"))
 
 
+def _write_complex(writer: Writer, value: complex) -> None:
+    for part in (value.real, value.imag):
+        _write_float(writer, part)
+
+
 def _read_float(reader: Reader) -> float:
     (value,) = struct.unpack("<d", reader.number().to_bytes(8, "little"))
     return float(value)
@@ -150,12 +155,14 @@ PROGRAM = FieldCodec(
     lambda reader: program_bytes.decode(_read_bytes(reader)),
 )
 FLOAT = FieldCodec(_write_float, _read_float)
+COMPLEX = FieldCodec(_write_complex, lambda reader: complex(_read_float(reader), _read_float(reader)))
 NOTHING = FieldCodec(lambda writer, value: None, lambda reader: None)
 PLAIN: dict[type, tuple[FieldCodec, Callable[[Any], Any]]] = {
     type(None): (NOTHING, lambda value: None),
     bool: (FLAG, bool),
     float: (FLOAT, float),
     str: (WORDS, str),
+    complex: (COMPLEX, complex),
     ArraySlot: (TEXT, ArraySlot),
     LoggedArray: (NUMBER, LoggedArray),
     LoggedSize: (TEXT, LoggedSize),

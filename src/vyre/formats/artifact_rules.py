@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from keyword import iskeyword
 from math import prod
-from typing import get_args
+from typing import Any, get_args
 
+import numpy as np
+
+from vyre.formats.elements import element_of, kind_of
 from vyre.formats.saved import (
     LOGGED_SIZE,
     Artifact,
@@ -25,8 +28,9 @@ from vyre.formats.saved import (
     slots,
 )
 from vyre.formats.wire import FormatError
+from vyre.front.packed import word_count, word_type
 from vyre.ir import axes, limits
-from vyre.ir.dtypes import BY_NAME, f32, f64
+from vyre.ir.dtypes import BY_NAME, DType
 from vyre.ir.nodes import Param, Program
 
 ARRAY_BYTES = 1 << 46  # beyond what any machine holds
@@ -73,15 +77,15 @@ class LogRules:
             self._require_value((step.arguments, step.names, step.domain, step.groups))
             if step.word == "call":
                 self._require_call(step)
-            elif step.word == "make":
-                is_made = isinstance(step.arguments, tuple) and len(step.arguments) == 2
-                dtype = step.arguments[1] if is_made and isinstance(step.arguments, tuple) else None
-                _require(isinstance(dtype, str) and dtype in BY_NAME, "an array to make has no type.")
-                self.ranks.append(None)
-            else:
+                continue
+            arguments = step.arguments if isinstance(step.arguments, tuple) else ()
+            if step.word != "make":
                 _require(step.number < len(self.ranks), "a view is of no array.")
                 _require(isinstance(step.arguments, tuple), "a view has no arguments.")
-                self.ranks.append(None)
+            if count := {"make": 2, "view": 1}.get(step.word):
+                dtype = arguments[-1] if len(arguments) == count else None
+                _require(isinstance(dtype, str) and dtype in BY_NAME, "an array has no type.")
+            self.ranks.append(None)
         for fact in log.facts:
             self._require_value((LoggedSize(fact.left), LoggedSize(fact.right)))
         self._require_value(log.returns)
@@ -99,8 +103,13 @@ class LogRules:
             _require(is_fine, f"{name} is missing in a call, or wrong.")
             if name not in given:
                 self.ranks.append(param.rank)
-        floats = {name for name, param in params.items() if param.dtype in (f32, f64) and param.is_array}
-        _require(floats.issuperset(step.complex_names), "complex numbers are of two floats.")
+        elements = step.elements if isinstance(step.elements, dict) else {}
+        for key, stated in elements.items():
+            is_array = isinstance(key, str) and key in params and params[key].is_array
+            _require(is_array and isinstance(stated, str), "a parameter has elements that it cannot have.")
+            element = element_of(str(stated))
+            is_held = element is not None and _is_held(element, params[str(key)].dtype, None)
+            _require(is_held, "a parameter has elements of other numbers.")
         names = step.names if isinstance(step.names, dict) else {}
         _require(all(type(v) is int for v in names.values()), "a name of an axis is no number.")
 
@@ -126,8 +135,6 @@ class LogRules:
             case dict():
                 for item in value.values():
                     self._require_value(item)
-            case _:
-                pass
 
 
 def _require_parameters(parameters: Sequence[SavedParameter]) -> None:
@@ -153,12 +160,17 @@ def _require_arrays(signature: SavedSignature) -> None:
         _require(all(extent <= limits.AXIS for extent in array.shape), "an axis is too long.")
         _require(prod(array.shape) * array.dtype.itemsize <= ARRAY_BYTES, "an array is too large.")
         _require(1 <= len(array.outer_shape) <= limits.RANK, "an array has no dimensions, or too many.")
-        is_pair = (
-            array.outer_dtype in (f32, f64) and array.outer_shape[-1] == 2 and len(array.outer_shape) > 1
-        )
-        _require(is_pair or not array.is_complex, "complex numbers have two parts.")
+        element, last = element_of(array.element), array.outer_shape[-1] * (len(array.outer_shape) > 1)
+        is_held = element is None or _is_held(element, array.outer_dtype, last)
+        _require(is_held, "an array has elements of other numbers.")
         is_same = prod(array.outer_shape) == prod(array.shape)
         _require(is_same and array.outer_dtype.bits == array.dtype.bits, "an array has two sizes.")
+
+
+def _is_held(element: np.dtype[Any], dtype: DType, count: int | None) -> bool:
+    """True if an array of these numbers, so many along the last axis, holds such elements."""
+    kind = kind_of(element)
+    return kind is not None and word_type(kind) == dtype and count in (None, word_count(kind))
 
 
 def _require_scalars(signature: SavedSignature) -> None:

@@ -48,6 +48,7 @@ Value: TypeAlias = (
     bool
     | int
     | float
+    | complex
     | str
     | ArraySlot
     | LoggedArray
@@ -95,8 +96,8 @@ class Argument:
 class SavedArray:
     """An array of the plan and its origin in words; `is_made` if the pipeline allocates it.
 
-    `outer_dtype` and `outer_shape` are those with which it is passed or returned; as complex numbers, if
-    `is_complex`, whose parts are along the last axis.
+    `outer_dtype` and `outer_shape` are those with which it is passed or returned; `element` is the type of
+    the complex numbers or structs whose numbers are along the last axis, as `formats.elements` writes it.
     """
 
     name: Name
@@ -106,7 +107,7 @@ class SavedArray:
     is_made: bool
     outer_dtype: DType
     outer_shape: tuple[int, ...]
-    is_complex: bool = False
+    element: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +182,7 @@ class SavedStep:
     names: Value = None
     domain: Value = None
     groups: Value = None
-    complex_names: tuple[Name, ...] = ()  # the parameters of a call that take complex numbers
+    elements: Value = None  # of a call: the types of the complex numbers and structs that parameters take
 
 
 @dataclass(frozen=True, slots=True)

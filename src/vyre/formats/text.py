@@ -151,8 +151,8 @@ def _statement(node: Node, types: _Types) -> Iterator[str]:
         case Region():
             yield f"with region({_quoted(node.origin)}):"
             yield from _block(node.body, types)
-        case _:
-            assert_never(node)
+        case never:
+            assert_never(never)
 
 
 def _if(node: If, types: _Types) -> Iterator[str]:

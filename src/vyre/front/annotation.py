@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import ast
+from typing import Literal
 
 from vyre.front.expressions import ExpressionLowering
 from vyre.front.scope import Mistake, static_value
 from vyre.front.template import MISSING
 from vyre.front.values import Num, Static, Value
-from vyre.front.words import Annotation, Buf, Const, InOut, Out
+from vyre.front.words import Annotation, Buf, Const, InOut, Out, with_names
 from vyre.ir.dtypes import DType, bool_
 from vyre.ir.literal import Lit, number
 
@@ -67,13 +68,18 @@ def _named(low: ExpressionLowering, node: ast.expr) -> object:
     items = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
     parts = low.each(items[:1], lambda item: _object(low.value(plain(item))))
     parts += low.each(items[1:], lambda item: _extent(low, item))
-    return Annotation(ROLES[base], tuple(parts) if len(parts) > 1 else parts[0] if parts else None)
+    return Annotation(
+        ROLES[base], with_names(tuple(parts)) if len(parts) > 1 else parts[0] if parts else None
+    )
 
 
 def _extent(low: ExpressionLowering, node: ast.expr) -> object:
     """The extent written for an axis: a string names it, anything else is a value."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return node.value
+    if isinstance(node, ast.Subscript) and _object(low.value(node.value)) is Literal:
+        items = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
+        return Literal[tuple(_extent(low, item) for item in items)]
     return _object(low.value(node))
 
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from vyre.front import tables
 from vyre.front.annotation import annotation
 from vyre.front.complex_numbers import of_constant
-from vyre.front.compound_types import Complex, Element, Mat, Struct, Vec, is_compound, places
+from vyre.front.compound_types import Complex, Element, Mat, Struct, Vec, complex_of, is_compound, places
 from vyre.front.expressions import brief
 from vyre.front.inlining import Inlining
 from vyre.front.packed import split, word_count, word_type
@@ -106,7 +106,7 @@ class Assignments(Inlining):
                 self._unpack(target, value, node)
             case ast.Attribute():
                 self._set_part(target, value, node)
-            case _:
+            case _:  # not a match over nodes: Python's grammar has targets that kernels have not
                 raise self._no_target(target)
 
     def _no_target(self, target: ast.expr) -> Mistake:
@@ -320,7 +320,8 @@ class Assignments(Inlining):
             raise self.problem("P116", what, "remove the annotation.", node)
         wanted = annotation(self, node.annotation)
         name = node.target.id
-        if not isinstance(wanted, DType):
+        wanted = complex_of(wanted)
+        if not isinstance(wanted, DType | Vec | Mat | Struct | Complex):
             if wanted is not MISSING:
                 what = f"{ast.unparse(node.annotation)} is no type of a local."
                 fix = f"write a dtype, as in {name}: f32 = ..., or leave the type out."
@@ -329,15 +330,20 @@ class Assignments(Inlining):
             return
         if node.value is None:
             what = f"{name!r} has a type but no value."
-            zero = "False" if wanted is bool_ else "0"
+            zero = "False" if wanted is bool_ else "0" if isinstance(wanted, DType) else f"{wanted!r}(0)"
             self.silence(node)
-            raise self.problem("P116", what, f"give it one, as in {name}: {wanted} = {zero}.", node)
+            raise self.problem("P116", what, f"give it one, as in {name}: {wanted!r} = {zero}.", node)
         self._declared_local(node.target, node.value, wanted, node)
 
-    def _declared_local(self, target: ast.Name, value: ast.expr, wanted: DType, node: ast.AnnAssign) -> None:
+    def _declared_local(
+        self, target: ast.Name, value: ast.expr, wanted: Element, node: ast.AnnAssign
+    ) -> None:
         """`target: wanted = value`."""
         start = len(self.out)
         try:
+            if not isinstance(wanted, DType):
+                self.assign(target, self.as_kind(wanted, self.value(value), node), node)
+                return
             expr = self.typed(self.value(value), node, wanted)
             if expr.dtype != wanted:
                 what = f"{target.id!r} is declared {wanted}, and its value is {expr.dtype}."

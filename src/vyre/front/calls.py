@@ -14,7 +14,7 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 from vyre.front import tables
-from vyre.front.complex_numbers import is_complex, is_constant, of_constant
+from vyre.front.complex_numbers import as_complex, is_complex, is_constant, of_constant
 from vyre.front.compound_types import (
     Complex,
     Compound,
@@ -22,15 +22,16 @@ from vyre.front.compound_types import (
     Mat,
     Struct,
     Vec,
+    complex_of,
     is_compound,
     leaf_types,
     mat,
     parts,
     vec,
 )
-from vyre.front.compounds import of_items, of_leaves
+from vyre.front.compounds import of_leaves, rebuilt, same_structure
 from vyre.front.elements import Elements
-from vyre.front.expressions import BINARY, brief
+from vyre.front.expressions import brief
 from vyre.front.packed import is_packed
 from vyre.front.scope import Mistake
 from vyre.front.template import Func, TextFunc
@@ -44,7 +45,6 @@ from vyre.ir.problem import CallError
 from vyre.ops import TABLE, WORDS
 from vyre.ops.atomics import AtomicRow
 from vyre.ops.atomics import check as check_atomic
-from vyre.ops.build import SQUARE_ROOT
 from vyre.ops.elsewhere import DIFFERENT
 from vyre.ops.row import OpRow, TypeFault
 from vyre.ops.subgroup import CollectiveRow, result_type
@@ -250,6 +250,7 @@ class Calls(Elements):
             is_same = is_expression(value) and value.dtype == element
             return value if is_same else self.converted(element, value, node)
         count = len(leaf_types(element))
+        value = as_complex(value, element) if isinstance(element, Complex) else value
         leaves = tables.leaves(value)
         if not isinstance(value, Several) or len(leaves) != count or value.kind not in (element, None):
             what = f"{element!r} is expected here."
@@ -272,21 +273,12 @@ class Calls(Elements):
             what = f"{name} takes {'two vectors of 3 numbers' if name == 'cross' else 'vectors of one size'}."
             raise self.problem("P203", what, "make them with vec(f32, 3)(x, y, z).", node)
         first, last = self._simplified(vectors[0]), self._simplified(vectors[-1])
+        arithmetic = self.vectors(node)
         if name == "dot":
-            return self.dot(first, last, node)
+            return arithmetic.dot(first.items, last.items)
         if name == "cross":
-            return self._cross(first, last, node)
-        size = self.apply(SQUARE_ROOT, (self.dot(first, first, node),), node)
-        return size if name == "length" else self.apply(BINARY[ast.Div], (first, size), node)
-
-    def _cross(self, a: Several, b: Several, node: ast.Call) -> Value:
-        def item(i: int, j: int) -> Value:
-            one, two = ((a.items[i], b.items[j]), (a.items[j], b.items[i]))
-            products = [self.apply(BINARY[ast.Mult], pair, node) for pair in (one, two)]
-            return self.apply(BINARY[ast.Sub], products, node)
-
-        assert isinstance(a.kind, Vec)
-        return of_items([item(1, 2), item(2, 0), item(0, 1)])
+            return arithmetic.cross(first, last)
+        return arithmetic.length(first) if name == "length" else arithmetic.normalized(first)
 
     def _convert_number(self, dtype: DType, number: Num, node: ast.Call) -> Value:
         whole = dtype.is_integer and isinstance(number.value, float) and number.value.is_integer()
@@ -343,6 +335,8 @@ class Calls(Elements):
         args = self._operands(node, row.arity, name)
         if row.free and all(is_untyped(arg) for arg in args[row.free :]):  # select(test, 1, 2)
             return self._chosen(row, args, node)
+        if row.free and any(isinstance(arg, Several) for arg in args[row.free :]):
+            return self._chosen_parts(row, args, node)
         if row.repeats:
             return self.power(args[0], args[1], node)
         folded = _folded(row, args)
@@ -357,6 +351,18 @@ class Calls(Elements):
         if expr.dtype != bool_ or not is_untyped(then) or not is_untyped(other):
             return self.operation(row.name, args, node)
         return Choice(expr, then, other)
+
+    def _chosen_parts(self, row: OpRow, args: list[Value], node: ast.Call) -> Value:
+        """One of two complex numbers, vectors, matrices, structs or tuples, number by number."""
+        test = self.changed(args[0], self.simple)
+        then, other = self.of_one_kind(args[1:])
+        if isinstance(test, Several) or not isinstance(then, Several) or not isinstance(other, Several):
+            return self.apply(row.name, args, node)
+        if not same_structure(then, other):
+            what = f"{row.syntax} takes two values of one type."
+            raise self.problem("P203", what, "convert one of them.", node)
+        pairs = zip(tables.leaves(then), tables.leaves(other), strict=True)
+        return rebuilt(then, iter([self.apply(row.name, (test, *pair), node) for pair in pairs]))
 
     def _reduce(self, row: OpRow, node: ast.Call) -> Value:
         """min or max of more than two."""
@@ -380,11 +386,24 @@ class Calls(Elements):
         """`table(dtype, values)`: constants of that type."""
         dtype, values = self._operands(node, 2, "table")
         found = dtype.value if isinstance(dtype, Static) else None
-        found = bool_ if found is builtins.bool else found
+        found = bool_ if found is builtins.bool else complex_of(found)
+        if isinstance(found, Vec | Mat | Struct | Complex) and tables.is_tuple(values):
+            return self._compound_constants(values, found, node)
         if not isinstance(found, DType) or not isinstance(values, Several) or not tables.leaves(values):
             what = "table takes a dtype, and a tuple of numbers that are known at compile time."
             raise self.problem("P113", what, "write table(f32, (1.0, 2.0, 4.0))[i].", node)
         return self._typed_constants(values, found, node)
+
+    def _compound_constants(self, values: Several, kind: Compound, node: ast.Call) -> Value:
+        """Constants of a type of several numbers: tuples of as many numbers as one has are its parts."""
+        count = 1 if isinstance(kind, Complex) else len(leaf_types(kind))
+
+        def constant(item: Value) -> Value:
+            if tables.is_tuple(item) and len(tables.leaves(item)) != count:
+                return self._compound_constants(item, kind, node)
+            return as_complex(item, kind) if isinstance(kind, Complex) else self._as_part(kind, item, node)
+
+        return Several(tuple(self.each(values.items, constant)))
 
     def _typed_constants(self, value: Value, dtype: DType, node: ast.Call) -> Value:
         if isinstance(value, Several):
@@ -485,6 +504,8 @@ class Calls(Elements):
         """The operation that a string names, or `min` and `max` do."""
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             return node.value
+        if isinstance(node, ast.Name) and isinstance(self.frame.env.find(node.id), str):
+            return ""  # its value may change, and kernels keep no strings to compare it with
         value = self.value(node)
         found = value.value if isinstance(value, Static) else value
         if callable(found) and found in BUILTINS:
@@ -518,7 +539,7 @@ def call_fault(
 def _uncallable(found: object) -> tuple[str, str]:
     """The problem for a Python object that kernels cannot call."""
     name = str(getattr(found, "__name__", type(found).__name__))
-    if getattr(found, "is_kernel", False):
+    if getattr(found, "_is_kernel", False):
         return f"the kernel {name!r} cannot be called in a kernel.", "put the shared part in a @vyre.func."
     if name == "print":
         return "kernels cannot call print.", "write vyre.debug(...), which prints after the launch."
@@ -530,6 +551,9 @@ def _uncallable(found: object) -> tuple[str, str]:
         module = getattr(found, "__module__", None) or "the Python"
         what = f"{module}.{name} does not work in kernels.".replace("the Python.", "Python's ")
         return what, f"use vyre.{instead}."
+    if found is builtins.complex:
+        what = "complex() does not say how many bits the result has."
+        return what, "name the type, as in complex64(x, y)."
     if found is builtins.sum:
         return "'sum' cannot be called in a kernel.", "add in a for loop over range(...)."
     if isinstance(found, FunctionType):

@@ -11,8 +11,9 @@ from collections.abc import Callable, Sequence
 from operator import add, mul, sub, truediv
 from typing import TypeAlias
 
+from vyre.front import tables
 from vyre.front.compound_types import Complex
-from vyre.front.values import Num, Several, Static, Value, is_expression
+from vyre.front.values import ComplexPick, Num, Several, Static, Value, is_expression
 from vyre.ir.dtypes import f32, f64
 from vyre.ir.literal import literal
 from vyre.ops import build
@@ -23,7 +24,7 @@ Parts: TypeAlias = tuple[Value, Value | None]  # the imaginary part of a real nu
 
 def is_constant(value: Value) -> bool:
     """True for a complex number of Python, such as 1j: it takes the type that it meets."""
-    return isinstance(value, Static) and isinstance(value.value, complex)
+    return isinstance(value, ComplexPick) or (isinstance(value, Static) and isinstance(value.value, complex))
 
 
 def met(args: Sequence[Value]) -> list[Value] | None:
@@ -35,9 +36,22 @@ def met(args: Sequence[Value]) -> list[Value] | None:
 
 def of_constant(value: Value, kind: Complex) -> Value:
     """A complex constant as a value of this type; any other value unchanged."""
+    if isinstance(value, ComplexPick):
+        sides = ([item.real for item in value.numbers], [item.imag for item in value.numbers])
+        rows = [[literal(kind.dtype, part) for part in side] for side in sides]
+        return Several(tuple(tables.table(kind.dtype, row, value.index) for row in rows), kind)
     if not isinstance(value, Static) or not isinstance(value.value, complex):
         return value
     return Several(tuple(literal(kind.dtype, part) for part in (value.value.real, value.value.imag)), kind)
+
+
+def as_complex(value: Value, kind: Complex) -> Value:
+    """A constant, or a number of the type of the parts, as a complex number; any other value unchanged."""
+    if isinstance(value, Num):
+        return of_constant(Static(complex(value.value)), kind)
+    if is_expression(value) and value.dtype == kind.dtype:
+        return Several((value, literal(kind.dtype, 0)), kind)
+    return of_constant(value, kind)
 
 
 def folded(name: str, args: Sequence[Value], words: dict[type[ast.operator], str]) -> Value | None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import NoReturn, TypeAlias
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias, TypeGuard
 
 import numpy as np
 
@@ -17,17 +17,19 @@ MOST = 16  # numbers along an axis of a vector or matrix
 LETTERS = ("xyzw", "rgba")
 
 
-class _InKernels:
-    """A type that makes values inside kernels only."""
+class _Makes:
+    """A type that makes values: constants in Python, which kernels capture or take as arguments."""
 
     __slots__ = ()
 
-    def __call__(self, *args: object, **named: object) -> NoReturn:
-        raise CallError(f"{self!r} makes values inside kernels only. Fix: use a NumPy array outside of them.")
+    def __call__(self, *args: object, **named: object) -> Any:
+        from vyre.front.compound_values import made  # kernels make their values themselves
+
+        return made(self, args, named)  # type: ignore[arg-type]  # a Compound
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Vec(_InKernels):
+class Vec(_Makes):
     """A vector of `size` numbers."""
 
     dtype: DType
@@ -38,7 +40,7 @@ class Vec(_InKernels):
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Mat(_InKernels):
+class Mat(_Makes):
     """A matrix of numbers; its items are its rows."""
 
     dtype: DType
@@ -50,10 +52,12 @@ class Mat(_InKernels):
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Struct(_InKernels):
-    """Named fields, each a number, a vector, a matrix or another struct."""
+class Struct(_Makes):
+    """Named fields, each a number, a vector, a matrix or another struct; those of the same fields are one
+    type.
+    """
 
-    name: str
+    name: str = field(compare=False)
     fields: tuple[tuple[str, Element], ...]
 
     def __repr__(self) -> str:
@@ -61,7 +65,7 @@ class Struct(_InKernels):
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Complex(_InKernels):
+class Complex(_Makes):
     """A complex number of two parts."""
 
     dtype: DType
@@ -128,7 +132,11 @@ def _length(size: object) -> int:
     return size
 
 
-def is_compound(value: object) -> bool:
+vec2, vec3, vec4 = (vec(f32, size) for size in (2, 3, 4))
+mat2, mat3, mat4 = (mat(f32, size, size) for size in (2, 3, 4))
+
+
+def is_compound(value: object) -> TypeGuard[Compound]:
     """True if it is a type of several numbers."""
     return isinstance(value, Vec | Mat | Struct | Complex)
 
@@ -138,6 +146,24 @@ def complex_of(value: object) -> object:
     if isinstance(value, type) and issubclass(value, np.complexfloating):
         return {8: complex64, 16: complex128}.get(np.dtype(value).itemsize, value)
     return value
+
+
+def of_record(dtype: np.dtype[Any]) -> Element | None:
+    """The type of the elements of a NumPy array: a struct for its fields; None if there is none."""
+    base, shape = dtype.subdtype or (dtype, ())
+    if shape:
+        inner = of_record(base)
+        if not isinstance(inner, DType) or len(shape) > 2 or max(shape) > MOST:
+            return None
+        return Vec(inner, *shape) if len(shape) == 1 else Mat(inner, *shape)
+    if base.kind == "c":
+        found = complex_of(base.type)
+        return found if isinstance(found, Complex) else None
+    if base.names is None:
+        return of_numpy(base)
+    fields = [(name, of_record(base[name])) for name in base.names]
+    known = tuple((name, element) for name, element in fields if element is not None)
+    return Struct(f"struct({', '.join(base.names)})", known) if len(known) == len(fields) else None
 
 
 def parts(kind: Compound) -> tuple[Element, ...]:
@@ -158,6 +184,27 @@ def leaf_types(element: Element) -> list[DType]:
     if isinstance(element, DType):
         return [element]
     return [leaf for part in parts(element) for leaf in leaf_types(part)]
+
+
+def leaf_names(element: Element) -> list[str]:
+    """The text after a value that names each of its numbers: `.x`, `.place.y`, `[0][1]`, `.real`."""
+    if isinstance(element, DType):
+        return [""]
+    pairs = zip(part_names(element), parts(element), strict=True)
+    return [step + rest for step, part in pairs for rest in leaf_names(part)]
+
+
+def part_names(kind: Compound) -> list[str]:
+    """The text after a value that names each of its parts."""
+    match kind:
+        case Struct():
+            return [f".{name}" for name, _ in kind.fields]
+        case Complex():
+            return [".real", ".imag"]
+        case Vec(size=size) if size <= len(LETTERS[0]):
+            return [f".{letter}" for letter in LETTERS[0][:size]]
+        case Vec() | Mat():
+            return [f"[{at}]" for at in range(len(parts(kind)))]
 
 
 def places(kind: object, name: str) -> list[int] | None:

@@ -53,5 +53,4 @@ def item_names(value: Several) -> list[str]:
             return [name for name, _ in fields]
         case Complex():
             return ["real", "imag"]
-        case _:
-            return [str(at) for at in range(len(value.items))]
+    return [str(at) for at in range(len(value.items))]

@@ -4,23 +4,38 @@ from __future__ import annotations
 
 import ast
 import enum
+from collections.abc import Sequence
 from difflib import get_close_matches
 from functools import partial
 from types import ModuleType
 
 from vyre.front import tables
+from vyre.front.complex_numbers import is_constant
 from vyre.front.compound_types import Complex, Mat, Struct, Vec, is_compound, leaf_types, places
-from vyre.front.compounds import item_names, of_leaves
+from vyre.front.compounds import item_names, of_leaves, rebuilt, same_structure
 from vyre.front.expressions import ExpressionLowering, brief
 from vyre.front.packed import first_words, joined, word_count
 from vyre.front.scope import Mistake
 from vyre.front.template import MISSING
-from vyre.front.values import ArrayValue, Num, Pick, Poison, Several, Static, Value, is_expression, is_untyped
+from vyre.front.values import (
+    ArrayValue,
+    ComplexPick,
+    Num,
+    Pick,
+    Poison,
+    Several,
+    Static,
+    Value,
+    is_expression,
+    is_untyped,
+)
 from vyre.front.words import Intrinsic
 from vyre.ir.dtypes import DType, i32
 from vyre.ir.literal import Lit, literal
 from vyre.ir.nodes import Cond, Expr, Load, Shape
 from vyre.ops import build
+
+AT_RUN_TIME = "a run-time value"  # as an index, in messages
 
 
 class Elements(ExpressionLowering):
@@ -88,21 +103,27 @@ class Elements(ExpressionLowering):
         for at, place in enumerate(index):
             if not isinstance(found, Several):
                 raise self._not_indexed(found, node)
-            if not isinstance(place, Num) and isinstance(found.kind, Vec) and len(index) == at + 1:
-                return self._item_at(found, place, node)
+            if not isinstance(place, Num) and isinstance(found.kind, Vec | Mat):
+                found = self._item_at(found, place, node)
+                continue
             if not isinstance(place, Num):
                 return self._constant_at(found, index[at:], node)
             found = self._item(found, place, node)
         return found
 
     def _item_at(self, base: Several, place: Value, node: ast.Subscript) -> Value:
-        """The item of a vector at a run-time place; 0 where there is none."""
+        """The item of a vector, or the row of a matrix, at a run-time place; 0 where there is none."""
         at = self.simple(self.typed(place, node, i32))
-        items = [self.typed(item, node) for item in base.items]
-        found: Expr = Lit(items[0].dtype, 0)
-        for number, item in reversed([*enumerate(items)]):
-            found = Cond(build.eq(at, literal(at.dtype, number)), item, found)
-        return found
+        columns = zip(*[tables.leaves(item) for item in base.items], strict=True)
+
+        def chosen(column: tuple[Value, ...]) -> Expr:
+            numbers = [self.typed(item, node) for item in column]
+            found: Expr = Lit(numbers[0].dtype, 0)
+            for at_number, item in reversed([*enumerate(numbers)]):
+                found = Cond(build.eq(at, literal(at.dtype, at_number)), item, found)
+            return found
+
+        return rebuilt(base.items[0], iter([chosen(column) for column in columns]))
 
     def _item(self, base: Several, place: Num, node: ast.Subscript) -> Value:
         count = len(base.items)
@@ -117,17 +138,15 @@ class Elements(ExpressionLowering):
         count = len(base.items)
         what = f"{given} is no place in {brief(node.value)}, which has {count} item{'s' * (count != 1)}."
         fix = "use 0, its only place." if count == 1 else f"use a constant from 0 to {count - 1}."
+        if given == AT_RUN_TIME and count > 1:
+            fix = f"{fix.removesuffix('.')}, or an array, which vyre.local(dtype, {count}) declares."
         return self.problem("P214", what, fix, node)
 
     def _constant_at(self, base: Several, index: list[Value], node: ast.Subscript) -> Value:
         """The constant at a place that is known at run time only."""
-        shape, leaves = tables.shape(base), tables.leaves(base)
-        if (
-            shape is None
-            or not all(isinstance(leaf, Num | Lit) for leaf in leaves)
-            or len(index) > len(shape)
-        ):
-            raise self._no_item(base, "a run-time value", node)
+        shape, elements = tables.shape(base), tables.elements(base)
+        if shape is None or not _are_constants(elements) or len(index) > len(shape):
+            raise self._no_item(base, AT_RUN_TIME, node)
         if len(index) < len(shape):
             rest = range(shape[len(index)])
             return Several(tuple(self._constant_at(base, [*index, Num(k)], node) for k in rest))
@@ -139,11 +158,25 @@ class Elements(ExpressionLowering):
         if wrong is not None:
             fix = "convert the index, as in i32(...)."
             raise self.problem("P203", f"{brief(node.value)} is indexed with {wrong.spoken}.", fix, node)
-        place = tables.place_of(shape, exprs if len(exprs) == 1 else [self.simple(expr) for expr in exprs])
-        numbers = tuple(leaf.value for leaf in leaves if isinstance(leaf, Num))
-        if len(numbers) == len(leaves):
+        many = len(exprs) > 1 or isinstance(elements[0], Several)
+        place = tables.place_of(shape, [self.simple(expr) for expr in exprs] if many else exprs)
+        if not isinstance(elements[0], Several):
+            return self._picked(elements, place, node)
+        place = self.simple(place)
+        columns = zip(*map(tables.leaves, elements), strict=True)
+        return rebuilt(elements[0], iter([self._picked(column, place, node) for column in columns]))
+
+    def _picked(self, constants: Sequence[Value], place: Expr, node: ast.Subscript) -> Value:
+        """The constant at a run-time place."""
+        plain = [item.value for item in constants if isinstance(item, Num | Static)]
+        numbers = tuple(item for item in plain if isinstance(item, bool | int | float))
+        if len(numbers) == len(constants):
             return Pick(numbers, place)
-        lits = self.alike(leaves, node)
+        if len(plain) == len(constants):
+            return ComplexPick(
+                tuple(item for item in plain if isinstance(item, int | float | complex)), place
+            )
+        lits = self.alike(constants, node)
         dtype = lits[0].dtype
         if any(lit.dtype != dtype for lit in lits):
             what = f"{brief(node.value)} has constants of several types."
@@ -222,7 +255,9 @@ class Elements(ExpressionLowering):
     def _no_part(self, base: Several, node: ast.Attribute) -> Mistake:
         names = item_names(base)
         near = get_close_matches(node.attr, names, n=1)
-        fix = f"write {brief(node.value)}.{near[0]}." if near else f"its parts are {', '.join(names)}."
+        fix = (
+            f"write {brief(node.value)}.{near[0]}." if near else f"use one of its parts: {', '.join(names)}."
+        )
         return self.problem("P117", f"{base.kind!r} has no {node.attr!r}.", fix, node)
 
     def _is_enum_member(self, node: ast.expr) -> bool:
@@ -257,6 +292,8 @@ class Elements(ExpressionLowering):
             near = get_close_matches(node.attr, dir(module), n=1)
             owner = node.value.id if isinstance(node.value, ast.Name) else name
             fix = f"write {owner}.{near[0]}." if near else f"use a name that {module.__name__} has."
+            if node.attr in ("bool", "divmod", "float", "int", "len", "range") and name.startswith("vyre."):
+                fix = f"write {node.attr}."
             raise self.problem("P201", f"the module {module.__name__} has no {node.attr!r}.", fix, node)
         space = vars(module)
         homes = ((space, node.attr, found),) if node.attr in space else None
@@ -264,3 +301,10 @@ class Elements(ExpressionLowering):
             homes = ((space, node.attr, MISSING),)
         look = partial(getattr, module, node.attr, None)
         return self.static(found, name, node, look, homes, owner=module)
+
+
+def _are_constants(elements: Sequence[Value]) -> bool:
+    """True if all are numbers, or all are values of numbers with the same parts."""
+    leaves = [leaf for element in elements for leaf in tables.leaves(element)]
+    is_alike = all(same_structure(elements[0], element) for element in elements)
+    return is_alike and all(isinstance(leaf, Num | Lit) or is_constant(leaf) for leaf in leaves)

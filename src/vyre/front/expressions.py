@@ -8,24 +8,23 @@ evaluated are kept in a local if memory may change in between.
 from __future__ import annotations
 
 import ast
-import math
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import reduce
 from types import ModuleType
 
 from vyre.front import tables
-from vyre.front.complex_numbers import ComplexArithmetic, folded, is_complex, is_constant, met
-from vyre.front.compound_types import Complex, Mat, Vec
+from vyre.front.complex_numbers import ComplexArithmetic, as_complex, folded, is_complex, is_constant, met
+from vyre.front.compound_types import Complex, Compound, Mat, Vec
 from vyre.front.compounds import of_items, rebuilt, same_structure
 from vyre.front.scope import Mistake, Scope, has_effects
-from vyre.front.unsupported import COMPARISONS, CONSTANTS
+from vyre.front.unsupported import COMPARISONS, CONSTANTS, literal_fix
 from vyre.front.unsupported import EXPRESSIONS as UNSUPPORTED
 from vyre.front.values import (
     POISON,
     ArrayValue,
     Choice,
+    ComplexPick,
     Num,
     Pick,
     Poison,
@@ -35,8 +34,9 @@ from vyre.front.values import (
     is_expression,
     is_untyped,
 )
-from vyre.ir.dtypes import INTEGERS, DType, bool_, i32
-from vyre.ir.literal import Lit, Number, literal, misfit
+from vyre.front.vector_arithmetic import VectorArithmetic
+from vyre.ir.dtypes import DType, bool_
+from vyre.ir.literal import Lit, literal, misfit
 from vyre.ir.nodes import Assign, Cond, Expr, Id, If, Load, Node, Op, Shape, Var, false, true
 from vyre.ir.walk import expressions
 from vyre.ops import TABLE
@@ -132,6 +132,8 @@ class ExpressionLowering(Scope, ABC):
             return self._with_tests(value, change)
         if isinstance(value, Pick):
             return Pick(value.numbers, change(value.index))
+        if isinstance(value, ComplexPick):
+            return ComplexPick(value.numbers, change(value.index))
         return change(value) if is_expression(value) else value
 
     def _with_tests(self, choice: Choice, change: Callable[[Expr], Expr]) -> Choice:
@@ -163,7 +165,7 @@ class ExpressionLowering(Scope, ABC):
             # The first number that does not fit is enough: they are one constant.
             lits = [self._literal(Num(number), dtype, node) for number in value.numbers]
             return tables.table(dtype, lits, value.index)
-        if isinstance(value, ArrayValue | Static | Several):
+        if isinstance(value, ArrayValue | Static | Several | ComplexPick):
             raise self._not_a_value(value, node)
         if isinstance(value, Poison):
             raise Mistake
@@ -173,9 +175,9 @@ class ExpressionLowering(Scope, ABC):
         reason = misfit(dtype, number.value)
         if reason is None:
             return literal(dtype, number.value)
-        raise self.problem("P205", f"{reason}.", _literal_fix(number.value, dtype), node)
+        raise self.problem("P205", f"{reason}.", literal_fix(number.value, dtype), node)
 
-    def _not_a_value(self, value: ArrayValue | Static | Several, node: ast.AST) -> Mistake:
+    def _not_a_value(self, value: ArrayValue | Static | Several | ComplexPick, node: ast.AST) -> Mistake:
         if isinstance(value, ArrayValue):
             letters = ", ".join("ijk"[: value.rank])
             what = f"{value.shown!r} is an array, not a value."
@@ -189,6 +191,9 @@ class ExpressionLowering(Scope, ABC):
         elif isinstance(value, Several):
             what = "a tuple is not a value."
             fix = "use one of its items, as in t[0], or give each a name, as in a, b = t."
+        elif isinstance(value, ComplexPick) or isinstance(value.value, complex):
+            what = "a complex constant is not a number of one type here."
+            fix = "state its type, as in complex64(0.0, 1.0)."
         else:
             what = f"{_called(value.value)} is not a value."
             fix = "use a number here, or call it if it is a function."
@@ -307,35 +312,26 @@ class ExpressionLowering(Scope, ABC):
         return self.apply(name, (left, right), node)
 
     def _product(self, left: Several, right: Several, node: ast.AST) -> Value:
-        """A matrix times a vector or a matrix; each number is a sum from the first product on."""
-        left = self._simplified(left)
-        right = self._simplified(right)
-        columns = len(left.items[0].items) if isinstance(left.items[0], Several) else 0
-        if columns != len(right.items) or not isinstance(right.kind, Vec | Mat):
-            what = f"{left.kind!r} @ {right.kind!r} have sizes that do not go together."
-            fix = "multiply with as many rows on the right as there are columns on the left."
-            raise self.problem("P203", what, fix, node)
-        rows = [row for row in left.items if isinstance(row, Several)]
-        if isinstance(right.kind, Vec):
-            return of_items(self.each(rows, lambda row: self.dot(row, right, node)))
-        turned = [
-            Several(tuple(row.items[at] for row in right.items if isinstance(row, Several)), right.kind)
-            for at in range(right.kind.columns)
-        ]
-        made = [of_items([self.dot(row, one, node) for one in turned]) for row in rows]
-        return of_items(made)
+        """A matrix times a vector or a matrix."""
+        found = self.vectors(node).product(self._simplified(left), self._simplified(right))
+        if found is not None:
+            return found
+        what = f"{left.kind!r} @ {right.kind!r} have sizes that do not go together."
+        fix = "multiply with as many rows on the right as there are columns on the left."
+        raise self.problem("P203", what, fix, node)
+
+    def vectors(self, node: ast.AST) -> VectorArithmetic:
+        """The arithmetic of vectors and matrices."""
+        return VectorArithmetic(
+            lambda name, parts: self.apply(name, parts, node),
+            lambda value: self.changed(value, self.simple),
+            BINARY,
+        )
 
     def _simplified(self, value: Several) -> Several:
         changed = self.changed(value, self.simple)
         assert isinstance(changed, Several)
         return changed
-
-    def dot(self, left: Several, right: Several, node: ast.AST) -> Value:
-        """The sum of the products of the items, from the first on."""
-        products = [
-            self.apply(BINARY[ast.Mult], pair, node) for pair in zip(left.items, right.items, strict=True)
-        ]
-        return reduce(lambda total, one: self.apply(BINARY[ast.Add], (total, one), node), products)
 
     def power(self, left: Value, right: Value, node: ast.AST) -> Value:
         """`x ** n`: by multiplication for a constant whole n from 0 to 64, else the function pow."""
@@ -539,34 +535,31 @@ class ExpressionLowering(Scope, ABC):
             inside.append(statements)
         if test is None or len(sides) < 2:
             raise Mistake
-        (body, orelse), (then, other) = sides, inside
+        (body, orelse), (then, other) = self.of_one_kind(sides), inside
         if isinstance(body, Several) and isinstance(orelse, Several):
             return self._either_of(self.simple(test), body, orelse, (then, other), node)
         if is_untyped(body) and is_untyped(orelse) and not then and not other:
             return Choice(test, body, orelse)
-        one, two = self._same_type(sides, node)
+        one, two = self._same_type((body, orelse), node)
         return self._choose(test, (one, two), (then, other))
 
+    def as_kind(
+        self, kind: Compound, value: Value, node: ast.AST, what: str = "this is", code: str = "P203"
+    ) -> Value:
+        """The value, which must be of this type; complex types also take real numbers and constants."""
+        value = as_complex(value, kind) if isinstance(kind, Complex) else value
+        if isinstance(value, Several) and value.kind == kind:
+            return value
+        if isinstance(value, Poison):
+            raise Mistake
+        raise self.problem(
+            code, f"{what} {kind!r}, and the value is another.", f"give it a value of {kind!r}.", node
+        )
 
-def _literal_fix(value: Number, dtype: DType) -> str:
-    if dtype.kind == "bool":
-        return "write True or False."
-    if isinstance(value, bool):
-        return f"write {int(value)} instead."
-    if dtype.is_float:
-        return f"use a number that {dtype} can hold, or a wider type."
-    if isinstance(value, float) and not math.isfinite(value):
-        return f"use {dtype.greatest} or {dtype.least}, the ends of {dtype}, or a float type."
-    if isinstance(value, float):
-        whole = f"write {int(value)}, or " if value.is_integer() else ""
-        return f"{whole}convert the other side, as in f32(...)."
-    if value < 0 and dtype.kind == "uint":
-        return "use a signed type, as in i32(...)."
-    wider = next((t for t in INTEGERS if t.kind == dtype.kind and misfit(t, value) is None), None)
-    wider = wider or next((t for t in INTEGERS if misfit(t, value) is None), None)
-    if wider is None:
-        return "use a smaller number."
-    return f"write {wider}({value})." if dtype == i32 else f"use {wider.spoken} instead, as in {wider}(...)."
+    def of_one_kind(self, sides: Sequence[Value]) -> Sequence[Value]:
+        """The values with constants and real numbers as complex numbers, if one of them is complex."""
+        kinds = [side.kind for side in sides if isinstance(side, Several) and isinstance(side.kind, Complex)]
+        return [as_complex(side, kinds[0]) for side in sides] if kinds else sides
 
 
 def _operand_nodes(node: ast.AST, count: int) -> list[ast.AST]:

@@ -15,7 +15,7 @@ from contextlib import contextmanager, suppress
 from vyre.front import tables
 from vyre.front.annotation import annotation, parameter_annotation
 from vyre.front.calls import call_fault
-from vyre.front.compound_types import is_compound
+from vyre.front.compound_types import Complex, Mat, Struct, Vec, complex_of, is_compound
 from vyre.front.compounds import rebuilt, same_structure
 from vyre.front.notes import Notes
 from vyre.front.scope import (
@@ -34,6 +34,7 @@ from vyre.front.values import (
     POISON,
     ArrayValue,
     Choice,
+    ComplexPick,
     Num,
     Pick,
     Poison,
@@ -208,9 +209,9 @@ class Inlining(Notes):
             wanted = parameter_annotation(self, arg)
         if isinstance(wanted, Annotation) and wanted.role != "const":
             return self._array_argument(arg, value, wanted, node)
-        if is_compound(wanted) and (not isinstance(value, Several) or value.kind != wanted):
-            what = f"{arg.arg!r} is {wanted!r}, and this is another value."
-            raise self.problem("P203", what, f"pass a value of {wanted!r}.", node)
+        wanted = complex_of(wanted)
+        if isinstance(wanted, Vec | Mat | Struct | Complex):
+            return self.as_kind(wanted, value, node, f"{arg.arg!r} is")
         if not isinstance(wanted, DType):
             return value
         if isinstance(value, ArrayValue):
@@ -254,18 +255,22 @@ class Inlining(Notes):
                 self.types[local] = held.dtype
                 self.emit(Assign(local, held))
             return
-        if name in frame.assigned and isinstance(value, Several) and value.items:
-            parts = frame.names[name] = self.parts_of(name, value)
-            for part, leaf in zip(parts.locals(), tables.leaves(value), strict=True):
-                self.types[part.name] = None
-                with suppress(Mistake):
-                    held = self.typed(leaf, frame.source.tree)
-                    self.types[part.name] = held.dtype
-                    self.emit(Assign(part.name, held))
+        if isinstance(value, Several) and value.items and changes(frame.source.tree, name):
+            self.bind_parts(name, value, frame)
             return
         if is_expression(value) and not isinstance(value, Lit | Var):
             value = self.keep(value, name)
         frame.names[name] = self.changed(value, self.simple)
+
+    def bind_parts(self, name: str, value: Several, frame: Frame) -> None:
+        """Copy an argument of several numbers to locals, since the function assigns to it."""
+        parts = frame.names[name] = self.parts_of(name, value)
+        for part, leaf in zip(parts.locals(), tables.leaves(value), strict=True):
+            self.types[part.name] = None
+            with suppress(Mistake):
+                held = self.typed(leaf, frame.source.tree)
+                self.types[part.name] = held.dtype
+                self.emit(Assign(part.name, held))
 
     def body(self, tree: ast.FunctionDef) -> Value:
         """Emit the statements of the function whose frame is on top; its value."""
@@ -301,8 +306,11 @@ class Inlining(Notes):
         """The value of a function converted to its declared return type, `-> f32`, if it has one."""
         known = list(self.problems)
         evaluated = self.frame.env.evaluated.get("return")
-        wanted = evaluated if isinstance(evaluated, DType) else annotation(self, tree.returns)
+        is_type = isinstance(evaluated, DType) or is_compound(complex_of(evaluated))
+        wanted = complex_of(evaluated if is_type else annotation(self, tree.returns))
         self.problems = known  # a return annotation may be meant for other tools
+        if isinstance(wanted, Vec | Mat | Struct | Complex):
+            return self.as_kind(wanted, value, tree, f"{tree.name!r} is declared to return", "P215")
         if not isinstance(wanted, DType):
             return value
         expr = self.typed(value, tree, wanted)
@@ -375,6 +383,8 @@ class Inlining(Notes):
                 return "poison"
             case Choice() | Pick():
                 return "choice", bound.default
+            case ComplexPick():
+                return "complex"
         return bound.dtype
 
     def _common(self, column: tuple[Value, ...], node: ast.AST) -> DType:
@@ -449,7 +459,7 @@ def calls_functions(template: Template) -> bool:
                 found = template.env.find(name)
             case ast.Attribute(value=ast.Name(id=name), attr=attr):
                 found = getattr(template.env.find(name), attr, None)
-            case _:
+            case _:  # not a match over nodes: any other expression of Python may give a function
                 return True
         if isinstance(found, Func | TextFunc):
             return True
@@ -524,6 +534,18 @@ def returns_by_branches(body: Sequence[ast.stmt]) -> bool:
         if node.orelse and always_returns(node.orelse):
             return returns_by_branches([*node.body, *rest]) and returns_by_branches(node.orelse)
         return False
+    return False
+
+
+def changes(tree: ast.FunctionDef, name: str) -> bool:
+    """True if a function assigns to a name, or to a part of it, as in `p.x = 1.0` and `v[0] = 1.0`."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name | ast.Attribute | ast.Subscript) and isinstance(node.ctx, ast.Store):
+            target: ast.expr = node
+            while isinstance(target, ast.Attribute | ast.Subscript):
+                target = target.value
+            if isinstance(target, ast.Name) and target.id == name:
+                return True
     return False
 
 

@@ -12,9 +12,20 @@ from types import CellType, FunctionType
 
 import numpy as np
 
+from vyre.front.compound_types import Compound
+from vyre.front.compound_values import CompoundValue
 from vyre.front.template import MISSING, Homes
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One number of a parameter that has several: a kernel takes each by itself."""
+
+    owner: str  # the user's name of the parameter
+    kind: Compound
+    at: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +41,14 @@ class Parameter:
     span: Span
     axes: tuple[str, ...] = ()  # the extents in its annotation, in the form of `ir.axes`
     element: object = None  # the vector, matrix or struct whose numbers the last axis holds
+    part: Part | None = None  # of a parameter that is a vector, matrix, struct or complex number
+
+    @property
+    def is_whole_number(self) -> bool:
+        """True if it may give the length of an axis of its name."""
+        if self.role == "scalar":
+            return self.dtype is not None and self.dtype.is_integer
+        return self.role == "const" and self.kind == "int"
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +109,10 @@ def _equal(a: object, b: object) -> bool:
         return False
     if isinstance(a, float) and isinstance(b, float):
         return a.hex() == b.hex()  # which keeps -0.0 apart from 0.0
+    if isinstance(a, complex):
+        return repr(a) == repr(b)
+    if isinstance(a, CompoundValue):
+        return a == b
     if isinstance(a, np.ndarray) and isinstance(b, np.ndarray):
         return a.dtype == b.dtype and a.shape == b.shape and a.tobytes() == b.tobytes()
     if isinstance(a, tuple) and isinstance(b, tuple):

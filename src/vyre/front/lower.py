@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from math import inf
 from typing import TypeAlias
 
-from vyre.front import notes
-from vyre.front.compound_types import Complex
+from vyre.front import notes, tables
+from vyre.front.compound_types import Complex, leaf_types
+from vyre.front.compounds import of_leaves
 from vyre.front.expressions import brief
-from vyre.front.known import Capture, Parameter
+from vyre.front.inlining import changes
+from vyre.front.known import Capture, Parameter, Part
 from vyre.front.notes import Note
 from vyre.front.scope import Frame, KernelTooLarge, Local, Mistake, Parts
 from vyre.front.signature import read_signature
 from vyre.front.sizes import TooDeep, TooOften, tree_count
 from vyre.front.statements import Statements
 from vyre.front.template import Template
-from vyre.front.values import ArrayValue, Num
+from vyre.front.values import ArrayValue, Num, Several
 from vyre.ir import limits
 from vyre.ir.dtypes import DType
 from vyre.ir.literal import Lit
@@ -123,19 +126,35 @@ def _bind(low: Statements, parameters: list[Parameter], tree: ast.FunctionDef) -
                 copies.append((parameter.name, held))
             continue
         assert parameter.dtype is not None
-        name = low.fresh(parameter.name)
+        name = low.fresh(re.sub(r"\W+", "_", parameter.name).rstrip("_"))
         access: Access = parameter.role  # type: ignore[assignment]  # const is handled above
         params.append(Param(name, access, parameter.dtype, parameter.rank, parameter.axes))
         if access != "scalar":
             frame.names[parameter.name] = ArrayValue(
                 name, parameter.dtype, parameter.rank, parameter.name, element=parameter.element
             )
+        elif parameter.part is not None:
+            _bind_part(low, parameter.part, Var(name, parameter.dtype))
         elif parameter.name in frame.assigned:
             copies.append((parameter.name, Var(name, parameter.dtype)))
         else:
             frame.names[parameter.name] = Var(name, parameter.dtype)
     _bind_locals(low, copies)
     return tuple(params)
+
+
+def _bind_part(low: Statements, part: Part, value: Var) -> None:
+    """Name a parameter of several numbers with the last of them; one that is assigned is copied first."""
+    frame = low.frame
+    held = frame.names.get(part.owner)
+    leaves = [*tables.leaves(held), value] if part.at and isinstance(held, Several) else [value]
+    if part.at + 1 < len(leaf_types(part.kind)):
+        frame.names[part.owner] = Several(tuple(leaves))
+        return
+    whole = of_leaves(part.kind, leaves)
+    frame.names[part.owner] = whole
+    if changes(frame.source.tree, part.owner):
+        low.bind_parts(part.owner, whole, frame)
 
 
 def _bind_locals(low: Statements, copies: list[tuple[str, Expr]]) -> None:

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from vyre.front.calls import Calls
+from vyre.front.compound_types import is_compound, part_names
 from vyre.front.expressions import brief
 from vyre.front.values import Num, Several, Value
 from vyre.ir.dtypes import DType, u32, u64
@@ -124,8 +125,10 @@ def _leaves(text: str, value: Value) -> Iterator[tuple[str, Value]]:
     if not isinstance(value, Several):
         yield text, value
         return
-    for at, item in enumerate(value.items):
-        yield from _leaves(f"{text}[{at}]", item)
+    kind = value.kind
+    names = part_names(kind) if is_compound(kind) else [f"[{at}]" for at in range(len(value.items))]
+    for name, item in zip(names, value.items, strict=True):
+        yield from _leaves(text + name, item)
 
 
 def _index(at: int) -> Expr:

@@ -17,8 +17,9 @@ from typing import Any, NoReturn, TypeVar
 import numpy as np
 
 from vyre.front import tables
-from vyre.front.compound_types import Complex, Mat, Struct, Vec, complex_of
-from vyre.front.compounds import item_names
+from vyre.front.compound_types import Complex, Mat, Struct, Vec, complex_of, of_record
+from vyre.front.compound_values import CompoundValue, constants, leaves_of
+from vyre.front.compounds import item_names, of_leaves
 from vyre.front.known import Capture, captured_defaults
 from vyre.front.sizes import parts
 from vyre.front.source import SPLIT, SourceText, too_large
@@ -152,7 +153,10 @@ class Scope:
             if frame.call is not None:
                 types = ", ".join(f"{name}: {type_word(value)}" for name, value in frame.bound.items())
                 place = caller.source.span(frame.call)
-                yield f"In {frame.source.tree.name}({types}), called on line {place.line} of {place.file}."
+                called = f"called on line {place.line} of {place.file}"
+                if place.file.startswith("<elementwise "):
+                    called = "with the types of the arguments"
+                yield f"In {frame.source.tree.name}({types}), {called}."
 
     def count(self, node: ast.AST) -> None:
         """Count one more syntax node; stops a program that grows without end."""
@@ -381,8 +385,10 @@ class Scope:
         if not dotted or root in self.frame.names or root in self.frame.assigned:
             return
         found = self.frame.env.find(root)
+        if found is not MISSING and not _is_another_language(found):
+            return
         instead = elsewhere(dotted)
-        if instead is None or (found is not MISSING and not _is_another_language(found)):
+        if instead is None:
             return
         what = f"{dotted} is not a word of Vyre's kernels."
         raise self.problem("P201", what, f"write {instead}.", node)
@@ -463,13 +469,17 @@ def static_value(found: object) -> Value | None:
         return Num(found.value) if isinstance(found.value, bool | int | float) else None
     if isinstance(found, complex | np.complexfloating):
         return Static(complex(found))
-    if isinstance(found, np.generic):
+    if isinstance(found, np.generic) and not isinstance(found, np.void):
         dtype = dtypes.of_numpy(found.dtype)
         return None if dtype is None else literal(dtype, found.item())
     if isinstance(found, bool | int | float):
         return Num(found)
     if isinstance(found, np.ndarray):
         return tables.of_array(found)
+    if isinstance(found, CompoundValue):
+        return of_leaves(found.kind, leaves_of(found))
+    if isinstance(found, np.void) and isinstance(element := of_record(found.dtype), Struct):
+        return of_leaves(element, constants(element, found))
     if isinstance(found, tuple):
         return _constants(found)
     if isinstance(found, type) and issubclass(found, np.complexfloating):

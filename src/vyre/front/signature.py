@@ -10,10 +10,21 @@ from functools import partial
 from typing import Any
 
 from vyre.front.annotation import parameter_annotation, plain
-from vyre.front.compound_types import Complex, Mat, Struct, Vec, complex_of, is_compound
+from vyre.front.compound_types import (
+    Complex,
+    Compound,
+    Mat,
+    Struct,
+    Vec,
+    complex_of,
+    is_compound,
+    leaf_names,
+    leaf_types,
+)
+from vyre.front.compound_values import constants
 from vyre.front.elements import Elements
 from vyre.front.expressions import ExpressionLowering
-from vyre.front.known import Capture, Consts, Parameter
+from vyre.front.known import Capture, Consts, Parameter, Part
 from vyre.front.packed import word_count, word_type
 from vyre.front.scope import Frame, Mistake, Scope, arguments, default_nodes, static_value
 from vyre.front.template import MISSING, Template
@@ -23,6 +34,7 @@ from vyre.ir import limits
 from vyre.ir.axes import is_name, is_solvable, names, normal
 from vyre.ir.dtypes import DType, bool_
 from vyre.ir.literal import Lit, number
+from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
 
 CONSTS: dict[object, str] = {int: "int", float: "float", bool: "bool", DType: "dtype"}
@@ -56,7 +68,7 @@ def read_signature(
     found: list[Parameter] = []
     for arg in arguments(tree):
         try:
-            found.append(_parameter(low, arg, defaults.get(arg.arg, MISSING)))
+            found += _parameter(low, arg, defaults.get(arg.arg, MISSING))
         except Mistake:
             low.frame.names[arg.arg] = POISON
     _require_names(low, tree, found)
@@ -138,20 +150,23 @@ def const_value(kind: str, given: Any) -> Value | None:
     return value if plain else None
 
 
-def _parameter(low: ExpressionLowering, arg: ast.arg, default: object) -> Parameter:
+def _parameter(low: ExpressionLowering, arg: ast.arg, default: object) -> list[Parameter]:
     span = low.span(arg)
     if arg.arg in CALL_WORDS:
         what = f"the parameter {arg.arg!r} has the name of a keyword that every kernel call takes."
         raise low.problem("P206", what, f"call it something else, such as {arg.arg}_.", arg)
     marked = parameter_annotation(low, arg)
     if _is_const(low, arg):
-        return Parameter(arg.arg, "const", None, 0, _kind(marked) or "int", default, span)
+        return [Parameter(arg.arg, "const", None, 0, _kind(marked) or "int", default, span)]
     if marked is MISSING:
         raise Mistake
     if isinstance(marked, DType):
-        return Parameter(arg.arg, "scalar", marked, 0, "", default, span)
+        return [Parameter(arg.arg, "scalar", marked, 0, "", default, span)]
     if isinstance(marked, Annotation) and marked.role != "const":
-        return _array(low, arg, marked, default)
+        return [_array(low, arg, marked, default)]
+    kind = complex_of(marked)
+    if isinstance(kind, Vec | Mat | Struct | Complex):
+        return _numbers(low, arg, kind, default)
     what, fix = _untyped(arg, marked)
     is_method = arg.arg in ("self", "cls") and arg.annotation is None
     raise low.problem("P103" if is_method else "P206", what, fix, arg)
@@ -176,14 +191,24 @@ def _untyped(arg: ast.arg, marked: object) -> tuple[str, str]:
         fix = f"write {name}: {word}[f32], or {word}[f32, 2] for two dimensions."
     else:
         what = f"{ast.unparse(arg.annotation)} is no type of a parameter."
-        if is_compound(complex_of(marked)):
-            what = f"{ast.unparse(arg.annotation)} is a type of elements, and {name!r} is no array."
-            fix = f"take its numbers, as in {name}_x: f32, and make it of them; or write {name}: Buf[...]."
-        if isinstance(part := complex_of(marked), Complex):
-            real, imaginary = f"{name}_re", f"{name}_im"
-            made = f"{part}({real}, {imaginary})"
-            fix = f"take {real}: {part.dtype} and {imaginary}: {part.dtype}, and write {made}."
     return what, fix
+
+
+def _numbers(low: ExpressionLowering, arg: ast.arg, kind: Compound, default: object) -> list[Parameter]:
+    """A parameter that is a vector, matrix, struct or complex number: one for each of its numbers."""
+    leaves: list[Lit] | None = None
+    if default is not MISSING:
+        try:
+            leaves = constants(kind, default, arg.arg)
+        except CallError as fault:
+            what, _, fix = str(fault).partition(" Fix: ")
+            raise low.problem("P206", what, fix, arg) from None
+    names, types = leaf_names(kind), leaf_types(kind)
+    values = [MISSING] * len(types) if leaves is None else [number(leaf) for leaf in leaves]
+    return [
+        Parameter(f"{arg.arg}{name}", "scalar", *of, "", value, low.span(arg), part=Part(arg.arg, kind, at))
+        for at, (name, of, value) in enumerate(zip(names, ((t, 0) for t in types), values, strict=True))
+    ]
 
 
 def _array(low: ExpressionLowering, arg: ast.arg, marked: Annotation, default: object) -> Parameter:
@@ -259,8 +284,7 @@ def _require_names(low: ExpressionLowering, tree: ast.FunctionDef, found: list[P
     known = {extent for parameter in found for extent in parameter.axes if is_name(extent)}
     inputs = [extent for parameter in found if parameter.role != "out" for extent in parameter.axes]
     known |= {names(extent)[0] for extent in inputs if is_solvable(extent)}
-    known |= {p.name for p in found if p.dtype is not None and p.role == "scalar" and p.dtype.is_integer}
-    known |= {p.name for p in found if p.role == "const" and p.kind == "int"}
+    known |= {p.name for p in found if p.is_whole_number}
     nodes = {arg.arg: arg for arg in arguments(tree)}
     for parameter in found:
         for extent in parameter.axes:

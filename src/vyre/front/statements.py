@@ -71,7 +71,7 @@ class Statements(Assignments):
                 with self.collect() as inside:
                     self.block(node.body)
                 self.emit(Region(str(self._region_name(node)), tuple(inside), self.span(node)))
-            case _:
+            case _:  # not a match over nodes: Python has statements that kernels have not
                 word, fix = UNSUPPORTED.get(
                     type(node), (type(node).__name__, "write it with if, for and assignments.")
                 )

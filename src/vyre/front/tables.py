@@ -5,24 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import reduce
 from math import prod
+from typing import TypeGuard
 
 import numpy as np
 
+from vyre.front.compound_types import of_record
+from vyre.front.compound_values import constants
+from vyre.front.compounds import of_leaves
 from vyre.front.values import Several, Value
-from vyre.ir import dtypes, limits
+from vyre.ir import limits
 from vyre.ir.dtypes import DType, i32
-from vyre.ir.literal import Lit, literal
+from vyre.ir.literal import Lit, literal, number
 from vyre.ir.nodes import Cond, Expr, Table, false
 from vyre.ops import build
 
 
 def of_array(array: np.ndarray[tuple[int, ...], np.dtype[np.generic]]) -> Several | None:
-    """A NumPy array as nested tuples of literals; None if its elements have no type of the language."""
-    dtype = dtypes.of_numpy(array.dtype)
-    if dtype is None or array.ndim == 0 or not 0 < array.size <= limits.TABLE:
+    """A NumPy array as nested tuples of constants; None if its elements have no type of the language."""
+    element = of_record(array.dtype)
+    if element is None or array.ndim == 0 or not 0 < array.size <= limits.TABLE:
         return None
-    rows = [of_array(row) if array.ndim > 1 else literal(dtype, row.item()) for row in array]
-    return Several(tuple(row for row in rows if row is not None))
+    if array.ndim > 1:
+        rows = [of_array(row) for row in array]
+        return Several(tuple(row for row in rows if row is not None))
+    if isinstance(element, DType):
+        return Several(tuple(literal(element, item) for item in array.tolist()))
+    return Several(tuple(of_leaves(element, constants(element, item)) for item in array))
 
 
 def leaves(value: Value) -> list[Value]:
@@ -32,9 +40,19 @@ def leaves(value: Value) -> list[Value]:
     return [leaf for item in value.items for leaf in leaves(item)]
 
 
+def is_tuple(value: Value) -> TypeGuard[Several]:
+    """True for a tuple, and not for a vector, matrix, struct or complex number."""
+    return isinstance(value, Several) and value.kind is None
+
+
+def elements(value: Value) -> list[Value]:
+    """The values inside nested tuples, in order: numbers, vectors, structs."""
+    return [leaf for item in value.items for leaf in elements(item)] if is_tuple(value) else [value]
+
+
 def shape(value: Several) -> tuple[int, ...] | None:
     """The extents of nested tuples; None if their items differ in length."""
-    inner = {shape(item) if isinstance(item, Several) else () for item in value.items}
+    inner = {shape(item) if is_tuple(item) else () for item in value.items}
     found = inner.pop() if len(inner) == 1 else None
     return None if found is None else (len(value.items), *found)
 
@@ -52,14 +70,17 @@ def place_of(extents: tuple[int, ...], index: Sequence[Expr]) -> Expr:
     strides = [prod(extents[axis + 1 :]) for axis in range(len(extents))]
     terms = [_scaled(part, stride) for part, stride in zip(index, strides, strict=True)]
     place: Expr = reduce(build.add, terms)
-    inside = reduce(lambda a, b: Cond(a, b, false()), [test for test in tests if test is not None])
+    needed = [test for test in tests if test is not None]
+    if not needed:
+        return place
+    inside = reduce(lambda a, b: Cond(a, b, false()), needed)
     return Cond(inside, place, Lit(i32, (1 << 32) - 1))
 
 
 def _within(part: Expr, extent: int) -> Expr | None:
-    """The test that an index of any integer type is on an axis; None for a constant, which was tested."""
+    """The test that an index of any integer type is on an axis; None for a constant that is."""
     if isinstance(part, Lit):
-        return None
+        return None if 0 <= number(part) < extent else false()
     above = build.ge(part, Lit(part.dtype, 0))
     if extent > part.dtype.greatest:
         return above

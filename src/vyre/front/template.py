@@ -35,6 +35,9 @@ class Func:
         self.__wrapped__ = function
         self._source = source or source_now(function)
 
+    def __repr__(self) -> str:
+        return f"<func {self.__name__}>"
+
     def __reduce__(self) -> tuple[Any, ...]:
         return reduced(self, self.function, lambda: self._source or of_function(self.function))
 

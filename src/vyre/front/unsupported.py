@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import ast
+import math
+
+from vyre.ir.dtypes import INTEGERS, DType, i32
+from vyre.ir.literal import Number, misfit
 
 CONSTANTS: dict[type, tuple[str, str]] = {
     str: ("strings", "use numbers; pass text as a u8 array."),
@@ -67,3 +71,25 @@ STATEMENTS: dict[type[ast.AST], tuple[str, str]] = {
     ast.ClassDef: ("classes", "use locals and arrays."),
     ast.Match: ("match statements", "write it with if and elif."),
 }
+
+
+def literal_fix(value: Number, dtype: DType) -> str:
+    """The fix for a number that a type cannot hold."""
+    if dtype.kind == "bool":
+        return "write True or False."
+    if isinstance(value, bool):
+        return f"write {int(value)} instead."
+    if dtype.is_float:
+        return f"use a number that {dtype} can hold, or a wider type."
+    if isinstance(value, float) and not math.isfinite(value):
+        return f"use {dtype.greatest} or {dtype.least}, the ends of {dtype}, or a float type."
+    if isinstance(value, float):
+        whole = f"write {int(value)}, or " if value.is_integer() else ""
+        return f"{whole}convert the other side, as in f32(...)."
+    if value < 0 and dtype.kind == "uint":
+        return "use a signed type, as in i32(...)."
+    wider = next((t for t in INTEGERS if t.kind == dtype.kind and misfit(t, value) is None), None)
+    wider = wider or next((t for t in INTEGERS if misfit(t, value) is None), None)
+    if wider is None:
+        return "use a smaller number."
+    return f"write {wider}({value})." if dtype == i32 else f"use {wider.spoken} instead, as in {wider}(...)."

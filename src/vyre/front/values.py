@@ -56,6 +56,14 @@ class Pick:
 
 
 @dataclass(frozen=True, slots=True)
+class ComplexPick:
+    """One of several complex numbers, chosen by its place at run time; it takes the type that it meets."""
+
+    numbers: tuple[complex, ...]
+    index: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class ArrayValue:
     """An array by its name in the Program; `shape` is known for shared and local ones."""
 
@@ -88,7 +96,7 @@ class Poison:
 
 
 Untyped: TypeAlias = Num | Choice | Pick
-Value: TypeAlias = Expr | Untyped | ArrayValue | Static | Several | Poison
+Value: TypeAlias = Expr | Untyped | ComplexPick | ArrayValue | Static | Several | Poison
 POISON = Poison()
 
 

@@ -9,7 +9,7 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from inspect import Signature, signature
-from typing import Any, NoReturn
+from typing import Any, Literal, NoReturn
 
 from vyre.ir import dtypes
 from vyre.ir.problem import CallError
@@ -37,7 +37,7 @@ class Intrinsic:
 
     @property
     def __signature__(self) -> Signature:
-        from vyre.ops.word_help import parameters
+        from vyre.ops.word_help import parameters  # nothing but `help` asks
 
         function: Any = eval(f"lambda {parameters(self.name)}: None")
         return signature(function)
@@ -67,25 +67,35 @@ class Annotation:
 ROLES = {"in": "Buf", "out": "Out", "inout": "InOut", "const": "Const"}
 
 
+def with_names(item: Any) -> Any:
+    """The items written for an array, with the names of axes in `Literal["m", "n"]` one by one: type checkers
+    take a string alone for the name of a type.
+    """
+    if not isinstance(item, tuple):
+        return item
+    parts = (part.__args__ if getattr(part, "__origin__", None) is Literal else (part,) for part in item)
+    return tuple(each for part in parts for each in part)
+
+
 class Buf:
     """`Buf[f32]`, `Buf[f32, 2]`: an array that the kernel reads."""
 
     def __class_getitem__(cls, item: Any) -> Annotation:
-        return Annotation("in", item)
+        return Annotation("in", with_names(item))
 
 
 class Out:
     """`Out[f32]`: an array that the kernel writes; a fresh one starts at zero."""
 
     def __class_getitem__(cls, item: Any) -> Annotation:
-        return Annotation("out", item)
+        return Annotation("out", with_names(item))
 
 
 class InOut:
     """`InOut[f32]`: an array that the kernel reads and writes."""
 
     def __class_getitem__(cls, item: Any) -> Annotation:
-        return Annotation("inout", item)
+        return Annotation("inout", with_names(item))
 
 
 class Const:

@@ -371,8 +371,8 @@ def schedule(body: Block, loops: Mapping[int, CountedLoop], slots: Mapping[int, 
                     assert not has_sync(node), "the checker refuses grid barriers in an if"
                 case Break() | Continue() | Return():
                     pass
-                case _:
-                    assert_never(node)
+                case never:
+                    assert_never(never)
 
     return (RunSegment(0), *steps(body))
 

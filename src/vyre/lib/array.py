@@ -11,7 +11,7 @@ import builtins
 import sys
 from collections import namedtuple
 from collections.abc import Callable
-from functools import wraps
+from functools import cache, wraps
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
@@ -111,11 +111,30 @@ class Array:
         return self.data.__dlpack_device__()
 
 
+def _floor_divided(a: Any, b: Any) -> Any:
+    """floor(a / b); the standard has infinities of the quotient's sign where NumPy has NaN, and zeros of its
+    sign where NumPy has -1.
+    """
+    with np.errstate(invalid="ignore"):
+        made = np.floor_divide(a, b)
+        if made.dtype.kind != "f":
+            return made
+        return np.divide(a, b, out=np.asarray(made), where=np.isinf(a) != np.isinf(b))
+
+
+def _result_of(data: Any, name: str, *others: Any) -> Any:
+    """The result of an operator of the array's own library."""
+    if name.endswith("floordiv__") and _is_numpy(data):
+        a, b = (*others, data) if name.startswith("__r") else (data, *others)
+        return _floor_divided(a, b)
+    return getattr(data, name)(*others)
+
+
 def _operator(name: str) -> Callable[..., Any]:
     def apply(self: Array, *others: Any) -> Any:
         if not builtins.all(isinstance(other, Array | bool | int | float | complex) for other in others):
             return NotImplemented
-        return _wrapped(getattr(self.data, name)(*(_plain(other) for other in others)))
+        return _wrapped(_result_of(self.data, name, *map(_plain, others)))
 
     apply.__name__ = name
     return apply
@@ -123,7 +142,8 @@ def _operator(name: str) -> Callable[..., Any]:
 
 def _in_place(name: str) -> Callable[..., Any]:
     def apply(self: Array, other: Any) -> Any:
-        self.data = getattr(np.asarray(self.data), name)(_plain(other))
+        made = _result_of(np.asarray(self.data), name, _plain(other))
+        self.data = made if made.dtype == self.data.dtype else getattr(self.data, name)(_plain(other))
         return self
 
     apply.__name__ = name
@@ -295,6 +315,65 @@ def clip(x: Array, /, min: Any = None, max: Any = None) -> Array:
     return Array(np.asarray(np.clip(x.data, _plain(min), _plain(max)), x.data.dtype))
 
 
+def floor_divide(x1: Any, x2: Any, /) -> Array:
+    """The greatest whole numbers that are not above the quotients."""
+    return Array(np.asarray(_floor_divided(_plain(x1), _plain(x2))))
+
+
+def expm1(x: Array, /) -> Array:
+    """exp(x) - 1; of complex numbers with an infinite or undefined part, what the standard says."""
+    data = np.asarray(x.data)
+    with np.errstate(invalid="ignore"):
+        made = np.asarray(np.expm1(data))
+    if made.dtype.kind == "c":
+        re, im = data.real, data.imag
+        is_low, is_high, is_wild = re == -np.inf, re == np.inf, ~np.isfinite(im)
+        made[is_low & is_wild] = -1
+        made[is_high & is_wild] = complex(np.inf, np.nan)
+        made.real[is_high & (im == 0)] = np.inf
+        made.real[(re == 0) & (im == 0)] = 0.0
+        made.imag[(is_high | np.isnan(re)) & (im == 0)] = im[(is_high | np.isnan(re)) & (im == 0)]
+    return Array(made)
+
+
+def tanh(x: Array, /) -> Array:
+    """The hyperbolic tangent; of complex numbers with an infinite part, what the standard says."""
+    data = np.asarray(x.data)
+    with np.errstate(invalid="ignore"):
+        made = np.asarray(np.tanh(data))
+    if made.dtype.kind == "c":
+        is_bound = np.isinf(data.real) & np.isfinite(data.imag)
+        made.imag[...] = np.where(is_bound, np.copysign(0.0, data.imag), made.imag)
+    return Array(made)
+
+
+def fftfreq(n: int, /, *, d: float = 1.0, dtype: Any = None, device: Any = None) -> Array:
+    """The frequencies of the elements of a transform, in a type."""
+    return Array(np.asarray(np.fft.fftfreq(n, d, device=device), dtype))
+
+
+def rfftfreq(n: int, /, *, d: float = 1.0, dtype: Any = None, device: Any = None) -> Array:
+    """The frequencies of the elements of a transform of real numbers, in a type."""
+    return Array(np.asarray(np.fft.rfftfreq(n, d, device=device), dtype))
+
+
+@cache
+def _fft() -> SimpleNamespace:
+    """The standard's extension of Fourier transforms."""
+
+    def wrapping(function: Callable[..., Any]) -> Callable[..., Any]:
+        @wraps(function)
+        def apply(x: Any, /, *args: Any, **named: Any) -> Any:
+            return _wrapped(function(_plain(x), *args, **named))
+
+        return apply
+
+    own = {
+        name: wrapping(getattr(np.fft, name)) for name in np.fft.__all__ if callable(getattr(np.fft, name))
+    }
+    return SimpleNamespace(**own | {"fftfreq": fftfreq, "rfftfreq": rfftfreq})
+
+
 def broadcast_arrays(*arrays: Array) -> list[Array]:
     """The arrays in the shape that they have together."""
     return [Array(made) for made in np.broadcast_arrays(*map(_plain, arrays))]
@@ -334,6 +413,8 @@ def __getattr__(name: str) -> Any:
         return np.dtype(name)
     if name in _CONSTANTS:
         return getattr(np, name)
+    if name == "fft":
+        return _fft()
     if name.startswith("_") and name != "__array_namespace_info__":
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     found = getattr(np, name)

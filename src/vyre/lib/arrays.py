@@ -42,7 +42,8 @@ def taken(name: str, x: Any) -> Any:
         return np.ascontiguousarray(x) if np.ndim(x) else np.asarray(x)
     if not is_foreign(x) and not is_on_device(x):
         what = f"{name} is {with_article(type(x).__name__)}, and the library takes arrays"
-        raise CallError(f"{what}. Fix: pass an array of NumPy, torch, CuPy, JAX or Vyre.")
+        arrays = "an array of NumPy, torch, CuPy, JAX or Vyre"
+        raise CallError(f"{what}. Fix: pass {'text.encode()' if isinstance(x, str) else arrays}.")
     if hasattr(type(x), "contiguous"):
         return x.contiguous()
     library = sys.modules.get(type(x).__module__.partition(".")[0])
@@ -143,3 +144,24 @@ def axes_of(axis: Any, rank: int) -> tuple[int, ...]:
 def around(shape: Sequence[int], first: int, last: int) -> tuple[int, int, int]:
     """The sizes before, of, and after the neighbouring axes from `first` to `last`."""
     return prod(shape[:first]), prod(shape[first : last + 1]), prod(shape[last + 1 :])
+
+
+def require_ascending(x: Any, offsets: Any, *_: Any, **__: Any) -> None:
+    """Raise CallError if offsets in the host's memory do not go up from 0 to the number of elements of x."""
+    if type(offsets) is not np.ndarray or offsets.ndim != 1 or offsets.dtype.kind not in "iu":
+        return  # refused elsewhere, or on a device: a segment has the elements that are there
+    n = size_of(x) if hasattr(x, "shape") else len(x)
+    if not offsets.size:
+        return
+    if offsets[0] < 0 or offsets[-1] > n or (offsets[1:] < offsets[:-1]).any():
+        what = f"offsets go from {offsets[0]} to {offsets[-1]}, and there are {n} elements"
+        raise CallError(f"{what}. Fix: pass offsets that go up, from 0 to {n}.")
+
+
+def require_rows(name: str, places: Any, count: Any) -> None:
+    """Raise CallError if places in the host's memory are not from 0 to count - 1."""
+    if type(places) is np.ndarray and places.size and places.dtype.kind in "iu":
+        low, high = places.min(), places.max()
+        if low < 0 or high >= count:
+            what = f"{name} go from {low} to {high}, and there are {count}"
+            raise CallError(f"{what}. Fix: pass {name} from 0 to {count - 1}, or a larger count.")

@@ -1,124 +1,118 @@
-"""Functions of the library that enter machine code directly when they are called again.
+"""Functions of the library as they are called.
 
-The first call with arguments of some shapes and types runs kernel by kernel. The second one is put on a tape,
-from which all further calls with such arguments are made in one go, without any Python.
+A program that calls a function once needs the kernels of that call, and nothing of what records and plans
+them, which takes longer to load than a kernel from the cache. So a first call runs kernel by kernel, and only
+the second one loads `lib/taped.py`, by which all further calls go.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
-from itertools import chain
+import threading
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import cache, update_wrapper, wraps
+from operator import attrgetter
 from types import FunctionType
-from typing import Any, Literal, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-import numpy as np
-
-from vyre.front.template import Func
-from vyre.ir.dtypes import DType
-from vyre.lib.arrays import taken
+from vyre.front.pickled import reduced
+from vyre.front.source import def_line
 from vyre.plan import record
-from vyre.plan.record import Unchanged
-from vyre.plan.value_keys import Same
-from vyre.run import context, observe
-from vyre.run.arguments import alike, told_apart
-from vyre.run.pipeline import Pipeline
-from vyre.run.recording import Recording, held_by, run, settled, standing, traced_arrays
-from vyre.run.tape import Tape
-from vyre.targets import remembered
-from vyre.targets.bounded import BoundedCache
-from vyre.targets.foreign_arrays import is_foreign
-from vyre.targets.host_arrays import is_complex
-from vyre.targets.memory import dtype_of, is_on_device, lodged
-from vyre.targets.registry import Place
+from vyre.run.user_frame import disguised
+
+if TYPE_CHECKING:
+    from vyre.lib.taped import TapedFunction
 
 F = TypeVar("F", bound=Callable[..., Any])
-
-_PLAIN = (bool, int, float, str, type(None), Func, DType)
-_Known = Recording | Literal["seen", "refused"]
+_FIRST = threading.local()  # is_running: a first call, in which other functions may be called several times
 
 
-class LibraryFunction(Pipeline):
-    """A function of the library whose calls on arrays of one shape always make the same kernel calls."""
+@contextmanager
+def _first_call() -> Iterator[None]:
+    """Run all functions of the library kernel by kernel meanwhile."""
+    _FIRST.is_running = True
+    try:
+        yield
+    finally:
+        _FIRST.is_running = False
+
+
+def _is_first_call() -> bool:
+    return getattr(_FIRST, "is_running", False)
+
+
+class LibraryFunction:
+    """A function of the library whose calls on arrays of one shape always make the same kernel calls.
+
+    It has all that a pipeline has, such as `explain`.
+    """
+
+    _is_pipeline = True
 
     def __init__(self, function: FunctionType) -> None:
-        super().__init__(function)
-        self._known: BoundedCache[object, _Known] = remembered.RECORDINGS.cache()
+        self.function = function
+        update_wrapper(self, function)
+        code = function.__code__
+        self._call = disguised(
+            self._perform, name=function.__name__, file=code.co_filename, line=def_line(code),
+            runs_users_code=True,
+        )  # fmt: skip
+        self._was_called = False
+        self._way: LibraryFunction | TapedFunction = self  # what calls go by
+
+    __call__ = property(attrgetter("_way._call"))
+
+    def _perform(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+        if record.current() is not None or _is_first_call():
+            return self.function(*args, **named)
+        if self._was_called:
+            return self._taped()._perform(args, named)
+        self._was_called = True
+        with _first_call():
+            return self.function(*args, **named)
+
+    def _taped(self) -> TapedFunction:
+        if self._way is self:
+            from vyre.lib.taped import TapedFunction  # loads the planner: 250 ms, half a first call
+
+            self._way = TapedFunction(self.function)
+        return cast("TapedFunction", self._way)
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+        return getattr(self._taped(), name)
 
     def __repr__(self) -> str:
         return f"<function {self.__name__} of vyre.lib>"
 
-    def forget(self) -> None:
-        """Record again: the tuning records have changed."""
-        super().forget()
-        self._known = remembered.RECORDINGS.cache()
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self, self.function, lambda: None)
 
-    def _read_signature(self) -> None:
-        super()._read_signature()
-        self._words = ()
 
-    def _perform(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
-        is_seen = record.current() is not None or observe.is_watched() or record.is_going_on()
-        given = None if is_seen else self._given_plainly(args, named)
-        if given is None:
-            return self.function(*args, **named)
-        memory, lodging = lodged(given)
-        if not all(_is_plain(value) or dtype_of(value) is not None for value in memory.values()):
-            return self.function(*args, **named)
-        where = context.place_of(None, lodging)
-        kinds = tuple(map(type, given.values()))
-        key = (where.name, kinds, *map(_told, memory.values()), alike(memory))
-        known = self._known.get(key)
-        if known is None or known == "refused":
-            self._known.put(key, known or "seen", remembered.call_bytes(key))
-            return self.function(*args, **named)
-        if known == "seen" or not known.is_current:
-            known = self._taped(given, memory, where)
-            self._known.put(key, known, remembered.call_bytes(key))
-            context.on_change(self)
-        if isinstance(known, str):
-            return self.function(*args, **named)
-        outcome = run(known, memory, where, lodging=lodging, users=given)
-        self._learn(known, given, {}, memory, where, lodging)
-        return outcome
+class CheckedFunction(LibraryFunction):
+    """A function of the library that looks at elements of its arguments before each call, where these are in
+    the host's memory: a tape does not know them.
+    """
 
-    def _given_plainly(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> dict[str, Any] | None:
-        """The arguments by parameter; None if there are others than arrays as kernels take them and plain
-        values.
-        """
-        try:
-            bound = self._signature.bind(*args, **named)
-        except TypeError:
-            return None
-        bound.apply_defaults()
-        arrays = [value for value in bound.arguments.values() if not _is_plain(value)]
-        is_whole = bool(arrays) and all(_is_array(x) and not is_complex(x) for x in arrays)
-        is_whole = is_whole and all(taken("x", x) is x for x in arrays)
-        return bound.arguments if is_whole else None
+    def __init__(self, function: FunctionType, check: Callable[..., None]) -> None:
+        super().__init__(function)
+        self._check = check
 
-    def _taped(self, given: Mapping[str, Any], memory: Mapping[str, Any], where: Place) -> _Known:
-        """The kernel calls that such a call makes; "refused" if machine code cannot make them all."""
-        has_numbers = any(isinstance(value, np.ndarray) or is_foreign(value) for value in given.values())
-        tape = Tape(where.name, has_numbers=has_numbers)
-        stands = {name: standing(tape, value, name) for name, value in memory.items()}
-        try:
-            with record.recording(tape):
-                returned = settled(tape, self._run_function(stands), {})
-        except Exception:  # noqa: BLE001  # a stand-in has no elements; what is wrong, the function itself says
-            return "refused"
-        finally:
-            brought = tape.let_go()
-        held = held_by(stands)
-        if brought.keys() - held or tape.notes:
-            return "refused"
-        compiled = tape.compiled(list(traced_arrays(returned)))
-        executable = compiled.executable(context.runtime_of(where))
-        classes = {type(value) for value in given.values() if _is_array(value)}
-        direct = getattr(executable, "direct", None)
-        if direct is None or direct(classes) is None:
-            return "refused"
-        captured = Unchanged(chain.from_iterable(tape.captured.values()))
-        scalars = dict(zip(tape.scalars, tape.values, strict=True))
-        return Recording(compiled, scalars, {}, held, returned, captured)
+    __call__ = property(attrgetter("_checked"))
+
+    def _checked(self, *args: Any, **named: Any) -> Any:
+        self._check(*args, **named)
+        return self._way._call(*args, **named)
+
+
+def recorded_after(check: Callable[..., None]) -> Callable[[F], F]:
+    """As `recorded`, with a check of the arguments that raises CallError."""
+
+    def decorated(function: F) -> F:
+        return cast(F, CheckedFunction(cast(FunctionType, function), check))
+
+    return decorated
 
 
 def recorded(function: F) -> F:
@@ -126,15 +120,35 @@ def recorded(function: F) -> F:
     return cast(F, LibraryFunction(cast(FunctionType, function)))
 
 
-def _is_array(value: Any) -> bool:
-    return isinstance(value, np.ndarray) or is_foreign(value) or is_on_device(value)
+def eager(function: F) -> F:
+    """The function, which waits for elements and so cannot be recorded. In its first call, the functions of
+    the library that it calls run kernel by kernel however often it calls them.
+    """
+    was_called = False
+
+    @wraps(function)
+    def call(*args: Any, **named: Any) -> Any:
+        nonlocal was_called
+        if was_called or _is_first_call():
+            return function(*args, **named)
+        was_called = True
+        with _first_call():
+            return function(*args, **named)
+
+    return cast(F, call)
 
 
-def _told(value: Any) -> Hashable:
-    """The part of an argument that the kernel calls depend on."""
-    return Same(value) if isinstance(value, Func | DType) else told_apart(value)
+def fused(function: F) -> F:
+    """A pipeline of the function, which is made when it is first called outside of a first call."""
 
+    @cache
+    def made() -> F:
+        from vyre.run.pipeline import pipeline  # likewise
 
-def _is_plain(value: object) -> bool:
-    is_tuple = isinstance(value, tuple) and all(type(item) is int for item in value)
-    return isinstance(value, _PLAIN) or is_tuple
+        return cast(F, pipeline(function))
+
+    @wraps(function)
+    def call(*args: Any) -> Any:
+        return function(*args) if _is_first_call() else made()(*args)
+
+    return cast(F, call)

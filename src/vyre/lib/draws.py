@@ -9,6 +9,7 @@ from vyre.ir import dtypes
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
 from vyre.lib.arrays import flat, given_back, reshaped, size_of, taken, type_of
+from vyre.lib.calls import eager
 from vyre.lib.kernels.philox import leading, places
 from vyre.lib.random import Shape, integers, random_bits, uniform
 from vyre.lib.scans import cumulative_sum
@@ -18,6 +19,7 @@ from vyre.lib.transfer import float_at
 from vyre.targets.memory import space_of
 
 
+@eager
 def permutation(x: Any, seed: int, *, stream: int = 0, device: str | None = None) -> Any:
     """The numbers 0 to x - 1, or the rows of an array x, in random order.
 
@@ -30,6 +32,7 @@ def permutation(x: Any, seed: int, *, stream: int = 0, device: str | None = None
     return argsort(random_bits(x, seed, stream=stream, dtype=dtypes.u64, device=device))
 
 
+@eager
 def choice(
     x: Any, shape: Shape, seed: int, *, replace: bool = True, weights: Any = None, stream: int = 0,
     device: str | None = None,

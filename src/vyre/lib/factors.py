@@ -60,8 +60,10 @@ def cholesky(a: Any) -> Any:
         kernels.cholesky_block(x, n=n, first=first, T=T, groups=batch)
         rest = n - first - kernels.BLOCK
         if rest > 0:
-            kernels.cholesky_rows(x, n=n, first=first, T=T, domain=(batch, rest))
+            kernels.cholesky_rows(x, n=n, first=first, T=T, groups=(batch, -(-rest // kernels.BLOCK)))
             kernels.cholesky_rest(x, n=n, first=first, T=T, domain=(batch, rest, rest))
+    if n > kernels.BLOCK:
+        kernels.cleared(x, n=n, T=T, domain=(batch, n, n))
     return given_back(x, shape)
 
 

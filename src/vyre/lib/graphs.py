@@ -12,15 +12,16 @@ from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
 from vyre.lib.arrays import given_back, has_lanes, size_of, taken, type_of
+from vyre.lib.calls import eager
 from vyre.lib.kernels import graphs as kernels
 from vyre.lib.kernels.layout import constant
-from vyre.lib.reductions import max as fold_max
-from vyre.lib.reductions import min as fold_min
 from vyre.lib.reductions import sum as fold_sum
+from vyre.lib.selections import range_of
 from vyre.lib.sparse import csr_matvec, csr_transpose
 from vyre.lib.transfer import float_at, number_at
 
 
+@eager
 def bfs(starts: Any, columns: Any, source: int) -> Any:
     """The number of edges from a vertex to each other, -1 if there is no path. Waits for each level."""
     (starts, columns), S, n = _graph(starts, columns)
@@ -38,6 +39,7 @@ def bfs(starts: Any, columns: Any, source: int) -> Any:
     return levels
 
 
+@eager
 def sssp(starts: Any, columns: Any, weights: Any, source: int) -> Any:
     """The least sum of weights from a vertex to each other, infinity if there is no path; weights are >= 0.
 
@@ -49,7 +51,7 @@ def sssp(starts: Any, columns: Any, weights: Any, source: int) -> Any:
     if T not in (dtypes.f32, dtypes.f64) or size_of(weights) != size_of(columns):
         what = f"there are {size_of(weights)} weights of {T.name} for {size_of(columns)} edges"
         raise CallError(f"{what}. Fix: pass an f32 or f64 for each edge.")
-    if size_of(weights) and not float_at(fold_min(weights), 0) >= 0:
+    if size_of(weights) and not range_of(weights)[0] >= 0:
         raise CallError("a weight is negative or NaN. Fix: pass weights from 0 on.")
     _require_vertex(source, n)
     distances = constant(starts, n=n, value=float("inf"), R=T)
@@ -69,6 +71,7 @@ def sssp(starts: Any, columns: Any, weights: Any, source: int) -> Any:
     return distances
 
 
+@eager
 def connected_components(starts: Any, columns: Any) -> Any:
     """The least vertex of each vertex's component; edges count in both directions. Waits for each round."""
     (starts, columns), S, n = _graph(starts, columns)
@@ -84,6 +87,7 @@ def connected_components(starts: Any, columns: Any) -> Any:
     return labels
 
 
+@eager
 def pagerank(
     starts: Any, columns: Any, *, damping: float = 0.85, iterations: int = 100, tolerance: float = 1e-6,
     dtype: object = dtypes.f32,
@@ -112,6 +116,7 @@ def pagerank(
     return ranks
 
 
+@eager
 def triangle_count(starts: Any, columns: Any) -> Any:
     """The number of triangles; the graph has each edge in both directions, and the columns of rows go up."""
     (starts, columns), S, n = _graph(starts, columns)
@@ -134,7 +139,7 @@ def _graph(starts: Any, columns: Any) -> tuple[tuple[Any, Any], DType, int]:
         raise CallError(f"{what}. Fix: pass vertices + 1 starts, both of i32 or i64.")
     n = size_of(starts) - 1
     if size_of(columns):
-        low, high = number_at(fold_min(columns), 0), number_at(fold_max(columns), 0)
+        low, high = range_of(columns)
         if low < 0 or high >= n:
             what = f"columns has vertices from {low} to {high}, and there are {n}"
             raise CallError(f"{what}. Fix: pass vertices from 0 to {n - 1}.")

@@ -14,8 +14,8 @@ from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
-from vyre.lib.arrays import flat, given_back, has_lanes, size_of, taken, type_of
-from vyre.lib.calls import recorded
+from vyre.lib.arrays import flat, given_back, has_lanes, require_ascending, size_of, taken, type_of
+from vyre.lib.calls import recorded_after
 from vyre.lib.kernels import hashes as kernels
 from vyre.lib.kernels.layout import constant
 from vyre.lib.transfer import beside
@@ -34,7 +34,13 @@ def bytes_of(name: str, x: Any) -> Any:
     return flat(x)
 
 
-@recorded
+def require_messages(data: Any, starts: Any = None, **_: Any) -> None:
+    """Raise CallError if messages are not in the data."""
+    if starts is not None:
+        require_ascending(data, np.asarray(starts) if isinstance(starts, list | tuple) else starts)
+
+
+@recorded_after(require_messages)
 def crc32(data: Any, starts: Any = None) -> Any:
     """The CRC-32 of zlib, gzip and PNG: of one message, divided among invocations, or of many."""
     data = bytes_of("data", data)
@@ -48,7 +54,7 @@ def crc32(data: Any, starts: Any = None) -> Any:
     return given_back(kernels.inverted(crc, domain=1) if chunks else crc, ())
 
 
-@recorded
+@recorded_after(require_messages)
 def fnv1a(data: Any, starts: Any = None, *, dtype: object = dtypes.u64) -> Any:
     """FNV-1a in 64 or 32 bits (`dtype`): one multiplication for each byte, in order."""
     kind = dtype if isinstance(dtype, DType) else dtypes.of_numpy(dtype)
@@ -58,13 +64,13 @@ def fnv1a(data: Any, starts: Any = None, *, dtype: object = dtypes.u64) -> Any:
     return _hashed(kernels.fnv_messages, data, starts, T=kind, basis=basis, prime=prime)
 
 
-@recorded
+@recorded_after(require_messages)
 def xxhash64(data: Any, starts: Any = None, *, seed: int = 0) -> Any:
     """xxHash64 with a seed of 64 bits."""
     return _hashed(kernels.xx_messages, data, starts, seed=seed)
 
 
-@recorded
+@recorded_after(require_messages)
 def sha256(data: Any, starts: Any = None) -> Any:
     """SHA-256: 32 bytes for each message."""
     return _hashed(kernels.sha_messages, data, starts)

@@ -27,6 +27,7 @@ from vyre.lib.kernels.tiles import tile_form
 from vyre.lib.permute import permute_dims, swapped
 from vyre.lib.reductions import sum as fold_sum
 
+LONG_ROWS = 1024  # elements
 FEW_ROWS = 24  # below which panels of b do not pay
 # Of a tile on the CPU: with two vectors of columns, 12 of 16 registers hold sums, or 28 of 32.
 ROWS, MOST_ROWS = 6, 14
@@ -190,6 +191,7 @@ def _product_by_panels(
     vector_bytes = capabilities(a).vector_bytes
     rows = min(m, ROWS if vector_bytes < 64 else MOST_ROWS)
     wide = 2 * max(vector_bytes, 32) // max(named["A"].itemsize, 4) * (4 if m <= 2 else 1)
+    wide *= 2 if m == 1 and n >= LONG_ROWS else 1  # fewer of the rows' pages are open at a time
     forms, tiles, each = kernels.panel_forms(wide), -(-m // rows), -(-n // wide)
     groups = named["tall"] // m * tiles, each
     if m < FEW_ROWS:

@@ -26,9 +26,9 @@ from vyre.lib.arrays import (
     taken,
     type_of,
 )
-from vyre.lib.calls import recorded
+from vyre.lib.calls import fused, recorded
 from vyre.lib.kernels.arg import arg_folds, first_places, less, more
-from vyre.lib.kernels.fold import EACH, GROUP, LANES, STEPS, TILE, dot_lanes, dot_tiles, folds
+from vyre.lib.kernels.fold import EACH, FEW, GROUP, LANES, STEPS, TILE, dot_lanes, dot_tiles, folds
 from vyre.lib.kernels.layout import constant
 from vyre.lib.kernels.maps import exp_from, log_above, product
 from vyre.lib.kernels.operations import (
@@ -48,7 +48,6 @@ from vyre.lib.kernels.operations import (
 )  # fmt: skip
 from vyre.lib.kernels.spread import spread_columns, spread_lanes, spread_tiles
 from vyre.lib.permute import permute_dims
-from vyre.run.pipeline import pipeline
 
 Number = bool | int | float
 Axis = int | tuple[int, ...] | None
@@ -78,11 +77,13 @@ def form_of(n: int, inner: int) -> tuple[int, int]:
 
 
 def fold(
-    x: Any, reduction: Reduction, sizes: tuple[int, int, int], T: DType, *, count: int | None = None
-) -> Any:
+    x: Any, reduction: Reduction, sizes: tuple[int, int, int], T: DType, *, count: int | None = None,
+    apart: int | None = None,
+) -> Any:  # fmt: skip
     """A flat array of (outer, inner) from a flat one of (outer, n, inner).
 
-    With a `count`, the array holds the folded tiles of so many elements of the type T.
+    With a `count`, the array holds the folded tiles of so many elements of the type T. The order is that of
+    elements that lie `apart` elements apart, by default `inner`.
     """
     outer, n, inner = sizes
     A, R = reduction.folded(T), reduction.result(T)
@@ -91,39 +92,54 @@ def fold(
     if n == 0 or outer * inner == 0:
         value = 0 if reduction.empty is None else reduction.empty(R)
         return constant(x, n=outer * inner, value=value, R=R)
-    kernels = folds(reduction.first, reduction.op, reduction.last)
-    keeps, finishes = reduction.first is same, reduction.last is total_of  # one code for all rounds
     begins = count is None
     count, T = (n, T) if count is None else (count, A)
-    named: dict[str, Any] = {"neutral": reduction.neutral(A), "count": count, "A": A}
     while True:
-        lanes, steps = form_of(n, inner)
-        tiles = -(-n // (lanes * steps))
-        parts = outer * tiles
-        ends = tiles == 1
-        named |= {
-            "T": T,
-            "R": R if ends else A,
-            "begins": begins or keeps,
-            "ends": ends or (finishes and R == A),
-        }
-        if lanes == 1 and inner == 1 and tiles == 1:
-            x = kernels.rows(x, m=parts, n=n, **named)
-        elif lanes == 1:
-            columns = reshaped(x, (outer, n, inner))
-            x = flat(kernels.columns(columns, m=parts, n=n, inner=inner, tiles=tiles, **named))
-        elif inner == 1:
-            x = folded_tiles(kernels, x, parts, n, tiles, named)
-        elif has_lanes(x):
-            x = kernels.lanes(
-                x, m=parts * inner, n=n, inner=inner, tiles=tiles, lanes=lanes, steps=steps, is_plain=False,
-                groups=parts, **named,
-            )  # fmt: skip
-        else:
-            x = _folded_strips(kernels, x, (parts, n, inner), tiles, lanes, begins, named)
-        if ends:
+        form = form_of(n, inner if apart is None else apart)
+        tiles = -(-n // (form[0] * form[1]))
+        made = R if tiles == 1 else A
+        x = fold_round(x, reduction, (outer, n, inner), form, (T, A, made), count, begins, tiles == 1)
+        if tiles == 1:
             return x
         n, T, begins = tiles, A, False
+
+
+def fold_round(
+    x: Any, reduction: Reduction, sizes: tuple[int, int, int], form: tuple[int, int],
+    types: tuple[DType, DType, DType], count: int, begins: bool, ends: bool,
+) -> Any:  # fmt: skip
+    """A flat array of (outer, tiles, inner) from a flat one of (outer, n, inner): one round of a fold.
+
+    `types` are those of the elements, of the fold and of the result; `begins` and `ends` say whether the
+    round is the first and the last one of a fold of `count` elements.
+    """
+    (outer, n, inner), (lanes, steps), (T, A, R) = sizes, form, types
+    kernels = folds(reduction.first, reduction.op, reduction.last)
+    keeps, finishes = reduction.first is same, reduction.last is total_of  # one code for all rounds
+    tiles = -(-n // (lanes * steps))
+    parts = outer * tiles
+    named: dict[str, Any] = {
+        "neutral": reduction.neutral(A), "count": count, "A": A, "T": T, "R": R, "begins": begins or keeps,
+        "ends": ends or (finishes and R == A),
+    }  # fmt: skip
+    if lanes == 1 and inner == 1 and tiles == 1:
+        is_few = parts <= FEW and not has_lanes(x)
+        return (
+            kernels.few(x, m=parts, n=n, groups=parts, **named)
+            if is_few
+            else kernels.rows(x, m=parts, n=n, **named)
+        )
+    if lanes == 1:
+        columns = reshaped(x, (outer, n, inner))
+        return flat(kernels.columns(columns, m=parts, n=n, inner=inner, tiles=tiles, **named))
+    if steps == STEPS:
+        return folded_tiles(kernels, x, parts, n, tiles, named)
+    if has_lanes(x):
+        return kernels.lanes(
+            x, m=parts * inner, n=n, inner=inner, tiles=tiles, lanes=lanes, steps=steps, is_plain=False,
+            groups=parts, **named,
+        )  # fmt: skip
+    return _folded_strips(kernels, x, (parts, n, inner), tiles, lanes, begins, named)
 
 
 def folded_tiles(kernels: Any, x: Any, parts: int, n: int, tiles: int, named: dict[str, Any]) -> Any:
@@ -331,7 +347,7 @@ def reduction_of(op: str | Func, neutral: Number | None) -> Reduction:
     return NAMED[op]
 
 
-@pipeline
+@fused
 def _dots(a: Any, b: Any, sizes: tuple[int, int, int], T: DType) -> Any:
     return fold(product(a, b), SUM, sizes, T)
 
@@ -339,6 +355,10 @@ def _dots(a: Any, b: Any, sizes: tuple[int, int, int], T: DType) -> Any:
 @recorded
 def dot(a: Any, b: Any) -> Any:
     """The sum of the products of two vectors; products are rounded, then added in the order of `sum`."""
+    a, b = taken("a", a), taken("b", b)
+    if len(a.shape) != 1:
+        what = f"dot takes two vectors, and a has {len(a.shape)} axes"
+        raise CallError(f"{what}. Fix: call vecdot for the last axis, or matmul.")
     return vecdot(a, b)
 
 
@@ -366,7 +386,7 @@ def _long_dots(a: Any, b: Any, outer: int, n: int, T: DType) -> Any:
     return fold(sums, SUM, (outer, tiles, 1), T, count=n)
 
 
-@pipeline
+@fused
 def _logsumexp(x: Any, sizes: tuple[int, int, int], T: DType) -> Any:
     _, n, inner = sizes
     most = fold(x, MAX, sizes, T)

@@ -8,8 +8,18 @@ from typing import Any
 from vyre.front.template import Func
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
-from vyre.lib.arrays import around, axis_of, flat, given_back, has_lanes, reshaped, taken, type_of
-from vyre.lib.calls import recorded
+from vyre.lib.arrays import (
+    around,
+    axis_of,
+    flat,
+    given_back,
+    has_lanes,
+    require_ascending,
+    reshaped,
+    taken,
+    type_of,
+)
+from vyre.lib.calls import recorded, recorded_after
 from vyre.lib.kernels.layout import constant
 from vyre.lib.kernels.operations import plus
 from vyre.lib.kernels.scan import TILE, scans
@@ -28,7 +38,7 @@ def scan(
     """Running folds along an axis: "sum", "prod", "min", "max", or an associative `@vyre.func` of two
     elements with its neutral element; `exclusive`: of the elements before, `reverse`: from the end.
     """
-    return _scanned(x, _operation(op, neutral), axis, exclusive, reverse)
+    return _scanned(x, operation(op, neutral), axis, exclusive, reverse)
 
 
 @recorded
@@ -43,7 +53,7 @@ def cumulative_prod(x: Any, *, axis: int | None = None, include_initial: bool = 
     return _scanned(x, PROD, axis, False, False, include_initial)
 
 
-@recorded
+@recorded_after(require_ascending)
 def segmented_scan(
     x: Any, offsets: Any, op: str | Func = "sum", neutral: Number | None = None, *, exclusive: bool = False,
     reverse: bool = False,
@@ -56,7 +66,7 @@ def segmented_scan(
     return kernel(x, offsets, exclusive=exclusive, backwards=reverse, T=T, **named)
 
 
-@recorded
+@recorded_after(require_ascending)
 def segmented_reduce(x: Any, offsets: Any, op: str | Func = "sum", neutral: Number | None = None) -> Any:
     """The folds of the segments of a vector, one element after the other: segment k is
     x[offsets[k]:offsets[k + 1]].
@@ -68,7 +78,8 @@ def segmented_reduce(x: Any, offsets: Any, op: str | Func = "sum", neutral: Numb
     return scans(reduction.op).segment_folds.over(count)(x, offsets, m=count, T=T, **named)
 
 
-def _operation(op: str | Func, neutral: Number | None) -> Reduction:
+def operation(op: str | Func, neutral: Number | None) -> Reduction:
+    """The reduction by which a user scans."""
     if op in ("any", "all", "mean"):
         raise CallError(f"op is {op!r}. Fix: pass sum, prod, min, max, or a @vyre.func of two elements.")
     return reduction_of(op, neutral)
@@ -77,7 +88,7 @@ def _operation(op: str | Func, neutral: Number | None) -> Reduction:
 def _segments(
     x: Any, offsets: Any, op: str | Func, neutral: Number | None
 ) -> tuple[Reduction, Any, Any, DType, dict[str, Any]]:
-    reduction = _operation(op, neutral)
+    reduction = operation(op, neutral)
     x, offsets = taken("x", x), taken("offsets", offsets)
     if len(x.shape) != 1 or len(offsets.shape) != 1:
         raise CallError("x and offsets must have one axis. Fix: reshape them.")
@@ -85,7 +96,7 @@ def _segments(
     if not K.is_integer:
         raise CallError(f"offsets has dtype {K}, and must be of integers. Fix: convert it to i32.")
     A, R = reduction.folded(T), reduction.result(T)
-    named = {"neutral": reduction.neutral(A), "initial": _initial(reduction, R), "K": K, "A": A, "R": R}
+    named = {"neutral": reduction.neutral(A), "initial": initial_of(reduction, R), "K": K, "A": A, "R": R}
     return reduction, x, offsets, T, named
 
 
@@ -106,12 +117,12 @@ def _scanned(
 
 def scanned(
     x: Any, reduction: Reduction, sizes: tuple[int, int, int], T: DType, exclusive: bool = False,
-    reverse: bool = False, begins: bool = False,
+    reverse: bool = False, begins: bool = False, rows: int | None = None,
 ) -> Any:  # fmt: skip
-    """A flat array of the scans along n of (outer, n, inner)."""
+    """A flat array of the scans along n of (outer, n, inner), in the order of an array of so many `rows`."""
     outer, n, inner = sizes
     A, R = reduction.folded(T), reduction.result(T)
-    kernels, initial = scans(reduction.op), _initial(reduction, R)
+    kernels, initial, lanes = scans(reduction.op), initial_of(reduction, R), has_lanes(x)
     named = {
         "n": n, "neutral": reduction.neutral(A), "initial": initial, "T": T, "A": A, "R": R,
         "exclusive": exclusive, "backwards": reverse, "begins": begins,
@@ -122,34 +133,68 @@ def scanned(
     if inner > 1:
         made = kernels.columns.over(outer, inner)(x, outer=outer, k=n + begins, inner=inner, **named)
         return flat(made)
-    lanes = has_lanes(x)
     if not lanes and not A.is_float:
         return _scanned_chunks(kernels, x, reduction, outer, named)
     tiles = -(-n // TILE)
-    is_one = outer == 1 and 1 < tiles <= MOST_IN_ONE and kernels.has_prefix
-    if lanes and is_one:
+    rows = outer if rows is None else rows
+    if lanes and _is_prefix(reduction, rows, tiles):
         return kernels.whole_scans(x, m=size, groups=tiles, **named)
-    groups = outer * tiles
-    named |= {"tiles": tiles, "is_carried": tiles > 1, "groups": groups}
-    before = x
+    before = None
     if tiles > 1:
-        folding = {key: named[key] for key in ("n", "tiles", "neutral", "T", "A", "backwards", "groups")}
-        if lanes:
-            plain = {"R": A, "initial": 0, "exclusive": False, "begins": False, "is_carried": False}
-            empty = constant(x, n=1, value=0, R=A)
-            totals = kernels.group_scans(x, empty, m=groups, only_fold=True, **folding, **plain)
-        else:
-            totals = kernels.tile_folds(x, m=groups, **folding)
-        if is_one:
-            zero = 0 if reduction.op is plus else 1
-            before = kernels.tree_prefixes(totals, m=tiles, zero=zero, groups=1)
-        else:
-            before = scanned(totals, _in_own_type(reduction), (outer, tiles, 1), A, exclusive=True)
-    else:
-        before = constant(x, n=1, value=0, R=A)
-    if lanes:
-        return kernels.group_scans(x, before, m=size, only_fold=False, **named)
-    return kernels.tile_scans(x, before, m=size, **named)
+        totals = tile_totals(x, reduction, (outer, n), T, reverse)
+        before = before_tiles(totals, reduction, (outer, tiles), A, rows)
+    return tile_scans(x, before, reduction, (outer, n), T, exclusive, reverse, begins)
+
+
+def _is_prefix(reduction: Reduction, rows: int, tiles: int) -> bool:
+    """True if what comes before the tiles of a row has the order of `group_prefix`."""
+    return rows == 1 and 1 < tiles <= MOST_IN_ONE and scans(reduction.op).has_prefix
+
+
+def tile_totals(
+    x: Any, reduction: Reduction, sizes: tuple[int, int], T: DType, reverse: bool = False
+) -> Any:  # fmt: skip
+    """A flat array of the folds of tiles of (outer, n)."""
+    (outer, n), A, kernels = sizes, reduction.folded(T), scans(reduction.op)
+    tiles = -(-n // TILE)
+    groups = outer * tiles
+    named = {
+        "m": groups, "n": n, "tiles": tiles, "neutral": reduction.neutral(A), "T": T, "A": A,
+        "backwards": reverse, "groups": groups,
+    }  # fmt: skip
+    if not has_lanes(x):
+        return kernels.tile_folds(x, **named)
+    plain = {"R": A, "initial": 0, "exclusive": False, "begins": False, "is_carried": False}
+    return kernels.group_scans(x, constant(x, n=1, value=0, R=A), only_fold=True, **named, **plain)
+
+
+def before_tiles(totals: Any, reduction: Reduction, sizes: tuple[int, int], A: DType, rows: int) -> Any:
+    """A flat array of what comes before each tile of (outer, tiles), from the tiles' folds, in the order of
+    an array of so many `rows`.
+    """
+    outer, tiles = sizes
+    if _is_prefix(reduction, rows, tiles):
+        zero = 0 if reduction.op is plus else 1
+        return scans(reduction.op).tree_prefixes(totals, m=tiles, zero=zero, groups=1)
+    return scanned(totals, in_own_type(reduction), (outer, tiles, 1), A, exclusive=True, rows=rows)
+
+
+def tile_scans(
+    x: Any, before: Any, reduction: Reduction, sizes: tuple[int, int], T: DType, exclusive: bool = False,
+    reverse: bool = False, begins: bool = False,
+) -> Any:  # fmt: skip
+    """A flat array of the scans of (outer, n) by tiles, before which comes `before`, if it is not None."""
+    (outer, n), A, R, kernels = sizes, reduction.folded(T), reduction.result(T), scans(reduction.op)
+    tiles, is_carried = -(-n // TILE), before is not None
+    named = {
+        "m": outer * (n + begins), "n": n, "tiles": tiles, "neutral": reduction.neutral(A),
+        "initial": initial_of(reduction, R), "T": T, "A": A, "R": R, "exclusive": exclusive,
+        "backwards": reverse, "begins": begins, "is_carried": is_carried, "groups": outer * tiles,
+    }  # fmt: skip
+    before = before if is_carried else constant(x, n=1, value=0, R=A)
+    if has_lanes(x):
+        return kernels.group_scans(x, before, only_fold=False, **named)
+    return kernels.tile_scans(x, before, **named)
 
 
 def _scanned_chunks(kernels: Any, x: Any, reduction: Reduction, outer: int, named: dict[str, Any]) -> Any:
@@ -165,17 +210,17 @@ def _scanned_chunks(kernels: Any, x: Any, reduction: Reduction, outer: int, name
         kept = ("chunks", "chunk", "neutral", "T", "A", "backwards")
         parts = outer * chunks
         totals = kernels.chunk_folds(x, m=parts, groups=parts, **{key: named[key] for key in kept})
-        before = scanned(totals, _in_own_type(reduction), (outer, chunks, 1), A, exclusive=True)
+        before = scanned(totals, in_own_type(reduction), (outer, chunks, 1), A, exclusive=True)
     named |= {"is_carried": chunks > 1, "groups": outer * chunks}
     return flat(kernels.chunk_scans(x, before, outer=outer, size=n + begins, **named))
 
 
-def _in_own_type(reduction: Reduction) -> Reduction:
+def in_own_type(reduction: Reduction) -> Reduction:
     """The reduction of what it folded before."""
     return replace(reduction, folded=_same, result=_same)
 
 
-def _initial(reduction: Reduction, R: DType) -> Number:
+def initial_of(reduction: Reduction, R: DType) -> Number:
     """The fold of no elements."""
     made = reduction.neutral(R) if reduction.empty is None else reduction.empty(R)
     return bool(made) if R.kind == "bool" else made

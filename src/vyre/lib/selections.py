@@ -11,23 +11,28 @@ from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
 from vyre.lib import reductions
 from vyre.lib.arrays import around, axis_of, flat, given_back, has_lanes, reshaped, size_of, taken, type_of
-from vyre.lib.calls import recorded
+from vyre.lib.calls import eager, recorded
 from vyre.lib.kernels import choose
 from vyre.lib.kernels.fold import folds
 from vyre.lib.kernels.layout import constant
-from vyre.lib.reductions import COUNT, MAX, MIN, SUM, fold, folded_tiles
+from vyre.lib.reductions import COUNT, SUM, fold, folded_tiles
 from vyre.lib.scans import scanned
 from vyre.plan.stand_ins import Traced
+from vyre.run.arrays import array
+from vyre.targets.foreign_arrays import like
+from vyre.targets.memory import space_of
 
 CHUNKS = 16  # tables of counts on a device without lanes
 ROWS = 32  # elements for each lane of a table
 
 
+@eager
 def select(x: Any, keep: Any) -> Any:
     """The elements of x where `keep` is not zero, in order, as a vector; waits for their number."""
     return _selected(*_pair("x", x, "keep", keep))[0]
 
 
+@eager
 def partition(x: Any, keep: Any) -> tuple[Any, Any]:
     """The elements where `keep` is not zero, and the others, each in order; waits for their number."""
     x, keep = _pair("x", x, "keep", keep)
@@ -35,6 +40,7 @@ def partition(x: Any, keep: Any) -> tuple[Any, Any]:
     return kept, _written(x, keep, before, size_of(x) - count, others=True)
 
 
+@eager
 def nonzero(x: Any) -> tuple[Any, ...]:
     """The coordinates of the elements that are not zero, an i64 vector for each axis."""
     x = taken("x", x)
@@ -151,6 +157,7 @@ def number_at(x: Any, at: int = 0) -> Any:
     return found[at].item()
 
 
+@eager
 def take(x: Any, indices: Any, *, axis: int | None = None) -> Any:
     """The elements at indices along an axis; negative ones count from the end. In a pipeline an index that is
     not there gives 0, elsewhere it is refused.
@@ -162,19 +169,24 @@ def take(x: Any, indices: Any, *, axis: int | None = None) -> Any:
     _require_whole(type_of("indices", indices))
     if isinstance(indices, Traced) or size_of(indices) == 0:
         return gathered(x, indices, at)
-    made, low, high = _gathered_and_range(x, indices, at)
-    _require_range(int(number_at(low)), int(number_at(high)), x.shape[at])
-    return made
+    _require_range(*range_of(indices), x.shape[at])
+    return gathered(x, indices, at)
+
+
+def range_of(x: Any) -> tuple[Any, Any]:
+    """The least and the greatest element of an array that has elements, on the host."""
+    if type(x) is np.ndarray:  # no kernel to compile
+        return x.min().item(), x.max().item()
+    low, high = _range_beside(x)
+    return number_at(flat(low)), number_at(flat(high))
 
 
 @recorded
-def _gathered_and_range(x: Any, indices: Any, axis: int) -> tuple[Any, Any, Any]:
-    """The elements at indices, and the least and the greatest index."""
-    places, K = flat(indices), type_of("indices", indices)
-    sizes = (1, size_of(indices), 1)
-    return gathered(x, indices, axis), fold(places, MIN, sizes, K), fold(places, MAX, sizes, K)
+def _range_beside(x: Any) -> tuple[Any, Any]:
+    return reductions.min(x), reductions.max(x)
 
 
+@recorded
 def gathered(x: Any, indices: Any, axis: int) -> Any:
     """The elements at indices along an axis, which are not checked."""
     shape, T, K = tuple(x.shape), type_of("x", x), type_of("indices", indices)
@@ -191,6 +203,7 @@ def gathered(x: Any, indices: Any, axis: int) -> Any:
     return given_back(made, final)
 
 
+@eager
 def take_along_axis(x: Any, indices: Any, *, axis: int = -1) -> Any:
     """The elements at indices along an axis, where the other axes go along: both have them in common."""
     x, indices = taken("x", x), taken("indices", indices)
@@ -209,6 +222,7 @@ def take_along_axis(x: Any, indices: Any, *, axis: int = -1) -> Any:
     return given_back(made, final)
 
 
+@eager
 def put(x: Any, indices: Any, values: Any) -> Any:
     """A copy of a vector with values at indices; of several values for a place the last one stays."""
     x, indices, values = taken("x", x), taken("indices", indices), taken("values", values)
@@ -236,8 +250,7 @@ def _require_inside(indices: Any, K: DType, n: int) -> None:
     _require_whole(K)
     if isinstance(indices, Traced) or size_of(indices) == 0:
         return
-    low, high = number_at(flat(reductions.min(indices))), number_at(flat(reductions.max(indices)))
-    _require_range(int(low), int(high), n)
+    _require_range(*range_of(indices), n)
 
 
 def _require_range(low: int, high: int, n: int) -> None:
@@ -288,6 +301,7 @@ def digitize(x: Any, edges: Any, *, right: bool = False) -> Any:
     return searchsorted(edges, x, side="left" if right else "right")
 
 
+@eager
 def histogram(x: Any, bins: Any = 10, *, range: tuple[float, float] | None = None) -> tuple[Any, Any]:
     """The number of elements in each bin, as i64, and the edges of the bins: a number of bins of one width
     over a range (by default that of the elements), or an array of edges. The last bin has its upper edge.
@@ -298,13 +312,16 @@ def histogram(x: Any, bins: Any = 10, *, range: tuple[float, float] | None = Non
         edges = taken("bins", bins)
         if type_of("bins", edges) != T:
             raise CallError(f"bins has dtype {edges.dtype}, and x {T}. Fix: pass edges of the type of x.")
+        is_host = type(edges) is np.ndarray
+        if len(edges.shape) != 1 or size_of(edges) < 2 or (is_host and not (edges[1:] >= edges[:-1]).all()):
+            raise CallError("bins are edges that do not go up. Fix: pass at least two, in order.")
         places = choose.edge_bins(searchsorted(edges, x, side="right"), x, edges) if size_of(x) else x
         return counts_of(places, type_of("x", places), size_of(edges) - 1), edges
     count = int(bins)
     low, high = range if range is not None else _range(x, T)
-    if count < 1 or not low <= high:
+    if count < 1 or not -np.inf < low <= high < np.inf:
         raise CallError(
-            f"bins is {bins} over {low} to {high}. Fix: pass at least one bin, and a range that ascends."
+            f"bins is {bins} over {low} to {high}. Fix: pass at least one bin, and a finite range going up."
         )
     if low == high:
         low, high = low - 0.5, high + 0.5
@@ -318,7 +335,7 @@ def _range(x: Any, T: DType) -> tuple[float, float]:
     require_eager("a histogram without a range", x)
     if size_of(x) == 0:
         return 0.0, 1.0
-    low, high = number_at(flat(reductions.min(x))), number_at(flat(reductions.max(x)))
+    low, high = range_of(x)
     if not np.isfinite([low, high]).all():
         raise CallError(f"x has elements from {low} to {high}. Fix: pass a finite range=....")
     return float(low), float(high)
@@ -328,10 +345,6 @@ def beside(x: Any, values: Any) -> Any:
     """An array of the host in the library and on the device of x."""
     if type(x) is np.ndarray or isinstance(x, Traced):
         return values
-    from vyre.run.arrays import array
-    from vyre.targets.foreign_arrays import like
-    from vyre.targets.memory import space_of
-
     home = space_of({"x": x})
     if home is None:
         return like(x, values)

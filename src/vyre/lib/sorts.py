@@ -9,14 +9,23 @@ import numpy as np
 from vyre.ir.dtypes import DType, f64, i32, i64
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
-from vyre.lib import reductions
-from vyre.lib.arrays import axis_of, flat, given_back, has_lanes, reshaped, size_of, taken, type_of
-from vyre.lib.calls import recorded
+from vyre.lib.arrays import (
+    axis_of,
+    flat,
+    given_back,
+    has_lanes,
+    require_ascending,
+    reshaped,
+    size_of,
+    taken,
+    type_of,
+)
+from vyre.lib.calls import eager, recorded, recorded_after
 from vyre.lib.kernels import choose, radix
 from vyre.lib.kernels.layout import constant
 from vyre.lib.permute import moved_axis
 from vyre.lib.reductions import SUM
-from vyre.lib.scans import scanned
+from vyre.lib.scans import scanned, segmented_reduce
 from vyre.lib.selections import (
     NARROW_SUM,
     beside,
@@ -24,17 +33,17 @@ from vyre.lib.selections import (
     gathered,
     nonzero,
     nonzero_into,
-    number_at,
+    range_of,
     require_eager,
     searchsorted,
     select_into,
-    take,
     take_along_axis,
 )
 
 SHORT = 32  # keys of a row that are sorted by counting those before each
 CHUNK = 1 << 16  # keys, for which another part of a row is worth its table
 PARTS = 8
+FEW = 8  # a sort of so many times fewer elements is worth finding them
 EACH = 16  # keys for each lane of a tile, which must fit shared memory
 
 
@@ -72,38 +81,71 @@ def sort_by_key(keys: Any, values: Any, *, descending: bool = False) -> tuple[An
     if len(keys.shape) != 1 or tuple(keys.shape) != tuple(values.shape):
         raise CallError("sort_by_key takes two vectors of one length. Fix: reshape them.")
     order = argsort(keys, descending=descending)
-    return take(keys, order), take(values, order)
+    return gathered(keys, order, 0), gathered(values, order, 0)
 
 
-@recorded
+@recorded_after(require_ascending)
 def segmented_sort(x: Any, offsets: Any, *, descending: bool = False) -> Any:
     """The segments x[offsets[k]:offsets[k + 1]] of a vector in order, each by itself."""
     x, offsets = taken("x", x), taken("offsets", offsets)
-    if len(x.shape) != 1 or size_of(x) == 0:
+    K = type_of("offsets", offsets)
+    if len(x.shape) != 1 or len(offsets.shape) != 1 or not K.is_integer:
+        what = f"x has {len(x.shape)} axes, and offsets {len(offsets.shape)} of {K}"
+        raise CallError(f"{what}. Fix: pass two vectors, with offsets of integers.")
+    if size_of(x) == 0:
         return x
     order = argsort(x, descending=descending)
     places = _ramp(x)
     owner = searchsorted(_as(offsets, i64), places, side="right")
-    again = argsort(take(owner, order))
-    return take(x, take(order, again))
+    again = argsort(gathered(owner, order, 0))
+    return gathered(x, gathered(order, again, 0), 0)
 
 
-@recorded
+@eager
 def topk(x: Any, k: int, *, axis: int = -1, largest: bool = True) -> tuple[Any, Any]:
     """The k greatest (or least) elements along an axis in order, and their indices; the first of equals."""
     x = taken("x", x)
     at = axis_of(axis, len(x.shape))
     if not isinstance(k, int | np.integer) or not 0 <= k <= x.shape[at]:
         raise CallError(f"k is {short(k)}. Fix: pass a whole number from 0 to {x.shape[at]}.")
+    if type(x) is np.ndarray and x.shape == (x.size,) and x.size >= max(FEW * k, 4 * CHUNK):
+        places = None if has_lanes(x) else _leading(x, type_of("x", x), int(k), largest)
+        if places is not None:
+            return gathered(x, places, 0), places
+    return _sorted_topk(x, int(k), at, largest)
+
+
+def _leading(x: Any, T: DType, k: int, largest: bool) -> Any:
+    """The places of the k first elements of a vector of the host in order: of those with leading digits up to
+    the digit of the k-th one. None if these are many.
+    """
+    keys, n = _keys(x, T, largest), x.size
+    K = type_of("keys", keys)
+    width = min(11, K.bits)
+    parts, shift = min(PARTS, n // CHUNK), K.bits - width
+    counts = radix.chunk_digits(
+        keys, m=parts << width, n=n, parts=parts, chunk=-(-n // parts), shift=shift, width=width, K=K,
+        groups=parts,
+    )  # fmt: skip
+    ends = counts.reshape(parts, -1).sum(0).cumsum()
+    digit = int(np.searchsorted(ends, k))
+    if ends[digit] > n // FEW:
+        return None
+    places = nonzero(radix.up_to_digit(keys, shift=shift, digit=digit, K=K))[0]
+    return gathered(places, argsort(gathered(keys, places, 0))[:k], 0)
+
+
+@recorded
+def _sorted_topk(x: Any, k: int, at: int, largest: bool) -> tuple[Any, Any]:
     rows = moved_axis(x, at, -1)
     n, outer = x.shape[at], size_of(x) // max(1, x.shape[at])
-    shape = (*tuple(rows.shape)[:-1], int(k))
+    shape = (*tuple(rows.shape)[:-1], k)
     if outer * k == 0:
         empty = constant(flat(x), n=0, value=0, R=i64), constant(flat(x), n=0, value=0, R=type_of("x", x))
-        shape = (*shape[:at], int(k), *shape[at:-1])
+        shape = (*shape[:at], k, *shape[at:-1])
         return given_back(empty[1], shape), given_back(empty[0], shape)
     places = radix.widened(_places(flat(rows), type_of("x", x), n, largest))
-    found = reshaped(radix.heads(places, outer=outer, k=int(k), n=n), shape)
+    found = reshaped(radix.heads(places, outer=outer, k=k, n=n), shape)
     return moved_axis(take_along_axis(rows, found), -1, at), moved_axis(found, -1, at)
 
 
@@ -141,6 +183,7 @@ def quantile(x: Any, q: Any, *, axis: int | None = None, keepdims: bool = False)
     return given_back(made, (*wanted.shape, *rest))
 
 
+@eager
 def unique_values(x: Any) -> Any:
     """The distinct elements of an array, in order; each NaN is distinct."""
     return _distinct(x)[0]
@@ -155,12 +198,14 @@ def unique_values_into(x: Any, out: Any, count: Any) -> tuple[Any, Any]:
     return select_into(x, radix.run_starts(x), out, count)
 
 
+@eager
 def unique_counts(x: Any) -> tuple[Any, Any]:
     """The distinct elements, and how often each occurs."""
     values, starts = _distinct(x)
     return values, _sizes(starts, size_of(taken("x", x)))
 
 
+@eager
 def unique_inverse(x: Any) -> tuple[Any, Any]:
     """The distinct elements, and for each element of the array the index of its equal among them."""
     x = taken("x", x)
@@ -168,14 +213,16 @@ def unique_inverse(x: Any) -> tuple[Any, Any]:
     return values, _inverse(order, flags, tuple(x.shape))
 
 
+@eager
 def unique_all(x: Any) -> tuple[Any, Any, Any, Any]:
     """The distinct elements, the index of the first of each, `unique_inverse`'s indices, and the counts."""
     x = taken("x", x)
     values, starts, order, flags = _runs(x)
-    first = take(order, starts)
+    first = gathered(order, starts, 0)
     return values, first, _inverse(order, flags, tuple(x.shape)), _sizes(starts, size_of(x))
 
 
+@eager
 def run_lengths(x: Any) -> tuple[Any, Any]:
     """The values of runs of equal neighbours in a vector, and the lengths of the runs."""
     x = taken("x", x)
@@ -185,7 +232,7 @@ def run_lengths(x: Any) -> tuple[Any, Any]:
     if size_of(x) == 0:
         return x, constant(x, n=0, value=0, R=i64)
     starts = nonzero(radix.run_starts(x))[0]
-    return take(x, starts), _sizes(starts, size_of(x))
+    return gathered(x, starts, 0), _sizes(starts, size_of(x))
 
 
 @recorded
@@ -209,17 +256,16 @@ def run_lengths_into(x: Any, values: Any, lengths: Any, count: Any) -> tuple[Any
     return values, lengths, count
 
 
+@eager
 def reduce_by_key(keys: Any, x: Any, op: Any = "sum", neutral: Any = None) -> tuple[Any, Any]:
     """The values of runs of equal keys, and the fold of the elements of each, one after the other."""
-    from vyre.lib.scans import segmented_reduce
-
     keys, x = taken("keys", keys), taken("x", x)
     if len(keys.shape) != 1 or tuple(keys.shape) != tuple(x.shape):
         raise CallError("reduce_by_key takes two vectors of one length. Fix: reshape them.")
     if size_of(keys) == 0:
         return keys, segmented_reduce(x, constant(x, n=1, value=0, R=i64), op, neutral)
     starts = nonzero(radix.run_starts(keys))[0]
-    values, sizes = take(keys, starts), _sizes(starts, size_of(keys))
+    values, sizes = gathered(keys, starts, 0), _sizes(starts, size_of(keys))
     offsets = scanned(sizes, SUM, (1, size_of(sizes), 1), i64, begins=True)
     return values, segmented_reduce(x, offsets, op, neutral)
 
@@ -237,6 +283,7 @@ def merge(a: Any, b: Any) -> Any:
     return radix.merged.over(most)(a, own, b, other, m=size_of(a) + size_of(b))
 
 
+@eager
 def bincount(x: Any, *, weights: Any = None, length: int | None = None) -> Any:
     """The count of each value from 0 to length - 1 in an array of integers, as i64; other values are not
     counted. Without a length it waits for the greatest value. With weights, an array of the shape of x: the
@@ -249,7 +296,7 @@ def bincount(x: Any, *, weights: Any = None, length: int | None = None) -> Any:
     x = flat(x)
     if length is None:
         require_eager("bincount without a length", x)
-        length = max(0, int(number_at(flat(reductions.max(x)))) + 1) if size_of(x) else 0
+        length = max(0, int(range_of(x)[1]) + 1) if size_of(x) else 0
     if weights is None:
         return counts_of(x, T, length)
     weights = taken("weights", weights)
@@ -264,8 +311,6 @@ def _weighed(x: Any, T: DType, weights: Any, W: DType, bins: int) -> Any:
         return constant(x, n=bins, value=0, R=f64)
     if not has_lanes(x):
         return choose.weighted_bins(x, weights, bins=bins, groups=1, T=T, W=W)
-    from vyre.lib.scans import segmented_reduce
-
     places = choose.limited(x, bins=bins, T=T)
     order = argsort(places)
     ends = scanned(counts_of(places, i32, bins), SUM, (1, bins, 1), i64, begins=True)
@@ -280,7 +325,7 @@ def _distinct(x: Any) -> tuple[Any, Any]:
         return x, constant(x, n=0, value=0, R=i64)
     in_order = sort(x)
     starts = nonzero(radix.run_starts(in_order))[0]
-    return take(in_order, starts), starts
+    return gathered(in_order, starts, 0), starts
 
 
 def _runs(x: Any) -> tuple[Any, Any, Any, Any]:
@@ -291,10 +336,10 @@ def _runs(x: Any) -> tuple[Any, Any, Any, Any]:
         empty = constant(x, n=0, value=0, R=i64)
         return x, empty, empty, constant(x, n=0, value=0, R=i64)
     order = argsort(x)
-    in_order = take(x, order)
+    in_order = gathered(x, order, 0)
     flags = radix.run_starts(in_order)
     starts = nonzero(flags)[0]
-    return take(in_order, starts), starts, order, flags
+    return gathered(in_order, starts, 0), starts, order, flags
 
 
 def _sizes(starts: Any, n: int) -> Any:

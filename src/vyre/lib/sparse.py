@@ -7,8 +7,8 @@ from typing import Any
 from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
-from vyre.lib.arrays import has_lanes, size_of, taken, type_of
-from vyre.lib.calls import recorded
+from vyre.lib.arrays import has_lanes, require_rows, size_of, taken, type_of
+from vyre.lib.calls import recorded, recorded_after
 from vyre.lib.kernels import sparse as kernels
 from vyre.lib.kernels.layout import constant
 from vyre.lib.scans import cumulative_sum
@@ -29,7 +29,7 @@ def csr_matvec(starts: Any, columns: Any, values: Any, x: Any) -> Any:
 
 def lanes_of(rows: int, count: int) -> int:
     """The number of lanes that sum a row: 1, 8 or 32 by the mean number of elements; part of the order."""
-    return 1 if count < 4 * rows else 8 if count < 64 * rows else 32
+    return 1 if count < 8 * rows else 8 if count < 64 * rows else 32
 
 
 @recorded
@@ -43,7 +43,7 @@ def csr_matmul(starts: Any, columns: Any, values: Any, b: Any) -> Any:
     return kernels.row_products(*matrix, b, m=rows, n=wide, S=S, T=T, A=A, domain=(rows, wide))
 
 
-@recorded
+@recorded_after(lambda rows, columns, values, count: require_rows("rows", rows, count))
 def csr_from_coo(rows: Any, columns: Any, values: Any, count: int) -> tuple[Any, Any, Any]:
     """Starts, columns and values of `count` rows from elements in any order; those of a row keep theirs.
 
@@ -69,7 +69,7 @@ def csr_from_coo(rows: Any, columns: Any, values: Any, count: int) -> tuple[Any,
     return (starts if K == dtypes.i64 else near), columns, values
 
 
-@recorded
+@recorded_after(lambda starts, columns, values, count: require_rows("columns", columns, count))
 def csr_transpose(starts: Any, columns: Any, values: Any, count: int) -> tuple[Any, Any, Any]:
     """The transpose of a matrix of `count` columns, in rows; the columns of each row go up."""
     (starts, columns, values), _, S, rows = matrix_of(starts, columns, values)

@@ -11,7 +11,7 @@ import numpy as np
 from vyre.ir import dtypes
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
-from vyre.lib.arrays import given_back, has_lanes, size_of, type_of
+from vyre.lib.arrays import given_back, has_lanes, require_ascending, size_of, type_of
 from vyre.lib.automata import Automaton, of_patterns, of_regex
 from vyre.lib.calls import recorded
 from vyre.lib.hashes import bytes_of, starts_of
@@ -64,6 +64,7 @@ def regex_match(data: Any, pattern: str, starts: Any = None) -> Any:
     automaton = _regex(pattern, False)
     is_one = starts is None
     starts, S, n = starts_of([0, size_of(data)] if is_one else starts)
+    require_ascending(data, starts)
     steps, starts = beside(data, automaton.steps), beside(data, starts)
     states = kernels.message_states(data, steps, starts, n=n, first=0, S=S, domain=n)
     accepted = kernels.accepting(states, beside(data, automaton.ends))

@@ -19,7 +19,7 @@ from vyre.ir.nodes import Assign, Break, Continue, Declare, For, Id, Node, Progr
 from vyre.ir.walk import assigned, operands, statements
 from vyre.lower import form
 from vyre.lower.control import first_lanes, has_split_return, is_heavy
-from vyre.lower.counts import Own
+from vyre.lower.counts import Own, flat, inside
 from vyre.lower.form import (
     INDEX,
     Any,
@@ -63,7 +63,7 @@ class Body(Places):
             if isinstance(node, Declare):
                 self.types[node.name] = node.dtype
             if name is not None and name not in self.types:
-                self.types[name] = self._given(node)
+                self.types[name] = self._assigned_type(node)
 
     def lower(self, bundle: str, outer: list[Value], mask: str = "") -> Block:
         """Return the statements for the invocations from the position `bundle` on, in the row `outer`; if a
@@ -102,14 +102,11 @@ class Body(Places):
                 done.add(name)
                 self.out.append(Variable(name, self.types[name], self.local_kind(name)))
 
-    def _given(self, node: Node) -> DType:
-        match node:
-            case nodes.Atomic():
-                return self.types[node.array]
-            case nodes.Collective():
-                return node.dtype
-            case _:
-                return operands(node)[0].dtype
+    def _assigned_type(self, node: Node) -> DType:
+        """The type of the local that a statement assigns."""
+        if isinstance(node, nodes.Atomic):
+            return self.types[node.array]
+        return node.dtype if isinstance(node, nodes.Collective) else operands(node)[0].dtype
 
     # Statements
 
@@ -165,8 +162,8 @@ class Body(Places):
                 self.out.append(form.WaitForAll())
             case nodes.GridSync():
                 raise AssertionError("a grid barrier inside a launch")
-            case _:
-                assert_never(node)
+            case never:
+                assert_never(never)
 
     def _leave(self, gone: str | None, jump: Jump) -> None:
         if gone is None:
@@ -180,12 +177,9 @@ class Body(Places):
         places = [self.named("at", self.value(part)) for part in node.index]
         own = self.owns.get(node.array)
         if own is not None:
-            self._gather(node, own, places[0], args)
+            self._gather(node, own, places, args)
             return
-        guard: Value | None = None
-        for axis, place in enumerate(places):
-            guard = both(guard, form.Under(place, form.BufferExtent(node.array, axis)))
-        assert guard is not None
+        guard = inside(node.array, places)
         if self.mask is not None:
             guard = both(guard, self.mask)
         name, dtype = "" if node.target is None else self.fresh("old"), self.types[node.array]
@@ -194,13 +188,19 @@ class Body(Places):
         if node.target is not None:
             self.write(node.target, Ref(name, dtype, self.of_kind(self.vary.lane)))
 
-    def _gather(self, node: nodes.Atomic, own: Own, place: Value, args: tuple[Value, ...]) -> None:
+    def _gather(self, node: nodes.Atomic, own: Own, places: list[Value], args: tuple[Value, ...]) -> None:
         """Lower an atomic on an array of which the thread has the first elements to itself."""
-        is_own = form.compare("lt", form.as_index(place), own.limit)
-        for array, test in ((own.name, is_own), (node.array, Not(is_own))):
-            guard = both(both(form.Under(place, form.BufferExtent(array, 0)), test), self.mask or form.TRUE)
-            guard = self.kept("mask", guard)
-            dtype, index = self.types[node.array], (form.as_index(place),)
+        position = places[0] if len(places) == 1 else self.named("flat", flat(node.array, places))
+        is_own = self.kept("own", form.Under(position, own.limit))
+        own_inside: Value = form.Under(position, form.BufferExtent(own.name, 0))
+        exists = inside(node.array, places)
+        if len(places) > 1:  # the position of an element that does not exist may be that of another
+            own_inside = both(exists, own_inside)
+        for array, at, test in (
+            (own.name, [position], both(own_inside, is_own)), (node.array, places, both(exists, Not(is_own))),
+        ):  # fmt: skip
+            guard = self.kept("mask", both(test, self.mask or form.TRUE))
+            dtype, index = self.types[node.array], tuple(map(form.as_index, at))
             atomic = form.Update("", node.op, array, index, args, dtype, guard)
             self.out.append(IfAll(Any(guard) if self.lanes else guard, (atomic,)))
 

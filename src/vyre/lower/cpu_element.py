@@ -83,7 +83,7 @@ class _Schedule:
 
     def __init__(self, program: Program, layout: Layout, block: Layout | None) -> None:
         if block is not None:  # few rows are left to run alone: less code for them
-            layout = replace(layout, strips=min(layout.strips, 4))
+            layout = replace(layout, strips=1)
         self.layout, self.block, self.fresh = layout, block, Names()
         self.program, self.loads = settled(program)
         self.cuts = cuts(self.program, layout)
@@ -95,10 +95,10 @@ class _Schedule:
         units = -(-measured(program).whole // layout.width)  # of one invocation
         most = max(UNITS // units, layout.width)
         before, after = list[Stmt](), list[Stmt]()
-        for name, (op, dtype) in gathered(program).items():
-            begin, own = begun(name, dtype, calc("sub", HIGH, LOW), self.fresh)
+        for name, (op, dtype, rank) in gathered(program).items():
+            begin, own = begun(name, dtype, rank, calc("sub", HIGH, LOW), self.fresh)
             before += begin
-            after.append(ended(name, op, dtype, own, self.fresh))
+            after.append(ended(name, op, dtype, rank, own, self.fresh))
             self.owns[name] = own
         body = (*before, *self._in_pieces(most, units), *after)
         self._add("kernel", (LOW.name, HIGH.name), body)
@@ -336,7 +336,7 @@ class _Schedule:
 
     def _inside(self, places: Places) -> tuple[Program, list[Fact]]:
         """Return what the program is in the fast part of a row, and the facts that make it so."""
-        found = guards(places.program, places.linear)
+        found = guards(places.program, places.linear, of_rows=True)
         program = assume(places.program, {guard.test: guard.truth for guard in found})
         given = [Fact(guard.form, guard.form, places.fixed(guard.limit)) for guard in found]
         program, edges = inside(program, places.layout)
@@ -349,9 +349,11 @@ class _Schedule:
         and a part of one where the machine has masks, else single ones and single invocations.
         """
         layout, loops, rows = body.layout, list[Loop](), body.layout.high
-        strips = {1, min(layout.strips // rows, 4), layout.strips // rows} - (
-            {1} if layout.has_masks else set()
-        )
+        strips = {1, min(layout.strips // rows, 4), layout.strips // rows}
+        fors = [node for node in statements(body.program.body) if isinstance(node, nodes.For)]
+        has_tiles = any(map(body.tiles, fors))
+        if not layout.lanes or (layout.has_masks and (len(strips) > 1 or not has_tiles)):
+            strips -= {1}
         facts, ids, left = tuple(given), tuple(outer), low
         if rows > 1:
             outer = [*outer[:-1], calc("add", outer[-1], Row())]

@@ -301,8 +301,8 @@ class _Group:
                 body.out.append(form.IfAll(test, tuple(then), tuple(orelse)))
             case fission.Turn():
                 self._turn(item)
-            case _:
-                assert_never(item)
+            case never:
+                assert_never(never)
 
     def _shared_values(self, *exprs: Expr) -> list[Value]:
         """Return the values of expressions that all invocations of the workgroup share. What each strip has a
@@ -440,8 +440,8 @@ class _Group:
                 self.body.out.append(Jump(loop.name, "next"))
             case Return():
                 self.body.out.append(Jump(self.end, "next"))
-            case _:
-                assert_never(jump.node)
+            case never:
+                assert_never(never)
 
     def _turn(self, turn: fission.Turn) -> None:
         """Lower a uniform loop around runs: counted like any loop, with items as its body."""

@@ -67,6 +67,11 @@ class DomainCut:
         return bool(self.ends or self.rows or self.tests)
 
     @property
+    def is_narrow(self) -> bool:
+        """True if it is less than the whole domain, whatever its tests."""
+        return bool(self.ends or self.rows)
+
+    @property
     def is_one(self) -> bool:
         """True if there is at most one invocation in each row."""
         floors = {(end.limit, end.plus) for end in self.ends if end.is_floor}
@@ -79,20 +84,24 @@ def cuts(program: Program, layout: Layout) -> list[DomainCut]:
     """
     whole = cut(program, analyse(program, layout))
     is_small = sum(1 for _ in islice(statements(program.body), _MOST_STATEMENTS)) < _MOST_STATEMENTS
-    leaves = _leaves(program) if is_small and not whole else []
+    leaves = _leaves(program) if is_small and not whole.is_narrow else []
     if not 2 <= len(leaves) <= _MOST_PARTS:
         return [whole]
-    apart: list[tuple[list[int], DomainCut]] = []
+
+    def part(kept: set[int]) -> DomainCut:
+        some = replace(program, body=_only(program.body, kept))
+        return cut(some, analyse(some, layout))
+
+    apart: list[tuple[set[int], DomainCut]] = []
     for leaf in map(id, leaves):
-        alone = replace(program, body=_only(program.body, {leaf}))
-        part = cut(alone, analyse(alone, layout))
-        if part or not apart or apart[-1][1]:
-            apart.append(([leaf], part))
+        alone = part({leaf})
+        if alone.is_narrow or not apart or apart[-1][1].is_narrow:
+            apart.append(({leaf}, alone))
         else:
-            apart[-1][0].append(leaf)
-    if not any(part for _, part in apart):
+            apart[-1][0].add(leaf)
+    if not any(alone.is_narrow for _, alone in apart):
         return [whole]
-    return [part or DomainCut(replace(program, body=_only(program.body, set(kept)))) for kept, part in apart]
+    return [alone if len(kept) == 1 else part(kept) for kept, alone in apart]
 
 
 def cut(program: Program, linear: Linear) -> DomainCut:

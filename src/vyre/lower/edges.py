@@ -1,5 +1,5 @@
 """Expressions that the distance to the edge of a row decides: `x[min(j + 1, n - 1)]`, `x[(j + 1) % n]`,
-and conditions such as `j > 0`, which may have an else.
+`x[(j - 1 + n) % n]`, and conditions such as `j > 0`, which may have an else; also in short loops around them.
 
 In all but the first and last places of a row their outcome is known. The fast part of a row is narrowed to
 those places, and is emitted with the outcome put in.
@@ -10,14 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from vyre.analysis.index import Form
+from vyre.analysis.index import Form, Range
 from vyre.ir.dtypes import bool_, i32
-from vyre.ir.literal import Lit, literal
+from vyre.ir.literal import Lit, literal, number
 from vyre.ir.nodes import Expr, Id, Op, Program, Shape
 from vyre.ir.walk import evaluated, map_expressions
 from vyre.lower.layout import Layout
 from vyre.lower.linear import Linear, analyse
-from vyre.ops import TABLE
+from vyre.ops import TABLE, build
 
 _NEAR = 64  # places from an end of the row
 _ANYWHERE = 2**20
@@ -41,10 +41,11 @@ def inside(program: Program, layout: Layout) -> tuple[Program, list[Edge]]:
     found: list[Edge] = []
     for _ in range(_ROUNDS):
         linear = analyse(program, layout)
-        known = {edge.expr: edge for edge in _edges(program, linear)}
+        edges = list(dict.fromkeys(_edges(program, linear)))
+        known = {edge.expr: edge for edge in edges}
         if not known:
             break
-        found += known.values()
+        found += edges
 
         def put(expr: Expr, known: dict[Expr, Edge] = known) -> Expr:
             return known[expr].value if isinstance(expr, Op) and expr in known else expr
@@ -69,7 +70,15 @@ def _edges(program: Program, linear: Linear) -> Iterator[Edge]:
                     yield Edge(expr, mine, *between)
                     break
         elif row.cycles and _is_end(b, linear) and (form := _along(a, linear)) is not None:
-            yield Edge(expr, a, form, form, b)
+            once = linear.form(b)
+            if form == Form(0, ((linear.lane, 1),)):
+                continue  # a place of a shorter array, or a column of a flat index: the row goes on
+            if once is None or form.of(once.terms[0][0]) != 1:
+                yield Edge(expr, a, form, form, b)
+            else:  # a length was added; where the sum has wrapped around, the remainder is another one
+                less = form.plus(once, -1)
+                yield Edge(expr, build.sub(a, b), form, form, _AXIS)
+                yield Edge(expr, build.sub(a, b), less, less, b)
 
 
 def _compared(expr: Op, mine: Expr, limit: Expr, signs: tuple[int, ...], linear: Linear) -> list[Edge]:
@@ -101,9 +110,17 @@ def _between(
 
 
 def _along(expr: Expr, linear: Linear) -> Form | None:
-    """Return the form of an index that goes along the row."""
+    """Return the form of an index that goes along the row, or some places beside it in short loops."""
     form = linear.form(expr)
-    return form if form is not None and not form.loops and linear.stride(form) == 1 else None
+    if form is None or linear.stride(form) != 1:
+        return None
+    return form if all(_is_short(linear.loops[name]) for name, _ in form.loops) else None
+
+
+def _is_short(loop: Range) -> bool:
+    if loop.start.terms or not isinstance(loop.stop, Lit):
+        return False
+    return max(abs(loop.start.const), abs(int(number(loop.stop)))) <= _NEAR
 
 
 def _is_end(expr: Expr, linear: Linear) -> bool:

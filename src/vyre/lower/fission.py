@@ -9,10 +9,12 @@ control around them.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from vyre.analysis.lockstep import Variation, Vary
+from vyre.ir.dtypes import i32
+from vyre.ir.literal import literal
 from vyre.ir.nodes import (
     Assign,
     Atomic,
@@ -26,11 +28,13 @@ from vyre.ir.nodes import (
     If,
     Load,
     Node,
+    Program,
     Return,
     Store,
     Var,
 )
-from vyre.ir.walk import assigned, blocks, expressions, flat, operands, statements
+from vyre.ir.walk import assigned, blocks, expressions, flat, operands, rewrite_block, statements
+from vyre.passes.names import names_beside, used_names
 
 
 @dataclass
@@ -74,6 +78,35 @@ class UniformJump:
 Item: TypeAlias = Run | Once | Branch | Turn | UniformJump
 
 
+def continues_inside(program: Program) -> Program:
+    """Return the program with the end of each loop around barriers, from where some invocations may skip it,
+    as a loop of one iteration without barriers: a `continue` then leaves that.
+    """
+    taken = {param.name for param in program.params} | used_names(program.body)
+    names = names_beside(taken, "_end")
+
+    def changed(node: Node) -> Block:
+        if not (isinstance(node, For) and _has_barrier(node)):
+            return (node,)
+        body = tuple(flat(node.body))
+        stays = [
+            _has_barrier(part) or any(not _is_continue(jump) for jump in _escapes(part)) for part in body
+        ]
+        last = max((at for at, stay in enumerate(stays) if stay), default=-1)
+        skips = [at for at in range(last + 1, len(body)) if any(map(_is_continue, _escapes(body[at])))]
+        if not skips:
+            return (node,)
+        zero, one = literal(i32, 0), literal(i32, 1)
+        end = For(next(names), zero, one, one, tuple(body[skips[0] :]))
+        return (replace(node, body=(*body[: skips[0]], end)),)
+
+    return replace(program, body=rewrite_block(program.body, changed))
+
+
+def _is_continue(jump: Node) -> bool:
+    return isinstance(jump, Continue)
+
+
 def cut(body: Block, vary: Vary) -> tuple[Item, ...]:
     """The items of a kernel's body."""
     return _Cutter(vary).items(body, in_loop=False)
@@ -112,8 +145,11 @@ class _Cutter:
             out.append(Run([node]))
 
     def _is_outside(self, node: If, *, in_loop: bool) -> bool:
-        """True if this `if` must be control around runs: it contains a barrier, or a jump that is uniform."""
-        if _has_barrier(node):
+        """True if this `if` must be control around runs: it contains a barrier, or a jump that is uniform.
+
+        Jumps that leave a loop around barriers are, or else its barriers would not be reached by all.
+        """
+        if _has_barrier(node) or (in_loop and any(not isinstance(jump, Continue) for jump in _escapes(node))):
             return True
         if self.vary.of(node.test) != Variation.UNIFORM:
             return False

@@ -31,9 +31,10 @@ class Guard:
     limit: Expr
 
 
-def guards(program: Program, linear: Linear) -> list[Guard]:
-    """The guards of an element kernel."""
-    return [*_of_fused(program, linear), *_of_views(program, linear), *_at_the_top(program, linear)]
+def guards(program: Program, linear: Linear, *, of_rows: bool = False) -> list[Guard]:
+    """The guards of an element kernel; if `of_rows`, also those of views that hold for whole rows."""
+    strides = (0, 1) if of_rows else (1,)
+    return [*_of_fused(program, linear), *_of_views(program, linear, strides), *_at_the_top(program, linear)]
 
 
 def implied(program: Program, linear: Linear) -> dict[Expr, bool]:
@@ -102,16 +103,16 @@ def _of_fused(program: Program, linear: Linear) -> Iterator[Guard]:
             yield from _inside(node.test, linear)
 
 
-def _of_views(program: Program, linear: Linear) -> Iterator[Guard]:
+def _of_views(program: Program, linear: Linear, strides: tuple[int, ...]) -> Iterator[Guard]:
     """Yield the guards `0 <= e < n` of loads from a view, which are 0 outside of it."""
     for expr in evaluated(program.body):
         if isinstance(expr, Cond) and isinstance(expr.then, Load) and expr.other == Lit(expr.dtype, 0):
-            yield from _inside(expr.test, linear)
+            yield from _inside(expr.test, linear, strides)
 
 
-def _inside(test: Expr, linear: Linear) -> Iterator[Guard]:
+def _inside(test: Expr, linear: Linear, strides: tuple[int, ...] = (1,)) -> Iterator[Guard]:
     for low, high in _pairs(test):
-        bound = _limit(high, BELOW, linear)
+        bound = _limit(high, BELOW, linear, strides)
         if bound is not None and low.args[0] == high.args[0]:
             yield Guard(high, True, *bound)
             yield Guard(low, True, *bound)
@@ -148,12 +149,16 @@ def _at_the_top(program: Program, linear: Linear) -> Iterator[Guard]:
             yield Guard(node.test, truth, *bound)
 
 
-def _limit(test: Op, signs: tuple[int, ...], linear: Linear) -> tuple[Form, Expr] | None:
-    """Return the form and the limit of `form < limit` or `form >= limit`, if the limit is fixed for a row."""
+def _limit(
+    test: Op, signs: tuple[int, ...], linear: Linear, strides: tuple[int, ...] = (1,)
+) -> tuple[Form, Expr] | None:
+    """Return the form and the limit of `form < limit` or `form >= limit`, if the limit is fixed for a row and
+    the form grows along it by one of these strides.
+    """
     if not _holds(test, signs) or test.args[0].dtype.name not in ("i32", "u32"):
         return None
     form = linear.form(test.args[0])
-    grows = form is not None and not form.loops and linear.stride(form) == 1
+    grows = form is not None and not form.loops and linear.stride(form) in strides
     return (form, test.args[1]) if form is not None and grows and linear.is_fixed(test.args[1]) else None
 
 

@@ -13,7 +13,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from vyre.analysis.lockstep import Variation
-from vyre.ir.nodes import Id, Program
+from vyre.ir.nodes import Collective, Id, Program
+from vyre.ir.walk import statements
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +85,4 @@ class Layout:
 
 
 def uses_collectives(program: Program) -> bool:
-    from vyre.ir.nodes import Collective
-    from vyre.ir.walk import statements
-
     return any(isinstance(node, Collective) for node in statements(program.body))

@@ -235,8 +235,8 @@ def _least(body: Places, node: For, counts: Value) -> Value:
     starts, stride = body.linear.intervals.of(ends.start), body.linear.stride(ends.start)
     least_start = -(2**30) if is_signed(node.start.dtype) else 0
     is_small = starts is not None and least_start <= starts.low and starts.high < 2**30
-    if is_small and stride is not None and body.row is None:
-        # The later a lane starts, the fewer iterations it has, and nothing wraps: the last or first lane.
+    if is_small and stride is not None and body.row is None and not body.vary.splits(node.stop):
+        # All end at one place: the later a lane starts, the fewer iterations it has, and nothing wraps.
         return Least(Lane(counts, -1 if stride * ends.step > 0 else 0))
     return Least(counts)
 

@@ -206,8 +206,8 @@ class Places:
 
     def tiles(self, node: For) -> tuple[Load, ...]:
         """Return the loads of a loop that are made for several iterations at a time."""
-        if self.lanes < 4 or self.tiled or not self.has_shuffles:
-            return ()
+        if self.lanes < 4 or self.tiled or not self.has_shuffles or self.row is not None:
+            return ()  # a part of a strip is the last of a row: less code for it
         found = walked(node, self.linear, self.vary.private)
         return found if all(self.proof(load.array, load.index) for load in found) else ()
 
@@ -216,7 +216,7 @@ class Places:
         proof, names = self.proof(expr.array, expr.index), [self.fresh(expr.array) for _ in range(deep)]
         index = tuple(map(self.first_index, proof, expr.index))
         by, more = steps(expr, var, self.linear), tuple(names[1:])
-        made = form.Fetch(names[0], expr.array, index, "each", expr.dtype, self.row, proof, 1, more, by)
+        made = form.Fetch(names[0], expr.array, index, "each", expr.dtype, None, proof, 1, more, by)
         self.out.append(made)
         return [Ref(name, expr.dtype, Variation.VARYING) for name in names]
 

@@ -255,8 +255,8 @@ def _statement(s: Stmt, pad: str) -> Iterator[str]:
             yield f"{pad}charge {value_text(s.times)} * {s.units}"
         case Call():
             yield f"{pad}call {s.function}({', '.join(map(value_text, s.args))})"
-        case _:
-            assert_never(s)
+        case never:
+            assert_never(never)
 
 
 def _loop(s: Loop, pad: str) -> Iterator[str]:

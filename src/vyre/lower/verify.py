@@ -227,8 +227,8 @@ def _statement(s: Stmt, scope: _Scope) -> int:
                 _use(arg, scope)
             called = scope.functions.get(s.function)
             _require(called is not None and len(called.params) == len(s.args), f"a call of {s.function}")
-        case _:
-            assert_never(s)
+        case never:
+            assert_never(never)
     return 0
 
 
@@ -296,8 +296,8 @@ def _use(value: Value, scope: _Scope) -> None:
             _require(value.kind == kind, f"a value of kind {kind.name} is said to be {value.kind.name}")
         case Number() | Extend() | Under() | Not() | TableEntry():
             pass
-        case _:
-            assert_never(value)
+        case never:
+            assert_never(never)
     if isinstance(value, Calc | Compare):
         _require(value.a.type == value.b.type, f"{value.a.type} and {value.b.type} in one operation")
 
@@ -390,5 +390,5 @@ def _conjuncts(guard: Value, scope: _Scope) -> Iterator[Value]:
             yield from _conjuncts(guard.b, scope)
         case Ref() if guard.name in scope.values:
             yield from _conjuncts(scope.values[guard.name], scope)
-        case _:
-            yield guard
+        case condition:
+            yield condition

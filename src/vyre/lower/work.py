@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from vyre.ir.literal import Lit, number
+from vyre.analysis.trips import trip_count
 from vyre.ir.nodes import Atomic, Block, Collective, For, Program
 from vyre.ir.walk import blocks, expressions, operands
 
@@ -36,10 +36,6 @@ class LoopUnits:
         return id(node) in self.counting
 
     @property
-    def has_loops(self) -> bool:
-        return bool(self.counting)
-
-    @property
     def has_many_loops(self) -> bool:
         return len(self.loops) > MANY_LOOPS
 
@@ -58,7 +54,7 @@ def measured(program: Program) -> LoopUnits:
             parts = [block(part) for part in blocks(node)]
             inner, inside = sum(units for units, _ in parts), any(counts for _, counts in parts)
             if isinstance(node, For):
-                turns = _turns(node)
+                turns = trip_count(node)
                 loops[id(node)] = inner
                 if inside or turns is None or turns * inner > _BRIEF:
                     counting.add(id(node))
@@ -72,15 +68,6 @@ def measured(program: Program) -> LoopUnits:
 
     whole, _ = block(program.body)
     return LoopUnits(loops, frozenset(counting), frozenset(outer), max(whole, 1))
-
-
-def _turns(node: For) -> int | None:
-    """Return the trip count of a loop if all of its bounds are literals."""
-    bounds = (node.start, node.stop, node.step)
-    if not all(isinstance(bound, Lit) for bound in bounds):
-        return None
-    start, stop, step = (int(number(bound)) for bound in bounds if isinstance(bound, Lit))
-    return len(range(start, stop, step)) if step else 0
 
 
 def turns_of_piece(units: int, bits: int, *, often: bool = False) -> int:

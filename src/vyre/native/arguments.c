@@ -20,11 +20,7 @@ typedef int (*Describe)(PyObject *, Tensor *);
 
 /* How it takes one over: a DLManagedTensorVersioned, whose memory it gives back in the end, on any thread. */
 typedef struct Managed {
-    uint32_t major, minor;
-    void *context;
-    void (*give_back)(struct Managed *);
-    uint64_t flags;
-    Tensor tensor;
+    uint32_t major, minor; void *context; void (*give_back)(struct Managed *); uint64_t flags; Tensor tensor;
 } Managed;
 typedef int (*Take)(Managed *, PyObject **);
 
@@ -160,13 +156,8 @@ static Number number_of_int(PyObject *o) {
     return (Number){NOTHING, 0, 0};
 }
 
-/* A Python or NumPy number as what it is; NOTHING where it is none, or too large. */
-static Number number_of(PyObject *o) {
-    PyTypeObject *type = o->ob_type;
-    const void *value = (const char *)o + sizeof(PyObject); /* of a NumPy scalar */
-    if (type == host.float_type) return (Number){REAL, 0, ((PyFloatObject *)o)->value};
-    if (type == host.int_type) return number_of_int(o);
-    if (type == host.bool_type) return (Number){TRUTH, o == host.true_, 0};
+/* A number of NumPy by its class. */
+static Number number_at(PyTypeObject *type, const void *value) {
     int which = 0;
     while (which < 12 && type != host.scalar[which]) which++;
     switch (which) {
@@ -188,9 +179,26 @@ static Number number_of(PyObject *o) {
     }
 }
 
+/* A Python or NumPy number as what it is; NOTHING where it is none, or too large. */
+static Number number_of(PyObject *o) {
+    PyTypeObject *type = o->ob_type;
+    if (type == host.float_type) return (Number){REAL, 0, ((PyFloatObject *)o)->value};
+    if (type == host.int_type) return number_of_int(o);
+    if (type == host.bool_type) return (Number){TRUTH, o == host.true_, 0};
+    return number_at(type, (const char *)o + sizeof(PyObject));
+}
+
+/* That, or the element of an array without axes, such as a sum. */
+static Number element_of(PyObject *o) {
+    const PyArrayObject *a = (const PyArrayObject *)o;
+    if (o->ob_type != host.array_type) return number_of(o);
+    if (a->nd || !(a->flags & NPY_ARRAY_ALIGNED) || a->descr->byteorder == '>') return (Number){NOTHING, 0, 0};
+    return number_at(a->descr->typeobj, a->data);
+}
+
 /* The bits of a number as a scalar parameter takes it; false where it does not fit. */
 static bool read_number(const Row *row, PyObject *o, uint64_t *to) {
-    Number n = number_of(o);
+    Number n = element_of(o);
     switch (row->kind) {
     case NUMBER: /* one that nothing reads, or a word as it is */
         *to = (uint64_t)n.whole;
@@ -204,8 +212,7 @@ static bool read_number(const Row *row, PyObject *o, uint64_t *to) {
     case U64:
         *to = (uint64_t)n.whole;
         return n.kind == UNSIGNED || (n.kind == INTEGER && n.whole >= 0);
-    default:
-        break;
+    default: break;
     }
     double real = n.real;
     if (n.kind == INTEGER) { /* only what a double holds exactly */
@@ -251,12 +258,9 @@ static bool is_same(const Row *row, PyObject *o) {
         union { double real; int64_t bits; } mine = {((PyFloatObject *)o)->value};
         return mine.bits == value;
     }
-    case SAME_TUPLE:
-        return is_same_tuple(o, (PyObject *)value);
-    case SAME_TYPE:
-        return o->ob_type == (PyTypeObject *)value;
-    default:
-        return (int64_t)o == value;
+    case SAME_TUPLE: return is_same_tuple(o, (PyObject *)value);
+    case SAME_TYPE: return o->ob_type == (PyTypeObject *)value;
+    default: return (int64_t)o == value;
     }
 }
 
@@ -409,13 +413,15 @@ static bool are_within(const Signature *s, const Row *rows, const uint64_t *slot
     return true;
 }
 
-/* Extents as domain= and groups= take them: a whole number, or a tuple of `rank` of them. */
+/* Extents as domain= and groups= take them: a whole number, or a tuple or list of `rank` of them. */
 static bool read_extents(PyObject *o, int64_t rank, int64_t *to) {
     PyObject *single[1] = {o};
     PyObject *const *items = single;
     Py_ssize_t count = 1;
     if (o->ob_type == host.tuple_type || PyType_IsSubtype(o->ob_type, host.tuple_type)) /* such as torch.Size */
         items = ((PyTupleObject *)o)->item, count = ((PyTupleObject *)o)->size;
+    else if (o->ob_type == host.list_type)
+        items = ((PyListObject *)o)->item, count = ((PyListObject *)o)->size;
     if (count != rank) return false;
     for (Py_ssize_t i = 0; i < count; i++) {
         Number n = number_of(items[i]);
@@ -429,10 +435,7 @@ static bool read_extents(PyObject *o, int64_t rank, int64_t *to) {
 typedef struct { PyObject *domain, *groups, *device; } Said;
 
 /* The arguments of a call as it hands them over. */
-typedef struct {
-    PyObject *const *args, *const *names, *const *values;
-    Py_ssize_t count, named;
-} Arguments;
+typedef struct { PyObject *const *args, *const *names, *const *values; Py_ssize_t count, named; } Arguments;
 
 /* The arguments by parameter; false for what is unknown, passed twice or too much. */
 static bool sort_arguments(const Signature *s, const Row *rows, const Arguments *a, PyObject **passed, Said *said) {

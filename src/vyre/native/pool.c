@@ -104,11 +104,7 @@ static void wait_briefly(const Pool *pool, int64_t turn) {
 static void take_short_slices(void) {
 #if defined(__linux__)
     struct { /* Linux's sched_attr, whose header does not go with glibc's */
-        uint32_t size, policy;
-        uint64_t flags;
-        int32_t nice;
-        uint32_t priority;
-        uint64_t runtime, deadline, period;
+        uint32_t size, policy; uint64_t flags; int32_t nice; uint32_t priority; uint64_t runtime, deadline, period;
     } now;
     if (syscall(SYS_sched_getattr, 0, &now, sizeof now, 0) || now.policy) return; /* 0: as others, SCHED_OTHER */
     now.runtime = SLICE_NS;

@@ -10,32 +10,15 @@
 
 typedef ptrdiff_t Py_ssize_t;
 typedef struct _typeobject PyTypeObject;
-typedef struct _object {
-    Py_ssize_t ob_refcnt;
-    PyTypeObject *ob_type;
-} PyObject; /* of builds with the global interpreter lock */
+typedef struct _object { Py_ssize_t ob_refcnt; PyTypeObject *ob_type; } PyObject; /* of builds with the lock */
 typedef struct _ts PyThreadState;
 typedef PyObject *(*vectorcallfunc)(PyObject *, PyObject *const *, size_t, PyObject *);
 typedef int (*visitproc)(PyObject *, void *);
 typedef void (*freefunc)(void *);
 
-typedef struct {
-    const char *name;
-    int type;
-    Py_ssize_t offset;
-    int flags;
-    const char *doc;
-} PyMemberDef;
-typedef struct {
-    int slot;
-    void *function;
-} PyType_Slot;
-typedef struct {
-    const char *name;
-    int basicsize, itemsize;
-    unsigned flags;
-    PyType_Slot *slots;
-} PyType_Spec;
+typedef struct { const char *name; int type; Py_ssize_t offset; int flags; const char *doc; } PyMemberDef;
+typedef struct { int slot; void *function; } PyType_Slot;
+typedef struct { const char *name; int basicsize, itemsize; unsigned flags; PyType_Slot *slots; } PyType_Spec;
 
 enum { T_OBJECT_EX = 16, T_PYSSIZET = 19, READONLY = 1 };
 enum {
@@ -49,13 +32,8 @@ enum {
 void Py_IncRef(PyObject *);
 void Py_DecRef(PyObject *);
 typedef struct {
-    void *buf;
-    PyObject *obj;
-    Py_ssize_t len, itemsize;
-    int readonly, ndim;
-    char *format;
-    Py_ssize_t *shape, *strides, *suboffsets;
-    void *internal;
+    void *buf; PyObject *obj; Py_ssize_t len, itemsize; int readonly, ndim;
+    char *format; Py_ssize_t *shape, *strides, *suboffsets; void *internal;
 } Py_buffer;
 enum { PyBUF_FORMAT = 0x4, PyBUF_STRIDES = 0x18 };
 int PyObject_GetBuffer(PyObject *, Py_buffer *, int);
@@ -98,24 +76,13 @@ typedef struct { PyObject head; PyObject *content; } PyCellObject;
 typedef struct { PyObject head; Py_ssize_t size, hash; char data[]; } PyBytesObject;
 
 /* NumPy 2: fields, and places in its table of functions, that its ABI fixes. */
+typedef struct { PyObject head; PyTypeObject *typeobj; char kind, type, byteorder, former_flags; int type_num; } PyArray_Descr;
 typedef struct {
-    PyObject head;
-    PyTypeObject *typeobj;
-    char kind, type, byteorder, former_flags;
-    int type_num;
-} PyArray_Descr;
-typedef struct {
-    PyObject head;
-    char *data;
-    int nd;
-    Py_ssize_t *dimensions, *strides;
-    PyObject *base;
-    PyArray_Descr *descr;
-    int flags;
+    PyObject head; char *data; int nd; Py_ssize_t *dimensions, *strides; PyObject *base; PyArray_Descr *descr; int flags;
 } PyArrayObject;
 enum {
     PyArray_DescrFromType_AT = 45, PyArray_NewFromDescr_AT = 94, PyArray_Zeros_AT = 183, PyArray_Empty_AT = 184,
     PyArray_SetBaseObject_AT = 282,
 };
-enum { NPY_UBYTE = 2, NPY_ARRAY_C_CONTIGUOUS = 0x1, NPY_ARRAY_CARRAY = 0x501 };
+enum { NPY_UBYTE = 2, NPY_ARRAY_C_CONTIGUOUS = 0x1, NPY_ARRAY_ALIGNED = 0x100, NPY_ARRAY_CARRAY = 0x501 };
 #endif

@@ -1870,7 +1870,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 8
   %25 = load atomic i64, ptr %24 monotonic, align 8
   %26 = icmp eq i64 %25, 0
-  br i1 %26, label %27, label %1074
+  br i1 %26, label %27, label %1111
 
 27:                                               ; preds = %2
   %28 = tail call i64 @llvm.read_volatile_register.i64(metadata !3)
@@ -1886,7 +1886,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %33 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %34 = load i64, ptr %33, align 8
   %35 = icmp sgt i64 %34, 0
-  br i1 %35, label %36, label %1071
+  br i1 %35, label %36, label %1108
 
 36:                                               ; preds = %31
   %37 = load i64, ptr %32, align 8
@@ -1904,10 +1904,10 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %49 = getelementptr inbounds nuw i8, ptr %20, i64 8
   br label %50
 
-50:                                               ; preds = %36, %1066
-  %51 = phi i64 [ %34, %36 ], [ %1069, %1066 ]
-  %52 = phi i64 [ 0, %36 ], [ %1067, %1066 ]
-  %53 = phi i64 [ %37, %36 ], [ %1068, %1066 ]
+50:                                               ; preds = %36, %1103
+  %51 = phi i64 [ %34, %36 ], [ %1106, %1103 ]
+  %52 = phi i64 [ 0, %36 ], [ %1104, %1103 ]
+  %53 = phi i64 [ %37, %36 ], [ %1105, %1103 ]
   %54 = icmp slt i64 %53, %51
   %55 = select i1 %54, i64 %53, i64 0
   %56 = load ptr, ptr %38, align 8
@@ -1949,14 +1949,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %85 = load ptr, ptr @host, align 8
   %86 = load atomic i64, ptr %85 monotonic, align 8
   %87 = icmp eq i64 %82, %86
-  br i1 %87, label %88, label %1050
+  br i1 %87, label %88, label %1087
 
 88:                                               ; preds = %84, %50
   %89 = load i64, ptr %40, align 8
   %90 = getelementptr inbounds nuw i8, ptr %60, i64 120
   %91 = load i64, ptr %90, align 8
   %92 = icmp sgt i64 %89, %91
-  br i1 %92, label %1050, label %93
+  br i1 %92, label %1087, label %93
 
 93:                                               ; preds = %88
   %94 = getelementptr inbounds nuw i8, ptr %60, i64 104
@@ -2035,7 +2035,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %146 = getelementptr inbounds ptr, ptr %15, i64 %133
   %147 = load ptr, ptr %146, align 8
   %148 = icmp eq ptr %147, null
-  br i1 %148, label %149, label %1050
+  br i1 %148, label %149, label %1087
 
 149:                                              ; preds = %145
   store ptr %128, ptr %146, align 8
@@ -2062,7 +2062,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 161:                                              ; preds = %156
   %162 = icmp eq ptr %126, %103
-  br i1 %162, label %163, label %1050
+  br i1 %162, label %163, label %1087
 
 163:                                              ; preds = %161
   %164 = icmp eq ptr %128, %104
@@ -2089,7 +2089,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %179 = load i64, ptr %178, align 8
   %180 = and i64 %179, 8
   %181 = icmp eq i64 %180, 0
-  br i1 %181, label %196, label %1050
+  br i1 %181, label %196, label %1087
 
 182:                                              ; preds = %173
   %183 = getelementptr inbounds nuw i8, ptr %60, i64 88
@@ -2102,12 +2102,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %188 = load ptr, ptr %187, align 8
   %189 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
   %190 = icmp eq ptr %188, %189
-  br i1 %190, label %191, label %1050
+  br i1 %190, label %191, label %1087
 
 191:                                              ; preds = %186
   %192 = call i32 @PyUnicode_Compare(ptr noundef nonnull %169, ptr noundef %184) #17
   %193 = icmp eq i32 %192, 0
-  br i1 %193, label %194, label %1050
+  br i1 %193, label %194, label %1087
 
 194:                                              ; preds = %191
   %195 = load i64, ptr %64, align 8
@@ -2122,14 +2122,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @llvm.lifetime.start.p0(ptr nonnull %17) #8
   call void @llvm.lifetime.start.p0(ptr nonnull %18) #8
   %202 = icmp slt i64 %197, 1
-  br i1 %202, label %397, label %203
+  br i1 %202, label %425, label %203
 
 203:                                              ; preds = %196
   %204 = getelementptr inbounds nuw i8, ptr %60, i64 96
   br label %205
 
-205:                                              ; preds = %393, %203
-  %206 = phi i64 [ 0, %203 ], [ %394, %393 ]
+205:                                              ; preds = %421, %203
+  %206 = phi i64 [ 0, %203 ], [ %422, %421 ]
   %207 = getelementptr inbounds nuw %struct.Row, ptr %63, i64 %206
   %208 = getelementptr inbounds nuw i8, ptr %207, i64 16
   %209 = load i64, ptr %208, align 8
@@ -2172,14 +2172,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %234, label %237, label %236
 
 236:                                              ; preds = %231
-  br i1 %235, label %393, label %1048
+  br i1 %235, label %421, label %1085
 
 237:                                              ; preds = %231
-  br i1 %235, label %1048, label %238
+  br i1 %235, label %1085, label %238
 
 238:                                              ; preds = %237
   %239 = call fastcc i1 @read_array(ptr noundef nonnull readonly %61, ptr noundef nonnull readonly %207, ptr noundef %228, ptr noundef nonnull %16, ptr noundef nonnull %20) #18
-  br i1 %239, label %393, label %1048
+  br i1 %239, label %421, label %1085
 
 240:                                              ; preds = %227
   %241 = icmp eq ptr %228, null
@@ -2189,1370 +2189,1430 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %243 = getelementptr inbounds nuw i8, ptr %207, i64 56
   %244 = load i64, ptr %243, align 8
   %245 = icmp eq i64 %244, 0
-  br i1 %245, label %1048, label %246
+  br i1 %245, label %1085, label %246
 
 246:                                              ; preds = %242
   %247 = getelementptr inbounds nuw i8, ptr %207, i64 64
   %248 = load i64, ptr %247, align 8
   store i64 %248, ptr %219, align 8
-  br label %393
+  br label %421
 
 249:                                              ; preds = %240
   %250 = icmp eq i64 %229, 15
-  br i1 %250, label %1048, label %251
+  br i1 %250, label %1085, label %251
 
 251:                                              ; preds = %249
   %252 = icmp samesign ult i64 %229, 10
-  br i1 %252, label %253, label %319
+  br i1 %252, label %253, label %347
 
 253:                                              ; preds = %251
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #8
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %14, ptr noundef nonnull %228) #18
-  %254 = load i64, ptr %207, align 8
-  switch i64 %254, label %282 [
-    i64 9, label %315
-    i64 8, label %255
-    i64 6, label %259
-    i64 7, label %274
+  call void @llvm.experimental.noalias.scope.decl(metadata !30)
+  %254 = getelementptr inbounds nuw i8, ptr %228, i64 8
+  %255 = load ptr, ptr %254, align 8, !noalias !30
+  %256 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8, !noalias !30
+  %257 = icmp eq ptr %255, %256
+  br i1 %257, label %260, label %258
+
+258:                                              ; preds = %253
+  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %14, ptr noundef nonnull %228) #18
+  %259 = load i64, ptr %207, align 8
+  br label %281
+
+260:                                              ; preds = %253
+  %261 = getelementptr inbounds nuw i8, ptr %228, i64 24
+  %262 = load i32, ptr %261, align 8, !noalias !30
+  %263 = icmp eq i32 %262, 0
+  br i1 %263, label %264, label %275
+
+264:                                              ; preds = %260
+  %265 = getelementptr inbounds nuw i8, ptr %228, i64 64
+  %266 = load i32, ptr %265, align 8, !noalias !30
+  %267 = and i32 %266, 256
+  %268 = icmp eq i32 %267, 0
+  br i1 %268, label %275, label %269
+
+269:                                              ; preds = %264
+  %270 = getelementptr inbounds nuw i8, ptr %228, i64 56
+  %271 = load ptr, ptr %270, align 8, !noalias !30
+  %272 = getelementptr inbounds nuw i8, ptr %271, i64 26
+  %273 = load i8, ptr %272, align 2, !noalias !30
+  %274 = icmp eq i8 %273, 62
+  br i1 %274, label %275, label %276
+
+275:                                              ; preds = %269, %264, %260
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %14, i8 0, i64 24, i1 false), !alias.scope !30
+  br label %281
+
+276:                                              ; preds = %269
+  %277 = getelementptr inbounds nuw i8, ptr %271, i64 16
+  %278 = load ptr, ptr %277, align 8, !noalias !30
+  %279 = getelementptr inbounds nuw i8, ptr %228, i64 16
+  %280 = load ptr, ptr %279, align 8, !noalias !30
+  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %14, ptr noundef %278, ptr noundef %280) #18
+  br label %281
+
+281:                                              ; preds = %276, %275, %258
+  %282 = phi i64 [ %229, %276 ], [ %229, %275 ], [ %259, %258 ]
+  switch i64 %282, label %310 [
+    i64 9, label %343
+    i64 8, label %283
+    i64 6, label %287
+    i64 7, label %302
   ]
 
-255:                                              ; preds = %253
-  %256 = load i64, ptr %44, align 8
-  store i64 %256, ptr %219, align 8
-  %257 = load i32, ptr %14, align 8
-  %258 = icmp eq i32 %257, 1
+283:                                              ; preds = %281
+  %284 = load i64, ptr %44, align 8
+  store i64 %284, ptr %219, align 8
+  %285 = load i32, ptr %14, align 8
+  %286 = icmp eq i32 %285, 1
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br i1 %258, label %393, label %1048
+  br i1 %286, label %421, label %1085
 
-259:                                              ; preds = %253
-  %260 = load i64, ptr %44, align 8
-  %261 = getelementptr inbounds nuw i8, ptr %207, i64 48
-  %262 = load i64, ptr %261, align 8
-  %263 = and i64 %262, %260
-  store i64 %263, ptr %219, align 8
-  %264 = load i32, ptr %14, align 8
-  %265 = icmp eq i32 %264, 2
-  br i1 %265, label %266, label %313
+287:                                              ; preds = %281
+  %288 = load i64, ptr %44, align 8
+  %289 = getelementptr inbounds nuw i8, ptr %207, i64 48
+  %290 = load i64, ptr %289, align 8
+  %291 = and i64 %290, %288
+  store i64 %291, ptr %219, align 8
+  %292 = load i32, ptr %14, align 8
+  %293 = icmp eq i32 %292, 2
+  br i1 %293, label %294, label %341
 
-266:                                              ; preds = %259
-  %267 = getelementptr inbounds nuw i8, ptr %207, i64 32
-  %268 = load i64, ptr %267, align 8
-  %269 = icmp sgt i64 %268, %260
-  br i1 %269, label %313, label %270
+294:                                              ; preds = %287
+  %295 = getelementptr inbounds nuw i8, ptr %207, i64 32
+  %296 = load i64, ptr %295, align 8
+  %297 = icmp sgt i64 %296, %288
+  br i1 %297, label %341, label %298
 
-270:                                              ; preds = %266
-  %271 = getelementptr inbounds nuw i8, ptr %207, i64 40
-  %272 = load i64, ptr %271, align 8
-  %273 = icmp sgt i64 %260, %272
+298:                                              ; preds = %294
+  %299 = getelementptr inbounds nuw i8, ptr %207, i64 40
+  %300 = load i64, ptr %299, align 8
+  %301 = icmp sgt i64 %288, %300
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br i1 %273, label %1048, label %393
+  br i1 %301, label %1085, label %421
 
-274:                                              ; preds = %253
-  %275 = load i64, ptr %44, align 8
-  store i64 %275, ptr %219, align 8
-  %276 = load i32, ptr %14, align 8
-  %277 = icmp eq i32 %276, 3
-  br i1 %277, label %314, label %278
+302:                                              ; preds = %281
+  %303 = load i64, ptr %44, align 8
+  store i64 %303, ptr %219, align 8
+  %304 = load i32, ptr %14, align 8
+  %305 = icmp eq i32 %304, 3
+  br i1 %305, label %342, label %306
 
-278:                                              ; preds = %274
-  %279 = icmp eq i32 %276, 2
-  %280 = icmp sgt i64 %275, -1
-  %281 = select i1 %279, i1 %280, i1 false
+306:                                              ; preds = %302
+  %307 = icmp eq i32 %304, 2
+  %308 = icmp sgt i64 %303, -1
+  %309 = select i1 %307, i1 %308, i1 false
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br i1 %281, label %393, label %1048
+  br i1 %309, label %421, label %1085
 
-282:                                              ; preds = %253
-  %283 = load i32, ptr %14, align 8
-  %284 = icmp eq i32 %283, 2
-  br i1 %284, label %285, label %291
+310:                                              ; preds = %281
+  %311 = load i32, ptr %14, align 8
+  %312 = icmp eq i32 %311, 2
+  br i1 %312, label %313, label %319
 
-285:                                              ; preds = %282
-  %286 = load i64, ptr %44, align 8
-  %287 = add i64 %286, -9007199254740993
-  %288 = icmp ult i64 %287, -18014398509481985
-  br i1 %288, label %313, label %289
+313:                                              ; preds = %310
+  %314 = load i64, ptr %44, align 8
+  %315 = add i64 %314, -9007199254740993
+  %316 = icmp ult i64 %315, -18014398509481985
+  br i1 %316, label %341, label %317
 
-289:                                              ; preds = %285
-  %290 = sitofp i64 %286 to double
-  br label %294
+317:                                              ; preds = %313
+  %318 = sitofp i64 %314 to double
+  br label %322
 
-291:                                              ; preds = %282
-  %292 = load double, ptr %45, align 8
-  %293 = icmp eq i32 %283, 4
-  br i1 %293, label %294, label %313
+319:                                              ; preds = %310
+  %320 = load double, ptr %45, align 8
+  %321 = icmp eq i32 %311, 4
+  br i1 %321, label %322, label %341
 
-294:                                              ; preds = %291, %289
-  %295 = phi double [ %290, %289 ], [ %292, %291 ]
-  %296 = icmp eq i64 %254, 5
-  br i1 %296, label %297, label %301
+322:                                              ; preds = %319, %317
+  %323 = phi double [ %318, %317 ], [ %320, %319 ]
+  %324 = icmp eq i64 %282, 5
+  br i1 %324, label %325, label %329
 
-297:                                              ; preds = %294
-  %298 = fcmp uno double %295, 0.000000e+00
-  %299 = bitcast double %295 to i64
-  %300 = select i1 %298, i64 9221120237041090560, i64 %299
-  store i64 %300, ptr %219, align 8
-  br label %314
+325:                                              ; preds = %322
+  %326 = fcmp uno double %323, 0.000000e+00
+  %327 = bitcast double %323 to i64
+  %328 = select i1 %326, i64 9221120237041090560, i64 %327
+  store i64 %328, ptr %219, align 8
+  br label %342
 
-301:                                              ; preds = %294
-  %302 = fptrunc double %295 to float
-  %303 = call double @llvm.fabs.f64(double %295)
-  %304 = bitcast double %303 to i64
-  %305 = icmp samesign ugt i64 %304, 9218868437227405311
-  %306 = fcmp uno double %295, 0.000000e+00
-  %307 = bitcast float %302 to i32
-  %308 = zext i32 %307 to i64
-  %309 = select i1 %306, i64 2143289344, i64 %308
-  store i64 %309, ptr %219, align 8
-  %310 = call float @llvm.fabs.f32(float %302)
-  %311 = fcmp une float %310, 0x7FF0000000000000
-  %312 = select i1 %305, i1 true, i1 %311
+329:                                              ; preds = %322
+  %330 = fptrunc double %323 to float
+  %331 = call double @llvm.fabs.f64(double %323)
+  %332 = bitcast double %331 to i64
+  %333 = icmp samesign ugt i64 %332, 9218868437227405311
+  %334 = fcmp uno double %323, 0.000000e+00
+  %335 = bitcast float %330 to i32
+  %336 = zext i32 %335 to i64
+  %337 = select i1 %334, i64 2143289344, i64 %336
+  store i64 %337, ptr %219, align 8
+  %338 = call float @llvm.fabs.f32(float %330)
+  %339 = fcmp une float %338, 0x7FF0000000000000
+  %340 = select i1 %333, i1 true, i1 %339
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br i1 %312, label %393, label %1048
+  br i1 %340, label %421, label %1085
 
-313:                                              ; preds = %291, %285, %266, %259
+341:                                              ; preds = %319, %313, %294, %287
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br label %1048
+  br label %1085
 
-314:                                              ; preds = %297, %274
+342:                                              ; preds = %325, %302
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br label %393
+  br label %421
 
-315:                                              ; preds = %253
-  %316 = load i64, ptr %44, align 8
-  store i64 %316, ptr %219, align 8
-  %317 = load i32, ptr %14, align 8
-  %318 = icmp eq i32 %317, 0
+343:                                              ; preds = %281
+  %344 = load i64, ptr %44, align 8
+  store i64 %344, ptr %219, align 8
+  %345 = load i32, ptr %14, align 8
+  %346 = icmp eq i32 %345, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br i1 %318, label %1048, label %393
+  br i1 %346, label %1085, label %421
 
-319:                                              ; preds = %251
-  %320 = getelementptr inbounds nuw i8, ptr %207, i64 32
-  %321 = load i64, ptr %320, align 8
+347:                                              ; preds = %251
+  %348 = getelementptr inbounds nuw i8, ptr %207, i64 32
+  %349 = load i64, ptr %348, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #8
-  switch i64 %229, label %383 [
-    i64 10, label %322
-    i64 11, label %333
-    i64 12, label %342
-    i64 13, label %388
+  switch i64 %229, label %411 [
+    i64 10, label %350
+    i64 11, label %361
+    i64 12, label %370
+    i64 13, label %416
   ]
 
-322:                                              ; preds = %319
-  %323 = getelementptr inbounds nuw i8, ptr %228, i64 8
-  %324 = load ptr, ptr %323, align 8
-  %325 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
-  %326 = icmp eq ptr %324, %325
-  br i1 %326, label %327, label %386
+350:                                              ; preds = %347
+  %351 = getelementptr inbounds nuw i8, ptr %228, i64 8
+  %352 = load ptr, ptr %351, align 8
+  %353 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
+  %354 = icmp eq ptr %352, %353
+  br i1 %354, label %355, label %414
 
-327:                                              ; preds = %322
-  %328 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %228, ptr noundef nonnull %13) #17
-  %329 = icmp eq i64 %328, %321
-  br i1 %329, label %330, label %386
+355:                                              ; preds = %350
+  %356 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %228, ptr noundef nonnull %13) #17
+  %357 = icmp eq i64 %356, %349
+  br i1 %357, label %358, label %414
 
-330:                                              ; preds = %327
-  %331 = load i32, ptr %13, align 4
-  %332 = icmp eq i32 %331, 0
+358:                                              ; preds = %355
+  %359 = load i32, ptr %13, align 4
+  %360 = icmp eq i32 %359, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
-  br i1 %332, label %393, label %1048
+  br i1 %360, label %421, label %1085
 
-333:                                              ; preds = %319
-  %334 = getelementptr inbounds nuw i8, ptr %228, i64 8
-  %335 = load ptr, ptr %334, align 8
-  %336 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
-  %337 = icmp eq ptr %335, %336
-  br i1 %337, label %338, label %386
+361:                                              ; preds = %347
+  %362 = getelementptr inbounds nuw i8, ptr %228, i64 8
+  %363 = load ptr, ptr %362, align 8
+  %364 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
+  %365 = icmp eq ptr %363, %364
+  br i1 %365, label %366, label %414
 
-338:                                              ; preds = %333
-  %339 = getelementptr inbounds nuw i8, ptr %228, i64 16
-  %340 = load i64, ptr %339, align 8
-  %341 = icmp eq i64 %340, %321
+366:                                              ; preds = %361
+  %367 = getelementptr inbounds nuw i8, ptr %228, i64 16
+  %368 = load i64, ptr %367, align 8
+  %369 = icmp eq i64 %368, %349
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
-  br i1 %341, label %393, label %1048
+  br i1 %369, label %421, label %1085
 
-342:                                              ; preds = %319
-  %343 = inttoptr i64 %321 to ptr
-  %344 = icmp eq ptr %228, %343
-  br i1 %344, label %387, label %345
+370:                                              ; preds = %347
+  %371 = inttoptr i64 %349 to ptr
+  %372 = icmp eq ptr %228, %371
+  br i1 %372, label %415, label %373
 
-345:                                              ; preds = %342
-  %346 = getelementptr inbounds nuw i8, ptr %228, i64 8
-  %347 = load ptr, ptr %346, align 8
-  %348 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
-  %349 = icmp eq ptr %347, %348
-  br i1 %349, label %350, label %386
-
-350:                                              ; preds = %345
-  %351 = getelementptr inbounds nuw i8, ptr %228, i64 16
-  %352 = load i64, ptr %351, align 8
-  %353 = getelementptr inbounds nuw i8, ptr %343, i64 16
-  %354 = load i64, ptr %353, align 8
-  %355 = icmp eq i64 %352, %354
-  br i1 %355, label %356, label %386
-
-356:                                              ; preds = %350
-  %357 = icmp slt i64 %352, 1
-  br i1 %357, label %387, label %358
-
-358:                                              ; preds = %356
-  %359 = getelementptr inbounds nuw i8, ptr %228, i64 24
-  %360 = getelementptr inbounds nuw i8, ptr %343, i64 24
-  br label %361
-
-361:                                              ; preds = %378, %358
-  %362 = phi i64 [ 0, %358 ], [ %379, %378 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #8
-  %363 = getelementptr inbounds nuw ptr, ptr %359, i64 %362
-  %364 = load ptr, ptr %363, align 8
-  %365 = getelementptr inbounds nuw i8, ptr %364, i64 8
-  %366 = load ptr, ptr %365, align 8
-  %367 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
-  %368 = icmp eq ptr %366, %367
-  br i1 %368, label %369, label %382
-
-369:                                              ; preds = %361
-  %370 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %364, ptr noundef nonnull %11) #17
-  %371 = load i32, ptr %11, align 4
-  %372 = icmp eq i32 %371, 0
-  br i1 %372, label %373, label %382
-
-373:                                              ; preds = %369
-  %374 = getelementptr inbounds nuw ptr, ptr %360, i64 %362
+373:                                              ; preds = %370
+  %374 = getelementptr inbounds nuw i8, ptr %228, i64 8
   %375 = load ptr, ptr %374, align 8
-  %376 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef %375, ptr noundef nonnull %12) #17
-  %377 = icmp eq i64 %370, %376
-  br i1 %377, label %378, label %382
+  %376 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
+  %377 = icmp eq ptr %375, %376
+  br i1 %377, label %378, label %414
 
 378:                                              ; preds = %373
+  %379 = getelementptr inbounds nuw i8, ptr %228, i64 16
+  %380 = load i64, ptr %379, align 8
+  %381 = getelementptr inbounds nuw i8, ptr %371, i64 16
+  %382 = load i64, ptr %381, align 8
+  %383 = icmp eq i64 %380, %382
+  br i1 %383, label %384, label %414
+
+384:                                              ; preds = %378
+  %385 = icmp slt i64 %380, 1
+  br i1 %385, label %415, label %386
+
+386:                                              ; preds = %384
+  %387 = getelementptr inbounds nuw i8, ptr %228, i64 24
+  %388 = getelementptr inbounds nuw i8, ptr %371, i64 24
+  br label %389
+
+389:                                              ; preds = %406, %386
+  %390 = phi i64 [ 0, %386 ], [ %407, %406 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #8
+  %391 = getelementptr inbounds nuw ptr, ptr %387, i64 %390
+  %392 = load ptr, ptr %391, align 8
+  %393 = getelementptr inbounds nuw i8, ptr %392, i64 8
+  %394 = load ptr, ptr %393, align 8
+  %395 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
+  %396 = icmp eq ptr %394, %395
+  br i1 %396, label %397, label %410
+
+397:                                              ; preds = %389
+  %398 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %392, ptr noundef nonnull %11) #17
+  %399 = load i32, ptr %11, align 4
+  %400 = icmp eq i32 %399, 0
+  br i1 %400, label %401, label %410
+
+401:                                              ; preds = %397
+  %402 = getelementptr inbounds nuw ptr, ptr %388, i64 %390
+  %403 = load ptr, ptr %402, align 8
+  %404 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef %403, ptr noundef nonnull %12) #17
+  %405 = icmp eq i64 %398, %404
+  br i1 %405, label %406, label %410
+
+406:                                              ; preds = %401
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
-  %379 = add nuw nsw i64 %362, 1
-  %380 = load i64, ptr %351, align 8
-  %381 = icmp slt i64 %379, %380
-  br i1 %381, label %361, label %387, !llvm.loop !30
+  %407 = add nuw nsw i64 %390, 1
+  %408 = load i64, ptr %379, align 8
+  %409 = icmp slt i64 %407, %408
+  br i1 %409, label %389, label %415, !llvm.loop !33
 
-382:                                              ; preds = %373, %369, %361
+410:                                              ; preds = %401, %397, %389
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
-  br label %386
+  br label %414
 
-383:                                              ; preds = %319
-  %384 = ptrtoint ptr %228 to i64
-  %385 = icmp eq i64 %321, %384
+411:                                              ; preds = %347
+  %412 = ptrtoint ptr %228 to i64
+  %413 = icmp eq i64 %349, %412
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
-  br i1 %385, label %393, label %1048
+  br i1 %413, label %421, label %1085
 
-386:                                              ; preds = %350, %345, %333, %327, %322, %382
+414:                                              ; preds = %378, %373, %361, %355, %350, %410
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
-  br label %1048
+  br label %1085
 
-387:                                              ; preds = %378, %356, %342
+415:                                              ; preds = %406, %384, %370
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
-  br label %393
+  br label %421
 
-388:                                              ; preds = %319
-  %389 = getelementptr inbounds nuw i8, ptr %228, i64 8
-  %390 = load ptr, ptr %389, align 8
-  %391 = inttoptr i64 %321 to ptr
-  %392 = icmp eq ptr %390, %391
+416:                                              ; preds = %347
+  %417 = getelementptr inbounds nuw i8, ptr %228, i64 8
+  %418 = load ptr, ptr %417, align 8
+  %419 = inttoptr i64 %349 to ptr
+  %420 = icmp eq ptr %418, %419
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
-  br i1 %392, label %393, label %1048
+  br i1 %420, label %421, label %1085
 
-393:                                              ; preds = %388, %387, %383, %338, %330, %315, %314, %301, %278, %270, %255, %246, %238, %236
-  %394 = add nuw nsw i64 %206, 1
-  %395 = load i64, ptr %64, align 8
-  %396 = icmp slt i64 %394, %395
-  br i1 %396, label %205, label %397, !llvm.loop !31
+421:                                              ; preds = %416, %415, %411, %366, %358, %343, %342, %329, %306, %298, %283, %246, %238, %236
+  %422 = add nuw nsw i64 %206, 1
+  %423 = load i64, ptr %64, align 8
+  %424 = icmp slt i64 %422, %423
+  br i1 %424, label %205, label %425, !llvm.loop !34
 
-397:                                              ; preds = %393, %196
-  %398 = icmp ne ptr %201, null
-  %399 = icmp ne ptr %199, null
-  %400 = select i1 %398, ptr %201, ptr %199
-  %401 = or i1 %399, %398
-  %402 = zext i1 %398 to i64
-  %403 = icmp eq ptr %199, null
-  %404 = select i1 %403, i64 0, i64 2
-  %405 = or disjoint i64 %404, %402
-  %406 = icmp eq i64 %405, 0
-  %407 = select i1 %406, i64 4, i64 %405
-  %408 = getelementptr inbounds nuw i8, ptr %60, i64 96
-  %409 = load i64, ptr %408, align 8
-  %410 = xor i64 %409, -1
-  %411 = and i64 %407, %410
-  %412 = icmp eq i64 %411, 0
-  %413 = xor i1 %398, true
-  %414 = or i1 %403, %413
-  %415 = and i1 %414, %412
-  br i1 %415, label %416, label %1048
+425:                                              ; preds = %421, %196
+  %426 = icmp ne ptr %201, null
+  %427 = icmp ne ptr %199, null
+  %428 = select i1 %426, ptr %201, ptr %199
+  %429 = or i1 %427, %426
+  %430 = zext i1 %426 to i64
+  %431 = icmp eq ptr %199, null
+  %432 = select i1 %431, i64 0, i64 2
+  %433 = or disjoint i64 %432, %430
+  %434 = icmp eq i64 %433, 0
+  %435 = select i1 %434, i64 4, i64 %433
+  %436 = getelementptr inbounds nuw i8, ptr %60, i64 96
+  %437 = load i64, ptr %436, align 8
+  %438 = xor i64 %437, -1
+  %439 = and i64 %435, %438
+  %440 = icmp eq i64 %439, 0
+  %441 = xor i1 %426, true
+  %442 = or i1 %431, %441
+  %443 = and i1 %442, %440
+  br i1 %443, label %444, label %1085
 
-416:                                              ; preds = %397
-  %417 = load i64, ptr %70, align 8
-  %418 = icmp sgt i64 %417, 0
-  br i1 %418, label %419, label %450
+444:                                              ; preds = %425
+  %445 = load i64, ptr %70, align 8
+  %446 = icmp sgt i64 %445, 0
+  br i1 %446, label %447, label %478
 
-419:                                              ; preds = %416, %447
-  %420 = phi i64 [ %448, %447 ], [ 0, %416 ]
-  %421 = getelementptr inbounds nuw %struct.Equal, ptr %69, i64 %420
-  br i1 %401, label %422, label %426
+447:                                              ; preds = %444, %475
+  %448 = phi i64 [ %476, %475 ], [ 0, %444 ]
+  %449 = getelementptr inbounds nuw %struct.Equal, ptr %69, i64 %448
+  br i1 %429, label %450, label %454
 
-422:                                              ; preds = %419
-  %423 = getelementptr inbounds nuw i8, ptr %421, i64 32
-  %424 = load i64, ptr %423, align 8
-  %425 = icmp eq i64 %424, 0
-  br i1 %425, label %447, label %426
+450:                                              ; preds = %447
+  %451 = getelementptr inbounds nuw i8, ptr %449, i64 32
+  %452 = load i64, ptr %451, align 8
+  %453 = icmp eq i64 %452, 0
+  br i1 %453, label %475, label %454
 
-426:                                              ; preds = %422, %419
-  %427 = load i64, ptr %421, align 8
-  %428 = getelementptr inbounds i64, ptr %16, i64 %427
-  %429 = load i64, ptr %428, align 8
-  %430 = getelementptr inbounds nuw i8, ptr %421, i64 16
-  %431 = load i64, ptr %430, align 8
-  %432 = icmp slt i64 %431, 0
-  %433 = getelementptr inbounds nuw i8, ptr %421, i64 24
-  %434 = getelementptr inbounds nuw i64, ptr %16, i64 %431
-  %435 = select i1 %432, ptr %433, ptr %434
-  %436 = load i64, ptr %435, align 8
-  %437 = getelementptr inbounds nuw i8, ptr %421, i64 8
-  %438 = load i64, ptr %437, align 8
-  %439 = icmp eq i64 %438, 1
-  br i1 %439, label %444, label %440
-
-440:                                              ; preds = %426
-  %441 = add i64 %429, -1
-  %442 = add i64 %441, %438
-  %443 = sdiv i64 %442, %438
-  br label %444
-
-444:                                              ; preds = %440, %426
-  %445 = phi i64 [ %443, %440 ], [ %429, %426 ]
-  %446 = icmp eq i64 %445, %436
-  br i1 %446, label %447, label %1048
-
-447:                                              ; preds = %444, %422
-  %448 = add nuw nsw i64 %420, 1
-  %449 = icmp eq i64 %448, %417
-  br i1 %449, label %450, label %419, !llvm.loop !32
-
-450:                                              ; preds = %447, %416
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #8
-  br i1 %401, label %451, label %487
-
-451:                                              ; preds = %450
-  %452 = getelementptr inbounds nuw i8, ptr %60, i64 184
-  %453 = load i64, ptr %452, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
-  store ptr %400, ptr %8, align 8
-  %454 = getelementptr inbounds nuw i8, ptr %400, i64 8
-  %455 = load ptr, ptr %454, align 8
-  %456 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
-  %457 = icmp eq ptr %455, %456
-  br i1 %457, label %461, label %458
-
-458:                                              ; preds = %451
-  %459 = call i32 @PyType_IsSubtype(ptr noundef %455, ptr noundef %456) #17
-  %460 = icmp eq i32 %459, 0
-  br i1 %460, label %465, label %461
-
-461:                                              ; preds = %458, %451
-  %462 = getelementptr inbounds nuw i8, ptr %400, i64 24
-  %463 = getelementptr inbounds nuw i8, ptr %400, i64 16
+454:                                              ; preds = %450, %447
+  %455 = load i64, ptr %449, align 8
+  %456 = getelementptr inbounds i64, ptr %16, i64 %455
+  %457 = load i64, ptr %456, align 8
+  %458 = getelementptr inbounds nuw i8, ptr %449, i64 16
+  %459 = load i64, ptr %458, align 8
+  %460 = icmp slt i64 %459, 0
+  %461 = getelementptr inbounds nuw i8, ptr %449, i64 24
+  %462 = getelementptr inbounds nuw i64, ptr %16, i64 %459
+  %463 = select i1 %460, ptr %461, ptr %462
   %464 = load i64, ptr %463, align 8
-  br label %465
+  %465 = getelementptr inbounds nuw i8, ptr %449, i64 8
+  %466 = load i64, ptr %465, align 8
+  %467 = icmp eq i64 %466, 1
+  br i1 %467, label %472, label %468
 
-465:                                              ; preds = %461, %458
-  %466 = phi ptr [ %462, %461 ], [ %8, %458 ]
-  %467 = phi i64 [ %464, %461 ], [ 1, %458 ]
-  %468 = icmp eq i64 %467, %453
-  br i1 %468, label %469, label %486
+468:                                              ; preds = %454
+  %469 = add i64 %457, -1
+  %470 = add i64 %469, %466
+  %471 = sdiv i64 %470, %466
+  br label %472
 
-469:                                              ; preds = %465
-  %470 = icmp slt i64 %453, 1
-  br i1 %470, label %485, label %471
+472:                                              ; preds = %468, %454
+  %473 = phi i64 [ %471, %468 ], [ %457, %454 ]
+  %474 = icmp eq i64 %473, %464
+  br i1 %474, label %475, label %1085
 
-471:                                              ; preds = %469, %480
-  %472 = phi i64 [ %482, %480 ], [ 0, %469 ]
+475:                                              ; preds = %472, %450
+  %476 = add nuw nsw i64 %448, 1
+  %477 = icmp eq i64 %476, %445
+  br i1 %477, label %478, label %447, !llvm.loop !35
+
+478:                                              ; preds = %475, %444
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #8
+  br i1 %429, label %479, label %524
+
+479:                                              ; preds = %478
+  %480 = getelementptr inbounds nuw i8, ptr %60, i64 184
+  %481 = load i64, ptr %480, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
+  store ptr %428, ptr %8, align 8
+  %482 = getelementptr inbounds nuw i8, ptr %428, i64 8
+  %483 = load ptr, ptr %482, align 8
+  %484 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
+  %485 = icmp eq ptr %483, %484
+  br i1 %485, label %489, label %486
+
+486:                                              ; preds = %479
+  %487 = call i32 @PyType_IsSubtype(ptr noundef %483, ptr noundef %484) #17
+  %488 = icmp eq i32 %487, 0
+  br i1 %488, label %491, label %489
+
+489:                                              ; preds = %486, %479
+  %490 = getelementptr inbounds nuw i8, ptr %428, i64 24
+  br label %498
+
+491:                                              ; preds = %486
+  %492 = load ptr, ptr %482, align 8
+  %493 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 72), align 8
+  %494 = icmp eq ptr %492, %493
+  br i1 %494, label %495, label %502
+
+495:                                              ; preds = %491
+  %496 = getelementptr inbounds nuw i8, ptr %428, i64 24
+  %497 = load ptr, ptr %496, align 8
+  br label %498
+
+498:                                              ; preds = %495, %489
+  %499 = phi ptr [ %497, %495 ], [ %490, %489 ]
+  %500 = getelementptr inbounds nuw i8, ptr %428, i64 16
+  %501 = load i64, ptr %500, align 8
+  br label %502
+
+502:                                              ; preds = %498, %491
+  %503 = phi ptr [ %8, %491 ], [ %499, %498 ]
+  %504 = phi i64 [ 1, %491 ], [ %501, %498 ]
+  %505 = icmp eq i64 %504, %481
+  br i1 %505, label %506, label %523
+
+506:                                              ; preds = %502
+  %507 = icmp slt i64 %481, 1
+  br i1 %507, label %522, label %508
+
+508:                                              ; preds = %506, %517
+  %509 = phi i64 [ %519, %517 ], [ 0, %506 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #8
-  %473 = getelementptr inbounds nuw ptr, ptr %466, i64 %472
-  %474 = load ptr, ptr %473, align 8
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %9, ptr noundef %474) #18
-  %475 = load i32, ptr %9, align 8
-  %476 = icmp eq i32 %475, 2
-  %477 = load i64, ptr %46, align 8
-  %478 = icmp ult i64 %477, 2147483648
-  %479 = select i1 %476, i1 %478, i1 false
-  br i1 %479, label %480, label %484
+  %510 = getelementptr inbounds nuw ptr, ptr %503, i64 %509
+  %511 = load ptr, ptr %510, align 8
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %9, ptr noundef %511) #18
+  %512 = load i32, ptr %9, align 8
+  %513 = icmp eq i32 %512, 2
+  %514 = load i64, ptr %46, align 8
+  %515 = icmp ult i64 %514, 2147483648
+  %516 = select i1 %513, i1 %515, i1 false
+  br i1 %516, label %517, label %521
 
-480:                                              ; preds = %471
-  %481 = getelementptr inbounds nuw i64, ptr %10, i64 %472
-  store i64 %477, ptr %481, align 8
+517:                                              ; preds = %508
+  %518 = getelementptr inbounds nuw i64, ptr %10, i64 %509
+  store i64 %514, ptr %518, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
-  %482 = add nuw nsw i64 %472, 1
-  %483 = icmp eq i64 %482, %453
-  br i1 %483, label %485, label %471, !llvm.loop !33
+  %519 = add nuw nsw i64 %509, 1
+  %520 = icmp eq i64 %519, %481
+  br i1 %520, label %522, label %508, !llvm.loop !36
 
-484:                                              ; preds = %471
+521:                                              ; preds = %508
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
-  br label %486
+  br label %523
 
-485:                                              ; preds = %480, %469
+522:                                              ; preds = %517, %506
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
-  br label %487
+  br label %524
 
-486:                                              ; preds = %484, %465
+523:                                              ; preds = %521, %502
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
+  br label %599
+
+524:                                              ; preds = %522, %478
+  %525 = getelementptr inbounds nuw i8, ptr %60, i64 184
+  %526 = load i64, ptr %525, align 8
+  %527 = call i64 @llvm.smax.i64(i64 %526, i64 3)
+  %528 = trunc i64 %527 to i32
+  %529 = icmp slt i32 %528, 1
+  br i1 %529, label %600, label %530
+
+530:                                              ; preds = %524
+  %531 = getelementptr inbounds nuw i8, ptr %60, i64 344
+  %532 = getelementptr inbounds nuw i8, ptr %60, i64 200
+  %533 = getelementptr inbounds nuw i8, ptr %60, i64 192
+  %534 = getelementptr inbounds nuw i8, ptr %60, i64 392
+  %535 = and i64 %527, 2147483647
+  %536 = call i64 @llvm.umax.i64(i64 %535, i64 1)
+  br label %541
+
+537:                                              ; preds = %594
+  %538 = extractvalue { i64, i1 } %597, 0
+  %539 = add nuw nsw i64 %543, 1
+  %540 = icmp eq i64 %539, %536
+  br i1 %540, label %600, label %541, !llvm.loop !37
+
+541:                                              ; preds = %537, %530
+  %542 = phi i64 [ 1, %530 ], [ %538, %537 ]
+  %543 = phi i64 [ 0, %530 ], [ %539, %537 ]
+  %544 = getelementptr inbounds nuw i64, ptr %531, i64 %543
+  %545 = load i64, ptr %544, align 8
+  %546 = icmp sgt i64 %526, %543
+  br i1 %546, label %547, label %575
+
+547:                                              ; preds = %541
+  br i1 %429, label %565, label %548
+
+548:                                              ; preds = %547
+  %549 = getelementptr inbounds nuw %struct.Extent, ptr %532, i64 %543
+  %550 = load i64, ptr %549, align 8
+  %551 = icmp slt i64 %550, 0
+  br i1 %551, label %552, label %554
+
+552:                                              ; preds = %548
+  %553 = getelementptr inbounds nuw i8, ptr %549, i64 8
   br label %562
 
-487:                                              ; preds = %485, %450
-  %488 = getelementptr inbounds nuw i8, ptr %60, i64 184
-  %489 = load i64, ptr %488, align 8
-  %490 = call i64 @llvm.smax.i64(i64 %489, i64 3)
-  %491 = trunc i64 %490 to i32
-  %492 = icmp slt i32 %491, 1
-  br i1 %492, label %563, label %493
+554:                                              ; preds = %548
+  %555 = getelementptr inbounds nuw i8, ptr %549, i64 16
+  %556 = load i64, ptr %555, align 8
+  %557 = icmp eq i64 %556, 0
+  br i1 %557, label %558, label %560
 
-493:                                              ; preds = %487
-  %494 = getelementptr inbounds nuw i8, ptr %60, i64 344
-  %495 = getelementptr inbounds nuw i8, ptr %60, i64 200
-  %496 = getelementptr inbounds nuw i8, ptr %60, i64 192
-  %497 = getelementptr inbounds nuw i8, ptr %60, i64 392
-  %498 = and i64 %490, 2147483647
-  %499 = call i64 @llvm.umax.i64(i64 %498, i64 1)
-  br label %504
+558:                                              ; preds = %554
+  %559 = getelementptr inbounds nuw i64, ptr %16, i64 %550
+  br label %562
 
-500:                                              ; preds = %557
-  %501 = extractvalue { i64, i1 } %560, 0
-  %502 = add nuw nsw i64 %506, 1
-  %503 = icmp eq i64 %502, %499
-  br i1 %503, label %563, label %504, !llvm.loop !34
+560:                                              ; preds = %554
+  %561 = getelementptr inbounds nuw i64, ptr null, i64 %550
+  br label %562
 
-504:                                              ; preds = %500, %493
-  %505 = phi i64 [ 1, %493 ], [ %501, %500 ]
-  %506 = phi i64 [ 0, %493 ], [ %502, %500 ]
-  %507 = getelementptr inbounds nuw i64, ptr %494, i64 %506
-  %508 = load i64, ptr %507, align 8
-  %509 = icmp sgt i64 %489, %506
-  br i1 %509, label %510, label %538
+562:                                              ; preds = %560, %558, %552
+  %563 = phi ptr [ %553, %552 ], [ %559, %558 ], [ %561, %560 ]
+  %564 = load i64, ptr %563, align 8
+  br label %576
 
-510:                                              ; preds = %504
-  br i1 %401, label %528, label %511
+565:                                              ; preds = %547
+  %566 = getelementptr inbounds nuw i64, ptr %10, i64 %543
+  %567 = load i64, ptr %566, align 8
+  %568 = load i64, ptr %534, align 8
+  %569 = icmp eq i64 %568, 0
+  br i1 %569, label %582, label %570
 
-511:                                              ; preds = %510
-  %512 = getelementptr inbounds nuw %struct.Extent, ptr %495, i64 %506
-  %513 = load i64, ptr %512, align 8
-  %514 = icmp slt i64 %513, 0
-  br i1 %514, label %515, label %517
+570:                                              ; preds = %565
+  %571 = getelementptr inbounds nuw %struct.Extent, ptr %61, i64 %543
+  %572 = getelementptr inbounds nuw i8, ptr %571, i64 176
+  %573 = load i64, ptr %572, align 8
+  %574 = icmp eq i64 %567, %573
+  br i1 %574, label %582, label %599
 
-515:                                              ; preds = %511
-  %516 = getelementptr inbounds nuw i8, ptr %512, i64 8
-  br label %525
+575:                                              ; preds = %541
+  br i1 %429, label %582, label %576
 
-517:                                              ; preds = %511
-  %518 = getelementptr inbounds nuw i8, ptr %512, i64 16
-  %519 = load i64, ptr %518, align 8
-  %520 = icmp eq i64 %519, 0
-  br i1 %520, label %521, label %523
+576:                                              ; preds = %575, %562
+  %577 = phi i64 [ %564, %562 ], [ 1, %575 ]
+  %578 = load i64, ptr %533, align 8
+  %579 = shl nuw i64 1, %543
+  %580 = and i64 %578, %579
+  %581 = icmp ne i64 %580, 0
+  br label %582
 
-521:                                              ; preds = %517
-  %522 = getelementptr inbounds nuw i64, ptr %16, i64 %513
-  br label %525
+582:                                              ; preds = %576, %575, %570, %565
+  %583 = phi i64 [ %577, %576 ], [ 1, %575 ], [ %567, %565 ], [ %567, %570 ]
+  %584 = phi i1 [ %581, %576 ], [ %427, %575 ], [ %427, %565 ], [ %427, %570 ]
+  %585 = select i1 %584, i64 %545, i64 1
+  %586 = mul nsw i64 %585, %583
+  %587 = getelementptr inbounds nuw i64, ptr %17, i64 %543
+  store i64 %586, ptr %587, align 8
+  %588 = icmp eq i64 %545, 1
+  %589 = select i1 %584, i1 true, i1 %588
+  br i1 %589, label %594, label %590
 
-523:                                              ; preds = %517
-  %524 = getelementptr inbounds nuw i64, ptr null, i64 %513
-  br label %525
+590:                                              ; preds = %582
+  %591 = add i64 %545, -1
+  %592 = add i64 %591, %583
+  %593 = sdiv i64 %592, %545
+  br label %594
 
-525:                                              ; preds = %523, %521, %515
-  %526 = phi ptr [ %516, %515 ], [ %522, %521 ], [ %524, %523 ]
-  %527 = load i64, ptr %526, align 8
-  br label %539
+594:                                              ; preds = %590, %582
+  %595 = phi i64 [ %593, %590 ], [ %583, %582 ]
+  %596 = getelementptr inbounds nuw i64, ptr %18, i64 %543
+  store i64 %595, ptr %596, align 8
+  %597 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %542, i64 %595)
+  %598 = extractvalue { i64, i1 } %597, 1
+  br i1 %598, label %599, label %537
 
-528:                                              ; preds = %510
-  %529 = getelementptr inbounds nuw i64, ptr %10, i64 %506
-  %530 = load i64, ptr %529, align 8
-  %531 = load i64, ptr %497, align 8
-  %532 = icmp eq i64 %531, 0
-  br i1 %532, label %545, label %533
-
-533:                                              ; preds = %528
-  %534 = getelementptr inbounds nuw %struct.Extent, ptr %61, i64 %506
-  %535 = getelementptr inbounds nuw i8, ptr %534, i64 176
-  %536 = load i64, ptr %535, align 8
-  %537 = icmp eq i64 %530, %536
-  br i1 %537, label %545, label %562
-
-538:                                              ; preds = %504
-  br i1 %401, label %545, label %539
-
-539:                                              ; preds = %538, %525
-  %540 = phi i64 [ %527, %525 ], [ 1, %538 ]
-  %541 = load i64, ptr %496, align 8
-  %542 = shl nuw i64 1, %506
-  %543 = and i64 %541, %542
-  %544 = icmp ne i64 %543, 0
-  br label %545
-
-545:                                              ; preds = %539, %538, %533, %528
-  %546 = phi i64 [ %540, %539 ], [ 1, %538 ], [ %530, %528 ], [ %530, %533 ]
-  %547 = phi i1 [ %544, %539 ], [ %399, %538 ], [ %399, %528 ], [ %399, %533 ]
-  %548 = select i1 %547, i64 %508, i64 1
-  %549 = mul nsw i64 %548, %546
-  %550 = getelementptr inbounds nuw i64, ptr %17, i64 %506
-  store i64 %549, ptr %550, align 8
-  %551 = icmp eq i64 %508, 1
-  %552 = select i1 %547, i1 true, i1 %551
-  br i1 %552, label %557, label %553
-
-553:                                              ; preds = %545
-  %554 = add i64 %508, -1
-  %555 = add i64 %554, %546
-  %556 = sdiv i64 %555, %508
-  br label %557
-
-557:                                              ; preds = %553, %545
-  %558 = phi i64 [ %556, %553 ], [ %546, %545 ]
-  %559 = getelementptr inbounds nuw i64, ptr %18, i64 %506
-  store i64 %558, ptr %559, align 8
-  %560 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %505, i64 %558)
-  %561 = extractvalue { i64, i1 } %560, 1
-  br i1 %561, label %562, label %500
-
-562:                                              ; preds = %557, %533, %486
+599:                                              ; preds = %594, %570, %523
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
-  br label %1048
+  br label %1085
 
-563:                                              ; preds = %500, %487
-  %564 = phi i64 [ 1, %487 ], [ %501, %500 ]
+600:                                              ; preds = %537, %524
+  %601 = phi i64 [ 1, %524 ], [ %538, %537 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
-  %565 = load i64, ptr %73, align 8
-  %566 = icmp slt i64 %565, 1
-  br i1 %566, label %589, label %567
+  %602 = load i64, ptr %73, align 8
+  %603 = icmp slt i64 %602, 1
+  br i1 %603, label %626, label %604
 
-567:                                              ; preds = %563, %586
-  %568 = phi i64 [ %587, %586 ], [ 0, %563 ]
-  %569 = getelementptr inbounds nuw %struct.Apart, ptr %72, i64 %568
-  %570 = load i64, ptr %569, align 8
-  %571 = getelementptr inbounds i64, ptr %16, i64 %570
-  %572 = load i64, ptr %571, align 8
-  %573 = getelementptr inbounds nuw i8, ptr %569, i64 8
-  %574 = load i64, ptr %573, align 8
-  %575 = getelementptr inbounds i64, ptr %16, i64 %574
-  %576 = load i64, ptr %575, align 8
-  %577 = getelementptr inbounds nuw i8, ptr %569, i64 24
-  %578 = load i64, ptr %577, align 8
-  %579 = add i64 %578, %576
-  %580 = icmp ult i64 %572, %579
-  br i1 %580, label %581, label %586
-
-581:                                              ; preds = %567
-  %582 = getelementptr inbounds nuw i8, ptr %569, i64 16
-  %583 = load i64, ptr %582, align 8
-  %584 = add i64 %583, %572
-  %585 = icmp ult i64 %576, %584
-  br i1 %585, label %1048, label %586
-
-586:                                              ; preds = %581, %567
-  %587 = add nuw nsw i64 %568, 1
-  %588 = icmp eq i64 %587, %565
-  br i1 %588, label %589, label %567, !llvm.loop !35
-
-589:                                              ; preds = %586, %563
-  %590 = load i64, ptr %64, align 8
-  %591 = icmp slt i64 %590, 1
-  br i1 %591, label %627, label %592
-
-592:                                              ; preds = %589, %624
-  %593 = phi i64 [ %625, %624 ], [ 0, %589 ]
-  %594 = getelementptr inbounds nuw %struct.Row, ptr %63, i64 %593
-  %595 = load i64, ptr %594, align 8
-  %596 = icmp slt i64 %595, 4
-  br i1 %596, label %597, label %624
-
-597:                                              ; preds = %592
-  %598 = getelementptr inbounds nuw i8, ptr %594, i64 104
-  %599 = load i64, ptr %598, align 8
-  %600 = icmp eq i64 %599, 0
-  br i1 %600, label %624, label %601
-
-601:                                              ; preds = %597
-  %602 = getelementptr inbounds nuw i8, ptr %594, i64 96
-  %603 = load i64, ptr %602, align 8
-  %604 = getelementptr i64, ptr %16, i64 %603
-  br label %605
-
-605:                                              ; preds = %620, %601
-  %606 = phi i64 [ %599, %601 ], [ %622, %620 ]
-  %607 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %606, i1 true)
-  %608 = trunc nuw nsw i64 %607 to i8
-  %609 = freeze i8 %608
-  %610 = udiv i8 %609, 6
-  %611 = mul i8 %610, 6
-  %612 = sub i8 %609, %611
-  %613 = zext nneg i8 %612 to i64
-  %614 = getelementptr inbounds nuw i64, ptr %17, i64 %613
+604:                                              ; preds = %600, %623
+  %605 = phi i64 [ %624, %623 ], [ 0, %600 ]
+  %606 = getelementptr inbounds nuw %struct.Apart, ptr %72, i64 %605
+  %607 = load i64, ptr %606, align 8
+  %608 = getelementptr inbounds i64, ptr %16, i64 %607
+  %609 = load i64, ptr %608, align 8
+  %610 = getelementptr inbounds nuw i8, ptr %606, i64 8
+  %611 = load i64, ptr %610, align 8
+  %612 = getelementptr inbounds i64, ptr %16, i64 %611
+  %613 = load i64, ptr %612, align 8
+  %614 = getelementptr inbounds nuw i8, ptr %606, i64 24
   %615 = load i64, ptr %614, align 8
-  %616 = zext nneg i8 %610 to i64
-  %617 = getelementptr i64, ptr %604, i64 %616
-  %618 = load i64, ptr %617, align 8
-  %619 = icmp sgt i64 %615, %618
-  br i1 %619, label %1048, label %620
+  %616 = add i64 %615, %613
+  %617 = icmp ult i64 %609, %616
+  br i1 %617, label %618, label %623
 
-620:                                              ; preds = %605
-  %621 = add nsw i64 %606, -1
-  %622 = and i64 %621, %606
-  %623 = icmp eq i64 %622, 0
-  br i1 %623, label %624, label %605, !llvm.loop !36
+618:                                              ; preds = %604
+  %619 = getelementptr inbounds nuw i8, ptr %606, i64 16
+  %620 = load i64, ptr %619, align 8
+  %621 = add i64 %620, %609
+  %622 = icmp ult i64 %613, %621
+  br i1 %622, label %1085, label %623
 
-624:                                              ; preds = %620, %597, %592
-  %625 = add nuw nsw i64 %593, 1
-  %626 = icmp eq i64 %625, %590
-  br i1 %626, label %627, label %592, !llvm.loop !37
+623:                                              ; preds = %618, %604
+  %624 = add nuw nsw i64 %605, 1
+  %625 = icmp eq i64 %624, %602
+  br i1 %625, label %626, label %604, !llvm.loop !38
 
-627:                                              ; preds = %624, %589
-  %628 = load i64, ptr %67, align 8
-  %629 = icmp sgt i64 %628, 0
-  br i1 %629, label %631, label %664
+626:                                              ; preds = %623, %600
+  %627 = load i64, ptr %64, align 8
+  %628 = icmp slt i64 %627, 1
+  br i1 %628, label %664, label %629
 
-630:                                              ; preds = %658
-  br i1 %659, label %664, label %1048
+629:                                              ; preds = %626, %661
+  %630 = phi i64 [ %662, %661 ], [ 0, %626 ]
+  %631 = getelementptr inbounds nuw %struct.Row, ptr %63, i64 %630
+  %632 = load i64, ptr %631, align 8
+  %633 = icmp slt i64 %632, 4
+  br i1 %633, label %634, label %661
 
-631:                                              ; preds = %627, %658
-  %632 = phi i64 [ %660, %658 ], [ 0, %627 ]
-  %633 = getelementptr inbounds nuw %struct.Captured, ptr %66, i64 %632
-  %634 = getelementptr inbounds nuw i8, ptr %633, i64 8
-  %635 = load ptr, ptr %634, align 8
-  %636 = ptrtoint ptr %635 to i64
-  %637 = load ptr, ptr %633, align 8
-  switch i64 %636, label %647 [
-    i64 0, label %638
-    i64 1, label %644
+634:                                              ; preds = %629
+  %635 = getelementptr inbounds nuw i8, ptr %631, i64 104
+  %636 = load i64, ptr %635, align 8
+  %637 = icmp eq i64 %636, 0
+  br i1 %637, label %661, label %638
+
+638:                                              ; preds = %634
+  %639 = getelementptr inbounds nuw i8, ptr %631, i64 96
+  %640 = load i64, ptr %639, align 8
+  %641 = getelementptr i64, ptr %16, i64 %640
+  br label %642
+
+642:                                              ; preds = %657, %638
+  %643 = phi i64 [ %636, %638 ], [ %659, %657 ]
+  %644 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %643, i1 true)
+  %645 = trunc nuw nsw i64 %644 to i8
+  %646 = freeze i8 %645
+  %647 = udiv i8 %646, 6
+  %648 = mul i8 %647, 6
+  %649 = sub i8 %646, %648
+  %650 = zext nneg i8 %649 to i64
+  %651 = getelementptr inbounds nuw i64, ptr %17, i64 %650
+  %652 = load i64, ptr %651, align 8
+  %653 = zext nneg i8 %647 to i64
+  %654 = getelementptr i64, ptr %641, i64 %653
+  %655 = load i64, ptr %654, align 8
+  %656 = icmp sgt i64 %652, %655
+  br i1 %656, label %1085, label %657
+
+657:                                              ; preds = %642
+  %658 = add nsw i64 %643, -1
+  %659 = and i64 %658, %643
+  %660 = icmp eq i64 %659, 0
+  br i1 %660, label %661, label %642, !llvm.loop !39
+
+661:                                              ; preds = %657, %634, %629
+  %662 = add nuw nsw i64 %630, 1
+  %663 = icmp eq i64 %662, %627
+  br i1 %663, label %664, label %629, !llvm.loop !40
+
+664:                                              ; preds = %661, %626
+  %665 = load i64, ptr %67, align 8
+  %666 = icmp sgt i64 %665, 0
+  br i1 %666, label %668, label %701
+
+667:                                              ; preds = %695
+  br i1 %696, label %701, label %1085
+
+668:                                              ; preds = %664, %695
+  %669 = phi i64 [ %697, %695 ], [ 0, %664 ]
+  %670 = getelementptr inbounds nuw %struct.Captured, ptr %66, i64 %669
+  %671 = getelementptr inbounds nuw i8, ptr %670, i64 8
+  %672 = load ptr, ptr %671, align 8
+  %673 = ptrtoint ptr %672 to i64
+  %674 = load ptr, ptr %670, align 8
+  switch i64 %673, label %684 [
+    i64 0, label %675
+    i64 1, label %681
   ]
 
-638:                                              ; preds = %631
-  %639 = getelementptr inbounds nuw i8, ptr %637, i64 16
-  %640 = load ptr, ptr %639, align 8
-  %641 = getelementptr inbounds nuw i8, ptr %633, i64 16
-  %642 = load ptr, ptr %641, align 8
-  %643 = icmp eq ptr %640, %642
-  br label %658
+675:                                              ; preds = %668
+  %676 = getelementptr inbounds nuw i8, ptr %674, i64 16
+  %677 = load ptr, ptr %676, align 8
+  %678 = getelementptr inbounds nuw i8, ptr %670, i64 16
+  %679 = load ptr, ptr %678, align 8
+  %680 = icmp eq ptr %677, %679
+  br label %695
 
-644:                                              ; preds = %631
-  %645 = call i64 @PyDict_Size(ptr noundef %637) #17
-  %646 = icmp eq i64 %645, 0
-  br label %658
+681:                                              ; preds = %668
+  %682 = call i64 @PyDict_Size(ptr noundef %674) #17
+  %683 = icmp eq i64 %682, 0
+  br label %695
 
-647:                                              ; preds = %631
-  %648 = call ptr @PyDict_GetItemWithError(ptr noundef %637, ptr noundef nonnull %635) #17
-  %649 = icmp eq ptr %648, null
-  br i1 %649, label %650, label %654, !prof !38
+684:                                              ; preds = %668
+  %685 = call ptr @PyDict_GetItemWithError(ptr noundef %674, ptr noundef nonnull %672) #17
+  %686 = icmp eq ptr %685, null
+  br i1 %686, label %687, label %691, !prof !41
 
-650:                                              ; preds = %647
-  %651 = call ptr @PyErr_Occurred() #17
-  %652 = icmp eq ptr %651, null
-  br i1 %652, label %654, label %653
+687:                                              ; preds = %684
+  %688 = call ptr @PyErr_Occurred() #17
+  %689 = icmp eq ptr %688, null
+  br i1 %689, label %691, label %690
 
-653:                                              ; preds = %650
+690:                                              ; preds = %687
   call void @PyErr_Clear() #17
-  br label %1048
+  br label %1085
 
-654:                                              ; preds = %650, %647
-  %655 = getelementptr inbounds nuw i8, ptr %633, i64 16
-  %656 = load ptr, ptr %655, align 8
-  %657 = icmp eq ptr %648, %656
-  br label %658
+691:                                              ; preds = %687, %684
+  %692 = getelementptr inbounds nuw i8, ptr %670, i64 16
+  %693 = load ptr, ptr %692, align 8
+  %694 = icmp eq ptr %685, %693
+  br label %695
 
-658:                                              ; preds = %654, %644, %638
-  %659 = phi i1 [ %646, %644 ], [ %643, %638 ], [ %657, %654 ]
-  %660 = add nuw nsw i64 %632, 1
-  %661 = load i64, ptr %67, align 8
-  %662 = icmp slt i64 %660, %661
-  %663 = select i1 %662, i1 %659, i1 false
-  br i1 %663, label %631, label %630, !llvm.loop !39
+695:                                              ; preds = %691, %681, %675
+  %696 = phi i1 [ %683, %681 ], [ %680, %675 ], [ %694, %691 ]
+  %697 = add nuw nsw i64 %669, 1
+  %698 = load i64, ptr %67, align 8
+  %699 = icmp slt i64 %697, %698
+  %700 = select i1 %699, i1 %696, i1 false
+  br i1 %700, label %668, label %667, !llvm.loop !42
 
-664:                                              ; preds = %630, %627
-  %665 = getelementptr inbounds nuw i8, ptr %60, i64 168
-  %666 = load ptr, ptr %665, align 8
-  %667 = icmp eq ptr %666, null
-  br i1 %667, label %671, label %668
+701:                                              ; preds = %667, %664
+  %702 = getelementptr inbounds nuw i8, ptr %60, i64 168
+  %703 = load ptr, ptr %702, align 8
+  %704 = icmp eq ptr %703, null
+  br i1 %704, label %708, label %705
 
-668:                                              ; preds = %664
-  %669 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
-  %670 = call fastcc i1 @says(ptr noundef %666, ptr noundef null, ptr noundef %669) #18
-  br i1 %670, label %671, label %1048
+705:                                              ; preds = %701
+  %706 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
+  %707 = call fastcc i1 @says(ptr noundef %703, ptr noundef null, ptr noundef %706) #18
+  br i1 %707, label %708, label %1085
 
-671:                                              ; preds = %668, %664
-  %672 = getelementptr inbounds nuw i8, ptr %60, i64 440
-  %673 = load ptr, ptr %672, align 8
-  %674 = icmp eq ptr %673, null
-  br i1 %674, label %706, label %675
+708:                                              ; preds = %705, %701
+  %709 = getelementptr inbounds nuw i8, ptr %60, i64 440
+  %710 = load ptr, ptr %709, align 8
+  %711 = icmp eq ptr %710, null
+  br i1 %711, label %743, label %712
 
-675:                                              ; preds = %671
-  %676 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %677 = getelementptr inbounds nuw i8, ptr %676, i64 8
-  %678 = load i64, ptr %677, align 8
-  %679 = inttoptr i64 %678 to ptr
-  %680 = getelementptr inbounds nuw i8, ptr %676, i64 16
-  %681 = load i64, ptr %680, align 8
-  %682 = inttoptr i64 %681 to ptr
-  %683 = load ptr, ptr @gpu, align 8
-  %684 = call i64 @PyDict_Size(ptr noundef %683) #17
-  %685 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %686 = load i64, ptr %685, align 8
-  %687 = icmp eq i64 %684, %686
-  br i1 %687, label %688, label %1048
+712:                                              ; preds = %708
+  %713 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %714 = getelementptr inbounds nuw i8, ptr %713, i64 8
+  %715 = load i64, ptr %714, align 8
+  %716 = inttoptr i64 %715 to ptr
+  %717 = getelementptr inbounds nuw i8, ptr %713, i64 16
+  %718 = load i64, ptr %717, align 8
+  %719 = inttoptr i64 %718 to ptr
+  %720 = load ptr, ptr @gpu, align 8
+  %721 = call i64 @PyDict_Size(ptr noundef %720) #17
+  %722 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %723 = load i64, ptr %722, align 8
+  %724 = icmp eq i64 %721, %723
+  br i1 %724, label %725, label %1085
 
-688:                                              ; preds = %675
-  %689 = icmp eq i64 %678, 0
-  br i1 %689, label %694, label %690
+725:                                              ; preds = %712
+  %726 = icmp eq i64 %715, 0
+  br i1 %726, label %731, label %727
 
-690:                                              ; preds = %688
-  %691 = load ptr, ptr %672, align 8
-  %692 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
-  %693 = call fastcc i1 @says(ptr noundef %679, ptr noundef %691, ptr noundef %692) #18
-  br i1 %693, label %694, label %1048
+727:                                              ; preds = %725
+  %728 = load ptr, ptr %709, align 8
+  %729 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
+  %730 = call fastcc i1 @says(ptr noundef %716, ptr noundef %728, ptr noundef %729) #18
+  br i1 %730, label %731, label %1085
 
-694:                                              ; preds = %690, %688
-  %695 = getelementptr inbounds nuw i8, ptr %60, i64 72
-  %696 = load ptr, ptr %695, align 8
-  %697 = icmp eq ptr %696, null
-  %698 = icmp ne i64 %681, 0
-  %699 = select i1 %697, i1 %698, i1 false
-  br i1 %699, label %700, label %706
+731:                                              ; preds = %727, %725
+  %732 = getelementptr inbounds nuw i8, ptr %60, i64 72
+  %733 = load ptr, ptr %732, align 8
+  %734 = icmp eq ptr %733, null
+  %735 = icmp ne i64 %718, 0
+  %736 = select i1 %734, i1 %735, i1 false
+  br i1 %736, label %737, label %743
 
-700:                                              ; preds = %694
-  %701 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %702 = getelementptr inbounds nuw i8, ptr %701, i64 24
-  %703 = load i64, ptr %702, align 8
-  %704 = inttoptr i64 %703 to ptr
-  %705 = call fastcc i1 @says(ptr noundef %682, ptr noundef null, ptr noundef %704) #18
-  br i1 %705, label %706, label %1048
+737:                                              ; preds = %731
+  %738 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %739 = getelementptr inbounds nuw i8, ptr %738, i64 24
+  %740 = load i64, ptr %739, align 8
+  %741 = inttoptr i64 %740 to ptr
+  %742 = call fastcc i1 @says(ptr noundef %719, ptr noundef null, ptr noundef %741) #18
+  br i1 %742, label %743, label %1085
 
-706:                                              ; preds = %700, %694, %671
+743:                                              ; preds = %737, %731, %708
   call void @llvm.lifetime.start.p0(ptr nonnull %19) #8
   store i32 0, ptr %19, align 4
-  %707 = icmp eq ptr %201, null
-  %708 = load i64, ptr %76, align 8
-  %709 = icmp slt i64 %708, 1
-  br i1 %709, label %955, label %710
+  %744 = icmp eq ptr %201, null
+  %745 = load i64, ptr %76, align 8
+  %746 = icmp slt i64 %745, 1
+  br i1 %746, label %992, label %747
 
-710:                                              ; preds = %706
-  %711 = getelementptr inbounds nuw i8, ptr %60, i64 64
-  br label %712
+747:                                              ; preds = %743
+  %748 = getelementptr inbounds nuw i8, ptr %60, i64 64
+  br label %749
 
-712:                                              ; preds = %950, %710
-  %713 = phi i64 [ 0, %710 ], [ %934, %950 ]
-  %714 = getelementptr inbounds nuw %struct.Make, ptr %75, i64 %713
-  %715 = getelementptr inbounds nuw i8, ptr %714, i64 16
-  %716 = load i64, ptr %715, align 8
-  %717 = icmp eq i64 %716, 1
-  br i1 %717, label %722, label %718
+749:                                              ; preds = %987, %747
+  %750 = phi i64 [ 0, %747 ], [ %971, %987 ]
+  %751 = getelementptr inbounds nuw %struct.Make, ptr %75, i64 %750
+  %752 = getelementptr inbounds nuw i8, ptr %751, i64 16
+  %753 = load i64, ptr %752, align 8
+  %754 = icmp eq i64 %753, 1
+  br i1 %754, label %759, label %755
 
-718:                                              ; preds = %712
-  %719 = icmp eq i64 %716, 2
-  %720 = select i1 %719, i1 %707, i1 false
-  %721 = and i1 %403, %720
-  br label %722
+755:                                              ; preds = %749
+  %756 = icmp eq i64 %753, 2
+  %757 = select i1 %756, i1 %744, i1 false
+  %758 = and i1 %431, %757
+  br label %759
 
-722:                                              ; preds = %718, %712
-  %723 = phi i1 [ true, %712 ], [ %721, %718 ]
-  %724 = load i64, ptr %714, align 8
-  %725 = getelementptr inbounds %struct.Row, ptr %63, i64 %724
-  %726 = getelementptr inbounds nuw i8, ptr %725, i64 24
-  %727 = load i64, ptr %726, align 8
-  %728 = getelementptr inbounds i64, ptr %16, i64 %727
+759:                                              ; preds = %755, %749
+  %760 = phi i1 [ true, %749 ], [ %758, %755 ]
+  %761 = load i64, ptr %751, align 8
+  %762 = getelementptr inbounds %struct.Row, ptr %63, i64 %761
+  %763 = getelementptr inbounds nuw i8, ptr %762, i64 24
+  %764 = load i64, ptr %763, align 8
+  %765 = getelementptr inbounds i64, ptr %16, i64 %764
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
-  %729 = getelementptr inbounds nuw i8, ptr %714, i64 24
-  %730 = load i64, ptr %729, align 8
-  %731 = getelementptr inbounds nuw i8, ptr %714, i64 8
-  %732 = load i64, ptr %731, align 8
-  %733 = icmp sgt i64 %732, 0
-  br i1 %733, label %734, label %770
+  %766 = getelementptr inbounds nuw i8, ptr %751, i64 24
+  %767 = load i64, ptr %766, align 8
+  %768 = getelementptr inbounds nuw i8, ptr %751, i64 8
+  %769 = load i64, ptr %768, align 8
+  %770 = icmp sgt i64 %769, 0
+  br i1 %770, label %771, label %807
 
-734:                                              ; preds = %722
-  %735 = getelementptr inbounds nuw i8, ptr %714, i64 48
-  br label %739
+771:                                              ; preds = %759
+  %772 = getelementptr inbounds nuw i8, ptr %751, i64 48
+  br label %776
 
-736:                                              ; preds = %761
-  %737 = add nuw nsw i64 %740, 1
-  %738 = icmp eq i64 %737, %732
-  br i1 %738, label %770, label %739, !llvm.loop !40
+773:                                              ; preds = %798
+  %774 = add nuw nsw i64 %777, 1
+  %775 = icmp eq i64 %774, %769
+  br i1 %775, label %807, label %776, !llvm.loop !43
 
-739:                                              ; preds = %736, %734
-  %740 = phi i64 [ 0, %734 ], [ %737, %736 ]
-  %741 = phi i64 [ %730, %734 ], [ %767, %736 ]
-  %742 = getelementptr inbounds nuw %struct.Extent, ptr %735, i64 %740
-  %743 = load i64, ptr %742, align 8
-  %744 = icmp slt i64 %743, 0
-  br i1 %744, label %745, label %747
+776:                                              ; preds = %773, %771
+  %777 = phi i64 [ 0, %771 ], [ %774, %773 ]
+  %778 = phi i64 [ %767, %771 ], [ %804, %773 ]
+  %779 = getelementptr inbounds nuw %struct.Extent, ptr %772, i64 %777
+  %780 = load i64, ptr %779, align 8
+  %781 = icmp slt i64 %780, 0
+  br i1 %781, label %782, label %784
 
-745:                                              ; preds = %739
-  %746 = getelementptr inbounds nuw i8, ptr %742, i64 8
-  br label %757
+782:                                              ; preds = %776
+  %783 = getelementptr inbounds nuw i8, ptr %779, i64 8
+  br label %794
 
-747:                                              ; preds = %739
-  %748 = getelementptr inbounds nuw i8, ptr %742, i64 16
-  %749 = load i64, ptr %748, align 8
-  %750 = icmp eq i64 %749, 0
-  br i1 %750, label %751, label %753
+784:                                              ; preds = %776
+  %785 = getelementptr inbounds nuw i8, ptr %779, i64 16
+  %786 = load i64, ptr %785, align 8
+  %787 = icmp eq i64 %786, 0
+  br i1 %787, label %788, label %790
 
-751:                                              ; preds = %747
-  %752 = getelementptr inbounds nuw i64, ptr %16, i64 %743
-  br label %757
+788:                                              ; preds = %784
+  %789 = getelementptr inbounds nuw i64, ptr %16, i64 %780
+  br label %794
 
-753:                                              ; preds = %747
-  %754 = icmp eq i64 %749, 1
-  %755 = select i1 %754, ptr %17, ptr %18
-  %756 = getelementptr inbounds nuw i64, ptr %755, i64 %743
-  br label %757
+790:                                              ; preds = %784
+  %791 = icmp eq i64 %786, 1
+  %792 = select i1 %791, ptr %17, ptr %18
+  %793 = getelementptr inbounds nuw i64, ptr %792, i64 %780
+  br label %794
 
-757:                                              ; preds = %753, %751, %745
-  %758 = phi ptr [ %746, %745 ], [ %752, %751 ], [ %756, %753 ]
-  %759 = load i64, ptr %758, align 8
-  %760 = icmp ugt i64 %759, 2147483647
-  br i1 %760, label %953, label %761
+794:                                              ; preds = %790, %788, %782
+  %795 = phi ptr [ %783, %782 ], [ %789, %788 ], [ %793, %790 ]
+  %796 = load i64, ptr %795, align 8
+  %797 = icmp ugt i64 %796, 2147483647
+  br i1 %797, label %990, label %798
 
-761:                                              ; preds = %757
-  %762 = getelementptr inbounds nuw i64, ptr %7, i64 %740
-  store i64 %759, ptr %762, align 8
-  %763 = getelementptr inbounds nuw i64, ptr %728, i64 %740
-  %764 = getelementptr inbounds nuw i8, ptr %763, i64 8
-  store i64 %759, ptr %764, align 8
-  %765 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %741, i64 %759)
-  %766 = extractvalue { i64, i1 } %765, 1
-  %767 = extractvalue { i64, i1 } %765, 0
-  %768 = icmp sgt i64 %767, 70368744177664
-  %769 = or i1 %766, %768
-  br i1 %769, label %953, label %736
+798:                                              ; preds = %794
+  %799 = getelementptr inbounds nuw i64, ptr %7, i64 %777
+  store i64 %796, ptr %799, align 8
+  %800 = getelementptr inbounds nuw i64, ptr %765, i64 %777
+  %801 = getelementptr inbounds nuw i8, ptr %800, i64 8
+  store i64 %796, ptr %801, align 8
+  %802 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %778, i64 %796)
+  %803 = extractvalue { i64, i1 } %802, 1
+  %804 = extractvalue { i64, i1 } %802, 0
+  %805 = icmp sgt i64 %804, 70368744177664
+  %806 = or i1 %803, %805
+  br i1 %806, label %990, label %773
 
-770:                                              ; preds = %736, %722
-  %771 = phi i64 [ %730, %722 ], [ %767, %736 ]
-  %772 = getelementptr inbounds nuw i8, ptr %725, i64 80
-  %773 = load i64, ptr %772, align 8
-  %774 = icmp eq i64 %773, 0
-  br i1 %774, label %778, label %775
+807:                                              ; preds = %773, %759
+  %808 = phi i64 [ %767, %759 ], [ %804, %773 ]
+  %809 = getelementptr inbounds nuw i8, ptr %762, i64 80
+  %810 = load i64, ptr %809, align 8
+  %811 = icmp eq i64 %810, 0
+  br i1 %811, label %815, label %812
 
-775:                                              ; preds = %770
-  %776 = getelementptr i64, ptr %728, i64 %732
-  %777 = getelementptr i8, ptr %776, i64 8
-  store i64 %773, ptr %777, align 8
-  br label %778
+812:                                              ; preds = %807
+  %813 = getelementptr i64, ptr %765, i64 %769
+  %814 = getelementptr i8, ptr %813, i64 8
+  store i64 %810, ptr %814, align 8
+  br label %815
 
-778:                                              ; preds = %775, %770
-  %779 = getelementptr inbounds nuw i8, ptr %714, i64 40
-  %780 = load ptr, ptr %779, align 8
-  %781 = icmp eq ptr %780, null
-  br i1 %781, label %810, label %782
+815:                                              ; preds = %812, %807
+  %816 = getelementptr inbounds nuw i8, ptr %751, i64 40
+  %817 = load ptr, ptr %816, align 8
+  %818 = icmp eq ptr %817, null
+  br i1 %818, label %847, label %819
 
-782:                                              ; preds = %778
+819:                                              ; preds = %815
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
-  %783 = call i64 @llvm.smax.i64(i64 %732, i64 0)
-  br label %784
+  %820 = call i64 @llvm.smax.i64(i64 %769, i64 0)
+  br label %821
 
-784:                                              ; preds = %787, %782
-  %785 = phi i64 [ 0, %782 ], [ %791, %787 ]
-  %786 = icmp eq i64 %785, %783
-  br i1 %786, label %794, label %787
+821:                                              ; preds = %824, %819
+  %822 = phi i64 [ 0, %819 ], [ %828, %824 ]
+  %823 = icmp eq i64 %822, %820
+  br i1 %823, label %831, label %824
 
-787:                                              ; preds = %784
-  %788 = getelementptr inbounds nuw i64, ptr %7, i64 %785
-  %789 = load i64, ptr %788, align 8
-  %790 = call ptr @PyLong_FromLongLong(i64 noundef %789) #17
-  %791 = add nuw i64 %785, 1
-  %792 = getelementptr inbounds nuw ptr, ptr %6, i64 %791
-  store ptr %790, ptr %792, align 8
-  %793 = icmp eq ptr %790, null
-  br i1 %793, label %794, label %784, !llvm.loop !41
+824:                                              ; preds = %821
+  %825 = getelementptr inbounds nuw i64, ptr %7, i64 %822
+  %826 = load i64, ptr %825, align 8
+  %827 = call ptr @PyLong_FromLongLong(i64 noundef %826) #17
+  %828 = add nuw i64 %822, 1
+  %829 = getelementptr inbounds nuw ptr, ptr %6, i64 %828
+  store ptr %827, ptr %829, align 8
+  %830 = icmp eq ptr %827, null
+  br i1 %830, label %831, label %821, !llvm.loop !44
 
-794:                                              ; preds = %787, %784
-  %795 = phi i64 [ %783, %784 ], [ %785, %787 ]
-  %796 = icmp eq i64 %795, %732
-  br i1 %796, label %797, label %800
+831:                                              ; preds = %824, %821
+  %832 = phi i64 [ %820, %821 ], [ %822, %824 ]
+  %833 = icmp eq i64 %832, %769
+  br i1 %833, label %834, label %837
 
-797:                                              ; preds = %794
-  %798 = or i64 %732, -9223372036854775808
-  %799 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %780, ptr noundef nonnull %47, i64 noundef %798, ptr noundef null) #17
-  br label %800
+834:                                              ; preds = %831
+  %835 = or i64 %769, -9223372036854775808
+  %836 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %817, ptr noundef nonnull %47, i64 noundef %835, ptr noundef null) #17
+  br label %837
 
-800:                                              ; preds = %797, %794
-  %801 = phi ptr [ %799, %797 ], [ null, %794 ]
-  %802 = icmp eq i64 %795, 0
-  br i1 %802, label %809, label %803
+837:                                              ; preds = %834, %831
+  %838 = phi ptr [ %836, %834 ], [ null, %831 ]
+  %839 = icmp eq i64 %832, 0
+  br i1 %839, label %846, label %840
 
-803:                                              ; preds = %800, %803
-  %804 = phi i64 [ %805, %803 ], [ %795, %800 ]
-  %805 = add nsw i64 %804, -1
-  %806 = getelementptr inbounds nuw ptr, ptr %6, i64 %804
-  %807 = load ptr, ptr %806, align 8
-  call void @Py_DecRef(ptr noundef %807) #17
-  %808 = icmp sgt i64 %804, 1
-  br i1 %808, label %803, label %809, !llvm.loop !42
+840:                                              ; preds = %837, %840
+  %841 = phi i64 [ %842, %840 ], [ %832, %837 ]
+  %842 = add nsw i64 %841, -1
+  %843 = getelementptr inbounds nuw ptr, ptr %6, i64 %841
+  %844 = load ptr, ptr %843, align 8
+  call void @Py_DecRef(ptr noundef %844) #17
+  %845 = icmp sgt i64 %841, 1
+  br i1 %845, label %840, label %846, !llvm.loop !45
 
-809:                                              ; preds = %803, %800
+846:                                              ; preds = %840, %837
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
-  br label %926
+  br label %963
 
-810:                                              ; preds = %778
-  %811 = load ptr, ptr %711, align 8
-  %812 = icmp eq ptr %811, null
-  br i1 %812, label %869, label %813
+847:                                              ; preds = %815
+  %848 = load ptr, ptr %748, align 8
+  %849 = icmp eq ptr %848, null
+  br i1 %849, label %906, label %850
 
-813:                                              ; preds = %810
-  %814 = add i64 %771, 240
+850:                                              ; preds = %847
+  %851 = add i64 %808, 240
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
   store ptr null, ptr %5, align 8
-  %815 = icmp sgt i64 %771, 4194303
-  %816 = and i1 %723, %815
-  br i1 %816, label %817, label %819
+  %852 = icmp sgt i64 %808, 4194303
+  %853 = and i1 %760, %852
+  br i1 %853, label %854, label %856
 
-817:                                              ; preds = %813
-  %818 = call fastcc ptr @take_block(i64 noundef %814) #18
-  br label %824
+854:                                              ; preds = %850
+  %855 = call fastcc ptr @take_block(i64 noundef %851) #18
+  br label %861
 
-819:                                              ; preds = %813
-  br i1 %723, label %820, label %822
+856:                                              ; preds = %850
+  br i1 %760, label %857, label %859
 
-820:                                              ; preds = %819
-  %821 = call ptr @PyMem_RawMalloc(i64 noundef %814) #17
-  br label %824
+857:                                              ; preds = %856
+  %858 = call ptr @PyMem_RawMalloc(i64 noundef %851) #17
+  br label %861
 
-822:                                              ; preds = %819
-  %823 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %814) #17
-  br label %824
+859:                                              ; preds = %856
+  %860 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %851) #17
+  br label %861
 
-824:                                              ; preds = %822, %820, %817
-  %825 = phi ptr [ %818, %817 ], [ null, %820 ], [ null, %822 ]
-  %826 = phi ptr [ %818, %817 ], [ %821, %820 ], [ %823, %822 ]
-  %827 = icmp eq ptr %826, null
-  br i1 %827, label %867, label %828
+861:                                              ; preds = %859, %857, %854
+  %862 = phi ptr [ %855, %854 ], [ null, %857 ], [ null, %859 ]
+  %863 = phi ptr [ %855, %854 ], [ %858, %857 ], [ %860, %859 ]
+  %864 = icmp eq ptr %863, null
+  br i1 %864, label %904, label %865
 
-828:                                              ; preds = %824
-  %829 = getelementptr inbounds nuw i8, ptr %826, i64 176
-  %830 = ptrtoint ptr %829 to i64
-  %831 = add i64 %830, 63
-  %832 = and i64 %831, -64
-  store i64 %832, ptr %728, align 8
-  %833 = inttoptr i64 %832 to ptr
-  %834 = getelementptr inbounds nuw i8, ptr %725, i64 40
-  %835 = load i64, ptr %834, align 8
-  %836 = getelementptr inbounds nuw i8, ptr %725, i64 48
-  %837 = load i64, ptr %836, align 8
-  %838 = getelementptr inbounds nuw i8, ptr %826, i64 80
-  %839 = getelementptr inbounds nuw i8, ptr %826, i64 128
-  store i32 1, ptr %826, align 8
-  %840 = getelementptr inbounds nuw i8, ptr %826, i64 4
-  store i32 0, ptr %840, align 4
-  %841 = getelementptr inbounds nuw i8, ptr %826, i64 8
-  store ptr %825, ptr %841, align 8
-  %842 = getelementptr inbounds nuw i8, ptr %826, i64 16
-  store ptr @give_back, ptr %842, align 8
-  %843 = getelementptr inbounds nuw i8, ptr %826, i64 24
-  store i64 0, ptr %843, align 8
-  %844 = getelementptr inbounds nuw i8, ptr %826, i64 32
-  store ptr %833, ptr %844, align 8
-  %845 = getelementptr inbounds nuw i8, ptr %826, i64 40
-  store i64 %835, ptr %845, align 8
-  %846 = getelementptr inbounds nuw i8, ptr %826, i64 48
-  store i64 %837, ptr %846, align 8
-  %847 = getelementptr inbounds nuw i8, ptr %826, i64 56
-  store ptr %838, ptr %847, align 8
-  %848 = getelementptr inbounds nuw i8, ptr %826, i64 64
-  store ptr %839, ptr %848, align 8
-  %849 = getelementptr inbounds nuw i8, ptr %826, i64 72
-  store i64 0, ptr %849, align 8
-  br i1 %733, label %854, label %850
+865:                                              ; preds = %861
+  %866 = getelementptr inbounds nuw i8, ptr %863, i64 176
+  %867 = ptrtoint ptr %866 to i64
+  %868 = add i64 %867, 63
+  %869 = and i64 %868, -64
+  store i64 %869, ptr %765, align 8
+  %870 = inttoptr i64 %869 to ptr
+  %871 = getelementptr inbounds nuw i8, ptr %762, i64 40
+  %872 = load i64, ptr %871, align 8
+  %873 = getelementptr inbounds nuw i8, ptr %762, i64 48
+  %874 = load i64, ptr %873, align 8
+  %875 = getelementptr inbounds nuw i8, ptr %863, i64 80
+  %876 = getelementptr inbounds nuw i8, ptr %863, i64 128
+  store i32 1, ptr %863, align 8
+  %877 = getelementptr inbounds nuw i8, ptr %863, i64 4
+  store i32 0, ptr %877, align 4
+  %878 = getelementptr inbounds nuw i8, ptr %863, i64 8
+  store ptr %862, ptr %878, align 8
+  %879 = getelementptr inbounds nuw i8, ptr %863, i64 16
+  store ptr @give_back, ptr %879, align 8
+  %880 = getelementptr inbounds nuw i8, ptr %863, i64 24
+  store i64 0, ptr %880, align 8
+  %881 = getelementptr inbounds nuw i8, ptr %863, i64 32
+  store ptr %870, ptr %881, align 8
+  %882 = getelementptr inbounds nuw i8, ptr %863, i64 40
+  store i64 %872, ptr %882, align 8
+  %883 = getelementptr inbounds nuw i8, ptr %863, i64 48
+  store i64 %874, ptr %883, align 8
+  %884 = getelementptr inbounds nuw i8, ptr %863, i64 56
+  store ptr %875, ptr %884, align 8
+  %885 = getelementptr inbounds nuw i8, ptr %863, i64 64
+  store ptr %876, ptr %885, align 8
+  %886 = getelementptr inbounds nuw i8, ptr %863, i64 72
+  store i64 0, ptr %886, align 8
+  br i1 %770, label %891, label %887
 
-850:                                              ; preds = %854, %828
-  %851 = load ptr, ptr %711, align 8
-  %852 = call i32 %851(ptr noundef nonnull %826, ptr noundef nonnull %5) #17
-  %853 = icmp eq i32 %852, 0
-  br i1 %853, label %864, label %866
+887:                                              ; preds = %891, %865
+  %888 = load ptr, ptr %748, align 8
+  %889 = call i32 %888(ptr noundef nonnull %863, ptr noundef nonnull %5) #17
+  %890 = icmp eq i32 %889, 0
+  br i1 %890, label %901, label %903
 
-854:                                              ; preds = %828, %854
-  %855 = phi i64 [ %862, %854 ], [ 1, %828 ]
-  %856 = phi i64 [ %857, %854 ], [ %732, %828 ]
-  %857 = add nsw i64 %856, -1
-  %858 = getelementptr inbounds nuw i64, ptr %7, i64 %857
-  %859 = load i64, ptr %858, align 8
-  %860 = getelementptr inbounds nuw i64, ptr %838, i64 %857
-  store i64 %859, ptr %860, align 8
-  %861 = getelementptr inbounds nuw i64, ptr %839, i64 %857
-  store i64 %855, ptr %861, align 8
-  %862 = mul nsw i64 %859, %855
-  %863 = icmp samesign ugt i64 %856, 1
-  br i1 %863, label %854, label %850, !llvm.loop !43
+891:                                              ; preds = %865, %891
+  %892 = phi i64 [ %899, %891 ], [ 1, %865 ]
+  %893 = phi i64 [ %894, %891 ], [ %769, %865 ]
+  %894 = add nsw i64 %893, -1
+  %895 = getelementptr inbounds nuw i64, ptr %7, i64 %894
+  %896 = load i64, ptr %895, align 8
+  %897 = getelementptr inbounds nuw i64, ptr %875, i64 %894
+  store i64 %896, ptr %897, align 8
+  %898 = getelementptr inbounds nuw i64, ptr %876, i64 %894
+  store i64 %892, ptr %898, align 8
+  %899 = mul nsw i64 %896, %892
+  %900 = icmp samesign ugt i64 %893, 1
+  br i1 %900, label %891, label %887, !llvm.loop !46
 
-864:                                              ; preds = %850
-  %865 = load ptr, ptr %5, align 8
-  br label %867
+901:                                              ; preds = %887
+  %902 = load ptr, ptr %5, align 8
+  br label %904
 
-866:                                              ; preds = %850
-  call void @give_back(ptr noundef nonnull %826) #18
-  br label %867
+903:                                              ; preds = %887
+  call void @give_back(ptr noundef nonnull %863) #18
+  br label %904
 
-867:                                              ; preds = %866, %864, %824
-  %868 = phi ptr [ null, %866 ], [ %865, %864 ], [ null, %824 ]
+904:                                              ; preds = %903, %901, %861
+  %905 = phi ptr [ null, %903 ], [ %902, %901 ], [ null, %861 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  br label %926
+  br label %963
 
-869:                                              ; preds = %810
-  %870 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %871 = select i1 %723, i64 184, i64 183
-  %872 = getelementptr inbounds nuw ptr, ptr %870, i64 %871
-  %873 = load ptr, ptr %872, align 8
-  %874 = getelementptr inbounds nuw i8, ptr %714, i64 32
-  %875 = load ptr, ptr %874, align 8
-  %876 = icmp slt i64 %771, 4096
-  br i1 %876, label %877, label %881
-
-877:                                              ; preds = %869
-  call void @Py_IncRef(ptr noundef %875) #17
-  %878 = load i64, ptr %731, align 8
-  %879 = trunc i64 %878 to i32
-  %880 = call ptr %873(i32 noundef %879, ptr noundef nonnull %7, ptr noundef %875, i32 noundef 0) #17
-  br label %926
-
-881:                                              ; preds = %869
-  %882 = icmp samesign ugt i64 %771, 4194303
-  %883 = and i1 %723, %882
-  br i1 %883, label %884, label %892
-
-884:                                              ; preds = %881
-  %885 = call fastcc ptr @take_block(i64 noundef %771) #18
-  %886 = icmp eq ptr %885, null
-  br i1 %886, label %929, label %887
-
-887:                                              ; preds = %884
-  %888 = call ptr @PyCapsule_New(ptr noundef nonnull %885, ptr noundef null, ptr noundef nonnull @drop_memory) #17
-  %889 = icmp eq ptr %888, null
-  br i1 %889, label %890, label %907
-
-890:                                              ; preds = %887
-  %891 = getelementptr inbounds i8, ptr %885, i64 -64
-  call fastcc void @keep_block(ptr noundef nonnull %891) #18
-  br label %929
-
-892:                                              ; preds = %881
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
-  %893 = add nuw nsw i64 %771, 64
-  store i64 %893, ptr %4, align 8
-  %894 = getelementptr inbounds nuw i8, ptr %870, i64 360
-  %895 = load ptr, ptr %894, align 8
-  %896 = call ptr %895(i32 noundef 2) #17
-  %897 = call ptr %873(i32 noundef 1, ptr noundef nonnull %4, ptr noundef %896, i32 noundef 0) #17
-  %898 = icmp eq ptr %897, null
-  br i1 %898, label %899, label %900
-
-899:                                              ; preds = %892
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
-  br label %929
-
-900:                                              ; preds = %892
-  %901 = getelementptr inbounds nuw i8, ptr %897, i64 16
-  %902 = load ptr, ptr %901, align 8
-  %903 = ptrtoint ptr %902 to i64
-  %904 = add i64 %903, 63
-  %905 = and i64 %904, -64
-  %906 = inttoptr i64 %905 to ptr
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
-  br label %907
-
-907:                                              ; preds = %900, %887
-  %908 = phi ptr [ %906, %900 ], [ %885, %887 ]
-  %909 = phi ptr [ %897, %900 ], [ %888, %887 ]
-  call void @Py_IncRef(ptr noundef %875) #17
-  %910 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %911 = getelementptr inbounds nuw i8, ptr %910, i64 752
+906:                                              ; preds = %847
+  %907 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %908 = select i1 %760, i64 184, i64 183
+  %909 = getelementptr inbounds nuw ptr, ptr %907, i64 %908
+  %910 = load ptr, ptr %909, align 8
+  %911 = getelementptr inbounds nuw i8, ptr %751, i64 32
   %912 = load ptr, ptr %911, align 8
-  %913 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
-  %914 = load i64, ptr %731, align 8
-  %915 = trunc i64 %914 to i32
-  %916 = call ptr %912(ptr noundef %913, ptr noundef %875, i32 noundef %915, ptr noundef nonnull %7, ptr noundef null, ptr noundef %908, i32 noundef 1281, ptr noundef null) #17
-  %917 = icmp eq ptr %916, null
-  br i1 %917, label %918, label %919
+  %913 = icmp slt i64 %808, 4096
+  br i1 %913, label %914, label %918
 
-918:                                              ; preds = %907
-  call void @Py_DecRef(ptr noundef nonnull %909) #17
-  br label %929
+914:                                              ; preds = %906
+  call void @Py_IncRef(ptr noundef %912) #17
+  %915 = load i64, ptr %768, align 8
+  %916 = trunc i64 %915 to i32
+  %917 = call ptr %910(i32 noundef %916, ptr noundef nonnull %7, ptr noundef %912, i32 noundef 0) #17
+  br label %963
 
-919:                                              ; preds = %907
-  %920 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %921 = getelementptr inbounds nuw i8, ptr %920, i64 2256
-  %922 = load ptr, ptr %921, align 8
-  %923 = call i32 %922(ptr noundef nonnull %916, ptr noundef nonnull %909) #17
-  %924 = icmp slt i32 %923, 0
-  br i1 %924, label %925, label %930
+918:                                              ; preds = %906
+  %919 = icmp samesign ugt i64 %808, 4194303
+  %920 = and i1 %760, %919
+  br i1 %920, label %921, label %929
 
-925:                                              ; preds = %919
-  call void @Py_DecRef(ptr noundef nonnull %916) #17
-  br label %929
+921:                                              ; preds = %918
+  %922 = call fastcc ptr @take_block(i64 noundef %808) #18
+  %923 = icmp eq ptr %922, null
+  br i1 %923, label %966, label %924
 
-926:                                              ; preds = %877, %867, %809
-  %927 = phi ptr [ %801, %809 ], [ %868, %867 ], [ %880, %877 ]
-  %928 = icmp eq ptr %927, null
-  br i1 %928, label %929, label %930
+924:                                              ; preds = %921
+  %925 = call ptr @PyCapsule_New(ptr noundef nonnull %922, ptr noundef null, ptr noundef nonnull @drop_memory) #17
+  %926 = icmp eq ptr %925, null
+  br i1 %926, label %927, label %944
 
-929:                                              ; preds = %926, %884, %925, %918, %899, %890
+927:                                              ; preds = %924
+  %928 = getelementptr inbounds i8, ptr %922, i64 -64
+  call fastcc void @keep_block(ptr noundef nonnull %928) #18
+  br label %966
+
+929:                                              ; preds = %918
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  %930 = add nuw nsw i64 %808, 64
+  store i64 %930, ptr %4, align 8
+  %931 = getelementptr inbounds nuw i8, ptr %907, i64 360
+  %932 = load ptr, ptr %931, align 8
+  %933 = call ptr %932(i32 noundef 2) #17
+  %934 = call ptr %910(i32 noundef 1, ptr noundef nonnull %4, ptr noundef %933, i32 noundef 0) #17
+  %935 = icmp eq ptr %934, null
+  br i1 %935, label %936, label %937
+
+936:                                              ; preds = %929
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  br label %966
+
+937:                                              ; preds = %929
+  %938 = getelementptr inbounds nuw i8, ptr %934, i64 16
+  %939 = load ptr, ptr %938, align 8
+  %940 = ptrtoint ptr %939 to i64
+  %941 = add i64 %940, 63
+  %942 = and i64 %941, -64
+  %943 = inttoptr i64 %942 to ptr
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  br label %944
+
+944:                                              ; preds = %937, %924
+  %945 = phi ptr [ %943, %937 ], [ %922, %924 ]
+  %946 = phi ptr [ %934, %937 ], [ %925, %924 ]
+  call void @Py_IncRef(ptr noundef %912) #17
+  %947 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %948 = getelementptr inbounds nuw i8, ptr %947, i64 752
+  %949 = load ptr, ptr %948, align 8
+  %950 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
+  %951 = load i64, ptr %768, align 8
+  %952 = trunc i64 %951 to i32
+  %953 = call ptr %949(ptr noundef %950, ptr noundef %912, i32 noundef %952, ptr noundef nonnull %7, ptr noundef null, ptr noundef %945, i32 noundef 1281, ptr noundef null) #17
+  %954 = icmp eq ptr %953, null
+  br i1 %954, label %955, label %956
+
+955:                                              ; preds = %944
+  call void @Py_DecRef(ptr noundef nonnull %946) #17
+  br label %966
+
+956:                                              ; preds = %944
+  %957 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %958 = getelementptr inbounds nuw i8, ptr %957, i64 2256
+  %959 = load ptr, ptr %958, align 8
+  %960 = call i32 %959(ptr noundef nonnull %953, ptr noundef nonnull %946) #17
+  %961 = icmp slt i32 %960, 0
+  br i1 %961, label %962, label %967
+
+962:                                              ; preds = %956
+  call void @Py_DecRef(ptr noundef nonnull %953) #17
+  br label %966
+
+963:                                              ; preds = %914, %904, %846
+  %964 = phi ptr [ %838, %846 ], [ %905, %904 ], [ %917, %914 ]
+  %965 = icmp eq ptr %964, null
+  br i1 %965, label %966, label %967
+
+966:                                              ; preds = %963, %921, %962, %955, %936, %927
   call void @PyErr_Clear() #17
-  br label %953
+  br label %990
 
-930:                                              ; preds = %926, %919
-  %931 = phi ptr [ %927, %926 ], [ %916, %919 ]
-  %932 = load i64, ptr %714, align 8
-  %933 = getelementptr inbounds ptr, ptr %15, i64 %932
-  store ptr %931, ptr %933, align 8
-  %934 = add nuw nsw i64 %713, 1
-  %935 = load ptr, ptr %779, align 8
-  %936 = icmp eq ptr %935, null
-  br i1 %936, label %943, label %937
+967:                                              ; preds = %963, %956
+  %968 = phi ptr [ %964, %963 ], [ %953, %956 ]
+  %969 = load i64, ptr %751, align 8
+  %970 = getelementptr inbounds ptr, ptr %15, i64 %969
+  store ptr %968, ptr %970, align 8
+  %971 = add nuw nsw i64 %750, 1
+  %972 = load ptr, ptr %816, align 8
+  %973 = icmp eq ptr %972, null
+  br i1 %973, label %980, label %974
 
-937:                                              ; preds = %930
-  %938 = getelementptr inbounds %struct.Row, ptr %63, i64 %932
-  %939 = call fastcc i1 @read_array(ptr noundef nonnull readonly %61, ptr noundef nonnull readonly %938, ptr noundef %931, ptr noundef nonnull %16, ptr noundef null) #18
-  br i1 %939, label %940, label %953
+974:                                              ; preds = %967
+  %975 = getelementptr inbounds %struct.Row, ptr %63, i64 %969
+  %976 = call fastcc i1 @read_array(ptr noundef nonnull readonly %61, ptr noundef nonnull readonly %975, ptr noundef %968, ptr noundef nonnull %16, ptr noundef null) #18
+  br i1 %976, label %977, label %990
 
-940:                                              ; preds = %937
-  %941 = load ptr, ptr %779, align 8
-  %942 = icmp eq ptr %941, null
-  br i1 %942, label %943, label %950
+977:                                              ; preds = %974
+  %978 = load ptr, ptr %816, align 8
+  %979 = icmp eq ptr %978, null
+  br i1 %979, label %980, label %987
 
-943:                                              ; preds = %940, %930
-  %944 = load ptr, ptr %711, align 8
-  %945 = icmp eq ptr %944, null
-  br i1 %945, label %946, label %950
-
-946:                                              ; preds = %943
-  %947 = getelementptr inbounds nuw i8, ptr %931, i64 16
-  %948 = load ptr, ptr %947, align 8
-  %949 = ptrtoint ptr %948 to i64
-  store i64 %949, ptr %728, align 8
-  br label %950
-
-950:                                              ; preds = %946, %943, %940
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
-  %951 = load i64, ptr %76, align 8
-  %952 = icmp slt i64 %934, %951
-  br i1 %952, label %712, label %955, !llvm.loop !44
-
-953:                                              ; preds = %937, %761, %757, %929
-  %954 = phi i64 [ %713, %929 ], [ %713, %761 ], [ %713, %757 ], [ %934, %937 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
-  br label %1035
-
-955:                                              ; preds = %950, %706
-  %956 = phi i64 [ 0, %706 ], [ %934, %950 ]
-  %957 = load i64, ptr %488, align 8
-  %958 = call i64 @llvm.smax.i64(i64 %957, i64 3)
-  %959 = trunc i64 %958 to i32
-  %960 = icmp sgt i32 %959, 0
-  %961 = getelementptr inbounds nuw i8, ptr %60, i64 40
-  %962 = load i64, ptr %961, align 8
-  %963 = icmp eq i64 %962, 0
-  %964 = select i1 %960, i1 %963, i1 false
-  br i1 %964, label %965, label %971
-
-965:                                              ; preds = %955
-  %966 = getelementptr inbounds nuw i8, ptr %60, i64 400
-  %967 = load i64, ptr %966, align 8
-  %968 = getelementptr i64, ptr %16, i64 %967
-  %969 = shl i64 %958, 3
-  %970 = and i64 %969, 17179869176
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %968, ptr nonnull align 8 %18, i64 %970, i1 false)
-  br label %972
-
-971:                                              ; preds = %955
-  switch i64 %962, label %978 [
-    i64 0, label %972
-    i64 1, label %974
-    i64 2, label %976
-  ]
-
-972:                                              ; preds = %971, %965
-  %973 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %61, ptr noundef %16, ptr noundef %18, i64 noundef %564) #18
-  br label %980
-
-974:                                              ; preds = %971
-  %975 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %61, ptr noundef nonnull readonly %81, ptr noundef %16) #18
-  br label %980
-
-976:                                              ; preds = %971
-  %977 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %61, ptr noundef nonnull readonly %81, ptr noundef %16, ptr noundef %19) #18
-  br label %980
-
-978:                                              ; preds = %971
-  %979 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %61, ptr noundef %16) #18
-  br label %980
-
-980:                                              ; preds = %978, %976, %974, %972
-  %981 = phi i32 [ %979, %978 ], [ %973, %972 ], [ %975, %974 ], [ %977, %976 ]
-  %982 = icmp eq i32 %981, 1
-  br i1 %982, label %983, label %1035
+980:                                              ; preds = %977, %967
+  %981 = load ptr, ptr %748, align 8
+  %982 = icmp eq ptr %981, null
+  br i1 %982, label %983, label %987
 
 983:                                              ; preds = %980
-  %984 = load i32, ptr %19, align 4
-  %985 = load i64, ptr %961, align 8
-  %986 = icmp eq i64 %985, 2
-  br i1 %986, label %987, label %993
+  %984 = getelementptr inbounds nuw i8, ptr %968, i64 16
+  %985 = load ptr, ptr %984, align 8
+  %986 = ptrtoint ptr %985 to i64
+  store i64 %986, ptr %765, align 8
+  br label %987
 
-987:                                              ; preds = %983
-  %988 = load ptr, ptr %672, align 8
-  %989 = icmp eq ptr %988, null
-  br i1 %989, label %990, label %993
+987:                                              ; preds = %983, %980, %977
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
+  %988 = load i64, ptr %76, align 8
+  %989 = icmp slt i64 %971, %988
+  br i1 %989, label %749, label %992, !llvm.loop !47
 
-990:                                              ; preds = %987
-  %991 = sext i32 %984 to i64
-  %992 = call ptr @PyLong_FromLongLong(i64 noundef %991) #17
-  br label %1035
+990:                                              ; preds = %974, %798, %794, %966
+  %991 = phi i64 [ %750, %966 ], [ %750, %798 ], [ %750, %794 ], [ %971, %974 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
+  br label %1072
 
-993:                                              ; preds = %987, %983
-  %994 = load i64, ptr %79, align 8
-  switch i64 %994, label %1001 [
-    i64 1, label %995
-    i64 0, label %999
+992:                                              ; preds = %987, %743
+  %993 = phi i64 [ 0, %743 ], [ %971, %987 ]
+  %994 = load i64, ptr %525, align 8
+  %995 = call i64 @llvm.smax.i64(i64 %994, i64 3)
+  %996 = trunc i64 %995 to i32
+  %997 = icmp sgt i32 %996, 0
+  %998 = getelementptr inbounds nuw i8, ptr %60, i64 40
+  %999 = load i64, ptr %998, align 8
+  %1000 = icmp eq i64 %999, 0
+  %1001 = select i1 %997, i1 %1000, i1 false
+  br i1 %1001, label %1002, label %1008
+
+1002:                                             ; preds = %992
+  %1003 = getelementptr inbounds nuw i8, ptr %60, i64 400
+  %1004 = load i64, ptr %1003, align 8
+  %1005 = getelementptr i64, ptr %16, i64 %1004
+  %1006 = shl i64 %995, 3
+  %1007 = and i64 %1006, 17179869176
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1005, ptr nonnull align 8 %18, i64 %1007, i1 false)
+  br label %1009
+
+1008:                                             ; preds = %992
+  switch i64 %999, label %1015 [
+    i64 0, label %1009
+    i64 1, label %1011
+    i64 2, label %1013
   ]
 
-995:                                              ; preds = %993
-  %996 = load i64, ptr %78, align 8
-  %997 = getelementptr inbounds ptr, ptr %15, i64 %996
-  %998 = load ptr, ptr %997, align 8
-  br label %1005
+1009:                                             ; preds = %1008, %1002
+  %1010 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %61, ptr noundef %16, ptr noundef %18, i64 noundef %601) #18
+  br label %1017
 
-999:                                              ; preds = %993
-  %1000 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  br label %1005
+1011:                                             ; preds = %1008
+  %1012 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %61, ptr noundef nonnull readonly %81, ptr noundef %16) #18
+  br label %1017
 
-1001:                                             ; preds = %993
-  %1002 = call ptr @PyTuple_New(i64 noundef %994) #17
-  %1003 = load i64, ptr %79, align 8
-  %1004 = icmp slt i64 %1003, 2
-  br i1 %1004, label %1005, label %1007
+1013:                                             ; preds = %1008
+  %1014 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %61, ptr noundef nonnull readonly %81, ptr noundef %16, ptr noundef %19) #18
+  br label %1017
 
-1005:                                             ; preds = %1001, %999, %995
-  %1006 = phi ptr [ %1002, %1001 ], [ %1000, %999 ], [ %998, %995 ]
-  call void @Py_IncRef(ptr noundef %1006) #17
-  br label %1007
+1015:                                             ; preds = %1008
+  %1016 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %61, ptr noundef %16) #18
+  br label %1017
 
-1007:                                             ; preds = %1005, %1001
-  %1008 = phi ptr [ %1006, %1005 ], [ %1002, %1001 ]
-  %1009 = icmp eq ptr %1008, null
-  br i1 %1009, label %1035, label %1010
+1017:                                             ; preds = %1015, %1013, %1011, %1009
+  %1018 = phi i32 [ %1016, %1015 ], [ %1010, %1009 ], [ %1012, %1011 ], [ %1014, %1013 ]
+  %1019 = icmp eq i32 %1018, 1
+  br i1 %1019, label %1020, label %1072
 
-1010:                                             ; preds = %1007
-  %1011 = getelementptr inbounds nuw i8, ptr %1008, i64 24
-  %1012 = load i64, ptr %79, align 8
-  %1013 = icmp sgt i64 %1012, 1
-  br i1 %1013, label %1014, label %1029
+1020:                                             ; preds = %1017
+  %1021 = load i32, ptr %19, align 4
+  %1022 = load i64, ptr %998, align 8
+  %1023 = icmp eq i64 %1022, 2
+  br i1 %1023, label %1024, label %1030
 
-1014:                                             ; preds = %1010, %1014
-  %1015 = phi i64 [ %1024, %1014 ], [ 0, %1010 ]
-  %1016 = getelementptr inbounds nuw i64, ptr %78, i64 %1015
-  %1017 = load i64, ptr %1016, align 8
-  %1018 = getelementptr inbounds ptr, ptr %15, i64 %1017
-  %1019 = load ptr, ptr %1018, align 8
-  call void @Py_IncRef(ptr noundef %1019) #17
-  %1020 = load i64, ptr %1016, align 8
-  %1021 = getelementptr inbounds ptr, ptr %15, i64 %1020
-  %1022 = load ptr, ptr %1021, align 8
-  %1023 = getelementptr inbounds nuw ptr, ptr %1011, i64 %1015
-  store ptr %1022, ptr %1023, align 8
-  %1024 = add nuw nsw i64 %1015, 1
-  %1025 = load i64, ptr %79, align 8
-  %1026 = icmp sgt i64 %1025, 1
-  %1027 = icmp slt i64 %1024, %1025
-  %1028 = select i1 %1026, i1 %1027, i1 false
-  br i1 %1028, label %1014, label %1029
+1024:                                             ; preds = %1020
+  %1025 = load ptr, ptr %709, align 8
+  %1026 = icmp eq ptr %1025, null
+  br i1 %1026, label %1027, label %1030
 
-1029:                                             ; preds = %1014, %1010
-  %1030 = getelementptr inbounds nuw i8, ptr %60, i64 176
-  %1031 = load ptr, ptr %1030, align 8
-  %1032 = icmp eq ptr %1031, null
-  br i1 %1032, label %1035, label %1033
+1027:                                             ; preds = %1024
+  %1028 = sext i32 %1021 to i64
+  %1029 = call ptr @PyLong_FromLongLong(i64 noundef %1028) #17
+  br label %1072
 
-1033:                                             ; preds = %1029
+1030:                                             ; preds = %1024, %1020
+  %1031 = load i64, ptr %79, align 8
+  switch i64 %1031, label %1038 [
+    i64 1, label %1032
+    i64 0, label %1036
+  ]
+
+1032:                                             ; preds = %1030
+  %1033 = load i64, ptr %78, align 8
+  %1034 = getelementptr inbounds ptr, ptr %15, i64 %1033
+  %1035 = load ptr, ptr %1034, align 8
+  br label %1042
+
+1036:                                             ; preds = %1030
+  %1037 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  br label %1042
+
+1038:                                             ; preds = %1030
+  %1039 = call ptr @PyTuple_New(i64 noundef %1031) #17
+  %1040 = load i64, ptr %79, align 8
+  %1041 = icmp slt i64 %1040, 2
+  br i1 %1041, label %1042, label %1044
+
+1042:                                             ; preds = %1038, %1036, %1032
+  %1043 = phi ptr [ %1039, %1038 ], [ %1037, %1036 ], [ %1035, %1032 ]
+  call void @Py_IncRef(ptr noundef %1043) #17
+  br label %1044
+
+1044:                                             ; preds = %1042, %1038
+  %1045 = phi ptr [ %1043, %1042 ], [ %1039, %1038 ]
+  %1046 = icmp eq ptr %1045, null
+  br i1 %1046, label %1072, label %1047
+
+1047:                                             ; preds = %1044
+  %1048 = getelementptr inbounds nuw i8, ptr %1045, i64 24
+  %1049 = load i64, ptr %79, align 8
+  %1050 = icmp sgt i64 %1049, 1
+  br i1 %1050, label %1051, label %1066
+
+1051:                                             ; preds = %1047, %1051
+  %1052 = phi i64 [ %1061, %1051 ], [ 0, %1047 ]
+  %1053 = getelementptr inbounds nuw i64, ptr %78, i64 %1052
+  %1054 = load i64, ptr %1053, align 8
+  %1055 = getelementptr inbounds ptr, ptr %15, i64 %1054
+  %1056 = load ptr, ptr %1055, align 8
+  call void @Py_IncRef(ptr noundef %1056) #17
+  %1057 = load i64, ptr %1053, align 8
+  %1058 = getelementptr inbounds ptr, ptr %15, i64 %1057
+  %1059 = load ptr, ptr %1058, align 8
+  %1060 = getelementptr inbounds nuw ptr, ptr %1048, i64 %1052
+  store ptr %1059, ptr %1060, align 8
+  %1061 = add nuw nsw i64 %1052, 1
+  %1062 = load i64, ptr %79, align 8
+  %1063 = icmp sgt i64 %1062, 1
+  %1064 = icmp slt i64 %1061, %1062
+  %1065 = select i1 %1063, i1 %1064, i1 false
+  br i1 %1065, label %1051, label %1066
+
+1066:                                             ; preds = %1051, %1047
+  %1067 = getelementptr inbounds nuw i8, ptr %60, i64 176
+  %1068 = load ptr, ptr %1067, align 8
+  %1069 = icmp eq ptr %1068, null
+  br i1 %1069, label %1072, label %1070
+
+1070:                                             ; preds = %1066
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
   store ptr null, ptr %3, align 8
-  store ptr %1008, ptr %48, align 8
-  %1034 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1031, ptr noundef nonnull %48, i64 noundef -9223372036854775807, ptr noundef null) #17
+  store ptr %1045, ptr %48, align 8
+  %1071 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1068, ptr noundef nonnull %48, i64 noundef -9223372036854775807, ptr noundef null) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
-  call void @Py_DecRef(ptr noundef nonnull %1008) #17
-  br label %1035
+  call void @Py_DecRef(ptr noundef nonnull %1045) #17
+  br label %1072
 
-1035:                                             ; preds = %1033, %1029, %1007, %990, %980, %953
-  %1036 = phi i64 [ %954, %953 ], [ %956, %980 ], [ %956, %990 ], [ %956, %1007 ], [ %956, %1029 ], [ %956, %1033 ]
-  %1037 = phi ptr [ null, %953 ], [ null, %980 ], [ %992, %990 ], [ null, %1007 ], [ %1008, %1029 ], [ %1034, %1033 ]
-  %1038 = icmp sgt i64 %1036, 0
-  br i1 %1038, label %1039, label %1047
+1072:                                             ; preds = %1070, %1066, %1044, %1027, %1017, %990
+  %1073 = phi i64 [ %991, %990 ], [ %993, %1017 ], [ %993, %1027 ], [ %993, %1044 ], [ %993, %1066 ], [ %993, %1070 ]
+  %1074 = phi ptr [ null, %990 ], [ null, %1017 ], [ %1029, %1027 ], [ null, %1044 ], [ %1045, %1066 ], [ %1071, %1070 ]
+  %1075 = icmp sgt i64 %1073, 0
+  br i1 %1075, label %1076, label %1084
 
-1039:                                             ; preds = %1035, %1039
-  %1040 = phi i64 [ %1041, %1039 ], [ %1036, %1035 ]
-  %1041 = add nsw i64 %1040, -1
-  %1042 = getelementptr inbounds nuw %struct.Make, ptr %75, i64 %1041
-  %1043 = load i64, ptr %1042, align 8
-  %1044 = getelementptr inbounds ptr, ptr %15, i64 %1043
-  %1045 = load ptr, ptr %1044, align 8
-  call void @Py_DecRef(ptr noundef %1045) #17
-  %1046 = icmp samesign ugt i64 %1040, 1
-  br i1 %1046, label %1039, label %1047, !llvm.loop !45
+1076:                                             ; preds = %1072, %1076
+  %1077 = phi i64 [ %1078, %1076 ], [ %1073, %1072 ]
+  %1078 = add nsw i64 %1077, -1
+  %1079 = getelementptr inbounds nuw %struct.Make, ptr %75, i64 %1078
+  %1080 = load i64, ptr %1079, align 8
+  %1081 = getelementptr inbounds ptr, ptr %15, i64 %1080
+  %1082 = load ptr, ptr %1081, align 8
+  call void @Py_DecRef(ptr noundef %1082) #17
+  %1083 = icmp samesign ugt i64 %1077, 1
+  br i1 %1083, label %1076, label %1084, !llvm.loop !48
 
-1047:                                             ; preds = %1039, %1035
+1084:                                             ; preds = %1076, %1072
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #8
-  br label %1048
+  br label %1085
 
-1048:                                             ; preds = %388, %383, %338, %330, %315, %301, %278, %270, %255, %249, %242, %238, %237, %236, %444, %581, %605, %1047, %700, %690, %675, %668, %653, %630, %562, %397, %386, %313
-  %1049 = phi ptr [ %1037, %1047 ], [ null, %630 ], [ null, %668 ], [ null, %700 ], [ null, %675 ], [ null, %690 ], [ null, %313 ], [ null, %444 ], [ null, %562 ], [ null, %397 ], [ null, %581 ], [ null, %605 ], [ null, %653 ], [ null, %386 ], [ null, %236 ], [ null, %237 ], [ null, %238 ], [ null, %242 ], [ null, %249 ], [ null, %255 ], [ null, %270 ], [ null, %278 ], [ null, %301 ], [ null, %315 ], [ null, %330 ], [ null, %338 ], [ null, %383 ], [ null, %388 ]
+1085:                                             ; preds = %416, %411, %366, %358, %343, %329, %306, %298, %283, %249, %242, %238, %237, %236, %472, %618, %642, %1084, %737, %727, %712, %705, %690, %667, %599, %425, %414, %341
+  %1086 = phi ptr [ %1074, %1084 ], [ null, %667 ], [ null, %705 ], [ null, %737 ], [ null, %712 ], [ null, %727 ], [ null, %341 ], [ null, %472 ], [ null, %599 ], [ null, %425 ], [ null, %618 ], [ null, %642 ], [ null, %690 ], [ null, %414 ], [ null, %236 ], [ null, %237 ], [ null, %238 ], [ null, %242 ], [ null, %249 ], [ null, %283 ], [ null, %298 ], [ null, %306 ], [ null, %329 ], [ null, %343 ], [ null, %358 ], [ null, %366 ], [ null, %411 ], [ null, %416 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %18) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #8
-  br label %1050
+  br label %1087
 
-1050:                                             ; preds = %145, %161, %84, %88, %175, %186, %191, %1048
-  %1051 = phi ptr [ null, %84 ], [ %1049, %1048 ], [ null, %191 ], [ null, %175 ], [ null, %186 ], [ null, %88 ], [ null, %161 ], [ null, %145 ]
+1087:                                             ; preds = %145, %161, %84, %88, %175, %186, %191, %1085
+  %1088 = phi ptr [ null, %84 ], [ %1086, %1085 ], [ null, %191 ], [ null, %175 ], [ null, %186 ], [ null, %88 ], [ null, %161 ], [ null, %145 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  %1052 = load i64, ptr %20, align 8
-  %1053 = icmp sgt i64 %1052, 0
-  br i1 %1053, label %1054, label %1060
+  %1089 = load i64, ptr %20, align 8
+  %1090 = icmp sgt i64 %1089, 0
+  br i1 %1090, label %1091, label %1097
 
-1054:                                             ; preds = %1050, %1054
-  %1055 = phi i64 [ %1058, %1054 ], [ %1052, %1050 ]
-  %1056 = add nsw i64 %1055, -1
-  store i64 %1056, ptr %20, align 8
-  %1057 = getelementptr inbounds nuw %struct.Py_buffer, ptr %49, i64 %1056
-  call void @PyBuffer_Release(ptr noundef nonnull %1057) #17
-  %1058 = load i64, ptr %20, align 8
-  %1059 = icmp sgt i64 %1058, 0
-  br i1 %1059, label %1054, label %1060, !llvm.loop !46
+1091:                                             ; preds = %1087, %1091
+  %1092 = phi i64 [ %1095, %1091 ], [ %1089, %1087 ]
+  %1093 = add nsw i64 %1092, -1
+  store i64 %1093, ptr %20, align 8
+  %1094 = getelementptr inbounds nuw %struct.Py_buffer, ptr %49, i64 %1093
+  call void @PyBuffer_Release(ptr noundef nonnull %1094) #17
+  %1095 = load i64, ptr %20, align 8
+  %1096 = icmp sgt i64 %1095, 0
+  br i1 %1096, label %1091, label %1097, !llvm.loop !49
 
-1060:                                             ; preds = %1054, %1050
+1097:                                             ; preds = %1091, %1087
   call void @Py_DecRef(ptr noundef %58) #17
-  %1061 = icmp eq ptr %1051, null
-  br i1 %1061, label %1063, label %1062
+  %1098 = icmp eq ptr %1088, null
+  br i1 %1098, label %1100, label %1099
 
-1062:                                             ; preds = %1060
+1099:                                             ; preds = %1097
   store i64 %55, ptr %32, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %20) #8
-  br label %1071
+  br label %1108
 
-1063:                                             ; preds = %1060
-  %1064 = call ptr @PyErr_Occurred() #17
-  %1065 = icmp eq ptr %1064, null
+1100:                                             ; preds = %1097
+  %1101 = call ptr @PyErr_Occurred() #17
+  %1102 = icmp eq ptr %1101, null
   call void @llvm.lifetime.end.p0(ptr nonnull %20) #8
-  br i1 %1065, label %1066, label %1071
+  br i1 %1102, label %1103, label %1108
 
-1066:                                             ; preds = %1063
-  %1067 = add nuw nsw i64 %52, 1
-  %1068 = add nsw i64 %55, 1
-  %1069 = load i64, ptr %33, align 8
-  %1070 = icmp slt i64 %1067, %1069
-  br i1 %1070, label %50, label %1071, !llvm.loop !47
+1103:                                             ; preds = %1100
+  %1104 = add nuw nsw i64 %52, 1
+  %1105 = add nsw i64 %55, 1
+  %1106 = load i64, ptr %33, align 8
+  %1107 = icmp slt i64 %1104, %1106
+  br i1 %1107, label %50, label %1108, !llvm.loop !50
 
-1071:                                             ; preds = %1066, %1063, %1062, %31
-  %1072 = phi ptr [ %1051, %1062 ], [ null, %31 ], [ null, %1063 ], [ null, %1066 ]
-  br i1 %29, label %1074, label %1073
+1108:                                             ; preds = %1103, %1100, %1099, %31
+  %1109 = phi ptr [ %1088, %1099 ], [ null, %31 ], [ null, %1100 ], [ null, %1103 ]
+  br i1 %29, label %1111, label %1110
 
-1073:                                             ; preds = %1071
+1110:                                             ; preds = %1108
   call void @llvm.write_register.i64(metadata !3, i64 %28)
-  br label %1074
+  br label %1111
 
-1074:                                             ; preds = %1073, %1071, %2
-  %1075 = phi ptr [ null, %2 ], [ %1072, %1071 ], [ %1072, %1073 ]
-  ret ptr %1075
+1111:                                             ; preds = %1110, %1108, %2
+  %1112 = phi ptr [ null, %2 ], [ %1109, %1108 ], [ %1109, %1110 ]
+  ret ptr %1112
 }
 
 ; Function Attrs: optsize
@@ -3809,7 +3869,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   store i64 %143, ptr %144, align 8
   %145 = add nuw nsw i64 %137, 1
   %146 = icmp eq i64 %145, 4
-  br i1 %146, label %154, label %136, !llvm.loop !48
+  br i1 %146, label %154, label %136, !llvm.loop !51
 
 147:                                              ; preds = %115
   %148 = icmp eq i64 %110, 0
@@ -3942,7 +4002,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %78 = add nuw nsw i64 %67, 1
   %79 = load i64, ptr %59, align 8
   %80 = icmp slt i64 %78, %79
-  br i1 %80, label %66, label %81, !llvm.loop !49
+  br i1 %80, label %66, label %81, !llvm.loop !52
 
 81:                                               ; preds = %66, %52
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
@@ -4043,7 +4103,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store i64 %24, ptr %26, align 8
   %27 = add nuw nsw i64 %16, 1
   %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %15, !llvm.loop !49
+  br i1 %28, label %29, label %15, !llvm.loop !52
 
 29:                                               ; preds = %15, %4
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
@@ -4160,13 +4220,13 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %56 = add nuw nsw i64 %43, 1
   %57 = getelementptr inbounds nuw i8, ptr %44, i64 24
   %58 = icmp eq i64 %56, %37
-  br i1 %58, label %59, label %42, !llvm.loop !50
+  br i1 %58, label %59, label %42, !llvm.loop !53
 
 59:                                               ; preds = %55, %32
   %60 = phi ptr [ %34, %32 ], [ %41, %55 ]
   %61 = add nuw nsw i64 %33, 1
   %62 = icmp eq i64 %61, %28
-  br i1 %62, label %63, label %32, !llvm.loop !51
+  br i1 %62, label %63, label %32, !llvm.loop !54
 
 63:                                               ; preds = %59, %22
   %64 = getelementptr inbounds nuw i8, ptr %25, i64 56
@@ -4177,7 +4237,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 67:                                               ; preds = %42, %63
   %68 = add nuw nsw i64 %23, 1
   %69 = icmp eq i64 %68, %20
-  br i1 %69, label %73, label %22, !llvm.loop !52
+  br i1 %69, label %73, label %22, !llvm.loop !55
 
 70:                                               ; preds = %63, %18
   %71 = phi i64 [ 0, %18 ], [ %23, %63 ]
@@ -4249,7 +4309,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %122 = getelementptr inbounds nuw i8, ptr %109, i64 24
   %123 = load i64, ptr %98, align 8
   %124 = icmp slt i64 %121, %123
-  br i1 %124, label %106, label %101, !llvm.loop !53
+  br i1 %124, label %106, label %101, !llvm.loop !56
 
 125:                                              ; preds = %101
   %126 = getelementptr inbounds nuw i8, ptr %95, i64 16
@@ -4277,7 +4337,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %142 = add nuw nsw i64 %93, 1
   %143 = load i64, ptr %80, align 8
   %144 = icmp slt i64 %142, %143
-  br i1 %144, label %91, label %145, !llvm.loop !54
+  br i1 %144, label %91, label %145, !llvm.loop !57
 
 145:                                              ; preds = %140
   %146 = icmp ne i32 %141, 0
@@ -4317,7 +4377,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %8, %10
-  br i1 %11, label %12, label %77, !prof !55
+  br i1 %11, label %12, label %77, !prof !58
 
 12:                                               ; preds = %5
   %13 = load i64, ptr %1, align 8
@@ -4325,7 +4385,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
     i64 0, label %14
     i64 1, label %68
     i64 2, label %70
-  ], !prof !56
+  ], !prof !59
 
 14:                                               ; preds = %12
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -4335,7 +4395,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, %17
-  br i1 %21, label %22, label %77, !prof !55
+  br i1 %21, label %22, label %77, !prof !58
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 64
@@ -4345,7 +4405,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %27 = load i64, ptr %26, align 8
   %28 = and i64 %27, %25
   %29 = icmp eq i64 %28, %27
-  br i1 %29, label %30, label %77, !prof !55
+  br i1 %29, label %30, label %77, !prof !58
 
 30:                                               ; preds = %22
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -4354,14 +4414,14 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %34 = and i32 %24, 1
   %35 = icmp ne i32 %34, 0
   %36 = and i1 %35, %33
-  br i1 %36, label %77, label %37, !prof !38
+  br i1 %36, label %77, label %37, !prof !41
 
 37:                                               ; preds = %30
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %39 = load ptr, ptr %38, align 8
   %40 = load ptr, ptr %18, align 8
   %41 = icmp eq ptr %39, %40
-  br i1 %41, label %57, label %42, !prof !55
+  br i1 %41, label %57, label %42, !prof !58
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw i8, ptr %39, i64 28
@@ -4597,7 +4657,7 @@ define internal fastcc noundef i1 @read_buffer(ptr noundef readonly captures(non
 44:                                               ; preds = %47
   %45 = ashr i64 %48, 8
   %46 = icmp eq i64 %45, 0
-  br i1 %46, label %67, label %47, !llvm.loop !57
+  br i1 %46, label %67, label %47, !llvm.loop !60
 
 47:                                               ; preds = %42, %44
   %48 = phi i64 [ %40, %42 ], [ %45, %44 ]
@@ -4673,7 +4733,7 @@ define internal fastcc noundef i1 @write_array(ptr noundef readonly captures(non
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8, !prof !55
+  br i1 %7, label %10, label %8, !prof !58
 
 8:                                                ; preds = %4
   %9 = tail call fastcc i1 @write_strided(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #18
@@ -4699,20 +4759,20 @@ define internal fastcc noundef i1 @write_array(ptr noundef readonly captures(non
   %22 = getelementptr inbounds nuw i64, ptr %21, i64 %20
   %23 = load i64, ptr %22, align 8
   %24 = icmp sgt i64 %23, 2147483647
-  br i1 %24, label %36, label %25, !prof !38
+  br i1 %24, label %36, label %25, !prof !41
 
 25:                                               ; preds = %19
   %26 = add nuw nsw i64 %20, 1
   %27 = getelementptr inbounds nuw i64, ptr %13, i64 %26
   store i64 %23, ptr %27, align 8
   %28 = icmp eq i64 %26, %2
-  br i1 %28, label %29, label %19, !llvm.loop !58
+  br i1 %28, label %29, label %19, !llvm.loop !61
 
 29:                                               ; preds = %25, %10
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %31 = load i64, ptr %30, align 8
   %32 = icmp eq i64 %31, 0
-  br i1 %32, label %36, label %33, !prof !55
+  br i1 %32, label %36, label %33, !prof !58
 
 33:                                               ; preds = %29
   %34 = getelementptr i64, ptr %13, i64 %2
@@ -4840,7 +4900,7 @@ define internal fastcc noundef i1 @write_strided(ptr noundef readonly captures(n
   %91 = phi ptr [ %89, %87 ], [ %32, %79 ]
   %92 = add nuw nsw i64 %33, 1
   %93 = icmp eq i64 %92, %9
-  br i1 %93, label %94, label %29, !llvm.loop !59
+  br i1 %93, label %94, label %29, !llvm.loop !62
 
 94:                                               ; preds = %90, %4
   %95 = phi i64 [ 0, %4 ], [ %83, %90 ]
@@ -4923,7 +4983,7 @@ define internal fastcc noundef i1 @read_view(ptr noundef readonly captures(none)
 24:                                               ; preds = %32
   %25 = add nuw nsw i64 %33, 1
   %26 = icmp eq i64 %25, %2
-  br i1 %26, label %27, label %32, !llvm.loop !60
+  br i1 %26, label %27, label %32, !llvm.loop !63
 
 27:                                               ; preds = %24
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -4959,7 +5019,7 @@ define internal fastcc noundef i1 @read_view(ptr noundef readonly captures(none)
 50:                                               ; preds = %44, %37
   %51 = mul nsw i64 %42, %39
   %52 = icmp samesign ugt i64 %38, 1
-  br i1 %52, label %37, label %53, !llvm.loop !61
+  br i1 %52, label %37, label %53, !llvm.loop !64
 
 53:                                               ; preds = %32, %50, %19, %27
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -4989,25 +5049,25 @@ declare i32 @PyObject_GetBuffer(ptr noundef, ptr noundef, i32 noundef) local_unn
 declare ptr @PyLong_AsVoidPtr(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Number) align 8 %0, ptr noundef %1) unnamed_addr #0 {
+define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Number) align 8 captures(none) %0, ptr noundef %1) unnamed_addr #0 {
   %3 = alloca i32, align 4
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
-  %8 = icmp eq ptr %5, %7
-  br i1 %8, label %9, label %14
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
+  %7 = icmp eq ptr %5, %6
+  br i1 %7, label %8, label %14
 
-9:                                                ; preds = %2
+8:                                                ; preds = %2
   store i32 4, ptr %0, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %10, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 0, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = load double, ptr %6, align 8
-  store double %13, ptr %12, align 8
-  br label %127
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 0, ptr %9, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 0, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %13 = load double, ptr %12, align 8
+  store double %13, ptr %11, align 8
+  br label %52
 
 14:                                               ; preds = %2
   %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
@@ -5015,21 +5075,21 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !62)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8, !noalias !62
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #17, !noalias !62
-  %19 = load i32, ptr %3, align 4, !noalias !62
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !65)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8, !noalias !65
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #17, !noalias !65
+  %19 = load i32, ptr %3, align 4, !noalias !65
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25, !prof !55
+  br i1 %20, label %21, label %25, !prof !58
 
 21:                                               ; preds = %17
-  store i32 2, ptr %0, align 8, !alias.scope !62
+  store i32 2, ptr %0, align 8, !alias.scope !65
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %22, align 4, !alias.scope !62
+  store i32 0, ptr %22, align 4, !alias.scope !65
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %18, ptr %23, align 8, !alias.scope !62
+  store i64 %18, ptr %23, align 8, !alias.scope !65
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %24, align 8, !alias.scope !62
+  store double 0.000000e+00, ptr %24, align 8, !alias.scope !65
   br label %39
 
 25:                                               ; preds = %17
@@ -5037,37 +5097,37 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !62
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !65
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #17, !noalias !62
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #17, !noalias !65
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #17, !noalias !62
+  %32 = call ptr @PyErr_Occurred() #17, !noalias !65
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %31, %28
-  store i32 3, ptr %0, align 8, !alias.scope !62
+  store i32 3, ptr %0, align 8, !alias.scope !65
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %35, align 4, !alias.scope !62
+  store i32 0, ptr %35, align 4, !alias.scope !65
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %29, ptr %36, align 8, !alias.scope !62
+  store i64 %29, ptr %36, align 8, !alias.scope !65
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %37, align 8, !alias.scope !62
+  store double 0.000000e+00, ptr %37, align 8, !alias.scope !65
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #17, !noalias !62
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !62
+  call void @PyErr_Clear() #17, !noalias !65
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !65
   br label %39
 
 39:                                               ; preds = %21, %27, %34, %38
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8, !noalias !62
-  br label %127
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8, !noalias !65
+  br label %52
 
 40:                                               ; preds = %14
   %41 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 48), align 8
@@ -5085,174 +5145,187 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   store i64 %48, ptr %45, align 8
   %49 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store double 0.000000e+00, ptr %49, align 8
-  br label %127
+  br label %52
 
-50:                                               ; preds = %40, %55
-  %51 = phi i64 [ %56, %55 ], [ 0, %40 ]
-  %52 = getelementptr inbounds nuw ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 136), i64 %51
-  %53 = load ptr, ptr %52, align 8
-  %54 = icmp eq ptr %5, %53
-  br i1 %54, label %58, label %55
+50:                                               ; preds = %40
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  tail call fastcc void @number_at(ptr dead_on_unwind writable sret(%struct.Number) align 8 %0, ptr noundef %5, ptr noundef nonnull %51) #18
+  br label %52
 
-55:                                               ; preds = %50
-  %56 = add nuw nsw i64 %51, 1
-  %57 = icmp eq i64 %56, 12
-  br i1 %57, label %126, label %50, !llvm.loop !65
+52:                                               ; preds = %50, %43, %39, %8
+  ret void
+}
 
-58:                                               ; preds = %50
-  %59 = trunc nuw nsw i64 %51 to i32
-  switch i32 %59, label %126 [
-    i32 0, label %60
-    i32 1, label %67
-    i32 2, label %73
-    i32 3, label %79
-    i32 4, label %85
-    i32 11, label %85
-    i32 5, label %90
-    i32 6, label %96
-    i32 7, label %102
-    i32 8, label %108
-    i32 9, label %115
-    i32 10, label %121
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Number) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readonly captures(none) %2) unnamed_addr #12 {
+  br label %4
+
+4:                                                ; preds = %3, %9
+  %5 = phi i64 [ 0, %3 ], [ %10, %9 ]
+  %6 = getelementptr inbounds nuw ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 136), i64 %5
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %1, %7
+  br i1 %8, label %12, label %9
+
+9:                                                ; preds = %4
+  %10 = add nuw nsw i64 %5, 1
+  %11 = icmp eq i64 %10, 12
+  br i1 %11, label %80, label %4, !llvm.loop !68
+
+12:                                               ; preds = %4
+  %13 = trunc nuw nsw i64 %5 to i32
+  switch i32 %13, label %80 [
+    i32 0, label %14
+    i32 1, label %21
+    i32 2, label %27
+    i32 3, label %33
+    i32 4, label %39
+    i32 11, label %39
+    i32 5, label %44
+    i32 6, label %50
+    i32 7, label %56
+    i32 8, label %62
+    i32 9, label %69
+    i32 10, label %75
   ]
 
-60:                                               ; preds = %58
+14:                                               ; preds = %12
   store i32 1, ptr %0, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %61, align 4
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %63 = load i8, ptr %6, align 1
-  %64 = icmp ne i8 %63, 0
-  %65 = zext i1 %64 to i64
-  store i64 %65, ptr %62, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %66, align 8
-  br label %127
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 0, ptr %15, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %17 = load i8, ptr %2, align 1
+  %18 = icmp ne i8 %17, 0
+  %19 = zext i1 %18 to i64
+  store i64 %19, ptr %16, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store double 0.000000e+00, ptr %20, align 8
+  br label %81
 
-67:                                               ; preds = %58
+21:                                               ; preds = %12
   store i32 2, ptr %0, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %68, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %70 = load i8, ptr %6, align 1
-  %71 = sext i8 %70 to i64
-  store i64 %71, ptr %69, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 0, ptr %22, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %24 = load i8, ptr %2, align 1
+  %25 = sext i8 %24 to i64
+  store i64 %25, ptr %23, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store double 0.000000e+00, ptr %26, align 8
+  br label %81
+
+27:                                               ; preds = %12
+  store i32 2, ptr %0, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 0, ptr %28, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %30 = load i16, ptr %2, align 2
+  %31 = sext i16 %30 to i64
+  store i64 %31, ptr %29, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store double 0.000000e+00, ptr %32, align 8
+  br label %81
+
+33:                                               ; preds = %12
+  store i32 2, ptr %0, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 0, ptr %34, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %36 = load i32, ptr %2, align 4
+  %37 = sext i32 %36 to i64
+  store i64 %37, ptr %35, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store double 0.000000e+00, ptr %38, align 8
+  br label %81
+
+39:                                               ; preds = %12, %12
+  store i32 2, ptr %0, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 0, ptr %40, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %42 = load i64, ptr %2, align 8
+  store i64 %42, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store double 0.000000e+00, ptr %43, align 8
+  br label %81
+
+44:                                               ; preds = %12
+  store i32 2, ptr %0, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 0, ptr %45, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %47 = load i8, ptr %2, align 1
+  %48 = zext i8 %47 to i64
+  store i64 %48, ptr %46, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store double 0.000000e+00, ptr %49, align 8
+  br label %81
+
+50:                                               ; preds = %12
+  store i32 2, ptr %0, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 0, ptr %51, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %53 = load i16, ptr %2, align 2
+  %54 = zext i16 %53 to i64
+  store i64 %54, ptr %52, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store double 0.000000e+00, ptr %55, align 8
+  br label %81
+
+56:                                               ; preds = %12
+  store i32 2, ptr %0, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 0, ptr %57, align 4
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %59 = load i32, ptr %2, align 4
+  %60 = zext i32 %59 to i64
+  store i64 %60, ptr %58, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store double 0.000000e+00, ptr %61, align 8
+  br label %81
+
+62:                                               ; preds = %12
+  %63 = load i64, ptr %2, align 8
+  %64 = icmp slt i64 %63, 0
+  %65 = select i1 %64, i32 3, i32 2
+  store i32 %65, ptr %0, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 0, ptr %66, align 4
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %63, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store double 0.000000e+00, ptr %68, align 8
+  br label %81
+
+69:                                               ; preds = %12
+  store i32 4, ptr %0, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 0, ptr %70, align 4
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 0, ptr %71, align 8
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %72, align 8
-  br label %127
+  %73 = load float, ptr %2, align 4
+  %74 = fpext float %73 to double
+  store double %74, ptr %72, align 8
+  br label %81
 
-73:                                               ; preds = %58
-  store i32 2, ptr %0, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %74, align 4
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %76 = load i16, ptr %6, align 2
-  %77 = sext i16 %76 to i64
-  store i64 %77, ptr %75, align 8
+75:                                               ; preds = %12
+  store i32 4, ptr %0, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 0, ptr %76, align 4
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 0, ptr %77, align 8
   %78 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %78, align 8
-  br label %127
+  %79 = load double, ptr %2, align 8
+  store double %79, ptr %78, align 8
+  br label %81
 
-79:                                               ; preds = %58
-  store i32 2, ptr %0, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %80, align 4
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %82 = load i32, ptr %6, align 4
-  %83 = sext i32 %82 to i64
-  store i64 %83, ptr %81, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %84, align 8
-  br label %127
-
-85:                                               ; preds = %58, %58
-  store i32 2, ptr %0, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %86, align 4
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %88 = load i64, ptr %6, align 8
-  store i64 %88, ptr %87, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %89, align 8
-  br label %127
-
-90:                                               ; preds = %58
-  store i32 2, ptr %0, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %91, align 4
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %93 = load i8, ptr %6, align 1
-  %94 = zext i8 %93 to i64
-  store i64 %94, ptr %92, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %95, align 8
-  br label %127
-
-96:                                               ; preds = %58
-  store i32 2, ptr %0, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %97, align 4
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %99 = load i16, ptr %6, align 2
-  %100 = zext i16 %99 to i64
-  store i64 %100, ptr %98, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %101, align 8
-  br label %127
-
-102:                                              ; preds = %58
-  store i32 2, ptr %0, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %103, align 4
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %105 = load i32, ptr %6, align 4
-  %106 = zext i32 %105 to i64
-  store i64 %106, ptr %104, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %107, align 8
-  br label %127
-
-108:                                              ; preds = %58
-  %109 = load i64, ptr %6, align 8
-  %110 = icmp slt i64 %109, 0
-  %111 = select i1 %110, i32 3, i32 2
-  store i32 %111, ptr %0, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %112, align 4
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %109, ptr %113, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %114, align 8
-  br label %127
-
-115:                                              ; preds = %58
-  store i32 4, ptr %0, align 8
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %116, align 4
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 0, ptr %117, align 8
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %119 = load float, ptr %6, align 4
-  %120 = fpext float %119 to double
-  store double %120, ptr %118, align 8
-  br label %127
-
-121:                                              ; preds = %58
-  store i32 4, ptr %0, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %122, align 4
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 0, ptr %123, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %125 = load double, ptr %6, align 8
-  store double %125, ptr %124, align 8
-  br label %127
-
-126:                                              ; preds = %55, %58
+80:                                               ; preds = %9, %12
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false)
-  br label %127
+  br label %81
 
-127:                                              ; preds = %60, %67, %73, %79, %85, %90, %96, %102, %108, %115, %121, %126, %43, %39, %9
+81:                                               ; preds = %80, %75, %69, %62, %56, %50, %44, %39, %33, %27, %21, %14
   ret void
 }
 
@@ -5313,7 +5386,7 @@ define internal fastcc ptr @take_block(i64 noundef %0) unnamed_addr #0 {
 22:                                               ; preds = %9, %21, %4
   %23 = add nuw nsw i64 %5, 1
   %24 = icmp eq i64 %23, 8
-  br i1 %24, label %27, label %4, !llvm.loop !66
+  br i1 %24, label %27, label %4, !llvm.loop !69
 
 25:                                               ; preds = %13
   %26 = getelementptr inbounds nuw i8, ptr %11, i64 64
@@ -5426,12 +5499,12 @@ define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
 26:                                               ; preds = %20, %13, %9
   %27 = add nuw nsw i32 %10, 1
   %28 = icmp eq i32 %27, 8
-  br i1 %28, label %7, label %9, !llvm.loop !67
+  br i1 %28, label %7, label %9, !llvm.loop !70
 
 29:                                               ; preds = %32
   %30 = add nuw nsw i64 %33, 1
   %31 = icmp eq i64 %30, 8
-  br i1 %31, label %37, label %32, !llvm.loop !68
+  br i1 %31, label %37, label %32, !llvm.loop !71
 
 32:                                               ; preds = %7, %29
   %33 = phi i64 [ 0, %7 ], [ %30, %29 ]
@@ -5571,18 +5644,18 @@ attributes #18 = { optsize }
 !27 = distinct !{!27, !7, !5}
 !28 = distinct !{!28, !7, !5}
 !29 = distinct !{!29, !7, !5}
-!30 = distinct !{!30, !7, !5}
-!31 = distinct !{!31, !7, !5}
-!32 = distinct !{!32, !7, !5}
+!30 = !{!31}
+!31 = distinct !{!31, !32, !"element_of: argument 0"}
+!32 = distinct !{!32, !"element_of"}
 !33 = distinct !{!33, !7, !5}
 !34 = distinct !{!34, !7, !5}
 !35 = distinct !{!35, !7, !5}
 !36 = distinct !{!36, !7, !5}
 !37 = distinct !{!37, !7, !5}
-!38 = !{!"branch_weights", !"expected", i32 1, i32 2000}
+!38 = distinct !{!38, !7, !5}
 !39 = distinct !{!39, !7, !5}
 !40 = distinct !{!40, !7, !5}
-!41 = distinct !{!41, !7, !5}
+!41 = !{!"branch_weights", !"expected", i32 1, i32 2000}
 !42 = distinct !{!42, !7, !5}
 !43 = distinct !{!43, !7, !5}
 !44 = distinct !{!44, !7, !5}
@@ -5596,17 +5669,20 @@ attributes #18 = { optsize }
 !52 = distinct !{!52, !7, !5}
 !53 = distinct !{!53, !7, !5}
 !54 = distinct !{!54, !7, !5}
-!55 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!56 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
+!55 = distinct !{!55, !7, !5}
+!56 = distinct !{!56, !7, !5}
 !57 = distinct !{!57, !7, !5}
-!58 = distinct !{!58, !7, !5}
-!59 = distinct !{!59, !7, !5}
+!58 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!59 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
 !60 = distinct !{!60, !7, !5}
 !61 = distinct !{!61, !7, !5}
-!62 = !{!63}
-!63 = distinct !{!63, !64, !"number_of_int: argument 0"}
-!64 = distinct !{!64, !"number_of_int"}
-!65 = distinct !{!65, !7, !5}
-!66 = distinct !{!66, !7, !5}
-!67 = distinct !{!67, !7, !5}
+!62 = distinct !{!62, !7, !5}
+!63 = distinct !{!63, !7, !5}
+!64 = distinct !{!64, !7, !5}
+!65 = !{!66}
+!66 = distinct !{!66, !67, !"number_of_int: argument 0"}
+!67 = distinct !{!67, !"number_of_int"}
 !68 = distinct !{!68, !7, !5}
+!69 = distinct !{!69, !7, !5}
+!70 = distinct !{!70, !7, !5}
+!71 = distinct !{!71, !7, !5}

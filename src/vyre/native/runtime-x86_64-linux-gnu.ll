@@ -1931,7 +1931,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
   %28 = load atomic i64, ptr %27 monotonic, align 8
   %29 = icmp eq i64 %28, 0
-  br i1 %29, label %30, label %1076
+  br i1 %29, label %30, label %1113
 
 30:                                               ; preds = %2
   call void @llvm.lifetime.start.p0(ptr nonnull %22)
@@ -1954,7 +1954,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %37 = getelementptr inbounds nuw i8, ptr %25, i64 16
   %38 = load i64, ptr %37, align 8
   %39 = icmp sgt i64 %38, 0
-  br i1 %39, label %40, label %1073
+  br i1 %39, label %40, label %1110
 
 40:                                               ; preds = %35
   %41 = load i64, ptr %36, align 8
@@ -1972,10 +1972,10 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %53 = getelementptr inbounds nuw i8, ptr %23, i64 8
   br label %54
 
-54:                                               ; preds = %40, %1068
-  %55 = phi i64 [ %38, %40 ], [ %1071, %1068 ]
-  %56 = phi i64 [ 0, %40 ], [ %1069, %1068 ]
-  %57 = phi i64 [ %41, %40 ], [ %1070, %1068 ]
+54:                                               ; preds = %40, %1105
+  %55 = phi i64 [ %38, %40 ], [ %1108, %1105 ]
+  %56 = phi i64 [ 0, %40 ], [ %1106, %1105 ]
+  %57 = phi i64 [ %41, %40 ], [ %1107, %1105 ]
   %58 = icmp slt i64 %57, %55
   %59 = select i1 %58, i64 %57, i64 0
   %60 = load ptr, ptr %42, align 8
@@ -2017,14 +2017,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %89 = load ptr, ptr @host, align 8
   %90 = load atomic i64, ptr %89 monotonic, align 8
   %91 = icmp eq i64 %86, %90
-  br i1 %91, label %92, label %1052
+  br i1 %91, label %92, label %1089
 
 92:                                               ; preds = %88, %54
   %93 = load i64, ptr %44, align 8
   %94 = getelementptr inbounds nuw i8, ptr %64, i64 120
   %95 = load i64, ptr %94, align 8
   %96 = icmp sgt i64 %93, %95
-  br i1 %96, label %1052, label %97
+  br i1 %96, label %1089, label %97
 
 97:                                               ; preds = %92
   %98 = getelementptr inbounds nuw i8, ptr %64, i64 104
@@ -2103,7 +2103,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %150 = getelementptr inbounds ptr, ptr %16, i64 %137
   %151 = load ptr, ptr %150, align 8
   %152 = icmp eq ptr %151, null
-  br i1 %152, label %153, label %1052
+  br i1 %152, label %153, label %1089
 
 153:                                              ; preds = %149
   store ptr %132, ptr %150, align 8
@@ -2130,7 +2130,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 165:                                              ; preds = %160
   %166 = icmp eq ptr %130, %107
-  br i1 %166, label %167, label %1052
+  br i1 %166, label %167, label %1089
 
 167:                                              ; preds = %165
   %168 = icmp eq ptr %132, %108
@@ -2157,7 +2157,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %183 = load i64, ptr %182, align 8
   %184 = and i64 %183, 8
   %185 = icmp eq i64 %184, 0
-  br i1 %185, label %200, label %1052
+  br i1 %185, label %200, label %1089
 
 186:                                              ; preds = %177
   %187 = getelementptr inbounds nuw i8, ptr %64, i64 88
@@ -2170,12 +2170,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %192 = load ptr, ptr %191, align 8
   %193 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
   %194 = icmp eq ptr %192, %193
-  br i1 %194, label %195, label %1052
+  br i1 %194, label %195, label %1089
 
 195:                                              ; preds = %190
   %196 = call i32 @PyUnicode_Compare(ptr noundef nonnull %173, ptr noundef %188) #16
   %197 = icmp eq i32 %196, 0
-  br i1 %197, label %198, label %1052
+  br i1 %197, label %198, label %1089
 
 198:                                              ; preds = %195
   %199 = load i64, ptr %68, align 8
@@ -2190,14 +2190,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @llvm.lifetime.start.p0(ptr nonnull %18) #8
   call void @llvm.lifetime.start.p0(ptr nonnull %19) #8
   %206 = icmp slt i64 %201, 1
-  br i1 %206, label %401, label %207
+  br i1 %206, label %429, label %207
 
 207:                                              ; preds = %200
   %208 = getelementptr inbounds nuw i8, ptr %64, i64 96
   br label %209
 
-209:                                              ; preds = %397, %207
-  %210 = phi i64 [ 0, %207 ], [ %398, %397 ]
+209:                                              ; preds = %425, %207
+  %210 = phi i64 [ 0, %207 ], [ %426, %425 ]
   %211 = getelementptr inbounds nuw %struct.Row, ptr %67, i64 %210
   %212 = getelementptr inbounds nuw i8, ptr %211, i64 16
   %213 = load i64, ptr %212, align 8
@@ -2240,14 +2240,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %238, label %241, label %240
 
 240:                                              ; preds = %235
-  br i1 %239, label %397, label %1050
+  br i1 %239, label %425, label %1087
 
 241:                                              ; preds = %235
-  br i1 %239, label %1050, label %242
+  br i1 %239, label %1087, label %242
 
 242:                                              ; preds = %241
   %243 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %65, ptr noundef nonnull readonly %211, ptr noundef %232, ptr noundef nonnull %17, ptr noundef nonnull %23) #17
-  br i1 %243, label %397, label %1050
+  br i1 %243, label %425, label %1087
 
 244:                                              ; preds = %231
   %245 = icmp eq ptr %232, null
@@ -2257,1371 +2257,1431 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %247 = getelementptr inbounds nuw i8, ptr %211, i64 56
   %248 = load i64, ptr %247, align 8
   %249 = icmp eq i64 %248, 0
-  br i1 %249, label %1050, label %250
+  br i1 %249, label %1087, label %250
 
 250:                                              ; preds = %246
   %251 = getelementptr inbounds nuw i8, ptr %211, i64 64
   %252 = load i64, ptr %251, align 8
   store i64 %252, ptr %223, align 8
-  br label %397
+  br label %425
 
 253:                                              ; preds = %244
   %254 = icmp eq i64 %233, 15
-  br i1 %254, label %1050, label %255
+  br i1 %254, label %1087, label %255
 
 255:                                              ; preds = %253
   %256 = icmp samesign ult i64 %233, 10
-  br i1 %256, label %257, label %323
+  br i1 %256, label %257, label %351
 
 257:                                              ; preds = %255
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #8
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %15, ptr noundef nonnull %232) #17
-  %258 = load i64, ptr %211, align 8
-  switch i64 %258, label %286 [
-    i64 9, label %319
-    i64 8, label %259
-    i64 6, label %263
-    i64 7, label %278
+  call void @llvm.experimental.noalias.scope.decl(metadata !29)
+  %258 = getelementptr inbounds nuw i8, ptr %232, i64 8
+  %259 = load ptr, ptr %258, align 8, !noalias !29
+  %260 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8, !noalias !29
+  %261 = icmp eq ptr %259, %260
+  br i1 %261, label %264, label %262
+
+262:                                              ; preds = %257
+  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %15, ptr noundef nonnull %232) #17
+  %263 = load i64, ptr %211, align 8
+  br label %285
+
+264:                                              ; preds = %257
+  %265 = getelementptr inbounds nuw i8, ptr %232, i64 24
+  %266 = load i32, ptr %265, align 8, !noalias !29
+  %267 = icmp eq i32 %266, 0
+  br i1 %267, label %268, label %279
+
+268:                                              ; preds = %264
+  %269 = getelementptr inbounds nuw i8, ptr %232, i64 64
+  %270 = load i32, ptr %269, align 8, !noalias !29
+  %271 = and i32 %270, 256
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %279, label %273
+
+273:                                              ; preds = %268
+  %274 = getelementptr inbounds nuw i8, ptr %232, i64 56
+  %275 = load ptr, ptr %274, align 8, !noalias !29
+  %276 = getelementptr inbounds nuw i8, ptr %275, i64 26
+  %277 = load i8, ptr %276, align 2, !noalias !29
+  %278 = icmp eq i8 %277, 62
+  br i1 %278, label %279, label %280
+
+279:                                              ; preds = %273, %268, %264
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %15, i8 0, i64 24, i1 false), !alias.scope !29
+  br label %285
+
+280:                                              ; preds = %273
+  %281 = getelementptr inbounds nuw i8, ptr %275, i64 16
+  %282 = load ptr, ptr %281, align 8, !noalias !29
+  %283 = getelementptr inbounds nuw i8, ptr %232, i64 16
+  %284 = load ptr, ptr %283, align 8, !noalias !29
+  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %15, ptr noundef %282, ptr noundef %284) #17
+  br label %285
+
+285:                                              ; preds = %280, %279, %262
+  %286 = phi i64 [ %233, %280 ], [ %233, %279 ], [ %263, %262 ]
+  switch i64 %286, label %314 [
+    i64 9, label %347
+    i64 8, label %287
+    i64 6, label %291
+    i64 7, label %306
   ]
 
-259:                                              ; preds = %257
-  %260 = load i64, ptr %48, align 8
-  store i64 %260, ptr %223, align 8
-  %261 = load i32, ptr %15, align 8
-  %262 = icmp eq i32 %261, 1
+287:                                              ; preds = %285
+  %288 = load i64, ptr %48, align 8
+  store i64 %288, ptr %223, align 8
+  %289 = load i32, ptr %15, align 8
+  %290 = icmp eq i32 %289, 1
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  br i1 %262, label %397, label %1050
+  br i1 %290, label %425, label %1087
 
-263:                                              ; preds = %257
-  %264 = load i64, ptr %48, align 8
-  %265 = getelementptr inbounds nuw i8, ptr %211, i64 48
-  %266 = load i64, ptr %265, align 8
-  %267 = and i64 %266, %264
-  store i64 %267, ptr %223, align 8
-  %268 = load i32, ptr %15, align 8
-  %269 = icmp eq i32 %268, 2
-  br i1 %269, label %270, label %317
+291:                                              ; preds = %285
+  %292 = load i64, ptr %48, align 8
+  %293 = getelementptr inbounds nuw i8, ptr %211, i64 48
+  %294 = load i64, ptr %293, align 8
+  %295 = and i64 %294, %292
+  store i64 %295, ptr %223, align 8
+  %296 = load i32, ptr %15, align 8
+  %297 = icmp eq i32 %296, 2
+  br i1 %297, label %298, label %345
 
-270:                                              ; preds = %263
-  %271 = getelementptr inbounds nuw i8, ptr %211, i64 32
-  %272 = load i64, ptr %271, align 8
-  %273 = icmp sgt i64 %272, %264
-  br i1 %273, label %317, label %274
+298:                                              ; preds = %291
+  %299 = getelementptr inbounds nuw i8, ptr %211, i64 32
+  %300 = load i64, ptr %299, align 8
+  %301 = icmp sgt i64 %300, %292
+  br i1 %301, label %345, label %302
 
-274:                                              ; preds = %270
-  %275 = getelementptr inbounds nuw i8, ptr %211, i64 40
-  %276 = load i64, ptr %275, align 8
-  %277 = icmp sgt i64 %264, %276
+302:                                              ; preds = %298
+  %303 = getelementptr inbounds nuw i8, ptr %211, i64 40
+  %304 = load i64, ptr %303, align 8
+  %305 = icmp sgt i64 %292, %304
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  br i1 %277, label %1050, label %397
+  br i1 %305, label %1087, label %425
 
-278:                                              ; preds = %257
-  %279 = load i64, ptr %48, align 8
-  store i64 %279, ptr %223, align 8
-  %280 = load i32, ptr %15, align 8
-  %281 = icmp eq i32 %280, 3
-  br i1 %281, label %318, label %282
+306:                                              ; preds = %285
+  %307 = load i64, ptr %48, align 8
+  store i64 %307, ptr %223, align 8
+  %308 = load i32, ptr %15, align 8
+  %309 = icmp eq i32 %308, 3
+  br i1 %309, label %346, label %310
 
-282:                                              ; preds = %278
-  %283 = icmp eq i32 %280, 2
-  %284 = icmp sgt i64 %279, -1
-  %285 = select i1 %283, i1 %284, i1 false
+310:                                              ; preds = %306
+  %311 = icmp eq i32 %308, 2
+  %312 = icmp sgt i64 %307, -1
+  %313 = select i1 %311, i1 %312, i1 false
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  br i1 %285, label %397, label %1050
+  br i1 %313, label %425, label %1087
 
-286:                                              ; preds = %257
-  %287 = load i32, ptr %15, align 8
-  %288 = icmp eq i32 %287, 2
-  br i1 %288, label %289, label %295
+314:                                              ; preds = %285
+  %315 = load i32, ptr %15, align 8
+  %316 = icmp eq i32 %315, 2
+  br i1 %316, label %317, label %323
 
-289:                                              ; preds = %286
-  %290 = load i64, ptr %48, align 8
-  %291 = add i64 %290, -9007199254740993
-  %292 = icmp ult i64 %291, -18014398509481985
-  br i1 %292, label %317, label %293
+317:                                              ; preds = %314
+  %318 = load i64, ptr %48, align 8
+  %319 = add i64 %318, -9007199254740993
+  %320 = icmp ult i64 %319, -18014398509481985
+  br i1 %320, label %345, label %321
 
-293:                                              ; preds = %289
-  %294 = sitofp i64 %290 to double
-  br label %298
+321:                                              ; preds = %317
+  %322 = sitofp i64 %318 to double
+  br label %326
 
-295:                                              ; preds = %286
-  %296 = load double, ptr %49, align 8
-  %297 = icmp eq i32 %287, 4
-  br i1 %297, label %298, label %317
+323:                                              ; preds = %314
+  %324 = load double, ptr %49, align 8
+  %325 = icmp eq i32 %315, 4
+  br i1 %325, label %326, label %345
 
-298:                                              ; preds = %295, %293
-  %299 = phi double [ %294, %293 ], [ %296, %295 ]
-  %300 = icmp eq i64 %258, 5
-  br i1 %300, label %301, label %305
+326:                                              ; preds = %323, %321
+  %327 = phi double [ %322, %321 ], [ %324, %323 ]
+  %328 = icmp eq i64 %286, 5
+  br i1 %328, label %329, label %333
 
-301:                                              ; preds = %298
-  %302 = fcmp uno double %299, 0.000000e+00
-  %303 = bitcast double %299 to i64
-  %304 = select i1 %302, i64 9221120237041090560, i64 %303
-  store i64 %304, ptr %223, align 8
-  br label %318
+329:                                              ; preds = %326
+  %330 = fcmp uno double %327, 0.000000e+00
+  %331 = bitcast double %327 to i64
+  %332 = select i1 %330, i64 9221120237041090560, i64 %331
+  store i64 %332, ptr %223, align 8
+  br label %346
 
-305:                                              ; preds = %298
-  %306 = fptrunc double %299 to float
-  %307 = call double @llvm.fabs.f64(double %299)
-  %308 = bitcast double %307 to i64
-  %309 = icmp samesign ugt i64 %308, 9218868437227405311
-  %310 = fcmp uno double %299, 0.000000e+00
-  %311 = bitcast float %306 to i32
-  %312 = zext i32 %311 to i64
-  %313 = select i1 %310, i64 2143289344, i64 %312
-  store i64 %313, ptr %223, align 8
-  %314 = call float @llvm.fabs.f32(float %306)
-  %315 = fcmp une float %314, 0x7FF0000000000000
-  %316 = select i1 %309, i1 true, i1 %315
+333:                                              ; preds = %326
+  %334 = fptrunc double %327 to float
+  %335 = call double @llvm.fabs.f64(double %327)
+  %336 = bitcast double %335 to i64
+  %337 = icmp samesign ugt i64 %336, 9218868437227405311
+  %338 = fcmp uno double %327, 0.000000e+00
+  %339 = bitcast float %334 to i32
+  %340 = zext i32 %339 to i64
+  %341 = select i1 %338, i64 2143289344, i64 %340
+  store i64 %341, ptr %223, align 8
+  %342 = call float @llvm.fabs.f32(float %334)
+  %343 = fcmp une float %342, 0x7FF0000000000000
+  %344 = select i1 %337, i1 true, i1 %343
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  br i1 %316, label %397, label %1050
+  br i1 %344, label %425, label %1087
 
-317:                                              ; preds = %295, %289, %270, %263
+345:                                              ; preds = %323, %317, %298, %291
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  br label %1050
+  br label %1087
 
-318:                                              ; preds = %301, %278
+346:                                              ; preds = %329, %306
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  br label %397
+  br label %425
 
-319:                                              ; preds = %257
-  %320 = load i64, ptr %48, align 8
-  store i64 %320, ptr %223, align 8
-  %321 = load i32, ptr %15, align 8
-  %322 = icmp eq i32 %321, 0
+347:                                              ; preds = %285
+  %348 = load i64, ptr %48, align 8
+  store i64 %348, ptr %223, align 8
+  %349 = load i32, ptr %15, align 8
+  %350 = icmp eq i32 %349, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  br i1 %322, label %1050, label %397
+  br i1 %350, label %1087, label %425
 
-323:                                              ; preds = %255
-  %324 = getelementptr inbounds nuw i8, ptr %211, i64 32
-  %325 = load i64, ptr %324, align 8
+351:                                              ; preds = %255
+  %352 = getelementptr inbounds nuw i8, ptr %211, i64 32
+  %353 = load i64, ptr %352, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #8
-  switch i64 %233, label %387 [
-    i64 10, label %326
-    i64 11, label %337
-    i64 12, label %346
-    i64 13, label %392
+  switch i64 %233, label %415 [
+    i64 10, label %354
+    i64 11, label %365
+    i64 12, label %374
+    i64 13, label %420
   ]
 
-326:                                              ; preds = %323
-  %327 = getelementptr inbounds nuw i8, ptr %232, i64 8
-  %328 = load ptr, ptr %327, align 8
-  %329 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
-  %330 = icmp eq ptr %328, %329
-  br i1 %330, label %331, label %390
+354:                                              ; preds = %351
+  %355 = getelementptr inbounds nuw i8, ptr %232, i64 8
+  %356 = load ptr, ptr %355, align 8
+  %357 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
+  %358 = icmp eq ptr %356, %357
+  br i1 %358, label %359, label %418
 
-331:                                              ; preds = %326
-  %332 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %232, ptr noundef nonnull %14) #16
-  %333 = icmp eq i64 %332, %325
-  br i1 %333, label %334, label %390
+359:                                              ; preds = %354
+  %360 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %232, ptr noundef nonnull %14) #16
+  %361 = icmp eq i64 %360, %353
+  br i1 %361, label %362, label %418
 
-334:                                              ; preds = %331
-  %335 = load i32, ptr %14, align 4
-  %336 = icmp eq i32 %335, 0
+362:                                              ; preds = %359
+  %363 = load i32, ptr %14, align 4
+  %364 = icmp eq i32 %363, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br i1 %336, label %397, label %1050
+  br i1 %364, label %425, label %1087
 
-337:                                              ; preds = %323
-  %338 = getelementptr inbounds nuw i8, ptr %232, i64 8
-  %339 = load ptr, ptr %338, align 8
-  %340 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
-  %341 = icmp eq ptr %339, %340
-  br i1 %341, label %342, label %390
+365:                                              ; preds = %351
+  %366 = getelementptr inbounds nuw i8, ptr %232, i64 8
+  %367 = load ptr, ptr %366, align 8
+  %368 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
+  %369 = icmp eq ptr %367, %368
+  br i1 %369, label %370, label %418
 
-342:                                              ; preds = %337
-  %343 = getelementptr inbounds nuw i8, ptr %232, i64 16
-  %344 = load i64, ptr %343, align 8
-  %345 = icmp eq i64 %344, %325
+370:                                              ; preds = %365
+  %371 = getelementptr inbounds nuw i8, ptr %232, i64 16
+  %372 = load i64, ptr %371, align 8
+  %373 = icmp eq i64 %372, %353
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br i1 %345, label %397, label %1050
+  br i1 %373, label %425, label %1087
 
-346:                                              ; preds = %323
-  %347 = inttoptr i64 %325 to ptr
-  %348 = icmp eq ptr %232, %347
-  br i1 %348, label %391, label %349
+374:                                              ; preds = %351
+  %375 = inttoptr i64 %353 to ptr
+  %376 = icmp eq ptr %232, %375
+  br i1 %376, label %419, label %377
 
-349:                                              ; preds = %346
-  %350 = getelementptr inbounds nuw i8, ptr %232, i64 8
-  %351 = load ptr, ptr %350, align 8
-  %352 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
-  %353 = icmp eq ptr %351, %352
-  br i1 %353, label %354, label %390
-
-354:                                              ; preds = %349
-  %355 = getelementptr inbounds nuw i8, ptr %232, i64 16
-  %356 = load i64, ptr %355, align 8
-  %357 = getelementptr inbounds nuw i8, ptr %347, i64 16
-  %358 = load i64, ptr %357, align 8
-  %359 = icmp eq i64 %356, %358
-  br i1 %359, label %360, label %390
-
-360:                                              ; preds = %354
-  %361 = icmp slt i64 %356, 1
-  br i1 %361, label %391, label %362
-
-362:                                              ; preds = %360
-  %363 = getelementptr inbounds nuw i8, ptr %232, i64 24
-  %364 = getelementptr inbounds nuw i8, ptr %347, i64 24
-  br label %365
-
-365:                                              ; preds = %382, %362
-  %366 = phi i64 [ 0, %362 ], [ %383, %382 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #8
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #8
-  %367 = getelementptr inbounds nuw ptr, ptr %363, i64 %366
-  %368 = load ptr, ptr %367, align 8
-  %369 = getelementptr inbounds nuw i8, ptr %368, i64 8
-  %370 = load ptr, ptr %369, align 8
-  %371 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
-  %372 = icmp eq ptr %370, %371
-  br i1 %372, label %373, label %386
-
-373:                                              ; preds = %365
-  %374 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %368, ptr noundef nonnull %12) #16
-  %375 = load i32, ptr %12, align 4
-  %376 = icmp eq i32 %375, 0
-  br i1 %376, label %377, label %386
-
-377:                                              ; preds = %373
-  %378 = getelementptr inbounds nuw ptr, ptr %364, i64 %366
+377:                                              ; preds = %374
+  %378 = getelementptr inbounds nuw i8, ptr %232, i64 8
   %379 = load ptr, ptr %378, align 8
-  %380 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef %379, ptr noundef nonnull %13) #16
-  %381 = icmp eq i64 %374, %380
-  br i1 %381, label %382, label %386
+  %380 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
+  %381 = icmp eq ptr %379, %380
+  br i1 %381, label %382, label %418
 
 382:                                              ; preds = %377
+  %383 = getelementptr inbounds nuw i8, ptr %232, i64 16
+  %384 = load i64, ptr %383, align 8
+  %385 = getelementptr inbounds nuw i8, ptr %375, i64 16
+  %386 = load i64, ptr %385, align 8
+  %387 = icmp eq i64 %384, %386
+  br i1 %387, label %388, label %418
+
+388:                                              ; preds = %382
+  %389 = icmp slt i64 %384, 1
+  br i1 %389, label %419, label %390
+
+390:                                              ; preds = %388
+  %391 = getelementptr inbounds nuw i8, ptr %232, i64 24
+  %392 = getelementptr inbounds nuw i8, ptr %375, i64 24
+  br label %393
+
+393:                                              ; preds = %410, %390
+  %394 = phi i64 [ 0, %390 ], [ %411, %410 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #8
+  %395 = getelementptr inbounds nuw ptr, ptr %391, i64 %394
+  %396 = load ptr, ptr %395, align 8
+  %397 = getelementptr inbounds nuw i8, ptr %396, i64 8
+  %398 = load ptr, ptr %397, align 8
+  %399 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
+  %400 = icmp eq ptr %398, %399
+  br i1 %400, label %401, label %414
+
+401:                                              ; preds = %393
+  %402 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %396, ptr noundef nonnull %12) #16
+  %403 = load i32, ptr %12, align 4
+  %404 = icmp eq i32 %403, 0
+  br i1 %404, label %405, label %414
+
+405:                                              ; preds = %401
+  %406 = getelementptr inbounds nuw ptr, ptr %392, i64 %394
+  %407 = load ptr, ptr %406, align 8
+  %408 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef %407, ptr noundef nonnull %13) #16
+  %409 = icmp eq i64 %402, %408
+  br i1 %409, label %410, label %414
+
+410:                                              ; preds = %405
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
-  %383 = add nuw nsw i64 %366, 1
-  %384 = load i64, ptr %355, align 8
-  %385 = icmp slt i64 %383, %384
-  br i1 %385, label %365, label %391, !llvm.loop !29
+  %411 = add nuw nsw i64 %394, 1
+  %412 = load i64, ptr %383, align 8
+  %413 = icmp slt i64 %411, %412
+  br i1 %413, label %393, label %419, !llvm.loop !32
 
-386:                                              ; preds = %377, %373, %365
+414:                                              ; preds = %405, %401, %393
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
-  br label %390
+  br label %418
 
-387:                                              ; preds = %323
-  %388 = ptrtoint ptr %232 to i64
-  %389 = icmp eq i64 %325, %388
+415:                                              ; preds = %351
+  %416 = ptrtoint ptr %232 to i64
+  %417 = icmp eq i64 %353, %416
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br i1 %389, label %397, label %1050
+  br i1 %417, label %425, label %1087
 
-390:                                              ; preds = %354, %349, %337, %331, %326, %386
+418:                                              ; preds = %382, %377, %365, %359, %354, %414
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br label %1050
+  br label %1087
 
-391:                                              ; preds = %382, %360, %346
+419:                                              ; preds = %410, %388, %374
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br label %397
+  br label %425
 
-392:                                              ; preds = %323
-  %393 = getelementptr inbounds nuw i8, ptr %232, i64 8
-  %394 = load ptr, ptr %393, align 8
-  %395 = inttoptr i64 %325 to ptr
-  %396 = icmp eq ptr %394, %395
+420:                                              ; preds = %351
+  %421 = getelementptr inbounds nuw i8, ptr %232, i64 8
+  %422 = load ptr, ptr %421, align 8
+  %423 = inttoptr i64 %353 to ptr
+  %424 = icmp eq ptr %422, %423
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br i1 %396, label %397, label %1050
+  br i1 %424, label %425, label %1087
 
-397:                                              ; preds = %392, %391, %387, %342, %334, %319, %318, %305, %282, %274, %259, %250, %242, %240
-  %398 = add nuw nsw i64 %210, 1
-  %399 = load i64, ptr %68, align 8
-  %400 = icmp slt i64 %398, %399
-  br i1 %400, label %209, label %401, !llvm.loop !30
+425:                                              ; preds = %420, %419, %415, %370, %362, %347, %346, %333, %310, %302, %287, %250, %242, %240
+  %426 = add nuw nsw i64 %210, 1
+  %427 = load i64, ptr %68, align 8
+  %428 = icmp slt i64 %426, %427
+  br i1 %428, label %209, label %429, !llvm.loop !33
 
-401:                                              ; preds = %397, %200
-  %402 = icmp ne ptr %205, null
-  %403 = icmp ne ptr %203, null
-  %404 = select i1 %402, ptr %205, ptr %203
-  %405 = or i1 %403, %402
-  %406 = zext i1 %402 to i64
-  %407 = icmp eq ptr %203, null
-  %408 = select i1 %407, i64 0, i64 2
-  %409 = or disjoint i64 %408, %406
-  %410 = icmp eq i64 %409, 0
-  %411 = select i1 %410, i64 4, i64 %409
-  %412 = getelementptr inbounds nuw i8, ptr %64, i64 96
-  %413 = load i64, ptr %412, align 8
-  %414 = xor i64 %413, -1
-  %415 = and i64 %411, %414
-  %416 = icmp eq i64 %415, 0
-  %417 = xor i1 %402, true
-  %418 = or i1 %407, %417
-  %419 = and i1 %418, %416
-  br i1 %419, label %420, label %1050
+429:                                              ; preds = %425, %200
+  %430 = icmp ne ptr %205, null
+  %431 = icmp ne ptr %203, null
+  %432 = select i1 %430, ptr %205, ptr %203
+  %433 = or i1 %431, %430
+  %434 = zext i1 %430 to i64
+  %435 = icmp eq ptr %203, null
+  %436 = select i1 %435, i64 0, i64 2
+  %437 = or disjoint i64 %436, %434
+  %438 = icmp eq i64 %437, 0
+  %439 = select i1 %438, i64 4, i64 %437
+  %440 = getelementptr inbounds nuw i8, ptr %64, i64 96
+  %441 = load i64, ptr %440, align 8
+  %442 = xor i64 %441, -1
+  %443 = and i64 %439, %442
+  %444 = icmp eq i64 %443, 0
+  %445 = xor i1 %430, true
+  %446 = or i1 %435, %445
+  %447 = and i1 %446, %444
+  br i1 %447, label %448, label %1087
 
-420:                                              ; preds = %401
-  %421 = load i64, ptr %74, align 8
-  %422 = icmp sgt i64 %421, 0
-  br i1 %422, label %423, label %454
+448:                                              ; preds = %429
+  %449 = load i64, ptr %74, align 8
+  %450 = icmp sgt i64 %449, 0
+  br i1 %450, label %451, label %482
 
-423:                                              ; preds = %420, %451
-  %424 = phi i64 [ %452, %451 ], [ 0, %420 ]
-  %425 = getelementptr inbounds nuw %struct.Equal, ptr %73, i64 %424
-  br i1 %405, label %426, label %430
+451:                                              ; preds = %448, %479
+  %452 = phi i64 [ %480, %479 ], [ 0, %448 ]
+  %453 = getelementptr inbounds nuw %struct.Equal, ptr %73, i64 %452
+  br i1 %433, label %454, label %458
 
-426:                                              ; preds = %423
-  %427 = getelementptr inbounds nuw i8, ptr %425, i64 32
-  %428 = load i64, ptr %427, align 8
-  %429 = icmp eq i64 %428, 0
-  br i1 %429, label %451, label %430
+454:                                              ; preds = %451
+  %455 = getelementptr inbounds nuw i8, ptr %453, i64 32
+  %456 = load i64, ptr %455, align 8
+  %457 = icmp eq i64 %456, 0
+  br i1 %457, label %479, label %458
 
-430:                                              ; preds = %426, %423
-  %431 = load i64, ptr %425, align 8
-  %432 = getelementptr inbounds i64, ptr %17, i64 %431
-  %433 = load i64, ptr %432, align 8
-  %434 = getelementptr inbounds nuw i8, ptr %425, i64 16
-  %435 = load i64, ptr %434, align 8
-  %436 = icmp slt i64 %435, 0
-  %437 = getelementptr inbounds nuw i8, ptr %425, i64 24
-  %438 = getelementptr inbounds nuw i64, ptr %17, i64 %435
-  %439 = select i1 %436, ptr %437, ptr %438
-  %440 = load i64, ptr %439, align 8
-  %441 = getelementptr inbounds nuw i8, ptr %425, i64 8
-  %442 = load i64, ptr %441, align 8
-  %443 = icmp eq i64 %442, 1
-  br i1 %443, label %448, label %444
-
-444:                                              ; preds = %430
-  %445 = add i64 %433, -1
-  %446 = add i64 %445, %442
-  %447 = sdiv i64 %446, %442
-  br label %448
-
-448:                                              ; preds = %444, %430
-  %449 = phi i64 [ %447, %444 ], [ %433, %430 ]
-  %450 = icmp eq i64 %449, %440
-  br i1 %450, label %451, label %1050
-
-451:                                              ; preds = %448, %426
-  %452 = add nuw nsw i64 %424, 1
-  %453 = icmp eq i64 %452, %421
-  br i1 %453, label %454, label %423, !llvm.loop !31
-
-454:                                              ; preds = %451, %420
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #8
-  br i1 %405, label %455, label %491
-
-455:                                              ; preds = %454
-  %456 = getelementptr inbounds nuw i8, ptr %64, i64 184
-  %457 = load i64, ptr %456, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #8
-  store ptr %404, ptr %9, align 8
-  %458 = getelementptr inbounds nuw i8, ptr %404, i64 8
-  %459 = load ptr, ptr %458, align 8
-  %460 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
-  %461 = icmp eq ptr %459, %460
-  br i1 %461, label %465, label %462
-
-462:                                              ; preds = %455
-  %463 = call i32 @PyType_IsSubtype(ptr noundef %459, ptr noundef %460) #16
-  %464 = icmp eq i32 %463, 0
-  br i1 %464, label %469, label %465
-
-465:                                              ; preds = %462, %455
-  %466 = getelementptr inbounds nuw i8, ptr %404, i64 24
-  %467 = getelementptr inbounds nuw i8, ptr %404, i64 16
+458:                                              ; preds = %454, %451
+  %459 = load i64, ptr %453, align 8
+  %460 = getelementptr inbounds i64, ptr %17, i64 %459
+  %461 = load i64, ptr %460, align 8
+  %462 = getelementptr inbounds nuw i8, ptr %453, i64 16
+  %463 = load i64, ptr %462, align 8
+  %464 = icmp slt i64 %463, 0
+  %465 = getelementptr inbounds nuw i8, ptr %453, i64 24
+  %466 = getelementptr inbounds nuw i64, ptr %17, i64 %463
+  %467 = select i1 %464, ptr %465, ptr %466
   %468 = load i64, ptr %467, align 8
-  br label %469
+  %469 = getelementptr inbounds nuw i8, ptr %453, i64 8
+  %470 = load i64, ptr %469, align 8
+  %471 = icmp eq i64 %470, 1
+  br i1 %471, label %476, label %472
 
-469:                                              ; preds = %465, %462
-  %470 = phi ptr [ %466, %465 ], [ %9, %462 ]
-  %471 = phi i64 [ %468, %465 ], [ 1, %462 ]
-  %472 = icmp eq i64 %471, %457
-  br i1 %472, label %473, label %490
+472:                                              ; preds = %458
+  %473 = add i64 %461, -1
+  %474 = add i64 %473, %470
+  %475 = sdiv i64 %474, %470
+  br label %476
 
-473:                                              ; preds = %469
-  %474 = icmp slt i64 %457, 1
-  br i1 %474, label %489, label %475
+476:                                              ; preds = %472, %458
+  %477 = phi i64 [ %475, %472 ], [ %461, %458 ]
+  %478 = icmp eq i64 %477, %468
+  br i1 %478, label %479, label %1087
 
-475:                                              ; preds = %473, %484
-  %476 = phi i64 [ %486, %484 ], [ 0, %473 ]
+479:                                              ; preds = %476, %454
+  %480 = add nuw nsw i64 %452, 1
+  %481 = icmp eq i64 %480, %449
+  br i1 %481, label %482, label %451, !llvm.loop !34
+
+482:                                              ; preds = %479, %448
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #8
+  br i1 %433, label %483, label %528
+
+483:                                              ; preds = %482
+  %484 = getelementptr inbounds nuw i8, ptr %64, i64 184
+  %485 = load i64, ptr %484, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #8
+  store ptr %432, ptr %9, align 8
+  %486 = getelementptr inbounds nuw i8, ptr %432, i64 8
+  %487 = load ptr, ptr %486, align 8
+  %488 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
+  %489 = icmp eq ptr %487, %488
+  br i1 %489, label %493, label %490
+
+490:                                              ; preds = %483
+  %491 = call i32 @PyType_IsSubtype(ptr noundef %487, ptr noundef %488) #16
+  %492 = icmp eq i32 %491, 0
+  br i1 %492, label %495, label %493
+
+493:                                              ; preds = %490, %483
+  %494 = getelementptr inbounds nuw i8, ptr %432, i64 24
+  br label %502
+
+495:                                              ; preds = %490
+  %496 = load ptr, ptr %486, align 8
+  %497 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 72), align 8
+  %498 = icmp eq ptr %496, %497
+  br i1 %498, label %499, label %506
+
+499:                                              ; preds = %495
+  %500 = getelementptr inbounds nuw i8, ptr %432, i64 24
+  %501 = load ptr, ptr %500, align 8
+  br label %502
+
+502:                                              ; preds = %499, %493
+  %503 = phi ptr [ %501, %499 ], [ %494, %493 ]
+  %504 = getelementptr inbounds nuw i8, ptr %432, i64 16
+  %505 = load i64, ptr %504, align 8
+  br label %506
+
+506:                                              ; preds = %502, %495
+  %507 = phi ptr [ %9, %495 ], [ %503, %502 ]
+  %508 = phi i64 [ 1, %495 ], [ %505, %502 ]
+  %509 = icmp eq i64 %508, %485
+  br i1 %509, label %510, label %527
+
+510:                                              ; preds = %506
+  %511 = icmp slt i64 %485, 1
+  br i1 %511, label %526, label %512
+
+512:                                              ; preds = %510, %521
+  %513 = phi i64 [ %523, %521 ], [ 0, %510 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #8
-  %477 = getelementptr inbounds nuw ptr, ptr %470, i64 %476
-  %478 = load ptr, ptr %477, align 8
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %10, ptr noundef %478) #17
-  %479 = load i32, ptr %10, align 8
-  %480 = icmp eq i32 %479, 2
-  %481 = load i64, ptr %50, align 8
-  %482 = icmp ult i64 %481, 2147483648
-  %483 = select i1 %480, i1 %482, i1 false
-  br i1 %483, label %484, label %488
+  %514 = getelementptr inbounds nuw ptr, ptr %507, i64 %513
+  %515 = load ptr, ptr %514, align 8
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %10, ptr noundef %515) #17
+  %516 = load i32, ptr %10, align 8
+  %517 = icmp eq i32 %516, 2
+  %518 = load i64, ptr %50, align 8
+  %519 = icmp ult i64 %518, 2147483648
+  %520 = select i1 %517, i1 %519, i1 false
+  br i1 %520, label %521, label %525
 
-484:                                              ; preds = %475
-  %485 = getelementptr inbounds nuw i64, ptr %11, i64 %476
-  store i64 %481, ptr %485, align 8
+521:                                              ; preds = %512
+  %522 = getelementptr inbounds nuw i64, ptr %11, i64 %513
+  store i64 %518, ptr %522, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
-  %486 = add nuw nsw i64 %476, 1
-  %487 = icmp eq i64 %486, %457
-  br i1 %487, label %489, label %475, !llvm.loop !32
+  %523 = add nuw nsw i64 %513, 1
+  %524 = icmp eq i64 %523, %485
+  br i1 %524, label %526, label %512, !llvm.loop !35
 
-488:                                              ; preds = %475
+525:                                              ; preds = %512
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
-  br label %490
+  br label %527
 
-489:                                              ; preds = %484, %473
+526:                                              ; preds = %521, %510
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
-  br label %491
+  br label %528
 
-490:                                              ; preds = %488, %469
+527:                                              ; preds = %525, %506
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
+  br label %603
+
+528:                                              ; preds = %526, %482
+  %529 = getelementptr inbounds nuw i8, ptr %64, i64 184
+  %530 = load i64, ptr %529, align 8
+  %531 = call i64 @llvm.smax.i64(i64 %530, i64 3)
+  %532 = trunc i64 %531 to i32
+  %533 = icmp slt i32 %532, 1
+  br i1 %533, label %604, label %534
+
+534:                                              ; preds = %528
+  %535 = getelementptr inbounds nuw i8, ptr %64, i64 344
+  %536 = getelementptr inbounds nuw i8, ptr %64, i64 200
+  %537 = getelementptr inbounds nuw i8, ptr %64, i64 192
+  %538 = getelementptr inbounds nuw i8, ptr %64, i64 392
+  %539 = and i64 %531, 2147483647
+  %540 = call i64 @llvm.umax.i64(i64 %539, i64 1)
+  br label %545
+
+541:                                              ; preds = %598
+  %542 = extractvalue { i64, i1 } %601, 0
+  %543 = add nuw nsw i64 %547, 1
+  %544 = icmp eq i64 %543, %540
+  br i1 %544, label %604, label %545, !llvm.loop !36
+
+545:                                              ; preds = %541, %534
+  %546 = phi i64 [ 1, %534 ], [ %542, %541 ]
+  %547 = phi i64 [ 0, %534 ], [ %543, %541 ]
+  %548 = getelementptr inbounds nuw i64, ptr %535, i64 %547
+  %549 = load i64, ptr %548, align 8
+  %550 = icmp sgt i64 %530, %547
+  br i1 %550, label %551, label %579
+
+551:                                              ; preds = %545
+  br i1 %433, label %569, label %552
+
+552:                                              ; preds = %551
+  %553 = getelementptr inbounds nuw %struct.Extent, ptr %536, i64 %547
+  %554 = load i64, ptr %553, align 8
+  %555 = icmp slt i64 %554, 0
+  br i1 %555, label %556, label %558
+
+556:                                              ; preds = %552
+  %557 = getelementptr inbounds nuw i8, ptr %553, i64 8
   br label %566
 
-491:                                              ; preds = %489, %454
-  %492 = getelementptr inbounds nuw i8, ptr %64, i64 184
-  %493 = load i64, ptr %492, align 8
-  %494 = call i64 @llvm.smax.i64(i64 %493, i64 3)
-  %495 = trunc i64 %494 to i32
-  %496 = icmp slt i32 %495, 1
-  br i1 %496, label %567, label %497
+558:                                              ; preds = %552
+  %559 = getelementptr inbounds nuw i8, ptr %553, i64 16
+  %560 = load i64, ptr %559, align 8
+  %561 = icmp eq i64 %560, 0
+  br i1 %561, label %562, label %564
 
-497:                                              ; preds = %491
-  %498 = getelementptr inbounds nuw i8, ptr %64, i64 344
-  %499 = getelementptr inbounds nuw i8, ptr %64, i64 200
-  %500 = getelementptr inbounds nuw i8, ptr %64, i64 192
-  %501 = getelementptr inbounds nuw i8, ptr %64, i64 392
-  %502 = and i64 %494, 2147483647
-  %503 = call i64 @llvm.umax.i64(i64 %502, i64 1)
-  br label %508
+562:                                              ; preds = %558
+  %563 = getelementptr inbounds nuw i64, ptr %17, i64 %554
+  br label %566
 
-504:                                              ; preds = %561
-  %505 = extractvalue { i64, i1 } %564, 0
-  %506 = add nuw nsw i64 %510, 1
-  %507 = icmp eq i64 %506, %503
-  br i1 %507, label %567, label %508, !llvm.loop !33
+564:                                              ; preds = %558
+  %565 = getelementptr inbounds nuw i64, ptr null, i64 %554
+  br label %566
 
-508:                                              ; preds = %504, %497
-  %509 = phi i64 [ 1, %497 ], [ %505, %504 ]
-  %510 = phi i64 [ 0, %497 ], [ %506, %504 ]
-  %511 = getelementptr inbounds nuw i64, ptr %498, i64 %510
-  %512 = load i64, ptr %511, align 8
-  %513 = icmp sgt i64 %493, %510
-  br i1 %513, label %514, label %542
+566:                                              ; preds = %564, %562, %556
+  %567 = phi ptr [ %557, %556 ], [ %563, %562 ], [ %565, %564 ]
+  %568 = load i64, ptr %567, align 8
+  br label %580
 
-514:                                              ; preds = %508
-  br i1 %405, label %532, label %515
+569:                                              ; preds = %551
+  %570 = getelementptr inbounds nuw i64, ptr %11, i64 %547
+  %571 = load i64, ptr %570, align 8
+  %572 = load i64, ptr %538, align 8
+  %573 = icmp eq i64 %572, 0
+  br i1 %573, label %586, label %574
 
-515:                                              ; preds = %514
-  %516 = getelementptr inbounds nuw %struct.Extent, ptr %499, i64 %510
-  %517 = load i64, ptr %516, align 8
-  %518 = icmp slt i64 %517, 0
-  br i1 %518, label %519, label %521
+574:                                              ; preds = %569
+  %575 = getelementptr inbounds nuw %struct.Extent, ptr %65, i64 %547
+  %576 = getelementptr inbounds nuw i8, ptr %575, i64 176
+  %577 = load i64, ptr %576, align 8
+  %578 = icmp eq i64 %571, %577
+  br i1 %578, label %586, label %603
 
-519:                                              ; preds = %515
-  %520 = getelementptr inbounds nuw i8, ptr %516, i64 8
-  br label %529
+579:                                              ; preds = %545
+  br i1 %433, label %586, label %580
 
-521:                                              ; preds = %515
-  %522 = getelementptr inbounds nuw i8, ptr %516, i64 16
-  %523 = load i64, ptr %522, align 8
-  %524 = icmp eq i64 %523, 0
-  br i1 %524, label %525, label %527
+580:                                              ; preds = %579, %566
+  %581 = phi i64 [ %568, %566 ], [ 1, %579 ]
+  %582 = load i64, ptr %537, align 8
+  %583 = shl nuw i64 1, %547
+  %584 = and i64 %582, %583
+  %585 = icmp ne i64 %584, 0
+  br label %586
 
-525:                                              ; preds = %521
-  %526 = getelementptr inbounds nuw i64, ptr %17, i64 %517
-  br label %529
+586:                                              ; preds = %580, %579, %574, %569
+  %587 = phi i64 [ %581, %580 ], [ 1, %579 ], [ %571, %569 ], [ %571, %574 ]
+  %588 = phi i1 [ %585, %580 ], [ %431, %579 ], [ %431, %569 ], [ %431, %574 ]
+  %589 = select i1 %588, i64 %549, i64 1
+  %590 = mul nsw i64 %589, %587
+  %591 = getelementptr inbounds nuw i64, ptr %18, i64 %547
+  store i64 %590, ptr %591, align 8
+  %592 = icmp eq i64 %549, 1
+  %593 = select i1 %588, i1 true, i1 %592
+  br i1 %593, label %598, label %594
 
-527:                                              ; preds = %521
-  %528 = getelementptr inbounds nuw i64, ptr null, i64 %517
-  br label %529
+594:                                              ; preds = %586
+  %595 = add i64 %549, -1
+  %596 = add i64 %595, %587
+  %597 = sdiv i64 %596, %549
+  br label %598
 
-529:                                              ; preds = %527, %525, %519
-  %530 = phi ptr [ %520, %519 ], [ %526, %525 ], [ %528, %527 ]
-  %531 = load i64, ptr %530, align 8
-  br label %543
+598:                                              ; preds = %594, %586
+  %599 = phi i64 [ %597, %594 ], [ %587, %586 ]
+  %600 = getelementptr inbounds nuw i64, ptr %19, i64 %547
+  store i64 %599, ptr %600, align 8
+  %601 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %546, i64 %599)
+  %602 = extractvalue { i64, i1 } %601, 1
+  br i1 %602, label %603, label %541
 
-532:                                              ; preds = %514
-  %533 = getelementptr inbounds nuw i64, ptr %11, i64 %510
-  %534 = load i64, ptr %533, align 8
-  %535 = load i64, ptr %501, align 8
-  %536 = icmp eq i64 %535, 0
-  br i1 %536, label %549, label %537
-
-537:                                              ; preds = %532
-  %538 = getelementptr inbounds nuw %struct.Extent, ptr %65, i64 %510
-  %539 = getelementptr inbounds nuw i8, ptr %538, i64 176
-  %540 = load i64, ptr %539, align 8
-  %541 = icmp eq i64 %534, %540
-  br i1 %541, label %549, label %566
-
-542:                                              ; preds = %508
-  br i1 %405, label %549, label %543
-
-543:                                              ; preds = %542, %529
-  %544 = phi i64 [ %531, %529 ], [ 1, %542 ]
-  %545 = load i64, ptr %500, align 8
-  %546 = shl nuw i64 1, %510
-  %547 = and i64 %545, %546
-  %548 = icmp ne i64 %547, 0
-  br label %549
-
-549:                                              ; preds = %543, %542, %537, %532
-  %550 = phi i64 [ %544, %543 ], [ 1, %542 ], [ %534, %532 ], [ %534, %537 ]
-  %551 = phi i1 [ %548, %543 ], [ %403, %542 ], [ %403, %532 ], [ %403, %537 ]
-  %552 = select i1 %551, i64 %512, i64 1
-  %553 = mul nsw i64 %552, %550
-  %554 = getelementptr inbounds nuw i64, ptr %18, i64 %510
-  store i64 %553, ptr %554, align 8
-  %555 = icmp eq i64 %512, 1
-  %556 = select i1 %551, i1 true, i1 %555
-  br i1 %556, label %561, label %557
-
-557:                                              ; preds = %549
-  %558 = add i64 %512, -1
-  %559 = add i64 %558, %550
-  %560 = sdiv i64 %559, %512
-  br label %561
-
-561:                                              ; preds = %557, %549
-  %562 = phi i64 [ %560, %557 ], [ %550, %549 ]
-  %563 = getelementptr inbounds nuw i64, ptr %19, i64 %510
-  store i64 %562, ptr %563, align 8
-  %564 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %509, i64 %562)
-  %565 = extractvalue { i64, i1 } %564, 1
-  br i1 %565, label %566, label %504
-
-566:                                              ; preds = %561, %537, %490
+603:                                              ; preds = %598, %574, %527
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
-  br label %1050
+  br label %1087
 
-567:                                              ; preds = %504, %491
-  %568 = phi i64 [ 1, %491 ], [ %505, %504 ]
+604:                                              ; preds = %541, %528
+  %605 = phi i64 [ 1, %528 ], [ %542, %541 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
-  %569 = load i64, ptr %77, align 8
-  %570 = icmp slt i64 %569, 1
-  br i1 %570, label %593, label %571
+  %606 = load i64, ptr %77, align 8
+  %607 = icmp slt i64 %606, 1
+  br i1 %607, label %630, label %608
 
-571:                                              ; preds = %567, %590
-  %572 = phi i64 [ %591, %590 ], [ 0, %567 ]
-  %573 = getelementptr inbounds nuw %struct.Apart, ptr %76, i64 %572
-  %574 = load i64, ptr %573, align 8
-  %575 = getelementptr inbounds i64, ptr %17, i64 %574
-  %576 = load i64, ptr %575, align 8
-  %577 = getelementptr inbounds nuw i8, ptr %573, i64 8
-  %578 = load i64, ptr %577, align 8
-  %579 = getelementptr inbounds i64, ptr %17, i64 %578
-  %580 = load i64, ptr %579, align 8
-  %581 = getelementptr inbounds nuw i8, ptr %573, i64 24
-  %582 = load i64, ptr %581, align 8
-  %583 = add i64 %582, %580
-  %584 = icmp ult i64 %576, %583
-  br i1 %584, label %585, label %590
+608:                                              ; preds = %604, %627
+  %609 = phi i64 [ %628, %627 ], [ 0, %604 ]
+  %610 = getelementptr inbounds nuw %struct.Apart, ptr %76, i64 %609
+  %611 = load i64, ptr %610, align 8
+  %612 = getelementptr inbounds i64, ptr %17, i64 %611
+  %613 = load i64, ptr %612, align 8
+  %614 = getelementptr inbounds nuw i8, ptr %610, i64 8
+  %615 = load i64, ptr %614, align 8
+  %616 = getelementptr inbounds i64, ptr %17, i64 %615
+  %617 = load i64, ptr %616, align 8
+  %618 = getelementptr inbounds nuw i8, ptr %610, i64 24
+  %619 = load i64, ptr %618, align 8
+  %620 = add i64 %619, %617
+  %621 = icmp ult i64 %613, %620
+  br i1 %621, label %622, label %627
 
-585:                                              ; preds = %571
-  %586 = getelementptr inbounds nuw i8, ptr %573, i64 16
-  %587 = load i64, ptr %586, align 8
-  %588 = add i64 %587, %576
-  %589 = icmp ult i64 %580, %588
-  br i1 %589, label %1050, label %590
+622:                                              ; preds = %608
+  %623 = getelementptr inbounds nuw i8, ptr %610, i64 16
+  %624 = load i64, ptr %623, align 8
+  %625 = add i64 %624, %613
+  %626 = icmp ult i64 %617, %625
+  br i1 %626, label %1087, label %627
 
-590:                                              ; preds = %585, %571
-  %591 = add nuw nsw i64 %572, 1
-  %592 = icmp eq i64 %591, %569
-  br i1 %592, label %593, label %571, !llvm.loop !34
+627:                                              ; preds = %622, %608
+  %628 = add nuw nsw i64 %609, 1
+  %629 = icmp eq i64 %628, %606
+  br i1 %629, label %630, label %608, !llvm.loop !37
 
-593:                                              ; preds = %590, %567
-  %594 = load i64, ptr %68, align 8
-  %595 = icmp slt i64 %594, 1
-  br i1 %595, label %629, label %596
+630:                                              ; preds = %627, %604
+  %631 = load i64, ptr %68, align 8
+  %632 = icmp slt i64 %631, 1
+  br i1 %632, label %666, label %633
 
-596:                                              ; preds = %593, %626
-  %597 = phi i64 [ %627, %626 ], [ 0, %593 ]
-  %598 = getelementptr inbounds nuw %struct.Row, ptr %67, i64 %597
-  %599 = load i64, ptr %598, align 8
-  %600 = icmp slt i64 %599, 4
-  br i1 %600, label %601, label %626
+633:                                              ; preds = %630, %663
+  %634 = phi i64 [ %664, %663 ], [ 0, %630 ]
+  %635 = getelementptr inbounds nuw %struct.Row, ptr %67, i64 %634
+  %636 = load i64, ptr %635, align 8
+  %637 = icmp slt i64 %636, 4
+  br i1 %637, label %638, label %663
 
-601:                                              ; preds = %596
-  %602 = getelementptr inbounds nuw i8, ptr %598, i64 104
-  %603 = load i64, ptr %602, align 8
-  %604 = icmp eq i64 %603, 0
-  br i1 %604, label %626, label %605
+638:                                              ; preds = %633
+  %639 = getelementptr inbounds nuw i8, ptr %635, i64 104
+  %640 = load i64, ptr %639, align 8
+  %641 = icmp eq i64 %640, 0
+  br i1 %641, label %663, label %642
 
-605:                                              ; preds = %601
-  %606 = getelementptr inbounds nuw i8, ptr %598, i64 96
-  %607 = load i64, ptr %606, align 8
-  %608 = getelementptr i64, ptr %17, i64 %607
-  br label %609
+642:                                              ; preds = %638
+  %643 = getelementptr inbounds nuw i8, ptr %635, i64 96
+  %644 = load i64, ptr %643, align 8
+  %645 = getelementptr i64, ptr %17, i64 %644
+  br label %646
 
-609:                                              ; preds = %622, %605
-  %610 = phi i64 [ %603, %605 ], [ %624, %622 ]
-  %611 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %610, i1 true)
-  %612 = trunc nuw nsw i64 %611 to i8
-  %613 = urem i8 %612, 6
-  %614 = zext nneg i8 %613 to i64
-  %615 = getelementptr inbounds nuw i64, ptr %18, i64 %614
-  %616 = load i64, ptr %615, align 8
-  %617 = udiv i8 %612, 6
-  %618 = zext nneg i8 %617 to i64
-  %619 = getelementptr i64, ptr %608, i64 %618
-  %620 = load i64, ptr %619, align 8
-  %621 = icmp sgt i64 %616, %620
-  br i1 %621, label %1050, label %622
+646:                                              ; preds = %659, %642
+  %647 = phi i64 [ %640, %642 ], [ %661, %659 ]
+  %648 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %647, i1 true)
+  %649 = trunc nuw nsw i64 %648 to i8
+  %650 = urem i8 %649, 6
+  %651 = zext nneg i8 %650 to i64
+  %652 = getelementptr inbounds nuw i64, ptr %18, i64 %651
+  %653 = load i64, ptr %652, align 8
+  %654 = udiv i8 %649, 6
+  %655 = zext nneg i8 %654 to i64
+  %656 = getelementptr i64, ptr %645, i64 %655
+  %657 = load i64, ptr %656, align 8
+  %658 = icmp sgt i64 %653, %657
+  br i1 %658, label %1087, label %659
 
-622:                                              ; preds = %609
-  %623 = add nsw i64 %610, -1
-  %624 = and i64 %623, %610
-  %625 = icmp eq i64 %624, 0
-  br i1 %625, label %626, label %609, !llvm.loop !35
+659:                                              ; preds = %646
+  %660 = add nsw i64 %647, -1
+  %661 = and i64 %660, %647
+  %662 = icmp eq i64 %661, 0
+  br i1 %662, label %663, label %646, !llvm.loop !38
 
-626:                                              ; preds = %622, %601, %596
-  %627 = add nuw nsw i64 %597, 1
-  %628 = icmp eq i64 %627, %594
-  br i1 %628, label %629, label %596, !llvm.loop !36
+663:                                              ; preds = %659, %638, %633
+  %664 = add nuw nsw i64 %634, 1
+  %665 = icmp eq i64 %664, %631
+  br i1 %665, label %666, label %633, !llvm.loop !39
 
-629:                                              ; preds = %626, %593
-  %630 = load i64, ptr %71, align 8
-  %631 = icmp sgt i64 %630, 0
-  br i1 %631, label %633, label %666
+666:                                              ; preds = %663, %630
+  %667 = load i64, ptr %71, align 8
+  %668 = icmp sgt i64 %667, 0
+  br i1 %668, label %670, label %703
 
-632:                                              ; preds = %660
-  br i1 %661, label %666, label %1050
+669:                                              ; preds = %697
+  br i1 %698, label %703, label %1087
 
-633:                                              ; preds = %629, %660
-  %634 = phi i64 [ %662, %660 ], [ 0, %629 ]
-  %635 = getelementptr inbounds nuw %struct.Captured, ptr %70, i64 %634
-  %636 = getelementptr inbounds nuw i8, ptr %635, i64 8
-  %637 = load ptr, ptr %636, align 8
-  %638 = ptrtoint ptr %637 to i64
-  %639 = load ptr, ptr %635, align 8
-  switch i64 %638, label %649 [
-    i64 0, label %640
-    i64 1, label %646
+670:                                              ; preds = %666, %697
+  %671 = phi i64 [ %699, %697 ], [ 0, %666 ]
+  %672 = getelementptr inbounds nuw %struct.Captured, ptr %70, i64 %671
+  %673 = getelementptr inbounds nuw i8, ptr %672, i64 8
+  %674 = load ptr, ptr %673, align 8
+  %675 = ptrtoint ptr %674 to i64
+  %676 = load ptr, ptr %672, align 8
+  switch i64 %675, label %686 [
+    i64 0, label %677
+    i64 1, label %683
   ]
 
-640:                                              ; preds = %633
-  %641 = getelementptr inbounds nuw i8, ptr %639, i64 16
-  %642 = load ptr, ptr %641, align 8
-  %643 = getelementptr inbounds nuw i8, ptr %635, i64 16
-  %644 = load ptr, ptr %643, align 8
-  %645 = icmp eq ptr %642, %644
-  br label %660
+677:                                              ; preds = %670
+  %678 = getelementptr inbounds nuw i8, ptr %676, i64 16
+  %679 = load ptr, ptr %678, align 8
+  %680 = getelementptr inbounds nuw i8, ptr %672, i64 16
+  %681 = load ptr, ptr %680, align 8
+  %682 = icmp eq ptr %679, %681
+  br label %697
 
-646:                                              ; preds = %633
-  %647 = call i64 @PyDict_Size(ptr noundef %639) #16
-  %648 = icmp eq i64 %647, 0
-  br label %660
+683:                                              ; preds = %670
+  %684 = call i64 @PyDict_Size(ptr noundef %676) #16
+  %685 = icmp eq i64 %684, 0
+  br label %697
 
-649:                                              ; preds = %633
-  %650 = call ptr @PyDict_GetItemWithError(ptr noundef %639, ptr noundef nonnull %637) #16
-  %651 = icmp eq ptr %650, null
-  br i1 %651, label %652, label %656, !prof !37
+686:                                              ; preds = %670
+  %687 = call ptr @PyDict_GetItemWithError(ptr noundef %676, ptr noundef nonnull %674) #16
+  %688 = icmp eq ptr %687, null
+  br i1 %688, label %689, label %693, !prof !40
 
-652:                                              ; preds = %649
-  %653 = call ptr @PyErr_Occurred() #16
-  %654 = icmp eq ptr %653, null
-  br i1 %654, label %656, label %655
+689:                                              ; preds = %686
+  %690 = call ptr @PyErr_Occurred() #16
+  %691 = icmp eq ptr %690, null
+  br i1 %691, label %693, label %692
 
-655:                                              ; preds = %652
+692:                                              ; preds = %689
   call void @PyErr_Clear() #16
-  br label %1050
+  br label %1087
 
-656:                                              ; preds = %652, %649
-  %657 = getelementptr inbounds nuw i8, ptr %635, i64 16
-  %658 = load ptr, ptr %657, align 8
-  %659 = icmp eq ptr %650, %658
-  br label %660
+693:                                              ; preds = %689, %686
+  %694 = getelementptr inbounds nuw i8, ptr %672, i64 16
+  %695 = load ptr, ptr %694, align 8
+  %696 = icmp eq ptr %687, %695
+  br label %697
 
-660:                                              ; preds = %656, %646, %640
-  %661 = phi i1 [ %648, %646 ], [ %645, %640 ], [ %659, %656 ]
-  %662 = add nuw nsw i64 %634, 1
-  %663 = load i64, ptr %71, align 8
-  %664 = icmp slt i64 %662, %663
-  %665 = select i1 %664, i1 %661, i1 false
-  br i1 %665, label %633, label %632, !llvm.loop !38
+697:                                              ; preds = %693, %683, %677
+  %698 = phi i1 [ %685, %683 ], [ %682, %677 ], [ %696, %693 ]
+  %699 = add nuw nsw i64 %671, 1
+  %700 = load i64, ptr %71, align 8
+  %701 = icmp slt i64 %699, %700
+  %702 = select i1 %701, i1 %698, i1 false
+  br i1 %702, label %670, label %669, !llvm.loop !41
 
-666:                                              ; preds = %632, %629
-  %667 = getelementptr inbounds nuw i8, ptr %64, i64 168
-  %668 = load ptr, ptr %667, align 8
-  %669 = icmp eq ptr %668, null
-  br i1 %669, label %673, label %670
+703:                                              ; preds = %669, %666
+  %704 = getelementptr inbounds nuw i8, ptr %64, i64 168
+  %705 = load ptr, ptr %704, align 8
+  %706 = icmp eq ptr %705, null
+  br i1 %706, label %710, label %707
 
-670:                                              ; preds = %666
-  %671 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
-  %672 = call fastcc zeroext i1 @says(ptr noundef %668, ptr noundef null, ptr noundef %671) #17
-  br i1 %672, label %673, label %1050
+707:                                              ; preds = %703
+  %708 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
+  %709 = call fastcc zeroext i1 @says(ptr noundef %705, ptr noundef null, ptr noundef %708) #17
+  br i1 %709, label %710, label %1087
 
-673:                                              ; preds = %670, %666
-  %674 = getelementptr inbounds nuw i8, ptr %64, i64 440
-  %675 = load ptr, ptr %674, align 8
-  %676 = icmp eq ptr %675, null
-  br i1 %676, label %708, label %677
+710:                                              ; preds = %707, %703
+  %711 = getelementptr inbounds nuw i8, ptr %64, i64 440
+  %712 = load ptr, ptr %711, align 8
+  %713 = icmp eq ptr %712, null
+  br i1 %713, label %745, label %714
 
-677:                                              ; preds = %673
-  %678 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %679 = getelementptr inbounds nuw i8, ptr %678, i64 8
-  %680 = load i64, ptr %679, align 8
-  %681 = inttoptr i64 %680 to ptr
-  %682 = getelementptr inbounds nuw i8, ptr %678, i64 16
-  %683 = load i64, ptr %682, align 8
-  %684 = inttoptr i64 %683 to ptr
-  %685 = load ptr, ptr @gpu, align 8
-  %686 = call i64 @PyDict_Size(ptr noundef %685) #16
-  %687 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %688 = load i64, ptr %687, align 8
-  %689 = icmp eq i64 %686, %688
-  br i1 %689, label %690, label %1050
+714:                                              ; preds = %710
+  %715 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %716 = getelementptr inbounds nuw i8, ptr %715, i64 8
+  %717 = load i64, ptr %716, align 8
+  %718 = inttoptr i64 %717 to ptr
+  %719 = getelementptr inbounds nuw i8, ptr %715, i64 16
+  %720 = load i64, ptr %719, align 8
+  %721 = inttoptr i64 %720 to ptr
+  %722 = load ptr, ptr @gpu, align 8
+  %723 = call i64 @PyDict_Size(ptr noundef %722) #16
+  %724 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %725 = load i64, ptr %724, align 8
+  %726 = icmp eq i64 %723, %725
+  br i1 %726, label %727, label %1087
 
-690:                                              ; preds = %677
-  %691 = icmp eq i64 %680, 0
-  br i1 %691, label %696, label %692
+727:                                              ; preds = %714
+  %728 = icmp eq i64 %717, 0
+  br i1 %728, label %733, label %729
 
-692:                                              ; preds = %690
-  %693 = load ptr, ptr %674, align 8
-  %694 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
-  %695 = call fastcc zeroext i1 @says(ptr noundef %681, ptr noundef %693, ptr noundef %694) #17
-  br i1 %695, label %696, label %1050
+729:                                              ; preds = %727
+  %730 = load ptr, ptr %711, align 8
+  %731 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
+  %732 = call fastcc zeroext i1 @says(ptr noundef %718, ptr noundef %730, ptr noundef %731) #17
+  br i1 %732, label %733, label %1087
 
-696:                                              ; preds = %692, %690
-  %697 = getelementptr inbounds nuw i8, ptr %64, i64 72
-  %698 = load ptr, ptr %697, align 8
-  %699 = icmp eq ptr %698, null
-  %700 = icmp ne i64 %683, 0
-  %701 = select i1 %699, i1 %700, i1 false
-  br i1 %701, label %702, label %708
+733:                                              ; preds = %729, %727
+  %734 = getelementptr inbounds nuw i8, ptr %64, i64 72
+  %735 = load ptr, ptr %734, align 8
+  %736 = icmp eq ptr %735, null
+  %737 = icmp ne i64 %720, 0
+  %738 = select i1 %736, i1 %737, i1 false
+  br i1 %738, label %739, label %745
 
-702:                                              ; preds = %696
-  %703 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %704 = getelementptr inbounds nuw i8, ptr %703, i64 24
-  %705 = load i64, ptr %704, align 8
-  %706 = inttoptr i64 %705 to ptr
-  %707 = call fastcc zeroext i1 @says(ptr noundef %684, ptr noundef null, ptr noundef %706) #17
-  br i1 %707, label %708, label %1050
+739:                                              ; preds = %733
+  %740 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %741 = getelementptr inbounds nuw i8, ptr %740, i64 24
+  %742 = load i64, ptr %741, align 8
+  %743 = inttoptr i64 %742 to ptr
+  %744 = call fastcc zeroext i1 @says(ptr noundef %721, ptr noundef null, ptr noundef %743) #17
+  br i1 %744, label %745, label %1087
 
-708:                                              ; preds = %702, %696, %673
+745:                                              ; preds = %739, %733, %710
   call void @llvm.lifetime.start.p0(ptr nonnull %20) #8
   store i32 0, ptr %20, align 4
-  %709 = icmp eq ptr %205, null
-  %710 = load i64, ptr %80, align 8
-  %711 = icmp slt i64 %710, 1
-  br i1 %711, label %957, label %712
+  %746 = icmp eq ptr %205, null
+  %747 = load i64, ptr %80, align 8
+  %748 = icmp slt i64 %747, 1
+  br i1 %748, label %994, label %749
 
-712:                                              ; preds = %708
-  %713 = getelementptr inbounds nuw i8, ptr %64, i64 64
-  br label %714
+749:                                              ; preds = %745
+  %750 = getelementptr inbounds nuw i8, ptr %64, i64 64
+  br label %751
 
-714:                                              ; preds = %952, %712
-  %715 = phi i64 [ 0, %712 ], [ %936, %952 ]
-  %716 = getelementptr inbounds nuw %struct.Make, ptr %79, i64 %715
-  %717 = getelementptr inbounds nuw i8, ptr %716, i64 16
-  %718 = load i64, ptr %717, align 8
-  %719 = icmp eq i64 %718, 1
-  br i1 %719, label %724, label %720
+751:                                              ; preds = %989, %749
+  %752 = phi i64 [ 0, %749 ], [ %973, %989 ]
+  %753 = getelementptr inbounds nuw %struct.Make, ptr %79, i64 %752
+  %754 = getelementptr inbounds nuw i8, ptr %753, i64 16
+  %755 = load i64, ptr %754, align 8
+  %756 = icmp eq i64 %755, 1
+  br i1 %756, label %761, label %757
 
-720:                                              ; preds = %714
-  %721 = icmp eq i64 %718, 2
-  %722 = select i1 %721, i1 %709, i1 false
-  %723 = and i1 %407, %722
-  br label %724
+757:                                              ; preds = %751
+  %758 = icmp eq i64 %755, 2
+  %759 = select i1 %758, i1 %746, i1 false
+  %760 = and i1 %435, %759
+  br label %761
 
-724:                                              ; preds = %720, %714
-  %725 = phi i1 [ true, %714 ], [ %723, %720 ]
-  %726 = load i64, ptr %716, align 8
-  %727 = getelementptr inbounds %struct.Row, ptr %67, i64 %726
-  %728 = getelementptr inbounds nuw i8, ptr %727, i64 24
-  %729 = load i64, ptr %728, align 8
-  %730 = getelementptr inbounds i64, ptr %17, i64 %729
+761:                                              ; preds = %757, %751
+  %762 = phi i1 [ true, %751 ], [ %760, %757 ]
+  %763 = load i64, ptr %753, align 8
+  %764 = getelementptr inbounds %struct.Row, ptr %67, i64 %763
+  %765 = getelementptr inbounds nuw i8, ptr %764, i64 24
+  %766 = load i64, ptr %765, align 8
+  %767 = getelementptr inbounds i64, ptr %17, i64 %766
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
-  %731 = getelementptr inbounds nuw i8, ptr %716, i64 24
-  %732 = load i64, ptr %731, align 8
-  %733 = getelementptr inbounds nuw i8, ptr %716, i64 8
-  %734 = load i64, ptr %733, align 8
-  %735 = icmp sgt i64 %734, 0
-  br i1 %735, label %736, label %772
+  %768 = getelementptr inbounds nuw i8, ptr %753, i64 24
+  %769 = load i64, ptr %768, align 8
+  %770 = getelementptr inbounds nuw i8, ptr %753, i64 8
+  %771 = load i64, ptr %770, align 8
+  %772 = icmp sgt i64 %771, 0
+  br i1 %772, label %773, label %809
 
-736:                                              ; preds = %724
-  %737 = getelementptr inbounds nuw i8, ptr %716, i64 48
-  br label %741
+773:                                              ; preds = %761
+  %774 = getelementptr inbounds nuw i8, ptr %753, i64 48
+  br label %778
 
-738:                                              ; preds = %763
-  %739 = add nuw nsw i64 %742, 1
-  %740 = icmp eq i64 %739, %734
-  br i1 %740, label %772, label %741, !llvm.loop !39
+775:                                              ; preds = %800
+  %776 = add nuw nsw i64 %779, 1
+  %777 = icmp eq i64 %776, %771
+  br i1 %777, label %809, label %778, !llvm.loop !42
 
-741:                                              ; preds = %738, %736
-  %742 = phi i64 [ 0, %736 ], [ %739, %738 ]
-  %743 = phi i64 [ %732, %736 ], [ %769, %738 ]
-  %744 = getelementptr inbounds nuw %struct.Extent, ptr %737, i64 %742
-  %745 = load i64, ptr %744, align 8
-  %746 = icmp slt i64 %745, 0
-  br i1 %746, label %747, label %749
+778:                                              ; preds = %775, %773
+  %779 = phi i64 [ 0, %773 ], [ %776, %775 ]
+  %780 = phi i64 [ %769, %773 ], [ %806, %775 ]
+  %781 = getelementptr inbounds nuw %struct.Extent, ptr %774, i64 %779
+  %782 = load i64, ptr %781, align 8
+  %783 = icmp slt i64 %782, 0
+  br i1 %783, label %784, label %786
 
-747:                                              ; preds = %741
-  %748 = getelementptr inbounds nuw i8, ptr %744, i64 8
-  br label %759
+784:                                              ; preds = %778
+  %785 = getelementptr inbounds nuw i8, ptr %781, i64 8
+  br label %796
 
-749:                                              ; preds = %741
-  %750 = getelementptr inbounds nuw i8, ptr %744, i64 16
-  %751 = load i64, ptr %750, align 8
-  %752 = icmp eq i64 %751, 0
-  br i1 %752, label %753, label %755
+786:                                              ; preds = %778
+  %787 = getelementptr inbounds nuw i8, ptr %781, i64 16
+  %788 = load i64, ptr %787, align 8
+  %789 = icmp eq i64 %788, 0
+  br i1 %789, label %790, label %792
 
-753:                                              ; preds = %749
-  %754 = getelementptr inbounds nuw i64, ptr %17, i64 %745
-  br label %759
+790:                                              ; preds = %786
+  %791 = getelementptr inbounds nuw i64, ptr %17, i64 %782
+  br label %796
 
-755:                                              ; preds = %749
-  %756 = icmp eq i64 %751, 1
-  %757 = select i1 %756, ptr %18, ptr %19
-  %758 = getelementptr inbounds nuw i64, ptr %757, i64 %745
-  br label %759
+792:                                              ; preds = %786
+  %793 = icmp eq i64 %788, 1
+  %794 = select i1 %793, ptr %18, ptr %19
+  %795 = getelementptr inbounds nuw i64, ptr %794, i64 %782
+  br label %796
 
-759:                                              ; preds = %755, %753, %747
-  %760 = phi ptr [ %748, %747 ], [ %754, %753 ], [ %758, %755 ]
-  %761 = load i64, ptr %760, align 8
-  %762 = icmp ugt i64 %761, 2147483647
-  br i1 %762, label %955, label %763
+796:                                              ; preds = %792, %790, %784
+  %797 = phi ptr [ %785, %784 ], [ %791, %790 ], [ %795, %792 ]
+  %798 = load i64, ptr %797, align 8
+  %799 = icmp ugt i64 %798, 2147483647
+  br i1 %799, label %992, label %800
 
-763:                                              ; preds = %759
-  %764 = getelementptr inbounds nuw i64, ptr %8, i64 %742
-  store i64 %761, ptr %764, align 8
-  %765 = getelementptr inbounds nuw i64, ptr %730, i64 %742
-  %766 = getelementptr inbounds nuw i8, ptr %765, i64 8
-  store i64 %761, ptr %766, align 8
-  %767 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %743, i64 %761)
-  %768 = extractvalue { i64, i1 } %767, 1
-  %769 = extractvalue { i64, i1 } %767, 0
-  %770 = icmp sgt i64 %769, 70368744177664
-  %771 = or i1 %768, %770
-  br i1 %771, label %955, label %738
+800:                                              ; preds = %796
+  %801 = getelementptr inbounds nuw i64, ptr %8, i64 %779
+  store i64 %798, ptr %801, align 8
+  %802 = getelementptr inbounds nuw i64, ptr %767, i64 %779
+  %803 = getelementptr inbounds nuw i8, ptr %802, i64 8
+  store i64 %798, ptr %803, align 8
+  %804 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %780, i64 %798)
+  %805 = extractvalue { i64, i1 } %804, 1
+  %806 = extractvalue { i64, i1 } %804, 0
+  %807 = icmp sgt i64 %806, 70368744177664
+  %808 = or i1 %805, %807
+  br i1 %808, label %992, label %775
 
-772:                                              ; preds = %738, %724
-  %773 = phi i64 [ %732, %724 ], [ %769, %738 ]
-  %774 = getelementptr inbounds nuw i8, ptr %727, i64 80
-  %775 = load i64, ptr %774, align 8
-  %776 = icmp eq i64 %775, 0
-  br i1 %776, label %780, label %777
+809:                                              ; preds = %775, %761
+  %810 = phi i64 [ %769, %761 ], [ %806, %775 ]
+  %811 = getelementptr inbounds nuw i8, ptr %764, i64 80
+  %812 = load i64, ptr %811, align 8
+  %813 = icmp eq i64 %812, 0
+  br i1 %813, label %817, label %814
 
-777:                                              ; preds = %772
-  %778 = getelementptr i64, ptr %730, i64 %734
-  %779 = getelementptr i8, ptr %778, i64 8
-  store i64 %775, ptr %779, align 8
-  br label %780
+814:                                              ; preds = %809
+  %815 = getelementptr i64, ptr %767, i64 %771
+  %816 = getelementptr i8, ptr %815, i64 8
+  store i64 %812, ptr %816, align 8
+  br label %817
 
-780:                                              ; preds = %777, %772
-  %781 = getelementptr inbounds nuw i8, ptr %716, i64 40
-  %782 = load ptr, ptr %781, align 8
-  %783 = icmp eq ptr %782, null
-  br i1 %783, label %812, label %784
+817:                                              ; preds = %814, %809
+  %818 = getelementptr inbounds nuw i8, ptr %753, i64 40
+  %819 = load ptr, ptr %818, align 8
+  %820 = icmp eq ptr %819, null
+  br i1 %820, label %849, label %821
 
-784:                                              ; preds = %780
+821:                                              ; preds = %817
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(56) %7, i8 0, i64 56, i1 false)
-  %785 = call i64 @llvm.smax.i64(i64 %734, i64 0)
-  br label %786
+  %822 = call i64 @llvm.smax.i64(i64 %771, i64 0)
+  br label %823
 
-786:                                              ; preds = %789, %784
-  %787 = phi i64 [ 0, %784 ], [ %793, %789 ]
-  %788 = icmp eq i64 %787, %785
-  br i1 %788, label %796, label %789
+823:                                              ; preds = %826, %821
+  %824 = phi i64 [ 0, %821 ], [ %830, %826 ]
+  %825 = icmp eq i64 %824, %822
+  br i1 %825, label %833, label %826
 
-789:                                              ; preds = %786
-  %790 = getelementptr inbounds nuw i64, ptr %8, i64 %787
-  %791 = load i64, ptr %790, align 8
-  %792 = call ptr @PyLong_FromLongLong(i64 noundef %791) #16
-  %793 = add nuw i64 %787, 1
-  %794 = getelementptr inbounds nuw ptr, ptr %7, i64 %793
-  store ptr %792, ptr %794, align 8
-  %795 = icmp eq ptr %792, null
-  br i1 %795, label %796, label %786, !llvm.loop !40
+826:                                              ; preds = %823
+  %827 = getelementptr inbounds nuw i64, ptr %8, i64 %824
+  %828 = load i64, ptr %827, align 8
+  %829 = call ptr @PyLong_FromLongLong(i64 noundef %828) #16
+  %830 = add nuw i64 %824, 1
+  %831 = getelementptr inbounds nuw ptr, ptr %7, i64 %830
+  store ptr %829, ptr %831, align 8
+  %832 = icmp eq ptr %829, null
+  br i1 %832, label %833, label %823, !llvm.loop !43
 
-796:                                              ; preds = %789, %786
-  %797 = phi i64 [ %785, %786 ], [ %787, %789 ]
-  %798 = icmp eq i64 %797, %734
-  br i1 %798, label %799, label %802
+833:                                              ; preds = %826, %823
+  %834 = phi i64 [ %822, %823 ], [ %824, %826 ]
+  %835 = icmp eq i64 %834, %771
+  br i1 %835, label %836, label %839
 
-799:                                              ; preds = %796
-  %800 = or i64 %734, -9223372036854775808
-  %801 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %782, ptr noundef nonnull %51, i64 noundef %800, ptr noundef null) #16
-  br label %802
+836:                                              ; preds = %833
+  %837 = or i64 %771, -9223372036854775808
+  %838 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %819, ptr noundef nonnull %51, i64 noundef %837, ptr noundef null) #16
+  br label %839
 
-802:                                              ; preds = %799, %796
-  %803 = phi ptr [ %801, %799 ], [ null, %796 ]
-  %804 = icmp eq i64 %797, 0
-  br i1 %804, label %811, label %805
+839:                                              ; preds = %836, %833
+  %840 = phi ptr [ %838, %836 ], [ null, %833 ]
+  %841 = icmp eq i64 %834, 0
+  br i1 %841, label %848, label %842
 
-805:                                              ; preds = %802, %805
-  %806 = phi i64 [ %807, %805 ], [ %797, %802 ]
-  %807 = add nsw i64 %806, -1
-  %808 = getelementptr inbounds nuw ptr, ptr %7, i64 %806
-  %809 = load ptr, ptr %808, align 8
-  call void @Py_DecRef(ptr noundef %809) #16
-  %810 = icmp sgt i64 %806, 1
-  br i1 %810, label %805, label %811, !llvm.loop !41
+842:                                              ; preds = %839, %842
+  %843 = phi i64 [ %844, %842 ], [ %834, %839 ]
+  %844 = add nsw i64 %843, -1
+  %845 = getelementptr inbounds nuw ptr, ptr %7, i64 %843
+  %846 = load ptr, ptr %845, align 8
+  call void @Py_DecRef(ptr noundef %846) #16
+  %847 = icmp sgt i64 %843, 1
+  br i1 %847, label %842, label %848, !llvm.loop !44
 
-811:                                              ; preds = %805, %802
+848:                                              ; preds = %842, %839
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
-  br label %928
+  br label %965
 
-812:                                              ; preds = %780
-  %813 = load ptr, ptr %713, align 8
-  %814 = icmp eq ptr %813, null
-  br i1 %814, label %871, label %815
+849:                                              ; preds = %817
+  %850 = load ptr, ptr %750, align 8
+  %851 = icmp eq ptr %850, null
+  br i1 %851, label %908, label %852
 
-815:                                              ; preds = %812
-  %816 = add i64 %773, 240
+852:                                              ; preds = %849
+  %853 = add i64 %810, 240
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
   store ptr null, ptr %6, align 8
-  %817 = icmp sgt i64 %773, 4194303
-  %818 = and i1 %725, %817
-  br i1 %818, label %819, label %821
+  %854 = icmp sgt i64 %810, 4194303
+  %855 = and i1 %762, %854
+  br i1 %855, label %856, label %858
 
-819:                                              ; preds = %815
-  %820 = call fastcc ptr @take_block(i64 noundef %816) #17
-  br label %826
+856:                                              ; preds = %852
+  %857 = call fastcc ptr @take_block(i64 noundef %853) #17
+  br label %863
 
-821:                                              ; preds = %815
-  br i1 %725, label %822, label %824
+858:                                              ; preds = %852
+  br i1 %762, label %859, label %861
 
-822:                                              ; preds = %821
-  %823 = call ptr @PyMem_RawMalloc(i64 noundef %816) #16
-  br label %826
+859:                                              ; preds = %858
+  %860 = call ptr @PyMem_RawMalloc(i64 noundef %853) #16
+  br label %863
 
-824:                                              ; preds = %821
-  %825 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %816) #16
-  br label %826
+861:                                              ; preds = %858
+  %862 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %853) #16
+  br label %863
 
-826:                                              ; preds = %824, %822, %819
-  %827 = phi ptr [ %820, %819 ], [ null, %822 ], [ null, %824 ]
-  %828 = phi ptr [ %820, %819 ], [ %823, %822 ], [ %825, %824 ]
-  %829 = icmp eq ptr %828, null
-  br i1 %829, label %869, label %830
+863:                                              ; preds = %861, %859, %856
+  %864 = phi ptr [ %857, %856 ], [ null, %859 ], [ null, %861 ]
+  %865 = phi ptr [ %857, %856 ], [ %860, %859 ], [ %862, %861 ]
+  %866 = icmp eq ptr %865, null
+  br i1 %866, label %906, label %867
 
-830:                                              ; preds = %826
-  %831 = getelementptr inbounds nuw i8, ptr %828, i64 176
-  %832 = ptrtoint ptr %831 to i64
-  %833 = add i64 %832, 63
-  %834 = and i64 %833, -64
-  store i64 %834, ptr %730, align 8
-  %835 = inttoptr i64 %834 to ptr
-  %836 = getelementptr inbounds nuw i8, ptr %727, i64 40
-  %837 = load i64, ptr %836, align 8
-  %838 = getelementptr inbounds nuw i8, ptr %727, i64 48
-  %839 = load i64, ptr %838, align 8
-  %840 = getelementptr inbounds nuw i8, ptr %828, i64 80
-  %841 = getelementptr inbounds nuw i8, ptr %828, i64 128
-  store i32 1, ptr %828, align 8
-  %842 = getelementptr inbounds nuw i8, ptr %828, i64 4
-  store i32 0, ptr %842, align 4
-  %843 = getelementptr inbounds nuw i8, ptr %828, i64 8
-  store ptr %827, ptr %843, align 8
-  %844 = getelementptr inbounds nuw i8, ptr %828, i64 16
-  store ptr @give_back, ptr %844, align 8
-  %845 = getelementptr inbounds nuw i8, ptr %828, i64 24
-  store i64 0, ptr %845, align 8
-  %846 = getelementptr inbounds nuw i8, ptr %828, i64 32
-  store ptr %835, ptr %846, align 8
-  %847 = getelementptr inbounds nuw i8, ptr %828, i64 40
-  store i64 %837, ptr %847, align 8
-  %848 = getelementptr inbounds nuw i8, ptr %828, i64 48
-  store i64 %839, ptr %848, align 8
-  %849 = getelementptr inbounds nuw i8, ptr %828, i64 56
-  store ptr %840, ptr %849, align 8
-  %850 = getelementptr inbounds nuw i8, ptr %828, i64 64
-  store ptr %841, ptr %850, align 8
-  %851 = getelementptr inbounds nuw i8, ptr %828, i64 72
-  store i64 0, ptr %851, align 8
-  br i1 %735, label %856, label %852
+867:                                              ; preds = %863
+  %868 = getelementptr inbounds nuw i8, ptr %865, i64 176
+  %869 = ptrtoint ptr %868 to i64
+  %870 = add i64 %869, 63
+  %871 = and i64 %870, -64
+  store i64 %871, ptr %767, align 8
+  %872 = inttoptr i64 %871 to ptr
+  %873 = getelementptr inbounds nuw i8, ptr %764, i64 40
+  %874 = load i64, ptr %873, align 8
+  %875 = getelementptr inbounds nuw i8, ptr %764, i64 48
+  %876 = load i64, ptr %875, align 8
+  %877 = getelementptr inbounds nuw i8, ptr %865, i64 80
+  %878 = getelementptr inbounds nuw i8, ptr %865, i64 128
+  store i32 1, ptr %865, align 8
+  %879 = getelementptr inbounds nuw i8, ptr %865, i64 4
+  store i32 0, ptr %879, align 4
+  %880 = getelementptr inbounds nuw i8, ptr %865, i64 8
+  store ptr %864, ptr %880, align 8
+  %881 = getelementptr inbounds nuw i8, ptr %865, i64 16
+  store ptr @give_back, ptr %881, align 8
+  %882 = getelementptr inbounds nuw i8, ptr %865, i64 24
+  store i64 0, ptr %882, align 8
+  %883 = getelementptr inbounds nuw i8, ptr %865, i64 32
+  store ptr %872, ptr %883, align 8
+  %884 = getelementptr inbounds nuw i8, ptr %865, i64 40
+  store i64 %874, ptr %884, align 8
+  %885 = getelementptr inbounds nuw i8, ptr %865, i64 48
+  store i64 %876, ptr %885, align 8
+  %886 = getelementptr inbounds nuw i8, ptr %865, i64 56
+  store ptr %877, ptr %886, align 8
+  %887 = getelementptr inbounds nuw i8, ptr %865, i64 64
+  store ptr %878, ptr %887, align 8
+  %888 = getelementptr inbounds nuw i8, ptr %865, i64 72
+  store i64 0, ptr %888, align 8
+  br i1 %772, label %893, label %889
 
-852:                                              ; preds = %856, %830
-  %853 = load ptr, ptr %713, align 8
-  %854 = call i32 %853(ptr noundef nonnull %828, ptr noundef nonnull %6) #16
-  %855 = icmp eq i32 %854, 0
-  br i1 %855, label %866, label %868
+889:                                              ; preds = %893, %867
+  %890 = load ptr, ptr %750, align 8
+  %891 = call i32 %890(ptr noundef nonnull %865, ptr noundef nonnull %6) #16
+  %892 = icmp eq i32 %891, 0
+  br i1 %892, label %903, label %905
 
-856:                                              ; preds = %830, %856
-  %857 = phi i64 [ %864, %856 ], [ 1, %830 ]
-  %858 = phi i64 [ %859, %856 ], [ %734, %830 ]
-  %859 = add nsw i64 %858, -1
-  %860 = getelementptr inbounds nuw i64, ptr %8, i64 %859
-  %861 = load i64, ptr %860, align 8
-  %862 = getelementptr inbounds nuw i64, ptr %840, i64 %859
-  store i64 %861, ptr %862, align 8
-  %863 = getelementptr inbounds nuw i64, ptr %841, i64 %859
-  store i64 %857, ptr %863, align 8
-  %864 = mul nsw i64 %861, %857
-  %865 = icmp samesign ugt i64 %858, 1
-  br i1 %865, label %856, label %852, !llvm.loop !42
+893:                                              ; preds = %867, %893
+  %894 = phi i64 [ %901, %893 ], [ 1, %867 ]
+  %895 = phi i64 [ %896, %893 ], [ %771, %867 ]
+  %896 = add nsw i64 %895, -1
+  %897 = getelementptr inbounds nuw i64, ptr %8, i64 %896
+  %898 = load i64, ptr %897, align 8
+  %899 = getelementptr inbounds nuw i64, ptr %877, i64 %896
+  store i64 %898, ptr %899, align 8
+  %900 = getelementptr inbounds nuw i64, ptr %878, i64 %896
+  store i64 %894, ptr %900, align 8
+  %901 = mul nsw i64 %898, %894
+  %902 = icmp samesign ugt i64 %895, 1
+  br i1 %902, label %893, label %889, !llvm.loop !45
 
-866:                                              ; preds = %852
-  %867 = load ptr, ptr %6, align 8
-  br label %869
+903:                                              ; preds = %889
+  %904 = load ptr, ptr %6, align 8
+  br label %906
 
-868:                                              ; preds = %852
-  call void @give_back(ptr noundef nonnull %828) #17
-  br label %869
+905:                                              ; preds = %889
+  call void @give_back(ptr noundef nonnull %865) #17
+  br label %906
 
-869:                                              ; preds = %868, %866, %826
-  %870 = phi ptr [ null, %868 ], [ %867, %866 ], [ null, %826 ]
+906:                                              ; preds = %905, %903, %863
+  %907 = phi ptr [ null, %905 ], [ %904, %903 ], [ null, %863 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
-  br label %928
+  br label %965
 
-871:                                              ; preds = %812
-  %872 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %873 = select i1 %725, i64 184, i64 183
-  %874 = getelementptr inbounds nuw ptr, ptr %872, i64 %873
-  %875 = load ptr, ptr %874, align 8
-  %876 = getelementptr inbounds nuw i8, ptr %716, i64 32
-  %877 = load ptr, ptr %876, align 8
-  %878 = icmp slt i64 %773, 4096
-  br i1 %878, label %879, label %883
-
-879:                                              ; preds = %871
-  call void @Py_IncRef(ptr noundef %877) #16
-  %880 = load i64, ptr %733, align 8
-  %881 = trunc i64 %880 to i32
-  %882 = call ptr %875(i32 noundef %881, ptr noundef nonnull %8, ptr noundef %877, i32 noundef 0) #16
-  br label %928
-
-883:                                              ; preds = %871
-  %884 = icmp samesign ugt i64 %773, 4194303
-  %885 = and i1 %725, %884
-  br i1 %885, label %886, label %894
-
-886:                                              ; preds = %883
-  %887 = call fastcc ptr @take_block(i64 noundef %773) #17
-  %888 = icmp eq ptr %887, null
-  br i1 %888, label %931, label %889
-
-889:                                              ; preds = %886
-  %890 = call ptr @PyCapsule_New(ptr noundef nonnull %887, ptr noundef null, ptr noundef nonnull @drop_memory) #16
-  %891 = icmp eq ptr %890, null
-  br i1 %891, label %892, label %909
-
-892:                                              ; preds = %889
-  %893 = getelementptr inbounds i8, ptr %887, i64 -64
-  call fastcc void @keep_block(ptr noundef nonnull %893) #17
-  br label %931
-
-894:                                              ; preds = %883
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  %895 = add nuw nsw i64 %773, 64
-  store i64 %895, ptr %5, align 8
-  %896 = getelementptr inbounds nuw i8, ptr %872, i64 360
-  %897 = load ptr, ptr %896, align 8
-  %898 = call ptr %897(i32 noundef 2) #16
-  %899 = call ptr %875(i32 noundef 1, ptr noundef nonnull %5, ptr noundef %898, i32 noundef 0) #16
-  %900 = icmp eq ptr %899, null
-  br i1 %900, label %901, label %902
-
-901:                                              ; preds = %894
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  br label %931
-
-902:                                              ; preds = %894
-  %903 = getelementptr inbounds nuw i8, ptr %899, i64 16
-  %904 = load ptr, ptr %903, align 8
-  %905 = ptrtoint ptr %904 to i64
-  %906 = add i64 %905, 63
-  %907 = and i64 %906, -64
-  %908 = inttoptr i64 %907 to ptr
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  br label %909
-
-909:                                              ; preds = %902, %889
-  %910 = phi ptr [ %908, %902 ], [ %887, %889 ]
-  %911 = phi ptr [ %899, %902 ], [ %890, %889 ]
-  call void @Py_IncRef(ptr noundef %877) #16
-  %912 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %913 = getelementptr inbounds nuw i8, ptr %912, i64 752
+908:                                              ; preds = %849
+  %909 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %910 = select i1 %762, i64 184, i64 183
+  %911 = getelementptr inbounds nuw ptr, ptr %909, i64 %910
+  %912 = load ptr, ptr %911, align 8
+  %913 = getelementptr inbounds nuw i8, ptr %753, i64 32
   %914 = load ptr, ptr %913, align 8
-  %915 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
-  %916 = load i64, ptr %733, align 8
-  %917 = trunc i64 %916 to i32
-  %918 = call ptr %914(ptr noundef %915, ptr noundef %877, i32 noundef %917, ptr noundef nonnull %8, ptr noundef null, ptr noundef %910, i32 noundef 1281, ptr noundef null) #16
-  %919 = icmp eq ptr %918, null
-  br i1 %919, label %920, label %921
+  %915 = icmp slt i64 %810, 4096
+  br i1 %915, label %916, label %920
 
-920:                                              ; preds = %909
-  call void @Py_DecRef(ptr noundef nonnull %911) #16
-  br label %931
+916:                                              ; preds = %908
+  call void @Py_IncRef(ptr noundef %914) #16
+  %917 = load i64, ptr %770, align 8
+  %918 = trunc i64 %917 to i32
+  %919 = call ptr %912(i32 noundef %918, ptr noundef nonnull %8, ptr noundef %914, i32 noundef 0) #16
+  br label %965
 
-921:                                              ; preds = %909
-  %922 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %923 = getelementptr inbounds nuw i8, ptr %922, i64 2256
-  %924 = load ptr, ptr %923, align 8
-  %925 = call i32 %924(ptr noundef nonnull %918, ptr noundef nonnull %911) #16
-  %926 = icmp slt i32 %925, 0
-  br i1 %926, label %927, label %932
+920:                                              ; preds = %908
+  %921 = icmp samesign ugt i64 %810, 4194303
+  %922 = and i1 %762, %921
+  br i1 %922, label %923, label %931
 
-927:                                              ; preds = %921
-  call void @Py_DecRef(ptr noundef nonnull %918) #16
-  br label %931
+923:                                              ; preds = %920
+  %924 = call fastcc ptr @take_block(i64 noundef %810) #17
+  %925 = icmp eq ptr %924, null
+  br i1 %925, label %968, label %926
 
-928:                                              ; preds = %879, %869, %811
-  %929 = phi ptr [ %803, %811 ], [ %870, %869 ], [ %882, %879 ]
-  %930 = icmp eq ptr %929, null
-  br i1 %930, label %931, label %932
+926:                                              ; preds = %923
+  %927 = call ptr @PyCapsule_New(ptr noundef nonnull %924, ptr noundef null, ptr noundef nonnull @drop_memory) #16
+  %928 = icmp eq ptr %927, null
+  br i1 %928, label %929, label %946
 
-931:                                              ; preds = %928, %886, %927, %920, %901, %892
+929:                                              ; preds = %926
+  %930 = getelementptr inbounds i8, ptr %924, i64 -64
+  call fastcc void @keep_block(ptr noundef nonnull %930) #17
+  br label %968
+
+931:                                              ; preds = %920
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  %932 = add nuw nsw i64 %810, 64
+  store i64 %932, ptr %5, align 8
+  %933 = getelementptr inbounds nuw i8, ptr %909, i64 360
+  %934 = load ptr, ptr %933, align 8
+  %935 = call ptr %934(i32 noundef 2) #16
+  %936 = call ptr %912(i32 noundef 1, ptr noundef nonnull %5, ptr noundef %935, i32 noundef 0) #16
+  %937 = icmp eq ptr %936, null
+  br i1 %937, label %938, label %939
+
+938:                                              ; preds = %931
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  br label %968
+
+939:                                              ; preds = %931
+  %940 = getelementptr inbounds nuw i8, ptr %936, i64 16
+  %941 = load ptr, ptr %940, align 8
+  %942 = ptrtoint ptr %941 to i64
+  %943 = add i64 %942, 63
+  %944 = and i64 %943, -64
+  %945 = inttoptr i64 %944 to ptr
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  br label %946
+
+946:                                              ; preds = %939, %926
+  %947 = phi ptr [ %945, %939 ], [ %924, %926 ]
+  %948 = phi ptr [ %936, %939 ], [ %927, %926 ]
+  call void @Py_IncRef(ptr noundef %914) #16
+  %949 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %950 = getelementptr inbounds nuw i8, ptr %949, i64 752
+  %951 = load ptr, ptr %950, align 8
+  %952 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
+  %953 = load i64, ptr %770, align 8
+  %954 = trunc i64 %953 to i32
+  %955 = call ptr %951(ptr noundef %952, ptr noundef %914, i32 noundef %954, ptr noundef nonnull %8, ptr noundef null, ptr noundef %947, i32 noundef 1281, ptr noundef null) #16
+  %956 = icmp eq ptr %955, null
+  br i1 %956, label %957, label %958
+
+957:                                              ; preds = %946
+  call void @Py_DecRef(ptr noundef nonnull %948) #16
+  br label %968
+
+958:                                              ; preds = %946
+  %959 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %960 = getelementptr inbounds nuw i8, ptr %959, i64 2256
+  %961 = load ptr, ptr %960, align 8
+  %962 = call i32 %961(ptr noundef nonnull %955, ptr noundef nonnull %948) #16
+  %963 = icmp slt i32 %962, 0
+  br i1 %963, label %964, label %969
+
+964:                                              ; preds = %958
+  call void @Py_DecRef(ptr noundef nonnull %955) #16
+  br label %968
+
+965:                                              ; preds = %916, %906, %848
+  %966 = phi ptr [ %840, %848 ], [ %907, %906 ], [ %919, %916 ]
+  %967 = icmp eq ptr %966, null
+  br i1 %967, label %968, label %969
+
+968:                                              ; preds = %965, %923, %964, %957, %938, %929
   call void @PyErr_Clear() #16
-  br label %955
+  br label %992
 
-932:                                              ; preds = %928, %921
-  %933 = phi ptr [ %929, %928 ], [ %918, %921 ]
-  %934 = load i64, ptr %716, align 8
-  %935 = getelementptr inbounds ptr, ptr %16, i64 %934
-  store ptr %933, ptr %935, align 8
-  %936 = add nuw nsw i64 %715, 1
-  %937 = load ptr, ptr %781, align 8
-  %938 = icmp eq ptr %937, null
-  br i1 %938, label %945, label %939
+969:                                              ; preds = %965, %958
+  %970 = phi ptr [ %966, %965 ], [ %955, %958 ]
+  %971 = load i64, ptr %753, align 8
+  %972 = getelementptr inbounds ptr, ptr %16, i64 %971
+  store ptr %970, ptr %972, align 8
+  %973 = add nuw nsw i64 %752, 1
+  %974 = load ptr, ptr %818, align 8
+  %975 = icmp eq ptr %974, null
+  br i1 %975, label %982, label %976
 
-939:                                              ; preds = %932
-  %940 = getelementptr inbounds %struct.Row, ptr %67, i64 %934
-  %941 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %65, ptr noundef nonnull readonly %940, ptr noundef %933, ptr noundef nonnull %17, ptr noundef null) #17
-  br i1 %941, label %942, label %955
+976:                                              ; preds = %969
+  %977 = getelementptr inbounds %struct.Row, ptr %67, i64 %971
+  %978 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %65, ptr noundef nonnull readonly %977, ptr noundef %970, ptr noundef nonnull %17, ptr noundef null) #17
+  br i1 %978, label %979, label %992
 
-942:                                              ; preds = %939
-  %943 = load ptr, ptr %781, align 8
-  %944 = icmp eq ptr %943, null
-  br i1 %944, label %945, label %952
+979:                                              ; preds = %976
+  %980 = load ptr, ptr %818, align 8
+  %981 = icmp eq ptr %980, null
+  br i1 %981, label %982, label %989
 
-945:                                              ; preds = %942, %932
-  %946 = load ptr, ptr %713, align 8
-  %947 = icmp eq ptr %946, null
-  br i1 %947, label %948, label %952
-
-948:                                              ; preds = %945
-  %949 = getelementptr inbounds nuw i8, ptr %933, i64 16
-  %950 = load ptr, ptr %949, align 8
-  %951 = ptrtoint ptr %950 to i64
-  store i64 %951, ptr %730, align 8
-  br label %952
-
-952:                                              ; preds = %948, %945, %942
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
-  %953 = load i64, ptr %80, align 8
-  %954 = icmp slt i64 %936, %953
-  br i1 %954, label %714, label %957, !llvm.loop !43
-
-955:                                              ; preds = %939, %763, %759, %931
-  %956 = phi i64 [ %715, %931 ], [ %715, %763 ], [ %715, %759 ], [ %936, %939 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
-  br label %1037
-
-957:                                              ; preds = %952, %708
-  %958 = phi i64 [ 0, %708 ], [ %936, %952 ]
-  %959 = load i64, ptr %492, align 8
-  %960 = call i64 @llvm.smax.i64(i64 %959, i64 3)
-  %961 = trunc i64 %960 to i32
-  %962 = icmp sgt i32 %961, 0
-  %963 = getelementptr inbounds nuw i8, ptr %64, i64 40
-  %964 = load i64, ptr %963, align 8
-  %965 = icmp eq i64 %964, 0
-  %966 = select i1 %962, i1 %965, i1 false
-  br i1 %966, label %967, label %973
-
-967:                                              ; preds = %957
-  %968 = getelementptr inbounds nuw i8, ptr %64, i64 400
-  %969 = load i64, ptr %968, align 8
-  %970 = getelementptr i64, ptr %17, i64 %969
-  %971 = shl i64 %960, 3
-  %972 = and i64 %971, 17179869176
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %970, ptr nonnull align 16 %19, i64 %972, i1 false)
-  br label %974
-
-973:                                              ; preds = %957
-  switch i64 %964, label %980 [
-    i64 0, label %974
-    i64 1, label %976
-    i64 2, label %978
-  ]
-
-974:                                              ; preds = %973, %967
-  %975 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %65, ptr noundef %17, ptr noundef %19, i64 noundef %568) #17
-  br label %982
-
-976:                                              ; preds = %973
-  %977 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %65, ptr noundef nonnull readonly %85, ptr noundef %17) #17
-  br label %982
-
-978:                                              ; preds = %973
-  %979 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %65, ptr noundef nonnull readonly %85, ptr noundef %17, ptr noundef %20) #17
-  br label %982
-
-980:                                              ; preds = %973
-  %981 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %65, ptr noundef %17) #17
-  br label %982
-
-982:                                              ; preds = %980, %978, %976, %974
-  %983 = phi i32 [ %981, %980 ], [ %975, %974 ], [ %977, %976 ], [ %979, %978 ]
-  %984 = icmp eq i32 %983, 1
-  br i1 %984, label %985, label %1037
+982:                                              ; preds = %979, %969
+  %983 = load ptr, ptr %750, align 8
+  %984 = icmp eq ptr %983, null
+  br i1 %984, label %985, label %989
 
 985:                                              ; preds = %982
-  %986 = load i32, ptr %20, align 4
-  %987 = load i64, ptr %963, align 8
-  %988 = icmp eq i64 %987, 2
-  br i1 %988, label %989, label %995
+  %986 = getelementptr inbounds nuw i8, ptr %970, i64 16
+  %987 = load ptr, ptr %986, align 8
+  %988 = ptrtoint ptr %987 to i64
+  store i64 %988, ptr %767, align 8
+  br label %989
 
-989:                                              ; preds = %985
-  %990 = load ptr, ptr %674, align 8
-  %991 = icmp eq ptr %990, null
-  br i1 %991, label %992, label %995
+989:                                              ; preds = %985, %982, %979
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
+  %990 = load i64, ptr %80, align 8
+  %991 = icmp slt i64 %973, %990
+  br i1 %991, label %751, label %994, !llvm.loop !46
 
-992:                                              ; preds = %989
-  %993 = sext i32 %986 to i64
-  %994 = call ptr @PyLong_FromLongLong(i64 noundef %993) #16
-  br label %1037
+992:                                              ; preds = %976, %800, %796, %968
+  %993 = phi i64 [ %752, %968 ], [ %752, %800 ], [ %752, %796 ], [ %973, %976 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
+  br label %1074
 
-995:                                              ; preds = %989, %985
-  %996 = load i64, ptr %83, align 8
-  switch i64 %996, label %1003 [
-    i64 1, label %997
-    i64 0, label %1001
+994:                                              ; preds = %989, %745
+  %995 = phi i64 [ 0, %745 ], [ %973, %989 ]
+  %996 = load i64, ptr %529, align 8
+  %997 = call i64 @llvm.smax.i64(i64 %996, i64 3)
+  %998 = trunc i64 %997 to i32
+  %999 = icmp sgt i32 %998, 0
+  %1000 = getelementptr inbounds nuw i8, ptr %64, i64 40
+  %1001 = load i64, ptr %1000, align 8
+  %1002 = icmp eq i64 %1001, 0
+  %1003 = select i1 %999, i1 %1002, i1 false
+  br i1 %1003, label %1004, label %1010
+
+1004:                                             ; preds = %994
+  %1005 = getelementptr inbounds nuw i8, ptr %64, i64 400
+  %1006 = load i64, ptr %1005, align 8
+  %1007 = getelementptr i64, ptr %17, i64 %1006
+  %1008 = shl i64 %997, 3
+  %1009 = and i64 %1008, 17179869176
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1007, ptr nonnull align 16 %19, i64 %1009, i1 false)
+  br label %1011
+
+1010:                                             ; preds = %994
+  switch i64 %1001, label %1017 [
+    i64 0, label %1011
+    i64 1, label %1013
+    i64 2, label %1015
   ]
 
-997:                                              ; preds = %995
-  %998 = load i64, ptr %82, align 8
-  %999 = getelementptr inbounds ptr, ptr %16, i64 %998
-  %1000 = load ptr, ptr %999, align 8
-  br label %1007
+1011:                                             ; preds = %1010, %1004
+  %1012 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %65, ptr noundef %17, ptr noundef %19, i64 noundef %605) #17
+  br label %1019
 
-1001:                                             ; preds = %995
-  %1002 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  br label %1007
+1013:                                             ; preds = %1010
+  %1014 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %65, ptr noundef nonnull readonly %85, ptr noundef %17) #17
+  br label %1019
 
-1003:                                             ; preds = %995
-  %1004 = call ptr @PyTuple_New(i64 noundef %996) #16
-  %1005 = load i64, ptr %83, align 8
-  %1006 = icmp slt i64 %1005, 2
-  br i1 %1006, label %1007, label %1009
+1015:                                             ; preds = %1010
+  %1016 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %65, ptr noundef nonnull readonly %85, ptr noundef %17, ptr noundef %20) #17
+  br label %1019
 
-1007:                                             ; preds = %1003, %1001, %997
-  %1008 = phi ptr [ %1004, %1003 ], [ %1002, %1001 ], [ %1000, %997 ]
-  call void @Py_IncRef(ptr noundef %1008) #16
-  br label %1009
+1017:                                             ; preds = %1010
+  %1018 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %65, ptr noundef %17) #17
+  br label %1019
 
-1009:                                             ; preds = %1007, %1003
-  %1010 = phi ptr [ %1008, %1007 ], [ %1004, %1003 ]
-  %1011 = icmp eq ptr %1010, null
-  br i1 %1011, label %1037, label %1012
+1019:                                             ; preds = %1017, %1015, %1013, %1011
+  %1020 = phi i32 [ %1018, %1017 ], [ %1012, %1011 ], [ %1014, %1013 ], [ %1016, %1015 ]
+  %1021 = icmp eq i32 %1020, 1
+  br i1 %1021, label %1022, label %1074
 
-1012:                                             ; preds = %1009
-  %1013 = getelementptr inbounds nuw i8, ptr %1010, i64 24
-  %1014 = load i64, ptr %83, align 8
-  %1015 = icmp sgt i64 %1014, 1
-  br i1 %1015, label %1016, label %1031
+1022:                                             ; preds = %1019
+  %1023 = load i32, ptr %20, align 4
+  %1024 = load i64, ptr %1000, align 8
+  %1025 = icmp eq i64 %1024, 2
+  br i1 %1025, label %1026, label %1032
 
-1016:                                             ; preds = %1012, %1016
-  %1017 = phi i64 [ %1026, %1016 ], [ 0, %1012 ]
-  %1018 = getelementptr inbounds nuw i64, ptr %82, i64 %1017
-  %1019 = load i64, ptr %1018, align 8
-  %1020 = getelementptr inbounds ptr, ptr %16, i64 %1019
-  %1021 = load ptr, ptr %1020, align 8
-  call void @Py_IncRef(ptr noundef %1021) #16
-  %1022 = load i64, ptr %1018, align 8
-  %1023 = getelementptr inbounds ptr, ptr %16, i64 %1022
-  %1024 = load ptr, ptr %1023, align 8
-  %1025 = getelementptr inbounds nuw ptr, ptr %1013, i64 %1017
-  store ptr %1024, ptr %1025, align 8
-  %1026 = add nuw nsw i64 %1017, 1
-  %1027 = load i64, ptr %83, align 8
-  %1028 = icmp sgt i64 %1027, 1
-  %1029 = icmp slt i64 %1026, %1027
-  %1030 = select i1 %1028, i1 %1029, i1 false
-  br i1 %1030, label %1016, label %1031
+1026:                                             ; preds = %1022
+  %1027 = load ptr, ptr %711, align 8
+  %1028 = icmp eq ptr %1027, null
+  br i1 %1028, label %1029, label %1032
 
-1031:                                             ; preds = %1016, %1012
-  %1032 = getelementptr inbounds nuw i8, ptr %64, i64 176
-  %1033 = load ptr, ptr %1032, align 8
-  %1034 = icmp eq ptr %1033, null
-  br i1 %1034, label %1037, label %1035
+1029:                                             ; preds = %1026
+  %1030 = sext i32 %1023 to i64
+  %1031 = call ptr @PyLong_FromLongLong(i64 noundef %1030) #16
+  br label %1074
 
-1035:                                             ; preds = %1031
+1032:                                             ; preds = %1026, %1022
+  %1033 = load i64, ptr %83, align 8
+  switch i64 %1033, label %1040 [
+    i64 1, label %1034
+    i64 0, label %1038
+  ]
+
+1034:                                             ; preds = %1032
+  %1035 = load i64, ptr %82, align 8
+  %1036 = getelementptr inbounds ptr, ptr %16, i64 %1035
+  %1037 = load ptr, ptr %1036, align 8
+  br label %1044
+
+1038:                                             ; preds = %1032
+  %1039 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  br label %1044
+
+1040:                                             ; preds = %1032
+  %1041 = call ptr @PyTuple_New(i64 noundef %1033) #16
+  %1042 = load i64, ptr %83, align 8
+  %1043 = icmp slt i64 %1042, 2
+  br i1 %1043, label %1044, label %1046
+
+1044:                                             ; preds = %1040, %1038, %1034
+  %1045 = phi ptr [ %1041, %1040 ], [ %1039, %1038 ], [ %1037, %1034 ]
+  call void @Py_IncRef(ptr noundef %1045) #16
+  br label %1046
+
+1046:                                             ; preds = %1044, %1040
+  %1047 = phi ptr [ %1045, %1044 ], [ %1041, %1040 ]
+  %1048 = icmp eq ptr %1047, null
+  br i1 %1048, label %1074, label %1049
+
+1049:                                             ; preds = %1046
+  %1050 = getelementptr inbounds nuw i8, ptr %1047, i64 24
+  %1051 = load i64, ptr %83, align 8
+  %1052 = icmp sgt i64 %1051, 1
+  br i1 %1052, label %1053, label %1068
+
+1053:                                             ; preds = %1049, %1053
+  %1054 = phi i64 [ %1063, %1053 ], [ 0, %1049 ]
+  %1055 = getelementptr inbounds nuw i64, ptr %82, i64 %1054
+  %1056 = load i64, ptr %1055, align 8
+  %1057 = getelementptr inbounds ptr, ptr %16, i64 %1056
+  %1058 = load ptr, ptr %1057, align 8
+  call void @Py_IncRef(ptr noundef %1058) #16
+  %1059 = load i64, ptr %1055, align 8
+  %1060 = getelementptr inbounds ptr, ptr %16, i64 %1059
+  %1061 = load ptr, ptr %1060, align 8
+  %1062 = getelementptr inbounds nuw ptr, ptr %1050, i64 %1054
+  store ptr %1061, ptr %1062, align 8
+  %1063 = add nuw nsw i64 %1054, 1
+  %1064 = load i64, ptr %83, align 8
+  %1065 = icmp sgt i64 %1064, 1
+  %1066 = icmp slt i64 %1063, %1064
+  %1067 = select i1 %1065, i1 %1066, i1 false
+  br i1 %1067, label %1053, label %1068
+
+1068:                                             ; preds = %1053, %1049
+  %1069 = getelementptr inbounds nuw i8, ptr %64, i64 176
+  %1070 = load ptr, ptr %1069, align 8
+  %1071 = icmp eq ptr %1070, null
+  br i1 %1071, label %1074, label %1072
+
+1072:                                             ; preds = %1068
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   store ptr null, ptr %4, align 16
-  store ptr %1010, ptr %52, align 8
-  %1036 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1033, ptr noundef nonnull %52, i64 noundef -9223372036854775807, ptr noundef null) #16
+  store ptr %1047, ptr %52, align 8
+  %1073 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1070, ptr noundef nonnull %52, i64 noundef -9223372036854775807, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
-  call void @Py_DecRef(ptr noundef nonnull %1010) #16
-  br label %1037
+  call void @Py_DecRef(ptr noundef nonnull %1047) #16
+  br label %1074
 
-1037:                                             ; preds = %1035, %1031, %1009, %992, %982, %955
-  %1038 = phi i64 [ %956, %955 ], [ %958, %982 ], [ %958, %992 ], [ %958, %1009 ], [ %958, %1031 ], [ %958, %1035 ]
-  %1039 = phi ptr [ null, %955 ], [ null, %982 ], [ %994, %992 ], [ null, %1009 ], [ %1010, %1031 ], [ %1036, %1035 ]
-  %1040 = icmp sgt i64 %1038, 0
-  br i1 %1040, label %1041, label %1049
+1074:                                             ; preds = %1072, %1068, %1046, %1029, %1019, %992
+  %1075 = phi i64 [ %993, %992 ], [ %995, %1019 ], [ %995, %1029 ], [ %995, %1046 ], [ %995, %1068 ], [ %995, %1072 ]
+  %1076 = phi ptr [ null, %992 ], [ null, %1019 ], [ %1031, %1029 ], [ null, %1046 ], [ %1047, %1068 ], [ %1073, %1072 ]
+  %1077 = icmp sgt i64 %1075, 0
+  br i1 %1077, label %1078, label %1086
 
-1041:                                             ; preds = %1037, %1041
-  %1042 = phi i64 [ %1043, %1041 ], [ %1038, %1037 ]
-  %1043 = add nsw i64 %1042, -1
-  %1044 = getelementptr inbounds nuw %struct.Make, ptr %79, i64 %1043
-  %1045 = load i64, ptr %1044, align 8
-  %1046 = getelementptr inbounds ptr, ptr %16, i64 %1045
-  %1047 = load ptr, ptr %1046, align 8
-  call void @Py_DecRef(ptr noundef %1047) #16
-  %1048 = icmp samesign ugt i64 %1042, 1
-  br i1 %1048, label %1041, label %1049, !llvm.loop !44
+1078:                                             ; preds = %1074, %1078
+  %1079 = phi i64 [ %1080, %1078 ], [ %1075, %1074 ]
+  %1080 = add nsw i64 %1079, -1
+  %1081 = getelementptr inbounds nuw %struct.Make, ptr %79, i64 %1080
+  %1082 = load i64, ptr %1081, align 8
+  %1083 = getelementptr inbounds ptr, ptr %16, i64 %1082
+  %1084 = load ptr, ptr %1083, align 8
+  call void @Py_DecRef(ptr noundef %1084) #16
+  %1085 = icmp samesign ugt i64 %1079, 1
+  br i1 %1085, label %1078, label %1086, !llvm.loop !47
 
-1049:                                             ; preds = %1041, %1037
+1086:                                             ; preds = %1078, %1074
   call void @llvm.lifetime.end.p0(ptr nonnull %20) #8
-  br label %1050
+  br label %1087
 
-1050:                                             ; preds = %392, %387, %342, %334, %319, %305, %282, %274, %259, %253, %246, %242, %241, %240, %448, %585, %609, %1049, %702, %692, %677, %670, %655, %632, %566, %401, %390, %317
-  %1051 = phi ptr [ %1039, %1049 ], [ null, %632 ], [ null, %670 ], [ null, %702 ], [ null, %677 ], [ null, %692 ], [ null, %317 ], [ null, %448 ], [ null, %566 ], [ null, %401 ], [ null, %585 ], [ null, %609 ], [ null, %655 ], [ null, %390 ], [ null, %240 ], [ null, %241 ], [ null, %242 ], [ null, %246 ], [ null, %253 ], [ null, %259 ], [ null, %274 ], [ null, %282 ], [ null, %305 ], [ null, %319 ], [ null, %334 ], [ null, %342 ], [ null, %387 ], [ null, %392 ]
+1087:                                             ; preds = %420, %415, %370, %362, %347, %333, %310, %302, %287, %253, %246, %242, %241, %240, %476, %622, %646, %1086, %739, %729, %714, %707, %692, %669, %603, %429, %418, %345
+  %1088 = phi ptr [ %1076, %1086 ], [ null, %669 ], [ null, %707 ], [ null, %739 ], [ null, %714 ], [ null, %729 ], [ null, %345 ], [ null, %476 ], [ null, %603 ], [ null, %429 ], [ null, %622 ], [ null, %646 ], [ null, %692 ], [ null, %418 ], [ null, %240 ], [ null, %241 ], [ null, %242 ], [ null, %246 ], [ null, %253 ], [ null, %287 ], [ null, %302 ], [ null, %310 ], [ null, %333 ], [ null, %347 ], [ null, %362 ], [ null, %370 ], [ null, %415 ], [ null, %420 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %18) #8
-  br label %1052
+  br label %1089
 
-1052:                                             ; preds = %149, %165, %88, %92, %179, %190, %195, %1050
-  %1053 = phi ptr [ null, %88 ], [ %1051, %1050 ], [ null, %195 ], [ null, %179 ], [ null, %190 ], [ null, %92 ], [ null, %165 ], [ null, %149 ]
+1089:                                             ; preds = %149, %165, %88, %92, %179, %190, %195, %1087
+  %1090 = phi ptr [ null, %88 ], [ %1088, %1087 ], [ null, %195 ], [ null, %179 ], [ null, %190 ], [ null, %92 ], [ null, %165 ], [ null, %149 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
-  %1054 = load i64, ptr %23, align 8
-  %1055 = icmp sgt i64 %1054, 0
-  br i1 %1055, label %1056, label %1062
+  %1091 = load i64, ptr %23, align 8
+  %1092 = icmp sgt i64 %1091, 0
+  br i1 %1092, label %1093, label %1099
 
-1056:                                             ; preds = %1052, %1056
-  %1057 = phi i64 [ %1060, %1056 ], [ %1054, %1052 ]
-  %1058 = add nsw i64 %1057, -1
-  store i64 %1058, ptr %23, align 8
-  %1059 = getelementptr inbounds nuw %struct.Py_buffer, ptr %53, i64 %1058
-  call void @PyBuffer_Release(ptr noundef nonnull %1059) #16
-  %1060 = load i64, ptr %23, align 8
-  %1061 = icmp sgt i64 %1060, 0
-  br i1 %1061, label %1056, label %1062, !llvm.loop !45
+1093:                                             ; preds = %1089, %1093
+  %1094 = phi i64 [ %1097, %1093 ], [ %1091, %1089 ]
+  %1095 = add nsw i64 %1094, -1
+  store i64 %1095, ptr %23, align 8
+  %1096 = getelementptr inbounds nuw %struct.Py_buffer, ptr %53, i64 %1095
+  call void @PyBuffer_Release(ptr noundef nonnull %1096) #16
+  %1097 = load i64, ptr %23, align 8
+  %1098 = icmp sgt i64 %1097, 0
+  br i1 %1098, label %1093, label %1099, !llvm.loop !48
 
-1062:                                             ; preds = %1056, %1052
+1099:                                             ; preds = %1093, %1089
   call void @Py_DecRef(ptr noundef %62) #16
-  %1063 = icmp eq ptr %1053, null
-  br i1 %1063, label %1065, label %1064
+  %1100 = icmp eq ptr %1090, null
+  br i1 %1100, label %1102, label %1101
 
-1064:                                             ; preds = %1062
+1101:                                             ; preds = %1099
   store i64 %59, ptr %36, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %23) #8
-  br label %1073
+  br label %1110
 
-1065:                                             ; preds = %1062
-  %1066 = call ptr @PyErr_Occurred() #16
-  %1067 = icmp eq ptr %1066, null
+1102:                                             ; preds = %1099
+  %1103 = call ptr @PyErr_Occurred() #16
+  %1104 = icmp eq ptr %1103, null
   call void @llvm.lifetime.end.p0(ptr nonnull %23) #8
-  br i1 %1067, label %1068, label %1073
+  br i1 %1104, label %1105, label %1110
 
-1068:                                             ; preds = %1065
-  %1069 = add nuw nsw i64 %56, 1
-  %1070 = add nsw i64 %59, 1
-  %1071 = load i64, ptr %37, align 8
-  %1072 = icmp slt i64 %1069, %1071
-  br i1 %1072, label %54, label %1073, !llvm.loop !46
+1105:                                             ; preds = %1102
+  %1106 = add nuw nsw i64 %56, 1
+  %1107 = add nsw i64 %59, 1
+  %1108 = load i64, ptr %37, align 8
+  %1109 = icmp slt i64 %1106, %1108
+  br i1 %1109, label %54, label %1110, !llvm.loop !49
 
-1073:                                             ; preds = %1068, %1065, %1064, %35
-  %1074 = phi ptr [ %1053, %1064 ], [ null, %35 ], [ null, %1065 ], [ null, %1068 ]
-  br i1 %33, label %1076, label %1075
+1110:                                             ; preds = %1105, %1102, %1101, %35
+  %1111 = phi ptr [ %1090, %1101 ], [ null, %35 ], [ null, %1102 ], [ null, %1105 ]
+  br i1 %33, label %1113, label %1112
 
-1075:                                             ; preds = %1073
+1112:                                             ; preds = %1110
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   store i32 %31, ptr %3, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %1076
+  br label %1113
 
-1076:                                             ; preds = %1075, %1073, %2
-  %1077 = phi ptr [ null, %2 ], [ %1074, %1073 ], [ %1074, %1075 ]
-  ret ptr %1077
+1113:                                             ; preds = %1112, %1110, %2
+  %1114 = phi ptr [ null, %2 ], [ %1111, %1110 ], [ %1111, %1112 ]
+  ret ptr %1114
 }
 
 ; Function Attrs: optsize
@@ -3878,7 +3938,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   store i64 %143, ptr %144, align 8
   %145 = add nuw nsw i64 %137, 1
   %146 = icmp eq i64 %145, 4
-  br i1 %146, label %154, label %136, !llvm.loop !47
+  br i1 %146, label %154, label %136, !llvm.loop !50
 
 147:                                              ; preds = %115
   %148 = icmp eq i64 %110, 0
@@ -4011,7 +4071,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %78 = add nuw nsw i64 %67, 1
   %79 = load i64, ptr %59, align 8
   %80 = icmp slt i64 %78, %79
-  br i1 %80, label %66, label %81, !llvm.loop !48
+  br i1 %80, label %66, label %81, !llvm.loop !51
 
 81:                                               ; preds = %66, %52
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
@@ -4112,7 +4172,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store i64 %24, ptr %26, align 8
   %27 = add nuw nsw i64 %16, 1
   %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %15, !llvm.loop !48
+  br i1 %28, label %29, label %15, !llvm.loop !51
 
 29:                                               ; preds = %15, %4
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
@@ -4229,13 +4289,13 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %56 = add nuw nsw i64 %43, 1
   %57 = getelementptr inbounds nuw i8, ptr %44, i64 24
   %58 = icmp eq i64 %56, %37
-  br i1 %58, label %59, label %42, !llvm.loop !49
+  br i1 %58, label %59, label %42, !llvm.loop !52
 
 59:                                               ; preds = %55, %32
   %60 = phi ptr [ %34, %32 ], [ %41, %55 ]
   %61 = add nuw nsw i64 %33, 1
   %62 = icmp eq i64 %61, %28
-  br i1 %62, label %63, label %32, !llvm.loop !50
+  br i1 %62, label %63, label %32, !llvm.loop !53
 
 63:                                               ; preds = %59, %22
   %64 = getelementptr inbounds nuw i8, ptr %25, i64 56
@@ -4246,7 +4306,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 67:                                               ; preds = %42, %63
   %68 = add nuw nsw i64 %23, 1
   %69 = icmp eq i64 %68, %20
-  br i1 %69, label %73, label %22, !llvm.loop !51
+  br i1 %69, label %73, label %22, !llvm.loop !54
 
 70:                                               ; preds = %63, %18
   %71 = phi i64 [ 0, %18 ], [ %23, %63 ]
@@ -4318,7 +4378,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %122 = getelementptr inbounds nuw i8, ptr %109, i64 24
   %123 = load i64, ptr %98, align 8
   %124 = icmp slt i64 %121, %123
-  br i1 %124, label %106, label %101, !llvm.loop !52
+  br i1 %124, label %106, label %101, !llvm.loop !55
 
 125:                                              ; preds = %101
   %126 = getelementptr inbounds nuw i8, ptr %95, i64 16
@@ -4346,7 +4406,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %142 = add nuw nsw i64 %93, 1
   %143 = load i64, ptr %80, align 8
   %144 = icmp slt i64 %142, %143
-  br i1 %144, label %91, label %145, !llvm.loop !53
+  br i1 %144, label %91, label %145, !llvm.loop !56
 
 145:                                              ; preds = %140
   %146 = icmp ne i32 %141, 0
@@ -4386,7 +4446,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %8, %10
-  br i1 %11, label %12, label %77, !prof !54
+  br i1 %11, label %12, label %77, !prof !57
 
 12:                                               ; preds = %5
   %13 = load i64, ptr %1, align 8
@@ -4394,7 +4454,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
     i64 0, label %14
     i64 1, label %68
     i64 2, label %70
-  ], !prof !55
+  ], !prof !58
 
 14:                                               ; preds = %12
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -4404,7 +4464,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, %17
-  br i1 %21, label %22, label %77, !prof !54
+  br i1 %21, label %22, label %77, !prof !57
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 64
@@ -4414,7 +4474,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %27 = load i64, ptr %26, align 8
   %28 = and i64 %27, %25
   %29 = icmp eq i64 %28, %27
-  br i1 %29, label %30, label %77, !prof !54
+  br i1 %29, label %30, label %77, !prof !57
 
 30:                                               ; preds = %22
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -4423,14 +4483,14 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %34 = and i32 %24, 1
   %35 = icmp ne i32 %34, 0
   %36 = and i1 %35, %33
-  br i1 %36, label %77, label %37, !prof !37
+  br i1 %36, label %77, label %37, !prof !40
 
 37:                                               ; preds = %30
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %39 = load ptr, ptr %38, align 8
   %40 = load ptr, ptr %18, align 8
   %41 = icmp eq ptr %39, %40
-  br i1 %41, label %57, label %42, !prof !54
+  br i1 %41, label %57, label %42, !prof !57
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw i8, ptr %39, i64 28
@@ -4667,7 +4727,7 @@ define internal fastcc noundef zeroext i1 @read_buffer(ptr noundef readonly capt
 45:                                               ; preds = %48
   %46 = ashr i64 %49, 8
   %47 = icmp eq i64 %46, 0
-  br i1 %47, label %68, label %48, !llvm.loop !56
+  br i1 %47, label %68, label %48, !llvm.loop !59
 
 48:                                               ; preds = %42, %45
   %49 = phi i64 [ %40, %42 ], [ %46, %45 ]
@@ -4743,7 +4803,7 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8, !prof !54
+  br i1 %7, label %10, label %8, !prof !57
 
 8:                                                ; preds = %4
   %9 = tail call fastcc zeroext i1 @write_strided(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #17
@@ -4769,20 +4829,20 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
   %22 = getelementptr inbounds nuw i64, ptr %21, i64 %20
   %23 = load i64, ptr %22, align 8
   %24 = icmp sgt i64 %23, 2147483647
-  br i1 %24, label %36, label %25, !prof !37
+  br i1 %24, label %36, label %25, !prof !40
 
 25:                                               ; preds = %19
   %26 = add nuw nsw i64 %20, 1
   %27 = getelementptr inbounds nuw i64, ptr %13, i64 %26
   store i64 %23, ptr %27, align 8
   %28 = icmp eq i64 %26, %2
-  br i1 %28, label %29, label %19, !llvm.loop !57
+  br i1 %28, label %29, label %19, !llvm.loop !60
 
 29:                                               ; preds = %25, %10
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %31 = load i64, ptr %30, align 8
   %32 = icmp eq i64 %31, 0
-  br i1 %32, label %36, label %33, !prof !54
+  br i1 %32, label %36, label %33, !prof !57
 
 33:                                               ; preds = %29
   %34 = getelementptr i64, ptr %13, i64 %2
@@ -4910,7 +4970,7 @@ define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly ca
   %91 = phi ptr [ %89, %87 ], [ %32, %79 ]
   %92 = add nuw nsw i64 %33, 1
   %93 = icmp eq i64 %92, %9
-  br i1 %93, label %94, label %29, !llvm.loop !58
+  br i1 %93, label %94, label %29, !llvm.loop !61
 
 94:                                               ; preds = %90, %4
   %95 = phi i64 [ 0, %4 ], [ %83, %90 ]
@@ -4993,7 +5053,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
 24:                                               ; preds = %32
   %25 = add nuw nsw i64 %33, 1
   %26 = icmp eq i64 %25, %2
-  br i1 %26, label %27, label %32, !llvm.loop !59
+  br i1 %26, label %27, label %32, !llvm.loop !62
 
 27:                                               ; preds = %24
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -5029,7 +5089,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
 50:                                               ; preds = %44, %37
   %51 = mul nsw i64 %42, %39
   %52 = icmp samesign ugt i64 %38, 1
-  br i1 %52, label %37, label %53, !llvm.loop !60
+  br i1 %52, label %37, label %53, !llvm.loop !63
 
 53:                                               ; preds = %32, %50, %19, %27
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -5059,25 +5119,25 @@ declare i32 @PyObject_GetBuffer(ptr noundef, ptr noundef, i32 noundef) local_unn
 declare ptr @PyLong_AsVoidPtr(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Number) align 8 %0, ptr noundef %1) unnamed_addr #0 {
+define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Number) align 8 captures(none) %0, ptr noundef %1) unnamed_addr #0 {
   %3 = alloca i32, align 4
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
-  %8 = icmp eq ptr %5, %7
-  br i1 %8, label %9, label %14
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
+  %7 = icmp eq ptr %5, %6
+  br i1 %7, label %8, label %14
 
-9:                                                ; preds = %2
+8:                                                ; preds = %2
   store i32 4, ptr %0, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %10, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 0, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = load double, ptr %6, align 8
-  store double %13, ptr %12, align 8
-  br label %127
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 0, ptr %9, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 0, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %13 = load double, ptr %12, align 8
+  store double %13, ptr %11, align 8
+  br label %52
 
 14:                                               ; preds = %2
   %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
@@ -5085,21 +5145,21 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !61)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8, !noalias !61
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #16, !noalias !61
-  %19 = load i32, ptr %3, align 4, !noalias !61
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !64)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8, !noalias !64
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #16, !noalias !64
+  %19 = load i32, ptr %3, align 4, !noalias !64
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25, !prof !54
+  br i1 %20, label %21, label %25, !prof !57
 
 21:                                               ; preds = %17
-  store i32 2, ptr %0, align 8, !alias.scope !61
+  store i32 2, ptr %0, align 8, !alias.scope !64
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %22, align 4, !alias.scope !61
+  store i32 0, ptr %22, align 4, !alias.scope !64
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %18, ptr %23, align 8, !alias.scope !61
+  store i64 %18, ptr %23, align 8, !alias.scope !64
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %24, align 8, !alias.scope !61
+  store double 0.000000e+00, ptr %24, align 8, !alias.scope !64
   br label %39
 
 25:                                               ; preds = %17
@@ -5107,37 +5167,37 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !61
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !64
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #16, !noalias !61
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #16, !noalias !64
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #16, !noalias !61
+  %32 = call ptr @PyErr_Occurred() #16, !noalias !64
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %31, %28
-  store i32 3, ptr %0, align 8, !alias.scope !61
+  store i32 3, ptr %0, align 8, !alias.scope !64
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %35, align 4, !alias.scope !61
+  store i32 0, ptr %35, align 4, !alias.scope !64
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %29, ptr %36, align 8, !alias.scope !61
+  store i64 %29, ptr %36, align 8, !alias.scope !64
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %37, align 8, !alias.scope !61
+  store double 0.000000e+00, ptr %37, align 8, !alias.scope !64
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #16, !noalias !61
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !61
+  call void @PyErr_Clear() #16, !noalias !64
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !64
   br label %39
 
 39:                                               ; preds = %21, %27, %34, %38
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8, !noalias !61
-  br label %127
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8, !noalias !64
+  br label %52
 
 40:                                               ; preds = %14
   %41 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 48), align 8
@@ -5155,174 +5215,187 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   store i64 %48, ptr %45, align 8
   %49 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store double 0.000000e+00, ptr %49, align 8
-  br label %127
+  br label %52
 
-50:                                               ; preds = %40, %55
-  %51 = phi i64 [ %56, %55 ], [ 0, %40 ]
-  %52 = getelementptr inbounds nuw ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 136), i64 %51
-  %53 = load ptr, ptr %52, align 8
-  %54 = icmp eq ptr %5, %53
-  br i1 %54, label %58, label %55
+50:                                               ; preds = %40
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  tail call fastcc void @number_at(ptr dead_on_unwind writable sret(%struct.Number) align 8 %0, ptr noundef %5, ptr noundef nonnull %51) #17
+  br label %52
 
-55:                                               ; preds = %50
-  %56 = add nuw nsw i64 %51, 1
-  %57 = icmp eq i64 %56, 12
-  br i1 %57, label %126, label %50, !llvm.loop !64
+52:                                               ; preds = %50, %43, %39, %8
+  ret void
+}
 
-58:                                               ; preds = %50
-  %59 = trunc nuw nsw i64 %51 to i32
-  switch i32 %59, label %126 [
-    i32 0, label %60
-    i32 1, label %67
-    i32 2, label %73
-    i32 3, label %79
-    i32 4, label %85
-    i32 11, label %85
-    i32 5, label %90
-    i32 6, label %96
-    i32 7, label %102
-    i32 8, label %108
-    i32 9, label %115
-    i32 10, label %121
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Number) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readonly captures(none) %2) unnamed_addr #11 {
+  br label %4
+
+4:                                                ; preds = %3, %9
+  %5 = phi i64 [ 0, %3 ], [ %10, %9 ]
+  %6 = getelementptr inbounds nuw ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 136), i64 %5
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %1, %7
+  br i1 %8, label %12, label %9
+
+9:                                                ; preds = %4
+  %10 = add nuw nsw i64 %5, 1
+  %11 = icmp eq i64 %10, 12
+  br i1 %11, label %80, label %4, !llvm.loop !67
+
+12:                                               ; preds = %4
+  %13 = trunc nuw nsw i64 %5 to i32
+  switch i32 %13, label %80 [
+    i32 0, label %14
+    i32 1, label %21
+    i32 2, label %27
+    i32 3, label %33
+    i32 4, label %39
+    i32 11, label %39
+    i32 5, label %44
+    i32 6, label %50
+    i32 7, label %56
+    i32 8, label %62
+    i32 9, label %69
+    i32 10, label %75
   ]
 
-60:                                               ; preds = %58
+14:                                               ; preds = %12
   store i32 1, ptr %0, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %61, align 4
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %63 = load i8, ptr %6, align 1
-  %64 = icmp ne i8 %63, 0
-  %65 = zext i1 %64 to i64
-  store i64 %65, ptr %62, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %66, align 8
-  br label %127
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 0, ptr %15, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %17 = load i8, ptr %2, align 1
+  %18 = icmp ne i8 %17, 0
+  %19 = zext i1 %18 to i64
+  store i64 %19, ptr %16, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store double 0.000000e+00, ptr %20, align 8
+  br label %81
 
-67:                                               ; preds = %58
+21:                                               ; preds = %12
   store i32 2, ptr %0, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %68, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %70 = load i8, ptr %6, align 1
-  %71 = sext i8 %70 to i64
-  store i64 %71, ptr %69, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 0, ptr %22, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %24 = load i8, ptr %2, align 1
+  %25 = sext i8 %24 to i64
+  store i64 %25, ptr %23, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store double 0.000000e+00, ptr %26, align 8
+  br label %81
+
+27:                                               ; preds = %12
+  store i32 2, ptr %0, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 0, ptr %28, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %30 = load i16, ptr %2, align 2
+  %31 = sext i16 %30 to i64
+  store i64 %31, ptr %29, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store double 0.000000e+00, ptr %32, align 8
+  br label %81
+
+33:                                               ; preds = %12
+  store i32 2, ptr %0, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 0, ptr %34, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %36 = load i32, ptr %2, align 4
+  %37 = sext i32 %36 to i64
+  store i64 %37, ptr %35, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store double 0.000000e+00, ptr %38, align 8
+  br label %81
+
+39:                                               ; preds = %12, %12
+  store i32 2, ptr %0, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 0, ptr %40, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %42 = load i64, ptr %2, align 8
+  store i64 %42, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store double 0.000000e+00, ptr %43, align 8
+  br label %81
+
+44:                                               ; preds = %12
+  store i32 2, ptr %0, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 0, ptr %45, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %47 = load i8, ptr %2, align 1
+  %48 = zext i8 %47 to i64
+  store i64 %48, ptr %46, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store double 0.000000e+00, ptr %49, align 8
+  br label %81
+
+50:                                               ; preds = %12
+  store i32 2, ptr %0, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 0, ptr %51, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %53 = load i16, ptr %2, align 2
+  %54 = zext i16 %53 to i64
+  store i64 %54, ptr %52, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store double 0.000000e+00, ptr %55, align 8
+  br label %81
+
+56:                                               ; preds = %12
+  store i32 2, ptr %0, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 0, ptr %57, align 4
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %59 = load i32, ptr %2, align 4
+  %60 = zext i32 %59 to i64
+  store i64 %60, ptr %58, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store double 0.000000e+00, ptr %61, align 8
+  br label %81
+
+62:                                               ; preds = %12
+  %63 = load i64, ptr %2, align 8
+  %64 = icmp slt i64 %63, 0
+  %65 = select i1 %64, i32 3, i32 2
+  store i32 %65, ptr %0, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 0, ptr %66, align 4
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %63, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store double 0.000000e+00, ptr %68, align 8
+  br label %81
+
+69:                                               ; preds = %12
+  store i32 4, ptr %0, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 0, ptr %70, align 4
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 0, ptr %71, align 8
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %72, align 8
-  br label %127
+  %73 = load float, ptr %2, align 4
+  %74 = fpext float %73 to double
+  store double %74, ptr %72, align 8
+  br label %81
 
-73:                                               ; preds = %58
-  store i32 2, ptr %0, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %74, align 4
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %76 = load i16, ptr %6, align 2
-  %77 = sext i16 %76 to i64
-  store i64 %77, ptr %75, align 8
+75:                                               ; preds = %12
+  store i32 4, ptr %0, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 0, ptr %76, align 4
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 0, ptr %77, align 8
   %78 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %78, align 8
-  br label %127
+  %79 = load double, ptr %2, align 8
+  store double %79, ptr %78, align 8
+  br label %81
 
-79:                                               ; preds = %58
-  store i32 2, ptr %0, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %80, align 4
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %82 = load i32, ptr %6, align 4
-  %83 = sext i32 %82 to i64
-  store i64 %83, ptr %81, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %84, align 8
-  br label %127
-
-85:                                               ; preds = %58, %58
-  store i32 2, ptr %0, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %86, align 4
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %88 = load i64, ptr %6, align 8
-  store i64 %88, ptr %87, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %89, align 8
-  br label %127
-
-90:                                               ; preds = %58
-  store i32 2, ptr %0, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %91, align 4
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %93 = load i8, ptr %6, align 1
-  %94 = zext i8 %93 to i64
-  store i64 %94, ptr %92, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %95, align 8
-  br label %127
-
-96:                                               ; preds = %58
-  store i32 2, ptr %0, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %97, align 4
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %99 = load i16, ptr %6, align 2
-  %100 = zext i16 %99 to i64
-  store i64 %100, ptr %98, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %101, align 8
-  br label %127
-
-102:                                              ; preds = %58
-  store i32 2, ptr %0, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %103, align 4
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %105 = load i32, ptr %6, align 4
-  %106 = zext i32 %105 to i64
-  store i64 %106, ptr %104, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %107, align 8
-  br label %127
-
-108:                                              ; preds = %58
-  %109 = load i64, ptr %6, align 8
-  %110 = icmp slt i64 %109, 0
-  %111 = select i1 %110, i32 3, i32 2
-  store i32 %111, ptr %0, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %112, align 4
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %109, ptr %113, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %114, align 8
-  br label %127
-
-115:                                              ; preds = %58
-  store i32 4, ptr %0, align 8
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %116, align 4
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 0, ptr %117, align 8
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %119 = load float, ptr %6, align 4
-  %120 = fpext float %119 to double
-  store double %120, ptr %118, align 8
-  br label %127
-
-121:                                              ; preds = %58
-  store i32 4, ptr %0, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %122, align 4
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 0, ptr %123, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %125 = load double, ptr %6, align 8
-  store double %125, ptr %124, align 8
-  br label %127
-
-126:                                              ; preds = %55, %58
+80:                                               ; preds = %9, %12
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false)
-  br label %127
+  br label %81
 
-127:                                              ; preds = %60, %67, %73, %79, %85, %90, %96, %102, %108, %115, %121, %126, %43, %39, %9
+81:                                               ; preds = %80, %75, %69, %62, %56, %50, %44, %39, %33, %27, %21, %14
   ret void
 }
 
@@ -5383,7 +5456,7 @@ define internal fastcc ptr @take_block(i64 noundef %0) unnamed_addr #0 {
 22:                                               ; preds = %9, %21, %4
   %23 = add nuw nsw i64 %5, 1
   %24 = icmp eq i64 %23, 8
-  br i1 %24, label %27, label %4, !llvm.loop !65
+  br i1 %24, label %27, label %4, !llvm.loop !68
 
 25:                                               ; preds = %13
   %26 = getelementptr inbounds nuw i8, ptr %11, i64 64
@@ -5496,12 +5569,12 @@ define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
 26:                                               ; preds = %20, %13, %9
   %27 = add nuw nsw i32 %10, 1
   %28 = icmp eq i32 %27, 8
-  br i1 %28, label %7, label %9, !llvm.loop !66
+  br i1 %28, label %7, label %9, !llvm.loop !69
 
 29:                                               ; preds = %32
   %30 = add nuw nsw i64 %33, 1
   %31 = icmp eq i64 %30, 8
-  br i1 %31, label %37, label %32, !llvm.loop !67
+  br i1 %31, label %37, label %32, !llvm.loop !70
 
 32:                                               ; preds = %7, %29
   %33 = phi i64 [ 0, %7 ], [ %30, %29 ]
@@ -5639,18 +5712,18 @@ attributes #17 = { optsize }
 !26 = distinct !{!26, !6, !4}
 !27 = distinct !{!27, !6, !4}
 !28 = distinct !{!28, !6, !4}
-!29 = distinct !{!29, !6, !4}
-!30 = distinct !{!30, !6, !4}
-!31 = distinct !{!31, !6, !4}
+!29 = !{!30}
+!30 = distinct !{!30, !31, !"element_of: argument 0"}
+!31 = distinct !{!31, !"element_of"}
 !32 = distinct !{!32, !6, !4}
 !33 = distinct !{!33, !6, !4}
 !34 = distinct !{!34, !6, !4}
 !35 = distinct !{!35, !6, !4}
 !36 = distinct !{!36, !6, !4}
-!37 = !{!"branch_weights", !"expected", i32 1, i32 2000}
+!37 = distinct !{!37, !6, !4}
 !38 = distinct !{!38, !6, !4}
 !39 = distinct !{!39, !6, !4}
-!40 = distinct !{!40, !6, !4}
+!40 = !{!"branch_weights", !"expected", i32 1, i32 2000}
 !41 = distinct !{!41, !6, !4}
 !42 = distinct !{!42, !6, !4}
 !43 = distinct !{!43, !6, !4}
@@ -5664,17 +5737,20 @@ attributes #17 = { optsize }
 !51 = distinct !{!51, !6, !4}
 !52 = distinct !{!52, !6, !4}
 !53 = distinct !{!53, !6, !4}
-!54 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!55 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
+!54 = distinct !{!54, !6, !4}
+!55 = distinct !{!55, !6, !4}
 !56 = distinct !{!56, !6, !4}
-!57 = distinct !{!57, !6, !4}
-!58 = distinct !{!58, !6, !4}
+!57 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!58 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
 !59 = distinct !{!59, !6, !4}
 !60 = distinct !{!60, !6, !4}
-!61 = !{!62}
-!62 = distinct !{!62, !63, !"number_of_int: argument 0"}
-!63 = distinct !{!63, !"number_of_int"}
-!64 = distinct !{!64, !6, !4}
-!65 = distinct !{!65, !6, !4}
-!66 = distinct !{!66, !6, !4}
+!61 = distinct !{!61, !6, !4}
+!62 = distinct !{!62, !6, !4}
+!63 = distinct !{!63, !6, !4}
+!64 = !{!65}
+!65 = distinct !{!65, !66, !"number_of_int: argument 0"}
+!66 = distinct !{!66, !"number_of_int"}
 !67 = distinct !{!67, !6, !4}
+!68 = distinct !{!68, !6, !4}
+!69 = distinct !{!69, !6, !4}
+!70 = distinct !{!70, !6, !4}

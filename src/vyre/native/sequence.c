@@ -38,31 +38,24 @@ static void run_sequence(Pool *pool, int64_t *words, int64_t count, Watch *watch
             else pool_spread(pool, (Code)i->a, args, i->d, i->chunk, 0, watch);
             break;
         }
-        case ZERO:
-            __builtin_memset(*(void **)(block + i->b), 0, (size_t)i->d);
-            break;
+        case ZERO: __builtin_memset(*(void **)(block + i->b), 0, (size_t)i->d); break;
         case READ: {
             const char *number = *(char **)(block + i->b) + i->c;
             *counter = i->d ? *(const int64_t *)number : (int64_t) * (const uint32_t *)number;
             break;
         }
-        case SET:
-            *counter = i->b;
-            break;
+        case SET: *counter = i->b; break;
         case NEXT:
             if (*counter == 0) at = i->b;
             else --*counter;
             break;
-        case JUMP:
-            at = i->b;
-            break;
+        case JUMP: at = i->b; break;
         case PICK: {
             uint32_t named = **(uint32_t **)(block + i->b);
             at = named ? i->c + 2 * (int64_t)named : i->d;
             break;
         }
-        default:
-            return;
+        default: return;
         }
     }
 }
@@ -81,9 +74,7 @@ void pool_sequence(Pool *pool, int64_t *cell, int64_t *words, int64_t count) {
 /* Bands of rows, one after the other; in each, launches one after the other. Offsets are bytes from the head. Each
    thread takes a desk that is free: its first word says so, and after it are the arguments of the launches, which no
    other thread sees. Offsets inside a desk are bytes from its start. */
-typedef struct {
-    int64_t desks, first, desk_bytes, things, code, rows, height;
-} Head;
+typedef struct { int64_t desks, first, desk_bytes, things, code, rows, height; } Head;
 enum { ROWS, CLEAR };
 typedef struct {
     int64_t kind;

@@ -9,9 +9,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TypeAlias
 
+from vyre.ir.dtypes import DType
 from vyre.ops import arith, atomics, bits, compare, convert, math, matrix, prefix, subgroup, workgroup
 from vyre.ops.atomics import AtomicRow
-from vyre.ops.row import OpRow
+from vyre.ops.row import OpRow, Writing, Written
 from vyre.ops.subgroup import CollectiveRow
 
 Row: TypeAlias = OpRow | AtomicRow | CollectiveRow
@@ -29,7 +30,19 @@ def _fast(row: OpRow) -> OpRow:
         number=None,
         repeats="",
         laws="",
+        wgsl=_own(row) if row.wgsl_function else row.wgsl,
     )
+
+
+def _own(row: OpRow) -> Writing:
+    """WGSL's own function, without a fence; f64, which it does not take, as the row has it."""
+    args = ", ".join(f"bitcast<f32>({{{at}}})" for at in range(row.arity))
+    own = Written(f"bitcast<u32>({row.wgsl_function}({args}))")
+
+    def writing(source: DType, result: DType) -> Written | None:
+        return own if source.bits <= 32 else row.wgsl and row.wgsl(source, result)
+
+    return writing
 
 
 _ROWS = (*arith.ROWS, *compare.ROWS, *bits.ROWS, *convert.ROWS, *math.ROWS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import operator
 from typing import Any
 
@@ -171,10 +172,20 @@ def _spell_extreme(unsigned: str, signed: str, wins: str, zeros: str) -> Spellin
             return e.call(signed if source.kind == "int" else unsigned, a, b)
         if f"{signed[1:]}imumnum" in e.native:
             return e.call(f"{signed[1:]}imumnum", a, b)
-        first = e.select(e.bin("or", e.fcmp(wins, a, b), e.fcmp("uno", b, b)), a, b)
+        if a.is_number:
+            a, b = b, a
+        if b.is_number:  # it wins over NaN, and whether it wins over a zero is known
+            loses_to_zero = b.least == 0 and (math.copysign(1, b.least) < 0) != (zeros == "or")
+            return e.select(e.fcmp(wins[:2] + "e" if loses_to_zero else wins, a, b), a, b)
+        best = e.extreme(a, b, is_least=zeros == "or")
+        if best is not None:
+            return best
+        # One instruction of x86, which gives b where one is NaN; the fence keeps LLVM from taking it apart.
+        first = e.call("arithmetic.fence", e.select(e.fcmp(wins, a, b), a, b))
         word = "i64" if a.elem == "double" else "i32"
         # -0 and +0 are equal
         equal = e.bin(zeros, e.convert("bitcast", a, word), e.convert("bitcast", b, word))
+        first = e.select(e.fcmp("uno", b, b), a, first)
         return e.select(e.fcmp("oeq", a, b), e.convert("bitcast", equal, a.elem), first)
 
     return spell
@@ -288,7 +299,7 @@ ROWS = (
     ),
     OpRow(
         "neg", 1, same("-", *NUMBERS), "-x; integers wrap.", lambda s, r, x: -x, symbol="-x", wgsl=written(
-            i32="(-{0})", u32="(0u - {0})", i64="l_neg", f32="({0} ^ 0x80000000u)", f64="d_neg",
+            i32="(-{0})", u32="(0u - {0})", i64="l_neg", f32="({0} ^ (0x80000000u ^ Z0))", f64="d_neg",
         ),
         llvm=_spell_neg,
         number=operator.neg, weights=(-1,),

@@ -159,7 +159,7 @@ ROWS = (
         """,
     ),
     OpRow(
-        "isnan", 1, truth("isnan", "float"), "Is it NaN.", lambda s, r, x: np.isnan(x),
+        "isnan", 1, truth("isnan", "float"), "True if x is NaN.", lambda s, r, x: np.isnan(x),
         wgsl=written(f32="f_isnan", f64="d_isnan"),
         llvm=lambda e, s, r, x: e.fcmp("uno", x, x),
         laws="""
@@ -168,7 +168,7 @@ ROWS = (
         """,
     ),
     OpRow(
-        "isinf", 1, truth("isinf", "float"), "Is it an infinity.", lambda s, r, x: np.isinf(x),
+        "isinf", 1, truth("isinf", "float"), "True if x is an infinity.", lambda s, r, x: np.isinf(x),
         wgsl=written(f32="(({0} & 0x7fffffffu) == 0x7f800000u)", f64="d_isinf"),
         llvm=lambda e, s, r, x: e.fcmp("oeq", e.call("fabs", x), e.like(x, INF)),
         laws="""
@@ -177,7 +177,7 @@ ROWS = (
         """,
     ),
     OpRow(
-        "isfinite", 1, truth("isfinite", "float"), "Is it neither NaN nor an infinity.",
+        "isfinite", 1, truth("isfinite", "float"), "True if x is neither NaN nor an infinity.",
         lambda s, r, x: np.isfinite(x),
         wgsl=written(f32="(({0} & 0x7f800000u) != 0x7f800000u)", f64="d_isfinite"),
         llvm=lambda e, s, r, x: e.fcmp("olt", e.call("fabs", x), e.like(x, INF)),

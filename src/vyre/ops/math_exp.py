@@ -131,10 +131,25 @@ def tanh(x):
 
 
 ROWS = (
-    OpRow("exp", 1, same("exp", "float"), "e to the power x.", expansion=for_each(_exp), ulp=2),
-    OpRow("exp2", 1, same("exp2", "float"), "2 to the power x.", expansion=for_each(_exp2), ulp=2),
+    OpRow(
+        "exp", 1, same("exp", "float"), "e to the power x.",
+        expansion=for_each(_exp), ulp=2, wgsl_function="exp",
+    ),
+    OpRow(
+        "exp2", 1, same("exp2", "float"), "2 to the power x.",
+        expansion=for_each(_exp2), ulp=2, wgsl_function="exp2",
+    ),
     OpRow("expm1", 1, same("expm1", "float"), "exp(x) - 1, exact near 0.", expansion=for_each(_expm1), ulp=2),
-    OpRow("sinh", 1, same("sinh", "float"), "The hyperbolic sine.", expansion=for_each(_sinh), ulp=2),
-    OpRow("cosh", 1, same("cosh", "float"), "The hyperbolic cosine.", expansion=for_each(_cosh), ulp=2),
-    OpRow("tanh", 1, same("tanh", "float"), "The hyperbolic tangent.", expansion=for_each(_tanh), ulp=2),
+    OpRow(
+        "sinh", 1, same("sinh", "float"), "The hyperbolic sine.",
+        expansion=for_each(_sinh), ulp=2, wgsl_function="sinh",
+    ),
+    OpRow(
+        "cosh", 1, same("cosh", "float"), "The hyperbolic cosine.",
+        expansion=for_each(_cosh), ulp=2, wgsl_function="cosh",
+    ),
+    OpRow(
+        "tanh", 1, same("tanh", "float"), "The hyperbolic tangent.",
+        expansion=for_each(_tanh), ulp=2, wgsl_function="tanh",
+    ),
 )  # fmt: skip

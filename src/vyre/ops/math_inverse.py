@@ -108,18 +108,18 @@ def atan2(y, x):
 ROWS = (
     OpRow(
         "asin", 1, same("asin", "float"), "The angle of sine x.", expansion=for_each(_asin), ulp=4,
-        aliases=("arcsin",),
+        wgsl_function="asin", aliases=("arcsin",),
     ),
     OpRow(
         "acos", 1, same("acos", "float"), "The angle of cosine x.", expansion=for_each(_acos), ulp=4,
-        aliases=("arccos",),
+        wgsl_function="acos", aliases=("arccos",),
     ),
     OpRow(
         "atan", 1, same("atan", "float"), "The angle of tangent x.", expansion=for_each(_atan), ulp=4,
-        aliases=("arctan",),
+        wgsl_function="atan", aliases=("arctan",),
     ),
     OpRow(
         "atan2", 2, same("atan2", "float"), "The angle of the point (x, y), written atan2(y, x).",
-        expansion=for_each(_atan2), ulp=4, aliases=("arctan2",),
+        expansion=for_each(_atan2), ulp=4, wgsl_function="atan2", aliases=("arctan2",),
     ),
 )  # fmt: skip

@@ -198,7 +198,16 @@ def tan(x):
 
 
 ROWS = (
-    OpRow("sin", 1, same("sin", "float"), "The sine of x radians.", expansion=for_each(_sin), ulp=2),
-    OpRow("cos", 1, same("cos", "float"), "The cosine of x radians.", expansion=for_each(_cos), ulp=2),
-    OpRow("tan", 1, same("tan", "float"), "The tangent of x radians.", expansion=for_each(_tan), ulp=2),
+    OpRow(
+        "sin", 1, same("sin", "float"), "The sine of x radians.",
+        expansion=for_each(_sin), ulp=2, wgsl_function="sin",
+    ),
+    OpRow(
+        "cos", 1, same("cos", "float"), "The cosine of x radians.",
+        expansion=for_each(_cos), ulp=2, wgsl_function="cos",
+    ),
+    OpRow(
+        "tan", 1, same("tan", "float"), "The tangent of x radians.",
+        expansion=for_each(_tan), ulp=2, wgsl_function="tan",
+    ),
 )  # fmt: skip

@@ -81,6 +81,7 @@ class OpRow:
     expansion: Mapping[str, str] = field(default_factory=dict)
     llvm: Spelling | None = None  # how it is written in LLVM IR
     wgsl: Writing | None = None  # how it is written in WGSL
+    wgsl_function: str = ""  # WGSL's own function on f32, which `fast=True` selects there
     ulp: float | None = None  # stated error bound for f32 and f64, in units in the last place
     fast_of: str = ""  # the exact row of which this is the target-native variant: `exp(x, fast=True)`
     cost: float = 1.0  # in vector additions of its type on a CPU; plans are weighed with it

@@ -217,11 +217,11 @@ ROWS = (
         result="u32", uniform=True,
     ),
     CollectiveRow(
-        "any", ("bool",), "Does it hold for any of the 32.", _every(np.any), lambda lanes, t, x: lanes.any(x),
+        "any", ("bool",), "True if any x is true.", _every(np.any), lambda lanes, t, x: lanes.any(x),
         result="bool", uniform=True,
     ),
     CollectiveRow(
-        "all", ("bool",), "Does it hold for all 32.", _every(np.all), lambda lanes, t, x: lanes.all(x),
+        "all", ("bool",), "True if every x is true.", _every(np.all), lambda lanes, t, x: lanes.all(x),
         result="bool", uniform=True,
     ),
 )  # fmt: skip

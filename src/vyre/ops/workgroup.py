@@ -86,8 +86,8 @@ ROWS = (
     _reduction("workgroup_sum", "subgroup_add", "({} + {})", NUMBERS, "The sum over the workgroup."),
     _reduction("workgroup_min", "subgroup_min", "min({}, {})", NUMBERS, "The least over the workgroup."),
     _reduction("workgroup_max", "subgroup_max", "max({}, {})", NUMBERS, "The greatest over the workgroup."),
-    _reduction("workgroup_any", "subgroup_any", "({} | {})", ("bool",), "True if it holds for any of them."),
-    _reduction("workgroup_all", "subgroup_all", "({} & {})", ("bool",), "True if it holds for all of them."),
+    _reduction("workgroup_any", "subgroup_any", "({} | {})", ("bool",), "True if any x is true."),
+    _reduction("workgroup_all", "subgroup_all", "({} & {})", ("bool",), "True if every x is true."),
     CollectiveRow(
         "workgroup_scan", NUMBERS, "The sum over the invocations up to this one, by row-major local id.",
         expansion=_scanned("workgroup_scan", _INCLUSIVE),

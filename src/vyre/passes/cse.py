@@ -216,8 +216,8 @@ class _ValueWalk:
                     self.hold(Var(node.target, dtype), self.values.fresh())
             case Store() | Declare() | Break() | Continue() | Return() | Barrier() | GridSync():
                 self.forget((node,))
-            case _:
-                assert_never(node)
+            case never:
+                assert_never(never)
         return written
 
     def assign(self, node: Assign, written: Node) -> None:

@@ -107,8 +107,8 @@ class _Sweep:
                 live |= self.at_break if isinstance(node, Break) else self.at_continue
             case Assign() | Store() | Declare() | Barrier() | GridSync() | Atomic() | Collective():
                 return self.simple(node, live)
-            case _:
-                assert_never(node)
+            case never:
+                assert_never(never)
         return (node,)
 
     def simple(self, node: Node, live: set[str]) -> Block:

@@ -11,7 +11,7 @@ in a loop a barrier follows it, so that the next iteration does not write what a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import lru_cache
 
@@ -58,13 +58,13 @@ RESULT = ""  # the result of a function, treated as a local
 DEEPEST = 8  # nested blocks that the expansions of one operation may need
 
 
-def expand(program: Program) -> Program:
-    """The program without operations that have an expansion.
+def expand(program: Program, is_own: Callable[[Op], bool] | None = None) -> Program:
+    """The program without operations that have an expansion, but for those that are the target's own.
 
     y[i] = clamp(x[i], 0, 9)     becomes     region("clamp"): _e0 = x[i]; _e1 = min(max(_e0, 0), 9)
                                              y[i] = _e1
     """
-    writer = _Expander(fresh_names(program, "_e"), program.workgroup or ())
+    writer = _Expander(fresh_names(program, "_e"), program.workgroup or (), is_own)
     body = writer.block(program.body, limits.BLOCK_DEPTH - 1)
     return replace(program, body=(*writer.shared, *body) if writer.shared else body)
 
@@ -92,8 +92,11 @@ def expand_launch_wide(program: Program) -> tuple[Program, tuple[Declare, ...]]:
 class _Expander:
     """Writes statements without expandable operations; `room` is the number of further levels of nesting."""
 
-    def __init__(self, names: Iterator[str], workgroup: tuple[int, ...] = ()) -> None:
-        self.names, self.workgroup = names, workgroup
+    def __init__(
+        self, names: Iterator[str], workgroup: tuple[int, ...] = (),
+        is_own: Callable[[Op], bool] | None = None,
+    ) -> None:  # fmt: skip
+        self.names, self.workgroup, self.is_own = names, workgroup, is_own
         self.loops = 0  # around the statement
         self.shared: list[Declare] = []
 
@@ -126,12 +129,21 @@ class _Expander:
 
     def written(self, expr: Expr, before: list[Node], room: int) -> Expr:
         """The expression without expandable operations; the statements it needs go to `before`."""
-        if isinstance(expr, Cond) and room > 0 and _has_expanded_branch(expr):
+        if isinstance(expr, Cond) and room > 0 and self.has_expanded_branch(expr):
             return self.branches(expr, before, room)
         parts = tuple([self.written(part, before, room) for part in children(expr)])
-        if isinstance(expr, Op) and _is_expanded(expr):
+        if isinstance(expr, Op) and self.is_expanded(expr):
             return self.expansion(expr, parts, before, room)
         return with_children(expr, parts)
+
+    def is_expanded(self, expr: Expr) -> bool:
+        if not isinstance(expr, Op) or TABLE[expr.op].meaning is not None:
+            return False
+        return self.is_own is None or not self.is_own(expr)
+
+    def has_expanded_branch(self, expr: Cond) -> bool:
+        parts = (part for branch in (expr.then, expr.other) for part in expressions(branch))
+        return any(map(self.is_expanded, parts))
 
     def branches(self, expr: Cond, before: list[Node], room: int) -> Var:
         """A Cond as an If, so that only the branch taken is computed."""
@@ -185,14 +197,6 @@ class _Expander:
         *body, result = with_arrays(map_expressions(whole, bound), arrays)
         inside.extend(body)
         return operands(result)[0]
-
-
-def _is_expanded(expr: Expr) -> bool:
-    return isinstance(expr, Op) and TABLE[expr.op].meaning is None
-
-
-def _has_expanded_branch(expr: Cond) -> bool:
-    return any(_is_expanded(part) for branch in (expr.then, expr.other) for part in expressions(branch))
 
 
 def _is_leaf(expr: Expr) -> bool:

@@ -210,8 +210,8 @@ def orders(pattern: Pattern) -> Iterator[Pattern]:
                 yield OpPattern(pattern.op, args)
                 if pattern.op != COND and TABLE[pattern.op].commutes:
                     yield OpPattern(pattern.op, args[::-1])
-        case _:
-            assert_never(pattern)
+        case never:
+            assert_never(never)
 
 
 def matches(pattern: Pattern, expr: Expr, binding: dict[str, Expr]) -> bool:

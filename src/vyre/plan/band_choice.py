@@ -11,9 +11,7 @@ from vyre.gridsync.segments import split
 from vyre.ir import limits
 from vyre.ir.nodes import Name
 from vyre.plan.bands import BandRows, BandRun, Bands, run_of
-from vyre.plan.graph import Graph, Step, program_of
-from vyre.plan.merge import Piece, bytes_of
-from vyre.plan.worth import (
+from vyre.plan.fusion_cost import (
     NS_PER_BYTE,
     NS_PER_BYTE_IN_BANDS,
     NS_PER_LAUNCH,
@@ -22,6 +20,8 @@ from vyre.plan.worth import (
     trip,
     work,
 )
+from vyre.plan.graph import Graph, Step, program_of
+from vyre.plan.merge import Piece, bytes_of
 
 # For the windows of a band; measured with 1 MB a core, where half and twice as much are as good for 5 stages
 # of an image and for 16 Jacobi steps, each 4096 x 4096.

@@ -276,8 +276,3 @@ def program_in_bands(run: BandRun, position: int) -> Program:
 def with_extent(shape: Extents, axis: int, extent: int) -> Extents:
     """A shape with another extent along an axis."""
     return (*shape[:axis], extent, *shape[axis + 1 :])
-
-
-def rows_of(margin: Margin, top: int, rows: int, height: int) -> range:
-    """The rows that a launch runs for in the band that begins at `top`."""
-    return range(max(top - margin.before, 0), min(min(top + rows, height) + margin.after, height))

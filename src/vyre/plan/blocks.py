@@ -20,6 +20,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
+import numpy as np
+
 from vyre.analysis.bounds import Interval, Intervals
 from vyre.analysis.effects import Touch, touches, uses, waits
 from vyre.analysis.index import Index, Sizes
@@ -30,9 +32,12 @@ from vyre.ir.problem import CallError
 from vyre.ir.walk import map_expressions, rewrite_block
 from vyre.ops import build
 from vyre.plan.graph import Graph
+from vyre.plan.index_values import index_values
 from vyre.plan.merge import Extents, Piece
 
 FAR = 1 << 20  # elements; a longer distance counts as unknown
+NEAR = 256  # elements; the same, of distances that are known from all places of an axis alone
+SHORT = 8  # elements of an axis that is mostly edges
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,12 +137,24 @@ class _Loads:
             return interval, False
         while isinstance(index, Var) and index.name in self._index.definitions:
             index = self._index.definitions[index.name]
-        if not isinstance(index, Op) or index.op != build.mod(literal(i32, 1), literal(i32, 1)).op:
-            return None, False
-        form = self._index.form(index.args[1])
-        if form is None or form.terms or form.const != self.extent:
-            return None, False
-        return self._intervals.of(index.args[0]), True
+        if isinstance(index, Op) and index.op == build.mod(literal(i32, 1), literal(i32, 1)).op:
+            form = self._index.form(index.args[1])
+            if form is not None and not form.terms and form.const == self.extent:
+                return self._intervals.of(index.args[0]), True
+        return self._evaluated(index), False
+
+    def _evaluated(self, index: Expr) -> Interval | None:
+        """The distances of an index of any form that is one constant distance away from most places, such as
+        an index that mirrors at the edges.
+        """
+        values = index_values(index, self.axis, self.extent, self._index)
+        if values is None:
+            return None
+        distances = (values - np.arange(self.extent))[(values >= 0) & (values < self.extent)]
+        low, high = int(distances.min(initial=0)), int(distances.max(initial=0))
+        usual = int(np.unique(distances, return_counts=True)[1].max(initial=0))
+        is_near = max(-low, high) <= NEAR and (2 * usual >= self.extent or self.extent <= SHORT)
+        return Interval(low, high, is_own=True) if is_near else None
 
 
 def _refused(why: str, fix: str = "rechunk to one chunk along that axis, or use map_blocks") -> CallError:

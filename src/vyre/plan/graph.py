@@ -26,6 +26,7 @@ from vyre.ir.dtypes import DType, i32
 from vyre.ir.literal import Lit, literal, number
 from vyre.ir.nodes import (
     Access,
+    Atomic,
     Block,
     Declare,
     Expr,
@@ -89,6 +90,7 @@ class Recorder:
     captured: dict[object, Sequence[Capture]] = field(default_factory=dict)  # by the sources of calls
     taken: set[str] = field(default_factory=set)
     types: dict[Name, set[DType]] = field(default_factory=dict)  # with which calls use an array
+    atomics: dict[Name, set[DType]] = field(default_factory=dict)  # with which their atomics do
     argued: dict[Name, str] = field(default_factory=dict)  # arrays that are arguments of the pipeline
     makers: dict[Name, tuple[int, str]] = field(default_factory=dict)  # the call that first wrote an array
     views: dict[tuple[Name, Lie], Name] = field(default_factory=dict)  # with their names in the pieces
@@ -147,12 +149,15 @@ class Recorder:
         """
         names: dict[Name, Name] = {}
         bases: dict[Name, Name] = {}  # the arrays that views show
+        updated = {node.array for node in statements(program.body) if isinstance(node, Atomic)}
         for param in program.params:
             if param.is_array:
                 array = arguments[param.name]
                 names[param.name] = self._name(array)
                 bases[names[param.name]] = array.name
                 self.types.setdefault(array.name, set()).add(param.dtype)
+                if param.name in updated:
+                    self.atomics.setdefault(array.name, set()).add(param.dtype)
             else:
                 names[param.name] = f"s{len(self.scalars)}"
                 self.scalars[names[param.name]] = param.dtype
@@ -215,12 +220,12 @@ class Recorder:
 
     def called(
         self, source: Source, given: Mapping[Name, Any], made: Mapping[Name, Traced],
-        words: Mapping[str, Any], complex_names: tuple[Name, ...],
+        words: Mapping[str, Any], elements: Mapping[Name, Any],
     ) -> Mapping[Name, Traced]:  # fmt: skip
         """The outputs that a call made, for the function that called the kernel.
 
         `given` are the arguments by parameter of the Program; `words` are the constants that name axes, and
-        `domain` and `groups`; `complex_names` are the parameters that take complex numbers.
+        `domain` and `groups`; `elements` are NumPy's types of those that take complex numbers or structs.
         """
         return made
 
@@ -306,9 +311,15 @@ class Recorder:
         return ElementView(base, extents, tuple(along), frozenset(same))
 
     def _dtype(self, name: Name, made: Made) -> DType:
-        """The type of an array: the one that all calls use, or the unsigned type of its size."""
+        """The type of an array: that of all calls, else of all atomics, else the unsigned one of its size."""
         types = self.types.get(name, {made.dtype})
-        return next(iter(types)) if len(types) == 1 else made.dtype.unsigned
+        if len(types) > 1:
+            types = self.atomics.get(name, {made.dtype.unsigned})
+        if len(types) > 1:
+            first, second, *_ = sorted(map(str, types))
+            what = f"atomics take an array as {first} and as {second}"
+            raise CallError(f"{what}. Fix: use atomics of one type, or make an array for each.")
+        return next(iter(types))
 
     def _origins(self) -> dict[Name, str]:
         """Descriptions of the arrays' origins, with the number of the call where a kernel has several."""
@@ -403,9 +414,11 @@ def _as_stored(body: Block, mixed: Mapping[Name, DType]) -> Block:
 
 
 def _viewed(value: Expr, dtype: DType) -> Expr:
+    """The value of another type with the bits of a value."""
     if value.dtype == dtype:
         return value
-    return build.from_bits(value, dtype) if dtype.is_float else build.bits(value)
+    whole = build.bits(value) if value.dtype.is_float else build.converted(value, dtype.unsigned)
+    return build.from_bits(whole, dtype) if dtype.is_float else build.converted(whole, dtype)
 
 
 def _is_graph_name(name: str) -> bool:

@@ -14,12 +14,12 @@ from math import prod
 
 from vyre.ir import limits
 from vyre.plan.band_choice import MOST_STEPS, Banding
+from vyre.plan.fusion_cost import NS_PER_LAUNCH, NS_PER_NODE, NS_PER_NODE_IN_GROUPS, trip, work
 from vyre.plan.graph import Graph, Step
 from vyre.plan.merge import Piece, bytes_of
 from vyre.plan.stream import Stream
 from vyre.plan.stream_choice import Search, Way
 from vyre.plan.stream_cpu import Lines, Tiling
-from vyre.plan.worth import NS_PER_LAUNCH, NS_PER_NODE, NS_PER_NODE_IN_GROUPS, trip, work
 from vyre.targets.configuration import StreamCut
 
 # Measured with 1 MB a core for 2 to 16 Jacobi steps of 2048 x 2048 and 4096 x 4096, and for edges of images.

@@ -487,14 +487,17 @@ class _Inliner:
         }
         place: list[Expr] = [build.converted(part, i32) for part in index]
         body = _in_locals(self.first.body, held, frozenset(self.written))
+        row = Var(next(self.names), i32)  # for ids of the second body until those of the first are gone
         if len(place) == 1:
-            body = map_expressions(body, partial(self._of_row, place[0]))
-        place = invocation_at(place, self.first.grid, self.written[array].shape)
-        at = at_index(place, self.first.grid, self.written)
+            body = map_expressions(body, partial(self._of_row, row))
+        at = at_index(
+            invocation_at(place, self.first.grid, self.written[array].shape), self.first.grid, self.written
+        )
         body = with_names(body, own)
         body = with_arrays(body, {name: next(self.names) for name in self.declared})
+        body = map_expressions(map_expressions(body, at), lambda expr: place[0] if expr == row else expr)
         start = tuple(Assign(var.name, Lit(var.dtype, 0)) for name, var in held.items() if name != array)
-        return (Region(self.first.titles[-1], (*start, *closed(map_expressions(body, at), self.names))),)
+        return (Region(self.first.titles[-1], (*start, *closed(body, self.names))),)
 
     def _of_row(self, place: Expr, expr: Expr) -> Expr:
         """A load of an invocation's own element from a row, by its place there."""

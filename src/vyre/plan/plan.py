@@ -25,6 +25,7 @@ from vyre.passes.names import names_beside, used_names
 from vyre.plan.band_choice import Banding, is_beyond_cache, levels
 from vyre.plan.bands import BandRows, Bands
 from vyre.plan.epilogue import epilogue
+from vyre.plan.fusion_cost import COUNTED, Rules, Worth
 from vyre.plan.graph import Graph, Step, program_of
 from vyre.plan.line_choice import Lining
 from vyre.plan.merge import Made, Merged, Neighbours, Piece, Refused, bytes_of
@@ -33,7 +34,6 @@ from vyre.plan.parts import merge_by_parts
 from vyre.plan.stages import Stage, StageOverBudget, StagePlan, plan_stages
 from vyre.plan.stream_choice import Search, Streamed, with_streams
 from vyre.plan.walk_choice import Walking
-from vyre.plan.worth import COUNTED, Rules, Worth
 from vyre.targets.configuration import StreamCut
 
 Fuse = Literal["auto", "off", "max"]

@@ -9,6 +9,7 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 from vyre.front.template import MISSING, Homes
+from vyre.targets.cpu import entry
 
 if TYPE_CHECKING:
     from vyre.front.known import Capture
@@ -38,8 +39,6 @@ def is_going_on() -> bool:
 @contextmanager
 def recording(recorder: Recorder) -> Iterator[None]:
     """Record the kernel calls of this thread."""
-    from vyre.targets.cpu import entry  # kernel calls load this module, and need no entry at first
-
     with _LOCK:
         _RECORDINGS[0] += 1
         entry.pause(_RECORDINGS[0])

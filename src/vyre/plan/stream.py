@@ -25,12 +25,10 @@ from typing import Any, Literal, TypeAlias, assert_never, get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from vyre import reference
 from vyre.analysis.effects import touches, uses, waits
 from vyre.analysis.index import Index, Sizes
 from vyre.analysis.trips import may_write_out, unrolled_growth
-from vyre.ir import limits
-from vyre.ir.dtypes import i32, i64
+from vyre.ir.dtypes import i32
 from vyre.ir.literal import Lit, literal, number
 from vyre.ir.nodes import (
     Assign,
@@ -42,19 +40,17 @@ from vyre.ir.nodes import (
     Name,
     Node,
     Op,
-    Param,
     Program,
     Region,
-    Shape,
     Store,
-    Var,
 )
 from vyre.ir.once import once
-from vyre.ir.walk import evaluated, expressions, loads, map_expressions, rewrite, rewrite_block, statements
+from vyre.ir.walk import evaluated, loads, map_expressions, rewrite_block, statements
 from vyre.ops import build
-from vyre.passes import expand, unroll
+from vyre.passes import unroll
 from vyre.plan.fills import fills
 from vyre.plan.graph import Graph, program_of
+from vyre.plan.index_values import index_values
 from vyre.plan.merge import Extents, Piece
 
 Offsets: TypeAlias = tuple[int, ...]  # from an invocation's own place, one for each axis
@@ -63,7 +59,6 @@ Offsets: TypeAlias = tuple[int, ...]  # from an invocation's own place, one for 
 Rule = Literal["zero", "edge", "wrap", "reflect", "symmetric"]
 RULES: frozenset[Rule] = frozenset(get_args(Rule))
 FAR = 32  # places; loads farther away are not streamed
-LONGEST = 1 << 20  # elements of an axis whose indices are evaluated one by one
 _UNROLLED = 2_000  # statements and expressions that loops around loads may become
 
 
@@ -206,6 +201,7 @@ class StageFacts:
         self.touched = {n: t for n, t in touches(self.piece.body).items() if n in graph.arrays}
         self.written = tuple(name for name, touch in self.touched.items() if touch.writes)
         self._near: dict[Name, Near | None] = {}
+        self._placed: dict[frozenset[Name], tuple[Piece, Program]] = {}
 
     @once
     def _index(self) -> Index:
@@ -248,6 +244,21 @@ class StageFacts:
             self._near[name] = self._found(name)
         return self._near[name]
 
+    def placed(self, arrays: frozenset[Name]) -> tuple[Piece, Program]:
+        """The call with loads of these arrays at `gid(axis) + constant`."""
+
+        def change(expr: Expr) -> Expr:
+            if isinstance(expr, Load) and expr.array in arrays:
+                near = self.near(expr.array)
+                assert near is not None
+                return replace(expr, index=place(near.offsets[expr.index]))
+            return expr
+
+        if arrays not in self._placed:
+            piece = replace(self.piece, body=map_expressions(self.piece.body, change))
+            self._placed[arrays] = piece, program_of(piece, self._graph)
+        return self._placed[arrays]
+
     def _found(self, name: Name) -> Near | None:
         shape = self._graph.arrays[name].shape
         if shape != self.piece.grid:
@@ -275,7 +286,7 @@ class StageFacts:
             if form.const:
                 rules[form.const > 0] &= {"zero"}
             return form.const
-        values = self._values(part, axis)
+        values = index_values(part, axis, self.piece.grid[axis], self._index)
         if values is None:
             return None
         places = np.arange(values.size)
@@ -285,31 +296,6 @@ class StageFacts:
                 rules[offset > 0] &= fit
                 return offset
         return None
-
-    def _values(self, part: Expr, axis: int) -> NDArray[Any] | None:
-        """The values of an index for all places along an axis, if it depends on nothing else."""
-        extent, own, index = self.piece.grid[axis], Id("gid", axis), self._index
-
-        def known(expr: Expr) -> Expr:
-            if isinstance(expr, Var) and expr.name in index.definitions:
-                return rewrite(index.definitions[expr.name], known)
-            if isinstance(expr, Id | Shape):
-                form = index.form(expr)
-                return expr if form is None or form.terms else literal(i32, form.const)
-            return expr
-
-        whole = rewrite(part, known)
-        parts = list(expressions(whole))
-        if extent > LONGEST or len(parts) > limits.EXPRESSION_DEPTH:
-            return None
-        if any(isinstance(one, Load | Var | Shape) or (isinstance(one, Id) and one != own) for one in parts):
-            return None
-        values = np.zeros(extent, np.int64)
-        program = Program(
-            "places", (Param("y", "out", i64),), (Store("y", (own,), build.converted(whole, i64)),)
-        )
-        reference.run(expand(program), {"y": values}, grid=(1,) * axis + (extent,))
-        return values
 
 
 def _written_out(piece: Piece, graph: Graph) -> Block:
@@ -369,8 +355,8 @@ def stands_for(rule: Rule, places: NDArray[Any], extent: int) -> NDArray[Any]:
             meant = np.where(places < 0, -places - 1, 2 * last + 1 - places)
         case "zero":
             meant = places
-        case _:
-            assert_never(rule)
+        case never:
+            assert_never(never)
     return meant
 
 
@@ -405,31 +391,16 @@ def stream_of(
     for position, fact in enumerate(facts):
         reads = found.of(position)
         kept = {name for name in fact.written if _is_wanted(name, graph, later)}
-        piece = replace(fact.piece, body=_placed(fact, {read.array for read in reads}))
+        piece, program = fact.placed(frozenset(read.array for read in reads))
         zero = (0,) * len(grid)
         stages.append(
-            StreamStage(
-                piece, program_of(piece, graph), reads, fact.written, frozenset(kept), fact.blank, zero, zero
-            )
+            StreamStage(piece, program, reads, fact.written, frozenset(kept), fact.blank, zero, zero)
         )
     return Stream(graph, grid, _with_halos(stages, len(grid)), found.wraps, found.rules)
 
 
 def _is_wanted(name: Name, graph: Graph, later: frozenset[Name]) -> bool:
     return name in later or name in graph.outputs or not graph.arrays[name].starts_at_zero
-
-
-def _placed(fact: StageFacts, arrays: set[Name]) -> Block:
-    """The body with loads of these arrays at `gid(axis) + constant`."""
-
-    def change(expr: Expr) -> Expr:
-        if isinstance(expr, Load) and expr.array in arrays:
-            near = fact.near(expr.array)
-            assert near is not None
-            return replace(expr, index=place(near.offsets[expr.index]))
-        return expr
-
-    return map_expressions(fact.piece.body, change)
 
 
 class _Reads:

@@ -6,12 +6,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
-from vyre.check import problems
+from vyre.check.form import form
+from vyre.check.structure import memory_is_bounded
 from vyre.ir.nodes import Name, Program
-from vyre.passes.names import with_plain_names
+from vyre.passes.names import with_arrays, with_names, with_plain_names
 from vyre.plan.graph import Graph, Step, program_of
 from vyre.plan.merge import Piece
 from vyre.plan.stream import Offsets, StageFacts, Stream, stream_of
@@ -26,14 +27,13 @@ S = TypeVar("S")  # the shape of a launch
 @dataclass(frozen=True, slots=True)
 class Way(Generic[S]):
     """A way to run the steps of a plan from `first` to before `stop`, and its nanoseconds: as one launch of a
-    shape, or in another way if it has none. Those that are alike have one key.
+    shape, or in another way if it has none.
     """
 
     first: int
     stop: int
     ns: float
     shape: S | None = None
-    key: object = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +128,7 @@ class Search(ABC, Generic[S]):
             if found is None:
                 return  # longer ones need even more
             if isinstance(found, tuple):
-                yield Way(first, stop, found[1], found[0], key)
+                yield Way(first, stop, found[1], found[0])
 
     def stream(self, first: int, stop: int) -> Stream | str:
         """The steps as a stream, or the reason why not."""
@@ -137,15 +137,31 @@ class Search(ABC, Generic[S]):
         later = frozenset(name for name in names if self._users[name][-1] >= stop)
         return stream_of(self._facts[first:stop], self._graph, earlier, later)
 
+    def names(self, first: int, stop: int) -> tuple[Name, ...]:
+        """The parameters of steps, in the order in which they occur."""
+        steps = self._steps[first:stop]
+        return tuple(dict.fromkeys(param.name for step in steps for param in step.program.params))
+
+    def alike(self, first: int, stop: int, stream: Stream) -> object:
+        """All that the code of a stream depends on, but for names: kernels, wires, shapes, and stores."""
+        order = {name: at for at, name in enumerate(self.names(first, stop))}
+        kept = tuple(tuple(sorted(order[name] for name in stage.kept)) for stage in stream.stages)
+        blank = tuple(tuple(sorted(order[name] for name in stage.blank)) for stage in stream.stages)
+        shapes = tuple(made.shape for name in order if (made := self._graph.arrays.get(name)) is not None)
+        return (tuple(self._kinds[first:stop]), self._wires(first, stop), shapes, kept, blank)
+
+    def _wires(self, first: int, stop: int) -> tuple[tuple[int, ...], ...]:
+        order = {name: at for at, name in enumerate(self.names(first, stop))}
+        programs = [step.program for step in self._steps[first:stop]]
+        return tuple(tuple(order[param.name] for param in program.params) for program in programs)
+
     def _key(self, first: int, stop: int) -> object:
         """All that a stream depends on: steps of the same kernels, wired in the same way, are alike."""
-        order: dict[Name, int] = {}
-        steps = self._steps[first:stop]
-        wires = [tuple(order.setdefault(p.name, len(order)) for p in step.program.params) for step in steps]
+        order = self.names(first, stop)
         uses = [(self._users.get(name, [first]), self._graph.arrays.get(name)) for name in order]
         outputs = [name in self._graph.outputs for name in order]
         ends = [(at[0] < first, at[-1] >= stop, made) for at, made in uses]
-        return (tuple(self._kinds[first:stop]), tuple(wires), tuple(ends), tuple(outputs))
+        return (tuple(self._kinds[first:stop]), self._wires(first, stop), tuple(ends), tuple(outputs))
 
 
 def _kinds(programs: Sequence[Program]) -> list[int]:
@@ -163,16 +179,26 @@ def with_streams(
     ns, ways = search.fastest()
     launches = [([step.first], step.piece) for step in steps]
     found: list[Streamed] = []
-    is_valid: dict[object, bool] = {}
+    written: dict[object, tuple[tuple[Name, ...], Piece | None]] = {}  # None if it is too large
     for way in reversed(ways):
-        stream = search.stream(way.first, way.stop)
+        stream, names = search.stream(way.first, way.stop), search.names(way.first, way.stop)
         assert isinstance(stream, Stream)
         assert way.shape is not None
-        piece = search.piece(stream, way.shape)
-        if way.key not in is_valid:  # within the limits of one program
-            is_valid[way.key] = not problems(program_of(piece, graph))
-        if is_valid[way.key]:
+        key = (search.alike(way.first, way.stop, stream), way.shape)
+        if key not in written:
+            piece = search.piece(stream, way.shape)
+            written[key] = names, piece if _is_within_limits(program_of(piece, graph)) else None
+        before, alike = written[key]
+        if alike is not None:
+            renamed = {old: new for old, new in zip(before, names, strict=True) if old != new}
+            titles = tuple(title for stage in stream.stages for title in stage.piece.titles)
+            body = with_arrays(with_names(alike.body, renamed), renamed) if renamed else alike.body
             calls = [step.first for step in steps[way.first : way.stop]]
-            launches[way.first : way.stop] = [(calls, piece)]
+            launches[way.first : way.stop] = [(calls, replace(alike, body=body, titles=titles))]
             found.insert(0, Streamed(calls[0], stream, search.words(stream, way.shape)))
     return ns, launches, found
+
+
+def _is_within_limits(program: Program) -> bool:
+    """True if a stream is not too large for one program; all else holds as it does for its stages."""
+    return not any((*form(program), *memory_is_bounded(program)))

@@ -321,11 +321,15 @@ class _Writer:
 
         def write(row: _Row) -> If:
             lanes = _Lanes(self, row, is_own=False)
-            moved = Store(buffer.name, lanes.kept(buffer), Load(buffer.array, lanes.index, buffer.dtype))
-            inside = (*lanes.all((moved,)), *self._padded(buffer, row, 0))
-            return self._if_needed(row, before[0], after[0], inside)
+            moved: Block = ()
+            for by in range(row.count):
+                at = lanes.below(by)
+                moved += (Store(buffer.name, at.kept(buffer), Load(buffer.array, at.index, buffer.dtype)),)
+            pads = [node for by in range(row.count) for node in self._padded(buffer, row, by)]
+            return self._if_needed(row, before[0], after[0], (*lanes.all(moved), *pads))
 
-        return self._turn(buffer.lag, write, is_together=False)
+        # Rows of memory are far apart: together, the waits for their first lines overlap.
+        return self._turn(buffer.lag, write, is_together=True)
 
     def _stage(self, stage: StreamStage, lag: int) -> Node:
         """Compute rows of a stage; what only memory wants is computed for the block's own elements."""

@@ -1,20 +1,20 @@
 """Streams on GPUs: stages as one group kernel in which a subgroup walks along axis 0.
 
 The subgroup has 32 * `columns` neighbouring places along the last axis, each lane `columns` of them, and of
-three axes `tall` places along the middle one. In every turn it fetches the next row of each array in memory,
-and each stage makes one row, as far behind as what it loads requires (`walk.py`). Older rows that later turns
-need stay in locals; places along the last axis that other lanes have come by shuffles. Where a place outside
-of the domain stands for 0, what is made there is 0; where it stands for another place, a load at the border
-takes that one.
+three axes `tall` places along the middle one, beside those of the other subgroups of its workgroup. In every
+turn it fetches the next row of each array in memory, and each stage makes one row, as far behind as what it
+loads requires (`walk.py`). Older rows that later turns need stay in locals; places along the last axis that
+other lanes have come by shuffles, and lines that other subgroups have through workgroup memory, with a
+barrier after each turn. Where a place outside of the domain stands for 0, what is made there is 0; where it
+stands for another place, a load at the border takes that one.
 
-The places at both ends of a subgroup, and the first rows of a band, are made by its neighbours too; they are
+The places at the ends of a workgroup, and the first rows of a band, are made by its neighbours too; they are
 stored once. The turns of the loop are written out until each kept row is back in its locals, so that none is
 copied.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import reduce
 from itertools import product
@@ -25,6 +25,7 @@ from vyre.ir.limits import SUBGROUP
 from vyre.ir.literal import Lit, literal
 from vyre.ir.nodes import (
     Assign,
+    Barrier,
     Block,
     Cond,
     Declare,
@@ -50,8 +51,8 @@ from vyre.ops import build
 from vyre.passes.names import names_beside, used_names, with_arrays, with_names
 from vyre.plan.merge import Piece, closed
 from vyre.plan.stream import Rule, Stream, StreamStage, offsets_of
-from vyre.plan.terms import both, plus, whole, within
-from vyre.plan.walk import SUBGROUPS, Key, Schedule, Walk, WalkSource
+from vyre.plan.terms import both, least, most, plus, whole, within
+from vyre.plan.walk import Key, Schedule, SharedLines, Walk, WalkSource, instead, near_loads
 
 
 def streamed(stream: Stream, walk: Walk) -> Piece:
@@ -70,6 +71,10 @@ class _WalkWriter:
         self.names = names_beside(taken | {*stream.graph.arrays} | {*stream.graph.scalars}, "_s")
         self.low, self.high, self.keep = self.schedule.kept(walk.columns)
         self.rows = self.schedule.whole(walk.rows)
+        self.stays = self.schedule.stay_inside(walk)
+        self.lines = {key: (next(self.names), lines) for key, lines in self.schedule.shared.items()}
+        self.places = list(product(range(walk.tall), range(walk.columns)))  # of a lane: middle and last axis
+        self.near = [near_loads(stage) for stage in stream.stages]
         self.known: dict[object, Var] = {}
         self.out: list[Node] = []
         self.k = Var(next(self.names), i32)
@@ -77,41 +82,70 @@ class _WalkWriter:
 
     def piece(self) -> Piece:
         schedule, walk = self.schedule, self.walk
-        total = self.rows + schedule.lead + max(schedule.lags)
         wid = [Id("wid", axis) for axis in range(self.rank)]
-        self.top = self._set("top", plus(build.mul(wid[0], whole(self.rows)), -schedule.lead))
+        start, self.count = self._band()
+        self.top = self._set("top", plus(start, -schedule.lead))
         self.middle: Expr = whole(0)
         if self.rank == 3:
-            first = build.add(build.mul(wid[1], whole(SUBGROUPS)), Id("lid", 1))
-            self.middle = self._set("middle", build.mul(first, whole(walk.tall)))
+            self.own_line = build.mul(wid[1], whole(schedule.middle(walk)))
+            first = self._first(1, plus(self.own_line, -schedule.ends[0][1]), walk.lines)
+            self.middle = self._set("middle", build.add(first, build.mul(Id("lid", 1), whole(walk.tall))))
         lane = build.mul(Id("lid", self.rank - 1), whole(walk.columns))
-        start = plus(build.mul(wid[-1], whole(self.keep)), -self.low * walk.columns)
+        self.own_column = build.mul(wid[-1], whole(self.keep))
+        before_own = plus(build.mul(wid[-1], whole(self.keep // walk.columns)), -self.low)
+        start = self._first(self.rank - 1, before_own, SUBGROUP * walk.columns, walk.columns)
         self.column = self._set("column", build.add(start, lane))
         for key, depth in schedule.depths.items():
-            for age, place in product(range(1, depth), self._places(key)):
-                self.out.append(Assign(self._row(key, -age, place).name, Lit(self._dtype(key), 0)))
+            for age, place in product(range(1, depth), self.places):
+                self.out.append(Assign(self._row(key, -age, place).name, Lit(schedule.dtype(key), 0)))
         self._keeps()
-        end = plus(build.sub(self.extents[0], self.top), max(schedule.lags))
+        more = schedule.lead + max(schedule.lags)
+        stop = self._set("stop", plus(self.count, more))
         before, self.out = self.out, []
         for turn in range(schedule.turns):
             self._turn(turn)
         for key, depth in schedule.depths.items():
-            for age, place in product(range(depth - 1, 0, -1), self._places(key)):
+            for age, place in product(range(depth - 1, 0, -1), self.places):
                 value = self._row(key, schedule.turns - age, place)
                 self.out.append(Assign(self._row(key, -age, place).name, value))
-        stop = self._set("stop", build.least(whole(total), end), before)
         loop = For(self.k.name, whole(0), stop, whole(schedule.turns), tuple(self.out))
         titles = tuple(title for stage in self.stream.stages for title in stage.piece.titles)
-        workgroup = (1, SUBGROUP) if self.rank == 2 else (1, SUBGROUPS, SUBGROUP)
-        return Piece((*before, loop), schedule.groups(walk), workgroup, titles)
+        workgroup = (1, SUBGROUP) if self.rank == 2 else (1, walk.subgroups, SUBGROUP)
+        declared = [
+            Declare(name, "shared", schedule.dtype(key), lines.shape(walk))
+            for key, (name, lines) in self.lines.items()
+        ]
+        return Piece((*declared, *before, loop), schedule.groups(walk), workgroup, titles)
+
+    def _band(self) -> tuple[Expr, Expr]:
+        """The first row of a workgroup's band, and how many it has."""
+        number, rows, edge = Id("wid", 0), self.rows, self.schedule.edge(self.walk)
+        if not edge:
+            first = build.mul(number, whole(rows))
+            return first, self._set("count", build.least(build.sub(self.extents[0], first), whole(rows)))
+        last = plus(self.extents[0], -edge)
+        begin = plus(build.mul(number, whole(rows)), edge - rows)
+        start = self._set("start", build.least(build.greatest(begin, whole(0)), last))
+        is_last = least(most(plus(build.sub(begin, last), 1), 0), 1)
+        end = build.add(build.least(plus(begin, rows), last), build.mul(is_last, whole(edge)))
+        return start, self._set("count", build.sub(end, start))
 
     # Places
 
-    def _places(self, key: Key) -> list[tuple[int, int]]:
-        """The places of a lane along the middle and the last axis."""
-        before, after = self.schedule.halo(key)
-        middle = range(1) if self.rank == 2 else range(-before[1], self.walk.tall + after[1])
-        return list(product(middle, range(self.walk.columns)))
+    def _first(self, axis: int, before_own: Expr, size: int, step: int = 1) -> Expr:
+        """The first of `size` places of a workgroup along an axis, from `step * before_own` on if that is not
+        outside. It is a product where all extents are, so that accesses are known to be aligned.
+        """
+        if not self.stays[axis]:
+            return build.mul(before_own, whole(step)) if step > 1 else before_own
+        last = plus(self.extents[axis], -size)
+        if self.stream.grid[axis] % step:
+            return build.least(build.greatest(build.mul(before_own, whole(step)), whole(0)), last)
+        first = build.least(
+            build.greatest(before_own, whole(0)),
+            build.floordiv(last, whole(step)) if step > 1 else last,
+        )
+        return build.mul(first, whole(step)) if step > 1 else first
 
     def _at(self, turn: int, lag: int, place: tuple[int, int]) -> tuple[Expr, ...]:
         """The place of an invocation in the domain, or outside of it."""
@@ -155,12 +189,9 @@ class _WalkWriter:
 
     # Rows
 
-    def _dtype(self, key: Key) -> DType:
-        return key.load.dtype if isinstance(key, WalkSource) else self.stream.graph.arrays[key].dtype
-
     def _row(self, key: Key, turn: int, place: tuple[int, int]) -> Var:
         """The local of an element of a row that was made in a turn; those before the first are kept."""
-        return self._local((key, turn, place), self._dtype(key))
+        return self._local((key, turn, place), self.schedule.dtype(key))
 
     def _local(self, key: object, dtype: DType) -> Var:
         if key not in self.known:
@@ -177,10 +208,29 @@ class _WalkWriter:
 
     def _turn(self, turn: int) -> None:
         for source in (key for key in self.schedule.keys if isinstance(key, WalkSource)):
-            for place in self._places(source):
+            for place in self.places:
                 self.out.append(Assign(self._row(source, turn, place).name, self._fetch(source, turn, place)))
         for position in range(len(self.stream.stages)):
             self._stage(position, turn)
+        self._share(turn)
+
+    def _share(self, turn: int) -> None:
+        """Store the lines that other subgroups load in later turns."""
+        tall = self.walk.tall
+        for key, (name, lines) in self.lines.items():
+            for place in self.places:
+                line = lines.stored(place[0], tall)
+                if line is not None:
+                    index = self._shared_at(lines, turn, line, place[1])
+                    self.out.append(Store(name, index, self._row(key, turn - lines.delay, place)))
+        if self.lines:
+            self.out.append(Barrier())
+
+    def _shared_at(self, lines: SharedLines, turn: int, line: int, column: int) -> tuple[Expr, ...]:
+        """The place in workgroup memory of a line that was stored in a turn."""
+        first = build.mul(Id("lid", 1), whole(lines.kept(self.walk.tall)))
+        lane = build.mul(Id("lid", 2), whole(self.walk.columns))
+        return whole(turn % lines.slots), plus(first, line), plus(lane, lines.columns + column)
 
     def _fetch(self, source: WalkSource, turn: int, place: tuple[int, int]) -> Expr:
         lag, load = self.schedule.behind[source], source.load
@@ -192,6 +242,8 @@ class _WalkWriter:
         meant = list(at)
         tests: list[Expr] = []
         for axis, rules in enumerate(self.stream.rules[load.array]):
+            if self.stays[axis]:
+                continue
             if self.stream.wraps[axis]:
                 rules = ("wrap", "wrap")
             if rules != ("zero", "zero"):
@@ -220,52 +272,55 @@ class _WalkWriter:
 
     def _stage(self, position: int, turn: int) -> None:
         stage, lag = self.stream.stages[position], self.schedule.lags[position]
-        places = self._places(stage.writes[0])
-        self._shuffles(stage, position, turn, places)
-        for place in places:
+        self._neighbours(position, turn)
+        for place in self.places:
             self._invocation(stage, position, turn, place)
-        test = self._stores(position, turn)
         stores: list[Node] = []
-        own = range(self.walk.tall) if self.rank == 3 else range(1)
-        for name, place in product(sorted(stage.kept), [place for place in places if place[0] in own]):
+        for name, place in product(sorted(stage.kept), self.places):
             store: Node = Store(name, self._at(turn, lag, place), self._row(name, turn, place))
             if name in stage.blank:
                 store = If(self._local(("stored", name, turn, place), bool_), (store,))
+            for key in (("keeps line", place[0]), ("keeps column", place[1])):
+                store = If(self.known[key], (store,)) if key in self.known else store
             stores.append(store)
         if stores:
-            self.out.append(If(test, tuple(stores)))
+            self.out.append(If(self._stores(position, turn), tuple(stores)))
 
     def _keeps(self) -> None:
-        """Set whether this lane stores what it makes, and which of its places are inside."""
-        lane = Id("lid", self.rank - 1)
-        tests: list[Expr] = [build.ge(lane, whole(self.low))] if self.low else []
-        tests += [build.lt(lane, whole(SUBGROUP - self.high))] if self.high else []
-        self._set("keeps", reduce(both, tests) if tests else literal(bool_, True))
+        """Set whether this lane stores what it makes, or which of its columns and lines."""
+        columns, keep = self.walk.columns, plus(self.own_column, self.keep)
+
+        def is_own(column: int) -> Expr:
+            at = plus(self.column, column)
+            return both(build.ge(at, self.own_column), build.lt(at, keep))
+
+        is_whole = not (self.stays[-1] and self.stream.grid[-1] % columns)  # all columns of a lane are alike
+        self._set("keeps", is_own(0) if is_whole else literal(bool_, True))
+        for column in range(0 if is_whole else columns):
+            self._set(("keeps column", column), is_own(column))
+        if self.rank == 3 and any(end[1] for end in self.schedule.ends):
+            last = plus(self.own_line, self.schedule.middle(self.walk))
+            for line in range(self.walk.tall):
+                at = plus(self.middle, line)
+                self._set(("keeps line", line), both(build.ge(at, self.own_line), build.lt(at, last)))
 
     def _stores(self, position: int, turn: int) -> Expr:
         """Whether the row that a stage makes in a turn is stored here."""
         lag, lead = self.schedule.lags[position], self.schedule.lead
         at = plus(self.k, turn)
-        test: Expr = both(build.ge(at, whole(lead + lag)), self.known["keeps"])
-        if lag < max(self.schedule.lags):
-            test = both(test, build.lt(at, whole(lead + lag + self.rows)))
-        return test
+        test = both(build.ge(at, whole(lead + lag)), build.lt(at, plus(self.count, lead + lag)))
+        return both(test, self.known["keeps"])
 
-    def _shuffles(self, stage: StreamStage, position: int, turn: int, places: list[tuple[int, int]]) -> None:
+    def _neighbours(self, position: int, turn: int) -> None:
         """Get what other lanes have: outside of conditions, as all lanes take part."""
-        for load in _loads(stage):
-            for place, offsets in product(places, self._meant(load)):
+        for load in self.near[position]:
+            axes = self._substituted(load.array)
+            for place, offsets in product(self.places, self.schedule.meant(load, axes)):
                 self._element(load.array, position, turn, place, offsets)
 
-    def _meant(self, load: Load) -> Iterator[tuple[int, ...]]:
-        """The offsets of all places that a load may take: its own ones, and those at borders."""
-        rules = self.stream.rules[load.array]
-        is_made = any(load.array in stage.writes for stage in self.stream.stages)
-        ways = [
-            [by, *(_instead(rules[axis][by > 0], by, near) for near in range(abs(by)) if is_made)]
-            for axis, by in enumerate(offsets_of(load.index))
-        ]
-        yield from dict.fromkeys(product(*ways))
+    def _substituted(self, name: Name) -> tuple[bool, ...]:
+        """The axes along which loads of an array take other places at borders; else those are fetched."""
+        return self.stays if name in self.schedule.fetched else (True,) * self.rank
 
     def _element(
         self, name: Name, position: int, turn: int, place: tuple[int, int], offsets: tuple[int, ...]
@@ -274,6 +329,8 @@ class _WalkWriter:
         key = self.schedule.key(name)
         age = self.schedule.lags[position] - self.schedule.behind[key] - offsets[0]
         middle = place[0] + (offsets[1] if self.rank == 3 else 0)
+        if not 0 <= middle < self.walk.tall:
+            return self._other_line(key, turn - age, middle, place[1] + offsets[-1], turn)
         lanes, column = divmod(place[1] + offsets[-1], self.walk.columns)
         own = self._row(key, turn - age, (middle, column))
         if not lanes:
@@ -283,6 +340,15 @@ class _WalkWriter:
             local = self._local(shuffled, own.dtype)
             self.out.append(build.from_lane(local.name, own, lanes))
         return self.known[shuffled]
+
+    def _other_line(self, key: Key, made: int, line: int, column: int, turn: int) -> Var:
+        """An element of a line that another subgroup made in a turn."""
+        loaded = ("loaded", key, made, line, column, turn)
+        if loaded not in self.known:
+            name, lines = self.lines[key]
+            at = self._shared_at(lines, made + lines.delay, lines.loaded(line, self.walk.tall), column)
+            self._set(loaded, Load(name, at, self.schedule.dtype(key)))
+        return self.known[loaded]
 
     def _invocation(self, stage: StreamStage, position: int, turn: int, place: tuple[int, int]) -> None:
         """The statements of a stage at one place."""
@@ -326,31 +392,53 @@ class _WalkWriter:
         arrays = sorted({node.name for node in statements(body) if isinstance(node, Declare)})
         scalars = self.stream.graph.scalars
         start = tuple(Assign(ours[n], Var(n, scalars[n])) for n in ours if n in scalars)
-        body = with_arrays(with_names(body, ours), {name: next(self.names) for name in arrays})
+        body = with_names(body, ours) if ours else body
+        if arrays:
+            body = with_arrays(body, {name: next(self.names) for name in arrays})
         return (*start, *body)
 
     def _read(self, load: Load, position: int, turn: int, place: tuple[int, int]) -> Expr:
         """A load at constant offsets: at a border, of the place that one outside stands for."""
         offsets, rules = offsets_of(load.index), self.stream.rules[load.array]
-        if load.array in self.schedule.fetched:
-            return self._element(load.array, position, turn, place, offsets)
         at = self._at(turn, self.schedule.lags[position], place)
+        axes = self._substituted(load.array)
 
         def along(axis: int, chosen: tuple[int, ...]) -> Expr:
             if axis == self.rank:
-                return self._element(load.array, position, turn, place, chosen)
+                return self._or_zero(load.array, place, chosen, at, position, turn)
             by = offsets[axis]
             rule = rules[axis][by > 0]
             value = along(axis + 1, (*chosen, by))
-            if rule in ("zero", "wrap"):
+            if rule in ("zero", "wrap") or not axes[axis]:
                 return value
             for near in range(abs(by)):  # the distance from the border
                 edge = plus(at[axis], near + 1) if by > 0 else at[axis]
                 test = build.eq(edge, self.extents[axis] if by > 0 else whole(near))
-                value = Cond(test, along(axis + 1, (*chosen, _instead(rule, by, near))), value)
+                value = Cond(test, along(axis + 1, (*chosen, instead(rule, by, near))), value)
             return value
 
         return along(0, ())
+
+    def _or_zero(
+        self, name: Name, place: tuple[int, int], offsets: tuple[int, ...], at: tuple[Expr, ...],
+        position: int, turn: int,
+    ) -> Expr:  # fmt: skip
+        """An element at offsets; 0 where another lane would have it, but is outside of the domain. In
+        workgroup memory there are zeros beside the lines of a workgroup.
+        """
+        value, by = self._element(name, position, turn, place, offsets), offsets[-1]
+        is_own_line = self.rank == 2 or 0 <= place[0] + offsets[1] < self.walk.tall
+        is_own_lane = 0 <= place[1] + by < self.walk.columns
+        if (
+            not self.stays[-1]
+            or is_own_lane
+            or not is_own_line
+            or self.stream.rules[name][-1][by > 0] != "zero"
+        ):
+            return value
+        column = plus(at[-1], by)
+        test = build.ge(column, whole(0)) if by < 0 else build.lt(column, self.extents[-1])
+        return Cond(self._once(("beside", place[1] + by), test), value, Lit(value.dtype, 0))
 
     def _outside(self, name: Name, turn: int, lag: int, place: tuple[int, int]) -> None:
         """Make an element 0 if it is outside, where that matters."""
@@ -360,6 +448,8 @@ class _WalkWriter:
         tests: list[Expr] = []
         reaches = [read.reaches for stage in self.stream.stages for read in stage.reads if read.array == name]
         for axis, (before, after) in enumerate(self.stream.rules[name]):
+            if self.stays[axis]:
+                continue
             part = (turn - lag, *place)[0 if axis == 0 else axis - self.rank + 3]
             if before == "zero" and any(reach[axis].low < 0 for reach in reaches):
                 tests.append(self._once(("low", axis, part), build.ge(at[axis], whole(0))))
@@ -368,24 +458,3 @@ class _WalkWriter:
         if tests:
             value = self._row(name, turn, place)
             self.out.append(Assign(value.name, Cond(reduce(both, tests), value, Lit(value.dtype, 0))))
-
-
-def _loads(stage: StreamStage) -> list[Load]:
-    """The loads at constant offsets of a stage."""
-    near = {read.array for read in stage.reads}
-    found: dict[Load, None] = {}
-
-    def note(expr: Expr) -> Expr:
-        if isinstance(expr, Load) and expr.array in near:
-            found[replace(expr, span=None)] = None
-        return expr
-
-    map_expressions(stage.piece.body, note)
-    return list(found)
-
-
-def _instead(rule: Rule, by: int, near: int) -> int:
-    """The offset of the place that one outside stands for, of an invocation `near` places from the border."""
-    mirrored = 2 * near - abs(by)
-    inner: Mapping[Rule, int] = {"edge": near, "reflect": mirrored, "symmetric": mirrored + 1}
-    return inner.get(rule, abs(by)) * (1 if by > 0 else -1)

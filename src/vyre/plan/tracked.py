@@ -57,6 +57,7 @@ _BASES = (
     int, float, complex, str, bytes, tuple, list, dict, set, frozenset, deque, OrderedDict, defaultdict,
     BaseException, Exception, SimpleNamespace,
 )  # fmt: skip
+_IMMUTABLE = 1 << 8  # the flag of classes whose attributes cannot be set, such as range
 _WITHOUT_STATE = (object, Generic, Protocol, ABC)
 _OF_ARRAYS = ("__dlpack__", "__cuda_array_interface__", "__array_interface__")
 
@@ -253,9 +254,9 @@ class _Reachable:
 
     def _visit(self, value: object, label: str) -> None:
         """Follow the values that one value refers to."""
-        if getattr(type(value), "is_kernel", False):
+        if getattr(type(value), "_is_kernel", False):
             return  # it reports its own captures
-        if getattr(type(value), "is_pipeline", False) or isinstance(value, Func):
+        if getattr(type(value), "_is_pipeline", False) or isinstance(value, Func):
             self.follow(value.function, label)  # type: ignore[attr-defined]  # both have it
         elif isinstance(value, FunctionType):
             self._function(value, label)
@@ -280,7 +281,9 @@ class _Reachable:
     def _function(self, function: FunctionType, label: str) -> None:
         for name in _OF_FUNCTION:
             self.slots.attribute(function, name)
-        for default in (*(function.__defaults__ or ()), function.__kwdefaults__):
+        code, named = function.__code__, function.__kwdefaults__ or {}
+        keys = code.co_varnames[code.co_argcount : code.co_argcount + code.co_kwonlyargcount] if named else ()
+        for default in (*(function.__defaults__ or ()), *(self.slots.entry(named, key) for key in keys)):
             self.follow(default, f"a default of {label}")
         self.slots.content(function.__dict__)
         self.holders.append(_Holder(function.__dict__, label, is_read_whole=False))
@@ -379,7 +382,8 @@ class _Reachable:
         self.slots.elements(array)
 
     def _class(self, kind: type, label: str, *, is_called: bool) -> None:
-        for base in self.slots.attribute(kind, "__mro__"):
+        is_fixed = kind.__flags__ & _IMMUTABLE
+        for base in kind.__mro__ if is_fixed else self.slots.attribute(kind, "__mro__"):
             if base in _BASES or base in _WITHOUT_STATE or trusted.is_trusted(base.__module__):
                 self._use(base.__module__, base.__name__, label)
                 continue

@@ -51,4 +51,4 @@ def told(value: object) -> Hashable:
 
 def _is_callable_of_ours(value: object) -> bool:
     """True for a kernel, which reports its own captures, or a pipeline."""
-    return getattr(type(value), "is_kernel", False) or getattr(type(value), "is_pipeline", False)
+    return getattr(type(value), "_is_kernel", False) or getattr(type(value), "_is_pipeline", False)

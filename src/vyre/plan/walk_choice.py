@@ -8,30 +8,38 @@ as far apart.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import product
 from math import ceil, prod
 
 from vyre.analysis.cost import loads_of
 from vyre.analysis.effects import touches
+from vyre.plan.fusion_cost import work
 from vyre.plan.graph import Graph
 from vyre.plan.merge import Piece, bytes_of
 from vyre.plan.stream import Stream, StreamStage
 from vyre.plan.stream_choice import Search
 from vyre.plan.stream_gpu import streamed
-from vyre.plan.walk import SUBGROUPS, Schedule, Walk
-from vyre.plan.worth import work
+from vyre.plan.walk import Schedule, Walk
 
-COLUMNS, TALL, ROWS = (1, 2, 4), (4, 8), (16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 256)
+COLUMNS, ROWS = (1, 2, 4), (16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 256)
+LINES = ((2, 8), (4, 8))  # of a lane, and subgroups, along the middle axis
 AHEAD = 2  # turns between fetching a row and using it
-SCHEDULERS = 132 * 4
+PROCESSORS, SCHEDULERS = 132, 4  # and of each
 CYCLES_PER_NS = 1.75
 ISSUED, ALONE, FETCHED = 1.15, 2.5, 1000.0  # cycles of an instruction, of one alone, and until a row is there
+SHUFFLED, SHARED = 2.7, 0.3  # cycles of a processor for a shuffle, and for an element in workgroup memory
 CHECKED = 0.8  # of the time of a wave more, for its subgroups at the borders of the domain
 BYTES_PER_NS, BYTES_PER_NS_APART = 3800.0, 3000.0  # of a walk, and of steps one by one
+# Of subgroups that wait for each other: cycles of an instruction of one workgroup alone, and the part of the
+# time of bytes or of work that they do not hide.
+ALONE_TOGETHER, TOGETHER = 4.0, 0.35
 NS_PER_LAUNCH = 3000.0
-FREE, PER_WORD = 36, 1.6  # registers besides those of kept rows, and for each of these
+FREE, PER_WORD = 36, 1.4  # registers besides those of kept rows, and for each of these
 REGISTERS = 512  # of a scheduler, for one lane
-MOST_REGISTERS = 240
+MOST_REGISTERS = 210
+MOST_SUBGROUPS, MOST_WORKGROUPS, MOST_SHARED = 64, 32, 200 * 1024  # of a processor
+SHARED_BYTES = 48 * 1024  # of a workgroup: as much as every GPU has
 OVERHEAD = 25.0  # instructions of a turn: the loop, addresses, and NaNs of what is stored
 LARGEST = 12_000  # instructions of the turns that are written out: compiling takes seconds
 
@@ -58,11 +66,11 @@ class Walking(Search[Walk]):
         """The walk that takes the least time, and its nanoseconds; None if all need too many registers."""
         schedule = Schedule(stream, AHEAD)
         counts = [_operations(stage, stream.graph) for stage in stream.stages]
-        tall = TALL if schedule.rank == 3 else (1,)
+        lines = LINES if schedule.rank == 3 else ((1, 1),)
         timed = [
-            (ns, walk)
-            for columns, high, rows in product(COLUMNS, tall, ROWS)
-            if (ns := time_of(schedule, counts, walk := Walk(columns, high, rows, AHEAD))) is not None
+            one
+            for columns, (tall, subgroups) in product(COLUMNS, lines)
+            for one in times_of(schedule, counts, Walk(columns, tall, 1, AHEAD, subgroups))
         ]
         return self.fastest_of(timed, lambda walk: (walk.columns, walk.rows)) if timed else None
 
@@ -72,13 +80,15 @@ class Walking(Search[Walk]):
     def words(self, stream: Stream, shape: Walk) -> str:
         schedule = Schedule(stream, shape.ahead)
         rows, columns = schedule.whole(shape.rows), schedule.kept(shape.columns)[2]
-        tall = f" and {shape.tall} rows of a plane" if len(stream.grid) == 3 else ""
-        return f"a subgroup makes {columns} columns{tall} of {rows} rows, {shape.columns} columns in a lane"
+        if len(stream.grid) == 2:
+            return f"a subgroup makes {columns} columns of {rows} rows, {shape.columns} columns in a lane"
+        made = f"{rows} planes of {schedule.middle(shape)} x {columns}"
+        return f"{shape.subgroups} subgroups make {made}, {shape.tall} x {shape.columns} places in a lane"
 
 
 def _ns_of(instructions: float) -> float:
     """The nanoseconds of instructions of subgroups, with all processors at work."""
-    return instructions * ISSUED / SCHEDULERS / CYCLES_PER_NS
+    return instructions * ISSUED / (PROCESSORS * SCHEDULERS) / CYCLES_PER_NS
 
 
 def _operations(stage: StreamStage, graph: Graph) -> float:
@@ -86,34 +96,58 @@ def _operations(stage: StreamStage, graph: Graph) -> float:
     return work(stage.piece, graph) - loads_of(stage.piece.body, {read.array for read in stage.reads})
 
 
-def time_of(schedule: Schedule, counts: Sequence[float], walk: Walk) -> float | None:
-    """Estimated nanoseconds of a walk whose stages have these operations for each place; None if it needs too
-    many registers, or would be too long a program.
+def times_of(schedule: Schedule, counts: Sequence[float], walk: Walk) -> list[tuple[float, Walk]]:
+    """Estimated nanoseconds of walks that differ in their rows alone, whose stages have these operations for
+    each place; none if they need too many registers, or would be too long programs.
     """
     stream, is_flat = schedule.stream, schedule.rank == 2
     registers = FREE + PER_WORD * schedule.words(walk)
     if registers > MOST_REGISTERS or schedule.kept(walk.columns)[2] <= 0:
-        return None
-    busy = OVERHEAD
-    for stage, count in zip(stream.stages, counts, strict=True):
-        high = 1 if is_flat else walk.tall + stage.before[1] + stage.after[1]
-        busy += high * (walk.columns * count + _shuffles(stage, walk.columns))
-    if busy * schedule.turns > LARGEST:
-        return None
-    most = min(REGISTERS // (8 * ceil(registers / 8)), 8 if is_flat else 16)
-    whole, rest = divmod(prod(schedule.groups(walk)) * (1 if is_flat else SUBGROUPS), most * SCHEDULERS)
-    turns = min(schedule.whole(walk.rows), stream.grid[0]) + schedule.lead + max(schedule.lags)
+        return []
+    if not is_flat and schedule.middle(walk) <= 0:
+        return []
+    made = sum(walk.tall * walk.columns * count for count in counts)
+    shuffles = walk.tall * sum(_shuffles(stage, walk.columns) for stage in stream.stages)
+    shared = walk.columns * sum(
+        lines.kept(walk.tall) + lines.before + lines.after for lines in schedule.shared.values()
+    )
+    busy, exchanged = OVERHEAD + made + shuffles + shared, SHUFFLED * shuffles + SHARED * shared
+    most = min(
+        REGISTERS // (8 * ceil(registers / 8)) * SCHEDULERS // walk.subgroups,
+        MOST_SUBGROUPS // walk.subgroups,
+        MOST_WORKGROUPS,
+        MOST_SHARED // max(schedule.shared_bytes(walk), 1),
+    )
+    if not most or busy * schedule.turns > LARGEST or schedule.shared_bytes(walk) > SHARED_BYTES:
+        return []
 
-    def cycles(subgroups: int) -> float:
-        return turns * max(subgroups * busy * ISSUED, busy * ALONE, FETCHED / walk.ahead)
+    def cycles(workgroups: int) -> float:
+        """The cycles of a turn with so many workgroups on a processor."""
+        subgroups = workgroups * walk.subgroups
+        issued = ceil(subgroups / SCHEDULERS) * busy * ISSUED
+        alone = ALONE_TOGETHER if schedule.shared else ALONE
+        return max(issued, subgroups * exchanged, busy * alone, FETCHED / walk.ahead)
 
-    last = ceil(rest / SCHEDULERS)
-    spent = whole * cycles(most) + (cycles(last) if last else 0.0)
-    spent += CHECKED * cycles(most if whole else last)
     names = {source.load.array for source in schedule.behind if not isinstance(source, str)}
     names |= {name for stage in stream.stages for name in stage.kept}
     moved = sum(bytes_of(stream.graph.arrays[name]) for name in names) / BYTES_PER_NS
-    return max(spent / CYCLES_PER_NS, moved) + NS_PER_LAUNCH
+    found: list[tuple[float, Walk]] = []
+    for rows in ROWS:
+        walk = replace(walk, rows=rows)
+        groups = schedule.groups(walk)
+        more = schedule.lead + max(schedule.lags)
+        turns: float = min(schedule.whole(rows), stream.grid[0]) + more
+        if edge := schedule.edge(walk):  # in which all is checked
+            turns = (stream.grid[0] + groups[0] * more + CHECKED * 2 * (edge + more)) / groups[0]
+        whole, rest = divmod(prod(groups), most * PROCESSORS)
+        last = ceil(rest / PROCESSORS)
+        spent = turns * (whole * cycles(most) + (cycles(last) if last else 0.0))
+        if not edge or not all(schedule.stay_inside(walk)[1:]):
+            spent += CHECKED * turns * cycles(most if whole else last)
+        ns = spent / CYCLES_PER_NS
+        alone = TOGETHER * min(ns, moved) if schedule.shared else 0.0
+        found.append((max(ns, moved) + alone + NS_PER_LAUNCH, walk))
+    return found
 
 
 def _shuffles(stage: StreamStage, columns: int) -> int:

@@ -84,5 +84,5 @@ class _DataDependence:
                     self.leaves = self.leaves or is_decided
                 case Declare() | Barrier() | GridSync():
                     pass
-                case _:
-                    assert_never(node)
+                case never:
+                    assert_never(never)

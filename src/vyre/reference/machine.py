@@ -206,8 +206,8 @@ class _Run:
                 self.collective(node, mask)
             case Region():
                 return self.block(node.body, mask)
-            case _:
-                assert_never(node)
+            case never:
+                assert_never(never)
         return mask
 
     def value(self, expr: Expr, mask: Mask) -> Array:

@@ -194,8 +194,8 @@ class _Watcher:
                     shadow.forget()
                 for name in self.shared:
                     self.shadows[name].written.fill(False)
-            case _:
-                assert_never(node)
+            case never:
+                assert_never(never)
 
     def _batch(self, touch: ArrayAccess) -> AccessBatch:
         """Return the accesses that are in bounds."""

@@ -15,12 +15,15 @@ COLOURS = ("#3b6fd4", "#c2410c", "#0b6b3a", "#7c3aed", "#b45309", "#0e7490", "#b
 
 
 class LaunchWork(NamedTuple):
-    """A launch: its name, f32 operations, bytes and milliseconds."""
+    """A launch: its name, f32 operations, bytes and milliseconds, and the bytes a second that a copy of as
+    many bytes reaches.
+    """
 
     name: str
     operations: float
     bytes: float
     ms: float
+    bandwidth: float
 
     @property
     def intensity(self) -> float:
@@ -32,16 +35,17 @@ class LaunchWork(NamedTuple):
 
     def share(self, measured: Measured) -> float:
         """The part of what the device can do for this launch that it reached."""
-        return self.rate / min(measured.throughput, self.intensity * measured.bandwidth)
+        return self.rate / min(measured.throughput, self.intensity * self.bandwidth)
 
 
 def roofline(works: Sequence[LaunchWork], measured: Measured) -> str:
-    """Operations a second against operations a byte: no launch is above the roof for long."""
+    """Operations a second against operations a byte; the dashed roof is that of arrays in a cache."""
     balance = measured.throughput / measured.bandwidth
+    cached = max([work.bandwidth for work in works], default=0.0)
     places = [work.intensity for work in works] + [balance]
     rates = [work.rate for work in works] + [measured.throughput]
     low, high = math.log10(min(places)) - 0.7, math.log10(max(places)) + 0.7
-    top = math.log10(max(rates)) + 0.25
+    top = math.log10(max(*rates, cached * 10**low)) + 0.25
     floor = min(math.log10(min(rates)), math.log10(measured.bandwidth) + low) - 0.2
 
     def x(value: float) -> float:
@@ -51,18 +55,28 @@ def roofline(works: Sequence[LaunchWork], measured: Measured) -> str:
         return 20 + (top - math.log10(value)) / (top - floor) * (HEIGHT - BOTTOM - 20)
 
     start, end = 10**low, 10**high
-    roof = (
-        f'<polyline class="roof" points="{x(start):.1f},{y(start * measured.bandwidth):.1f} '
-        f'{x(balance):.1f},{y(measured.throughput):.1f} {x(end):.1f},{y(measured.throughput):.1f}"/>'
-    )
+
+    def roof(kind: str, bandwidth: float) -> str:
+        at = measured.throughput / bandwidth
+        first = f"{x(start):.1f},{y(start * bandwidth):.1f}"
+        rest = (
+            f"{x(max(at, start)):.1f},{y(measured.throughput):.1f} {x(end):.1f},{y(measured.throughput):.1f}"
+        )
+        return f'<polyline class="{kind}" points="{first} {rest}"/>'
+
+    roofs = [roof("roof", measured.bandwidth)]
     words = [
         f'<text x="{x(balance) + 8:.0f}" y="{y(measured.throughput) - 8:.0f}">'
         f"{measured.throughput / 1e9:.0f} G operations/s</text>",
-        f'<text x="{LEFT + 8}" y="{y(start * measured.bandwidth) - 14:.0f}">'
+        f'<text x="{LEFT + 8}" y="{y(start * measured.bandwidth) - 26:.0f}">'
         f"{measured.bandwidth / 1e9:.1f} GB/s</text>",
         f'<text x="{WIDTH / 2 - 60:.0f}" y="{HEIGHT - 8}">operations per byte</text>',
         '<text x="6" y="14">operations per second</text>',
     ]
+    if cached > 1.2 * measured.bandwidth:
+        roofs.append(roof("roof cached", cached))
+        near = f'x="{LEFT + 8}" y="{y(start * cached) - 26:.0f}"'
+        words.append(f"<text {near}>{cached / 1e9:.1f} GB/s in a cache</text>")
     for power in range(math.ceil(low), math.floor(high) + 1):
         place = f'x="{x(10**power) - 8:.0f}" y="{HEIGHT - 26}"'
         words.append(f'<text class="tick" {place}>{10.0**power:g}</text>')
@@ -78,7 +92,7 @@ def roofline(works: Sequence[LaunchWork], measured: Measured) -> str:
         f'<line class="axis" x1="{LEFT}" y1="20" x2="{LEFT}" y2="{HEIGHT - BOTTOM}"/>'
         f'<line class="axis" x1="{LEFT}" y1="{HEIGHT - BOTTOM}" x2="{WIDTH - 20}" y2="{HEIGHT - BOTTOM}"/>'
     )
-    return _svg("roofline", HEIGHT, [axes, roof, *dots, *words])
+    return _svg("roofline", HEIGHT, [axes, *roofs, *dots, *words])
 
 
 def _said(work: LaunchWork, measured: Measured) -> str:

@@ -25,16 +25,19 @@ from vyre.report.measured import Measured
 from vyre.run.shared_code import readies
 from vyre.settings import read as read_settings
 from vyre.targets.configuration import DEFAULT, ESTIMATED, Configuration, StreamCut
-from vyre.targets.cpu.deep import on_enough_stack
+from vyre.targets.cpu.deep_stack import on_enough_stack
 from vyre.targets.events import Copied
 from vyre.targets.listing import listing
 from vyre.tune.features import Features
 from vyre.tune.fusion import FusionDecision, configuration_of, features_of, judgements
 from vyre.tune.plot import described as configured
-from vyre.tune.plot import svg as tuning_plot
+from vyre.tune.plot import interactive
 from vyre.tune.store import TuningRecord, open_store
 
-ROOF = "The roof is what simple kernels reach on large arrays; a launch on arrays in a cache may be above it."
+ROOF = (
+    "The roof of a launch is what a copy of as many bytes, or a loop of multiplications and additions, "
+    "reaches on this device. The share may exceed 100 % where other work disturbed the copy."
+)
 LISTED = ("lowered", "llvm")  # kinds of code on a page
 
 
@@ -70,6 +73,11 @@ class Explanation:
     def steps(self) -> tuple[Step, ...]:
         """The launches."""
         return self.plan.steps
+
+    @property
+    def step_bytes(self) -> tuple[float, ...]:
+        """The bytes that each launch reads and writes."""
+        return tuple(float(features_of(step.piece, self.plan.graph).bytes) for step in self.steps)
 
     @property
     def launches_before(self) -> int:
@@ -167,11 +175,12 @@ class Explanation:
         return f"<explanation of {self.title}: {self.plan!r}>"
 
     def _repr_html_(self) -> str:
-        return on_enough_stack(lambda: self._fragment(()))
+        listings = () if self.measured is None else tuple(codes(self))
+        return on_enough_stack(lambda: self._fragment(listings))
 
     def _fragment(self, listings: Sequence[Mapping[str, str]]) -> str:
         return fragment(
-            self.title, self.plan,
+            heading(self), self.plan,
             figures=(*figures(self), ("budget", "", budget(self))), verdicts=tuple(verdicts(self)),
             notes=tuple(notes(self)), kernels=self._kernels(), sections=tuple(sections(self)),
             codes=listings,
@@ -193,6 +202,12 @@ def explanation(
     """The explanation of a plan, by what the tuner chooses for a device."""
     how = configuration_of(plan.graph, choose, device)
     return Explanation(title, plan, copies, how.threshold, tuned, cut=how.stream, placed=placed)
+
+
+def heading(explanation: Explanation) -> str:
+    """The first line: what the calls of the pipeline became."""
+    calls, launches = explanation.launches_before, explanation.launches_after
+    return f"{explanation.title}: {_count(calls, 'kernel call')} in {_count(launches, 'launch', 'launches')}"
 
 
 def figures(explanation: Explanation) -> tuple[tuple[str, str, str], ...]:
@@ -330,8 +345,8 @@ def works_of(explanation: Explanation, measured: Measured) -> list[LaunchWork]:
     likes = [features_of(step.piece, explanation.plan.graph) for step in explanation.steps]
     names = [" + ".join(step.piece.titles) for step in explanation.steps]
     return [
-        LaunchWork(name, like.effort * like.parallelism, float(like.bytes), ms)
-        for name, like, ms in zip(names, likes, times, strict=True)
+        LaunchWork(name, like.effort * like.parallelism, float(like.bytes), ms, rate)
+        for name, like, ms, rate in zip(names, likes, times, measured.copies, strict=True)
     ]
 
 
@@ -348,8 +363,11 @@ def _tuning(record: TuningRecord) -> str:
         best = best if trial.share is None else min(best, trial.share)
         points.append((trial.share, best))
         labels.append(configured(trial.configuration))
-    said = f"{configured(record.best)}: {record.share:.2f} of the untuned {record.seconds * 1e6:.1f} µs"
-    return f"<p>{escape(said)}</p>{tuning_plot(points, labels)}"
+    untuned = f"{record.seconds * 1e6:.1f} µs"
+    said = f"{configured(record.best)}: {record.share:.2f} of the untuned {untuned}"
+    if record.best == DEFAULT:
+        said = f"No gain was confirmed, so the default configuration is used: {untuned}"
+    return f"<p>{escape(said)}</p>{interactive(points, labels)}"
 
 
 def codes(explanation: Explanation) -> Iterator[dict[str, str]]:
@@ -373,8 +391,7 @@ def _as_dict(pair: Pair, judged: FusionDecision | None) -> dict[str, object]:
 
 
 def _lines(explanation: Explanation) -> Iterator[str]:
-    calls, launches = explanation.launches_before, explanation.launches_after
-    yield f"{explanation.title}: {_count(calls, 'kernel call')} in {_count(launches, 'launch', 'launches')}"
+    yield heading(explanation)
     yield ""
     for name, before, after in figures(explanation):
         yield f"  {name:<12}{before:>12}  ->  {after}"

@@ -16,7 +16,7 @@ def report(pipeline: Pipeline, /, *args: Any, **named: Any) -> Explanation:
 
     The result is that of `pipeline.explain`; its page has a timeline and a roofline too.
     """
-    if not isinstance(pipeline, Pipeline):
+    if not hasattr(pipeline, "_is_pipeline"):
         raise CallError(f"report takes a pipeline, and this is {pipeline!r}. Fix: put @vyre.pipeline on it.")
     explained: Explanation = pipeline.explain(*args, **named)
-    return replace(explained, measured=measure(pipeline, args, named))
+    return replace(explained, measured=measure(pipeline, args, named, explained.step_bytes))

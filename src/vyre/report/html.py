@@ -18,13 +18,17 @@ STYLE = """
 .vyre .fused { color: #0b6b3a; } .vyre .apart { color: #8a4b00; }
 .vyre pre { background: #f4f6f9; padding: 12px; overflow: auto; }
 .vyre .scroll { overflow: auto; } .vyre details details { margin-left: 18px; }
-.vyre svg .roof { fill: none; stroke: #1c2430; stroke-width: 2; } .vyre svg .axis { stroke: #9fb0c6; }
+.vyre svg .roof { fill: none; stroke: #1c2430; stroke-width: 2; }
+.vyre svg .cached { stroke-dasharray: 5 4; stroke: #7a8899; } .vyre svg .axis { stroke: #9fb0c6; }
 .vyre svg .tick { fill: #7a8899; }
 .vyre svg .dot:hover, .vyre svg .bar:hover { stroke: #000; stroke-width: 2; }
-.vyre svg .trial { fill: #44546a; opacity: .5; } .vyre svg .trial:hover { opacity: 1; r: 6px; }
+.vyre svg .trial { fill: #44546a; opacity: .5; }
+.vyre figure { margin: 0; } .vyre output { margin-left: 12px; }
+.vyre svg .trial:hover, .vyre svg .pinned { opacity: 1; r: 6px; fill: #c2410c; cursor: pointer; }
 .vyre svg .best { fill: none; stroke: #2a78d6; stroke-width: 2; }
 .vyre svg text { font: 12px system-ui, sans-serif; fill: #1c2430; }
-.vyre svg .stage text, .vyre svg .side text { text-anchor: middle; }
+.vyre svg text { paint-order: stroke; stroke: #fff; stroke-width: 3px; } /* readable across lines */
+.vyre svg .stage text, .vyre svg .side text { text-anchor: middle; stroke: none; }
 .vyre svg .stage rect { fill: #e8f0fe; stroke: #3b6fd4; } .vyre svg .name { font-weight: 600; }
 .vyre svg .over { fill: #526070; }
 .vyre svg .launch { fill: #f6f8fb; stroke: #9fb0c6; stroke-dasharray: 5 3; }
@@ -72,6 +76,7 @@ def page(title: str, body: str) -> str:
     head = (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width">\n'
+        "<style>body { max-width: 1100px; margin: 2rem auto; padding: 0 1.5rem; }</style>\n"
         f"<title>{escape(title)}: what was fused</title>\n</head>\n<body>"
     )
     return "\n".join([head, body, "</body>\n</html>\n"])

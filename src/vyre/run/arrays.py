@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -10,11 +10,11 @@ from vyre.front.compound_types import Complex, complex_of
 from vyre.ir import dtypes
 from vyre.ir.problem import CallError
 from vyre.plan import record
-from vyre.run import context
+from vyre.plan.stand_ins import Traced, plain_sizes
+from vyre.run import context, copies
 from vyre.run.user_frame import public
-
-if TYPE_CHECKING:
-    from vyre.targets.memory import MemorySpace
+from vyre.targets import host_arrays
+from vyre.targets.memory import HOST, MemorySpace
 
 
 @public
@@ -24,8 +24,6 @@ def array(values: Any, dtype: object = None, *, device: str | None = None) -> An
     It is a NumPy array, or a DeviceArray where `device` names a GPU, or the values are on one. bf16 is stored
     as uint16 bits, and uint16 values passed for bf16 are its bits.
     """
-    from vyre.run import copies  # not needed by `import vyre`, and takes a part of its time
-
     return copies.copied(values, dtype, None if device is None else _memory(device))
 
 
@@ -44,26 +42,20 @@ def empty(shape: int | tuple[int, ...], dtype: object = dtypes.f32, *, device: s
 
 
 def _new(shape: object, dtype: object, device: str | None, *, is_cleared: bool) -> Any:
-    from vyre.plan import stand_ins
-    from vyre.targets import host_arrays, memory  # not needed by `import vyre`, and take a part of its time
-
     if isinstance(element := complex_of(getattr(dtype, "type", dtype)), Complex):
         return _new_complex(shape, element, device, is_cleared=is_cleared)
     recorder = record.current()
-    plain = shape if recorder is None else stand_ins.plain_sizes(shape)
+    plain = shape if recorder is None else plain_sizes(shape)
     sizes, kind = host_arrays.sizes("the shape", plain), host_arrays.storage_of(dtype)
     host_arrays.require_size(sizes, kind)
     if recorder is not None and device is None:
         return recorder.new(shape, kind, sizes)
-    space = memory.HOST if device is None else _memory(device)
+    space = HOST if device is None else _memory(device)
     return space.new(sizes, kind, is_cleared=is_cleared)
 
 
 def _new_complex(shape: object, element: Complex, device: str | None, *, is_cleared: bool) -> Any:
     """A new array of complex numbers, of pairs of floats."""
-    from vyre.plan.stand_ins import Traced
-    from vyre.targets.host_arrays import in_whole
-
     if device is not None:
         what = f"arrays of {element} are on the host"
         raise CallError(f"{what}. Fix: make one of {element.dtype} with a last axis of 2, its parts.")
@@ -71,7 +63,7 @@ def _new_complex(shape: object, element: Complex, device: str | None, *, is_clea
     pairs = _new((*sizes, 2), element.dtype, None, is_cleared=is_cleared)
     if isinstance(pairs, Traced):
         return pairs.as_complex()
-    return in_whole(pairs, np.dtype(f"c{2 * element.dtype.itemsize}"))
+    return host_arrays.in_whole(pairs, np.dtype(f"c{2 * element.dtype.itemsize}"))
 
 
 def _memory(device: str) -> MemorySpace:

@@ -8,16 +8,17 @@ from __future__ import annotations
 
 import numbers
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from difflib import get_close_matches
-from functools import partial
+from math import prod
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from vyre.check.index_axes import IndexAxes
-from vyre.front.compound_types import Complex, Struct
+from vyre.front.compound_types import Complex, Struct, is_compound, leaf_types
+from vyre.front.compound_values import constants
 from vyre.front.known import Parameter
 from vyre.front.template import MISSING
 from vyre.front.words import CALL_WORDS
@@ -27,7 +28,7 @@ from vyre.ir.dtypes import DType
 from vyre.ir.literal import literal, misfit, number
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import with_article
-from vyre.run.compound_arrays import in_elements, in_numbers
+from vyre.run.compound_arrays import element_type, has_structs, in_elements, in_numbers
 from vyre.run.domain import derive
 from vyre.run.notes import Noted
 from vyre.targets.foreign_arrays import has_strides, is_foreign, like, require_memory, require_unmasked, seen
@@ -53,12 +54,20 @@ class BoundCall:
     example: object = None
     home: MemorySpace | None = None
     noted: Noted | None = None  # whose records the last of the values takes
+    elements: Mapping[int, np.dtype[Any]] = field(default_factory=dict)  # of fresh results on a device
 
     def outcome(self) -> Any:
         """The return value of the call, once the launch has run: one result, a tuple of several, or None."""
         if self.fresh and (self.home is not None or is_foreign(self.example)):
-            make = partial(like, self.example) if self.home is None else self.home.given_back
-            converted = [make(r) if place in self.fresh else r for place, r in enumerate(self.results)]
+            home, elements = self.home, self.elements
+            converted = [
+                r
+                if at not in self.fresh
+                else like(self.example, r)
+                if home is None
+                else home.given_back(r, elements.get(at))
+                for at, r in enumerate(self.results)
+            ]
             return converted[0] if len(converted) == 1 else tuple(converted)
         return self.results[0] if len(self.results) == 1 else self.results or None
 
@@ -87,6 +96,16 @@ def _called(kernel: str, names: Sequence[str]) -> str:
     return f"{kernel}({', '.join(names)})"
 
 
+def split(parameters: Sequence[Parameter], given: Mapping[str, Any]) -> dict[str, Any]:
+    """The arguments with each vector, matrix, struct and complex number as the numbers that it has."""
+    parts = [(p.name, p.part) for p in parameters if p.part is not None and p.part.owner in given]
+    if not parts:
+        return dict(given)
+    leaves = {part.owner: constants(part.kind, given[part.owner], part.owner) for _, part in parts}
+    rest = {name: value for name, value in given.items() if name not in leaves}
+    return rest | {name: number(leaves[part.owner][part.at]) for name, part in parts}
+
+
 def bind(
     kernel: str, parameters: Sequence[Parameter], given: Mapping[str, Any], *, axes: IndexAxes,
     workgroup: tuple[int, ...] | None, domain: object, groups: object, home: MemorySpace | None = None,
@@ -112,13 +131,20 @@ def bind(
         values[parameter.name] = array
     ordered = tuple(value for value in values.values() if value is not None)
     handed_back = {name: given.get(name, value) for name, value in values.items()}  # the caller's own arrays
-    if home is None:
-        handed_back |= {p.name: in_elements(values[p.name], p.element) for p in fresh}
+    if home is None and any(parameter.element is not None for parameter in fresh):
+        structured = has_structs(given.values())
+        handed_back |= {p.name: in_elements(values[p.name], p.element, structured=structured) for p in fresh}
     results = _results(runtime, handed_back)
     fresh_ids = {id(handed_back[parameter.name]) for parameter in fresh}
     example = next((given[p.name] for p in runtime if p.role != "scalar" and p.name in given), None)
     places = frozenset(place for place, result in enumerate(results) if id(result) in fresh_ids)
-    return BoundCall(ordered, derived.grid, results, places, example, home)
+    types = (
+        {id(handed_back[p.name]): element_type(p.element, structured=False) for p in fresh}
+        if home is not None
+        else {}
+    )
+    elements = {place: kind for place in places if (kind := types[id(results[place])])} if types else {}
+    return BoundCall(ordered, derived.grid, results, places, example, home, elements=elements)
 
 
 def _whole_numbers(
@@ -128,7 +154,7 @@ def _whole_numbers(
     asked = named_by(parameters)
     integers: dict[str, int] = {}
     for parameter in parameters if asked else ():
-        if parameter.name in asked and parameter.role in ("scalar", "const"):
+        if parameter.name in asked and parameter.is_whole_number:
             default = given.get(parameter.name, parameter.default)
             integers[parameter.name] = int(values[parameter.name] if parameter.role == "scalar" else default)
     return integers
@@ -158,6 +184,9 @@ def _value(parameter: Parameter, given: Mapping[str, Any], home: MemorySpace | N
             return None
         if parameter.role == "scalar" and parameter.default is not MISSING:
             return scalar(name, parameter.dtype, parameter.default)
+        if parameter.part is not None:
+            name, thing = parameter.part.owner, repr(parameter.part.kind)
+            raise CallError(f"{name} is missing. Fix: pass {thing}(...) as {name}=....")
         thing = "a number" if parameter.role == "scalar" else _described(parameter)
         raise CallError(f"{name} is missing. Fix: pass {thing} as {name}=....")
     value = given[name]
@@ -206,8 +235,9 @@ def _array(parameter: Parameter, dtype: DType, value: Any) -> Array:
         raise CallError(f"{what} Fix: {_as_array(parameter, value)}.")
     if type(value) is not np.ndarray:
         require_unmasked(name, value)
-    value = in_numbers(value, parameter.element)
-    _require_element(parameter, value)
+    if parameter.element is not None:
+        value = in_numbers(value, parameter.element)
+        _require_element(parameter, value)
     if not dtype.is_held_by(dtypes.of_numpy(value.dtype)):
         what = f"{name} has dtype {value.dtype}, and the kernel takes {_numpy_name(dtype)}."
         raise CallError(f"{what} Fix: {_convert(name, dtype, value.dtype)}.")
@@ -233,8 +263,8 @@ def _require_element(parameter: Parameter, value: Array) -> None:
 def _require_shape(parameter: Parameter, shape: tuple[int, ...]) -> None:
     name = parameter.name
     if len(shape) != parameter.rank:
-        what = f"{name} has {_dimensions(len(shape))}, and the kernel takes {parameter.rank}."
-        raise CallError(f"{what} Fix: reshape {name} to {_dimensions(parameter.rank)}.")
+        what = f"{name} has {_dimensions(len(shape))}, and the kernel takes {parameter.rank}"
+        raise CallError(f"{what}{_reshaped(parameter, shape)}.")
     if any(size > limits.AXIS for size in shape):
         what = f"{name} has an axis of more than {limits.AXIS} elements."
         raise CallError(f"{what} Fix: split {name}, and call the kernel for each part.")
@@ -261,7 +291,7 @@ def _on_device(parameter: Parameter, dtype: DType, value: Any, home: MemorySpace
 def _foreign_array(parameter: Parameter, dtype: DType, value: Any) -> Array:
     """The memory of another library's array, as NumPy; its error messages do not mention NumPy calls."""
     name = parameter.name
-    array = seen(name, value, writes=parameter.role != "in")
+    array = in_numbers(seen(name, value, writes=parameter.role != "in"), parameter.element)
     kind = with_article(type(value).__name__)
     is_laid = array.flags.c_contiguous or has_strides(array)
     if is_laid and array.flags.aligned and (array.flags.writeable or parameter.role == "in"):
@@ -293,6 +323,16 @@ def _as_array(parameter: Parameter, value: Any) -> str:
     return f"pass np.asarray({name}, np.{_numpy_name(dtype)})"
 
 
+def _reshaped(parameter: Parameter, shape: tuple[int, ...]) -> str:
+    """The end of a message about an array of other axes, with the fix."""
+    name, element = parameter.name, parameter.element
+    outer, count = parameter.rank - 1, len(leaf_types(element)) if is_compound(element) else 0
+    why = f": the last one has the {count} numbers of a {element!r}" if count else ""
+    if count and len(shape) > outer and prod(shape[outer:]) == count:
+        return f"{why}. Fix: pass {name}.reshape{(*shape[:outer], count)}"
+    return f"{why}. Fix: reshape {name} to {_dimensions(parameter.rank)}"
+
+
 def _described(parameter: Parameter) -> str:
     """A description of the array that a parameter takes."""
     assert parameter.dtype is not None
@@ -312,6 +352,8 @@ def _numpy_name(dtype: DType) -> str:
 def _convert(name: str, dtype: DType, own: np.dtype[Any]) -> str:
     if own.kind == "c":
         return f"pass {name}.real.astype(np.{_numpy_name(dtype)}), and {name}.imag by itself"
+    if own.kind not in "biufOV":
+        return f"pass an array of numbers, as np.array(..., np.{_numpy_name(dtype)}) makes"
     if own.names:
         return f"pass one of its fields, as in {name}[{own.names[0]!r}].astype(np.{_numpy_name(dtype)})"
     if dtype.foreign:

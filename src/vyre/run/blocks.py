@@ -151,10 +151,10 @@ def blocked_call(
     extents: Mapping[int, int],
 ) -> tuple[BlockedCall, dict[str, Any]]:
     """The call with these arguments, and its whole arrays by name; a Stand is an array in blocks."""
-    pipeline = what if isinstance(what, Pipeline) else _as_pipeline(what)
+    pipeline = _as_pipeline(what) if isinstance(what, Kernel | Elementwise) else what
     stands = [unbacked(a.shape, a.dtype) if isinstance(a, Stand) else a for a in args]
     words = {n: unbacked(a.shape, a.dtype) if isinstance(a, Stand) else a for n, a in named.items()}
-    recording, given = pipeline.recorded(tuple(stands), words)
+    recording, given = pipeline._record_call(tuple(stands), words)
     graph = recording.compiled.plan.graph
     noted = {name: launch.name for launch, name in recording.notes}
     if noted and extents:

@@ -12,10 +12,9 @@ from vyre.run.device_runtime import DeviceRuntime
 from vyre.run.ready import Ready
 from vyre.run.shared_code import readies
 from vyre.run.slow_calls import LoopWork, work_of
-from vyre.run.weight import programs_bytes
 from vyre.targets.batch import Batch
+from vyre.targets.cache_limits import RECORDING, programs_bytes
 from vyre.targets.configuration import Configuration
-from vyre.targets.remembered import RECORDING
 from vyre.targets.target import Executable
 
 

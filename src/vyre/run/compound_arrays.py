@@ -5,6 +5,8 @@ The numbers of an element are along one more axis. No element is moved.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -26,19 +28,26 @@ def in_numbers(value: Array, element: object) -> Array:
     return in_parts(value).view(np.ndarray) if is_fitting else value
 
 
-def in_elements(made: Array, element: object) -> Array:
+def has_structs(values: Iterable[object]) -> bool:
+    """True if one of a call's arrays is NumPy's array of structs: then new arrays of structs are, too."""
+    return any(getattr(getattr(value, "dtype", None), "names", None) is not None for value in values)
+
+
+def in_elements(made: Array, element: object, *, structured: bool) -> Array:
     """A new array of numbers as the caller gets it: complex numbers as such."""
-    kind = element_type(element)
+    kind = element_type(element, structured=structured)
     return made if kind is None else in_whole(made, kind)
 
 
-def element_type(element: object) -> np.dtype[Any] | None:
-    """NumPy's type of the elements that are returned as such: complex numbers, and structs of several types.
+@cache
+def element_type(element: object, *, structured: bool) -> np.dtype[Any] | None:
+    """NumPy's type of the elements that are returned as such: complex numbers, structs of several types, and
+    if `structured`, all structs.
 
     None for those returned as their numbers, along one more axis.
     """
-    is_whole = isinstance(element, Complex) or (isinstance(element, Struct) and is_packed(element))
-    return np.dtype(_numpy(element)) if is_whole else None
+    is_struct = isinstance(element, Struct) and (structured or is_packed(element))
+    return np.dtype(_numpy(element)) if is_struct or isinstance(element, Complex) else None
 
 
 def _numpy(element: object) -> Any:
@@ -59,7 +68,7 @@ def _field(part: Element) -> tuple[Any, ...]:
             return part.dtype.storage, (part.size,)
         case Mat():
             return part.dtype.storage, (part.rows, part.columns)
-        case _:
+        case DType() | Struct() | Complex():
             return (_numpy(part),)
 
 

@@ -1,55 +1,24 @@
-"""The state of this process that calls share: settings, cache, devices, the default device.
-
-Rooms above this one help with calls: the tuner chooses configurations and decides what is worth fusing, and
-the report explains plans. `vyre/__init__.py` hands their functions in as HOOKS, so nothing here imports them.
-"""
+"""The state of this process that calls share: settings, cache, devices, the default device."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Protocol
 from weakref import WeakSet
 
 from vyre import settings
+from vyre.cache.artifacts import Cache, open_cache
+from vyre.cache.choice import chooser
 from vyre.ir.keys import Field, digest
 from vyre.ir.problem import CallError
-from vyre.run import observe
+from vyre.run import hooks, observe, progress
+from vyre.run.device_runtime import DeviceRuntime
 from vyre.run.user_frame import public
-
-if TYPE_CHECKING:
-    from contextlib import AbstractContextManager
-
-    from vyre.cache.artifacts import Cache, Choose
-    from vyre.plan.graph import Graph
-    from vyre.plan.worth import Rules
-    from vyre.run.device_runtime import DeviceRuntime
-    from vyre.run.doctor import Diagnosis
-    from vyre.targets.memory import MemorySpace
-    from vyre.targets.registry import Device, Place, Registry
-
-
-@dataclass(slots=True)
-class Hooks:
-    """Functions of rooms above this one; each loads its room when it is first called."""
-
-    chooser: Callable[[settings.Settings, Callable[[], Registry]], Choose | None]
-    rules: Callable[[Graph, Choose | None, str], Rules]  # what is worth fusing, on a device
-    session: Callable[..., AbstractContextManager[Any]]  # that tunes launches
-    explanation: Callable[..., Any]  # of a plan
-    check_pipeline: Callable[..., Any]  # a report on a call of one
-    reduce: Callable[..., Any]  # an array by a function and its neutral element
-    scan: Callable[..., Any]  # likewise, every step of it
-
-
-HOOKS: Hooks
-
-
-def hand_in(hooks: Hooks) -> None:
-    """Set the functions of rooms above this one."""
-    global HOOKS  # set once, while vyre is imported
-    HOOKS = hooks
+from vyre.targets.cpu import entry, pool
+from vyre.targets.memory import MemorySpace
+from vyre.targets.registry import Device, Place, Registry, built_in
 
 
 @dataclass(slots=True)
@@ -89,16 +58,14 @@ def environment() -> settings.Settings:
 @cache
 def code_cache() -> Cache:
     """The cache of compiled code, opened on first use."""
-    from vyre.cache.artifacts import open_cache  # not needed by `import vyre`
-
-    return open_cache(environment(), observe=observe.tell, choose=HOOKS.chooser(environment(), registry))
+    return open_cache(
+        environment(), observe=observe.tell, choose=chooser(environment(), registry, hooks.HOOKS.records)
+    )
 
 
 @cache
 def registry() -> Registry:
     """The backends, each created on first use; raises CallError if the settings are invalid."""
-    from vyre.targets.registry import Registry, built_in  # not needed by `import vyre`
-
     environment()
     return Registry(built_in(_kept))
 
@@ -108,7 +75,8 @@ def _kept(key: Field, make: Callable[[], bytes], about: Mapping[str, str]) -> by
     name = digest(key)
     code = code_cache().get(name)
     if code is None:
-        code = make()
+        with progress.shown(f"making {about['kernel']}"):
+            code = make()
         code_cache().put(name, code, dict(about))
     return code
 
@@ -122,8 +90,6 @@ def runtime_of(place: Place) -> DeviceRuntime:
     """The device with the cache that its code comes from."""
     runtime = _runtimes().get(place.name)
     if runtime is None or runtime.place is not place:
-        from vyre.run.device_runtime import DeviceRuntime  # not needed by `import vyre`
-
         runtime = _runtimes()[place.name] = DeviceRuntime(place, code_cache())
     return runtime
 
@@ -157,7 +123,7 @@ def at_home(memory: MemorySpace, asked: object) -> Place:
 class Holds(Protocol):
     """An object that holds results of tuning records."""
 
-    def forget(self) -> None:
+    def _forget(self) -> None:
         """Drop results of the records, which have changed."""
 
 
@@ -165,17 +131,15 @@ _HOLDERS: WeakSet[Holds] = WeakSet()
 
 
 def on_change(holder: Holds) -> None:
-    """Call the holder's `forget` when tuning records change, as long as it exists."""
+    """Call the holder's `_forget` when tuning records change, as long as it exists."""
     _HOLDERS.add(holder)
 
 
 def changed() -> None:
     """Invalidate everything that depends on earlier tuning records: fast calls, plans, code of pipelines."""
-    from vyre.targets.cpu import entry  # not needed by `import vyre`
-
     entry.shut()
     for holder in list(_HOLDERS):
-        holder.forget()
+        holder._forget()
 
 
 @public
@@ -184,8 +148,6 @@ def use(device: str | None) -> None:
     the arrays, and for those of the host the CPU, unless a GPU is faster with all copies.
     """
     _PREFERENCES.used = None if device is None else registry().named(device).name
-    from vyre.targets.cpu import entry  # not needed by `import vyre`
-
     entry.shut()
 
 
@@ -198,18 +160,5 @@ def devices() -> tuple[Device, ...]:
 @public
 def threads(count: int | None = None) -> int:
     """The number of threads that share a launch on the CPU; `count` sets it."""
-    from vyre.targets.cpu import pool  # not needed by `import vyre`
-
     environment()
     return pool.threads(count)
-
-
-def examine() -> tuple[Diagnosis, ...]:
-    """The installation's diagnosis: what works, what does not, the reason and a fix."""
-    from vyre.run import doctor  # not needed by `import vyre`
-
-    try:
-        given = environment()
-    except CallError as fault:
-        return doctor.misled(str(fault))
-    return doctor.examine(registry(), code_cache(), given)

@@ -12,13 +12,13 @@ from functools import partial
 from math import prod
 from typing import TYPE_CHECKING, Any
 
+from vyre.cache.keys import artifact_key
 from vyre.run import observe, progress
 from vyre.run.ready import Ready
-from vyre.run.specialize import artifact_key
-from vyre.targets.batch import Batch, Held, Launch, with_hidden_arrays
+from vyre.targets.batch import Batch, Held, Launch, covers, with_hidden_arrays
+from vyre.targets.cache_limits import CALL
 from vyre.targets.configuration import DEFAULT, Configuration, Unfit
 from vyre.targets.memory import HOST, MemorySpace, space_of
-from vyre.targets.remembered import CALL
 from vyre.targets.specialization import Specialization
 from vyre.targets.target import Executable, Rejected
 
@@ -107,7 +107,7 @@ class DeviceRuntime:
             except Rejected:  # it is compiled again
                 pass
         began = observe.now()
-        with progress.compiling(name, self.device):
+        with progress.shown(f"compiling {name} for {self.device}"):
             code = target.compile(source, special, self.index)
         took = observe.ms_since(began)
         observe.tell(observe.Compiled(name, self.device, took, len(code)))
@@ -166,4 +166,5 @@ def overwritten(source: Ready, grid: Grid, shapes: Mapping[Name, Grid]) -> froze
     outputs = [p.name for p in source.face.params if p.name in shapes and p.access == "out"]
     if source.is_total or not outputs:
         return frozenset(outputs)
-    return frozenset(name for name in outputs if shapes[name] == grid and name in source.filled)
+    group = source.face.workgroup
+    return frozenset(name for name in outputs if name in source.filled and covers(grid, group, shapes[name]))

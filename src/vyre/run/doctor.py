@@ -16,7 +16,7 @@ from vyre.cache.artifacts import Cache
 from vyre.cache.events import CacheFailed, CacheRefused
 from vyre.formats.text import read
 from vyre.ir.problem import CallError
-from vyre.run import observe
+from vyre.run import context, observe
 from vyre.run.device_runtime import DeviceRuntime
 from vyre.run.ready import Ready
 from vyre.settings import Settings
@@ -69,7 +69,16 @@ def examine(devices: Registry, cache: Cache, settings: Settings) -> tuple[Diagno
         )
 
 
-def misled(fault: str) -> tuple[Diagnosis, ...]:
+def of_this_process() -> tuple[Diagnosis, ...]:
+    """The findings with the settings, devices and cache of this process."""
+    try:
+        given = context.environment()
+    except CallError as fault:
+        return _misled(str(fault))
+    return examine(context.registry(), context.code_cache(), given)
+
+
+def _misled(fault: str) -> tuple[Diagnosis, ...]:
     """The findings that need no kernel, for an environment with invalid settings."""
     what, _, fix = fault.partition(" Fix: ")
     finding = Diagnosis("environment", "fault", what.rstrip("."), fix.rstrip("."))

@@ -10,15 +10,17 @@ import inspect
 import linecache
 import weakref
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial, reduce, update_wrapper
 from itertools import count
 from operator import attrgetter
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+import numpy as np
+
 from vyre.front.annotated_names import annotations_of, keep_annotated_names
-from vyre.front.compound_types import Complex, complex64, complex128
+from vyre.front.compound_types import Complex, complex64, complex128, complex_of
 from vyre.front.pickled import reduced
 from vyre.front.source import SourceText, def_line
 from vyre.front.template import Env, Func, not_a_function
@@ -29,15 +31,18 @@ from vyre.ir.literal import misfit
 from vyre.ir.problem import CallError, Problems
 from vyre.ir.spoken import short, with_article
 from vyre.plan.stand_ins import Handed, Traced
-from vyre.run import context
+from vyre.run import hooks, signatures
 from vyre.run.kernel import Kernel
 from vyre.run.reading import dtype_of, load_front_end
 from vyre.run.user_frame import disguised, public
 from vyre.targets.bounded import BoundedCache
-from vyre.targets.remembered import ELEMENTWISE, call_bytes
+from vyre.targets.cache_limits import ELEMENTWISE, call_bytes
+from vyre.targets.cpu import entry
 
 if TYPE_CHECKING:
     from vyre.front.known import Capture
+    from vyre.run.device_runtime import DeviceRuntime
+    from vyre.run.signatures import Called
 
 Shape = tuple[int, ...]
 _FILES = count(1)
@@ -85,12 +90,13 @@ class Elementwise(Func):
         self._calls: BoundedCache[object, _Variant] = ELEMENTWISE.cache()  # by types and shapes
         code = self.function.__code__
         name, file, line = self.__name__, code.co_filename, def_line(code)
-        self._call = disguised(self._perform, name=name, file=file, line=line, runs_users_code=True)
+        self._table, self._gate, self._learned = entry.SignatureTable(), entry.gate(), set[object]()
+        self._call: Any = disguised(self._perform, name=name, file=file, line=line, runs_users_code=True)
         self._kernel = disguised(self._perform_kernel, name=name, file=file, line=line)
         self._reduce = disguised(partial(self._perform_fold, "reduce"), name=name, file=file, line=line)
         self._accumulate = disguised(partial(self._perform_fold, "scan"), name=name, file=file, line=line)
 
-    __call__ = property(attrgetter("_call"))
+    __call__: Callable[..., Any] = property(attrgetter("_call"))  # type: ignore[assignment]  # the result of it
     kernel = property(
         attrgetter("_kernel"),
         doc="The kernel that a call with these arguments runs: `f.kernel(x, y).show()`.",
@@ -115,11 +121,36 @@ class Elementwise(Func):
     def _perform(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         if any(isinstance(value, Traced) and value.sizes for value in (*args, *named.values())):
             return self._perform_anew(args, named, None)  # a key would read sizes that a log leaves open
-        key = (*map(_key, args), *named, *map(_key, named.values()))
+        words = {word: named[word] for word in _WORDS.intersection(named)}
+        given = {name: value for name, value in named.items() if name not in words} if words else named
+        key = (*map(_key, args), *given, *map(_key, given.values()))
         known = self._calls.get(key)
-        if known is not None and known.is_current and not (named and _WORDS.intersection(named)):
-            return known.kernel(*args, **named)
-        return self._perform_anew(args, named, key)
+        if known is None or not known.is_current:
+            return self._perform_anew(args, named, key)
+        if words:
+            given = {**given, **_outputs(self.__name__, known.outputs, words.pop("out", None)), **words}
+        if self._gate != entry.gate():
+            self._gate = entry.gate()
+            self._learned.clear()
+        asked = (key, *given)
+        if (
+            known.kernel._learns is None
+            or asked in self._learned
+            or len(self._learned) >= entry.MOST_SIGNATURES
+        ):
+            return known.kernel(*args, **given)
+        self._learned.add(asked)
+        return known.kernel._slow(*args, **given)
+
+    def _learn(self, count: int, called: Called, runtime: DeviceRuntime) -> None:
+        """Let calls on arrays of these shapes be made by machine code; others may broadcast otherwise."""
+        given = enumerate(called.given[parameter.name] for parameter in called.parameters[:count])
+        # The type of a number decides that of its parameter.
+        exact = tuple([(at, type(value)) for at, value in given if not _shape(value)])
+        called = replace(called, needs_shapes=True, positional=count, exact=exact)
+        signatures.learn(self._table, called, runtime)
+        if isinstance(self._call, FunctionType):
+            self._call = self._table.call(self._call)
 
     def _perform_anew(self, args: tuple[Any, ...], named: Mapping[str, Any], key: object) -> Any:
         """A call for which no kernel is known yet; it is kept by this key, if there is one."""
@@ -146,7 +177,7 @@ class Elementwise(Func):
             word = "reduce" if how == "reduce" else "accumulate"
             fix = f"call {self.__name__}.{word}(x, axis=0)"
             raise CallError(f"{word} takes an array and its axis. Fix: {fix}.")
-        return getattr(context.HOOKS, how)(args[0], self, self.neutral, **named)
+        return getattr(hooks.HOOKS, how)(args[0], self, self.neutral, **named)
 
     def _given(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> dict[str, Any]:
         try:
@@ -175,7 +206,7 @@ class Elementwise(Func):
             self._kernels.put(key, variant, call_bytes(self.text))
         return variant
 
-    def _number_type(self, name: str, value: Any, arrays: Sequence[Number]) -> DType:
+    def _number_type(self, name: str, value: Any, arrays: Sequence[Number]) -> Number:
         """The type of a number: its parameter's, else its own, else that of the first array that holds it."""
         stated = annotations_of(self.function).get(name)
         if isinstance(stated, str):
@@ -183,7 +214,8 @@ class Elementwise(Func):
             stated = reduce(_attribute, attributes, Env.of(self.function).find(first))
         own = dtypes.bool_ if stated is bool else stated
         plain = value.value if isinstance(value, Handed) else value
-        own = own if isinstance(own, DType) else dtype_of(plain)
+        own = complex_of(own)
+        own = own if isinstance(own, DType | Complex) else _complex_type(plain, arrays) or dtype_of(plain)
         if own is not None:
             return own
         if not isinstance(plain, bool | int | float):
@@ -201,7 +233,7 @@ class Elementwise(Func):
     def _made(self, arguments: tuple[_Argument, ...], rank: int) -> _Variant:
         """Generate the kernel; the types of its outputs are those that the function returns."""
         load_front_end()
-        from vyre.front.lower import local_types
+        from vyre.front.lower import local_types  # under the fork lock, which `load_front_end` holds
 
         taken = {argument.name for argument in arguments}
         index = [_free(f"i{axis}", taken) for axis in range(rank)]
@@ -209,7 +241,7 @@ class Elementwise(Func):
         ids = f"{', '.join(index)} = {', '.join(f'_gid({axis})' for axis in range(rank))}"
         result = _free("result", taken)
         probe = self._kernel_of(arguments, rank, {}, [ids, f"{result} = {called}"])
-        lowered, types = local_types(probe.template(), result)
+        lowered, types = local_types(probe._template(), result)
         is_void = [problem.code for problem in lowered.problems] == ["P212"]
         if lowered.problems and not is_void:
             raise Problems(lowered.problems)
@@ -224,9 +256,19 @@ class Elementwise(Func):
         kernel = self._kernel_of(
             arguments, rank, outputs, [ids, f"{stored.removesuffix(', ') if is_one else stored} = {called}"]
         )
+        if self._is_plain(arguments):
+            kernel._learns = partial(self._learn, len(arguments))
         space = probe.function.__globals__  # the generated names do not change
         captured = tuple(c for c in lowered.captured if not c.homes or c.homes[0][0] is not space)
         return _Variant(kernel, tuple(outputs), captured)
+
+    def _is_plain(self, arguments: tuple[_Argument, ...]) -> bool:
+        """True if the arguments are the first parameters."""
+        first = list(self._signature.parameters.values())[: len(arguments)]
+        return all(
+            parameter.name == argument.name and parameter.kind is parameter.POSITIONAL_OR_KEYWORD
+            for parameter, argument in zip(first, arguments, strict=True)
+        )
 
     def _call_text(self, arguments: tuple[_Argument, ...], index: Sequence[str]) -> str:
         """The call of the function at an element."""
@@ -251,7 +293,8 @@ class Elementwise(Func):
             for argument in arguments
         ]
         params += [f"{name}: _Out[{dtype}, {rank}]" for name, dtype in outputs.items()]
-        text = f"def {self.__name__}({', '.join(params)}):\n" + "".join(f"    {line}\n" for line in lines)
+        name = self.__name__ if self.__name__.isidentifier() else "elementwise"  # a lambda is refused later
+        text = f"def {name}({', '.join(params)}):\n" + "".join(f"    {line}\n" for line in lines)
         file = f"<elementwise {self.__name__} {next(_FILES)}>"
         linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
         space: dict[str, Any] = {
@@ -259,8 +302,8 @@ class Elementwise(Func):
             "_function": self,
         }  # fmt: skip
         exec(compile(text, file, "exec"), space)
-        weakref.finalize(space[self.__name__], linecache.cache.pop, file, None)
-        return Kernel(space[self.__name__])
+        weakref.finalize(space[name], linecache.cache.pop, file, None)
+        return Kernel(space[name])
 
 
 _WORDS = frozenset(("out", "device"))
@@ -312,6 +355,18 @@ def _element_type(name: str, value: Any) -> Number:
     return dtype
 
 
+def _complex_type(value: object, arrays: Sequence[Number]) -> Complex | None:
+    """The type of a complex number: its own, else that of the first array of such parts; None for others."""
+    if isinstance(value, np.complexfloating) and type(value) is not np.complex128:
+        return complex64
+    if not isinstance(value, complex):
+        return None
+    if isinstance(value, np.complexfloating):
+        return complex128
+    parts = [array.dtype if isinstance(array, Complex) else array for array in arrays]
+    return Complex(next((part for part in parts if part in (dtypes.f32, dtypes.f64)), dtypes.f32))
+
+
 def _broadcast(name: str, arrays: Mapping[str, Shape]) -> Shape:
     """The shape of the result: axes are matched from the last one, and those of one element are repeated."""
     rank = max(map(len, arrays.values()), default=0)
@@ -320,17 +375,26 @@ def _broadcast(name: str, arrays: Mapping[str, Shape]) -> Shape:
             f"{next(a for a, s in arrays.items() if len(s) == rank)} has {rank} axes, and arrays have at most"
         )
         raise CallError(f"{what} {limits.RANK}. Fix: reshape the arrays before {name} is called.")
-    sizes = [1] * rank
-    sources: list[str] = [""] * rank
+    return tuple([_extent(name, arrays, back) for back in range(rank, 0, -1)])
+
+
+def _extent(name: str, arrays: Mapping[str, Shape], back: int) -> int:
+    """The extent of the result along an axis, counted from the last one.
+
+    Extents are compared with one another before they are compared with 1: a saved pipeline keeps what is
+    compared, and equal extents fit at all sizes.
+    """
+    source, extent = "", 1
     for array, shape in arrays.items():
-        for axis, size in enumerate(shape, rank - len(shape)):
-            if size != 1 and sizes[axis] not in (1, size):
-                what = f"{sources[axis]} and {array} do not broadcast: {short(arrays[sources[axis]])} and"
-                fix = f"pass arrays to {name} whose axes, from the last one, are equal or have one element"
-                raise CallError(f"{what} {short(shape)}. Fix: {fix}.")
-            if size != 1:
-                sizes[axis], sources[axis] = size, array
-    return tuple(sizes)
+        if len(shape) < back or (source and shape[-back] == extent):
+            continue
+        if not source or extent == 1:
+            source, extent = array, shape[-back]
+        elif shape[-back] != 1:
+            what = f"{source} and {array} do not broadcast: {short(arrays[source])} and {short(shape)}"
+            fix = f"pass arrays to {name} whose axes, from the last one, are equal or have one element"
+            raise CallError(f"{what}. Fix: {fix}.")
+    return extent
 
 
 def _varies(own: Shape, shape: Shape) -> tuple[bool, ...]:

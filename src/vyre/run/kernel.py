@@ -15,35 +15,38 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-import vyre.check  # noqa: F401  # now: imported later, it would take the place of the function `vyre.check`
 from vyre.front.annotated_names import keep_annotated_names
 from vyre.front.pickled import reduced
 from vyre.front.source import SourceText, def_line
 from vyre.front.template import Func, Template, defaults_of, not_a_function
 from vyre.front.words import CALL_WORDS
 from vyre.ir.dtypes import of_numpy
+from vyre.ir.nodes import Program
 from vyre.ir.problem import CallError, Problems
 from vyre.ir.spoken import Listing, preformatted, short
 from vyre.plan import record
-from vyre.run import context, observe
+from vyre.plan.stand_ins import Handed, Traced
+from vyre.run import context, hooks, observe
+from vyre.run.bind import BoundCall, bind, by_name, split
+from vyre.run.built_kernel import Built
+from vyre.run.device_runtime import DeviceRuntime
+from vyre.run.domain import domain_rank
 from vyre.run.misuse import require_known_words, subscripted, workgroup_sizes
+from vyre.run.notes import noted, tell
 from vyre.run.reading import Reading, load_front_end
+from vyre.run.signatures import Called, learn
 from vyre.run.user_frame import disguised, public
 from vyre.targets.bounded import BoundedCache
+from vyre.targets.cache_limits import OVER, OVERS
+from vyre.targets.cpu.entry import SignatureTable
+from vyre.targets.host_arrays import strided
 from vyre.targets.locks import SHARED
-from vyre.targets.remembered import OVER, OVERS
+from vyre.targets.memory import space_of
+from vyre.targets.registry import Place
 
-# `import vyre` loads this module, and most kernels are never called: what calls need is imported by calls.
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # a kernel that is recalled from the cache runs without these
     from vyre.front.lower import LoweredKernel
-    from vyre.ir.nodes import Program
     from vyre.plan.graph import Recorder
-    from vyre.reference import Report
-    from vyre.run.bind import BoundCall
-    from vyre.run.device_runtime import DeviceRuntime
-    from vyre.run.variant import Built
-    from vyre.targets.cpu.entry import SignatureTable
-    from vyre.targets.registry import Place
 
 WARM = 2  # calls before a kernel gets its fast entry, so that the first call does not wait for it
 
@@ -63,7 +66,7 @@ class _Warm:
 class Kernel:
     """A kernel: call it with arrays and scalars; outputs that are not passed are allocated and returned."""
 
-    is_kernel = True
+    _is_kernel = True
     _call: Any
 
     def __init__(
@@ -90,9 +93,10 @@ class Kernel:
             setattr(self, attribute, disguised(perform, name=function.__name__, file=file, line=line))
         self._slow = self._call
         self._entry: Any = None  # for calls on arrays of a GPU
+        self._learns: Callable[[Called, DeviceRuntime], None] | None = None  # what calls it, from its calls
 
     # Looked up by C functions, so that a call goes from the user's frame straight to the disguised one.
-    __call__ = property(attrgetter("_call"))
+    __call__: Callable[..., Any] = property(attrgetter("_call"))  # type: ignore[assignment]  # the result of it
     __getitem__ = property(attrgetter("_subscript"))
     show = property(
         attrgetter("_show"), doc="The kernel as typed kernel language: `k.show()`; Const values by name."
@@ -146,19 +150,19 @@ class Kernel:
     def step(self, *args: Any, at: int | tuple[int, ...] = 0, **named: Any) -> Any:
         """Run one invocation of a call as plain Python, so that a debugger stops in the kernel's lines."""
         load_front_end()
-        from vyre.run.stepping import step
+        from vyre.run.stepping import step  # debugging alone needs it
 
         return step(self, args, named, at)
 
-    def template(self) -> Template:
+    def _template(self) -> Template:
         """The function's source and the names visible to it."""
         return self._reading.template()
 
-    def const_kinds(self) -> Mapping[str, str | None]:
+    def _const_kinds(self) -> Mapping[str, str | None]:
         """The Const parameters by name, with the word for their kind; None where it is not known."""
         return self._reading.const_kinds()
 
-    def build(self, consts: Mapping[str, object], *, place: Place | None = None) -> Built:
+    def _build(self, consts: Mapping[str, object], *, place: Place | None = None) -> Built:
         """The checked program for these Const values; raises Problems if it has any.
 
         Programs in the cache have been checked.
@@ -168,30 +172,26 @@ class Kernel:
         built.ready.is_total, built.ready.is_once = self.is_total, self.is_once
         return built
 
-    def lower(self, consts: Mapping[str, object]) -> LoweredKernel:
+    def _lower(self, consts: Mapping[str, object]) -> LoweredKernel:
         """The kernel as lowered by the front end, problems included."""
         return self._reading.lower(consts)
 
-    def prepare(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> tuple[Built, BoundCall, Place]:
+    def _prepare(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> tuple[Built, BoundCall, Place]:
         """The program, the checked arguments and the device of a call."""
-        from vyre.run.bind import bind
-        from vyre.targets.memory import space_of
-
         words = {word: named[word] for word in CALL_WORDS if word in named}
-        given = self.given(args, {name: value for name, value in named.items() if name not in words})
+        given = self._given(args, {name: value for name, value in named.items() if name not in words})
         home, asked = space_of(given), words.get("device")
         places = iter(context.places(asked) if home is None else (context.at_home(home, asked),))
         first = next(places)
         self._reading.recall(given, context.runtime_of(first), self._over)
-        built = self.build(self._consts(given), place=first)
+        built = self._build(self._consts(given), place=first)
         domain = words.get("domain") if words.get("domain") is not None else self._over
         launch = bind(
-            self.__name__, built.lowered.parameters, given, axes=built.ready.axes,
+            self.__name__, built.lowered.parameters, split(built.lowered.parameters, given),
+            axes=built.ready.axes,
             workgroup=self.workgroup, domain=domain, groups=words.get("groups"), home=home,
         )  # fmt: skip
         if built.ready.notes:
-            from vyre.run.notes import noted  # few kernels have any
-
             notes = noted(self.__name__, built.ready.notes, self.workgroup, launch.grid)
             launch = replace(launch, values=(*launch.values, notes.made(home)), noted=notes)
         better = _faster(built, launch) if home is None and context.is_open(asked) else ()
@@ -202,14 +202,17 @@ class Kernel:
 
     def _record(self, recorder: Recorder, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         """Record the call for the pipeline that is being recorded; its outputs are stand-ins."""
-        from vyre.plan.stand_ins import Handed
-        from vyre.run.recorded_call import record_call
+        from vyre.run.recorded_call import record_call  # with all passes, which pipelines alone need
 
-        given = self.given(args, {name: value for name, value in named.items() if name not in CALL_WORDS})
-        for name in self.const_kinds():
+        given = self._given(args, {name: value for name, value in named.items() if name not in CALL_WORDS})
+        for name in self._const_kinds():
             if isinstance(given.get(name), Handed):
                 given[name] = given[name].read()
-        built = self.build(self._consts(given))
+        built = self._build(self._consts(given))
+        for name in {p.part.owner for p in built.lowered.parameters if p.part is not None}:
+            if isinstance(given.get(name), Handed):
+                given[name] = given[name].read()
+        given = split(built.lowered.parameters, given)
         runtime = [parameter for parameter in built.lowered.parameters if parameter.role != "const"]
         own = built.ready.face.params[: len(runtime)]
         recorder.captured[built.ready] = built.lowered.captured
@@ -224,23 +227,21 @@ class Kernel:
                 return results[0] if len(results) == 1 else tuple(results)
         return None
 
-    def given(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> dict[str, Any]:
+    def _given(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> dict[str, Any]:
         """A call's arguments by parameter name."""
-        from vyre.run.bind import by_name
-
         code = self.function.__code__
         names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
         return by_name(self.__name__, names, args, named, positional=code.co_argcount)
 
     def _consts(self, given: Mapping[str, Any]) -> dict[str, object]:
         """The Const values among a call's arguments; a CallError if one is missing or of another kind."""
-        kinds = self.const_kinds()
+        kinds = self._const_kinds()
         consts = {name: _plain_dtype(given[name]) for name in kinds if name in given}
         consts |= self._reading.inferred_dtypes(given)
         if self._reading.has_built(consts):
             return consts
         load_front_end()
-        from vyre.front.signature import CONST_WORDS, const_value
+        from vyre.front.signature import CONST_WORDS, const_value  # loaded by the line before
 
         for name, kind in kinds.items():
             words = CONST_WORDS.get(kind or "", "a value")
@@ -254,8 +255,6 @@ class Kernel:
 
     def _require_own(self, recorder: Recorder | None, given: tuple[Any, ...]) -> None:
         """Raise CallError if an array of a pipeline is passed that is not being recorded here."""
-        from vyre.plan.stand_ins import Traced
-
         if any(isinstance(value, Traced) and value.recorder is not recorder for value in given):
             what = f"{self.__name__} gets an array of a pipeline that is not being recorded here"
             raise CallError(f"{what}. Fix: use such arrays inside the function of their pipeline only.")
@@ -266,13 +265,11 @@ class Kernel:
             self._require_own(recorder, (*args, *named.values()))
             if recorder is not None:
                 return self._record(recorder, args, named)
-            built, launch, place = self.prepare(args, named)
+            built, launch, place = self._prepare(args, named)
         else:
             with SHARED:  # a child forked while a thread imports would wait for that import forever
                 self._require_own(None, (*args, *named.values()))
-                built, launch, place = self.prepare(args, named)
-                import vyre.run.signatures
-                import vyre.targets.cpu.entry  # noqa: F401  # both are needed by the second call
+                built, launch, place = self._prepare(args, named)
             _LOADED.append(True)
         arguments = built.arguments(launch)
         is_general = place.capabilities.is_general
@@ -281,8 +278,6 @@ class Kernel:
         runtime = context.runtime_of(place)
         built.run(launch, arguments, runtime)
         if launch.noted is not None:
-            from vyre.run.notes import tell
-
             tell([(launch.noted, launch.values[-1])])
         self._warm.calls += 1
         is_seen = observe.is_watched() or record.is_going_on()
@@ -295,23 +290,23 @@ class Kernel:
         named: Mapping[str, Any],
     ) -> None:  # fmt: skip
         """Let calls like this one be made by machine code; all others go on as before."""
-        from vyre.run import signatures
-        from vyre.targets.cpu import entry
-        from vyre.targets.host_arrays import strided
-
         place, fast = runtime.place, getattr(runtime.place.target, "fast", None)
         if not place.capabilities.is_general and (launch.home is None or fast is None):
             return
+        if any(parameter.part is not None for parameter in built.lowered.parameters):
+            return  # machine code reads no vectors, structs and complex numbers
+        if launch.elements:
+            return  # nor does it make complex numbers on a GPU
         words = {word: named.get(word) for word in CALL_WORDS}
-        given = self.given(args, {name: value for name, value in named.items() if name not in words})
+        given = self._given(args, {name: value for name, value in named.items() if name not in words})
         defaults, asked = defaults_of(self.function), words["device"]
         inferred = self._reading.inferred_dtypes(given)
         moves = built.ready.loop_work is not None  # to another device, if nothing names one and sizes grow
-        called = signatures.Called(
+        called = Called(
             built=built,
             launch=launch,
             positional=self.function.__code__.co_argcount,
-            consts={name: given.get(name, defaults.get(name)) for name in self.const_kinds()} | inferred,
+            consts={name: given.get(name, defaults.get(name)) for name in self._const_kinds()} | inferred,
             inferred=frozenset(inferred),
             given=given,
             domain=self._over if words["domain"] is None else words["domain"],
@@ -320,14 +315,16 @@ class Kernel:
             needs_shapes=moves and context.is_open(asked),
         )
         if self._warm.table is None:
-            self._warm.table = entry.SignatureTable()
+            self._warm.table = SignatureTable()
         if launch.home is None:
-            signatures.learn(self._warm.table, called, runtime)
+            learn(self._warm.table, called, runtime)
+            if self._learns is not None:
+                self._learns(called, runtime)
         elif fast is not None and all(strided(value) is None for value in launch.values):
             is_plain = not any(value is not None for value in words.values())
-            self._entry = fast.learned(
-                self._entry, self._warm.table, self._slow, self.function, called, runtime, is_plain=is_plain
-            )
+            if self._entry is None:
+                self._entry = fast.calls_of(self._warm.table, self._slow, self.function, self._over)
+            self._entry.learn(called, runtime, is_plain=is_plain)
         self._fall_back_on(self._slow if self._entry is None else self._entry.call)
 
     def _fall_back_on(self, slow: Any) -> None:
@@ -338,12 +335,12 @@ class Kernel:
             self._call.slow = slow
 
     def _perform_tune(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
-        built, launch, place = self.prepare(args, {k: v for k, v in named.items() if k != "seconds"})
+        built, launch, place = self._prepare(args, {k: v for k, v in named.items() if k != "seconds"})
         if self._warm.table is not None:  # its signatures have the code that was best before
             self._warm.table.clear()
             self._entry = None
             self._fall_back_on(self._slow)
-        with context.HOOKS.session(place, seconds=named.get("seconds")) as session:
+        with hooks.HOOKS.session(place, seconds=named.get("seconds")) as session:
             session.tune(built.ready, built.arguments(launch), launch.grid)
         return session.tuning
 
@@ -354,36 +351,35 @@ class Kernel:
         if args:
             raise CallError(f"{self.__name__}.show takes Const values by name. Fix: pass them as name=value.")
         self._require_consts(named)
-        from vyre.formats import text
+        from vyre.formats import text  # calls need no printer
 
-        return Listing(text.show(self.build(named).lowered.program))
+        return Listing(text.show(self._build(named).lowered.program))
 
     def _perform_asm(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> str:
         if len(args) != 1:
             how = f"{self.__name__}.asm takes the kind of text, and Const values by name"
             raise CallError(f"{how}. Fix: call {self.__name__}.asm('llvm') or {self.__name__}.asm('native').")
-        from vyre.run.domain import domain_rank
-        from vyre.targets.listing import listing, require_kind
+        from vyre.targets.listing import listing, require_kind  # calls need no printer
 
         require_kind(args[0])
         consts = dict(named)
-        rank = consts.pop("rank", None) if "rank" not in self.const_kinds() else None
-        arch = consts.pop("arch", None) if "arch" not in self.const_kinds() else None
+        rank = consts.pop("rank", None) if "rank" not in self._const_kinds() else None
+        arch = consts.pop("arch", None) if "arch" not in self._const_kinds() else None
         self._require_consts(consts)
-        built = self.build(consts)
+        built = self._build(consts)
         axes = domain_rank(rank, self._over, built.ready.axes)
         return Listing(listing(built.ready, args[0], rank=axes, arch=arch))
 
     def _require_consts(self, named: Mapping[str, Any]) -> None:
         """Raise CallError if a value is passed for something that is not a Const parameter."""
-        known = self.const_kinds()
+        known = self._const_kinds()
         unknown = next((name for name in named if name not in known), None)
         if unknown is not None:
             has = f"its constants are {', '.join(known)}" if known else "it has none"
             raise CallError(f"{self.__name__} has no constant {unknown!r}. Fix: leave {unknown} out; {has}.")
 
     def _perform_program(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Program:
-        return self.build({}).lowered.program
+        return self._build({}).lowered.program
 
 
 def _faster(built: Built, launch: BoundCall) -> tuple[Place, ...]:
@@ -451,7 +447,7 @@ class CallableFunc(Func):
 
     def __call__(self, *args: Any, **named: Any) -> Any:
         load_front_end()
-        from vyre.run.stepping import call
+        from vyre.run.stepping import call  # kernels inline it, and need no interpreter
 
         return call(self, args, named)
 
@@ -462,21 +458,3 @@ def func(function: Callable[..., Any]) -> Func:
     if isinstance(function, FunctionType):
         keep_annotated_names(function)
     return CallableFunc(function)
-
-
-@public
-def check(kernel: Any, /, *args: Any, **named: Any) -> Report:
-    """Run a kernel, or all kernels of a pipeline, on the reference and report faults: problems, races,
-    out-of-range accesses, arrays that do not fit together, outputs that are not written, parameters that are
-    not used.
-    """
-    if not isinstance(kernel, Kernel) and not hasattr(kernel, "is_pipeline"):
-        what = f"check takes a kernel or a pipeline, and this is {short(kernel)}"
-        raise CallError(f"{what}. Fix: put @vyre.kernel on it.")
-    load_front_end()
-    if not isinstance(kernel, Kernel):
-        report: Report = context.HOOKS.check_pipeline(kernel, args, named)
-        return report
-    from vyre.run.sanitized import sanitized
-
-    return sanitized(kernel.__name__, kernel.template(), partial(kernel.prepare, args, named))

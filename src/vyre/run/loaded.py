@@ -17,6 +17,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vyre.formats.artifact import ENVELOPE, decode
+from vyre.formats.elements import element_of as stated_element
+from vyre.formats.elements import text_of
 from vyre.formats.saved import Argument, Artifact, SavedParameter, SavedScalar, SavedSignature
 from vyre.formats.wire import FormatError
 from vyre.ir.problem import CallError
@@ -25,7 +27,7 @@ from vyre.plan import record
 from vyre.plan.graph import Recorder
 from vyre.plan.plan import make_plan
 from vyre.plan.stand_ins import is_open
-from vyre.run import context
+from vyre.run import context, hooks
 from vyre.run.arguments import alike, told_apart
 from vyre.run.bind import scalar
 from vyre.run.compiled_plan import CompiledPlan
@@ -44,9 +46,9 @@ from vyre.run.saved import TAKEN, configuration, is_plain, number_of, numeric, p
 from vyre.run.stated_axes import require_axes
 from vyre.run.user_frame import disguised
 from vyre.targets.bounded import BoundedCache
+from vyre.targets.cache_limits import PLANS, RECORDINGS
 from vyre.targets.host_arrays import element_of
 from vyre.targets.memory import dtype_of, lodged
-from vyre.targets.remembered import PLANS, RECORDINGS
 
 SHOWN = 8  # signatures that an error lists
 
@@ -96,7 +98,7 @@ class Saved:
         where = context.place_of(None, lodging)
         compiled = self._recorded(given, where.name)[1].compiled
         tuned = compiled.tuned(context.runtime_of(where))
-        return context.HOOKS.explanation(self.__name__, compiled.plan, tuned=tuned)
+        return hooks.HOOKS.explanation(self.__name__, compiled.plan, tuned=tuned)
 
     def _bound(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> dict[str, Any]:
         try:
@@ -197,7 +199,7 @@ class Saved:
         rows = frozenset(recorder.lies)
         return Recording(CompiledPlan.of(plan), scalars, {}, held_by(stands), returned, rows=rows)
 
-    def forget(self) -> None:
+    def _forget(self) -> None:
         """Recompile: the tuning records have changed since this code was made."""
         self._recordings.clear()
         self._compiled.clear()
@@ -269,7 +271,7 @@ def _is_call_of(
             return False
         if is_sized and value.shape != wanted.outer_shape:
             return False
-        if (element_of(value) is not None) != wanted.is_complex:
+        if text_of(element_of(value)) != wanted.element:
             return False
         if not (wanted.dtype.is_held_by(own) or own.is_held_by(wanted.dtype)):
             return False
@@ -302,9 +304,9 @@ def _words(signature: SavedSignature) -> Iterator[str]:
         elif argument.role == "array":
             seen.add(argument.array)
             array = shapes[argument.array]
-            shape = array.outer_shape[:-1] if array.is_complex else array.outer_shape
+            shape = array.outer_shape[:-1] if array.element else array.outer_shape
             sizes = " x ".join(str(extent) for extent in shape)
-            dtype = f"complex{2 * array.dtype.bits}" if array.is_complex else str(array.dtype)
+            dtype = str(stated_element(array.element) or array.dtype)
             yield f"{dtype} of {sizes}" + (" or other sizes" if signature.logs else "")
         elif argument.role == "number":
             yield f"any {argument.numeric}"

@@ -12,6 +12,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+import numpy as np
+
+from vyre.formats.elements import element_of, kind_of, text_of
 from vyre.formats.saved import (
     LOGGED_SIZE,
     LoggedArray,
@@ -25,7 +28,6 @@ from vyre.formats.saved import (
     Value,
 )
 from vyre.formats.wire import FormatError
-from vyre.front.compound_types import Complex
 from vyre.front.known import Parameter
 from vyre.front.template import MISSING
 from vyre.ir import axes
@@ -80,9 +82,9 @@ class Log(Recorder):
 
     def called(
         self, source: Source, given: Mapping[Name, Any], made: Mapping[Name, Traced],
-        words: Mapping[str, Any], complex_names: tuple[Name, ...],
+        words: Mapping[str, Any], elements: Mapping[Name, np.dtype[Any]],
     ) -> Mapping[Name, Traced]:  # fmt: skip
-        self._step("call", lambda: (self.programs.place(source.program), dict(given)), complex_names, **words)
+        self._step("call", lambda: (self.programs.place(source.program), dict(given)), elements, **words)
         return {name: self._numbered(array) for name, array in made.items()}
 
     def log(self) -> SavedLog | None:
@@ -100,7 +102,9 @@ class Log(Recorder):
         sizes = (Size(f"v{number}_{axis}", extent, self.facts) for axis, extent in enumerate(traced.extents))
         return replace(traced, number=number, sizes=tuple(sizes))
 
-    def _step(self, word: StepWord, step: Any, complex_names: tuple[Name, ...] = (), **words: Any) -> None:
+    def _step(
+        self, word: StepWord, step: Any, elements: Mapping[Name, np.dtype[Any]] | None = None, **words: Any
+    ) -> None:
         try:
             number, arguments = step()
             if number is None:
@@ -108,7 +112,8 @@ class Log(Recorder):
             values = {name: self._value(value) for name, value in words.items()}
             names, domain, groups = (values.get(name) for name in ("names", "domain", "groups"))
             logged = self._value(arguments)
-            self.steps.append(SavedStep(word, number, logged, names, domain, groups, complex_names))
+            types: Value = {name: text_of(element) for name, element in (elements or {}).items()} or None
+            self.steps.append(SavedStep(word, number, logged, names, domain, groups, types))
         except _Unlogged:
             self.is_whole = False
 
@@ -178,6 +183,8 @@ class Replay:
             self._add(self.recorder.new(shape, BY_NAME[dtype], shape), "a new array")
         elif step.word != "call":
             array = self.arrays[step.number]
+            if step.word == "view":
+                arguments = [BY_NAME[arguments[0]]]  # of Vyre's types: "u8" is a word of 64 bits to NumPy
             self._add(getattr(array, step.word)(*arguments), f"a view of {self.labels[step.number]}")
         else:
             program = self.programs[step.number]
@@ -232,10 +239,13 @@ _OPPOSITE = {"==": "!=", "!=": "==", "<": ">=", "<=": ">", ">": "<=", ">=": "<"}
 
 def parameters_of(program: Program, step: SavedStep) -> tuple[Parameter, ...]:
     """The parameters of a program as calls are checked against them, with the constants that name axes."""
+    texts = step.elements if isinstance(step.elements, dict) else {}
+    types = {str(name): element_of(str(text)) for name, text in texts.items()}
+    elements = {name: kind_of(element) for name, element in types.items() if element is not None}
     own = [
         Parameter(
             param.name, param.access, param.dtype, param.rank, "", MISSING, _NOWHERE, param.axes,
-            Complex(param.dtype) if param.name in step.complex_names else None,
+            elements.get(param.name),
         )
         for param in program.params
     ]  # fmt: skip

@@ -9,6 +9,8 @@ import numpy as np
 
 from vyre.ir.problem import CallError, Problem, Problems
 from vyre.ir.spoken import short
+from vyre.plan.stand_ins import Traced
+from vyre.run.compound_arrays import is_fitting
 
 if TYPE_CHECKING:
     from vyre.front.known import Parameter
@@ -46,9 +48,6 @@ def require_known_words(words: Mapping[str, object]) -> None:
 
 def require_made_dtypes(kernel: str, parameters: Iterable[Parameter], given: Mapping[str, Any]) -> None:
     """Raise CallError for an array inside a pipeline whose type the kernel does not take."""
-    from vyre.plan.stand_ins import Traced  # no plain call needs these
-    from vyre.run.compound_arrays import is_fitting
-
     for parameter in parameters:
         dtype, value = parameter.dtype, given.get(parameter.name)
         if not isinstance(value, Traced) or dtype is None:

@@ -36,7 +36,7 @@ class Noted:
     @property
     def shape(self) -> tuple[int, int]:
         """The shape of the array that takes the records."""
-        from vyre.front.notes import RECORDS, width
+        from vyre.front.notes import RECORDS, width  # few kernels have notes, and others need no front end
 
         return RECORDS + 1, width(self.notes)
 

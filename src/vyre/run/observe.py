@@ -10,24 +10,65 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from types import TracebackType
 from typing import Any, TypeAlias
 
-from vyre.cache.events import CacheDropped, CacheFailed, CacheHit, CacheMiss, CacheRefused, CacheStored
+from vyre.cache.events import (
+    CacheDropped,
+    CacheEvent,
+    CacheFailed,
+    CacheHit,
+    CacheMiss,
+    CacheRefused,
+    CacheStored,
+)
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
-from vyre.run.events import (
-    Compiled,
-    Event,
-    Loaded,
-    Lowered,
-    Split,
-)
 from vyre.targets.bounded import usages
+from vyre.targets.cpu import entry
 from vyre.targets.events import Copied, Launched
 from vyre.targets.locks import ForkLock
 
+
+@dataclass(frozen=True, slots=True)
+class Lowered:
+    """A function was read, lowered and checked for one set of Const values."""
+
+    kernel: str
+    ms: float
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """A program was cut at its grid barriers."""
+
+    kernel: str
+    segments: int
+    ms: float
+
+
+@dataclass(frozen=True, slots=True)
+class Compiled:
+    """Code was made for a device: optimised, emitted and compiled to `bytes` bytes."""
+
+    kernel: str
+    device: str
+    ms: float
+    bytes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """Code was made ready to run, either just compiled or from the cache."""
+
+    kernel: str
+    device: str
+    ms: float
+    bytes: int
+
+
+Event: TypeAlias = Lowered | Split | Compiled | Loaded | Launched | Copied | CacheEvent
 Observer: TypeAlias = Callable[[Event], object]
 
 _COUNTED: dict[type, str] = {
@@ -116,8 +157,6 @@ def observe(observer: Observer) -> Watching:
     watching = Watching(observer)
     with _WATCH.lock:
         _WATCH.listeners = (*_WATCH.listeners, watching)
-    from vyre.targets.cpu import entry
-
     entry.shut()  # after adding the listener: a fast call made in between is shut too
     return watching
 

@@ -29,13 +29,14 @@ from vyre.front.pickled import reduced
 from vyre.front.source import def_line
 from vyre.ir.problem import CallError, UntrackedWarning
 from vyre.plan import record
+from vyre.plan.code_facts import assigns_outside
 from vyre.plan.graph import Graph, Recorder
 from vyre.plan.plan import make_plan
 from vyre.plan.record import Unchanged
 from vyre.plan.stand_ins import Handed, is_number_of, is_open, unread
 from vyre.plan.tracked import Tracked, Untracked, may_reach, track
 from vyre.plan.value_keys import Unknowable
-from vyre.run import context, observe, placing, plan_signature, web
+from vyre.run import context, hooks, observe, placing, plan_signature, web
 from vyre.run.arguments import alike, argument_at, by_name, is_made_anew, places, told_apart
 from vyre.run.bind import scalar
 from vyre.run.compiled_plan import CompiledPlan
@@ -56,7 +57,7 @@ from vyre.run.recording import (
 from vyre.run.saved import Programs, argument, numeric, parameters, signature, texts, tuned_by
 from vyre.run.stated_axes import require_axes, stated_axes
 from vyre.run.user_frame import disguised
-from vyre.targets import remembered
+from vyre.targets import cache_limits
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.cpu import entry
 from vyre.targets.host_arrays import element_of, in_row, marked, unbacked
@@ -75,18 +76,18 @@ FUSE = ("auto", "off", "max")
 class _Memory:
     """A pipeline's caches: recordings by the values of a call, compiled plans by the recorded calls."""
 
-    recordings: BoundedCache[object, Recording] = field(default_factory=remembered.RECORDINGS.cache)
-    compiled: BoundedCache[object, CompiledPlan] = field(default_factory=remembered.PLANS.cache)
-    calls: BoundedCache[object, _Call] = field(default_factory=remembered.CALLS_TO_SAVE.cache)
+    recordings: BoundedCache[object, Recording] = field(default_factory=cache_limits.RECORDINGS.cache)
+    compiled: BoundedCache[object, CompiledPlan] = field(default_factory=cache_limits.PLANS.cache)
+    calls: BoundedCache[object, _Call] = field(default_factory=cache_limits.CALLS_TO_SAVE.cache)
     # By all but the numbers of a call: its first recording, and once there was another, the numbers that may
     # be any.
     numbers: BoundedCache[object, tuple[Recording, frozenset[str] | None]] = field(
-        default_factory=remembered.NUMBERS.cache
+        default_factory=cache_limits.NUMBERS.cache
     )
 
     def keep(self, key: object, recording: Recording, call: _Call) -> None:
         """Cache a call."""
-        size = remembered.call_bytes(key)
+        size = cache_limits.call_bytes(key)
         if recording.captured is not None:
             self.recordings.put(key, recording, size + recording.compiled.recording_bytes)
         self.calls.put(key, call, size)
@@ -110,7 +111,7 @@ class _Trace:
 class Pipeline:
     """A pipeline: call it like the function it was made from."""
 
-    is_pipeline = True
+    _is_pipeline = True
 
     def __init__(self, function: FunctionType) -> None:
         self.function = function
@@ -124,6 +125,7 @@ class Pipeline:
         self._slow = disguised(self._perform, name=name, file=file, line=line, runs_users_code=True)
         self._call = self._slow
         self._table: entry.SignatureTable | None = None
+        self._viewed: Any = None  # for calls on arrays of a GPU that machine code cannot inspect
         self._explain = disguised(
             self._perform_explain, name=name, file=file, line=line, runs_users_code=True
         )
@@ -131,7 +133,7 @@ class Pipeline:
         self._export = disguised(self._perform_export, name=name, file=file, line=line, runs_users_code=True)
         self._tune = disguised(self._perform_tune, name=name, file=file, line=line, runs_users_code=True)
 
-    __call__ = property(attrgetter("_call"))
+    __call__: Callable[..., Any] = property(attrgetter("_call"))  # type: ignore[assignment]  # the result of it
     explain = property(
         attrgetter("_explain"),
         doc="What a call with these arguments would fuse, and why: print it, or `.html(path)`.",
@@ -194,6 +196,14 @@ class Pipeline:
         if self._table is None:
             self._table = entry.SignatureTable()
             self._call = self._table.call(self._slow)
+        fast = None if lodging.device is None else getattr(where.target, "fast", None)
+        views = {} if fast is None else fast.views_of({n: v for n, v in given.items() if v is not memory[n]})
+        if fast is not None and views:
+            if self._viewed is None:
+                self._viewed = fast.ViewedCalls(self._table, self._slow, self.function)
+                self._call = self._table.call(self._viewed.call)
+            self._viewed.kinds |= {type(given[name]) for name in views}
+            given, memory = {**given, **views}, {**memory, **views}
         defaults = {"fuse": "auto", "memory_budget": None}
         options = {w: (words.get(w, d), d) for w, d in defaults.items() if w in self._words}
         needs_device = words.get("device") is not None and context.place_of(None, lodging) is not where
@@ -223,7 +233,7 @@ class Pipeline:
         given, words = self._given(args, named)
         memory, lodging = lodged(given)
         where, options, recording, estimate = self._placed(memory, words, lodging)
-        return context.HOOKS.explanation(
+        return hooks.HOOKS.explanation(
             self.__name__,
             recording.compiled.plan,
             placed="" if estimate is None else f"{where.name}: {estimate}",
@@ -238,7 +248,7 @@ class Pipeline:
         memory, lodging = lodged(given)
         place = context.place_of(words.get("device"), lodging)
         options = _options(words, place)
-        with context.HOOKS.session(place, seconds=named.get("seconds")) as tuner:
+        with hooks.HOOKS.session(place, seconds=named.get("seconds")) as tuner:
             recording = self._recorded(memory, options)
             if options[:2] == ("auto", None):
                 tuner.tune_plan(
@@ -251,7 +261,7 @@ class Pipeline:
             tuner.tune_launches(recording.compiled.batch, _on_host(recording, memory), recording.scalars)
         return tuner.tuning
 
-    def recorded(
+    def _record_call(
         self, args: tuple[Any, ...], named: Mapping[str, Any]
     ) -> tuple[Recording, Mapping[str, Any]]:
         """The recording of a call, without fusion, and its arguments by parameter."""
@@ -260,7 +270,7 @@ class Pipeline:
         _, budget, device = _options(words, context.place_of(words.get("device"), lodging))
         return self._recorded(memory, ("off", budget, device)), given
 
-    def forget(self) -> None:
+    def _forget(self) -> None:
         """Re-plan and recompile: the tuning records have changed since these plans were made."""
         self._memory = _Memory(calls=self._memory.calls)
         if self._table is not None:
@@ -306,7 +316,7 @@ class Pipeline:
             key = _key(given, options)
         except Unknowable:  # an argument whose changes cannot be detected: nothing of this call is reused
             require_axes(self.__name__, self._axes, given)
-            return self._record(given, options, self._trace(given, options), None)
+            return self._record(options, self._trace(given, options), None)
         recording = self._memory.recordings.get(key)
         if recording is not None and recording.is_current:
             return recording
@@ -331,19 +341,19 @@ class Pipeline:
         tracked = self._tracked(given)  # before the function runs: it may change what it reads
         is_second = first is not None and (opened is None or bool(opened))
         if not numbers or not is_second or not self._may_stand_in(first):
-            made = self._record(given, options, self._trace(given, options), tracked)
+            made = self._record(options, self._trace(given, options), tracked)
             is_first = first is None or not first.is_current
             if numbers and is_first and made.captured is not None:
-                self._memory.numbers.put(loose, (made, None), remembered.CALL)
+                self._memory.numbers.put(loose, (made, None), cache_limits.CALL)
             return made
         trace, handed = self._traced_openly(given, options)
-        made = self._record(given, options, trace, tracked)
+        made = self._record(options, trace, tracked)
         opened = frozenset(name for name in handed if is_open(handed[name]))
         made = replace(made, opened=opened)
         if made.captured is not None:
-            self._memory.numbers.put(loose, (made, opened), remembered.CALL)
+            self._memory.numbers.put(loose, (made, opened), cache_limits.CALL)
         if opened and made.captured is not None:
-            size = remembered.call_bytes(loose) + made.compiled.recording_bytes
+            size = cache_limits.call_bytes(loose) + made.compiled.recording_bytes
             self._memory.recordings.put(_key(given, options, opened), made, size)
         return made.closed(given) if handed else made
 
@@ -351,14 +361,10 @@ class Pipeline:
         """True if the function can be called with stand-ins for numbers: it changes nothing that it reads,
         and assigns to no global or outer variable, where a stand-in would stay.
         """
-        from vyre.plan.code_facts import assigns_outside
-
         is_pure = first is not None and first.is_current
         return is_pure and not assigns_outside(self.function.__code__)
 
-    def _record(
-        self, given: Mapping[str, Any], options: Options, trace: _Trace, tracked: Tracked | None
-    ) -> Recording:
+    def _record(self, options: Options, trace: _Trace, tracked: Tracked | None) -> Recording:
         recorder, graph, returned = trace.recorder, trace.graph, unread(trace.returned)
         held = held_by(trace.stands)
         compiled = self._compiled(recorder, graph, options)
@@ -391,7 +397,7 @@ class Pipeline:
                 )
             return None
 
-    def traced(self, args: tuple[Any, ...], named: Mapping[str, Any], recorder: Recorder) -> _Trace:
+    def _traced(self, args: tuple[Any, ...], named: Mapping[str, Any], recorder: Recorder) -> _Trace:
         """The calls of the function with these arguments, recorded and not run."""
         given, words = self._given(args, named)
         memory, lodging = lodged(given)
@@ -459,7 +465,7 @@ class Pipeline:
         options = _options(words, where)
         trace, _ = self._traced_openly(memory, options)
         require_none(trace.recorder.notes)
-        recording = self._record(memory, options, trace, None)
+        recording = self._record(options, trace, None)
         web.write(self.__name__, Path(args[0]), recording, memory, where, lodging)
 
     def _saved(self, given: Mapping[str, Any], options: Options, programs: Programs) -> SavedSignature:

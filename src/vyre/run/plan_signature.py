@@ -13,8 +13,11 @@ from functools import partial
 from inspect import Parameter, Signature
 from typing import TYPE_CHECKING, Any, Protocol
 
+import numpy as np
+
 from vyre.front.template import MISSING, Func
-from vyre.ir.dtypes import DType
+from vyre.ir.dtypes import DType, of_numpy
+from vyre.ir.literal import literal
 from vyre.ir.nodes import Name
 from vyre.plan.stand_ins import Handed, Traced
 from vyre.run.arguments import places
@@ -141,6 +144,7 @@ class _Rows:
     _at: dict[Name, int] = field(default_factory=dict)  # the rows of arrays
     _names: dict[str, int] = field(default_factory=dict)  # the rows of parameters
     _defaults: dict[str, object] = field(default_factory=dict)
+    _known: dict[str, Any] = field(default_factory=dict)  # numbers of NumPy that must be the same
     _free: int = 0
 
     def _taken(self, words: int) -> int:
@@ -157,6 +161,11 @@ class _Rows:
             return self._take_twin(name, seen, twin)
         if name in self.opened:
             self.rows.append(type_row(name, type(value), default))
+        elif isinstance(value, np.generic) and of_numpy(value.dtype) is not None:
+            if value != value:  # the function may look at the sign of NaN, which is lost in a slot
+                return False
+            self._known[name] = value
+            self.rows.append(type_row(name, type(value)))
         elif isinstance(value, _PLAIN) or (type(value) is tuple and {*map(type, value)} <= {int}):
             self.rows.append(same_row(name, value, default))
         else:
@@ -203,6 +212,12 @@ class _Rows:
                 default, origin = self._defaults[number.argument], self._names[number.argument]
                 row = scalar_row("", types[name], self.slots[name], default)
                 self.rows.append(native.read_again(row, origin))
+        for name, value in self._known.items():
+            dtype, slot = of_numpy(value.dtype), self._taken(1)
+            assert dtype is not None
+            self.rows.append(native.read_again(scalar_row("", dtype, slot), self._names[name]))
+            bits = literal(dtype, value.item()).bits
+            self.equals.append(Equal(slot, number=bits - (bits >> 63 << 64)))
 
     def take_results(self) -> list[int] | None:
         """Add the arrays to make; returns the rows of the arrays in the returned value, each once, or None if

@@ -1,4 +1,4 @@
-"""A progress line on the terminal while a compilation takes more than a second; none without a terminal."""
+"""A progress line on the terminal while work takes more than a second; none without a terminal."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ TERMINAL = threading.Lock()  # held while something is shown
 
 
 @contextmanager
-def compiling(name: str, device: str) -> Iterator[None]:
-    """Show that a kernel is being compiled, if it takes long and the terminal is interactive."""
+def shown(text: str) -> Iterator[None]:
+    """Show what is being done, if it takes long and the terminal is interactive."""
     stream = sys.stderr
     if not is_watched(stream):
         yield
         return
-    line = _Line(f"compiling {name} for {device} ...", stream)
+    line = _Line(f"{text} ...", stream)
     timer = threading.Timer(PATIENCE_S, line.show)
     timer.daemon = True
     timer.start()
@@ -43,7 +43,7 @@ def is_watched(stream: IO[str] | None) -> bool:
 
 
 class _Line:
-    """The line of one compilation; one thread shows it and another hides it."""
+    """The line of one piece of work; one thread shows it and another hides it."""
 
     def __init__(self, text: str, stream: IO[str]) -> None:
         self._text, self._stream = text, stream

@@ -9,12 +9,12 @@ from vyre.analysis.effects import has_grid_barrier
 from vyre.check.index_axes import IndexAxes, index_axes
 from vyre.ir.nodes import Program
 from vyre.ir.once import once
+from vyre.plan.fills import filled_outputs
 from vyre.run import observe
 from vyre.run.slow_calls import LoopWork, loop_work
 from vyre.targets.bounded import BoundedCache
+from vyre.targets.cache_limits import CODE, SEGMENTS
 from vyre.targets.configuration import Configuration
-from vyre.targets.locks import SHARED
-from vyre.targets.remembered import CODE, SEGMENTS
 from vyre.targets.specialization import Specialization, SpecKey, spec_key
 from vyre.targets.target import Executable, LoadedProgram
 
@@ -58,12 +58,7 @@ class Ready:
     @once
     def filled(self) -> frozenset[str]:
         """The outputs that a launch overwrites, before it reads them, if they have the domain's shape."""
-        if self.recalled is not None:
-            return self.recalled.filled
-        with SHARED:
-            from vyre.plan.fills import filled_outputs  # with all passes, which no recalled kernel needs
-
-        return filled_outputs(self.program)
+        return filled_outputs(self.program) if self.recalled is None else self.recalled.filled
 
     @property
     def cost_ns(self) -> float | None:

@@ -38,6 +38,8 @@ from vyre.ir.nodes import Param, Program
 from vyre.ir.once import once
 from vyre.ir.problem import Problem, Problems, Span
 from vyre.run import slow_calls
+from vyre.run.specialize import spec_key
+from vyre.targets.cpu.native import cost_ns
 
 if TYPE_CHECKING:
     from vyre.front.lower import LoweredKernel
@@ -49,6 +51,7 @@ OPAQUE = "?"  # the description of a value that another process could not recogn
 UNASKED = object()  # stands for an attribute that a module would compute: only a comment may name it
 
 _WORDS = re.compile(r"[A-Za-z_]\w*(?:\s*\.\s*[A-Za-z_]\w*)*")  # names with dotted attributes
+_ELEMENT = re.compile(r"(?:Buf|InOut)\[(\w+)[,\]]")  # Buf[T, 2]
 _KINDS = (int, float, enum.Enum, np.generic, Intrinsic, DType, ModuleType, Func, Annotation, type, tuple)
 _NAMED = {
     **{id(value): name for name, value in vars(builtins).items() if getattr(value, "__name__", "") == name},
@@ -95,8 +98,6 @@ class Recalled:
     @once
     def program(self) -> Program:
         """The whole program."""
-        from vyre.run.specialize import spec_key
-
         made = self.lower()
         if made.problems or spec_key(made.program).program != self.digest:
             what = f"{self.face.name!r}, or a value or function that it takes, changed while it was compiled."
@@ -239,6 +240,17 @@ def guessed_consts(function: FunctionType) -> set[str]:
     }
 
 
+def guessed_elements(function: FunctionType) -> dict[str, str]:
+    """The Consts that appear to be types of elements, each with an array of such elements."""
+    guessed, found = guessed_consts(function), dict[str, str]()
+    if guessed:
+        for name, marked in function.__annotations__.items():
+            words = _ELEMENT.match(marked) if isinstance(marked, str) else None
+            if words is not None and words[1] in guessed:
+                found.setdefault(words[1], name)
+    return found
+
+
 class CheckedFacts(Protocol):
     """The facts kept about a checked Program; a `Ready` has them."""
 
@@ -268,10 +280,8 @@ def kept(
     function = sight.views[0].function
     if consts.kinds.keys() != guessed_consts(function) or None in consts.kinds.values():
         return None
-    if any(p.element is not None and not isinstance(p.element, Complex) for p in made.parameters):
+    if any(p.part or (p.element and not isinstance(p.element, Complex)) for p in made.parameters):
         return None
-    from vyre.targets.cpu.native import cost_ns
-
     program = ready.program
     fields = {
         "name": program.name,
@@ -327,7 +337,7 @@ def _is_described(sight: Sight, source: SourceText) -> bool:
 
 def _is_returned(known: Mapping[str, str], returns: ast.expr | None) -> bool:
     """True if every name in a return annotation is described."""
-    from vyre.front.annotation import plain
+    from vyre.front.annotation import plain  # a part of the front end, which few recalled kernels need
 
     chains = [] if returns is None else _names(plain(returns))
     return all(known.get(".".join(chain), OPAQUE) != OPAQUE for chain in chains)

@@ -6,15 +6,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from vyre.front.compound_types import Complex
 from vyre.front.known import Parameter
 from vyre.ir.dtypes import u32
 from vyre.ir.nodes import Name
 from vyre.plan.graph import Recorder
 from vyre.plan.stand_ins import Handed, Size, Traced, plain_sizes
 from vyre.run.bind import bind, named_by
-from vyre.run.compound_arrays import element_type
+from vyre.run.compound_arrays import element_type, has_structs
 from vyre.run.misuse import require_made_dtypes
+from vyre.run.notes import noted
 from vyre.run.ready import Ready
 from vyre.targets.host_arrays import unbacked
 from vyre.targets.memory import is_on_device, memory_of
@@ -47,12 +47,11 @@ def record_call(
     arguments: dict[Name, Any] = {}
     own = ready.face.params[: len(runtime)]
     if ready.notes:
-        from vyre.run.notes import noted
-
         notes = noted(kernel, ready.notes, workgroup, launch.grid)
         array = recorder.array(notes.shape, u32, made=True)
         arguments[ready.face.params[-1].name] = array
         recorder.notes.append((notes, array))
+    structured = has_structs(values.values())
     kept: dict[Name, Any] = {}
     made: dict[Name, Traced] = {}
     for parameter, param, value in zip(runtime, own, launch.values, strict=True):
@@ -66,7 +65,7 @@ def record_call(
             arguments[param.name] = known
         elif known is None:
             array = recorder.array(value.shape, param.dtype, made=True)
-            made[param.name] = replace(array, element=element_type(parameter.element))
+            made[param.name] = replace(array, element=element_type(parameter.element, structured=structured))
             arguments[param.name] = made[param.name]
         else:
             memory = on_device.get(parameter.name, value)
@@ -77,6 +76,7 @@ def record_call(
         p.name: given.get(p.name, p.default) for p in parameters if p.role == "const" and p.name in asked
     }
     pairs = zip(runtime, own, strict=True)
-    complex_names = tuple(param.name for p, param in pairs if isinstance(p.element, Complex))
+    types = {param.name: element_type(p.element, structured=structured) for p, param in pairs}
+    elements = {name: element for name, element in types.items() if element is not None}
     words = {"names": names or None, "domain": domain, "groups": groups}
-    return {**arguments, **recorder.called(ready, kept, made, words, complex_names)}
+    return {**arguments, **recorder.called(ready, kept, made, words, elements)}

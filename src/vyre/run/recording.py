@@ -12,7 +12,7 @@ import numpy as np
 from vyre.plan.plan import Fuse
 from vyre.plan.record import Unchanged
 from vyre.plan.stand_ins import Handed, Traced
-from vyre.run import context
+from vyre.run import context, hooks
 from vyre.run.arguments import Place, argument_at, places
 from vyre.run.bind import scalar
 from vyre.run.compiled_plan import CompiledPlan
@@ -23,8 +23,8 @@ from vyre.targets.memory import HOST, MemorySpace, as_dtype, dtype_of, require_t
 
 if TYPE_CHECKING:
     from vyre.cache.artifacts import Choose
+    from vyre.plan.fusion_cost import Rules
     from vyre.plan.graph import Graph, Recorder
-    from vyre.plan.worth import Rules
     from vyre.targets.events import Copied
     from vyre.targets.registry import Place as Device
 
@@ -141,9 +141,9 @@ def standing(recorder: Recorder, value: Any, name: str) -> Any:
     if dtype is not None:
         return recorder.outside(value, dtype, argument=name)
     if type(value) in (tuple, list):
-        return type(value)(standing(recorder, item, name) for item in value)
+        return type(value)(standing(recorder, item, f"{name}[{at}]") for at, item in enumerate(value))
     if type(value) is dict:
-        return {key: standing(recorder, item, name) for key, item in value.items()}
+        return {key: standing(recorder, item, f"{name}[{key!r}]") for key, item in value.items()}
     return value
 
 
@@ -180,7 +180,7 @@ def settled(recorder: Recorder, returned: Any, known: dict[str, object]) -> Any:
 def rules_of(graph: Graph, options: Options) -> Rules:
     """The rules for fusing a graph, from the tuner's model and from its records for a device."""
     device = context.place_of(options[2]).capabilities
-    return context.HOOKS.rules(graph, chooser(options), options[2]).on(device)
+    return hooks.HOOKS.rules(graph, chooser(options), options[2]).on(device)
 
 
 def chooser(options: Options) -> Choose | None:

@@ -74,8 +74,8 @@ def needs(program: Program) -> Needs:
                 grid_sync = True
             case Assign() | Store() | If() | For() | Break() | Continue() | Return() | Barrier() | Region():
                 pass
-            case _:
-                assert_never(node)
+            case never:
+                assert_never(never)
         for expr in (each for operand in operands(node) for each in expressions(operand)):
             types.add(expr.dtype)
             if isinstance(expr, Op):

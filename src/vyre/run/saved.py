@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from vyre.cache.artifacts import Choose
 from vyre.formats import bytes as program_bytes
+from vyre.formats.elements import element_of, text_of
 from vyre.formats.saved import (
     Argument,
     ArraySlot,
@@ -99,7 +100,7 @@ def is_plain(value: object) -> bool:
         return all(is_plain(item) for item in value)  # type: ignore[attr-defined]  # it is one of these
     if isinstance(value, int):
         return -NUMBER_END <= value < NUMBER_END
-    return value is None or isinstance(value, float | str)
+    return value is None or isinstance(value, float | complex | str)
 
 
 def plain(value: Any) -> Value:
@@ -143,13 +144,7 @@ def signature(
 ) -> SavedSignature:  # fmt: skip
     """The record of a plan; `values` are those of its scalars, `tuned` the configurations of its launches."""
     graph = plan.graph
-    for array in (elements := [array for array in outer if array.element is not None]):
-        if array.element is not None and array.element.kind != "c":
-            what = f"{graph.origins.get(array.name, array.name)} has structs, which a file does not hold"
-            raise CallError(
-                f"{what}. Fix: pass an array of numbers, with those of a struct along one more axis."
-            )
-    complex_names = {array.name for array in elements}
+    elements = {array.name: text_of(array.element) for array in outer}
     places = {name: at for at, name in enumerate(arguments)}
     scalars = zip(graph.scalars.items(), values, strict=True)
     return SavedSignature(
@@ -157,7 +152,7 @@ def signature(
         tuple(
             SavedArray(
                 name, made.dtype, made.shape, graph.origins.get(name, ""), made.starts_at_zero,
-                made.outside[1], made.outside[0], name in complex_names,
+                made.outside[1], made.outside[0], elements.get(name, ""),
             )
             for name, made in graph.arrays.items()
         ),
@@ -275,8 +270,9 @@ def returned(value: Value, saved: SavedSignature) -> Any:
     def back(part: Value) -> Any:
         if isinstance(part, ArraySlot):
             array = arrays[part.array]
-            element = np.dtype(f"c{2 * array.outer_dtype.itemsize}") if array.is_complex else None
-            return Traced(array.name, array.outer_shape, array.outer_dtype, recorder, element=element)
+            return Traced(
+                array.name, array.outer_shape, array.outer_dtype, recorder, element=element_of(array.element)
+            )
         if isinstance(part, tuple | list):
             return type(part)([back(item) for item in part])
         if isinstance(part, dict):

@@ -20,8 +20,7 @@ from vyre.front.known import Capture, Parameter
 from vyre.ir import limits
 from vyre.plan.record import Unchanged
 from vyre.run.bind import BoundCall, named_by
-from vyre.run.compound_arrays import element_type
-from vyre.run.strided import Pattern, patterns
+from vyre.run.compound_arrays import element_type, has_structs
 from vyre.targets.batch import Source
 from vyre.targets.cpu.array_classes import finish, read_by_machine_code
 from vyre.targets.cpu.array_classes import row as row_of
@@ -42,16 +41,19 @@ from vyre.targets.cpu.signature import (
     Make,
     Signature,
     SlotExtent,
+    read_again,
     same_row,
     scalar_row,
+    type_row,
     with_strides,
 )  # fmt: skip
 from vyre.targets.host_arrays import in_row, strided
 from vyre.targets.host_arrays import sizes as sizes_of
 
 if TYPE_CHECKING:
+    from vyre.run.built_kernel import Built
     from vyre.run.device_runtime import DeviceRuntime
-    from vyre.run.variant import Built
+    from vyre.run.strided import Pattern
     from vyre.targets.cpu.entry import SignatureTable
 
 
@@ -96,6 +98,7 @@ class Called:
     groups: object = None
     needs_device: bool = False
     needs_shapes: bool = False
+    exact: tuple[tuple[int, type], ...] = ()  # arguments, by place, whose types another call must have, too
 
     @property
     def parameters(self) -> Sequence[Parameter]:
@@ -150,8 +153,12 @@ class Called:
         """The layout of the arrays, on the host."""
         inner = dict(zip(self.arguments(), self.values(), strict=True))
         found = {name: array for name, v in self.arguments().items() if (array := strided(v)) is not None}
+        if not found:
+            return Laid(self.source, {}, self._storage())
+        from vyre.run.strided import patterns  # with all passes, which few calls need
+
         known = patterns(self.workgroup, found, self.launch.grid)
-        ready = self.built.in_rows(self.launch.grid, self.arguments(), found)[0] if found else self.source
+        ready = self.built.in_rows(self.launch.grid, self.arguments(), found)[0]
         return Laid(ready, {inner[name]: pattern for name, pattern in known.items()}, self._storage())
 
     def _storage(self) -> dict[str, np.dtype[Any]]:
@@ -159,7 +166,8 @@ class Called:
         found = {p.name: self.given.get(p.name) for p in self.parameters if p.element is not None}
         types = {name: v.dtype for name, v in found.items() if isinstance(v, np.ndarray)}
         compound = {name: dtype for name, dtype in types.items() if dtype.kind in "cV"}
-        whole = {p.name: element_type(p.element) for p in self.parameters if p.name in self.made}
+        made, structured = (p for p in self.parameters if p.name in self.made), has_structs(found.values())
+        whole = {p.name: element_type(p.element, structured=structured) for p in made}
         return compound | {name: dtype for name, dtype in whole.items() if dtype is not None}
 
     def rows(self) -> tuple[ArgumentRow, ...]:
@@ -192,7 +200,7 @@ def learn(table: SignatureTable, called: Called, runtime: DeviceRuntime) -> None
     form = None if ready.has_barriers or called.needs_shapes else _shaped(called)
     if form is None or not form.takes & called.takes:
         form = fixed(called)
-        key = (key, form)
+        key = (key, form, called.exact)
     if table.has(key):
         return
     captured = captured_by(built)
@@ -201,7 +209,7 @@ def learn(table: SignatureTable, called: Called, runtime: DeviceRuntime) -> None
     if runs is not None and rows is not None:
         table.add(key, Signature(
             device=runtime.device,
-            rows=rows,
+            rows=(*rows, *(read_again(type_row("", kind), at) for at, kind in called.exact)),
             parameters=len(called.parameters),
             positional=called.positional,
             results=results_of(called.parameters),
@@ -405,7 +413,7 @@ class _Shapes:
 
     def _take_names(self) -> None:
         """Take named axes from the arrays that are passed, and give them to those that are made."""
-        others = {p.name for p in self.parameters if p.role in ("scalar", "const")}
+        others = {p.name for p in self.parameters if p.is_whole_number}
         arrays = [p for p in self.runtime if p.role != "scalar"]
         for parameter in arrays:
             for extent in parameter.axes:

@@ -36,6 +36,7 @@ from vyre.ir.nodes import (
 from vyre.ir.walk import assigned, blocks, expressions, operands, statements
 from vyre.ops import TABLE
 from vyre.ops.row import apply
+from vyre.targets.cpu import native, pool
 
 LONGEST_S = 3600.0
 _FEW = 1 << 16  # expression nodes of an invocation that are never slow
@@ -89,8 +90,6 @@ def slow_call(
     work: LoopWork, workgroup: tuple[int, ...] | None, arguments: Mapping[str, Any], grid: tuple[int, ...]
 ) -> SlowCall | None:
     """Describe why a call would take longer than an hour; None if it would not."""
-    from vyre.targets.cpu import native, pool
-
     nodes, turns = _nodes(work, arguments)
     seconds = nodes * native.NODE_NS * 1e-9 * prod(workgroup or ()) * prod(grid)
     if seconds <= LONGEST_S:

@@ -10,180 +10,82 @@ from __future__ import annotations
 import ast
 import builtins
 import copy
+import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import nullcontext
-from functools import lru_cache, partial
+from functools import partial
 from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from vyre import reference
+from vyre.front.compound_types import (
+    Complex,
+    Element,
+    Mat,
+    Struct,
+    Vec,
+    complex_of,
+    is_compound,
+    leaf_types,
+    mat,
+    of_record,
+    parts,
+    vec,
+)
+from vyre.front.compound_values import CompoundValue
+from vyre.front.inlining import changes
+from vyre.front.packed import word_count, word_type
 from vyre.front.source import SourceText
 from vyre.front.template import Env, Func
-from vyre.front.words import CALL_WORDS, DTYPES, IDS, INTRINSICS, Intrinsic
+from vyre.front.words import CALL_WORDS, DTYPES, IDS, INTRINSICS, VECTOR_WORDS, Intrinsic
 from vyre.ir import floats
-from vyre.ir.dtypes import DType, bool_, f32, i32, of_numpy
-from vyre.ir.literal import literal, misfit
-from vyre.ir.nodes import Op, Param, Program, Store, Var
+from vyre.ir.dtypes import DType, bool_, i32
 from vyre.ir.problem import CallError
 from vyre.ops import TABLE, WORDS
 from vyre.ops.atomics import AtomicRow
-from vyre.ops.row import OpRow, TypeFault
-from vyre.passes import expand
+from vyre.ops.row import OpRow
 from vyre.run.notes import expect_now, show_now
+from vyre.run.stepped_values import (
+    SteppedScalar,
+    SteppedValue,
+    applied,
+    chosen,
+    converted,
+    copied,
+    leaves_as,
+    made,
+    plain,
+    stepped,
+    typed,
+    vector_word,
+    zero,
+)
 
 if TYPE_CHECKING:
     from vyre.front.known import Parameter
 from vyre.run.kernel import Kernel
 
-_BINARY = {
-    "+": "__add__", "-": "__sub__", "*": "__mul__", "/": "__truediv__", "//": "__floordiv__", "%": "__mod__",
-    "&": "__and__", "|": "__or__", "^": "__xor__", "<<": "__lshift__", ">>": "__rshift__",
-}  # fmt: skip
-_COMPARED = {"==": "__eq__", "!=": "__ne__", "<": "__lt__", "<=": "__le__", ">": "__gt__", ">=": "__ge__"}
-_UNARY = {"-x": "__neg__", "~x": "__invert__"}
-_CAST = next(row for row in TABLE.values() if row.names_dtype == "call")
-_POWER = next(row for row in TABLE.values() if row.repeats)
-_TYPED = "__vyre_typed__"
-
-
-class SteppedScalar:
-    """A number with a type of the kernel language."""
-
-    __slots__ = ("dtype", "stored")
-    __hash__ = None  # type: ignore[assignment]  # equality gives a Scalar
-
-    def __init__(self, dtype: DType, stored: Any) -> None:
-        self.dtype, self.stored = dtype, np.asarray(stored, dtype.storage).reshape(())
-
-    @property
-    def value(self) -> Any:
-        """The number for Python: a NumPy scalar, or a bool, or a float for types that NumPy does not have."""
-        if self.dtype.foreign:
-            return float(floats.from_storage(self.dtype, self.stored.reshape(1))[0])
-        return bool(self.stored) if self.dtype == bool_ else self.stored[()]
-
-    def __repr__(self) -> str:
-        return f"{self.dtype}({self.value})"
-
-    def __bool__(self) -> bool:
-        return bool(self.value)
-
-    def __index__(self) -> int:
-        if not self.dtype.is_integer:
-            raise TypeError(f"{self!r} is no integer")
-        return int(self.stored)
-
-    def __float__(self) -> float:
-        return float(self.value)
-
-    __int__ = __index__
-
-    def __pow__(self, count: Any) -> Any:
-        if isinstance(count, int) and 0 <= count <= 64:
-            return _repeated(self, count)
-        return _applied(_POWER, self, count)
-
-    def __rpow__(self, base: Any) -> Any:
-        return _applied(_POWER, base, self)
-
-    def __abs__(self) -> Any:
-        return _applied(next(row for row in TABLE.values() if row.builtin is abs), self)
-
-    def __round__(self) -> Any:
-        return _applied(next(row for row in TABLE.values() if row.builtin is round), self)
-
-
-def _repeated(base: SteppedScalar, count: int) -> Any:
-    """A power by squaring, in the order in which kernels multiply."""
-    result: Any = SteppedScalar(base.dtype, np.ones((), base.dtype.carrier).astype(base.dtype.storage))
-    if base.dtype.foreign:
-        result = _typed(1, base.dtype)
-    square, is_first = base, True
-    while count:
-        if count & 1:
-            result, is_first = (square if is_first else result * square), False
-        count >>= 1
-        if count:
-            square = square * square  # type: ignore[operator]  # operators are added below
-    return result
-
-
-def _applied(row: OpRow, *args: Any, named: DType | None = None) -> Any:
-    """The operation of a row on scalars and numbers, computed by the reference."""
-    known = [arg.dtype for arg in args[row.free :] if isinstance(arg, SteppedScalar)]
-    if not known and not any(isinstance(arg, SteppedScalar) for arg in args) and named is None:
-        if row.number is not None:
-            return row.number(*args)
-        known = [_default(args[-1])]
-    want = known[0] if known else _default(args[-1])
-    scalars = [
-        _typed(arg, bool_ if at < row.free else want) if not isinstance(arg, SteppedScalar) else arg
-        for at, arg in enumerate(args)
-    ]
-    try:
-        types = tuple([scalar.dtype for scalar in scalars])
-        result = row.rule(types, named)
-    except TypeFault as fault:
-        raise CallError(f"{fault.what} Fix: {fault.fix}") from None
-    out = np.zeros(1, result.storage)
-    arguments = {f"a{at}": scalar.stored[()] for at, scalar in enumerate(scalars)}
-    reference.run(_program(row.name, types, result), {**arguments, "out": out}, grid=(1,))
-    return SteppedScalar(result, out[0])
-
-
-@lru_cache(maxsize=512)
-def _program(op: str, types: tuple[DType, ...], result: DType) -> Program:
-    params = tuple([Param(f"a{at}", "scalar", dtype, 0) for at, dtype in enumerate(types)])
-    value = Op(op, tuple([Var(param.name, param.dtype) for param in params]), result)
-    out = Param("out", "out", result)
-    return expand(Program("step", (*params, out), (Store("out", (literal(i32, 0),), value),)))
-
-
-def _default(value: Any) -> DType:
-    return bool_ if isinstance(value, bool) else f32 if isinstance(value, float) else i32
-
-
-def _typed(value: Any, dtype: DType | None = None) -> Any:
-    """A number with a type: the one that it meets, or that of a local which it is the first value of."""
-    if isinstance(value, SteppedScalar) or not isinstance(value, bool | int | float | np.generic):
-        return value
-    if isinstance(value, np.generic):
-        own = of_numpy(value.dtype)
-        return value if own is None else SteppedScalar(own, value)
-    wanted = dtype or _default(value)
-    reason = misfit(wanted, value)
-    if reason is not None:
-        raise CallError(f"{reason}. Fix: convert it, as in {_default(value)}(...).")
-    lit = literal(wanted, value)
-    unsigned = np.array(lit.bits, f"u{wanted.storage.itemsize}")
-    return SteppedScalar(wanted, unsigned.astype(bool) if wanted == bool_ else unsigned.view(wanted.storage))
-
-
-def _give_operators() -> None:
-    rows = {row.symbol: row for row in TABLE.values() if row.symbol}
-    for symbol, name in _BINARY.items():
-        row = rows[symbol]
-        setattr(SteppedScalar, name, lambda a, b, row=row: _applied(row, a, b))
-        setattr(SteppedScalar, f"__r{name[2:]}", lambda a, b, row=row: _applied(row, b, a))
-    for symbol, name in (*_COMPARED.items(), *_UNARY.items()):
-        setattr(SteppedScalar, name, lambda *args, row=rows[symbol]: _applied(row, *args))
-
-
-_give_operators()
+_TYPED, _COPIED, _CHOSEN = "__vyre_typed__", "__vyre_copied__", "__vyre_chosen__"
 
 
 class StepArray:
-    """An array as kernels see it: a load outside gives 0, a store outside does nothing."""
+    """An array as kernels see it: a load outside gives 0, a store outside does nothing. Elements of several
+    numbers are words along the last axis.
+    """
 
-    def __init__(self, array: Any, dtype: DType) -> None:
-        self.array, self.dtype = array, dtype
+    def __init__(self, array: Any, element: Element) -> None:
+        self.array, self.element = array, element
+        self.dtype = element if isinstance(element, DType) else word_type(element)
 
     @property
     def shape(self) -> tuple[int, ...]:
         return tuple(self.array.shape)
+
+    @property
+    def ndim(self) -> int:
+        return len(self.shape)
 
     def __len__(self) -> int:
         return int(self.array.shape[0])
@@ -193,19 +95,69 @@ class StepArray:
 
     def _place(self, index: Any) -> tuple[int, ...] | None:
         parts = tuple(int(part) for part in (index if isinstance(index, tuple) else (index,)))
-        inside = all(0 <= part < size for part, size in zip(parts, self.shape, strict=True))
+        sizes = self.shape if isinstance(self.element, DType) else self.shape[:-1]
+        inside = all(0 <= part < size for part, size in zip(parts, sizes, strict=True))
         return parts if inside else None
 
-    def __getitem__(self, index: Any) -> SteppedScalar:
+    def __getitem__(self, index: Any) -> Any:
         place = self._place(index)
-        return SteppedScalar(
-            self.dtype, np.zeros((), self.dtype.storage) if place is None else self.array[place]
-        )
+        if place is None:
+            return zero(self.element)
+        if isinstance(self.element, DType):
+            return SteppedScalar(self.element, self.array[place])
+        held, leaves, at = np.ascontiguousarray(self.array[place]).tobytes(), [], 0
+        for leaf in leaf_types(self.element):
+            leaves.append(SteppedScalar(leaf, np.frombuffer(held, leaf.storage, 1, at)[0]))
+            at += leaf.itemsize
+        return SteppedValue(self.element, leaves, store=partial(self._store, place))
 
     def __setitem__(self, index: Any, value: Any) -> None:
-        place, number = self._place(index), _typed(value, self.dtype)
-        if place is not None:
-            self.array[place] = number.stored
+        place = self._place(index)
+        leaves = leaves_as(self.element, value)
+        if place is not None and isinstance(self.element, DType):
+            self.array[place] = _canonical(leaves[0])
+        elif place is not None:
+            self._store(place, leaves)
+
+    def _store(self, place: tuple[int, ...], leaves: list[Any]) -> None:
+        held = b"".join(_canonical(leaf).tobytes() for leaf in leaves)
+        self.array[place] = np.frombuffer(held, self.dtype.storage)
+
+
+def _canonical(number: SteppedScalar) -> Any:
+    """A number as arrays hold it: a NaN is the canonical one of its type."""
+    is_nan = number.dtype.is_float and number.value != number.value
+    return typed(math.nan, number.dtype).stored if is_nan else number.stored
+
+
+class StepTable(tuple[Any, ...]):
+    """Constants from outside: 0 at a place that is outside of them."""
+
+    def __getitem__(self, index: Any) -> Any:
+        first, *rest = index if isinstance(index, tuple) else (index,)
+        at = first if isinstance(first, int) else int(first)
+        item = super().__getitem__(at) if isinstance(first, int) or 0 <= at < len(self) else _none(self)
+        return item[tuple(rest)] if rest else item
+
+
+def _none(table: StepTable) -> Any:
+    """The value outside of a table."""
+    item = tuple.__getitem__(table, 0)
+    if isinstance(item, StepTable):
+        return StepTable(_none(item) for _ in item)
+    if isinstance(item, SteppedValue | SteppedScalar):
+        return zero(item._kind if isinstance(item, SteppedValue) else item.dtype)
+    return 0
+
+
+def _table(value: Any) -> Any:
+    """A tuple or array from outside with elements that compute as in kernels."""
+    if isinstance(value, np.ndarray):
+        element = of_record(value.dtype)
+        return StepTable(_table(row) if value.ndim > 1 else stepped(row, element) for row in value)
+    if isinstance(value, tuple):
+        return StepTable(map(_table, value))
+    return stepped(value) if isinstance(value, np.generic | CompoundValue) else value
 
 
 class Invocation:
@@ -224,8 +176,8 @@ class Invocation:
             return partial(_atomic, row)
         special: dict[str, Callable[..., Any]] = {
             "shared": _array, "local": _array, "unroll": lambda over: over, "region": lambda _: nullcontext(),
-            "debug": show_now, "expect": expect_now,
-            "table": lambda dtype, values: tuple(_converted(dtype, value) for value in values),
+            "debug": show_now, "expect": expect_now, "table": _stated,
+            **{word: partial(vector_word, word) for word in VECTOR_WORDS},
         }  # fmt: skip
         return special.get(name) or partial(_refused, name)
 
@@ -234,14 +186,22 @@ class Invocation:
             raise CallError(f"{name}() has no value outside of a kernel. Fix: pass it to the function.")
         axes = self.ids[name]
         missing = 0 if name in ("gid", "lid", "wid") else 1
-        return _typed(axes[axis] if axis < len(axes) else missing, i32)  # type: ignore[no-any-return]
+        return typed(axes[axis] if axis < len(axes) else missing, i32)  # type: ignore[no-any-return]
 
     def replaced(self, value: object) -> object:
         """The object that stands for a name from outside in the stepped function."""
         if isinstance(value, Intrinsic):
             return self.word(value.name)
         if isinstance(value, DType):
-            return partial(_converted, value)
+            return partial(converted, value)
+        if isinstance(value, Vec | Mat | Struct | Complex):
+            return partial(made, value)
+        if value is vec or value is mat:
+            return partial(_type_of, value)
+        if isinstance(value, tuple | np.ndarray | np.generic | CompoundValue):
+            return _table(value)
+        if isinstance(kind := complex_of(value), Complex):
+            return partial(made, kind)
         if isinstance(value, Func):
             return self.function(value)
         if isinstance(value, ModuleType) and value.__name__ == "vyre":
@@ -265,7 +225,7 @@ class Invocation:
         ast.increment_lineno(module, source.first_line - 1)
         names = _SteppedGlobals(self, env)
         names["__builtins__"] = {**vars(builtins), **_BUILTINS}
-        names[_TYPED] = _typed
+        names[_TYPED], names[_COPIED], names[_CHOSEN] = typed, copied, chosen
         exec(compile(module, source.file, "exec"), names)
         return names[tree.name]
 
@@ -290,30 +250,43 @@ def _later(invocation: Invocation, func: Func, *args: Any, **named: Any) -> Any:
 
 def _called(row: OpRow, *args: Any, fast: bool = False) -> Any:
     if row.names_dtype == "first":
-        dtype = args[0].args[0] if isinstance(args[0], partial) else args[0]
-        operand = _typed(args[1], dtype.unsigned) if dtype != bool_ else args[1]
-        return _applied(row, operand, named=dtype)
+        dtype = _own(args[0])
+        operand = typed(args[1], dtype.unsigned) if dtype != bool_ else args[1]
+        return applied(row, operand, named=dtype)
     if row.is_variadic and len(args) > 2:
         return _called(row, _called(row, *args[:-1]), args[-1])
     if row.repeats:
         return args[0] ** args[1]
-    return _applied(row, *args)
+    return applied(row, *args)
 
 
-def _converted(dtype: DType, value: Any = 0, *, fast: bool = False) -> Any:
-    if isinstance(value, SteppedScalar):
-        return _applied(_CAST, value, named=dtype)
-    if isinstance(value, bool) or dtype == bool_:
-        return _typed(bool(value) if dtype == bool_ else int(value), dtype)
-    whole = dtype.is_integer and isinstance(value, float) and value.is_integer()
-    return _typed(int(value) if whole else value, dtype)
+def _own(dtype: Any) -> Any:
+    """The type that a name in a stepped function stands for."""
+    return dtype.args[0] if isinstance(dtype, partial) else bool_ if dtype is bool else dtype
+
+
+def _type_of(make: Callable[..., Any], dtype: Any, *sizes: Any) -> Any:
+    """`vec(f32, 3)` in a kernel."""
+    return partial(made, make(_own(dtype), *sizes))
+
+
+def _stated(dtype: Any, values: Any) -> Any:
+    """`table(f32, (1, 2))`: constants of a type."""
+    own = _own(dtype)
+    count = len(parts(own)) if is_compound(own) and not isinstance(own, Complex) else 0
+
+    def constant(value: Any) -> Any:
+        is_inner = isinstance(value, tuple) and (not count or any(isinstance(v, tuple) for v in value))
+        if is_inner and not (count and len(value) == count and not isinstance(own, Vec | Mat)):
+            return StepTable(map(constant, value))
+        return dtype(*value) if isinstance(value, tuple) else dtype(value)
+
+    return StepTable(map(constant, values))
 
 
 def _atomic(row: AtomicRow, array: StepArray, index: Any, *values: Any) -> Any:
     old = array[index]
-    wide = [
-        floats.from_storage(array.dtype, _typed(value, array.dtype).stored.reshape(1)) for value in values
-    ]
+    wide = [floats.from_storage(array.dtype, typed(value, array.dtype).stored.reshape(1)) for value in values]
     before = floats.from_storage(array.dtype, old.stored.reshape(1))
     with np.errstate(all="ignore"):
         after = row.meaning(array.dtype, before, *wide)
@@ -322,8 +295,11 @@ def _atomic(row: AtomicRow, array: StepArray, index: Any, *values: Any) -> Any:
 
 
 def _array(dtype: Any, shape: Any) -> StepArray:
-    own = dtype.args[0] if isinstance(dtype, partial) else dtype
-    return StepArray(np.zeros(shape, own.storage), own)
+    own = _own(dtype)
+    sizes = tuple(map(int, shape)) if isinstance(shape, tuple) else (int(shape),)
+    if isinstance(own, DType):
+        return StepArray(np.zeros(sizes, own.storage), own)
+    return StepArray(np.zeros((*sizes, word_count(own)), word_type(own).storage), own)
 
 
 def _refused(name: str, *_: Any, **__: Any) -> Any:
@@ -333,12 +309,12 @@ def _refused(name: str, *_: Any, **__: Any) -> Any:
 
 def _range(*bounds: Any) -> Iterator[Any]:
     dtype = next((bound.dtype for bound in bounds if isinstance(bound, SteppedScalar)), i32)
-    return (_typed(value, dtype) for value in range(*[int(bound) for bound in bounds]))
+    return (typed(value, dtype) for value in range(*[int(bound) for bound in bounds]))
 
 
 def _builtin(row: OpRow) -> Callable[..., Any]:
     def call(*args: Any) -> Any:
-        is_typed = any(isinstance(arg, SteppedScalar) for arg in args)
+        is_typed = any(isinstance(arg, SteppedScalar | SteppedValue) for arg in args)
         return _called(row, *args) if is_typed else row.builtin(*args)  # type: ignore[misc]
 
     return call
@@ -346,7 +322,7 @@ def _builtin(row: OpRow) -> Callable[..., Any]:
 
 _BUILTINS: dict[str, Any] = {
     "range": _range,
-    "bool": partial(_converted, bool_),
+    "bool": partial(converted, bool_),
     **{row.builtin.__name__: _builtin(row) for row in TABLE.values() if row.builtin is not None},
 }
 
@@ -364,19 +340,31 @@ class _Rewritten(ast.NodeTransformer):
             arg.annotation = None
         arguments.defaults = [ast.Constant(None) for _ in arguments.defaults]
         arguments.kw_defaults = [one and ast.Constant(None) for one in arguments.kw_defaults]
+        names_of = [arg.arg for arg in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)]
+        copies = [_copy(tree, name) for name in names_of if changes(tree, name)]
         self.tree: ast.FunctionDef = self.generic_visit(tree)  # type: ignore[assignment]
+        self.tree.body[:0] = copies
 
     def visit_Assign(self, node: ast.Assign) -> ast.AST:
         self.generic_visit(node)
         target = node.targets[0]
-        if isinstance(target, ast.Name) and target.id in self.often:
-            node.value = _call(_TYPED, node.value)
+        if isinstance(target, ast.Name):
+            node.value = _call(_TYPED if target.id in self.often else _COPIED, node.value)
         return node
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
         value = node.value or ast.Constant(0)
         typed = ast.Call(node.annotation, [self.visit(value)], [])
         return ast.copy_location(ast.Assign([node.target], typed), node)
+
+    def visit_IfExp(self, node: ast.IfExp) -> ast.AST:
+        """Let a number without a type take that of the other branch, which is evaluated for it."""
+        self.generic_visit(node)
+        if _has_effects(node) or not (_may_be_number(node.body) or _may_be_number(node.orelse)):
+            return node
+        parameters = ast.arguments([], [], None, [], [], None, [])
+        branches = [ast.Lambda(parameters, branch) for branch in (node.body, node.orelse)]
+        return ast.Call(ast.Name(_CHOSEN, ast.Load()), [node.test, *branches], [])
 
     def visit_For(self, node: ast.For) -> ast.AST:
         self.generic_visit(node)
@@ -388,6 +376,26 @@ class _Rewritten(ast.NodeTransformer):
         return node
 
 
+def _may_be_number(branch: ast.expr) -> bool:
+    """True if an expression may have no type: it consists of names and numbers."""
+    simple = ast.Constant | ast.Name | ast.Attribute | ast.UnaryOp | ast.BinOp
+    return all(isinstance(node, simple) for node in ast.walk(branch) if isinstance(node, ast.expr))
+
+
+def _has_effects(node: ast.expr) -> bool:
+    """True if an expression calls a word that does more than return a value."""
+    words = [
+        ast.unparse(call.func).rpartition(".")[2] for call in ast.walk(node) if isinstance(call, ast.Call)
+    ]
+    return any(isinstance(WORDS.get(word), AtomicRow) or word in ("debug", "expect") for word in words)
+
+
+def _copy(tree: ast.FunctionDef, name: str) -> ast.stmt:
+    """The statement that gives a function a value of its own for a parameter whose parts it changes."""
+    value = _call(_COPIED, ast.Name(name, ast.Load()))
+    return ast.copy_location(ast.Assign([ast.Name(name, ast.Store())], value), tree.body[0])
+
+
 def _call(name: str, argument: ast.expr) -> ast.Call:
     return ast.Call(ast.Name(name, ast.Load()), [argument], [])
 
@@ -395,7 +403,7 @@ def _call(name: str, argument: ast.expr) -> ast.Call:
 def step(kernel: Kernel, args: tuple[Any, ...], named: Mapping[str, Any], at: Any) -> Any:
     """Run the invocation at `at` of a call as plain Python; the arrays are written as by that invocation."""
     place = tuple(at) if isinstance(at, tuple | list) else (at,)
-    built, launch, _ = kernel.prepare(args, named)
+    built, launch, _ = kernel._prepare(args, named)
     group = kernel.workgroup
     sizes = group or (1,) * len(launch.grid)
     domain = tuple([count * size for count, size in zip(launch.grid, sizes, strict=True)])
@@ -407,8 +415,8 @@ def step(kernel: Kernel, args: tuple[Any, ...], named: Mapping[str, Any], at: An
         ids["lid"] = tuple([one % size for one, size in zip(place, group, strict=True)])
         ids["wid"] = tuple([one // size for one, size in zip(place, group, strict=True)])
         ids["group_size"], ids["num_groups"] = group, launch.grid
-    given = kernel.given(args, {name: it for name, it in named.items() if name not in CALL_WORDS})
-    template = kernel.template()
+    given = kernel._given(args, {name: it for name, it in named.items() if name not in CALL_WORDS})
+    template = kernel._template()
     function = Invocation(ids).compiled(template.source, template.env)
     function(**_arguments(built.lowered.parameters, launch.values, given))
     return launch.outcome()
@@ -419,31 +427,31 @@ def _arguments(
 ) -> dict[str, Any]:
     """The arguments of the stepped function: constants as they are, arrays and scalars with their types."""
     rest = iter(values)
-    made: dict[str, Any] = {}
+    made_of: dict[str, Any] = {}
     for parameter in parameters:
         if parameter.role == "const":
-            made[parameter.name] = given.get(parameter.name, parameter.default)
-        elif parameter.element is not None or parameter.dtype is None:
-            what = f"{parameter.name} holds vectors, matrices or structs, which cannot be stepped through."
-            raise CallError(f"{what} Fix: use vyre.check, or a kernel of plain numbers.")
+            made_of[parameter.name] = given.get(parameter.name, parameter.default)
+            continue
+        assert parameter.dtype is not None
+        if parameter.part is not None:
+            part = parameter.part
+            owner = made_of.setdefault(part.owner, SteppedValue(part.kind, []))
+            owner._leaves.append(SteppedScalar(parameter.dtype, next(rest)))
         elif parameter.role == "scalar":
-            made[parameter.name] = SteppedScalar(parameter.dtype, next(rest))
+            made_of[parameter.name] = SteppedScalar(parameter.dtype, next(rest))
         else:
-            made[parameter.name] = StepArray(next(rest), parameter.dtype)
-    return made
+            element = parameter.element if parameter.element is not None else parameter.dtype
+            made_of[parameter.name] = StepArray(next(rest), element)  # type: ignore[arg-type]  # a Compound
+    return made_of
 
 
 def call(func: Func, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
     """The value of a function under @vyre.func: of numbers as in a kernel, of anything else as in Python."""
     values = [*args, *named.values()]
-    if not values or not all(isinstance(value, bool | int | float | np.generic) for value in values):
+    if not values or not all(isinstance(value, _NUMBERS) for value in values):
         return func.function(*args, **named)
-    typed = [_typed(arg) if isinstance(arg, np.generic) else arg for arg in args]
-    words = {name: _typed(it) if isinstance(it, np.generic) else it for name, it in named.items()}
-    return _plain(Invocation({}).function(func)(*typed, **words))
+    words = {name: _table(value) for name, value in named.items()}
+    return plain(Invocation({}).function(func)(*map(_table, args), **words))
 
 
-def _plain(value: Any) -> Any:
-    if isinstance(value, tuple):
-        return tuple(map(_plain, value))
-    return value.value if isinstance(value, SteppedScalar) else value
+_NUMBERS = (bool, int, float, complex, np.generic, CompoundValue)

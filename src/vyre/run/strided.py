@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from math import prod
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from vyre.analysis.index import Form, Index
 from vyre.ir import limits
@@ -19,10 +19,9 @@ from vyre.ir.dtypes import i32
 from vyre.ir.literal import literal
 from vyre.ir.nodes import Expr, Id, Name, Param, Program, Var
 from vyre.ir.problem import CallError
+from vyre.passes.names import names_beside, used_names
+from vyre.passes.views import ONE, ZERO, Along, ElementView, without_views
 from vyre.targets.host_arrays import Strided, strided
-
-if TYPE_CHECKING:
-    from vyre.passes.views import ElementView
 
 Extents = tuple[int, ...]
 
@@ -67,8 +66,6 @@ def _plain(array: Strided) -> Extents:
 
 def with_strides(program: Program, found: Mapping[Name, Pattern]) -> Program:
     """The program for arrays of these patterns; its further scalars are those of `numbers`, in order."""
-    from vyre.passes.views import without_views  # loads the front end, which a recalled kernel does not need
-
     names = _names(program, found)
     scalars = [Param(name, "scalar", i32, 0) for name in names]
     if len(program.params) + len(scalars) > limits.PARAMETERS:
@@ -88,8 +85,6 @@ def with_strides(program: Program, found: Mapping[Name, Pattern]) -> Program:
 
 
 def _names(program: Program, found: Mapping[Name, Pattern]) -> list[Name]:
-    from vyre.passes.names import names_beside, used_names  # the same
-
     taken = {*(param.name for param in program.params), *used_names(program.body), program.name}
     count = sum(pattern.count for pattern in found.values())
     free = names_beside(taken, "lie")
@@ -97,8 +92,6 @@ def _names(program: Program, found: Mapping[Name, Pattern]) -> list[Name]:
 
 
 def _view(name: Name, pattern: Pattern, numbers: Iterator[Expr]) -> ElementView:
-    from vyre.passes.views import ONE, ZERO, Along, ElementView  # the same
-
     extents = tuple(next(numbers) for _ in pattern.strides)
     offset = ZERO if pattern.is_first else next(numbers)
     factors = [next(numbers) if stride is None else literal(i32, stride) for stride in pattern.strides]

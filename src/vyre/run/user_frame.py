@@ -17,7 +17,7 @@ from typing import Any, TypeVar, cast
 
 from vyre.ir import float_state
 from vyre.ir.problem import CallError, Problems
-from vyre.targets.cpu.deep import on_enough_stack
+from vyre.targets.cpu.deep_stack import on_enough_stack
 
 F = TypeVar("F", bound=Callable[..., Any])
 _OURS = __file__.removesuffix(f"run{os.sep}user_frame.py")

@@ -29,6 +29,10 @@ def write(
     """Run the call, and write the page that runs it, with numbers that the function only passes on open."""
     from vyre.targets.webgpu import export  # for pages alone
 
+    if path.suffix not in (".html", ".htm"):
+        raise CallError(f"{path.name} is no name for a page. Fix: name it {path.stem or name}.html.")
+    if not path.parent.is_dir():
+        raise CallError(f"there is no folder {path.parent}. Fix: make it first, or write elsewhere.")
     slots = []
     for argument, value in given.items():
         arrays = tuple(n for n, place in recording.arguments.items() if tuple(place) == (argument,))

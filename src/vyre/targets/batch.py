@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import prod
+from operator import ge
 from typing import Any, Protocol
 
 from vyre.gridsync.schedule import ONE_SEGMENT, SplitProgram
@@ -210,6 +211,14 @@ def with_hidden_arrays(batch: Batch) -> Batch:
         launches.append(launch)
     is_changed = len(arrays) > len(batch.arrays)
     return replace(batch, launches=tuple(launches), arrays=arrays, is_call=False) if is_changed else batch
+
+
+def covers(grid: Extents, workgroup: Extents | None, shape: Extents) -> bool:
+    """True if a launch has an invocation for every element of an array of this shape."""
+    if workgroup is None:
+        return grid == shape
+    reached = [count * width for count, width in zip(grid, workgroup, strict=True)]
+    return len(reached) == len(shape) and all(map(ge, reached, shape))
 
 
 def grid_words(grid: Extents) -> Extents:

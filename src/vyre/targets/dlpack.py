@@ -10,7 +10,7 @@ from __future__ import annotations
 import ctypes
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from vyre.ir import dtypes
@@ -26,6 +26,8 @@ def _code(dtype: DType) -> int:
     return dtype.dlpack if dtype.dlpack >= 0 else _CODES[dtype.kind]
 
 
+_COMPLEX = 5
+PARTS = {"complex64": dtypes.f32, "complex128": dtypes.f64}  # the types of the two parts of complex numbers
 _TYPES = {(_code(t), t.itemsize * 8): t for t in dtypes.ALL}
 
 
@@ -188,6 +190,14 @@ class Seen:
         return self.steps is not None and is_contiguous(self.shape, self.steps)
 
 
+def in_parts(numbers: Seen, part: DType | None) -> Seen:
+    """Return an array of complex numbers as one of their parts, along one more axis; any other unchanged."""
+    if part is None:
+        return numbers
+    steps = None if numbers.steps is None else (*[2 * step for step in numbers.steps], 1)
+    return replace(numbers, shape=(*numbers.shape, 2), dtype=part, steps=steps)
+
+
 def imported(value: Any, stream: int) -> Seen:
     """Import another library's array, ready for work on a stream."""
     try:
@@ -205,7 +215,8 @@ def imported(value: Any, stream: int) -> Seen:
     kind = (tensor.code, tensor.bits)
     dtype = _TYPES.get(kind)
     read_only = name == _NEW and bool(record.flags & _READ_ONLY)
-    return Seen(
+    found = Seen(
         (tensor.data or 0) + tensor.offset, shape, dtype if tensor.lanes == 1 else None, tensor.index,
         tuple(steps), not read_only, owner,
     )  # fmt: skip
+    return in_parts(found, PARTS.get(f"complex{tensor.bits}") if tensor.code == _COMPLEX else None)

@@ -96,12 +96,13 @@ def seen(name: str, value: Any, *, writes: bool) -> Array:
 
 
 def resolved(value: Any) -> Any:
-    """Return a copy of a tensor of torch that is the negative of its memory, as `z.conj().imag` is, or zeros
-    without memory, neither of which DLPack says; any other array as it is. Nothing must be written to a copy.
+    """Return a copy of a tensor of torch whose memory holds other numbers, which DLPack does not say: a
+    negative or a conjugate, as `z.conj().imag` and `z.conj()` are, or zeros without memory. Any other array
+    is returned as it is. Nothing must be written to a copy.
     """
-    flags = [getattr(value, flag, None) for flag in ("is_neg", "_is_zerotensor")]
+    flags = [getattr(value, flag, None) for flag in ("is_neg", "is_conj", "_is_zerotensor")]
     is_copied = any(flag is not None and flag() is True for flag in flags)
-    return value.clone().resolve_neg() if is_copied else value
+    return value.clone().resolve_neg().resolve_conj() if is_copied else value
 
 
 def like(value: object, made: Array) -> Any:

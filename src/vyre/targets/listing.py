@@ -8,6 +8,7 @@ from collections.abc import Callable
 from functools import partial
 
 from vyre.emit.wgsl.printer import wgsl
+from vyre.emit.wgsl.profile import is_own
 from vyre.ir.nodes import Program
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
@@ -19,6 +20,7 @@ from vyre.targets.batch import Source
 from vyre.targets.configuration import DEFAULT
 from vyre.targets.cpu import native
 from vyre.targets.cuda import ptx
+from vyre.targets.specialization import Specialization, compiled_form
 
 KINDS = ("lowered", "llvm", "native", "ptx", "wgsl")
 ARCH = "sm_90"  # the default for PTX
@@ -44,11 +46,14 @@ def listing(source: Source, kind: object, *, rank: int, arch: object = None) -> 
             "wgsl": _wgsl,
         }
         text = texts[str(kind)]
+    form = partial(
+        compiled_form, special=Specialization(rank=rank), is_own=is_own if kind == "wgsl" else None
+    )
     if not source.has_barriers:
-        return text(source.lowered, rank)
+        return text(form(source), rank)
     comment = {"lowered": "#", "llvm": ";", "native": "#", "ptx": "//", "wgsl": "//"}[str(kind)]
     parts = zip(source.parts.segments, source.segments, strict=True)
-    return "\n".join(f"{comment} {part.title}\n{text(segment.lowered, rank)}" for part, segment in parts)
+    return "\n".join(f"{comment} {part.title}\n{text(form(segment), rank)}" for part, segment in parts)
 
 
 def _wgsl(program: Program, rank: int) -> str:

@@ -41,7 +41,7 @@ class MemorySpace(Protocol):
     def new(self, shape: tuple[int, ...], dtype: DType, *, is_cleared: bool = False) -> Any:
         """A new array that a user asked for."""
 
-    def given_back(self, made: Any) -> Any:
+    def given_back(self, made: Any, element: np.dtype[Any] | None = None) -> Any:
         """A new array as the caller gets it."""
 
     def clear(self, arrays: Iterable[Any]) -> None:
@@ -73,7 +73,7 @@ class Host:
     def new(self, shape: tuple[int, ...], dtype: DType, *, is_cleared: bool = False) -> NDArray[Any]:
         return (zeros if is_cleared else empty)(shape, dtype.storage)
 
-    def given_back(self, made: NDArray[Any]) -> Any:
+    def given_back(self, made: NDArray[Any], element: np.dtype[Any] | None = None) -> Any:
         return made if self.example is None or not is_foreign(self.example) else like(self.example, made)
 
     def clear(self, arrays: Iterable[NDArray[Any]]) -> None:

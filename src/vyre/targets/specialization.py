@@ -8,7 +8,7 @@ and the workgroup, are the SpecKey.
 from __future__ import annotations
 
 import numbers
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -17,7 +17,7 @@ from vyre.ir import limits
 from vyre.ir.dtypes import DType, i32
 from vyre.ir.keys import Field, digest
 from vyre.ir.literal import Lit, Number, literal, number
-from vyre.ir.nodes import Axis, Expr, Id, Name, Param, Program, Shape, Var
+from vyre.ir.nodes import Axis, Expr, Id, Name, Op, Param, Program, Shape, Var
 from vyre.ir.walk import map_expressions
 from vyre.lower.launch import Facts
 from vyre.targets.batch import Source
@@ -208,13 +208,17 @@ def specialize(program: Program, values: SpecMap, extents: tuple[Extent, ...] = 
     return replace(program, params=kept, body=map_expressions(program.body, fold))
 
 
-def compiled_form(source: Source, special: Specialization) -> Program:
-    """The program that is compiled: optimised, expanded, and with known values as literals."""
-    if not special.changes_program:
+def compiled_form(
+    source: Source, special: Specialization, is_own: Callable[[Op], bool] | None = None
+) -> Program:
+    """The program that is compiled: optimised, expanded but for the target's own operations, and with known
+    values as literals.
+    """
+    if not special.changes_program and is_own is None:
         return source.lowered
     from vyre.passes import expand, optimize  # not needed where code comes from the cache
 
-    return expand(optimize(specialize(source.program, special.values, special.extents)))
+    return expand(optimize(specialize(source.program, special.values, special.extents)), is_own)
 
 
 def _misfits(program: Program, extents: tuple[Extent, ...]) -> Iterator[str]:

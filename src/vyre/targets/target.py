@@ -38,6 +38,16 @@ class Availability:
     fix: str = ""
 
 
+class DeviceCalls(Protocol):
+    """The module `fast` of a target with arrays of its own, which repeats calls on them."""
+
+    def calls_of(self, table: Any, slow: Callable[..., Any], function: Any, over: object) -> Any:
+        """The calls of a kernel that can be repeated: `learn` adds one, `call` makes one."""
+
+    def views_of(self, values: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The device's own views of arrays of other libraries."""
+
+
 @dataclass(frozen=True)
 class Capabilities:
     """The capabilities of a device; by default everything that the language has.

@@ -27,12 +27,12 @@ from vyre.analysis.effects import touches
 from vyre.cache.artifacts import Choose
 from vyre.formats import digest as digest_of
 from vyre.ir.keys import digest
+from vyre.plan.fusion_cost import Rules, not_worth_in_bands, work
 from vyre.plan.graph import Graph, program_of
 from vyre.plan.line_choice import Lining
 from vyre.plan.merge import Merged, Piece
 from vyre.plan.plan import Plan, make_plan
 from vyre.plan.walk_choice import Walking
-from vyre.plan.worth import Rules, not_worth_in_bands, work
 from vyre.targets.configuration import DEFAULT, ESTIMATED, Configuration, StreamCut
 from vyre.targets.target import Capabilities
 from vyre.tune.features import Features, features

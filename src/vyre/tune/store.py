@@ -19,13 +19,13 @@ from pathlib import Path
 from typing import Any
 
 from vyre.cache.artifacts import Cache, cache_directory
+from vyre.cache.choice import FOLDER, renew
 from vyre.ir.keys import digest
 from vyre.run.context import changed
 from vyre.settings import Settings
 from vyre.targets.bounded import BoundedCache
+from vyre.targets.cache_limits import CALL, CHOICES
 from vyre.targets.configuration import DEFAULT, Configuration, StreamCut
-from vyre.targets.remembered import CALL, CHOICES
-from vyre.tune.stamp import FOLDER, renew
 
 VERSION = 1  # raised when the meaning of a file's contents changes
 LEAST_GAIN = 0.02  # a share of the untuned time: smaller gains are not worth other code

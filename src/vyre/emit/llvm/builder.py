@@ -16,7 +16,7 @@ from math import inf
 from operator import eq, ge, gt, le, lt, ne
 
 from vyre.emit.llvm import outline
-from vyre.emit.llvm.outline import Part
+from vyre.emit.llvm.outline import OutlinedPart
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +42,11 @@ class Val:
     def type(self) -> str:
         return type_text(self.elem, self.lanes)
 
+    @property
+    def is_number(self) -> bool:
+        """True for a constant of a float type that is not NaN."""
+        return self.least != -inf and not self.text.startswith("%")
+
     def __str__(self) -> str:
         return f"{self.type} {self.text}"
 
@@ -59,6 +64,9 @@ INTRINSICS = frozenset({
     "vector.reduce.add", "vector.reduce.xor", "vector.reduce.umin", "vector.reduce.umax",
     "vector.reduce.smin", "vector.reduce.smax", "masked.load", "masked.store", "masked.gather",
     "masked.scatter", "memset.inline", "memset", })  # fmt: skip
+
+
+RARELY = ", !prof !2"  # of a branch that is hardly ever taken; `polling.METADATA` has the weights
 
 
 class Emitter:
@@ -81,7 +89,7 @@ class Emitter:
         self.globals: list[str] = []
         self.tables: dict[str, str] = {}  # constant tables of the module: definitions by name
         self.types: dict[str, str] = {}  # of values by name
-        self.parts: list[Part] = []  # candidates for functions of their own, inner ones first
+        self.parts: list[OutlinedPart] = []  # candidates for functions of their own, inner ones first
         self.block = "entry"
         self.closed = False  # the current block ends in a jump already
         self._count = 0
@@ -139,7 +147,7 @@ class Emitter:
 
     def divide(self, since: CutVector) -> CutVector:
         """End the part that began at `since`; return where the next one begins."""
-        self.parts.append(Part(since.line, len(self.lines), since.block))
+        self.parts.append(OutlinedPart(since.line, len(self.lines), since.block))
         self.start(self.label("on"))  # so that no later line names a block of the part
         return self.here()
 
@@ -329,13 +337,13 @@ class Emitter:
         assert not is_grid
 
     @contextmanager
-    def when(self, test: Val | None) -> Iterator[None]:
+    def when(self, test: Val | None, *, note: str = "") -> Iterator[None]:
         """Emit code that runs only if the scalar `test` holds, or always without one."""
         if test is None:
             yield
             return
         yes, after = self.label("then"), self.label("fi")
-        self.branch(test, yes, after)
+        self.branch(test, yes, after, note=note)
         self.start_closed(yes)
         yield
         self.start(after)

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from vyre.emit.llvm.builder import Val
-from vyre.emit.llvm.numbers import STORED, Numbers
+from vyre.emit.llvm.builder import RARELY, Val
+from vyre.emit.llvm.numbers import NAN, STORED, Numbers
 from vyre.ir.dtypes import DType
 
 
@@ -99,9 +99,20 @@ def load_if(e: Numbers, place: BufferPlace, at: Val, test: Val, lanes: int, alig
     return e.assign(place.stored, lanes, f"phi {loaded.type} {choice}")
 
 
-def store_scalar(e: Numbers, place: BufferPlace, at: Val, value: Val) -> None:
-    """Store one element."""
-    e.store(laid(e, place, value), e.gep(place.base, place.stored, at), place.align)
+def store_scalar(e: Numbers, place: BufferPlace, at: Val, value: Val, *, is_awaited: bool = False) -> None:
+    """Store one element. If it `is_awaited`, a branch that is not taken makes NaN canonical: what reads the
+    element in a later iteration does not wait for the comparison.
+    """
+    is_wide = place.fixed is None and place.dtype.is_float and not place.dtype.is_narrow
+    if not is_awaited or not is_wide:
+        e.store(laid(e, place, value), e.gep(place.base, place.stored, at), place.align)
+        return
+    slot = e.alloca(value.elem, 8)
+    e.store(value, slot, 8)
+    with e.when(e.fcmp("uno", value, value), note=RARELY):
+        e.store(Val(value.elem, 0, NAN), slot, 8)
+    stored = e.load(value.elem, 0, slot, 8)
+    e.store(stored, e.gep(place.base, place.stored, at), place.align)
 
 
 def clear(e: Numbers, place: BufferPlace, first: Val, size: int, step: int) -> None:
@@ -170,17 +181,14 @@ def load_reversed(e: Numbers, place: BufferPlace, first: Val, lanes: int, mask: 
     return e.shuffle(value, value, order)
 
 
-def load_tile(
-    e: Numbers, place: BufferPlace, first: Val, apart: Val, lanes: int, deep: int, last: Val | None
-) -> list[Val]:
+def load_tile(e: Numbers, place: BufferPlace, first: Val, apart: Val, lanes: int, deep: int) -> list[Val]:
     """Load `deep` neighbours for each lane, the first of them `apart` elements from lane to lane; returns a
-    vector of the lanes for each. No lane reads beyond the rows of the lane `last`.
+    vector of the lanes for each.
     """
     rows: list[Val] = []
     for lane in range(lanes):
-        number = e.const("i64", 0, lane)
-        number = number if last is None else e.call("umin", number, last)
-        address = e.gep(place.base, place.stored, e.bin("add", first, e.bin("mul", apart, number)))
+        at = e.bin("add", first, e.bin("mul", apart, e.const("i64", 0, lane)))
+        address = e.gep(place.base, place.stored, at)
         rows.append(e.load(place.stored, deep, address, place.align))
     while len(rows) > deep:  # lanes that are `deep` apart are in one vector
         pairs = [(rows[at], rows[at + deep]) for at in range(len(rows)) if not at & deep]

@@ -20,6 +20,8 @@ ELEMENT = {t.name: _element(t) for t in ALL}
 PRIVATE = {**ELEMENT, "bool": "i8"}  # in private arrays
 STORED = {**PRIVATE, **{t.name: f"i{t.bits}" for t in ALL if t.is_narrow}}
 INF = float("inf")
+RANGE = "llvm.x86.avx512.mask.range"
+NAN = "0x7FF8000000000000"  # the canonical one, of f32 and f64
 
 
 def natural_align(elem: str) -> int:
@@ -30,9 +32,10 @@ def natural_align(elem: str) -> int:
 class Numbers(Emitter):
     """An emitter that knows the register and storage format of each dtype."""
 
-    def __init__(self, *, has_f16: bool) -> None:
+    def __init__(self, *, has_f16: bool, has_range: bool = False) -> None:
         super().__init__()
-        self.has_f16 = has_f16
+        self.has_f16, self.has_range = has_f16, has_range
+        self.quiet: set[str] = set()  # names of floats that are no signalling NaN
 
     def literal(self, dtype: DType, number: int | float, lanes: int = 0) -> Val:
         return self.const(ELEMENT[dtype.name], lanes, number)
@@ -73,10 +76,32 @@ class Numbers(Emitter):
         real_quotient = self.bin("fdiv", *(self.convert(into, x, real) for x in wide))
         return self.resize(self.convert(back, real_quotient, "i32"), a.elem, signed=signed)
 
+    def extreme(self, a: Val, b: Val, *, is_least: bool) -> Val | None:
+        """Return the least or the greatest of floats by the instruction of AVX-512 that compares as the
+        language does; None where there is none for such values. In it a signalling NaN wins: none is left.
+        """
+        lanes = max(a.lanes, b.lanes)
+        bits = lanes * (64 if a.elem == "double" else 32)
+        if not self.has_range or bits not in (256, 512):
+            return None
+        a, b = self.match(*(x if x.is_number or x.text in self.quiet else self._quietened(x) for x in (a, b)))
+        type_, mask, rounds = a.type, f"i{max(lanes, 8)}", ", i32 4" if bits == 512 else ""
+        types = [type_, type_, "i32 immarg", type_, mask, *(["i32 immarg"] if rounds else [])]
+        name = self.declare(f"{RANGE}.p{'d' if a.elem == 'double' else 's'}.{bits}", type_, types)
+        how = f"i32 {4 if is_least else 5}, {type_} zeroinitializer, {mask} -1{rounds}"
+        value = self.assign(a.elem, lanes, f"call {type_} @{name}({a}, {b}, {how})")
+        self.quiet.add(value.text)
+        return value
+
+    def _quietened(self, x: Val) -> Val:
+        """Return a float with every signalling NaN made quiet: LLVM must not see that this is x * 1. Other
+        arithmetic does not make it so: LLVM may find that it leaves x as it is.
+        """
+        return self.bin("fmul", x, self.call("arithmetic.fence", self.like(x, 1.0)))
+
     def canonical(self, dtype: DType, x: Val) -> Val:
         """Replace every NaN by the canonical one."""
-        text = "0x7FF8000000000000"
-        nan = Val(x.elem, x.lanes, f"splat ({x.elem} {text})" if x.lanes else text)
+        nan = Val(x.elem, x.lanes, f"splat ({x.elem} {NAN})" if x.lanes else NAN)
         return self.select(self.fcmp("uno", x, x), nan, x)
 
     def to_storage(self, dtype: DType, x: Val) -> Val:

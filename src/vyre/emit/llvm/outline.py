@@ -46,7 +46,7 @@ _ALLOCA = re.compile(r"  (%[\w.]+) = alloca (.+), align (\d+)$")
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class OutlinedPart:
     """Lines that could be a function of their own; `block` is the label of the block that they begin in."""
 
     start: int
@@ -69,7 +69,7 @@ def functions(
     *,
     entry: Sequence[str],
     lines: Sequence[str],
-    parts: Iterable[Part],
+    parts: Iterable[OutlinedPart],
     types: Mapping[str, str],
     quit: str = "",
 ) -> list[str]:
@@ -109,7 +109,7 @@ class _Spills:
     """A function in which every value that is read outside of the part that computes it has a slot."""
 
     def __init__(
-        self, entry: list[str], lines: Sequence[str], parts: list[Part], types: Mapping[str, str]
+        self, entry: list[str], lines: Sequence[str], parts: list[OutlinedPart], types: Mapping[str, str]
     ) -> None:
         self.entry, self.types, self.lines = entry, types, list[str]()
         self.tokens: list[list[str]] = []  # the names in each line
@@ -131,7 +131,7 @@ class _Spills:
             and name in types
         }
         places = self._written(lines, tokens, owners, made, spilled)
-        self.parts = [Part(places[part.start], places[part.end], part.block) for part in parts]
+        self.parts = [OutlinedPart(places[part.start], places[part.end], part.block) for part in parts]
 
     def _written(
         self, lines: Sequence[str], tokens: list[list[str]], owners: list[int], made: Mapping[str, int],
@@ -213,7 +213,7 @@ class _Outliner:
                 out += [(line, _TOKEN.findall(line)) for line in call[1]]
         return out
 
-    def cut(self, part: Part) -> None:
+    def cut(self, part: OutlinedPart) -> None:
         """Make a function of a part, unless it jumps out of itself or defines a value that is read
         after it.
         """
@@ -235,7 +235,7 @@ class _Outliner:
         self._write(part, content, own, passed)
 
     def _write(
-        self, part: Part, content: list[tuple[str, list[str]]], own: list[str], passed: list[str]
+        self, part: OutlinedPart, content: list[tuple[str, list[str]]], own: list[str], passed: list[str]
     ) -> None:
         """Add the function, and replace the part by its call."""
         name = f"{self.name}.part{len(self.texts)}"

@@ -10,7 +10,7 @@ Loops with a fixed and small trip count are charged as the operations that they 
 
 from __future__ import annotations
 
-from vyre.emit.llvm.builder import Emitter, Val
+from vyre.emit.llvm.builder import RARELY, Emitter, Val
 from vyre.lower.work import UNITS
 
 ARGUMENTS = "ptr noalias %units, ptr %watch"  # of functions that a kernel calls
@@ -25,7 +25,7 @@ define internal i1 @charge(ptr noalias %units, ptr %watch, i64 %spent) %INLINING
   %left = sub i64 %before, %spent
   store i64 %left, ptr %units, align 8
   %is_over = icmp slt i64 %left, 0
-  br i1 %is_over, label %asking, label %on, !prof !2
+  br i1 %is_over, label %asking, label %on{RARELY}
 asking:
   %stop = call i1 @ask(ptr %units, ptr %watch)
   ret i1 %stop

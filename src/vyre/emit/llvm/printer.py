@@ -55,14 +55,17 @@ NO_UNROLL = ", !llvm.loop !0"
 _COPIES = {0: "", 1: NO_UNROLL, 4: ", !llvm.loop !2", 8: ", !llvm.loop !4"}  # by the copies of a body
 
 
-def module_text(lowered: LoweredForm, *, has_f16: bool) -> str:
+def module_text(lowered: LoweredForm, *, has_f16: bool, has_range: bool) -> str:
     """Return the module of a lowered kernel."""
-    return module.module_of([_function(lowered, function, has_f16) for function in lowered.functions])
+    return module.module_of([
+        _function(lowered, function, Numbers(has_f16=has_f16, has_range=has_range))
+        for function in lowered.functions
+    ])  # fmt: skip
 
 
-def _function(lowered: LoweredForm, function: Function, has_f16: bool) -> module.FunctionText:
-    e = Numbers(has_f16=has_f16)
+def _function(lowered: LoweredForm, function: Function, e: Numbers) -> module.FunctionText:
     printer = Printer(e, argument_block(e, lowered), VectorLanes(e))
+    printer.has_chains = not function.is_rare
     is_entry = function is lowered.functions[-1]
     for name, word in zip(function.params, ("lo", "hi") if is_entry else function.params, strict=True):
         printer.bind(name, Val("i64", 0, f"%{word}"))
@@ -92,6 +95,7 @@ class Printer(Values):
         super().__init__(e, arguments)
         self.subgroup = subgroup
         self.once: set[str] = set()  # the locals at hand that one statement changes
+        self.has_chains = False  # an invocation that runs alone may wait for what it stored
 
     # Statements
 
@@ -167,8 +171,8 @@ class Printer(Values):
             case Call():
                 words = "".join(f", {self.scalar(arg)}" for arg in s.args)
                 e.line(f"call void @{s.function}(ptr %args, {polling.PASSED}{words})")
-            case _:
-                assert_never(s)
+            case never:
+                assert_never(never)
 
     def _local(self, s: Variable) -> None:
         e, elem = self.e, elem_of(s.type)
@@ -261,7 +265,7 @@ class Printer(Values):
     def _mask(self, name: str, left: Val) -> None:
         """Bind the mask of the lanes that are left in a row, of which there is at least one."""
         e = self.e
-        self.left = most = e.call("umin", left, e.const("i64", 0, self.lanes))
+        most = e.call("umin", left, e.const("i64", 0, self.lanes))
         count = e.convert("trunc", most, "i32")
         mask = e.icmp("ult", e.iota("i32", self.lanes), e.splat(count, self.lanes))
         self.bind(name, [mask] * len(self.strips))
@@ -378,9 +382,8 @@ class Printer(Values):
         apart = e.const("i64", 0, s.steps[0])
         for step, extent in zip(s.steps[1:], place.shape[1:], strict=True):
             apart = e.bin("add", e.bin("mul", apart, extent), e.const("i64", 0, step))
-        last = None if s.guard is None else e.bin("sub", self.left, e.const("i64", 0, 1))
         parts = self.parts(self._offset(place, s))
-        tiles = [memory.load_tile(e, place, at, apart, self.lanes, 1 + len(s.more), last) for at in parts]
+        tiles = [memory.load_tile(e, place, at, apart, self.lanes, 1 + len(s.more)) for at in parts]
         for name, strips in zip((s.name, *s.more), zip(*tiles, strict=True), strict=True):
             self.bind(name, list(strips))
 
@@ -438,7 +441,7 @@ class Printer(Values):
         tests, masks = self._guard(guard)
         if isinstance(at, Val) and isinstance(value, Val) and masks is None and not isinstance(tests, list):
             with e.when(tests):
-                memory.store_scalar(e, place, at, value)
+                memory.store_scalar(e, place, at, value, is_awaited=self.has_chains and not self.lanes)
             return
         for strip, (where, part) in enumerate(zip(self.parts(at), self.parts(value), strict=True)):
             mask = None if masks is None else masks[strip]
@@ -505,12 +508,9 @@ class Printer(Values):
         values, addresses = self.parts(self.value(s.value)), self.here(self.private[s.buffer])
         for strip, (address, where, value) in enumerate(zip(addresses, self.parts(at), values, strict=True)):
             mask = None if masks is None else masks[strip]
-            if where.lanes:
-                assert mask is not None
-                private.store(e, address, place, where, mask, None, value, self.lanes)
-            else:
-                assert tests is not None
-                private.store(e, address, place, where, self.parts(tests)[strip], mask, value, self.lanes)
+            test = mask if tests is None else self.parts(tests)[strip]
+            assert test is not None
+            private.store(e, address, place, where, test, None if tests is None else mask, value, self.lanes)
 
     def _atomic(self, s: Update) -> None:
         place = self.places[s.buffer]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from vyre.emit.wgsl.profile import ASSUMED, Profile, candidates, key
+from vyre.emit.wgsl.profile import ASSUMED, Profile, candidates, key, spoken
 from vyre.ir.dtypes import DType
 from vyre.ops import TABLE
 from vyre.ops.row import Written
@@ -20,7 +20,9 @@ class Choosing(Profile):
     """A profile that leaves the choice open."""
 
     def spelling(self, op: str, written: Written, source: DType, result: DType) -> str:
-        name = key(op, source, result)
+        exact = TABLE[TABLE[op].fast_of or op]  # a page gives the bytes of Python
+        written = (exact.wgsl and exact.wgsl(source, result)) or written
+        name = key(exact.name, source, result)
         return function(name) if name in ASSUMED.ways and written.native else written.exact
 
 
@@ -33,6 +35,8 @@ def choices() -> dict[str, dict[str, object]]:
     """By function: its parameters' type, its result's, and what each way returns, the best first."""
     found: dict[str, dict[str, object]] = {}
     for op, source, result, written in candidates():
+        if TABLE[op].fast_of:
+            continue
         name, arity = key(op, source, result), TABLE[op].arity
         ways = {
             way: _call(template, arity)
@@ -44,7 +48,7 @@ def choices() -> dict[str, dict[str, object]]:
             if template
         }
         found[function(name)] = {
-            "op": name,
+            "op": spoken(name),
             "takes": [_TYPES[source.name]] * arity,
             "gives": _TYPES[result.name],
             "isFloat": result.is_float,

@@ -94,7 +94,7 @@ class Threads:
                 text = f"{self._own}lane_word(select(0u, 1u, {x.text}), local, {lane}) != 0u"
             case "i32":
                 text = f"bitcast<i32>({self._own}lane_word(bitcast<u32>({x.text}), local, {lane}))"
-            case _:
+            case _:  # not a match over nodes: every other form is one u32
                 text = f"{self._own}lane_word({x.text}, local, {lane})"
         return WgslVal(self._named(text), x.dtype)
 

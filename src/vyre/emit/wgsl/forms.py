@@ -6,6 +6,9 @@ f16 and bf16 the word of the f32 of the same value; types of 64 bits are two wor
 
 from __future__ import annotations
 
+import re
+
+from vyre.ir import floats
 from vyre.ir.dtypes import DType
 from vyre.ir.literal import Lit, number
 from vyre.lower.form import Number, Type
@@ -58,8 +61,6 @@ def single_bits(dtype: DType, bits: int) -> int:
         return bits
     import numpy as np
 
-    from vyre.ir import floats
-
     value = floats.from_bits(dtype, np.array(bits, dtype.unsigned.storage))
     return int(np.asarray(value, np.float32).view(np.uint32))
 
@@ -74,3 +75,26 @@ def kept(dtype: DType, text: str) -> str:
             f"({text} & {dtype.greatest}u)" if dtype.kind == "uint" else f"(({text} << {over}u) >> {over}u)"
         )
     return text
+
+
+def filled(template: str, args: list[str], source: DType, result: DType) -> str:
+    """An operation of the table on these operands."""
+    if "{" in template:
+        text = template.format(*args, **_parts(result if result.is_integer else source))
+    elif re.fullmatch(r"\w+", template):
+        text = f"{template}({', '.join(args)})"
+    else:
+        text = f"({f' {template} '.join(args)})"
+    return kept(result, text)
+
+
+def _parts(dtype: DType) -> dict[str, str]:
+    """The fields of a template that depend on the width of integers."""
+    if not dtype.is_integer or dtype.bits > 32:
+        return {}
+    ends = {"least": dtype.least, "greatest": dtype.greatest}
+    signed = {f"{name}_i": whole(value) for name, value in ends.items() if abs(value) < 1 << 31}
+    own = {name: whole(value) if dtype.kind == "int" else f"{value}u" for name, value in ends.items()}
+    bits = dtype.bits
+    numbers = {"bits": bits, "most": bits - 1, "mask": (1 << bits) - 1, "over": 32 - bits, "above": 1 << bits}
+    return {**own, **signed, **{name: str(value) for name, value in numbers.items()}, "form": form(dtype)}

@@ -11,7 +11,7 @@ from typing import assert_never
 
 from vyre.emit.wgsl import collective, library
 from vyre.emit.wgsl.block import GRID, layout, word
-from vyre.emit.wgsl.forms import form, kept, literal, pair, single_bits, wgsl_type, whole, zero
+from vyre.emit.wgsl.forms import filled, form, kept, literal, pair, single_bits, wgsl_type, whole, zero
 from vyre.emit.wgsl.memory import WgslArray
 from vyre.emit.wgsl.profile import ASSUMED, Profile
 from vyre.ir import floats
@@ -69,6 +69,10 @@ from vyre.ops.row import OpRow
 
 THREADS = 64  # of a workgroup of an element kernel
 _NAMES = re.compile(r"\b(?:local|[vte]_\w+)\b(?!\()")
+_HEAVY = 400  # characters of a condition, with all that it is computed of: few operations
+_ZEROS = (
+    "(Z0 | Z1)"  # used here, they are loaded once: compilers leave loads where their first use is, in a loop
+)
 _LONG = 160  # characters of an expression, from which on it gets a name: compilers limit its depth
 _ORDERS = {"lt": "<", "le": "<=", "eq": "=="}
 _SIGNS = {"add": "+", "sub": "-", "mul": "*", "and": "&", "udiv": "/", "urem": "%", "quotient": "/"}
@@ -115,7 +119,9 @@ class _WgslPrinter:
         self.depth = 1
         self.names = 0
         self.collects = False
+        self.in_loop = False
         self.differing = {"local"}  # names whose values depend on more than the block of words
+        self.weights: dict[str, int] = {}  # of the others, the characters by which they are computed
         self.tables: list[str] = []
         self.private: dict[str, Private] = {}
         (grid,) = lowered.functions[-1].body
@@ -204,7 +210,7 @@ class _WgslPrinter:
             "fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgroups) groups: vec3<u32>, "
             "@builtin(local_invocation_index) local: u32) {",
             "  let always = group.z == 0u;",
-            f"  let {number} = i32((group.y * groups.x + group.x){own});",
+            f"  let {number} = i32(((group.y * groups.x + group.x){own}) ^ {_ZEROS});",
             f"  if (u32({number}) >= u32({total})) {{ return; }}",
         ]
         if self.lowered.group is None:
@@ -225,9 +231,10 @@ class _WgslPrinter:
 
     def _neighbours(self, total: str, head: list[str]) -> list[str]:
         """The entry where a thread runs the invocations whose elements are in one word, or in several."""
+        own = f"((group.y * groups.x + group.x) * {THREADS}u + local)"
         return [
             *head[:3],
-            f"  let first = ((group.y * groups.x + group.x) * {THREADS}u + local) * {self.items}u;",
+            f"  let first = {own} * {self.items}u ^ {_ZEROS};",
             f"  for (var at = first; at < min(first + {self.items}u, u32({total})); at++) {{",
             "    invocation(i32(at), always);",
             *(f"    wr_{array.name}(at, at + 1u == u32({total}));" for array in self.owned),
@@ -316,19 +323,34 @@ class _WgslPrinter:
                     self.depth -= 1
                     self.put("}")
             case While():
-                with self.braces("loop"):
-                    self.block(s.before)
-                    self.put(f"if (!({self.condition(s.test)})) {{ break; }}")
-                    self.block(s.body)
-                    with self.braces("continuing"):
-                        self.block(s.following)
+                if not self.in_loop:
+                    self._note_loop(s)
+                self._while(s)
             case Jump():
                 leave = "break;" if s.how == "leave" else "continue;"
                 self.put("return;" if s.to == self.thread.var else leave)
             case Shared() | Loop() | EachStrip() | View() | Charge() | Call():
                 raise AssertionError(f"{type(s).__name__} in a thread")
-            case _:
-                assert_never(s)
+            case never:
+                assert_never(never)
+
+    def _while(self, s: While) -> None:
+        with self.braces("loop"):
+            self.block(s.before)
+            self.put(f"if (!({self.condition(s.test)})) {{ break; }}")
+            self.block(s.body)
+            with self.braces("continuing"):
+                self.block(s.following)
+
+    def _note_loop(self, s: While) -> None:
+        """Find the names whose values differ in some iteration: those of the first may not."""
+        kept, self.in_loop = (list(self.out), self.names, list(self.tables)), True
+        known = -1
+        while known != len(self.differing):
+            known = len(self.differing)
+            self._while(s)
+            self.out, self.names, self.tables = list(kept[0]), kept[1], list(kept[2])
+        self.in_loop = False
 
     def _collective(self, s: SubgroupStep) -> None:
         if COLLECTIVES[s.op].operands:
@@ -348,6 +370,7 @@ class _WgslPrinter:
         """A name for a text."""
         self.names += 1
         name = f"e_{self.names}"
+        self._weigh(name, text)
         if self._differs(text):
             self.differing.add(name)
         self.put(f"let {name} = {text};")
@@ -355,19 +378,28 @@ class _WgslPrinter:
 
     def _noted(self, name: str, text: str) -> str:
         """The text of a value that a name gets from now on."""
-        change = self.differing.add if self._differs(text) else self.differing.discard
-        change(self.name(name))
+        self._weigh(self.name(name), text)
+        if self._differs(text):
+            self.differing.add(self.name(name))
+        elif self.depth == 1:
+            self.differing.discard(self.name(name))
         return text
 
     def _differs(self, text: str) -> bool:
         return not self.differing.isdisjoint(_NAMES.findall(text))
 
+    def _weigh(self, name: str, text: str) -> None:
+        parts = (self.weights.get(part, 0) for part in _NAMES.findall(text))
+        self.weights[name] = min(len(text) + sum(parts), _HEAVY)
+
     def condition(self, test: Value) -> str:
-        """The condition of a branch. One that depends on the block of words alone is joined with one that is
-        always true: Mesa's compiler walks all paths of the former, and their number is exponential.
+        """The condition of a branch. A long one that depends on the block of words alone is joined with one
+        that is always true: Mesa's compiler walks all paths of the former, and their number is exponential.
         """
         text = self.value(test)
-        return text if self._differs(text) or text in ("true", "false") else f"(always & {text})"
+        weight = len(text) + sum(self.weights.get(name, 0) for name in _NAMES.findall(text))
+        is_light = weight < _HEAVY and not re.search(r"[a-z]\w*_\w*\(", text)
+        return text if is_light or self._differs(text) else f"(always & {text})"
 
     def arguments(self, s: Fetch | Write | Update) -> list[str]:
         guard = "true" if s.guard is None else self.condition(s.guard)
@@ -447,10 +479,10 @@ class _WgslPrinter:
             case Under():
                 limit, held = self.value(v.limit), self.value(v.value)
                 if form(v.value.type).endswith("64"):
-                    return f"({held}.y == 0u && {held}.x < u32({limit}))"
+                    return f"(({held}.y == 0u) & ({held}.x < u32({limit})))"
                 return f"(u32({held}) < u32({limit}))"
             case Both():
-                return f"({self.value(v.a)} && {self.value(v.b)})"
+                return f"({self.condition(v.a)} && {self.value(v.b)})"  # which branches on the first
             case Not():
                 return f"!({self.value(v.value)})"
             case Select():
@@ -552,26 +584,3 @@ def _cells(one: Shared, array: WgslArray) -> int:
 
 def _width(type_: Type) -> int:
     return 32 if isinstance(type_, str) else type_.bits
-
-
-def filled(template: str, args: list[str], source: DType, result: DType) -> str:
-    """An operation of the table on these operands."""
-    if "{" in template:
-        text = template.format(*args, **_parts(result if result.is_integer else source))
-    elif re.fullmatch(r"\w+", template):
-        text = f"{template}({', '.join(args)})"
-    else:
-        text = f"({f' {template} '.join(args)})"
-    return kept(result, text)
-
-
-def _parts(dtype: DType) -> dict[str, str]:
-    """The fields of a template that depend on the width of integers."""
-    if not dtype.is_integer or dtype.bits > 32:
-        return {}
-    ends = {"least": dtype.least, "greatest": dtype.greatest}
-    signed = {f"{name}_i": whole(value) for name, value in ends.items() if abs(value) < 1 << 31}
-    own = {name: whole(value) if dtype.kind == "int" else f"{value}u" for name, value in ends.items()}
-    bits = dtype.bits
-    numbers = {"bits": bits, "most": bits - 1, "mask": (1 << bits) - 1, "over": 32 - bits, "above": 1 << bits}
-    return {**own, **signed, **{name: str(value) for name, value in numbers.items()}, "form": form(dtype)}

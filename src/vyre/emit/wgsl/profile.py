@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from vyre.ir.dtypes import DType, f32, f64, i32, i64, u32, u64
+from vyre.ir.nodes import Op
 from vyre.ops import TABLE
 from vyre.ops.row import TypeFault, Written, wgsl_form
 
@@ -29,8 +30,9 @@ class Profile:
     has: frozenset[Feature] = frozenset()
 
     def spelling(self, op: str, written: Written, source: DType, result: DType) -> str:
-        """The template for an operation."""
-        return template(written, self.ways.get(key(op, source, result), "exact"))
+        """The template for an operation; a fast one that was not tried itself is as exact as the other."""
+        way = self.ways.get(key(op, source, result)) or self.ways.get(key(TABLE[op].fast_of, source, result))
+        return template(written, way or "exact")
 
 
 def template(written: Written, way: Way) -> str:
@@ -43,9 +45,24 @@ def key(op: str, source: DType, result: DType) -> str:
     return f"{op} {wgsl_form(source)} {wgsl_form(result)}"
 
 
+def is_own(op: Op) -> bool:
+    """True if an operation is a function of WGSL itself, as `fast=True` selects."""
+    row = TABLE[op.op]
+    return bool(row.fast_of and row.wgsl and row.wgsl(op.args[-1].dtype, op.dtype))
+
+
+def spoken(name: str) -> str:
+    """An operation as people write it: "fma", "i32(f32)", "fma of f64"."""
+    op, source, result = name.split()
+    row = TABLE[op]
+    if row.names_dtype:
+        return f"{result}({source}{', fast=True' if row.fast_of else ''})"
+    return f"{row.syntax} of {source}" if source.endswith("64") else row.syntax
+
+
 def candidates(has: Collection[Feature] = ()) -> Iterator[Candidate]:
     """Every operation that has a spelling by an adapter's own types, with the types of its last operand and
-    its result.
+    its result. Of fast ones, those are conversions that need not saturate.
     """
     types = [*_WORDS, *(dtype for feature, wide in _PAIRS if feature in has for dtype in wide)]
     for row in TABLE.values():
@@ -57,7 +74,8 @@ def candidates(has: Collection[Feature] = ()) -> Iterator[Candidate]:
                     continue
                 assert row.wgsl is not None
                 written = row.wgsl(source, result)
-                if written is not None and written.native:
+                is_other = not row.fast_of or (source.is_float and result.is_integer)
+                if written is not None and written.native and is_other:
                     yield row.name, source, result, written
 
 

@@ -45,13 +45,13 @@ fn w_fma(a: u32, b: u32, c: u32) -> u32 {
   let e = d_fenced(d_fenced(p - d_fenced(s - t)) + d_fenced(q - t));
   let rest = bitcast<u64>(e); let sum = bitcast<u64>(s);
   let step = select(0xfffffffffffffffflu, 1lu, ((rest ^ sum) >> 63u) == 0lu);
-  let odd = (rest << 1u) != 0lu && (sum & 1lu) == 0lu && ((sum >> 52u) & 2047lu) != 2047lu;
+  let odd = ((rest << 1u) != 0lu) & ((sum & 1lu) == 0lu) & (((sum >> 52u) & 2047lu) != 2047lu);
   return bitcast<u32>(f32(bitcast<f64>(select(sum, sum + step, odd)))) ^ Z0;
 }
 fn w_rsqrt(a: u32) -> u32 {
   let r = n_div(0x3f800000u ^ Z0, n_sqrt(a)); let h = n_mul(a, r); let l = w_fma(a, r, h ^ 0x80000000u);
   let t = w_fma(h ^ 0x80000000u, r, 0x3f800000u ^ Z0); let e = w_fma(l ^ 0x80000000u, r, t);
   let y = w_fma(n_mul(r, 0x3f000000u ^ Z0), w_fma(t, e, e), r);
-  return select(y, r, (a & 0x7fffffffu) == 0u || a == 0x7f800000u);
+  return select(y, r, ((a & 0x7fffffffu) == 0u) | (a == 0x7f800000u));
 }
 """

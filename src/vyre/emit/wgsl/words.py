@@ -7,13 +7,13 @@ alone takes Mesa's compiler time that is exponential in the depth of the conditi
 
 TEXT = """
 fn i_div(a: i32, b: i32) -> i32 {
-  let d = select(b, 1, b == 0 || b == -1);
+  let d = select(b, 1, (b == 0) | (b == -1));
   let q = a / d; let r = a - q * d;
-  return select(select(q - select(0, 1, r != 0 && (r ^ b) < 0), -a, b == -1), -1, b == 0);
+  return select(select(q - select(0, 1, (r != 0) & ((r ^ b) < 0)), -a, b == -1), -1, b == 0);
 }
 fn i_mod(a: i32, b: i32) -> i32 {
-  let d = select(b, 1, b == 0 || b == -1); let r = a - (a / d) * d;
-  return select(r + select(0, b, r != 0 && (r ^ b) < 0), a, b == 0);
+  let d = select(b, 1, (b == 0) | (b == -1)); let r = a - (a / d) * d;
+  return select(r + select(0, b, (r != 0) & ((r ^ b) < 0)), a, b == 0);
 }
 fn u_div(a: u32, b: u32) -> u32 { return select(a / max(b, 1u), 0xffffffffu, b == 0u); }
 fn u_mod(a: u32, b: u32) -> u32 { return select(a % max(b, 1u), a, b == 0u); }
@@ -61,8 +61,8 @@ fn l_mul(a: vec2<u32>, b: vec2<u32>) -> vec2<u32> {
   let p = u_wide(a.x, b.x); return vec2<u32>(p.x, p.y + a.x * b.y + a.y * b.x);
 }
 fn l_zero(a: vec2<u32>) -> bool { return (a.x | a.y) == 0u; }
-fn ul_lt(a: vec2<u32>, b: vec2<u32>) -> bool { return a.y < b.y || (a.y == b.y && a.x < b.x); }
-fn il_lt(a: vec2<u32>, b: vec2<u32>) -> bool { return i32(a.y) < i32(b.y) || (a.y == b.y && a.x < b.x); }
+fn ul_lt(a: vec2<u32>, b: vec2<u32>) -> bool { return (a.y < b.y) | ((a.y == b.y) & (a.x < b.x)); }
+fn il_lt(a: vec2<u32>, b: vec2<u32>) -> bool { return (i32(a.y) < i32(b.y)) | ((a.y == b.y) & (a.x < b.x)); }
 fn il_neg(a: vec2<u32>) -> bool { return i32(a.y) < 0; }
 fn ul_min(a: vec2<u32>, b: vec2<u32>) -> vec2<u32> { return select(b, a, ul_lt(a, b)); }
 fn ul_max(a: vec2<u32>, b: vec2<u32>) -> vec2<u32> { return select(a, b, ul_lt(a, b)); }
@@ -109,7 +109,7 @@ fn ul_quotient(a: vec2<u32>, b: vec2<u32>) -> vec2<u32> {
   for (var i = Z0; i < 64u; i++) {
     let high = r.y >> 31u;
     r = vec2<u32>((r.x << 1u) | (q.y >> 31u), (r.y << 1u) | (r.x >> 31u));
-    let fits = high != 0u || !ul_lt(r, b);
+    let fits = (high != 0u) | !ul_lt(r, b);
     r = select(r, l_sub(r, b), fits);
     q = vec2<u32>((q.x << 1u) | select(0u, 1u, fits), (q.y << 1u) | (q.x >> 31u));
   }

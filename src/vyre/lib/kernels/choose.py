@@ -37,7 +37,7 @@ GROUP = 256
 CHUNK = fold.TILE  # of a device without lanes
 ROWS = TILE // GROUP
 PARTS = TILE // 32  # subgroups' shares of a tile
-BINS = 8192  # counts that fit shared memory
+BINS = (1 << 13) - 1  # of a table in shared memory, with one more for other values: 32 KiB
 
 
 @total

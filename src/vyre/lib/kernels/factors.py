@@ -8,7 +8,7 @@ then through one division or root. Matrices of a batch lie below each other.
 
 from __future__ import annotations
 
-from vyre import Buf, Const, InOut, Out, barrier, dtype, fma, gid, i32, kernel, lid, shared, sqrt, wid
+from vyre import Buf, Const, InOut, Out, barrier, dtype, fma, gid, i32, kernel, lid, local, shared, sqrt, wid
 
 BLOCK = 32  # columns of a block
 
@@ -48,35 +48,42 @@ def update_rows(
 
 @kernel(workgroup=BLOCK)
 def cholesky_block(a: InOut[T, 2], n: i32, first: i32, T: Const[dtype]):
-    """The factor of a block on the diagonal; 0 above it. A number that has no root makes NaN."""
-    column = shared(T, BLOCK)
-    start = wid() * n + first
+    """The factor of a block on the diagonal; 0 above it. A number that has no root makes NaN. An invocation
+    has a row of the block, so that those of a column are neighbours in workgroup memory.
+    """
+    columns = shared(T, (BLOCK, BLOCK))
+    start, i = wid() * n + first, lid()
     size = min(BLOCK, n - first)
     for k in range(size):
-        if lid() == 0:
-            a[start + k, first + k] = sqrt(a[start + k, first + k])
+        value = a[start + i, first + k]
+        for d in range(k):
+            value = fma(-columns[d, i], columns[d, k], value)
+        columns[k, i] = value
         barrier()
-        for i in range(k + 1 + lid(), size, BLOCK):
-            column[i] = a[start + i, first + k] / a[start + k, first + k]
-            a[start + i, first + k] = column[i]
-            a[start + k, first + i] = T(0)
+        root = sqrt(columns[k, k])
+        value = root if i == k else value / root
         barrier()
-        for i in range(k + 1, size):
-            for j in range(k + 1 + lid(), i + 1, BLOCK):
-                a[start + i, first + j] = fma(-column[i], column[j], a[start + i, first + j])
+        columns[k, i] = value
+        if i < size:
+            a[start + i, first + k] = value if i >= k else T(0)
         barrier()
 
 
-@kernel
+@kernel(workgroup=(1, BLOCK))
 def cholesky_rows(a: InOut[T, 2], n: i32, first: i32, T: Const[dtype]):
-    """The rows below a block, and zeros to the right of it; an invocation for each row."""
-    q, i = gid(0), first + BLOCK + gid(1)
-    for k in range(first, first + BLOCK):
-        value = a[q * n + i, k]
-        for d in range(first, k):
-            value = fma(-a[q * n + i, d], a[q * n + k, d], value)
-        a[q * n + i, k] = value / a[q * n + k, k]
-        a[q * n + k, i] = T(0)
+    """The rows below a block, and the same as columns to the right of it, which `cholesky_rest` reads along
+    rows; an invocation for each row.
+    """
+    row = local(T, BLOCK)
+    start, i = gid(0) * n, first + BLOCK + gid(1)
+    for k in range(BLOCK):
+        value = a[start + i, first + k]
+        for d in range(k):
+            value = fma(-row[d], a[start + first + k, first + d], value)
+        row[k] = value / a[start + first + k, first + k]
+        if i < n:
+            a[start + i, first + k] = row[k]
+            a[start + first + k, i] = row[k]
 
 
 @kernel
@@ -88,8 +95,16 @@ def cholesky_rest(a: InOut[T, 2], n: i32, first: i32, T: Const[dtype]):
     if gid(2) <= gid(1) | 15:
         value = a[q * n + i, j]
         for k in range(first, first + BLOCK):
-            value = fma(-a[q * n + i, k], a[q * n + j, k], value)
+            value = fma(-a[q * n + i, k], a[q * n + k, j], value)
         a[q * n + i, j] = value
+
+
+@kernel
+def cleared(a: InOut[T, 2], n: i32, T: Const[dtype]):
+    """Zeros above the diagonal."""
+    i, j = gid(1), gid(2)
+    if j > i:
+        a[gid(0) * n + i, j] = T(0)
 
 
 @kernel(workgroup=256)

@@ -13,7 +13,7 @@ from functools import lru_cache
 from types import SimpleNamespace
 
 from vyre import Buf, Const, Out, barrier, dtype, f64, func, gid, i32, kernel, lid, local, shared, unroll, wid
-from vyre.lib.kernels.operations import plus
+from vyre.lib.kernels.operations import greater, lesser, plus
 from vyre.run.kernel import once, total
 
 GROUP = 256  # invocations of a workgroup
@@ -21,6 +21,7 @@ LANES = 32  # of a tile of neighbours
 STEPS = 64  # elements that each of these lanes folds in order
 TILE = LANES * STEPS
 AHEAD = 16  # loads that a lane of a GPU has in flight
+FEW = 16  # rows that a device without lanes folds one by one
 EACH = 32  # elements that a lane folds in order where neighbours lie apart, or alone
 
 
@@ -42,6 +43,9 @@ def folds(first, op, last):
 
     `begins` and `ends` say whether this is the first and the last round.
     """
+    # A comparison waits for the one before, so lanes keep NaN apart from the least or greatest number.
+    IS_MOST = op is greater
+    IS_EXTREME = IS_MOST or op is lesser
 
     @once
     @kernel(workgroup=LANES)
@@ -56,9 +60,17 @@ def folds(first, op, last):
         left = n - tile * TILE
         rows = min(STEPS, left // LANES)
         value = neutral
-        for k in range(rows):
-            element = x[start + k * LANES]
-            value = op(value, first(element, A) if begins else element)
+        if IS_EXTREME:
+            other = neutral
+            for k in range(rows):
+                own = first(x[start + k * LANES], A) if begins else x[start + k * LANES]
+                value = own if (own > value if IS_MOST else own < value) else value
+                other = own if own != own else other
+            value = op(value, other)
+        else:
+            for k in range(rows):
+                element = x[start + k * LANES]
+                value = op(value, first(element, A) if begins else element)
         if rows < STEPS and rows * LANES + lid() < left:
             element = x[start + rows * LANES]
             value = op(value, first(element, A) if begins else element)
@@ -164,9 +176,22 @@ def folds(first, op, last):
             total = op(total, first(value, A) if begins else value)
         y[gid()] = R(last(total, count, A)) if ends else total
 
+    @once
+    @kernel(workgroup=1)
+    def fold_few(
+        x: Buf[T], y: Out[R, "m"], m: i32, n: i32, neutral: A, count: f64,
+        T: Const[dtype], A: Const[dtype], R: Const[dtype], begins: Const[bool], ends: Const[bool],
+    ):  # fmt: skip
+        """As `fold_rows` for some rows, without vectors of rows: a third of the code to compile."""
+        total = neutral
+        for k in range(n):
+            value = x[wid() * n + k]
+            total = op(total, first(value, A) if begins else value)
+        y[wid()] = R(last(total, count, A)) if ends else total
+
     return SimpleNamespace(
-        tiles=fold_tiles, lanes=fold_lanes, columns=fold_columns, rows=fold_rows, strips=fold_strips,
-        pairs=fold_pairs,
+        tiles=fold_tiles, lanes=fold_lanes, columns=fold_columns, rows=fold_rows, few=fold_few,
+        strips=fold_strips, pairs=fold_pairs,
     )  # fmt: skip
 
 

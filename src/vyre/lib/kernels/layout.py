@@ -6,7 +6,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from vyre import Buf, Const, Out, dtype, gid, i32, kernel
+from vyre.plan import record
 
 
 @kernel
@@ -17,4 +20,7 @@ def constants(x: Buf[T], y: Out[R, "n"], n: i32, value: R, T: Const[dtype], R: C
 
 def constant(x: Any, *, n: int, value: Any, R: Any) -> Any:
     """An array of n times one value, in the library and on the device of x."""
-    return constants(x, n=n, value=bool(value) if R.kind == "bool" else value, R=R)
+    value = bool(value) if R.kind == "bool" else value
+    if type(x) is np.ndarray and not R.foreign and record.current() is None:
+        return np.full(n, value, R.storage)  # no kernel to compile
+    return constants(x, n=n, value=value, R=R)

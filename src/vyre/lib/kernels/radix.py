@@ -94,6 +94,12 @@ def chunk_digits(
         counts[wid() * (1 << width) + b] = own[b] + other[b]
 
 
+@kernel
+def up_to_digit(keys: Buf[K, "n"], y: Out[bool, "n"], shift: i32, digit: i32, K: Const[dtype]):
+    """Whether the leading digit of each key is at most `digit`."""
+    y[gid()] = (keys[gid()] >> K(shift)) <= K(digit)
+
+
 @total
 @kernel(workgroup=1)
 def chunk_starts(counts: Buf[i32], starts: Out[i32, "m"], m: i32, n: i32, parts: i32, width: Const[int]):

@@ -9,17 +9,21 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from contextlib import ExitStack, closing, contextmanager
-from typing import Any
+from typing import Any, Literal
 
 from vyre.emit.llvm.builder import INTRINSICS, used_intrinsics
-from vyre.targets.cpu.deep import on_deep_stack
+from vyre.targets.cpu.deep_stack import on_deep_stack
 from vyre.targets.cpu.machine import Processor
 from vyre.targets.locks import SHARED
 
 # The text is vector code already. Levels 1 to 3 give equally fast kernels; 2 unrolls a little more than 1.
 SPEED_LEVEL = 2
 
-# Enough for code whose only loops are over its invocations, in a third of the time; and for huge modules.
+# How much LLVM does: "full" is its own list, which scalar loops need; "most" leaves out what finds nothing to
+# do in vector code, and takes two thirds of the time; "few" is enough for code whose only loops are over its
+# invocations, in a third of the time, and for huge modules; "none" is for IR that is well written by hand.
+Passes = Literal["full", "most", "few", "none"]
+_INLINE = ("always_inliner", "global_dead_code_eliminate")
 _FEW = (
     "always_inliner", "sroa", "instruction_combine", "simplify_cfg", "loop_rotate", "new_gvn",
     "dead_store_elimination", "instruction_combine", "simplify_cfg", "aggressive_dce",
@@ -35,30 +39,25 @@ def compile_object(
     target: Processor,
     *,
     also: Collection[str] = (),
-    level: int = SPEED_LEVEL,
-    few_passes: bool = False,
+    passes: Passes = "full",
 ) -> bytes:
     """Return the relocatable object file of a module; `also` names intrinsics allowed beside those of
     kernels.
-
-    Level 0 does not optimise the IR, which halves the time for IR that is well written by hand. A few
-    passes are enough for straight code, without loops of its own, and all that huge code has time for.
     """
 
     def emitted() -> bytes:
-        with _COMPILER.optimised(text, target, also, level, few_passes=few_passes) as (machine, module):
+        with _COMPILER.optimised(text, target, also, passes) as (machine, module):
             return bytes(machine.emit_object(module))
 
     with SHARED:
         return on_deep_stack(emitted)
 
 
-def assembly(text: str, target: Processor, *, also: Collection[str] = (), few_passes: bool = False) -> str:
+def assembly(text: str, target: Processor, *, also: Collection[str] = (), passes: Passes = "full") -> str:
     """Return the machine code of a module in assembly language."""
 
     def emitted() -> str:
-        optimised = _COMPILER.optimised(text, target, also, SPEED_LEVEL, few_passes=few_passes)
-        with optimised as (machine, module):
+        with _COMPILER.optimised(text, target, also, passes) as (machine, module):
             return str(machine.emit_assembly(module))
 
     with SHARED:
@@ -93,10 +92,11 @@ class _Compiler:
 
     @contextmanager
     def optimised(
-        self, text: str, target: Processor, also: Collection[str], level: int, *, few_passes: bool
+        self, text: str, target: Processor, also: Collection[str], passes: Passes
     ) -> Iterator[tuple[Any, Any]]:
         """Yield the target machine and the optimised module of a text."""
-        unknown = unknown_intrinsics(text, also)
+        own = ("x86.avx512.mask.range",) if target.vector_bytes == 64 else ()
+        unknown = unknown_intrinsics(text, (*also, *own))
         if unknown:
             raise InternalError(f"intrinsics that no target vouches for: {', '.join(unknown)}\n\n{text}")
         # Closed here in this order: left to the garbage collector, a context may be freed before its module.
@@ -106,11 +106,7 @@ class _Compiler:
             module = _parsed(llvm, text, stack)
             module.triple = target.triple
             module.data_layout = str(machine.target_data)
-            options = stack.enter_context(closing(llvm.create_pipeline_tuning_options(speed_level=level)))
-            options.loop_vectorization = options.slp_vectorization = False
-            builder = stack.enter_context(closing(llvm.create_pass_builder(machine, options)))
-            passes = _few_passes(llvm) if few_passes and level else builder.getModulePassManager()
-            stack.enter_context(closing(passes)).run(module, builder)
+            _run_passes(llvm, machine, module, passes)
             yield machine, module
 
     def _start(self) -> Any:
@@ -128,11 +124,21 @@ class _Compiler:
         return self._machines[target]
 
 
-def _few_passes(llvm: Any) -> Any:
-    manager = llvm.create_new_module_pass_manager()
-    for name in _FEW:
-        getattr(manager, f"add_{name}_pass")()
-    return manager
+def _run_passes(llvm: Any, machine: Any, module: Any, passes: Passes) -> None:
+    with ExitStack() as stack:
+        options = stack.enter_context(closing(llvm.create_pipeline_tuning_options(speed_level=SPEED_LEVEL)))
+        options.loop_vectorization = options.slp_vectorization = False
+        builder = stack.enter_context(closing(llvm.create_pass_builder(machine, options)))
+        whole = builder.getModulePassManager() if passes == "full" else llvm.create_new_module_pass_manager()
+        if passes != "full":
+            for name in _FEW if passes == "few" else _INLINE:
+                getattr(whole, f"add_{name}_pass")()
+        stack.enter_context(closing(whole)).run(module, builder)
+        if passes == "most":
+            simplify = stack.enter_context(closing(builder.getFunctionPassManager()))
+            for function in module.functions:
+                if not function.is_declaration:
+                    simplify.run(function, builder)
 
 
 def _parsed(llvm: Any, text: str, stack: ExitStack) -> Any:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -21,9 +21,12 @@ from vyre.ir.nodes import For, Program
 from vyre.ir.walk import blocks, expressions, operands, statements
 from vyre.targets.batch import grid_words
 from vyre.targets.configuration import DEFAULT, Configuration
-from vyre.targets.cpu import frames, pool, resident, stacks
+from vyre.targets.cpu import frames, pool, runtime_code, stacks
 from vyre.targets.cpu.loader import LoadedCode, load
 from vyre.targets.cpu.machine import Processor, host
+
+if TYPE_CHECKING:
+    from vyre.targets.cpu.compile import Passes
 
 # Nanoseconds, measured on elementwise kernels at 16 lanes: only an estimate of when threads pay.
 NODE_NS = 0.02
@@ -31,7 +34,7 @@ _TURNS = 16  # of a loop whose bounds are not known
 
 
 @dataclass(frozen=True, slots=True)
-class Native:
+class NativeKernel:
     """Loaded code of one kernel, how its work is shared, and its own stack, if it needs one."""
 
     face: Program  # its name, parameters and workgroup
@@ -100,7 +103,7 @@ def text(
 
 def lowered_text(program: Program, rank: int) -> str:
     """Return the lowered form of an expanded Program, verified."""
-    from vyre.lower.show import show
+    from vyre.lower.show import show  # likewise
     from vyre.lower.verify import verify
     from vyre.targets.cpu.schedule import lowered
 
@@ -113,7 +116,7 @@ def object_code(
     program: Program, rank: int, target: Processor | None = None, configuration: Configuration = DEFAULT
 ) -> bytes:
     """Return the object file of an expanded Program; Unfit if the configuration cannot be applied to it."""
-    from vyre.emit.llvm.builder import array_bytes
+    from vyre.emit.llvm.builder import array_bytes  # likewise
     from vyre.targets.cpu import compile as llvm
 
     source, machine = text(program, rank, target, configuration), target or host()
@@ -121,25 +124,29 @@ def object_code(
     most = limits.CPU_BYTES if stacks.are_possible(machine) else stacks.ELSEWHERE_BYTES
     if needed > most:
         raise stacks.too_large(program.name, needed, f"{most:,} are possible")
-    return llvm.compile_object(source, machine, few_passes=needs_few_passes(program, source))
+    return llvm.compile_object(source, machine, passes=passes(program, source))
 
 
 def assembly(program: Program, rank: int, target: Processor | None = None) -> str:
     """Return the machine code of an expanded Program in assembly language."""
-    from vyre.targets.cpu import compile as llvm
+    from vyre.targets.cpu import compile as llvm  # likewise
 
     source = text(program, rank, target)
-    return llvm.assembly(source, target or host(), few_passes=needs_few_passes(program, source))
+    return llvm.assembly(source, target or host(), passes=passes(program, source))
 
 
-def needs_few_passes(program: Program, source: str) -> bool:
-    """True if the code has no loops except those over its invocations, or is too large for all passes."""
-    from vyre.emit.llvm import outline
+def passes(program: Program, source: str) -> Passes:
+    """Return what LLVM has to do: little for code without loops except those over its invocations, and for
+    code that is too large; less than usual for the loops of workgroups, which are vector code.
+    """
+    from vyre.emit.llvm import outline  # likewise
 
     is_straight = program.workgroup is None and not any(
         isinstance(node, For) for node in statements(program.body)
     )
-    return is_straight or source.count("\n") > outline.HUGE or source.count(":\n") > outline.HUGE_BLOCKS
+    if is_straight or source.count("\n") > outline.HUGE or source.count(":\n") > outline.HUGE_BLOCKS:
+        return "few"
+    return "most" if math.prod(program.workgroup or (1,)) > 1 else "full"
 
 
 def loaded(
@@ -149,14 +156,14 @@ def loaded(
     *,
     cost: float | None = None,
     in_order: bool = False,
-) -> Native:
+) -> NativeKernel:
     """Return object code ready to run; `cost` is the result of `cost_ns`, if known."""
     cost = cost_ns(program) if cost is None else cost
     how = pool.spread(cost, threads=configuration.threads, chunk=configuration.chunk)
     if in_order:
         how = replace(how, chunk=pool.IN_ORDER)
     kernel = load(code, ["kernel"])
-    return Native(program, kernel, how, _own_stack(program.name, kernel["kernel"], code))
+    return NativeKernel(program, kernel, how, _own_stack(program.name, kernel["kernel"], code))
 
 
 def _own_stack(name: str, kernel: int, code: bytes) -> stacks.OnStack | None:
@@ -166,7 +173,7 @@ def _own_stack(name: str, kernel: int, code: bytes) -> stacks.OnStack | None:
         return None
     machine = host()
     arena = stacks.arena(name, needed, pool.threads())
-    return stacks.OnStack(kernel, arena, resident.code()["run_on_stack"], is_x86=machine.is_x86)
+    return stacks.OnStack(kernel, arena, runtime_code.code()["run_on_stack"], is_x86=machine.is_x86)
 
 
 def cost_ns(program: Program) -> float:
@@ -183,7 +190,7 @@ def _cost(body: tuple[Any, ...]) -> float:
     return total
 
 
-def run(native: Native, program: Program, arguments: Mapping[str, Any], grid: tuple[int, ...]) -> None:
+def run(native: NativeKernel, program: Program, arguments: Mapping[str, Any], grid: tuple[int, ...]) -> None:
     """Run the code over a grid; `bind` has checked the arguments."""
     extents = grid_words(grid)
     total = math.prod(extents)

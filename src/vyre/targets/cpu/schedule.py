@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from math import ceil, prod
 
-from vyre.analysis.lockstep import classify
+from vyre.analysis.lockstep import Variation, classify
 from vyre.emit.llvm import printer
 from vyre.ir.limits import SUBGROUP
-from vyre.ir.nodes import Barrier, Block, Declare, For, Id, Program
-from vyre.ir.walk import assigned, blocks, expressions, operands, statements
+from vyre.ir.nodes import Barrier, Block, Declare, For, Id, Load, Op, Program
+from vyre.ir.walk import assigned, blocks, evaluated, expressions, loads, operands, statements
 from vyre.lower import cpu_element, cpu_group
 from vyre.lower.control import first_lanes
 from vyre.lower.copies import without_copies
+from vyre.lower.fission import continues_inside
 from vyre.lower.layout import Layout, uses_collectives
 from vyre.lower.linear import Linear, analyse
 from vyre.lower.lowered import LoweredForm
@@ -23,8 +24,9 @@ from vyre.targets.configuration import DEFAULT, Configuration, Unfit
 MAX_LANES = 32
 MAX_STRIPS = 16
 _LARGEST_LOOP = 256  # expression nodes times strips
+_LISTED = 4  # operations for each gathered element that vectors do not make up for
 _WAYS = 8  # of a set of the L1 cache, in most CPUs
-_TILED_STRIPS = 2  # so that the sums of one are added while another's tile is transposed
+_TILED_SUMS = 2  # so that one is added while another's tile is transposed
 _LIGHT = 60  # expression nodes whose arithmetic takes less time than the memory they read
 _LARGEST_HELD = 1000  # expression nodes times strips whose private arrays are in registers
 _LARGEST_WHOLE = 3000  # expression nodes times strips: beyond, compiling takes longer than it gains
@@ -37,7 +39,8 @@ def module_text(
 
     Raises Unfit if the program cannot have the lanes or strips that the configuration asks for.
     """
-    return printer.module_text(lowered(program, rank, vector_bytes, configuration), has_f16=has_f16)
+    form = lowered(program, rank, vector_bytes, configuration)
+    return printer.module_text(form, has_f16=has_f16, has_range=vector_bytes == 64)
 
 
 def lowered(
@@ -49,7 +52,7 @@ def lowered(
         program = own_locals(own_loop_variables(program))
         layout = _element_layout(program, rank, vector_bytes, configuration)
         return cpu_element.lower(program, layout, _block_layout(program, layout, vector_bytes))
-    program = without_copies(forward_ids(own_locals(own_loop_variables(program))))
+    program = without_copies(forward_ids(own_locals(own_loop_variables(continues_inside(program)))))
     return cpu_group.lower(program, _group_layout(program, vector_bytes, configuration))
 
 
@@ -70,10 +73,15 @@ def _group_layout(program: Program, vector_bytes: int, configuration: Configurat
 
 def _element_layout(program: Program, rank: int, vector_bytes: int, configuration: Configuration) -> Layout:
     lanes = configuration.lanes or vector_lanes(program, vector_bytes)
+    if not configuration.lanes:
+        vectors = Layout(rank, lanes, 1)
+        if _is_serial(program, vectors) or _walks_lists(program, vectors):
+            return Layout(rank, 0, 1)
     linear = analyse(program, Layout(rank, 1, 1))
     along_rows = _rows_walked(linear)
     if along_rows and walks_in_tiles(program, linear):
-        return Layout(rank, lanes, configuration.strips or _TILED_STRIPS, has_masks=vector_bytes == 64)
+        strips = configuration.strips or _TILED_SUMS // along_rows
+        return Layout(rank, lanes, strips, has_masks=vector_bytes == 64)
     if along_rows and not configuration.lanes:
         lanes = min(lanes, _WAYS // along_rows if _size(program) < _LIGHT else _WAYS)
     most = 1 if along_rows else _element_strips(program, rank, lanes, vector_bytes)
@@ -145,6 +153,38 @@ def _asked_lanes(program: Program, lanes: int) -> int:
     if program.workgroup[-1] % lanes:
         raise Unfit(f"the last axis of the workgroup has {program.workgroup[-1]}, no multiple of {lanes}")
     return lanes
+
+
+def _is_serial(program: Program, layout: Layout) -> bool:
+    """True if a program with loops does the same in every lane: usually one invocation runs."""
+    used = {ident for ident in evaluated(program.body) if isinstance(ident, Id)}
+    has_loops = any(isinstance(node, For) for node in statements(program.body))
+    return has_loops and all(layout.kind(ident) == Variation.UNIFORM for ident in used)
+
+
+def _walks_lists(program: Program, layout: Layout) -> bool:
+    """True if the innermost loops of a program are walks along lists of different lengths, such as the rows
+    of a sparse matrix, and do little but load elements that lie apart. A vector would gather them, which is
+    slower than to load them one by one, and wait for its longest list.
+    """
+    loops = [node for node in statements(program.body) if isinstance(node, For)]
+    loops = [node for node in loops if not any(isinstance(inner, For) for inner in statements(node.body))]
+    vary = classify(program, layout)
+    linear = analyse(program, layout)
+
+    def is_apart(load: Load) -> bool:
+        strides = [linear.lane_stride(part, vary) for part in load.index]
+        return load.array not in vary.private and (None in strides or any(strides[:-1]))
+
+    def is_list(loop: For) -> bool:
+        """True if memory says how long it is: neighbours in a triangle have about the same length."""
+        return any(linear.lane_stride(bound, vary) is None for bound in operands(loop))
+
+    for loop in loops:
+        work = sum(isinstance(part, Op) for part in evaluated(loop.body))
+        if not is_list(loop) or work > _LISTED * sum(map(is_apart, loads(loop.body))):
+            return False
+    return bool(loops)
 
 
 def _rows_walked(linear: Linear) -> int:

@@ -22,11 +22,12 @@ from vyre.ir.nodes import Name
 from vyre.ir.once import once
 from vyre.targets.batch import Batch, Extents, Held, Launch, RowBands
 from vyre.targets.bounded import BoundedCache
+from vyre.targets.cache_limits import WORKSPACES
 from vyre.targets.cpu import pool
 from vyre.targets.cpu.array_classes import finish, read_by_machine_code
 from vyre.targets.cpu.array_classes import row as row_of
 from vyre.targets.cpu.layout import address
-from vyre.targets.cpu.native import Native
+from vyre.targets.cpu.native import NativeKernel
 from vyre.targets.cpu.signature import (
     ALWAYS_FILLED,
     NEVER_FILLED,
@@ -45,7 +46,6 @@ from vyre.targets.events import Copied
 from vyre.targets.host_arrays import SMALL, element_of, empty, fresh, strided, zeros
 from vyre.targets.memory import MemorySpace
 from vyre.targets.one_by_one import OneByOne
-from vyre.targets.remembered import WORKSPACES
 from vyre.targets.specialization import Specialization
 from vyre.targets.target import Runtime
 from vyre.targets.workspace import layout
@@ -167,7 +167,7 @@ class Sequence:
         }
         shapes = {name: held.shape for name, held in batch.arrays.items()}
         block = Block(shapes | {n: held.shape for some in hidden.values() for n, held in some.items()})
-        self._natives: list[Native] = []  # kept alive as long as their addresses are in the words
+        self._natives: list[NativeKernel] = []  # kept alive as long as their addresses are in the words
         whole, bands = dict(batch.whole), {band.first: band for band in batch.bands}
         for position in range(len(batch.launches)):
             for name, is_used in self._layout.unfilled.get(position, ()):
@@ -199,9 +199,9 @@ class Sequence:
         slots = (*self._outside.values(), *self._scalars.values())
         return 16 * len(self._words) + 100 * sum(len(places) for places in slots)
 
-    def _native(self, source: Any, grid: Extents) -> Native:
+    def _native(self, source: Any, grid: Extents) -> NativeKernel:
         how = self._runtime.chosen(source, math.prod(grid))
-        native: Native = self._runtime.loaded(source, Specialization(rank=len(grid), configuration=how))
+        native: NativeKernel = self._runtime.loaded(source, Specialization(rank=len(grid), configuration=how))
         self._natives.append(native)
         return native
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from vyre.ir.keys import Field
 from vyre.targets.batch import Batch, Extents, Source
 from vyre.targets.configuration import Configuration, Unfit, with_splits
-from vyre.targets.cpu import native, pool, resident
+from vyre.targets.cpu import native, pool, runtime_code
 from vyre.targets.cpu.elf import LoadError
 from vyre.targets.cpu.machine import Processor as Machine
 from vyre.targets.cpu.machine import host
@@ -74,7 +74,7 @@ class Cpu(HostTarget):
             program = compiled_form(source, special)
             return native.object_code(program, special.rank, configuration=special.configuration)
 
-    def load(self, code: bytes, source: Source, special: Specialization, index: int) -> native.Native:
+    def load(self, code: bytes, source: Source, special: Specialization, index: int) -> native.NativeKernel:
         face = source.face
         if special.values:
             kept = tuple(param for param in face.params if param.name not in special.values)
@@ -121,9 +121,9 @@ def keep_resident(keep: Keep) -> None:
     def kept(text: str, target: Machine, also: Collection[str]) -> bytes:
         key = ("resident", text, native.fingerprint(target), tuple(sorted(also)))
         about = {"kernel": "(thread pool and fast calls)", "target": target.cpu}
-        return keep(key, lambda: resident.compiled(text, target, also), about)
+        return keep(key, lambda: runtime_code.compiled(text, target, also), about)
 
-    resident.make_by(kept)
+    runtime_code.make_by(kept)
 
 
 def processor_name() -> str:

@@ -127,10 +127,6 @@ class Gpu:
             self.clear(self.zeros, _ZEROS_BYTES, LEGACY)
 
     @property
-    def most_threads(self) -> int:
-        return self._numbers["threads"]
-
-    @property
     def multiprocessors(self) -> int:
         return self._numbers["multiprocessors"]
 

@@ -12,9 +12,11 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from types import FunctionType
 from typing import Any
 
 from vyre.front.known import Parameter
+from vyre.front.source import def_line
 from vyre.front.template import MISSING
 from vyre.ir.dtypes import DType, f32
 from vyre.targets.bounded import BoundedCache, CacheKind
@@ -131,16 +133,15 @@ class FastCall:
     """The fast call of a kernel, `call`, and the plans that it knows."""
 
     def __init__(
-        self, parameters: Sequence[Parameter], slow: Callable[..., Any], *,
-        positional: int, name: str, file: str, line: int,
-    ) -> None:  # fmt: skip
+        self, parameters: Sequence[Parameter], slow: Callable[..., Any], function: FunctionType
+    ) -> None:
         self.parameters = parameters
         self.plans: BoundedCache[Any, tuple[Any, ...]] = FAST_CALLS.cache()
         gates.on_shut(self)
-        self._slow, self._place = slow, (name, file, line)
+        self.slow, self._user = slow, function
         self._names = [parameter.name for parameter in parameters]
         self._others: dict[type, Callable[..., Any]] = {}
-        self.call: Any = self._function(_own_text(parameters, positional), {})
+        self.call: Any = self._function(_own_text(parameters, function.__code__.co_argcount), {})
 
     def learn(self, arguments: Mapping[str, Any], plan: FastPlan) -> None:
         """Add a plan for calls like this one."""
@@ -164,12 +165,7 @@ class FastCall:
             "plans": self.plans.entries, "again": self._again, "other": self._other, "nothing": NOTHING,
             "array": DeviceArray, "current": streams.current, **more,
         }  # fmt: skip
-        names = {_PREFIX + word: value for word, value in space.items()}
-        name, file, line = self._place
-        exec(_compiled(text, file=file, line=line), names)
-        function = names[f"{_PREFIX}entry"]
-        function.__code__ = function.__code__.replace(co_name=name, co_qualname=name)
-        return function
+        return named_function(text, space, self._user)
 
     def _key(self, arguments: Mapping[str, Any]) -> tuple[Any, ...] | None:
         """Return the key that the functions look up for these arguments; None if they cannot handle them."""
@@ -215,9 +211,9 @@ class FastCall:
 
     def _again(self, args: tuple[Any, ...], extra: tuple[Any, ...], more: Mapping[str, Any]) -> Any:
         if extra:
-            return self._slow(*args, *extra, **more)
+            return self.slow(*args, *extra, **more)
         given = {n: value for n, value in zip(self._names, args, strict=True) if value is not NOTHING}
-        return self._slow(**given, **more)
+        return self.slow(**given, **more)
 
 
 def _library(value: Any) -> str | None:
@@ -292,7 +288,7 @@ def _foreign_text(parameters: Sequence[Parameter], how: Library) -> str:
 
 
 def _text(lines: Sequence[str]) -> str:
-    return "\n".join(lines).replace("V_", _PREFIX)
+    return "\n".join(lines)
 
 
 def _names(parameters: Sequence[Parameter]) -> str:
@@ -360,6 +356,15 @@ def _returned(parameters: Sequence[Parameter]) -> str:
         if names:
             return names[0] if len(names) == 1 else f"({', '.join(names)})"
     return "None"
+
+
+def named_function(text: str, space: Mapping[str, Any], user: FunctionType) -> Any:
+    """Return the function `V_entry` of a text, which errors show as the user's function."""
+    names, code = {_PREFIX + word: value for word, value in space.items()}, user.__code__
+    exec(_compiled(text.replace("V_", _PREFIX), file=code.co_filename, line=def_line(code)), names)
+    function = names[f"{_PREFIX}entry"]
+    function.__code__ = function.__code__.replace(co_name=code.co_name, co_qualname=code.co_name)
+    return function
 
 
 def _compiled(text: str, *, file: str, line: int) -> Any:

@@ -18,11 +18,12 @@ from vyre.ir.nodes import Name
 from vyre.ir.once import once
 from vyre.targets.batch import Arguments, Batch, Extents, Launch, Source
 from vyre.targets.bounded import BoundedCache
+from vyre.targets.cache_limits import DEVICE_GRAPHS, DEVICE_WORKSPACES, GRAPH
 from vyre.targets.cuda import arrays as device_arrays
 from vyre.targets.cuda import signature, streams
 from vyre.targets.cuda.arrays import DeviceArray
+from vyre.targets.cuda.batch_signature import GraphEntry
 from vyre.targets.cuda.device import Gpu, device
-from vyre.targets.cuda.direct import GraphEntry
 from vyre.targets.cuda.graphs import Alone, GraphClear, GraphLaunch, LaunchGraph
 from vyre.targets.cuda.launch import Prepared, bits, is_apart
 from vyre.targets.cuda.memory import CudaMemory
@@ -30,7 +31,6 @@ from vyre.targets.cuda.staging import Staged
 from vyre.targets.events import Copied
 from vyre.targets.memory import MemorySpace
 from vyre.targets.one_by_one import OneByOne
-from vyre.targets.remembered import DEVICE_GRAPHS, DEVICE_WORKSPACES, GRAPH
 from vyre.targets.target import Runtime
 from vyre.targets.workspace import layout
 

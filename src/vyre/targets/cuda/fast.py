@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 from math import prod
 from operator import itemgetter
 from types import FunctionType
@@ -11,16 +12,19 @@ from typing import Any, Protocol
 import numpy as np
 
 from vyre.front.known import Capture, Parameter
-from vyre.front.source import def_line
 from vyre.ir.dtypes import DType
 from vyre.targets.batch import Source
 from vyre.targets.cpu.entry import SignatureTable
 from vyre.targets.cpu.signature import ArgumentRow, Captured, Domain, Equal, Make, Signature, SlotExtent
 from vyre.targets.cuda import signature
 from vyre.targets.cuda.arrays import DeviceArray
+from vyre.targets.cuda.device import LEGACY
 from vyre.targets.cuda.entry import FastCall, FastPlan, Fresh, captures_nothing, pairs
 from vyre.targets.cuda.launch import Prepared, is_apart
 from vyre.targets.cuda.signature import Kind, WordSlot, launcher
+from vyre.targets.cuda.viewed import ViewedCalls, views_of
+
+__all__ = ["GpuCalls", "ViewedCalls", "calls_of", "views_of"]
 
 _KINDS: dict[str, Kind] = {"f32": "f32", "f64": "f64"}
 
@@ -65,40 +69,68 @@ class CallMade(Protocol):
     def fixed(self) -> FormOfCall: ...
 
 
-def learned(
-    entry: FastCall | None, table: SignatureTable, slow: Callable[..., Any], function: FunctionType,
-    called: CallMade, runtime: Any, *, is_plain: bool,
-) -> FastCall | None:  # fmt: skip
-    """The kernel's fast call for all streams and libraries, created on first use, with this call added to
-    those that it handles, and to the signatures of the table; `is_plain`: it has no keyword of all calls.
-    """
-    keys = tuple([getattr(value, "key", None) for value in called.launch.values])
-    key = (id(called.built), type(called.launch.example), called.made, called.fixed(), keys)
-    if not table.has(key):
-        found = _signature(called, runtime)
-        if found is not None:
-            table.add(key, found)
-    plan = _plan(called, runtime) if is_plain else None
-    if plan is None:
-        return entry
-    if entry is None:
-        code = function.__code__
-        entry = FastCall(
-            called.parameters, slow, positional=code.co_argcount,
-            name=code.co_name, file=code.co_filename, line=def_line(code),
-        )  # fmt: skip
-    entry.learn(called.given, plan)
-    return entry
+class GpuCalls:
+    """The calls of a kernel on arrays of a GPU that have a signature, on any stream and of any library."""
+
+    def __init__(self, table: SignatureTable, slow: Callable[..., Any], function: FunctionType, over: object):
+        self._table, self._slow, self._function, self._over = table, slow, function, over
+        self._plain: FastCall | None = None
+        self._viewed: ViewedCalls | None = None
+
+    @property
+    def call(self) -> Callable[..., Any]:
+        """Calls that no signature foresees."""
+        slow = self._slow if self._viewed is None else self._viewed.call
+        if self._plain is None:
+            return slow
+        self._plain.slow = slow
+        call: Callable[..., Any] = self._plain.call
+        return call
+
+    def learn(self, called: CallMade, runtime: Any, *, is_plain: bool) -> None:
+        """Add a call to those that are known; `is_plain`: it has no keyword of all calls."""
+        seen = self._seen(called)
+        keys = tuple([getattr(value, "key", None) for value in seen.launch.values])
+        key = (id(seen.built), type(seen.launch.example), seen.made, seen.fixed(), keys)
+        if not self._table.has(key):
+            found = _signature(seen, runtime)
+            if found is not None:
+                self._table.add(key, found)
+        plan = _plan(called, runtime) if is_plain else None
+        if plan is None:
+            return
+        if self._plain is None:
+            self._plain = FastCall(called.parameters, self._slow, self._function)
+        self._plain.learn(called.given, plan)
+
+    def _seen(self, called: CallMade) -> CallMade:
+        """The call with arrays that machine code cannot inspect as views, if all of them can be viewed."""
+        names = [p.name for p in called.parameters if p.role not in ("scalar", "const")]
+        views = views_of({name: called.given[name] for name in names if name in called.given})
+        if not views:
+            return called
+        if self._viewed is None:
+            self._viewed = ViewedCalls(self._table, self._slow, self._function, self._over)
+        self._viewed.kinds |= {type(called.given[name]) for name in views}
+        launch = replace(called.launch, example=next(iter(views.values())))
+        return replace(called, given={**called.given, **views}, launch=launch)  # type: ignore[type-var]
 
 
-def _prepared(called: CallMade, runtime: Any) -> Prepared:
+def calls_of(
+    table: SignatureTable, slow: Callable[..., Any], function: FunctionType, over: object
+) -> GpuCalls:
+    """The calls of a kernel that have a signature: none yet."""
+    return GpuCalls(table, slow, function, over)
+
+
+def _one_launch(called: CallMade, runtime: Any) -> Prepared | None:
+    """The launch that is all of a call; None if there is none, or several between grid barriers."""
+    if not prod(called.launch.grid):
+        return None
     target = runtime.place.target  # of GPUs: the arrays are there alone
-    prepared: Prepared = target.prepared(called.source, called.arguments(), called.launch.grid, runtime)
-    return prepared
-
-
-def _is_one_launch(called: CallMade) -> bool:
-    return not called.source.has_barriers and prod(called.launch.grid) > 0
+    prepare = target.meeting if called.source.has_barriers else target.prepared
+    found: Prepared | None = prepare(called.source, called.arguments(), called.launch.grid, runtime)
+    return found
 
 
 def _numbers(called: CallMade) -> list[Equal]:
@@ -110,13 +142,15 @@ def _numbers(called: CallMade) -> list[Equal]:
 def _plan(called: CallMade, runtime: Any) -> FastPlan | None:
     """The data that a fast call needs to repeat this launch; None where it cannot."""
     params, arguments = called.source.program.params, called.arguments()
-    if not _is_one_launch(called) or not any(param.is_array for param in params) or _numbers(called):
+    if called.source.has_barriers or not any(param.is_array for param in params) or _numbers(called):
         return None
     written = [arguments[p.name] for p in params if p.is_array and p.access != "in"]
     read = [arguments[p.name] for p in params if p.is_array and p.access == "in"]
     if called.launch.example.__class__ is not DeviceArray and not is_apart(written, read):
         return None  # fast calls on arrays of other libraries require that no memory is shared
-    prepared = _prepared(called, runtime)
+    prepared = _one_launch(called, runtime)
+    if prepared is None:
+        return None
     named = {inner.name: outer for outer, inner in zip(called.values(), params, strict=True)}
     made = {
         param.name: arguments[param.name]
@@ -143,7 +177,8 @@ def _signature(called: CallMade, runtime: Any) -> Signature | None:
     kinds = {type(called.given[name]) for name in names if name not in made}
     arrays = signature.asked(kinds.pop()) if len(kinds) == 1 else None
     captured = called.captured()
-    if arrays is None or captured is None or not _is_one_launch(called):
+    prepared = None if arrays is None or captured is None else _one_launch(called, runtime)
+    if arrays is None or captured is None or prepared is None:
         return None
     values, form = called.values(), called.fixed()
     apart = pairs(parameters)
@@ -168,8 +203,7 @@ def _signature(called: CallMade, runtime: Any) -> Signature | None:
                 makes.append(Make(at, array.dtype, shape, maker=new.maker(arrays.kind, array.gpu)))
             row = seen
         rows.append(row)
-    prepared = _prepared(called, runtime)
-    words = dict([*prepared.array_slots, *prepared.scalar_slots])
+    words, counter = dict([*prepared.array_slots, *prepared.scalar_slots]), prepared.counter(LEGACY)
     passed = [(a, b) for a, b in apart if not {a, b} & made]
     return Signature(
         device=runtime.device,
@@ -184,9 +218,11 @@ def _signature(called: CallMade, runtime: Any) -> Signature | None:
         aparts=[(slots[a], slots[b], values[a].nbytes, values[b].nbytes) for a, b in passed],
         makes=makes,
         arrays=arrays,
-        plan=signature.plan_of(prepared, {words[inner[name].name]: slots[name] for name in values}),
+        plan=signature.plan_of(
+            prepared, {words[inner[name].name]: slots[name] for name in values}, prepared.own_words(counter)
+        ),
         launch=signature.launch_of(prepared, index),
-        keep=(called.built, prepared),
+        keep=(called.built, prepared, counter),
     )
 
 

@@ -26,6 +26,7 @@ from vyre.targets.host_arrays import Strided
 
 _DEVICE_ORDINAL = 9  # of the attributes of a pointer
 _TORCH_NAMES = {dtype.library_name: dtype for dtype in dtypes.ALL}
+_CUPY_TYPES = {dtype.storage: dtype for dtype in dtypes.ALL if dtypes.of_numpy(dtype.storage) is dtype}
 NAMES = {dtype: name for name, dtype in _TORCH_NAMES.items()}
 
 
@@ -35,6 +36,8 @@ def place(value: Any) -> int | None:
         return value.gpu.index
     if _is_of(value, "torch"):
         return int(value.get_device()) if getattr(value, "is_cuda", False) else None
+    if _is_of(value, "cupy"):
+        return int(value.device.id)
     if hasattr(type(value), "__dlpack_device__"):
         kind, index = value.__dlpack_device__()
         return int(index) if int(kind) == dlpack.CUDA else None
@@ -58,9 +61,13 @@ def seen(name: str, value: Any, *, stream: int) -> DeviceArray:
     if isinstance(value, DeviceArray):
         value.use_on(stream)
         return value
+    if _is_of(value, "cupy") and (view := _cupy_row(value, stream)) is not None:
+        return view
     if _is_of(value, "torch"):
         value = resolved(theirs := value)
         found = _of_torch(name, value, is_writable=value is theirs)
+    elif _is_of(value, "cupy"):
+        found = _of_cupy(value, stream)
     elif hasattr(value, "__cuda_array_interface__") and not _is_of(value, "jax", "jaxlib"):
         found = _described(value, stream)
     else:
@@ -124,8 +131,26 @@ def given_back(value: Any, made: DeviceArray) -> Any:
         return made
     if isinstance(made.owner, tuple):
         return made.owner[0]
+    if _is_of(value, "cupy"):
+        return _as_cupy(made)
     from_dlpack = getattr(_library(value), "from_dlpack", None)
     return made if from_dlpack is None else from_dlpack(made)
+
+
+def in_whole(parts: Any, kind: np.dtype[Any]) -> Any:
+    """Return a new array of another library that holds the parts of complex numbers as one of these."""
+    if isinstance(parts, DeviceArray):
+        return parts
+    if _is_of(parts, "torch"):
+        return sys.modules["torch"].view_as_complex(parts)
+    return parts.view(kind)[..., 0]
+
+
+def _as_cupy(made: DeviceArray) -> Any:
+    """Return an array of CuPy's in the memory of one of ours, which it keeps; faster than by DLPack."""
+    cupy: Any = sys.modules["cupy"]
+    memory = cupy.cuda.UnownedMemory(made.address, made.nbytes, made, made.gpu.index)
+    return cupy.ndarray(made.shape, made.dtype.storage, cupy.cuda.MemoryPointer(memory, 0))
 
 
 def _library(value: Any) -> Any:
@@ -141,9 +166,36 @@ def _of_torch(name: str, value: Any, *, is_writable: bool) -> dlpack.Seen:
     if value.requires_grad:
         what = f"{name} is a Tensor that requires a gradient, which kernels do not give"
         raise CallError(f"{what}. Fix: pass {name}.detach().")
-    dtype = _TORCH_NAMES.get(str(value.dtype).removeprefix("torch."))
+    word = str(value.dtype).removeprefix("torch.")
     shape, steps = tuple(value.shape), tuple(value.stride())
-    return dlpack.Seen(value.data_ptr(), shape, dtype, value.get_device(), steps, is_writable, None)
+    found = dlpack.Seen(
+        value.data_ptr(), shape, _TORCH_NAMES.get(word), value.get_device(), steps, is_writable, None
+    )
+    return dlpack.in_parts(found, dlpack.PARTS.get(word))
+
+
+def _cupy_row(value: Any, stream: int) -> DeviceArray | None:
+    """Return a view of CuPy's array whose elements are in a row, by few questions; None for any other."""
+    memory, dtype = value.data, _CUPY_TYPES.get(value.dtype)
+    is_plain = dtype is not None and value.flags.c_contiguous and streams.of_cupy() == stream
+    if dtype is None or not is_plain or memory.ptr % dtype.itemsize:
+        return None
+    return DeviceArray(
+        device(memory.device_id), memory.ptr, value.shape, dtype, stream=stream, owner=(value, None)
+    )
+
+
+def _of_cupy(value: Any, stream: int) -> dlpack.Seen:
+    """Return what CuPy tells of an array; its current stream is waited for."""
+    memory, dtype, shape, steps = value.data, dtypes.of_numpy(value.dtype), value.shape, value.strides
+    other, width = streams.of_cupy(), value.dtype.itemsize
+    if other != stream:
+        gpu = device(memory.device_id)
+        with gpu.current():
+            gpu.order(other, stream)
+    counted = None if any(step % width for step in steps) else tuple([step // width for step in steps])
+    found = dlpack.Seen(memory.ptr, shape, dtype, memory.device_id, counted, True, None)
+    return dlpack.in_parts(found, dlpack.PARTS.get(value.dtype.name))
 
 
 def _described(value: Any, stream: int) -> dlpack.Seen:
@@ -162,7 +214,8 @@ def _described(value: Any, stream: int) -> dlpack.Seen:
     steps = said.get("strides") or [step * width for step in dlpack.strides(shape)]
     is_dense = all(step % width == 0 for step in steps)
     counted = tuple(step // width for step in steps) if is_dense else None
-    return dlpack.Seen(int(address or 0), shape, dtype, index, counted, not read_only, None)
+    found = dlpack.Seen(int(address or 0), shape, dtype, index, counted, not read_only, None)
+    return dlpack.in_parts(found, dlpack.PARTS.get(np.dtype(said["typestr"]).name))
 
 
 def _place_of(said: dict[str, Any]) -> int:

@@ -175,11 +175,10 @@ class Prepared:
         """Launch on arrays and scalars by name."""
         if self.is_empty:
             return
-        arrays = [(at, values[name].address) for name, at in self.array_slots]
-        counter = self._counter(stream) if self.meets else None  # which must not be freed before the launch
-        if counter is not None:
-            arrays.append((ARGUMENTS + len(self.block) - 1, counter.address))
-        self.launch([*arrays, *((at, bits(values[name])) for name, at in self.scalar_slots)], stream)
+        words = {at: values[name].address for name, at in self.array_slots}
+        words |= {at: bits(values[name]) for name, at in self.scalar_slots}
+        counter = self.counter(stream)  # which must not be freed before the launch
+        self.launch([*words.items(), *self.own_words(counter).items()], stream)
 
     @property
     def is_resident(self) -> bool:
@@ -187,13 +186,19 @@ class Prepared:
         threads = prod(self.code.kernel.block)
         return prod(self.blocks) <= self.gpu.resident_blocks(self.handle, threads, self.code.kernel.shared)
 
-    def _counter(self, stream: int) -> DeviceArray:
-        """Return the counter of arrived blocks for launches on a stream."""
+    def counter(self, stream: int) -> DeviceArray | None:
+        """Return the counter of arrived blocks for launches on a stream, if they have grid barriers."""
+        if not self.meets:
+            return None
         counter = self._counters.get(stream)
         if counter is None:
             counter = made(self.gpu, (2,), u32, stream=stream, is_cleared=True)
             counter = self._counters.add(stream, counter, _COUNTER_BYTES)
         return counter
+
+    def own_words(self, counter: DeviceArray | None) -> dict[int, int]:
+        """Return the words that are no arguments, by their position."""
+        return {} if counter is None else {ARGUMENTS + len(self.block) - 1: counter.address}
 
     def launch(self, changed: Iterable[tuple[int, int]], stream: int) -> None:
         """Launch with these words, by their position."""

@@ -11,11 +11,17 @@ from vyre.analysis.effects import waits_for
 from vyre.ir.nodes import Collective, For, GridSync, Program, Return
 from vyre.ir.walk import statements
 from vyre.lower.launch import ALIGNED, Facts, LaunchShape
+from vyre.lower.layout import Layout
+from vyre.lower.linear import analyse
 from vyre.lower.lowered import LoweredForm
+from vyre.lower.prepare import forward_ids, own_locals, own_loop_variables
+from vyre.lower.ravel import raveled, ravels
+from vyre.lower.rows import flattened
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.targets.cpu import compile as llvm
 from vyre.targets.cpu.machine import Processor
-from vyre.targets.cuda.mended import mended
+from vyre.targets.cpu.native import fingerprint as of
+from vyre.targets.cuda.ptxas_workarounds import mended
 
 ALSO = frozenset({
     "minimumnum", "maximumnum", "fptosi.sat", "fptoui.sat", "nvvm.f2i.rz", "nvvm.f2ui.rz",
@@ -73,8 +79,6 @@ def fingerprint(arch: str) -> tuple[str | int | bool, ...]:
     """Return what PTX depends on beside the Program: the compute capability as passed to LLVM, and LLVM
     itself.
     """
-    from vyre.targets.cpu.native import fingerprint as of
-
     return ("cuda", *of(target(arch)))
 
 
@@ -83,9 +87,6 @@ def relevant(program: Program, rank: int, facts: Facts) -> Facts:
     if it reads several; whether there is one long row, if it can use that; whether it has few invocations, if
     those loop.
     """
-    from vyre.lower.ravel import raveled, ravels
-    from vyre.lower.rows import flattened
-
     kinds = {type(node) for node in statements(program.body)}
     if facts.few and For in kinds and GridSync not in kinds:  # then nothing is read in vectors
         return replace(facts, even=False, alike=frozenset(), phase=0, flat=False, plane=0)
@@ -97,10 +98,6 @@ def relevant(program: Program, rank: int, facts: Facts) -> Facts:
     facts = replace(facts, flat=False, plane=0, row=0 if facts.row > _ANY_ROW else facts.row)
     if not facts.phase:
         return facts
-    from vyre.lower.layout import Layout
-    from vyre.lower.linear import analyse
-    from vyre.lower.prepare import forward_ids
-
     plain = forward_ids(program)
     found = analyse(plain, Layout(rank, 1, 1)).accesses()
     rows = [access.forms[-2] for access in found if len(access.forms) > 1]
@@ -109,8 +106,7 @@ def relevant(program: Program, rank: int, facts: Facts) -> Facts:
 
 def lowered(program: Program, rank: int, configuration: Configuration, facts: Facts) -> LoweredForm:
     """Return the lowered form of an expanded Program."""
-    from vyre.lower import gpu_element, gpu_group
-    from vyre.lower.prepare import forward_ids, own_locals, own_loop_variables
+    from vyre.lower import gpu_element, gpu_group  # much code, and not needed to run compiled code
 
     # A register for what is fixed in a workgroup is one too many in a product of matrices.
     program = forward_ids(own_locals(own_loop_variables(program)), keeps_fixed=False)
@@ -122,7 +118,7 @@ def lowered(program: Program, rank: int, configuration: Configuration, facts: Fa
 
 def text(program: Program, rank: int, configuration: Configuration, facts: Facts) -> str:
     """Return the LLVM IR of an expanded Program."""
-    from vyre.emit.llvm import nvptx
+    from vyre.emit.llvm import nvptx  # likewise
 
     return nvptx.module_text(lowered(program, rank, configuration, facts))
 
@@ -133,12 +129,12 @@ def compile(
     """Compile an optimised and expanded Program; `rank` is its domain's. With grid barriers, all blocks of
     the kernel must be resident: `may_meet` tells whether there is such a form.
     """
-    from vyre.emit.llvm import nvptx
+    from vyre.emit.llvm import nvptx  # likewise
 
     form = lowered(program, rank, configuration, facts or Facts())
     source, shape = nvptx.module_text(form), form.launch
     assert shape is not None
-    text = llvm.assembly(source, target(arch), also=ALSO, few_passes=_is_huge(source))
+    text = llvm.assembly(source, target(arch), also=ALSO, passes="few" if _is_huge(source) else "full")
     ptx = mended(_bounded(text, arch))
     return PtxKernel(**asdict(shape), ptx=ptx.replace(".entry kernel(", f".entry {_shown(program.name)}("))
 

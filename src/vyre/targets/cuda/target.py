@@ -11,7 +11,6 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
 from math import prod
-from types import ModuleType
 from weakref import WeakKeyDictionary
 
 import numpy as np
@@ -24,6 +23,7 @@ from vyre.ir.nodes import Program
 from vyre.ops import MATRIX_WORDS
 from vyre.targets.batch import Arguments, Batch, Extents, Source
 from vyre.targets.bounded import BoundedCache
+from vyre.targets.cache_limits import DEVICE_LAUNCHES, LAUNCH
 from vyre.targets.configuration import Configuration, with_splits
 from vyre.targets.cpu.target import keep_resident
 from vyre.targets.cuda import arrays, choices, ptx, streams
@@ -35,9 +35,8 @@ from vyre.targets.cuda.graphs import GraphLaunch, LaunchGraph
 from vyre.targets.cuda.launch import LoadedKernel, Prepared, bits, facts_of
 from vyre.targets.cuda.memory import CudaMemory, memory
 from vyre.targets.one_by_one import tell_launched
-from vyre.targets.remembered import DEVICE_LAUNCHES, LAUNCH
 from vyre.targets.specialization import Specialization, compiled_form
-from vyre.targets.target import Availability, Capabilities, CopyCost, Executable, Keep, Runtime
+from vyre.targets.target import Availability, Capabilities, CopyCost, DeviceCalls, Executable, Keep, Runtime
 
 _MOST_THREADS = 2048  # per multiprocessor
 _MEASURED_BYTES, _MEASURED_TIMES = 8 << 20, 3  # of copies, of which the best counts
@@ -122,7 +121,7 @@ class Cuda:
         """Launch on arrays of this GPU; returns before the launch has finished."""
         if prod(grid) == 0:
             return
-        prepared = self._meeting(source, arguments, grid, runtime) if source.has_barriers else None
+        prepared = self.meeting(source, arguments, grid, runtime) if source.has_barriers else None
         if source.has_barriers and prepared is None:
             self._run_segments(source, arguments, grid, runtime, stream)
             return
@@ -149,7 +148,7 @@ class Cuda:
             known.put(key, launch, LAUNCH)
         return launch
 
-    def _meeting(
+    def meeting(
         self, source: Source, arguments: Arguments, grid: Extents, runtime: Runtime
     ) -> Prepared | None:
         """The launch that waits at its grid barriers; None unless all of its blocks are resident at once."""
@@ -180,7 +179,7 @@ class Cuda:
         )
 
     @property
-    def fast(self) -> ModuleType:
+    def fast(self) -> DeviceCalls:
         """The maker of fast calls of kernels."""
         from vyre.targets.cuda import fast  # machine code for calls, which the first calls do not need
 

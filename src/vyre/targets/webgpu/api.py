@@ -9,11 +9,13 @@ from functools import cache
 from importlib.util import find_spec
 from typing import Any
 
+from vyre.targets.locks import ForkLock
 from vyre.targets.webgpu.faults import first_line
 from vyre.targets.webgpu.quick_types import look_up_types
 
 _KINDS = {"DiscreteGPU": 0, "IntegratedGPU": 1, "Unknown": 2, "CPU": 4}
 _INSTEAD = "use device='cpu', which gives the same bytes"
+OPENING = ForkLock()  # for opening adapters: a second one of the same knows nothing of the first
 NO_WGPU = "wgpu is not installed", f"install vyre[webgpu], or {_INSTEAD}"
 
 
@@ -49,9 +51,14 @@ def _is_news(record: logging.LogRecord) -> bool:
     return "lost" not in record.getMessage().lower()
 
 
-@cache
 def adapters() -> tuple[Any, ...] | NoAdapter:
-    """The adapters, best first."""
+    """The adapters, best first; the same ones for all threads."""
+    with OPENING:
+        return _enumerated()
+
+
+@cache
+def _enumerated() -> tuple[Any, ...] | NoAdapter:
     module = wgpu()
     if module is None:
         return NoAdapter(*NO_WGPU)

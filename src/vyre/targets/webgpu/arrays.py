@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vyre.ir.dtypes import DType
+from vyre.targets.webgpu.commands import Commands
 from vyre.targets.webgpu.device import Adapter
 
 DLPACK = 15  # DLPack's number for WebGPU
@@ -124,8 +125,8 @@ def duplicate(array: AdapterArray) -> AdapterArray:
     """Copy an array on its device."""
     copy = made(array.gpu, array.shape, array.dtype, is_cleared=False)
     if array.nbytes:
-        encoder = array.gpu.handle.create_command_encoder()
         size = -(-array.nbytes // 4) * 4
-        encoder.copy_buffer_to_buffer(array.buffer, array.offset, copy.buffer, 0, size)
-        array.gpu.handle.queue.submit([encoder.finish()])
+        with array.gpu.lock, Commands(array.gpu, "copying an array") as commands:
+            commands.copy(array.buffer, array.offset, copy.buffer, 0, size)
+            commands.submit()
     return copy

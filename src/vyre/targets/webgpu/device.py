@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Iterable, Sequence
-from functools import cache
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -13,9 +12,10 @@ from numpy.typing import NDArray
 
 from vyre.emit.wgsl.profile import Feature
 from vyre.ir.limits import SUBGROUP
-from vyre.ir.problem import CallError, DeviceLost
+from vyre.ir.problem import CallError, DeviceLost, OutOfMemory
 from vyre.ir.spoken import byte_size
 from vyre.targets.webgpu import api
+from vyre.targets.webgpu.commands import Collecting, Commands, Native, Read
 from vyre.targets.webgpu.faults import told
 
 LEAST_BYTES = 16
@@ -54,8 +54,6 @@ class Adapter:
         self.limits: dict[str, int] = {name: int(self.adapter.limits[name]) for name in _LIMITS}
         self.lock = threading.RLock()
         self.is_forked = False
-        if hasattr(os, "register_at_fork"):
-            os.register_at_fork(after_in_child=self._on_fork)
         self.features = frozenset(
             feature for feature, names in _FEATURES.items() if self._has(feature, names)
         )
@@ -64,6 +62,9 @@ class Adapter:
             self.handle = self.adapter.request_device_sync(
                 required_features=wanted, required_limits=self.limits
             )
+            self.native = Native(self.handle)
+        if hasattr(os, "register_at_fork"):
+            os.register_at_fork(after_in_child=self._on_fork)
         usage = self.wgpu.BufferUsage
         self.storage = usage.STORAGE | usage.COPY_SRC | usage.COPY_DST
         self.uniform = usage.UNIFORM | usage.COPY_DST
@@ -88,6 +89,7 @@ class Adapter:
     def _on_fork(self) -> None:
         """Take leave of the device in a child process; a thread that is not there may have held the lock."""
         self.is_forked, self.lock = True, threading.RLock()
+        self.native.leave()
 
     def require(self) -> None:
         """Raise DeviceLost if it is that of the process from which this one was forked."""
@@ -119,10 +121,21 @@ class Adapter:
                 self._pooled -= rounded
                 buffer = kept.pop()
             else:
-                with told(self.name, f"allocating an array of {byte_size(size)}"):
-                    buffer = self.handle.create_buffer(size=rounded, usage=self.storage)
+                buffer = self._created(rounded, f"allocating an array of {byte_size(size)}")
             self._live[id(buffer)] = buffer
             return buffer
+
+    def _created(self, size: int, doing: str) -> Any:
+        try:
+            with told(self.name, doing):
+                return self.handle.create_buffer(size=size, usage=self.storage)
+        except OutOfMemory:
+            if not self._pooled:
+                raise
+        for buffer in [one for kept in self._pool.values() for one in kept]:
+            buffer.destroy()
+        self._pool, self._pooled = {}, 0
+        return self._created(size, doing)
 
     def give(self, buffer: Any) -> None:
         """Return a buffer to the pool: what was submitted before runs before what is submitted later."""
@@ -132,69 +145,44 @@ class Adapter:
             size = int(buffer.size)
             self._live.pop(id(buffer), None)
             if self._pooled + size > POOL_BYTES:
+                buffer.destroy()  # bind groups that are kept refer to it
                 return
             self._pool.setdefault(size, []).append(buffer)
             self._pooled += size
 
-    def upload(self, buffer: Any, values: NDArray[Any], at: int = 0) -> None:
+    def upload(self, buffer: Any, values: NDArray[Any]) -> None:
         """Copy an array of the host to a buffer; later writes to the array have no effect."""
-        size = values.nbytes
         self.require()
-        if not size:
-            return
-        data = values.reshape(-1).view(np.uint8)
-        if size % 4:
-            data = np.concatenate([data, np.zeros(-size % 4, np.uint8)])
-        with told(self.name, "copying an array"):
-            self.handle.queue.write_buffer(buffer, at, data)
+        data, whole = values.reshape(-1).view(np.uint8), values.nbytes // 4 * 4
+        with self.lock, Collecting(self, "copying an array"):
+            if whole:
+                self.native.write(buffer, 0, data, whole)
+            if whole < values.nbytes:  # writes are of whole words
+                self.native.write(buffer, whole, data[whole:].tobytes().ljust(4, b"\0"), 4)
 
-    def zeroed(self, buffers: Iterable[Any]) -> None:
+    def zeroed(self, buffers: Sequence[Any]) -> None:
         """Set buffers to zero."""
         self.require()
-        with self.lock, told(self.name, "clearing arrays"):
-            encoder = self.handle.create_command_encoder()
+        if not buffers:
+            return
+        with self.lock, Commands(self, "clearing arrays") as commands:
             for buffer in buffers:
-                encoder.clear_buffer(buffer)
-            self.handle.queue.submit([encoder.finish()])
+                commands.clear(buffer)
+            commands.submit()
 
-    def read(self, pairs: Sequence[tuple[Any, int, NDArray[Any]]], encoder: Any = None) -> None:
-        """Copy from buffers, each from a byte on, to arrays of the host, once all work on them is done.
-
-        `encoder` has commands that are submitted before.
-        """
+    def read(self, pairs: Sequence[Read]) -> None:
+        """Copy from buffers to arrays of the host, once all work on them is done."""
         self.require()
-        total, places = 0, []
-        for _, at, array in pairs:
-            places.append((total, at % 4))
-            total += -(-(at % 4 + array.nbytes) // 4) * 4
-        with self.lock, told(self.name, "copying arrays back"):
-            encoder = encoder or self.handle.create_command_encoder()
-            if not total:
-                self.handle.queue.submit([encoder.finish()])
-                return
-            reader = self._reader(total)
-            for (buffer, at, array), (start, ahead) in zip(pairs, places, strict=True):
-                if array.nbytes:
-                    size = -(-(ahead + array.nbytes) // 4) * 4
-                    encoder.copy_buffer_to_buffer(buffer, at - ahead, reader, start, size)
-            self.handle.queue.submit([encoder.finish()])
-            reader.map_sync(self.wgpu.MapMode.READ, 0, total)
-            try:
-                view = np.frombuffer(reader.read_mapped(0, total, copy=False), np.uint8)
-                for (_, _, array), (start, ahead) in zip(pairs, places, strict=True):
-                    first = start + ahead
-                    array.reshape(-1).view(np.uint8)[:] = view[first : first + array.nbytes]
-                del view
-            finally:
-                reader.unmap()
-        self.require()
+        with self.lock, Commands(self, "copying arrays back") as commands:
+            commands.read(pairs)
 
-    def _reader(self, size: int) -> Any:
-        """A buffer that can be mapped, kept by its size class."""
+    def reader(self, size: int) -> Any:
+        """A buffer that can be mapped, kept by its size class; the lock is held."""
         rounded = 1 << max(12, (size - 1).bit_length())
         reader = self._readers.get(rounded)
         if reader is None:
-            reader = self.handle.create_buffer(size=rounded, usage=self.mapped)
+            with told(self.name, f"allocating {byte_size(rounded)} to copy arrays back"):
+                reader = self.handle.create_buffer(size=rounded, usage=self.mapped)
             if rounded <= POOL_BYTES // 4:
                 self._readers[rounded] = reader
         return reader
@@ -231,7 +219,13 @@ class Adapter:
 _BINDINGS = {"uniform": "uniform", "read": "read-only-storage", "write": "storage"}
 
 
-@cache
+_DEVICES: dict[int, Adapter] = {}
+
+
 def device(index: int) -> Adapter:
-    """The device with this index, opened on first use."""
-    return Adapter(index)
+    """The device with this index, opened on first use: once, whichever threads ask."""
+    found = _DEVICES.get(index)
+    if found is None:
+        with api.OPENING:
+            found = _DEVICES.get(index) or _DEVICES.setdefault(index, Adapter(index))
+    return found

@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from math import prod
 from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-from vyre.ir.nodes import Name
-from vyre.targets.batch import Arguments, Batch, Extents, Source
+from vyre.ir.nodes import Name, Param
+from vyre.targets.batch import Arguments, Batch, Extents, Launch, Source
 from vyre.targets.events import Copied
-from vyre.targets.memory import MemorySpace, share_memory
+from vyre.targets.memory import MemorySpace, share_memory, viewed
 from vyre.targets.one_by_one import OneByOne
 from vyre.targets.target import Runtime
-from vyre.targets.webgpu import arrays as device_arrays
 from vyre.targets.webgpu.arrays import AdapterArray
+from vyre.targets.webgpu.commands import BoundDispatch, Commands
 from vyre.targets.webgpu.device import Adapter
-from vyre.targets.webgpu.launch import Commands
+from vyre.targets.webgpu.launch import Dispatch
 from vyre.targets.webgpu.memory import WebGpuMemory
+
+_KEPT = 4  # sets of buffers for which the bind groups of a batch are kept
 
 
 class DispatchLauncher(Protocol):
@@ -30,9 +34,45 @@ class DispatchLauncher(Protocol):
         self, source: Source, arguments: Arguments, grid: Extents, runtime: Runtime, commands: Commands
     ) -> None: ...
 
+    def step(
+        self, source: Source, shapes: tuple[Extents, ...], grid: Extents, runtime: Runtime, *,
+        is_apart: bool = True, use: int = 0,
+    ) -> Dispatch: ...  # fmt: skip
+
     def launch(self, source: Source, arguments: Arguments, grid: Extents, runtime: Runtime) -> None: ...
 
     def gpu(self, index: int) -> Adapter: ...
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedLaunch:
+    """A launch whose arrays are places in the buffers of a call, of which it clears some before."""
+
+    clears: tuple[int, ...]
+    places: tuple[int, ...]
+    scalars: tuple[tuple[Name, Name], ...]  # the kernel's names, and the batch's
+    step: Dispatch | None  # if there is anything to run
+
+
+@dataclass(frozen=True, slots=True)
+class BoundLaunches:
+    """Launches on certain buffers: what is cleared before some of them, and their dispatches in order."""
+
+    runs: list[tuple[list[Any], list[BoundDispatch]]]
+    kept: tuple[object, ...]  # what the dispatches refer to; the identities of buffers are the key
+
+    @staticmethod
+    def of(launches: Sequence[PlacedLaunch], buffers: Sequence[Any]) -> BoundLaunches:
+        runs: list[tuple[list[Any], list[BoundDispatch]]] = [([], [])]
+        groups = []
+        for one in launches:
+            if one.clears:
+                runs.append(([buffers[place] for place in one.clears], []))
+            if one.step is not None:
+                step, group = one.step, one.step.bound([buffers[place] for place in one.places])
+                groups.append(group)
+                runs[-1][1].append((step.pipeline, group._internal, step.across, step.down))
+        return BoundLaunches(runs, (*buffers, *groups))
 
 
 class WebGpuExecutable:
@@ -42,6 +82,10 @@ class WebGpuExecutable:
         self.target, self.batch, self.runtime = target, batch, runtime
         self.is_plain = not batch.has_barriers and batch.budget_bytes is None
         self.written = batch.written
+        self.places, self.lent = _places(batch)
+        self._placed: list[PlacedLaunch] | None = None
+        self._open: list[PlacedLaunch] = []  # those whose words may have to be written
+        self._bound: dict[tuple[int, ...], BoundLaunches] = {}
 
     def __call__(
         self, arrays: dict[Name, Any], scalars: Mapping[Name, Any], memory: MemorySpace
@@ -49,37 +93,111 @@ class WebGpuExecutable:
         if not isinstance(memory, WebGpuMemory):
             return self._staged(arrays, scalars)
         gpu = self.target.gpu(memory.index)
-        with gpu.lock:
-            commands = self._run(gpu, arrays, scalars, memory)
-            if commands is not None:
-                commands.submit()
+        with gpu.lock, Commands(gpu) as commands:
+            self._run(arrays, scalars, memory, commands)
+            commands.submit()
         return None
 
     def _run(
-        self, gpu: Adapter, arrays: dict[Name, Any], scalars: Mapping[Name, Any], memory: WebGpuMemory
-    ) -> Commands | None:
-        """Commands that run the batch, not submitted yet; None if it ran already, launch by launch."""
+        self, arrays: dict[Name, Any], scalars: Mapping[Name, Any], memory: WebGpuMemory, commands: Commands
+    ) -> None:
+        """Add the batch to commands, or run it launch by launch if it has grid barriers or is watched."""
         if not self.is_plain or self.runtime.is_watched():
 
             def launch(source: Source, arguments: Arguments, grid: Extents) -> None:
                 self.target.launch(source, arguments, grid, self.runtime)
 
             OneByOne(self.batch, launch)(arrays, scalars, memory)
-            return None
-        commands = Commands(gpu)
-        for launch_ in self.batch.launches:
+            return
+        if self._placed is None:
+            self._placed = self._open = self._prepared(self.target.gpu(memory.index))
+        given = list(arrays.values())
+        is_apart = len({id(array.buffer) for array in given}) == len(given)
+        for name in self.batch.outputs:
+            if name not in arrays and name in self.places:
+                arrays[name] = memory.made(self.batch.arrays[name].shape, self.batch.arrays[name].dtype)
+        if self._placed and is_apart and not any(array.offset for array in given):
+            self._replay(self._placed, arrays, scalars, commands)
+        else:
+            self._encode(arrays, scalars, memory, commands)
+
+    def _prepared(self, gpu: Adapter) -> list[PlacedLaunch]:
+        """The launches for arrays that share no memory; none if some launch cannot bind its arrays one by
+        one.
+        """
+        most = gpu.limits["max-storage-buffers-per-shader-stage"]
+        seen = {name for name, held in self.batch.arrays.items() if not held.is_made}
+        found: list[PlacedLaunch] = []
+        uses: Counter[Dispatch] = Counter()
+        for launch in self.batch.launches:
+            names = [name for name, param in _pairs(launch) if param.is_array]
+            if len(set(names)) < len(names) or len(names) > most or launch.shapes:
+                return []
+            clears = tuple(self.places[n] for n in names if n not in seen and n not in launch.filled)
+            seen.update(names)
+            step = None
+            if launch.units:
+                shapes = tuple(self.batch.arrays[name].shape for name in names)
+                step = self.target.step(launch.source, shapes, launch.grid, self.runtime)
+                if step.is_open:
+                    uses[step] += 1
+                    step = self.target.step(
+                        launch.source, shapes, launch.grid, self.runtime, use=uses[step] - 1
+                    )
+            scalars = tuple((param.name, name) for name, param in _pairs(launch) if not param.is_array)
+            places = tuple(self.places[name] for name in names)
+            found.append(PlacedLaunch(clears, places, scalars, step))
+        return found
+
+    def _replay(
+        self, launches: list[PlacedLaunch], arrays: Mapping[Name, Any], scalars: Mapping[Name, Any],
+        commands: Commands,
+    ) -> None:  # fmt: skip
+        held: dict[int, Any] = {place: commands.lent(size) for place, size in self.lent.items()}
+        for name, array in arrays.items():
+            if name in self.places:
+                held[self.places[name]] = array.buffer
+        buffers = [held[place] for place in range(len(held))]
+        key = tuple([id(buffer) for buffer in buffers])
+        known = self._bound.get(key)
+        if known is None:
+            if len(self._bound) >= _KEPT:
+                self._bound.pop(next(iter(self._bound)))
+            known = self._bound[key] = BoundLaunches.of(launches, buffers)
+        for clears, dispatches in known.runs:
+            for buffer in clears:
+                commands.clear(buffer)
+            commands.dispatch_all(dispatches)
+        for one in self._open:
+            if one.step is not None and one.step.is_due:
+                one.step.update({inner: scalars[name] for inner, name in one.scalars})
+        self._open = [one for one in self._open if one.step is not None and one.step.is_open]
+
+    def _encode(
+        self, arrays: dict[Name, Any], scalars: Mapping[Name, Any], memory: WebGpuMemory, commands: Commands
+    ) -> None:
+        """Add launches on arrays of which some share memory, or begin inside of their buffers."""
+        made = set(self.batch.outputs) & arrays.keys()
+        for launch in self.batch.launches:
             arguments: dict[Name, Any] = {}
-            for name, param in zip(launch_.names, launch_.source.face.params, strict=True):
-                if param.is_array and name not in arrays:
-                    made = memory.made(self.batch.arrays[name].shape, param.dtype)
-                    arrays[name] = made
-                    if name not in launch_.filled:
-                        commands.clear([made.buffer])
-                arguments[param.name] = arrays[name] if param.is_array else scalars[name]
-            self.target.encode(launch_.source, arguments, launch_.grid, self.runtime, commands)
-            for name in launch_.dead:
+            for name, param in _pairs(launch):
+                if not param.is_array:
+                    arguments[param.name] = scalars[name]
+                    continue
+                if name not in arrays:
+                    arrays[name] = memory.made(self.batch.arrays[name].shape, param.dtype)
+                    made.add(name)
+                if name in made:
+                    made.discard(name)
+                    if name not in launch.filled and self.batch.arrays[name].is_made:
+                        commands.clear(arrays[name].buffer)
+                shape = launch.shapes.get(name)
+                arguments[param.name] = (
+                    arrays[name] if shape is None else viewed(arrays[name], param.dtype, shape)
+                )
+            self.target.encode(launch.source, arguments, launch.grid, self.runtime, commands)
+            for name in launch.dead:
                 arrays.pop(name, None)
-        return commands
 
     def _staged(self, arrays: dict[Name, Any], scalars: Mapping[Name, Any]) -> Copied:
         """Run on copies of arrays of the host; written ones are copied back in the same submission."""
@@ -87,8 +205,8 @@ class WebGpuExecutable:
         began = time.perf_counter_ns()
         there, bytes_in = self._copies(gpu, arrays, unread)
         copies = dict(there)
-        with gpu.lock:
-            commands = self._run(gpu, there, scalars, WebGpuMemory(gpu.index))
+        with gpu.lock, Commands(gpu) as commands:
+            self._run(there, scalars, WebGpuMemory(gpu.index), commands)
             made: dict[Name, NDArray[Any]] = {}
             for name in self.batch.outputs:
                 if name in there and name not in arrays:
@@ -96,7 +214,7 @@ class WebGpuExecutable:
             back = [(copies[name], arrays[name]) for name in arrays if name in self.written]
             back += [(there[name], made[name]) for name in made]
             pairs = [(array.buffer, array.offset, host) for array, host in back if host.nbytes]
-            gpu.read(pairs, None if commands is None else commands.finished())
+            commands.read(pairs)
         arrays.update(made)
         spent = (time.perf_counter_ns() - began) / 1e6
         bytes_out = sum(host.nbytes for _, _, host in pairs)
@@ -138,6 +256,34 @@ class WebGpuExecutable:
         return there, total
 
 
+def _pairs(launch: Launch) -> Iterator[tuple[Name, Param]]:
+    """The names of what a launch takes, each with its parameter."""
+    return zip(launch.names, launch.source.face.params, strict=True)
+
+
+def _places(batch: Batch) -> tuple[dict[Name, int], dict[int, int]]:
+    """Numbers for the buffers of all arrays, and the bytes of those that are lent for the batch alone: one
+    that is dead has its number taken over by a later one of its size.
+    """
+    places: dict[Name, int] = {}
+    lent: dict[int, int] = {}
+    free: dict[int, list[int]] = {}
+    for launch in batch.launches:
+        for name, param in _pairs(launch):
+            if not param.is_array or name in places:
+                continue
+            held = batch.arrays[name]
+            is_lent = held.is_made and name not in batch.outputs
+            dead = free.get(held.nbytes) if is_lent else None
+            places[name] = dead.pop() if dead else len(set(places.values()))
+            if is_lent:
+                lent[places[name]] = held.nbytes
+        for name in launch.dead:
+            if name in places and places[name] in lent:
+                free.setdefault(lent[places[name]], []).append(places[name])
+    return places, lent
+
+
 def _together(arrays: Mapping[Name, NDArray[Any]], written: frozenset[Name]) -> list[list[Name]]:
     """The names of arrays, those that share memory with a written one in one list."""
     groups: list[list[Name]] = []
@@ -155,6 +301,3 @@ def _together(arrays: Mapping[Name, NDArray[Any]], written: frozenset[Name]) -> 
         groups = [group for group in groups if group not in near]
         groups.append([one for group in near for one in group] + [name])
     return groups
-
-
-__all__ = ["WebGpuExecutable", "device_arrays"]

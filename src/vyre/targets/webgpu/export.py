@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import html
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -16,12 +18,15 @@ from vyre.emit.wgsl import library
 from vyre.emit.wgsl.block import GRID, layout
 from vyre.emit.wgsl.choosing import Choosing, choices
 from vyre.emit.wgsl.printer import wgsl
+from vyre.ir.dtypes import f32
 from vyre.ir.nodes import Name
 from vyre.ir.problem import CallError
 from vyre.lower import gpu as schedule
 from vyre.targets.batch import Batch, Launch
+from vyre.targets.webgpu.certify import Case, fences, integers
 from vyre.targets.webgpu.device import padded
 from vyre.targets.webgpu.launch import ALIGNED, dispatched, scalar_words, shape_of
+from vyre.targets.webgpu.operands import SINGLE, special_sets
 from vyre.targets.webgpu.page import MODULE, PAGE
 
 ARRAYS = 8  # of a launch: as many as every browser binds; more are copied to one buffer for the launch
@@ -49,7 +54,8 @@ def written(
     job = _job(title, batch, slots, scalars, constants, results)
     text = json.dumps(job).replace("</", "<\\/")
     module = MODULE.replace("__JOB__", text)
-    return PAGE.replace("__TITLE__", title).replace("__MODULE__", module.replace("export ", "")), module
+    page = PAGE.replace("__TITLE__", html.escape(title))
+    return page.replace("__MODULE__", re.sub("^export ", "", module, flags=re.MULTILINE)), module
 
 
 def _job(
@@ -67,12 +73,22 @@ def _job(
         "modules": list(texts),
         "library": library.functions(),
         "choices": choices(),
+        "special": SINGLE.special.tolist(),
+        "integers": [{"name": name} | _trial(case) for name, case in integers(special_sets()).items()],
+        "fences": [
+            {"uses": re.findall(r"n_\w+", case.text)} | _trial(case) for case in fences(f32, special_sets())
+        ],
         "launches": launches,
         "arrays": arrays,
         "constants": {name: _encoded(value) for name, value in constants.items()},
         "slots": [_slot(slot, batch, scalars) for slot in slots],
         "outputs": {name: hashlib.sha256(_raw(value)).hexdigest() for name, value in results.items()},
     }
+
+
+def _trial(case: Case) -> dict[str, Any]:
+    """An expression that a page tries, and the digest of what it should give."""
+    return {"text": case.text, "digest": hashlib.sha256(case.wanted.tobytes()).hexdigest()[:16]}
 
 
 def _launch(

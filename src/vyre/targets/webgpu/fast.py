@@ -2,33 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from math import prod
 from typing import Any
 
 from vyre.ir.dtypes import DType
-from vyre.targets.batch import Source
 from vyre.targets.bounded import BoundedCache
+from vyre.targets.cache_limits import CALL, DEVICE_LAUNCHES
 from vyre.targets.cpu import entry as gates
-from vyre.targets.remembered import CALL, DEVICE_LAUNCHES
+from vyre.targets.webgpu import arrays
 from vyre.targets.webgpu.arrays import AdapterArray
-from vyre.targets.webgpu.launch import Commands
+from vyre.targets.webgpu.commands import Commands
+from vyre.targets.webgpu.launch import Dispatch
 
 _GREATEST = 3.4e38  # floats beyond, infinities and NaNs go the slow way
 _NUMBERS = {"float": float, "int": int, "uint": int}
 
 
 @dataclass(frozen=True, slots=True)
-class WarmCall:
-    """A launch that was made, for calls with arrays of the same shapes and types in the same order."""
+class MadeArray:
+    """An output that a call makes; it is cleared first if the launch leaves elements out."""
 
-    source: Source
-    grid: tuple[int, ...]
-    runtime: Any
-    names: tuple[str, ...]  # of the program's parameters, by position
+    shape: tuple[int, ...]
+    dtype: DType
+    is_cleared: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WarmCall:
+    """A launch that was made, for calls whose arguments have the same names, shapes and types in the same
+    order; outputs that it makes come after them.
+    """
+
+    step: Dispatch
+    names: tuple[str, ...]  # of the program's parameters
+    buffers: tuple[int, ...]  # the positions of arrays, in the order of the program
     scalars: tuple[tuple[int, DType], ...]
     written: tuple[int, ...]
+    made: tuple[MadeArray, ...]
     results: tuple[int, ...]
     unchanged: object  # true while what the kernel took from outside is the same
 
@@ -38,6 +50,7 @@ class WarmCalls:
 
     def __init__(self, slow: Callable[..., Any]) -> None:
         self._slow = slow
+        self._parameters: tuple[str, ...] = ()
         self.calls: BoundedCache[Any, WarmCall] = DEVICE_LAUNCHES.cache()
         gates.on_shut(self)
 
@@ -45,60 +58,94 @@ class WarmCalls:
         """Forget all calls: the next ones must be traced or recorded."""
         self.calls.clear()
 
+    def learn(self, called: Any, runtime: Any, *, is_plain: bool) -> None:
+        """Add a call to those that are known; `is_plain`: it has no keyword of all calls."""
+        warm = _warm(called, runtime) if is_plain else None
+        if warm is not None:
+            self._parameters = tuple(parameter.name for parameter in called.parameters)
+            self.calls.put(_key(tuple(called.given), list(called.given.values())), warm, CALL)
+
     def call(self, *args: Any, **named: Any) -> Any:
-        known = None if named else self.calls.get(_key(args))
-        if known is None or not known.unchanged or not _fits(known, args):
+        names = (*self._parameters[: len(args)], *named)
+        values = [*args, *named.values()]
+        known = self.calls.get(_key(names, values))
+        if known is None or not known.unchanged or not _fits(known, values):
             return self._slow(*args, **named)
-        target = known.runtime.place.target
-        gpu = target.gpu(known.runtime.index)
-        with gpu.lock:
-            commands = Commands(gpu)
-            arguments = dict(zip(known.names, args, strict=True))
-            target.encode(known.source, arguments, known.grid, known.runtime, commands)
+        step = known.step
+        gpu = step.loaded.gpu
+        gpu.require()
+        values += [arrays.made(gpu, one.shape, one.dtype, is_cleared=False) for one in known.made]
+        buffers = [values[at].buffer for at in known.buffers]
+        if len(set(map(id, buffers))) < len(buffers) or any(values[at].offset for at in known.buffers):
+            return self._slow(*args, **named)
+        with gpu.lock, Commands(gpu) as commands:
+            for array, one in zip(values[len(names) :], known.made, strict=True):
+                if one.is_cleared:
+                    commands.clear(array.buffer)
+            step.dispatch(commands, buffers)
+            if step.is_due:
+                step.update(dict(zip(known.names, values, strict=True)))
             commands.submit()
-        results = [args[at] for at in known.results]
+        results = [values[at] for at in known.results]
         return results[0] if len(results) == 1 else tuple(results) or None
 
 
-def learned(
-    entry: WarmCalls | None, table: object, slow: Callable[..., Any], function: object, called: Any,
-    runtime: Any, *, is_plain: bool,
-) -> WarmCalls | None:  # fmt: skip
-    """The warm calls of a kernel, with this one among them if it can be repeated."""
-    params, given = called.source.program.params, called.given
-    plain = [parameter.name for parameter in called.parameters] == list(given)
-    arrays = [value for value in given.values() if isinstance(value, AdapterArray)]
-    if not is_plain or not plain or called.consts or len(params) != len(given) or not arrays:
-        return entry
-    if called.source.has_barriers or not prod(called.launch.grid) or called.launch.fresh:
-        return entry
-    if any(equal.slot in called.slots().values() for equal in called.fixed().equals):
-        return entry  # a number that names an axis
-    pairs = list(zip(params, given.values(), strict=True))
+def calls_of(table: object, slow: Callable[..., Any], function: object, over: object) -> WarmCalls:
+    """The warm calls of a kernel: none yet."""
+    return WarmCalls(slow)
+
+
+def views_of(values: Mapping[str, Any]) -> dict[str, AdapterArray]:
+    """Views of arrays of other libraries: none has arrays on these devices."""
+    return {}
+
+
+def _warm(called: Any, runtime: Any) -> WarmCall | None:
+    """The call for others like it; None if it cannot be repeated."""
+    source, given, grid = called.source, called.given, called.launch.grid
+    outer = tuple(parameter.name for parameter in called.parameters)
+    order = (*given, *sorted(called.made))
+    if called.consts or sorted(order) != sorted(outer) or source.has_barriers:
+        return None
+    if not prod(grid) or any(equal.slot in called.slots().values() for equal in called.fixed().equals):
+        return None  # nothing to run, or a number that names an axis
+    arguments = called.arguments()
+    inner = dict(zip(outer, source.program.params, strict=True))
+    pairs = [(inner[name], given.get(name, arguments[inner[name].name])) for name in order]
     if any(param.is_array != isinstance(value, AdapterArray) for param, value in pairs):
-        return entry
+        return None
     scalars = tuple((at, param.dtype) for at, (param, _) in enumerate(pairs) if not param.is_array)
     if any(dtype.kind not in _NUMBERS or dtype.is_narrow for _, dtype in scalars):
-        return entry
+        return None
     if any(param.dtype != value.dtype for param, value in pairs if param.is_array):
-        return entry
-    found = WarmCall(
-        called.source, called.launch.grid, runtime, tuple(param.name for param in params), scalars,
-        tuple(at for at, (param, _) in enumerate(pairs) if param.is_array and param.access != "in"),
-        tuple(called.results()), called.unchanged(),
-    )  # fmt: skip
-    entry = entry or WarmCalls(slow)
-    entry.calls.put(_key(tuple(given.values())), found, CALL)
-    return entry
-
-
-def _key(args: tuple[Any, ...]) -> tuple[Any, ...]:
-    return tuple(
-        [(arg.gpu.index, arg.key) if arg.__class__ is AdapterArray else arg.__class__ for arg in args]
+        return None
+    buffers = tuple(order.index(name) for name in outer if inner[name].is_array)
+    target = runtime.place.target
+    if not buffers or len(buffers) > target.gpu(runtime.index).limits["max-storage-buffers-per-shader-stage"]:
+        return None
+    made = pairs[len(given) :]
+    filled = called.overwritten({param.name: value for param, value in made})
+    return WarmCall(
+        step=target.step(source, tuple(pairs[at][1].shape for at in buffers), grid, runtime),
+        names=tuple(param.name for param, _ in pairs),
+        buffers=buffers,
+        scalars=scalars,
+        written=tuple(at for at in buffers if at < len(given) and pairs[at][0].access != "in"),
+        made=tuple(MadeArray(v.shape, v.dtype, param.name not in filled) for param, v in made),
+        results=tuple(order.index(outer[at]) for at in called.results()),
+        unchanged=called.unchanged(),
     )
 
 
-def _fits(known: WarmCall, args: tuple[Any, ...]) -> bool:
+def _key(names: tuple[str, ...], values: list[Any]) -> tuple[Any, ...]:
+    kinds = [
+        (one.gpu.index, one.dtype.name, one.shape) if one.__class__ is AdapterArray else one.__class__
+        for one in values
+    ]
+    return (*names, *kinds)
+
+
+def _fits(known: WarmCall, args: list[Any]) -> bool:
     """True if numbers are of their types, and arrays that are written may be."""
     for at, dtype in known.scalars:
         if args[at].__class__ is not _NUMBERS[dtype.kind]:

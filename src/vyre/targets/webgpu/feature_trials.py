@@ -49,8 +49,8 @@ def feature_works(gpu: Adapter, feature: Feature) -> bool:
             kind, body, wanted = "atomic<u64>", _ATOMICS, _wanted_atomics()
         case "subgroups of 32":
             kind, body, wanted = "u32", _SUBGROUPS, _wanted_subgroups()
-        case _:
-            assert_never(feature)
+        case never:
+            assert_never(never)
     found = np.empty_like(wanted)
     try:
         run_once(gpu, _HEAD.replace("KIND", kind) + body, [], found)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict
 from math import prod
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from vyre.emit.wgsl.block import GRID, BlockLayout, layout
 from vyre.emit.wgsl.printer import WgslCode
@@ -19,12 +18,14 @@ from vyre.ir.nodes import Param
 from vyre.ir.problem import CallError
 from vyre.lower.form import Ref
 from vyre.lower.lowered import Buffer
+from vyre.targets.batch import Extents
 from vyre.targets.webgpu.arrays import AdapterArray
+from vyre.targets.webgpu.commands import Commands
 from vyre.targets.webgpu.device import Adapter
 from vyre.targets.webgpu.faults import told
 
 MOST_GROUPS = 65_535  # along an axis of a dispatch
-_KEPT = 4  # bind groups of a launch
+_KEPT = 8  # bind groups of a launch
 ALIGNED = 256  # bytes: where arrays begin in a joined buffer
 
 
@@ -88,56 +89,69 @@ def scalar_words(dtype: DType, value: Any) -> list[int]:
     return [int(word) for word in np.frombuffer(raw.tobytes(), np.uint32)]
 
 
-@dataclass
 class Dispatch:
-    """A launch over a grid, for arrays of certain shapes: its block, kept, and bind groups by buffers."""
+    """A launch over a grid, for arrays of certain shapes: its block of words, and bind groups by buffers."""
 
-    loaded: KernelPipeline
-    grid: tuple[int, ...]
-    is_group: bool
-    _words: NDArray[np.uint32] = field(init=False)
-    _written: bytes = b""
-    _uniform: Any = None
-    _bound: dict[tuple[int, ...], tuple[Any, tuple[Any, ...]]] = field(default_factory=dict)
+    def __init__(
+        self, loaded: KernelPipeline, grid: Extents, shapes: Sequence[Extents], *, is_group: bool
+    ) -> None:
+        self.loaded, self.block = loaded, loaded.block
+        self.code, self.pipeline = loaded.code, loaded.pipeline._internal
+        self.is_open = bool(self.block.scalars) or loaded.code.joined  # its words change from call to call
+        self.across, self.down = loaded.dispatch(grid, is_group=is_group)
+        self.is_due = True  # for an update before the next submission
+        self._words = np.zeros(self.block.words, np.uint32)
+        self._words[GRID : GRID + len(grid)] = grid
+        for param, shape in zip(loaded.arrays, shapes, strict=True):
+            at = self.block.extents[param.name]
+            self._words[at : at + param.rank] = shape
+        self._written = b""
+        with told(loaded.gpu.name, "allocating the words of a launch"):
+            self._uniform = loaded.gpu.handle.create_buffer(size=self._words.nbytes, usage=loaded.gpu.uniform)
+        self._bound: dict[tuple[int, ...], tuple[Any, tuple[Any, ...]]] = {}
 
-    def __post_init__(self) -> None:
-        self._words = np.zeros(self.loaded.block.words, np.uint32)
-        self._words[GRID : GRID + len(self.grid)] = self.grid
-        self.groups = self.loaded.dispatch(self.grid, is_group=self.is_group)
+    def encode(self, commands: Commands, arguments: Mapping[str, Any]) -> None:
+        """Add the launch to commands."""
+        arrays = [arguments[param.name] for param in self.loaded.arrays]
+        if not (self.code.joined and arrays):
+            self.dispatch(commands, [array.buffer for array in arrays])
+            if self.is_due:
+                self.update(arguments)
+            return
+        joined = Joined(self.loaded, arrays, commands)
+        for param, array in zip(self.loaded.arrays, arrays, strict=True):
+            self._words[self.block.extents[param.name] + param.rank] = joined.base(array)
+        joined.copy_in(commands)
+        self.dispatch(commands, (joined.buffer,))
+        self.update(arguments)
+        joined.copy_out(commands)
 
-    def encode(self, made: Commands, arguments: Mapping[str, Any]) -> None:
-        """Add the launch to a pass."""
-        loaded, block, words = self.loaded, self.loaded.block, self._words
-        gpu = loaded.gpu
-        arrays: list[AdapterArray] = [arguments[param.name] for param in loaded.arrays]
-        joined = Joined(gpu, loaded, arrays) if loaded.code.joined and arrays else None
-        if joined is not None or self._uniform is None:
-            for param, array in zip(loaded.arrays, arrays, strict=True):
-                at = block.extents[param.name]
-                words[at : at + param.rank] = array.shape
-                words[at + param.rank] = 0 if joined is None else joined.base(array)
-        for name, at in block.scalars.items():
-            given = scalar_words(loaded.types[name], arguments[name])
-            words[at : at + len(given)] = given
-        raw = words.tobytes()
-        if self._uniform is None:
-            self._uniform = gpu.handle.create_buffer(size=len(raw), usage=gpu.uniform)
-        if raw != self._written:
-            gpu.handle.queue.write_buffer(self._uniform, 0, raw)
-            self._written = raw
-        buffers = (joined.buffer,) if joined is not None else tuple(array.buffer for array in arrays)
-        if joined is not None:
-            joined.copy_in(made.outside())
-        key = tuple(map(id, buffers))
-        found = self._bound.get(key)
-        if found is None:
+    def dispatch(self, commands: Commands, buffers: Sequence[Any]) -> None:
+        """Add the launch, on these buffers; `update` is due before the commands are submitted."""
+        group = self.bound(buffers)._internal
+        commands.dispatch_all([(self.pipeline, group, self.across, self.down)])
+
+    def bound(self, buffers: Sequence[Any]) -> Any:
+        """The bind group of these buffers, kept among the latest ones."""
+        key = tuple([id(buffer) for buffer in buffers])
+        known = self._bound.get(key)
+        if known is None:
             if len(self._bound) >= _KEPT:
-                self._bound.pop(next(iter(self._bound)))
-            found = self._bound[key] = gpu.bound(loaded.layout, (self._uniform, *buffers)), buffers
-        made.dispatch(self, found[0])
-        if joined is not None:
-            joined.copy_out(made.outside())
-            made.keep(joined)
+                self._bound.pop(next(iter(self._bound)))  # commands keep what they use
+            group = self.loaded.gpu.bound(self.loaded.layout, (self._uniform, *buffers))
+            known = self._bound[key] = group, tuple(buffers)  # whose identities are the key
+        return known[0]
+
+    def update(self, arguments: Mapping[str, Any]) -> None:
+        """Write the words of the block, if they changed, for what is submitted from now on."""
+        for name, at in self.block.scalars.items():
+            words = scalar_words(self.loaded.types[name], arguments[name])
+            self._words[at : at + len(words)] = words
+        raw = self._words.tobytes()
+        if raw != self._written:
+            self.loaded.gpu.native.write(self._uniform, 0, raw, len(raw))
+            self._written = raw
+        self.is_due = self.is_open
 
 
 class Joined:
@@ -145,8 +159,7 @@ class Joined:
     written, and for more arrays than can be bound.
     """
 
-    def __init__(self, gpu: Adapter, loaded: KernelPipeline, arrays: Sequence[AdapterArray]) -> None:
-        self._gpu = gpu
+    def __init__(self, loaded: KernelPipeline, arrays: Sequence[AdapterArray], commands: Commands) -> None:
         self._places: dict[int, tuple[AdapterArray, int, int]] = {}  # by buffer: an array, place and bytes
         self._written: set[int] = set()
         total = 0
@@ -157,73 +170,17 @@ class Joined:
                 total += -(-size // ALIGNED) * ALIGNED
             if param.access != "in":
                 self._written.add(id(array.buffer))
-        self.buffer = gpu.take(total)
+        self.buffer = commands.lent(total)
 
     def base(self, array: AdapterArray) -> int:
         """The byte where an array begins."""
         return self._places[id(array.buffer)][1] + array.offset
 
-    def copy_in(self, encoder: Any) -> None:
+    def copy_in(self, commands: Commands) -> None:
         for array, at, size in self._places.values():
-            encoder.copy_buffer_to_buffer(array.buffer, 0, self.buffer, at, size)
+            commands.copy(array.buffer, 0, self.buffer, at, size)
 
-    def copy_out(self, encoder: Any) -> None:
+    def copy_out(self, commands: Commands) -> None:
         for key, (array, at, size) in self._places.items():
             if key in self._written:
-                encoder.copy_buffer_to_buffer(self.buffer, at, array.buffer, 0, size)
-
-    def release(self) -> None:
-        self._gpu.give(self.buffer)
-
-
-class Commands:
-    """Commands in the making: passes with dispatches, and copies between them."""
-
-    def __init__(self, gpu: Adapter) -> None:
-        self._gpu = gpu
-        self.encoder = gpu.handle.create_command_encoder()
-        self._open: Any = None
-        self._pipeline: Any = None
-        self._uses: dict[object, int] = {}
-        self._kept: list[Joined] = []
-
-    def outside(self) -> Any:
-        """The encoder, for commands that are in no pass."""
-        if self._open is not None:
-            self._open.end()
-            self._open = None
-        return self.encoder
-
-    def uses(self, key: object) -> int:
-        """The number of times that a launch is in these commands already: each needs words of its own."""
-        count = self._uses.get(key, 0)
-        self._uses[key] = count + 1
-        return count
-
-    def dispatch(self, step: Dispatch, group: Any) -> None:
-        if self._open is None:
-            self._open, self._pipeline = self.encoder.begin_compute_pass(), None
-        if self._pipeline is not step.loaded.pipeline:
-            self._pipeline = step.loaded.pipeline
-            self._open.set_pipeline(self._pipeline)
-        self._open.set_bind_group(0, group)
-        self._open.dispatch_workgroups(*step.groups)
-
-    def keep(self, joined: Joined) -> None:
-        self._kept.append(joined)
-
-    def clear(self, buffers: Sequence[Any]) -> None:
-        encoder = self.outside()
-        for buffer in buffers:
-            encoder.clear_buffer(buffer)
-
-    def finished(self) -> Any:
-        """The encoder with all commands; buffers made for them may be used again by later ones."""
-        self.outside()
-        for joined in self._kept:
-            joined.release()
-        return self.encoder
-
-    def submit(self) -> None:
-        with told(self._gpu.name, "running a kernel"):
-            self._gpu.handle.queue.submit([self.finished().finish()])
+                commands.copy(self.buffer, at, array.buffer, 0, size)

@@ -12,7 +12,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-SETS = 1 << 14  # of operands, for each of three ranges of exponents; of 64 bits half as many
+SETS = 1 << 16  # of operands, for each of three ranges of exponents
+WIDE_SETS = 1 << 13  # of 64 bits, for which the reference takes long
 Words = NDArray[Any]  # of uint32, or of uint64 for types of 64 bits
 Columns = tuple[Words, Words, Words]
 
@@ -57,9 +58,17 @@ DOUBLE = FloatFormat(np.uint64, np.float64, 52, 2047)
 
 
 @cache
+def special_sets() -> Columns:
+    """Three columns of special words of 32 bits, each with each: those of the certificates of pages."""
+    words = SINGLE.special
+    first, second = np.arange(words.size).repeat(words.size), np.tile(np.arange(words.size), words.size)
+    return words[first], words[second], words[(7 * first + 13 * second) % words.size]
+
+
+@cache
 def operands(format_: FloatFormat) -> Columns:
     """Three columns of operands; for words of 64 bits also integers of every size."""
-    count = SETS if format_ is SINGLE else SETS // 2
+    count = SETS if format_ is SINGLE else WIDE_SETS
     parts = list(_floats(format_, count))
     if format_ is DOUBLE:
         parts.append(_integers(count))

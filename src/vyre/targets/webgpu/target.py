@@ -10,10 +10,10 @@ import time
 from collections.abc import Mapping
 from dataclasses import replace
 from math import prod
-from types import ModuleType
 from weakref import WeakKeyDictionary
 
 from vyre.emit.wgsl.printer import wgsl
+from vyre.emit.wgsl.profile import is_own
 from vyre.gridsync.schedule import run_split
 from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
@@ -24,15 +24,16 @@ from vyre.lower.launch import Facts
 from vyre.ops import MATRIX_WORDS
 from vyre.targets.batch import Arguments, Batch, Extents, Source
 from vyre.targets.bounded import BoundedCache
+from vyre.targets.cache_limits import DEVICE_LAUNCHES, LAUNCH
 from vyre.targets.one_by_one import tell_launched
-from vyre.targets.remembered import DEVICE_LAUNCHES, LAUNCH
 from vyre.targets.specialization import Specialization, compiled_form
-from vyre.targets.target import Availability, Capabilities, Executable, Keep, Rejected, Runtime
+from vyre.targets.target import Availability, Capabilities, DeviceCalls, Executable, Keep, Rejected, Runtime
 from vyre.targets.webgpu import api, arrays, certify
 from vyre.targets.webgpu.arrays import AdapterArray
+from vyre.targets.webgpu.commands import Commands
 from vyre.targets.webgpu.device import Adapter, device
 from vyre.targets.webgpu.executable import WebGpuExecutable
-from vyre.targets.webgpu.launch import Commands, Dispatch, KernelPipeline, decoded, encoded
+from vyre.targets.webgpu.launch import Dispatch, KernelPipeline, decoded, encoded
 from vyre.targets.webgpu.memory import WebGpuMemory
 
 JOINED = Facts()
@@ -89,7 +90,7 @@ class WebGpu:
         return found
 
     @property
-    def fast(self) -> ModuleType:
+    def fast(self) -> DeviceCalls:
         """The maker of warm calls of kernels."""
         from vyre.targets.webgpu import fast  # only for kernels that are called often
 
@@ -105,11 +106,11 @@ class WebGpu:
         alike = special.arrays.alike
         if not alike:
             return special
-        own = schedule.own_arrays(compiled_form(source, special), special.rank)
+        own = schedule.own_arrays(compiled_form(source, special, is_own), special.rank)
         return replace(special, arrays=replace(special.arrays, alike=alike & own))
 
     def compile(self, source: Source, special: Specialization, index: int) -> bytes:
-        program, profile = compiled_form(source, special), self.certificate(index).profile
+        program, profile = compiled_form(source, special, is_own), self.certificate(index).profile
         has_subgroups = "subgroups of 32" in profile.has
         lowered = schedule.lower(program, special.rank, special.arrays.alike, has_subgroups=has_subgroups)
         return encoded(wgsl(lowered, profile, joined=not special.arrays.distinct))
@@ -137,8 +138,7 @@ class WebGpu:
             return
         gpu = self.gpu(runtime.index)
         began = time.perf_counter_ns()
-        with gpu.lock:
-            commands = Commands(gpu)
+        with gpu.lock, Commands(gpu) as commands:
             self.encode(source, arguments, grid, runtime, commands)
             commands.submit()
         if runtime.is_watched():
@@ -154,16 +154,29 @@ class WebGpu:
         given = [arguments[param.name] for param in source.face.params if param.is_array]
         writes = [param.access != "in" for param in source.face.params if param.is_array]
         is_apart = self._is_apart(given, writes, runtime.index)
-        key = (runtime.index, grid, is_apart, *(array.shape for array in given))
+        shapes = tuple([array.shape for array in given])
+        step = self.step(source, shapes, grid, runtime, is_apart=is_apart)
+        if step.is_open:
+            step = self.step(source, shapes, grid, runtime, is_apart=is_apart, use=commands.uses(step))
+        step.encode(commands, arguments)
+
+    def step(
+        self, source: Source, shapes: tuple[Extents, ...], grid: Extents, runtime: Runtime, *,
+        is_apart: bool = True, use: int = 0,
+    ) -> Dispatch:  # fmt: skip
+        """A launch on arrays of these shapes, each bound by itself if they are apart.
+
+        If its words change from call to call, each use of it in one submission is another one.
+        """
         known = self._steps.get(source) or self._steps.setdefault(source, DEVICE_LAUNCHES.cache())
-        key = (*key, commands.uses((source, key)))
+        key = (runtime.index, grid, is_apart, shapes, use)
         step = known.get(key)
         if step is None:
-            facts = _facts(source, grid, given) if is_apart else JOINED
+            facts = _facts(source, grid, shapes) if is_apart else JOINED
             loaded = runtime.loaded(source, Specialization(rank=len(grid), arrays=facts))
-            step = Dispatch(loaded, grid, source.face.workgroup is not None)
+            step = Dispatch(loaded, grid, shapes, is_group=source.face.workgroup is not None)
             known.put(key, step, LAUNCH)
-        step.encode(commands, arguments)
+        return step
 
     def _is_apart(self, given: list[AdapterArray], writes: list[bool], index: int) -> bool:
         """True if each array can be bound by itself."""
@@ -200,11 +213,11 @@ class WebGpu:
         made.numpy()
 
 
-def _facts(source: Source, grid: Extents, given: list[AdapterArray]) -> Facts:
+def _facts(source: Source, grid: Extents, shapes: tuple[Extents, ...]) -> Facts:
     """Facts about arrays of which each is bound by itself: which narrow ones have the domain's shape."""
     params = [param for param in source.face.params if param.is_array]
-    pairs = zip(params, given, strict=True)
-    alike = [param.name for param, array in pairs if array.shape == grid and param.dtype.itemsize < 4]
+    pairs = zip(params, shapes, strict=True)
+    alike = [param.name for param, shape in pairs if shape == grid and param.dtype.itemsize < 4]
     return Facts(distinct=True, alike=frozenset(alike if source.face.workgroup is None else ()))
 
 

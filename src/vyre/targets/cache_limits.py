@@ -7,6 +7,10 @@ each number.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from vyre.ir.nodes import Expr, Program
+from vyre.ir.walk import children, operands, statements
 from vyre.targets.bounded import CacheKind
 
 _MB = 1 << 20
@@ -31,6 +35,7 @@ RECORDING = 6 << 10  # one run of a pipeline's function: for each of its launche
 LAUNCH = 4 << 10  # a launch on a GPU, prepared for arrays of known shapes
 GRAPH = 8 << 10  # a CUDA graph with one launch
 OVER = 12 << 10  # a kernel that `over` makes of another
+_PROGRAM, _NODE = 16 << 10, 300  # a program with its compiled forms, and each of its nodes
 CALL = 1 << 10  # the key of a call's arguments, and the entry it leads to
 
 
@@ -45,3 +50,23 @@ def call_bytes(key: object) -> int:
         elif isinstance(part, str | bytes):
             total += len(part)
     return total
+
+
+def program_bytes(program: Program) -> int:
+    """The bytes of a program with its compiled forms; shared subtrees count once."""
+    seen: set[int] = set()
+    stack: list[Expr] = []
+    for node in statements(program.body):
+        seen.add(id(node))
+        stack.extend(operands(node))
+    while stack:
+        expr = stack.pop()
+        if id(expr) not in seen:
+            seen.add(id(expr))
+            stack.extend(children(expr))
+    return _PROGRAM + _NODE * len(seen)
+
+
+def programs_bytes(programs: Iterable[Program]) -> int:
+    """The bytes of a plan of these programs."""
+    return _PROGRAM + sum(program_bytes(program) for program in programs)

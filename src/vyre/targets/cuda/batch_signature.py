@@ -13,6 +13,7 @@ from vyre.ir.dtypes import DType
 from vyre.ir.nodes import Name
 from vyre.targets.batch import Extents
 from vyre.targets.bounded import Usage, gauge
+from vyre.targets.cache_limits import GRAPH
 from vyre.targets.cpu import signature as native
 from vyre.targets.cpu.signature import ArgumentRow, Arrays, Equal, Make, Output, SlotExtent
 from vyre.targets.cuda import arrays as device_arrays
@@ -22,7 +23,6 @@ from vyre.targets.cuda.device import LEGACY, device
 from vyre.targets.cuda.entry import Fresh
 from vyre.targets.cuda.graphs import GraphLaunch, LaunchGraph
 from vyre.targets.cuda.launch import bits
-from vyre.targets.remembered import GRAPH
 
 if TYPE_CHECKING:
     from vyre.targets.cuda.executable import DeviceSequence

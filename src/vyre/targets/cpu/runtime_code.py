@@ -21,9 +21,9 @@ Make = Callable[[str, Processor, Collection[str]], bytes]
 
 def compiled(text: str, target: Processor, also: Collection[str]) -> bytes:
     """The object of a text, compiled now."""
-    from vyre.targets.cpu import compile
+    from vyre.targets.cpu import compile  # needed once for each version of the runtime
 
-    return compile.compile_object(text, target, also=also, level=0)
+    return compile.compile_object(text, target, also=also, passes="none")
 
 
 class _Resident:
@@ -46,14 +46,6 @@ def code() -> LoadedCode:
     """The runtime's functions."""
     with SHARED:
         return _runtime()
-
-
-def piece(
-    text: str, exports: tuple[str, ...], *, symbols: Sequence[str] = loader.KERNEL_SYMBOLS
-) -> LoadedCode:
-    """Other code of our own that stays until the process ends; it may call the runtime's functions."""
-    with SHARED:
-        return _loaded(text, exports, (), (*loader.KERNEL_SYMBOLS, *symbols), _runtime().functions)
 
 
 def _runtime() -> LoadedCode:

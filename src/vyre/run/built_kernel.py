@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from vyre.check import problems
 from vyre.front.source import SourceText
 from vyre.front.template import Template
 from vyre.ir.problem import Problem, Problems
@@ -17,7 +18,6 @@ from vyre.run.bind import BoundCall
 from vyre.run.device_runtime import DeviceRuntime, overwritten
 from vyre.run.ready import Ready
 from vyre.run.recall import OPAQUE, Recalled, told
-from vyre.run.strided import in_order, numbers, patterns, with_strides
 from vyre.targets.host_arrays import Strided, strided
 from vyre.targets.locks import SHARED
 from vyre.targets.registry import Place
@@ -53,6 +53,8 @@ class Built:
         elif runtime.place.capabilities.is_compiled:
             runtime.run(*self.in_rows(launch.grid, arguments, found), launch.grid, launch.home)
         else:
+            from vyre.run.strided import in_order  # few calls have strided arrays
+
             with in_order(arguments) as copies:
                 runtime.run(self.ready, copies, launch.grid, launch.home)
 
@@ -60,6 +62,8 @@ class Built:
         self, grid: tuple[int, ...], arguments: Mapping[str, Any], found: Mapping[str, Strided]
     ) -> tuple[Ready, dict[str, Any]]:
         """The program for these strided arrays among the arguments of a launch, and its own arguments."""
+        from vyre.run.strided import numbers, patterns, with_strides  # few calls have strided arrays
+
         known = patterns(self.ready.face.workgroup, found, grid)
         key = tuple(known.items())
         ready = self.strided.get(key)
@@ -134,8 +138,6 @@ def build(
 
 def all_problems(lowered: LoweredKernel) -> list[Problem]:
     """All problems: the front end's and the checker's."""
-    from vyre.check import problems
-
     reported = {problem.code for problem in lowered.problems}
     checked = problems(lowered.program, typed=not lowered.problems)
     if "P108" in reported:  # which reports the same with its line

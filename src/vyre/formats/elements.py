@@ -1,0 +1,52 @@
+"""NumPy's types of complex numbers and structs as text in files: 'c8', [('mass', 'f4'), ('kind', 'i4')]."""
+
+from __future__ import annotations
+
+import ast
+from typing import Any
+
+import numpy as np
+
+from vyre.formats.wire import AGAIN, FormatError
+from vyre.front.compound_types import Complex, Compound, of_record
+from vyre.ir.dtypes import DType
+
+LONGEST = 10_000  # letters
+
+
+def text_of(element: np.dtype[Any] | None) -> str:
+    """A type of elements as text; nothing for None."""
+    return "" if element is None else repr(_described(element))
+
+
+def _described(element: np.dtype[Any]) -> Any:
+    base, shape = element.subdtype or (element, ())
+    if base.names is None:
+        return base.str[1:]
+    assert not shape, "fields that are arrays are vectors and matrices of numbers"
+    return [(name, *_field(base[name])) for name in base.names]
+
+
+def _field(part: np.dtype[Any]) -> tuple[Any, ...]:
+    base, shape = part.subdtype or (part, ())
+    return (_described(base), shape) if shape else (_described(base),)
+
+
+def element_of(text: str) -> np.dtype[Any] | None:
+    """The type that a text states; raises FormatError if it states none."""
+    if not text:
+        return None
+    try:
+        found: np.dtype[Any] | None = np.dtype(ast.literal_eval(text)) if len(text) <= LONGEST else None
+    except (ValueError, SyntaxError, TypeError, MemoryError, RecursionError):
+        found = None
+    if found is None or text_of(found) != text or kind_of(found) is None:
+        raise FormatError("an array has elements of a type that Vyre does not have.", AGAIN)
+    return found
+
+
+def kind_of(element: np.dtype[Any]) -> Compound | None:
+    """The type of the language for elements of NumPy's type; None for numbers."""
+    found = of_record(element)
+    is_whole = isinstance(found, Complex) or element.names is not None
+    return found if is_whole and found is not None and not isinstance(found, DType) else None

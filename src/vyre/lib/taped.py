@@ -1,0 +1,130 @@
+"""Functions of the library that enter machine code directly when they are called again (`lib/calls.py`).
+
+The first call with arguments of some shapes and types runs kernel by kernel. The second one is put on a tape,
+from which all further calls with such arguments are made in one go, without any Python.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from itertools import chain
+from types import FunctionType
+from typing import Any, Literal
+
+import numpy as np
+
+from vyre.front.template import Func
+from vyre.ir.dtypes import DType
+from vyre.lib.arrays import taken
+from vyre.plan import record
+from vyre.plan.record import Unchanged
+from vyre.plan.value_keys import Same
+from vyre.run import context, observe
+from vyre.run.arguments import alike, told_apart
+from vyre.run.pipeline import Pipeline
+from vyre.run.recording import Recording, held_by, run, settled, standing, traced_arrays
+from vyre.run.tape import Tape
+from vyre.targets import cache_limits
+from vyre.targets.bounded import BoundedCache
+from vyre.targets.foreign_arrays import is_foreign
+from vyre.targets.host_arrays import is_complex
+from vyre.targets.memory import dtype_of, is_on_device, lodged
+from vyre.targets.registry import Place
+
+_PLAIN = (bool, int, float, str, type(None), Func, DType)
+_Known = Recording | Literal["seen", "refused"]
+
+
+class TapedFunction(Pipeline):
+    """A function of the library whose calls on arrays of one shape always make the same kernel calls."""
+
+    def __init__(self, function: FunctionType) -> None:
+        super().__init__(function)
+        self._known: BoundedCache[object, _Known] = cache_limits.RECORDINGS.cache()
+
+    def _forget(self) -> None:
+        """Record again: the tuning records have changed."""
+        super()._forget()
+        self._known = cache_limits.RECORDINGS.cache()
+
+    def _read_signature(self) -> None:
+        super()._read_signature()
+        self._words = ()
+
+    def _perform(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+        is_seen = record.current() is not None or observe.is_watched() or record.is_going_on()
+        given = None if is_seen else self._given_plainly(args, named)
+        if given is None:
+            return self.function(*args, **named)
+        memory, lodging = lodged(given)
+        if not all(_is_plain(value) or dtype_of(value) is not None for value in memory.values()):
+            return self.function(*args, **named)
+        where = context.place_of(None, lodging)
+        kinds = tuple(map(type, given.values()))
+        key = (where.name, kinds, *map(_told, memory.values()), alike(memory))
+        known = self._known.get(key)
+        if known is None or known == "refused":
+            self._known.put(key, known or "seen", cache_limits.call_bytes(key))
+            return self.function(*args, **named)
+        if known == "seen" or not known.is_current:
+            known = self._taped(given, memory, where)
+            self._known.put(key, known, cache_limits.call_bytes(key))
+            context.on_change(self)
+        if isinstance(known, str):
+            return self.function(*args, **named)
+        outcome = run(known, memory, where, lodging=lodging, users=given)
+        self._learn(known, given, {}, memory, where, lodging)
+        return outcome
+
+    def _given_plainly(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> dict[str, Any] | None:
+        """The arguments by parameter; None if there are others than arrays as kernels take them and plain
+        values.
+        """
+        try:
+            bound = self._signature.bind(*args, **named)
+        except TypeError:
+            return None
+        bound.apply_defaults()
+        arrays = [value for value in bound.arguments.values() if not _is_plain(value)]
+        is_whole = bool(arrays) and all(_is_array(x) and not is_complex(x) for x in arrays)
+        is_whole = is_whole and all(taken("x", x) is x for x in arrays)
+        return bound.arguments if is_whole else None
+
+    def _taped(self, given: Mapping[str, Any], memory: Mapping[str, Any], where: Place) -> _Known:
+        """The kernel calls that such a call makes; "refused" if machine code cannot make them all."""
+        has_numbers = any(isinstance(value, np.ndarray) or is_foreign(value) for value in given.values())
+        tape = Tape(where.name, has_numbers=has_numbers)
+        stands = {name: standing(tape, value, name) for name, value in memory.items()}
+        try:
+            with record.recording(tape):
+                returned = settled(tape, self._run_function(stands), {})
+        except Exception:  # noqa: BLE001  # a stand-in has no elements; what is wrong, the function itself says
+            return "refused"
+        finally:
+            brought = tape.let_go()
+        held = held_by(stands)
+        if brought.keys() - held or tape.notes:
+            return "refused"
+        compiled = tape.compiled(list(traced_arrays(returned)))
+        executable = compiled.executable(context.runtime_of(where))
+        classes = {type(value) for value in given.values() if _is_array(value)}
+        direct = getattr(executable, "direct", None)
+        if direct is None or direct(classes) is None:
+            return "refused"
+        captured = Unchanged(chain.from_iterable(tape.captured.values()))
+        scalars = dict(zip(tape.scalars, tape.values, strict=True))
+        return Recording(compiled, scalars, {}, held, returned, captured)
+
+
+def _is_array(value: Any) -> bool:
+    return isinstance(value, np.ndarray) or is_foreign(value) or is_on_device(value)
+
+
+def _told(value: Any) -> Hashable:
+    """The part of an argument that the kernel calls depend on."""
+    return Same(value) if isinstance(value, Func | DType) else told_apart(value)
+
+
+def _is_plain(value: object) -> bool:
+    is_tuple = isinstance(value, tuple) and all(type(item) is int for item in value)
+    return isinstance(value, _PLAIN) or is_tuple

@@ -1,0 +1,457 @@
+"""Numbers, vectors, matrices, structs and complex numbers that compute as kernels do, in plain Python."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from vyre import reference
+from vyre.front import tables
+from vyre.front.complex_numbers import ComplexArithmetic
+from vyre.front.compound_types import Complex, Compound, Element, Mat, Struct, Vec, leaf_types, parts, places
+from vyre.front.compound_values import CompoundValue, constants, leaves_of, outside
+from vyre.front.compounds import of_leaves
+from vyre.front.expressions import BINARY, COMPARE
+from vyre.front.values import Num, Several
+from vyre.front.vector_arithmetic import VectorArithmetic
+from vyre.ir import floats
+from vyre.ir.dtypes import DType, bool_, f32, f64, i32, of_numpy
+from vyre.ir.literal import Lit, literal, misfit
+from vyre.ir.nodes import Op, Param, Program, Store, Var
+from vyre.ir.problem import CallError
+from vyre.ops import TABLE, build
+from vyre.ops.row import OpRow, TypeFault
+from vyre.passes import expand
+
+_BINARY = {
+    "+": "__add__", "-": "__sub__", "*": "__mul__", "/": "__truediv__", "//": "__floordiv__", "%": "__mod__",
+    "&": "__and__", "|": "__or__", "^": "__xor__", "<<": "__lshift__", ">>": "__rshift__",
+}  # fmt: skip
+_COMPARED = {"==": "__eq__", "!=": "__ne__", "<": "__lt__", "<=": "__le__", ">": "__gt__", ">=": "__ge__"}
+_UNARY = {"-x": "__neg__", "~x": "__invert__"}
+_CAST = next(row for row in TABLE.values() if row.names_dtype == "call")
+_MAGNITUDE = TABLE[build.MAGNITUDE]
+_POWER = next(row for row in TABLE.values() if row.repeats)
+
+
+class SteppedScalar:
+    """A number with a type of the kernel language."""
+
+    __slots__ = ("dtype", "stored")
+    __hash__ = None  # type: ignore[assignment]  # equality gives a Scalar
+    __array_ufunc__ = None  # NumPy's scalars leave operations to this class
+
+    def __init__(self, dtype: DType, stored: Any) -> None:
+        self.dtype, self.stored = dtype, np.asarray(stored, dtype.storage).reshape(())
+
+    @property
+    def value(self) -> Any:
+        """The number for Python: a NumPy scalar, or a bool, or a float for types that NumPy does not have."""
+        if self.dtype.foreign:
+            return float(floats.from_storage(self.dtype, self.stored.reshape(1))[0])
+        return bool(self.stored) if self.dtype == bool_ else self.stored[()]
+
+    def __repr__(self) -> str:
+        return f"{self.dtype}({self.value})"
+
+    def __bool__(self) -> bool:
+        return bool(self.value)
+
+    def __index__(self) -> int:
+        if not self.dtype.is_integer:
+            raise TypeError(f"{self!r} is no integer")
+        return int(self.stored)
+
+    def __float__(self) -> float:
+        return float(self.value)
+
+    __int__ = __index__
+
+    def __pow__(self, count: Any) -> Any:
+        if isinstance(count, int) and 0 <= count <= 64:
+            return _repeated(self, count)
+        return applied(_POWER, self, count)
+
+    def __rpow__(self, base: Any) -> Any:
+        return applied(_POWER, base, self)
+
+    def __divmod__(self, by: Any) -> tuple[Any, Any]:
+        return self // by, self % by
+
+    def __rdivmod__(self, of: Any) -> tuple[Any, Any]:
+        return of // self, of % self
+
+    def __abs__(self) -> Any:
+        return applied(_MAGNITUDE, self)
+
+    def __round__(self) -> Any:
+        return applied(next(row for row in TABLE.values() if row.builtin is round), self)
+
+
+def _repeated(base: SteppedScalar, count: int) -> Any:
+    """A power by squaring, in the order in which kernels multiply."""
+    result: Any = SteppedScalar(base.dtype, np.ones((), base.dtype.carrier).astype(base.dtype.storage))
+    if base.dtype.foreign:
+        result = typed(1, base.dtype)
+    square, is_first = base, True
+    while count:
+        if count & 1:
+            result, is_first = (square if is_first else result * square), False
+        count >>= 1
+        if count:
+            square = square * square  # type: ignore[operator]  # operators are added below
+    return result
+
+
+def applied(row: OpRow, *args: Any, named: DType | None = None) -> Any:
+    """The operation of a row on scalars and numbers, computed by the reference; on values of several numbers
+    as kernels expand it.
+    """
+    if any(isinstance(arg, SteppedValue | complex | np.complexfloating) for arg in args):
+        return _of_values(row, args, named)
+    known = [arg.dtype for arg in args[row.free :] if isinstance(arg, SteppedScalar)]
+    if not known and not any(isinstance(arg, SteppedScalar) for arg in args) and named is None:
+        if row.number is not None:
+            return row.number(*args)
+        known = [default_type(args[-1])]
+    want = known[0] if known else default_type(args[-1])
+    scalars = [
+        typed(arg, bool_ if at < row.free else want) if not isinstance(arg, SteppedScalar) else arg
+        for at, arg in enumerate(args)
+    ]
+    try:
+        types = tuple([scalar.dtype for scalar in scalars])
+        result = row.rule(types, named)
+    except TypeFault as fault:
+        raise CallError(f"{fault.what} Fix: {fault.fix}") from None
+    out = np.zeros(1, result.storage)
+    arguments = {f"a{at}": scalar.stored[()] for at, scalar in enumerate(scalars)}
+    reference.run(_program(row.name, types, result), {**arguments, "out": out}, grid=(1,))
+    return SteppedScalar(result, out[0])
+
+
+@lru_cache(maxsize=512)
+def _program(op: str, types: tuple[DType, ...], result: DType) -> Program:
+    params = tuple([Param(f"a{at}", "scalar", dtype, 0) for at, dtype in enumerate(types)])
+    value = Op(op, tuple([Var(param.name, param.dtype) for param in params]), result)
+    out = Param("out", "out", result)
+    return expand(Program("step", (*params, out), (Store("out", (literal(i32, 0),), value),)))
+
+
+def default_type(value: Any) -> DType:
+    return bool_ if isinstance(value, bool) else f32 if isinstance(value, float) else i32
+
+
+def typed(value: Any, dtype: DType | None = None) -> Any:
+    """A number with a type: the one that it meets, or that of a local which it is the first value of."""
+    if isinstance(value, np.complexfloating | CompoundValue):
+        return stepped(value)
+    if isinstance(value, SteppedScalar) or not isinstance(value, bool | int | float | np.generic):
+        return copied(value)
+    if isinstance(value, np.generic):
+        own = of_numpy(value.dtype)
+        return value if own is None else SteppedScalar(own, value)
+    wanted = dtype or default_type(value)
+    reason = misfit(wanted, value)
+    if reason is not None:
+        raise CallError(f"{reason}. Fix: convert it, as in {default_type(value)}(...).")
+    return _of_constant(literal(wanted, value))
+
+
+def _of_constant(lit: Lit) -> SteppedScalar:
+    unsigned = np.array(lit.bits, f"u{lit.dtype.storage.itemsize}")
+    stored = unsigned.astype(bool) if lit.dtype == bool_ else unsigned.view(lit.dtype.storage)
+    return SteppedScalar(lit.dtype, stored)
+
+
+def _constant(scalar: SteppedScalar) -> Lit:
+    if scalar.dtype == bool_:
+        return Lit(bool_, int(scalar.stored))
+    return Lit(scalar.dtype, int(scalar.stored.view(f"u{scalar.dtype.itemsize}")))
+
+
+class SteppedValue:
+    """A vector, matrix, struct or complex number whose parts can be assigned to. Parts of it are views of the
+    same numbers; `store` writes them to the array that it is an element of.
+    """
+
+    __slots__ = ("_kind", "_leaves", "_start", "_store")
+    __hash__ = None  # type: ignore[assignment]  # equality gives a Scalar
+    __array_ufunc__ = None
+
+    def __init__(
+        self,
+        kind: Compound,
+        leaves: list[Any],
+        start: int = 0,
+        store: Callable[[list[Any]], None] | None = None,
+    ) -> None:
+        for name, value in zip(self.__slots__, (kind, leaves, start, store), strict=True):
+            object.__setattr__(self, name, value)
+
+    def __getattr__(self, name: str) -> Any:
+        found = None if name.startswith("_") else places(self._kind, name)
+        if found is None:
+            raise AttributeError(f"{self._kind!r} has no {name!r}")
+        if len(found) == 1:
+            return self._item(found[0])
+        items = [self._item(at) for at in found]
+        return SteppedValue(Vec(self._kind.dtype, len(items)), items)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        found = places(self._kind, name)
+        if found is None or len(found) != 1:
+            raise AttributeError(f"{self._kind!r} has no {name!r} to assign to")
+        self._set(found[0], value)
+
+    def __getitem__(self, index: Any) -> Any:
+        first, *rest = index if isinstance(index, tuple) else (index,)
+        at = int(first)
+        kind = parts(self._kind)[0]
+        item = self._item(at) if 0 <= at < len(self) else zero(kind)
+        return item[tuple(rest)] if rest else item
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        *outer, last = index if isinstance(index, tuple) else (index,)
+        owner = self[tuple(outer)] if outer else self
+        owner._set(int(last), value)
+
+    def __len__(self) -> int:
+        return len(parts(self._kind))
+
+    def __iter__(self) -> Iterator[Any]:
+        return (self._item(at) for at in range(len(self)))
+
+    def __repr__(self) -> str:
+        return repr(plain(self))
+
+    def __abs__(self) -> Any:
+        return applied(_MAGNITUDE, self)
+
+    def __pow__(self, count: Any) -> Any:
+        if isinstance(self._kind, Complex) and isinstance(count, int) and 1 <= count <= 64:
+            return _value(_complex(self._kind).power(_several(self), count))
+        return _value(Several(tuple(_several(item**count) for item in self), self._kind))
+
+    def __matmul__(self, other: Any) -> Any:
+        found = _VECTORS.product(_several(self), _several(other))
+        if found is None:
+            raise CallError(f"{self._kind!r} @ {other!r} do not fit. Fix: multiply values whose sizes fit.")
+        return _value(found)
+
+    def _item(self, at: int) -> Any:
+        part, start, stop = self._place(at)
+        return self._leaves[start] if isinstance(part, DType) else _view(self, part, start, stop)
+
+    def _place(self, at: int) -> tuple[Element, int, int]:
+        kinds = parts(self._kind)
+        start = self._start + sum(len(leaf_types(part)) for part in kinds[:at])
+        return kinds[at], start, start + len(leaf_types(kinds[at]))
+
+    def _set(self, at: int, value: Any) -> None:
+        part, start, stop = self._place(at)
+        self._leaves[start:stop] = leaves_as(part, value)
+        if self._store is not None:
+            self._store(self._leaves)
+
+
+def _view(of: SteppedValue, kind: Compound, start: int, stop: int) -> SteppedValue:
+    return SteppedValue(kind, of._leaves, start, of._store)
+
+
+def leaves_as(element: Element, value: Any) -> list[Any]:
+    """The numbers of a value that is stored as an element of this type."""
+    if isinstance(element, DType):
+        number = typed(value, element)
+        if number.dtype != element:
+            raise CallError(f"{number!r} is stored as {element}. Fix: convert it, as in {element}(...).")
+        return [number]
+    if isinstance(element, Complex) and isinstance(value, SteppedScalar):
+        return [*leaves_as(element.dtype, value), typed(0.0, element.dtype)]
+    if isinstance(value, SteppedValue):
+        if value._kind != element:
+            raise CallError(f"{value!r} is stored as {element!r}. Fix: make a value of {element!r}.")
+        return own_leaves(value)
+    if isinstance(value, tuple):
+        return [
+            leaf for part, item in zip(parts(element), value, strict=True) for leaf in leaves_as(part, item)
+        ]
+    return [_of_constant(lit) for lit in constants(element, value)]
+
+
+def own_leaves(value: SteppedValue) -> list[Any]:
+    """The numbers of a value."""
+    return list(value._leaves[value._start : value._start + len(leaf_types(value._kind))])
+
+
+def zero(element: Element) -> Any:
+    """The value of an element outside of an array."""
+    leaves: list[Any] = [SteppedScalar(leaf, np.zeros((), leaf.storage)) for leaf in leaf_types(element)]
+    return leaves[0] if isinstance(element, DType) else SteppedValue(element, leaves)
+
+
+def copied(value: Any) -> Any:
+    """A value of its own: assigning to a part of a local changes no other."""
+    if isinstance(value, SteppedValue):
+        return SteppedValue(value._kind, own_leaves(value))
+    return tuple(map(copied, value)) if type(value) is tuple else value
+
+
+def chosen(test: Any, body: Callable[[], Any], orelse: Callable[[], Any]) -> Any:
+    """The value of a conditional expression. A number without a type takes that of the other branch."""
+    branch, other = (body, orelse) if test else (orelse, body)
+    value = branch()
+    if not isinstance(value, bool | int | float | complex):
+        return value
+    try:
+        beside = other()
+    except (ArithmeticError, ValueError):  # `1 / x if x else 0` of Python's 0, which has no type either
+        return value
+    if isinstance(beside, SteppedValue) and isinstance(beside._kind, Complex):
+        return stepped(value, beside._kind)
+    return typed(value, beside.dtype) if isinstance(beside, SteppedScalar) else value
+
+
+def stepped(value: Any, element: Element | None = None) -> Any:
+    """A constant of Python as a value that computes as in kernels."""
+    if isinstance(value, CompoundValue):
+        return SteppedValue(value.kind, [_of_constant(lit) for lit in leaves_of(value)])
+    if isinstance(value, np.complexfloating):
+        element = Complex(f32 if value.dtype.itemsize == 8 else f64)
+    if isinstance(element, Vec | Mat | Struct | Complex):
+        return SteppedValue(element, [_of_constant(lit) for lit in constants(element, value)])
+    return typed(value)
+
+
+def plain(value: Any) -> Any:
+    """A value as Python has it: NumPy scalars, and constants of vectors, matrices and structs."""
+    if isinstance(value, tuple):
+        return tuple(map(plain, value))
+    if isinstance(value, SteppedValue):
+        return outside(value._kind, [_constant(leaf) for leaf in own_leaves(value)])
+    return value.value if isinstance(value, SteppedScalar) else value
+
+
+def made(kind: Compound, *args: Any, **named: Any) -> Any:
+    """`vec(f32, 3)(x, y, z)`: a value of numbers, values and tuples."""
+    if isinstance(kind, Struct):
+        fields = [name for name, _ in kind.fields]
+        values = [*args, *(named[name] for name in fields[len(args) :])]
+        return SteppedValue(
+            kind, [leaf for part, v in zip(parts(kind), values, strict=True) for leaf in leaves_as(part, v)]
+        )
+    if isinstance(kind, Complex) and len(args) == 1 and not isinstance(args[0], tuple):
+        whole = args[0]
+        if isinstance(whole, SteppedValue):
+            return made(kind, *whole)
+        real = converted(kind.dtype, whole) if isinstance(whole, SteppedScalar) else whole
+        return SteppedValue(kind, leaves_as(kind, real))
+    types = leaf_types(kind)
+    numbers = [leaf for arg in args for leaf in _flat(arg)]
+    numbers = numbers * len(types) if len(numbers) == 1 else numbers
+    return SteppedValue(kind, [converted(t, leaf) for t, leaf in zip(types, numbers, strict=True)])
+
+
+def _flat(value: Any) -> list[Any]:
+    if isinstance(value, SteppedValue):
+        return own_leaves(value)
+    return [leaf for item in value for leaf in _flat(item)] if isinstance(value, tuple) else [value]
+
+
+def converted(dtype: DType, value: Any = 0, *, fast: bool = False) -> Any:
+    """`f32(x)`; of a vector or matrix, each number."""
+    if isinstance(value, SteppedScalar | SteppedValue):
+        return applied(_CAST, value, named=dtype)
+    if isinstance(value, bool) or dtype == bool_:
+        return typed(bool(value) if dtype == bool_ else int(value), dtype)
+    whole = dtype.is_integer and isinstance(value, float) and value.is_integer()
+    return typed(int(value) if whole else value, dtype)
+
+
+def vector_word(name: str, *args: Any) -> Any:
+    """dot, cross, length, normalize or conj."""
+    values = [_several(stepped(arg) if isinstance(arg, np.complexfloating) else arg) for arg in args]
+    if name == "conj":
+        return _value(_complex(values[0].kind).conjugate(values[0]))
+    if name == "dot":
+        return _value(_VECTORS.dot(values[0].items, values[1].items))
+    if name == "cross":
+        return _value(_VECTORS.cross(*values))
+    return _value(_VECTORS.length(values[0]) if name == "length" else _VECTORS.normalized(values[0]))
+
+
+def _of_values(row: OpRow, args: Sequence[Any], named: DType | None) -> Any:
+    """The operation on values of several numbers: number by number, or as of complex numbers."""
+    kinds = [arg._kind for arg in args if isinstance(arg, SteppedValue)]
+    scalars = [arg.dtype for arg in args if isinstance(arg, SteppedScalar)]
+    kind = next((kind for kind in kinds if isinstance(kind, Complex)), None)
+    if kind is None and not kinds:
+        kind = Complex(next((dtype for dtype in scalars if dtype in (f32, f64)), f32))
+    whole = [stepped(arg, kind) if isinstance(arg, complex | np.complexfloating) else arg for arg in args]
+    if row.free:
+        sides = [leaves_as(kind or kinds[0], side) for side in whole[1:]]
+        made_of = [applied(row, whole[0], *pair) for pair in zip(*sides, strict=True)]
+        return SteppedValue(kind or kinds[0], made_of)
+    if kind is not None:
+        return _of_complex(kind, row, whole)
+    first = next(arg for arg in whole if isinstance(arg, SteppedValue))
+    items = [
+        applied(row, *[arg[at] if isinstance(arg, SteppedValue) else arg for arg in whole], named=named)
+        for at in range(len(first))
+    ]
+    inner = items[0]
+    if isinstance(inner, SteppedScalar):
+        return SteppedValue(Vec(inner.dtype, len(items)), items)
+    leaves = [leaf for item in items for leaf in own_leaves(item)]
+    return SteppedValue(Mat(leaves[0].dtype, len(items), len(inner)), leaves)
+
+
+def _of_complex(kind: Complex, row: OpRow, args: Sequence[Any]) -> Any:
+    values = [_several(arg) for arg in args]
+    if row.name in (COMPARE[ast.Eq], COMPARE[ast.NotEq]):
+        return _complex(kind).equal(row.name, values, is_equal=row.name == COMPARE[ast.Eq])
+    found = _complex(kind).operation(row.name, values)
+    if found is None:
+        raise CallError(f"complex numbers have no {row.syntax}. Fix: use z.real and z.imag.")
+    return _value(found)
+
+
+def _complex(kind: Any) -> ComplexArithmetic:
+    return ComplexArithmetic(kind, _apply, BINARY)
+
+
+def _apply(name: str, args: Sequence[Any]) -> Any:
+    return applied(TABLE[name], *[arg.value if isinstance(arg, Num) else arg for arg in args])
+
+
+_VECTORS = VectorArithmetic(_apply, lambda value: value, BINARY)
+
+
+def _several(value: Any) -> Any:
+    """A value as the arithmetic of kernels takes it."""
+    return of_leaves(value._kind, own_leaves(value)) if isinstance(value, SteppedValue) else value
+
+
+def _value(value: Any) -> Any:
+    if not isinstance(value, Several):
+        return value
+    assert isinstance(value.kind, Vec | Mat | Struct | Complex)
+    return SteppedValue(value.kind, list(tables.leaves(value)))
+
+
+def _give_operators() -> None:
+    rows = {row.symbol: row for row in TABLE.values() if row.symbol}
+    for owner in (SteppedScalar, SteppedValue):
+        for symbol, name in _BINARY.items():
+            row = rows[symbol]
+            setattr(owner, name, lambda a, b, row=row: applied(row, a, b))
+            setattr(owner, f"__r{name[2:]}", lambda a, b, row=row: applied(row, b, a))
+        for symbol, name in (*_COMPARED.items(), *_UNARY.items()):
+            setattr(owner, name, lambda *args, row=rows[symbol]: applied(row, *args))
+
+
+_give_operators()

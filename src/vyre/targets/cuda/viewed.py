@@ -1,0 +1,100 @@
+"""Calls on arrays of libraries that machine code cannot inspect, such as CuPy's and JAX's.
+
+They are made on views of those arrays, which machine code can inspect; new arrays are given back as arrays of
+the library. Calls that no signature foresees go to the function that checks and prepares everything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import FunctionType
+from typing import Any
+
+from vyre.ir.problem import CallError
+from vyre.targets.cpu.entry import SignatureTable
+from vyre.targets.cuda import foreign, signature, streams
+from vyre.targets.cuda.arrays import DeviceArray
+from vyre.targets.cuda.device import LEGACY
+from vyre.targets.cuda.entry import named_function
+
+_MISSED = object()
+_TEXT = """
+def V_entry(*V_args, **V_named):
+    V_found = V_viewed(V_args, V_named)
+    return V_slow(*V_args, **V_named) if V_found is V_missed else V_found
+"""
+
+
+def _missed(*args: Any, **named: Any) -> object:
+    return _MISSED
+
+
+class ViewedCalls:
+    """The calls of a kernel or pipeline on arrays of the classes `kinds`."""
+
+    def __init__(self, table: SignatureTable, slow: Any, function: FunctionType, over: object = None) -> None:
+        self.kinds: set[type] = set()
+        self._known = table.call(_missed, over)
+        space = {"viewed": self._viewed, "slow": slow, "missed": _MISSED}
+        self.call = named_function(_TEXT, space, function)
+
+    def _viewed(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+        """The result of a call that is known; `_MISSED` if it is not."""
+        if streams.current(0) != LEGACY or streams.of_cupy() != LEGACY:
+            return _MISSED
+        theirs: dict[int, Any] = {}  # the caller's arrays, by their views
+        views = [self._view(value, theirs) for value in args]
+        others = {name: self._view(value, theirs) for name, value in named.items()}
+        if not theirs or None in theirs.values():
+            return _MISSED
+        found = self._known(*views, **others)
+        example, _ = next(iter(theirs.values()))
+        return found if found is _MISSED else _given_back(found, theirs, example)
+
+    def _view(self, value: Any, theirs: dict[int, Any]) -> Any:
+        if type(value) not in self.kinds:
+            return value
+        view = _view_of(value)
+        theirs[id(view)] = None if view is None else (value, view)
+        return view
+
+
+def views_of(values: Mapping[str, Any]) -> dict[str, DeviceArray]:
+    """Views of those arrays on a GPU that machine code does not inspect itself; none if some cannot be
+    viewed.
+    """
+    if streams.current(0) != LEGACY or streams.of_cupy() != LEGACY:
+        return {}
+    theirs = {name: value for name, value in values.items() if _is_viewed(type(value))}
+    views = {name: view for name, value in theirs.items() if (view := _view_of(value)) is not None}
+    return views if len(views) == len(theirs) else {}
+
+
+def _is_viewed(kind: type) -> bool:
+    if kind is DeviceArray or signature.asked(kind) is not None:
+        return False
+    return hasattr(kind, "__dlpack_device__") or hasattr(kind, "__cuda_array_interface__")
+
+
+def _view_of(value: Any) -> DeviceArray | None:
+    """A view of an array on the default stream; None if its elements are not in a row, or its memory cannot
+    be used directly.
+    """
+    try:
+        view = foreign.seen("", value, stream=LEGACY)
+    except CallError:
+        return None
+    return None if view.lies is not None else view
+
+
+def _given_back(found: Any, theirs: dict[int, Any], example: Any) -> Any:
+    """A result with views replaced by the caller's arrays, and new arrays by those of the library."""
+    if isinstance(found, DeviceArray):
+        if id(found) not in theirs:
+            theirs[id(found)] = (foreign.given_back(example, found), found)
+        return theirs[id(found)][0]
+    if type(found) in (tuple, list):
+        return type(found)([_given_back(item, theirs, example) for item in found])
+    if type(found) is dict:
+        return {key: _given_back(item, theirs, example) for key, item in found.items()}
+    return found
