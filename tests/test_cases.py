@@ -75,7 +75,7 @@ def defined(source: str, file: str) -> Kernel | None:
 
 def problem(kernel: Kernel | None, source: str, file: str) -> str:
     try:
-        found = read.lowered_text(source, file).problems if kernel is None else kernel.build({}) and ()
+        found = read.lowered_text(source, file).problems if kernel is None else kernel._build({}) and ()
     except vyre.Problems as raised:
         found = raised.problems
     return "\n\n".join(map(str, found))
@@ -84,7 +84,7 @@ def problem(kernel: Kernel | None, source: str, file: str) -> str:
 def arguments(kernel: Kernel, words: str) -> tuple[list[Any], dict[str, Any]]:
     """The arguments that a heading writes out; a list becomes an array of its parameter's dtype."""
     args, named = eval(f"(lambda *args, **named: (list(args), named))({words})", {"np": np, "vyre": vyre})
-    runtime = {p.name: p.dtype for p in kernel.lower(named).parameters if p.dtype is not None}
+    runtime = {p.name: p.dtype for p in kernel._lower(named).parameters if p.dtype is not None}
     for at, (value, dtype) in enumerate(zip(args, runtime.values(), strict=False)):
         args[at] = np.array(value, dtype.storage) if isinstance(value, list) else value
     for name, value in named.items():
@@ -96,7 +96,7 @@ def ran(kernel: Kernel, words: str) -> str:
     args, named = arguments(kernel, words)
     results = kernel(*args, **named)
     given = results if isinstance(results, tuple) else (results,)
-    roles = [parameter for parameter in kernel.lower({}).parameters if parameter.role in ("out", "inout")]
+    roles = [parameter for parameter in kernel._lower({}).parameters if parameter.role in ("out", "inout")]
     shown = [p for p in roles if p.role == "out"] or roles
     return "\n".join(f"{p.name} = {value.tolist()}" for p, value in zip(shown, given, strict=True))
 
@@ -120,7 +120,7 @@ def outcome(kernel: Kernel | None, section: Section) -> str:
     consts = partial(eval, f"dict({section.words})", {"vyre": vyre})
     match section.heading:
         case "show":
-            return text.show(kernel.build(consts()).lowered.program)
+            return text.show(kernel._build(consts()).lowered.program)
         case "run":
             return ran(kernel, section.words)
         case "check":
@@ -131,7 +131,7 @@ def outcome(kernel: Kernel | None, section: Section) -> str:
         case "ptx":
             return instructions(kernel) if int(section.words) == LLVM else section.body
         case heading:
-            return text.show(PASSES[heading](kernel.build(consts()).lowered.program))
+            return text.show(PASSES[heading](kernel._build(consts()).lowered.program))
 
 
 def case_files() -> list[Any]:

@@ -219,12 +219,25 @@ def test_a_command_that_cannot_be_followed_says_why(file: Path, words: list[str]
     assert "Traceback" not in result.output
 
 
-@pytest.mark.parametrize("command", ["show", "check"])
-def test_a_value_for_no_constant_is_refused(file: Path, command: str) -> None:
+@pytest.mark.parametrize(("command", "kind"), [("show", "constant"), ("check", "number"), ("run", "number")])
+def test_a_value_for_no_parameter_is_refused(file: Path, command: str, kind: str) -> None:
     result = ran(command, f"{file}:good", "--set", "m=3")
 
     assert 1 == result.exit_code
-    assert "good has no constant 'm'." in result.output
+    assert f"good has no {kind} 'm'." in result.output
+
+
+def test_a_value_may_be_for_a_scalar(tmp_path: Path) -> None:
+    file = tmp_path / "scaled.py"
+    file.write_text(
+        "from vyre import Buf, Const, Out, f32, gid, i32, kernel\n"
+        "@kernel\n"
+        "def k(y: Out[f32, 'n'], n: i32, s: f32, c: Const[int] = 1):\n"
+        "    y[gid()] = s * c\n"
+    )
+    result = ran("run", f"{file}:k", "--set", "n=3", "--set", "s=0.5", "--set", "c=4")
+
+    assert (0, "y: float32, 3: 2.0, 2.0, 2.0") == (result.exit_code, result.output.strip())
 
 
 def test_a_const_of_another_kind_is_refused(file: Path) -> None:

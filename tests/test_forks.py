@@ -50,7 +50,7 @@ def twice(x: Buf[f32], y: Out[f32]):
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork")
-@pytest.mark.parametrize("module", ["vyre.run.bind", "vyre.check.rules", "vyre.passes", "llvmlite.binding"])
+@pytest.mark.parametrize("module", ["vyre.front.read", "vyre.check.rules", "vyre.passes", "llvmlite.binding"])
 def test_a_child_forked_in_the_middle_of_a_first_call_calls_too(module: str, tmp_path: Path) -> None:
     (tmp_path / "kernel_in_a_file.py").write_text(KERNEL)
     environment = {

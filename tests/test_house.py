@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -25,7 +26,7 @@ LOADED_ON_FIRST_USE = ["cuda", "llvmlite", "wgpu"]
 
 # Files outside `ops` in which the name of an operation means something else.
 NOT_OPERATIONS = {
-    "interop/dask.py": "names of reductions",
+    "interop/dask/folds.py": "names of reductions",
     "formats/saved.py": "fuse='max'",
     "formats/text.py": "Python's `and` and `or`, which are conditional expressions",
     "lib/__init__.py": "functions of the library",
@@ -269,3 +270,92 @@ def test_no_device_is_named_outside_of_the_targets() -> None:
     ]
 
     assert [] == named
+
+
+def test_a_match_with_a_case_for_all_else_gives_its_reason() -> None:
+    wild = [
+        f"{path.relative_to(SOURCE)}:{node.pattern.lineno}"
+        for path in source_files()
+        for node in syntax_nodes(path)
+        if isinstance(node, ast.match_case) and ast.unparse(node.pattern) == "_"
+        if "# not a match over nodes"
+        not in path.read_text(encoding="utf-8").splitlines()[node.pattern.lineno - 1]
+    ]
+
+    assert [] == wild
+
+
+def unexplained_imports(path: Path) -> Iterator[str]:
+    """The imports of ours inside functions without a comment on them, or on the import right before."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    inside = {
+        part
+        for node in syntax_nodes(path)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        for part in ast.walk(node)
+        if isinstance(part, ast.Import | ast.ImportFrom)
+    }
+    explained = -1
+    for part in sorted(inside, key=lambda part: part.lineno):
+        reason = lines[part.lineno - 1].partition("#")[2].replace("noqa: F401", "").strip()
+        if reason or explained == part.lineno - 1:
+            explained = part.end_lineno or part.lineno
+        elif "vyre" in ast.unparse(part):
+            yield f"{path.relative_to(SOURCE)}:{part.lineno}"
+
+
+def test_an_import_of_ours_inside_a_function_gives_its_reason() -> None:
+    assert [] == [place for path in source_files() for place in unexplained_imports(path)]
+
+
+def test_no_import_against_the_order_of_rooms_is_excused() -> None:
+    written_like_a_users = {"vyre.tune.kernels.* -> vyre", "vyre.lib.kernels.* -> vyre"}
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    excused = {
+        line
+        for contract in settings["tool"]["importlinter"]["contracts"]
+        for line in contract.get("ignore_imports", [])
+    }
+
+    assert written_like_a_users == excused
+
+
+def test_no_two_classes_have_one_name() -> None:
+    places: dict[str, list[str]] = {}
+    for path in source_files():
+        for node in syntax_nodes(path):
+            if isinstance(node, ast.ClassDef):
+                places.setdefault(node.name, []).append(f"{path.relative_to(SOURCE)}:{node.lineno}")
+
+    assert {} == {name: found for name, found in places.items() if len(found) > 1}
+
+
+QUESTIONS = {
+    "Are",
+    "Can",
+    "Do",
+    "Does",
+    "Has",
+    "Have",
+    "How",
+    "Is",
+    "May",
+    "Must",
+    "Was",
+    "Were",
+    "What",
+    "Where",
+    "Which",
+}
+
+
+def test_no_docstring_is_a_question() -> None:
+    asked = [
+        f"{path.relative_to(SOURCE)}: {said}"
+        for path in source_files()
+        for node in syntax_nodes(path)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+        if (said := (ast.get_docstring(node) or "").partition("\n")[0]).partition(" ")[0] in QUESTIONS
+    ]
+
+    assert [] == asked

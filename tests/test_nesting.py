@@ -87,7 +87,7 @@ def test_one_arm_more_is_a_problem() -> None:
     with pytest.raises(
         vyre.Problems, match=f"P003: statements are nested more than {limits.BLOCK_DEPTH} deep"
     ):
-        kernel(chain(DEEPEST + 1)).build({})
+        kernel(chain(DEEPEST + 1))._build({})
 
 
 def test_functions_with_many_returns_go_all_the_way() -> None:

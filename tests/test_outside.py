@@ -217,3 +217,29 @@ def test_an_element_that_all_read_is_not_taken_for_their_own(shape: tuple[int, .
     x = np.arange(shape[0], dtype=np.float32) + 1
 
     assert np.array_equal(np.full(shape, 8.0), names["k"](x, np.full(shape, 2.0, np.float32), device="cpu"))
+
+
+@vy.kernel
+def kept_apart(x: Buf[i32], y: Out[i32], row: i32):
+    own = vy.local(i32, (2, 3))
+    own[row, x[gid()]] = 7
+    y[gid()] = own[0, x[gid()]] * 10 + own[1, 2]
+
+
+@vy.kernel(workgroup=32)
+def kept_apart_in_groups(x: Buf[i32], y: Out[i32], row: i32):
+    own = vy.local(i32, (2, 3))
+    own[row, x[gid()]] = 7
+    y[gid()] = own[0, x[gid()]] * 10 + own[1, 2]
+
+
+@pytest.mark.parametrize("row", [0, 1, 2, 5, -1, 1_000_000, -1_000_000])
+def test_a_local_array_is_not_left_by_an_index_that_all_share(row: int) -> None:
+    x = (np.arange(64) % 5 - 1).astype(np.int32)
+    wanted = kept_apart(x, row=row, device="reference")
+
+    assert wanted.tolist() == kept_apart(x, row=row, device="cpu").tolist()
+    assert (
+        wanted.tolist()
+        == kept_apart_in_groups(x, np.zeros(64, np.int32), row, groups=2, device="cpu").tolist()
+    )

@@ -284,12 +284,3 @@ def test_vectors_that_others_need_are_kept() -> None:
     for fuse in ("auto", "max"):
         for left, right in zip((q, heights(q), moved(q[::-1])), both(points, fuse=fuse), strict=True):
             assert left.tobytes() == right.tobytes()
-
-
-def test_a_scalar_parameter_is_refused_with_its_parts() -> None:
-    @vy.kernel
-    def turned_by(x: Buf[complex64], z: complex64, y: Out[complex64]):
-        y[gid()] = x[gid()]
-
-    with pytest.raises(vy.Problems, match=r"write complex64\(z_re, z_im\)"):
-        turned_by(VALUES, 1j)

@@ -196,6 +196,62 @@ def test_the_bits_of_elements_are_seen_as_another_type(dtype: Any) -> None:
     require_equal(lambda x: raised(x, 1.0).view(np.uint8).view(np.float32), x * 2, x)
 
 
+@vyre.kernel
+def looked_at(x: Buf[i32], below: Out[bool], half: Out[i32], wide: Out[vyre.i64]):  # type: ignore[no-untyped-def]
+    i = gid()
+    below[i] = x[i] < 0
+    half[i] = x[i] // 2
+    wide[i] = vyre.i64(x[i])
+
+
+def test_an_array_has_its_sign_in_calls_that_take_it_as_signed() -> None:
+    x = np.array([-1.5, 2, -0.0, 7], np.float32)
+
+    def used(x: Any) -> Any:
+        y = vyre.zeros(4, i32)
+        raised(x, 1.0, out=y.view(f32))
+        return looked_at(y), y.view(vyre.u32)
+
+    got, words = vyre.pipeline(used)(x)
+    for left, right in zip(looked_at((x * 2).view(np.int32)), got, strict=True):
+        assert left.tolist() == right.tolist()
+    assert (x * 2).view(np.uint32).tolist() == words.tolist()
+
+
+@vyre.kernel
+def lowered(x: Buf[i32], y: InOut[i32]):  # type: ignore[no-untyped-def]
+    vyre.atomic_min(y, 0, x[gid()])
+
+
+@vyre.kernel
+def added(x: Buf[f32], y: InOut[f32]):  # type: ignore[no-untyped-def]
+    atomic_add(y, 1, x[gid()])
+
+
+@pytest.mark.parametrize("device", ["cpu", "reference"])
+def test_atomics_on_an_array_that_others_take_as_another_type(device: str) -> None:
+    @vyre.pipeline
+    def least(x: Any) -> Any:
+        y = vyre.zeros(3, f32)
+        lowered(x, y.view(i32))
+        return raised(y, 0.0), y.view(i32)
+
+    floats, whole = least(np.array([3, -4, 2], np.int32), device=device)
+
+    assert [-4, 0, 0] == whole.tolist()
+    assert np.isnan(floats[0])
+
+    @vyre.pipeline
+    def both(x: Any, z: Any) -> Any:
+        y = vyre.zeros(3, f32)
+        lowered(x, y.view(i32))
+        added(z, y)
+        return y
+
+    with pytest.raises(vyre.CallError, match="atomics take an array as f32 and as i32"):
+        both(np.array([3], np.int32), np.array([3], np.float32), device=device)
+
+
 def test_an_array_that_is_made_inside_has_any_shape_and_starts_at_zero() -> None:
     def made(x: Any) -> Any:
         z = vyre.zeros((3, 6))
@@ -269,3 +325,34 @@ def test_a_view_that_cannot_be_is_refused(use: Callable[[Any], Any], message: st
         vyre.pipeline(lambda x: use(x))(X)
 
     assert message in str(fault.value)
+
+
+@vyre.kernel
+def numbered(x: Buf[f32, 2], y: Out[f32, 2]):  # type: ignore[no-untyped-def]
+    i, j = gid(0), gid(1)
+    y[i, j] = x[i, j] + f32(i * 10 + j)
+
+
+@vyre.kernel
+def doubled(x: Buf[f32, "n"], y: Out[f32, "n"]):  # type: ignore[no-untyped-def]
+    y[gid()] = x[gid()] * 2
+
+
+@vyre.kernel
+def spread(x: Buf[f32, "n"], y: Out[f32, "m", "n"], z: Buf[f32, "m"]):  # type: ignore[no-untyped-def]
+    y[gid(0), gid(1)] = x[gid(1)] + z[gid(0)]
+
+
+def test_a_call_over_two_axes_is_computed_where_a_row_of_its_output_is_loaded() -> None:
+    i, j = np.indices(X.shape).astype(np.float32)
+    wanted = X + (10 * i + j)
+
+    require_equal(lambda x: doubled(numbered(x).reshape(-1)), 2 * wanted.reshape(-1), X)
+    require_equal(
+        lambda x, z: spread(numbered(x).reshape(-1), z=z),
+        wanted.reshape(1, -1) + X[:, :1], X, np.ascontiguousarray(X[:, 0]),
+    )  # fmt: skip
+    require_equal(
+        lambda x, z: spread(doubled(x), z=z),
+        2 * X[0] + X[:, :1], np.ascontiguousarray(X[0]), np.ascontiguousarray(X[:, 0]),
+    )  # fmt: skip

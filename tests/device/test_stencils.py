@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import os
-import random
 
 import pytest
 
-from generation.stencils import Pipeline, compare
+from generation.stencils import Pipeline, compare, random_walk
+from vyre.plan.fusion_cost import COUNTED
 from vyre.plan.plan import make_plan
 from vyre.plan.stream import StageFacts, stream_of
 from vyre.plan.stream_gpu import streamed
-from vyre.plan.walk import Walk
-from vyre.plan.worth import COUNTED
 from vyre.run.device_runtime import DeviceRuntime
 
 BATCH = 10
@@ -29,14 +27,7 @@ def test_random_walks_give_the_bytes_of_their_calls(gpu: DeviceRuntime, first: i
         facts = [StageFacts(piece, graph) for piece in graph.pieces]
         found = stream_of(facts, graph, frozenset(), frozenset())
         if not isinstance(found, str):
-            chance = random.Random(seed)
-            walk = Walk(
-                chance.choice([1, 2, 4]),
-                chance.choice([1, 2, 4]),
-                chance.choice([1, 5, 16, 32]),
-                chance.choice([1, 2, 3]),
-            )
-            compare(graph, [streamed(found, walk)], seed, gpu.run)
+            compare(graph, [streamed(found, random_walk(found, seed))], seed, gpu.run)
             count += 1
 
     assert count > BATCH // 2

@@ -70,11 +70,51 @@ def test_every_operation_is_written_for_every_type() -> None:
     assert all(row.wgsl(dtypes.u32) or row.by or row.values == 2 for row in ATOMICS.values())
 
 
+@vyre.kernel
+def quick(x: Buf[f32, "n"], h: Buf[vyre.f16, "n"], d: Buf[vyre.f64, "n"], y: Out[f32, "n"]):
+    i = gid()
+    y[i] = vyre.exp(x[i], fast=True) + vyre.rsqrt(x[i], fast=True) + vyre.cbrt(x[i], fast=True)
+    y[i] += f32(vyre.sin(h[i], fast=True)) + f32(vyre.sin(d[i], fast=True)) + f32(i32(x[i], fast=True))
+
+
+def test_fast_functions_are_those_of_wgsl_where_it_has_them() -> None:
+    text = quick.asm("wgsl", rank=1)
+
+    assert 1 == text.count(" exp(") + text.count("(exp(")
+    assert 1 == text.count("inverseSqrt(")
+    assert 1 == text.count("f16_rounded(bitcast<u32>(sin(")
+    assert "n_f32_i32(" in text
+    assert "nd_" in text or "d_mul" in text  # f64 is Vyre's own function
+
+
+def test_a_long_condition_on_scalars_is_joined_with_one_that_is_not() -> None:
+    """Mesa's compiler never ended on it: it follows every path of a condition on uniforms."""
+
+    @vyre.kernel
+    def chosen(y: InOut[f32], t: vyre.bf16):
+        if vyre.isfinite(vyre.log(t)):
+            y[gid()] = 1.0
+
+    @vyre.kernel
+    def placed(x: Buf[f32, 2], y: InOut[f32], t: vyre.bf16):
+        y[gid()] = x[u32(vyre.erf(t)), gid()]
+
+    assert "if ((always & " in chosen.asm("wgsl", rank=1)
+    assert "ld_x(((always & " in placed.asm("wgsl", rank=1)
+
+
 def test_functions_of_the_library_use_only_each_other() -> None:
     known = library.functions()
     for name, text in known.items():
         assert text.startswith(f"fn {name}("), name
         assert library.used(text), name
+
+
+def test_functions_of_the_library_do_not_branch_between_two_conditions() -> None:
+    """`&&` and `||` branch, and Mesa's compiler never ended on many that depend on uniforms alone."""
+    branching = [name for name, text in library.functions().items() if "&&" in text or "||" in text]
+
+    assert [] == branching
 
 
 def test_the_text_needs_no_wgpu() -> None:

@@ -34,7 +34,7 @@ def the_problems(lines: str, params: str = "x: Buf[f32], y: Out[f32]", **names: 
     """The codes and lines of everything that is wrong with a kernel of that body."""
     k = made(body_of(lines, params), **names)
     try:
-        k.build({})
+        k._build({})
     except vyre.Problems as fault:
         return [(problem.code, problem.span.line if problem.span else 0) for problem in fault.problems]
     return []

@@ -4,13 +4,13 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 import pytest
 
 import vyre as vy
-from vyre import Buf, Const, InOut, Out, dtype, f32, f64, gid, i32
+from vyre import Buf, Const, InOut, Out, dtype, f32, f64, gid
 
 A = Buf[f32]  # which the aliases below hide
 
@@ -106,10 +106,38 @@ def test_arrays_of_two_types_infer_nothing() -> None:
         raised(np.ones((2, 2)) * 1j)
 
 
-def test_a_type_with_a_default_is_not_inferred() -> None:
+def test_axes_are_named_by_literals_as_by_strings() -> None:
+    rows = Literal["m", "n"]
+    x, w = np.ones((2, 3), np.float32), np.ones(3, np.float32)
+
     @vy.kernel
-    def k(x: InOut["T"], T: Const[dtype] = i32):  # type: ignore[no-untyped-def, type-arg, valid-type]
+    def evaluated(x: Buf[f32, rows], w: Buf[f32, Literal["n"]], y: Out[f32, Literal["m"], "2*n"]):  # type: ignore[no-untyped-def]
+        y[gid(), gid(1)] = x[gid(), gid(1)] * w[gid(1)]
+
+    @vy.kernel
+    def written(x: "Buf[f32, rows]", w: "Buf[f32, Literal['n']]", y: "Out[f32, Literal['m', '2*n']]"):  # type: ignore[no-untyped-def]
+        y[gid(), gid(1)] = x[gid(), gid(1)] * w[gid(1)]
+
+    @vy.pipeline
+    def both(x: Buf[f32, rows], w: Buf[f32, Literal["n"]]):  # type: ignore[no-untyped-def]
+        return evaluated(x, w), written(x, w)
+
+    assert [(2, 6), (2, 6)] == [y.shape for y in both(x, w)]
+    for call in (evaluated, written, both):
+        with pytest.raises(
+            vy.CallError, match=r"the axis 'n' of .* is 3 by axis 1 of x, and 2 by axis 0 of w"
+        ):
+            call(x, w[:2])
+
+
+def test_a_type_with_a_default_is_inferred_from_arrays_that_do_not_fit_it() -> None:
+    @vy.kernel
+    def k(x: InOut["T"], T: Const[dtype] = vy.bf16):  # type: ignore[no-untyped-def, type-arg, valid-type]
         x[gid()] += T(1)
 
-    with pytest.raises(vy.CallError, match="x"):
-        k(np.ones(3, np.float32))
+    for _ in range(3):
+        assert [2.0, 2.0, 2.0] == k(np.ones(3, np.float32)).tolist()
+        assert [2, 2] == k(np.ones(2, np.int64)).tolist()
+        assert [0x4000] == k(np.array([0x3F80], np.uint16)).tolist()  # 1 + 1 as bf16
+        assert [0x3F81] == k(np.array([0x3F80], np.uint16), T=vy.u16).tolist()
+    assert "InOut[bf16]" in k.show()

@@ -251,7 +251,7 @@ def test_mistakes_are_problems(expression: str) -> None:
         (lambda: vec(f32, 0), "0 is no length of a vector"),
         (lambda: vec(float, 3), "has no type of numbers"),
         (lambda: vy.struct(type("Empty", (), {})), "Empty has no fields"),
-        (lambda: v3(1, 2, 3), "inside kernels only"),
+        (lambda: v3(1, 2), "3 numbers, and 2 are given"),
     ],
 )
 def test_types_that_cannot_be_made_say_why(make: Any, match: str) -> None:

@@ -276,7 +276,7 @@ def test_a_kernel_follows_an_annotation_that_changes() -> None:
 
     assert 6.0 == first
     assert 7.0 == k(x, a=1.5, b=2.0, c=3.5, domain=1)[0]
-    assert {"a": "float", "b": "float", "c": "float"} == k.const_kinds()
+    assert {"a": "float", "b": "float", "c": "float"} == k._const_kinds()
     with pytest.raises(vyre.CallError, match=r"b is missing\. Fix: pass a Python float"):
         k(x, a=1.5, c=3.5)
 

@@ -24,7 +24,7 @@ def problems(source: str) -> list[Problem]:
     try:
         kernel = test_cases.defined(source, "fixed.k")
         if kernel is not None:
-            kernel.build({})
+            kernel._build({})
     except Problems as raised:
         return list(raised.problems)
     return []

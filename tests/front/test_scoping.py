@@ -142,7 +142,7 @@ def test_every_problem_is_told_at_once() -> None:
 def test_a_problem_points_at_the_column_that_a_reader_counts() -> None:
     k = made("@kernel\ndef k(ä: Buf[f32], ö: Out[f32]):\n    ö[0] = ä[0] * f32('ü' if 1 else 2) + fehlt\n")
     try:
-        k.build({})
+        k._build({})
     except vyre.Problems as fault:
         found = {problem.code: problem.where for problem in fault.problems}
 

@@ -6,7 +6,9 @@ transposed, cut, with steps, or backwards. `debug` and `expect` occur, and chang
 
 from __future__ import annotations
 
+import enum
 import linecache
+import math
 from dataclasses import dataclass, field
 from itertools import count
 from random import Random
@@ -22,6 +24,24 @@ from vyre.ir.dtypes import DType, bool_, f32, f64, i32, i64, u8, u32
 AXES = "ijk"
 NUMBERS = (f32, f32, f64, i32, u32, i64, u8)
 FILES = count(1)
+
+
+WEIGHTS = ((1, 0, -2), (4, 3, 0), (0, 7, 5))
+
+
+class Colour(enum.IntEnum):
+    """Members of an enum, as constants of kernels."""
+
+    RED = 3
+    BLUE = -5
+
+
+@vy.func
+def both(a, b):  # type: ignore[no-untyped-def]
+    """Two values."""
+    if WEIGHTS[1][0] == 4:
+        return a + b, b - a
+    return b, a
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +94,8 @@ class _Writer:
     structs: dict[str, Struct] = field(default_factory=dict)
     arrays: list[Array] = field(default_factory=list)
     locals: list[tuple[str, Element]] = field(default_factory=list)
-    scalars: dict[str, DType] = field(default_factory=dict)
+    scalars: dict[str, Element] = field(default_factory=dict)
+    tables: dict[str, Element] = field(default_factory=dict)  # constants from outside
     lines: list[str] = field(default_factory=list)
     rank: int = 1
 
@@ -102,17 +123,33 @@ class _Writer:
     def finished(self, seed: int, domain: tuple[int, ...]) -> Case:
         numbers = np.random.default_rng(seed)
         params = [f"{a.name}: {a.role}[{_named(a.element)}, {self.rank}]" for a in self.arrays]
-        params += [f"{name}: {dtype}" for name, dtype in self.scalars.items()]
+        params += [f"{name}: {_named(kind)}" for name, kind in self.scalars.items()]
         ids = [f"    {AXES[axis]} = gid({axis})" for axis in range(self.rank)]
         text = "\n".join([f"def k({', '.join(params)}):", *ids, *self.lines]) + "\n"
         memory = {a.name: self.content(a, domain, numbers) for a in self.arrays}
-        scalars = {name: contents(numbers, dtype, (1,))[0] for name, dtype in self.scalars.items()}
-        return Case(seed, text, self.compiled(text), domain, tuple(self.arrays), memory, scalars)
+        scalars = {name: self.argument(kind, numbers) for name, kind in self.scalars.items()}
+        tables = {name: self.constants(kind, numbers) for name, kind in self.tables.items()}
+        return Case(seed, text, self.compiled(text, tables), domain, tuple(self.arrays), memory, scalars)
 
-    def compiled(self, text: str) -> Any:
+    def argument(self, kind: Element, numbers: Any) -> Any:
+        """A number, or a value of several."""
+        if isinstance(kind, DType):
+            return contents(numbers, kind, (1,))[0]
+        made = self.constants(kind, numbers)[0]
+        return tuple(map(tuple, made)) if isinstance(kind, Mat) else made
+
+    def constants(self, kind: Element, numbers: Any) -> Any:
+        """Three elements as NumPy has them."""
+        made = np.zeros(3, numpy_type(kind))
+        _fill(made, kind, numbers)
+        return made
+
+    def compiled(self, text: str, tables: dict[str, Any]) -> Any:
         file = f"<random elements {next(FILES)}>"
         linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
-        space: dict[str, Any] = {name: getattr(vy, name) for name in vy.__all__} | self.structs | {"vy": vy}
+        words = {name: getattr(vy, name) for name in vy.__all__}
+        known = {"both": both, "Colour": Colour, "WEIGHTS": WEIGHTS, "math": math, "vy": vy}
+        space: dict[str, Any] = {**words, **self.structs, **tables, **known}
         exec(compile(text, file, "exec"), space)
         return vy.kernel(space["k"])
 
@@ -146,6 +183,9 @@ class _Writer:
         self.lines.append("    " * depth + line)
 
     def statement(self, depth: int) -> None:
+        if self.rng.random() < 0.3:
+            self.rng.choice((self.bounded, self.with_else, self.several, self.unrolled))(depth)
+            return
         kind, known = self.rng.random(), [(n, k) for n, k in self.locals if not isinstance(k, DType)]
         if kind < 0.45 or (not known and kind < 0.8):
             element = self.kind()
@@ -171,6 +211,57 @@ class _Writer:
         elif known:
             self.add(depth, "for _t in vy.unroll(range(2)):")
             self.set_part(*self.rng.choice(known), depth + 1)
+
+    def named(self, *kinds: Element) -> list[str]:
+        """New locals, which have values from here on."""
+        names = [f"v{len(self.locals) + at}" for at in range(len(kinds))]
+        self.locals += zip(names, kinds, strict=True)
+        return names
+
+    def bounded(self, depth: int) -> None:
+        """A loop while a condition holds, with a bound."""
+        start, by = self.value(i32, 1), self.value(i32, 0)
+        (name,) = self.named(i32)
+        self.add(depth, f"{name} = {start}")
+        self.add(depth, f"for _w in vy.while_({name} > 1, most={self.rng.choice((0, 3, 9))}):")
+        self.add(depth + 1, f"{name} = {name} // 2 - {by} % 2")
+
+    def with_else(self, depth: int) -> None:
+        """A loop that may break, and what happens if it does not."""
+        stop, value = self.value(i32, 0), self.value(f32, 1)
+        (name,) = self.named(f32)
+        self.add(depth, f"{name} = f32(1)")
+        self.add(depth, f"for _e in range({self.rng.choice(('4', 'i', '3, -3, -2'))}):")
+        self.add(depth + 1, f"if _e == {stop} % 4:")
+        self.add(depth + 2, "break")
+        self.add(depth + 1, f"{name} += {value}")
+        self.add(depth, "else:")
+        self.add(depth + 1, f"{name} = -{name}")
+
+    def several(self, depth: int) -> None:
+        """Values of an expression that gives two."""
+        kind = self.rng.choice((i32, f32, Vec(f32, 3), complex64))
+        pair = f"{self.value(kind, 1)}, {self.value(kind, 1)}"
+        if kind is i32 and self.rng.random() < 0.5:
+            first, second = self.named(i32, i32)
+            self.add(depth, f"{first}, {second} = divmod({pair})")
+        elif self.rng.random() < 0.5:
+            first, second = self.named(kind, kind)
+            self.add(depth, f"{first}, {second} = both({pair})")
+        else:
+            made, (name,) = self.rng.choice((f"both({pair})", f"({pair})")), self.named(kind)
+            self.add(depth, f"t_{name} = {made}")
+            self.add(depth, f"{name} = t_{name}[{self.rng.randrange(2)}]")
+
+    def unrolled(self, depth: int) -> None:
+        """Nested loops whose variables are constants, and the tables and shifts that they choose."""
+        value = self.value(i32, 1)
+        (name,) = self.named(i32)
+        self.add(depth, f"{name} = {value}")
+        self.add(depth, "for _a in vy.unroll(range(len(WEIGHTS))):")
+        self.add(depth + 1, "for _b in vy.unroll(range(_a + 1)):")
+        self.add(depth + 2, "if WEIGHTS[_a][_b] != 0:")
+        self.add(depth + 3, f"{name} += WEIGHTS[_a][_b] * ({name} >> (18 - 6 * _b)) + Colour.RED")
 
     def set_part(self, name: str, element: Element, depth: int) -> None:
         path, kind = self.path(element)
@@ -215,7 +306,19 @@ class _Writer:
             return self.load(self.rng.choice(loaded))
         if depth and self.rng.random() < 0.6:
             return self.computed(kind, depth)
+        if isinstance(kind, Struct | Complex) and self.rng.random() < 0.15:
+            return self.outer(kind)
         return self.made(kind, depth)
+
+    def outer(self, kind: Struct | Complex) -> str:
+        """A parameter, or a constant from outside at a constant or run-time place."""
+        if self.rng.random() < 0.5:
+            name = f"p_{_named(kind)}"
+            self.scalars[name] = kind
+            return name
+        name = f"T_{_named(kind)}"
+        self.tables[name] = kind
+        return f"{name}[{self.rng.choice(('0', '2', AXES[0], f'{AXES[0]} % 4', f'{AXES[0]} - 1'))}]"
 
     def load(self, array: Array) -> str:
         if array.role != "Buf" or self.rng.random() < 0.6:  # of what others write only the own element
@@ -257,7 +360,9 @@ class _Writer:
         """An operation: {0} and {1} are values of its type, and those of others are written in braces."""
         less = depth - 1
         if isinstance(kind, Struct):
-            return self.made(kind, depth)
+            if self.rng.random() < 0.5:
+                return self.made(kind, depth)
+            return f"select({self.truth()}, {self.value(kind, less)}, {self.value(kind, less)})"
         if kind is bool_:
             return f"({self.truth()})"
         dtype = kind if isinstance(kind, DType) else kind.dtype
@@ -275,7 +380,15 @@ def _forms(kind: Element, dtype: DType, rng: Random) -> list[str]:
     match kind:
         case DType():
             forms = ["({0} + {1})", "({0} * {1})", "({0} - {1})", "max({0}, {1})", "({0} if {t} else {1})"]
+            if kind is i32:
+                forms += ["({0} + Colour.BLUE)", "select({t}, 1, Colour.RED)", "WEIGHTS[{0}][{1}]"]
             if kind in (f32, f64):
+                forms += [
+                    "({0} * sqrt(2))",
+                    "({0} - math.log10(7))",
+                    "select({t}, 1, {0})",
+                    "hypot({0}, cbrt(5))",
+                ]
                 forms += ["dot({v3}, {v3})", "length({v2})", "abs({z})", "{v4}.w", "{m}[1, 0]"]
             return forms
         case Vec(size=size):
@@ -291,11 +404,12 @@ def _forms(kind: Element, dtype: DType, rng: Random) -> list[str]:
             if dtype.is_float:
                 forms += ["({0} / {1})", "normalize({0})", "(-{0})"]
                 forms += ["cross({0}, {1})"] * (size == 3) + ["({m} @ {0})"] * (size == 2)
-            return forms
+            return [*forms, "({0} if {t} else {1})"]
         case Mat():
-            return ["({0} + {1})", "({0} * {n})", "({0} - {1})", "({m} @ {0})"]
+            return ["({0} + {1})", "({0} * {n})", "({0} - {1})", "({m} @ {0})", "select({t}, {0}, {1})"]
         case Complex():
             forms = ["({0} + {1})", "({0} - {1})", "({0} * {1})", "({0} / {1})", "({0} * {n})"]
+            forms += ["({0} * 1j)", "select({t}, {0}, {1})", "({0} if {t} else 0.5 - 2j)"]
             return [*forms, "conj({0})", "(-{0})", "({0} ** 3)"]
     raise AssertionError("structs have no operations")
 

@@ -15,6 +15,8 @@ from vyre.front.read import program as read
 from vyre.ir.dtypes import bool_, f16, f32, f64, i16, i32, u8
 from vyre.plan.graph import Graph, program_of
 from vyre.plan.merge import Piece
+from vyre.plan.stream import Stream
+from vyre.plan.walk import Schedule, Walk
 from vyre.run.ready import Ready
 
 DTYPES = (f32, f32, f32, f64, i32, i16, u8, f16)
@@ -57,6 +59,24 @@ def compare(graph: Graph, pieces: Sequence[Piece], seed: int = 1, runner: Runner
         assert expected[name].tobytes() == arrays[name].tobytes(), name
 
 
+def random_walk(stream: Stream, seed: int) -> Walk:
+    """A shape in which stages can walk."""
+    chance = random.Random(seed)
+    is_flat = len(stream.grid) == 2
+    while True:
+        walk = Walk(
+            chance.choice([1, 2, 4]),
+            1 if is_flat else chance.choice([1, 2, 3, 4]),
+            chance.choice([1, 5, 16, 32]),
+            chance.choice([1, 2, 3]),
+            1 if is_flat else chance.choice([1, 2, 4, 8]),
+        )
+        schedule = Schedule(stream, walk.ahead)
+        is_small = walk.tall * walk.columns <= 8 and schedule.shared_bytes(walk) <= 96 * 1024
+        if is_small and schedule.kept(walk.columns)[2] > 0 and (is_flat or schedule.middle(walk) > 0):
+            return walk
+
+
 class Pipeline:
     """A random pipeline of stencils over one domain."""
 
@@ -64,7 +84,9 @@ class Pipeline:
         self.random = random.Random(seed)
         self.rank = 2 + (self.random.random() < 0.3)
         extents = [self.random.choice([1, 2, 3, 7, 12, 23, 40]), self.random.choice([5, 31, 64, 130, 257])]
-        self.grid = tuple(extents if self.rank == 2 else [extents[0], self.random.randint(1, 9), extents[1]])
+        self.grid = tuple(
+            extents if self.rank == 2 else [extents[0], self.random.choice([1, 3, 6, 9, 14]), extents[1]]
+        )
         self.periodic = [self.random.random() < 0.15 for _ in self.grid]
         self.rules: dict[str, list[str]] = {}
         drawing = Drawing()

@@ -12,8 +12,8 @@ import pytest
 from gridsync.splitting import Arrays, given, in_segments, kernel, launch, launched, require_same, zeros
 from running import on_cpu, on_reference
 from vyre.formats import show
-from vyre.gridsync import contains_grid_sync, split
 from vyre.gridsync.schedule import RunSegment, SplitProgram, kept_zeros, run_split
+from vyre.gridsync.segments import contains_grid_sync, split
 from vyre.ir.dtypes import f32
 from vyre.ir.literal import literal
 from vyre.ir.nodes import (

@@ -19,6 +19,8 @@ distributed = pytest.importorskip(
     "distributed", reason="distributed is not installed: pip install 'vyre[dask]'"
 )
 
+import cloudpickle  # noqa: E402  # of Dask
+
 from vyre import lib  # noqa: E402
 from vyre.interop import dask as vdask  # noqa: E402
 from vyre.interop.dask import map_blocks, map_overlap  # noqa: E402  # where Dask is installed
@@ -105,6 +107,11 @@ def knots(x: Any, w: Any) -> Any:
     return untangled(y, z), z
 
 
+@vy.func
+def farther(a, b):  # type: ignore[no-untyped-def]
+    return a if a * a > b * b else b
+
+
 @vy.elementwise
 def mixed(a, b):  # type: ignore[no-untyped-def]
     return a * b + 1
@@ -150,6 +157,19 @@ def test_edges_of_every_kind_hold_in_random_chunks_of_random_shapes(case: int) -
     chunked = [da.from_array(each, tuple(map(random_chunks, shape))) for each in (x, w)]
 
     assert all(same(a, here(b)) for a, b in zip(knots(x, w), map_overlap(knots, *chunked), strict=True)), case
+
+
+@vy.kernel
+def mirrored(x: Buf[f32, "h", "w"], y: Out[f32, "h", "w"]):  # type: ignore[no-untyped-def]
+    i, j = gid(0), gid(1)
+    last, w = x.shape[0] - 1, x.shape[1]
+    right = j + 2 if j + 2 < w else 2 * w - 4 - j
+    y[i, j] = x[abs(i - 2), j] + x[last - abs(last - i - 1), j] * x[i, right]
+
+
+@pytest.mark.parametrize("chunks", CHUNKS)
+def test_an_index_that_mirrors_at_an_edge_stays_near(chunks: tuple[int, int]) -> None:
+    assert same(mirrored(X), here(map_overlap(mirrored, da.from_array(X, chunks=chunks))))
 
 
 def test_several_results_are_several_arrays() -> None:
@@ -222,7 +242,13 @@ def test_what_blocks_cannot_compute_is_refused() -> None:
     def spread(x: Buf[f32, "n"], y: Out[f32, "n"]):  # type: ignore[no-untyped-def]
         y[len(x) - 1 - gid()] = x[gid()]
 
-    line = da.from_array(np.zeros(64, np.float32), 10)
+    @vy.kernel
+    def mixed(x: Buf[f32], z: Buf[f32, "n"], y: Out[f32, "n"]):  # type: ignore[no-untyped-def]
+        y[gid()] = x[gid()] + z[len(z) - 1 - gid()]
+
+    line = da.from_array(np.zeros(1000, np.float32), 10)
+    with pytest.raises(vy.CallError, match=r"any element of the argument args\[1\] along axis 0"):
+        map_overlap(mixed, line, line)
     for kernel, why in ((grouped, "workgroups"), (spread, "not its own")):
         with pytest.raises(vy.CallError, match=why):
             map_overlap(kernel, line)
@@ -285,6 +311,40 @@ def test_a_scan_has_the_order_of_the_library_in_any_chunks(op: str, dtype: str) 
             assert same(lib.scan(x, op), here(vdask.scan(da.from_array(x, chunks), op)))
 
 
+def test_a_scan_of_hundreds_of_tiles_has_the_order_of_one_row() -> None:
+    x = RANDOM.standard_normal(2_000_000).astype(np.float32)
+
+    assert same(lib.scan(x), here(vdask.scan(da.from_array(x, 700_000))))
+
+
+@pytest.mark.parametrize("axis", [0, 1, 2])
+@pytest.mark.parametrize("dtype", ["f2", "i4"])
+def test_a_scan_along_an_axis_goes_on_from_chunk_to_chunk(axis: int, dtype: str) -> None:
+    x = (RANDOM.standard_normal((30, 40, 9)) * 3).astype(dtype)
+    for how in ({}, {"exclusive": True}, {"reverse": True}, {"exclusive": True, "reverse": True}):
+        got = vdask.scan(da.from_array(x, (7, 13, 1)), "sum", axis=axis, **how)
+
+        assert same(lib.scan(x, axis=axis, **how), here(got)), how
+
+
+def test_columns_are_reduced_without_being_joined() -> None:
+    x = da.random.default_rng(0).random((30_000, 12), chunks=(1_000, 3), dtype=np.float32)
+    got = vdask.reduce(x, axis=0)
+
+    assert ((3, 3, 3, 3),) == got.chunks
+    assert same(lib.sum(here(x), axis=0), here(got))
+
+
+def test_a_function_reduces_and_scans_with_its_neutral_element() -> None:
+    x = RANDOM.standard_normal((90, 80)).astype(np.float32)
+    chunked = da.from_array(x, (20, 33))
+
+    assert same(lib.reduce(x, farther, 0, axis=0), here(vdask.reduce(chunked, farther, 0, axis=0)))
+    assert same(lib.scan(x, farther, 0), here(vdask.scan(chunked, farther, 0)))
+    with pytest.raises(vy.CallError, match="neutral"):
+        vdask.reduce(chunked, farther)
+
+
 def test_counts_of_bins_are_those_of_the_library() -> None:
     x = RANDOM.random((70, 90)).astype(np.float32)
     edges = np.array([0, 0.2, 0.25, 1], np.float32)
@@ -298,8 +358,8 @@ def test_counts_of_bins_are_those_of_the_library() -> None:
 def test_an_unknown_reduction_is_refused() -> None:
     with pytest.raises(vy.CallError, match="op is 'median'"):
         vdask.reduce(da.from_array(X, 9), "median")
-    with pytest.raises(vy.CallError, match="over 2 axes"):
-        vdask.scan(da.from_array(X, 9))
+    with pytest.raises(vy.CallError, match="op is 'mean'"):
+        vdask.scan(da.from_array(X, 9), "mean")
 
 
 # On a cluster of processes
@@ -371,9 +431,21 @@ def test_workers_of_one_machine_compile_once(client: Any) -> None:
 
 def test_files_larger_than_a_chunk_are_read_by_the_workers(client: Any, tmp_path: Path) -> None:
     np.save(tmp_path / "x.npy", X)
-    mapped = np.load(tmp_path / "x.npy", mmap_mode="r")
+    result = map_overlap(smoothed, vdask.from_npy(tmp_path / "x.npy", (8, 53)))
 
-    assert same(smoothed(X), client.compute(map_overlap(smoothed, da.from_array(mapped, (8, 53)))).result())
+    assert X.tobytes()[:4096] not in cloudpickle.dumps(dict(result.dask))
+    assert same(smoothed(X), client.compute(result).result())
+
+
+def test_a_changed_file_is_read_again(tmp_path: Path) -> None:
+    np.save(tmp_path / "x.npy", X)
+    before = vdask.from_npy(tmp_path / "x.npy", 20)
+    np.save(tmp_path / "x.npy", np.stack([X, X]))
+    after = vdask.from_npy(tmp_path / "x.npy", 20)
+
+    assert ((20, 17), (20, 20, 13)) == before.chunks
+    assert before.name != after.name
+    assert same(np.stack([X, X]), here(after))
 
 
 def test_zarr_arrays_are_read_and_written_chunk_by_chunk(client: Any, tmp_path: Path) -> None:

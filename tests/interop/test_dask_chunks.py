@@ -63,6 +63,39 @@ def test_topk_has_the_bytes_of_the_library_in_any_chunks(dtype: str, chunks: Any
         assert np.array_equal(expected[1], places)
 
 
+@pytest.mark.parametrize("dtype", ["f4", "f2", "i1", "u8", "?"])
+@pytest.mark.parametrize("chunks", [(3, 500), (70, 3), ((20, 0, 50), (200, 0, 300)), (9, 77)])
+def test_a_sort_has_the_bytes_of_the_library_in_any_chunks(dtype: str, chunks: Any) -> None:
+    x = RANDOM.integers(-9, 9, (70, 500)).astype(dtype)  # with many equal elements
+    if dtype[0] == "f":
+        x[RANDOM.random(x.shape) < 0.1] = np.nan
+        x[RANDOM.random(x.shape) < 0.1] = -0.0
+    chunked = da.from_array(x, chunks)
+
+    for axis, descending in ((0, True), (1, False), (-1, True)):
+        for name in ("sort", "argsort"):
+            got = getattr(vdask, name)(chunked, axis=axis, descending=descending)
+            expected = getattr(lib, name)(x, axis=axis, descending=descending)
+            assert (expected.dtype, expected.tobytes()) == (got.compute().dtype, got.compute().tobytes())
+            assert x.shape == got.shape
+
+
+def test_a_long_sort_stays_in_chunks() -> None:
+    x = RANDOM.standard_normal(100_003).astype(np.float32)
+    got = vdask.sort(da.from_array(x, 9_001))
+
+    assert 12 == got.numblocks[0]
+    assert lib.sort(x).tobytes() == got.compute().tobytes()
+
+
+def test_distinct_elements_are_those_of_the_library() -> None:
+    x = RANDOM.integers(-9, 9, (7, 500)).astype(np.float32)
+    x[0, :5] = np.nan, -0.0, 0.0, np.nan, 9
+    got = vdask.unique_values(da.from_array(x, (3, 17)))
+
+    assert lib.unique_values(x).tobytes() == got.compute().tobytes()
+
+
 def test_chunks_without_elements_change_nothing() -> None:
     x = RANDOM.random(50).astype(np.float32)
     chunked = da.from_array(x, chunks=(EMPTY,))
@@ -72,6 +105,8 @@ def test_chunks_without_elements_change_nothing() -> None:
     assert lib.sum(x).tobytes() == np.asarray(vdask.reduce(chunked).compute()).tobytes()
     assert lib.scan(x).tobytes() == vdask.scan(chunked).compute().tobytes()
     assert lib.histogram(x, 7)[0].tobytes() == vdask.histogram(chunked, 7)[0].compute().tobytes()
+    assert lib.sort(x).tobytes() == vdask.sort(chunked).compute().tobytes()
+    assert lib.unique_values(x).tobytes() == vdask.unique_values(chunked).compute().tobytes()
 
 
 def test_an_array_without_elements_gives_one() -> None:
@@ -81,6 +116,12 @@ def test_an_array_without_elements_gives_one() -> None:
     assert (0,) == map_blocks(reached, nothing).compute().shape
     assert 0.0 == vdask.reduce(nothing).compute()
     assert (0,) == vdask.scan(nothing).compute().shape
+    assert (0,) == vdask.sort(nothing).compute().shape
+    assert (0,) == vdask.argsort(nothing).compute().shape
+    assert (0,) == vdask.unique_values(nothing).compute().shape
+    assert 10 == len(vdask.histogram(nothing)[0].compute())
+    with pytest.raises(vy.CallError, match="no elements"):
+        vdask.reduce(nothing, "max")
 
 
 @pytest.mark.parametrize("dtype", ["f8", "f2", "i1", "u2", "i8"])
@@ -96,7 +137,7 @@ def test_mistakes_name_the_dask_function_and_a_fix() -> None:
     x = RANDOM.random(50).astype(np.float32)
     chunked = da.from_array(x, chunks=20)
 
-    for call in (vdask.reduce, vdask.scan, vdask.histogram, lambda x: vdask.topk(x, 3)):
+    for call in (vdask.reduce, vdask.scan, vdask.histogram, vdask.sort, lambda x: vdask.topk(x, 3)):
         with pytest.raises(vy.CallError, match=r"gets no Dask array\. Fix: pass one"):
             call(x)
     with pytest.raises(vy.CallError, match=r"k is 51\. Fix: pass a whole number from 0 to 50"):

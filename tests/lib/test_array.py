@@ -44,6 +44,22 @@ def test_sums_of_the_standard_take_a_type() -> None:
     assert [0.0, 100.0, 200.0] == xp.cumulative_sum(x, dtype=xp.float64, include_initial=True).tolist()
 
 
+def test_infinities_have_the_results_of_the_standard() -> None:
+    xp = lib.asarray(0).__array_namespace__()
+    x, y = xp.asarray([np.inf, -np.inf, 1.0, -1.0, 7.0]), xp.asarray([2.0, 2.0, -np.inf, np.inf, -2.0])
+    divided = [np.inf, -np.inf, -0.0, -0.0, -4.0]
+
+    for made in (xp.floor_divide(x, y), x // y):
+        np.testing.assert_array_equal(divided, np.asarray(made))
+        np.testing.assert_array_equal(np.signbit(divided), np.signbit(np.asarray(made)))
+    assert [-0.0, -4] == [float(2 // xp.asarray(-np.inf)), int(7 // xp.asarray(-2))]
+    x //= y
+    np.testing.assert_array_equal(divided, np.asarray(x))
+    z = xp.asarray([complex(-np.inf, np.nan), complex(np.inf, 0.0), complex(0.0, 0.0)])
+    np.testing.assert_array_equal([-1, complex(np.inf, 0.0), 0], np.asarray(xp.expm1(z)))
+    assert 1.0 == complex(xp.tanh(xp.asarray(complex(np.inf, 1.0))))
+
+
 def test_an_array_stays_on_its_device() -> None:
     x = lib.asarray(np.ones(3))
 

@@ -1,11 +1,14 @@
 """Library calls that are made again go from a tape, with the same results as kernel by kernel."""
 
+import subprocess
+import sys
+
 import numpy as np
 import pytest
 
 import vyre as vy
 from vyre import lib
-from vyre.lib.calls import LibraryFunction
+from vyre.lib.taped import TapedFunction
 from vyre.targets.cpu import sequence
 
 RNG = np.random.default_rng(7)
@@ -53,6 +56,19 @@ def test_a_third_call_on_other_elements_gives_the_bytes_of_a_first(name):
             assert got.shape == wanted.shape
             assert got.dtype == wanted.dtype
             assert np.asarray(got).tobytes() == np.asarray(wanted).tobytes()
+
+
+@pytest.mark.parametrize(
+    "call", ["unique_all(x)", "logsumexp(x)", "pagerank(starts, starts[:2])", "median(x)"]
+)
+def test_a_first_call_loads_nothing_that_plans(call):
+    program = (
+        "import sys; import numpy as np; from vyre import lib; x = np.arange(9.0) % 4;"
+        f"starts = np.array([0, 1, 1], np.int32); lib.{call}; print('vyre.plan.plan' in sys.modules)"
+    )
+    finished = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+
+    assert ("False\n", "") == (finished.stdout, finished.stderr)
 
 
 def test_a_call_on_a_tape_is_known_to_machine_code():
@@ -114,7 +130,7 @@ def test_inside_a_pipeline_results_keep_their_axis():
 
 @pytest.mark.parametrize("name", [name for name in CASES if hasattr(getattr(lib, name), "function")])
 def test_what_is_not_cleared_is_written_whole(name, monkeypatch):
-    function = LibraryFunction(getattr(lib, name).function)  # with no tape yet
+    function = TapedFunction(getattr(lib, name).function)  # with no tape yet
     wanted = arrays_of(function(*CASES[name]))
 
     def made(output):

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import vyre as vy
-from lib.cases import DTYPES, LARGE, SIZES, Array, everywhere, values
+from lib.cases import DTYPES, FLOATS, LARGE, SIZES, Array, everywhere, values
 from vyre import Buf, Out, f32, gid, lib
 from vyre.lib.kernels.fold import folds
 
@@ -161,6 +161,18 @@ def test_folds_of_nan_and_infinities(name: str) -> None:
     assert (1, 2) == (lib.argmin(x), lib.argmax(x))
 
 
+@pytest.mark.parametrize("dtype", FLOATS)
+@pytest.mark.parametrize("name", ["min", "max", "argmin", "argmax"])
+def test_extremes_of_zeros_of_both_signs_and_of_one_nan(name: str, dtype: str) -> None:
+    zeros = np.random.default_rng(3).choice(np.array([0.0, -0.0], dtype), 4500)
+    for n in (33, 2048, 4500):
+        everywhere(getattr(lib, name), zeros[:n])
+        for place in (0, n // 2, n - 1):
+            x = zeros[:n].copy()
+            x[place] = np.nan
+            np.testing.assert_array_equal(getattr(np, name)(x), everywhere(getattr(lib, name), x))
+
+
 def test_the_first_of_equals_is_found() -> None:
     x = np.zeros(70_000, np.int32)
     x[[300, 40_000]] = 1
@@ -192,7 +204,9 @@ def test_dot_and_vecdot() -> None:
         np.testing.assert_allclose(everywhere(lib.vecdot, a, b, axis=axis), wanted, rtol=1e-4, atol=1e-5)
     assert 32 == lib.dot(np.array([1, 2, 3]), np.array([4, 5, 6]))
     with pytest.raises(vy.CallError, match="pass arrays of one shape and type"):
-        lib.dot(a, b[0])
+        lib.dot(a[0], b[0, :9])
+    with pytest.raises(vy.CallError, match="pass arrays of one shape and type"):
+        lib.vecdot(a, b[0])
 
 
 def test_logsumexp() -> None:

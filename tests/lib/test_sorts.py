@@ -141,3 +141,16 @@ def test_rows_that_are_not_there_have_no_results() -> None:
     assert [(2, 0), (2, 0)] == [each.shape for each in lib.topk(x, 2, axis=0)]
     with pytest.raises(vy.CallError, match="a quantile of no elements"):
         lib.median(x, axis=1)
+
+
+@pytest.mark.parametrize("dtype", ["u1", "i4", "f4", "f8"])
+@pytest.mark.parametrize("largest", [False, True])
+def test_the_first_of_a_long_vector_are_those_of_a_sort(dtype: str, largest: bool) -> None:
+    x = values(dtype, (1 << 18) + 9, special=True)
+    few = np.tile(np.array([3, 1, 3, 2], dtype), 1 << 16)
+    for own in (x, np.sort(x), few):
+        order = lib.argsort(own, descending=largest)
+        for k in (0, 1, 1000, 16_000):
+            found, places = lib.topk(own, k, largest=largest)
+            np.testing.assert_array_equal(order[:k], places)
+            assert own[order[:k]].tobytes() == found.tobytes()

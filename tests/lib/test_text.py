@@ -199,3 +199,8 @@ def test_a_wrong_argument_is_named_with_a_fix(call: Any, says: str) -> None:
         call()
 
     assert "Fix: " in str(caught.value)
+
+
+def test_text_is_refused_with_the_way_to_bytes() -> None:
+    with pytest.raises(vy.CallError, match=r"data is a str.*Fix: pass text.encode\(\)"):
+        lib.find_all("the cat", b"cat")

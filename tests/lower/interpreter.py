@@ -170,7 +170,10 @@ class Run:
             case f.First():
                 return np.broadcast_to(self.value(v.value), self._wide())[0, 0]
             case f.Least():
-                return np.min(self.value(v.value))
+                least = np.min(self.value(v.value))
+                if isinstance(v.value, f.Lane):  # which is said to be the least of its strip
+                    assert least == np.min(self.value(v.value.value)), "another lane has less"
+                return least
             case f.TableEntry():
                 table = floats.from_storage(v.type, np.frombuffer(v.values, v.type.storage))
                 at = np.asarray(self.value(v.index))

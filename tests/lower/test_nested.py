@@ -43,6 +43,12 @@ OWN = """def k(r: Buf[f32], y: InOut[f32], z: Out[f32]):
         total = total + r[gid() - j - 1] * y[j]
     z[gid()] = total
 """
+DOWN = """def k(r: Buf[f32], y: InOut[f32], z: Out[f32]):
+    total = f32(0)
+    for j in range(2, r.shape[0] - gid()):
+        total = total + r[j]
+    z[gid()] = total
+"""
 
 
 def _lowered(program: Program, lanes: int) -> LoweredForm:
@@ -56,7 +62,7 @@ def _loads(form: LoweredForm) -> list[Fetch]:
     return [one for one in statements(function.body) if isinstance(one, Fetch)]
 
 
-@pytest.mark.parametrize("text", [LANES, UP, OWN])
+@pytest.mark.parametrize("text", [LANES, UP, OWN, DOWN])
 @pytest.mark.parametrize("lanes", [4, 8])
 @pytest.mark.parametrize("missing", [0, 1, 3])
 def test_bytes_are_those_of_the_reference(text: str, lanes: int, missing: int) -> None:
@@ -64,7 +70,7 @@ def test_bytes_are_those_of_the_reference(text: str, lanes: int, missing: int) -
     program = expand(read.program(text))
     form = _lowered(program, lanes)
     verify(form)
-    for n in (5, {LANES: 34, UP: 7, OWN: 20}[text]):
+    for n in (5, {LANES: 34, UP: 7, OWN: 20, DOWN: 21}[text]):
         draw = np.random.default_rng(n)
         given: dict[str, Any] = {"r": draw.random(n, np.float32), "y": draw.random(n, np.float32)}
         mine, theirs = (

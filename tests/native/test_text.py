@@ -7,7 +7,7 @@ import pytest
 
 from vyre import native
 from vyre.native import build
-from vyre.targets.cpu import elf, resident
+from vyre.targets.cpu import elf, runtime_code
 from vyre.targets.cpu.compile import assembly, compile_object
 from vyre.targets.cpu.machine import baseline, host
 
@@ -46,18 +46,18 @@ def test_the_listed_symbols_are_those_of_the_objects() -> None:
     }
     text = native.text(host().triple)
     assert text is not None
-    of_object = elf.undefined(compile_object(text, host(), also=native.INTRINSICS, level=0))
+    of_object = elf.undefined(compile_object(text, host(), also=native.INTRINSICS, passes="none"))
 
     assert set(native.SYMBOLS) - taken <= {"memcpy", "memset"}  # which LLVM calls for intrinsics
     assert set(of_object) <= set(native.SYMBOLS)
 
 
 def test_a_platform_without_a_text_is_refused_with_a_fix(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(resident, "_RESIDENT", resident._Resident())
+    monkeypatch.setattr(runtime_code, "_RESIDENT", runtime_code._Resident())
     monkeypatch.setattr(native, "PLATFORMS", {})
 
     with pytest.raises(ValueError, match=r"no runtime for .* Fix: use device='reference'"):
-        resident.code()
+        runtime_code.code()
 
 
 @pytest.mark.skipif(importlib.util.find_spec("ziglang") is None, reason="ziglang is not installed")

@@ -12,11 +12,11 @@ import vyre as vy
 from plan.graphing import Drawing, kernel
 from vyre import Buf, Out, f32, gid
 from vyre.plan.batches import batch_of
+from vyre.plan.fusion_cost import COUNTED
 from vyre.plan.graph import Graph
 from vyre.plan.line_choice import Lining
 from vyre.plan.plan import make_plan
 from vyre.plan.stream import Stream
-from vyre.plan.worth import COUNTED
 from vyre.run.shared_code import readies
 from vyre.targets.configuration import StreamCut
 

@@ -113,8 +113,8 @@ def test_rows_of_a_turn_share_their_loads() -> None:
     (launch, *_) = launches(graph, *some, Tiling((40, 100), 2))
 
     rows = [node for node in statements(launch.body) if isinstance(node, If) and node.orelse]
-    second = [load.index for load in loads(rows[0].then) if isinstance(load.index[0], Var)]
+    second = [load.index for load in loads(rows[1].then) if isinstance(load.index[0], Var)]
 
-    assert 3 == len(rows)  # one for each call; else the rows follow one by one
+    assert 4 == len(rows)  # one for what is fetched, and for each call; else the rows follow one by one
     assert 8 == len(second)
     assert 4 == len({index[0] for index in second})  # of the rows above, of the two, and below

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import pytest
 from hypothesis import settings
 
-from generation.stencils import Pipeline, compare
+from generation.stencils import Pipeline, compare, random_walk
 from plan.graphing import Drawing
 from vyre.front.read import program as read
+from vyre.ir.nodes import Barrier, Store
+from vyre.ir.walk import statements
 from vyre.passes.names import with_plain_names
 from vyre.plan.batches import batch_of
+from vyre.plan.fusion_cost import COUNTED
 from vyre.plan.graph import Graph
 from vyre.plan.plan import make_plan
 from vyre.plan.stream import StageFacts, Stream, stream_of
 from vyre.plan.stream_gpu import streamed
 from vyre.plan.walk import Schedule, Walk
-from vyre.plan.worth import COUNTED
 from vyre.run.shared_code import readies
 
 PIPELINES = {"quick": 16, "ci": 32, "long": 3200}  # by profile
@@ -42,14 +43,7 @@ def walked(seed: int) -> bool:
     found = stream(graph)
     if isinstance(found, str):
         return False
-    chance = random.Random(seed)
-    walk = Walk(
-        chance.choice([1, 2, 4]),
-        chance.choice([1, 2, 4]),
-        chance.choice([1, 5, 16, 32]),
-        chance.choice([1, 2, 3]),
-    )
-    compare(graph, [streamed(found, walk)], seed)
+    compare(graph, [streamed(found, random_walk(found, seed))], seed)
     return True
 
 
@@ -74,6 +68,14 @@ FIVE = """def five(x: Buf[f32, 2], y: Out[f32, 2]):
     i = gid(0)
     j = gid(1)
     y[i, j] = 0.2 * (x[i, j] + x[i - 1, j] + x[i + 1, j] + x[i, j - 1] + x[i, j + 1])
+"""
+
+
+SEVEN = """def seven(x: Buf[f32, 3], y: Out[f32, 3]):
+    i = gid(0)
+    j = gid(1)
+    k = gid(2)
+    y[i, j, k] = x[i - 1, j, k] + x[i + 1, j, k] * x[i, j - 1, k] - x[i, j + 1, k - 1] + x[i, j, k + 1] + 1.0
 """
 
 
@@ -132,5 +134,38 @@ def test_what_a_walk_keeps_does_not_depend_on_its_names() -> None:
 
     assert [2, 3, 4] == schedule.lags
     assert [4, 3, 3] == [schedule.depths[key] for key in schedule.keys if key in schedule.depths]
-    assert (3, 3) == schedule.ends
+    assert ((3, 3), (3, 3)) == schedule.ends
     assert (1, 1, 120) == schedule.kept(4)
+
+
+def test_walks_of_other_sizes_are_written_anew() -> None:
+    """The same kernels on arrays of two sizes: what is alike is renamed, what is not is not."""
+    drawing = Drawing()
+    program, results = read(FIVE), []
+    for shape in ((640, 1024), (512, 2048), (640, 1024)):
+        array = drawing.given(shape)
+        for _ in range(4):
+            array = drawing.call(program, array, grid=shape)
+        results.append(array)
+    plan = make_plan(drawing.graph(*results), rules=WALKING)
+    pieces = [step.piece for step in plan.steps]
+
+    assert 3 == len(pieces)
+    assert pieces[0].grid == pieces[2].grid != pieces[1].grid
+    stored = [{node.array for node in statements(p.body) if isinstance(node, Store)} for p in pieces]
+    assert 3 == len(set().union(*stored))
+
+
+@pytest.mark.parametrize("shape", [(96, 64, 200), (40, 20, 96), (33, 70, 70)])
+def test_planes_walk_through_workgroup_memory(shape: tuple[int, ...]) -> None:
+    """Workgroups at the borders of the middle and the last axis begin or end there."""
+    graph = steps(2, shape, SEVEN)
+    found = stream(graph)
+    assert isinstance(found, Stream)
+    walk = Walk(1, 2, 16, 1, 8)
+    schedule = Schedule(found, walk.ahead)
+
+    assert (False, True, True) == schedule.stay_inside(walk)
+    assert {1} == {lines.before for lines in schedule.shared.values()}
+    assert any(isinstance(node, Barrier) for node in statements(streamed(found, walk).body))
+    compare(graph, [streamed(found, walk)])

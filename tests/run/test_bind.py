@@ -305,7 +305,7 @@ def test_a_scalar_that_does_not_fit_is_refused(call: Any, what: str, fix: str) -
         (
             lambda: scale(np.array(["a"])),
             "x has dtype <U1, and the kernel takes float32.",
-            "pass x.astype(np.float32).",
+            "pass an array of numbers, as np.array(..., np.float32) makes.",
         ),
         (
             lambda: scale(np.array([None])),

@@ -15,8 +15,8 @@ from vyre.cache.events import CacheHit, CacheMiss
 from vyre.formats.text import read
 from vyre.ir.problem import Problems
 from vyre.run import observe
+from vyre.run.built_kernel import build
 from vyre.run.ready import Ready
-from vyre.run.variant import build
 
 TEXT = """
 @kernel
@@ -67,7 +67,7 @@ def test_a_program_is_not_stored_in_a_damaged_entry(tmp_path: Path) -> None:
 
 
 def test_only_what_was_checked_before_is_not_checked_again() -> None:
-    template = writes_what_it_reads.template()
+    template = writes_what_it_reads._template()
 
     with pytest.raises(Problems, match="read-only"):
         build("k", template, consts={}, workgroup=None)

@@ -457,3 +457,13 @@ def test_a_saved_pipeline_keeps_a_number_that_says_an_axis(tmp_path: Path) -> No
     assert [0, 2, 0, 1] == back(x, 4).tolist()
     with pytest.raises(vy.CallError):
         back(x, 5)
+
+
+def test_a_float_with_the_name_of_an_axis_does_not_say_its_length() -> None:
+    @vy.kernel
+    def scaled(x: Buf[f32, "c", "n"], y: Out[f32, "c", "n"], c: f32):
+        y[gid(0), gid(1)] = x[gid(0), gid(1)] * c
+
+    x = np.ones((2, 3), np.float32)
+    for factor in (0.5, 2.0, 0.5):
+        assert (x * factor).tolist() == scaled(x, c=factor).tolist()

@@ -103,6 +103,74 @@ def test_a_call_writes_into_out() -> None:
     assert swapped is flags
 
 
+@given(mutually_broadcastable_shapes(num_shapes=2, min_dims=1, max_dims=2, max_side=3), st.data())
+def test_calls_that_are_known_take_no_others(shapes: Any, data: st.DataObject) -> None:
+    """Calls that machine code makes: arrays that broadcast otherwise, other types and outputs beside them."""
+    kinds = st.sampled_from([np.float32, np.float64, np.int32])
+    for _ in range(3):
+        a, b = (grid(*shape, dtype=data.draw(kinds)) for shape in shapes.input_shapes)
+        if a.dtype != b.dtype:
+            with pytest.raises(vyre.Problems):
+                ordered(a, b)
+            b = b.astype(a.dtype)
+        expected = np.minimum(a, b)
+        for _ in range(4):
+            low, _, _ = ordered(a, b)
+            assert (low.dtype, low.shape, low.tolist()) == (a.dtype, expected.shape, expected.tolist())
+        out = np.full(expected.shape, 9, a.dtype), np.empty_like(expected), np.empty(expected.shape, bool)
+        assert ordered(a, b, out=out)[0] is out[0]
+        assert expected.tolist() == out[0].tolist()
+
+
+def test_known_calls_are_refused_as_unknown_ones_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    x = grid(5)
+    for _ in range(5):
+        assert (x * x + 2).tolist() == affine(x, x).tolist()
+        assert (x * 3 + 1).tolist() == typed(x, 3).tolist() == typed(x, t=np.float64(3)).tolist()
+        assert (x * GAIN).tolist() == gained(x).tolist()
+    with pytest.raises(vyre.CallError, match="cannot be called so"):
+        gained(x, np.empty_like(x))
+    with pytest.raises(vyre.CallError, match="cannot be called so"):
+        gained(x, domain=3)
+    assert (x * x + 7).tolist() == affine(x, x, 7.0).tolist() == affine(x, x, c=7).tolist()
+    assert (x[:1] * x + 2).tolist() == affine(x[:1], x).tolist() == affine(x, x[:1]).tolist()
+    monkeypatch.setitem(globals(), "GAIN", 0.5)
+    assert (x * 0.5).tolist() == gained(x).tolist()
+
+
+def _outcome(call: Any, *args: Any) -> object:
+    try:
+        result = call(*args)
+    except (vyre.CallError, vyre.Problems) as fault:
+        return type(fault)
+    return result.dtype, result.tolist()
+
+
+def test_the_type_of_a_number_counts_in_known_calls() -> None:
+    """Every call has the outcome that it has as the first one."""
+    numbers = (
+        2,
+        2.5,
+        True,
+        -3,
+        np.float32(2),
+        np.float64(2.5),
+        np.int64(2),
+        np.bool_(True),
+        np.array(2.5),
+        2**40,
+    )
+    xs = [grid(5, dtype=dtype) for dtype in (np.float32, np.float64, np.int32)]
+    wanted = {
+        (at, n): _outcome(vyre.elementwise(product.function), x, number)
+        for at, x in enumerate(xs)
+        for n, number in enumerate(numbers)
+    }
+    for _ in range(4):
+        for (at, n), outcome in wanted.items():
+            assert outcome == _outcome(product, xs[at], numbers[n]), (xs[at].dtype, numbers[n])
+
+
 def test_numbers_alone_are_computed_by_the_function() -> None:
     assert 8.0 == affine(2.0, 3.0)
 
@@ -257,3 +325,8 @@ def test_the_source_of_a_kernel_goes_with_it() -> None:
     gc.collect()
 
     assert before == {file for file in linecache.cache if file.startswith("<elementwise tripled")}
+
+
+def test_a_problem_shows_the_types_of_the_arguments() -> None:
+    with pytest.raises(vyre.Problems, match=r"In affine\(a: f32, b: f64, c: 2.0\), with the types of"):
+        affine(np.ones(2, np.float32), np.ones(2))

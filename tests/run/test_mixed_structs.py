@@ -9,6 +9,8 @@ import pytest
 
 import vyre as vy
 from vyre import Buf, InOut, Out, bool_, complex64, f16, f32, f64, gid, i8, i32, i64, lid, mat, u8, u16, vec
+from vyre.formats.elements import element_of
+from vyre.formats.wire import FormatError
 
 DEVICES = ["cpu", "reference"]
 
@@ -246,11 +248,45 @@ def test_values_of_another_type_are_refused() -> None:
         wrong(particles(3))
 
 
-def test_files_hold_none_of_them(tmp_path: Any) -> None:
-    piped = vy.pipeline(lambda p: moved(p, 0.5))
+def test_files_hold_pipelines_of_structs_for_all_sizes(tmp_path: Any) -> None:
+    @vy.pipeline
+    def piped(p, dt):
+        return moved(moved(p, dt), dt)
 
-    with pytest.raises(vy.CallError, match=r"has structs, which a file does not hold. Fix: pass an array"):
-        piped.save(tmp_path / "p.vyre", particles(3))
+    piped.save(tmp_path / "p.vyre", particles(3), 0.5)
+    loaded = vy.load(tmp_path / "p.vyre")
+
+    for count, dt in ((3, 0.5), (3, 0.25), (7, 2.0)):
+        expected = piped(particles(count), dt)
+        result = loaded(particles(count), dt)
+        assert expected.tobytes() == result.tobytes()
+        assert expected.dtype == result.dtype
+    with pytest.raises(vy.CallError):
+        loaded(np.zeros((3, particles(3).itemsize // 4), np.uint32), 0.5)
+
+
+def test_files_hold_complex_arguments_as_they_were_saved(tmp_path: Any) -> None:
+    @vy.kernel
+    def turned(x: Buf[vy.complex64], y: Out[vy.complex64], by: vy.complex64):
+        y[gid()] = x[gid()] * by
+
+    @vy.pipeline
+    def piped(x, by):
+        return turned(x, by=by)
+
+    x = np.array([1, 2j], np.complex64)
+    piped.save(tmp_path / "p.vyre", x, 1 - 2j)
+    loaded = vy.load(tmp_path / "p.vyre")
+
+    assert piped(x, 1 - 2j).tolist() == loaded(x, 1 - 2j).tolist()
+    with pytest.raises(vy.CallError):
+        loaded(x, 3j)
+
+
+@pytest.mark.parametrize("text", ["'i3'", "[('a', 'O')]", "[('a', 'f4'), ('a', 'f4')]", "x", "'f4'", "'>c8'"])
+def test_files_with_types_that_do_not_exist_are_refused(text: str) -> None:
+    with pytest.raises(FormatError):
+        element_of(text)
 
 
 def test_bits_of_small_fields() -> None:

@@ -65,6 +65,29 @@ def test_every_type_is_printed_as_it_is(device: str, capsys: Any) -> None:
     ] == printed(capsys)
 
 
+@vy.struct
+class Body:
+    mass: f32
+    place: vy.vec2
+    turn: vy.complex64
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_the_parts_of_values_are_named(device: str, capsys: Any) -> None:
+    @vy.kernel
+    def shown(bodies: Buf[Body], y: Out[i32]):
+        vy.debug(bodies[gid()], (gid(), 7))
+        y[gid()] = 1
+
+    shown(np.arange(5, dtype=np.float32).reshape(1, 5), device=device)
+
+    assert [
+        "test_notes.py: invocation 0: bodies[gid()].mass = 0.0, bodies[gid()].place.x = 1.0, "
+        "bodies[gid()].place.y = 2.0, bodies[gid()].turn.real = 3.0, bodies[gid()].turn.imag = 4.0, "
+        "(gid(), 7)[0] = 0, (gid(), 7)[1] = 7"
+    ] == printed(capsys)
+
+
 @pytest.mark.parametrize("device", DEVICES)
 def test_only_the_first_lines_are_printed(device: str, capsys: Any) -> None:
     @vy.kernel

@@ -55,7 +55,7 @@ def chain(x: Any) -> Any:
 
 
 def place(kernel: Any, size: int, **words: Any) -> str:
-    found: Place = kernel.prepare((np.zeros(size, np.float32),), words)[2]
+    found: Place = kernel._prepare((np.zeros(size, np.float32),), words)[2]
     return found.name
 
 

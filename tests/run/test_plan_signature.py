@@ -175,9 +175,34 @@ def test_numbers_that_the_function_reads_do() -> None:
     assert is_entered(lambda: [pipeline(X, n) for n in (1, 3, 2)])
 
 
+@pytest.mark.skipif(not is_as_declared(), reason="this Python keeps its objects in another way")
+@pytest.mark.parametrize("kind", [np.int64, np.uint8, np.uint64])
+def test_numbers_of_numpy_that_the_function_reads_are_compared_by_value(kind: Any) -> None:
+    pipeline = vyre.pipeline(looped)
+    for n in (1, 2, 3, 1, 2, 3, 1, 2, 3):
+        assert (X * 2**n).tobytes() == pipeline(X, kind(n)).tobytes()
+
+    assert is_entered(lambda: [pipeline(X, kind(n)) for n in (1, 3, 2)])
+    assert (X * 2**4).tobytes() == pipeline(X, kind(4)).tobytes()
+
+
+@pytest.mark.skipif(not is_as_declared(), reason="this Python keeps its objects in another way")
+@pytest.mark.parametrize("kind", [np.float32, np.float64])
+def test_zeros_of_numpy_that_the_function_reads_differ_by_their_sign(kind: Any) -> None:
+    def signed(x, a):  # type: ignore[no-untyped-def]
+        return scaled(x, a=-1.0 if np.signbit(a) else 2.0)
+
+    pipeline = vyre.pipeline(signed)
+    for number, factor in ((0.0, 2), (-0.0, -1), (-3.0, -1), (np.nan, 2)) * 3:
+        assert (X * np.float32(factor)).tobytes() == pipeline(X, kind(number)).tobytes()
+
+    assert is_entered(lambda: [pipeline(X, kind(number)) for number in (-3.0, 0.0, -0.0)])
+
+
 FORMS: dict[str, Callable[[Any], Any]] = {
     "by name": lambda p: p(x=X, a=3.0, n=2),
     "with a default": lambda p: p(X, 3.0),
+    "with numbers of NumPy's": lambda p: p(X, np.float32(3.0), np.int64(1)),
     "on the device": lambda p: p(X, 3.0, device="cpu"),
     "unfused": lambda p: p(X, 3.0, fuse="off"),
     "with a budget": lambda p: p(X, 3.0, memory_budget=1 << 20),

@@ -5,11 +5,12 @@ from __future__ import annotations
 import io
 import subprocess
 import sys
+import uuid
 
 import pytest
 
 from vyre import settings
-from vyre.run import progress
+from vyre.run import context, progress
 
 
 class Terminal(io.StringIO):
@@ -43,7 +44,7 @@ def test_a_line_names_the_kernel_and_the_device_and_is_gone_in_the_end(terminal:
 
 def test_a_short_compilation_shows_nothing(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stderr", terminal)
-    with progress.compiling("sort", "cpu"):
+    with progress.shown("compiling sort for cpu"):
         pass
 
     assert "" == terminal.getvalue()
@@ -61,8 +62,26 @@ def test_the_line_comes_while_the_kernel_is_compiled(
 
     monkeypatch.setattr(sys, "stderr", terminal)
     monkeypatch.setattr(progress.threading, "Timer", AtOnce)
-    with progress.compiling("sort", "cpu"):
+    with progress.shown("compiling sort for cpu"):
         assert "compiling sort for cpu ..." in terminal.getvalue()
+
+
+def test_a_certificate_that_takes_long_shows_a_line(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class AtOnce:
+        """A timer that has no patience."""
+
+        def __init__(self, seconds: float, show: object) -> None:
+            assert callable(show)
+            self.start, self.cancel = show, lambda: None
+
+    monkeypatch.setattr(sys, "stderr", terminal)
+    monkeypatch.setattr(progress.threading, "Timer", AtOnce)
+    about = {"kernel": "the certificate of a WebGPU adapter", "target": "llvmpipe"}
+    context._kept(("a certificate", str(uuid.uuid4())), lambda: b"code", about)
+
+    assert "making the certificate of a WebGPU adapter ..." in terminal.getvalue()
 
 
 def test_what_is_over_is_not_shown_any_more(terminal: Terminal) -> None:
@@ -106,7 +125,7 @@ def test_rich_is_not_loaded_before_it_is_needed() -> None:
     code = (
         "import sys, io; sys.stderr = type('T', (io.StringIO,), {'isatty': lambda s: True})()\n"
         "from vyre.run import progress\n"
-        "with progress.compiling('k', 'cpu'): pass\n"
+        "with progress.shown('compiling k'): pass\n"
         "sys.exit('rich' in sys.modules)"
     )
     assert 0 == subprocess.run([sys.executable, "-c", code], check=False).returncode

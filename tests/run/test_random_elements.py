@@ -9,6 +9,7 @@ from contextlib import redirect_stdout
 from io import StringIO
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import settings
 
@@ -55,8 +56,52 @@ def test_the_kernels_have_what_they_are_for() -> None:
     cases = [case(seed) for seed in range(100)]
     texts = "\n".join(one.text for one in cases)
 
-    for word in ("vec(", "mat(", "complex64", "S0", "debug", "expect", "unroll", "@", "dot", ".real", "[0]"):
+    for word in (
+        "T_",
+        "p_",
+        "select(",
+        "1j",
+        "vec(",
+        "mat(",
+        "complex64",
+        "S0",
+        "debug",
+        "expect",
+        "unroll",
+        "@",
+        "dot",
+        ".real",
+        "[0]",
+        "while_",
+        "else:",
+        "divmod",
+        "= both(",
+        "= t_v",
+        "WEIGHTS",
+        "Colour",
+        "math.log10",
+    ):
         assert word in texts
     arrays = [array for one in cases for array in one.arrays]
     assert any(-1 in array.steps for array in arrays)
     assert any(array.order != tuple(sorted(array.order)) for array in arrays)
+
+
+def test_stepping_through_random_elements_gives_their_bytes() -> None:
+    seen = 0
+    for seed in range(1000):
+        one = case(seed)
+        if one.domain not in ((1,), (3,), (1, 2), (2, 2)):
+            continue
+        seen += 1
+        whole, steps = ({name: array.copy() for name, array in one.memory.items()} for _ in range(2))
+        with redirect_stdout(StringIO()):
+            one.kernel(**one.arguments(whole), domain=one.domain, device="reference")
+            for place in np.ndindex(*one.domain):
+                one.kernel.step(**one.arguments(steps), domain=one.domain, at=place)
+        written = one.written()
+        assert [whole[name].tobytes() for name in written] == [steps[name].tobytes() for name in written], (
+            f"seed {seed}:\n{one.text}"
+        )
+        if seen >= len(seeds()):
+            return

@@ -97,6 +97,24 @@ def test_each_value_of_a_const_is_another_kernel(run_text: Text) -> None:
         kernel(np.ones(1, np.float32), times=3.0)
 
 
+GENERIC = """
+@vy.kernel
+def k(x: 'Buf[T]', y: 'Out[T]', T: 'Const[vy.dtype]', times: 'Const[int]' = 3):
+    y[gid()] = x[gid()] * T(times) + T(0.125)
+"""
+
+
+def test_a_type_that_a_call_leaves_out_is_recalled_too(run_text: Text) -> None:
+    assert is_read(run_text(GENERIC)["k"], 3.125)
+    assert is_read(run_text(GENERIC)["k"], 5.125, times=5)
+
+    kernel = run_text(GENERIC)["k"]
+    assert not is_read(kernel, 3.125)
+    assert not is_read(kernel, 5.125, times=5)
+    assert [3.125] == kernel(np.ones(1), domain=1).tolist()
+    assert not is_read(run_text(GENERIC)["k"], 3.125, T=vyre.f32)
+
+
 def test_another_default_is_another_kernel(run_text: Text) -> None:
     text = "D = {}\n@vy.kernel\ndef k(x: Buf[f32], y: Out[f32], s: f32 = D):\n    y[gid()] = x[gid()] + s\n"
     is_read(run_text(text.format(1.0))["k"], 2.0)

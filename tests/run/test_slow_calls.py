@@ -125,7 +125,7 @@ def test_shapes_and_consts_are_known() -> None:
     x = np.broadcast_to(np.float32(1), (1_000_000,))
 
     call = slow_call(
-        loop_work(of_shapes.build({"times": 1000}).ready.program), None, {"x": x, "y": x}, (10**6,)
+        loop_work(of_shapes._build({"times": 1000}).ready.program), None, {"x": x, "y": x}, (10**6,)
     )
 
     assert call is not None

@@ -74,6 +74,37 @@ def test_numbers_of_python_stay_numbers() -> None:
     assert 0.0 == smooth(-3)
 
 
+@vy.func
+def chosen(x, is_fixed):
+    v = (200 if is_fixed else x) + 100
+    return v
+
+
+@vy.func
+def inverse(x):
+    return 1 / x if x else 0
+
+
+@vy.kernel
+def all_chosen(x: Buf[u8], y: Out[u8]):
+    y[gid()] = chosen(x[gid()], gid() % 2 == 0)
+
+
+def test_a_number_takes_the_type_of_the_other_branch_of_a_conditional() -> None:
+    x = np.array([7, 8], np.uint8)
+    stepped = np.zeros(2, np.uint8)
+    for at in range(2):
+        all_chosen.step(x, stepped, at=at)
+
+    assert [44, 108] == all_chosen(x).tolist() == stepped.tolist()
+    assert 44 == int(chosen(np.uint8(7), True))
+
+
+def test_a_branch_that_is_not_taken_does_not_fail() -> None:
+    assert 0 == inverse(0)
+    assert 0.25 == inverse(4)
+
+
 def test_a_function_of_other_things_is_a_plain_function() -> None:
     assert "aaa" == vy.func(lambda x: x * 3)("a")
 

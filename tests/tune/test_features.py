@@ -19,7 +19,7 @@ N = 1 << 10
 
 
 def of(k: Any, **consts: Any) -> Features:
-    made = k.build(consts).lowered.program
+    made = k._build(consts).lowered.program
     shapes = {param.name: (N,) * param.rank for param in made.params if param.is_array}
     grid = (N // 64,) if made.workgroup else (N,)
     return features(made, grid, shapes)

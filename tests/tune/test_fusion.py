@@ -7,10 +7,11 @@ import pytest
 
 import vyre as vy
 from vyre import Buf, Out, exp, f32, gid, lid
+from vyre.plan.fusion_cost import COUNTED
 from vyre.plan.graph import Graph
 from vyre.plan.merge import Merged, Piece
 from vyre.plan.plan import make_plan
-from vyre.plan.worth import COUNTED
+from vyre.run.observe import Compiled
 from vyre.tune import fusion
 from vyre.tune.fusion import CORRECTION, MAPS, MARGIN, RATES, RestrictionMaps, StagePair, judge
 
@@ -133,6 +134,18 @@ def test_the_planner_takes_the_score_and_explains_it() -> None:
     assert plan.judged[0].score == told["pairs"][0]["score"]  # type: ignore[index]
     assert ["grown", "wide"] == [stage["kernel"] for stage in told["stages"]]  # type: ignore[attr-defined]
     assert "17 loads" in str(plan)
+
+
+def test_planning_compiles_nothing() -> None:
+    def both(x: Any) -> Any:
+        return wide(grown(x))
+
+    events: list[object] = []
+    with vy.observe(events.append):
+        plan = vy.pipeline(both).explain(np.zeros(1 << 15, np.float32))
+
+    assert plan.judged
+    assert [] == [event for event in events if isinstance(event, Compiled)]
 
 
 def test_a_pair_that_is_fused_shows_its_score() -> None:

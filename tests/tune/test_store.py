@@ -9,12 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vyre.cache.artifacts import Cache
+from vyre.cache.choice import FOLDER, LOOK_SECONDS, chooser
 from vyre.settings import Settings, read
 from vyre.targets.configuration import DEFAULT, Configuration, StreamCut
 from vyre.targets.registry import Registry, built_in
 from vyre.tune import store
-from vyre.tune.choice import LOOK_SECONDS, chooser
-from vyre.tune.stamp import FOLDER
 from vyre.tune.store import RecordStore, Trial, TuningRecord
 from vyre.tune.tune import Tuning
 
@@ -100,7 +99,7 @@ def test_what_other_processes_add_meanwhile_is_kept(tmp_path: Path) -> None:
 def test_what_another_process_has_added_is_chosen_at_the_next_look(tmp_path: Path) -> None:
     settings, now = Settings(cache_dir=str(tmp_path)), [0.0]
     registry = Registry(built_in())
-    choose = chooser(settings, lambda: registry, clock=lambda: now[0])
+    choose = chooser(settings, lambda: registry, store.open_store, clock=lambda: now[0])
     device = registry.named("cpu").target.fingerprint(0)  # type: ignore[attr-defined]  # of the CPU
     assert choose is not None
     assert DEFAULT == choose(PROGRAM, "cpu", 1000)
@@ -164,7 +163,7 @@ def test_nothing_is_chosen_where_tuning_is_off() -> None:
     def devices() -> None:
         raise AssertionError
 
-    assert chooser(Settings(tune="off"), devices) is None  # type: ignore[arg-type]
+    assert chooser(Settings(tune="off"), devices, store.open_store) is None  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(("text", "tune"), [("", None), ("off", "off"), ("AUTO", "auto")])

@@ -2,7 +2,7 @@
 @group(0) @binding(1) var<storage, read> b_x: array<u32>;
 @group(0) @binding(2) var<storage, read_write> b_y: array<u32>;
 
-fn n_add(a: u32, b: u32) -> u32 { return bitcast<u32>(bitcast<f32>(a) + bitcast<f32>(b ^ P[0].y)) ^ P[0].x; }
+fn n_add(a: u32, b: u32) -> u32 { return bitcast<u32>(bitcast<f32>(a) + bitcast<f32>(b)) ^ P[0].x; }
 fn n_div(a: u32, b: u32) -> u32 { return bitcast<u32>(bitcast<f32>(a) / bitcast<f32>(b ^ P[0].y)) ^ P[0].x; }
 fn f_isnan(x: u32) -> bool { return (x & 0x7fffffffu) > 0x7f800000u; }
 fn f_canonical(x: u32) -> u32 { return select(x, 0x7fc00000u, f_isnan(x)); }
@@ -12,7 +12,7 @@ fn st_y(ok: bool, i0: i32, v: u32) { if (!ok) { return; } let k = u32(i0); b_y[k
 @compute @workgroup_size(64)
 fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgroups) groups: vec3<u32>, @builtin(local_invocation_index) local: u32) {
   let always = group.z == 0u;
-  let v_thread = i32((group.y * groups.x + group.x) * 64u + local);
+  let v_thread = i32(((group.y * groups.x + group.x) * 64u + local) ^ (P[0].x | P[0].y));
   if (u32(v_thread) >= u32(i32(P[0].z))) { return; }
   let t_id_1 = i32(v_thread);
   var v_i: i32;

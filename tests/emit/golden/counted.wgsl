@@ -8,7 +8,7 @@ fn at_hist_add(ok: bool, i0: i32, v: u32) -> u32 { if (!ok) { return u32(); } le
 @compute @workgroup_size(64)
 fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgroups) groups: vec3<u32>, @builtin(local_invocation_index) local: u32) {
   let always = group.z == 0u;
-  let v_thread = i32((group.y * groups.x + group.x) * 64u + local);
+  let v_thread = i32(((group.y * groups.x + group.x) * 64u + local) ^ (P[0].x | P[0].y));
   if (u32(v_thread) >= u32(i32(P[0].z))) { return; }
   let t_id_1 = i32(v_thread);
   var v_j: i32;
@@ -20,7 +20,7 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgroups) groups
   var t_next_6: i32;
   t_next_6 = 0i;
   loop {
-    if (!((always & (t_turn_4 < t_count_3)))) { break; }
+    if (!((t_turn_4 < t_count_3))) { break; }
     v_j = t_next_6;
     let t_at_7 = t_id_1;
     let t_at_8 = v_j;

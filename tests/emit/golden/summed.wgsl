@@ -4,7 +4,7 @@
 var<workgroup> w_part: array<u32, 64>;
 var<workgroup> exchanged: array<u32, 64>;
 
-fn n_add(a: u32, b: u32) -> u32 { return bitcast<u32>(bitcast<f32>(a) + bitcast<f32>(b ^ P[0].y)) ^ P[0].x; }
+fn n_add(a: u32, b: u32) -> u32 { return bitcast<u32>(bitcast<f32>(a) + bitcast<f32>(b)) ^ P[0].x; }
 fn f_isnan(x: u32) -> bool { return (x & 0x7fffffffu) > 0x7f800000u; }
 fn f_canonical(x: u32) -> u32 { return select(x, 0x7fc00000u, f_isnan(x)); }
 fn lane_word(x: u32, local: u32, lane: u32) -> u32 {
@@ -22,7 +22,7 @@ fn st_part(ok: bool, i0: i32, v: u32) { if (!ok) { return; } let k = u32(i0); w_
 @compute @workgroup_size(64)
 fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgroups) groups: vec3<u32>, @builtin(local_invocation_index) local: u32) {
   let always = group.z == 0u;
-  let v_workgroup = i32((group.y * groups.x + group.x));
+  let v_workgroup = i32(((group.y * groups.x + group.x)) ^ (P[0].x | P[0].y));
   if (u32(v_workgroup) >= u32(i32(P[0].z))) { return; }
   for (var at = local; at < 64u; at += 64u) { w_part[at] = 0u; }
   workgroupBarrier();

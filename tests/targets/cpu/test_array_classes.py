@@ -179,6 +179,17 @@ def test_views_that_are_not_what_is_in_memory_are_resolved() -> None:
         into(x, torch._neg_view(z))
 
 
+def test_conjugates_are_resolved() -> None:
+    torch = pytest.importorskip("torch")
+    values = (np.arange(12) * (1 + 2j) - 3j).astype(np.complex64).reshape(3, 4)
+    for theirs, ours in ((torch.tensor(values)[0], values[0]), (torch.tensor(values)[:, 1], values[:, 1])):
+        for _ in range(4):
+            assert squared(ours.copy()).tolist() == squared(theirs).tolist()
+            assert squared(ours.conj()).tolist() == squared(theirs.conj()).tolist()
+        with pytest.raises(vyre.CallError, match="written"):
+            squared(theirs, theirs.conj())
+
+
 def test_tensors_that_kernels_do_not_take_are_refused_by_warm_calls_too() -> None:
     torch = pytest.importorskip("torch")
     x = torch.arange(4.0)

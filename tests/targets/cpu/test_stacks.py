@@ -22,7 +22,7 @@ from vyre.targets.cpu import (
     machine,
     native,
     pool,
-    resident,
+    runtime_code,
     stack_code,
     stacks,
 )
@@ -71,7 +71,7 @@ class Entered:
 
     def __init__(self, text: str, arena: stacks.Arena) -> None:
         self.code = load(compile_object(text, host()), ["kernel"])
-        goal = resident.code()["run_on_stack"]
+        goal = runtime_code.code()["run_on_stack"]
         self.entry = stacks.OnStack(self.code["kernel"], arena, goal, is_x86=host().is_x86)
 
     def __call__(self, array: np.ndarray[Any, Any], low: int = 0) -> None:
@@ -163,7 +163,7 @@ MOST_FRAMES = 20 * 1024  # bytes of all frames together, which no call needs: mo
 def test_our_own_code_takes_little_of_the_callers_stack() -> None:
     text = runtime.text(host().triple)
     assert text is not None
-    code = resident.compiled(text, host(), runtime.INTRINSICS)
+    code = runtime_code.compiled(text, host(), runtime.INTRINSICS)
 
     taken, functions = frames.stack_bytes(code), elf.functions(code)
 

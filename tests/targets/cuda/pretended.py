@@ -126,6 +126,11 @@ class Driver:
         numbers = {5: 1 << 30, 75: 9, 76: 0, 115: 1}  # blocks along x, version 9.0, memory pools
         return _put(place, numbers.get(attribute, 1024), ctypes.c_int)
 
+    def cuOccupancyMaxActiveBlocksPerMultiprocessor(
+        self, place: int, function: int, threads: int, shared: int
+    ) -> int:
+        return _put(place, 1, ctypes.c_int)
+
     def cuDeviceTotalMem_v2(self, place: int, device: int) -> int:
         return _put(place, 1 << 34, ctypes.c_size_t)
 

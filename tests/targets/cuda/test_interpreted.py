@@ -102,7 +102,7 @@ class At:
 def check(
     kernel: vy.Kernel, shape: tuple[int, ...], *, inputs: tuple[int, ...] = (), **choices: Any
 ) -> ptx.PtxKernel:
-    return checked(kernel.build({}).ready, shape, inputs=inputs, **choices)
+    return checked(kernel._build({}).ready, shape, inputs=inputs, **choices)
 
 
 def checked(

@@ -159,9 +159,8 @@ def entry(kernel: vy.Kernel, seen: list[Any]) -> FastCall:
         seen.append((args, named))
         return "slow"
 
-    parameters = kernel.build({}).lowered.parameters
-    code = kernel.function.__code__
-    return FastCall(parameters, slow, positional=code.co_argcount, name="k", file=code.co_filename, line=1)
+    parameters = kernel._build({}).lowered.parameters
+    return FastCall(parameters, slow, kernel.function)
 
 
 def plan(launched: list[Any], status: int = 0) -> FastPlan:
@@ -291,7 +290,7 @@ def test_a_capsule_that_nobody_takes_is_let_go() -> None:
 
 
 def test_an_explanation_says_what_copies_took() -> None:
-    from vyre.run.events import Copied
+    from vyre.run.observe import Copied
 
     @vy.pipeline
     def doubled(x: Any) -> Any:

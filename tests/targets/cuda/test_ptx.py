@@ -39,14 +39,14 @@ def saxpy(x: Buf[f32], y: Buf[f32], z: Out[f32], a: f32):
 
 
 def kernel(source: vy.Kernel, *, rank: int = 1, facts: Facts = ALL, **choices: object) -> ptx.PtxKernel:
-    lowered = source.build({}).ready.lowered
+    lowered = source._build({}).ready.lowered
     return ptx.compile(lowered, rank, "sm_90", Configuration(**choices), facts)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("arch", ARCHS)
 @pytest.mark.parametrize("name", BENCH)
 def test_the_kernels_of_the_bench_need_no_spills(name: str, arch: str, tmp_path: Path) -> None:
-    program = getattr(kernels, name).build({}).ready.lowered
+    program = getattr(kernels, name)._build({}).ready.lowered
     made = assemble(ptx.compile(program, BENCH[name], arch, facts=ALL).ptx, arch, tmp_path)
 
     assert "" == made.errors
@@ -57,7 +57,7 @@ def test_the_kernels_of_the_bench_need_no_spills(name: str, arch: str, tmp_path:
 @pytest.mark.parametrize("name", FOR_ODD_ROWS)
 def test_the_kernels_of_the_bench_for_odd_rows_need_none_either(name: str, arch: str, tmp_path: Path) -> None:
     rank, consts = FOR_ODD_ROWS[name]
-    program = getattr(kernels, name).build(consts).ready.lowered
+    program = getattr(kernels, name)._build(consts).ready.lowered
     made = assemble(ptx.compile(program, rank, arch, facts=ODD).ptx, arch, tmp_path)
 
     assert "" == made.errors
@@ -106,7 +106,7 @@ def test_products_by_tiles_read_shared_memory_in_vectors(tmp_path: Path) -> None
         "step": 4,
     }
     forms = {"a_turned": False, "b_turned": False, "is_batch": False}
-    program = tile_form(8, 16, 2, 1, 0).build(choices | forms).ready.lowered
+    program = tile_form(8, 16, 2, 1, 0)._build(choices | forms).ready.lowered
     text = ptx.compile(program, 3, "sm_90", facts=ALL).ptx
 
     assert 2 * 11 * 3 == text.count("ld.shared.v4.b32")
@@ -280,7 +280,7 @@ def test_a_shared_array_whose_rows_are_read_anywhere_is_cleared_unless_all_of_th
         y[gid()] = tile[x[gid()], 31 - vy.lid()]
 
     barriers = [
-        ptx.compile(picked.build({"rows": rows}).ready.lowered, 1, "sm_90").ptx.count("bar.sync")
+        ptx.compile(picked._build({"rows": rows}).ready.lowered, 1, "sm_90").ptx.count("bar.sync")
         for rows in (4, 5)
     ]
 
@@ -298,7 +298,7 @@ def test_shared_memory_is_read_only_by_those_who_choose_to(back: bool) -> None:
         v = tile[31 - vy.lid() if back else 3] if vy.lid() > 7 else f32(1.0)
         y[vy.lid()] = v + x[vy.lid()]
 
-    text = ptx.compile(chosen.build({"back": back}).ready.lowered, 1, "sm_90", facts=ALL).ptx
+    text = ptx.compile(chosen._build({"back": back}).ready.lowered, 1, "sm_90", facts=ALL).ptx
     before = text.partition("bar.sync")[2].partition("ld.shared")[0]
 
     assert re.search(r"setp[^;]*, [78];.*bra", before, re.DOTALL)
@@ -321,7 +321,7 @@ def powers(x: Buf[f32], y: Out[f32]):
 
 
 def test_a_float_within_bounds_takes_an_instruction_for_each_bound() -> None:
-    program = powers.build({}).ready.lowered
+    program = powers._build({}).ready.lowered
     new, old = (ptx.compile(program, 1, arch).ptx for arch in ("sm_90", "sm_75"))
 
     assert (1, 1) == (new.count("max.NaN.f32"), new.count("min.NaN.f32"))
@@ -416,7 +416,7 @@ def test_a_checked_access_touches_nothing_outside() -> None:
 
 def test_rows_of_an_odd_length_are_cut_out_of_aligned_vectors_too() -> None:
     odd = Facts(aligned=True, distinct=True, narrow=True, alike=frozenset("xy"))
-    program = kernels.five_point.build({}).ready.lowered
+    program = kernels.five_point._build({}).ready.lowered
     texts = [ptx.compile(program, 2, "sm_90", facts=replace(odd, phase=phase)).ptx for phase in (0, 1)]
 
     # One by one: the ends of rows in a block of their own, and the first and last rows.
@@ -428,7 +428,7 @@ def test_rows_of_an_odd_length_are_cut_out_of_aligned_vectors_too() -> None:
 @pytest.mark.parametrize("phase", [1, 2, 3, 15])
 def test_rows_of_an_odd_length_that_are_handled_together_share_their_vectors(phase: int) -> None:
     odd = Facts(aligned=True, distinct=True, narrow=True, alike=frozenset("xy"), phase=phase)
-    program = kernels.five_point.build({}).ready.lowered
+    program = kernels.five_point._build({}).ready.lowered
     made = [ptx.compile(program, 2, "sm_90", Configuration(strips=tall), odd).ptx for tall in (1, 2, 3)]
 
     assert [7, 10 + 7, 13 + 7] == [text.count("ld.global.nc.v4") for text in made]
@@ -440,7 +440,7 @@ def test_how_rows_lie_matters_only_where_several_are_read() -> None:
         y[gid(0), gid(1)] = x[gid(0), gid(1)] * 2.0
 
     odd = Facts(aligned=True, phase=3)
-    programs = [one.build({}).ready.lowered for one in (doubled, kernels.five_point)]
+    programs = [one._build({}).ready.lowered for one in (doubled, kernels.five_point)]
 
     assert [0, 3] == [ptx.relevant(program, 2, odd).phase for program in programs]
 
@@ -456,7 +456,7 @@ def large(x: Buf[f32], y: Out[f32]):  # type: ignore[no-untyped-def]
 
 
 def test_launches_ask_for_more_shared_memory_than_can_be_declared(tmp_path: Path) -> None:
-    made = ptx.compile(large.build({}).ready.lowered, 1, "sm_90")
+    made = ptx.compile(large._build({}).ready.lowered, 1, "sm_90")
 
     assert 32000 + 32016 == made.shared
     assert ".extern .shared" in made.ptx

@@ -225,11 +225,12 @@ def test_consts_and_groups_must_be_those_it_was_made_for() -> None:
 
     assert call(X, Y, Z, groups=tuple(map(int, "23"))) is Z
     assert call(X, Y, Z, each=8, groups=(2, 3)) is Z
-    for other in ((2, 4), (2,), (2, 3, 1), (2.0, 3), [2, 3], (1 << 70, 3), 6):
+    assert call(X, Y, Z, groups=[2, 3]) is Z
+    for other in ((2, 4), (2,), (2, 3, 1), (2.0, 3), [3, 2], (1 << 70, 3), 6):
         assert "behind" == call(X, Y, Z, groups=other)
     assert "behind" == call(X, Y, Z)
     assert "behind" == call(X, Y, Z, each=9, groups=(2, 3))
-    assert (2, 9) == (len(driver.seen), len(behind.calls))
+    assert (3, 9) == (len(driver.seen), len(behind.calls))
     assert [5, 6, 7, 8] == driver.seen[1][:4]
 
 

@@ -47,7 +47,7 @@ def test_code_for_strided_arrays_gives_what_the_reference_gives(kernel: Any, nam
     x, b, y = VIEWS[name], WHOLE[:16, 7], np.zeros((48, 16), np.int32).T[:, ::2]
     x = x[:16]
     y, b = y[: x.shape[0], : x.shape[1]], b[: x.shape[0]]
-    built = kernel.build({})
+    built = kernel._build({})
     grid = y.shape if kernel.workgroup is None else (-(-y.shape[0] // 4), -(-y.shape[1] // 8))
     arguments: dict[str, Any] = {"x": x, "b": b, "y": y}
     found = {n: row for n, value in arguments.items() if (row := strided(value)) is not None}

@@ -30,7 +30,7 @@ EDGE = """def edge(x: Buf[f32, 2], y: Out[f32, 2]):
 
 
 def ptx(text: str, count: int, walk: Walk) -> str:
-    drawing, shape = Drawing(), (512, 512)
+    drawing, shape = Drawing(), (512, 4096)
     array = drawing.given(shape)
     for _ in range(count):
         array = drawing.call(read(text), array, grid=shape)

@@ -32,7 +32,7 @@ def product(a: Buf[f32, 2], b: Buf[f32, 2], c: Out[f32, 2]):  # type: ignore[no-
 
 def left_over(kernel: vy.Kernel) -> list[str]:
     """The workgroup memory that a kernel still has, each as it is declared."""
-    shown = text.show(without_copies(forward_ids(kernel.build({}).ready.lowered)))
+    shown = text.show(without_copies(forward_ids(kernel._build({}).ready.lowered)))
     return [line.strip() for line in shown.splitlines() if "shared(" in line]
 
 

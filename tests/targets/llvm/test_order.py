@@ -33,7 +33,7 @@ def rows(a: Buf[f32, 2], c: Out[f32, 2]):  # type: ignore[no-untyped-def]
 
 def divisions(kernel: vy.Kernel) -> int:
     """How often a kernel divides to find out which workgroup it runs."""
-    return native.text(kernel.build({}).ready.lowered, 2).partition("@kernel(")[2].count(" udiv i64")
+    return native.text(kernel._build({}).ready.lowered, 2).partition("@kernel(")[2].count(" udiv i64")
 
 
 def test_workgroups_that_read_again_what_others_read_run_in_bands() -> None:

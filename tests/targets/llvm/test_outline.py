@@ -81,7 +81,7 @@ def test_only_scalar_functions_are_left_as_they_are(kind: str, small: None) -> N
         assert " optnone" not in lines[0] or not any(" x " in line for line in lines)
 
 
-def cut(lines: list[str], *parts: outline.Part, entry: tuple[str, ...] = ()) -> list[str]:
+def cut(lines: list[str], *parts: outline.OutlinedPart, entry: tuple[str, ...] = ()) -> list[str]:
     return outline.functions(
         "define void @f(ptr %args)",
         "nounwind",
@@ -104,7 +104,7 @@ def test_a_part_gets_what_it_reads_and_copies_the_slots_that_others_use(small: N
     ]
     part, whole = cut(
         lines,
-        outline.Part(1, 4, "entry"),
+        outline.OutlinedPart(1, 4, "entry"),
         entry=("  %a1 = alloca i32, align 8", "  %a2 = alloca i32, align 8"),
     )
 
@@ -133,7 +133,9 @@ def test_a_slot_that_is_an_array_is_passed_by_its_address(small: None) -> None:
         *["  store i32 1, ptr %args, align 4"] * 40,
         "  ret void",
     ]
-    part, whole = cut(lines, outline.Part(0, 2, "entry"), entry=("  %a1 = alloca [8 x i32], align 64",))
+    part, whole = cut(
+        lines, outline.OutlinedPart(0, 2, "entry"), entry=("  %a1 = alloca [8 x i32], align 64",)
+    )
 
     assert part.startswith("define internal fastcc void @f.part0(ptr %a1) ")
     assert "alloca" not in part
@@ -160,7 +162,7 @@ def test_a_slot_that_is_an_array_is_passed_by_its_address(small: None) -> None:
 def test_a_part_that_cannot_stand_alone_stays(lines: list[str], small: None) -> None:
     body = [*lines, *["  store i32 1, ptr %args, align 4"] * 40, "  ret void"]
 
-    (whole,) = cut(body, outline.Part(0, 2, "entry"))
+    (whole,) = cut(body, outline.OutlinedPart(0, 2, "entry"))
 
     assert body == whole.splitlines()[2:-1]
 
@@ -176,7 +178,7 @@ def test_a_value_that_other_parts_read_has_a_slot(small: None) -> None:
         *["  store i32 1, ptr %args, align 4"] * 40,
         "  ret void",
     ]
-    first, second, whole = cut(lines, outline.Part(0, 2, "entry"), outline.Part(4, 6, "on1"))
+    first, second, whole = cut(lines, outline.OutlinedPart(0, 2, "entry"), outline.OutlinedPart(4, 6, "on1"))
 
     assert [
         "define internal fastcc void @f.part0(ptr %args, ptr %v1.kept.outer) noinline nounwind {",

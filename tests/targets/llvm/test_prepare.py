@@ -12,7 +12,7 @@ from vyre.targets.cuda import ptx
 
 
 def program(kernel: vy.Kernel) -> Program:
-    return kernel.build({}).lowered.program
+    return kernel._build({}).lowered.program
 
 
 def test_a_local_that_one_block_assigns_twice_becomes_two() -> None:
@@ -64,7 +64,7 @@ def test_an_unrolled_loop_reads_vectors_whatever_its_index_is_called() -> None:
             j = lid() * 4 + c
             y[j] = total
 
-    lowered = k.build({}).ready.lowered
+    lowered = k._build({}).ready.lowered
     made = ptx.compile(lowered, 1, "sm_90", facts=Facts(aligned=True, distinct=True))
 
     assert 1 == made.ptx.count("ld.global.nc.v4.b32")

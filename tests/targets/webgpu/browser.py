@@ -15,6 +15,7 @@ from typing import Any
 FLAGS = (
     "--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--no-first-run", "--disable-extensions",
     "--enable-unsafe-webgpu", "--use-webgpu-adapter=swiftshader",
+    "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream",
 )  # fmt: skip
 PROBE = """<script>
 const waiting = setInterval(() => {

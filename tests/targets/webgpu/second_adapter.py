@@ -1,20 +1,32 @@
-"""A worker: a part of the op table on whatever adapter VK_ICD_FILENAMES names; prints what differs."""
+"""A worker: a part of the op table, of random programs and of the library on the adapter of VK_ICD_FILENAMES;
+prints what differs.
+"""
 
 from __future__ import annotations
 
 import sys
 from dataclasses import replace
+from itertools import count
 
 import op_table
-from targets.webgpu import adapters
-from vyre import reference
+from generation.walks import walk
+from strategies import Features, case, fresh, written
+from targets.webgpu import adapters, library
+from vyre import CallError, reference
+from vyre.ir import dtypes
 from vyre.ir.nodes import Store
 from vyre.passes import expand
 from vyre.run.ready import Ready
 from vyre.run.route import needs
 
+SLOW = frozenset({"fma", "div", "sqrt"})  # by integers, which take this adapter's compiler minutes
+FEATURES = Features(
+    statements=5, lanes=40, matrices=False, functions=False, without=SLOW,
+    dtypes=tuple(dtype for dtype in dtypes.ALL if dtype.bits < 64),
+)  # fmt: skip
 
-def main(part: int, parts: int) -> None:
+
+def main(part: int, parts: int, programs: int) -> None:
     tried = 0
     for program in list(op_table.programs())[part::parts]:
         for store in program.body:
@@ -31,9 +43,39 @@ def main(part: int, parts: int) -> None:
             tried += 1
             if mine[store.array].tobytes() != theirs[store.array].tobytes():
                 print("differs:", store.array, [param.dtype for param in params])
+    tried += _random(programs)
+    for name in list(library.CALLS)[part::parts]:
+        there = library.outcome(name, "webgpu")
+        tried += 1
+        if there != library.outcome(name, "cpu"):
+            print("differs:", name, there if isinstance(there, str) else "")
     print(adapters.runtime().place.target.describe(0))
     print("tried", tried)
 
 
+def _random(most: int) -> int:
+    """Try random programs without functions and types of 64 bits, which take the compiler long too; most
+    of other ones do.
+    """
+    tried = 0
+    for seed in count():
+        one = walk(seed, FEATURES) if seed > 8 else case(seed, features=FEATURES)
+        program = expand(one.program)
+        if SLOW & needs(program).ops or any(t.bits == 64 for t in needs(program).dtypes):
+            continue
+        mine, theirs = fresh(one), fresh(one)
+        try:
+            adapters.run(Ready(one.program), mine, one.grid)
+        except CallError:
+            continue
+        reference.run(program, theirs, grid=one.grid)
+        tried += 1
+        if any(mine[name].tobytes() != theirs[name].tobytes() for name in written(one.program)):
+            print("differs: random program", seed)
+        if tried == most:
+            break
+    return tried
+
+
 if __name__ == "__main__":
-    main(int(sys.argv[1]), int(sys.argv[2]))
+    main(*map(int, sys.argv[1:]))

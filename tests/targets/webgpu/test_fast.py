@@ -90,3 +90,35 @@ def test_pipelines_record_kernels_that_are_warm() -> None:
 
     twice(x, y)
     assert [0.0, 3.0, 6.0, 9.0] == y.numpy().tolist()
+
+
+@vyre.kernel
+def sparse(t: f32, x: Buf[f32, "n"], y: Out[f32, "n"], z: Out[u8, "n"]):
+    if gid() % 2 == 0:
+        y[gid()] = x[gid()] * t
+    z[gid()] = u8(gid())
+
+
+def test_outputs_that_warm_calls_make_begin_at_zero_whatever_was_there() -> None:
+    adapters.required()
+    for size in (10, 10, 33):
+        x = there(size)
+        for at in range(8):
+            y, z = sparse(float(at), x=x)
+            wanted = sparse(float(at), x.numpy(), device="reference")
+            assert [one.tobytes() for one in wanted] == [y.numpy().tobytes(), z.numpy().tobytes()]
+            y, z = sparse(x=x, t=float(at))
+            assert [one.tobytes() for one in wanted] == [y.numpy().tobytes(), z.numpy().tobytes()]
+            junk = vyre.array(np.full(size, np.nan, np.float32), device="webgpu")
+            del junk, y, z
+
+
+def test_arguments_by_name_are_those_of_their_names() -> None:
+    adapters.required()
+    x, y = there(4), there(4)
+    for _ in range(8):
+        moved(x, y, n=0, t=1.0)
+        moved(y=y, x=x, t=-1.0, n=0)
+    assert [0.0, 1.0, 2.0, 3.0] == y.numpy().tolist()
+    with pytest.raises(vyre.CallError, match="'x' twice"):
+        moved(x, y, x=x, t=1.0, n=0)

@@ -57,13 +57,26 @@ if not child:
     signal.alarm(60)
     tried()
     sys.stdout.flush()
-    os._exit(0)  # as multiprocessing ends a child
-assert 0 == os.waitpid(child, 0)[1]
+    END
+assert STATUS == os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
 assert [1.0] * 4 == there.numpy().tolist()
 """
 
 
-@pytest.mark.parametrize("end", [LOST, FORKED])
+def forked(end: str, status: int) -> str:
+    """A child process that ends in this way."""
+    return FORKED.replace("END", end).replace("STATUS", str(status))
+
+
+@pytest.mark.parametrize(
+    "end",
+    [
+        LOST,
+        forked("os._exit(0)  # as multiprocessing ends a child", 0),
+        forked("sys.exit(3)", 3),
+        forked("del there, calls; raise SystemExit", 0),
+    ],
+)
 def test_a_lost_device_is_told_in_words(end: str) -> None:
     adapters.required()
     finished = subprocess.run(

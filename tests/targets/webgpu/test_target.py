@@ -140,6 +140,76 @@ def test_a_pipeline_gives_the_same_bytes_and_leaves_its_arrays_there() -> None:
     assert wanted.tobytes() == there.numpy().tobytes()
 
 
+@vyre.kernel
+def marked(x: Buf[f32, "n"], y: Out[f32, "n"]):
+    if gid() % 3 == 0:
+        y[gid()] = x[gid()] + 1.0
+
+
+def test_arrays_inside_of_a_pipeline_use_each_other_s_memory_and_begin_at_zero() -> None:
+    @vyre.pipeline
+    def long(x, t):  # type: ignore[no-untyped-def]
+        first = marked(x)
+        for at in range(6):
+            first = marked(blur(first, t=t + at))
+        return first, blur(first, t=t), marked(blur(x, t=2.0))
+
+    there = vyre.array(X, device="webgpu")
+    for t in (3.0, 0.25):
+        wanted = long(X, t, device="reference")
+        for fuse in ("off", "auto"):
+            for _ in range(3):
+                there_too = [one.numpy() for one in long(there, t, fuse=fuse)]
+                mine = long(X, t, device="webgpu", fuse=fuse)
+                assert [one.tobytes() for one in wanted] == [one.tobytes() for one in mine]
+                assert [one.tobytes() for one in wanted] == [one.tobytes() for one in there_too]
+
+
+def test_a_pipeline_takes_one_array_twice_and_arrays_that_share_memory() -> None:
+    @vyre.pipeline
+    def both_of(x, y):  # type: ignore[no-untyped-def]
+        added(x, y)
+        added(blur(y, t=2.0), x)
+        return blur(x, t=3.0)
+
+    results = []
+    for device in ("reference", "webgpu"):
+        memory = X.copy()
+        apart = both_of(memory[:500], memory[500:], device=device).tobytes()
+        same = both_of(memory, memory, device=device).tobytes()
+        results.append((apart, same, memory.tobytes()))
+    assert results[0] == results[1]
+    there = vyre.array(X, device="webgpu")
+    mine, wanted = X.copy(), both_of(there, there).numpy()
+    assert both_of(mine, mine, device="reference").tobytes() == wanted.tobytes()
+    assert mine.tobytes() == there.numpy().tobytes()
+
+
+def test_a_pipeline_takes_arrays_of_the_device_in_lists() -> None:
+    @vyre.pipeline
+    def last_of(some):  # type: ignore[no-untyped-def]
+        return [blur(one, t=2.0) for one in some]
+
+    there = [vyre.array(X, device="webgpu"), vyre.array(X[::-1].copy(), device="webgpu")]
+    wanted = [blur(one, t=2.0, device="reference").tobytes() for one in (X, X[::-1].copy())]
+    for _ in range(3):
+        assert wanted == [one.numpy().tobytes() for one in last_of(there)]
+
+
+def test_fast_functions_are_the_adapter_s_own_and_near() -> None:
+    @vyre.kernel
+    def quick(x: Buf[f32, "n"], y: Out[f32, "n"], z: Out[f32, "n"], n: Out[i32, "n"]):
+        i = gid()
+        y[i] = vyre.exp(x[i], fast=True) + vyre.tanh(x[i], fast=True) if x[i] > 0.5 else x[i]
+        z[i] = vyre.pow(x[i], 2.5, fast=True) + vyre.rsqrt(x[i], fast=True) + vyre.cbrt(x[i], fast=True)
+        n[i] = i32(x[i] * 1000.0, fast=True)
+
+    mine, theirs = both(lambda device: quick(X + 0.01, device=device))
+    np.testing.assert_allclose(mine[0], theirs[0], rtol=1e-4)
+    np.testing.assert_allclose(mine[1], theirs[1], rtol=1e-4)
+    assert theirs[2].tobytes() == mine[2].tobytes()
+
+
 def test_empty_arrays_and_domains_are_nothing() -> None:
     none = np.zeros(0, np.float32)
 

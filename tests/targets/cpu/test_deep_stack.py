@@ -9,8 +9,8 @@ import weakref
 import pytest
 
 from small_stacks import Overflow, on_small_stack
-from vyre.targets.cpu import deep
-from vyre.targets.cpu.deep import on_deep_stack, on_enough_stack
+from vyre.targets.cpu import deep_stack
+from vyre.targets.cpu.deep_stack import on_deep_stack, on_enough_stack
 from vyre.targets.locks import SHARED
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="stacks are not asked for their size here")
@@ -90,4 +90,4 @@ def test_threads_of_the_user_keep_their_size() -> None:
     on_deep_stack(lambda: None)
 
     assert before == threading.stack_size()
-    assert deep.ENOUGH <= on_deep_stack(deep._stack_bytes)
+    assert deep_stack.ENOUGH <= on_deep_stack(deep_stack._stack_bytes)

@@ -13,7 +13,7 @@ from targets.cuda.pretended import Driver
 from vyre import Buf, InOut, Out, f32, gid
 from vyre.ir import dtypes
 from vyre.targets.cpu.layout import is_as_declared
-from vyre.targets.cuda import arrays, direct, streams
+from vyre.targets.cuda import arrays, batch_signature, streams
 from vyre.targets.cuda.arrays import DeviceArray
 from vyre.targets.cuda.device import LEGACY, Gpu
 
@@ -157,7 +157,7 @@ def test_what_the_driver_refuses_goes_the_slow_way(both: tuple[Driver, Gpu], mom
 def test_a_large_workspace_is_freed_after_each_call(both: tuple[Driver, Gpu]) -> None:
     driver, gpu = both
     steps = two_steps()
-    x = array(gpu, direct.KEPT_BYTES)
+    x = array(gpu, batch_signature.KEPT_BYTES)
     slow = learned(steps, x, 1.5, fuse="off")
     driver.cuCtxSynchronize()
     before = sum(len(buffer) for buffer in driver.memory.values())
@@ -170,7 +170,7 @@ def test_a_large_workspace_is_freed_after_each_call(both: tuple[Driver, Gpu]) ->
     assert before == sum(len(buffer) for buffer in driver.memory.values())
 
 
-@pytest.mark.parametrize("size", [8, direct.KEPT_BYTES])
+@pytest.mark.parametrize("size", [8, batch_signature.KEPT_BYTES])
 def test_what_is_not_there_yet_can_be_cleared(both: tuple[Driver, Gpu], size: int) -> None:
     _, gpu = both
 
@@ -231,7 +231,7 @@ def test_graphs_of_signatures_are_bounded_and_freed(
         slow = learned(two_steps(), array(gpu, 8), 1.5, fuse="off")
         assert 0 == slow.count
         assert 1 == vy.counters()["caches"][name]["entries"]
-        monkeypatch.setattr(direct, "MOST_BYTES", 1)
+        monkeypatch.setattr(batch_signature, "MOST_BYTES", 1)
         steps, x = two_steps(), array(gpu, 8)
         slow = learned(steps, x, 1.5, fuse="off")
         steps(x, 1.5, fuse="off")

@@ -1,0 +1,52 @@
+"""Calls that have no result are refused with a fix, the first one and later ones alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import vyre as vy
+from vyre import lib
+
+X = np.arange(6, dtype=np.float32)
+M = X.reshape(2, 3)
+DATA = np.arange(6, dtype=np.uint8)
+BEYOND, DOWN, GOOD = (np.array(ends, np.int32) for ends in ((0, 3, 9), (0, 4, 3, 6), (0, 3, 6)))
+ONE, AT = np.array([0]), np.array([7], np.int32)
+
+CASES: dict[str, tuple[Callable[..., Any], tuple[Any, ...], str]] = {
+    "a segment beyond the end": (lib.segmented_reduce, (X, BEYOND), "from 0 to 6"),
+    "segments that go down": (lib.segmented_scan, (X, DOWN), "that go up"),
+    "a sort of segments beyond the end": (lib.segmented_sort, (X, BEYOND), "from 0 to 6"),
+    "a sort of segments of a matrix": (lib.segmented_sort, (M, GOOD), "two vectors"),
+    "a sort of segments by floats": (lib.segmented_sort, (X, GOOD.astype("f4")), "of integers"),
+    "a message beyond the end": (lib.sha256, (DATA, BEYOND), "from 0 to 6"),
+    "messages of a list that go down": (lib.crc32, (b"abcdef", [3, 1]), "that go up"),
+    "a message of text beyond the end": (lib.regex_match, (DATA, "a", BEYOND), "from 0 to 6"),
+    "a row that is not there": (lib.csr_from_coo, (ONE + 5, ONE, X[:1], 2), "rows from 0 to 1"),
+    "a column that is not there": (lib.csr_transpose, (GOOD[:2] // 3, AT, X[:1], 3), "0 to 2"),
+    "a dot product of matrices": (lib.dot, (M, M), "vecdot"),
+    "edges that go down": (lib.histogram, (X, X[::-1].copy()), "in order"),
+    "one edge": (lib.histogram, (X, X[:1]), "at least two"),
+    "an endless range": (lambda x: lib.histogram(x, 3, range=(0, np.inf)), (X,), "finite range"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_call_without_a_result_is_refused(name: str) -> None:
+    function, arguments, fix = CASES[name]
+    for _ in range(3):
+        with pytest.raises(vy.CallError, match=f"Fix: .*{fix}"):
+            function(*arguments)
+
+
+def test_calls_with_good_offsets_are_not_refused() -> None:
+    for _ in range(3):
+        assert [3.0, 12.0] == lib.segmented_reduce(X, GOOD).tolist()
+        assert [0, 1, 3, 3, 7, 12] == lib.segmented_scan(X, offsets=GOOD).tolist()
+        assert 2 == len(lib.fnv1a(b"abcdef", [0, 3, 6]))
+    with pytest.raises(vy.CallError, match="from 0 to 6"):
+        lib.segmented_reduce(X, BEYOND)

@@ -1,0 +1,70 @@
+"""Arrays of structs that a call makes: structs where structs were passed, else their numbers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import vyre as vy
+from vyre import Buf, Out, f32, gid, vec
+
+
+@vy.struct
+class Body:
+    pos: vec(f32, 2)  # type: ignore[valid-type]
+    mass: f32
+
+
+@vy.kernel
+def heavier(x: Buf[Body], y: Out[Body], by: f32):
+    body = x[gid()]
+    body.mass = body.mass + by
+    y[gid()] = body
+
+
+@vy.pipeline
+def twice(x: Any, by: float) -> Any:
+    return heavier(heavier(x, by=by), by=by)
+
+
+STRUCTS = np.dtype([("pos", np.float32, 2), ("mass", np.float32)])
+
+
+def bodies(size: int = 5) -> np.ndarray[Any, Any]:
+    made = np.zeros(size, STRUCTS)
+    made["pos"] = np.arange(2 * size).reshape(size, 2)
+    made["mass"] = np.arange(size)
+    return made
+
+
+@pytest.mark.parametrize("device", ["reference", "cpu"])
+def test_structs_give_structs_in_cold_and_warm_calls(device: str) -> None:
+    x = bodies()
+    for turn in range(5):
+        one, two = heavier(x, by=float(turn), device=device), twice(x, float(turn), device=device)
+        assert (STRUCTS, STRUCTS) == (one.dtype, two.dtype)
+        assert one["mass"].tolist() == (x["mass"] + turn).tolist()
+        assert two["mass"].tolist() == (x["mass"] + 2 * turn).tolist()
+        assert two["pos"].tolist() == x["pos"].tolist()
+
+
+def test_numbers_give_numbers_also_after_structs() -> None:
+    x = bodies()
+    numbers = x.view(np.float32).reshape(5, 3)
+    for turn in range(5):
+        heavier(x, by=1.0), twice(x, 1.0)
+        one, two = heavier(numbers, by=1.0), twice(numbers, 1.0)
+        assert (np.dtype(np.float32), (5, 3)) == (one.dtype, one.shape) == (two.dtype, two.shape), turn
+        assert one[:, 2].tolist() == (x["mass"] + 1).tolist()
+
+
+def test_a_saved_pipeline_gives_structs(tmp_path: Path) -> None:
+    twice.save(tmp_path / "twice.vyre", bodies(), 0.5)
+    loaded = vy.load(tmp_path / "twice.vyre")
+    for size in (5, 8):
+        found = loaded(bodies(size), 0.5)
+        assert found.dtype == STRUCTS
+        assert found["mass"].tolist() == (bodies(size)["mass"] + 1).tolist()
