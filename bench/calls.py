@@ -20,6 +20,7 @@ from importlib import import_module
 from typing import Any
 
 import numpy as np
+from bench.progress import shown
 
 import vyre as vy
 from vyre import Buf, Const, InOut, Out, f32, gid
@@ -215,7 +216,7 @@ def table(rounds: int, seconds: float) -> Iterator[str]:
     empty = [cell(lambda: None, rounds, seconds) for _ in columns]
     yield f"| an empty call of this bench | {' | '.join(empty)} |"
     others = beside()
-    for form in FORMS:
+    for form in shown(FORMS, "forms of calls"):
         cells = []
         for name, arrays in columns.items():
             numbers = itertools.cycle([float(number) for number in range(1, 98)])

@@ -164,7 +164,7 @@ def measured(text: str, *, with_ptx: bool) -> dict[str, float]:
     with clock("emit"):
         module = native.text(compact, 1)
     with clock("llvm"):
-        compile_object(module, host(), few_passes=native.needs_few_passes(compact, module))
+        compile_object(module, host(), passes=native.passes(compact, module))
     if with_ptx:
         from vyre.targets.cuda import ptx
 

@@ -1,17 +1,21 @@
-"""The cost model of docs/guide/dask.md against clusters of 2 and 4 processes, and up to 1,000 workers.
+"""The cost model of docs/guide/dask.md: by its formula, by simulation, and against clusters of processes.
 
-python bench/dask_scale.py [--side 4096]
+python -m bench.dask_scale                 up to 1,000 workers, by the formula and by simulation
+python -m bench.dask_scale --measure [--side 8192] [--chunk 1024] [--processes 2 4]
 
-Measured once on one process: the throughput of the pipeline, and its first call. Measured on the cluster:
-the scheduler's time for a task, with tasks that do nothing. From these the model predicts the time of the
-pipeline on the cluster, which is then measured too.
+`--measure` starts a LocalCluster of so many processes with one thread each. It measures the constants on the
+workers while all of them are busy, predicts the time of three stencil steps from them, and measures that.
 """
 
 from __future__ import annotations
 
 import argparse
+import heapq
+import os
 import sys
 import time
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 
 import dask
@@ -24,7 +28,67 @@ from vyre import Buf, Out, f32, gid
 from vyre.interop.dask import map_overlap
 
 HALO = 3
-NETWORK = 1e9  # bytes a second between processes
+ROUNDS = 3
+EMPTY_TASKS = 2000
+
+
+@dataclass(frozen=True)
+class Constants:
+    """What a cluster is: seconds, and bytes per second of one worker."""
+
+    task: float = 200e-6  # of the scheduler; Dask's own figure
+    source: float = 1e9  # reads or makes a chunk
+    kernels: float = 4e9
+    copy: float = 5e9  # into memory that is new
+    network: float = 1e9
+    latency: float = 1e-3  # of a message from another worker
+    compile: float = 0.03  # of a launch, once on each machine
+
+
+@dataclass(frozen=True)
+class Job:
+    """Stencil steps over side x side elements of 4 bytes, in chunks of chunk x chunk."""
+
+    side: int
+    chunk: int
+    tasks_per_chunk: float
+
+    @property
+    def chunks(self) -> int:
+        return (self.side // self.chunk) ** 2
+
+    @property
+    def halo(self) -> float:
+        """The bytes around a chunk, for each byte of its own."""
+        return (1 + 2 * HALO / self.chunk) ** 2 - 1
+
+
+def chunk_seconds(job: Job, known: Constants, workers: int) -> float:
+    """The time of a worker for one chunk: the source, the join with the halo, the kernels, the halo's way."""
+    own = 4.0 * job.chunk**2
+    window = own * (1 + job.halo)
+    from_others = 0.0 if workers == 1 else 1.0
+    exchange = from_others * (known.latency + own * job.halo / known.network)
+    return own / known.source + window / known.copy + window / known.kernels + exchange
+
+
+def formula(job: Job, known: Constants, workers: int) -> dict[str, float]:
+    """The model: the scheduler or the workers, whichever is slower, and then the first compilation."""
+    scheduler = known.task * job.tasks_per_chunk * job.chunks
+    work = -(-job.chunks // workers) * chunk_seconds(job, known, workers)
+    return {"scheduler": scheduler, "work": work, "time": max(scheduler, work) + known.compile}
+
+
+def simulated(job: Job, known: Constants, workers: int) -> float:
+    """The time by simulation: one scheduler hands out tasks one after the other, the first free worker takes
+    the next chunk when all tasks before its own have been handed out.
+    """
+    free = [known.compile] * min(workers, job.chunks)
+    each, handed_out = chunk_seconds(job, known, workers), 0.0
+    for _ in range(job.chunks):
+        handed_out += known.task * job.tasks_per_chunk
+        heapq.heapreplace(free, max(free[0], handed_out) + each)
+    return max(free)
 
 
 @vy.kernel
@@ -38,7 +102,7 @@ def three(x):
     return smooth(smooth(smooth(x)))
 
 
-def timed(work: object) -> float:
+def timed(work: Callable[[], object]) -> float:
     start = time.perf_counter()
     work()
     return time.perf_counter() - start
@@ -48,85 +112,105 @@ def source(side: int, block_id: tuple[int, int] = (0, 0)) -> np.ndarray:
     return np.random.default_rng(block_id).random((side, side), np.float32)
 
 
-def generated(side: int, chunk: int) -> da.Array:
-    """An array that the workers make themselves, so that reading it is no part of the time."""
+def corner(chunk: np.ndarray) -> np.ndarray:
+    return chunk[:1, :1].copy()
+
+
+def smoothed(side: int, chunk: int) -> da.Array:
+    """Three steps over an array that the workers make themselves; of each chunk one element is sent back."""
     chunks = ((chunk,) * (side // chunk),) * 2
-    return da.map_blocks(source, chunk, chunks=chunks, dtype=np.float32, meta=np.empty((0, 0), np.float32))
+    x = da.map_blocks(source, chunk, chunks=chunks, dtype=np.float32, meta=np.empty((0, 0), np.float32))
+    return map_overlap(three, x).map_blocks(corner, chunks=(1, 1), dtype=np.float32)
 
 
-def predicted(
-    side: int, chunk: int, tasks: int, workers: int, per_task: float, rate: float
-) -> dict[str, float]:
-    """The parts of the model, in seconds."""
-    whole = side * side * 4.0
-    halo = (1 + 2 * HALO / chunk) ** 2 - 1
-    work = whole * (1 + halo) / (workers * rate)
-    exchange = whole * halo / (workers * NETWORK)
-    scheduler = tasks * per_task
-    return {"scheduler": scheduler, "work": work + exchange, "time": max(scheduler, work + exchange)}
+def tasks_of(result: da.Array) -> int:
+    return len(dict(dask.optimize(result)[0].__dask_graph__()))
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--side", type=int, default=4096)
-    parser.add_argument("--chunk", type=int, default=512)
-    side, chunk = (given := parser.parse_args()).side, given.chunk
+def rates(chunk: int) -> tuple[float, float, float]:
+    """Bytes per second of this process: making a chunk, copying it, and the kernels over it."""
     vy.threads(1)
-    sample = source(chunk)
-    compiled = timed(lambda: three(sample))
-    rounds = 5
-    make = min(timed(lambda: source(chunk)) for _ in range(rounds))
-    call = min(timed(lambda: three(sample)) for _ in range(rounds))
-    rate = chunk * chunk * 4 / (make + call)
+    x = source(chunk)
+    three(x)
+    works: tuple[Callable[[], object], ...] = (
+        partial(source, chunk), lambda: np.concatenate((x[:1], x[1:])), partial(three, x),
+    )  # fmt: skip
+    return tuple(x.nbytes * ROUNDS / sum(timed(work) for _ in range(ROUNDS)) for work in works)
+
+
+def measured(job: Job, processes: int) -> tuple[Constants, float]:
+    """The constants of a LocalCluster, and the time of the job on it."""
+    options = {"threads_per_worker": 1, "dashboard_address": None, "silence_logs": 50}
+    with (
+        distributed.LocalCluster(n_workers=processes, **options) as cluster,
+        distributed.Client(cluster) as client,
+    ):
+        result = smoothed(job.side, job.chunk)
+        client.compute(result).result()  # compiles, and imports on every worker
+        found = np.array(list(client.run(rates, job.chunk).values()))
+        nothing = [dask.delayed(int)(k) for k in range(EMPTY_TASKS)]
+        task = timed(lambda: client.gather(client.compute(nothing))) / EMPTY_TASKS
+        made, copied, ran = found.mean(axis=0)
+        known = Constants(task=task, source=made, copy=copied, kernels=ran, compile=0.0)
+        spent = min(timed(lambda: client.compute(result).result()) for _ in range(ROUNDS))
+    return known, spent
+
+
+def compare(side: int, chunk: int, processes: list[int]) -> None:
+    """Print the model beside the measured times."""
+    tasks = tasks_of(smoothed(side, chunk))
+    job = Job(side, chunk, tasks / (side // chunk) ** 2)
     sys.stdout.write(
-        f"one process: first call {compiled * 1e3:.0f} ms, then {call * 1e3:.2f} ms a chunk, "
-        f"{make * 1e3:.2f} ms to make it: {rate / 1e9:.2f} GB/s\n\n"
-        "| processes | tasks | per task | predicted | measured | measured / predicted |\n"
-        "|---|---|---|---|---|---|\n"
+        f"three steps over {side} x {side} f32 in chunks of {chunk} x {chunk}, {tasks} tasks, "
+        f"{os.cpu_count()} processors\n\n"
+        "| processes | task | source | copy | kernels | scheduler | work | formula | simulated | measured | "
+        "measured / formula |\n|---|---|---|---|---|---|---|---|---|---|---|\n"
     )
-    per_task = 2e-4
-    for workers in (2, 4):
-        with (
-            distributed.LocalCluster(
-                n_workers=workers, threads_per_worker=1, dashboard_address=None, silence_logs=50
-            ) as cluster,
-            distributed.Client(cluster) as client,
-        ):
-            nothing = [dask.delayed(int)(k) for k in range(2000)]
-            per_task = timed(partial(computed, client, nothing)) / len(nothing)
-            result = map_overlap(three, generated(side, chunk)).map_blocks(lambda b: b[:1, :1], chunks=(1, 1))
-            tasks = len(dict(dask.optimize(result)[0].__dask_graph__()))
-            client.compute(result).result()  # compiles, and imports on every worker
-            spent = timed(partial(computed, client, [result]))
-            cores = min(workers, given_cores())
-            model = predicted(side, chunk, tasks, cores, per_task, rate)
-        sys.stdout.write(
-            f"| {workers} | {tasks} | {per_task * 1e6:.0f} µs | {model['time']:.2f} s | {spent:.2f} s | "
-            f"{spent / model['time']:.2f} |\n"
-        )
+    for workers in processes:
+        known, spent = measured(job, workers)
+        parts = formula(job, known, workers)
+        figures = [f"{known.task * 1e3:.2f} ms"]
+        figures += [f"{rate / 1e9:.2f} GB/s" for rate in (known.source, known.copy, known.kernels)]
+        figures += [f"{parts[name]:.2f} s" for name in ("scheduler", "work", "time")]
+        figures += [f"{simulated(job, known, workers):.2f} s", f"{spent:.2f} s"]
+        sys.stdout.write(f"| {workers} | {' | '.join(figures)} | {spent / parts['time']:.2f} |\n")
+        sys.stdout.flush()
+
+
+def extrapolate() -> None:
+    """Print the model up to 1,000 workers, for 1 TB and the constants above."""
+    tasks = tasks_of(smoothed(8 * 64, 64)) / 64
     sys.stdout.write(
-        "\nBy the model, 1 TB (500,000 x 500,000 f32), with the constants above:\n\n"
-        "| workers | side of chunks | tasks | scheduler | work | time |\n|---|---|---|---|---|---|\n"
+        f"1 TB, 500,000 x 500,000 f32, {tasks:.1f} tasks a chunk; {Constants()}\n\n"
+        "| workers | chunks | tasks | scheduler | work | formula | simulated | bound by |\n"
+        "|---|---|---|---|---|---|---|---|\n"
     )
-    for workers in (1, 10, 100, 1000):
-        for size in (5_000, 20_000):
-            count = 20 * (500_000 // size) ** 2
-            model = predicted(500_000, size, count, workers, per_task, rate)
+    for chunk in (5_000, 20_000):
+        for workers in (1, 10, 100, 1000):
+            job = Job(500_000, chunk, tasks)
+            parts = formula(job, Constants(), workers)
+            bound = "scheduler" if parts["scheduler"] > parts["work"] else "work"
+            size = f"{job.chunks:,} of {4 * chunk**2 / 1e6:,.0f} MB"
             sys.stdout.write(
-                f"| {workers} | {size} | {count} | {model['scheduler']:.0f} s | {model['work']:.1f} s | "
-                f"{model['time']:.0f} s |\n"
+                f"| {workers:,} | {size} | {tasks * job.chunks:,.0f} | "
+                f"{parts['scheduler']:.1f} s | {parts['work']:.1f} s | {parts['time']:.1f} s | "
+                f"{simulated(job, Constants(), workers):.1f} s | {bound} |\n"
             )
 
 
-def computed(client: distributed.Client, things: list) -> list:
-    return client.gather(client.compute(things))
-
-
-def given_cores() -> int:
-    """The processors of this machine: more processes than these share them."""
-    import os
-
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--measure", action="store_true")
+    parser.add_argument("--side", type=int, default=8192)
+    parser.add_argument("--chunk", type=int, default=1024)
+    parser.add_argument("--processes", type=int, nargs="+", default=[2, 4])
+    options = parser.parse_args()
+    if options.measure:
+        compare(options.side, options.chunk, options.processes)
+    else:
+        extrapolate()
 
 
 if __name__ == "__main__":

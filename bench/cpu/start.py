@@ -213,7 +213,7 @@ def _stages(name: str) -> tuple[list[int], int, int]:
     stamps.append(clock())
     text = native.text(lowered, rank)
     stamps.append(clock())
-    code = llvm.compile_object(text, host(), few_passes=native.needs_few_passes(lowered, text))
+    code = llvm.compile_object(text, host(), passes=native.passes(lowered, text))
     stamps.append(clock())
     return [b - a for a, b in pairwise(stamps)], text.count("\n"), len(code)
 

@@ -168,7 +168,7 @@ def _bias(shape: tuple[int, ...]) -> Any:
     x, y = _images(shape)
     b = _images(shape[1:])[0]
     work = (lambda x, b: x + b, (x, b))
-    title = _named("a bias for each column", shape)
+    title = _named("bias by column", shape)
     return _job(
         title, lambda: bias(x, b, y), work, lambda: x.double() + b.double(), out=y, moved=8 * x.numel()
     )
@@ -205,7 +205,7 @@ def _normed(shape: tuple[int, ...]) -> Any:
         return normed(x, gain, y, groups=shape[0])
 
     return _job(
-        _named("rows normed", shape),
+        _named("rows normalized", shape),
         ours,
         (theirs, (x, gain)),
         lambda: theirs(x.double(), gain.double()),
@@ -263,7 +263,7 @@ def _gather() -> Any:
     at = (torch.arange(N, device="cuda") // 64 * 64 + torch.randint(0, 64, (N,), device="cuda")).int()
     work = (lambda x, at: x[at], (x, at))
     return _job(
-        "a gather of near elements",
+        "gather with nearby indices",
         lambda: gather(x, at, y),
         work,
         lambda: x[at].double(),

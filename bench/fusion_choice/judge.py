@@ -11,11 +11,11 @@ from bench.fusion_choice import learn
 from bench.fusion_choice.measure import Choice, Measured, alone, choice_of, position
 
 from vyre.analysis.effects import touches
-from vyre.plan import worth as cost_model
+from vyre.plan import fusion_cost as cost_model
+from vyre.plan.fusion_cost import COUNTED, Worth
 from vyre.plan.graph import Graph
 from vyre.plan.merge import Merged, Piece, bytes_of
 from vyre.plan.plan import make_plan
-from vyre.plan.worth import COUNTED, Worth
 from vyre.tune import fusion
 from vyre.tune.fusion import CostRates, RestrictionMaps, StagePair
 

@@ -12,10 +12,10 @@ from typing import Any
 from bench.cpu.timing import THREAD, in_turns
 from bench.fusion_choice.cases import Case
 
+from vyre.plan.fusion_cost import Rules, Worth
 from vyre.plan.graph import Graph
 from vyre.plan.merge import Merged, Piece
 from vyre.plan.plan import Plan, make_plan
-from vyre.plan.worth import Rules, Worth
 from vyre.run import pipeline
 
 BATCH_NS = 1e6

@@ -1,21 +1,19 @@
 """`python -m bench.gallery [--out bench/gallery/times.json] [names...]`: the gallery beside its peers.
 
-Each program is compared with its NumPy version on a small size, and so is its peer; then whole calls on the
-size of the picture are timed in turns, all with the same number of threads: the median of the rounds, the
-least and the greatest. All run on the CPU: most programs call kernels on NumPy arrays in a loop. The site
-shows the stored times.
+Each program is compared with its NumPy version on a small size, and so is its peer: several at a time, which
+compiles them into caches. Then whole calls on the size of the picture are timed in turns, one program after
+the other, all with the same number of threads: the median of the rounds, the least and the greatest. All run
+on the CPU: most programs call kernels on NumPy arrays in a loop. The site shows the stored times.
 """
 
 from __future__ import annotations
 
 import argparse
-import datetime
 import importlib
 import json
+import multiprocessing
 import os
-import platform
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
@@ -24,10 +22,11 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from bench.machine import machine
 
 Span = tuple[float, ...]
 ROOT = Path(__file__).resolve().parents[2]
-SECONDS = 0.6  # for all rounds of one contender, and one round at least
+SECONDS = 0.4  # for all rounds of one contender, and one round at least
 
 
 def main() -> None:
@@ -38,53 +37,68 @@ def main() -> None:
     parser.add_argument("names", nargs="*", help="only these programs")
     given = parser.parse_args()
     sys.path.insert(0, str(ROOT / "examples" / "gallery"))
-    from bench.gallery.peers import PEERS, threads
+    rows: dict[str, dict[str, Span]] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ |= {"NUMBA_CACHE_DIR": folder, "VYRE_CACHE_DIR": folder}  # before they are imported
+        from bench.gallery.peers import PEERS
+        from bench.progress import shown
+
+        names = given.names or list(PEERS)
+        fork = multiprocessing.get_context("fork")  # what is imported here is not imported 40 times
+        with fork.Pool(len(os.sched_getaffinity(0)), maxtasksperchild=1) as pool:
+            pool.starmap(check, [(name, given.threads) for name in names], chunksize=1)
+        began = machine(given.threads)
+        for name in shown(names, "the gallery"):
+            with fork.Pool(1) as pool:  # the threads of one library disturb those of another in one process
+                rows[name] = pool.apply(row, (name, given.threads, given.rounds))
+            cells = (
+                f"{who} {mid:g} ({least:g}..{most:g}) ms" for who, (mid, least, most) in rows[name].items()
+            )
+            print(f"{name:12} " + "  ".join(cells), flush=True)
+    command = "python -m bench.gallery --out bench/gallery/times.json"
+    if given.out:
+        stored = {"command": command, "machine": began, "programs": rows}
+        given.out.write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")
+
+
+def contenders(name: str, threads: int) -> tuple[Any, str, Callable[..., Any]]:
+    """A program, and the name and the code of its peer, ready to run on so many threads."""
+    from bench.gallery import peers
 
     import vyre as vy
 
     vy.use("cpu")
-    vy.threads(given.threads)
-    threads(given.threads)
+    vy.threads(threads)
+    peers.threads(threads)
     np.seterr(all="ignore")
-    names = given.names or list(PEERS)
-    rows: dict[str, dict[str, Span]] = {}
-    for name in names:
-        if len(names) > 1:  # in a process of its own: the threads of one library disturb those of another
-            with tempfile.TemporaryDirectory() as folder:
-                path = Path(folder) / "times.json"
-                options = ["--threads", str(given.threads), "--rounds", str(given.rounds), "--out", str(path)]
-                subprocess.run([sys.executable, "-m", "bench.gallery", *options, name], check=True, cwd=ROOT)
-                rows |= json.loads(path.read_text(encoding="utf-8"))["programs"]
-            continue
-        rows[name] = row(importlib.import_module(name), *PEERS[name], given.rounds)
-        cells = (
-            f"{who} {middle:g} ({least:g}..{most:g}) ms" for who, (middle, least, most) in rows[name].items()
-        )
-        print(f"{name:12} " + "  ".join(cells), flush=True)
-    command = "python -m bench.gallery --out bench/gallery/times.json"
-    stored = {"command": command, "machine": machine(given.threads), "programs": rows}
-    if given.out:
-        given.out.write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")
+    return importlib.import_module(name), *peers.PEERS[name]
 
 
-def row(program: Any, library: str, peer: Callable[..., Any], rounds: int) -> dict[str, Span]:
-    """Milliseconds of a call by contender: median, least, greatest."""
+def check(name: str, threads: int) -> None:
+    """Compare a program and its peer with NumPy, and compile what the size of the picture needs."""
+    program, _, peer = contenders(name, threads)
     close = getattr(program, "close", lambda a, b: np.allclose(a, b, rtol=1e-3, atol=1e-4))
     expected = program.plain(*program.inputs(program.SMALL))
     for way in (program.compute, peer):
-        assert close(way(*program.inputs(program.SMALL)), expected), f"{program.__name__}: {way} differs"
+        assert close(way(*program.inputs(program.SMALL)), expected), f"{name}: {way} differs"
+    program.compute(*program.inputs(program.LARGE))
+
+
+def row(name: str, threads: int, rounds: int) -> dict[str, Span]:
+    """Milliseconds of a call by contender: median, least, greatest."""
+    program, library, peer = contenders(name, threads)
     arguments = program.inputs(program.LARGE)
-    contenders = {"Vyre": program.compute, library: peer, "NumPy": program.plain}
+    calls = {"Vyre": program.compute, library: peer, "NumPy": program.plain}
     program.compute(*arguments)
     peer(*arguments)
-    times: dict[str, list[float]] = {name: [] for name in contenders}
+    times: dict[str, list[float]] = {who: [] for who in calls}
     for _ in range(rounds):
-        for name, work in contenders.items():
-            if sum(times[name]) < SECONDS:
-                times[name].append(timed(work, arguments))
+        for who, work in calls.items():
+            if sum(times[who]) < SECONDS:
+                times[who].append(timed(work, arguments))
     return {
-        name: tuple(float(f"{1e3 * way(each):.4g}") for way in (statistics.median, min, max))
-        for name, each in times.items()
+        who: tuple(float(f"{1e3 * way(each):.4g}") for way in (statistics.median, min, max))
+        for who, each in times.items()
     }
 
 
@@ -92,23 +106,6 @@ def timed(work: Callable[..., Any], arguments: tuple[Any, ...]) -> float:
     start = time.perf_counter()
     work(*arguments)
     return time.perf_counter() - start
-
-
-def machine(threads: int) -> str:
-    """The day, the machine and the versions."""
-    from importlib.metadata import PackageNotFoundError, version
-
-    from vyre.targets.cpu.machine import host
-
-    found = []
-    for name in ("numpy", "numba", "torch"):
-        try:
-            found.append(f"{name} {version(name)}")
-        except PackageNotFoundError:
-            continue
-    place = f"{platform.machine()} ({host().cpu}), {os.cpu_count()} processors, {threads} threads"
-    versions = ", ".join((f"Python {platform.python_version()}", *found))
-    return f"{datetime.date.today().isoformat()}, {place}, load {os.getloadavg()[0]:.1f}, {versions}"
 
 
 if __name__ == "__main__":

@@ -32,7 +32,7 @@ K, START = mining.K, mining.START
 
 
 def parallel(function):
-    return njit(function, parallel=True, error_model="numpy")
+    return njit(function, parallel=True, error_model="numpy", cache=True)
 
 
 @parallel
@@ -74,7 +74,7 @@ def denoise(x):
     return y
 
 
-@njit
+@njit(cache=True)
 def equalize(x):
     counts = np.zeros(256, np.int64)
     for pixel in x.ravel():
@@ -101,7 +101,7 @@ def nearest(pixels, centres, label):
         label[p] = best
 
 
-@njit
+@njit(cache=True)
 def add_up(pixels, label, sums):
     for p in range(len(pixels)):
         for axis in range(3):
@@ -188,7 +188,7 @@ def newton_roots(size):
     return ends
 
 
-@njit
+@njit(cache=True)
 def scene(x, y, z):
     sphere = math.sqrt((x - F(0.9)) * (x - F(0.9)) + y * y + z * z) - F(0.7)
     ring = math.sqrt((x + F(0.8)) * (x + F(0.8)) + z * z) - F(0.6)
@@ -298,7 +298,7 @@ def lattice_boltzmann(f, wall, steps):
     return f
 
 
-@njit
+@njit(cache=True)
 def at(x, i, j):
     return x[i, j] if 0 <= i < x.shape[0] and 0 <= j < x.shape[1] else F(0)
 
@@ -375,7 +375,7 @@ def life(cells, generations):
     return cells
 
 
-@njit
+@njit(cache=True)
 def hashed(h):
     h = np.uint32((h ^ (h >> np.uint32(16))) * np.uint32(0x7FEB352D))
     h = np.uint32((h ^ (h >> np.uint32(15))) * np.uint32(0x846CA68B))
@@ -467,7 +467,7 @@ def page_rank(first, source, weights):
     return rank
 
 
-@njit
+@njit(cache=True)
 def after(text, word, start, stop):
     """The place after a word, or -1 if the word does not occur."""
     for begin in range(start, stop - len(word) + 1):
@@ -492,7 +492,7 @@ def logs(text, first):
     return matches(text, first, *(np.frombuffer(word, np.uint8) for word in (b"ERROR", b"timeout")))
 
 
-@njit
+@njit(cache=True)
 def rotr(x, n):
     return np.uint32((x >> np.uint32(n)) | (x << np.uint32(32 - n)))
 
@@ -520,7 +520,7 @@ def sha256(extent):
     return heads
 
 
-@njit
+@njit(cache=True)
 def normal(x):
     return F(0.5) * (F(1) + F(math.erf(x * F(0.7071067811865476))))
 

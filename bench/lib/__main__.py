@@ -14,6 +14,8 @@ from importlib.util import find_spec
 from typing import Any
 
 from bench.lib.cases import arrays, cases, moved
+from bench.machine import machine
+from bench.progress import shown
 
 import vyre as vy
 
@@ -39,7 +41,10 @@ def main() -> None:
             if find_spec(name) is not None:
                 peers[name] = (import_module(module), moved(host, name))
         clock, finish = time.perf_counter, _finish(peers)
-    for case in cases(own, peers):
+    print(f"{machine(given.threads)}, 2^{given.size} elements\n")
+    print(f"| function | Vyre, µs | GB/s | {''.join(f'{peer}, µs | ' for peer in peers)}first call, ms |")
+    print(f"|{' --- |' * (4 + len(peers))}")
+    for case in shown(cases(own, peers), "the library"):
         if given.names and not any(case.name.startswith(name) for name in given.names):
             continue
         started = time.perf_counter()
@@ -47,19 +52,19 @@ def main() -> None:
             case.vyre()
             finish()
         except Exception as fault:  # noqa: BLE001  # the others are still of interest
-            print(f"{case.name:20} failed: {type(fault).__name__}: {str(fault)[:90]}")
+            print(f"| {case.name} | failed: {type(fault).__name__}: {str(fault)[:90]} |")
             continue
         first = time.perf_counter() - started
         took = best(case.vyre, finish, clock, given.runs)
-        line = f"{case.name:20} {took * 1e6:10.1f} us {case.bytes / took / 1e9:8.1f} GB/s"
-        for peer, call in case.peers.items():
+        cells = [case.name, f"{took * 1e6:,.1f}", f"{case.bytes / took / 1e9:.1f}"]
+        for peer in peers:
             try:
-                theirs = best(call, finish, clock, given.runs)
-            except Exception as fault:  # noqa: BLE001  # a peer may lack a function or a type
-                line += f"  {peer} -- ({type(fault).__name__})"
+                theirs = best(case.peers[peer], finish, clock, given.runs)
+            except Exception:  # noqa: BLE001  # a peer may lack a function or a type
+                cells.append("-")
                 continue
-            line += f"  {peer} {theirs * 1e6:9.1f} ({theirs / took:5.2f}x)"
-        print(f"{line}  first {first * 1e3:6.0f} ms", flush=True)
+            cells.append(f"{theirs * 1e6:,.1f} ({theirs / took:.2f}x)")
+        print(f"| {' | '.join(cells)} | {first * 1e3:.0f} |", flush=True)
 
 
 def best(call: Callable[[], Any], finish: Callable[[], None], clock: Callable[[], float], runs: int) -> float:

@@ -81,7 +81,7 @@ CASES: dict[str, Callable[[np.random.Generator], Case]] = {
     "chain of 8, 16M": _chain,
     "blur, threshold, sums, 16M": _bright,
     "edges of an image, 4096 x 4096": _edges,
-    "prices of options, 4M": _options,
+    "Black-Scholes prices, 4M": _options,
     "map into softmax, 8192 x 1024": _attention,
     "16 Jacobi steps, 2048 x 2048": _plate,
 }

@@ -11,6 +11,7 @@ from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
+from bench.progress import shown
 from bench.suite.program import Program, everything
 
 import vyre as vy
@@ -29,7 +30,7 @@ def tables(given: argparse.Namespace) -> None:
         print(f"\n{size}, threads {given.threads}, {'CPU' if given.cpu else 'wall'} time\n")
         print("| program | vyre | numba | NumPy | vyre is ... as fast as numba | as NumPy |")
         print("| --- | --- | --- | --- | --- | --- |", flush=True)
-        for program in chosen:
+        for program in shown(chosen, f"programs of size {size}"):
             if program.name not in compiled:
                 compiled[program.name] = _versions(program, given.threads)
             versions = compiled[program.name]

@@ -25,6 +25,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from bench.progress import shown
 
 import vyre as vy
 from vyre import Buf, Out, exp, f32, gid, i32
@@ -170,7 +171,7 @@ def main() -> None:
         flags = ["-O3", "-march=native", "-ffast-math", "-fopenmp", "-shared", "-fPIC"]
         subprocess.run(["gcc", *flags, "-o", library, source, "-lm"], check=True)
         tables = {}
-        for count in counts:
+        for count in shown(counts, "threads"):
             threads = {"VYRE_THREADS": str(count), "OMP_NUM_THREADS": str(count), "VYRE_DEVICE": "cpu"}
             command = [sys.executable, "-m", "bench.threads", "--child", library, "--only", given.only]
             ran = subprocess.run(

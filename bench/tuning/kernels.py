@@ -77,7 +77,7 @@ def confirmed(job: Any, device: str, found: Any) -> tuple[list[float], list[floa
     from vyre.tune.jobs import Job
     from vyre.tune.measure import Contest
 
-    built, launch, place = job.kernel.prepare(job.arguments, {"device": device, **job.options})
+    built, launch, place = job.kernel._prepare(job.arguments, {"device": device, **job.options})
     cache = Cache(None)
     measured = Registry(built_in()).named(place.name)
     arguments = {name: np.asarray(value) for name, value in built.arguments(launch).items()}

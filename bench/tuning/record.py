@@ -42,7 +42,7 @@ def main(path: str) -> None:
     vyre.threads(1)
     rows, workers = {}, Workers()
     for items in ITEMS:
-        built, launch, place = blur.prepare((x,), {"items": items, "domain": SIZE // items, "device": "cpu"})
+        built, launch, place = blur._prepare((x,), {"items": items, "domain": SIZE // items, "device": "cpu"})
         job = Job(built.ready.program, built.arguments(launch), launch.grid, "cpu", 1)
         bench = Bench(job, workers)
         for choice in place.target.choices(built.ready, grid=launch.grid, index=0):
