@@ -47,7 +47,7 @@ docs-site: $(VENV)/.ready-docs ## build the site into build/site; nothing is fet
 	@rm -rf build/docs
 	@$(BIN)/python docs/build_site.py build/docs $(QUICK)
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
-	@echo "build/site/index.html"
+	@echo "build/site/index.html; with its search: python3 -m http.server -d build/site"
 
 native: $(VENV)/.ready-native ## turn the runtime's C into LLVM IR, and list what changed
 	@$(BIN)/python -m vyre.native.build

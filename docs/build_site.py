@@ -8,6 +8,7 @@ python docs/build_site.py build/docs [--quick]
 from __future__ import annotations
 
 import argparse
+import ast
 import doctest
 import importlib
 import inspect
@@ -19,6 +20,10 @@ from pathlib import Path
 from types import ModuleType
 
 import numpy as np
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from figures import figures_page, plots
 
 DOCS = Path(__file__).resolve().parent
 ROOT = DOCS.parent
@@ -40,15 +45,22 @@ TOPICS = {
     "Simulation": ("reaction", "waves", "lattice", "smoke", "life", "ising", "nbody", "montecarlo"),
     "Data and graphs": ("pagerank", "logs", "mining", "options", "attention"),
 }
-PLOTS = {
-    "figure-call": "One call, three arrays of 16 f32, µs",
-    "figure-kernels": "Kernels, whole calls, one thread: times as fast as numba",
-    "figure-pipelines": "Pipelines, one thread: times as fast as the same kernels one by one",
-    "figure-cuda": "On the GPU: times as fast as torch.compile",
-}
+# Two programs beside each other where the window is wide enough; pictures of the gallery as cards and as a strip.
+STYLE = """\
+.cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); gap: 1.2rem; }
+.cards p { margin: .3rem 0; font-size: .66rem; line-height: 1.5; }
+.cards img { width: 100%; height: 8rem; object-fit: cover; border-radius: .2rem; }
+.strip { display: grid; grid-template-columns: repeat(6, 1fr); gap: .4rem; }
+.strip p { display: contents; }
+.strip img { width: 100%; height: 5rem; object-fit: cover; border-radius: .2rem; }
+.programs { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: 0 .8rem; }
+.programs pre { font-size: .66rem; }
+"""
+# The programs whose pictures are on the first page.
+STRIP = ("lattice", "raymarch", "smoke", "mandelbrot", "reaction", "voronoi")
 # Pages and pictures that only the site has.
 GENERATED = (
-    "figures.md", "gallery/index.md", "reference/environment.md", "reference/cli.md",
+    "figures.md", "gallery/index.md", "reference/environment.md", "reference/cli.md", "reference/dask.md",
     *(f"gallery/{name}.md" for names in TOPICS.values() for name in names), *PROJECT.values(),
 )  # fmt: skip
 
@@ -107,6 +119,34 @@ def unprompted(text: str) -> str:
     return re.sub(r"^```python\n(>>> .*?)^```\n", change, text, flags=re.DOTALL | re.MULTILINE)
 
 
+def side_by_side(text: str) -> str:
+    """A page that compares two programs, "..., in X:" and "and in Vyre:", with the two beside each other."""
+    block = r"(?:```\w*\n.*?^```\n\n?)"
+    line = r"[^\n|]+"
+    found = re.search(
+        rf"^({line}, in {line}:)\n\n({block})(and in Vyre[^\n]*:)\n\n({block}+)",
+        text,
+        re.DOTALL | re.MULTILINE,
+    )
+    if found is None:
+        return text
+    theirs = found[2].replace("```text\n", "```python\n", 1)  # not run by the tests, but Python
+    columns = "".join(
+        f'<div markdown="1">\n{words}\n\n{code.rstrip()}\n</div>\n'
+        for words, code in ((found[1], theirs), (found[3].replace("and in", "In", 1), found[4]))
+    )
+    grid = f'<div class="programs" markdown="1">\n{columns}</div>\n\n'
+    return "---\nhide: [toc]\n---\n" + text[: found.start()] + grid + text[found.end() :]
+
+
+def home(text: str) -> str:
+    """The first page: README, with pictures of the gallery below its first paragraph, and the whole width."""
+    pictures = "\n".join(f"[![{name}](gallery/{name}.png)](gallery/{name}.md)" for name in STRIP)
+    title, first, rest = text.split("\n\n", 2)
+    strip = f'<div class="strip" markdown="1">\n{pictures}\n</div>'
+    return f"---\nhide: [navigation, toc]\n---\n{title}\n\n{first}\n\n{strip}\n\n{rest}"
+
+
 def gallery(out: Path, *, quick: bool) -> None:
     """The pages and pictures of the gallery, with the stored time of each program beside its peers'."""
     from pictures import png  # in the folder of the programs
@@ -127,23 +167,26 @@ def gallery(out: Path, *, quick: bool) -> None:
             module.export(out / f"{name}-page.html")
             page += (
                 f"In the browser, by WebGPU ([the page alone]({name}-page.html)):\n\n"
-                f'<iframe src="{name}-page.html" title="{title}" width="100%" height="620" style="border: 0"></iframe>\n\n'
+                f'<iframe src="{name}-page.html" title="{title}" width="100%" height="760" style="border: 0"></iframe>\n\n'
             )
         code = (GALLERY / f"{name}.py").read_text(encoding="utf-8")
-        run = f"`python examples/gallery/{name}.py` runs it, prints its time beside NumPy's, and writes the picture."
+        run = f"`python examples/gallery/{name}.py` runs this program, prints its time and that of NumPy, and writes the picture."
         write(out / f"{name}.md", f"{page}{run}\n\n```python\n{code}```\n\nTimes: {measured}.\n")
-        cards[name] = f"| [![{title}]({name}.png){{ width=220 }}]({name}.md) | **[{title}]({name}.md)** " \
-            f"<br> {' '.join(text.split())} <br> {speed} |\n"  # fmt: skip
+        cards[name] = (
+            f'<div markdown="1">\n[![{title}]({name}.png)]({name}.md)\n\n**[{title}]({name}.md)**\n\n'
+            f"{' '.join(text.split())}\n\n{speed}\n</div>\n"
+        )
     lines = [
-        f"# Gallery\n\n{len(cards)} programs to read, run and change. Each has the same computation in NumPy beside it; the "
-        "tests compare the two, and the build of this site drew the pictures.\n"
+        f"# Gallery\n\n{len(cards)} programs to read, run and change. Each also contains the same computation in NumPy; the "
+        "tests compare the two. The pictures were drawn while this site was built.\n"
     ]
     for topic, names in TOPICS.items():
-        lines.append(f"\n## {topic}\n\n| | |\n|---|---|\n" + "".join(cards[name] for name in names))
+        grid = "".join(cards[name] for name in names)
+        lines.append(f'\n## {topic}\n\n<div class="cards" markdown="1">\n{grid}</div>\n')
     table = "".join(rows[name] for names in TOPICS.values() for name in names)
     lines.append(
-        "\n## Times\n\nOne whole call on the size of the picture: the median of the rounds, with the least and the greatest in "
-        "brackets. Ratios, and the times beside the pictures, are of the least. Every contender may use all threads. The peer is numba with `parallel=True`, or torch where a program is made of its "
+        "\n## Times\n\nThe time of one whole call on the size of the picture: the median of the rounds, with the least and the greatest in "
+        "brackets. Ratios, and the times beside the pictures, are those of the least times. All programs may use all threads. The peer is numba with `parallel=True`, or torch for programs that consist of its "
         f"operations; its code is in `bench/gallery/peers.py`. {measured}.\n\n"
         f"| program | Vyre, ms | peer, ms | NumPy, ms | times as fast as the peer | as NumPy |\n|---|---|---|---|---|---|\n{table}"
         "\nMore programs that check themselves: `examples/mandelbrot.py`, `life.py`, `scan.py`, `sha256.py`, `nbody.py`.\n"
@@ -195,14 +238,47 @@ def with_signatures(text: str) -> str:
     return re.sub(r"^### (\w+)\n", lambda found: f"{found[0]}\n{signature_of(found[1])}", text, flags=re.M)
 
 
+def dask_page() -> str:
+    """The functions of `vyre.interop.dask`, from their source: the site is also built where Dask is missing."""
+    folder = ROOT / "src" / "vyre" / "interop" / "dask"
+    functions = {
+        node.name: node
+        for path in sorted(folder.glob("*.py"))
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.FunctionDef) and not node.name.startswith("_")
+    }
+    page = (
+        "# Dask\n\nThe functions of `vyre.interop.dask` (`pip install 'vyre[dask]'`); [the guide](../guide/dask.md) explains them, "
+        "with examples.\n\nErrors: `CallError` for arguments that are not Dask arrays of NumPy chunks, for chunks of unknown size, and for "
+        "calls whose chunks depend on more than their halo; errors of a task are raised by `compute()`.\n"
+    )
+    for name in public_of(folder / "__init__.py"):
+        node = functions[name]
+        text = (ast.get_docstring(node) or "").replace("\n\n", "\0").replace("\n", " ").replace("\0", "\n\n")
+        page += f"\n## {name}\n\n`{name}({ast.unparse(node.args)})`\n\n{text}\n"
+    return page
+
+
+def public_of(path: Path) -> list[str]:
+    """The names of a module's `__all__`."""
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__":
+            names: list[str] = ast.literal_eval(node.value)
+            return names
+    raise ValueError(f"{path} has no __all__. Fix: list its public names.")
+
+
 def environment_page() -> str:
     from vyre.settings import Settings
 
-    doc = " ".join((Settings.__doc__ or "").split())
-    rows = re.findall(r"`(\w+)` is ([A-Z_]+): ([^.]*(?:\([^)]*\))?[^.]*)\.", doc)
-    table = "".join(f"| `{variable}` | {meaning} |\n" for _, variable, meaning in rows)
-    progress = "| `VYRE_PROGRESS` | `off` shows no progress of slow operations; neither does `CI` |\n"
-    return f"# Environment variables\n\nRead once, on first use.\n\n| variable | meaning |\n|---|---|\n{table}{progress}"
+    doc = inspect.getdoc(Settings) or ""
+    rows = re.findall(r"^([A-Z_]+): (.*(?:\n    .*)*)", doc, flags=re.MULTILINE)
+    table = "".join(f"| `{variable}` | {' '.join(meaning.split())} |\n" for variable, meaning in rows)
+    text = (
+        "Vyre reads these variables once, on first use. An empty variable counts as unset; an invalid value raises a "
+        "`ValueError` with a fix. The CUDA driver reads `CUDA_VISIBLE_DEVICES`: `cuda:0` is the first visible GPU."
+    )
+    return f"# Environment variables\n\n{text}\n\n| variable | meaning |\n|---|---|\n{table}"
 
 
 def cli_page() -> str:
@@ -218,91 +294,6 @@ def cli_page() -> str:
         return text
 
     return "# Command line\n" + described(main, "vyre")
-
-
-def figures_page() -> str:
-    """Plots of the measured tables, and where each table is."""
-    text = (ROOT / "bench" / "README.md").read_text(encoding="utf-8")
-    stamps = [line for line in text.split("\n") if re.match(r"\d{4}-\d\d-\d\d, ", line)]
-    gpu = next(stamp for stamp in stamps if "NVIDIA" in stamp)
-    drawn = "".join(
-        f"![{title}](images/{name}.svg)\n\n" for name, title in PLOTS.items() if "cuda" not in name
-    )
-    headings = re.findall(r"^###? (.+)$", text, flags=re.MULTILINE)
-    tables = "".join(f"- [{title}](project/measurements.md#{anchor(title)})\n" for title in headings)
-    return (
-        "# Figures\n\nEvery figure comes from a table with its command, machine, date and spread: [measurements](project/measurements.md). "
-        "A ratio above 1 means that Vyre is faster.\n\n"
-        f"## CPU\n\n`make bench`, {stamps[0]}\n\n{drawn}"
-        f"## NVIDIA GPUs\n\n`python -m bench.cuda`, {gpu}\n\n![{PLOTS['figure-cuda']}](images/figure-cuda.svg)\n\n"
-        f"## All tables\n\n{tables}\n"
-        "`python -m bench.calls` measures calls, `python -m bench.compile` compile times, `python bench/dask_scale.py` clusters of processes.\n"
-    )
-
-
-def anchor(heading: str) -> str:
-    """The anchor of a heading, as mkdocs makes it."""
-    return re.sub(r"[-\s]+", "-", re.sub(r"[^\w\s-]", "", heading.lower())).strip("-")
-
-
-def bars(title: str, rows: list[tuple[str, float]], unit: str) -> str:
-    """A bar chart as SVG."""
-    most, height = max(value for _, value in rows), 26 * len(rows) + 46
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="760" height="{height}" viewBox="0 0 760 {height}" '
-        f'font-family="system-ui, sans-serif" font-size="13"><rect width="760" height="{height}" fill="#fff"/>'
-        f'<text x="10" y="22" font-weight="600">{title}</text>'
-    ]
-    for at, (label, value) in enumerate(rows):
-        y, width = 36 + 26 * at, max(2, 340 * value / most)
-        colour = "#3b6fd4" if "vyre" in label.lower() or unit == "x" else "#9fb0c6"
-        parts.append(
-            f'<text x="310" y="{y + 14}" text-anchor="end" fill="#1c2430">{label}</text>'
-            f'<rect x="320" y="{y}" width="{width:.0f}" height="18" rx="3" fill="{colour}"/>'
-            f'<text x="{328 + width:.0f}" y="{y + 14}" fill="#526070">{value:.3g} {unit}</text>'
-        )
-    return "".join(parts) + "</svg>\n"
-
-
-def plots() -> dict[str, str]:
-    """The plots of the figures, from the tables of bench/README.md."""
-    text = (ROOT / "bench" / "README.md").read_text(encoding="utf-8")
-    cpu, _, cuda = text.partition("## NVIDIA GPUs")
-    call = []
-    for way, value, unit in re.findall(r"^\| ([^|]+) \| ([\d.]+) \([^)]*\) (ns|µs) \|", cpu, flags=re.M):
-        if way.startswith(("k(a", "np.add", "numba", "ctypes, slots")):
-            label = f"Vyre: {way}" if way.startswith("k(a") else way
-            call.append((label, float(value) / 1e3 if unit == "ns" else float(value)))
-    rows = {
-        "figure-kernels": ratios(cpu, r"^\| ([^|]+) \| 1 \|(?:[^|]*\|){5} ([^|]*x numba[^|]*) \|", "x numba"),
-        "figure-pipelines": ratios(
-            cpu, r"^\| ([^|]+) \| 1 \| [^|]*->[^|]*\|(?:[^|]*\|){3} ([^|]*) \|", "x eager"
-        ),
-        "figure-cuda": [
-            (f"{heading}: {name}" if re.fullmatch(r"[\d x]+", name) else name, ratio)
-            for heading, part in re.findall(
-                r"^### ([^\n,]+)[^\n]*\n(.*?)(?=^###|\Z)", cuda, flags=re.M | re.S
-            )
-            for name, ratio in ratios(
-                part, r"^\| ([^|]+) \|(?:[^|]*\|){5} ([^|]*torch\.compile[^|]*) \|", "torch.compile"
-            )
-            if not re.search(r"- 1|8191|8193|1023", name)  # odd sizes have nearly the same speed
-        ],
-    }
-    charts = {name: bars(PLOTS[name], found, "x") for name, found in rows.items()}
-    return {"figure-call": bars(PLOTS["figure-call"], call[:6], "µs"), **charts}
-
-
-def ratios(text: str, row: str, peer: str) -> list[tuple[str, float]]:
-    """The names of rows, and how many times as fast as a peer Vyre is in each."""
-    found = []
-    for name, cell in re.findall(row, text, flags=re.MULTILINE):
-        before = re.search(rf"([\d.]+){re.escape(peer)}", cell)
-        after = re.search(rf"{re.escape(peer)} [\d.]+ \S+ \(([\d.]+)x\)", cell)
-        ratio = before or after
-        if ratio:
-            found.append((name, float(ratio[1])))
-    return found
 
 
 def drawings() -> dict[str, str]:
@@ -336,12 +327,16 @@ def build(out: Path, *, quick: bool = False) -> None:
             continue
         text = relinked(path.read_text(encoding="utf-8"), f"docs/{place.as_posix()}")
         text = with_signatures(text) if place.name == "api.md" else text
-        write(out / place, unprompted(text))
+        text = unprompted(text)
+        write(out / place, side_by_side(text) if place.parts[0] == "coming-from" else text)
     for source, place in PROJECT.items():
-        write(out / place, unprompted(relinked((ROOT / source).read_text(encoding="utf-8"), source)))
+        text = unprompted(relinked((ROOT / source).read_text(encoding="utf-8"), source))
+        write(out / place, home(text) if source == "README.md" else text)
+    write(out / "extra.css", STYLE)
     write(out / "figures.md", figures_page())
     write(out / "reference" / "environment.md", environment_page())
     write(out / "reference" / "cli.md", cli_page())
+    write(out / "reference" / "dask.md", dask_page())
     for name, picture in {**drawings(), **plots()}.items():
         write(out / "images" / f"{name}.svg", picture)
     programs()

@@ -11,6 +11,10 @@ from collections.abc import Callable, Iterable, Mapping
 from itertools import product
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from generate_words import words_page
+
 from vyre.front.words import DTYPES, INTRINSICS
 from vyre.ir import dtypes
 from vyre.ir.codes import CODES
@@ -89,11 +93,11 @@ STUB_HEAD = '''# mypy: disable-error-code="misc"
 """The names of vyre as type checkers and editors see them; written by docs/generate.py."""
 
 from collections.abc import Callable
-from typing import Any, TypeAlias, TypeVar, overload
+from typing import Any, Generic, ParamSpec, TypeAlias, TypeVar, dataclass_transform, overload
 
 from vyre import lib as lib
 from vyre.front.template import Func as Func
-from vyre.ir.dtypes import DType as dtype
+from vyre.ir.dtypes import DType
 from vyre.ir.problem import (
     CallError as CallError, DeviceError as DeviceError, DeviceLost as DeviceLost, ExpectError as ExpectError,
     OutOfMemory as OutOfMemory,
@@ -102,9 +106,10 @@ from vyre.ir.problem import (
 )
 from vyre.report.chrome_trace import trace as trace
 from vyre.run.arrays import array as array, empty as empty, zeros as zeros
+from vyre.run.checking import check as check
 from vyre.run.context import devices as devices, threads as threads, use as use
-from vyre.run.elementwise import elementwise as elementwise
-from vyre.run.kernel import Kernel as Kernel, check as check
+from vyre.run.elementwise import Elementwise
+from vyre.run.kernel import Kernel as Kernel
 from vyre.run.loaded import Saved as Saved, load as load
 from vyre.run.observe import counters as counters, observe as observe
 from vyre.run.pipeline import Pipeline as Pipeline
@@ -112,16 +117,33 @@ from vyre.targets.cuda.arrays import DeviceArray as DeviceArray
 from vyre.tune.tune import Tuning as Tuning
 
 __version__: str
+dtype: TypeAlias = DType
+
+# With the parameters of the function, for editors: calls leave out outputs, and have other keywords.
+_P = ParamSpec("_P")
+class _KernelOf(Kernel, Generic[_P]): ...
+class _PipelineOf(Pipeline, Generic[_P]): ...
+class _ElementwiseOf(Elementwise, Generic[_P]): ...
+class _FuncOf(Func, Generic[_P]):
+    def __call__(self, *args: _P.args, **named: _P.kwargs) -> Any: ...
 
 @overload
-def kernel(function: Callable[..., Any], /) -> Kernel: ...
+def kernel(function: Callable[_P, Any], /) -> _KernelOf[_P]: ...
 @overload
-def kernel(*, workgroup: int | tuple[int, ...] | None = None) -> Callable[[Callable[..., Any]], Kernel]: ...
+def kernel(
+    *, workgroup: int | tuple[int, ...] | None = None
+) -> Callable[[Callable[_P, Any]], _KernelOf[_P]]: ...
 @overload
-def pipeline(function: Callable[..., Any], /) -> Pipeline: ...
+def pipeline(function: Callable[_P, Any], /) -> _PipelineOf[_P]: ...
 @overload
-def pipeline(**options: Any) -> Callable[[Callable[..., Any]], Pipeline]: ...
-def func(function: Callable[..., Any]) -> Func:
+def pipeline(**options: Any) -> Callable[[Callable[_P, Any]], _PipelineOf[_P]]: ...
+@overload
+def elementwise(function: Callable[_P, Any], /) -> _ElementwiseOf[_P]: ...
+@overload
+def elementwise(
+    *, neutral: bool | int | float | None = None
+) -> Callable[[Callable[_P, Any]], _ElementwiseOf[_P]]: ...
+def func(function: Callable[_P, Any]) -> _FuncOf[_P]:
     """A function that kernels may call; it is inlined there."""
 def vec(element: Any, size: int) -> Any:
     """The type of vectors of `size` numbers, as in v3 = vec(f32, 3)."""
@@ -131,10 +153,11 @@ _Value = TypeVar("_Value")
 Const: TypeAlias = _Value | Any
 """`Const[int]`: a number, bool or dtype that is known when the kernel is compiled."""
 _Class = TypeVar("_Class", bound=type)
+@dataclass_transform()
 def struct(cls: _Class) -> _Class:
     """A class whose fields are numbers, for locals, arguments and elements of arrays."""
 
-# mypy takes a name of type Any as a type with any arguments; other checkers take a class that may be indexed.
+# mypy takes a name of type Any as a type with any arguments; other checkers take classes and aliases.
 MYPY = False
 '''
 PROBLEMS_HEAD = """# Problems
@@ -263,22 +286,34 @@ def _collective_cells(row: CollectiveRow) -> tuple[str, str, str, str]:
     return call, takes + (", and an i32" if row.beside else ""), gives, row.doc
 
 
+FOR_CHECKERS = {"bool": "bool", "uint": "int", "int": "int", "float": "float"}  # Python's type of a number
+COMPOUNDS = [f"{kind}{size}" for kind in ("vec", "mat") for size in (2, 3, 4)]
+
+
+def untyped() -> str:
+    """src/vyre/_untyped.pyi."""
+    names = [*ROLES, *DTYPES, "complex64", "complex128", *COMPOUNDS]
+    head = '"""Names that mypy takes as types of anything; written by docs/generate.py."""\n'
+    return f"{head}\nfrom typing import Any\n\n" + "".join(f"{name}: Any\n" for name in names)
+
+
 def stub() -> str:
     """src/vyre/__init__.pyi."""
-    parts = [STUB_HEAD]
+    names = [*ROLES, *DTYPES, "complex64", "complex128", *COMPOUNDS]
+    imported = ", ".join(f"{name} as {name}" for name in names)
+    parts = [STUB_HEAD, f"if MYPY:\n    from vyre._untyped import {imported}\nelse:\n"]
     for name, text in ROLES.items():
         item = "        def __class_getitem__(cls, item: Any) -> Any: ..."
-        own = f'    class {name}(Any):\n        """{text}"""\n{item}\n'
-        parts.append(f"if MYPY:\n    {name}: Any\nelse:\n{own}")
+        parts.append(f'    class {name}(Any):\n        """{text}"""\n{item}\n')
     for name, dtype in DTYPES.items():
         text = "True or False." if dtype.kind == "bool" else f"{dtype.spoken.capitalize()}; a conversion."
-        made = "        def __init__(self, value: Any = ...) -> None: ..."
-        own = f'    class {name}(Any):\n        """{text}"""\n{made}\n'
-        parts.append(f"if MYPY:\n    {name}: Any\nelse:\n{own}")
+        parts.append(f'    {name}: TypeAlias = {FOR_CHECKERS[dtype.kind]}\n    """{text}"""\n')
     for name in ("complex64", "complex128"):
-        made = "        def __init__(self, real: Any = ..., imag: Any = ...) -> None: ..."
-        own = f'    class {name}(Any):\n        """A complex number of two floats; a conversion."""\n{made}\n'
-        parts.append(f"if MYPY:\n    {name}: Any\nelse:\n{own}")
+        parts.append(f'    {name}: TypeAlias = complex\n    """A complex number of two floats."""\n')
+    for name in COMPOUNDS:
+        what = "vector of 0 f32" if name[0] == "v" else "matrix of 0 x 0 f32"
+        made = "        def __init__(self, *numbers: Any) -> None: ..."
+        parts.append(f'    class {name}(Any):\n        """A {what.replace("0", name[3])}."""\n{made}\n')
     for word in INTRINSICS:
         takes = ", ".join(_typed(part) for part in parameters(word).split(", ") if part)
         lines = meaning(word).replace("\n\n", "\n\n    ")
@@ -341,7 +376,9 @@ def _case(text: str) -> tuple[str, dict[str, str]]:
 PAGES: dict[str, Callable[[], str]] = {
     "ops.md": ops_page,
     "problems.md": problems_page,
+    "words.md": words_page,
     "../src/vyre/__init__.pyi": stub,
+    "../src/vyre/_untyped.pyi": untyped,
 }
 
 

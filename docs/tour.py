@@ -39,7 +39,7 @@ def first_kernel() -> None:
     say(distance.show())
 
 
-# 2. Types are strict. Mistakes are told all at once, each with its place and a fix.
+# 2. Types are strict. All mistakes are reported together, each with its place and a fix.
 
 
 @vy.kernel

@@ -1,7 +1,7 @@
 """Edge detection: the picture on the left, its edges on the right.
 
 Three kernels: colours to brightness, a blur, and the length of the gradient. The pipeline fuses them, so
-the gray and the blurred picture are never stored.
+the gray and the blurred picture are never stored. In the browser, take a picture of your own, or the camera.
 """
 
 import numpy as np
@@ -38,8 +38,11 @@ def gradient(x: Buf[f32, 2], y: Out[f32, 2]):
 
 
 @vy.pipeline
-def compute(rgb):
+def edges(rgb):
     return gradient(blur(brightness(rgb)))
+
+
+compute = edges
 
 
 def plain(rgb):
@@ -65,8 +68,13 @@ def inputs(size):
     return (np.clip(picture, 0, 1).astype(np.float32),)
 
 
-def draw(edges, rgb):
-    return halves((rgb * 255).astype(np.uint8), gray(1 - scaled(edges, 0, np.quantile(edges, 0.99))))
+def export(path):
+    """Write the page for browsers."""
+    edges.export_web(path, *inputs(256))
+
+
+def draw(found, rgb):
+    return halves((rgb * 255).astype(np.uint8), gray(1 - scaled(found, 0, np.quantile(found, 0.99))))
 
 
 if __name__ == "__main__":

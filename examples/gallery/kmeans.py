@@ -1,7 +1,8 @@
 """k-means: a picture in eight colours.
 
-One kernel finds the nearest centre of every pixel, another adds the pixels of each cluster up with atomics.
-The sums are integers, so their order does not matter and every device finds the same centres.
+One kernel finds the nearest centre of every pixel, another adds up the pixels of each cluster with atomics.
+The sums are integers, so their order does not matter and every device finds the same centres. A pipeline
+then paints each pixel in the colour of its centre.
 """
 
 import numpy as np
@@ -36,12 +37,23 @@ def add_up(pixels: Buf[i32, "n", 3], label: Buf[i32, "n"], sums: InOut[i32, "k",
     atomic_add(sums, (label[gid()], 3), 1)
 
 
+@vy.kernel
+def paint(label: Buf[i32, "n"], centres: Buf[i32, "k", 3], colour: Out[i32, "n", 3]):
+    for axis in vy.unroll(range(3)):
+        colour[gid(), axis] = centres[label[gid()], axis]
+
+
+@vy.pipeline
+def painted(pixels, centres):
+    return paint(nearest(pixels, centres), centres)
+
+
 def compute(pixels, centres):
     for _ in range(ROUNDS):
         label = nearest(pixels, centres)
         sums = add_up(pixels, label, np.zeros((CENTRES, 4), np.int32), domain=len(pixels))
         centres = (sums[:, :3] // np.maximum(sums[:, 3:], 1)).astype(np.int32)
-    return centres[nearest(pixels, centres)]
+    return painted(pixels, centres)
 
 
 def plain(pixels, centres):

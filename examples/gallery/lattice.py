@@ -1,4 +1,4 @@
-"""The vortices behind a cylinder in a channel, by the lattice Boltzmann method (D2Q9).
+"""Vortices behind a cylinder in a channel, by the lattice Boltzmann method (D2Q9).
 
 Nine densities in each cell move to the neighbours and relax. One kernel gathers from the neighbours,
 bounces at the obstacle and relaxes, with the nine values in registers.

@@ -1,7 +1,8 @@
 """The Mandelbrot set.
 
 A loop that each invocation leaves when its point escapes. Neighbouring points run side by side in the lanes
-of a vector, or the threads of a subgroup, until the last of them is done.
+of a vector, or the threads of a subgroup, until the last of them is done. In the browser, sliders choose the
+part that is shown.
 """
 
 import numpy as np
@@ -15,9 +16,9 @@ MOST = 96
 
 
 @vy.kernel
-def escape(steps: Out[i32, "n", "n"], n: i32, most: Const[int] = MOST):
-    cx = -2.2 + 3.2 * f32(gid(1)) / f32(domain(1))
-    cy = -1.6 + 3.2 * f32(gid(0)) / f32(domain(0))
+def escape(steps: Out[i32, "n", "n"], left: f32, top: f32, width: f32, n: i32, most: Const[int] = MOST):
+    cx = left + width * f32(gid(1)) / f32(domain(1))
+    cy = top + width * f32(gid(0)) / f32(domain(0))
     x = f32(0)
     y = f32(0)
     count = 0
@@ -30,7 +31,17 @@ def escape(steps: Out[i32, "n", "n"], n: i32, most: Const[int] = MOST):
 
 
 def compute(size):
-    return escape(n=size)
+    return escape(left=-2.2, top=-1.6, width=3.2, n=size)
+
+
+@vy.pipeline
+def mandelbrot(left, top, width):
+    return escape(left=left, top=top, width=width, n=320)
+
+
+def export(path):
+    """Write the page for browsers."""
+    mandelbrot.export_web(path, -2.2, -1.6, 3.2)
 
 
 def plain(size):

@@ -1,6 +1,6 @@
 """Newton's method on z³ = 1, from every point of the plane.
 
-Which of the three roots it finds, and how fast, depends on the start in a way that has no simple edge.
+Which of the three roots it finds, and how fast, depends on the starting point; the boundaries are fractals.
 Complex numbers are pairs that a function takes and returns.
 """
 

@@ -1,4 +1,4 @@
-"""Option pricing after Black and Scholes: a surface of prices over spot and volatility.
+"""Black-Scholes option pricing: a surface of prices over spot and volatility.
 
 One long expression of `exp`, `log`, `sqrt` and `erf`, which Vyre computes with its own code: the last bit
 is the same on every device.

@@ -7,8 +7,10 @@ import struct
 import sys
 import time
 import zlib
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import numpy as np
 
@@ -60,7 +62,9 @@ def png(picture: np.ndarray) -> bytes:
     return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", body) + chunk(b"IEND", b"")
 
 
-def best_time(work: object, arguments: tuple, *, rounds: int = 5, seconds: float = 2.0) -> float:
+def best_time(
+    work: Callable[..., object], arguments: tuple[Any, ...], *, rounds: int = 5, seconds: float = 2.0
+) -> float:
     """The shortest of some calls, in seconds."""
     best, stop = float("inf"), time.perf_counter() + seconds
     for _ in range(rounds):

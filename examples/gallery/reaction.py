@@ -1,4 +1,4 @@
-"""Reaction and diffusion: spots and stripes after Gray and Scott.
+"""Reaction-diffusion: spots and stripes of the Gray-Scott model.
 
 Two substances spread, and react where they meet. A pipeline of four steps; loads outside of the arrays
 would give 0, so indices wrap around with `%`.

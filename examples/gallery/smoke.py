@@ -1,7 +1,7 @@
 """Smoke that rises and curls, after Stam's stable fluids.
 
-Velocity and smoke are carried along by looking back along the flow, and the pressure that keeps the flow
-free of sources comes from Jacobi steps, which a pipeline fuses in pairs.
+Velocity and smoke are advected by tracing the flow backwards, and the pressure that keeps the flow
+free of divergence comes from Jacobi steps, which a pipeline fuses in pairs.
 """
 
 import numpy as np
