@@ -59,7 +59,7 @@ MARK = looped(
   store i32 %w, ptr %p""",
 )
 
-# Adds one to counts[0], then waits until it is 2 and adds one to counts[1]; gives up after some seconds.
+# Adds one to counts[0], then waits until it is 2 and adds one to counts[1]; gives up after half a minute or more.
 MEET = """
 define void @kernel(ptr %args, i64 %lo, i64 %hi) nounwind {
 entry:
@@ -74,7 +74,7 @@ wait:
   br i1 %both, label %yes, label %again
 again:
   %n1 = add i64 %n, 1
-  %patient = icmp ult i64 %n1, 4000000000
+  %patient = icmp ult i64 %n1, 100000000000
   br i1 %patient, label %wait, label %no
 yes:
   %o = atomicrmw add ptr %met, i64 1 seq_cst
