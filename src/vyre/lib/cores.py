@@ -103,7 +103,7 @@ def product_by_steps(
     a = swapped(a, a_batch, deep, m, 1, T) if turned[0] and m * deep > 1 else a
     b = swapped(b, b_batch, n, deep, 1, T) if turned[1] and n * deep > 1 else b
     a, b = reshaped(a, (a_batch * m, deep)), reshaped(b, (b_batch * deep, n))
-    rows, wide = (4, 32) if capabilities(a).vector_bytes >= 64 else (2, 16)  # as registers hold
+    rows, wide = (8, 16) if capabilities(a).vector_bytes >= 64 else (2, 16)  # as registers hold
     long, each = -(-deep // steps.STEP) * steps.STEP, -(-n // wide)
     kind = {"deep": long, "T": T, "fraction": T.fraction, "top": (1 << T.bits - 1 - T.fraction) - 1}
     left = steps.parts(a, tall=a_batch * m, **kind, domain=(a_batch * m, long))

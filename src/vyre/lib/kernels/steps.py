@@ -4,8 +4,8 @@
 
 Operands are f32 with the exponents of the narrow numbers beside them. With E the largest exponent of a step,
 a term is i32(a * b * 2^(25 - E)): all products and that by a power of two are exact where E is from -100 to
-121, and the conversion is the cut. A lane where it is not, or whose sum is near the end of i32, is computed
-again in f64, which holds everything.
+121, and the conversion is the cut. The elements of a lane where a step is not, or has a sum near the end of
+i32, are computed again in f64, which holds everything.
 """
 
 from __future__ import annotations
@@ -129,38 +129,40 @@ def step_form(rows, wide):
         row = wid(0) % tiles * rows
         first = q * m * a_step + row
         panel = q * (each * b_step) + wid(1)
+        is_beyond = False
         for k in range(0, af.shape[1], STEP):
             for i in unroll(range(rows)):
                 most[i] = i16(NONE)
                 total[i] = 0
-            for d in unroll(range(STEP)):
-                exponent = be[panel, k + d, lid(1)]
+            for d in range(k, k + STEP):
+                exponent = be[panel, d, lid(1)]
                 for i in unroll(range(rows)):
-                    most[i] = max(most[i], ae[first + i, k + d] + exponent)
+                    most[i] = max(most[i], ae[first + i, d] + exponent)
             for i in unroll(range(rows)):
                 E = largest(most[i], sums[i])
                 scale[i] = power(25 - min(max(E, -100), 121))
-            for d in unroll(range(STEP)):
-                right = bf[panel, k + d, lid(1)]
+            for d in range(k, k + STEP):
+                right = bf[panel, d, lid(1)]
                 for i in unroll(range(rows)):
-                    total[i] += i32(af[first + i, k + d] * right * scale[i], fast=True)
+                    total[i] += i32(af[first + i, d] * right * scale[i], fast=True)
             for i in unroll(range(rows)):
                 E = largest(most[i], sums[i])
                 held = min(max(E, -100), 121)
-                is_beyond = (E != held and (E > 0 or most[i] > NONE or sums[i] != 0)) or (
-                    total[i] + (1 << 30) < 0
-                )
-                if is_beyond:
-                    exact = exactly(af, ae, bf, be, first + i, panel, k, sums[i])
-                    sums[i] = exact
-                else:
-                    cut = total[i] + i32(sums[i] * scale[i], fast=True)
-                    near = f32(cut)
-                    over = i32(near, fast=True) - cut
-                    away = 1 if over != 0 and (over ^ cut) >= 0 else 0
-                    sums[i] = from_bits(f32, bits(near, fast=True) - u32(away)) * power(held - 25)
+                is_outside = E != held and (E > 0 or most[i] > NONE or sums[i] != 0)
+                is_beyond = is_beyond or is_outside or total[i] + (1 << 30) < 0
+                cut = total[i] + i32(sums[i] * scale[i], fast=True)
+                near = f32(cut)
+                over = i32(near, fast=True) - cut
+                away = 1 if over != 0 and (over ^ cut) >= 0 else 0
+                sums[i] = from_bits(f32, bits(near, fast=True) - u32(away)) * power(held - 25)
         for i in unroll(range(rows)):
             if row + i < m:
                 c[q * m + row + i, wid(1) * wide + lid(1)] = Y(sums[i])
+        if is_beyond:
+            for i in range(min(rows, m - row)):
+                value = f32(0)
+                for k in range(0, af.shape[1], STEP):
+                    value = exactly(af, ae, bf, be, first + i, panel, k, value)
+                c[q * m + row + i, wid(1) * wide + lid(1)] = Y(value)
 
     return by_steps
