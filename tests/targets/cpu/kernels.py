@@ -59,7 +59,7 @@ MARK = looped(
   store i32 %w, ptr %p""",
 )
 
-# Adds one to counts[0], then waits until it is 2 and adds one to counts[1]; gives up after half a minute or more.
+# Adds one to counts[0], then waits until it is 2 and adds one to counts[1]; gives up after half a minute.
 MEET = """
 define void @kernel(ptr %args, i64 %lo, i64 %hi) nounwind {
 entry:
