@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import vyre as vy
-from lib.cases import LARGE, SIZES, everywhere, on, values
+from lib.cases import DTYPES, LARGE, SIZES, assert_same, everywhere, on, values
 from vyre import lib
 
 
@@ -69,6 +69,63 @@ def test_put_keeps_the_last_of_several_values() -> None:
     assert 0 == x.sum()
     with pytest.raises(vy.CallError, match="index 5 is not in an axis"):
         lib.put(x, np.array([5]), v[:1])
+
+
+@pytest.mark.parametrize("n", [*SIZES, 10_000])
+@pytest.mark.parametrize("dtype", ["bool", "u1", "f2", "f8"])
+def test_compact(n: int, dtype: str) -> None:
+    x, keep = values(dtype, n, special=True), values("bool", n, seed=1)
+    out, count = everywhere(lib.compact, x, keep)
+    assert [keep.sum()] == count.tolist()
+    assert x[keep].tobytes() == out[: count[0]].tobytes()
+    assert (n, False) == (out.size, out[count[0] :].any())
+
+
+def test_gather_takes_along_the_first_axis() -> None:
+    x, at = values("f4", (5, 4)), np.array([[3, -1], [0, 2]])
+    np.testing.assert_array_equal(x[at], everywhere(lib.gather, x, at))
+    np.testing.assert_array_equal(x[:, at], everywhere(lib.gather, x, at, axis=1))
+    with pytest.raises(vy.CallError, match="index 5 is not in an axis"):
+        lib.gather(x, np.array([5]))
+
+
+@vy.func
+def halfway(a: Any, b: Any) -> Any:
+    return (a + b) / 2.0
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_scatter_combines_in_order(dtype: str) -> None:
+    ways = {"replace": None, "sum": np.add, "prod": np.multiply, "min": np.minimum, "max": np.maximum}
+    for n, m in ((0, 0), (1, 5), (31, 0), (33, 2), (40, 1000)):
+        x, v = values(dtype, n, special=True), values(dtype, m, seed=1)
+        at = np.random.default_rng(m).integers(-n, max(n, 1), m)
+        for op, combine in ways.items():
+            wanted = x.copy()
+            with np.errstate(all="ignore"):
+                combine.at(wanted, at, v) if combine else wanted.__setitem__(at, v)
+            assert_same(wanted, everywhere(lib.scatter, x, at, v, op=op))
+
+
+def test_scatter_by_a_function_and_of_many() -> None:
+    x, at, v = np.zeros(3), np.array([1, 1, 0]), np.array([1.0, 2.0, 3.0])
+    assert [1.5, 1.25, 0.0] == everywhere(lib.scatter, x, at, v, op=halfway).tolist()
+    many, places = values("f4", LARGE), np.random.default_rng(0).integers(0, 1000, LARGE)
+    wanted = np.zeros(1000, np.float32)
+    np.add.at(wanted, places, many)
+    assert_same(wanted, lib.scatter(np.zeros(1000, np.float32), places, many, op="sum"))
+    with pytest.raises(vy.CallError, match="index 3 is not in an axis"):
+        lib.scatter(x, np.array([3]), v[:1], op="sum")
+    with pytest.raises(vy.CallError, match="scatter takes a vector"):
+        lib.scatter(x, at, v[:1])
+
+
+def test_scatter_in_a_pipeline_drops_values_without_an_element() -> None:
+    x, at, v = np.ones(3), np.array([1, 7, -4, -1]), np.array([1.0, 2.0, 3.0, 4.0])
+    for device in ("cpu", "reference"):
+        with on(device):
+            got = vy.pipeline(lambda x, at, v: lib.scatter(x, at, v, op="sum"))(x, at, v)
+        assert [1.0, 2.0, 5.0] == got.tolist()
 
 
 @pytest.mark.parametrize("dtype", ["u1", "i4", "u8", "bool"])

@@ -35,13 +35,13 @@ _MODULES = {
         "prod", "reduce", "std", "sum", "var", "vecdot",
     ),
     "selections": (
-        "digitize", "histogram", "nonzero", "nonzero_into", "partition", "put", "searchsorted",
-        "select", "select_into", "take", "take_along_axis",
+        "compact", "digitize", "gather", "histogram", "nonzero", "nonzero_into", "partition", "put",
+        "searchsorted", "select", "select_into", "take", "take_along_axis",
     ),
     "sorts": (
         "argsort", "bincount", "median", "merge", "quantile", "reduce_by_key", "run_lengths",
-        "run_lengths_into", "segmented_sort", "sort", "sort_by_key", "topk", "unique_all", "unique_counts",
-        "unique_inverse", "unique_values", "unique_values_into",
+        "run_lengths_into", "scatter", "segmented_sort", "sort", "sort_by_key", "topk", "unique_all",
+        "unique_counts", "unique_inverse", "unique_values", "unique_values_into",
     ),
     "scans": ("cumulative_prod", "cumulative_sum", "scan", "segmented_reduce", "segmented_scan"),
 }  # fmt: skip

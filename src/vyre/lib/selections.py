@@ -65,6 +65,16 @@ def select_into(x: Any, keep: Any, out: Any, count: Any) -> tuple[Any, Any]:
 
 
 @recorded
+def compact(x: Any, keep: Any) -> tuple[Any, Any]:
+    """The elements of x where `keep` is not zero, in order and then zeros, in a vector of as many elements as
+    x has, and their number, an i64 array of one element. Waits for nothing.
+    """
+    x, keep = _pair("x", x, "keep", keep)
+    out, count = (constant(x, n=n, value=0, R=R) for n, R in ((size_of(x), type_of("x", x)), (1, i64)))
+    return _into(x, keep, out, count)
+
+
+@recorded
 def nonzero_into(x: Any, out: Any, count: Any) -> tuple[Any, Any]:
     """Write the places of the elements of a vector that are not zero to the i64 vector `out`, as many as it
     holds, and their number to `count`, an array of one integer. Waits for nothing.
@@ -173,6 +183,12 @@ def take(x: Any, indices: Any, *, axis: int | None = None) -> Any:
     return gathered(x, indices, at)
 
 
+@eager
+def gather(x: Any, indices: Any, *, axis: int = 0) -> Any:
+    """`take` along the first axis by default."""
+    return take(x, indices, axis=axis)
+
+
 def range_of(x: Any) -> tuple[Any, Any]:
     """The least and the greatest element of an array that has elements, on the host."""
     if type(x) is np.ndarray:  # no kernel to compile
@@ -225,19 +241,26 @@ def take_along_axis(x: Any, indices: Any, *, axis: int = -1) -> Any:
 @eager
 def put(x: Any, indices: Any, values: Any) -> Any:
     """A copy of a vector with values at indices; of several values for a place the last one stays."""
-    x, indices, values = taken("x", x), taken("indices", indices), taken("values", values)
-    T, K, n = type_of("x", x), type_of("indices", indices), size_of(x)
-    if len(x.shape) != 1 or tuple(indices.shape) != tuple(values.shape) or type_of("values", values) != T:
-        what = "put takes a vector, and indices and values of one shape, the values of the vector's type"
-        raise CallError(f"{what}. Fix: reshape or convert them.")
-    indices, values = flat(indices), flat(values)
-    _require_inside(indices, K, n)
+    x, indices, values = placed("put", x, indices, values)
+    K, n = type_of("indices", indices), size_of(x)
     owner = constant(x, n=n, value=0, R=i32)
     if size_of(indices):
         choose.last_writers(indices, owner, n=n, K=K, domain=size_of(indices))
     else:
         values = x
     return choose.put_values(x, values, owner) if n else x
+
+
+def placed(name: str, x: Any, indices: Any, values: Any) -> tuple[Any, Any, Any]:
+    """A vector, and the indices and values for it as vectors; raises CallError for others."""
+    x, indices, values = taken("x", x), taken("indices", indices), taken("values", values)
+    T, is_paired = type_of("x", x), tuple(indices.shape) == tuple(values.shape)
+    if len(x.shape) != 1 or not is_paired or type_of("values", values) != T:
+        what = f"{name} takes a vector, and indices and values of one shape, the values of the vector's type"
+        raise CallError(f"{what}. Fix: reshape or convert them.")
+    indices = flat(indices)
+    _require_inside(indices, type_of("indices", indices), size_of(x))
+    return x, indices, flat(values)
 
 
 def _require_whole(K: DType) -> None:

@@ -6,7 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from vyre.ir.dtypes import DType, f64, i32, i64
+from vyre.front.template import Func
+from vyre.ir.dtypes import DType, f64, i32, i64, u8
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
 from vyre.lib.arrays import (
@@ -22,10 +23,11 @@ from vyre.lib.arrays import (
 )
 from vyre.lib.calls import eager, recorded, recorded_after
 from vyre.lib.kernels import choose, radix
+from vyre.lib.kernels.choose import combines
 from vyre.lib.kernels.layout import constant
 from vyre.lib.permute import moved_axis
 from vyre.lib.reductions import SUM
-from vyre.lib.scans import scanned, segmented_reduce
+from vyre.lib.scans import operation, scanned, segmented_reduce
 from vyre.lib.selections import (
     NARROW_SUM,
     beside,
@@ -33,6 +35,8 @@ from vyre.lib.selections import (
     gathered,
     nonzero,
     nonzero_into,
+    placed,
+    put,
     range_of,
     require_eager,
     searchsorted,
@@ -281,6 +285,26 @@ def merge(a: Any, b: Any) -> Any:
     own, other = searchsorted(b, a), searchsorted(a, b, side="right")
     most = max(size_of(a), size_of(b))
     return radix.merged.over(most)(a, own, b, other, m=size_of(a) + size_of(b))
+
+
+@eager
+def scatter(x: Any, indices: Any, values: Any, *, op: str | Func = "replace") -> Any:
+    """A copy of a vector into which values are combined at indices, one after the other: op is "replace",
+    "sum", "prod", "min", "max", or a `@vyre.func` of the element and the value.
+    """
+    x, indices, values = placed("scatter", x, indices, values)
+    T, K, n = type_of("x", x), type_of("indices", indices), size_of(x)
+    A = u8 if T.kind == "bool" else T
+    if op == "replace":
+        return put(x, indices, values)
+    kernels = combines(operation(op, 0).op)
+    if n == 0 or size_of(indices) == 0:
+        return x
+    if not has_lanes(x):
+        return kernels.in_turn(x, indices, values, groups=1, T=T, A=A, K=K)
+    places = choose.places_from_front(indices, n=n, K=K)
+    ends = scanned(counts_of(places, i32, n), SUM, (1, n, 1), i64, begins=True)
+    return kernels.by_place.over(n)(x, gathered(values, argsort(places), 0), ends, T=T, A=A)
 
 
 @eager

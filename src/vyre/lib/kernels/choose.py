@@ -4,6 +4,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from types import SimpleNamespace
+
 from vyre import (
     Buf,
     Const,
@@ -168,15 +171,20 @@ def unravelled(places: Buf[i64, "n"], y: Out[i64, "n"], step: i64, size: i64):
     y[gid()] = places[gid()] // step % size
 
 
+@func
+def from_front(k, n):
+    """A place counted from the front, where a negative one counts from the end; -1 if it is not there."""
+    k = k + i64(n) if k < 0 else k
+    return i32(k) if 0 <= k < i64(n) else -1
+
+
 @kernel
 def gathered(
     x: Buf[T], at: Buf[K], y: Out[T, "outer", "m", "inner"], outer: i32, m: i32, inner: i32, n: i32,
     T: Const[dtype], K: Const[dtype],
 ):  # fmt: skip
     """Elements of (outer, n, inner) at places along n; a negative place counts from the end."""
-    k = i64(at[gid(1)])
-    k = k + i64(n) if k < 0 else k
-    j = i32(k) if 0 <= k < i64(n) else -1
+    j = from_front(i64(at[gid(1)]), n)
     y[gid(0), gid(1), gid(2)] = x[(gid(0) * n + j) * inner + gid(2)] if j >= 0 else T(0)
 
 
@@ -195,19 +203,16 @@ def gathered_along(
     T: Const[dtype], K: Const[dtype],
 ):  # fmt: skip
     """Elements of (outer, n, inner) at places of their own along n."""
-    k = i64(at[(gid(0) * m + gid(1)) * inner + gid(2)])
-    k = k + i64(n) if k < 0 else k
-    j = i32(k) if 0 <= k < i64(n) else -1
+    j = from_front(i64(at[(gid(0) * m + gid(1)) * inner + gid(2)]), n)
     y[gid(0), gid(1), gid(2)] = x[(gid(0) * n + j) * inner + gid(2)] if j >= 0 else T(0)
 
 
 @kernel
 def last_writers(at: Buf[K], owner: InOut[i32], n: i32, K: Const[dtype]):
     """The number of the last value that is put at each place, plus 1."""
-    k = i64(at[gid()])
-    k = k + i64(n) if k < 0 else k
-    if 0 <= k < i64(n):
-        atomic_max(owner, i32(k), gid() + 1)
+    k = from_front(i64(at[gid()]), n)
+    if k >= 0:
+        atomic_max(owner, k, gid() + 1)
 
 
 @kernel
@@ -215,6 +220,43 @@ def put_values(x: Buf[T, "n"], values: Buf[T], owner: Buf[i32], y: Out[T, "n"], 
     """x with values at the places that have one."""
     j = owner[gid()]
     y[gid()] = values[j - 1] if j > 0 else x[gid()]
+
+
+@kernel
+def places_from_front(at: Buf[K, "m"], y: Out[i32, "m"], n: i32, K: Const[dtype]):
+    """Places counted from the front; n for those that are not there, so that they are sorted last."""
+    k = from_front(i64(at[gid()]), n)
+    y[gid()] = k if k >= 0 else n
+
+
+@lru_cache(64)
+def combines(op):
+    """The kernels that combine values into elements, one after the other."""
+
+    @kernel(workgroup=1)
+    def in_turn(
+        x: Buf[T, "n"], at: Buf[K], values: Buf[T], y: Out[T, "n"], T: Const[dtype], A: Const[dtype],
+        K: Const[dtype],
+    ):  # fmt: skip
+        """By a loop over the values."""
+        for j in range(len(x)):
+            y[j] = x[j]
+        for j in range(len(at)):
+            k = from_front(i64(at[j]), len(x))
+            if k >= 0:
+                y[k] = T(op(A(y[k]), A(values[j])))
+
+    @kernel
+    def by_place(
+        x: Buf[T, "n"], values: Buf[T], ends: Buf[i64], y: Out[T, "n"], T: Const[dtype], A: Const[dtype]
+    ):
+        """By an invocation for each element, with the values in the order of their places."""
+        total = A(x[gid()])
+        for j in range(i32(ends[gid()]), i32(ends[gid() + 1])):
+            total = A(T(op(total, A(values[j]))))
+        y[gid()] = T(total)
+
+    return SimpleNamespace(in_turn=in_turn, by_place=by_place)
 
 
 @kernel(workgroup=1)
