@@ -104,6 +104,18 @@ def test_what_is_returned_is_no_window() -> None:
     assert ({}, {"a1", "a2"}) == (found.windows, set(found.streamed))
 
 
+def test_an_array_whose_shape_a_later_launch_asks_for_is_no_window() -> None:
+    drawing = Drawing()
+    first = drawing.call(DOUBLE, drawing.given())
+    second = drawing.call(BLUR, first)
+    sized = kernel("y[i] = x[63 - i] + f32(z.shape[0])", "z: Buf[f32], x: Buf[f32], y: Out[f32]")
+    graph = drawing.graph(drawing.call(sized, first, second))
+    found = Banding(make_plan(graph, "off").steps, graph).run(0, 2)
+
+    assert not isinstance(found, str)
+    assert {} == found.windows
+
+
 @pytest.mark.parametrize(
     ("first", "second", "why"),
     [

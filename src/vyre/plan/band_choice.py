@@ -49,9 +49,10 @@ class Banding:
         self._along: dict[int, list[BandRows]] = {0: self._facts}  # by axis
         self._work: dict[int, float] = {}
         self._users: dict[Name, list[int]] = {}
-        for position, rows in enumerate(self._facts):
-            for name in rows.touched:
-                self._users.setdefault(name, []).append(position)
+        for position, step in enumerate(self._steps):
+            for param in step.program.params:  # among them arrays of which a step uses the shape alone
+                if param.is_array:
+                    self._users.setdefault(param.name, []).append(position)
 
     def run(self, first: int, stop: int, axis: int = 0) -> BandRun | str:
         """The steps from `first` to before `stop` by bands along an axis, or the reason why not."""
