@@ -5,8 +5,8 @@ from __future__ import annotations
 import ast
 from typing import Literal
 
-from vyre.front.expressions import ExpressionLowering
-from vyre.front.scope import Mistake, static_value
+from vyre.front.expressions import evaluate
+from vyre.front.scope import Mistake, Scope, static_value
 from vyre.front.template import MISSING
 from vyre.front.values import Num, Static, Value
 from vyre.front.words import Annotation, Buf, Const, InOut, Out, with_names
@@ -29,7 +29,7 @@ def plain(node: ast.expr) -> ast.expr:
     return read
 
 
-def parameter_annotation(low: ExpressionLowering, arg: ast.arg) -> object:
+def parameter_annotation(low: Scope, arg: ast.arg) -> object:
     """The annotation of a parameter, as Python evaluated it where it did; MISSING after an error."""
     found = low.frame.env.evaluated.get(arg.arg, MISSING)
     if found is MISSING or arg.annotation is None:
@@ -47,7 +47,7 @@ def parameter_annotation(low: ExpressionLowering, arg: ast.arg) -> object:
     return bool_ if dtype is bool else dtype
 
 
-def annotation(low: ExpressionLowering, node: ast.expr | None) -> object:
+def annotation(low: Scope, node: ast.expr | None) -> object:
     """The object that an annotation names; None without an annotation, MISSING after an error."""
     node = None if node is None else plain(node)
     if node is None or isinstance(node, ast.Constant):
@@ -59,28 +59,28 @@ def annotation(low: ExpressionLowering, node: ast.expr | None) -> object:
     return bool_ if found is bool else found
 
 
-def _named(low: ExpressionLowering, node: ast.expr) -> object:
+def _named(low: Scope, node: ast.expr) -> object:
     if not isinstance(node, ast.Subscript):
-        return _object(low.value(node))
-    base = _object(low.value(node.value))
+        return _object(evaluate(low, node))
+    base = _object(evaluate(low, node.value))
     if not isinstance(base, type) or base not in ROLES:
         return None
     items = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
-    parts = low.each(items[:1], lambda item: _object(low.value(plain(item))))
+    parts = low.each(items[:1], lambda item: _object(evaluate(low, plain(item))))
     parts += low.each(items[1:], lambda item: _extent(low, item))
     return Annotation(
         ROLES[base], with_names(tuple(parts)) if len(parts) > 1 else parts[0] if parts else None
     )
 
 
-def _extent(low: ExpressionLowering, node: ast.expr) -> object:
+def _extent(low: Scope, node: ast.expr) -> object:
     """The extent written for an axis: a string names it, anything else is a value."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return node.value
-    if isinstance(node, ast.Subscript) and _object(low.value(node.value)) is Literal:
+    if isinstance(node, ast.Subscript) and _object(evaluate(low, node.value)) is Literal:
         items = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
         return Literal[tuple(_extent(low, item) for item in items)]
-    return _object(low.value(node))
+    return _object(evaluate(low, node))
 
 
 def _object(value: Value) -> object:

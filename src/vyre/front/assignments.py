@@ -5,17 +5,38 @@ from __future__ import annotations
 import ast
 from copy import copy
 from dataclasses import replace
+from functools import partial
 
 from vyre.front import tables
 from vyre.front.annotation import annotation
+from vyre.front.calls import intrinsic_name
 from vyre.front.complex_numbers import of_constant
 from vyre.front.compound_types import Complex, Element, Mat, Struct, Vec, complex_of, is_compound, places
-from vyre.front.expressions import brief
-from vyre.front.inlining import Inlining
+from vyre.front.elements import indexed_again, load_element, lower_index
+from vyre.front.expressions import (
+    as_expression,
+    as_kind,
+    binary,
+    brief,
+    evaluate,
+    evaluate_each,
+    evaluated_once,
+    settled,
+)
 from vyre.front.packed import split, word_count, word_type
-from vyre.front.scope import Local, Mistake, Parts, has_effects, locals_in
+from vyre.front.scope import Local, Mistake, Parts, Scope, has_effects, locals_in
 from vyre.front.template import MISSING
-from vyre.front.values import POISON, ArrayValue, Num, Poison, Several, Static, Value, is_expression
+from vyre.front.values import (
+    POISON,
+    ArrayValue,
+    Num,
+    Poison,
+    Several,
+    Static,
+    Value,
+    is_expression,
+    map_numbers,
+)
 from vyre.ir import limits
 from vyre.ir.dtypes import DType, bool_, i32
 from vyre.ir.literal import Lit, literal, misfit, number
@@ -34,457 +55,485 @@ from vyre.ir.spoken import short
 from vyre.ir.walk import expressions
 
 
-class Assignments(Inlining):
-    """Lowering of assignments."""
+def lower_assign(low: Scope, node: ast.Assign) -> None:
+    if len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
+        _assign_name(low, node.targets[0], node.value, node)
+        return
+    value = value_or_poison(low, node.value)
+    parts = [part for target in node.targets for part in ast.walk(target)]
+    bound = [low.frame.names.get(part.id) for part in parts if isinstance(part, ast.Name)]
+    plain = all(isinstance(part, ast.Name | ast.Tuple | ast.expr_context) for part in parts)
+    changed = {local.name for held in bound for local in locals_in(held)} if plain else None
+    several = len(node.targets) > 1 or isinstance(node.targets[0], ast.Tuple | ast.List)
+    kept = map_numbers(value, lambda expr: _kept(low, expr, changed)) if several else value
+    low.each(node.targets, lambda target: _bind(low, target, kept, node))
 
-    def _assign(self, node: ast.Assign) -> None:
-        if len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
-            self._assign_name(node.targets[0], node.value, node)
-            return
-        value = self._value(node.value)
-        parts = [part for target in node.targets for part in ast.walk(target)]
-        bound = [self.frame.names.get(part.id) for part in parts if isinstance(part, ast.Name)]
-        plain = all(isinstance(part, ast.Name | ast.Tuple | ast.expr_context) for part in parts)
-        changed = {local.name for held in bound for local in locals_in(held)} if plain else None
-        several = len(node.targets) > 1 or isinstance(node.targets[0], ast.Tuple | ast.List)
-        kept = self.changed(value, lambda expr: self._kept(expr, changed)) if several else value
-        self.each(node.targets, lambda target: self._bind(target, kept, node))
 
-    def _value(self, node: ast.expr) -> Value:
-        """The value of an expression that is assigned to a target."""
-        try:
-            return self.value(node)
-        except Mistake:
-            return POISON
+def value_or_poison(low: Scope, node: ast.expr) -> Value:
+    """The value of an expression that is assigned to a target."""
+    try:
+        return evaluate(low, node)
+    except Mistake:
+        return POISON
 
-    def _assign_name(self, target: ast.Name, value: ast.expr, node: ast.stmt) -> None:
-        word = self.word(value.func) if isinstance(value, ast.Call) else ""
-        if word in ("shared", "local") and isinstance(value, ast.Call):
-            self._declare(target, word, value)
-            return
-        start = len(self.out)
-        given = self._value(value)
-        if not self._adopted(target, given, start):
-            self.assign(target, given, node)
 
-    def _adopted(self, target: ast.Name, value: Value, start: int) -> bool:
-        """Let an atomic or collective, emitted since `start` for a value, write directly to its local."""
-        bound, last = self.frame.names.get(target.id), self._effect_of(value, start)
-        if last is None or not isinstance(bound, Local) or not isinstance(value, Var):
-            return False
-        if self.types.get(bound.name, value.dtype) != value.dtype:
-            return False
-        self.out[-1] = replace(last, target=bound.name)
-        self.release(value.name)
-        self.types[bound.name] = value.dtype
-        self.first.setdefault(bound.name, self.span(target))
-        return True
+def _assign_name(low: Scope, target: ast.Name, value: ast.expr, node: ast.stmt) -> None:
+    word = intrinsic_name(low, value.func) if isinstance(value, ast.Call) else ""
+    if word in ("shared", "local") and isinstance(value, ast.Call):
+        _declare(low, target, word, value)
+        return
+    start = len(low.out)
+    given = value_or_poison(low, value)
+    if not _adopted(low, target, given, start):
+        assign(low, target, given, node)
 
-    def _effect_of(self, value: Value, start: int) -> Atomic | Collective | None:
-        """The last emitted statement, if it was emitted since `start` and computes the value."""
-        last = self.out[-1] if len(self.out) > start else None
-        if isinstance(last, Atomic | Collective) and isinstance(value, Var) and last.target == value.name:
-            return last
-        return None
 
-    def _kept(self, expr: Expr, changed: set[str] | None) -> Expr:
-        """Evaluate the value now if it reads a local in `changed`, or in any case if that is None."""
-        if isinstance(expr, Lit):
-            return expr
-        read = {part.name for part in expressions(expr) if isinstance(part, Var)}
-        return self.keep(expr) if changed is None or read & changed else expr
+def _adopted(low: Scope, target: ast.Name, value: Value, start: int) -> bool:
+    """Let an atomic or collective, emitted since `start` for a value, write directly to its local."""
+    bound, last = low.frame.names.get(target.id), effect_of(low, value, start)
+    if last is None or not isinstance(bound, Local) or not isinstance(value, Var):
+        return False
+    if low.types.get(bound.name, value.dtype) != value.dtype:
+        return False
+    low.out[-1] = replace(last, target=bound.name)
+    low.release(value.name)
+    low.types[bound.name] = value.dtype
+    low.first.setdefault(bound.name, low.span(target))
+    return True
 
-    def _bind(self, target: ast.expr, value: Value, node: ast.stmt) -> None:
-        match target:
-            case ast.Name():
-                self.assign(target, value, node)
-            case ast.Subscript() if self._is_part(target):
-                self._set_part(target, value, node)
-            case ast.Subscript():
-                self._store(target, value, node)
-            case ast.Tuple() | ast.List():
-                self._unpack(target, value, node)
-            case ast.Attribute():
-                self._set_part(target, value, node)
-            case _:  # not a match over nodes: Python's grammar has targets that kernels have not
-                raise self._no_target(target)
 
-    def _no_target(self, target: ast.expr) -> Mistake:
-        what = f"{brief(target)} cannot be assigned to."
-        return self.problem("P116", what, "assign to a name, or to an element such as x[i].", target)
+def effect_of(low: Scope, value: Value, start: int) -> Atomic | Collective | None:
+    """The last emitted statement, if it was emitted since `start` and computes the value."""
+    last = low.out[-1] if len(low.out) > start else None
+    if isinstance(last, Atomic | Collective) and isinstance(value, Var) and last.target == value.name:
+        return last
+    return None
 
-    def _unpack(self, target: ast.Tuple | ast.List, value: Value, node: ast.stmt) -> None:
-        names, items = len(target.elts), value.items if isinstance(value, Several) else (value,)
-        starred = next((part for part in target.elts if isinstance(part, ast.Starred)), None)
-        if starred is not None:
-            self._no_target(starred)
-            value = POISON
-        elif not isinstance(value, Poison) and (not isinstance(value, Several) or names != len(items)):
-            count = "is 1 value" if len(items) == 1 else f"are {len(items)} values"
-            what = f"{names} names are assigned at once, and there {count}."
-            fix = "write as many names as values."
-            if isinstance(value, Id) and value.axis == 0 and names <= limits.RANK:
-                ids = ", ".join(f"{value.kind}({axis})" for axis in range(names))
-                fix = f"write {', '.join(map(brief, target.elts))} = {ids}."
-            self.problem("P115", what, fix, node)
-            value = POISON
-        given = value.items if isinstance(value, Several) else [POISON] * names
-        self.each(zip(target.elts, given, strict=True), lambda pair: self._bind(*pair, node))
 
-    def assign(self, target: ast.Name, value: Value, node: ast.AST) -> None:
-        """Assign a value to a local, whose type is that of its first value."""
-        bound = self.frame.names.get(target.id)
-        if (
-            isinstance(bound, Local)
-            and isinstance(value, Several)
-            and value.items
-            and bound.name not in self.types
-        ):
-            bound = self.frame.names[target.id] = self.parts_of(target.id, value)
-        if isinstance(bound, Parts):
-            self.assign_parts(bound, target.id, value, node)
-        elif isinstance(bound, Local):
-            self._assign_local(bound, target.id, value, node)
-        else:
-            raise self._fixed(target.id, bound, node)
+def _kept(low: Scope, expr: Expr, changed: set[str] | None) -> Expr:
+    """Evaluate the value now if it reads a local in `changed`, or in any case if that is None."""
+    if isinstance(expr, Lit):
+        return expr
+    read = {part.name for part in expressions(expr) if isinstance(part, Var)}
+    return low.keep(expr) if changed is None or read & changed else expr
 
-    def assign_parts(self, bound: Parts, shown: str, value: Value, node: ast.AST) -> None:
-        """Assign to a local that holds several numbers; all are computed before the first changes."""
-        if isinstance(value, Poison):
-            for local in bound.locals():
-                self.types.setdefault(local.name, None)
-            return
-        if not isinstance(value, Several) or not fits(bound, value):
-            held = "a tuple" if bound.kind is None else repr(bound.kind)
-            what = f"{shown!r} holds {held}, and would get something else here."
-            raise self.problem("P204", what, f"use another name than {shown}, or convert the value.", node)
-        names = {local.name for local in bound.locals()}
-        kept = self.changed(value, lambda expr: self._kept(expr, names))
-        for local, leaf in zip(bound.locals(), tables.leaves(kept), strict=True):
-            self._assign_local(local, shown, leaf, node)
 
-    def _set_part(self, target: ast.Attribute | ast.Subscript, value: Value, node: ast.stmt) -> None:
-        """`p.x = value` or `v[0] = value`, where p is a local or an element of an array."""
-        owner, path = self._path(target)
-        if isinstance(owner, ast.Subscript):
-            array = self.value(owner.value)
-            assert isinstance(array, ArrayValue)
-            part: Value = self.element(array, self.index(owner.slice), owner)
-            for step in path:
-                place = self._place_in(part.kind if isinstance(part, Several) else None, step, target)
-                assert isinstance(part, Several)
-                part = part.items[place]
-            self._store_leaves(array, part, value, node)
-            return
-        bound = self.frame.names.get(owner.id) if isinstance(owner, ast.Name) else None
+def _bind(low: Scope, target: ast.expr, value: Value, node: ast.stmt) -> None:
+    match target:
+        case ast.Name():
+            assign(low, target, value, node)
+        case ast.Subscript() if _is_part(low, target):
+            _set_part(low, target, value, node)
+        case ast.Subscript():
+            _store(low, target, value, node)
+        case ast.Tuple() | ast.List():
+            _unpack(low, target, value, node)
+        case ast.Attribute():
+            _set_part(low, target, value, node)
+        case _:  # not a match over nodes: Python's grammar has targets that kernels have not
+            raise _no_target(low, target)
+
+
+def _no_target(low: Scope, target: ast.expr) -> Mistake:
+    what = f"{brief(target)} cannot be assigned to."
+    return low.problem("P116", what, "assign to a name, or to an element such as x[i].", target)
+
+
+def _unpack(low: Scope, target: ast.Tuple | ast.List, value: Value, node: ast.stmt) -> None:
+    names, items = len(target.elts), value.items if isinstance(value, Several) else (value,)
+    starred = next((part for part in target.elts if isinstance(part, ast.Starred)), None)
+    if starred is not None:
+        _no_target(low, starred)
+        value = POISON
+    elif not isinstance(value, Poison) and (not isinstance(value, Several) or names != len(items)):
+        count = "is 1 value" if len(items) == 1 else f"are {len(items)} values"
+        what = f"{names} names are assigned at once, and there {count}."
+        fix = "write as many names as values."
+        if isinstance(value, Id) and value.axis == 0 and names <= limits.RANK:
+            ids = ", ".join(f"{value.kind}({axis})" for axis in range(names))
+            fix = f"write {', '.join(map(brief, target.elts))} = {ids}."
+        low.problem("P115", what, fix, node)
+        value = POISON
+    given = value.items if isinstance(value, Several) else [POISON] * names
+    low.each(zip(target.elts, given, strict=True), lambda pair: _bind(low, *pair, node))
+
+
+def assign(low: Scope, target: ast.Name, value: Value, node: ast.AST) -> None:
+    """Assign a value to a local, whose type is that of its first value."""
+    bound = low.frame.names.get(target.id)
+    if (
+        isinstance(bound, Local)
+        and isinstance(value, Several)
+        and value.items
+        and bound.name not in low.types
+    ):
+        bound = low.frame.names[target.id] = low.parts_of(target.id, value)
+    if isinstance(bound, Parts):
+        assign_parts(low, bound, target.id, value, node)
+    elif isinstance(bound, Local):
+        _assign_local(low, bound, target.id, value, node)
+    else:
+        raise not_assignable(low, target.id, bound, node)
+
+
+def assign_parts(low: Scope, bound: Parts, shown: str, value: Value, node: ast.AST) -> None:
+    """Assign to a local that holds several numbers; all are computed before the first changes."""
+    if isinstance(value, Poison):
+        for local in bound.locals():
+            low.types.setdefault(local.name, None)
+        return
+    if not isinstance(value, Several) or not fits(bound, value):
+        held = "a tuple" if bound.kind is None else repr(bound.kind)
+        what = f"{shown!r} holds {held}, and would get something else here."
+        raise low.problem("P204", what, f"use another name than {shown}, or convert the value.", node)
+    names = {local.name for local in bound.locals()}
+    kept = map_numbers(value, lambda expr: _kept(low, expr, names))
+    for local, leaf in zip(bound.locals(), tables.leaves(kept), strict=True):
+        _assign_local(low, local, shown, leaf, node)
+
+
+def _set_part(low: Scope, target: ast.Attribute | ast.Subscript, value: Value, node: ast.stmt) -> None:
+    """`p.x = value` or `v[0] = value`, where p is a local or an element of an array."""
+    owner, path = _path(low, target)
+    if isinstance(owner, ast.Subscript):
+        array = evaluate(low, owner.value)
+        assert isinstance(array, ArrayValue)
+        part: Value = load_element(low, array, lower_index(low, owner.slice), owner)
         for step in path:
-            place = self._place_in(bound.kind if isinstance(bound, Parts) else None, step, target)
-            assert isinstance(bound, Parts)
-            bound = bound.items[place]
-        if isinstance(bound, Parts):
-            self.assign_parts(bound, brief(target), value, node)
-        elif isinstance(bound, Local):
-            self._assign_local(bound, brief(target), value, node)
+            place = _place_in(low, part.kind if isinstance(part, Several) else None, step, target)
+            assert isinstance(part, Several)
+            part = part.items[place]
+        _store_leaves(low, array, part, value, node)
+        return
+    bound = low.frame.names.get(owner.id) if isinstance(owner, ast.Name) else None
+    for step in path:
+        place = _place_in(low, bound.kind if isinstance(bound, Parts) else None, step, target)
+        assert isinstance(bound, Parts)
+        bound = bound.items[place]
+    if isinstance(bound, Parts):
+        assign_parts(low, bound, brief(target), value, node)
+    elif isinstance(bound, Local):
+        _assign_local(low, bound, brief(target), value, node)
 
-    def _path(self, target: ast.expr) -> tuple[ast.expr, list[str | ast.expr]]:
-        """The local, or the element of an array, that a target is a part of; and the steps from there."""
-        path: list[str | ast.expr] = []
-        while isinstance(target, ast.Attribute | ast.Subscript):
-            if isinstance(target, ast.Attribute):
-                path.insert(0, target.attr)
-            elif isinstance(target.value, ast.Name) and isinstance(
-                array := self.frame.names.get(target.value.id), ArrayValue
-            ):
-                return (target, path) if is_compound(array.element) else (target.value, path)
-            else:
-                path[:0] = target.slice.elts if isinstance(target.slice, ast.Tuple) else [target.slice]
-            target = target.value
-        return target, path
 
-    def _place_in(self, kind: object, step: str | ast.expr, target: ast.expr) -> int:
-        """The item of a value that a step names: a field, a letter, or a constant index."""
-        if isinstance(step, str):
-            found = places(kind, step)
-            if found is None or len(found) != 1:
-                raise self._no_target(target)
-            return found[0]
-        at = self.value(step)
-        count = kind.size if isinstance(kind, Vec) else kind.rows if isinstance(kind, Mat) else 0
-        if not count:
-            raise self._no_target(target)
-        if not isinstance(at, Num) or type(at.value) is not int or not 0 <= at.value < count:
-            what = f"{brief(target)} assigns to an item of {kind!r} at a place that is not a constant of it."
-            raise self.problem("P116", what, f"use a constant from 0 to {count - 1}.", target)
-        return at.value
-
-    def _is_part(self, target: ast.Subscript) -> bool:
-        """True if a target is an item of a vector or matrix, in a local or in an element of an array."""
-        owner, path = self._path(target)
-        if isinstance(owner, ast.Subscript):
-            return bool(path)
-        return isinstance(owner, ast.Name) and isinstance(self.frame.names.get(owner.id), Parts)
-
-    def _store_leaves(self, array: ArrayValue, old: Value, value: Value, node: ast.stmt) -> None:
-        """Store numbers to the places of the loads in `old`; all are computed before the first is stored."""
-        if isinstance(value, Poison):
-            raise Mistake
-        kind = old.kind if isinstance(old, Several) else None
-        value = of_constant(value, kind) if isinstance(kind, Complex) else value
-        loads, leaves = tables.leaves(old), tables.leaves(value)
-        if len(loads) != len(leaves) or (isinstance(value, Several) and value.kind not in (kind, None)):
-            wanted = repr(kind) if kind is not None else repr(array.dtype)
-            what = f"this holds {wanted}, and another value is stored to it."
-            raise self.problem("P209", what, f"store a value of {wanted}.", node)
-        held = [self.changed(leaf, self._settled) for leaf in leaves]
-        for old_leaf, leaf in zip(loads, held, strict=True):
-            assert is_expression(old_leaf), "an element has numbers that are loaded"
-            self._put_leaf(replace(array, element=None), old_leaf, leaf, node)
-
-    def _put_leaf(self, array: ArrayValue, old: Expr, value: Value, node: ast.stmt) -> None:
-        """Store a number to the words of an element that `old` loads."""
-        index = next(part for part in expressions(old) if isinstance(part, Load)).index
-        if old.dtype == array.dtype:
-            self._put(array, index, value, node)
-            return
-        typed = self.typed(value, value_of(node), old.dtype)
-        if typed.dtype != old.dtype:
-            what = f"this field of {array.shown!r} holds {old.dtype}, and the value is {typed.dtype}."
-            raise self.problem("P209", what, f"convert the value, as in {old.dtype}(...).", node)
-        first = index[-1]
-        assert isinstance(first, Lit)
-        for at, word in enumerate(split(self.simple(typed), array.dtype)):
-            place = literal(first.dtype, int(number(first)) + at)
-            self.emit(Store(array.name, (*index[:-1], place), word, self.span(node)))
-
-    def _assign_local(self, bound: Local, shown: str, value: Value, node: ast.AST) -> None:
-        known = self.types.get(bound.name)
-        if (
-            known is not None
-            and isinstance(value, Num)
-            and value.default.kind != known.kind
-            and misfit(known, value.value)
+def _path(low: Scope, target: ast.expr) -> tuple[ast.expr, list[str | ast.expr]]:
+    """The local, or the element of an array, that a target is a part of; and the steps from there."""
+    path: list[str | ast.expr] = []
+    while isinstance(target, ast.Attribute | ast.Subscript):
+        if isinstance(target, ast.Attribute):
+            path.insert(0, target.attr)
+        elif isinstance(target.value, ast.Name) and isinstance(
+            array := low.frame.names.get(target.value.id), ArrayValue
         ):
-            raise self._retyped(shown, bound.name, value.default, node)
-        try:
-            expr = self._assigned(shown, value, known, node)
-        except Mistake:
-            self.types.setdefault(bound.name, None)
-            self.emit(Assign(bound.name, Lit(i32, 0), self.span(node)))
+            return (target, path) if is_compound(array.element) else (target.value, path)
+        else:
+            path[:0] = target.slice.elts if isinstance(target.slice, ast.Tuple) else [target.slice]
+        target = target.value
+    return target, path
+
+
+def _place_in(low: Scope, kind: object, step: str | ast.expr, target: ast.expr) -> int:
+    """The item of a value that a step names: a field, a letter, or a constant index."""
+    if isinstance(step, str):
+        found = places(kind, step)
+        if found is None or len(found) != 1:
+            raise _no_target(low, target)
+        return found[0]
+    at = evaluate(low, step)
+    count = kind.size if isinstance(kind, Vec) else kind.rows if isinstance(kind, Mat) else 0
+    if not count:
+        raise _no_target(low, target)
+    if not isinstance(at, Num) or type(at.value) is not int or not 0 <= at.value < count:
+        what = f"{brief(target)} assigns to an item of {kind!r} at a place that is not a constant of it."
+        raise low.problem("P116", what, f"use a constant from 0 to {count - 1}.", target)
+    return at.value
+
+
+def _is_part(low: Scope, target: ast.Subscript) -> bool:
+    """True if a target is an item of a vector or matrix, in a local or in an element of an array."""
+    owner, path = _path(low, target)
+    if isinstance(owner, ast.Subscript):
+        return bool(path)
+    return isinstance(owner, ast.Name) and isinstance(low.frame.names.get(owner.id), Parts)
+
+
+def _store_leaves(low: Scope, array: ArrayValue, old: Value, value: Value, node: ast.stmt) -> None:
+    """Store numbers to the places of the loads in `old`; all are computed before the first is stored."""
+    if isinstance(value, Poison):
+        raise Mistake
+    kind = old.kind if isinstance(old, Several) else None
+    value = of_constant(value, kind) if isinstance(kind, Complex) else value
+    loads, leaves = tables.leaves(old), tables.leaves(value)
+    if len(loads) != len(leaves) or (isinstance(value, Several) and value.kind not in (kind, None)):
+        wanted = repr(kind) if kind is not None else repr(array.dtype)
+        what = f"this holds {wanted}, and another value is stored to it."
+        raise low.problem("P209", what, f"store a value of {wanted}.", node)
+    held = [map_numbers(leaf, partial(settled, low)) for leaf in leaves]
+    for old_leaf, leaf in zip(loads, held, strict=True):
+        assert is_expression(old_leaf), "an element has numbers that are loaded"
+        _put_leaf(low, replace(array, element=None), old_leaf, leaf, node)
+
+
+def _put_leaf(low: Scope, array: ArrayValue, old: Expr, value: Value, node: ast.stmt) -> None:
+    """Store a number to the words of an element that `old` loads."""
+    index = next(part for part in expressions(old) if isinstance(part, Load)).index
+    if old.dtype == array.dtype:
+        _put(low, array, index, value, node)
+        return
+    typed = as_expression(low, value, value_of(node), old.dtype)
+    if typed.dtype != old.dtype:
+        what = f"this field of {array.shown!r} holds {old.dtype}, and the value is {typed.dtype}."
+        raise low.problem("P209", what, f"convert the value, as in {old.dtype}(...).", node)
+    first = index[-1]
+    assert isinstance(first, Lit)
+    for at, word in enumerate(split(evaluated_once(low, typed), array.dtype)):
+        place = literal(first.dtype, int(number(first)) + at)
+        low.emit(Store(array.name, (*index[:-1], place), word, low.span(node)))
+
+
+def _assign_local(low: Scope, bound: Local, shown: str, value: Value, node: ast.AST) -> None:
+    known = low.types.get(bound.name)
+    if (
+        known is not None
+        and isinstance(value, Num)
+        and value.default.kind != known.kind
+        and misfit(known, value.value)
+    ):
+        raise report_retyped(low, shown, bound.name, value.default, node)
+    try:
+        expr = _assigned(low, shown, value, known, node)
+    except Mistake:
+        low.types.setdefault(bound.name, None)
+        low.emit(Assign(bound.name, Lit(i32, 0), low.span(node)))
+        return
+    if known is not None and known != expr.dtype:
+        raise report_retyped(low, shown, bound.name, expr.dtype, node)
+    low.types[bound.name] = expr.dtype if low.types.get(bound.name, expr.dtype) is not None else None
+    low.first.setdefault(bound.name, low.span(node))
+    low.emit(Assign(bound.name, expr, low.span(node)))
+    low.constants.pop(bound.name, None)
+    if isinstance(value, Num) and shown in low.frame.once:
+        low.constants[bound.name] = value
+
+
+def _assigned(low: Scope, name: str, value: Value, known: DType | None, node: ast.AST) -> Expr:
+    """The value in a form that a local can hold."""
+    if isinstance(value, ArrayValue):
+        what = f"{name!r} would be a second name of the array {value.shown!r}."
+        raise low.problem("P216", what, f"use {value.shown} itself, or read an element of it.", node)
+    if isinstance(value, Static):
+        what = f"{name!r} would be a name of {short(value.value)}, and locals hold numbers."
+        fix = "give it that name outside the kernel."
+        if isinstance(value.value, complex):
+            what = f"{name!r} would hold a complex number, and nothing says of which type."
+            fix = f"write {name} = complex64({value.value.real}, {value.value.imag}), or complex128."
+        raise low.problem("P216", what, fix, node)
+    return as_expression(low, value, node if isinstance(value, Several) else value_of(node), known)
+
+
+def not_assignable(low: Scope, name: str, bound: Value | Parts | None, node: ast.AST) -> Mistake:
+    """Report an assignment to a name that is bound to something other than a number."""
+    if isinstance(bound, Poison):
+        return Mistake()
+    if isinstance(bound, ArrayValue):
+        what = f"{name!r} is an array, and is assigned here as a whole."
+        fix = f"store to its elements, as in {name}[i] = ..., or use another name."
+        return low.problem("P216", what, fix, node)
+    what = f"{name!r} stands for something known at compile time, and cannot be assigned to."
+    return low.problem("P216", what, f"use another name than {name} for the local.", node)
+
+
+def report_retyped(low: Scope, shown: str, name: str, dtype: DType, node: ast.AST) -> Mistake:
+    line = low.first[name].line if name in low.first else "above"
+    low.emit(Assign(name, Lit(low.types[name] or i32, 0), low.span(node)))
+    what = f"{shown!r} is {low.types[name]} since line {line}, and would become {dtype} here."
+    fix = f"convert the value, as in {low.types[name]}(...), or start with {dtype.spoken} there."
+    if isinstance(node, ast.For):
+        fix = f"use another name than {shown} for this loop."
+    return low.problem("P204", what, fix, node)
+
+
+def lower_annotated(low: Scope, node: ast.AnnAssign) -> None:
+    if not isinstance(node.target, ast.Name):
+        what = f"{brief(node.target)} has its type already."
+        raise low.problem("P116", what, "remove the annotation.", node)
+    wanted = annotation(low, node.annotation)
+    name = node.target.id
+    wanted = complex_of(wanted)
+    if not isinstance(wanted, DType | Vec | Mat | Struct | Complex):
+        if wanted is not MISSING:
+            what = f"{ast.unparse(node.annotation)} is no type of a local."
+            fix = f"write a dtype, as in {name}: f32 = ..., or leave the type out."
+            low.problem("P206", what, fix, node)
+        assign(low, node.target, POISON, node)
+        return
+    if node.value is None:
+        what = f"{name!r} has a type but no value."
+        zero = "False" if wanted is bool_ else "0" if isinstance(wanted, DType) else f"{wanted!r}(0)"
+        low.silence(node)
+        raise low.problem("P116", what, f"give it one, as in {name}: {wanted!r} = {zero}.", node)
+    _declared_local(low, node.target, node.value, wanted, node)
+
+
+def _declared_local(
+    low: Scope, target: ast.Name, value: ast.expr, wanted: Element, node: ast.AnnAssign
+) -> None:
+    """`target: wanted = value`."""
+    start = len(low.out)
+    try:
+        if not isinstance(wanted, DType):
+            assign(low, target, as_kind(low, wanted, evaluate(low, value), node), node)
             return
-        if known is not None and known != expr.dtype:
-            raise self._retyped(shown, bound.name, expr.dtype, node)
-        self.types[bound.name] = expr.dtype if self.types.get(bound.name, expr.dtype) is not None else None
-        self.first.setdefault(bound.name, self.span(node))
-        self.emit(Assign(bound.name, expr, self.span(node)))
-        self.constants.pop(bound.name, None)
-        if isinstance(value, Num) and shown in self.frame.once:
-            self.constants[bound.name] = value
+        expr = as_expression(low, evaluate(low, value), node, wanted)
+        if expr.dtype != wanted:
+            what = f"{target.id!r} is declared {wanted}, and its value is {expr.dtype}."
+            raise low.problem("P203", what, f"convert the value, as in {wanted}(...).", node)
+    except Mistake:
+        assign(low, target, POISON, node)
+        return
+    if not _adopted(low, target, expr, start):
+        assign(low, target, expr, node)
 
-    def _assigned(self, name: str, value: Value, known: DType | None, node: ast.AST) -> Expr:
-        """The value in a form that a local can hold."""
-        if isinstance(value, ArrayValue):
-            what = f"{name!r} would be a second name of the array {value.shown!r}."
-            raise self.problem("P216", what, f"use {value.shown} itself, or read an element of it.", node)
-        if isinstance(value, Static):
-            what = f"{name!r} would be a name of {short(value.value)}, and locals hold numbers."
-            fix = "give it that name outside the kernel."
-            if isinstance(value.value, complex):
-                what = f"{name!r} would hold a complex number, and nothing says of which type."
-                fix = f"write {name} = complex64({value.value.real}, {value.value.imag}), or complex128."
-            raise self.problem("P216", what, fix, node)
-        return self.typed(value, node if isinstance(value, Several) else value_of(node), known)
 
-    def _fixed(self, name: str, bound: Value | Parts | None, node: ast.AST) -> Mistake:
-        """Report an assignment to a name that is bound to something other than a number."""
-        if isinstance(bound, Poison):
-            return Mistake()
-        if isinstance(bound, ArrayValue):
-            what = f"{name!r} is an array, and is assigned here as a whole."
-            fix = f"store to its elements, as in {name}[i] = ..., or use another name."
-            return self.problem("P216", what, fix, node)
-        what = f"{name!r} stands for something known at compile time, and cannot be assigned to."
-        return self.problem("P216", what, f"use another name than {name} for the local.", node)
+def lower_augmented(low: Scope, node: ast.AugAssign) -> None:
+    if isinstance(node.target, ast.Name):
+        bound = low.frame.names.get(node.target.id)
+        if bound is not None and not isinstance(bound, Local | Parts):
+            raise not_assignable(low, node.target.id, bound, node)
+        assign(low, node.target, _combined(low, node.target, node), node)
+        return
+    if isinstance(node.target, ast.Attribute) or (
+        isinstance(node.target, ast.Subscript) and _is_part(low, node.target)
+    ):
+        read = copy(node.target)
+        read.ctx = ast.Load()
+        left, right = evaluate_each(low, [read, node.value])
+        _set_part(low, node.target, binary(low, node.op, left, right, node), node)
+        return
+    if not isinstance(node.target, ast.Subscript):
+        raise _no_target(low, node.target)
+    array = evaluate(low, node.target.value)
+    if not isinstance(array, ArrayValue):
+        raise _no_element(low, node.target)
+    index = lower_index(low, node.target.slice)
+    if is_compound(array.element):
+        whole = load_element(low, array, index, node.target)
+        _store_leaves(low, array, whole, binary(low, node.op, whole, evaluate(low, node.value), node), node)
+        return
+    held = tuple(evaluated_once(low, part) for part in index)
+    old: Value = Load(array.name, held, array.dtype, low.span(node.target))
+    with low.collect() as before:
+        right = evaluate(low, node.value)
+    if has_effects(before):
+        old = low.keep(Load(array.name, held, array.dtype, low.span(node.target)))
+    low.out.extend(before)
+    _put(low, array, held, binary(low, node.op, old, right, node), node)
 
-    def _retyped(self, shown: str, name: str, dtype: DType, node: ast.AST) -> Mistake:
-        line = self.first[name].line if name in self.first else "above"
-        self.emit(Assign(name, Lit(self.types[name] or i32, 0), self.span(node)))
-        what = f"{shown!r} is {self.types[name]} since line {line}, and would become {dtype} here."
-        fix = f"convert the value, as in {self.types[name]}(...), or start with {dtype.spoken} there."
-        if isinstance(node, ast.For):
-            fix = f"use another name than {shown} for this loop."
-        return self.problem("P204", what, fix, node)
 
-    def _annotated(self, node: ast.AnnAssign) -> None:
-        if not isinstance(node.target, ast.Name):
-            what = f"{brief(node.target)} has its type already."
-            raise self.problem("P116", what, "remove the annotation.", node)
-        wanted = annotation(self, node.annotation)
-        name = node.target.id
-        wanted = complex_of(wanted)
-        if not isinstance(wanted, DType | Vec | Mat | Struct | Complex):
-            if wanted is not MISSING:
-                what = f"{ast.unparse(node.annotation)} is no type of a local."
-                fix = f"write a dtype, as in {name}: f32 = ..., or leave the type out."
-                self.problem("P206", what, fix, node)
-            self.assign(node.target, POISON, node)
-            return
-        if node.value is None:
-            what = f"{name!r} has a type but no value."
-            zero = "False" if wanted is bool_ else "0" if isinstance(wanted, DType) else f"{wanted!r}(0)"
-            self.silence(node)
-            raise self.problem("P116", what, f"give it one, as in {name}: {wanted!r} = {zero}.", node)
-        self._declared_local(node.target, node.value, wanted, node)
+def _combined(low: Scope, target: ast.Name, node: ast.AugAssign) -> Value:
+    """`target op value`; two types usually mean that the first value of the target has the wrong one."""
+    own = ast.copy_location(ast.Name(target.id, ast.Load()), target)
+    try:
+        left, right = evaluate_each(low, [own, node.value])
+        _require_float(low, left, right, target, node)
+        if not isinstance(left, Var) or not is_expression(right) or left.dtype == right.dtype:
+            return binary(low, node.op, left, right, node)
+    except Mistake:
+        return POISON
+    line = f" since line {low.first[left.name].line}" if left.name in low.first else ""
+    what = f"{target.id!r} is {left.dtype}{line}, and is combined here with {right.dtype.spoken} value."
+    fix = f"start {target.id} with {right.dtype}(...) there, or convert here, as in {left.dtype}(...)."
+    if left.dtype.is_float and right.dtype.is_integer:
+        fix = f"convert the value, as in {left.dtype}({brief(node.value)})."
+    low.types[left.name] = None
+    raise low.problem("P204", what, fix, node)
 
-    def _declared_local(
-        self, target: ast.Name, value: ast.expr, wanted: Element, node: ast.AnnAssign
-    ) -> None:
-        """`target: wanted = value`."""
-        start = len(self.out)
-        try:
-            if not isinstance(wanted, DType):
-                self.assign(target, self.as_kind(wanted, self.value(value), node), node)
-                return
-            expr = self.typed(self.value(value), node, wanted)
-            if expr.dtype != wanted:
-                what = f"{target.id!r} is declared {wanted}, and its value is {expr.dtype}."
-                raise self.problem("P203", what, f"convert the value, as in {wanted}(...).", node)
-        except Mistake:
-            self.assign(target, POISON, node)
-            return
-        if not self._adopted(target, expr, start):
-            self.assign(target, expr, node)
 
-    def _augmented(self, node: ast.AugAssign) -> None:
-        if isinstance(node.target, ast.Name):
-            bound = self.frame.names.get(node.target.id)
-            if bound is not None and not isinstance(bound, Local | Parts):
-                raise self._fixed(node.target.id, bound, node)
-            self.assign(node.target, self._combined(node.target, node), node)
-            return
-        if isinstance(node.target, ast.Attribute) or (
-            isinstance(node.target, ast.Subscript) and self._is_part(node.target)
-        ):
-            read = copy(node.target)
-            read.ctx = ast.Load()
-            left, right = self.parts([read, node.value])
-            self._set_part(node.target, self.binary(node.op, left, right, node), node)
-            return
-        if not isinstance(node.target, ast.Subscript):
-            raise self._no_target(node.target)
-        array = self.value(node.target.value)
-        if not isinstance(array, ArrayValue):
-            raise self._no_element(node.target)
-        index = self.index(node.target.slice)
-        if is_compound(array.element):
-            whole = self.element(array, index, node.target)
-            self._store_leaves(array, whole, self.binary(node.op, whole, self.value(node.value), node), node)
-            return
-        held = tuple(self.simple(part) for part in index)
-        old: Value = Load(array.name, held, array.dtype, self.span(node.target))
-        with self.collect() as before:
-            right = self.value(node.value)
-        if has_effects(before):
-            old = self.keep(Load(array.name, held, array.dtype, self.span(node.target)))
-        self.out.extend(before)
-        self._put(array, held, self.binary(node.op, old, right, node), node)
+def _require_float(low: Scope, left: Value, right: Value, target: ast.Name, node: ast.AugAssign) -> None:
+    """Report an integer local that becomes a fraction: it should start as a float."""
+    if not isinstance(left, Var) or not left.dtype.is_integer or left.name not in low.first:
+        return
+    fraction = isinstance(right, Num) and isinstance(right.value, float) and not right.value.is_integer()
+    if not fraction and not (isinstance(node.op, ast.Div) and isinstance(right, Num)):
+        return
+    line = low.first[left.name].line
+    what = f"{target.id!r} is {left.dtype} since line {line}, and becomes a fraction here."
+    low.types[left.name] = None
+    raise low.problem("P204", what, f"start {target.id} with f32(...) there.", node)
 
-    def _combined(self, target: ast.Name, node: ast.AugAssign) -> Value:
-        """`target op value`; two types usually mean that the first value of the target has the wrong one."""
-        own = ast.copy_location(ast.Name(target.id, ast.Load()), target)
-        try:
-            left, right = self.parts([own, node.value])
-            self._require_float(left, right, target, node)
-            if not isinstance(left, Var) or not is_expression(right) or left.dtype == right.dtype:
-                return self.binary(node.op, left, right, node)
-        except Mistake:
-            return POISON
-        line = f" since line {self.first[left.name].line}" if left.name in self.first else ""
-        what = f"{target.id!r} is {left.dtype}{line}, and is combined here with {right.dtype.spoken} value."
-        fix = f"start {target.id} with {right.dtype}(...) there, or convert here, as in {left.dtype}(...)."
-        if left.dtype.is_float and right.dtype.is_integer:
-            fix = f"convert the value, as in {left.dtype}({brief(node.value)})."
-        self.types[left.name] = None
-        raise self.problem("P204", what, fix, node)
 
-    def _require_float(self, left: Value, right: Value, target: ast.Name, node: ast.AugAssign) -> None:
-        """Report an integer local that becomes a fraction: it should start as a float."""
-        if not isinstance(left, Var) or not left.dtype.is_integer or left.name not in self.first:
-            return
-        fraction = isinstance(right, Num) and isinstance(right.value, float) and not right.value.is_integer()
-        if not fraction and not (isinstance(node.op, ast.Div) and isinstance(right, Num)):
-            return
-        line = self.first[left.name].line
-        what = f"{target.id!r} is {left.dtype} since line {line}, and becomes a fraction here."
-        self.types[left.name] = None
-        raise self.problem("P204", what, f"start {target.id} with f32(...) there.", node)
+def _store(low: Scope, target: ast.Subscript, value: Value, node: ast.stmt) -> None:
+    array = evaluate(low, target.value)
+    if not isinstance(array, ArrayValue):
+        raise _no_element(low, target)
+    with low.collect() as inside:
+        index = lower_index(low, target.slice)
+    if has_effects(inside) and is_expression(value):
+        value = low.keep(value)
+    low.out.extend(inside)
+    if is_compound(array.element):
+        _store_leaves(low, array, load_element(low, array, index, target), value, node)
+        return
+    _put(low, array, index, value, node)
 
-    def _store(self, target: ast.Subscript, value: Value, node: ast.stmt) -> None:
-        array = self.value(target.value)
-        if not isinstance(array, ArrayValue):
-            raise self._no_element(target)
-        with self.collect() as inside:
-            index = self.index(target.slice)
-        if has_effects(inside) and is_expression(value):
-            value = self.keep(value)
-        self.out.extend(inside)
-        if is_compound(array.element):
-            self._store_leaves(array, self.element(array, index, target), value, node)
-            return
-        self._put(array, index, value, node)
 
-    def _no_element(self, target: ast.Subscript) -> Mistake:
-        if isinstance(target.value, ast.Subscript):
-            return self.indexed_again("P116", target, target.value, " = ...")
-        what = f"{brief(target.value)} is no array, so it has no elements to assign to."
-        fix = "store to an Out or InOut array, or to a shared or local one."
-        return self.problem("P116", what, fix, target)
+def _no_element(low: Scope, target: ast.Subscript) -> Mistake:
+    if isinstance(target.value, ast.Subscript):
+        return indexed_again(low, "P116", target, target.value, " = ...")
+    what = f"{brief(target.value)} is no array, so it has no elements to assign to."
+    fix = "store to an Out or InOut array, or to a shared or local one."
+    return low.problem("P116", what, fix, target)
 
-    def _put(self, array: ArrayValue, index: tuple[Expr, ...], value: Value, node: ast.stmt) -> None:
-        expr = self.typed(value, value_of(node), array.dtype)
-        if expr.dtype != array.dtype:
-            what = f"{array.shown!r} holds {array.dtype}, and this value is {expr.dtype}."
-            raise self.problem("P209", what, f"convert the value, as in {array.dtype}(...).", node)
-        self.emit(Store(array.name, index, expr, self.span(node)))
 
-    def _declare(self, target: ast.Name, space: str, node: ast.Call) -> None:
-        """`target = shared(dtype, shape)`, or local."""
-        bound = self.frame.names.get(target.id)
-        if isinstance(bound, ArrayValue):
-            what = f"{target.id!r} is an array already, and is declared again."
-            raise self.problem("P217", what, f"give the new {space} array a name of its own.", node)
-        shape, element = self._declared_shape(node), self._declared_element(node)
-        dtype = element if isinstance(element, DType) or element is None else word_type(element)
-        if shape is not None and element is not None and not isinstance(element, DType):
-            shape = (*shape, word_count(element))
-        if shape is None or dtype is None or len(shape) > limits.RANK:
-            sizes = f"1 to {limits.RANK} sizes from 1 on"
-            what = f"{space} takes a dtype, and {sizes} that are known at compile time."
-            self.frame.names[target.id] = POISON
-            fix = f"write {target.id} = {space}(f32, 64), or {space}(f32, (8, 8))."
-            raise self.problem("P119", what, fix, node)
-        if not isinstance(bound, Local):
-            raise self._fixed(target.id, bound, node)
-        self.frame.names[target.id] = ArrayValue(bound.name, dtype, len(shape), target.id, shape, element)
-        self.emit(Declare(bound.name, space, dtype, shape, self.span(node)))  # type: ignore[arg-type]  # "shared" or "local"
+def _put(low: Scope, array: ArrayValue, index: tuple[Expr, ...], value: Value, node: ast.stmt) -> None:
+    expr = as_expression(low, value, value_of(node), array.dtype)
+    if expr.dtype != array.dtype:
+        what = f"{array.shown!r} holds {array.dtype}, and this value is {expr.dtype}."
+        raise low.problem("P209", what, f"convert the value, as in {array.dtype}(...).", node)
+    low.emit(Store(array.name, index, expr, low.span(node)))
 
-    def _declared_element(self, node: ast.Call) -> Element | None:
-        value = self._value(node.args[0]) if len(node.args) == 2 and not node.keywords else POISON
-        found = value.value if isinstance(value, Static) else None
-        found = bool_ if found is bool else found
-        return found if isinstance(found, DType | Vec | Mat | Struct | Complex) else None
 
-    def _declared_shape(self, node: ast.Call) -> tuple[int, ...] | None:
-        if len(node.args) != 2 or node.keywords:
-            return None
-        value = self._value(node.args[1])
-        items = value.items if isinstance(value, Several) else (value,)
-        sizes = [
-            item.value
-            for item in items
-            if isinstance(item, Num) and type(item.value) is int and 0 < item.value <= limits.AXIS
-        ]
-        whole = len(sizes) == len(items) and 1 <= len(items) <= limits.RANK
-        return tuple(int(size) for size in sizes) if whole else None
+def _declare(low: Scope, target: ast.Name, space: str, node: ast.Call) -> None:
+    """`target = shared(dtype, shape)`, or local."""
+    bound = low.frame.names.get(target.id)
+    if isinstance(bound, ArrayValue):
+        what = f"{target.id!r} is an array already, and is declared again."
+        raise low.problem("P217", what, f"give the new {space} array a name of its own.", node)
+    shape, element = _declared_shape(low, node), _declared_element(low, node)
+    dtype = element if isinstance(element, DType) or element is None else word_type(element)
+    if shape is not None and element is not None and not isinstance(element, DType):
+        shape = (*shape, word_count(element))
+    if shape is None or dtype is None or len(shape) > limits.RANK:
+        sizes = f"1 to {limits.RANK} sizes from 1 on"
+        what = f"{space} takes a dtype, and {sizes} that are known at compile time."
+        low.frame.names[target.id] = POISON
+        fix = f"write {target.id} = {space}(f32, 64), or {space}(f32, (8, 8))."
+        raise low.problem("P119", what, fix, node)
+    if not isinstance(bound, Local):
+        raise not_assignable(low, target.id, bound, node)
+    low.frame.names[target.id] = ArrayValue(bound.name, dtype, len(shape), target.id, shape, element)
+    low.emit(Declare(bound.name, space, dtype, shape, low.span(node)))  # type: ignore[arg-type]  # "shared" or "local"
+
+
+def _declared_element(low: Scope, node: ast.Call) -> Element | None:
+    value = value_or_poison(low, node.args[0]) if len(node.args) == 2 and not node.keywords else POISON
+    found = value.value if isinstance(value, Static) else None
+    found = bool_ if found is bool else found
+    return found if isinstance(found, DType | Vec | Mat | Struct | Complex) else None
+
+
+def _declared_shape(low: Scope, node: ast.Call) -> tuple[int, ...] | None:
+    if len(node.args) != 2 or node.keywords:
+        return None
+    value = value_or_poison(low, node.args[1])
+    items = value.items if isinstance(value, Several) else (value,)
+    sizes = [
+        item.value
+        for item in items
+        if isinstance(item, Num) and type(item.value) is int and 0 < item.value <= limits.AXIS
+    ]
+    whole = len(sizes) == len(items) and 1 <= len(items) <= limits.RANK
+    return tuple(int(size) for size in sizes) if whole else None
 
 
 def fits(bound: Parts, value: Several) -> bool:

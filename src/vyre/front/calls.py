@@ -5,16 +5,15 @@ from __future__ import annotations
 import ast
 import builtins
 import math
-from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import reduce
-from types import FunctionType, ModuleType
+from types import ModuleType
 from typing import Any
 
 from vyre.front import tables
-from vyre.front.complex_numbers import as_complex, is_complex, is_constant, of_constant
+from vyre.front.complex_numbers import as_complex, is_complex, is_constant, of_constant, of_one_kind
 from vyre.front.compound_types import (
     Complex,
     Compound,
@@ -30,13 +29,28 @@ from vyre.front.compound_types import (
     vec,
 )
 from vyre.front.compounds import of_leaves, rebuilt, same_structure
-from vyre.front.elements import Elements
-from vyre.front.expressions import brief
+from vyre.front.elements import extent_of, lower_index
+from vyre.front.expressions import (
+    alike,
+    apply,
+    as_expression,
+    binary,
+    brief,
+    complex_arithmetic,
+    evaluate,
+    evaluate_all,
+    hold,
+    operation,
+    parts_once,
+    power,
+    vector_arithmetic,
+)
 from vyre.front.packed import is_packed
-from vyre.front.scope import Mistake
+from vyre.front.scope import Mistake, Scope
 from vyre.front.template import Func, TextFunc
+from vyre.front.unsupported import ALIASES, uncallable
 from vyre.front.values import ArrayValue, Choice, Num, Pick, Several, Static, Value, is_expression, is_untyped
-from vyre.front.words import BUILTINS, IDS, INTRINSICS, PREFIX, PREFIXES, VECTOR_WORDS, Intrinsic
+from vyre.front.words import BUILTINS, IDS, PREFIX, PREFIXES, VECTOR_WORDS, Intrinsic
 from vyre.ir import limits
 from vyre.ir.dtypes import DType, bool_, i32
 from vyre.ir.literal import Lit, Number
@@ -45,482 +59,502 @@ from vyre.ir.problem import CallError
 from vyre.ops import TABLE, WORDS
 from vyre.ops.atomics import AtomicRow
 from vyre.ops.atomics import check as check_atomic
-from vyre.ops.elsewhere import DIFFERENT
 from vyre.ops.row import OpRow, TypeFault
 from vyre.ops.subgroup import CollectiveRow, result_type
 
 _CONVERSION = next(row.name for row in TABLE.values() if row.names_dtype == "call")
 
 
-class Calls(Elements):
-    """Lowering of calls."""
+def lower_call(low: Scope, node: ast.Call) -> Value:
+    if any(isinstance(arg, ast.Starred) for arg in node.args) or any(
+        word.arg is None for word in node.keywords
+    ):
+        fix = "write the arguments out one by one."
+        raise low.problem("P111", "kernels have no starred arguments.", fix, node)
+    low.require_own_word(node.func)
+    callee = evaluate(low, node.func)
+    if not isinstance(callee, Static):
+        what = f"{brief(node.func)} is not a function, and is called."
+        fix = "call a @vyre.func, or a name of vyre."
+        fix = f"index it with {brief(node.func)}[i]." if isinstance(callee, ArrayValue) else fix
+        raise low.problem("P106", what, fix, node)
+    match callee.value:
+        case DType() as dtype:
+            return _convert(low, dtype, node)
+        case Vec() | Mat() | Struct() | Complex() as kind:
+            return _made(low, kind, node)
+        case Intrinsic(name=name):
+            return _intrinsic(low, name, node)
+        case Func() | TextFunc() as func:
+            return low.readers.inline(low, func, node)
+    return _python_call(low, callee.value, node)
 
-    @abstractmethod
-    def inline(self, func: Func | TextFunc, node: ast.Call) -> Value:
-        """Emit the statements of a call of a user's function; its value."""
 
-    def call(self, node: ast.Call) -> Value:
-        if any(isinstance(arg, ast.Starred) for arg in node.args) or any(
-            word.arg is None for word in node.keywords
-        ):
-            fix = "write the arguments out one by one."
-            raise self.problem("P111", "kernels have no starred arguments.", fix, node)
-        self.require_own_word(node.func)
-        callee = self.value(node.func)
-        if not isinstance(callee, Static):
-            what = f"{brief(node.func)} is not a function, and is called."
-            fix = "call a @vyre.func, or a name of vyre."
-            fix = f"index it with {brief(node.func)}[i]." if isinstance(callee, ArrayValue) else fix
-            raise self.problem("P106", what, fix, node)
-        match callee.value:
-            case DType() as dtype:
-                return self._convert(dtype, node)
-            case Vec() | Mat() | Struct() | Complex() as kind:
-                return self._made(kind, node)
-            case Intrinsic(name=name):
-                return self._intrinsic(name, node)
-            case Func() | TextFunc() as func:
-                return self.inline(func, node)
-        return self._python_call(callee.value, node)
+def _python_call(low: Scope, found: object, node: ast.Call) -> Value:
+    if found is builtins.bool:
+        return _convert(low, bool_, node)
+    if found is vec or found is mat:
+        return _compound_type(low, found, node)
+    if found is builtins.int or found is builtins.float:
+        return _python_number(low, found, node)
+    if found is builtins.len:
+        return _length(low, node)
+    if found is builtins.divmod:
+        held = [hold(low, value) for value in _operands(low, node, 2, "divmod")]
+        left, right = held
+        return Several(tuple(binary(low, op(), left, right, node) for op in (ast.FloorDiv, ast.Mod)))
+    if found is builtins.range:
+        raise low.problem("P104", "range() belongs in a for loop.", "write for i in range(...).", node)
+    if getattr(found, "__hash__", None) and found in BUILTINS:
+        return _intrinsic(low, BUILTINS[found], node)
+    if getattr(found, "__module__", None) == "math" and callable(found):
+        constant = _of_constants(low, found, node)
+        if constant is not None:
+            return constant
+    raise low.problem("P106", *uncallable(found), node)
 
-    def _python_call(self, found: object, node: ast.Call) -> Value:
-        if found is builtins.bool:
-            return self._convert(bool_, node)
-        if found is vec or found is mat:
-            return self._compound_type(found, node)
-        if found is builtins.int or found is builtins.float:
-            return self._python_number(found, node)
-        if found is builtins.len:
-            return self._length(node)
-        if found is builtins.divmod:
-            held = [self.changed(value, self.simple) for value in self._operands(node, 2, "divmod")]
-            left, right = held
-            return Several(tuple(self.binary(op(), left, right, node) for op in (ast.FloorDiv, ast.Mod)))
-        if found is builtins.range:
-            raise self.problem("P104", "range() belongs in a for loop.", "write for i in range(...).", node)
-        if getattr(found, "__hash__", None) and found in BUILTINS:
-            return self._intrinsic(BUILTINS[found], node)
-        if getattr(found, "__module__", None) == "math" and callable(found):
-            constant = self._of_constants(found, node)
-            if constant is not None:
-                return constant
-        raise self.problem("P106", *_uncallable(found), node)
 
-    def _of_constants(self, found: Callable[..., Any], node: ast.Call) -> Num | None:
-        """A function of Python's `math` on numbers that are known at compile time; None on other values."""
-        values = self.values(node.args)
-        numbers = [value.value for value in values if isinstance(value, Num)]
-        if len(numbers) < len(values) or node.keywords:
-            return None
-        row = WORDS.get(_INSTEAD.get(found.__name__, found.__name__))
-        folded = _folded(row, values) if isinstance(row, OpRow) and row.arity == len(values) else None
-        if folded is not None:
-            return folded
-        try:
-            result = found(*numbers)
-        except (ArithmeticError, TypeError, ValueError) as fault:
-            what = f"this constant cannot be computed: {fault}."
-            fix = "change the numbers, or compute it outside the kernel."
-            raise self.problem("P213", what, fix, node) from None
-        return Num(result) if isinstance(result, bool | int | float) else None
+def _of_constants(low: Scope, found: Callable[..., Any], node: ast.Call) -> Num | None:
+    """A function of Python's `math` on numbers that are known at compile time; None on other values."""
+    values = evaluate_all(low, node.args)
+    numbers = [value.value for value in values if isinstance(value, Num)]
+    if len(numbers) < len(values) or node.keywords:
+        return None
+    row = WORDS.get(ALIASES.get(found.__name__, found.__name__))
+    folded = _folded(row, values) if isinstance(row, OpRow) and row.arity == len(values) else None
+    if folded is not None:
+        return folded
+    try:
+        result = found(*numbers)
+    except (ArithmeticError, TypeError, ValueError) as fault:
+        what = f"this constant cannot be computed: {fault}."
+        fix = "change the numbers, or compute it outside the kernel."
+        raise low.problem("P213", what, fix, node) from None
+    return Num(result) if isinstance(result, bool | int | float) else None
 
-    def _compound_type(self, found: Callable[..., Vec | Mat], node: ast.Call) -> Static:
-        """`vec(f32, 3)` or `mat(f32, 2, 2)`."""
-        values = self._operands(node, 2 if found is vec else 3, found.__name__)
-        known = [value.value for value in values if isinstance(value, Num | Static)]
-        try:
-            if len(known) == len(values):
-                return Static(found(*known))
-            what = f"{found.__name__} takes a dtype and sizes that are known at compile time."
-        except CallError as fault:
-            what = str(fault).partition(" Fix: ")[0]
-        fix = "write vec(f32, 3)." if found is vec else "write mat(f32, 2, 2)."
-        raise self.problem("P113", what, fix, node)
 
-    def _python_number(self, found: object, node: ast.Call) -> Value:
-        kind = builtins.int if found is builtins.int else builtins.float
-        word = kind.__name__
-        if (
-            len(node.args) == 1
-            and isinstance(node.args[0], ast.Constant)
-            and isinstance(node.args[0].value, str)
-        ):
-            return self._number_from(kind, node.args[0].value, node)  # float("inf")
-        (value,) = self._operands(node, 1, word)
-        if isinstance(value, Num):
-            return self._number_from(kind, value.value, node)
-        what = f"{word}() does not say how many bits the result has."
-        fix = f"name the type, as in {'i32' if word == 'int' else 'f32'}(x)."
-        raise self.problem("P106", what, fix, node)
+def _compound_type(low: Scope, found: Callable[..., Vec | Mat], node: ast.Call) -> Static:
+    """`vec(f32, 3)` or `mat(f32, 2, 2)`."""
+    values = _operands(low, node, 2 if found is vec else 3, found.__name__)
+    known = [value.value for value in values if isinstance(value, Num | Static)]
+    try:
+        if len(known) == len(values):
+            return Static(found(*known))
+        what = f"{found.__name__} takes a dtype and sizes that are known at compile time."
+    except CallError as fault:
+        what = str(fault).partition(" Fix: ")[0]
+    fix = "write vec(f32, 3)." if found is vec else "write mat(f32, 2, 2)."
+    raise low.problem("P113", what, fix, node)
 
-    def _number_from(self, kind: type[int] | type[float], given: Number | str, node: ast.Call) -> Value:
-        try:
-            return Num(kind(given))
-        except (OverflowError, ValueError) as fault:
-            what = f"this constant cannot be computed: {fault}."
-            fix = "change the number, or compute it outside the kernel."
-            raise self.problem("P213", what, fix, node) from None
 
-    def _length(self, node: ast.Call) -> Value:
-        (value,) = self._operands(node, 1, "len")
-        if isinstance(value, ArrayValue):
-            return self.extent(value, 0)
-        if isinstance(value, Several):
-            return Num(len(value.items))
-        what = f"len() takes an array, and {brief(node.args[0])} is none."
-        fix = "give it a Buf, Out or InOut parameter, or a shared or local array."
-        raise self.problem("P212", what, fix, node)
+def _python_number(low: Scope, found: object, node: ast.Call) -> Value:
+    kind = builtins.int if found is builtins.int else builtins.float
+    word = kind.__name__
+    if len(node.args) == 1 and isinstance(node.args[0], ast.Constant) and isinstance(node.args[0].value, str):
+        return _number_from(low, kind, node.args[0].value, node)  # float("inf")
+    (value,) = _operands(low, node, 1, word)
+    if isinstance(value, Num):
+        return _number_from(low, kind, value.value, node)
+    what = f"{word}() does not say how many bits the result has."
+    fix = f"name the type, as in {'i32' if word == 'int' else 'f32'}(x)."
+    raise low.problem("P106", what, fix, node)
 
-    def _operands(self, node: ast.Call, count: int, name: str) -> list[Value]:
-        """Exactly `count` positional arguments."""
-        if node.keywords:
-            what = f"{name} takes no argument named {node.keywords[0].arg!r}."
-            raise self.problem("P113", what, "give its arguments by position.", node)
-        if len(node.args) != count:
-            wanted = f"{count} argument{'s' * (count != 1)}"
-            what = f"{name} takes {wanted}, and {_are_given(len(node.args))}."
-            raise self.problem("P113", what, f"call it with {wanted}.", node)
-        return self.values(node.args)
 
-    def _convert(self, dtype: DType, node: ast.Call) -> Value:
-        name, node = self._chosen_variant(_CONVERSION, node)
-        (value,) = self._operands(node, 1, dtype.name)
-        return self.converted(dtype, value, node, name)
+def _number_from(low: Scope, kind: type[int] | type[float], given: Number | str, node: ast.Call) -> Value:
+    try:
+        return Num(kind(given))
+    except (OverflowError, ValueError) as fault:
+        what = f"this constant cannot be computed: {fault}."
+        fix = "change the number, or compute it outside the kernel."
+        raise low.problem("P213", what, fix, node) from None
 
-    def _chosen_variant(self, name: str, node: ast.Call) -> tuple[str, ast.Call]:
-        """The operation or its fast variant, as fast= says, and the call without that."""
-        fast = next((word for word in node.keywords if word.arg == "fast"), None)
-        if fast is None or f"fast_{name}" not in TABLE:
-            return name, node
-        chosen = self.value(fast.value)
-        if not isinstance(chosen, Num) or not isinstance(chosen.value, bool):
-            what = f"fast= is True or False, known at compile time, and {brief(fast.value)} is not."
-            raise self.problem("P113", what, f"write {brief(node.func)}(..., fast=True).", fast.value)
-        keywords = [word for word in node.keywords if word is not fast]
-        plain = ast.copy_location(ast.Call(node.func, node.args, keywords), node)
-        return f"fast_{name}" if chosen.value else name, plain
 
-    def converted(self, dtype: DType, value: Value, node: ast.Call, name: str = _CONVERSION) -> Value:
-        """A value converted to a type of numbers."""
-        if isinstance(value, Num):
-            return self._convert_number(dtype, value, node)
-        if isinstance(value, Pick):  # each number is converted exactly, not first to the type it would take
-            lits = [self._convert_number(dtype, Num(number), node) for number in value.numbers]
-            return tables.table(dtype, [lit for lit in lits if isinstance(lit, Lit)], value.index)
-        return self.apply(name, (value,), node, dtype)
+def _length(low: Scope, node: ast.Call) -> Value:
+    (value,) = _operands(low, node, 1, "len")
+    if isinstance(value, ArrayValue):
+        return extent_of(value, 0)
+    if isinstance(value, Several):
+        return Num(len(value.items))
+    what = f"len() takes an array, and {brief(node.args[0])} is none."
+    fix = "give it a Buf, Out or InOut parameter, or a shared or local array."
+    raise low.problem("P212", what, fix, node)
 
-    def _made(self, kind: Compound, node: ast.Call) -> Value:
-        """A vector, matrix or struct of the arguments."""
-        names = [word.arg for word in node.keywords]
-        values = self.values([*node.args, *(word.value for word in node.keywords)])
-        wanted = parts(kind)
-        if isinstance(kind, Struct):
-            fields = [name for name, _ in kind.fields]
-            fault = call_fault(kind.name, fields, len(fields), len(node.args), names)
-            given = dict(zip([*fields[: len(node.args)], *map(str, names)], values, strict=False))
-            missing = [field for field in fields if field not in given]
-            if fault is not None or missing:
-                what = fault or f"{kind.name} gets no value for {missing[0]!r}."
-                raise self.problem("P113", what, f"call it as {kind.name}({', '.join(fields)}).", node)
-            values = [given[field] for field in fields]
-        elif names:
-            raise self.problem(
-                "P113", f"{kind!r} takes its numbers by position.", "leave the names out.", node
-            )
-        elif isinstance(kind, Complex) and len(values) == 1 and is_constant(values[0]):
-            return of_constant(values[0], kind)
-        elif isinstance(kind, Complex) and len(values) == 1 and not isinstance(values[0], Several):
-            return of_leaves(kind, [self._as_part(kind.dtype, leaf, node) for leaf in (values[0], Num(0))])
-        elif len(values) == 1 and not isinstance(values[0], Several):
-            leaf = self.changed(values[0], self.simple)
-            return of_leaves(kind, [self._as_part(t, leaf, node) for t in leaf_types(kind)])
-        else:
-            leaves = [leaf for value in values for leaf in tables.leaves(value)]
-            if len(leaves) != len(leaf_types(kind)):
-                what = f"{kind!r} has {len(leaf_types(kind))} numbers, and {len(leaves)} are given."
-                raise self.problem("P113", what, f"give it {len(leaf_types(kind))} numbers.", node)
-            made = self.each(leaves, lambda leaf: self._as_part(leaf_types(kind)[0], leaf, node))
-            return of_leaves(kind, made)
-        pairs = zip(wanted, values, strict=True)
-        return Several(tuple(self.each(pairs, lambda pair: self._as_part(*pair, node))), kind)
 
-    def _as_part(self, element: Element, value: Value, node: ast.Call) -> Value:
-        """A value as a part of a struct."""
-        if isinstance(element, DType):
-            is_same = is_expression(value) and value.dtype == element
-            return value if is_same else self.converted(element, value, node)
-        count = len(leaf_types(element))
-        value = as_complex(value, element) if isinstance(element, Complex) else value
-        leaves = tables.leaves(value)
-        if not isinstance(value, Several) or len(leaves) != count or value.kind not in (element, None):
-            what = f"{element!r} is expected here."
-            raise self.problem(
-                "P203", what, f"give it a value of that type, or {count} numbers in a tuple.", node
-            )
-        types = zip(leaf_types(element), leaves, strict=True)
-        return of_leaves(element, [self._as_part(dtype, leaf, node) for dtype, leaf in types])
+def _operands(low: Scope, node: ast.Call, count: int, name: str) -> list[Value]:
+    """Exactly `count` positional arguments."""
+    if node.keywords:
+        what = f"{name} takes no argument named {node.keywords[0].arg!r}."
+        raise low.problem("P113", what, "give its arguments by position.", node)
+    if len(node.args) != count:
+        wanted = f"{count} argument{'s' * (count != 1)}"
+        what = f"{name} takes {wanted}, and {_are_given(len(node.args))}."
+        raise low.problem("P113", what, f"call it with {wanted}.", node)
+    return evaluate_all(low, node.args)
 
-    def _vector_word(self, name: str, node: ast.Call) -> Value:
-        """dot, cross, length or normalize."""
-        values = self._operands(node, 2 if name in ("dot", "cross") else 1, name)
-        if name == "conj":
-            if not is_complex(values[0]):
-                raise self.problem("P203", "conj takes a complex number.", "leave conj out.", node)
-            return self.of_complex(values, node).conjugate(values[0])
-        vectors = [value for value in values if isinstance(value, Several) and isinstance(value.kind, Vec)]
-        sizes = {len(vector.items) for vector in vectors}
-        if len(vectors) < len(values) or len(sizes) > 1 or (name == "cross" and sizes != {3}):
-            what = f"{name} takes {'two vectors of 3 numbers' if name == 'cross' else 'vectors of one size'}."
-            raise self.problem("P203", what, "make them with vec(f32, 3)(x, y, z).", node)
-        first, last = self._simplified(vectors[0]), self._simplified(vectors[-1])
-        arithmetic = self.vectors(node)
-        if name == "dot":
-            return arithmetic.dot(first.items, last.items)
-        if name == "cross":
-            return arithmetic.cross(first, last)
-        return arithmetic.length(first) if name == "length" else arithmetic.normalized(first)
 
-    def _convert_number(self, dtype: DType, number: Num, node: ast.Call) -> Value:
-        whole = dtype.is_integer and isinstance(number.value, float) and number.value.is_integer()
-        if dtype.kind == "bool":
-            return self.typed(Num(bool(number.value)), node, dtype)
-        if isinstance(number.value, bool) or whole:
-            return self.typed(Num(int(number.value)), node, dtype)
-        return self.typed(number, node, dtype)
+def _convert(low: Scope, dtype: DType, node: ast.Call) -> Value:
+    name, node = _chosen_variant(low, _CONVERSION, node)
+    (value,) = _operands(low, node, 1, dtype.name)
+    return converted(low, dtype, value, node, name)
 
-    def _intrinsic(self, name: str, node: ast.Call) -> Value:
-        if name in IDS or name == "subgroup_lane":
-            return self._id(name, node)
-        match WORDS.get(name):
-            case AtomicRow() as row:
-                return self._atomic(row, node, name)
-            case CollectiveRow() as row:
-                return self._collective(row, node)
-            case OpRow(names_dtype="first") as row:
-                return self._of_dtype(row, node)
-            case OpRow() as row:
-                return self._function(row, node)
-        if name == "table":
-            return self._table(node)
-        if name in VECTOR_WORDS:
-            return self._vector_word(name, node)
-        if name == PREFIX:
-            return self._prefix(node)
-        raise self._misplaced(name, node)
 
-    def _misplaced(self, name: str, node: ast.Call) -> Mistake:
-        fixes = {
-            "barrier": "write vyre.barrier() on a line of its own: it gives no value.",
-            "grid_sync": "write vyre.grid_sync() on a line of its own: it gives no value.",
-            "shared": "give the array a name first, as in tile = vyre.shared(f32, 256).",
-            "local": "give the array a name first, as in a = vyre.local(f32, 8).",
-            "debug": "write vyre.debug(x) on a line of its own: it gives no value.",
-            "expect": "write vyre.expect(x >= 0, x) on a line of its own: it gives no value.",
-            "unroll": "write for k in vyre.unroll(range(8)): with a constant range.",
-            "table": "give it a dtype and a tuple, as in vyre.table(f32, (1.0, 2.0))[i].",
-            "while_": "write for _ in vyre.while_(condition, most=100): with the most iterations.",
-            "region": 'write with vyre.region("name"): before a block.',
-        }
-        return self.problem("P118", f"{name}() cannot stand here.", fixes[name], node)
+def _chosen_variant(low: Scope, name: str, node: ast.Call) -> tuple[str, ast.Call]:
+    """The operation or its fast variant, as fast= says, and the call without that."""
+    fast = next((word for word in node.keywords if word.arg == "fast"), None)
+    if fast is None or f"fast_{name}" not in TABLE:
+        return name, node
+    chosen = evaluate(low, fast.value)
+    if not isinstance(chosen, Num) or not isinstance(chosen.value, bool):
+        what = f"fast= is True or False, known at compile time, and {brief(fast.value)} is not."
+        raise low.problem("P113", what, f"write {brief(node.func)}(..., fast=True).", fast.value)
+    keywords = [word for word in node.keywords if word is not fast]
+    plain = ast.copy_location(ast.Call(node.func, node.args, keywords), node)
+    return f"fast_{name}" if chosen.value else name, plain
 
-    def _function(self, row: OpRow, node: ast.Call) -> Value:
-        name, (chosen, node) = row.name, self._chosen_variant(row.name, node)
-        row = TABLE[chosen]
-        if row.is_variadic and len(node.args) > row.arity and not node.keywords:
-            return self._reduce(row, node)
-        if row.is_variadic and len(node.args) == 1 and isinstance(self.value(node.args[0]), ArrayValue):
-            what = f"{name} takes numbers, and {brief(node.args[0])} is an array."
-            fix = f"keep the {name}imum so far in a for loop over range(...)."
-            raise self.problem("P113", what, fix, node)
-        args = self._operands(node, row.arity, name)
-        if row.free and all(is_untyped(arg) for arg in args[row.free :]):  # select(test, 1, 2)
-            return self._chosen(row, args, node)
-        if row.free and any(isinstance(arg, Several) for arg in args[row.free :]):
-            return self._chosen_parts(row, args, node)
-        if row.repeats:
-            return self.power(args[0], args[1], node)
-        folded = _folded(row, args)
-        return folded if folded is not None else self.apply(row.name, args, node)
 
-    def _chosen(self, row: OpRow, args: list[Value], node: ast.Call) -> Value:
-        """One of two numbers, which take the type of the other operand."""
-        test, then, other = args
-        if isinstance(test, Num):
-            return then if test.value else other
-        expr = self.typed(test, node, bool_)
-        if expr.dtype != bool_ or not is_untyped(then) or not is_untyped(other):
-            return self.operation(row.name, args, node)
-        return Choice(expr, then, other)
+def converted(low: Scope, dtype: DType, value: Value, node: ast.Call, name: str = _CONVERSION) -> Value:
+    """A value converted to a type of numbers."""
+    if isinstance(value, Num):
+        return _convert_number(low, dtype, value, node)
+    if isinstance(value, Pick):  # each number is converted exactly, not first to the type it would take
+        lits = [_convert_number(low, dtype, Num(number), node) for number in value.numbers]
+        return tables.table(dtype, [lit for lit in lits if isinstance(lit, Lit)], value.index)
+    return apply(low, name, (value,), node, dtype)
 
-    def _chosen_parts(self, row: OpRow, args: list[Value], node: ast.Call) -> Value:
-        """One of two complex numbers, vectors, matrices, structs or tuples, number by number."""
-        test = self.changed(args[0], self.simple)
-        then, other = self.of_one_kind(args[1:])
-        if isinstance(test, Several) or not isinstance(then, Several) or not isinstance(other, Several):
-            return self.apply(row.name, args, node)
-        if not same_structure(then, other):
-            what = f"{row.syntax} takes two values of one type."
-            raise self.problem("P203", what, "convert one of them.", node)
-        pairs = zip(tables.leaves(then), tables.leaves(other), strict=True)
-        return rebuilt(then, iter([self.apply(row.name, (test, *pair), node) for pair in pairs]))
 
-    def _reduce(self, row: OpRow, node: ast.Call) -> Value:
-        """min or max of more than two."""
-        values = self.values(node.args)
-        folded = _folded(row, values)
-        if folded is not None:
-            return folded
-        return reduce(lambda one, two: self.operation(row.name, (one, two), node), self.alike(values, node))
+def _made(low: Scope, kind: Compound, node: ast.Call) -> Value:
+    """A vector, matrix or struct of the arguments."""
+    names = [word.arg for word in node.keywords]
+    values = evaluate_all(low, [*node.args, *(word.value for word in node.keywords)])
+    wanted = parts(kind)
+    if isinstance(kind, Struct):
+        fields = [name for name, _ in kind.fields]
+        fault = call_fault(kind.name, fields, len(fields), len(node.args), names)
+        given = dict(zip([*fields[: len(node.args)], *map(str, names)], values, strict=False))
+        missing = [field for field in fields if field not in given]
+        if fault is not None or missing:
+            what = fault or f"{kind.name} gets no value for {missing[0]!r}."
+            raise low.problem("P113", what, f"call it as {kind.name}({', '.join(fields)}).", node)
+        values = [given[field] for field in fields]
+    elif names:
+        raise low.problem("P113", f"{kind!r} takes its numbers by position.", "leave the names out.", node)
+    elif isinstance(kind, Complex) and len(values) == 1 and is_constant(values[0]):
+        return of_constant(values[0], kind)
+    elif isinstance(kind, Complex) and len(values) == 1 and not isinstance(values[0], Several):
+        return of_leaves(kind, [_as_part(low, kind.dtype, leaf, node) for leaf in (values[0], Num(0))])
+    elif len(values) == 1 and not isinstance(values[0], Several):
+        leaf = hold(low, values[0])
+        return of_leaves(kind, [_as_part(low, t, leaf, node) for t in leaf_types(kind)])
+    else:
+        leaves = [leaf for value in values for leaf in tables.leaves(value)]
+        if len(leaves) != len(leaf_types(kind)):
+            what = f"{kind!r} has {len(leaf_types(kind))} numbers, and {len(leaves)} are given."
+            raise low.problem("P113", what, f"give it {len(leaf_types(kind))} numbers.", node)
+        made = low.each(leaves, lambda leaf: _as_part(low, leaf_types(kind)[0], leaf, node))
+        return of_leaves(kind, made)
+    pairs = zip(wanted, values, strict=True)
+    return Several(tuple(low.each(pairs, lambda pair: _as_part(low, *pair, node))), kind)
 
-    def _of_dtype(self, row: OpRow, node: ast.Call) -> Value:
-        """A value of the dtype that the first argument names."""
-        dtype, value = self._operands(node, 2, row.name)
-        if not (isinstance(dtype, Static) and isinstance(dtype.value, DType)):
-            fix = f"write it as {row.name}(f32, u)."
-            raise self.problem("P113", f"{row.name} takes a dtype first.", fix, node)
-        number = isinstance(value, Num) and dtype.value.kind != "bool"
-        operand = self.typed(value, node, dtype.value.unsigned) if number else value
-        return self.operation(row.name, (operand,), node, dtype.value)
 
-    def _table(self, node: ast.Call) -> Value:
-        """`table(dtype, values)`: constants of that type."""
-        dtype, values = self._operands(node, 2, "table")
-        found = dtype.value if isinstance(dtype, Static) else None
-        found = bool_ if found is builtins.bool else complex_of(found)
-        if isinstance(found, Vec | Mat | Struct | Complex) and tables.is_tuple(values):
-            return self._compound_constants(values, found, node)
-        if not isinstance(found, DType) or not isinstance(values, Several) or not tables.leaves(values):
-            what = "table takes a dtype, and a tuple of numbers that are known at compile time."
-            raise self.problem("P113", what, "write table(f32, (1.0, 2.0, 4.0))[i].", node)
-        return self._typed_constants(values, found, node)
+def _as_part(low: Scope, element: Element, value: Value, node: ast.Call) -> Value:
+    """A value as a part of a struct."""
+    if isinstance(element, DType):
+        is_same = is_expression(value) and value.dtype == element
+        return value if is_same else converted(low, element, value, node)
+    count = len(leaf_types(element))
+    value = as_complex(value, element) if isinstance(element, Complex) else value
+    leaves = tables.leaves(value)
+    if not isinstance(value, Several) or len(leaves) != count or value.kind not in (element, None):
+        what = f"{element!r} is expected here."
+        raise low.problem("P203", what, f"give it a value of that type, or {count} numbers in a tuple.", node)
+    types = zip(leaf_types(element), leaves, strict=True)
+    return of_leaves(element, [_as_part(low, dtype, leaf, node) for dtype, leaf in types])
 
-    def _compound_constants(self, values: Several, kind: Compound, node: ast.Call) -> Value:
-        """Constants of a type of several numbers: tuples of as many numbers as one has are its parts."""
-        count = 1 if isinstance(kind, Complex) else len(leaf_types(kind))
 
-        def constant(item: Value) -> Value:
-            if tables.is_tuple(item) and len(tables.leaves(item)) != count:
-                return self._compound_constants(item, kind, node)
-            return as_complex(item, kind) if isinstance(kind, Complex) else self._as_part(kind, item, node)
+def _vector_word(low: Scope, name: str, node: ast.Call) -> Value:
+    """dot, cross, length or normalize."""
+    values = _operands(low, node, 2 if name in ("dot", "cross") else 1, name)
+    if name == "conj":
+        if not is_complex(values[0]):
+            raise low.problem("P203", "conj takes a complex number.", "leave conj out.", node)
+        return complex_arithmetic(low, values, node).conjugate(values[0])
+    vectors = [value for value in values if isinstance(value, Several) and isinstance(value.kind, Vec)]
+    sizes = {len(vector.items) for vector in vectors}
+    if len(vectors) < len(values) or len(sizes) > 1 or (name == "cross" and sizes != {3}):
+        what = f"{name} takes {'two vectors of 3 numbers' if name == 'cross' else 'vectors of one size'}."
+        raise low.problem("P203", what, "make them with vec(f32, 3)(x, y, z).", node)
+    first, last = parts_once(low, vectors[0]), parts_once(low, vectors[-1])
+    arithmetic = vector_arithmetic(low, node)
+    if name == "dot":
+        return arithmetic.dot(first.items, last.items)
+    if name == "cross":
+        return arithmetic.cross(first, last)
+    return arithmetic.length(first) if name == "length" else arithmetic.normalized(first)
 
-        return Several(tuple(self.each(values.items, constant)))
 
-    def _typed_constants(self, value: Value, dtype: DType, node: ast.Call) -> Value:
-        if isinstance(value, Several):
-            return Several(tuple([self._typed_constants(item, dtype, node) for item in value.items]))
-        return self._convert_number(dtype, value, node) if isinstance(value, Num) else self.typed(value, node)
+def _convert_number(low: Scope, dtype: DType, number: Num, node: ast.Call) -> Value:
+    whole = dtype.is_integer and isinstance(number.value, float) and number.value.is_integer()
+    if dtype.kind == "bool":
+        return as_expression(low, Num(bool(number.value)), node, dtype)
+    if isinstance(number.value, bool) or whole:
+        return as_expression(low, Num(int(number.value)), node, dtype)
+    return as_expression(low, number, node, dtype)
 
-    def _id(self, name: str, node: ast.Call) -> Value:
-        given = [*node.args, *(word.value for word in node.keywords if word.arg == "axis")]
-        if len(given) != len(node.args) + len(node.keywords) or len(given) > (name != "subgroup_lane"):
-            takes = "nothing" if name == "subgroup_lane" else "at most one axis"
-            fix = f"write {name}()." if name == "subgroup_lane" else f"write {name}() or {name}(1)."
-            raise self.problem("P113", f"{name} takes {takes}.", fix, node)
-        axis = self.value(given[0]) if given else Num(0)
-        axes = limits.RANK if name in ("gid", "domain") else limits.GROUP_RANK
-        if isinstance(axis, Num) and type(axis.value) is int and 0 <= axis.value < axes:
-            return Id(name, axis.value)  # type: ignore[arg-type]  # name is one of IDS
-        what = f"the axis of {name} is a number from 0 to {axes - 1}, known at compile time."
-        raise self.problem("P113", what, f"write {name}(0), {name}(1) and so on.", node)
 
-    # Effects
+def _intrinsic(low: Scope, name: str, node: ast.Call) -> Value:
+    if name in IDS or name == "subgroup_lane":
+        return _id(low, name, node)
+    match WORDS.get(name):
+        case AtomicRow() as row:
+            return _atomic(low, row, node, name)
+        case CollectiveRow() as row:
+            return _collective(low, row, node)
+        case OpRow(names_dtype="first") as row:
+            return _of_dtype(low, row, node)
+        case OpRow() as row:
+            return _function(low, row, node)
+    if name == "table":
+        return _table(low, node)
+    if name in VECTOR_WORDS:
+        return _vector_word(low, name, node)
+    if name == PREFIX:
+        return _prefix(low, node)
+    raise _misplaced(low, name, node)
 
-    def _atomic(self, row: AtomicRow, node: ast.Call, word: str) -> Value:
-        """Emit an atomic; its old value."""
-        if any(keyword.arg == "ordered" for keyword in node.keywords):
-            what = f"{word} has no order: invocations come in the order in which a device schedules them."
-            fix = (
-                "leave ordered= out, or sum with workgroup_sum, which has a fixed order, and store the sums."
-            )
-            raise self.problem("P113", what, fix, node)
-        if len(node.args) != 2 + row.values or node.keywords:
-            given = _are_given(len(node.args) + len(node.keywords))
-            what = f"{word} takes {2 + row.values} arguments by position, and {given}."
-            raise self.problem("P113", what, f"write it as {_spelled(row, word)}.", node)
-        array = self.value(node.args[0])
-        if not isinstance(array, ArrayValue):
-            what = f"{word} takes an array first, and {brief(node.args[0])} is none."
-            raise self.problem("P113", what, f"write it as {_spelled(row, word)}.", node)
-        index: tuple[Expr, ...] | None = None
-        with suppress(Mistake):
-            index = self.index(node.args[1])
-        values = self.each(self.values(node.args[2:]), lambda value: self.typed(value, node, array.dtype))
-        if index is None:
-            raise Mistake
-        if is_compound(array.element):
-            self._require_number(array, len(index), word, node)
-        try:
-            check_atomic(row, array.dtype)
-        except TypeFault as fault:
-            raise self.problem("P203", fault.what, fault.fix, node) from None
-        wrong = next((value for value in values if value.dtype != array.dtype), None)
-        if wrong is not None:
-            what = f"{word} on {array.shown!r} takes {array.dtype}, and this is {wrong.dtype}."
-            raise self.problem("P203", what, f"convert the value, as in {array.dtype}(...).", node)
-        effect = Atomic(None, row.name, array.name, index, tuple(values), self.span(node))
-        if word == row.statement:
-            self.emit(effect)
-            return Several(())
-        name = self.fresh("_t")
-        self.types[name] = array.dtype
-        self.emit(replace(effect, target=name))
-        return Var(name, array.dtype)
 
-    def _require_number(self, array: ArrayValue, count: int, word: str, node: ast.Call) -> None:
-        """Report an atomic on a whole element, or on one that is held as words."""
-        if isinstance(array.element, Struct) and is_packed(array.element):
-            what = f"{word} changes a number, and {array.shown!r} holds {array.element!r}, of several types."
-            raise self.problem("P113", what, "keep what atomics change in an array of its own.", node)
-        if count == array.rank - 1:
-            what = f"{word} changes a number, and {array.shown!r} holds {array.element!r}."
-            raise self.problem("P113", what, "add the place of the number to the index, as in (i, 0).", node)
+def _misplaced(low: Scope, name: str, node: ast.Call) -> Mistake:
+    fixes = {
+        "barrier": "write vyre.barrier() on a line of its own: it gives no value.",
+        "grid_sync": "write vyre.grid_sync() on a line of its own: it gives no value.",
+        "shared": "give the array a name first, as in tile = vyre.shared(f32, 256).",
+        "local": "give the array a name first, as in a = vyre.local(f32, 8).",
+        "debug": "write vyre.debug(x) on a line of its own: it gives no value.",
+        "expect": "write vyre.expect(x >= 0, x) on a line of its own: it gives no value.",
+        "unroll": "write for k in vyre.unroll(range(8)): with a constant range.",
+        "table": "give it a dtype and a tuple, as in vyre.table(f32, (1.0, 2.0))[i].",
+        "while_": "write for _ in vyre.while_(condition, most=100): with the most iterations.",
+        "region": 'write with vyre.region("name"): before a block.',
+    }
+    return low.problem("P118", f"{name}() cannot stand here.", fixes[name], node)
 
-    def _collective(self, row: CollectiveRow, node: ast.Call) -> Var:
-        """Emit a subgroup operation; its value."""
-        types = row.operands or (None, i32)
-        args = zip(self._operands(node, row.arity, row.syntax), types, strict=False)
-        exprs = tuple(self.each(args, lambda arg: self.typed(arg[0], node, arg[1])))
-        try:
-            dtype = result_type(row, tuple(expr.dtype for expr in exprs))
-        except TypeFault as fault:
-            raise self.problem("P203", fault.what, fault.fix, node) from None
-        name = self.fresh("_t")
-        self.types[name] = dtype
-        self.emit(Collective(name, row.name, exprs, dtype, self.span(node)))
-        return Var(name, dtype)
 
-    def _prefix(self, node: ast.Call) -> Var:
-        """`group_prefix(value, "add")`: the operation among all workgroups of that name."""
-        given = [*node.args[1:], *(word.value for word in node.keywords if word.arg == "op")]
-        is_counted = len(node.args) + len(node.keywords) == 2 and len(given) == 1
-        op = self._operation_name(given[0]) if is_counted else ""
-        if op not in PREFIXES:
-            *some, last = (f'"{name}"' for name in PREFIXES)
-            fix = f'write {PREFIX}(value, "add"); the operations are {", ".join(some)} and {last}.'
-            raise self.problem("P113", f"{PREFIX} takes a value and the name of an operation.", fix, node)
-        return self._collective(PREFIXES[op], ast.copy_location(ast.Call(node.func, node.args[:1], []), node))
+def _function(low: Scope, row: OpRow, node: ast.Call) -> Value:
+    name, (chosen, node) = row.name, _chosen_variant(low, row.name, node)
+    row = TABLE[chosen]
+    if row.is_variadic and len(node.args) > row.arity and not node.keywords:
+        return _reduce(low, row, node)
+    if row.is_variadic and len(node.args) == 1 and isinstance(evaluate(low, node.args[0]), ArrayValue):
+        what = f"{name} takes numbers, and {brief(node.args[0])} is an array."
+        fix = f"keep the {name}imum so far in a for loop over range(...)."
+        raise low.problem("P113", what, fix, node)
+    args = _operands(low, node, row.arity, name)
+    if row.free and all(is_untyped(arg) for arg in args[row.free :]):  # select(test, 1, 2)
+        return _chosen(low, row, args, node)
+    if row.free and any(isinstance(arg, Several) for arg in args[row.free :]):
+        return _chosen_parts(low, row, args, node)
+    if row.repeats:
+        return power(low, args[0], args[1], node)
+    folded = _folded(row, args)
+    return folded if folded is not None else apply(low, row.name, args, node)
 
-    def _operation_name(self, node: ast.expr) -> str:
-        """The operation that a string names, or `min` and `max` do."""
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            return node.value
-        if isinstance(node, ast.Name) and isinstance(self.frame.env.find(node.id), str):
-            return ""  # its value may change, and kernels keep no strings to compare it with
-        value = self.value(node)
-        found = value.value if isinstance(value, Static) else value
-        if callable(found) and found in BUILTINS:
-            return BUILTINS[found]
-        return found.name if isinstance(found, Intrinsic) else ""
 
-    def word(self, node: ast.expr) -> str:
-        """The intrinsic that an expression names, found without lowering it; '' for none."""
-        name = node.value if isinstance(node, ast.Attribute) else node
-        if not isinstance(name, ast.Name) or name.id in {*self.frame.names, *self.frame.assigned}:
-            return ""
-        found = self.frame.env.find(name.id)
-        if isinstance(node, ast.Attribute):
-            found = getattr(found, node.attr, None) if isinstance(found, ModuleType) else None
-        return found.name if isinstance(found, Intrinsic) else ""
+def _chosen(low: Scope, row: OpRow, args: list[Value], node: ast.Call) -> Value:
+    """One of two numbers, which take the type of the other operand."""
+    test, then, other = args
+    if isinstance(test, Num):
+        return then if test.value else other
+    expr = as_expression(low, test, node, bool_)
+    if expr.dtype != bool_ or not is_untyped(then) or not is_untyped(other):
+        return operation(low, row.name, args, node)
+    return Choice(expr, then, other)
+
+
+def _chosen_parts(low: Scope, row: OpRow, args: list[Value], node: ast.Call) -> Value:
+    """One of two complex numbers, vectors, matrices, structs or tuples, number by number."""
+    test = hold(low, args[0])
+    then, other = of_one_kind(args[1:])
+    if isinstance(test, Several) or not isinstance(then, Several) or not isinstance(other, Several):
+        return apply(low, row.name, args, node)
+    if not same_structure(then, other):
+        what = f"{row.syntax} takes two values of one type."
+        raise low.problem("P203", what, "convert one of them.", node)
+    pairs = zip(tables.leaves(then), tables.leaves(other), strict=True)
+    return rebuilt(then, iter([apply(low, row.name, (test, *pair), node) for pair in pairs]))
+
+
+def _reduce(low: Scope, row: OpRow, node: ast.Call) -> Value:
+    """min or max of more than two."""
+    values = evaluate_all(low, node.args)
+    folded = _folded(row, values)
+    if folded is not None:
+        return folded
+    return reduce(lambda one, two: operation(low, row.name, (one, two), node), alike(low, values, node))
+
+
+def _of_dtype(low: Scope, row: OpRow, node: ast.Call) -> Value:
+    """A value of the dtype that the first argument names."""
+    dtype, value = _operands(low, node, 2, row.name)
+    if not (isinstance(dtype, Static) and isinstance(dtype.value, DType)):
+        fix = f"write it as {row.name}(f32, u)."
+        raise low.problem("P113", f"{row.name} takes a dtype first.", fix, node)
+    number = isinstance(value, Num) and dtype.value.kind != "bool"
+    operand = as_expression(low, value, node, dtype.value.unsigned) if number else value
+    return operation(low, row.name, (operand,), node, dtype.value)
+
+
+def _table(low: Scope, node: ast.Call) -> Value:
+    """`table(dtype, values)`: constants of that type."""
+    dtype, values = _operands(low, node, 2, "table")
+    found = dtype.value if isinstance(dtype, Static) else None
+    found = bool_ if found is builtins.bool else complex_of(found)
+    if isinstance(found, Vec | Mat | Struct | Complex) and tables.is_tuple(values):
+        return _compound_constants(low, values, found, node)
+    if not isinstance(found, DType) or not isinstance(values, Several) or not tables.leaves(values):
+        what = "table takes a dtype, and a tuple of numbers that are known at compile time."
+        raise low.problem("P113", what, "write table(f32, (1.0, 2.0, 4.0))[i].", node)
+    return _typed_constants(low, values, found, node)
+
+
+def _compound_constants(low: Scope, values: Several, kind: Compound, node: ast.Call) -> Value:
+    """Constants of a type of several numbers: tuples of as many numbers as one has are its parts."""
+    count = 1 if isinstance(kind, Complex) else len(leaf_types(kind))
+
+    def constant(item: Value) -> Value:
+        if tables.is_tuple(item) and len(tables.leaves(item)) != count:
+            return _compound_constants(low, item, kind, node)
+        return as_complex(item, kind) if isinstance(kind, Complex) else _as_part(low, kind, item, node)
+
+    return Several(tuple(low.each(values.items, constant)))
+
+
+def _typed_constants(low: Scope, value: Value, dtype: DType, node: ast.Call) -> Value:
+    if isinstance(value, Several):
+        return Several(tuple([_typed_constants(low, item, dtype, node) for item in value.items]))
+    return (
+        _convert_number(low, dtype, value, node)
+        if isinstance(value, Num)
+        else as_expression(low, value, node)
+    )
+
+
+def _id(low: Scope, name: str, node: ast.Call) -> Value:
+    given = [*node.args, *(word.value for word in node.keywords if word.arg == "axis")]
+    if len(given) != len(node.args) + len(node.keywords) or len(given) > (name != "subgroup_lane"):
+        takes = "nothing" if name == "subgroup_lane" else "at most one axis"
+        fix = f"write {name}()." if name == "subgroup_lane" else f"write {name}() or {name}(1)."
+        raise low.problem("P113", f"{name} takes {takes}.", fix, node)
+    axis = evaluate(low, given[0]) if given else Num(0)
+    axes = limits.RANK if name in ("gid", "domain") else limits.GROUP_RANK
+    if isinstance(axis, Num) and type(axis.value) is int and 0 <= axis.value < axes:
+        return Id(name, axis.value)  # type: ignore[arg-type]  # name is one of IDS
+    what = f"the axis of {name} is a number from 0 to {axes - 1}, known at compile time."
+    raise low.problem("P113", what, f"write {name}(0), {name}(1) and so on.", node)
+
+
+# Effects
+
+
+def _atomic(low: Scope, row: AtomicRow, node: ast.Call, word: str) -> Value:
+    """Emit an atomic; its old value."""
+    if any(keyword.arg == "ordered" for keyword in node.keywords):
+        what = f"{word} has no order: invocations come in the order in which a device schedules them."
+        fix = "leave ordered= out, or sum with workgroup_sum, which has a fixed order, and store the sums."
+        raise low.problem("P113", what, fix, node)
+    if len(node.args) != 2 + row.values or node.keywords:
+        given = _are_given(len(node.args) + len(node.keywords))
+        what = f"{word} takes {2 + row.values} arguments by position, and {given}."
+        raise low.problem("P113", what, f"write it as {_spelled(row, word)}.", node)
+    array = evaluate(low, node.args[0])
+    if not isinstance(array, ArrayValue):
+        what = f"{word} takes an array first, and {brief(node.args[0])} is none."
+        raise low.problem("P113", what, f"write it as {_spelled(row, word)}.", node)
+    index: tuple[Expr, ...] | None = None
+    with suppress(Mistake):
+        index = lower_index(low, node.args[1])
+    values = low.each(
+        evaluate_all(low, node.args[2:]), lambda value: as_expression(low, value, node, array.dtype)
+    )
+    if index is None:
+        raise Mistake
+    if is_compound(array.element):
+        _require_number(low, array, len(index), word, node)
+    try:
+        check_atomic(row, array.dtype)
+    except TypeFault as fault:
+        raise low.problem("P203", fault.what, fault.fix, node) from None
+    wrong = next((value for value in values if value.dtype != array.dtype), None)
+    if wrong is not None:
+        what = f"{word} on {array.shown!r} takes {array.dtype}, and this is {wrong.dtype}."
+        raise low.problem("P203", what, f"convert the value, as in {array.dtype}(...).", node)
+    effect = Atomic(None, row.name, array.name, index, tuple(values), low.span(node))
+    if word == row.statement:
+        low.emit(effect)
+        return Several(())
+    name = low.fresh("_t")
+    low.types[name] = array.dtype
+    low.emit(replace(effect, target=name))
+    return Var(name, array.dtype)
+
+
+def _require_number(low: Scope, array: ArrayValue, count: int, word: str, node: ast.Call) -> None:
+    """Report an atomic on a whole element, or on one that is held as words."""
+    if isinstance(array.element, Struct) and is_packed(array.element):
+        what = f"{word} changes a number, and {array.shown!r} holds {array.element!r}, of several types."
+        raise low.problem("P113", what, "keep what atomics change in an array of its own.", node)
+    if count == array.rank - 1:
+        what = f"{word} changes a number, and {array.shown!r} holds {array.element!r}."
+        raise low.problem("P113", what, "add the place of the number to the index, as in (i, 0).", node)
+
+
+def _collective(low: Scope, row: CollectiveRow, node: ast.Call) -> Var:
+    """Emit a subgroup operation; its value."""
+    types = row.operands or (None, i32)
+    args = zip(_operands(low, node, row.arity, row.syntax), types, strict=False)
+    exprs = tuple(low.each(args, lambda arg: as_expression(low, arg[0], node, arg[1])))
+    try:
+        dtype = result_type(row, tuple(expr.dtype for expr in exprs))
+    except TypeFault as fault:
+        raise low.problem("P203", fault.what, fault.fix, node) from None
+    name = low.fresh("_t")
+    low.types[name] = dtype
+    low.emit(Collective(name, row.name, exprs, dtype, low.span(node)))
+    return Var(name, dtype)
+
+
+def _prefix(low: Scope, node: ast.Call) -> Var:
+    """`group_prefix(value, "add")`: the operation among all workgroups of that name."""
+    given = [*node.args[1:], *(word.value for word in node.keywords if word.arg == "op")]
+    is_counted = len(node.args) + len(node.keywords) == 2 and len(given) == 1
+    op = _operation_name(low, given[0]) if is_counted else ""
+    if op not in PREFIXES:
+        *some, last = (f'"{name}"' for name in PREFIXES)
+        fix = f'write {PREFIX}(value, "add"); the operations are {", ".join(some)} and {last}.'
+        raise low.problem("P113", f"{PREFIX} takes a value and the name of an operation.", fix, node)
+    return _collective(low, PREFIXES[op], ast.copy_location(ast.Call(node.func, node.args[:1], []), node))
+
+
+def _operation_name(low: Scope, node: ast.expr) -> str:
+    """The operation that a string names, or `min` and `max` do."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return node.value
+    if isinstance(node, ast.Name) and isinstance(low.frame.env.find(node.id), str):
+        return ""  # its value may change, and kernels keep no strings to compare it with
+    value = evaluate(low, node)
+    found = value.value if isinstance(value, Static) else value
+    if callable(found) and found in BUILTINS:
+        return BUILTINS[found]
+    return found.name if isinstance(found, Intrinsic) else ""
+
+
+def intrinsic_name(low: Scope, node: ast.expr) -> str:
+    """The intrinsic that an expression names, found without lowering it; '' for none."""
+    name = node.value if isinstance(node, ast.Attribute) else node
+    if not isinstance(name, ast.Name) or name.id in {*low.frame.names, *low.frame.assigned}:
+        return ""
+    found = low.frame.env.find(name.id)
+    if isinstance(node, ast.Attribute):
+        found = getattr(found, node.attr, None) if isinstance(found, ModuleType) else None
+    return found.name if isinstance(found, Intrinsic) else ""
 
 
 def call_fault(
@@ -534,36 +568,6 @@ def call_fault(
         return f"{name!r} takes {positional} argument{'s' * (positional != 1)} by position, and gets {given}."
     twice = next((word for word in words if word in names[:given]), None)
     return None if twice is None else f"{name!r} gets {twice!r} twice."
-
-
-def _uncallable(found: object) -> tuple[str, str]:
-    """The problem for a Python object that kernels cannot call."""
-    name = str(getattr(found, "__name__", type(found).__name__))
-    if getattr(found, "_is_kernel", False):
-        return f"the kernel {name!r} cannot be called in a kernel.", "put the shared part in a @vyre.func."
-    if name == "print":
-        return "kernels cannot call print.", "write vyre.debug(...), which prints after the launch."
-    different = DIFFERENT.get((str(getattr(found, "__module__", None)), name))
-    if different is not None:
-        return f"{found.__module__}.{name} does not work in kernels.", different
-    instead = _INSTEAD.get(name, name)
-    if instead in INTRINSICS:
-        module = getattr(found, "__module__", None) or "the Python"
-        what = f"{module}.{name} does not work in kernels.".replace("the Python.", "Python's ")
-        return what, f"use vyre.{instead}."
-    if found is builtins.complex:
-        what = "complex() does not say how many bits the result has."
-        return what, "name the type, as in complex64(x, y)."
-    if found is builtins.sum:
-        return "'sum' cannot be called in a kernel.", "add in a for loop over range(...)."
-    if isinstance(found, FunctionType):
-        what = f"{name!r} is a plain Python function, and cannot be called in a kernel."
-        return what, f"put @vyre.func on {name}."
-    fix = "compute it outside and pass it, or write it with names of vyre."
-    return f"{name!r} cannot be called in a kernel.", fix
-
-
-_INSTEAD = {alias: row.name for row in TABLE.values() for alias in row.aliases}
 
 
 def _folded(row: OpRow, args: Sequence[Value]) -> Num | None:

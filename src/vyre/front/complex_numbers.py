@@ -174,3 +174,9 @@ class ComplexArithmetic:
 
     def _minus(self, a: Value, b: Value) -> Value:
         return self.apply(self.words[ast.Sub], (a, b))
+
+
+def of_one_kind(sides: Sequence[Value]) -> Sequence[Value]:
+    """The values with constants and real numbers as complex numbers, if one of them is complex."""
+    kinds = [side.kind for side in sides if isinstance(side, Several) and isinstance(side.kind, Complex)]
+    return [as_complex(side, kinds[0]) for side in sides] if kinds else sides

@@ -13,9 +13,17 @@ from vyre.front import tables
 from vyre.front.complex_numbers import is_constant
 from vyre.front.compound_types import Complex, Mat, Struct, Vec, is_compound, leaf_types, places
 from vyre.front.compounds import item_names, of_leaves, rebuilt, same_structure
-from vyre.front.expressions import ExpressionLowering, brief
+from vyre.front.expressions import (
+    alike,
+    as_expression,
+    brief,
+    evaluate,
+    evaluate_all,
+    evaluate_each,
+    evaluated_once,
+)
 from vyre.front.packed import first_words, joined, word_count
-from vyre.front.scope import Mistake
+from vyre.front.scope import Mistake, Scope
 from vyre.front.template import MISSING
 from vyre.front.values import (
     ArrayValue,
@@ -38,269 +46,271 @@ from vyre.ops import build
 AT_RUN_TIME = "a run-time value"  # as an index, in messages
 
 
-class Elements(ExpressionLowering):
-    """Lowering of subscripts and attributes."""
+def lower_subscript(low: Scope, node: ast.Subscript) -> Value:
+    inner, places = node.value, [node.slice]
+    while isinstance(inner, ast.Subscript):
+        places.insert(0, inner.slice)
+        inner = inner.value
+    if len(places) > 1 and isinstance(inner, ast.Name | ast.Attribute):
+        constants = evaluate(low, inner)
+        if isinstance(constants, Several):
+            return _element(low, constants, places, node)
+    base = evaluate(low, node.value)
+    if isinstance(base, Several):
+        return _element(low, base, [node.slice], node)
+    if not isinstance(base, ArrayValue):
+        raise _not_indexed(low, base, node)
+    if is_compound(base.element):
+        return load_element(low, base, lower_index(low, node.slice), node)
+    return Load(base.name, lower_index(low, node.slice), base.dtype, low.span(node))
 
-    def subscript(self, node: ast.Subscript) -> Value:
-        inner, places = node.value, [node.slice]
-        while isinstance(inner, ast.Subscript):
-            places.insert(0, inner.slice)
-            inner = inner.value
-        if len(places) > 1 and isinstance(inner, ast.Name | ast.Attribute):
-            constants = self.value(inner)
-            if isinstance(constants, Several):
-                return self._element(constants, places, node)
-        base = self.value(node.value)
-        if isinstance(base, Several):
-            return self._element(base, [node.slice], node)
-        if not isinstance(base, ArrayValue):
-            raise self._not_indexed(base, node)
-        if is_compound(base.element):
-            return self.element(base, self.index(node.slice), node)
-        return Load(base.name, self.index(node.slice), base.dtype, self.span(node))
 
-    def element(self, array: ArrayValue, index: tuple[Expr, ...], node: ast.AST) -> Several:
-        """An element of an array of vectors, matrices or structs."""
-        kind = array.element
-        assert isinstance(kind, Vec | Mat | Struct | Complex)
-        if len(index) != array.rank - 1:
-            what = f"{array.shown!r} has {array.rank - 1} axes of {kind!r}, and gets {len(index)} indices."
-            raise self.problem(
-                "P214", what, "give one index for each axis; the parts are v.x, v.y, ....", node
-            )
-        held = tuple(self.simple(part) for part in index)
-        span = self.span(node)
-        words = [Load(array.name, (*held, Lit(i32, at)), array.dtype, span) for at in range(word_count(kind))]
-        ends = [*first_words(kind)[1:], len(words)]
-        parts = zip(first_words(kind), ends, leaf_types(kind), strict=True)
-        return of_leaves(kind, [joined(words[start:stop], leaf) for start, stop, leaf in parts])
+def load_element(low: Scope, array: ArrayValue, index: tuple[Expr, ...], node: ast.AST) -> Several:
+    """An element of an array of vectors, matrices or structs."""
+    kind = array.element
+    assert isinstance(kind, Vec | Mat | Struct | Complex)
+    if len(index) != array.rank - 1:
+        what = f"{array.shown!r} has {array.rank - 1} axes of {kind!r}, and gets {len(index)} indices."
+        raise low.problem("P214", what, "give one index for each axis; the parts are v.x, v.y, ....", node)
+    held = tuple(evaluated_once(low, part) for part in index)
+    span = low.span(node)
+    words = [Load(array.name, (*held, Lit(i32, at)), array.dtype, span) for at in range(word_count(kind))]
+    ends = [*first_words(kind)[1:], len(words)]
+    parts = zip(first_words(kind), ends, leaf_types(kind), strict=True)
+    return of_leaves(kind, [joined(words[start:stop], leaf) for start, stop, leaf in parts])
 
-    def _not_indexed(self, base: Value, node: ast.Subscript) -> Mistake:
-        if isinstance(base, Load) and isinstance(node.value, ast.Subscript):
-            return self.indexed_again("P212", node, node.value)
-        word = "a number" if is_expression(base) or is_untyped(base) else "not an array"
-        what = f"{brief(node.value)} is {word}, and cannot be indexed."
-        fix = "index an array: a Buf, Out or InOut parameter, or a shared or local one."
-        return self.problem("P212", what, fix, node)
 
-    def indexed_again(self, code: str, node: ast.Subscript, inner: ast.Subscript, store: str = "") -> Mistake:
-        """Report `x[i][j]`; `store` is the rest of an assignment to it."""
-        array, first, second = (ast.unparse(part) for part in (inner.value, inner.slice, node.slice))
-        what = f"{array}[{first}] is an element, and cannot be indexed again."
-        fix = f"give all indices at once, as in {array}[{first}, {second}]{store}."
-        base = self.value(inner.value)
-        if isinstance(base, ArrayValue) and base.rank == 1:
-            fix = f"write {array}[{first}]{store}, or declare {array} with 2 axes."
-        return self.problem(code, what, fix, node)
+def _not_indexed(low: Scope, base: Value, node: ast.Subscript) -> Mistake:
+    if isinstance(base, Load) and isinstance(node.value, ast.Subscript):
+        return indexed_again(low, "P212", node, node.value)
+    word = "a number" if is_expression(base) or is_untyped(base) else "not an array"
+    what = f"{brief(node.value)} is {word}, and cannot be indexed."
+    fix = "index an array: a Buf, Out or InOut parameter, or a shared or local one."
+    return low.problem("P212", what, fix, node)
 
-    def _element(self, base: Several, places: list[ast.expr], node: ast.Subscript) -> Value:
-        """An item of a tuple, or of tuples in it: at constant places any value, else a constant."""
-        nodes = [
-            part for place in places for part in (place.elts if isinstance(place, ast.Tuple) else [place])
-        ]
-        found: Value = base
-        index = self.values(nodes)
-        for at, place in enumerate(index):
-            if not isinstance(found, Several):
-                raise self._not_indexed(found, node)
-            if not isinstance(place, Num) and isinstance(found.kind, Vec | Mat):
-                found = self._item_at(found, place, node)
-                continue
-            if not isinstance(place, Num):
-                return self._constant_at(found, index[at:], node)
-            found = self._item(found, place, node)
+
+def indexed_again(
+    low: Scope, code: str, node: ast.Subscript, inner: ast.Subscript, store: str = ""
+) -> Mistake:
+    """Report `x[i][j]`; `store` is the rest of an assignment to it."""
+    array, first, second = (ast.unparse(part) for part in (inner.value, inner.slice, node.slice))
+    what = f"{array}[{first}] is an element, and cannot be indexed again."
+    fix = f"give all indices at once, as in {array}[{first}, {second}]{store}."
+    base = evaluate(low, inner.value)
+    if isinstance(base, ArrayValue) and base.rank == 1:
+        fix = f"write {array}[{first}]{store}, or declare {array} with 2 axes."
+    return low.problem(code, what, fix, node)
+
+
+def _element(low: Scope, base: Several, places: list[ast.expr], node: ast.Subscript) -> Value:
+    """An item of a tuple, or of tuples in it: at constant places any value, else a constant."""
+    nodes = [part for place in places for part in (place.elts if isinstance(place, ast.Tuple) else [place])]
+    found: Value = base
+    index = evaluate_all(low, nodes)
+    for at, place in enumerate(index):
+        if not isinstance(found, Several):
+            raise _not_indexed(low, found, node)
+        if not isinstance(place, Num) and isinstance(found.kind, Vec | Mat):
+            found = _item_at(low, found, place, node)
+            continue
+        if not isinstance(place, Num):
+            return _constant_at(low, found, index[at:], node)
+        found = _item(low, found, place, node)
+    return found
+
+
+def _item_at(low: Scope, base: Several, place: Value, node: ast.Subscript) -> Value:
+    """The item of a vector, or the row of a matrix, at a run-time place; 0 where there is none."""
+    at = evaluated_once(low, as_expression(low, place, node, i32))
+    columns = zip(*[tables.leaves(item) for item in base.items], strict=True)
+
+    def chosen(column: tuple[Value, ...]) -> Expr:
+        numbers = [as_expression(low, item, node) for item in column]
+        found: Expr = Lit(numbers[0].dtype, 0)
+        for at_number, item in reversed([*enumerate(numbers)]):
+            found = Cond(build.eq(at, literal(at.dtype, at_number)), item, found)
         return found
 
-    def _item_at(self, base: Several, place: Value, node: ast.Subscript) -> Value:
-        """The item of a vector, or the row of a matrix, at a run-time place; 0 where there is none."""
-        at = self.simple(self.typed(place, node, i32))
-        columns = zip(*[tables.leaves(item) for item in base.items], strict=True)
+    return rebuilt(base.items[0], iter([chosen(column) for column in columns]))
 
-        def chosen(column: tuple[Value, ...]) -> Expr:
-            numbers = [self.typed(item, node) for item in column]
-            found: Expr = Lit(numbers[0].dtype, 0)
-            for at_number, item in reversed([*enumerate(numbers)]):
-                found = Cond(build.eq(at, literal(at.dtype, at_number)), item, found)
-            return found
 
-        return rebuilt(base.items[0], iter([chosen(column) for column in columns]))
+def _item(low: Scope, base: Several, place: Num, node: ast.Subscript) -> Value:
+    count = len(base.items)
+    if type(place.value) is int and -count <= place.value < count:
+        found = base.items[place.value]
+        if isinstance(found, Poison):
+            raise Mistake
+        return found
+    raise _no_item(low, base, str(place.value), node)
 
-    def _item(self, base: Several, place: Num, node: ast.Subscript) -> Value:
-        count = len(base.items)
-        if type(place.value) is int and -count <= place.value < count:
-            found = base.items[place.value]
-            if isinstance(found, Poison):
-                raise Mistake
-            return found
-        raise self._no_item(base, str(place.value), node)
 
-    def _no_item(self, base: Several, given: str, node: ast.Subscript) -> Mistake:
-        count = len(base.items)
-        what = f"{given} is no place in {brief(node.value)}, which has {count} item{'s' * (count != 1)}."
-        fix = "use 0, its only place." if count == 1 else f"use a constant from 0 to {count - 1}."
-        if given == AT_RUN_TIME and count > 1:
-            fix = f"{fix.removesuffix('.')}, or an array, which vyre.local(dtype, {count}) declares."
-        return self.problem("P214", what, fix, node)
+def _no_item(low: Scope, base: Several, given: str, node: ast.Subscript) -> Mistake:
+    count = len(base.items)
+    what = f"{given} is no place in {brief(node.value)}, which has {count} item{'s' * (count != 1)}."
+    fix = "use 0, its only place." if count == 1 else f"use a constant from 0 to {count - 1}."
+    if given == AT_RUN_TIME and count > 1:
+        fix = f"{fix.removesuffix('.')}, or an array, which vyre.local(dtype, {count}) declares."
+    return low.problem("P214", what, fix, node)
 
-    def _constant_at(self, base: Several, index: list[Value], node: ast.Subscript) -> Value:
-        """The constant at a place that is known at run time only."""
-        shape, elements = tables.shape(base), tables.elements(base)
-        if shape is None or not _are_constants(elements) or len(index) > len(shape):
-            raise self._no_item(base, AT_RUN_TIME, node)
-        if len(index) < len(shape):
-            rest = range(shape[len(index)])
-            return Several(tuple(self._constant_at(base, [*index, Num(k)], node) for k in rest))
-        for part, extent in zip(index, shape, strict=True):
-            if isinstance(part, Num) and not (type(part.value) is int and 0 <= part.value < extent):
-                raise self._no_item(base, str(part.value), node)
-        exprs = self.each(index, lambda part: self.typed(part, node, i32))
-        wrong = next((expr.dtype for expr in exprs if not expr.dtype.is_integer), None)
-        if wrong is not None:
-            fix = "convert the index, as in i32(...)."
-            raise self.problem("P203", f"{brief(node.value)} is indexed with {wrong.spoken}.", fix, node)
-        many = len(exprs) > 1 or isinstance(elements[0], Several)
-        place = tables.place_of(shape, [self.simple(expr) for expr in exprs] if many else exprs)
-        if not isinstance(elements[0], Several):
-            return self._picked(elements, place, node)
-        place = self.simple(place)
-        columns = zip(*map(tables.leaves, elements), strict=True)
-        return rebuilt(elements[0], iter([self._picked(column, place, node) for column in columns]))
 
-    def _picked(self, constants: Sequence[Value], place: Expr, node: ast.Subscript) -> Value:
-        """The constant at a run-time place."""
-        plain = [item.value for item in constants if isinstance(item, Num | Static)]
-        numbers = tuple(item for item in plain if isinstance(item, bool | int | float))
-        if len(numbers) == len(constants):
-            return Pick(numbers, place)
-        if len(plain) == len(constants):
-            return ComplexPick(
-                tuple(item for item in plain if isinstance(item, int | float | complex)), place
-            )
-        lits = self.alike(constants, node)
-        dtype = lits[0].dtype
-        if any(lit.dtype != dtype for lit in lits):
-            what = f"{brief(node.value)} has constants of several types."
-            raise self.problem("P203", what, "convert them to one type outside the kernel.", node)
-        return tables.table(dtype, [lit for lit in lits if isinstance(lit, Lit)], place)
+def _constant_at(low: Scope, base: Several, index: list[Value], node: ast.Subscript) -> Value:
+    """The constant at a place that is known at run time only."""
+    shape, elements = tables.shape(base), tables.elements(base)
+    if shape is None or not _are_constants(elements) or len(index) > len(shape):
+        raise _no_item(low, base, AT_RUN_TIME, node)
+    if len(index) < len(shape):
+        rest = range(shape[len(index)])
+        return Several(tuple(_constant_at(low, base, [*index, Num(k)], node) for k in rest))
+    for part, extent in zip(index, shape, strict=True):
+        if isinstance(part, Num) and not (type(part.value) is int and 0 <= part.value < extent):
+            raise _no_item(low, base, str(part.value), node)
+    exprs = low.each(index, lambda part: as_expression(low, part, node, i32))
+    wrong = next((expr.dtype for expr in exprs if not expr.dtype.is_integer), None)
+    if wrong is not None:
+        fix = "convert the index, as in i32(...)."
+        raise low.problem("P203", f"{brief(node.value)} is indexed with {wrong.spoken}.", fix, node)
+    many = len(exprs) > 1 or isinstance(elements[0], Several)
+    place = tables.place_of(shape, [evaluated_once(low, expr) for expr in exprs] if many else exprs)
+    if not isinstance(elements[0], Several):
+        return _picked(low, elements, place, node)
+    place = evaluated_once(low, place)
+    columns = zip(*map(tables.leaves, elements), strict=True)
+    return rebuilt(elements[0], iter([_picked(low, column, place, node) for column in columns]))
 
-    def index(self, node: ast.expr) -> tuple[Expr, ...]:
-        """The index expressions of a subscript or of an atomic."""
-        nodes = node.elts if isinstance(node, ast.Tuple) else [node]
-        for part in nodes if self.frame.owner is not None else ():  # printed Programs may use any index
-            self._require_from_start(part)
-        values = self.parts(nodes)
-        if len(values) == 1 and isinstance(values[0], Several):
-            values = list(values[0].items)
 
-        def typed(value: Value) -> Expr:
-            whole = isinstance(value, Num) and type(value.value) is int
-            return self.typed(value, node, i32 if whole else None)
+def _picked(low: Scope, constants: Sequence[Value], place: Expr, node: ast.Subscript) -> Value:
+    """The constant at a run-time place."""
+    plain = [item.value for item in constants if isinstance(item, Num | Static)]
+    numbers = tuple(item for item in plain if isinstance(item, bool | int | float))
+    if len(numbers) == len(constants):
+        return Pick(numbers, place)
+    if len(plain) == len(constants):
+        return ComplexPick(tuple(item for item in plain if isinstance(item, int | float | complex)), place)
+    lits = alike(low, constants, node)
+    dtype = lits[0].dtype
+    if any(lit.dtype != dtype for lit in lits):
+        what = f"{brief(node.value)} has constants of several types."
+        raise low.problem("P203", what, "convert them to one type outside the kernel.", node)
+    return tables.table(dtype, [lit for lit in lits if isinstance(lit, Lit)], place)
 
-        return tuple(self.each(values, typed))
 
-    def _require_from_start(self, node: ast.expr) -> None:
-        """Report an index such as -1, which counts from the end in Python."""
-        match node:
-            case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(number))) if number > 0:
-                what = f"the index -{number} is outside of every array: indices do not count from the end."
-                fix = f"write len(x) - {number} for an element from the end, or i - {number} for a neighbour."
-                raise self.problem("P218", what, fix, node)
+def lower_index(low: Scope, node: ast.expr) -> tuple[Expr, ...]:
+    """The index expressions of a subscript or of an atomic."""
+    nodes = node.elts if isinstance(node, ast.Tuple) else [node]
+    for part in nodes if low.frame.owner is not None else ():  # printed Programs may use any index
+        _require_from_start(low, part)
+    values = evaluate_each(low, nodes)
+    if len(values) == 1 and isinstance(values[0], Several):
+        values = list(values[0].items)
 
-    def attribute(self, node: ast.Attribute) -> Value:
-        self.require_own_word(node)
-        base = self.value(node.value)
-        match base:
-            case ArrayValue():
-                return self._of_array(base, node)
-            case Several() if base.kind is not None:
-                return self._part(base, node)
-            case Static(value=ModuleType() as module):
-                return self._of_module(module, node)
-            case Static(value=type() as owner) if issubclass(owner, enum.Enum):
-                member, name = getattr(owner, node.attr, None), f"{owner.__name__}.{node.attr}"
-                if isinstance(member, owner):
-                    return self.static(member, name, node, partial(getattr, owner, node.attr), owner=owner)
-            case Static(value=type() as owner) if isinstance(
-                vars(owner).get(node.attr), bool | int | float | DType
-            ):
-                name, look = f"{owner.__name__}.{node.attr}", partial(getattr, owner, node.attr, None)
-                return self.static(getattr(owner, node.attr), name, node, look, None, owner=owner)
-            case Num() if node.attr == "value" and self._is_enum_member(node.value):
-                return base
-        what = f"{brief(node.value)} has no attribute {node.attr!r} in kernels."
-        fix = f"put the number in a plain name outside the kernel, as in {node.attr} = ..., and use that."
-        axis = "xyz".find(node.attr)
-        if (
-            isinstance(base, Static)
-            and isinstance(base.value, Intrinsic)
-            and len(node.attr) == 1
-            and axis >= 0
+    def typed(value: Value) -> Expr:
+        whole = isinstance(value, Num) and type(value.value) is int
+        return as_expression(low, value, node, i32 if whole else None)
+
+    return tuple(low.each(values, typed))
+
+
+def _require_from_start(low: Scope, node: ast.expr) -> None:
+    """Report an index such as -1, which counts from the end in Python."""
+    match node:
+        case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(number))) if number > 0:
+            what = f"the index -{number} is outside of every array: indices do not count from the end."
+            fix = f"write len(x) - {number} for an element from the end, or i - {number} for a neighbour."
+            raise low.problem("P218", what, fix, node)
+
+
+def lower_attribute(low: Scope, node: ast.Attribute) -> Value:
+    low.require_own_word(node)
+    base = evaluate(low, node.value)
+    match base:
+        case ArrayValue():
+            return _of_array(low, base, node)
+        case Several() if base.kind is not None:
+            return _part(low, base, node)
+        case Static(value=ModuleType() as module):
+            return _of_module(low, module, node)
+        case Static(value=type() as owner) if issubclass(owner, enum.Enum):
+            member, name = getattr(owner, node.attr, None), f"{owner.__name__}.{node.attr}"
+            if isinstance(member, owner):
+                return low.static(member, name, node, partial(getattr, owner, node.attr), owner=owner)
+        case Static(value=type() as owner) if isinstance(
+            vars(owner).get(node.attr), bool | int | float | DType
         ):
-            fix = f"write {base.value.name}({axis})."
-        if is_expression(base):
-            fix = "use an operation of vyre on it; a type converts it, as in f32(...)."
-        raise self.problem("P117", what, fix, node)
+            name, look = f"{owner.__name__}.{node.attr}", partial(getattr, owner, node.attr, None)
+            return low.static(getattr(owner, node.attr), name, node, look, None, owner=owner)
+        case Num() if node.attr == "value" and _is_enum_member(low, node.value):
+            return base
+    what = f"{brief(node.value)} has no attribute {node.attr!r} in kernels."
+    fix = f"put the number in a plain name outside the kernel, as in {node.attr} = ..., and use that."
+    axis = "xyz".find(node.attr)
+    if isinstance(base, Static) and isinstance(base.value, Intrinsic) and len(node.attr) == 1 and axis >= 0:
+        fix = f"write {base.value.name}({axis})."
+    if is_expression(base):
+        fix = "use an operation of vyre on it; a type converts it, as in f32(...)."
+    raise low.problem("P117", what, fix, node)
 
-    def _part(self, base: Several, node: ast.Attribute) -> Value:
-        """A field of a struct, or items of a vector by their letters."""
-        found = places(base.kind, node.attr)
-        if found is None:
-            raise self._no_part(base, node)
-        items = tuple(base.items[at] for at in found)
-        if len(items) == 1:
-            return items[0]
-        assert isinstance(base.kind, Vec)
-        return Several(items, Vec(base.kind.dtype, len(items)))
 
-    def _no_part(self, base: Several, node: ast.Attribute) -> Mistake:
-        names = item_names(base)
-        near = get_close_matches(node.attr, names, n=1)
-        fix = (
-            f"write {brief(node.value)}.{near[0]}." if near else f"use one of its parts: {', '.join(names)}."
-        )
-        return self.problem("P117", f"{base.kind!r} has no {node.attr!r}.", fix, node)
+def _part(low: Scope, base: Several, node: ast.Attribute) -> Value:
+    """A field of a struct, or items of a vector by their letters."""
+    found = places(base.kind, node.attr)
+    if found is None:
+        raise _no_part(low, base, node)
+    items = tuple(base.items[at] for at in found)
+    if len(items) == 1:
+        return items[0]
+    assert isinstance(base.kind, Vec)
+    return Several(items, Vec(base.kind.dtype, len(items)))
 
-    def _is_enum_member(self, node: ast.expr) -> bool:
-        """True if the expression names a member of an enum: `Color.RED`, or a captured name."""
-        if isinstance(node, ast.Name):
-            return node.id not in self.frame.names and isinstance(self.frame.env.find(node.id), enum.Enum)
-        owner = self.value(node.value) if isinstance(node, ast.Attribute) else None
-        return (
-            isinstance(owner, Static) and isinstance(owner.value, type) and issubclass(owner.value, enum.Enum)
-        )
 
-    def _of_array(self, array: ArrayValue, node: ast.Attribute) -> Value:
-        match node.attr:
-            case "shape":
-                return Several(tuple(self.extent(array, axis) for axis in range(array.rank)))
-            case "ndim":
-                return Num(array.rank)
-            case "dtype":
-                return Static(array.dtype)
-        fix = f"use {array.shown}.shape, {array.shown}.ndim or {array.shown}.dtype."
-        raise self.problem("P117", f"arrays have no {node.attr!r} in kernels.", fix, node)
+def _no_part(low: Scope, base: Several, node: ast.Attribute) -> Mistake:
+    names = item_names(base)
+    near = get_close_matches(node.attr, names, n=1)
+    fix = f"write {brief(node.value)}.{near[0]}." if near else f"use one of its parts: {', '.join(names)}."
+    return low.problem("P117", f"{base.kind!r} has no {node.attr!r}.", fix, node)
 
-    def extent(self, array: ArrayValue, axis: int) -> Value:
-        """The number of elements along an axis."""
-        return Shape(array.name, axis) if array.shape is None else Num(array.shape[axis])
 
-    def _of_module(self, module: ModuleType, node: ast.Attribute) -> Value:
-        name = f"{module.__name__}.{node.attr}"
-        missing = object()
-        found = getattr(module, node.attr, missing)
-        if found is missing:
-            near = get_close_matches(node.attr, dir(module), n=1)
-            owner = node.value.id if isinstance(node.value, ast.Name) else name
-            fix = f"write {owner}.{near[0]}." if near else f"use a name that {module.__name__} has."
-            if node.attr in ("bool", "divmod", "float", "int", "len", "range") and name.startswith("vyre."):
-                fix = f"write {node.attr}."
-            raise self.problem("P201", f"the module {module.__name__} has no {node.attr!r}.", fix, node)
-        space = vars(module)
-        homes = ((space, node.attr, found),) if node.attr in space else None
-        if homes is None and isinstance(found, Intrinsic | DType):  # a word that `vyre` creates on access
-            homes = ((space, node.attr, MISSING),)
-        look = partial(getattr, module, node.attr, None)
-        return self.static(found, name, node, look, homes, owner=module)
+def _is_enum_member(low: Scope, node: ast.expr) -> bool:
+    """True if the expression names a member of an enum: `Color.RED`, or a captured name."""
+    if isinstance(node, ast.Name):
+        return node.id not in low.frame.names and isinstance(low.frame.env.find(node.id), enum.Enum)
+    owner = evaluate(low, node.value) if isinstance(node, ast.Attribute) else None
+    return isinstance(owner, Static) and isinstance(owner.value, type) and issubclass(owner.value, enum.Enum)
+
+
+def _of_array(low: Scope, array: ArrayValue, node: ast.Attribute) -> Value:
+    match node.attr:
+        case "shape":
+            return Several(tuple(extent_of(array, axis) for axis in range(array.rank)))
+        case "ndim":
+            return Num(array.rank)
+        case "dtype":
+            return Static(array.dtype)
+    fix = f"use {array.shown}.shape, {array.shown}.ndim or {array.shown}.dtype."
+    raise low.problem("P117", f"arrays have no {node.attr!r} in kernels.", fix, node)
+
+
+def extent_of(array: ArrayValue, axis: int) -> Value:
+    """The number of elements along an axis."""
+    return Shape(array.name, axis) if array.shape is None else Num(array.shape[axis])
+
+
+def _of_module(low: Scope, module: ModuleType, node: ast.Attribute) -> Value:
+    name = f"{module.__name__}.{node.attr}"
+    missing = object()
+    found = getattr(module, node.attr, missing)
+    if found is missing:
+        near = get_close_matches(node.attr, dir(module), n=1)
+        owner = node.value.id if isinstance(node.value, ast.Name) else name
+        fix = f"write {owner}.{near[0]}." if near else f"use a name that {module.__name__} has."
+        if node.attr in ("bool", "divmod", "float", "int", "len", "range") and name.startswith("vyre."):
+            fix = f"write {node.attr}."
+        raise low.problem("P201", f"the module {module.__name__} has no {node.attr!r}.", fix, node)
+    space = vars(module)
+    homes = ((space, node.attr, found),) if node.attr in space else None
+    if homes is None and isinstance(found, Intrinsic | DType):  # a word that `vyre` creates on access
+        homes = ((space, node.attr, MISSING),)
+    look = partial(getattr, module, node.attr, None)
+    return low.static(found, name, node, look, homes, owner=module)
 
 
 def _are_constants(elements: Sequence[Value]) -> bool:

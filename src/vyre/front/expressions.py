@@ -8,13 +8,21 @@ evaluated are kept in a local if memory may change in between.
 from __future__ import annotations
 
 import ast
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from types import ModuleType
 
 from vyre.front import tables
-from vyre.front.complex_numbers import ComplexArithmetic, as_complex, folded, is_complex, is_constant, met
+from vyre.front.complex_numbers import (
+    ComplexArithmetic,
+    as_complex,
+    folded,
+    is_complex,
+    is_constant,
+    met,
+    of_one_kind,
+)
 from vyre.front.compound_types import Complex, Compound, Mat, Vec
 from vyre.front.compounds import of_items, rebuilt, same_structure
 from vyre.front.scope import Mistake, Scope, has_effects
@@ -33,6 +41,7 @@ from vyre.front.values import (
     Value,
     is_expression,
     is_untyped,
+    map_numbers,
 )
 from vyre.front.vector_arithmetic import VectorArithmetic
 from vyre.ir.dtypes import DType, bool_
@@ -56,510 +65,505 @@ COMPARE: dict[type[ast.cmpop], str] = {kind: _BY_SYMBOL[symbol] for kind, symbol
 _POWER = next(row for row in TABLE.values() if row.repeats)  # the row of `**`
 
 
-class ExpressionLowering(Scope, ABC):
-    """Lowering of expressions; the subclasses `Elements` and `Calls` add the rest."""
+def evaluate(low: Scope, node: ast.expr) -> Value:
+    """The value of any expression."""
+    low.count(node)
+    match node:
+        case ast.Constant():
+            return _constant(low, node)
+        case ast.Name():
+            return low.look_up(node)
+        case ast.BinOp():
+            return _binary(low, node)
+        case ast.UnaryOp():
+            return _unary(low, node)
+        case ast.BoolOp():
+            return _logic(low, node)
+        case ast.Compare():
+            return _compare(low, node)
+        case ast.IfExp():
+            return _conditional(low, node)
+        case ast.Subscript():
+            return low.readers.subscript(low, node)
+        case ast.Attribute():
+            return low.readers.attribute(low, node)
+        case ast.Call():
+            return low.readers.call(low, node)
+        case ast.Tuple():
+            return Several(tuple(evaluate_each(low, node.elts)))
+    word, fix = UNSUPPORTED.get(
+        type(node),
+        (f"expressions of the kind {type(node).__name__}", "write it with operators and calls."),
+    )
+    low.silence(node)
+    raise low.problem("P111", f"kernels have no {word}.", fix, node)
 
-    @abstractmethod
-    def call(self, node: ast.Call) -> Value:
-        """The value of a call."""
 
-    @abstractmethod
-    def subscript(self, node: ast.Subscript) -> Value:
-        """The value of an element of an array or a tuple."""
+def evaluate_all(low: Scope, nodes: Sequence[ast.expr]) -> list[Value]:
+    """Several expressions in Python's order; raises Mistake if one has an error."""
+    found = evaluate_each(low, nodes)
+    if POISON in found:
+        raise Mistake
+    return found
 
-    @abstractmethod
-    def attribute(self, node: ast.Attribute) -> Value:
-        """The value of an attribute."""
 
-    def value(self, node: ast.expr) -> Value:
-        """The value of any expression."""
-        self.count(node)
-        match node:
-            case ast.Constant():
-                return self._constant(node)
-            case ast.Name():
-                return self.look_up(node)
-            case ast.BinOp():
-                return self._binary(node)
-            case ast.UnaryOp():
-                return self._unary(node)
-            case ast.BoolOp():
-                return self._logic(node)
-            case ast.Compare():
-                return self._compare(node)
-            case ast.IfExp():
-                return self._conditional(node)
-            case ast.Subscript():
-                return self.subscript(node)
-            case ast.Attribute():
-                return self.attribute(node)
-            case ast.Call():
-                return self.call(node)
-            case ast.Tuple():
-                return Several(tuple(self.parts(node.elts)))
-        word, fix = UNSUPPORTED.get(
-            type(node),
-            (f"expressions of the kind {type(node).__name__}", "write it with operators and calls."),
+def evaluate_each(low: Scope, nodes: Sequence[ast.expr]) -> list[Value]:
+    """Several expressions in Python's order; earlier ones become locals if a later one changes memory."""
+    out: list[Value] = []
+    for node in nodes:
+        value: Value = POISON
+        with low.collect() as before, suppress(Mistake):
+            value = evaluate(low, node)
+        if has_effects(before):
+            out = [map_numbers(earlier, partial(settled, low)) for earlier in out]
+        low.out.extend(before)
+        out.append(value)
+    return out
+
+
+def settled(low: Scope, expr: Expr) -> Expr:
+    return low.keep(expr) if any(isinstance(part, Load) for part in expressions(expr)) else expr
+
+
+def evaluated_once(low: Scope, expr: Expr) -> Expr:
+    """The expression in a form that can be used twice without evaluating it twice."""
+    return expr if isinstance(expr, Lit | Var | Id | Shape) else low.keep(expr)
+
+
+# Types
+
+
+def as_expression(low: Scope, value: Value, node: ast.AST, want: DType | None = None) -> Expr:
+    """The value as an expression; a number becomes a literal of `want`, or of its default type."""
+    if isinstance(value, Num):
+        return _literal(low, value, want or value.default, node)
+    if isinstance(value, Choice):
+        then, other = low.each(
+            (value.then, value.other), lambda side: as_expression(low, side, node, want or value.default)
         )
-        self.silence(node)
-        raise self.problem("P111", f"kernels have no {word}.", fix, node)
+        return Cond(value.test, then, other)
+    if isinstance(value, Pick):
+        dtype = want or value.default
+        # The first number that does not fit is enough: they are one constant.
+        lits = [_literal(low, Num(number), dtype, node) for number in value.numbers]
+        return tables.table(dtype, lits, value.index)
+    if isinstance(value, ArrayValue | Static | Several | ComplexPick):
+        raise _not_a_value(low, value, node)
+    if isinstance(value, Poison):
+        raise Mistake
+    return value
 
-    def values(self, nodes: Sequence[ast.expr]) -> list[Value]:
-        """Several expressions in Python's order; raises Mistake if one has an error."""
-        found = self.parts(nodes)
-        if POISON in found:
-            raise Mistake
-        return found
 
-    def parts(self, nodes: Sequence[ast.expr]) -> list[Value]:
-        """Several expressions in Python's order; earlier ones become locals if a later one changes memory."""
-        out: list[Value] = []
-        for node in nodes:
-            value: Value = POISON
-            with self.collect() as before, suppress(Mistake):
-                value = self.value(node)
-            if has_effects(before):
-                out = [self.changed(earlier, self._settled) for earlier in out]
-            self.out.extend(before)
-            out.append(value)
-        return out
+def _literal(low: Scope, number: Num, dtype: DType, node: ast.AST) -> Lit:
+    reason = misfit(dtype, number.value)
+    if reason is None:
+        return literal(dtype, number.value)
+    raise low.problem("P205", f"{reason}.", literal_fix(number.value, dtype), node)
 
-    def changed(self, value: Value, change: Callable[[Expr], Expr]) -> Value:
-        """Apply `change` to a value's expressions: itself, those of a tuple, or the tests of a choice."""
-        if isinstance(value, Several):
-            return Several(tuple(self.changed(item, change) for item in value.items), value.kind)
-        if isinstance(value, Choice):
-            return self._with_tests(value, change)
-        if isinstance(value, Pick):
-            return Pick(value.numbers, change(value.index))
-        if isinstance(value, ComplexPick):
-            return ComplexPick(value.numbers, change(value.index))
-        return change(value) if is_expression(value) else value
 
-    def _with_tests(self, choice: Choice, change: Callable[[Expr], Expr]) -> Choice:
-        then, other = (self.changed(side, change) for side in (choice.then, choice.other))
-        assert is_untyped(then)
-        assert is_untyped(other)
-        return Choice(change(choice.test), then, other)
+def _not_a_value(low: Scope, value: ArrayValue | Static | Several | ComplexPick, node: ast.AST) -> Mistake:
+    if isinstance(value, ArrayValue):
+        letters = ", ".join("ijk"[: value.rank])
+        what = f"{value.shown!r} is an array, not a value."
+        fix = f"read one element, as in {value.shown}[{letters}]."
+    elif isinstance(value, Several) and not value.items:
+        what = "this call gives no value."
+        fix = "return a value from the function, or call it on a line of its own."
+    elif isinstance(value, Several) and value.kind is not None:
+        what = f"{value.kind!r} is not a single number."
+        fix = "use one of its parts, as in v.x or v[0]."
+    elif isinstance(value, Several):
+        what = "a tuple is not a value."
+        fix = "use one of its items, as in t[0], or give each a name, as in a, b = t."
+    elif isinstance(value, ComplexPick) or isinstance(value.value, complex):
+        what = "a complex constant is not a number of one type here."
+        fix = "state its type, as in complex64(0.0, 1.0)."
+    else:
+        what = f"{_called(value.value)} is not a value."
+        fix = "use a number here, or call it if it is a function."
+    return low.problem("P212", what, fix, node)
 
-    def _settled(self, expr: Expr) -> Expr:
-        return self.keep(expr) if any(isinstance(part, Load) for part in expressions(expr)) else expr
 
-    def simple(self, expr: Expr) -> Expr:
-        """The expression in a form that can be used twice without evaluating it twice."""
-        return expr if isinstance(expr, Lit | Var | Id | Shape) else self.keep(expr)
-
-    # Types
-
-    def typed(self, value: Value, node: ast.AST, want: DType | None = None) -> Expr:
-        """The value as an expression; a number becomes a literal of `want`, or of its default type."""
-        if isinstance(value, Num):
-            return self._literal(value, want or value.default, node)
-        if isinstance(value, Choice):
-            then, other = self.each(
-                (value.then, value.other), lambda side: self.typed(side, node, want or value.default)
-            )
-            return Cond(value.test, then, other)
-        if isinstance(value, Pick):
-            dtype = want or value.default
-            # The first number that does not fit is enough: they are one constant.
-            lits = [self._literal(Num(number), dtype, node) for number in value.numbers]
-            return tables.table(dtype, lits, value.index)
-        if isinstance(value, ArrayValue | Static | Several | ComplexPick):
-            raise self._not_a_value(value, node)
-        if isinstance(value, Poison):
-            raise Mistake
-        return value
-
-    def _literal(self, number: Num, dtype: DType, node: ast.AST) -> Lit:
-        reason = misfit(dtype, number.value)
-        if reason is None:
-            return literal(dtype, number.value)
-        raise self.problem("P205", f"{reason}.", literal_fix(number.value, dtype), node)
-
-    def _not_a_value(self, value: ArrayValue | Static | Several | ComplexPick, node: ast.AST) -> Mistake:
-        if isinstance(value, ArrayValue):
-            letters = ", ".join("ijk"[: value.rank])
-            what = f"{value.shown!r} is an array, not a value."
-            fix = f"read one element, as in {value.shown}[{letters}]."
-        elif isinstance(value, Several) and not value.items:
-            what = "this call gives no value."
-            fix = "return a value from the function, or call it on a line of its own."
-        elif isinstance(value, Several) and value.kind is not None:
-            what = f"{value.kind!r} is not a single number."
-            fix = "use one of its parts, as in v.x or v[0]."
-        elif isinstance(value, Several):
-            what = "a tuple is not a value."
-            fix = "use one of its items, as in t[0], or give each a name, as in a, b = t."
-        elif isinstance(value, ComplexPick) or isinstance(value.value, complex):
-            what = "a complex constant is not a number of one type here."
-            fix = "state its type, as in complex64(0.0, 1.0)."
-        else:
-            what = f"{_called(value.value)} is not a value."
-            fix = "use a number here, or call it if it is a function."
-        return self.problem("P212", what, fix, node)
-
-    def apply(self, name: str, args: Sequence[Value], node: ast.AST, named: DType | None = None) -> Value:
-        """Apply the op of a row; to vectors and matrices item by item, with numbers repeated."""
-        if any(map(is_constant, args)):
-            constant = folded(name, args, BINARY)
-            if constant is not None:
-                return constant
-            args = self._met(args, node)
-        if any(map(is_complex, args)):
-            found = self.of_complex(args, node).operation(name, self._once(args))
-            if found is None:
-                what = f"complex numbers have no {TABLE[name].syntax}."
-                fix = "use + - * / ** == != abs exp conj, and z.real and z.imag for the rest."
-                raise self.problem("P203", what, fix, node)
-            return found
-        wide = [arg for arg in args if isinstance(arg, Several) and arg.kind is not None]
-        kinds = [arg.kind for arg in wide if isinstance(arg.kind, Vec | Mat)]
-        if not kinds or len(kinds) < len(wide):
-            return self.operation(name, args, node, named)
-        counts = {len(arg.items) for arg in wide}
-        if len(counts) > 1 or len({type(kind) for kind in kinds}) > 1:
-            words = " and ".join(dict.fromkeys(map(repr, kinds)))
-            what = f"{TABLE[name].syntax} takes vectors or matrices of one size, and these are {words}."
-            raise self.problem(
-                "P203", what, "use values of one size, or take the same number of parts.", node
-            )
-        once = [arg if arg in wide else self.changed(arg, self.simple) for arg in args]
-
-        def item(at: int) -> Value:
-            parts = [arg.items[at] if isinstance(arg, Several) and arg in wide else arg for arg in once]
-            return self.apply(name, parts, node, named)
-
-        return of_items(self.each(range(counts.pop()), item))
-
-    def _met(self, args: Sequence[Value], node: ast.AST) -> Sequence[Value]:
-        found = met(args)
+def apply(low: Scope, name: str, args: Sequence[Value], node: ast.AST, named: DType | None = None) -> Value:
+    """Apply the op of a row; to vectors and matrices item by item, with numbers repeated."""
+    if any(map(is_constant, args)):
+        constant = folded(name, args, BINARY)
+        if constant is not None:
+            return constant
+        args = _met(low, args, node)
+    if any(map(is_complex, args)):
+        found = complex_arithmetic(low, args, node).operation(name, _all_once(low, args))
         if found is None:
-            what = "a complex constant meets no f32, f64 or complex number here, whose type it would take."
-            raise self.problem("P212", what, "state its type, as in complex64(0.0, 1.0).", node)
+            what = f"complex numbers have no {TABLE[name].syntax}."
+            fix = "use + - * / ** == != abs exp conj, and z.real and z.imag for the rest."
+            raise low.problem("P203", what, fix, node)
         return found
+    wide = [arg for arg in args if isinstance(arg, Several) and arg.kind is not None]
+    kinds = [arg.kind for arg in wide if isinstance(arg.kind, Vec | Mat)]
+    if not kinds or len(kinds) < len(wide):
+        return operation(low, name, args, node, named)
+    counts = {len(arg.items) for arg in wide}
+    if len(counts) > 1 or len({type(kind) for kind in kinds}) > 1:
+        words = " and ".join(dict.fromkeys(map(repr, kinds)))
+        what = f"{TABLE[name].syntax} takes vectors or matrices of one size, and these are {words}."
+        raise low.problem("P203", what, "use values of one size, or take the same number of parts.", node)
+    once = [arg if arg in wide else hold(low, arg) for arg in args]
 
-    def of_complex(self, args: Sequence[Value], node: ast.AST) -> ComplexArithmetic:
-        """The arithmetic of the complex numbers among values."""
-        kinds = [arg.kind for arg in args if isinstance(arg, Several)]
-        if any(kind != kinds[0] or not isinstance(kind, Complex) for kind in kinds):
-            words = " and ".join(dict.fromkeys(map(repr, kinds)))
-            raise self.problem("P203", f"this mixes {words}.", "convert one side, part by part.", node)
-        assert isinstance(kinds[0], Complex)
-        return ComplexArithmetic(kinds[0], lambda name, parts: self.apply(name, parts, node), BINARY)
+    def item(at: int) -> Value:
+        parts = [arg.items[at] if isinstance(arg, Several) and arg in wide else arg for arg in once]
+        return apply(low, name, parts, node, named)
 
-    def _once(self, args: Sequence[Value]) -> list[Value]:
-        return [self.changed(arg, self.simple) for arg in args]
+    return of_items(low.each(range(counts.pop()), item))
 
-    def operation(self, name: str, args: Sequence[Value], node: ast.AST, named: DType | None = None) -> Op:
-        """Apply the op of a row to the values; numbers take the type of the others."""
-        row = TABLE[name]
-        exprs = tuple(self.alike(args, node, free=row.free))
-        try:
-            dtype = row.rule(tuple(expr.dtype for expr in exprs), named)
-        except TypeFault as fault:
-            raise self.problem("P203", fault.what, fault.fix, node) from None
-        return Op(name, exprs, dtype)
 
-    def alike(self, args: Sequence[Value], node: ast.AST, *, free: int = 0) -> list[Expr]:
-        """The values as expressions; numbers take the type of the first typed one after the `free` ones."""
-        rest = args[free:]
-        numbers = [arg.default for arg in rest if is_untyped(arg)]
-        wanted = next((arg.dtype for arg in rest if is_expression(arg)), None)
-        wanted = wanted or next((default for default in numbers if default.is_float), None)
-        spots = [node] * free + _operand_nodes(node, len(rest))
-        wants = [None] * free + [wanted] * len(rest)
-        return self.each(zip(args, spots, wants, strict=True), lambda one: self.typed(*one))
+def _met(low: Scope, args: Sequence[Value], node: ast.AST) -> Sequence[Value]:
+    found = met(args)
+    if found is None:
+        what = "a complex constant meets no f32, f64 or complex number here, whose type it would take."
+        raise low.problem("P212", what, "state its type, as in complex64(0.0, 1.0).", node)
+    return found
 
-    def truth(self, node: ast.expr) -> Expr | Num:
-        """A condition: a bool, or a number known at compile time."""
-        value = self.value(node)
-        if isinstance(value, Num):
-            return value
-        expr = self.typed(value, node)
-        if expr.dtype == bool_:
-            return expr
-        shown = ast.unparse(node)
-        fix = f"compare it, as in {shown} != 0." if len(shown) <= 40 else "compare it, as in x != 0."
-        raise self.problem("P207", f"a condition is a bool, and this is {expr.dtype}.", fix, node)
 
-    # Forms
+def complex_arithmetic(low: Scope, args: Sequence[Value], node: ast.AST) -> ComplexArithmetic:
+    """The arithmetic of the complex numbers among values."""
+    kinds = [arg.kind for arg in args if isinstance(arg, Several)]
+    if any(kind != kinds[0] or not isinstance(kind, Complex) for kind in kinds):
+        words = " and ".join(dict.fromkeys(map(repr, kinds)))
+        raise low.problem("P203", f"this mixes {words}.", "convert one side, part by part.", node)
+    assert isinstance(kinds[0], Complex)
+    return ComplexArithmetic(kinds[0], lambda name, parts: apply(low, name, parts, node), BINARY)
 
-    def _constant(self, node: ast.Constant) -> Value:
-        if isinstance(node.value, bool | int | float):
-            return Num(node.value)
-        if isinstance(node.value, complex):
-            return Static(node.value)
-        word, fix = CONSTANTS[type(node.value)]
-        raise self.problem("P111", f"kernels have no {word}.", fix, node)
 
-    def _binary(self, node: ast.BinOp) -> Value:
-        left, right = self.parts([node.left, node.right])
-        return self.binary(node.op, left, right, node)
+def _all_once(low: Scope, args: Sequence[Value]) -> list[Value]:
+    return [hold(low, arg) for arg in args]
 
-    def binary(self, op: ast.operator, left: Value, right: Value, node: ast.AST) -> Value:
-        """`left op right`."""
-        if isinstance(op, ast.MatMult):
-            if isinstance(left, Several) and isinstance(right, Several) and isinstance(left.kind, Mat):
-                return self._product(left, right, node)
-            fix = "write the product as a loop with acc = fma(a, b, acc)."
-            raise self.problem("P112", "kernels have no '@'.", fix, node)
-        if isinstance(op, ast.Pow):
-            return self.power(left, right, node)
-        name = BINARY[type(op)]
-        if isinstance(left, Num) and isinstance(right, Num):
-            return self._fold(TABLE[name], left, right, node)
-        return self.apply(name, (left, right), node)
 
-    def _product(self, left: Several, right: Several, node: ast.AST) -> Value:
-        """A matrix times a vector or a matrix."""
-        found = self.vectors(node).product(self._simplified(left), self._simplified(right))
-        if found is not None:
-            return found
-        what = f"{left.kind!r} @ {right.kind!r} have sizes that do not go together."
-        fix = "multiply with as many rows on the right as there are columns on the left."
-        raise self.problem("P203", what, fix, node)
+def hold(low: Scope, value: Value) -> Value:
+    """The value in a form that can be used twice without evaluating it twice."""
+    return map_numbers(value, partial(evaluated_once, low))
 
-    def vectors(self, node: ast.AST) -> VectorArithmetic:
-        """The arithmetic of vectors and matrices."""
-        return VectorArithmetic(
-            lambda name, parts: self.apply(name, parts, node),
-            lambda value: self.changed(value, self.simple),
-            BINARY,
-        )
 
-    def _simplified(self, value: Several) -> Several:
-        changed = self.changed(value, self.simple)
-        assert isinstance(changed, Several)
-        return changed
+def operation(low: Scope, name: str, args: Sequence[Value], node: ast.AST, named: DType | None = None) -> Op:
+    """Apply the op of a row to the values; numbers take the type of the others."""
+    row = TABLE[name]
+    exprs = tuple(alike(low, args, node, free=row.free))
+    try:
+        dtype = row.rule(tuple(expr.dtype for expr in exprs), named)
+    except TypeFault as fault:
+        raise low.problem("P203", fault.what, fault.fix, node) from None
+    return Op(name, exprs, dtype)
 
-    def power(self, left: Value, right: Value, node: ast.AST) -> Value:
-        """`x ** n`: by multiplication for a constant whole n from 0 to 64, else the function pow."""
-        if isinstance(left, Num) and isinstance(right, Num):
-            return self._fold(_POWER, left, right, node)
-        if (
-            is_complex(left)
-            and isinstance(right, Num)
-            and type(right.value) is int
-            and 1 <= right.value <= 64
-        ):
-            return self.of_complex([left], node).power(self._once([left])[0], right.value)
-        if isinstance(left, Several) and isinstance(left.kind, Vec | Mat) and isinstance(right, Num):
-            return of_items(self.each(left.items, lambda item: self.power(item, right, node)))
-        if not isinstance(right, Num) or type(right.value) is not int or not 0 <= right.value <= 64:
-            whole = is_expression(right) and right.dtype.is_integer
-            if isinstance(left, Num) and left.value == 2 and whole and isinstance(node, ast.BinOp):
-                what = f"{brief(node)} is a power of whole numbers, which wraps."
-                raise self.problem("P203", what, f"write 1 << {brief(node.right)}.", node)
-            return self.apply(_POWER.name, (left, right), node)
-        return self._repeated(self.typed(left, node), right.value, node)
 
-    def _repeated(self, base: Expr, count: int, node: ast.AST) -> Value:
-        if base.dtype.kind == "bool":
-            return self.operation(_POWER.repeats, (base, base), node)
-        result: Value = literal(base.dtype, 1)
-        square = self.simple(base)
-        first = True
-        while count:
-            if count & 1:
-                result = square if first else self.operation(_POWER.repeats, (result, square), node)
-                first = False
-            count >>= 1
-            if count:
-                square = self.simple(self.operation(_POWER.repeats, (square, square), node))
-        return result
+def alike(low: Scope, args: Sequence[Value], node: ast.AST, *, free: int = 0) -> list[Expr]:
+    """The values as expressions; numbers take the type of the first typed one after the `free` ones."""
+    rest = args[free:]
+    numbers = [arg.default for arg in rest if is_untyped(arg)]
+    wanted = next((arg.dtype for arg in rest if is_expression(arg)), None)
+    wanted = wanted or next((default for default in numbers if default.is_float), None)
+    spots = [node] * free + _operand_nodes(node, len(rest))
+    wants = [None] * free + [wanted] * len(rest)
+    return low.each(zip(args, spots, wants, strict=True), lambda one: as_expression(low, *one))
 
-    def _fold(self, row: OpRow, left: Num, right: Num, node: ast.AST) -> Num:
-        assert row.number is not None
-        try:
-            result = row.number(left.value, right.value)
-        except TooLarge:
-            raise self._beyond(node) from None
-        except (ArithmeticError, TypeError, ValueError) as fault:
-            what = f"this constant cannot be computed: {fault}."
-            fix = "change the numbers, or compute it outside the kernel."
-            raise self.problem("P213", what, fix, node) from None
-        if isinstance(result, complex):
-            what = "this constant is a complex number, and kernels have real ones only."
-            raise self.problem("P213", what, "take the root or power of a positive number.", node)
-        if isinstance(result, int) and result.bit_length() > CONSTANT_BITS:
-            raise self._beyond(node)
-        return Num(result)
 
-    def _beyond(self, node: ast.AST) -> Mistake:
-        what = f"this constant has more than {CONSTANT_BITS} bits."
-        fix = "use a smaller exponent or shift: no type holds more than 64 bits."
-        return self.problem("P213", what, fix, node)
+def lower_condition(low: Scope, node: ast.expr) -> Expr | Num:
+    """A condition: a bool, or a number known at compile time."""
+    value = evaluate(low, node)
+    if isinstance(value, Num):
+        return value
+    expr = as_expression(low, value, node)
+    if expr.dtype == bool_:
+        return expr
+    shown = ast.unparse(node)
+    fix = f"compare it, as in {shown} != 0." if len(shown) <= 40 else "compare it, as in x != 0."
+    raise low.problem("P207", f"a condition is a bool, and this is {expr.dtype}.", fix, node)
 
-    def _unary(self, node: ast.UnaryOp) -> Value:
-        value = self.value(node.operand)
-        if isinstance(value, Num):
-            match node.op:
-                case ast.USub():
-                    return Num(-value.value)
-                case ast.UAdd():
-                    return Num(+value.value)
-                case ast.Not():
-                    return Num(not value.value)
-                case ast.Invert() if type(value.value) is int:
-                    return Num(~value.value)
-        if isinstance(node.op, ast.UAdd):
-            self.apply(UNARY[ast.USub], (value,), node)  # + takes what - takes
-            return value
-        return self.apply(UNARY[type(node.op)], (value,), node)
 
-    def _logic(self, node: ast.BoolOp) -> Value:
-        is_and = isinstance(node.op, ast.And)
-        result: Expr | Num = Num(is_and)
+# Forms
 
-        def add(operand: ast.expr) -> None:
-            nonlocal result
-            if not isinstance(result, Num):
-                result = self._either(result, operand, is_and=is_and)
-            elif bool(result.value) == is_and:
-                result = self.truth(operand)
 
-        self.each(node.values, add)
-        return result
+def _constant(low: Scope, node: ast.Constant) -> Value:
+    if isinstance(node.value, bool | int | float):
+        return Num(node.value)
+    if isinstance(node.value, complex):
+        return Static(node.value)
+    word, fix = CONSTANTS[type(node.value)]
+    raise low.problem("P111", f"kernels have no {word}.", fix, node)
 
-    def _either(self, test: Expr, operand: ast.expr, *, is_and: bool) -> Expr:
-        """`test and operand` or `test or operand`; the operand is evaluated only if the result needs it."""
-        with self.collect() as inside:
-            right = self.typed(self.truth(operand), operand, bool_)
-        sides: tuple[Expr, Expr] = (right, false()) if is_and else (true(), right)
-        return self._choose(test, sides, (inside, []) if is_and else ([], inside))
 
-    def _either_of(
-        self, test: Expr, body: Several, orelse: Several, inside: tuple[list[Node], list[Node]], node: ast.AST
-    ) -> Value:
-        """One of two tuples, vectors, matrices or structs, number by number."""
-        if not same_structure(body, orelse):
-            what = "the two sides of this conditional have different parts."
-            raise self.problem("P211", what, "make both of one type.", node)
-        pairs = zip(tables.leaves(body), tables.leaves(orelse), strict=True)
-        sides = self.each(pairs, lambda pair: self._same_type(pair, node))
-        if not inside[0] and not inside[1]:
-            return rebuilt(body, iter([Cond(test, one, two) for one, two in sides]))
-        chosen: list[Value] = []
-        for one, two in sides:
-            name = self.fresh("_t")
-            self.types[name] = one.dtype
-            for block, side in zip(inside, (one, two), strict=True):
-                with self.collect() as last:
-                    self.emit(Assign(name, side))
-                block.extend(last)
-            chosen.append(Var(name, one.dtype))
-        self.emit(If(test, tuple(inside[0]), tuple(inside[1])))
-        return rebuilt(body, iter(chosen))
+def _binary(low: Scope, node: ast.BinOp) -> Value:
+    left, right = evaluate_each(low, [node.left, node.right])
+    return binary(low, node.op, left, right, node)
 
-    def _same_type(self, sides: Sequence[Value], node: ast.AST) -> tuple[Expr, Expr]:
-        """The two sides of a conditional expression, of one type."""
-        one, two = self.alike(sides, node)
-        if one.dtype != two.dtype:
-            what = f"the two sides of this conditional differ: {one.dtype} and {two.dtype}."
-            fix = f"convert one side, as in {one.dtype}(...) or {two.dtype}(...)."
-            raise self.problem("P211", what, fix, node)
-        return one, two
 
-    def _choose(self, test: Expr, sides: tuple[Expr, Expr], inside: tuple[list[Node], list[Node]]) -> Expr:
-        """One of two values; the statements of a side run only if it is taken."""
-        if not inside[0] and not inside[1]:
-            return Cond(test, *sides)
-        name = self.fresh("_t")
-        self.types[name] = sides[0].dtype
-        for block, side in zip(inside, sides, strict=True):
-            with self.collect() as last:
-                self.emit(Assign(name, side))
+def binary(low: Scope, op: ast.operator, left: Value, right: Value, node: ast.AST) -> Value:
+    """`left op right`."""
+    if isinstance(op, ast.MatMult):
+        if isinstance(left, Several) and isinstance(right, Several) and isinstance(left.kind, Mat):
+            return _product(low, left, right, node)
+        fix = "write the product as a loop with acc = fma(a, b, acc)."
+        raise low.problem("P112", "kernels have no '@'.", fix, node)
+    if isinstance(op, ast.Pow):
+        return power(low, left, right, node)
+    name = BINARY[type(op)]
+    if isinstance(left, Num) and isinstance(right, Num):
+        return _fold(low, TABLE[name], left, right, node)
+    return apply(low, name, (left, right), node)
+
+
+def _product(low: Scope, left: Several, right: Several, node: ast.AST) -> Value:
+    """A matrix times a vector or a matrix."""
+    found = vector_arithmetic(low, node).product(parts_once(low, left), parts_once(low, right))
+    if found is not None:
+        return found
+    what = f"{left.kind!r} @ {right.kind!r} have sizes that do not go together."
+    fix = "multiply with as many rows on the right as there are columns on the left."
+    raise low.problem("P203", what, fix, node)
+
+
+def vector_arithmetic(low: Scope, node: ast.AST) -> VectorArithmetic:
+    """The arithmetic of vectors and matrices."""
+    return VectorArithmetic(
+        lambda name, parts: apply(low, name, parts, node),
+        lambda value: hold(low, value),
+        BINARY,
+    )
+
+
+def parts_once(low: Scope, value: Several) -> Several:
+    changed = hold(low, value)
+    assert isinstance(changed, Several)
+    return changed
+
+
+def power(low: Scope, left: Value, right: Value, node: ast.AST) -> Value:
+    """`x ** n`: by multiplication for a constant whole n from 0 to 64, else the function pow."""
+    if isinstance(left, Num) and isinstance(right, Num):
+        return _fold(low, _POWER, left, right, node)
+    if is_complex(left) and isinstance(right, Num) and type(right.value) is int and 1 <= right.value <= 64:
+        return complex_arithmetic(low, [left], node).power(_all_once(low, [left])[0], right.value)
+    if isinstance(left, Several) and isinstance(left.kind, Vec | Mat) and isinstance(right, Num):
+        return of_items(low.each(left.items, lambda item: power(low, item, right, node)))
+    if not isinstance(right, Num) or type(right.value) is not int or not 0 <= right.value <= 64:
+        whole = is_expression(right) and right.dtype.is_integer
+        if isinstance(left, Num) and left.value == 2 and whole and isinstance(node, ast.BinOp):
+            what = f"{brief(node)} is a power of whole numbers, which wraps."
+            raise low.problem("P203", what, f"write 1 << {brief(node.right)}.", node)
+        return apply(low, _POWER.name, (left, right), node)
+    return _repeated(low, as_expression(low, left, node), right.value, node)
+
+
+def _repeated(low: Scope, base: Expr, count: int, node: ast.AST) -> Value:
+    if base.dtype.kind == "bool":
+        return operation(low, _POWER.repeats, (base, base), node)
+    result: Value = literal(base.dtype, 1)
+    square = evaluated_once(low, base)
+    first = True
+    while count:
+        if count & 1:
+            result = square if first else operation(low, _POWER.repeats, (result, square), node)
+            first = False
+        count >>= 1
+        if count:
+            square = evaluated_once(low, operation(low, _POWER.repeats, (square, square), node))
+    return result
+
+
+def _fold(low: Scope, row: OpRow, left: Num, right: Num, node: ast.AST) -> Num:
+    assert row.number is not None
+    try:
+        result = row.number(left.value, right.value)
+    except TooLarge:
+        raise _beyond(low, node) from None
+    except (ArithmeticError, TypeError, ValueError) as fault:
+        what = f"this constant cannot be computed: {fault}."
+        fix = "change the numbers, or compute it outside the kernel."
+        raise low.problem("P213", what, fix, node) from None
+    if isinstance(result, complex):
+        what = "this constant is a complex number, and kernels have real ones only."
+        raise low.problem("P213", what, "take the root or power of a positive number.", node)
+    if isinstance(result, int) and result.bit_length() > CONSTANT_BITS:
+        raise _beyond(low, node)
+    return Num(result)
+
+
+def _beyond(low: Scope, node: ast.AST) -> Mistake:
+    what = f"this constant has more than {CONSTANT_BITS} bits."
+    fix = "use a smaller exponent or shift: no type holds more than 64 bits."
+    return low.problem("P213", what, fix, node)
+
+
+def _unary(low: Scope, node: ast.UnaryOp) -> Value:
+    value = evaluate(low, node.operand)
+    if isinstance(value, Num):
+        match node.op:
+            case ast.USub():
+                return Num(-value.value)
+            case ast.UAdd():
+                return Num(+value.value)
+            case ast.Not():
+                return Num(not value.value)
+            case ast.Invert() if type(value.value) is int:
+                return Num(~value.value)
+    if isinstance(node.op, ast.UAdd):
+        apply(low, UNARY[ast.USub], (value,), node)  # + takes what - takes
+        return value
+    return apply(low, UNARY[type(node.op)], (value,), node)
+
+
+def _logic(low: Scope, node: ast.BoolOp) -> Value:
+    is_and = isinstance(node.op, ast.And)
+    result: Expr | Num = Num(is_and)
+
+    def add(operand: ast.expr) -> None:
+        nonlocal result
+        if not isinstance(result, Num):
+            result = _either(low, result, operand, is_and=is_and)
+        elif bool(result.value) == is_and:
+            result = lower_condition(low, operand)
+
+    low.each(node.values, add)
+    return result
+
+
+def _either(low: Scope, test: Expr, operand: ast.expr, *, is_and: bool) -> Expr:
+    """`test and operand` or `test or operand`; the operand is evaluated only if the result needs it."""
+    with low.collect() as inside:
+        right = as_expression(low, lower_condition(low, operand), operand, bool_)
+    sides: tuple[Expr, Expr] = (right, false()) if is_and else (true(), right)
+    return _choose(low, test, [sides], (inside, []) if is_and else ([], inside))[0]
+
+
+def _either_of(
+    low: Scope,
+    test: Expr,
+    body: Several,
+    orelse: Several,
+    inside: tuple[list[Node], list[Node]],
+    node: ast.AST,
+) -> Value:
+    """One of two tuples, vectors, matrices or structs, number by number."""
+    if not same_structure(body, orelse):
+        what = "the two sides of this conditional have different parts."
+        raise low.problem("P211", what, "make both of one type.", node)
+    pairs = zip(tables.leaves(body), tables.leaves(orelse), strict=True)
+    sides = low.each(pairs, lambda pair: _same_type(low, pair, node))
+    return rebuilt(body, iter(_choose(low, test, sides, inside)))
+
+
+def _same_type(low: Scope, sides: Sequence[Value], node: ast.AST) -> tuple[Expr, Expr]:
+    """The two sides of a conditional expression, of one type."""
+    one, two = alike(low, sides, node)
+    if one.dtype != two.dtype:
+        what = f"the two sides of this conditional differ: {one.dtype} and {two.dtype}."
+        fix = f"convert one side, as in {one.dtype}(...) or {two.dtype}(...)."
+        raise low.problem("P211", what, fix, node)
+    return one, two
+
+
+def _choose(
+    low: Scope, test: Expr, sides: Sequence[tuple[Expr, Expr]], inside: tuple[list[Node], list[Node]]
+) -> list[Expr]:
+    """One of two values for each pair; the statements of a side run only if it is taken."""
+    if not inside[0] and not inside[1]:
+        return [Cond(test, *pair) for pair in sides]
+    chosen: list[Expr] = []
+    for pair in sides:
+        name = low.fresh("_t")
+        low.types[name] = pair[0].dtype
+        for block, side in zip(inside, pair, strict=True):
+            with low.collect() as last:
+                low.emit(Assign(name, side))
             block.extend(last)
-        self.emit(If(test, tuple(inside[0]), tuple(inside[1])))
-        return Var(name, sides[0].dtype)
+        chosen.append(Var(name, pair[0].dtype))
+    low.emit(If(test, tuple(inside[0]), tuple(inside[1])))
+    return chosen
 
-    def _compare(self, node: ast.Compare) -> Value:
-        bad = next((op for op in node.ops if type(op) not in COMPARE), None)
-        if bad is not None:
-            word, fix = COMPARISONS[type(bad)]
-            raise self.problem("P112", f"kernels have no {word!r}.", fix, node)
-        left, right = self.parts([node.left, node.comparators[0]])
-        return self._chain(left, right, node, 0)
 
-    def _chain(self, left: Value, right: Value, node: ast.Compare, at: int) -> Expr | Num:
-        """The comparisons from operator `at` on; an operand is evaluated once, if those before are true."""
-        if at == len(node.ops) - 1:
-            return self._compared(node.ops[at], left, right, node)
-        middle = self.changed(right, self.simple)
-        result: Expr | Num | None = None
-        with suppress(Mistake):
-            result = self._compared(node.ops[at], left, middle, node)
-        if isinstance(result, Num) and not result.value:
-            return result
-        with self.collect() as inside:
-            last = self._chain(middle, self.value(node.comparators[at + 1]), node, at + 1)
-        if result is None:
-            raise Mistake
-        if isinstance(result, Num):
-            self.out.extend(inside)
-            return last
-        side = Lit(bool_, int(bool(last.value))) if isinstance(last, Num) else last
-        return self._choose(result, (side, false()), (inside, []))
+def _compare(low: Scope, node: ast.Compare) -> Value:
+    bad = next((op for op in node.ops if type(op) not in COMPARE), None)
+    if bad is not None:
+        word, fix = COMPARISONS[type(bad)]
+        raise low.problem("P112", f"kernels have no {word!r}.", fix, node)
+    left, right = evaluate_each(low, [node.left, node.comparators[0]])
+    return _chain(low, left, right, node, 0)
 
-    def _compared(self, op: ast.cmpop, left: Value, right: Value, node: ast.AST) -> Expr | Num:
-        if isinstance(left, Num) and isinstance(right, Num):
-            return self._fold(TABLE[COMPARE[type(op)]], left, right, node)
-        if isinstance(left, Static) and isinstance(right, Static) and isinstance(op, ast.Eq | ast.NotEq):
-            return Num((left.value == right.value) == isinstance(op, ast.Eq))  # dtypes
-        if is_constant(left) or is_constant(right):
-            left, right = self._met((left, right), node)
-        if is_complex(left) or is_complex(right):
-            return self._equal(op, left, right, node)
-        return self.operation(COMPARE[type(op)], (left, right), node)
 
-    def _equal(self, op: ast.cmpop, left: Value, right: Value, node: ast.AST) -> Expr:
-        """`z == w` and `z != w` of complex numbers, which have no order."""
-        if not isinstance(op, ast.Eq | ast.NotEq):
-            raise self.problem("P203", "complex numbers have no order.", "compare abs(z), or z.real.", node)
-        arithmetic = self.of_complex((left, right), node)
-        name, is_equal = COMPARE[type(op)], isinstance(op, ast.Eq)
-        return self.typed(arithmetic.equal(name, self._once((left, right)), is_equal=is_equal), node)
+def _chain(low: Scope, left: Value, right: Value, node: ast.Compare, at: int) -> Expr | Num:
+    """The comparisons from operator `at` on; an operand is evaluated once, if those before are true."""
+    if at == len(node.ops) - 1:
+        return _compared(low, node.ops[at], left, right, node)
+    middle = hold(low, right)
+    result: Expr | Num | None = None
+    with suppress(Mistake):
+        result = _compared(low, node.ops[at], left, middle, node)
+    if isinstance(result, Num) and not result.value:
+        return result
+    with low.collect() as inside:
+        last = _chain(low, middle, evaluate(low, node.comparators[at + 1]), node, at + 1)
+    if result is None:
+        raise Mistake
+    if isinstance(result, Num):
+        low.out.extend(inside)
+        return last
+    side = Lit(bool_, int(bool(last.value))) if isinstance(last, Num) else last
+    return _choose(low, result, [(side, false())], (inside, []))[0]
 
-    def _conditional(self, node: ast.IfExp) -> Value:
-        test: Expr | Num | None = None
-        with suppress(Mistake):
-            test = self.truth(node.test)
-        if isinstance(test, Num):
-            return self.value(node.body if test.value else node.orelse)
-        sides: list[Value] = []
-        inside: list[list[Node]] = []
-        for part in (node.body, node.orelse):
-            with self.collect() as statements, suppress(Mistake):
-                sides.append(self.value(part))
-            inside.append(statements)
-        if test is None or len(sides) < 2:
-            raise Mistake
-        (body, orelse), (then, other) = self.of_one_kind(sides), inside
-        if isinstance(body, Several) and isinstance(orelse, Several):
-            return self._either_of(self.simple(test), body, orelse, (then, other), node)
-        if is_untyped(body) and is_untyped(orelse) and not then and not other:
-            return Choice(test, body, orelse)
-        one, two = self._same_type((body, orelse), node)
-        return self._choose(test, (one, two), (then, other))
 
-    def as_kind(
-        self, kind: Compound, value: Value, node: ast.AST, what: str = "this is", code: str = "P203"
-    ) -> Value:
-        """The value, which must be of this type; complex types also take real numbers and constants."""
-        value = as_complex(value, kind) if isinstance(kind, Complex) else value
-        if isinstance(value, Several) and value.kind == kind:
-            return value
-        if isinstance(value, Poison):
-            raise Mistake
-        raise self.problem(
-            code, f"{what} {kind!r}, and the value is another.", f"give it a value of {kind!r}.", node
-        )
+def _compared(low: Scope, op: ast.cmpop, left: Value, right: Value, node: ast.AST) -> Expr | Num:
+    if isinstance(left, Num) and isinstance(right, Num):
+        return _fold(low, TABLE[COMPARE[type(op)]], left, right, node)
+    if isinstance(left, Static) and isinstance(right, Static) and isinstance(op, ast.Eq | ast.NotEq):
+        return Num((left.value == right.value) == isinstance(op, ast.Eq))  # dtypes
+    if is_constant(left) or is_constant(right):
+        left, right = _met(low, (left, right), node)
+    if is_complex(left) or is_complex(right):
+        return _equal(low, op, left, right, node)
+    return operation(low, COMPARE[type(op)], (left, right), node)
 
-    def of_one_kind(self, sides: Sequence[Value]) -> Sequence[Value]:
-        """The values with constants and real numbers as complex numbers, if one of them is complex."""
-        kinds = [side.kind for side in sides if isinstance(side, Several) and isinstance(side.kind, Complex)]
-        return [as_complex(side, kinds[0]) for side in sides] if kinds else sides
+
+def _equal(low: Scope, op: ast.cmpop, left: Value, right: Value, node: ast.AST) -> Expr:
+    """`z == w` and `z != w` of complex numbers, which have no order."""
+    if not isinstance(op, ast.Eq | ast.NotEq):
+        raise low.problem("P203", "complex numbers have no order.", "compare abs(z), or z.real.", node)
+    arithmetic = complex_arithmetic(low, (left, right), node)
+    name, is_equal = COMPARE[type(op)], isinstance(op, ast.Eq)
+    return as_expression(low, arithmetic.equal(name, _all_once(low, (left, right)), is_equal=is_equal), node)
+
+
+def _conditional(low: Scope, node: ast.IfExp) -> Value:
+    test: Expr | Num | None = None
+    with suppress(Mistake):
+        test = lower_condition(low, node.test)
+    if isinstance(test, Num):
+        return evaluate(low, node.body if test.value else node.orelse)
+    sides: list[Value] = []
+    inside: list[list[Node]] = []
+    for part in (node.body, node.orelse):
+        with low.collect() as statements, suppress(Mistake):
+            sides.append(evaluate(low, part))
+        inside.append(statements)
+    if test is None or len(sides) < 2:
+        raise Mistake
+    (body, orelse), (then, other) = of_one_kind(sides), inside
+    if isinstance(body, Several) and isinstance(orelse, Several):
+        return _either_of(low, evaluated_once(low, test), body, orelse, (then, other), node)
+    if is_untyped(body) and is_untyped(orelse) and not then and not other:
+        return Choice(test, body, orelse)
+    return _choose(low, test, [_same_type(low, (body, orelse), node)], (then, other))[0]
+
+
+def as_kind(
+    low: Scope, kind: Compound, value: Value, node: ast.AST, what: str = "this is", code: str = "P203"
+) -> Value:
+    """The value, which must be of this type; complex types also take real numbers and constants."""
+    value = as_complex(value, kind) if isinstance(kind, Complex) else value
+    if isinstance(value, Several) and value.kind == kind:
+        return value
+    if isinstance(value, Poison):
+        raise Mistake
+    raise low.problem(
+        code, f"{what} {kind!r}, and the value is another.", f"give it a value of {kind!r}.", node
+    )
 
 
 def _operand_nodes(node: ast.AST, count: int) -> list[ast.AST]:

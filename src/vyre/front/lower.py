@@ -13,14 +13,14 @@ from typing import TypeAlias
 from vyre.front import notes, tables
 from vyre.front.compound_types import Complex, leaf_types
 from vyre.front.compounds import of_leaves
-from vyre.front.expressions import brief
-from vyre.front.inlining import changes
+from vyre.front.expressions import as_expression, brief
+from vyre.front.inlining import bind_parts, changes, lower_block
 from vyre.front.known import Capture, Parameter, Part
 from vyre.front.notes import Note
-from vyre.front.scope import Frame, KernelTooLarge, Local, Mistake, Parts
+from vyre.front.scope import Frame, KernelTooLarge, Local, Mistake, Parts, Scope
 from vyre.front.signature import read_signature
 from vyre.front.sizes import TooDeep, TooOften, tree_count
-from vyre.front.statements import Statements
+from vyre.front.statements import READERS
 from vyre.front.template import Template
 from vyre.front.values import ArrayValue, Num, Several
 from vyre.ir import limits
@@ -77,7 +77,7 @@ def _lowered(
 ) -> tuple[LoweredKernel, Frame, Mapping[str, DType | None]]:
     tree = template.source.tree
     frame = Frame(template.source, template.env, template.owner)
-    low = Statements(frame)
+    low = Scope(frame, READERS)
     parameters: list[Parameter] = []
     params: tuple[Param, ...] = ()
     names = _local_names(low, template, consts, slack)
@@ -89,7 +89,7 @@ def _lowered(
         frame.assigned = names
         frame.once = low.set_once(tree)
         params = _bind(low, parameters, tree)
-        low.block(tree.body)
+        lower_block(low, tree.body)
         low.require_size(tree.body[-1])
     except KernelTooLarge:
         low.out.clear()  # nothing else is worth saying, and to check it would take long
@@ -111,7 +111,7 @@ def program_name(name: str) -> str:
     return name[: limits.NAME_LENGTH]
 
 
-def _bind(low: Statements, parameters: list[Parameter], tree: ast.FunctionDef) -> tuple[Param, ...]:
+def _bind(low: Scope, parameters: list[Parameter], tree: ast.FunctionDef) -> tuple[Param, ...]:
     """Name every parameter and local in the Program; parameters that are assigned are copied first."""
     params: list[Param] = []
     copies: list[tuple[str, Expr]] = []
@@ -122,7 +122,7 @@ def _bind(low: Statements, parameters: list[Parameter], tree: ast.FunctionDef) -
             if parameter.name in frame.assigned and isinstance(value, Num):
                 held: Expr = Lit(value.default, 0)
                 with suppress(Mistake):
-                    held = low.typed(value, tree)
+                    held = as_expression(low, value, tree)
                 copies.append((parameter.name, held))
             continue
         assert parameter.dtype is not None
@@ -143,7 +143,7 @@ def _bind(low: Statements, parameters: list[Parameter], tree: ast.FunctionDef) -
     return tuple(params)
 
 
-def _bind_part(low: Statements, part: Part, value: Var) -> None:
+def _bind_part(low: Scope, part: Part, value: Var) -> None:
     """Name a parameter of several numbers with the last of them; one that is assigned is copied first."""
     frame = low.frame
     held = frame.names.get(part.owner)
@@ -154,10 +154,10 @@ def _bind_part(low: Statements, part: Part, value: Var) -> None:
     whole = of_leaves(part.kind, leaves)
     frame.names[part.owner] = whole
     if changes(frame.source.tree, part.owner):
-        low.bind_parts(part.owner, whole, frame)
+        bind_parts(low, part.owner, whole, frame)
 
 
-def _bind_locals(low: Statements, copies: list[tuple[str, Expr]]) -> None:
+def _bind_locals(low: Scope, copies: list[tuple[str, Expr]]) -> None:
     frame = low.frame
     taken = {name for name, _ in copies}
     for name in sorted(frame.assigned):
@@ -171,7 +171,7 @@ def _bind_locals(low: Statements, copies: list[tuple[str, Expr]]) -> None:
 
 
 def _local_names(
-    low: Statements, template: Template, consts: Mapping[str, object], slack: int
+    low: Scope, template: Template, consts: Mapping[str, object], slack: int
 ) -> frozenset[str] | None:
     """The names that the function assigns; None, and a problem, if it is nested too deep, or so large with
     all calls inlined and all loops unrolled that there is no need to lower it.

@@ -13,9 +13,9 @@ import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from vyre.front.calls import Calls
 from vyre.front.compound_types import is_compound, part_names
-from vyre.front.expressions import brief
+from vyre.front.expressions import as_expression, brief, evaluate, lower_condition
+from vyre.front.scope import Scope
 from vyre.front.values import Num, Several, Value
 from vyre.ir.dtypes import DType, u32, u64
 from vyre.ir.literal import literal
@@ -56,56 +56,52 @@ def width(notes: tuple[Note, ...]) -> int:
     return HEAD + 2 * max(len(note.values) for note in notes)
 
 
-class Notes(Calls):
-    """Lowering of `debug` and `expect`; `notes` are those so far, and `noted` names their array."""
+def lower_note(low: Scope, word: str, node: ast.Call) -> None:
+    if node.keywords or (word == "expect" and not node.args):
+        takes = "a condition, and then values" if word == "expect" else "values"
+        fix = f"write {word}({'x >= 0, ' * (word == 'expect')}x)."
+        raise low.problem("P113", f"{word} takes {takes} by position.", fix, node)
+    if word == "debug":
+        _record(low, "", node.args, node)
+        return
+    test = lower_condition(low, node.args[0])
+    if isinstance(test, Num):
+        if not test.value:
+            _record(low, brief(node.args[0]), node.args[1:], node)
+        return
+    with low.collect() as failed, low.block_scope():
+        _record(low, brief(node.args[0]), node.args[1:], node)
+    low.emit(If(build.negated(test), tuple(failed), (), low.span(node)))
 
-    def _note(self, word: str, node: ast.Call) -> None:
-        if node.keywords or (word == "expect" and not node.args):
-            takes = "a condition, and then values" if word == "expect" else "values"
-            fix = f"write {word}({'x >= 0, ' * (word == 'expect')}x)."
-            raise self.problem("P113", f"{word} takes {takes} by position.", fix, node)
-        if word == "debug":
-            self._record("", node.args, node)
-            return
-        test = self.truth(node.args[0])
-        if isinstance(test, Num):
-            if not test.value:
-                self._record(brief(node.args[0]), node.args[1:], node)
-            return
-        with self.collect() as failed, self.block_scope():
-            self._record(brief(node.args[0]), node.args[1:], node)
-        self.emit(If(build.negated(test), tuple(failed), (), self.span(node)))
 
-    def _record(self, condition: str, args: list[ast.expr], node: ast.Call) -> None:
-        """Emit the statements that write a record."""
-        shown: list[str | Shown] = []
-        values: list[Expr] = []
-        for arg in args:
-            if isinstance(arg, ast.Constant) and isinstance(arg.value, str):
-                shown.append(arg.value)
-                continue
-            for text, value in _leaves(brief(arg), self.value(arg)):
-                expr = self.typed(value, arg)
-                shown.append(Shown(text, expr.dtype))
-                values.append(expr)
-        if self.noted not in self.used:  # none yet, or the attempt that chose it was discarded
-            self.noted = self.fresh("_notes")
-        span, number = self.span(node), len(self.notes)
-        self.notes.append(Note(condition, span, tuple(shown)))
-        if condition:
-            self.emit(build.counted(None, self.noted, (_index(0), _index(1))))
-        place = Var(self.fresh("_t"), u32)
-        self.types[place.name] = u32
-        self.emit(build.counted(place.name, self.noted, (_index(0), _index(0))))
-        words = [literal(u32, number), *_halves(Var(HERE, u64))]
-        for value in values:
-            word = value if value.dtype.kind == "bool" else build.bits(value)
-            words += _halves(build.converted(word, u64))
-        row = build.add(place, _index(1))
-        stores: list[Node] = [
-            Store(self.noted, (row, _index(at)), word, span) for at, word in enumerate(words)
-        ]
-        self.emit(If(build.lt(place, literal(u32, RECORDS)), tuple(stores), (), span))
+def _record(low: Scope, condition: str, args: list[ast.expr], node: ast.Call) -> None:
+    """Emit the statements that write a record."""
+    shown: list[str | Shown] = []
+    values: list[Expr] = []
+    for arg in args:
+        if isinstance(arg, ast.Constant) and isinstance(arg.value, str):
+            shown.append(arg.value)
+            continue
+        for text, value in _leaves(brief(arg), evaluate(low, arg)):
+            expr = as_expression(low, value, arg)
+            shown.append(Shown(text, expr.dtype))
+            values.append(expr)
+    if low.noted not in low.used:  # none yet, or the attempt that chose it was discarded
+        low.noted = low.fresh("_notes")
+    span, number = low.span(node), len(low.notes)
+    low.notes.append(Note(condition, span, tuple(shown)))
+    if condition:
+        low.emit(build.counted(None, low.noted, (_index(0), _index(1))))
+    place = Var(low.fresh("_t"), u32)
+    low.types[place.name] = u32
+    low.emit(build.counted(place.name, low.noted, (_index(0), _index(0))))
+    words = [literal(u32, number), *_halves(Var(HERE, u64))]
+    for value in values:
+        word = value if value.dtype.kind == "bool" else build.bits(value)
+        words += _halves(build.converted(word, u64))
+    row = build.add(place, _index(1))
+    stores: list[Node] = [Store(low.noted, (row, _index(at)), word, span) for at, word in enumerate(words)]
+    low.emit(If(build.lt(place, literal(u32, RECORDS)), tuple(stores), (), span))
 
 
 def with_numbers(body: Block, workgroup: tuple[int, ...] | None) -> Block:

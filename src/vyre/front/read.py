@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
-from vyre.front.inlining import assigned_names
+from vyre.front.expressions import as_expression
+from vyre.front.inlining import assigned_names, lower_body
 from vyre.front.lower import LoweredKernel, lower
-from vyre.front.scope import Frame, KernelTooLarge, Mistake, arguments
+from vyre.front.scope import Frame, KernelTooLarge, Mistake, Scope, arguments
 from vyre.front.source import WORDS_PER_NODE, SourceText, of_text
-from vyre.front.statements import Statements
+from vyre.front.statements import READERS
 from vyre.front.template import Env, Template, TextFunc
 from vyre.front.values import Several
 from vyre.front.words import PRINTED, Const
@@ -80,15 +81,15 @@ def function(text: str, dtypes: tuple[DType, ...]) -> FunctionBody:
     template = _templates(of_text(text))
     tree = template.source.tree
     frame = Frame(template.source, template.env, assigned=assigned_names(tree.body), is_kernel=False)
-    low = Statements(frame)
+    low = Scope(frame, READERS)
     names = [arg.arg for arg in arguments(tree)]
     for name, dtype in zip(names, dtypes, strict=True):
         frame.names[name] = Var(low.fresh(name), dtype)
     params = tuple(bound.name for bound in frame.names.values() if isinstance(bound, Var))
     result: Expr | None = None
     with suppress(KernelTooLarge, Mistake):
-        value = low.body(tree)
-        result = None if isinstance(value, Several) else low.typed(value, tree)
+        value = lower_body(low, tree)
+        result = None if isinstance(value, Several) else as_expression(low, value, tree)
     if low.problems or result is None:
         raise Problems(
             low.problems or [Problem("P114", f"{tree.name!r} gives no value.", "return one value.")]

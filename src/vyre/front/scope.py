@@ -103,10 +103,22 @@ class KernelTooLarge(Exception):
     """Lowering went past the size limit; the problem is already reported."""
 
 
+@dataclass(frozen=True, slots=True)
+class Readers:
+    """The functions that lower kinds of syntax, for modules that are below the one that has them."""
+
+    subscript: Callable[[Scope, ast.Subscript], Value]
+    attribute: Callable[[Scope, ast.Attribute], Value]
+    call: Callable[[Scope, ast.Call], Value]
+    inline: Callable[[Scope, Func | TextFunc, ast.Call], Value]
+    statement: Callable[[Scope, ast.stmt], None]
+
+
 class Scope:
     """The state of a lowering: the frame stack, the statements emitted so far, names, types and problems."""
 
-    def __init__(self, frame: Frame) -> None:
+    def __init__(self, frame: Frame, readers: Readers) -> None:
+        self.readers = readers
         self.frames = [frame]
         self.out: list[Node] = []
         self.types: MutableMapping[str, DType | None] = {}

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, NoReturn
 
 from vyre.front.annotation import parameter_annotation, plain
 from vyre.front.compound_types import (
@@ -22,11 +22,11 @@ from vyre.front.compound_types import (
     leaf_types,
 )
 from vyre.front.compound_values import constants
-from vyre.front.elements import Elements
-from vyre.front.expressions import ExpressionLowering
+from vyre.front.elements import lower_attribute, lower_subscript
+from vyre.front.expressions import evaluate
 from vyre.front.known import Capture, Consts, Parameter, Part
 from vyre.front.packed import word_count, word_type
-from vyre.front.scope import Frame, Mistake, Scope, arguments, default_nodes, static_value
+from vyre.front.scope import Frame, Mistake, Readers, Scope, arguments, default_nodes, static_value
 from vyre.front.template import MISSING, Template
 from vyre.front.values import POISON, Num, Static, Value
 from vyre.front.words import CALL_WORDS, ROLES, Annotation, Buf, Const, InOut, Out
@@ -46,9 +46,7 @@ CONST_WORDS = {
 }
 
 
-def read_signature(
-    low: ExpressionLowering, template: Template, consts: Mapping[str, object]
-) -> list[Parameter]:
+def read_signature(low: Scope, template: Template, consts: Mapping[str, object]) -> list[Parameter]:
     """The parameters of the function on top of `low`, its Const values bound to names there."""
     tree = template.source.tree
     if tree.args.vararg or tree.args.kwarg:
@@ -75,14 +73,14 @@ def read_signature(
     return found
 
 
-def _defaults(low: ExpressionLowering, template: Template) -> Mapping[str, object]:
+def _defaults(low: Scope, template: Template) -> Mapping[str, object]:
     if template.defaults is not None:
         low.capture_defaults(template)
         return template.defaults
     values: dict[str, object] = {}
     for name, node in default_nodes(template.source.tree.args).items():
         with suppress(Mistake):
-            value = low.value(node)
+            value = evaluate(low, node)
             values |= {name: value.value} if isinstance(value, Num | Static) else {}
     return values
 
@@ -111,7 +109,7 @@ def _kind(marked: object) -> str | None:
     return CONSTS.get(item) if isinstance(item, type) else None
 
 
-def _const(low: ExpressionLowering, arg: ast.arg, marked: object, given: object) -> Value:
+def _const(low: Scope, arg: ast.arg, marked: object, given: object) -> Value:
     """The value of a Const parameter."""
     kind = _kind(marked)
     if marked is MISSING:
@@ -150,7 +148,7 @@ def const_value(kind: str, given: Any) -> Value | None:
     return value if plain else None
 
 
-def _parameter(low: ExpressionLowering, arg: ast.arg, default: object) -> list[Parameter]:
+def _parameter(low: Scope, arg: ast.arg, default: object) -> list[Parameter]:
     span = low.span(arg)
     if arg.arg in CALL_WORDS:
         what = f"the parameter {arg.arg!r} has the name of a keyword that every kernel call takes."
@@ -194,7 +192,7 @@ def _untyped(arg: ast.arg, marked: object) -> tuple[str, str]:
     return what, fix
 
 
-def _numbers(low: ExpressionLowering, arg: ast.arg, kind: Compound, default: object) -> list[Parameter]:
+def _numbers(low: Scope, arg: ast.arg, kind: Compound, default: object) -> list[Parameter]:
     """A parameter that is a vector, matrix, struct or complex number: one for each of its numbers."""
     leaves: list[Lit] | None = None
     if default is not MISSING:
@@ -211,7 +209,7 @@ def _numbers(low: ExpressionLowering, arg: ast.arg, kind: Compound, default: obj
     ]
 
 
-def _array(low: ExpressionLowering, arg: ast.arg, marked: Annotation, default: object) -> Parameter:
+def _array(low: Scope, arg: ast.arg, marked: Annotation, default: object) -> Parameter:
     parts = marked.item if isinstance(marked.item, tuple) and marked.item else (marked.item, 1)
     word = ROLES[marked.role]
     if is_compound(complex_of(parts[0])):
@@ -228,9 +226,7 @@ def _array(low: ExpressionLowering, arg: ast.arg, marked: Annotation, default: o
     return Parameter(arg.arg, marked.role, dtype, rank, "", MISSING, low.span(arg), axes)
 
 
-def _array_of_compounds(
-    low: ExpressionLowering, arg: ast.arg, marked: Annotation, default: object
-) -> Parameter:
+def _array_of_compounds(low: Scope, arg: ast.arg, marked: Annotation, default: object) -> Parameter:
     """An array of vectors, matrices or structs: their numbers are along one more axis."""
     written, *extents = marked.item if isinstance(marked.item, tuple) else (marked.item,)
     element = complex_of(written)
@@ -252,9 +248,7 @@ def arg_word(marked: Annotation) -> str:
     return {"in": "Buf", "out": "Out", "inout": "InOut"}[marked.role]
 
 
-def _axes(
-    low: ExpressionLowering, arg: ast.arg, written: tuple[object, ...], head: str
-) -> tuple[int, tuple[str, ...]]:
+def _axes(low: Scope, arg: ast.arg, written: tuple[object, ...], head: str) -> tuple[int, tuple[str, ...]]:
     """The number of axes and their stated extents: a number alone is the number of axes."""
     name = arg.arg
     if not written:
@@ -279,7 +273,7 @@ def _axes(
     return len(extents), tuple(extent for extent in extents if extent is not None)
 
 
-def _require_names(low: ExpressionLowering, tree: ast.FunctionDef, found: list[Parameter]) -> None:
+def _require_names(low: Scope, tree: ast.FunctionDef, found: list[Parameter]) -> None:
     """Report extents of an array that use a name whose value no argument determines."""
     known = {extent for parameter in found for extent in parameter.axes if is_name(extent)}
     inputs = [extent for parameter in found if parameter.role != "out" for extent in parameter.axes]
@@ -307,7 +301,7 @@ def _dtype(item: object) -> DType | None:
 
 def read_consts(template: Template) -> Consts:
     """The Const parameters according to the annotations."""
-    low = _Annotations(Frame(template.source, template.env))
+    low = Scope(Frame(template.source, template.env), _ANNOTATIONS)
     marked = [arg for arg in arguments(template.source.tree) if _is_const(low, arg)]
     kinds = {arg.arg: _kind(parameter_annotation(low, arg)) for arg in marked}
     outermost = [_outermost(arg) for arg in arguments(template.source.tree)]
@@ -339,8 +333,9 @@ def _element_word(evaluated: object, arg: ast.arg) -> str | None:
     return name.id if isinstance(name, ast.Name) else None
 
 
-class _Annotations(Elements):
-    """The lowering needed for annotations: names and subscripts, no calls."""
+def _refused(*_: object) -> NoReturn:
+    raise Mistake
 
-    def call(self, node: ast.Call) -> Value:
-        raise Mistake
+
+# The lowering needed for annotations: names and subscripts, no calls.
+_ANNOTATIONS = Readers(lower_subscript, lower_attribute, call=_refused, inline=_refused, statement=_refused)

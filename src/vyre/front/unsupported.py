@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import ast
+import builtins
 import math
+from types import FunctionType
 
+from vyre.front.words import INTRINSICS
 from vyre.ir.dtypes import INTEGERS, DType, i32
 from vyre.ir.literal import Number, misfit
+from vyre.ops import TABLE
+from vyre.ops.elsewhere import DIFFERENT
 
 CONSTANTS: dict[type, tuple[str, str]] = {
     str: ("strings", "use numbers; pass text as a u8 array."),
@@ -93,3 +98,33 @@ def literal_fix(value: Number, dtype: DType) -> str:
     if wider is None:
         return "use a smaller number."
     return f"write {wider}({value})." if dtype == i32 else f"use {wider.spoken} instead, as in {wider}(...)."
+
+
+def uncallable(found: object) -> tuple[str, str]:
+    """The problem for a Python object that kernels cannot call."""
+    name = str(getattr(found, "__name__", type(found).__name__))
+    if getattr(found, "_is_kernel", False):
+        return f"the kernel {name!r} cannot be called in a kernel.", "put the shared part in a @vyre.func."
+    if name == "print":
+        return "kernels cannot call print.", "write vyre.debug(...), which prints after the launch."
+    different = DIFFERENT.get((str(getattr(found, "__module__", None)), name))
+    if different is not None:
+        return f"{found.__module__}.{name} does not work in kernels.", different
+    instead = ALIASES.get(name, name)
+    if instead in INTRINSICS:
+        module = getattr(found, "__module__", None) or "the Python"
+        what = f"{module}.{name} does not work in kernels.".replace("the Python.", "Python's ")
+        return what, f"use vyre.{instead}."
+    if found is builtins.complex:
+        what = "complex() does not say how many bits the result has."
+        return what, "name the type, as in complex64(x, y)."
+    if found is builtins.sum:
+        return "'sum' cannot be called in a kernel.", "add in a for loop over range(...)."
+    if isinstance(found, FunctionType):
+        what = f"{name!r} is a plain Python function, and cannot be called in a kernel."
+        return what, f"put @vyre.func on {name}."
+    fix = "compute it outside and pass it, or write it with names of vyre."
+    return f"{name!r} cannot be called in a kernel.", fix
+
+
+ALIASES = {alias: row.name for row in TABLE.values() for alias in row.aliases}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias, TypeGuard
 
@@ -108,3 +109,23 @@ def is_untyped(value: Value) -> TypeGuard[Untyped]:
 def is_expression(value: Value) -> TypeGuard[Expr]:
     """True if the value already has a type."""
     return isinstance(value, EXPRESSIONS)
+
+
+def map_numbers(value: Value, change: Callable[[Expr], Expr]) -> Value:
+    """Apply `change` to a value's expressions: itself, those of a tuple, or the tests of a choice."""
+    if isinstance(value, Several):
+        return Several(tuple(map_numbers(item, change) for item in value.items), value.kind)
+    if isinstance(value, Choice):
+        return _with_tests(value, change)
+    if isinstance(value, Pick):
+        return Pick(value.numbers, change(value.index))
+    if isinstance(value, ComplexPick):
+        return ComplexPick(value.numbers, change(value.index))
+    return change(value) if is_expression(value) else value
+
+
+def _with_tests(choice: Choice, change: Callable[[Expr], Expr]) -> Choice:
+    then, other = (map_numbers(side, change) for side in (choice.then, choice.other))
+    assert is_untyped(then)
+    assert is_untyped(other)
+    return Choice(change(choice.test), then, other)
