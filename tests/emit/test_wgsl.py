@@ -130,3 +130,16 @@ print(blur.asm("wgsl").count("fn main"))
     finished = subprocess.run(command, capture_output=True, text=True, check=False)
 
     assert "1\n" == finished.stdout, finished.stderr
+
+
+def test_a_sum_that_is_only_compared_with_a_literal_has_no_fence() -> None:
+    @vyre.kernel
+    def inside(x: Buf[f32], y: Out[f32]):
+        a = x[gid()]
+        if a * a + 1.5 > 1.5:
+            y[gid()] = a + 1.5
+
+    text = inside.asm("wgsl")
+
+    assert "n_lt((0x3fc00000u ^ P[0].y), r_add(n_mul(" in text
+    assert "n_add(" in text

@@ -87,6 +87,7 @@ LIES = {
     "cast u32 f32": ("fn n_u32_f32(x: u32) -> u32 { return bitcast<u32>(f32(x)) ^",
         "fn n_u32_f32(x: u32) -> u32 { return bitcast<u32>(f32(x & 0xffffff00u)) ^"),
     "sub f32 f32": ("n_sub(n_add(a, b), a)", "b"),
+    "le f32 bool": ("n_le(r_add(a, (0x3fc00000u ^ P[0].x)), (0x3fc00000u ^ P[0].y))", "n_le(a, 0x80000000u)"),
 }  # fmt: skip
 
 

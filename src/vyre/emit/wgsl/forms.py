@@ -14,6 +14,10 @@ from vyre.ir.literal import Lit, number
 from vyre.lower.form import Number, Type
 from vyre.ops.row import wgsl_form
 
+_COMPARISON = re.compile(r"\bn_(lt|le|eq)\b")
+_LITERAL = re.compile(r"\(0x[0-9a-f]+u \^ Z0\)")
+_UNFENCED = re.compile(r"n_(add|sub|mul)\(")  # what has a form without a fence
+
 
 def form(type_: Type) -> str:
     """The form of a type: i32, u32, f32, i64, u64, f64 or bool."""
@@ -86,6 +90,21 @@ def filled(template: str, args: list[str], source: DType, result: DType) -> str:
     else:
         text = f"({f' {template} '.join(args)})"
     return kept(result, text)
+
+
+def compared(template: str, args: list[str]) -> list[str]:
+    """The operands of an operation. If it compares a sum, difference or product with a literal, the former
+    has no fence. The literal has one by the other zero, so that no compiler sees an operand of the sum in it,
+    as in `a + b < b`.
+    """
+    if not _COMPARISON.search(template) or len(args) != 2:
+        return args
+    for at, text in enumerate(args):
+        other = args[1 - at]
+        if _LITERAL.fullmatch(text) and _UNFENCED.match(other):
+            pair = {at: text.replace("Z0", "Z1"), 1 - at: f"r{other[1:]}"}
+            return [pair[0], pair[1]]
+    return args
 
 
 def _parts(dtype: DType) -> dict[str, str]:

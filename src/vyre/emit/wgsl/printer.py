@@ -11,7 +11,18 @@ from typing import assert_never
 
 from vyre.emit.wgsl import collective, library
 from vyre.emit.wgsl.block import GRID, layout, word
-from vyre.emit.wgsl.forms import filled, form, kept, literal, pair, single_bits, wgsl_type, whole, zero
+from vyre.emit.wgsl.forms import (
+    compared,
+    filled,
+    form,
+    kept,
+    literal,
+    pair,
+    single_bits,
+    wgsl_type,
+    whole,
+    zero,
+)
 from vyre.emit.wgsl.memory import WgslArray
 from vyre.emit.wgsl.profile import ASSUMED, Profile
 from vyre.ir import floats
@@ -510,7 +521,8 @@ class _WgslPrinter:
         if written is None:
             what = f"{row.syntax} on {source} has no exact spelling in WGSL"
             raise CallError(f"{what}. Fix: write the kernel without, or use another device.")
-        return filled(self.profile.spelling(row.name, written, source, result), args, source, result)
+        spelled = self.profile.spelling(row.name, written, source, result)
+        return filled(spelled, compared(spelled, args), source, result)
 
     def _calc(self, v: Calc) -> str:
         a, b = self.values(v.a, v.b)

@@ -35,7 +35,7 @@ from vyre.targets.webgpu.feature_trials import feature_works
 from vyre.targets.webgpu.operands import DOUBLE, SINGLE, Columns, FloatFormat, Words, operands
 from vyre.targets.webgpu.trial import run_once
 
-VERSION = 6
+VERSION = 7
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,8 +221,8 @@ def _require_fences(
 ) -> None:
     """Take operations that are exact alone, and not behind fences in an expression, off the native ones."""
     cases = []
-    for case in (*fences(f32), *fences(f64)):
-        used = [names.get(word, "") for word in set(re.findall(r"nd?_\w+", case.text))]
+    for case in (*fences(f32), *fences(f64), *comparisons()):
+        used = [names.get(f"n{word[1:]}", "") for word in set(re.findall(r"\b(?:nd?|r)_\w+", case.text))]
         if all(name in ways for name in used):
             cases.append((case, used))
     for (_, used), count in zip(cases, trial.wrong([case for case, _ in cases]), strict=True):
@@ -255,6 +255,21 @@ def fences(dtype: DType, sets: Columns | None = None) -> list[Case]:
         }
     texts = {text if form is SINGLE else text.replace("n_", "nd_"): values for text, values in wanted.items()}
     return [Case(_as_word(text, dtype), _words(dtype, values), form) for text, values in texts.items()]
+
+
+def comparisons() -> list[Case]:
+    """Results without a fence that are compared with a literal, which may be one of the operands, too."""
+    a, b, _ = (words.view(np.float32) for words in operands(SINGLE))
+    literal, held = np.float32(1.5), "(0x3fc00000u ^ Z{})"
+    found = []
+    with np.errstate(all="ignore"):
+        for name, by in (("add", np.add), ("sub", np.subtract), ("mul", np.multiply)):
+            for text, second in (("b", b), (held.format(0), literal)):
+                value, made = f"r_{name}(a, {text})", by(a, second)
+                for order, is_so in (("lt", np.less), ("le", np.less_equal), ("eq", np.equal)):
+                    compare = f"n_{order}({value}, {held.format(1)})"
+                    found.append(Case(_as_word(compare, bool_), _words(bool_, is_so(made, literal))))
+    return found
 
 
 def _pair(high: str) -> str:
