@@ -263,11 +263,11 @@ def comparisons() -> list[Case]:
     literal, held = np.float32(1.5), "(0x3fc00000u ^ Z{})"
     found = []
     with np.errstate(all="ignore"):
-        for name, by in (("add", np.add), ("sub", np.subtract), ("mul", np.multiply)):
+        for name, by in (("r_add", np.add), ("r_sub", np.subtract), ("r_mul", np.multiply)):
             for text, second in (("b", b), (held.format(0), literal)):
-                value, made = f"r_{name}(a, {text})", by(a, second)
-                for order, is_so in (("lt", np.less), ("le", np.less_equal), ("eq", np.equal)):
-                    compare = f"n_{order}({value}, {held.format(1)})"
+                value, made = f"{name}(a, {text})", by(a, second)
+                for order, is_so in (("n_lt", np.less), ("n_le", np.less_equal), ("n_eq", np.equal)):
+                    compare = f"{order}({value}, {held.format(1)})"
                     found.append(Case(_as_word(compare, bool_), _words(bool_, is_so(made, literal))))
     return found
 
