@@ -176,18 +176,8 @@ def folds(first, op, last):
             total = op(total, first(value, A) if begins else value)
         y[gid()] = R(last(total, count, A)) if ends else total
 
-    @once
-    @kernel(workgroup=1)
-    def fold_few(
-        x: Buf[T], y: Out[R, "m"], m: i32, n: i32, neutral: A, count: f64,
-        T: Const[dtype], A: Const[dtype], R: Const[dtype], begins: Const[bool], ends: Const[bool],
-    ):  # fmt: skip
-        """As `fold_rows` for some rows, without vectors of rows: a third of the code to compile."""
-        total = neutral
-        for k in range(n):
-            value = x[wid() * n + k]
-            total = op(total, first(value, A) if begins else value)
-        y[wid()] = R(last(total, count, A)) if ends else total
+    # For some rows, without vectors of rows: a third of the code to compile.
+    fold_few = once(kernel(workgroup=1)(fold_rows.function))
 
     return SimpleNamespace(
         tiles=fold_tiles, lanes=fold_lanes, columns=fold_columns, rows=fold_rows, few=fold_few,
