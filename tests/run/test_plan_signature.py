@@ -234,6 +234,19 @@ def appending(x, a):  # type: ignore[no-untyped-def]
     return scaled(x, a=a)
 
 
+@pytest.mark.parametrize("function", [line, chosen, typed, asked, structured, offset])
+def test_arrays_without_axes_are_the_numbers_that_they_hold(function: Callable[..., Any]) -> None:
+    pipeline = vyre.pipeline(function)
+    kinds = (np.float32, np.float64, np.int32)
+    numbers = [kind(value) for value in (2, 3, 1, 2) for kind in kinds]
+    expected = [values(pipeline(X, number)) for number in numbers]
+    for number in numbers * 2:
+        pipeline(X, np.array(number))
+
+    assert expected == [values(pipeline(X, np.array(number))) for number in numbers]
+    assert all(is_entered(lambda number=number: pipeline(X, np.array(number))) for number in numbers)
+
+
 @pytest.mark.parametrize("function", [noting, appending])
 def test_a_function_that_keeps_its_numbers_keeps_plain_ones(function: Callable[..., Any]) -> None:
     pipeline = vyre.pipeline(function)

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from vyre.ir.dtypes import of_numpy
 from vyre.plan.stand_ins import Traced
 from vyre.plan.value_keys import told
 from vyre.targets.host_arrays import element_of, strided
@@ -27,6 +28,16 @@ def told_apart(value: Any) -> Hashable:
     if type(value) is dict:
         return dict, tuple((told(key), told_apart(item)) for key, item in value.items())
     return told(value)
+
+
+def as_numbers(given: Mapping[str, Any]) -> dict[str, Any]:
+    """The arguments with NumPy arrays without axes as the numbers that they hold."""
+    return {name: value[()] if is_number(value) else value for name, value in given.items()}
+
+
+def is_number(value: Any) -> bool:
+    """True for a NumPy array without axes, of a type that kernels have."""
+    return type(value) is np.ndarray and not value.ndim and of_numpy(value.dtype) is not None
 
 
 def places(value: Any, place: Place = ()) -> Iterator[tuple[Place, Any]]:

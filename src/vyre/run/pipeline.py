@@ -37,7 +37,7 @@ from vyre.plan.stand_ins import Handed, is_number_of, is_open, unread
 from vyre.plan.tracked import Tracked, Untracked, may_reach, track
 from vyre.plan.value_keys import Unknowable
 from vyre.run import context, hooks, observe, placing, plan_signature, web
-from vyre.run.arguments import alike, argument_at, by_name, is_made_anew, places, told_apart
+from vyre.run.arguments import alike, argument_at, as_numbers, by_name, is_made_anew, places, told_apart
 from vyre.run.bind import scalar
 from vyre.run.compiled_plan import CompiledPlan
 from vyre.run.log import Log
@@ -170,6 +170,7 @@ class Pipeline:
         if recorder is not None:
             recorder.enter()
             return self._run_function(given)
+        passed, given = given, as_numbers(given)
         memory, lodging = lodged(given)
         gate = entry.gate()
         where, options, recording, _ = self._placed(memory, words, lodging)
@@ -185,7 +186,7 @@ class Pipeline:
         is_plain = is_plain and (lodging.device is None or not recording.rows)
         is_seen = observe.is_watched() or record.is_going_on()
         if is_plain and not is_seen and gate == entry.gate():  # else the device may have changed meanwhile
-            self._learn(recording, given, words, memory, where, lodging)
+            self._learn(recording, passed, words, memory, where, lodging)
         return outcome
 
     def _learn(
@@ -197,7 +198,8 @@ class Pipeline:
             self._table = entry.SignatureTable()
             self._call = self._table.call(self._slow)
         fast = None if lodging.device is None else getattr(where.target, "fast", None)
-        views = {} if fast is None else fast.views_of({n: v for n, v in given.items() if v is not memory[n]})
+        moved = {name: v for name, v in as_numbers(given).items() if v is not memory[name]}
+        views = {} if fast is None else fast.views_of(moved)
         if fast is not None and views:
             if self._viewed is None:
                 self._viewed = fast.ViewedCalls(self._table, self._slow, self.function)
@@ -231,7 +233,7 @@ class Pipeline:
 
     def _perform_explain(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         given, words = self._given(args, named)
-        memory, lodging = lodged(given)
+        memory, lodging = lodged(as_numbers(given))
         where, options, recording, estimate = self._placed(memory, words, lodging)
         return hooks.HOOKS.explanation(
             self.__name__,
@@ -245,7 +247,7 @@ class Pipeline:
 
     def _perform_tune(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         given, words = self._given(args, {name: v for name, v in named.items() if name != "seconds"})
-        memory, lodging = lodged(given)
+        memory, lodging = lodged(as_numbers(given))
         place = context.place_of(words.get("device"), lodging)
         options = _options(words, place)
         with hooks.HOOKS.session(place, seconds=named.get("seconds")) as tuner:
@@ -266,7 +268,7 @@ class Pipeline:
     ) -> tuple[Recording, Mapping[str, Any]]:
         """The recording of a call, without fusion, and its arguments by parameter."""
         given, words = self._given(args, named)
-        memory, lodging = lodged(given)
+        memory, lodging = lodged(as_numbers(given))
         _, budget, device = _options(words, context.place_of(words.get("device"), lodging))
         return self._recorded(memory, ("off", budget, device)), given
 
@@ -400,7 +402,7 @@ class Pipeline:
     def _traced(self, args: tuple[Any, ...], named: Mapping[str, Any], recorder: Recorder) -> _Trace:
         """The calls of the function with these arguments, recorded and not run."""
         given, words = self._given(args, named)
-        memory, lodging = lodged(given)
+        memory, lodging = lodged(as_numbers(given))
         options = _options(words, context.place_of(words.get("device"), lodging))
         return self._trace(memory, options, recorder)
 
@@ -441,7 +443,7 @@ class Pipeline:
         named = {name: value for name, value in named.items() if name not in kinds}
         if len(args) > 1 or named:
             given, words = self._given(args[1:], named)
-            memory, lodging = lodged(given)
+            memory, lodging = lodged(as_numbers(given))
             options = _options(words, context.place_of(words.get("device"), lodging))
             calls = [(options, _without_memory(memory))]
         if not calls:

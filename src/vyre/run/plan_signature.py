@@ -20,7 +20,7 @@ from vyre.ir.dtypes import DType, of_numpy
 from vyre.ir.literal import literal
 from vyre.ir.nodes import Name
 from vyre.plan.stand_ins import Handed, Traced
-from vyre.run.arguments import places
+from vyre.run.arguments import is_number, places
 from vyre.targets.cpu import signature as native
 from vyre.targets.cpu.signature import (
     NEEDS_DEVICE,
@@ -79,12 +79,15 @@ def learn(
     source = recording.source or recording
     kinds = {type(given[str(place[0])]) for place in recording.arguments.values()}
     layouts = tuple([getattr(value, "key", None) for value in seen.values()])  # of arrays on a GPU
-    key = (id(source), needs_device, frozenset(kinds), layouts, *words.values())
+    alone = tuple([is_number(value) for value in given.values()])
+    key = (id(source), needs_device, frozenset(kinds), layouts, alone, *words.values())
     if table.has(key):
         return
     direct = getattr(recording.compiled.executable(runtime), "direct", None)
     way = None if direct is None else direct(kinds)
     if way is None or any(p.kind not in _KINDS for p in signature.parameters.values()):
+        return
+    if any(alone) and way.arrays.kind is not np.ndarray:  # rows of arrays are for one class of them
         return
     rows = _Rows(recording, source.scalars, source.opened, way)
     for name, parameter in signature.parameters.items():
@@ -160,17 +163,27 @@ class _Rows:
         if twin is not None:
             return self._take_twin(name, seen, twin)
         if name in self.opened:
-            self.rows.append(type_row(name, type(value), default))
-        elif isinstance(value, np.generic) and of_numpy(value.dtype) is not None:
-            if value != value:  # the function may look at the sign of NaN, which is lost in a slot
+            self.rows.append(self._number_row(name, value, default))
+        elif isinstance(seen, np.generic) and of_numpy(seen.dtype) is not None:
+            if seen != seen:  # the function may look at the sign of NaN, which is lost in a slot
                 return False
-            self._known[name] = value
-            self.rows.append(type_row(name, type(value)))
+            self._known[name] = seen
+            self.rows.append(self._number_row(name, value))
         elif isinstance(value, _PLAIN) or (type(value) is tuple and {*map(type, value)} <= {int}):
             self.rows.append(same_row(name, value, default))
         else:
             return False
         return True
+
+    def _number_row(self, name: str, value: Any, default: object = MISSING) -> ArgumentRow:
+        """The row of a number, which other rows read; of an array without axes, the type of its element
+        counts.
+        """
+        if not is_number(value):
+            return type_row(name, type(value), default)
+        dtype = of_numpy(value.dtype)
+        assert dtype is not None
+        return native.array_row(name, dtype, 0, self._taken(1), writes=False, is_made=False)
 
     def _take_array(self, name: str, array: Any) -> bool:
         inner = next(n for n, place in self.recording.arguments.items() if place == (name,))
