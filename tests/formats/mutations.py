@@ -6,8 +6,7 @@ import random
 from dataclasses import replace
 from typing import Any
 
-from vyre.formats.bytes import postfix
-from vyre.formats.layout import LAYOUT, FieldCodec, Inside, Record
+from vyre.formats.bytes import LAYOUT, FieldCodec, Inside, Record, postfix
 from vyre.ir.nodes import Param, Program
 
 

@@ -19,8 +19,7 @@ from vyre.ir.literal import literal
 from vyre.ir.nodes import Id, Program, Shape
 from vyre.lower.counts import gathered
 from vyre.lower.cpu_element import lower
-from vyre.lower.cuts import cuts, settled
-from vyre.lower.edges import inside
+from vyre.lower.cuts import cuts, inside, settled
 from vyre.lower.form import Write
 from vyre.lower.layout import Layout
 from vyre.lower.lowered import LoweredForm

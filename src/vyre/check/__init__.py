@@ -24,9 +24,9 @@ def problems(program: Program, *, typed: bool = True) -> list[Problem]:
     `typed=False` omits the rules about types: for a Program with placeholders for errors that are already
     reported.
     """
-    from vyre.check.form import form  # loaded by the first check, not on import
-    from vyre.check.rules import RULES, TYPE_RULES
+    from vyre.check.rules import RULES, TYPE_RULES  # loaded by the first check, not on import
     from vyre.check.scope import walked_once
+    from vyre.check.structure import form
 
     found = list(form(program))
     if not found:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from vyre.check import access, assigned, names, structure, types, uniform
+from vyre.check import names, structure, types
 from vyre.ir.nodes import Program
 from vyre.ir.problem import Problem
 
@@ -18,11 +18,11 @@ RULES: tuple[Rule, ...] = (
     names.parameters_keep_their_values,
     names.arrays_are_known,
     names.values_are_known,
-    assigned.locals_are_set,
-    access.stores_go_to_writable_arrays,
-    access.indices_match_the_rank,
-    access.axes_exist,
-    access.ranks_are_supported,
+    names.locals_are_set,
+    types.stores_go_to_writable_arrays,
+    types.indices_match_the_rank,
+    types.axes_exist,
+    types.ranks_are_supported,
     structure.jumps_are_in_loops,
     structure.shared_arrays_are_at_the_top,
     structure.prefixes_are_at_the_top,
@@ -33,8 +33,8 @@ RULES: tuple[Rule, ...] = (
     structure.tables_are_bounded,
     structure.loops_can_be_counted,
     structure.unrolled_programs_are_bounded,
-    uniform.waits_are_uniform,
-    uniform.grid_syncs_are_at_the_top,
+    structure.waits_are_uniform,
+    structure.grid_syncs_are_at_the_top,
 )
 TYPE_RULES: tuple[Rule, ...] = (
     types.operations_fit,

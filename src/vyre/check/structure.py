@@ -1,35 +1,62 @@
-"""Structure: statements are where they are allowed, and a kernel uses no more than a workgroup has."""
+"""Structure: the form of a Program, where its statements may be, and that invocations wait for each other
+equally often.
+
+The first rule: a Program consists of the records of `ir.nodes`, within the size and depth of `ir.limits`.
+
+Later rules rely on it when they recurse over blocks and compare dtypes. It walks with a stack of its own, so
+no tree is too deep for it, and stops at the size limit, so a small graph that unfolds into a huge tree costs
+no more than that.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import pairwise
 from math import prod
-from typing import assert_never
+from typing import Any, assert_never, get_args
 
+from vyre.analysis.divergence import Point, Sync, SyncPoint, divergence
+from vyre.analysis.effects import has_grid_barrier
+from vyre.analysis.level import Level
 from vyre.analysis.trips import trip_count, unrolled_growth, whole
-from vyre.check.scope import declarations, quoted, sites
+from vyre.check.scope import declarations, on_line, quoted, sites
 from vyre.ir import limits
+from vyre.ir.axes import normal
+from vyre.ir.dtypes import ALL, DType
+from vyre.ir.literal import Lit
 from vyre.ir.nodes import (
+    EXPRESSIONS,
+    GRAMMAR,
+    STATEMENTS,
+    Access,
     Assign,
     Atomic,
     Barrier,
     Block,
     Break,
     Collective,
+    Cond,
     Continue,
     Declare,
     For,
     GridSync,
     Id,
     If,
+    Load,
     Node,
+    Op,
+    Param,
     Program,
     Region,
     Return,
+    Shape,
+    Space,
     Store,
     Table,
+    Var,
 )
-from vyre.ir.problem import Problem
+from vyre.ir.problem import Problem, Span
 from vyre.ir.walk import blocks, placed, statements
 from vyre.ops import COLLECTIVES
 from vyre.ops.prefix import SLOTS
@@ -232,3 +259,293 @@ def _unrolled(node: For) -> Iterator[Problem]:
     elif count > limits.UNROLL:
         what = f"the loop over {quoted(node.var)} is unrolled {count} times; {limits.UNROLL} are allowed."
         yield Problem("P060", what, "use a plain range, or unroll an inner part of it.", node.span)
+
+
+# Every valid number in a Program is far below this, and Python can still print one of this size.
+BEYOND_ALL_TYPES = 1 << 128
+MOST_SIZES = 8  # beyond `limits.RANK`, so that one axis too many is reported as such
+REBUILD = "build the Program from the records of vyre.ir.nodes."
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str)
+
+
+def _is_int(value: object) -> bool:
+    return type(value) is int and abs(value) < BEYOND_ALL_TYPES
+
+
+def _is_tuple(value: object) -> bool:
+    return type(value) is tuple
+
+
+def _is_sizes(value: object) -> bool:
+    return type(value) is tuple and len(value) <= MOST_SIZES and all(_is_int(size) for size in value)
+
+
+def _is_extents(value: object) -> bool:
+    return type(value) is tuple and all(_is_text(extent) and normal(extent) == extent for extent in value)
+
+
+def _is_span(value: object) -> bool:
+    if value is None:
+        return True
+    return isinstance(value, Span) and _is_text(value.file) and _is_int(value.line) and _is_int(value.column)
+
+
+def _one_of(words: tuple[str, ...]) -> Callable[[object], bool]:
+    return lambda value: isinstance(value, str) and value in words
+
+
+# What a field must hold, by its type in ir.nodes; expressions inside are checked later, from the stack.
+TESTS: dict[str, Callable[[object], bool]] = {
+    "Name": _is_text,
+    "Name | None": lambda value: value is None or _is_text(value),
+    "str": _is_text,
+    "IdKind": _is_text,
+    "Access": _one_of(get_args(Access)),
+    "Space": _one_of(get_args(Space)),
+    "DType": lambda value: isinstance(value, DType) and value in ALL,
+    "int": _is_int,
+    "Axis": _is_int,
+    "bool": lambda value: type(value) is bool,
+    "tuple[int, ...]": _is_sizes,
+    "tuple[int, ...] | None": lambda value: value is None or _is_sizes(value),
+    "tuple[Name, ...]": _is_extents,
+    "Span | None": _is_span,
+    "Expr": lambda value: True,
+    "tuple[Expr, ...]": _is_tuple,
+    "tuple[Param, ...]": _is_tuple,
+    "Block": _is_tuple,
+    "bytes": lambda value: type(value) is bytes and len(value) <= 8 * limits.TABLE,
+}
+
+
+@dataclass(slots=True)
+class _Item:
+    """An object to check: what should be a statement or an expression, its depth and its place."""
+
+    thing: Any  # a hostile Program may hold anything at all
+    is_statement: bool
+    depth: int
+    span: Span | None
+
+
+def form(program: object) -> Iterator[Problem]:
+    """Anything that is not a Program, and parts of one that are not nodes, too deep or too many."""
+    if type(program) is not Program:
+        yield Problem("P001", f"a Program was expected, and this is {_a(program)}.", REBUILD)
+        return
+    faults = [*_misfits(program, None)]
+    yield from faults
+    if not faults:
+        yield from _parameters(program.params)
+        yield from _body(program.body)
+
+
+def _parameters(params: tuple[object, ...]) -> Iterator[Problem]:
+    if len(params) > limits.PARAMETERS:
+        what = f"the kernel has {len(params)} parameters, and at most {limits.PARAMETERS} are allowed."
+        yield Problem("P005", what, "put scalars that belong together into one array.")
+    for param in params[: limits.PARAMETERS]:
+        if type(param) is Param:
+            yield from _misfits(param, None)
+        else:
+            yield Problem("P001", f"a parameter was expected, and this is {_a(param)}.", REBUILD)
+
+
+def _body(body: tuple[object, ...]) -> Iterator[Problem]:
+    stack = [_Item(node, True, 1, None) for node in reversed(body)]
+    seen, reported = 0, set[str]()
+    # Objects on the stack count too: a few wide tuples that hold each other must not fill the memory.
+    while stack and seen + len(stack) <= limits.NODES:
+        item = stack.pop()
+        seen += 1
+        fault = _too_deep(item)
+        if fault is None:
+            yield from _look(item, stack)
+        elif fault.code not in reported:
+            reported.add(fault.code)
+            yield fault
+    if stack:
+        fix = "split it into several kernels, or unroll less."
+        yield Problem("P004", f"the kernel has more than {limits.NODES} statements and expressions.", fix)
+
+
+def _too_deep(item: _Item) -> Problem | None:
+    if item.is_statement and item.depth > limits.BLOCK_DEPTH:
+        fix = "join conditions with `and`, or halve a chain of elifs with an if around each half."
+        return Problem("P003", f"statements are nested more than {limits.BLOCK_DEPTH} deep.", fix, item.span)
+    if not item.is_statement and item.depth > limits.EXPRESSION_DEPTH:
+        what = f"an expression is nested more than {limits.EXPRESSION_DEPTH} deep."
+        return Problem("P002", what, "give its inner part a name in a statement of its own.", item.span)
+    return None
+
+
+def _look(item: _Item, stack: list[_Item]) -> Iterator[Problem]:
+    """The faults of one object; the contents of a valid one go on the stack."""
+    if type(item.thing) not in (STATEMENTS if item.is_statement else EXPRESSIONS):
+        wanted = "a statement" if item.is_statement else "an expression"
+        yield Problem("P001", f"{wanted} was expected, and this is {_a(item.thing)}.", REBUILD, item.span)
+        return
+    span = getattr(item.thing, "span", None)
+    span = span if isinstance(span, Span) and _is_span(span) else item.span
+    faults = [*_misfits(item.thing, span)]
+    yield from faults
+    if not faults:
+        stack.extend(reversed([*_inside(item, span)]))
+
+
+def _inside(item: _Item, span: Span | None) -> Iterator[_Item]:
+    for name, kind in GRAMMAR[type(item.thing)].items():
+        value = getattr(item.thing, name)
+        if kind == "Block":
+            yield from [_Item(node, True, item.depth + 1, span) for node in value]
+        elif kind in ("Expr", "tuple[Expr, ...]"):
+            depth = 1 if item.is_statement else item.depth + 1
+            parts = (value,) if kind == "Expr" else value
+            yield from [_Item(part, False, depth, span) for part in parts]
+
+
+def _misfits(thing: Any, span: Span | None) -> Iterator[Problem]:
+    for name, kind in GRAMMAR[type(thing)].items():
+        if not TESTS[kind](getattr(thing, name)):
+            what = f"the {name} of {_a(thing)} is not what it must be."
+            yield Problem("P001", what, REBUILD, span)
+
+
+def _a(thing: object) -> str:
+    word = type(thing).__name__
+    article = "an" if word[:1] in "AEIOUaeiou" else "a"
+    return f"{article} {quoted(word)[1:-1]}"
+
+
+MOST_LINKS = 3  # of a chain of causes, shown in one message
+
+
+@dataclass(frozen=True, slots=True)
+class _Need:
+    """The uniformity that a waiting statement requires of control, and its wording in messages."""
+
+    code: str
+    word: str
+    level: Level
+    who: str
+    allowed: str
+
+
+def waits_are_uniform(program: Program) -> Iterator[Problem]:
+    """Barriers, grid_syncs and subgroup operations that some invocations may skip or repeat."""
+    for sync in divergence(program).syncs:
+        node, need = sync.node, _need(sync.node)
+        if program.workgroup is None and not isinstance(node, GridSync):
+            continue  # not allowed in element kernels, which another rule reports
+        if sync.level > need.level and not _is_misplaced(sync):
+            shown = _visible(sync.causes)
+            what = f"{need.word} may be reached by some {need.who} and not by others: {_story(shown)}."
+            yield Problem(need.code, what, _fix(need, shown), node.span)
+
+
+def grid_syncs_are_at_the_top(program: Program) -> Iterator[Problem]:
+    """grid_sync inside an `if`."""
+    for sync in divergence(program).syncs if has_grid_barrier(program.body) else ():
+        if _is_misplaced(sync):
+            what = "grid_sync() is inside an if, and may only be at the top level or in a loop."
+            fix = "move it out of the if, and put the work before and after it under the condition."
+            yield Problem("P072", what, fix, sync.node.span)
+
+
+def _is_misplaced(sync: SyncPoint) -> bool:
+    return sync.is_in_if and isinstance(sync.node, GridSync)
+
+
+def _need(node: Sync) -> _Need:
+    if isinstance(node, Barrier):
+        allowed = "wid(), scalars, shapes and read-only arrays"
+        return _Need("P070", "barrier()", Level.GROUP, "invocations of a workgroup", allowed)
+    if isinstance(node, GridSync):
+        allowed = "scalars, shapes and read-only arrays"
+        return _Need("P071", "grid_sync()", Level.GRID, "invocations of the launch", allowed)
+    row = COLLECTIVES.get(node.op)
+    if row is not None and row.scope == "launch":
+        allowed = "scalars, shapes and read-only arrays"
+        return _Need("P071", f"{row.syntax}()", Level.GRID, "invocations of the launch", allowed)
+    if row is not None and row.scope == "workgroup":
+        allowed = "wid(), scalars, shapes and read-only arrays"
+        return _Need("P070", f"{row.syntax}()", Level.GROUP, "invocations of a workgroup", allowed)
+    word = f"{row.syntax}()" if row is not None else "the subgroup operation"
+    allowed = "lid(0) // 32, wid(), scalars and shapes"
+    return _Need("P073", word, Level.SUBGROUP, "invocations of a subgroup", allowed)
+
+
+def _visible(causes: tuple[Point, ...]) -> list[Point]:
+    """The causes that a message shows: of nested ifs and loops, only the one whose own condition differs."""
+    shown = [point for point in causes if point.kind != "rest"]
+    nests = {"if", "for"}
+    return [a for a, b in pairwise([*shown, None]) if a and not (b and {a.kind, b.kind} <= nests)]
+
+
+def _story(causes: list[Point]) -> str:
+    """The chain of causes in words, without its middle if it is long."""
+    links = causes if len(causes) <= MOST_LINKS + 1 else [*causes[:MOST_LINKS], causes[-1]]
+    text = _told(links[0])
+    for before, after in pairwise(links):
+        lead = "" if before is links[0] else ", which"
+        text += f"{lead} {_link(before, after)} {_told(after)}"
+    return text
+
+
+def _told(point: Point) -> str:
+    return _word(point) + (on_line(point.span) if point.kind in ("if", "for", "jump") else "")
+
+
+def _word(point: Point) -> str:
+    """A point in words."""
+    match point.cause:
+        case None:
+            return ""
+        case str():
+            return quoted(point.cause)
+        case Var():
+            return quoted(point.cause.name)
+        case Id():
+            return f"{quoted(point.cause.kind)[1:-1]}({point.cause.axis})"
+        case Load():
+            return f"an element of {quoted(point.cause.array)}"
+        case Op():
+            return "a part of the local id"
+        case If():
+            return "the if"
+        case For():
+            return "the loop"
+        case Break() | Continue() | Return():
+            return f"the {type(point.cause).__name__.lower()}"
+        case Atomic():
+            return "the old value of an atomic"
+        case Collective():
+            return "the result of a subgroup or workgroup operation"
+        case Lit() | Shape() | Cond() | Table():
+            return "a value"
+        case Assign() | Store() | Declare() | Barrier() | GridSync() | Region():
+            return "a statement"
+    assert_never(point.cause)
+
+
+def _link(before: Point, after: Point) -> str:
+    if after.kind == "jump":
+        return "is left early by" if before.kind == "for" else "comes after"
+    if after.kind in ("if", "for"):
+        return "is set in" if before.kind == "local" else "is in"
+    return "depends on"
+
+
+def _fix(need: _Need, causes: list[Point]) -> str:
+    words = [_word(point) for point in causes]
+    kind = causes[0].kind
+    if kind == "jump":
+        return f"replace {words[0]} by an if around the work, and keep {need.word} outside of it."
+    if kind == "for" and len(causes) > 1 and causes[1].kind == "jump":
+        return f"replace {words[1]} by an if around the work, or move {need.word} out of the loop."
+    if kind == "for":
+        return f"move {need.word} out of the loop, or let its bounds depend only on {need.allowed}."
+    return f"move {need.word} out of the if, or let its condition depend only on {need.allowed}."

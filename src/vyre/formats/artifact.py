@@ -17,7 +17,7 @@ from typing import Any, get_args
 
 from vyre.formats import bytes as program_bytes
 from vyre.formats.artifact_rules import require_sound
-from vyre.formats.layout import DTYPE, FLAG, NUMBER, NUMBERS, TEXT, FieldCodec, optional, several
+from vyre.formats.bytes import DTYPE, FLAG, NUMBER, NUMBERS, TEXT, FieldCodec, optional, several
 from vyre.formats.saved import (
     Argument,
     ArraySlot,

@@ -18,8 +18,8 @@ from dataclasses import dataclass, replace
 
 from vyre.analysis.effects import has_grid_barrier, outcomes, written_in
 from vyre.check import Level, check
-from vyre.check.form import form
 from vyre.check.scope import arrays
+from vyre.check.structure import form
 from vyre.check.types import assigned_dtype
 from vyre.gridsync.cut import CountedLoop, Cutter, FreshNames, followed, loops, marked, paths, schedule
 from vyre.gridsync.schedule import ONE_SEGMENT, Hidden, Segment, SplitProgram

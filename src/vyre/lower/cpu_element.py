@@ -18,8 +18,7 @@ from vyre.lower import form
 from vyre.lower.body import Body
 from vyre.lower.bounds import Bounds, facts_of
 from vyre.lower.counts import Own, begun, ended, gathered
-from vyre.lower.cuts import DomainCut, RowEnd, cuts, settled
-from vyre.lower.edges import inside
+from vyre.lower.cuts import DomainCut, RowEnd, cuts, inside, settled
 from vyre.lower.form import (
     INDEX,
     Block,

@@ -9,8 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
-from vyre.check.form import form
-from vyre.check.structure import memory_is_bounded
+from vyre.check.structure import form, memory_is_bounded
 from vyre.ir.nodes import Name, Program
 from vyre.passes.names import with_arrays, with_names, with_plain_names
 from vyre.plan.graph import Graph, Step, program_of
