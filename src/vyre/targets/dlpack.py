@@ -16,7 +16,7 @@ from typing import Any
 from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 
-CPU, CUDA, CUDA_MANAGED = 1, 2, 13
+CPU, CUDA = 1, 2
 _READ_ONLY = 1
 _OLD, _NEW = b"dltensor", b"dltensor_versioned"
 _CODES = {"int": 0, "uint": 1, "float": 2, "bool": 6}
