@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 import os
 import platform
+import sys
 from importlib.metadata import PackageNotFoundError, version
 
 from vyre.targets.cpu.machine import host
@@ -22,3 +23,10 @@ def machine(threads: int) -> str:
     place = f"{platform.machine()} ({host().cpu}), {os.cpu_count()} processors, {shared}"
     versions = ", ".join((f"Python {platform.python_version()}", *found))
     return f"{datetime.date.today().isoformat()}, {place}, load {os.getloadavg()[0]:.1f}, {versions}"
+
+
+def limit_blas(threads: int) -> None:
+    """Start the process again with that many OpenBLAS threads: the library reads their number when loaded."""
+    if os.environ.get("OPENBLAS_NUM_THREADS") != str(threads):
+        environment = {**os.environ, "OPENBLAS_NUM_THREADS": str(threads)}
+        os.execve(sys.executable, sys.orig_argv, environment)

@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from bench.lib.cases import arrays, cases, moved
-from bench.machine import machine
+from bench.machine import limit_blas, machine
 from bench.progress import shown
 
 import vyre as vy
@@ -28,14 +28,16 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=7)
     parser.add_argument("names", nargs="*", help="only cases whose name begins so")
     given = parser.parse_args()
-    host = arrays(1 << given.size)
     peers: dict[str, tuple[Any, dict[str, Any]]]
     if given.device == "cpu":
+        limit_blas(given.threads)
         vy.use("cpu")  # where there is a GPU, NumPy arrays would be copied there and back
         vy.threads(given.threads)
+        host = arrays(1 << given.size)
         own, peers = host, {"numpy": (import_module("numpy"), host)}
         clock, finish = time.process_time if given.threads == 1 else time.perf_counter, _nothing
     else:
+        host = arrays(1 << given.size)
         own, peers = moved(host, "vyre"), {}
         for name, module in (("torch", "torch"), ("cupy", "cupy"), ("jax", "jax.numpy")):
             if find_spec(name) is not None:

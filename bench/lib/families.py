@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
+from bench.machine import limit_blas
 
 import vyre as vy
 from vyre import lib
@@ -26,6 +27,7 @@ def main() -> None:
     parser.add_argument("names", nargs="*", help="only cases whose name begins so")
     given = parser.parse_args()
     if given.device == "cpu":
+        limit_blas(1)
         vy.threads(1)
         clock, finish, source = time.process_time, lambda: None, on_cpu()
     else:

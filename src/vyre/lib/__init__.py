@@ -31,9 +31,11 @@ _MODULES = {
     "windows": ("avg_pool", "conv", "max_pool"),
     "rows": ("layernorm", "log_softmax", "rmsnorm", "softmax"),
     "reductions": (
-        "all", "any", "argmax", "argmin", "count_nonzero", "dot", "logsumexp", "max", "mean", "min", "norm",
-        "prod", "reduce", "std", "sum", "var", "vecdot",
+        "all", "any", "count_nonzero", "dot", "logsumexp", "max", "mean", "min", "norm",
+        "prod", "reduce", "sum", "vecdot",
     ),
+    "places": ("argmax", "argmin"),
+    "spreads": ("std", "var"),
     "selections": (
         "compact", "digitize", "gather", "histogram", "nonzero", "nonzero_into", "partition", "put",
         "searchsorted", "select", "select_into", "take", "take_along_axis",

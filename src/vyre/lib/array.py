@@ -19,7 +19,7 @@ import numpy as np
 
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import with_article
-from vyre.lib import reductions, scans, selections, sorts
+from vyre.lib import places, reductions, scans, selections, sorts, spreads
 from vyre.lib.arrays import taken
 
 __array_api_version__ = "2024.12"
@@ -218,8 +218,8 @@ def _by(function: Callable[..., Any]) -> Callable[..., Any]:
 
 all = _by(reductions.all)
 any = _by(reductions.any)
-argmax = _by(reductions.argmax)
-argmin = _by(reductions.argmin)
+argmax = _by(places.argmax)
+argmin = _by(places.argmin)
 argsort = _by(sorts.argsort)
 count_nonzero = _by(reductions.count_nonzero)
 max = _by(reductions.max)
@@ -227,11 +227,11 @@ mean = _by(reductions.mean)
 min = _by(reductions.min)
 nonzero = _by(selections.nonzero)
 sort = _by(sorts.sort)
-std = _by(reductions.std)
+std = _by(spreads.std)
 take = _by(selections.take)
 take_along_axis = _by(selections.take_along_axis)
 unique_values = _by(sorts.unique_values)
-var = _by(reductions.var)
+var = _by(spreads.var)
 
 
 def sum(x: Array, /, *, axis: Any = None, dtype: Any = None, keepdims: bool = False) -> Array:

@@ -27,7 +27,6 @@ from vyre.lib.arrays import (
     type_of,
 )
 from vyre.lib.calls import fused, recorded
-from vyre.lib.kernels.arg import arg_folds, first_places, less, more
 from vyre.lib.kernels.fold import EACH, FEW, GROUP, LANES, STEPS, TILE, dot_lanes, dot_tiles, folds
 from vyre.lib.kernels.layout import constant
 from vyre.lib.kernels.maps import exp_from, log_above, product
@@ -46,7 +45,6 @@ from vyre.lib.kernels.operations import (
     total_of,
     truth,
 )  # fmt: skip
-from vyre.lib.kernels.spread import spread_columns, spread_lanes, spread_tiles
 from vyre.lib.permute import permute_dims
 
 Number = bool | int | float
@@ -214,20 +212,20 @@ def _wide(dtype: DType) -> DType:
     return f32 if dtype.is_narrow else _sum_type(dtype)
 
 
-def _float(dtype: DType) -> DType:
+def float_of(dtype: DType) -> DType:
     """The type of a mean."""
     return dtype if dtype.is_float else f64
 
 
-def _wide_float(dtype: DType) -> DType:
-    return f32 if dtype.is_narrow else _float(dtype)
+def wide_float(dtype: DType) -> DType:
+    return f32 if dtype.is_narrow else float_of(dtype)
 
 
 def _itself(dtype: DType) -> DType:
     return dtype
 
 
-def _ordered(dtype: DType) -> DType:
+def ordered(dtype: DType) -> DType:
     """The type in which elements are compared."""
     return u8 if dtype.kind == "bool" else dtype
 
@@ -252,19 +250,19 @@ def _lowest(dtype: DType) -> Number:
 ZERO, ONE = _always(0), _always(1)
 SUM = Reduction(same, plus, total_of, _neutral_zero, ZERO, _wide, _sum_type)
 PROD = Reduction(same, times, total_of, ONE, ONE, _wide, _sum_type)
-MIN = Reduction(same, lesser, total_of, _highest, None, _ordered, _itself)
-MAX = Reduction(same, greater, total_of, _lowest, None, _ordered, _itself)
-LEAST = Reduction(same, lesser, total_of, _highest, None, _ordered, _ordered)
-GREATEST = Reduction(same, greater, total_of, _lowest, None, _ordered, _ordered)
-MEAN = Reduction(same, plus, mean_of, _neutral_zero, _always(nan), _wide_float, _float)
+MIN = Reduction(same, lesser, total_of, _highest, None, ordered, _itself)
+MAX = Reduction(same, greater, total_of, _lowest, None, ordered, _itself)
+LEAST = Reduction(same, lesser, total_of, _highest, None, ordered, ordered)
+GREATEST = Reduction(same, greater, total_of, _lowest, None, ordered, ordered)
+MEAN = Reduction(same, plus, mean_of, _neutral_zero, _always(nan), wide_float, float_of)
 ANY = Reduction(truth, either, total_of, ZERO, _always(False), _always(u8), _always(bool_))
 ALL = Reduction(truth, both, total_of, ONE, _always(True), _always(u8), _always(bool_))
 COUNT = Reduction(truth, plus, total_of, ZERO, ZERO, _always(i32), _always(i64))
-NORM = Reduction(square, plus, root_of, _neutral_zero, ZERO, _wide_float, _float)
-NORM_1 = Reduction(magnitude, plus, total_of, _neutral_zero, ZERO, _wide_float, _float)
-NORM_MAX = Reduction(magnitude, greater, total_of, ZERO, ZERO, _wide_float, _float)
-NORM_MIN = Reduction(magnitude, lesser, total_of, _highest, None, _wide_float, _float)
-NORM_0 = Reduction(truth, plus, total_of, ZERO, ZERO, _always(i32), _float)
+NORM = Reduction(square, plus, root_of, _neutral_zero, ZERO, wide_float, float_of)
+NORM_1 = Reduction(magnitude, plus, total_of, _neutral_zero, ZERO, wide_float, float_of)
+NORM_MAX = Reduction(magnitude, greater, total_of, ZERO, ZERO, wide_float, float_of)
+NORM_MIN = Reduction(magnitude, lesser, total_of, _highest, None, wide_float, float_of)
+NORM_0 = Reduction(truth, plus, total_of, ZERO, ZERO, _always(i32), float_of)
 NORMS = {2: NORM, 1: NORM_1, inf: NORM_MAX, -inf: NORM_MIN, 0: NORM_0}
 NAMED = {"sum": SUM, "prod": PROD, "min": MIN, "max": MAX, "any": ANY, "all": ALL, "mean": MEAN}
 
@@ -400,13 +398,13 @@ def logsumexp(x: Any, *, axis: Axis = None, keepdims: bool = False) -> Any:
     x = taken("x", x)
     T = type_of("x", x)
     require_float("x", T)
-    x, sizes, final = _together(x, axis, keepdims)
+    x, sizes, final = together(x, axis, keepdims)
     if sizes[1] == 0:
         return given_back(constant(x, n=sizes[0] * sizes[2], value=-inf, R=T), final)
     return given_back(_logsumexp(x, sizes, T), final)
 
 
-def _together(x: Any, axis: Axis, keepdims: bool) -> tuple[Any, tuple[int, int, int], tuple[int, ...]]:
+def together(x: Any, axis: Axis, keepdims: bool) -> tuple[Any, tuple[int, int, int], tuple[int, ...]]:
     """A flat array of (outer, n, inner), these sizes, and the shape of a result along n."""
     shape = tuple(x.shape)
     axes = axes_of(axis, len(shape))
@@ -416,121 +414,3 @@ def _together(x: Any, axis: Axis, keepdims: bool) -> tuple[Any, tuple[int, int, 
         x, shape, axes = _beside_each_other(x, axes)
     first, last = (axes[0], axes[-1]) if axes else (len(shape), len(shape) - 1)
     return flat(x), around(shape, first, last), final
-
-
-@recorded
-def var(x: Any, *, axis: Axis = None, correction: float = 0.0, keepdims: bool = False) -> Any:
-    """The variance along axes, in one pass: squares are divided by n - correction."""
-    return _spread_of(x, axis, correction, keepdims, False)
-
-
-@recorded
-def std(x: Any, *, axis: Axis = None, correction: float = 0.0, keepdims: bool = False) -> Any:
-    """The square root of the variance."""
-    return _spread_of(x, axis, correction, keepdims, True)
-
-
-def _spread_of(x: Any, axis: Axis, correction: float, keepdims: bool, is_root: bool) -> Any:
-    x = taken("x", x)
-    T = type_of("x", x)
-    x, sizes, final = _together(x, axis, keepdims)
-    return given_back(fold_spread(x, sizes, T, float(correction), is_root), final)
-
-
-def fold_spread(x: Any, sizes: tuple[int, int, int], T: DType, correction: float, is_root: bool) -> Any:
-    """A flat array of the variances along n of (outer, n, inner): means and squares by tiles."""
-    outer, n, inner = sizes
-    A, R = _wide_float(T), _float(T)
-    if n == 0 or outer * inner == 0:
-        return constant(x, n=outer * inner, value=nan, R=R)
-    count, each, squares = n, 1, x
-    while True:
-        lanes, steps = form_of(n, inner)
-        tiles = -(-n // (lanes * steps))
-        named: dict[str, Any] = {
-            "m": outer * tiles * inner, "n": n, "inner": inner, "tiles": tiles, "each": each, "count": count,
-            "correction": correction, "T": T, "A": A, "R": R if tiles == 1 else A, "begins": each == 1,
-            "ends": tiles == 1, "is_root": is_root,
-        }  # fmt: skip
-        if lanes == 1:
-            x, squares = spread_columns(x, squares, **named)
-        elif inner == 1 and not has_lanes(x):
-            x, squares = spread_tiles(x, squares, groups=outer * tiles, **named)
-        else:
-            together = GROUP // lanes if inner == 1 else 1
-            groups = -(-outer * tiles // together)
-            x, squares = spread_lanes(
-                x, squares, lanes=lanes, steps=steps, is_plain=inner == 1, groups=groups, **named
-            )
-        if tiles == 1:
-            return squares
-        n, T, each = tiles, A, each * lanes * steps
-
-
-@recorded
-def argmin(x: Any, *, axis: int | None = None, keepdims: bool = False) -> Any:
-    """The index of the first least element along an axis, as i64; the first NaN if there is one."""
-    return _arg("argmin", x, axis, keepdims, less)
-
-
-@recorded
-def argmax(x: Any, *, axis: int | None = None, keepdims: bool = False) -> Any:
-    """The index of the first greatest element along an axis, as i64; the first NaN if there is one."""
-    return _arg("argmax", x, axis, keepdims, more)
-
-
-def _arg(name: str, x: Any, axis: int | None, keepdims: bool, better: Func) -> Any:
-    x = taken("x", x)
-    T = type_of("x", x)
-    x, sizes, final = _together(x, None if axis is None else axis_of(axis, len(x.shape)), keepdims)
-    outer, n, inner = sizes
-    if n == 0:
-        raise CallError(f"{name} of no elements has no result. Fix: pass an axis that has elements.")
-    if outer * inner == 0:
-        return given_back(constant(x, n=0, value=0, R=i64), final)
-    places = nearby_places if inner == 1 else fold_places
-    return given_back(places(x, sizes, T, better), final)
-
-
-def nearby_places(x: Any, sizes: tuple[int, int, int], T: DType, better: Func) -> Any:
-    """The places of the best elements of rows: of all of them, then of the first tile that has it, and so on
-    down to the element.
-    """
-    outer, n, _ = sizes
-    A, reduction = _ordered(T), LEAST if better is less else GREATEST
-    kernels, rounds = folds(same, reduction.op, total_of), [(x, n, T)]
-    while n > TILE:
-        named = {"neutral": reduction.neutral(A), "count": n, "T": T, "A": A, "R": A}
-        tiles = -(-n // TILE)
-        x = folded_tiles(kernels, x, outer * tiles, n, tiles, named | {"begins": True, "ends": True})
-        n, T = tiles, A
-        rounds.append((x, n, A))
-    best = fold(x, reduction, (outer, n, 1), T)
-    place: Any = constant(x, n=1, value=0, R=i32)
-    for k, (elements, size, kind) in enumerate(reversed(rounds)):
-        R = i64 if k == len(rounds) - 1 else i32
-        place = first_places(
-            elements, best, place, m=outer, n=size, T=kind, A=A, R=R, is_one=k == 0, groups=outer
-        )
-    return place
-
-
-def fold_places(x: Any, sizes: tuple[int, int, int], T: DType, better: Func) -> Any:
-    """A flat array of the places along n of the best elements of (outer, n, inner)."""
-    outer, n, inner = sizes
-    kernels, places, begins, A = arg_folds(better), None, True, _ordered(T)
-    while True:
-        lanes, steps = form_of(n, inner)
-        tiles = -(-n // (lanes * steps))
-        named: dict[str, Any] = {
-            "m": outer * tiles * inner, "n": n, "inner": inner, "tiles": tiles, "T": T, "begins": begins,
-            "A": A, "R": i64 if tiles == 1 else i32,
-        }  # fmt: skip
-        known = constant(x, n=1, value=0, R=i32) if places is None else places
-        if lanes > 1:
-            x, places = kernels.lanes(x, known, lanes=lanes, groups=outer * tiles, **named)
-        else:
-            x, places = kernels.columns(x, known, **named)
-        if tiles == 1:
-            return places
-        n, T, begins = tiles, A, False
