@@ -115,10 +115,12 @@ FORMS = (
     Form("swept(x, y), grid barriers", lambda x, y, z, n: swept(x, y)),
     Form("pipeline, 3 kernels", lambda x, y, z, n: line(x, 2.0)),
     Form("pipeline, changing number", lambda x, y, z, n: line(x, next(n))),
+    Form("pipeline, number in an array", lambda x, y, z, n: line(x, ALONE)),
     Form("pipeline, output passed", lambda x, y, z, n: given(x, y, next(n))),
     Form("pipeline, arrays inside", lambda x, y, z, n: inside(x, next(n))),
 )
 TWO = np.float32(2)
+ALONE = np.array(2, np.float32)
 TURNS = itertools.cycle(range(1, 6))
 
 
