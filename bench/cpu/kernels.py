@@ -76,7 +76,7 @@ def reduce_strided(x: Buf[f32], out: Out[f32]):
 
 
 @vy.kernel(workgroup=32)
-def softmax(x: Buf[f32, 2], out: Out[f32, 2]):
+def softmax(x: Buf[f32, "rows", "n"], out: Out[f32, "rows", "n"]):
     """Each row of x to weights that sum to 1; a subgroup for a row."""
     i, row = lid(), wid()
     width = x.shape[1]
@@ -95,7 +95,7 @@ def softmax(x: Buf[f32, 2], out: Out[f32, 2]):
 
 
 @vy.kernel(workgroup=LANES)
-def softmax_trees(x: Buf[f32, 2], out: Out[f32, 2]):
+def softmax_trees(x: Buf[f32, "rows", "n"], out: Out[f32, "rows", "n"]):
     """The same with 256 invocations for a row, and trees in shared memory."""
     part = vy.shared(f32, LANES)
     i, row = lid(), wid()
