@@ -308,6 +308,7 @@ class Run:
     def _loop(self, s: f.Loop) -> Iterator[Stmt]:
         at, high = int(self.value(s.low)), int(self.value(s.high))
         kept = self.lanes, self.strips, self.first, self.outer, self.along
+        carried: list[Array] = []
         for strips in s.strips:
             step = max(s.lanes, 1) * strips // s.rows if s.step is None else int(self.value(s.step))
             while at + (step if s.lanes and not s.mask else 1) <= high:
@@ -321,11 +322,16 @@ class Run:
                     self.bind(s.mask, at + self.numbers() < high, Variation.VARYING)
                 for fact in s.given:
                     self._hold(fact, self.read(s.mask) if s.mask else True)
+                for row, moved in zip(s.carried, carried, strict=False):
+                    self.bind(row.start.name, moved, Variation.VARYING)
+                for row in s.carried[len(carried) :]:
+                    self._load(row.start)
                 try:
                     yield from self.block(s.body)
                 except _Jumped as jump:
                     if (jump.to, jump.how) != (s.var, "next"):
                         raise
+                carried = [self.read(row.following) for row in s.carried]
                 at += step
         self.lanes, self.strips, self.first, self.outer, self.along = kept
         if s.rest:

@@ -164,3 +164,58 @@ def test_all_invocations_of_a_workgroup_are_in_the_bounds_of_its_fast_form() -> 
     assert run(form, arguments, (2,)) > 0
     with pytest.raises(Broken, match="does not hold"):
         run(wrong, arguments, (2,))
+
+
+ROWS = """
+@kernel(workgroup={size})
+def k(x: Buf[{type}, 1], y: InOut[{type}, 1]):
+    row = shared({type}, (2, {wide}))
+    row[0, lid() + 16] = x[gid()]
+    row[1, lid() + 16] = x[gid() + 1]
+    barrier()
+    s = x.shape[0] % 2
+    value = {value}
+    if x[gid()] > {type}(1):
+        value = value + row[s, lid() + {last}]
+    y[gid()] = value
+"""
+
+
+def carried_rows(found: LoweredForm) -> int:
+    loops = [s for s in statements(found.functions[0].body) if isinstance(s, f.Loop)]
+    return sum(len(loop.carried) for loop in loops)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_rows_that_are_not_aligned_are_cut_out_of_rows_that_move_on(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    kind, size = ("f32", "i32", "u32")[seed % 3], 16 * int(rng.integers(2, 7))
+    places = [*rng.integers(0, 33, 4), 17]
+    value = " + ".join(
+        f"row[{('s', '0', '1 - s')[at % 3]}, lid() + {place}]" for at, place in enumerate(places)
+    )
+    text = ROWS.format(size=size, type=kind, wide=size + 48, value=value, last=int(rng.integers(0, 33)))
+    program = read.program(text)
+    x = rng.integers(0, 9, 3 * size + int(rng.integers(2))).astype(program.params[0].dtype.carrier)
+    mine, theirs = ({"x": x, "y": np.zeros(3 * size, x.dtype)} for _ in range(2))
+    found = lowered(program, 16, 1)
+    verify(found)
+    run(found, mine, (3,))
+    reference.run(expand(program), theirs, grid=(3,))
+
+    assert carried_rows(found) > 0
+    assert theirs["y"].tobytes() == mine["y"].tobytes()
+
+
+ONE = {"size": 64, "type": "f32", "wide": 112, "value": "row[s, lid() + 1]", "last": 16}
+STILL = {
+    "stored to": ROWS.replace("    y[gid()]", "    row[0, lid()] = value\n    y[gid()]").format(**ONE),
+    "of two lines": ROWS.format(**{**ONE, "type": "f64"}),
+    "not aligned themselves": ROWS.format(**{**ONE, "wide": 100}),
+    "chosen by each invocation": ROWS.format(**{**ONE, "value": "row[i32(x[gid()]), lid() + 1]"}),
+}
+
+
+@pytest.mark.parametrize("what", STILL)
+def test_rows_do_not_move_on_that_are(what: str) -> None:
+    assert 0 == carried_rows(lowered(read.program(STILL[what]), 16, 1))

@@ -15,6 +15,7 @@ from vyre.lower.form import (
     Block,
     Both,
     BufferExtent,
+    CarriedRow,
     Claim,
     EachStrip,
     Extend,
@@ -92,6 +93,9 @@ UNSOUND = {
     "in one operation": _form(Let("a", compare("lt", AT, number(0)))),
     "a subgroup of 4 lanes": _bundle(SubgroupStep("sum", "add", (AT,), i32)),
     "strips that are not there": _bundle(EachStrip((), 0, 2)),
+    "is no row that v can be": _form(
+        replace(BUNDLE, carried=(CarriedRow(_row((Claim(OWN, "x", 0),)), "w"),), body=(Let("w", AT),))
+    ),
     "nothing guards axis 0 of s": _form(
         Shared("s", f32, (8,)), Fetch("v", "s", (PLACE,), "one", f32, INSIDE)
     ),

@@ -9,6 +9,7 @@ from vyre.analysis.index import Access, Form, LoopVar
 from vyre.ir.nodes import Declare, Load, Program, Store
 from vyre.ir.walk import loads, statements
 from vyre.lower.form import BufferExtent, Fact, Value, both, calc, compare, number, select
+from vyre.lower.layout import Layout, row_cut
 from vyre.lower.linear import Linear, fixed_terms, ids
 from vyre.lower.places import Places, variable_part
 
@@ -54,7 +55,17 @@ def declared_facts(program: Program, linear: Linear) -> dict[tuple[Form, str, in
         forms = [form for part, extent in pairs if (form := linear.inside(part, extent)) is not None]
         if len(forms) == len(one.index):
             found.append(Access(one.array, one.index, tuple(forms), isinstance(one, Load), ()))
+            if isinstance(one, Load):
+                found += _aligned(found[-1], linear.layout, shapes[one.array][-1], one.dtype.itemsize)
     return facts_of(found)
+
+
+def _aligned(access: Access, layout: Layout, extent: int, itemsize: int) -> list[Access]:
+    """Return the accesses to the aligned strips that a load is cut out of, if it is."""
+    cut = row_cut(layout, access.forms[-1], extent, itemsize)
+    places = () if cut is None else (cut[0], cut[0] + layout.lanes)
+    *outer, last = access.forms
+    return [replace(access, forms=(*outer, replace(last, const=at))) for at in places]
 
 
 def shared_shapes(program: Program) -> dict[str, tuple[int, ...]]:

@@ -464,8 +464,19 @@ class EachStrip:
 
 
 @dataclass(frozen=True, slots=True)
+class CarriedRow:
+    """A row that moves on from bundle to bundle: in the first one the name of `start` is the row that it
+    loads, in each later one what `following` was in the bundle before.
+    """
+
+    start: Fetch
+    following: str
+
+
+@dataclass(frozen=True, slots=True)
 class Loop:
-    """Iterations in any order: `var` from `low` below `high`, one further each time, or by `step`.
+    """Iterations in any order, or with `carried` rows in order: `var` from `low` below `high`, one further
+    each time, or by `step`.
 
     With lanes, an iteration is a bundle whose first lane is `var`: bundles of the first number of strips
     while one fits, then of the next number; `rest` is bound to the position that is left. `given` holds
@@ -486,6 +497,7 @@ class Loop:
     step: Value | None = None
     mask: str = ""
     rows: int = 1
+    carried: tuple[CarriedRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

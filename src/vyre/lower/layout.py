@@ -12,9 +12,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from vyre.analysis.index import Form
 from vyre.analysis.lockstep import Variation
 from vyre.ir.nodes import Collective, Id, Program
 from vyre.ir.walk import statements
+
+LINE = 64  # bytes of a cache line
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +85,23 @@ class Layout:
     def is_lane_axis(self, ident: Id) -> bool:
         """True if this id grows by one from lane to lane."""
         return self.rows and ident.kind in ("gid", "lid") and ident.axis == self.rank - 1
+
+
+def row_cut(layout: Layout, form: Form, extent: int, itemsize: int) -> tuple[int, int] | None:
+    """Return where the aligned strip begins that a strip of an array of the workgroup begins in, relative to
+    the lanes' own place along the last axis, and how many elements after it; None if it is aligned itself, or
+    the aligned ones may be outside of the row, or are no lines of the cache.
+
+    Loads across two lines take twice the time, and the aligned strips serve the neighbours, too: each is
+    loaded once, and moves on from bundle to bundle.
+    """
+    lanes, own = layout.lanes, Id("lid", layout.rank - 1)
+    if lanes * itemsize != LINE or not layout.rows or extent % lanes or form.terms != ((own, 1),):
+        return None
+    rest = form.const % lanes
+    low = form.const - rest
+    last = (layout.group or (0,))[-1] - 1 + low + lanes
+    return (low, rest) if rest and 0 <= low and last < extent else None
 
 
 def uses_collectives(program: Program) -> bool:

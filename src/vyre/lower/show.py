@@ -267,4 +267,6 @@ def _loop(s: Loop, pad: str) -> Iterator[str]:
     rest += f", where {s.mask}" if s.mask else ""
     yield f"{pad}for {s.var} in {value_text(s.low)} .. {value_text(s.high)}{size}{rest}:"
     yield from (f"{pad}  given {_fact(fact)}" for fact in s.given)
+    for row in s.carried:
+        yield from (f"{line}, then {row.following}" for line in _statement(row.start, pad + "  carried "))
     yield from _block(s.body, pad + "  ")

@@ -246,7 +246,12 @@ def _loop(s: Loop, scope: _Scope) -> int:
         _bind(s.mask, bool_, Variation.VARYING, inside)
     for fact in s.given:
         _use(fact.limit, inside)
-    total = _block(s.body, inside)
+    _require(not s.carried or s.strips == (1,), "several strips that move on together")
+    total = sum(_statement(row.start, inside) for row in s.carried)
+    total += _block(s.body, inside)
+    for row in s.carried:
+        same = inside.names[row.start.name] == inside.names.get(row.following)
+        _require(same, f"{row.following} is no row that {row.start.name} can be")
     if s.rest:
         _bind(s.rest, INDEX, Variation.UNIFORM, scope)
     return total

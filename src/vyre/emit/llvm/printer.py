@@ -226,6 +226,8 @@ class Printer(Values):
         if s.high == calc("add", s.low, whole):  # there is one iteration
             self.lanes, self.strips, self.along = s.lanes, range(s.strips[0]), s.strips[0] // s.rows
             self.bind(s.var, low)
+            for row in s.carried:
+                self.statement(row.start)
             after = e.label("done")
             self.targets[s.var, "next"] = self.targets[s.var, "leave"] = after
             self.block(s.body)
@@ -239,6 +241,7 @@ class Printer(Values):
             self.lanes, self.strips, self.along = s.lanes, range(strips), strips // s.rows
             step = self.scalar(number(max(s.lanes, 1) * self.along) if s.step is None else s.step)
             head, inside, following, after = (e.label(word) for word in ("head", "body", "next", "done"))
+            slots = self._first_rows(s)
             e.start(head)
             first = e.load("i64", 0, at, 8)
             then = e.bin("add nsw", first, step) if s.lanes else None
@@ -249,11 +252,17 @@ class Printer(Values):
             e.branch(test, inside, after)
             e.start_closed(inside)
             self.bind(s.var, first)
+            for row, slot in zip(s.carried, slots, strict=True):
+                (loaded,) = self.parts(self.read(row.start.name))
+                self.bind(row.start.name, [e.load(loaded.elem, loaded.lanes, slot, 64)])
             if s.mask:
                 self._mask(s.mask, e.bin("sub", high, first))
             self.targets[s.var, "next"], self.targets[s.var, "leave"] = following, after
             self.block(s.body)
             e.start(following)
+            for row, slot in zip(s.carried, slots, strict=True):
+                (moved,) = self.parts(self.read(row.following))
+                e.store(moved, slot, 64)
             e.store(e.bin("add nsw", first, step) if then is None else then, at, 8)
             e.line(f"br label %{head}{NO_UNROLL}")
             e.closed = True
@@ -261,6 +270,16 @@ class Printer(Values):
         self.lanes, self.strips, self.bundle, self.along = outer
         if s.rest:
             self.bind(s.rest, e.load("i64", 0, at, 8))
+
+    def _first_rows(self, s: Loop) -> list[Val]:
+        """Return slots with the carried rows of the first bundle."""
+        slots: list[Val] = []
+        for row in s.carried:
+            self.statement(row.start)
+            (loaded,) = self.parts(self.read(row.start.name))
+            slots.append(self.e.alloca(loaded.type))
+            self.e.store(loaded, slots[-1], 64)
+        return slots
 
     def _mask(self, name: str, left: Val) -> None:
         """Bind the mask of the lanes that are left in a row, of which there is at least one."""
