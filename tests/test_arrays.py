@@ -317,6 +317,40 @@ def test_what_will_not_be_seen_is_told_with_its_reason() -> None:
     ) == refusal(lambda: double(Guarded(ones())))
 
 
+class Nowhere(Tensor):
+    """One that does not say where it is, as torch's on the device "meta"."""
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        raise ValueError("unknown device")
+
+    def __dlpack__(self, **how: Any) -> Any:
+        raise BufferError("it is nowhere")
+
+
+def test_an_array_that_is_nowhere_is_refused_with_its_reason() -> None:
+    assert "cannot be seen as a NumPy array: it is nowhere. Fix:" in refusal(lambda: double(Nowhere(ones())))
+
+
+@pytest.mark.parametrize("wrap", [np.asarray, Tensor])
+def test_an_output_that_repeats_its_elements_is_refused(wrap: Any) -> None:
+    repeated = np.lib.stride_tricks.as_strided(np.zeros(1, np.float32), (4,), (0,))
+
+    for _ in range(3):
+        assert double(ones(), wrap(ones())) is not None  # as warm calls would be
+    assert "y repeats its elements along an axis" in refusal(lambda: double(ones(), wrap(repeated)))
+    assert [2, 2, 2, 2] == double(np.broadcast_to(np.float32(1), (4,))).tolist()
+
+
+def test_an_output_without_elements_repeats_none() -> None:
+    @vyre.kernel
+    def rows(x: Buf[f32, 2], y: Out[f32, 2]):
+        y[gid(0), gid(1)] = x[gid(0), gid(1)]
+
+    given = np.zeros((3, 0), np.float32)  # whose strides are 0
+
+    assert rows(given, given) is given
+
+
 def test_a_number_is_no_array() -> None:
     assert "Fix: pass an array for x, and numbers by keyword." in refusal(lambda: double(np.float32(1)))
 
@@ -339,6 +373,13 @@ def test_outputs_are_made_in_the_library_of_the_first_array(library: type[Tensor
     made = double(library(ones()))
 
     assert (library, [2, 2, 2, 2]) == (type(made), made.array.tolist())
+
+
+def test_outputs_are_made_in_the_library_of_a_base_class(library: type[Tensor]) -> None:
+    class Derived(library):  # type: ignore[misc, valid-type]  # a class that the fixture makes
+        pass
+
+    assert library is type(double(Derived(ones())))
 
 
 def test_outputs_are_made_in_the_library_that_an_array_names() -> None:
@@ -391,6 +432,26 @@ def test_a_torch_tensor_of_bfloat16_is_taken_as_its_bits() -> None:
 
     assert "Fix: pass its bits, as in x.view(torch.uint16)." in refusal(lambda: widen(x))
     assert [1.5, 3.0] == widen(x.view(torch.uint16)).tolist()
+
+
+@needs_torch
+@pytest.mark.filterwarnings("ignore:Accessing the data pointer of FakeTensor")
+@pytest.mark.parametrize("kind", ["meta", "no storage", "fake", "mkldnn"])
+def test_a_torch_tensor_without_memory_is_refused(kind: str) -> None:
+    import torch
+    from torch._subclasses.fake_tensor import FakeTensorMode
+
+    given = torch.ones(4, device="meta" if kind == "meta" else "cpu")
+    for _ in range(3):
+        double(torch.ones(4))
+    if kind == "no storage":
+        given.untyped_storage().resize_(0)
+    elif kind == "fake":
+        given = FakeTensorMode().from_tensor(given)
+    elif kind == "mkldnn":
+        given = given.to_mkldnn()
+
+    assert "Fix:" in refusal(lambda: double(given))
 
 
 @needs_torch

@@ -22,6 +22,7 @@ from vyre.ir.spoken import with_article
 Array = NDArray[Any]
 
 # Kinds of device in DLPack whose memory the CPU reads and writes: its own, and memory shared by GPU drivers.
+_UNSEEN = (BufferError, RuntimeError, TypeError, ValueError)  # raised by arrays that DLPack does not pass on
 _CPU_KINDS = frozenset({1, 3, 11, 13})
 _KINDS = {2: "cuda", 4: "opencl", 7: "vulkan", 8: "metal", 10: "rocm", 14: "oneapi", 15: "webgpu"}
 
@@ -31,6 +32,14 @@ def is_foreign(value: object) -> bool:
     if isinstance(value, np.ndarray | np.generic):
         return False
     return hasattr(type(value), "__dlpack__") or hasattr(value, "__array_interface__")
+
+
+def dlpack_device(value: Any) -> int | None:
+    """Return DLPack's number of the kind of device that an array is on; None if the array does not say."""
+    try:
+        return int(value.__dlpack_device__()[0])
+    except _UNSEEN:
+        return None
 
 
 def require_unmasked(name: str, value: object) -> None:
@@ -55,6 +64,10 @@ def require_memory(name: str, value: Array, *, writes: bool, takes_strides: bool
     """Raise CallError unless kernels can use the bytes of an array without a copy."""
     if writes and not value.flags.writeable:
         raise CallError(f"{name} is read-only, and the kernel writes to it. Fix: pass {name}.copy().")
+    steps = zip(value.shape, value.strides, strict=True)
+    if writes and value.size and any(extent > 1 and not step for extent, step in steps):
+        what = f"{name} repeats its elements along an axis (a stride of 0), and the kernel writes to it"
+        raise CallError(f"{what}. Fix: pass an array with memory for every element, such as {name}.copy().")
     copied = f", and copy the result back to {name}" if writes else ""
     if not value.flags.c_contiguous and not (takes_strides and has_strides(value)):
         fix = f"pass np.ascontiguousarray({name}){copied}"
@@ -69,15 +82,17 @@ def seen(name: str, value: Any, *, writes: bool) -> Array:
     """
     if not hasattr(type(value), "__dlpack__"):
         return np.asarray(value)
-    theirs, value = value, resolved(value)
-    kind, index = value.__dlpack_device__()
-    if int(kind) not in _CPU_KINDS:
-        place = f"{_KINDS.get(int(kind), f'device {int(kind)} of DLPack')}:{index}"
+    theirs, kind = value, dlpack_device(value)
+    if kind is not None and kind not in _CPU_KINDS:
+        place = f"{_KINDS.get(kind, f'device {kind} of DLPack')}:{value.__dlpack_device__()[1]}"
         what = f"{name} is {with_article(type(value).__name__)} on {place}, and the kernel runs on the CPU."
         raise CallError(f"{what} Fix: move it there first, as in {name}.cpu().")
     try:
+        value = resolved(value)
         array: Array = np.from_dlpack(value)
-    except (BufferError, RuntimeError, TypeError, ValueError) as fault:
+        if array.size and array.flags.owndata:  # NumPy allocates memory where the address is null
+            raise BufferError("it has no memory")
+    except _UNSEEN as fault:
         written = str(getattr(value, "dtype", ""))
         own = next((t for t in ALL if t.foreign and written.endswith(t.foreign)), None)
         if own is not None and not writes and getattr(value.dtype, "name", "") == own.foreign:
@@ -109,12 +124,14 @@ def like(value: object, made: Array) -> Any:
     """Convert a new array to the library of `value`, without a copy; return it unchanged if that is not
     possible.
 
-    The library is the namespace that the value names, or the package of its class; it must have
-    `from_dlpack`.
+    The library is the namespace that the value names, or the package of its class or of a base class; it
+    must have `from_dlpack`.
     """
     named = getattr(value, "__array_namespace__", None)
-    library = named() if named is not None else sys.modules.get(type(value).__module__.partition(".")[0])
-    convert = getattr(library, "from_dlpack", None)
+    packages = (sys.modules.get(kind.__module__.partition(".")[0]) for kind in type(value).__mro__)
+    libraries = packages if named is None else iter((named(),))
+    makers = (getattr(library, "from_dlpack", None) for library in libraries)
+    convert = next((maker for maker in makers if maker is not None), None)
     return made if convert is None else convert(made)
 
 

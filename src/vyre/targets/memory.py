@@ -17,7 +17,14 @@ from numpy.typing import NDArray
 from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
-from vyre.targets.foreign_arrays import is_foreign, like, require_memory, require_unmasked, seen
+from vyre.targets.foreign_arrays import (
+    dlpack_device,
+    is_foreign,
+    like,
+    require_memory,
+    require_unmasked,
+    seen,
+)
 from vyre.targets.host_arrays import empty, fresh, in_parts, zeros
 
 # Memory spaces of Vyre's own targets, by DLPack's number for the kind of device.
@@ -100,7 +107,8 @@ def _space_module(value: Any) -> str | None:
     if kind is np.ndarray or kind in (int, float, bool, type(None)):
         return None
     if hasattr(kind, "__dlpack_device__") and not isinstance(value, np.ndarray | np.generic):
-        return _SPACES.get(int(value.__dlpack_device__()[0]))
+        device = dlpack_device(value)
+        return None if device is None else _SPACES.get(device)
     return "vyre.targets.cuda.memory" if hasattr(value, "__cuda_array_interface__") else None
 
 

@@ -81,8 +81,17 @@ def load_elf(
 
 def code_memory(size: int) -> tuple[mmap.mmap, int]:
     """Return memory for code, to be written and then made executable, and its address."""
-    memory = mmap.mmap(-1, max(size, elf.PAGE))
+    memory = private_memory(max(size, elf.PAGE))
     return memory, ctypes.addressof(ctypes.c_char.from_buffer(memory))
+
+
+def private_memory(size: int) -> mmap.mmap:
+    """Return zeroed memory of which a forked child has a copy. Python's default shares it with the child, and
+    then what machine code keeps there, such as addresses of blocks, would be the other process's.
+    """
+    if not hasattr(mmap, "MAP_PRIVATE"):  # a system without fork
+        return mmap.mmap(-1, size)
+    return mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
 
 
 def make_executable(base: int, size: int) -> None:

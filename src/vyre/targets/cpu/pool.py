@@ -9,7 +9,6 @@ from __future__ import annotations
 import atexit
 import ctypes
 import math
-import mmap
 import os
 import threading
 from collections.abc import Callable
@@ -20,7 +19,7 @@ from vyre import native, settings
 from vyre.ir.once import once
 from vyre.ir.problem import CallError
 from vyre.targets.cpu import runtime_code
-from vyre.targets.cpu.loader import LoadedCode
+from vyre.targets.cpu.loader import LoadedCode, private_memory
 from vyre.targets.cpu.machine import host
 from vyre.targets.locks import SHARED
 
@@ -173,7 +172,7 @@ class Pool:
 
     def __init__(self, width: int, code: LoadedCode, *, sleeps_in_python: bool) -> None:
         self.width = width
-        self._memory = mmap.mmap(-1, _POOL_BYTES + _SEAT_BYTES * width)
+        self._memory = private_memory(_POOL_BYTES + _SEAT_BYTES * width)
         ctypes.pythonapi.Py_IncRef(
             ctypes.py_object(self._memory)
         )  # never unmapped: a thread may wake up in it
