@@ -2,9 +2,11 @@
 
 import contextvars
 import gc
+import signal
 import sys
 import threading
 import weakref
+from types import FrameType
 
 import pytest
 
@@ -91,3 +93,34 @@ def test_threads_of_the_user_keep_their_size() -> None:
 
     assert before == threading.stack_size()
     assert deep_stack.ENOUGH <= on_deep_stack(deep_stack._stack_bytes)
+
+
+class Stopped(BaseException):
+    """Raised by a signal handler."""
+
+
+def stop(number: int, frame: FrameType | None) -> None:
+    raise Stopped
+
+
+def test_a_handler_that_raises_does_not_leave_the_thread_running() -> None:
+    events: list[str] = []
+    main = threading.main_thread().ident
+    assert main is not None
+
+    def call() -> None:
+        events.append("begin")
+        signal.pthread_kill(main, signal.SIGUSR1)
+        for _ in range(300_000):  # long enough for the main thread to run its handler
+            pass
+        events.append("end")
+
+    before = signal.signal(signal.SIGUSR1, stop)
+    try:
+        for _ in range(5):
+            with pytest.raises(Stopped):
+                on_deep_stack(call)
+            assert ["begin", "end"] == events
+            events.clear()
+    finally:
+        signal.signal(signal.SIGUSR1, before)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextvars
 import ctypes
 import functools
+import itertools
 import sys
 import threading
 from collections.abc import Callable
@@ -24,6 +25,8 @@ SIZES = (256 << 20, 64 << 20, 16 << 20)  # bytes; the first that the system gran
 ENOUGH = 512 << 10  # bytes; Python code that goes through a program as deep as the limits takes 180 KiB
 _ATTRIBUTES_WORDS = 8  # at least sizeof(pthread_attr_t)
 _START = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p)
+_CALLS: dict[int, Callable[[object], None]] = {}  # of threads that begin
+_KEYS = itertools.count(1)
 
 
 class _Here(threading.local):
@@ -94,17 +97,31 @@ def _run_in_thread(call: Callable[[object], None]) -> None:
     threads.
     """
     library = _library()
-    start, thread = _START(call), ctypes.c_void_p()
-    for size in SIZES:
-        attributes = (ctypes.c_uint64 * _ATTRIBUTES_WORDS)()
-        library.pthread_attr_init(attributes)
-        library.pthread_attr_setstacksize(attributes, ctypes.c_size_t(size))
-        error = library.pthread_create(ctypes.byref(thread), attributes, start, None)
-        library.pthread_attr_destroy(attributes)
-        if error == 0:
+    thread, key = ctypes.c_void_p(), next(_KEYS)
+    _CALLS[key] = call
+    try:  # a signal handler may raise as soon as the thread runs: it is awaited nevertheless
+        for size in SIZES:
+            attributes = (ctypes.c_uint64 * _ATTRIBUTES_WORDS)()
+            library.pthread_attr_init(attributes)
+            library.pthread_attr_setstacksize(attributes, ctypes.c_size_t(size))
+            error = library.pthread_create(ctypes.byref(thread), attributes, _entry(), ctypes.c_void_p(key))
+            library.pthread_attr_destroy(attributes)
+            if error == 0:
+                return
+    finally:
+        if thread.value:
             library.pthread_join(thread, None)
-            return
     raise CallError(
         f"compiling needs a thread with {SIZES[-1]:,} bytes of stack, which the system does not give. "
         f"Fix: raise the limits of memory and threads of the process (ulimit -v, -u)."
     )
+
+
+@functools.cache
+def _entry() -> Any:
+    """The function that threads begin with. It is never freed, since a thread may still return from it."""
+
+    def enter(key: int) -> None:
+        _CALLS.pop(key)(None)
+
+    return _START(enter)
