@@ -11,9 +11,13 @@ import pytest
 import vyre
 from vyre import Buf, InOut, Out, f32, gid, i32, lid, shared, u8, u32
 from vyre.emit.wgsl import library
+from vyre.emit.wgsl.printer import wgsl
+from vyre.emit.wgsl.profile import Profile
 from vyre.ir import dtypes
+from vyre.lower import gpu as schedule
 from vyre.ops import ATOMICS, TABLE
 from vyre.ops.row import TypeFault
+from vyre.run.ready import Ready
 
 GOLDEN = Path(__file__).with_name("golden")
 
@@ -143,3 +147,15 @@ def test_a_sum_that_is_only_compared_with_a_literal_has_no_fence() -> None:
 
     assert "n_lt((0x3fc00000u ^ P[0].y), r_add(n_mul(" in text
     assert "n_add(" in text
+
+
+@vyre.kernel
+def powers(x: Buf[f32], y: Out[u8]):
+    y[gid()] = u8(vyre.pow(x[gid()], 1.5))
+
+
+def test_a_thread_computes_one_element_where_many_operations_are_by_integers() -> None:
+    lowered = schedule.lower(Ready(powers.program).lowered, 1, frozenset({"y"}))
+
+    assert 4 == wgsl(lowered).items
+    assert 1 == wgsl(lowered, Profile()).items  # SwiftShader compiles a loop over such elements for minutes

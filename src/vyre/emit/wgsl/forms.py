@@ -30,6 +30,10 @@ def wgsl_type(type_: Type) -> str:
     return "vec2<u32>" if held.endswith("64") else {"f32": "u32"}.get(held, held)
 
 
+def width(type_: Type) -> int:
+    return 32 if isinstance(type_, str) else type_.bits
+
+
 def zero(type_: Type) -> str:
     return f"{wgsl_type(type_)}()"
 

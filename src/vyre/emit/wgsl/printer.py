@@ -21,6 +21,7 @@ from vyre.emit.wgsl.forms import (
     single_bits,
     wgsl_type,
     whole,
+    width,
     zero,
 )
 from vyre.emit.wgsl.memory import WgslArray
@@ -63,7 +64,6 @@ from vyre.lower.form import (
     Stmt,
     SubgroupStep,
     TableEntry,
-    Type,
     Under,
     Update,
     Value,
@@ -85,6 +85,8 @@ _ZEROS = (
     "(Z0 | Z1)"  # used here, they are loaded once: compilers leave loads where their first use is, in a loop
 )
 _LONG = 160  # characters of an expression, from which on it gets a name: compilers limit its depth
+_BY_INTEGERS = re.compile(r"(?<!fn )\b(?:[df]_(?:fma|div|sqrt|rsqrt)|d_(?:add|sub|mul))\(")
+_MANY = 8  # of those in a loop over the elements of a word take SwiftShader's compiler minutes, alone seconds
 _ORDERS = {"lt": "<", "le": "<=", "eq": "=="}
 _SIGNS = {"add": "+", "sub": "-", "mul": "*", "and": "&", "udiv": "/", "urem": "%", "quotient": "/"}
 _PAIRS = {"add": "l_add", "sub": "l_sub", "mul": "l_mul", "udiv": "ul_quotient", "urem": "ul_mod"}
@@ -105,7 +107,11 @@ class WgslCode:
 def wgsl(lowered: LoweredForm, profile: Profile = ASSUMED, *, joined: bool = False) -> WgslCode:
     """The text of a kernel for an adapter with this profile."""
     printer = _WgslPrinter(lowered, profile, joined=joined)
-    return WgslCode(printer.text(), printer.threads, joined, printer.items)
+    text = printer.text()
+    if printer.owned and len(_BY_INTEGERS.findall(text)) > _MANY:
+        printer = _WgslPrinter(lowered, profile, joined=joined, owns=False)
+        text = printer.text()
+    return WgslCode(text, printer.threads, joined, printer.items)
 
 
 def _statements(body: Block) -> Iterator[Stmt]:
@@ -122,8 +128,8 @@ def _statements(body: Block) -> Iterator[Stmt]:
 class _WgslPrinter:
     """The text of one kernel."""
 
-    def __init__(self, lowered: LoweredForm, profile: Profile, *, joined: bool) -> None:
-        self.lowered, self.profile, self.joined = lowered, profile, joined
+    def __init__(self, lowered: LoweredForm, profile: Profile, *, joined: bool, owns: bool = True) -> None:
+        self.lowered, self.profile, self.joined, self.owns = lowered, profile, joined, owns
         self.block_layout = layout(lowered.params)
         self.scalars = {param.name for param in lowered.params if isinstance(param, Ref)}
         self.out: list[str] = []
@@ -155,7 +161,7 @@ class _WgslPrinter:
     def _buffers(self) -> Iterator[WgslArray]:
         buffers = [param for param in self.lowered.params if isinstance(param, Buffer)]
         updated = {name for name, _ in self.updated}
-        owned = set() if self.joined else {one.name for one in buffers if one.is_own}
+        owned = {one.name for one in buffers if one.is_own and self.owns and not self.joined}
         parts = {one.name for one in buffers if one.name in self.stored and one.type.itemsize < 4}
         atomic = updated | (parts - owned)
         for one in buffers:
@@ -553,9 +559,9 @@ class _WgslPrinter:
             return text
         if from_pair:
             text = f"{text}.x"
-        elif v.signed != is_signed(have) and _width(have) < min(_width(want), 64):
-            over = 32 - _width(have)
-            text = f"(u32({text}) & {(1 << _width(have)) - 1:#x}u)" if not v.signed else text
+        elif v.signed != is_signed(have) and width(have) < min(width(want), 64):
+            over = 32 - width(have)
+            text = f"(u32({text}) & {(1 << width(have)) - 1:#x}u)" if not v.signed else text
             text = f"((i32({text}) << {over}u) >> {over}u)" if v.signed and over else text
         if to_pair:
             return f"i32_i64(i32({text}))" if v.signed else f"vec2<u32>(u32({text}), 0u)"
@@ -592,7 +598,3 @@ class _WgslPrinter:
 def _cells(one: Shared, array: WgslArray) -> int:
     """The words that an array of the workgroup takes, or the pairs of words."""
     return -(-prod(one.shape) * one.type.itemsize // (8 if array.is_wide else 4))
-
-
-def _width(type_: Type) -> int:
-    return 32 if isinstance(type_, str) else type_.bits
