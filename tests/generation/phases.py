@@ -12,6 +12,7 @@ from random import Random
 import numpy as np
 
 from generation.arrays import FAMILIES, Array, Counted, Everyone, Mates, Mode, Own, add, cast, linear
+from generation.expressions import Local
 from generation.features import Features, Launch
 from generation.statements import Kind, Statements
 from vyre.analysis.level import Level
@@ -25,6 +26,7 @@ from vyre.ir.nodes import (
     Block,
     Collective,
     Cond,
+    Continue,
     Expr,
     For,
     GridSync,
@@ -64,7 +66,7 @@ class Phases(Statements):
     def kinds(self) -> list[tuple[Kind, int]]:
         own: list[tuple[Kind, int]] = [(self.wait, 6), (self.ticket, 2)]
         if self.launch.workgroup is not None:
-            own += [(self.collective, 8), (self.reduction, 2)]
+            own += [(self.collective, 8), (self.reduction, 2), (self.skipped_ends, 2)]
         return [*super().kinds(), *own]
 
     # Waits
@@ -208,6 +210,37 @@ class Phases(Statements):
         result = self.new_local(array.dtype, Level.LANE)
         end = Assign(result, Load(array.name, (literal(i32, 0),), array.dtype))
         return (begin, Barrier(), loop, end, Barrier())
+
+    def skipped_ends(self) -> Block | None:
+        """A loop with a barrier in an `if`, after which some invocations skip the ends of their turns."""
+        if not self.may_wait(Barrier) or not self.may_nest() or self.turns > 8:
+            return None
+        dtype, turns = self.dtype(), self.rng.choice((1, 2, 3))
+        value = self.value(dtype)
+        begin = Assign(self.new_local(dtype, Level.LANE), value)
+        carried = self.locals[-1]
+        with self.within(Level.GROUP, loop=Level.GROUP, turns=turns):
+            turn = Local(self.fresh("k"), i32, max(self.control, Level.GROUP), is_param=True)
+            self.locals.append(turn)
+            test, body = self.truth(Level.GROUP), list(self.set_again(carried))
+            parts = []
+            for waits in (True, self.chance(0.5)):
+                with self.within(Level.GROUP, is_if=True):
+                    parts.append((*([Barrier()] if waits else []), *self.skipped_end(carried)))
+            body.append(If(test, *(parts if self.chance(0.5) else parts[::-1])))
+            self.control = Level.LANE
+            body += self.skipped_end(carried)
+        first, last, step = (literal(i32, number) for number in (0, turns, 1))
+        return (begin, For(turn.name, first, last, step, tuple(body)))
+
+    def skipped_end(self, carried: Local) -> Block:
+        """Statements with a `continue` of some invocations among them, or without."""
+        if self.chance(0.3):
+            return self.set_again(carried)
+        skip = If(self.truth(Level.LANE), (*self.set_again(carried), Continue()))
+        before = self.set_again(carried)
+        self.control = Level.LANE
+        return (*before, skip, *self.set_again(carried))
 
     def halves(self, lane: Expr, step: str) -> Expr:
         return Op("lt", (lane, Var(step, i32)), bool_)

@@ -369,6 +369,8 @@ class Statements(Expressions):
         able: list[type[Break] | type[Continue] | type[Return]] = []
         if loops and level <= loops[-1]:
             able += [Break, Continue, Break, Continue]
+        elif loops:  # the end of a turn, which not all reach, waits for nobody
+            able += [Continue]
         if all(level <= loop for loop in loops) and self.chance(0.3):
             able.append(Return)
         if not able:

@@ -19,6 +19,7 @@ from vyre.front import read
 from vyre.ir.nodes import Program
 from vyre.lower import form as f
 from vyre.lower.cpu_group import lower
+from vyre.lower.fission import continues_inside
 from vyre.lower.form import Stmt
 from vyre.lower.layout import Layout, uses_collectives
 from vyre.lower.lowered import LoweredForm
@@ -33,7 +34,7 @@ COUNTS = {"quick": 20, "ci": 40, "long": 10_000}  # by profile
 
 
 def lowered(program: Program, lanes: int = 4, strips: int = 2) -> LoweredForm:
-    program = forward_ids(own_locals(own_loop_variables(expand(program))))
+    program = forward_ids(own_locals(own_loop_variables(continues_inside(expand(program)))))
     assert program.workgroup is not None
     lanes = 32 if uses_collectives(program) else lanes
     size = int(np.prod(program.workgroup))

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from vyre.analysis.lockstep import Variation, Vary
-from vyre.ir.dtypes import i32
+from vyre.ir.dtypes import bool_, i32
 from vyre.ir.literal import literal
 from vyre.ir.nodes import (
     Assign,
@@ -27,13 +27,15 @@ from vyre.ir.nodes import (
     For,
     If,
     Load,
+    Name,
     Node,
     Program,
     Return,
     Store,
     Var,
 )
-from vyre.ir.walk import assigned, blocks, expressions, flat, operands, rewrite_block, statements
+from vyre.ir.walk import assigned, blocks, expressions, flat, operands, rewrite_block, statements, with_blocks
+from vyre.ops.build import negated
 from vyre.passes.names import names_beside, used_names
 
 
@@ -83,24 +85,56 @@ def continues_inside(program: Program) -> Program:
     as a loop of one iteration without barriers: a `continue` then leaves that.
     """
     taken = {param.name for param in program.params} | used_names(program.body)
-    names = names_beside(taken, "_end")
+    names, flags = names_beside(taken, "_end"), names_beside(taken, "_skipped")
 
     def changed(node: Node) -> Block:
         if not (isinstance(node, For) and _has_barrier(node)):
             return (node,)
-        body = tuple(flat(node.body))
-        stays = [
-            _has_barrier(part) or any(not _is_continue(jump) for jump in _escapes(part)) for part in body
-        ]
-        last = max((at for at, stay in enumerate(stays) if stay), default=-1)
-        skips = [at for at in range(last + 1, len(body)) if any(map(_is_continue, _escapes(body[at])))]
-        if not skips:
-            return (node,)
-        zero, one = literal(i32, 0), literal(i32, 1)
-        end = For(next(names), zero, one, one, tuple(body[skips[0] :]))
-        return (replace(node, body=(*body[: skips[0]], end)),)
+        skipped = next(flags)
+        body = _with_end(node.body, names, skipped, is_last=True)
+        if any(assigned(inner) == skipped for inner in statements(body)):
+            body = (Assign(skipped, literal(bool_, False)), *body)
+        return (replace(node, body=body),)
 
     return replace(program, body=rewrite_block(program.body, changed))
+
+
+def _with_end(block: Block, names: Iterator[str], skipped: Name, *, is_last: bool) -> Block:
+    """Return a block of a loop around barriers with what follows its last barrier as a loop of one iteration,
+    from the first `continue` there.
+
+    The last barrier may be inside an `if`, whose branches then have such ends of their own. What follows the
+    `if` is skipped by those that left one of these: the local `skipped` says so, where `is_last` is false.
+    No barrier and no jump but `continue` follows one that only some invocations reach.
+    """
+    body = tuple(flat(block))
+    stays = [_has_barrier(part) or not all(map(_is_continue, _escapes(part))) for part in body]
+    last = max((at for at, stay in enumerate(stays) if stay), default=-1)
+    before, rest = body[: last + 1], body[last + 1 :]
+    if before and isinstance(before[-1], If):
+        ends_here = is_last and not rest
+        parts = [_with_end(part, names, skipped, is_last=ends_here) for part in blocks(before[-1])]
+        before = (*before[:-1], with_blocks(before[-1], tuple(parts)))
+        if rest and any(assigned(node) == skipped for node in statements(before[-1:])):
+            rest = (If(negated(Var(skipped, bool_)), rest),)
+    skips = [at for at, part in enumerate(rest) if any(_escapes(part))]
+    if not skips:
+        return (*before, *rest)
+    end = rest[skips[0] :] if is_last else _noting(rest[skips[0] :], skipped)
+    zero, one = literal(i32, 0), literal(i32, 1)
+    return (*before, *rest[: skips[0]], For(next(names), zero, one, one, end))
+
+
+def _noting(block: Block, skipped: Name) -> Block:
+    """Return the block with an assignment to `skipped` before each `continue` that leaves it."""
+    out: list[Node] = []
+    for node in block:
+        if isinstance(node, Continue):
+            out.append(Assign(skipped, literal(bool_, True)))
+        if not isinstance(node, For):
+            node = with_blocks(node, tuple([_noting(part, skipped) for part in blocks(node)]))
+        out.append(node)
+    return tuple(out)
 
 
 def _is_continue(jump: Node) -> bool:
