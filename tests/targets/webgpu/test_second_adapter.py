@@ -28,7 +28,7 @@ def test_an_adapter_that_flushes_gives_the_reference_s_bytes(tmp_path: Path) -> 
         "VK_ICD_FILENAMES": str(DRIVER),
         "VK_DRIVER_FILES": str(DRIVER),
         "VYRE_CACHE_DIR": str(tmp_path),
-        "PYTHONPATH": str(TESTS),
+        "PYTHONPATH": os.pathsep.join(map(str, (TESTS.parent / "src", TESTS))),
     }
     command = [sys.executable, str(Path(__file__).with_name("second_adapter.py")), "0", parts, programs]
     finished = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
