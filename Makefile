@@ -40,7 +40,7 @@ bless: $(VENV)/.ready-dev ## rewrite the case files, the pinned names and the ge
 	$(PYTEST) $(CASES) --bless
 	@git --no-pager diff --stat -- tests docs
 
-docs: $(VENV)/.ready ## write docs/ops.md and docs/problems.md from the tables
+docs: $(VENV)/.ready ## write the generated pages: operations, problems, words, errors of the library
 	@$(BIN)/python docs/generate.py
 
 docs-site: $(VENV)/.ready-docs ## build the site into build/site; nothing is fetched while it is built

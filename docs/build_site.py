@@ -238,6 +238,17 @@ def with_signatures(text: str) -> str:
     return re.sub(r"^### (\w+)\n", lambda found: f"{found[0]}\n{signature_of(found[1])}", text, flags=re.M)
 
 
+def with_errors(text: str) -> str:
+    """The page of the library with the errors of each function at the end of its section."""
+    page = (DOCS / "lib-errors.md").read_text(encoding="utf-8")
+    tables = dict(re.findall(r"^## (\w+)\n\n(\| call .*?\|\n)(?=\n|\Z)", page, flags=re.M | re.S))
+
+    def extended(section: re.Match[str]) -> str:
+        return f"{section[0].rstrip()}\n\nErrors, with the arrays of [this page](lib-errors.md):\n\n{tables[section[1]]}\n"
+
+    return re.sub(r"^### (\w+)\n.*?(?=^##|\Z)", extended, text, flags=re.M | re.S)
+
+
 def dask_page() -> str:
     """The functions of `vyre.interop.dask`, from their source: the site is also built where Dask is missing."""
     folder = ROOT / "src" / "vyre" / "interop" / "dask"
@@ -327,6 +338,7 @@ def build(out: Path, *, quick: bool = False) -> None:
             continue
         text = relinked(path.read_text(encoding="utf-8"), f"docs/{place.as_posix()}")
         text = with_signatures(text) if place.name == "api.md" else text
+        text = with_errors(text) if place.name == "lib.md" else text
         text = unprompted(text)
         write(out / place, side_by_side(text) if place.parts[0] == "coming-from" else text)
     for source, place in PROJECT.items():

@@ -1,4 +1,4 @@
-"""Writes docs/ops.md from the op tables and docs/problems.md from the table of codes and the case files.
+"""Writes the generated pages of docs: operations, problems, words, and errors of the library.
 
 `make docs` runs it. A test compares the pages with what it would write, so they never fall behind.
 """
@@ -13,6 +13,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
+from generate_lib_errors import lib_errors_page
 from generate_words import words_page
 
 from vyre.front.words import DTYPES, INTRINSICS
@@ -377,6 +378,7 @@ PAGES: dict[str, Callable[[], str]] = {
     "ops.md": ops_page,
     "problems.md": problems_page,
     "words.md": words_page,
+    "lib-errors.md": lib_errors_page,
     "../src/vyre/__init__.pyi": stub,
     "../src/vyre/_untyped.pyi": untyped,
 }

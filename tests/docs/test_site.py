@@ -106,6 +106,16 @@ def test_every_public_name_has_a_section_with_its_meaning() -> None:
     assert "Allocated and returned" in BUILDER.with_signatures(page)
 
 
+def test_every_function_of_the_library_shows_its_errors_on_the_site() -> None:
+    page = BUILDER.with_errors((ROOT / "docs" / "lib.md").read_text(encoding="utf-8"))
+    sections = re.findall(r"^### (\w+)\n(.*?)(?=^##|\Z)", page, flags=re.M | re.S)
+
+    assert len(sections) > 50
+    assert [] == [
+        name for name, text in sections if "| call | error |" not in text or f"lib.{name}(" not in text
+    ]
+
+
 def test_every_function_on_dask_arrays_has_its_signature_and_meaning() -> None:
     page = BUILDER.dask_page()
     names = BUILDER.public_of(ROOT / "src" / "vyre" / "interop" / "dask" / "__init__.py")
