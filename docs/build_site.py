@@ -218,7 +218,7 @@ def signature_of(name: str) -> str:
 
     thing = getattr(vyre, name)
     try:
-        shown = re.sub(r"'|, \*\*unknown: object", "", str(inspect.signature(thing)))
+        shown = str(inspect.signature(thing)).replace("'", "").replace(", **unknown: object", "")
     except (TypeError, ValueError):
         shown = ""
     if shown == "()" or isinstance(thing, type):  # classes that users do not create themselves

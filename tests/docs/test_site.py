@@ -104,6 +104,7 @@ def test_every_public_name_has_a_section_with_its_meaning() -> None:
     assert set() == set(vyre.__all__) - words - sections
     assert set() == sections - set(vyre.__all__)
     assert "Allocated and returned" in BUILDER.with_signatures(page)
+    assert "unknown" not in BUILDER.signature_of("kernel") + BUILDER.signature_of("pipeline")
 
 
 def test_every_function_of_the_library_shows_its_errors_on_the_site() -> None:
