@@ -210,3 +210,33 @@ def test_threads_take_workgroups_in_order() -> None:
             assert sums(x, np.zeros_like(x), groups=len(x)).tolist() == list(range(len(x)))
     finally:
         vy.threads(before)
+
+
+@vy.kernel(workgroup=32)
+def turned_above(x: Buf[T, "n"], y: Out[T, "n"], least: T, T: Const[dtype] = f32):
+    row = vy.shared(T, 32)
+    before = vy.group_prefix(x[wid() * 32], "max")
+    row[lid()] = x[gid()]
+    if before > least:
+        vy.barrier()
+        y[gid()] = row[31 - lid()]
+    else:
+        y[gid()] = before
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("name", ["u8", "i16", "u32", "i64", "f16", "f32", "f64"])
+def test_a_barrier_may_depend_on_a_prefix(name: str, device: str) -> None:
+    x = np.random.default_rng(1).integers(0, 100, 32 * 20).astype(getattr(vy, name).storage)
+    x[0] = x[64] = 0
+    kind = getattr(vy, name)
+    neutral = -np.inf if kind.is_float else np.iinfo(x.dtype).min
+    before = folded(max, x[::32].tolist(), neutral)
+    rows = [
+        row[::-1] if most > 50 else np.full(32, most)
+        for row, most in zip(x.reshape(-1, 32), before, strict=True)
+    ]
+
+    y = turned_above(x, least=50, T=kind, groups=20, device=device)
+
+    assert np.concatenate(rows).tolist() == y.tolist()

@@ -17,7 +17,7 @@ from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 
 from vyre.analysis.effects import has_grid_barrier, outcomes, written_in
-from vyre.check import Level, check
+from vyre.check import Level, check, problems
 from vyre.check.scope import arrays
 from vyre.check.structure import form
 from vyre.check.types import assigned_dtype
@@ -238,6 +238,8 @@ def split(program: Program) -> SplitProgram:
     alone, arrays = expand_launch_wide(program)
     if not arrays:
         return _cut(program, levels)
+    if problems(alone):  # a barrier depends on such an operation
+        alone, arrays = expand_launch_wide(program, is_uniform=True)
     parts = _cut(alone, check(alone).levels)
     hidden = [Hidden(one.name, one.name, one.dtype, "group", one.shape[0]) for one in arrays]
     segments = tuple([replace(segment, in_order=True) for segment in parts.segments])

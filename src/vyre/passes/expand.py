@@ -69,9 +69,11 @@ def expand(program: Program, is_own: Callable[[Op], bool] | None = None) -> Prog
     return replace(program, body=(*writer.shared, *body) if writer.shared else body)
 
 
-def expand_launch_wide(program: Program) -> tuple[Program, tuple[Declare, ...]]:
+def expand_launch_wide(program: Program, *, is_uniform: bool = False) -> tuple[Program, tuple[Declare, ...]]:
     """The program without collectives of the launch, and the arrays of the launch that it then uses: each is
-    a parameter that starts at zero, with a column for each workgroup.
+    a parameter that starts at zero, with a column for each workgroup. If it `is_uniform`, their results are
+    passed through an operation of the workgroup, so that the expansion shows that all invocations of one have
+    the same.
     """
     writer, arrays = _Expander(fresh_names(program, "_e"), program.workgroup or ()), list[Declare]()
 
@@ -79,8 +81,13 @@ def expand_launch_wide(program: Program) -> tuple[Program, tuple[Declare, ...]]:
         if not isinstance(node, Collective) or COLLECTIVES[node.op].scope != "launch":
             return (node,)
         known = len(writer.shared)
-        code = writer.collective(node, operands(node), limits.BLOCK_DEPTH)
+        own = replace(node, target=next(writer.names)) if is_uniform else node
+        code = writer.collective(own, operands(node), limits.BLOCK_DEPTH)
         arrays.append(writer.shared.pop(known))
+        if is_uniform:
+            bits, word = build.bits(Var(own.target, node.dtype)), next(writer.names)
+            same = Collective(word, "workgroup_max", (bits,), bits.dtype)
+            code += (same, Assign(node.target, build.from_bits(Var(word, bits.dtype), node.dtype)))
         return code
 
     body = rewrite_block(program.body, at)
