@@ -97,3 +97,5 @@ ROWS = (
         expansion=_scanned("workgroup_exclusive_scan", _EXCLUSIVE),
     ),
 )  # fmt: skip
+
+OF_EQUALS = "workgroup_max"  # the row that gives the value that all invocations have

@@ -52,6 +52,7 @@ from vyre.ir.walk import (
     with_operands,
 )
 from vyre.ops import COLLECTIVES, TABLE, build
+from vyre.ops.workgroup import OF_EQUALS
 from vyre.passes.names import fresh_names, names_beside, used_names, with_arrays, with_names
 
 RESULT = ""  # the result of a function, treated as a local
@@ -86,7 +87,7 @@ def expand_launch_wide(program: Program, *, is_uniform: bool = False) -> tuple[P
         arrays.append(writer.shared.pop(known))
         if is_uniform:
             bits, word = build.bits(Var(own.target, node.dtype)), next(writer.names)
-            same = Collective(word, "workgroup_max", (bits,), bits.dtype)
+            same = Collective(word, OF_EQUALS, (bits,), bits.dtype)
             code += (same, Assign(node.target, build.from_bits(Var(word, bits.dtype), node.dtype)))
         return code
 
