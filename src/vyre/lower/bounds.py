@@ -9,7 +9,7 @@ from vyre.analysis.index import Access, Form, LoopVar
 from vyre.ir.nodes import Declare, Load, Program, Store
 from vyre.ir.walk import loads, statements
 from vyre.lower.form import BufferExtent, Fact, Value, both, calc, compare, number, select
-from vyre.lower.layout import Layout, row_cut
+from vyre.lower.layout import Layout, aligned_start
 from vyre.lower.linear import Linear, fixed_terms, ids
 from vyre.lower.places import Places, variable_part
 
@@ -62,9 +62,9 @@ def declared_facts(program: Program, linear: Linear) -> dict[tuple[Form, str, in
 
 def _aligned(access: Access, layout: Layout, extent: int, itemsize: int) -> list[Access]:
     """Return the accesses to the aligned strips that a load is cut out of, if it is."""
-    cut = row_cut(layout, access.forms[-1], extent, itemsize)
-    places = () if cut is None else (cut[0], cut[0] + layout.lanes)
     *outer, last = access.forms
+    start = aligned_start(layout, last, extent, itemsize)
+    places = () if start is None else (start, start + layout.lanes)
     return [replace(access, forms=(*outer, replace(last, const=at))) for at in places]
 
 

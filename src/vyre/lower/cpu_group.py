@@ -15,36 +15,20 @@ from vyre.analysis.index import Access, Form
 from vyre.analysis.lockstep import Variation, Vary, classify
 from vyre.ir.dtypes import bool_, i32
 from vyre.ir.limits import SUBGROUP
-from vyre.ir.nodes import (
-    Atomic,
-    Barrier,
-    Break,
-    Continue,
-    Declare,
-    Expr,
-    For,
-    Id,
-    If,
-    Load,
-    Program,
-    Return,
-    Store,
-    Var,
-)
+from vyre.ir.nodes import Barrier, Break, Continue, Declare, Expr, For, Id, If, Load, Program, Return, Store
 from vyre.ir.nodes import Block as Nodes
 from vyre.ir.walk import assigned, expressions, loads, operands, statements
 from vyre.lower import fission, form
 from vyre.lower.body import Body
 from vyre.lower.bounds import Bounds, declared_facts, facts_of, shared_shapes
+from vyre.lower.carried_rows import carry_rows
 from vyre.lower.control import limit_of
 from vyre.lower.form import (
     INDEX,
     Base,
     Block,
     Call,
-    CarriedRow,
     Charge,
-    Claim,
     Extend,
     Fact,
     Iota,
@@ -67,7 +51,7 @@ from vyre.lower.form import (
     select,
     wid,
 )
-from vyre.lower.layout import Layout, row_cut
+from vyre.lower.layout import Layout
 from vyre.lower.linear import Linear, analyse, ids
 from vyre.lower.loops import trip_count
 from vyre.lower.lowered import Function, LoweredForm, parameters
@@ -77,7 +61,6 @@ from vyre.lower.work import measured
 # Workgroups. Products of 2048 x 2048 by tiles of 16 are 2.7 times as fast in bands, those of 1024 4 % slower.
 BAND_ROWS = 16
 LONG_ROW = 64
-_MOVED_ROWS = 20  # of 32 registers
 LOW, HIGH = Ref("groups.low", INDEX), Ref("groups.high", INDEX)
 
 
@@ -441,66 +424,12 @@ class _Group:
             if self.returned:
                 body.returned = self.returned
                 body.mask = body.remaining(body.mask)
-            carried = self._move_rows(nodes, low)
+            carried = carry_rows(body, nodes, self.shapes, low)
             body.block(nodes)
-        body.ids, body.firsts, body.loop, body.moving = *outer, {}
+        body.ids, body.firsts, body.loop, body.held = *outer, {}
         body.mask, body.returned, body.facts = None, None, known
         loop = self._loop(bundle, low, high, tuple(inside))
         body.out.append(replace(loop, given=tuple(facts.values()), carried=carried))
-
-    def _move_rows(self, nodes: Nodes, low: Value) -> tuple[CarriedRow, ...]:
-        """Load the aligned rows that loads of the statements are cut out of once, as the last of those at
-        hand, and return those that move on.
-        """
-        body, lanes = self.body, self.layout.lanes
-        wanted = self._rows_to_move(nodes)
-        moving: dict[tuple[str, tuple[Expr, ...]], dict[int, Ref]] = {}
-        carried: list[CarriedRow] = []
-        own = Id("lid", 0)
-        for (array, outer), (proof, places) in wanted.items():
-            rows: dict[int, Ref] = {}
-            for at in range(max(places), min(places) - 1, -lanes):
-                name, last = self.fresh(array), replace(proof[-1], form=replace(proof[-1].form, const=at))
-                claims, first = (*proof[:-1], last), body.firsts[own]
-                body.firsts[own] = first if at == max(places) else low
-                index = (*map(body.first_index, proof[:-1], outer), body.first_of(last.form))
-                body.firsts[own] = first
-                fetch = form.Fetch(name, array, index, "row", body.types[array], None, claims, lanes)
-                if rows:
-                    carried.append(CarriedRow(fetch, rows[at + lanes].name))
-                else:
-                    body.out.append(fetch)
-                rows[at] = Ref(name, fetch.type, Variation.VARYING)
-            moving[array, outer] = rows
-        body.moving = moving
-        return tuple(carried)
-
-    def _rows_to_move(
-        self, nodes: Nodes
-    ) -> dict[tuple[str, tuple[Expr, ...]], tuple[tuple[Claim, ...], set[int]]]:
-        """Return proofs of the loads that are cut out of aligned rows of arrays that the statements do not
-        store to, and where these rows begin; none if registers do not hold them.
-        """
-        body, layout = self.body, self.layout
-        if layout.rank != 1 or layout.strips != 1 or body.mask is not None:
-            return {}
-        changed = {name for node in statements(nodes) if (name := assigned(node)) is not None}
-        changed |= {node.array for node in statements(nodes) if isinstance(node, Store | Atomic)}
-        found: dict[tuple[str, tuple[Expr, ...]], tuple[tuple[Claim, ...], set[int]]] = {}
-        for load in loads(nodes):
-            outer, proof = load.index[:-1], body.proof(load.array, load.index)
-            if load.array not in self.shapes or load.array in changed or not proof:
-                continue
-            parts = [part for each in outer for part in expressions(each)]
-            is_fixed = all(body.kind(each) == Variation.UNIFORM for each in outer) and not any(
-                isinstance(part, Load) or (isinstance(part, Var) and part.name in changed) for part in parts
-            )
-            cut = row_cut(layout, proof[-1].form, self.shapes[load.array][-1], load.dtype.itemsize)
-            if cut is not None and is_fixed:
-                places = found.setdefault((load.array, outer), (proof, set()))[1]
-                places |= {cut[0], cut[0] + layout.lanes}
-        rows = sum((max(places) - min(places)) // layout.lanes + 1 for _, places in found.values())
-        return found if rows <= _MOVED_ROWS else {}
 
     def _jump(self, jump: fission.UniformJump) -> None:
         loop = self.body.loop

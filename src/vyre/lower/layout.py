@@ -87,21 +87,19 @@ class Layout:
         return self.rows and ident.kind in ("gid", "lid") and ident.axis == self.rank - 1
 
 
-def row_cut(layout: Layout, form: Form, extent: int, itemsize: int) -> tuple[int, int] | None:
-    """Return where the aligned strip begins that a strip of an array of the workgroup begins in, relative to
-    the lanes' own place along the last axis, and how many elements after it; None if it is aligned itself, or
-    the aligned ones may be outside of the row, or are no lines of the cache.
+def aligned_start(layout: Layout, form: Form, extent: int, itemsize: int) -> int | None:
+    """Return where the first of the two aligned strips begins that a strip of a workgroup's array lies in,
+    relative to the lanes' own place along the last axis.
 
-    Loads across two lines take twice the time, and the aligned strips serve the neighbours, too: each is
-    loaded once, and moves on from bundle to bundle.
+    None if the strip is aligned itself, or if aligned ones may leave the row or are not one cache line each:
+    only a load of a whole line that crosses two takes twice the time.
     """
     lanes, own = layout.lanes, Id("lid", layout.rank - 1)
     if lanes * itemsize != LINE or not layout.rows or extent % lanes or form.terms != ((own, 1),):
         return None
-    rest = form.const % lanes
-    low = form.const - rest
-    last = (layout.group or (0,))[-1] - 1 + low + lanes
-    return (low, rest) if rest and 0 <= low and last < extent else None
+    start = form.const // lanes * lanes
+    last = (layout.group or (0,))[-1] - 1 + start + lanes
+    return start if start != form.const and 0 <= start and last < extent else None
 
 
 def uses_collectives(program: Program) -> bool:

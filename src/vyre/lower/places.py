@@ -56,9 +56,9 @@ class Names:
         return f"{prefix}.{next(self._count)}"
 
 
-# Aligned rows of arrays that move on from bundle to bundle, by array, the index along all axes but the last,
-# and where they begin relative to the lanes' own place.
-MovingRows = Mapping[tuple[str, tuple[Expr, ...]], Mapping[int, Ref]]
+# Aligned strips of rows that registers hold, by array, the index along all axes but the last, and where they
+# begin relative to the lanes' own place.
+HeldStrips = Mapping[tuple[str, tuple[Expr, ...]], Mapping[int, Ref]]
 
 # The facts of a bundle, by the variable part of their forms, the buffer and the axis.
 Facts = Mapping[tuple[Form, str, int], Fact]
@@ -95,7 +95,7 @@ class Places:
         self.returned: str | None = None  # the local that holds who has returned
         self.loop: Around | None = None
         self.shared: frozenset[str] = frozenset()  # arrays of the workgroup
-        self.moving: MovingRows = {}
+        self.held: HeldStrips = {}
         self.ids: dict[Id, Value] = {}
         self.firsts: dict[Id, Value] = {}  # of ids: the position of each strip's first lane
         self.loop_firsts: dict[str, Value] = {}  # of loop variables likewise
@@ -200,13 +200,14 @@ class Places:
         if expr in self.tiled:
             return self.tiled[expr]
         reach, index, guard, proof = self.place(expr.array, expr.index, is_load=True)
-        if reach == "row" and guard is None and (expr.array, expr.index[:-1]) in self.moving:
-            rows, const = self.moving[expr.array, expr.index[:-1]], proof[-1].form.const
-            rest = const % self.lanes
-            if rest == 0 and const in rows:
-                return rows[const]
-            if const - rest in rows and const - rest + self.lanes in rows:
-                return CutRow(rows[const - rest], rows[const - rest + self.lanes], rest)
+        strips = self.held.get((expr.array, expr.index[:-1])) if self.held else None
+        if strips is not None and reach == "row" and guard is None:
+            start, rest = divmod(proof[-1].form.const, self.lanes)
+            low, high = strips.get(start * self.lanes), strips.get((start + 1) * self.lanes)
+            if low is not None and not rest:
+                return low
+            if low is not None and high is not None:
+                return CutRow(low, high, rest)
         name, by = self.fresh(expr.array), tuple[int, ...]()
         if self.has_shuffles and reach == "each" and proof and expr.array not in self.vary.private:
             strides = list(map(self.stride, proof, expr.index))

@@ -52,13 +52,13 @@ from vyre.ir.nodes import (
     Var,
 )
 from vyre.ir.walk import loads, map_expressions, rewrite_block
+from vyre.lower.layout import LINE
 from vyre.ops import build
 from vyre.passes.names import names_beside, used_names
 from vyre.plan.merge import Extents, Piece, closed
 from vyre.plan.stream import Read, Rule, Stream, StreamStage, offsets_of
 from vyre.plan.terms import both, least, minus, most, plus, times, total, whole
 
-LINE = 64  # bytes of a cache line
 STRIP = 32  # a block's columns are a multiple of it, so that vectors fill it
 
 
