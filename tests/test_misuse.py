@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import vyre
-from vyre import Buf, InOut, Out, f32, gid
+from vyre import Buf, Const, InOut, Out, f32, gid
 
 X = np.arange(6, dtype=np.float32)
 
@@ -88,6 +88,26 @@ def test_a_matrix_is_an_array_of_two_axes() -> None:
 
     assert (X.reshape(2, 3) * 2).tolist() == of_rows(matrix).tolist()
     assert "x has 2 dimensions" in error(lambda: doubled(matrix))
+
+
+@vyre.kernel
+def shifted(x: Buf[f32], y: Out[f32], by: Const[int]):  # type: ignore[no-untyped-def]
+    y[gid()] = x[gid() - by]
+
+
+@pytest.mark.parametrize("by", [masked(), X.view(np.matrix), X.reshape(2, 3), X[:0]])
+def test_an_array_is_not_the_value_of_a_const(by: Any) -> None:
+    assert "takes a Python int" in error(lambda: shifted(X, by=by))
+
+
+def test_the_rows_of_a_matrix_are_a_table_of_two_axes() -> None:
+    table = np.array([[1, 2], [3, 4]], np.float32).view(np.matrix)
+
+    @vyre.kernel
+    def looked_up(x: Buf[f32], y: Out[f32]):  # type: ignore[no-untyped-def]
+        y[gid()] = x[gid()] + table[gid() % 2, 1]
+
+    assert (X + np.array([2, 4] * 3, np.float32)).tolist() == looked_up(X).tolist()
 
 
 @pytest.mark.parametrize("call", [doubled, piped])

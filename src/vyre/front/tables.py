@@ -21,12 +21,19 @@ from vyre.ops import build
 
 
 def of_array(array: np.ndarray[tuple[int, ...], np.dtype[np.generic]]) -> Several | None:
-    """A NumPy array as nested tuples of constants; None if its elements have no type of the language."""
+    """A NumPy array as nested tuples of constants; None if its elements have no type of the language or are
+    masked.
+    """
     element = of_record(array.dtype)
-    if element is None or array.ndim == 0 or not 0 < array.size <= limits.TABLE:
+    if (
+        isinstance(array, np.ma.MaskedArray)
+        or element is None
+        or array.ndim == 0
+        or not 0 < array.size <= limits.TABLE
+    ):
         return None
     if array.ndim > 1:
-        rows = [of_array(row) for row in array]
+        rows = [of_array(row) for row in np.asarray(array)]  # a row of a np.matrix would be a matrix again
         return Several(tuple(row for row in rows if row is not None))
     if isinstance(element, DType):
         return Several(tuple(literal(element, item) for item in array.tolist()))

@@ -342,9 +342,9 @@ def histogram(x: Any, bins: Any = 10, *, range: tuple[float, float] | None = Non
         return counts_of(places, type_of("x", places), size_of(edges) - 1), edges
     count = int(bins)
     low, high = range if range is not None else _range(x, T)
-    if count < 1 or not -np.inf < low <= high < np.inf:
+    if not 1 <= count < 1 << 31 or not -np.inf < low <= high < np.inf:
         raise CallError(
-            f"bins is {bins} over {low} to {high}. Fix: pass at least one bin, and a finite range going up."
+            f"bins is {bins} over {low} to {high}. Fix: pass 1 to 2^31 - 1 bins, and a finite range going up."
         )
     if low == high:
         low, high = low - 0.5, high + 0.5
