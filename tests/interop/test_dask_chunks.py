@@ -123,6 +123,10 @@ def test_an_array_without_elements_gives_one() -> None:
     with pytest.raises(vy.CallError, match="no elements"):
         vdask.reduce(nothing, "max")
 
+    for function in (vdask.sort, vdask.argsort):
+        for axis in (0, 1):
+            assert (5, 0) == function(da.zeros((5, 0), chunks=(2, 1)), axis=axis).compute().shape
+
 
 @pytest.mark.parametrize("dtype", ["f8", "f2", "i1", "u2", "i8"])
 def test_elements_of_other_types_have_the_bytes_of_one_call(dtype: str) -> None:

@@ -99,12 +99,12 @@ class _Loads:
     def _require_map(self) -> None:
         title, grid = self.piece.titles[-1], self.piece.grid
         if self.piece.workgroup is not None or waits(self.piece.body):
-            raise _refused(f"{title} runs in workgroups, whose blocks are not those of the array")
+            raise _refused(f"{title} runs in workgroups, which do not follow the chunks of the array")
         if any(use.action == "atomic" for use in uses(self.piece.body)):
-            raise _refused(f"{title} has atomics, which many blocks would share")
+            raise _refused(f"{title} has atomics on elements that several chunks share")
         if len(grid) <= self.axis or grid[self.axis] != self.extent:
             over = " x ".join(map(str, grid))
-            raise _refused(f"{title} runs over {over}, and not along axis {self.axis} of the arrays")
+            raise _refused(f"{title} runs over {over} instead of axis {self.axis} of the arrays")
 
     def require_own(self, name: Name, touch: Touch) -> None:
         """Raise CallError unless each invocation stores to its own element along the axis only."""
@@ -158,7 +158,7 @@ class _Loads:
 
 
 def _refused(why: str, fix: str = "rechunk to one chunk along that axis, or use map_blocks") -> CallError:
-    return CallError(f"{why}, so its blocks cannot be computed by themselves. Fix: {fix}.")
+    return CallError(f"{why}, so map_overlap cannot compute its chunks separately. Fix: {fix}.")
 
 
 def block_graph(

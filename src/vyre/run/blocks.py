@@ -24,7 +24,7 @@ from vyre.plan.blocks import Halo, block_graph, halos
 from vyre.plan.graph import Graph
 from vyre.plan.plan import make_plan
 from vyre.plan.stand_ins import Traced
-from vyre.run import context
+from vyre.run import context, placing
 from vyre.run.arguments import argument_at
 from vyre.run.bind import scalar
 from vyre.run.compiled_plan import CompiledPlan
@@ -34,6 +34,7 @@ from vyre.run.pipeline import Pipeline
 from vyre.run.pipeline import pipeline as pipeline_of
 from vyre.run.recording import Recording, rules_of, run
 from vyre.targets.host_arrays import unbacked
+from vyre.targets.registry import Place
 
 MOST = 64  # of blocked calls that a process keeps
 
@@ -56,7 +57,8 @@ class BlockedCall:
     """A call of a pipeline or kernel that can be run for one block of its results.
 
     `inputs` are the arrays of the graph that come from outside; `cut` those that are cut into blocks;
-    `extents` the whole extents of the axes that are cut, and `around` the halos along them.
+    `extents` the whole extents of the axes that are cut, and `around` the halos along them. `device` is the
+    one that the call names: the process that runs a block must have it, the one that plans it need not.
     """
 
     graph: Graph
@@ -66,6 +68,7 @@ class BlockedCall:
     extents: Mapping[int, int]
     around: Mapping[int, Halo]
     is_single: bool
+    device: str | None = None
     _plans: dict[object, tuple[Recording, Mapping[int, str]]] = field(default_factory=dict, compare=False)
     _known: set[object] = field(default_factory=set, compare=False)  # plans that have run here
     _lock: Any = field(default_factory=Lock, compare=False)
@@ -83,7 +86,7 @@ class BlockedCall:
     def data(self) -> bytes:
         """The call as bytes, for other processes."""
         parts = (self.graph, dict(self.scalars), self.inputs, self.cut)
-        more = (dict(self.extents), dict(self.around), self.is_single)
+        more = (dict(self.extents), dict(self.around), self.is_single, self.device)
         return zlib.compress(pickle.dumps((*parts, *more)))
 
     @property
@@ -98,8 +101,7 @@ class BlockedCall:
             for axis, extent in enumerate(arrays[name].shape)
             if axis in self.extents
         }
-        where = context.place_of(None)
-        recording, names = self._recording(window, where.name)
+        where, (recording, names) = self._placed(window)
         scalars = {name: scalar(name, i32, origin[axis]) for axis, name in names.items()}
         recording = Recording(
             recording.compiled, {**recording.scalars, **scalars}, {}, recording.arguments, recording.returns
@@ -116,6 +118,16 @@ class BlockedCall:
             results = run(recording, given, where)
         self._known.add(key)
         return results
+
+    def _placed(self, window: Mapping[int, int]) -> tuple[Place, tuple[Recording, Mapping[int, str]]]:
+        """The device of this process that runs the block, as for a call on arrays of the host."""
+        where = context.place_of(self.device)
+        made = self._recording(window, where.name)
+        if context.is_open(self.device):
+            estimate = placing.of_plan(made[0].compiled, self.scalars, self.inputs)
+            if estimate is not None and estimate.moves:
+                return estimate.there, self._recording(window, estimate.there.name)
+        return where, made
 
     def _recording(self, window: Mapping[int, int], device: str) -> tuple[Recording, Mapping[int, str]]:
         key = (tuple(sorted(window.items())), device)
@@ -153,7 +165,12 @@ def blocked_call(
     """The call with these arguments, and its whole arrays by name; a Stand is an array in blocks."""
     pipeline = _as_pipeline(what) if isinstance(what, Kernel | Elementwise) else what
     stands = [unbacked(a.shape, a.dtype) if isinstance(a, Stand) else a for a in args]
-    words = {n: unbacked(a.shape, a.dtype) if isinstance(a, Stand) else a for n, a in named.items()}
+    device = named.get("device") if "device" in pipeline._words else None
+    words = {
+        n: unbacked(a.shape, a.dtype) if isinstance(a, Stand) else a
+        for n, a in named.items()
+        if device is None or n != "device"
+    }
     recording, given = pipeline._record_call(tuple(stands), words)
     graph = recording.compiled.plan.graph
     noted = {name: launch.name for launch, name in recording.notes}
@@ -164,7 +181,8 @@ def blocked_call(
             f"Fix: use map_blocks, or remove them."
         )
     graph = replace(graph, outputs=tuple(name for name in graph.outputs if name not in noted))
-    originals = {id(s): a for s, a in zip((*stands, *words.values()), (*args, *named.values()), strict=True)}
+    own = [named[n] for n in words]
+    originals = {id(s): a for s, a in zip((*stands, *words.values()), (*args, *own), strict=True)}
     arrays = {name: argument_at(given, place) for name, place in recording.arguments.items()}
     whole = {name: originals.get(id(value), value) for name, value in arrays.items()} | dict(recording.given)
     cut = frozenset(name for name, value in whole.items() if isinstance(value, Stand) and value.cut)
@@ -173,7 +191,7 @@ def blocked_call(
         raise CallError(f"{what.__name__} returns a {kind}. Fix: return an array, or a tuple of arrays.")
     around = halos(graph, extents, cut)
     is_single = isinstance(recording.returns, Traced)
-    call = BlockedCall(graph, recording.scalars, tuple(whole), cut, dict(extents), around, is_single)
+    call = BlockedCall(graph, recording.scalars, tuple(whole), cut, dict(extents), around, is_single, device)
     return call, whole
 
 

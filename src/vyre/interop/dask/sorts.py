@@ -56,7 +56,7 @@ def argsort(x: Any, *, axis: int = -1, descending: bool = False) -> Any:
 def _sorted(x: Any, at: int, descending: bool, is_places: bool) -> Any:
     type_of("x", x)
     x, dtype = without_empty_chunks(x), np.dtype(np.int64) if is_places else x.dtype
-    n, (chunk, count) = x.shape[at], _columns(x.shape[at], x.numblocks[at])
+    n, (chunk, count) = x.shape[at], _columns(x.shape[at], x.numblocks[at] if x.size else 1)
     x = x.rechunk({at: chunk if count > 1 else -1})
     if count == 1:
         return mapped(_sort_whole, x, at, descending, is_places, dtype=dtype)
