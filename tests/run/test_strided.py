@@ -140,19 +140,28 @@ def test_views_of_other_shapes_use_the_same_code() -> None:
     assert [] == compiled
 
 
-def test_neighbours_along_an_axis_are_read_in_vectors() -> None:
-    built, launch, _ = stencil._prepare((A[3:20, 5:33],), {})
+def lowered(kernel: Any, *views: Any) -> str:
+    """The lowered form of the program for strided arrays."""
+    from vyre.targets.listing import listing
+
+    built, launch, _ = kernel._prepare(views, {})
     arguments = built.arguments(launch)
     found = {name: array for name, value in arguments.items() if (array := strided(value)) is not None}
     ready, _ = built.in_rows(launch.grid, arguments, found)
+    return listing(ready, "lowered", rank=len(launch.grid))
 
-    from vyre.targets.listing import listing
 
-    text = listing(ready, "lowered", rank=2)
-    assert "= row x[" in text
-    values = [line for line in text.splitlines() if "let value" in line and "lanes =" in line]
-    assert [] == [line for line in values if " if " in line]  # rows beside the edges are computed apart
-    assert values
+@pytest.mark.parametrize("view", [A[3:20, 5:33], A[::-2, :30], A.reshape(8, 3, 40)[:, 1]], ids=str)
+@pytest.mark.parametrize("kernel", [stencil, totals])
+def test_rows_that_are_apart_have_the_code_of_a_contiguous_array(kernel: Any, view: Any) -> None:
+    head, *body = lowered(kernel, view).splitlines()
+
+    assert kernel.asm("lowered").splitlines()[1:] == body
+    assert "lie0: i32" in head
+
+
+def test_neighbours_along_another_axis_are_read_in_vectors() -> None:
+    assert "= row x[" in lowered(totals, A.T)
 
 
 def test_elementwise_functions_take_strided_arrays() -> None:

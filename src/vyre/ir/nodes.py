@@ -266,6 +266,26 @@ class Param:
 
 
 @dataclass(frozen=True, slots=True)
+class StridedLayout:
+    """The layout of an array whose rows are apart: scalars with its extents, one with the number of its first
+    element if that is not 0, and the elements between neighbours along each axis, as scalars or numbers.
+    """
+
+    extents: tuple[Name, ...]
+    offset: Name | None
+    strides: tuple[Name | int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StridedParam(Param):
+    """An array whose rows are apart; what a launch passes is all memory from its first to its last element.
+    Only compilers get programs with such parameters.
+    """
+
+    layout: StridedLayout = field(default=StridedLayout((), None, ()), repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Program:
     """One kernel: `workgroup` is None for an element kernel, else 1 to 3 sizes for a group kernel."""
 

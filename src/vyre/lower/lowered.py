@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from vyre.ir import nodes
 from vyre.ir.dtypes import DType
-from vyre.ir.nodes import Param, Program
+from vyre.ir.nodes import Param, Program, StridedLayout, StridedParam
 from vyre.ir.walk import statements
 from vyre.lower.form import Block, Fact, Ref
 from vyre.lower.launch import ALIGNED, Facts, LaunchShape
@@ -18,7 +18,8 @@ class Buffer:
 
     Its address is a multiple of `align` bytes, if that is not 0, and its last extent one of `divisor`. If
     `is_apart`, no store to another array changes it; if `is_narrow`, offsets in bytes have 31 bits; if
-    `is_own`, it has the domain's shape, and invocations access no other element than their own.
+    `is_own`, it has the domain's shape, and invocations access no other element than their own. With a
+    `layout`, its rows are apart.
     """
 
     name: str
@@ -30,6 +31,7 @@ class Buffer:
     is_apart: bool = False
     is_narrow: bool = False
     is_own: bool = False
+    layout: StridedLayout | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +73,8 @@ def parameters(program: Program, facts: Facts | None = None) -> tuple[Buffer | R
     waits = any(isinstance(node, nodes.Barrier | nodes.GridSync) for node in statements(program.body))
 
     def array(param: Param) -> Buffer:
-        buffer = Buffer(param.name, param.dtype, param.rank, param.access != "in")
+        layout = param.layout if isinstance(param, StridedParam) else None
+        buffer = Buffer(param.name, param.dtype, param.rank, param.access != "in", layout=layout)
         if facts is None:
             return buffer
         # Not where threads exchange values: LLVM would not see that a barrier changes such an array.

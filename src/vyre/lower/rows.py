@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from vyre.ir.nodes import Atomic, Block, Expr, Id, Load, Node, Program, Shape, Store
+from vyre.ir.nodes import Atomic, Block, Expr, Id, Load, Node, Program, Shape, Store, StridedParam
 from vyre.ir.walk import expressions, map_expressions, operands, rewrite_block, statements
 from vyre.lower import form
 from vyre.lower.prepare import forward_ids
@@ -17,7 +17,11 @@ _OWN = (Id("gid", 0),)
 
 
 def flattened(program: Program, rank: int) -> Program | None:
-    """Return the program over one axis instead of `rank`; None if its ids or shapes have any other use."""
+    """Return the program over one axis instead of `rank`; None if its ids or shapes have any other use, or
+    rows are apart.
+    """
+    if any(isinstance(param, StridedParam) for param in program.params):
+        return None
     plain = forward_ids(program)
     own = tuple(Id("gid", axis) for axis in range(rank))
     arrays = {param.name for param in program.params if param.is_array}

@@ -62,13 +62,15 @@ class Built:
         self, grid: tuple[int, ...], arguments: Mapping[str, Any], found: Mapping[str, Strided]
     ) -> tuple[Ready, dict[str, Any]]:
         """The program for these strided arrays among the arguments of a launch, and its own arguments."""
-        from vyre.run.strided import numbers, patterns, with_strides  # few calls have strided arrays
+        from vyre.run.strided import in_axes, numbers, patterns, with_strides  # few calls have strided arrays
 
         known = patterns(self.ready.face.workgroup, found, grid)
         key = tuple(known.items())
         ready = self.strided.get(key)
         if ready is None:
-            ready = self.strided.setdefault(key, Ready(with_strides(self.ready.program, known)))
+            program = self.ready.program
+            ready = Ready(with_strides(program, known), in_axes=in_axes(program, known))
+            ready = self.strided.setdefault(key, ready)
         scalars = [param.name for param in ready.face.params[len(arguments) :]]
         values = [np.array(number, np.int32) for number in numbers(found, known)]
         rows = {name: array.memory for name, array in found.items()}

@@ -31,6 +31,7 @@ class Ready:
     face: Program  # the program, or only its name, parameters and workgroup if it is recalled
     tuned: dict[str, Configuration] = field(default_factory=dict)  # by device, if there are no records here
     recalled: Recalled | None = None
+    in_axes: Program | None = None  # the program whose strided arrays keep their axes, if it has any
     in_order: bool = False  # its workgroups wait for those before them
     is_total: bool = False  # every launch is known to write all elements of its outputs
     is_once: bool = False  # each of them once, or the same again

@@ -7,7 +7,7 @@ axis along which elements are neighbours is read in vectors.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from math import prod
@@ -17,7 +17,7 @@ from vyre.analysis.index import Form, Index
 from vyre.ir import limits
 from vyre.ir.dtypes import i32
 from vyre.ir.literal import literal
-from vyre.ir.nodes import Expr, Id, Name, Param, Program, Var
+from vyre.ir.nodes import Expr, Id, Name, Param, Program, StridedLayout, StridedParam, Var
 from vyre.ir.problem import CallError
 from vyre.passes.names import names_beside, used_names
 from vyre.passes.views import ONE, ZERO, Along, ElementView, without_views
@@ -66,13 +66,26 @@ def _plain(array: Strided) -> Extents:
 
 def with_strides(program: Program, found: Mapping[Name, Pattern]) -> Program:
     """The program for arrays of these patterns; its further scalars are those of `numbers`, in order."""
+    return _with_layouts(program, found, ())
+
+
+def in_axes(program: Program, found: Mapping[Name, Pattern]) -> Program | None:
+    """The program in which those arrays of them whose last axis is contiguous keep their axes; it takes the
+    arguments of `with_strides`. None if there are none.
+    """
+    kept = [name for name, pattern in found.items() if len(pattern.strides) > 1 and pattern.strides[-1] == 1]
+    return _with_layouts(program, found, kept) if kept else None
+
+
+def _with_layouts(program: Program, found: Mapping[Name, Pattern], kept: Collection[Name]) -> Program:
     names = _names(program, found)
     scalars = [Param(name, "scalar", i32, 0) for name in names]
     if len(program.params) + len(scalars) > limits.PARAMETERS:
         what = f"{program.name} has too many parameters to take strided arrays"
         raise CallError(f"{what}. Fix: pass np.ascontiguousarray of them.")
-    fresh: Iterator[Expr] = iter([Var(name, i32) for name in names])
-    views = {name: _view(name, pattern, fresh) for name, pattern in found.items()}
+    fresh = iter(names)
+    layouts = {name: _layout(pattern, fresh) for name, pattern in found.items()}
+    views = {name: _view(name, layout) for name, layout in layouts.items() if name not in kept}
     index = Index.of(program)
     own = {Form(terms=((Id("gid", axis), 1),)): axis for axis in range(limits.RANK)}
 
@@ -80,7 +93,14 @@ def with_strides(program: Program, found: Mapping[Name, Pattern]) -> Program:
         form = index.form(part)
         return program.workgroup is None and form in own and own[form] in found[view.array].within[axis]
 
-    params = tuple(replace(p, rank=1, axes=()) if p.name in found else p for p in program.params)
+    def passed(param: Param) -> Param:
+        if param.name in kept:
+            return StridedParam(
+                param.name, param.access, param.dtype, param.rank, param.axes, layouts[param.name]
+            )
+        return replace(param, rank=1, axes=()) if param.name in found else param
+
+    params = tuple(map(passed, program.params))
     return replace(program, params=(*params, *scalars), body=without_views(program.body, views, is_inside))
 
 
@@ -91,10 +111,17 @@ def _names(program: Program, found: Mapping[Name, Pattern]) -> list[Name]:
     return [next(free) for _ in range(count)]
 
 
-def _view(name: Name, pattern: Pattern, numbers: Iterator[Expr]) -> ElementView:
-    extents = tuple(next(numbers) for _ in pattern.strides)
-    offset = ZERO if pattern.is_first else next(numbers)
-    factors = [next(numbers) if stride is None else literal(i32, stride) for stride in pattern.strides]
+def _layout(pattern: Pattern, names: Iterator[Name]) -> StridedLayout:
+    extents = tuple(next(names) for _ in pattern.strides)
+    offset = None if pattern.is_first else next(names)
+    strides = tuple(next(names) if stride is None else stride for stride in pattern.strides)
+    return StridedLayout(extents, offset, strides)
+
+
+def _view(name: Name, layout: StridedLayout) -> ElementView:
+    extents = tuple(Var(extent, i32) for extent in layout.extents)
+    offset = ZERO if layout.offset is None else Var(layout.offset, i32)
+    factors = [literal(i32, step) if isinstance(step, int) else Var(step, i32) for step in layout.strides]
     terms = tuple((axis, factor) for axis, factor in enumerate(factors) if factor != ZERO)
     ordered = tuple(sorted(terms, key=lambda term: term[1] == ONE))  # neighbours last, as in an array
     return ElementView(name, extents, (Along(offset, ordered),))

@@ -42,6 +42,10 @@ class Source(Protocol):
         """The program optimised and expanded: what compilers take."""
 
     @property
+    def in_axes(self) -> Program | None:
+        """The program with its strided arrays as arrays of several axes with a layout, if it has any."""
+
+    @property
     def has_barriers(self) -> bool:
         """True if it contains a grid barrier."""
 

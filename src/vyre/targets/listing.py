@@ -47,8 +47,9 @@ def listing(source: Source, kind: object, *, rank: int, arch: object = None) -> 
         }
         text = texts[str(kind)]
     form = partial(
-        compiled_form, special=Specialization(rank=rank), is_own=is_own if kind == "wgsl" else None
-    )
+        compiled_form, special=Specialization(rank=rank), is_own=is_own if kind == "wgsl" else None,
+        strided=arch is None and kind in ("lowered", "llvm", "native"),
+    )  # fmt: skip
     if not source.has_barriers:
         return text(form(source), rank)
     comment = {"lowered": "#", "llvm": ";", "native": "#", "ptx": "//", "wgsl": "//"}[str(kind)]

@@ -209,16 +209,21 @@ def specialize(program: Program, values: SpecMap, extents: tuple[Extent, ...] = 
 
 
 def compiled_form(
-    source: Source, special: Specialization, is_own: Callable[[Op], bool] | None = None
+    source: Source,
+    special: Specialization,
+    is_own: Callable[[Op], bool] | None = None,
+    *,
+    strided: bool = False,
 ) -> Program:
     """The program that is compiled: optimised, expanded but for the target's own operations, and with known
-    values as literals.
+    values as literals. If the target lowers arrays whose rows are apart, `strided`, they keep their axes.
     """
-    if not special.changes_program and is_own is None:
+    in_axes = source.in_axes if strided else None
+    if not special.changes_program and is_own is None and in_axes is None:
         return source.lowered
     from vyre.passes import expand, optimize  # not needed where code comes from the cache
 
-    return expand(optimize(specialize(source.program, special.values, special.extents)), is_own)
+    return expand(optimize(specialize(in_axes or source.program, special.values, special.extents)), is_own)
 
 
 def _misfits(program: Program, extents: tuple[Extent, ...]) -> Iterator[str]:

@@ -15,12 +15,15 @@ from vyre.ir.dtypes import DType
 
 @dataclass(frozen=True, slots=True)
 class BufferPlace:
-    """An array: the address of its first element, its extents as i64 values, and its element type."""
+    """An array: the address of its first element, its extents as i64 values, its element type, and the
+    elements between neighbours along each axis, if its rows are apart.
+    """
 
     base: Val
     shape: tuple[Val, ...]
     dtype: DType
     fixed: tuple[int, ...] | None = None  # the extents, if they are literals
+    strides: tuple[Val, ...] | None = None
 
     @property
     def stored(self) -> str:

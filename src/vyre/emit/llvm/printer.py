@@ -332,6 +332,11 @@ class Printer(Values):
             extents = tuple(e.short(extent) for extent in extents)
         if base is not None:
             total = self.each(lambda a: e.bin("add", base, a), values[-1])
+        elif place.strides is not None:
+            total = values[-1]
+            for part, stride in zip(values[:-1], place.strides[:-1], strict=True):
+                scaled = self.each(lambda a, stride=stride: e.bin("mul", a, stride), part)
+                total = self.each(lambda a, b: e.bin("add", a, b), scaled, total)
         else:
             total, *others = values
             for part, extent in zip(others, extents, strict=True):
@@ -365,13 +370,23 @@ class Printer(Values):
             is_bound = names <= self.names.keys() | self.slots.keys() and names.isdisjoint(changed)
             if max(row.kind for row in rows) > Variation.UNIFORM or not is_bound:
                 continue
-            total = self.scalar(rows[0])
-            for part, extent in zip(rows[1:], place.shape[1:-1], strict=True):
-                total = e.bin("add", e.bin("mul", total, extent), self.scalar(part))
-            begin = e.bin("mul", total, place.shape[-1])
+            begin = self._row_begin(place, [self.scalar(row) for row in rows])
             hidden = e.assign("i64", 0, f'call i64 asm "", "=r,0"({begin})')
             found[place.base.text, place.shape, rows] = hidden
         self.bases = found
+
+    def _row_begin(self, place: BufferPlace, rows: list[Val]) -> Val:
+        """Return the offset of the first element of a row."""
+        e = self.e
+        total, *others = rows
+        if place.strides is not None:
+            total = e.bin("mul", total, place.strides[0])
+            for part, stride in zip(others, place.strides[1:-1], strict=True):
+                total = e.bin("add", total, e.bin("mul", part, stride))
+            return total
+        for part, extent in zip(others, place.shape[1:-1], strict=True):
+            total = e.bin("add", e.bin("mul", total, extent), part)
+        return e.bin("mul", total, place.shape[-1])
 
     def _load(self, s: Fetch) -> Result:
         e, place = self.e, self.places[s.buffer]
@@ -398,9 +413,8 @@ class Printer(Values):
 
     def _load_tile(self, s: Fetch) -> None:
         e, place = self.e, self.places[s.buffer]
-        apart = e.const("i64", 0, s.steps[0])
-        for step, extent in zip(s.steps[1:], place.shape[1:], strict=True):
-            apart = e.bin("add", e.bin("mul", apart, extent), e.const("i64", 0, step))
+        steps = [e.const("i64", 0, step) for step in s.steps]
+        apart = e.bin("add", self._row_begin(place, steps[:-1]), steps[-1])
         parts = self.parts(self._offset(place, s))
         tiles = [memory.load_tile(e, place, at, apart, self.lanes, 1 + len(s.more)) for at in parts]
         for name, strips in zip((s.name, *s.more), zip(*tiles, strict=True), strict=True):

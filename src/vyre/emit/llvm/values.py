@@ -19,6 +19,7 @@ from vyre.emit.llvm.numbers import ELEMENT, STORED, Numbers, natural_align
 from vyre.ir import limits
 from vyre.ir.literal import Lit
 from vyre.ir.literal import number as literal_number
+from vyre.ir.nodes import StridedLayout
 from vyre.lower import form
 from vyre.lower.form import (
     INDEX,
@@ -75,7 +76,7 @@ def argument_block(e: Numbers, lowered: LoweredForm) -> Arguments:
     for param in lowered.params:
         if isinstance(param, Buffer):
             base_address = slot("ptr")
-            extents = tuple(slot("i64") for _ in range(param.rank))
+            extents = tuple(slot("i64") for _ in range(1 if param.layout else param.rank))
             found.places[param.name] = BufferPlace(base_address, extents, param.type)
         else:
             assert not isinstance(param.type, str)
@@ -83,7 +84,23 @@ def argument_block(e: Numbers, lowered: LoweredForm) -> Arguments:
             found.scalars[param.name] = e.from_storage(param.type, stored)
     for axis in range(max(lowered.rank, limits.GROUP_RANK)):
         found.scalars[form.domain(axis).name] = slot("i64")
+    for param in lowered.params:
+        if isinstance(param, Buffer) and param.layout is not None:
+            found.places[param.name] = _with_layout(e, found, param.name, param.layout)
     return found
+
+
+def _with_layout(e: Numbers, found: Arguments, name: str, layout: StridedLayout) -> BufferPlace:
+    """Return the place of an array whose rows are apart, from that of its memory."""
+
+    def value(of: str | int) -> Val:
+        return (
+            e.const("i64", 0, of) if isinstance(of, int) else e.resize(found.scalars[of], "i64", signed=True)
+        )
+
+    place, extents = found.places[name], tuple(map(value, layout.extents))
+    first = place.base if layout.offset is None else e.gep(place.base, place.stored, value(layout.offset))
+    return replace(place, base=first, shape=extents, strides=tuple(map(value, layout.strides)))
 
 
 @dataclass(frozen=True, slots=True)

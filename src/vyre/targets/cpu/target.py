@@ -71,7 +71,7 @@ class Cpu(HostTarget):
 
     def compile(self, source: Source, special: Specialization, index: int) -> bytes:
         with SHARED:  # a fork waits until no compilation or import is in progress
-            program = compiled_form(source, special)
+            program = compiled_form(source, special, strided=True)
             return native.object_code(program, special.rank, configuration=special.configuration)
 
     def load(self, code: bytes, source: Source, special: Specialization, index: int) -> native.NativeKernel:
@@ -109,7 +109,9 @@ class Cpu(HostTarget):
 
     def misfit(self, source: Source, configuration: Configuration, grid: Extents) -> str:
         try:
-            native.text(source.lowered, len(grid), configuration=configuration)
+            native.text(
+                compiled_form(source, Specialization(), strided=True), len(grid), configuration=configuration
+            )
         except Unfit as fault:
             return str(fault)
         return ""
