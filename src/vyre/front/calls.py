@@ -135,15 +135,21 @@ def _of_constants(low: Scope, found: Callable[..., Any], node: ast.Call) -> Num 
 
 def _compound_type(low: Scope, found: Callable[..., Vec | Mat], node: ast.Call) -> Static:
     """`vec(f32, 3)` or `mat(f32, 2, 2)`."""
-    values = _operands(low, node, 2 if found is vec else 3, found.__name__)
+    name, sizes = found.__name__, 1 if found is vec else 2
+    values = evaluate_all(low, node.args)
     known = [value.value for value in values if isinstance(value, Num | Static)]
+    wanted = "a size" if found is vec else "two sizes"
+    what = f"{name} takes a dtype and {wanted}, known at compile time, and gives a type."
     try:
-        if len(known) == len(values):
+        if len(known) == len(values) == 1 + sizes and not node.keywords:
             return Static(found(*known))
-        what = f"{found.__name__} takes a dtype and sizes that are known at compile time."
     except CallError as fault:
         what = str(fault).partition(" Fix: ")[0]
-    fix = "write vec(f32, 3)." if found is vec else "write mat(f32, 2, 2)."
+    fix = (
+        "write vec(f32, 3), and vec(f32, 3)(x, y, z) for a vector."
+        if found is vec
+        else ("write mat(f32, 2, 2), and mat(f32, 2, 2)(a, b, c, d) for a matrix.")
+    )
     raise low.problem("P113", what, fix, node)
 
 
