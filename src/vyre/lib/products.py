@@ -28,6 +28,7 @@ from vyre.lib.permute import permute_dims, swapped
 from vyre.lib.reductions import sum as fold_sum
 
 LONG_ROWS = 1024  # elements
+VECTOR_ROWS = 4  # that share a vector: their sums are half of 32 registers of 64 bytes
 FEW_ROWS = 24  # below which panels of b do not pay
 # Of a tile on the CPU: with two vectors of columns, 12 of 16 registers hold sums, or 28 of 32.
 ROWS, MOST_ROWS = 6, 14
@@ -153,6 +154,9 @@ def product(
     named: dict[str, Any] = {"tall": batch * m, "m": m, "T": T, "A": A, "Y": R, "is_float": T.is_float}
     if n == 1 and not a_turned and shared != (True, False):
         a, b = reshaped(a, (batch * m, deep)), reshaped(b, (b_batch, deep))
+        if not has_lanes(a) and capabilities(a).vector_bytes == 64 and (shared[1] or batch == 1):
+            rows = min(VECTOR_ROWS, batch * m)
+            return kernels.rows_form(rows)(a, b, groups=-(-batch * m // rows), **named)
         rows = 8 if has_lanes(a) else 1
         form = kernels.vector_form(rows)
         return form(a, b, x_step=1 - shared[1], groups=-(-batch * m // rows), **named)

@@ -69,6 +69,12 @@ class Body(Places):
         """Return the statements for the invocations from the position `bundle` on, in the row `outer`; if a
         mask is named, for those in it.
         """
+        self.begin(bundle, outer, mask)
+        self.whole(bundle)
+        return tuple(self.out)
+
+    def begin(self, bundle: str, outer: list[Value], mask: str = "") -> None:
+        """Set the ids of the invocations from the position `bundle` on."""
         axis, first = self.layout.rank - 1, Ref(bundle, INDEX)
         self.row = self.mask = Ref(mask, bool_, Variation.VARYING) if mask else None
         self.set_outer(outer)
@@ -80,8 +86,6 @@ class Body(Places):
             narrow = Extend(firsts, i32, signed=True)
             own = calc("add", narrow, Iota())
         self.ids[Id("gid", axis)] = self.kept("gid", own)
-        self.whole(bundle)
-        return tuple(self.out)
 
     def whole(self, bundle: str) -> None:
         """Lower the whole program for the bundle of this name."""

@@ -17,6 +17,7 @@ from vyre.ir.walk import statements
 from vyre.lower import form
 from vyre.lower.body import Body
 from vyre.lower.bounds import Bounds, facts_of
+from vyre.lower.carried_rows import CarriedRows, carry_rows, own_rows, wider
 from vyre.lower.counts import Own, begun, ended, gathered
 from vyre.lower.cuts import DomainCut, RowEnd, cuts, inside, settled
 from vyre.lower.form import (
@@ -326,7 +327,12 @@ class _Schedule:
             low, high = self._fast_part(Bounds(places), given, begin, end)
             within.append(IfAll(compare("lt", begin, low), (Call(rest, (begin, low, *outer)),)))
             body = Body(fast, layout, linear, facts, self.fresh)
-            loops, left = self._fast(body, given, outer, low, high)
+            carried = own_rows(body) if layout.has_masks else {}
+            if carried:
+                within.append(loop := self._carried(places, body, carried, given, outer, (low, high)))
+                loops, left = [self._last(body, given, outer, Ref(loop.rest, INDEX), high)], high
+            else:
+                loops, left = self._fast(body, given, outer, low, high)
             within += loops
             within.append(IfAll(compare("lt", left, end), (Call(rest, (left, end, *outer)),)))
         if not part:
@@ -354,25 +360,56 @@ class _Schedule:
         if not layout.lanes or (layout.has_masks and (len(strips) > 1 or not has_tiles)):
             strips -= {1}
         facts, ids, left = tuple(given), tuple(outer), low
-        if rows > 1:
-            outer = [*outer[:-1], calc("add", outer[-1], Row())]
         if strips:
             body.owns = self.owns
             var, left = self.fresh("bundle"), Ref(self.fresh("left"), INDEX)
             sizes = tuple(rows * size for size in sorted(strips, reverse=True))
-            strip_body = body.lower(var, outer)
+            lowest = [*outer[:-1], calc("add", outer[-1], Row())] if rows > 1 else outer
+            strip_body = body.lower(var, lowest)
             bundles = Loop(var, low, high, strip_body, layout.lanes, sizes, facts, ids, left.name, rows=rows)
             loops.append(bundles)
         if rows > 1 and not layout.has_masks:  # each row goes on alone
             return loops, left
+        loops.append(self._last(body, given, outer, left, high))
+        return loops, high
+
+    def _last(self, body: Body, given: Sequence[Fact], outer: list[Value], left: Value, high: Value) -> Loop:
+        """Return the loop of the last strips of rows: single ones, and a part of one where the machine has
+        masks, else single invocations.
+        """
+        layout, rows = body.layout, body.layout.high
         lanes = layout.lanes if layout.has_masks else 0
         var, mask = self.fresh("last"), self.fresh("mask") if lanes else ""
-        single = replace(layout, lanes=lanes, strips=rows)
-        single_body = Body(body.program, single, body.linear, body.facts, self.fresh)
-        single_body.owns = self.owns
-        masked = single_body.lower(var, outer, mask)
-        loops.append(Loop(var, left, high, masked, lanes, (rows,), facts, ids, mask=mask, rows=rows))
-        return loops, high
+        ids = tuple(outer)
+        if rows > 1:
+            outer = [*outer[:-1], calc("add", outer[-1], Row())]
+        single = Body(
+            body.program, replace(layout, lanes=lanes, strips=rows), body.linear, body.facts, self.fresh
+        )
+        single.owns = self.owns
+        masked = single.lower(var, outer, mask)
+        return Loop(var, left, high, masked, lanes, (rows,), tuple(given), ids, mask=mask, rows=rows)
+
+    def _carried(
+        self, places: Places, body: Body, rows: CarriedRows, given: Sequence[Fact], outer: list[Value],
+        ends: tuple[Value, Value],
+    ) -> Loop:  # fmt: skip
+        """Return the loop of single strips that carries rows on, while all of those are inside."""
+        facts = wider(body.facts, rows)
+        further = [fact for key, fact in facts.items() if fact is not body.facts[key]]
+        low, high = ends
+        high = places.kept("high", calc("max", low, Bounds(places).narrow(further, low, high)[1]))
+        single = replace(body.layout, strips=1)
+        strip = Body(body.program, single, body.linear, facts, self.fresh)
+        strip.owns = self.owns
+        var, left = self.fresh("bundle"), self.fresh("left")
+        strip.begin(var, outer)
+        carried = carry_rows(strip, rows, body.linear.lane, low)
+        strip.whole(var)
+        held = (*given, *further)
+        return Loop(
+            var, low, high, tuple(strip.out), single.lanes, (1,), held, tuple(outer), left, carried=carried
+        )
 
     def _fast_part(
         self, bounds: Bounds, given: Sequence[Fact], begin: Value, end: Value

@@ -21,7 +21,7 @@ from vyre.ir.walk import assigned, expressions, loads, operands, statements
 from vyre.lower import fission, form
 from vyre.lower.body import Body
 from vyre.lower.bounds import Bounds, declared_facts, facts_of, shared_shapes
-from vyre.lower.carried_rows import carry_rows
+from vyre.lower.carried_rows import carry_rows, shared_rows
 from vyre.lower.control import limit_of
 from vyre.lower.form import (
     INDEX,
@@ -424,7 +424,8 @@ class _Group:
             if self.returned:
                 body.returned = self.returned
                 body.mask = body.remaining(body.mask)
-            carried = carry_rows(body, nodes, self.shapes, low)
+            rows = shared_rows(body, nodes, self.shapes)
+            carried = carry_rows(body, rows, Id("lid", 0), low)
             body.block(nodes)
         body.ids, body.firsts, body.loop, body.held = *outer, {}
         body.mask, body.returned, body.facts = None, None, known

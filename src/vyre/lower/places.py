@@ -56,8 +56,8 @@ class Names:
         return f"{prefix}.{next(self._count)}"
 
 
-# Aligned strips of rows that registers hold, by array, the index along all axes but the last, and where they
-# begin relative to the lanes' own place.
+# Strips of rows that registers hold, by array, the index along all axes but the last, and where they begin
+# relative to the lanes' own place.
 HeldStrips = Mapping[tuple[str, tuple[Expr, ...]], Mapping[int, Ref]]
 
 # The facts of a bundle, by the variable part of their forms, the buffer and the axis.
@@ -202,8 +202,9 @@ class Places:
         reach, index, guard, proof = self.place(expr.array, expr.index, is_load=True)
         strips = self.held.get((expr.array, expr.index[:-1])) if self.held else None
         if strips is not None and reach == "row" and guard is None:
-            start, rest = divmod(proof[-1].form.const, self.lanes)
-            low, high = strips.get(start * self.lanes), strips.get((start + 1) * self.lanes)
+            rest = (proof[-1].form.const - min(strips)) % self.lanes
+            start = proof[-1].form.const - rest
+            low, high = strips.get(start), strips.get(start + self.lanes)
             if low is not None and not rest:
                 return low
             if low is not None and high is not None:

@@ -241,7 +241,12 @@ class Printer(Values):
             self.lanes, self.strips, self.along = s.lanes, range(strips), strips // s.rows
             step = self.scalar(number(max(s.lanes, 1) * self.along) if s.step is None else s.step)
             head, inside, following, after = (e.label(word) for word in ("head", "body", "next", "done"))
-            slots = self._first_rows(s)
+            slots: list[Val] = []
+            if s.carried:  # whose first strips are loaded if there is a bundle
+                ready = e.label("ready")
+                e.branch(e.icmp("sle", e.bin("add nsw", low, step), high), ready, after)
+                e.start_closed(ready)
+                slots = self._first_rows(s)
             e.start(head)
             first = e.load("i64", 0, at, 8)
             then = e.bin("add nsw", first, step) if s.lanes else None
@@ -312,11 +317,11 @@ class Printer(Values):
 
     # Memory
 
-    def _offset(self, place: BufferPlace, s: Fetch | Write | Update) -> Result:
-        """Return the row-major offset of an element. A number at the end of a sum, or a choice of numbers, is
-        added last: neighbours share the rest.
+    def _offset(self, s: Fetch | Write | Update) -> tuple[BufferPlace, Result]:
+        """Return an array, from a row on if that is known, and the row-major offset of an element in it. A
+        number at the end of a sum, or a choice of numbers, is added last: neighbours share the rest.
         """
-        e = self.e
+        e, place = self.e, self.places[s.buffer]
         *outer, last = s.index
         is_proven = not isinstance(s, Update) and bool(s.proof)
         further: list[Value] = []
@@ -331,7 +336,11 @@ class Printer(Values):
             values, added = ([self.each(e.short, part) for part in parts] for parts in (values, added))
             extents = tuple(e.short(extent) for extent in extents)
         if base is not None:
-            total = self.each(lambda a: e.bin("add", base, a), values[-1])
+            total = values[-1]
+            if base.elem == "ptr":
+                place = replace(place, base=base)
+            else:
+                total = self.each(lambda a: e.bin("add", base, a), total)
         elif place.strides is not None:
             total = values[-1]
             for part, stride in zip(values[:-1], place.strides[:-1], strict=True):
@@ -344,11 +353,12 @@ class Printer(Values):
                 total = self.each(lambda a, b: e.bin("add", a, b), scaled, part)
         for part in added:
             total = self.each(lambda a, b: e.bin("add", a, b), total, part)
-        return total if is_proven else self.each(e.offset, total)
+        return place, total if is_proven else self.each(e.offset, total)
 
     def _find_bases(self, s: Loop) -> None:
-        """Find where the rows of arrays begin that a loop accesses. LLVM would hoist the products, and sink
-        them again: they are hidden from it.
+        """Find where the rows of arrays begin that a loop accesses: the addresses of parameters' rows, the
+        offsets of those of the workgroup's own memory, in which LLVM follows what is stored. It would hoist
+        the products, and sink them again: they are hidden from it.
         """
         e, inside = self.e, list(_statements(s.body))
         if e.zero is None:  # a GPU
@@ -371,7 +381,9 @@ class Printer(Values):
             if max(row.kind for row in rows) > Variation.UNIFORM or not is_bound:
                 continue
             begin = self._row_begin(place, [self.scalar(row) for row in rows])
-            hidden = e.assign("i64", 0, f'call i64 asm "", "=r,0"({begin})')
+            if place.fixed is None:
+                begin = e.gep(place.base, place.stored, begin)
+            hidden = e.assign(begin.elem, 0, f'call {begin.elem} asm "", "=r,0"({begin})')
             found[place.base.text, place.shape, rows] = hidden
         self.bases = found
 
@@ -389,10 +401,10 @@ class Printer(Values):
         return e.bin("mul", total, place.shape[-1])
 
     def _load(self, s: Fetch) -> Result:
-        e, place = self.e, self.places[s.buffer]
+        e, guard = self.e, s.guard
         if s.buffer in self.private:
-            return self._load_private(s, place)
-        guard, at = s.guard, self._offset(place, s)
+            return self._load_private(s)
+        place, at = self._offset(s)
         if s.reach == "one":
             test = () if guard is None else (self.value(guard),)
             return self.each(lambda at, test=None: memory.load_scalar(e, place, at, test), at, *test)
@@ -412,17 +424,17 @@ class Printer(Values):
         ]
 
     def _load_tile(self, s: Fetch) -> None:
-        e, place = self.e, self.places[s.buffer]
+        e, (place, at) = self.e, self._offset(s)
         steps = [e.const("i64", 0, step) for step in s.steps]
         apart = e.bin("add", self._row_begin(place, steps[:-1]), steps[-1])
-        parts = self.parts(self._offset(place, s))
-        tiles = [memory.load_tile(e, place, at, apart, self.lanes, 1 + len(s.more)) for at in parts]
+        many = 1 + len(s.more)
+        tiles = [memory.load_tile(e, place, first, apart, self.lanes, many) for first in self.parts(at)]
         for name, strips in zip((s.name, *s.more), zip(*tiles, strict=True), strict=True):
             self.bind(name, list(strips))
 
     def _load_vector(self, s: Fetch) -> None:
-        e, place, align = self.e, self.places[s.buffer], self.places[s.buffer].align * s.align
-        at = self._offset(place, s)
+        e, (place, at) = self.e, self._offset(s)
+        align = place.align * s.align
         assert isinstance(at, Val)
         if s.guard is None:
             vector = e.load(place.stored, s.align, e.gep(place.base, place.stored, at), align)
@@ -445,11 +457,11 @@ class Printer(Values):
             e.store(vector, e.gep(place.base, place.stored, at), place.align * s.align)
 
     def _store(self, s: Write) -> None:
-        e, place = self.e, self.places[s.buffer]
+        e = self.e
         if s.buffer in self.private:
-            self._store_private(s, place)
+            self._store_private(s)
             return
-        at, value = self._offset(place, s), self.value(s.value)
+        (place, at), value = self._offset(s), self.value(s.value)
         if s.more:
             self._store_vector(s, place, at, value)
             return
@@ -525,9 +537,9 @@ class Printer(Values):
         found = [collected(self.subgroup, s.op, dtype, given) for given in zip(*args, strict=True)]
         self.bind(s.name, found if self.lanes else found[0])
 
-    def _load_private(self, s: Fetch, place: BufferPlace) -> Result:
+    def _load_private(self, s: Fetch) -> Result:
         assert s.guard is not None
-        at, tests = self._offset(place, s), self.parts(self.value(s.guard))
+        (place, at), tests = self._offset(s), self.parts(self.value(s.guard))
         addresses = self.here(self.private[s.buffer])
         found = [
             private.load(self.e, address, place, where, test, self.lanes)
@@ -535,8 +547,8 @@ class Printer(Values):
         ]
         return found if self.lanes else found[0]
 
-    def _store_private(self, s: Write, place: BufferPlace) -> None:
-        e, at = self.e, self._offset(place, s)
+    def _store_private(self, s: Write) -> None:
+        e, (place, at) = self.e, self._offset(s)
         tests, masks = self._guard(s.guard)
         values, addresses = self.parts(self.value(s.value)), self.here(self.private[s.buffer])
         for strip, (address, where, value) in enumerate(zip(addresses, self.parts(at), values, strict=True)):
@@ -546,8 +558,7 @@ class Printer(Values):
             private.store(e, address, place, where, test, None if tests is None else mask, value, self.lanes)
 
     def _atomic(self, s: Update) -> None:
-        place = self.places[s.buffer]
-        at, tests = self.parts(self._offset(place, s)), self.parts(self.value(s.guard))
+        (place, at), tests = self._offset(s), self.parts(self.value(s.guard))
         args = [self.parts(self.value(arg)) for arg in s.args]
         alone = place.fixed is not None and self.e.zero is not None  # a workgroup is a thread on a CPU
         olds = [
@@ -562,7 +573,7 @@ class Printer(Values):
                 is_wanted=bool(s.name),
                 is_alone=alone,
             )
-            for where, test, *given in zip(at, tests, *args, strict=True)
+            for where, test, *given in zip(self.parts(at), tests, *args, strict=True)
         ]
         if s.name:
             self.bind(s.name, olds if self.lanes else olds[0])

@@ -127,6 +127,32 @@ def vector_form(rows):
     return by_lanes
 
 
+@cache
+def rows_form(rows):
+    """Products of matrices with one vector, where a workgroup is one thread: `rows` rows at a time, which
+    share what they load of the vector. The sums are those of `vector_form`.
+    """
+
+    @once
+    @kernel(workgroup=32)
+    def by_rows_of_lanes(
+        a: Buf[T, 2], x: Buf[T, 2], y: Out[Y, "tall"], tall: i32, m: i32, T: Const[dtype],
+        A: Const[dtype], Y: Const[dtype], is_float: Const[bool],
+    ):  # fmt: skip
+        row = begin(wid(), rows, tall)
+        sums = local(A, rows)
+        for k in range(lid(), a.shape[1], 32):
+            right = A(x[0, k])
+            for i in unroll(range(rows)):
+                sums[i] = plus_product(A(a[row + i, k]), right, sums[i], is_float)
+        for i in unroll(range(rows)):
+            total = subgroup_add(sums[i])
+            if subgroup_lane() == 0:
+                y[row + i] = Y(total)
+
+    return by_rows_of_lanes
+
+
 @kernel
 def outer_products(a: Buf[T, "m"], b: Buf[T, "n"], c: Out[T, "m", "n"], T: Const[dtype]):
     c[gid(0), gid(1)] = a[gid(0)] * b[gid(1)]

@@ -1,0 +1,122 @@
+"""Rows of an element kernel's arrays that stay in registers from strip to strip: bytes, claims, and where."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from guarded import Memory, outcome
+from lower.interpreter import run
+from lower.test_cpu_element import lowered, statements
+from running import cpu
+from vyre import reference
+from vyre.front import read
+from vyre.ir.nodes import Program
+from vyre.lower.form import Loop
+from vyre.lower.lowered import LoweredForm
+from vyre.lower.verify import verify
+from vyre.passes import expand
+from vyre.run.ready import Ready
+
+TYPES = {"f32": np.float32, "f64": np.float64, "i32": np.int32, "u16": np.uint16}
+
+
+def stencil(seed: int) -> tuple[str, str, int, tuple[int, ...]]:
+    """The text of a kernel that loads neighbours, its type, its rank, and the extents of the arrays."""
+    rng = Random(seed)
+    dtype, rank = rng.choice([*TYPES]), rng.choice([1, 2, 2, 3])
+    shape = (*(rng.randint(1, 5) for _ in range(rank - 1)), rng.choice([1, 7, 16, 17, 33, 40, 61, 75, 100]))
+    ids = [f"gid({axis})" if rank > 1 else "gid()" for axis in range(rank)]
+
+    def place(spread: int) -> str:
+        parts = [f"{ident} + {rng.randint(-1, 1)}" if rng.random() < 0.3 else ident for ident in ids[:-1]]
+        return ", ".join([*parts, f"{ids[-1]} + {rng.randint(-spread, spread)}"])
+
+    spread = rng.choice([1, 1, 2, 3, 9, 20])
+    loads = [f"{rng.choice('xz')}[{place(spread)}]" for _ in range(rng.randint(2, 6))]
+    own = ", ".join(ids)
+    lines = [f"y[{own}] = {' + '.join(loads)}"]
+    if rng.random() < 0.4:
+        low, high = rng.randint(0, 3), rng.randint(-3, 3)
+        lines = [f"if {low} <= {ids[-1]} < x.shape[{rank - 1}] + {high}:", *(f"    {line}" for line in lines)]
+    if rng.random() < 0.3:
+        lines.append(f"y[{own}] = y[{own}] + x[{place(spread)}] + x[{own}]")
+    params = f"x: Buf[{dtype}, {rank}], z: Buf[{dtype}, {rank}], y: InOut[{dtype}, {rank}]"
+    return f"def k({params}):\n" + "".join(f"    {line}\n" for line in lines), dtype, rank, shape
+
+
+def arrays(dtype: str, shape: tuple[int, ...], seed: int) -> dict[str, Any]:
+    random = np.random.default_rng(seed)
+    return {name: (random.random(shape) * 100).astype(TYPES[dtype]) for name in "xzy"}
+
+
+def carried(form: LoweredForm) -> list[Loop]:
+    found = statements(form.functions[-1].body)
+    return [one for one in found if isinstance(one, Loop) and one.carried]
+
+
+def wanted(program: Program, values: dict[str, Any], shape: tuple[int, ...]) -> bytes:
+    theirs = {name: value.copy() for name, value in values.items()}
+    reference.run(expand(program), theirs, grid=shape)
+    return theirs["y"].tobytes()
+
+
+def test_random_neighbours_mean_the_same_and_all_claims_hold() -> None:
+    number = 0
+    for seed in range(60):
+        text, dtype, rank, shape = stencil(seed)
+        program, values = read.program(text), arrays(dtype, shape, seed)
+        form = lowered(program, rank, 64 // TYPES[dtype]().itemsize, 2, masks=True)
+        number += bool(carried(form))
+        mine = {name: value.copy() for name, value in values.items()}
+
+        verify(form)
+        run(form, mine, shape)
+
+        assert wanted(program, values, shape) == mine["y"].tobytes(), text
+    assert number >= 20
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_machine_code_gives_the_bytes_of_the_reference_between_guard_zones(seed: int) -> None:
+    text, dtype, _, shape = stencil(1_000 + seed)
+    program, values = read.program(text), arrays(dtype, shape, seed)
+    device, ready = cpu(), Ready(program)
+
+    def call(given: dict[str, Any], memory: Memory) -> None:
+        device.run(ready, given, shape)
+
+    assert wanted(program, values, shape) == outcome(values, ["y"], call, seed)["y"], text
+
+
+@pytest.mark.parametrize(
+    ("line", "number"),
+    [
+        ("y[gid()] = x[gid()] + x[gid() + 1]", 1),
+        ("y[gid()] = x[gid() - 1] + x[gid() + 1] + x[gid() + 9]", 2),
+        ("y[gid()] = x[gid()] + z[gid() + 1]", 0),  # one place of each array
+        ("y[gid()] = x[gid()] + x[gid() + 100]", 0),  # too far apart
+        ("y[gid()] = x[2 * gid()] + x[2 * gid() + 1]", 0),  # no neighbours of the lanes
+    ],
+)
+def test_a_row_is_carried_where_several_neighbours_are_loaded(line: str, number: int) -> None:
+    text = f"def k(x: Buf[f64], z: Buf[f64], y: Out[f64]):\n    {line}\n"
+
+    loops = carried(lowered(read.program(text), 1, 8, 2, masks=True))
+
+    assert number == sum(len(loop.carried) for loop in loops)
+
+
+def test_what_an_invocation_stored_is_loaded_afterwards_where_arrays_overlap() -> None:
+    text = (
+        "def k(x: Buf[f64], y: InOut[f64], z: Out[f64]):\n"
+        "    i = gid()\n"
+        "    y[i] = y[i] + 1.0\n"
+        "    z[i] = x[i] + x[i + 64]\n"
+    )
+    form = lowered(read.program(text), 1, 8, 2, masks=True)
+
+    assert [] == carried(form)
