@@ -79,7 +79,7 @@ def words(part: ElementTree.Element) -> str:
 def test_a_fused_pair_says_its_rule() -> None:
     told = str(chain.explain(X))
 
-    assert "1 twice and 2 twice: fused by forward: each element goes on in a register" in told
+    assert "1 twice and 2 twice: fused by forward: each element stays in a register" in told
 
 
 def test_a_pair_that_stays_two_says_why_in_the_users_names() -> None:
@@ -132,8 +132,8 @@ def test_a_call_that_nobody_sees_anything_of_is_said_not_to_run() -> None:
 
     told = half.explain(X)
 
-    assert "1 shifted  over 262144, not run: its results are not used" in str(told)
-    assert "3 twice    over 262144, in launch 1" in str(told)
+    assert "1 shifted  over 262,144, not run: its results are not used" in str(told)
+    assert "3 twice    over 262,144, in launch 1" in str(told)
     assert 1 == len(of_class(drawn(told), "launch"))
 
 
@@ -193,7 +193,7 @@ def test_plain_data_has_what_tools_rely_on() -> None:
     assert (1 << 20, None) == (told["peak_bytes"], told["budget_bytes"])
     pair = {"first": "twice", "second": "twice", "fused": True, "rule": "forward"}
     no_choice = {"score": None, "gain": None, "disagreement": None}
-    assert [pair | {"why": "each element goes on in a register"} | no_choice] == told["pairs"]
+    assert [pair | {"why": "each element stays in a register"} | no_choice] == told["pairs"]
 
 
 def test_plain_data_is_json() -> None:

@@ -60,7 +60,7 @@ SIGNATURE = SavedSignature(
     launches=(
         SavedLaunch(2, (8,), ("doubled", "scaled"), 0, (), (Tuned("cpu", 16, 2, 0, 0, (32, 4), True),)),
     ),
-    pairs=(Judgement("doubled", "scaled", "forward", "each element goes on in a register"),),
+    pairs=(Judgement("doubled", "scaled", "forward", "each element stays in a register"),),
     bands=(Band(0, 1, 0, 4),),
     returns=(ArraySlot("a2"), {"again": [ArraySlot("a2"), 1.5, -3, None, True]}),
 )

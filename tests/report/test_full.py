@@ -11,16 +11,17 @@ import pytest
 from click.testing import CliRunner
 
 import vyre as vy
-from vyre import Buf, Out, f32, gid
+from vyre import Buf, Out, f32, gid, lib
 from vyre.cli.main import main
 from vyre.report import report
-from vyre.report.charts import LaunchWork, roofline, timeline
+from vyre.report.charts import LaunchWork, amount, roofline, timeline
+from vyre.report.drawing import stages
 from vyre.report.measured import LaunchSpan, Measured
 
 X = np.linspace(0, 1, 64, dtype=np.float32).reshape(8, 8)
 FILE = """
 import vyre as vy
-from vyre import Buf, Out, f32, gid
+from vyre import Buf, Out, f32, gid, lib
 
 @vy.kernel
 def twice(x: Buf[f32], y: Out[f32], a: f32):
@@ -149,3 +150,24 @@ def test_charts_take_launches_without_operations() -> None:
 def test_only_pipelines_have_reports() -> None:
     with pytest.raises(vy.CallError, match="report takes a pipeline"):
         report(smoothed, X)  # type: ignore[arg-type]
+
+
+def test_calls_of_the_library_name_its_function() -> None:
+    @vy.pipeline
+    def ranked(x: Any) -> Any:
+        return lib.sort(lib.softmax(squared(x)))
+
+    for _ in range(3):  # a function of the library is recorded in another way after its second call
+        lib.sort(X)
+    callers = {stage.caller for stage in stages(ranked.explain(X).plan)}
+    drawn = str(report(ranked, X).html())
+
+    assert {"", "softmax", "sort"} == callers
+    assert "lib.sort, over" in drawn
+    assert "of lib.softmax, over" in str(ranked.explain(X))
+
+
+def test_amounts_have_the_letter_of_their_power() -> None:
+    assert ["0", "1", "999", "1 k", "11.3 M", "100 G", "2.5 T"] == [
+        amount(count) for count in (0, 1, 999, 1e3, 1.13e7, 1e11, 2.5e12)
+    ]

@@ -63,7 +63,10 @@ class LibraryFunction:
     __call__ = property(attrgetter("_way._call"))
 
     def _perform(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
-        if record.current() is not None or _is_first_call():
+        if record.current() is not None:
+            with record.within(self.__name__):
+                return self.function(*args, **named)
+        if _is_first_call():
             return self.function(*args, **named)
         if self._was_called:
             return self._taped()._perform(args, named)

@@ -55,7 +55,8 @@ class TapedFunction(Pipeline):
         is_seen = record.current() is not None or observe.is_watched() or record.is_going_on()
         given = None if is_seen else self._given_plainly(args, named)
         if given is None:
-            return self.function(*args, **named)
+            with record.within(self.__name__):
+                return self.function(*args, **named)
         memory, lodging = lodged(given)
         if not all(_is_plain(value) or dtype_of(value) is not None for value in memory.values()):
             return self.function(*args, **named)

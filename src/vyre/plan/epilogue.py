@@ -58,7 +58,7 @@ def epilogue(pair: Neighbours) -> Merged | Refused:
     """The second piece executed where the first stores, or the reason why not."""
     first, second, arrays = pair.first, pair.second, pair.arrays
     if len(pair.shared) != 1 or not pair.written:
-        return Refused(f"{pair.titles[1]} is no map of one output of {pair.titles[0]}")
+        return Refused(f"{pair.titles[1]} is not a map over one output of {pair.titles[0]}")
     (name,) = pair.shared
     why = _not_a_map(name, second, pair.two[name], arrays[name])
     why = why or _not_stored_once(name, pair)

@@ -62,6 +62,12 @@ class Graph:
     outputs: tuple[Name, ...]
     origins: Mapping[Name, str] = field(default_factory=dict)  # descriptions of the arrays, for people
     numbers: tuple[int, ...] = ()  # of the pieces, from 1, in the order of the function's calls
+    callers: tuple[str, ...] = ()  # by number, from 1: the library's function that made the call, or ""
+
+    def caller(self, at: int) -> str:
+        """The function of the library that made the call of a piece; "" if the user's function did."""
+        number = self.numbers[at] if self.numbers else at + 1
+        return self.callers[number - 1] if number <= len(self.callers) else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +92,8 @@ class Recorder:
     given: dict[Name, NDArray[Any]] = field(default_factory=dict)  # arrays from outside
     sources: dict[Name, object] = field(default_factory=dict)  # the user's objects for those arrays
     pieces: list[Piece] = field(default_factory=list)
+    caller: str = ""  # the function of the library that makes calls now
+    callers: list[str] = field(default_factory=list)  # by piece
     calls: list[object] = field(default_factory=list)  # programs and arrays, without the scalars' values
     captured: dict[object, Sequence[Capture]] = field(default_factory=dict)  # by the sources of calls
     taken: set[str] = field(default_factory=set)
@@ -172,6 +180,7 @@ class Recorder:
         outputs = {names[param.name] for param in program.params if param.access == "out"}
         once = frozenset(name for name in outputs if is_once and self.arrays[bases[name]].starts_at_zero)
         self.pieces.append(Piece(body, tuple(grid), program.workgroup, (program.name,), once))
+        self.callers.append(self.caller)
 
     def _name(self, array: Traced) -> Name:
         """The name of an array or view in the bodies of pieces."""
@@ -254,6 +263,7 @@ class Recorder:
             tuple(o.name for o in outputs),
             self._origins(),
             tuple(range(1, len(self.pieces) + 1)),
+            tuple(self.callers),
         )
 
     def _rows(self, rows: set[Name]) -> set[Name]:

@@ -229,6 +229,9 @@ class Neighbours:
         return Merged(Piece(body, self.second.grid, self.second.workgroup, titles, once), rule, repeated)
 
 
+WORKGROUPS = "one of them runs in workgroups"
+
+
 def merge(pair: Neighbours) -> Merged | Refused:
     """The two pieces as one, or the reason why not."""
     first, second = pair.first, pair.second
@@ -243,7 +246,8 @@ def merge(pair: Neighbours) -> Merged | Refused:
     if refusal is None:
         writer = _Inliner(pair)
         return pair.joined("inline", writer.block(second.body), repeated=writer.repeated(second.body))
-    return Refused(refusal if first.workgroup is None else f"{why}, and {refusal}")
+    is_cause = first.workgroup is None or why == WORKGROUPS
+    return Refused(refusal if is_cause else f"{why}, and {refusal}")
 
 
 def _beside(pair: Neighbours) -> Merged | Refused:
@@ -264,7 +268,7 @@ def _not_own(pair: Neighbours) -> str | None:
     """Why shared arrays are not touched at each invocation's own element alone."""
     first, second = pair.first, pair.second
     if first.workgroup is not None or second.workgroup is not None:
-        return "one of them runs in workgroups"
+        return WORKGROUPS
     if first.grid != second.grid:
         return f"they run over different domains, {_shown(first.grid)} and {_shown(second.grid)}"
     for name in pair.shared:

@@ -335,7 +335,7 @@ def _whole(piece: Piece, graph: Graph) -> str:
 
 
 _RULES = {
-    "forward": "each element goes on in a register",
+    "forward": "each element stays in a register",
     "inline": "the first is computed where the second loads",
     "epilogue": "the invocation that stores an element goes on with the second",
     "beside": "they run over the same domain and share no array that is written",

@@ -10,7 +10,8 @@ from typing import NamedTuple
 from vyre.ir.spoken import byte_size
 from vyre.report.measured import LaunchSpan, Measured
 
-WIDTH, HEIGHT, LEFT, BOTTOM = 760, 360, 70, 44  # pixels
+WIDTH, HEIGHT, LEFT, BOTTOM = 860, 360, 70, 44  # pixels
+NAMES = 320  # of them, for the names of launches beside a timeline
 COLOURS = ("#3b6fd4", "#c2410c", "#0b6b3a", "#7c3aed", "#b45309", "#0e7490", "#be185d", "#4d7c0f")
 
 
@@ -81,7 +82,7 @@ def roofline(works: Sequence[LaunchWork], measured: Measured) -> str:
         place = f'x="{x(10**power) - 8:.0f}" y="{HEIGHT - 26}"'
         words.append(f'<text class="tick" {place}>{10.0**power:g}</text>')
     for power in range(math.ceil(floor), math.floor(top) + 1):
-        words.append(f'<text class="tick" x="8" y="{y(10**power) + 4:.0f}">1e{power}</text>')
+        words.append(f'<text class="tick" x="8" y="{y(10**power) + 4:.0f}">{amount(10.0**power)}</text>')
     dots = [
         f'<circle class="dot" cx="{x(work.intensity):.1f}" cy="{y(work.rate):.1f}" r="6" '
         f'fill="{COLOURS[at % len(COLOURS)]}"><title>{escape(_said(work, measured))}</title></circle>'
@@ -95,35 +96,45 @@ def roofline(works: Sequence[LaunchWork], measured: Measured) -> str:
     return _svg("roofline", HEIGHT, [axes, *roofs, *dots, *words])
 
 
+def amount(count: float) -> str:
+    """A count with three digits and the letter of its power of a thousand."""
+    power = min(max(int(math.log10(max(count, 1.0)) / 3 + 1e-9), 0), 5)
+    return f"{count / 1000**power:.3g} {' kMGTP'[power]}".rstrip()
+
+
 def _said(work: LaunchWork, measured: Measured) -> str:
     moved = byte_size(int(work.bytes))
     return f"{work.name}: {work.ms:.3g} ms, {moved}, {work.share(measured):.0%} of the roof"
 
 
-def timeline(spans: Sequence[LaunchSpan], whole: float) -> str:
-    """The launches of one call as bars, one row for each kernel."""
-    rows = list(dict.fromkeys(span.kernel for span in spans))
+def timeline(spans: Sequence[LaunchSpan], whole: float, names: Sequence[str] = ()) -> str:
+    """The launches of one call as bars: a row for each of the named launches if there is a span for each, as
+    numbered in the roofline; else a row for each kernel.
+    """
+    is_each = len(names) == len(spans)
+    titles = [f"{at} {name}" for at, name in enumerate(names, 1)] if is_each else [s.kernel for s in spans]
+    rows = list(dict.fromkeys(titles))
     end = max([span.start + span.ms for span in spans], default=whole) or 1.0
     height = 34 + 28 * len(rows)
-    scale = (WIDTH - 240) / end
-    parts = []
-    for at, kernel in enumerate(rows):
-        y = 8 + 28 * at
-        parts.append(f'<text x="204" y="{y + 14}" text-anchor="end">{escape(_cut(kernel))}</text>')
-        parts += [
-            f'<rect class="bar" x="{214 + max(span.start, 0) * scale:.1f}" y="{y}" '
+    scale = (WIDTH - NAMES - 20) / end
+    parts = [
+        f'<text x="{NAMES - 10}" y="{22 + 28 * at}" text-anchor="end">{escape(_cut(row))}</text>'
+        for at, row in enumerate(rows)
+    ]
+    for title, span in zip(titles, spans, strict=True):
+        at, start = rows.index(title), max(span.start, 0)
+        parts.append(
+            f'<rect class="bar" x="{NAMES + start * scale:.1f}" y="{8 + 28 * at}" '
             f'width="{max(span.ms * scale, 1.0):.1f}" height="20" rx="3" fill="{COLOURS[at % len(COLOURS)]}">'
-            f"<title>{escape(kernel)}: {span.ms:.3g} ms, from {max(span.start, 0):.3g} ms on</title></rect>"
-            for span in spans
-            if span.kernel == kernel
-        ]
-    parts.append(f'<text class="tick" x="214" y="{height - 8}">0</text>')
+            f"<title>{escape(title)}: {span.ms:.3g} ms, from {start:.3g} ms on</title></rect>"
+        )
+    parts.append(f'<text class="tick" x="{NAMES}" y="{height - 8}">0</text>')
     parts.append(f'<text class="tick" x="{WIDTH - 70}" y="{height - 8}">{end:.3g} ms</text>')
     return _svg("timeline", height, parts)
 
 
 def _cut(name: str) -> str:
-    return name if len(name) <= 28 else f"{name[:27]}…"
+    return name if len(name) <= 42 else f"{name[:41]}…"
 
 
 def _svg(kind: str, height: int, parts: Sequence[str]) -> str:

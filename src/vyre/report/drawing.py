@@ -17,13 +17,15 @@ from vyre.plan.plan import Plan
 
 @dataclass(frozen=True, slots=True)
 class DrawnCall:
-    """A kernel call: its row, its number from 1 in the order of the function's calls, the kernel's name, its
-    domain, and its launch; None if it is not launched because its results are not used.
+    """A kernel call: its row, its number from 1 in the order of the function's calls, the kernel's name, the
+    function of the library that called it, its domain, and its launch; None if it is not launched because its
+    results are not used.
     """
 
     row: int
     number: int
     title: str
+    caller: str
     over: str
     launch: int | None
 
@@ -58,12 +60,13 @@ def stages(plan: Plan) -> Iterator[DrawnCall]:
     for number, step in enumerate(plan.steps, 1):
         launches |= dict.fromkeys(range(step.first, step.first + len(step.piece.titles)), number)
     for at, piece in enumerate(plan.graph.pieces):
-        yield DrawnCall(at, plan.graph.numbers[at], piece.titles[0], over(piece), launches.get(at))
+        number, caller = plan.graph.numbers[at], plan.graph.caller(at)
+        yield DrawnCall(at, number, piece.titles[0], caller, over(piece), launches.get(at))
 
 
 def over(piece: Piece) -> str:
     """A description of a launch's domain."""
-    shape = " x ".join(str(extent) for extent in piece.grid)
+    shape = " x ".join(f"{extent:,}" for extent in piece.grid)
     if piece.workgroup is None:
         return shape
     return f"{shape} group{'s' * (shape != '1')} of {' x '.join(str(size) for size in piece.workgroup)}"

@@ -18,7 +18,7 @@ from vyre.ir.spoken import byte_size
 from vyre.plan.graph import Step
 from vyre.plan.plan import Pair, Plan
 from vyre.plan.stream_choice import Streamed
-from vyre.report.charts import LaunchWork, roofline, timeline
+from vyre.report.charts import LaunchWork, amount, roofline, timeline
 from vyre.report.drawing import stages
 from vyre.report.html import fragment, page, table
 from vyre.report.measured import Measured
@@ -181,7 +181,7 @@ class Explanation:
     def _fragment(self, listings: Sequence[Mapping[str, str]]) -> str:
         return fragment(
             heading(self), self.plan,
-            figures=(*figures(self), ("budget", "", budget(self))), verdicts=tuple(verdicts(self)),
+            figures=shown_figures(self), verdicts=tuple(verdicts(self)),
             notes=tuple(notes(self)), kernels=self._kernels(), sections=tuple(sections(self)),
             codes=listings,
         )  # fmt: skip
@@ -217,6 +217,16 @@ def figures(explanation: Explanation) -> tuple[tuple[str, str, str], ...]:
         ("bytes moved", byte_size(explanation.bytes_before), byte_size(explanation.bytes_after)),
         ("peak memory", byte_size(explanation.peak_bytes_before), byte_size(explanation.peak_bytes)),
     )
+
+
+def shown_figures(explanation: Explanation) -> Iterator[tuple[str, str, str]]:
+    """The figures of a page: also the budget if there is one, and the time of a call if it was measured."""
+    yield from figures(explanation)
+    if explanation.budget_bytes is not None:
+        yield "memory budget", "", budget(explanation)
+    measured = explanation.measured
+    if measured is not None:
+        yield f"for a warm call on {measured.device}", "", f"{measured.ms:.3g} ms"
 
 
 def budget(explanation: Explanation) -> str:
@@ -307,11 +317,11 @@ def as_tuned(explanation: Explanation) -> Iterator[str]:
 
 
 def verdicts(explanation: Explanation) -> Iterator[str]:
-    """A sentence on the decision for each pair; a fused launch is refused as a whole."""
+    """A sentence on the decision for each pair; a call is refused by all that its neighbour is fused with."""
     calls = list(stages(explanation.plan))
     sizes, judged = Counter(stage.launch for stage in calls), explanation.judged
     for at, (pair, first) in enumerate(zip(explanation.pairs, calls, strict=False)):
-        joined = f" to launch {first.launch} as a whole" if first.launch and sizes[first.launch] > 1 else ""
+        joined = f" with launch {first.launch}" if first.launch and sizes[first.launch] > 1 else ""
         score = f" (score {judged[at].score:+.1f})" if pair.rule and at in judged else ""
         yield f"fused by {pair.rule}: {pair.why}{score}" if pair.rule else f"not fused{joined}: {pair.why}"
 
@@ -321,19 +331,19 @@ def sections(explanation: Explanation) -> Iterator[tuple[str, str]]:
     measured = explanation.measured
     if measured is not None:
         works = works_of(explanation, measured)
-        text = f"<p>A warm call takes {measured.ms:.3g} ms on {measured.device}. {ROOF}</p>"
+        text = f"<p>{ROOF}</p>"
         yield "The launches of a call", text + table(
             ("launch", "time", "bytes", "GB/s", "operations", "of the roof"),
             [
                 (
                     f"{number} {work.name}", f"{work.ms:.3g} ms", byte_size(int(work.bytes)),
-                    f"{work.bytes / work.ms / 1e6:.3g}", f"{work.operations:.3g}",
+                    f"{work.bytes / work.ms / 1e6:.3g}", amount(work.operations),
                     f"{work.share(measured):.0%}",
                 )
                 for number, work in enumerate(works, 1)
             ],
         )  # fmt: skip
-        yield "Timeline of one call", timeline(measured.spans, measured.ms)
+        yield "Timeline of one call", timeline(measured.spans, measured.ms, [work.name for work in works])
         yield "Roofline", roofline(works, measured)
     for record in _history(explanation):
         yield f"Tuning of {record.kernel} on {record.device}", _tuning(record)
@@ -420,7 +430,8 @@ def _stage_lines(explanation: Explanation) -> Iterator[str]:
         yield ""
     for stage, like in zip(calls, explanation.features, strict=True):
         where = f"in launch {stage.launch}" if stage.launch else "not run: its results are not used"
-        yield f"  {stage.number} {stage.title:<{width}}  over {stage.over}, {where}; {_spoken(like)}"
+        of = f"of lib.{stage.caller}, " if stage.caller else ""
+        yield f"  {stage.number} {stage.title:<{width}}  {of}over {stage.over}, {where}; {_spoken(like)}"
 
 
 def _spoken(like: Features) -> str:

@@ -15,6 +15,10 @@ STYLE = """
 .vyre table { border-collapse: collapse; }
 .vyre th, .vyre td { text-align: left; padding: 4px 18px 4px 0; border-bottom: 1px solid #dde3ea; }
 .vyre td.number { text-align: right; font-variant-numeric: tabular-nums; }
+.vyre .cards { display: flex; flex-wrap: wrap; gap: 12px; }
+.vyre .card { border: 1px solid #dde3ea; border-radius: 8px; padding: 8px 16px; color: #526070; }
+.vyre .value { font-size: 20px; font-weight: 600; color: #1c2430; } .vyre .was { color: #7a8899; font-weight: 400; }
+.vyre td.call { white-space: nowrap; }
 .vyre .fused { color: #0b6b3a; } .vyre .apart { color: #8a4b00; }
 .vyre pre { background: #f4f6f9; padding: 12px; overflow: auto; }
 .vyre .scroll { overflow: auto; } .vyre details details { margin-left: 18px; }
@@ -52,7 +56,7 @@ def fragment(
     return "\n".join(
         [
             *head,
-            *_table(figures),
+            *_cards(figures),
             *_calls(plan, verdicts, notes),
             *(f"<h2>{escape(heading)}</h2>\n{body}" for heading, body in sections),
             *_launches(plan, kernels, codes),
@@ -82,12 +86,13 @@ def page(title: str, body: str) -> str:
     return "\n".join([head, body, "</body>\n</html>\n"])
 
 
-def _table(figures: Iterable[tuple[str, str, str]]) -> Iterator[str]:
-    yield "<table><tr><th></th><th>before</th><th>after</th></tr>"
+def _cards(figures: Iterable[tuple[str, str, str]]) -> Iterator[str]:
+    """Each figure as a card: its value without fusion, if it has one, and its value now."""
+    yield '<div class="cards">'
     for name, before, after in figures:
-        cells = f'<td class="number">{before}</td>' if before else "<td></td>"
-        yield f'<tr><th>{name}</th>{cells}<td class="number">{after}</td></tr>'
-    yield "</table>"
+        was = f'<span class="was">{escape(before)} →</span> ' if before else ""
+        yield f'<div class="card"><div class="value">{was}{escape(after)}</div>{escape(name)}</div>'
+    yield "</div>"
 
 
 def _calls(plan: Plan, verdicts: Sequence[str], notes: Iterable[str]) -> Iterator[str]:
@@ -116,5 +121,6 @@ def _launches(plan: Plan, kernels: Sequence[str], codes: Sequence[Mapping[str, s
 
 def _row(numbers: tuple[int, ...], pair: Pair, verdict: str) -> str:
     kind = "fused" if pair.rule else "apart"
-    names = f"<td>{numbers[0]} {escape(pair.first)}</td><td>{numbers[1]} {escape(pair.second)}</td>"
+    calls = zip(numbers, (pair.first, pair.second), strict=True)
+    names = "".join(f'<td class="call">{number} {escape(name)}</td>' for number, name in calls)
     return f'<tr>{names}<td class="{kind}">{escape(verdict)}</td></tr>'

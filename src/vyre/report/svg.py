@@ -14,13 +14,13 @@ from vyre.report.drawing import ArrayEdge, Drawing, DrawnCall
 
 # Pixels.
 ROW = 92
-NODE_WIDTH, NODE_HEIGHT = 210, 44
-SIDE_WIDTH, SIDE_HEIGHT = 170, 30
-LEFT, TOP = 250, 30
+NODE_WIDTH, NODE_HEIGHT = 250, 44
+SIDE_WIDTH, SIDE_HEIGHT = 235, 30
+LEFT, TOP = 325, 30
 PAD = 14
 LANE = 26
 LABEL_ROOM = 150
-LETTERS = 26  # of a name that fit a node
+LETTERS = 34  # of a line that fit a node
 
 
 def svg(drawn: Drawing) -> str:
@@ -117,11 +117,12 @@ def _node(stage: DrawnCall) -> str:
     x, y = LEFT, _top(stage.row)
     middle = x + NODE_WIDTH // 2
     where = f"launch {stage.launch}" if stage.launch else "not run"
+    below = f"lib.{stage.caller}, over {stage.over}" if stage.caller else f"over {stage.over}"
     return (
         f'<g class="stage"><title>{escape(stage.title)}, {where}</title>'
         f'<rect x="{x}" y="{y}" width="{NODE_WIDTH}" height="{NODE_HEIGHT}" rx="6"/>'
         f'<text class="name" x="{middle}" y="{y + 19}">{stage.number} {_short(stage.title)}</text>'
-        f'<text class="over" x="{middle}" y="{y + 35}">{_short("over " + stage.over)}</text></g>'
+        f'<text class="over" x="{middle}" y="{y + 35}">{_short(below)}</text></g>'
     )
 
 

@@ -240,7 +240,7 @@ def _reason(judged: FusionDecision, first: Piece, second: Piece, threshold: floa
         score += f", and from {threshold:+.1f} on it is fused, as tuned"
     if times > 1:
         return f"{title} would be computed {times:.1f} times for each element, which does not pay ({score})"
-    return f"{title} does not go with how {second.titles[0]} loads, so that would not pay ({score})"
+    return f"fusing would slow down the loads of {second.titles[0]}, which does not pay ({score})"
 
 
 def judgements(graph: Graph, threshold: float = 0.0) -> Mapping[int, FusionDecision]:
