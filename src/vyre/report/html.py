@@ -17,7 +17,8 @@ STYLE = """
 .vyre td.number { text-align: right; font-variant-numeric: tabular-nums; }
 .vyre .cards { display: flex; flex-wrap: wrap; gap: 12px; }
 .vyre .card { border: 1px solid #dde3ea; border-radius: 8px; padding: 8px 16px; color: #526070; }
-.vyre .value { font-size: 20px; font-weight: 600; color: #1c2430; } .vyre .was { color: #7a8899; font-weight: 400; }
+.vyre .value { font-size: 20px; font-weight: 600; color: #1c2430; }
+.vyre .was { color: #7a8899; font-weight: 400; }
 .vyre td.call { white-space: nowrap; }
 .vyre .fused { color: #0b6b3a; } .vyre .apart { color: #8a4b00; }
 .vyre pre { background: #f4f6f9; padding: 12px; overflow: auto; }
