@@ -50,7 +50,7 @@ def both(x: Any) -> Any:
     return lib.sum(y, axis=1), scaled_rows(z, s=0.5)
 
 
-Chain = Callable[[Any], Any]
+Chain = Callable[..., Any]
 
 VECTORS: dict[str, Chain] = {
     "map, sum": lambda x: lib.sum(scaled(x, s=2.0)),
@@ -157,3 +157,43 @@ def test_a_map_after_a_product_or_scan_needs_no_launch() -> None:
     ):
         launches = [vy.pipeline(each).explain(given).launches_after for each in (after, alone)]
         assert launches[0] == launches[1]
+
+
+V, X, W = values("f4", 1 << 17), values("f4", (256, 512)), values("f4", 512, seed=1)
+OPERATED: dict[str, tuple[Chain, Chain, tuple[Any, ...]]] = {  # with operators, without them, on these
+    "sum": (lambda x, m: lib.sum((x - m) ** 2), lambda x, m: lib.sum(x), (V, np.float32(0.5))),
+    "two arrays, sum": (lambda x, y: lib.sum((x - y) ** 2), lambda x, y: lib.sum(x), (V, V[::-1].copy())),
+    "sum of rows": (lambda x, w: lib.sum((x - w) ** 2, axis=1), lambda x, w: lib.sum(x, axis=1), (X, W)),
+    "sum of columns": (lambda x, w: lib.sum((x - w) ** 2, axis=0), lambda x, w: lib.sum(x, axis=0), (X, W)),
+    "maximum": (lambda x: lib.max(abs(x * 2 - 1)), lambda x: lib.max(x), (V,)),
+    "any": (lambda x: lib.any((x > 0.5) & (x < 0.6)), lambda x: lib.any(x), (V,)),
+    "count": (lambda x: lib.count_nonzero(x >= 0.5), lambda x: lib.count_nonzero(x), (V,)),
+    "variance": (lambda x: lib.var(x * 2), lambda x: lib.var(x), (V,)),
+    "after a scan": (lambda x: lib.cumulative_sum(x) * 2 + 1, lambda x: lib.cumulative_sum(x), (V,)),
+    "after a scan of rows": (
+        lambda x: -lib.cumulative_sum(x, axis=1), lambda x: lib.cumulative_sum(x, axis=1), (X,)
+    ),
+    "after softmax": (lambda x, w: 1 - lib.softmax(x) * w, lambda x, w: lib.softmax(x), (X, W)),
+    "after log_softmax": (lambda x: -lib.log_softmax(x), lambda x: lib.log_softmax(x), (X,)),
+    "after layernorm": (lambda x, w: lib.layernorm(x) * w + w, lambda x, w: lib.layernorm(x), (X, W)),
+    "after rmsnorm": (lambda x, w: lib.rmsnorm(x) ** 2 > w, lambda x, w: lib.rmsnorm(x), (X, W)),
+    "after a product": (
+        lambda x, w: lib.matmul(x, x) * 0.5 + w, lambda x, w: lib.matmul(x, x), (X[:, :256].copy(), W[:256])
+    ),
+    "after a sort": (lambda x: lib.sort(x) * 2, lambda x: lib.sort(x), (V,)),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", OPERATED)
+def test_operators_need_no_launch(name: str) -> None:
+    operated, alone, arrays = OPERATED[name]
+    launches = [vy.pipeline(chain).explain(*arrays).launches_after for chain in (operated, alone)]
+
+    assert launches[0] == launches[1]
+    assert_same((np.ravel(operated(*arrays)),), (np.ravel(vy.pipeline(operated)(*arrays)),))
+
+
+def test_a_sum_of_squares_reads_its_array_once() -> None:
+    plan = vy.pipeline(lambda x, m: lib.sum((x - m) ** 2)).explain(V, 0.5)
+
+    assert V.nbytes <= plan.bytes_after < 1.01 * V.nbytes

@@ -107,6 +107,11 @@ VECTORS: dict[str, Step] = {
     "search": lambda x, y: narrowed(lib.searchsorted(lib.sort(x), y)),
     "sum": lambda x, _: mixed(x, lib.gather(lib.sum(x, axis=0, keepdims=True), first(x))),
     "spread": lambda x, _: mixed(x, lib.gather(lib.var(x, axis=0, keepdims=True), first(x))),
+    "operators": lambda x, y: (x - y) * 0.5 + abs(y),
+    "masked": lambda x, y: x * (y > 0) - (x <= y) / 4,
+    "centred": lambda x, _: x - lib.mean(x, axis=0, keepdims=True),
+    "squares": lambda x, y: x - lib.sum((x - y) ** 2, axis=0, keepdims=True) * 1e-3,
+    "clipped": lambda x, y: lib.cumulative_sum((x > y) * x) % 3 + -x,
     "logsumexp": lambda x, _: mixed(x, lib.gather(lib.logsumexp(x, axis=0, keepdims=True), first(x))),
 }
 MATRICES: dict[str, Step] = {
@@ -123,6 +128,11 @@ MATRICES: dict[str, Step] = {
     "transpose": lambda x, _: lib.matrix_transpose(plane(lib.matrix_transpose(x), s=0.3)),
     "less its mean": lambda x, _: spread(x, lib.mean(x, axis=1)),
     "less its most": lambda x, _: spread(x, lib.max(plane(x, s=2.0), axis=1)),
+    "operators": lambda x, y: (1 - x) * y - x[:1] / 2,
+    "scores": lambda x, y: lib.softmax(x * 0.125 + y) * 2 - 1,
+    "centred": lambda x, _: x - lib.mean(x, axis=1)[:, None],
+    "deviations": lambda x, y: x + lib.sum((x - y[0]) ** 2, axis=1, keepdims=True) * 1e-3,
+    "of columns": lambda x, y: x - lib.max(abs(x - y), axis=0),
     "less a norm": lambda x, y: spread(x, lib.norm(y, axis=1)),
 }  # fmt: skip
 ENDS: dict[str, Callable[[Any], Any]] = {

@@ -220,3 +220,32 @@ STILL = {
 @pytest.mark.parametrize("what", STILL)
 def test_rows_do_not_move_on_that_are(what: str) -> None:
     assert 0 == carried_rows(lowered(read.program(STILL[what]), 16, 1))
+
+
+REST = """
+@kernel(workgroup=(8,))
+def rest(x: Buf[f32, 2], y: Out[f32]):
+    total = f32(0)
+    rows = x.shape[1] // 8
+    for k in range(rows):
+        total = total + x[wid(), lid() + k * 8]
+    if lid() + rows * 8 < x.shape[1]:
+        total = total + x[wid(), lid() + rows * 8]
+    y[gid()] = total
+"""
+
+
+@pytest.mark.parametrize("width", [8, 16, 21])
+def test_the_rest_of_a_row_is_tested_where_it_is_loaded(width: int) -> None:
+    program = read.program(REST)
+    form = lowered(program)
+    fast = next(function for function in form.functions if function.name == "fast")
+    arrays = {"x": np.arange(3 * width, dtype=np.float32).reshape(3, width), "y": np.zeros(24, np.float32)}
+    wanted = {name: array.copy() for name, array in arrays.items()}
+
+    verify(form)
+    run(form, arrays, (3,))
+    reference.run(expand(program), wanted, grid=(3,))
+
+    assert 1 == sum(fact.limit == f.BufferExtent("x", 1) for fact in fast.given)  # that of the loop
+    np.testing.assert_array_equal(wanted["y"], arrays["y"])

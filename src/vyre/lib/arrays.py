@@ -120,6 +120,12 @@ def has_lanes(x: Any) -> bool:
     return capabilities(x).has_lanes
 
 
+def is_planned() -> bool:
+    """True if the calls are those of a pipeline, which are fused with others."""
+    recorder = record.current()
+    return recorder is not None and recorder.is_planned
+
+
 def axis_of(axis: Any, rank: int) -> int:
     """An axis counted from the front; raises CallError if the array does not have it."""
     is_whole = isinstance(axis, int | np.integer) and not isinstance(axis, bool)

@@ -143,7 +143,8 @@ def fold_round(
 def folded_tiles(kernels: Any, x: Any, parts: int, n: int, tiles: int, named: dict[str, Any]) -> Any:
     """The folds of tiles of neighbours, of which each of the rows of n elements has some."""
     if not has_lanes(x):
-        return kernels.tiles(x, m=parts, n=n, tiles=tiles, groups=parts, **named)
+        rows = reshaped(x, (parts // tiles, n))  # a map of rows is computed where a row is loaded
+        return kernels.tiles(rows, m=parts, tiles=tiles, groups=parts, **named)
     return kernels.lanes(
         x, m=parts, n=n, inner=1, tiles=tiles, lanes=LANES, steps=STEPS, is_plain=True,
         groups=-(-parts * LANES // GROUP), **named,

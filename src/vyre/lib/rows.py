@@ -6,7 +6,17 @@ from typing import Any
 
 from vyre.ir import dtypes
 from vyre.ir.problem import CallError
-from vyre.lib.arrays import axis_of, flat, given_back, has_lanes, reshaped, size_of, taken, type_of
+from vyre.lib.arrays import (
+    axis_of,
+    flat,
+    given_back,
+    has_lanes,
+    is_planned,
+    reshaped,
+    size_of,
+    taken,
+    type_of,
+)
 from vyre.lib.calls import recorded
 from vyre.lib.kernels import rows as kernels
 from vyre.lib.kernels.layout import constant
@@ -73,7 +83,12 @@ def _rows(
         each = 1 << (-(-n // kernels.LANES) - 1).bit_length()
         y = forms.held(x, weight, bias, each=each, groups=rows, **named)
     else:
-        y = forms.passed(x, weight, bias, kept=T == A and forms.is_costly, groups=rows, **named)
+        length = 1 << (n - 1).bit_length()
+        # y is in the cache after a first store, which is faster; but no map can follow the second one.
+        is_apart = forms.is_costly and not lanes and is_planned()
+        room = length if is_apart and length * A.itemsize <= kernels.ROOM else 0
+        kept = forms.is_costly and T == A
+        y = forms.passed(x, weight, bias, kept=kept, room=room, groups=rows, **named)
     return given_back(reshaped(y, shape), shape)
 
 

@@ -7,7 +7,7 @@ it does. A workgroup of one bundle runs statement by statement anyway; any other
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import assert_never
 
@@ -15,7 +15,21 @@ from vyre.analysis.index import Access, Form
 from vyre.analysis.lockstep import Variation, Vary, classify
 from vyre.ir.dtypes import bool_, i32
 from vyre.ir.limits import SUBGROUP
-from vyre.ir.nodes import Barrier, Break, Continue, Declare, Expr, For, Id, If, Load, Program, Return, Store
+from vyre.ir.nodes import (
+    Barrier,
+    Break,
+    Continue,
+    Declare,
+    Expr,
+    For,
+    Id,
+    If,
+    Load,
+    Op,
+    Program,
+    Return,
+    Store,
+)
 from vyre.ir.nodes import Block as Nodes
 from vyre.ir.walk import assigned, expressions, loads, operands, statements
 from vyre.lower import fission, form
@@ -55,7 +69,7 @@ from vyre.lower.layout import Layout
 from vyre.lower.linear import Linear, analyse, ids
 from vyre.lower.loops import trip_count
 from vyre.lower.lowered import Function, LoweredForm, parameters
-from vyre.lower.places import Facts, Names, Places
+from vyre.lower.places import Facts, Names, Places, variable_part
 from vyre.lower.work import measured
 
 # Workgroups. Products of 2048 x 2048 by tiles of 16 are 2.7 times as fast in bands, those of 1024 4 % slower.
@@ -71,11 +85,12 @@ def lower(program: Program, layout: Layout) -> LoweredForm:
     fresh = Names()
     linear = analyse(program, layout, nested=True)
     params = {param.name for param in program.params}
-    outside = facts_of(
+    accesses = [
         access
         for access in linear.accesses()
         if access.array in params and not any(_is_apart(node, layout) for node in access.around)
-    )
+    ]
+    outside = facts_of(access for access in accesses if not _is_rest(access, accesses, linear))
     declared = declared_facts(program, linear)
     kernel, is_checked = _kernel(program, linear, outside, fresh)
     functions = [_Group(program, layout, linear, {**outside, **declared}, fresh).function("fast")]
@@ -90,6 +105,22 @@ def _is_apart(node: For | If, layout: Layout) -> bool:
     """True for a condition around barriers: what is inside are runs, which test their accesses themselves."""
     inside = node.then + node.orelse if isinstance(node, If) and layout.rank == 1 else ()
     return any(isinstance(inner, Barrier) for inner in statements(inside))
+
+
+def _is_rest(access: Access, accesses: Sequence[Access], linear: Linear) -> bool:
+    """True for a load of what a loop over the array left, under a condition that tests its index: it is
+    tested where it is, as in most rows there is none, and their workgroups would all be checked for it.
+    """
+    if not access.is_load or any(isinstance(node, For) for node in access.around):
+        return False
+    parts = {variable_part(form) for form in access.forms}
+    tests = (expr for node in access.around if isinstance(node, If) for expr in expressions(node.test))
+    forms = (linear.form(arg) for test in tests if isinstance(test, Op) for arg in test.args)
+    is_tested = any(form is not None and variable_part(form) in parts for form in forms)
+    return is_tested and any(
+        other.array == access.array and any(isinstance(node, For) for node in other.around)
+        for other in accesses
+    )
 
 
 # The kernel

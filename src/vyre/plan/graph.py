@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from math import prod
@@ -85,6 +85,7 @@ class Recorder:
     """Records the kernel calls of one run of a pipeline's function, for a device."""
 
     device: str | None = None  # its name
+    is_planned: bool = True  # False where calls run as they are recorded
     has_numbers: bool = False  # a result of one number that the library returns has no axes
     arrays: dict[Name, Made] = field(default_factory=dict)
     scalars: dict[Name, DType] = field(default_factory=dict)
@@ -104,6 +105,7 @@ class Recorder:
     views: dict[tuple[Name, Lie], Name] = field(default_factory=dict)  # with their names in the pieces
     lies: dict[Name, Lie] = field(default_factory=dict)  # of strided arrays from outside, in their memory
     notes: list[tuple[Any, Traced]] = field(default_factory=list)  # calls with notes, and their records
+    operators: Callable[[str, tuple[Any, ...]], Any] | None = None  # records an operator between arrays
 
     def array(self, shape: Extents, dtype: DType, *, made: bool) -> Traced:
         """A new array of the graph."""
@@ -218,6 +220,11 @@ class Recorder:
         made = self.array((prod(outer) * size // dtype.itemsize,), dtype, made=True)
         self.call(width_program(array.stored, dtype), {"x": array.reshaped((-1,)), "y": made}, made.extents)
         return made.reshaped((*outer, size // dtype.itemsize))
+
+    def operate(self, word: str, operands: tuple[Any, ...]) -> Any:
+        """The result of an operator, by the name of NumPy's function."""
+        assert self.operators is not None, "the function of a pipeline runs with them"
+        return self.operators(word, operands)
 
     def followed(self, of: Traced, view: Traced, word: str, arguments: tuple[Any, ...]) -> Traced:
         """The view that a method of an array made, for the function that called it."""

@@ -197,20 +197,54 @@ def _no_value(*_: Any, **__: Any) -> Any:
     raise CallError(f"{what}. Fix: {_FIX}.")
 
 
-_SIGNS = {
-    "add": "+", "sub": "-", "mul": "*", "truediv": "/", "floordiv": "//", "mod": "%", "pow": "**",
-    "matmul": "@", "and": "&", "or": "|", "xor": "^", "lshift": "<<", "rshift": ">>", "eq": "==", "ne": "!=",
-    "lt": "<", "le": "<=", "gt": ">", "ge": ">=", "neg": "-", "pos": "+", "invert": "~",
+# By the methods of operators: NumPy's functions, with their signs.
+_OPERATORS = {
+    "add": ("add", "+"), "sub": ("subtract", "-"), "mul": ("multiply", "*"), "truediv": ("divide", "/"),
+    "floordiv": ("floor_divide", "//"), "mod": ("remainder", "%"), "pow": ("power", "**"),
+    "and": ("bitwise_and", "&"), "or": ("bitwise_or", "|"), "xor": ("bitwise_xor", "^"),
+    "lshift": ("left_shift", "<<"), "rshift": ("right_shift", ">>"), "eq": ("equal", "=="),
+    "ne": ("not_equal", "!="), "lt": ("less", "<"), "le": ("less_equal", "<="), "gt": ("greater", ">"),
+    "ge": ("greater_equal", ">="), "neg": ("negative", "-"), "pos": ("positive", "+"),
+    "abs": ("absolute", "abs()"), "invert": ("invert", "~"),
 }  # fmt: skip
+SIGNS_OF = dict(_OPERATORS.values())
+_REFLECTED = (
+    "add",
+    "sub",
+    "mul",
+    "truediv",
+    "floordiv",
+    "mod",
+    "pow",
+    "and",
+    "or",
+    "xor",
+    "lshift",
+    "rshift",
+)
+
+
+def _operation(word: str, *, is_reflected: bool = False) -> Callable[..., Any]:
+    """The method of an operator, which the recorder records."""
+
+    def operate(self: Traced, *others: Any) -> Any:
+        operands = (*others, self) if is_reflected else (self, *others)
+        return self.recorder.operate(word, operands)
+
+    return operate
+
+
+for _method, (_word, _) in _OPERATORS.items():
+    setattr(Traced, f"__{_method}__", _operation(_word))
+for _method in _REFLECTED:
+    setattr(Traced, f"__r{_method}__", _operation(_OPERATORS[_method][0], is_reflected=True))
 
 
 def _refusal(method: str) -> Callable[..., Any]:
     """The method of a stand-in that needs elements: it raises an error that names the operation."""
 
     def refuse(self: Traced, *args: Any, **named: Any) -> Any:
-        word = _SIGNS.get(method) or _SIGNS.get(method[1:]) or f"{method}()"
-        if method in ("array_ufunc", "array_function"):
-            word = f"np.{args[0].__name__}"
+        word = f"np.{args[0].__name__}" if method.startswith("array_") else f"{method}()"
         what = f"{word} needs the elements of an array ({self.dtype}, shape {self.extents}) inside a pipeline"
         raise CallError(f"{what}, and they are not there yet. Fix: {_FIX}.")
 
@@ -219,15 +253,38 @@ def _refusal(method: str) -> Callable[..., Any]:
 
 # All operations that need elements, by Python or by NumPy.
 for _method in (
-    "bool", "int", "float", "complex", "index", "iter", "contains", "setitem",
-    "array", "array_ufunc", "array_function",
-    "eq", "ne", "lt", "le", "gt", "ge", "neg", "pos", "abs", "invert", "round", "divmod",
-    *(f"{side}{op}" for side in ("", "r", "i") for op in (
-        "add", "sub", "mul", "truediv", "floordiv", "mod", "pow", "matmul", "and", "or", "xor",
-        "lshift", "rshift",
-    )),
+    "bool", "int", "float", "complex", "index", "iter", "contains", "setitem", "array", "array_function",
+    "round", "divmod", "rdivmod",
 ):  # fmt: skip
     setattr(Traced, f"__{_method}__", _refusal(_method))
+_REFUSED_UFUNC = _refusal("array_ufunc")
+
+
+def _by_ufunc(self: Traced, ufunc: Any, method: str, *inputs: Any, **named: Any) -> Any:
+    """An operator where NumPy's number or array is on its left side."""
+    if method == "__call__" and ufunc.__name__ in SIGNS_OF and not named:
+        return self.recorder.operate(ufunc.__name__, inputs)
+    return _REFUSED_UFUNC(self, ufunc)
+
+
+def _no_product(self: Traced, other: Any) -> Any:
+    raise CallError("@ is not an operator of arrays inside a pipeline. Fix: call vyre.lib.matmul(a, b).")
+
+
+def _in_place(sign: str) -> Callable[..., Any]:
+    """The method of an operator that changes an array, which only a kernel can."""
+
+    def refuse(self: Traced, other: Any) -> Any:
+        what = f"x {sign}= y would change an array inside a pipeline"
+        raise CallError(f"{what}. Fix: write x = x {sign} y, or use a kernel with an InOut.")
+
+    return refuse
+
+
+for _method, _own in (("array_ufunc", _by_ufunc), ("matmul", _no_product), ("rmatmul", _no_product)):
+    setattr(Traced, f"__{_method}__", _own)
+for _method in _REFLECTED:
+    setattr(Traced, f"__i{_method}__", _in_place(_OPERATORS[_method][1]))
 
 
 class Handed:
@@ -250,7 +307,12 @@ class Handed:
 
 
 def _reading(method: str) -> Any:
-    return lambda self, *args: getattr(self.read(), method)(*args)
+    def read(self: Handed, *args: Any) -> Any:
+        if args and isinstance(args[0], Traced):
+            return NotImplemented  # the array's operator takes the number unread
+        return getattr(self.read(), method)(*args)
+
+    return read
 
 
 # Python looks these up in the class, bypassing __getattr__.

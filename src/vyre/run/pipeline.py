@@ -42,6 +42,7 @@ from vyre.run.bind import scalar
 from vyre.run.compiled_plan import CompiledPlan
 from vyre.run.log import Log
 from vyre.run.notes import require_none
+from vyre.run.operators import operate
 from vyre.run.recording import (
     Options,
     Recording,
@@ -409,6 +410,7 @@ class Pipeline:
     def _trace(self, given: Mapping[str, Any], options: Options, recorder: Recorder | None = None) -> _Trace:
         """Run the function on stand-ins for its arrays."""
         recorder = recorder or Recorder(options[2])
+        recorder.operators = operate
         stands = {name: standing(recorder, value, name) for name, value in given.items()}
         try:
             with record.recording(recorder):

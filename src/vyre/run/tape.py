@@ -32,6 +32,7 @@ class Untaped(Exception):
 class Tape(Recorder):
     """Records the kernel calls of one run of a function, each with its kernel's own code."""
 
+    is_planned: bool = False
     launches: list[Launch] = field(default_factory=list)
     _made: set[Name] = field(default_factory=set)  # arrays that some launch has written
 

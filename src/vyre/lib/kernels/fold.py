@@ -50,29 +50,29 @@ def folds(first, op, last):
     @once
     @kernel(workgroup=LANES)
     def fold_tiles(
-        x: Buf[T], y: Out[R, "m"], m: i32, n: i32, tiles: i32, neutral: A, count: f64,
+        x: Buf[T, 2], y: Out[R, "m"], m: i32, tiles: i32, neutral: A, count: f64,
         T: Const[dtype], A: Const[dtype], R: Const[dtype], begins: Const[bool], ends: Const[bool],
     ):  # fmt: skip
         """Tiles of neighbours, a workgroup for each: for devices that run lanes as a vector."""
         parts = shared(A, LANES)
-        tile = wid() % tiles
-        start = wid() // tiles * n + tile * TILE + lid()
-        left = n - tile * TILE
+        row, tile = wid() // tiles, wid() % tiles
+        start = tile * TILE + lid()
+        left = x.shape[1] - tile * TILE
         rows = min(STEPS, left // LANES)
         value = neutral
         if IS_EXTREME:
             other = neutral
             for k in range(rows):
-                own = first(x[start + k * LANES], A) if begins else x[start + k * LANES]
+                own = first(x[row, start + k * LANES], A) if begins else x[row, start + k * LANES]
                 value = own if (own > value if IS_MOST else own < value) else value
                 other = own if own != own else other
             value = op(value, other)
         else:
             for k in range(rows):
-                element = x[start + k * LANES]
+                element = x[row, start + k * LANES]
                 value = op(value, first(element, A) if begins else element)
-        if rows < STEPS and rows * LANES + lid() < left:
-            element = x[start + rows * LANES]
+        if rows < STEPS and start + rows * LANES < x.shape[1]:
+            element = x[row, start + rows * LANES]
             value = op(value, first(element, A) if begins else element)
         parts[lid()] = value
         value = halved(parts, op)

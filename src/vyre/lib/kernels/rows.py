@@ -39,6 +39,7 @@ from vyre.run.kernel import once
 LANES = 256
 STRIPS = LANES // 32  # a lane is one of 32 in one of 8 strips
 HELD = 64  # words of each lane that a workgroup holds in registers
+ROOM = 1 << 15  # bytes of a row that waits in shared memory
 SHORT = 32  # elements of a row that one lane folds
 NEGATIVE = float("-inf")
 
@@ -214,25 +215,34 @@ def forms(moved, measure, last, *, by_sum):
     @kernel(workgroup=LANES)
     def passed(
         x: Buf[T, "m", "n"], weight: Buf[T, 2], bias: Buf[T, 2], y: Out[T, "m", "n"], eps: A, T: Const[dtype],
-        A: Const[dtype], has_weight: Const[bool], has_bias: Const[bool], kept: Const[bool],
+        A: Const[dtype], has_weight: Const[bool], has_bias: Const[bool], kept: Const[bool], room: Const[int],
     ):  # fmt: skip
-        """Rows of any length, read three times; `kept`: what was moved waits in y for the last time."""
+        """Rows of any length, read three times; `kept`: what was moved waits for the last time, in y, or in
+        shared memory for `room` elements. Only then can the planner follow a store by a map.
+        """
         parts = shared(A, LANES)
+        waiting = shared(A, max(room, 1))
         row, n = wid(), x.shape[1]
+        end = min(n, room) if room > 0 else n
         one = A(0) if by_sum else A(NEGATIVE)
         for j in range(lid(), n, LANES):
             one = one + A(x[row, j]) if by_sum else max(one, A(x[row, j]))
         one = halved(one, parts, by_sum)
         start = one / A(n) if by_sum else one
         two = A(0)
-        for j in range(lid(), n, LANES):
+        for j in range(lid(), end, LANES):
             v = moved(A(x[row, j]), start)
             two += measure(v)
-            if kept:
+            if room > 0:
+                waiting[j] = v
+            elif kept:
                 y[row, j] = T(v)
         spread = halved(two, parts, True)
-        for j in range(lid(), n, LANES):
-            v = A(y[row, j]) if kept else moved(A(x[row, j]), start)
+        for j in range(lid(), end, LANES):
+            if room > 0:
+                v = waiting[j]
+            else:
+                v = A(y[row, j]) if kept else moved(A(x[row, j]), start)
             y[row, j] = ended(v, spread, n, eps, weight, bias, j, T, A, has_weight, has_bias)
 
     return SimpleNamespace(
