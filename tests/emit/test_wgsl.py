@@ -88,7 +88,7 @@ def test_fast_functions_are_those_of_wgsl_where_it_has_them() -> None:
     assert 1 == text.count("inverseSqrt(")
     assert 1 == text.count("f16_rounded(bitcast<u32>(sin(")
     assert "n_f32_i32(" in text
-    assert "nd_" in text or "d_mul" in text  # f64 is Vyre's own function
+    assert "d_fma(" in text  # f64 is Vyre's own function
 
 
 def test_a_long_condition_on_scalars_is_joined_with_one_that_is_not() -> None:
@@ -159,3 +159,28 @@ def test_a_thread_computes_one_element_where_many_operations_are_by_integers() -
 
     assert 4 == wgsl(lowered).items
     assert 1 == wgsl(lowered, Profile()).items  # SwiftShader compiles a loop over such elements for minutes
+
+
+@vyre.kernel
+def curve(x: Buf[vyre.f64, "n"], n: Buf[i32, "n"], y: Out[vyre.f64, "n"]):
+    t = vyre.pow(x[gid()], 1.5)
+    count = n[gid()]
+    t = t * vyre.f64(count) + 1.0
+    for _ in range(count):
+        t = t * x[gid()] + vyre.sqrt(t) - vyre.exp(t) / 3.0
+    y[gid()] = t
+
+
+def test_long_functions_of_many_calls_are_called_in_one_place_each() -> None:
+    text = wgsl(schedule.lower(Ready(curve.program).lowered, 1), Profile()).text
+    main = text[text.index("fn main(") :]
+
+    assert 2 == main.count("switch turn {")  # before the loop and in it
+    assert [2, 2, 1] == [main.count(f"d_{name}(") for name in ("fma", "div", "sqrt")]
+    assert 0 == main.count("d_add(") + main.count("d_sub(") + main.count("d_mul(")
+    assert "d_add(" in quotient.asm("wgsl", rank=1)  # few calls are not worth a loop
+
+
+@vyre.kernel
+def quotient(x: Buf[vyre.f64, "n"], y: Out[vyre.f64, "n"]):
+    y[gid()] = (x[gid()] + 1.0) / x[gid()]

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from hypothesis import settings
 
 import op_table
 from targets.webgpu import adapters
@@ -15,20 +14,10 @@ from vyre.ir.dtypes import f64
 from vyre.ir.nodes import Program, Store
 from vyre.passes import expand
 from vyre.run.ready import Ready
-from vyre.run.route import needs
-
-
-def _is_heavy(program: Program) -> bool:
-    """True if it has functions of f64, which are thousands of integer operations each."""
-    return _is_wide(program) and not needs(expand(program)).ops <= needs(program).ops
-
-
-def _is_wide(program: Program) -> bool:
-    return any(param.dtype == f64 for param in program.params)
 
 
 def _programs() -> list[Program]:
-    """The op table; of f64, a third of the operations by default, one at a time."""
+    """The op table; of f64, one operation at a time."""
     found: list[Program] = []
     for program in op_table.programs():
         if all(param.dtype != f64 for param in program.params):
@@ -38,10 +27,7 @@ def _programs() -> list[Program]:
             assert isinstance(store, Store)
             params = tuple(p for p in program.params if p.access == "in" or p.name == store.array)
             found.append(replace(program, params=params, body=(store,)))
-    light = [program for program in found if not _is_heavy(program)]
-    is_quick = settings.get_current_profile_name() != "long"
-    wide = [program for program in light if _is_wide(program)]
-    return [program for program in light if not _is_wide(program)] + (wide[::3] if is_quick else wide)
+    return found
 
 
 @pytest.mark.parametrize("part", range(4))

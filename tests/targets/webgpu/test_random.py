@@ -6,7 +6,7 @@ buffers, or as on an adapter that has nothing beyond WGSL; with many examples in
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 
 import pytest
@@ -16,11 +16,8 @@ from generation.walks import walk
 from strategies import Case, Features, case, fresh
 from targets.webgpu import adapters
 from vyre import CallError, reference
-from vyre.ir.dtypes import f64
-from vyre.ir.nodes import Program
 from vyre.passes import expand
 from vyre.run.ready import Ready
-from vyre.run.route import needs
 
 FEATURES = Features(statements=6, lanes=60, matrices=False)
 CASES, WALKS = partial(case, features=FEATURES), partial(walk, features=FEATURES)
@@ -33,15 +30,8 @@ def _is_long() -> bool:
     return settings.get_current_profile_name() == "long"
 
 
-def _takes_long(program: Program, seed: int) -> bool:
-    """True for most programs with functions of f64, which a software adapter compiles for seconds."""
-    return f64 in needs(program).dtypes and "fma" in needs(program).ops and not (seed % 8 == 0 and _is_long())
-
-
-def _ways(program: Program, seed: int) -> Iterator[str]:
-    ways = WAYS if _is_long() else WAYS[seed % 3 : seed % 3 + 1]
-    by_integers = "fma" in needs(program).ops or f64 in needs(program).dtypes  # for seconds
-    return (("host" if by_integers and way == "plain" else way) for way in ways)
+def _ways(seed: int) -> tuple[str, ...]:
+    return WAYS if _is_long() else WAYS[seed % 3 : seed % 3 + 1]
 
 
 def _outcome(one: Case, way: str, seed: int) -> dict[str, bytes]:
@@ -65,10 +55,8 @@ def test_random_programs_mean_the_same(make: Callable[[int], Case], first: int) 
         seed += 1
         one = make(seed)
         program, theirs = expand(one.program), fresh(one)
-        if _takes_long(program, seed):
-            continue
         reference.run(program, theirs, grid=one.grid)
-        for way in _ways(program, seed):
+        for way in _ways(seed):
             try:
                 found = _outcome(one, way, seed)
             except CallError as refusal:

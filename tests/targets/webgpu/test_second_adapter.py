@@ -21,8 +21,7 @@ TESTS = Path(__file__).resolve().parents[2]
 def test_an_adapter_that_flushes_gives_the_reference_s_bytes(tmp_path: Path) -> None:
     adapters.required()
     profile = settings.get_current_profile_name()
-    parts, programs, rows = ("8", "20", 80) if profile == "quick" else ("1", "250", 600)
-    programs = "500" if profile == "long" else programs
+    parts, programs, rows = ("8", "20", 80) if profile == "quick" else ("1", "500", 650)
     environment = {
         **os.environ,
         "VK_ICD_FILENAMES": str(DRIVER),

@@ -310,3 +310,21 @@ def test_branches_and_indices_may_depend_on_functions_of_scalars() -> None:
     for t in (0.1, 0.9, 2.0):
         mine, theirs = both(lambda device, t=t: chosen(X, t=t, u=1.5, device=device))
         assert theirs.tobytes() == mine.tobytes()
+
+
+def test_an_element_beside_a_local_array_is_zero_in_every_iteration() -> None:
+    """naga sets a variable of a loop's body to zero only once."""
+
+    @vyre.kernel
+    def gathered(y: InOut[f32]):
+        w = vyre.local(f32, 4)
+        total = f32(0.0)
+        for k in range(8):
+            w[k] = 1.0
+            total += w[k]
+        y[gid()] = total
+
+    mine = np.zeros(5, np.float32)
+    gathered(mine, device="webgpu")
+
+    assert [4.0] * 5 == mine.tolist()

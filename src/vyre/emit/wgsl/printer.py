@@ -2,94 +2,55 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import groupby
 from math import prod
 from typing import assert_never
 
 from vyre.emit.wgsl import collective, library
-from vyre.emit.wgsl.block import GRID, layout, word
-from vyre.emit.wgsl.forms import (
-    compared,
-    filled,
-    form,
-    kept,
-    literal,
-    pair,
-    single_bits,
-    wgsl_type,
-    whole,
-    width,
-    zero,
-)
+from vyre.emit.wgsl.block import layout, word
+from vyre.emit.wgsl.call_turns import CallTurns, length, needs_turns
+from vyre.emit.wgsl.forms import wgsl_type, zero
 from vyre.emit.wgsl.memory import WgslArray
 from vyre.emit.wgsl.profile import ASSUMED, Profile
-from vyre.ir import floats
-from vyre.ir.dtypes import DType
+from vyre.emit.wgsl.values import ValuePrinter
 from vyre.ir.problem import CallError
 from vyre.lower.form import (
-    Any,
-    Apply,
-    Base,
     Block,
-    Both,
-    BufferExtent,
-    Calc,
     Call,
     Charge,
     Clear,
-    Compare,
-    CutRow,
     EachStrip,
-    Extend,
     Fetch,
-    First,
     IfAll,
-    Iota,
     Jump,
-    Lane,
-    Least,
     Let,
     Loop,
-    Not,
     Number,
     Private,
-    Ref,
-    Row,
-    Select,
     Set,
     Shared,
     Stmt,
     SubgroupStep,
-    TableEntry,
-    Under,
     Update,
-    Value,
     Variable,
     View,
     WaitForAll,
     While,
     Write,
-    is_signed,
 )
 from vyre.lower.lowered import Buffer, LoweredForm
-from vyre.ops import ATOMICS, COLLECTIVES, TABLE
-from vyre.ops.row import OpRow
+from vyre.ops import ATOMICS, COLLECTIVES
 
+_IN_TURNS = (Let, Variable, Set, Fetch, Write, Update)  # statements without control flow
 THREADS = 64  # of a workgroup of an element kernel
-_NAMES = re.compile(r"\b(?:local|[vte]_\w+)\b(?!\()")
-_HEAVY = 400  # characters of a condition, with all that it is computed of: few operations
 _ZEROS = (
     "(Z0 | Z1)"  # used here, they are loaded once: compilers leave loads where their first use is, in a loop
 )
-_LONG = 160  # characters of an expression, from which on it gets a name: compilers limit its depth
-_BY_INTEGERS = re.compile(r"(?<!fn )\b(?:[df]_(?:fma|div|sqrt|rsqrt)|d_(?:add|sub|mul))\(")
-_MANY = 8  # of those in a loop over the elements of a word take SwiftShader's compiler minutes, alone seconds
-_ORDERS = {"lt": "<", "le": "<=", "eq": "=="}
-_SIGNS = {"add": "+", "sub": "-", "mul": "*", "and": "&", "udiv": "/", "urem": "%", "quotient": "/"}
-_PAIRS = {"add": "l_add", "sub": "l_sub", "mul": "l_mul", "udiv": "ul_quotient", "urem": "ul_mod"}
+# Calls of long functions, beyond which SwiftShader's compiler takes minutes: in a loop over the elements of a
+# word, and in a kernel.
+_LONG_LOOP, _LONG_KERNEL = 8, 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,10 +68,13 @@ class WgslCode:
 def wgsl(lowered: LoweredForm, profile: Profile = ASSUMED, *, joined: bool = False) -> WgslCode:
     """The text of a kernel for an adapter with this profile."""
     printer = _WgslPrinter(lowered, profile, joined=joined)
-    text = printer.text()
-    if printer.owned and len(_BY_INTEGERS.findall(text)) > _MANY:
-        printer = _WgslPrinter(lowered, profile, joined=joined, owns=False)
-        text = printer.text()
+    own = printer.own_text()
+    count = length(own)
+    if count > _LONG_KERNEL or (count > _LONG_LOOP and printer.owned):
+        in_turns = count > _LONG_KERNEL
+        printer = _WgslPrinter(lowered, profile, joined=joined, owns=False, in_turns=in_turns)
+        own = printer.own_text()
+    text = printer.with_library(own)
     return WgslCode(text, printer.threads, joined, printer.items)
 
 
@@ -125,22 +89,21 @@ def _statements(body: Block) -> Iterator[Stmt]:
             yield from _statements(s.body)
 
 
-class _WgslPrinter:
+class _WgslPrinter(ValuePrinter):
     """The text of one kernel."""
 
-    def __init__(self, lowered: LoweredForm, profile: Profile, *, joined: bool, owns: bool = True) -> None:
-        self.lowered, self.profile, self.joined, self.owns = lowered, profile, joined, owns
-        self.block_layout = layout(lowered.params)
-        self.scalars = {param.name for param in lowered.params if isinstance(param, Ref)}
-        self.out: list[str] = []
-        self.depth = 1
-        self.names = 0
+    def __init__(
+        self,
+        lowered: LoweredForm,
+        profile: Profile,
+        *,
+        joined: bool,
+        owns: bool = True,
+        in_turns: bool = False,
+    ) -> None:
+        self.lowered, self.joined, self.owns, self.in_turns = lowered, joined, owns, in_turns
         self.collects = False
         self.in_loop = False
-        self.differing = {"local"}  # names whose values depend on more than the block of words
-        self.weights: dict[str, int] = {}  # of the others, the characters by which they are computed
-        self.tables: list[str] = []
-        self.private: dict[str, Private] = {}
         (grid,) = lowered.functions[-1].body
         assert isinstance(grid, Loop)
         self.grid = self.thread = grid
@@ -148,7 +111,8 @@ class _WgslPrinter:
             (self.thread,) = [s for s in grid.body if isinstance(s, Loop)]
         self.threads = THREADS if lowered.group is None else prod(lowered.group)
         inside = list(_statements(grid.body))
-        self.shared = {s.name: s for s in inside if isinstance(s, Shared)}
+        shared = {s.name: s for s in inside if isinstance(s, Shared)}
+        super().__init__(profile, layout(lowered.params), shared)
         self.loaded = {s.buffer for s in inside if isinstance(s, Fetch)}
         self.stored = {s.buffer for s in inside if isinstance(s, Write)}
         self.updated = {(s.buffer, s.op) for s in inside if isinstance(s, Update)}
@@ -190,13 +154,16 @@ class _WgslPrinter:
 
     # The whole
 
-    def text(self) -> str:
+    def own_text(self) -> str:
+        """The functions of this kernel."""
         body = self._entry()
         functions = [self.arrays[name].load() for name in self.arrays if name in self.loaded]
         functions += [self.arrays[name].store() for name in self.arrays if name in self.stored]
         functions += [self._atomic_function(name, op) for name, op in sorted(self.updated)]
         functions += [array.written() for array in self.owned]
-        own = "\n".join([*functions, *self.tables, *body])
+        return "\n".join([*functions, *self.tables, *body])
+
+    def with_library(self, own: str) -> str:
         own = "\n".join([*self._bindings(), *self._memory(), "", *library.used(own), "", own]) + "\n"
         return library.fenced(own)
 
@@ -285,30 +252,40 @@ class _WgslPrinter:
 
     # Statements
 
-    def put(self, text: str) -> None:
-        self.out.append("  " * self.depth + text)
-
-    @contextmanager
-    def braces(self, head: str) -> Iterator[None]:
-        self.put(f"{head} {{")
-        self.depth += 1
-        yield
-        self.depth -= 1
-        self.put("}")
-
     def block(self, body: Block) -> None:
-        for statement in body:
+        for is_run, run in groupby(body, lambda s: isinstance(s, _IN_TURNS)):
+            statements = tuple(run)
+            if is_run:
+                self._run(statements)
+            else:
+                for statement in statements:
+                    self.statement(statement)
+
+    def _run(self, statements: Block) -> None:
+        """Write statements without branches; if they call long functions often, in turns of a loop."""
+        before = len(self.out), self.names, len(self.tables)
+        for statement in statements:
             self.statement(statement)
+        if not (self.in_turns and needs_turns(self.out[before[0] :])):
+            return
+        del self.out[before[0] :], self.tables[before[2] :]
+        self.names = before[1]
+        self.turns = CallTurns(self.own_name())
+        self.differing.add(self.turns.name)
+        for statement in statements:
+            self.statement(statement)
+        self.out, self.turns = self.turns.lines(self.out, "  " * self.depth), None
 
     def statement(self, s: Stmt) -> None:
         match s:
             case Let():
-                self.put(f"let {self.name(s.name)} = {self._noted(s.name, self.value(s.value))};")
+                text = self.noted(s.name, self.value(s.value))
+                self.let(self.name(s.name), wgsl_type(s.value.type), text)
             case Variable():
                 self.put(f"var {self.name(s.name)}: {wgsl_type(s.type)};")
             case Set():
                 assert s.mask is None
-                self.put(f"{self.name(s.name)} = {self._noted(s.name, self.value(s.value))};")
+                self.put(f"{self.name(s.name)} = {self.noted(s.name, self.value(s.value))};")
             case Private():
                 self.private[s.name] = s
                 self.put(f"var a_{s.name}: array<{wgsl_type(s.type)}, {prod(s.shape)}>;")
@@ -322,9 +299,12 @@ class _WgslPrinter:
             case Update():
                 args = self.arguments(s)
                 args += [self.value(arg) for arg in s.args]
-                old = f"let {self.name(s.name)}" if s.name else "_"
+                called = f"at_{s.buffer}_{s.op}({', '.join(args)})"
                 self.differing.add(self.name(s.name))
-                self.put(f"{old} = at_{s.buffer}_{s.op}({', '.join(args)});")
+                if s.name:
+                    self.let(self.name(s.name), wgsl_type(s.type), called)
+                else:
+                    self.put(f"_ = {called};")
             case WaitForAll():
                 self.put("storageBarrier();")
                 self.put("workgroupBarrier();")
@@ -383,41 +363,6 @@ class _WgslPrinter:
         self.differing.add(self.name(s.name))
         self.put(f"let {self.name(s.name)} = {found.text};")
 
-    def bound(self, text: str) -> str:
-        """A name for a text."""
-        self.names += 1
-        name = f"e_{self.names}"
-        self._weigh(name, text)
-        if self._differs(text):
-            self.differing.add(name)
-        self.put(f"let {name} = {text};")
-        return name
-
-    def _noted(self, name: str, text: str) -> str:
-        """The text of a value that a name gets from now on."""
-        self._weigh(self.name(name), text)
-        if self._differs(text):
-            self.differing.add(self.name(name))
-        elif self.depth == 1:
-            self.differing.discard(self.name(name))
-        return text
-
-    def _differs(self, text: str) -> bool:
-        return not self.differing.isdisjoint(_NAMES.findall(text))
-
-    def _weigh(self, name: str, text: str) -> None:
-        parts = (self.weights.get(part, 0) for part in _NAMES.findall(text))
-        self.weights[name] = min(len(text) + sum(parts), _HEAVY)
-
-    def condition(self, test: Value) -> str:
-        """The condition of a branch. A long one that depends on the block of words alone is joined with one
-        that is always true: Mesa's compiler walks all paths of the former, and their number is exponential.
-        """
-        text = self.value(test)
-        weight = len(text) + sum(self.weights.get(name, 0) for name in _NAMES.findall(text))
-        is_light = weight < _HEAVY and not re.search(r"[a-z]\w*_\w*\(", text)
-        return text if is_light or self._differs(text) else f"(always & {text})"
-
     def arguments(self, s: Fetch | Write | Update) -> list[str]:
         guard = "true" if s.guard is None else self.condition(s.guard)
         return [guard, *(self.value(part) for part in s.index)]
@@ -426,10 +371,11 @@ class _WgslPrinter:
         name = self.name(s.name)
         self.differing.add(name)
         if s.buffer not in self.private:
-            self.put(f"let {name} = ld_{s.buffer}({', '.join(self.arguments(s))});")
+            self.let(name, wgsl_type(s.type), f"ld_{s.buffer}({', '.join(self.arguments(s))})")
             return
         guard, place = self._own_place(s)
         self.put(f"var {name}: {wgsl_type(s.type)};")
+        self.put(f"{name} = {zero(s.type)};")  # naga does so once, and not in each iteration of a loop
         self.put(f"if ({guard}) {{ {name} = {place}; }}")
 
     def _store(self, s: Write) -> None:
@@ -449,150 +395,6 @@ class _WgslPrinter:
         if all(isinstance(part, Number) for part in s.index):  # else the compiler refuses one outside
             at = f"own_u32({at})"
         return guard, f"a_{s.buffer}[{at}]"
-
-    # Values
-
-    def name(self, name: str) -> str:
-        """A name in WGSL; those with a dot are the schedule's, and no program has them."""
-        return f"t_{name.replace('.', '_')}" if "." in name else f"v_{name}"
-
-    def value(self, v: Value) -> str:
-        """The text of a value; long ones get a name."""
-        text = self._value(v)
-        return text if len(text) <= _LONG else self.bound(text)
-
-    def values(self, *values: Value) -> list[str]:
-        """The operands of an operation; not all are constants, which compilers evaluate, and refuse
-        where that overflows.
-        """
-        texts = [self.value(v) for v in values]
-        if all(isinstance(v, Number) for v in values):
-            kind = wgsl_type(values[0].type)
-            texts[0] = f"own_{'pair' if kind.startswith('vec') else kind}({texts[0]})"
-        return texts
-
-    def _value(self, v: Value) -> str:
-        match v:
-            case Number():
-                return literal(v)
-            case Ref():
-                return self._ref(v)
-            case BufferExtent():
-                own = self.private.get(v.buffer) or self.shared.get(v.buffer)
-                if own is not None:
-                    return whole(own.shape[v.axis])
-                return f"i32({word(self.block_layout.extents[v.buffer] + v.axis)})"
-            case Apply():
-                source = v.args[-1].type
-                assert not isinstance(source, str)
-                assert not isinstance(v.type, str)
-                return self.operation(TABLE[v.op], self.values(*v.args), source, v.type)
-            case Calc():
-                return self._calc(v)
-            case Extend():
-                return self._extend(v)
-            case Compare():
-                return self._compare(v)
-            case Under():
-                limit, held = self.value(v.limit), self.value(v.value)
-                if form(v.value.type).endswith("64"):
-                    return f"(({held}.y == 0u) & ({held}.x < u32({limit})))"
-                return f"(u32({held}) < u32({limit}))"
-            case Both():
-                return f"({self.condition(v.a)} && {self.value(v.b)})"  # which branches on the first
-            case Not():
-                return f"!({self.value(v.value)})"
-            case Select():
-                return f"select({self.value(v.other)}, {self.value(v.then)}, {self.value(v.test)})"
-            case TableEntry():
-                return self._table(v)
-            case Iota() | Base() | Row() | Any() | Lane() | CutRow() | First() | Least():
-                raise AssertionError(f"{type(v).__name__} in a thread")
-        assert_never(v)
-
-    def _ref(self, v: Ref) -> str:
-        if v.name.startswith("domain."):
-            return f"i32({word(GRID + int(v.name[-1]))})"
-        at = self.block_layout.scalars.get(v.name)
-        if at is None:
-            return self.name(v.name)
-        held = form(v.type)
-        if held.endswith("64"):
-            return f"vec2<u32>({word(at)}, {word(at + 1)})"
-        return {"bool": f"({word(at)} != 0u)", "i32": f"bitcast<i32>({word(at)})"}.get(held, word(at))
-
-    def operation(self, row: OpRow, args: list[str], source: DType, result: DType) -> str:
-        """The text of an operation of the table."""
-        written = row.wgsl(source, result) if row.wgsl is not None else None
-        if written is None:
-            what = f"{row.syntax} on {source} has no exact spelling in WGSL"
-            raise CallError(f"{what}. Fix: write the kernel without, or use another device.")
-        spelled = self.profile.spelling(row.name, written, source, result)
-        return filled(spelled, compared(spelled, args), source, result)
-
-    def _calc(self, v: Calc) -> str:
-        a, b = self.values(v.a, v.b)
-        held, signed = form(v.type), is_signed(v.type)
-        if held.endswith("64"):
-            function = _PAIRS.get(v.word) or f"{'il' if signed else 'ul'}_{v.word}"
-            return f"({a} & {b})" if v.word == "and" else f"{function}({a}, {b})"
-        if v.word in ("min", "max"):
-            return f"{v.word}({a}, {b})"
-        if v.word == "floor":
-            return f"i_div({a}, {b})"
-        if v.word in ("udiv", "urem") and held == "i32":
-            return f"i32(u32({a}) {_SIGNS[v.word]} u32({b}))"
-        text = f"({a} {_SIGNS[v.word]} {b})"
-        return text if isinstance(v.type, str) else kept(v.type, text)
-
-    def _compare(self, v: Compare) -> str:
-        a, b = self.values(v.a, v.b)
-        if not form(v.a.type).endswith("64"):
-            return f"({a} {_ORDERS[v.order]} {b})"
-        less = "il_lt" if is_signed(v.a.type) else "ul_lt"
-        return {"lt": f"{less}({a}, {b})", "le": f"!{less}({b}, {a})", "eq": f"all({a} == {b})"}[v.order]
-
-    def _extend(self, v: Extend) -> str:
-        text, have, want = self.value(v.value), v.value.type, v.type
-        from_pair, to_pair = form(have).endswith("64"), form(want).endswith("64")
-        if from_pair and to_pair:
-            return text
-        if from_pair:
-            text = f"{text}.x"
-        elif v.signed != is_signed(have) and width(have) < min(width(want), 64):
-            over = 32 - width(have)
-            text = f"(u32({text}) & {(1 << width(have)) - 1:#x}u)" if not v.signed else text
-            text = f"((i32({text}) << {over}u) >> {over}u)" if v.signed and over else text
-        if to_pair:
-            return f"i32_i64(i32({text}))" if v.signed else f"vec2<u32>(u32({text}), 0u)"
-        text = f"{wgsl_type(want)}({text})"
-        return text if isinstance(want, str) else kept(want, text)
-
-    def _table(self, v: TableEntry) -> str:
-        """A function that gives the elements of a constant array."""
-        kind = wgsl_type(v.type)
-        if v.type.kind == "bool":
-            return self._table_of(v, ["true" if byte else "false" for byte in v.values])
-        bits = floats.to_bits(v.type, floats.table_values(v.type, v.values))
-        if kind == "vec2<u32>":
-            texts = [pair(int(one)) for one in bits]
-        elif v.type.is_float:
-            texts = [f"{single_bits(v.type, int(one)):#x}u" for one in bits]
-        else:
-            texts = [literal(Number(v.type, int(one))) for one in bits]
-        return self._table_of(v, texts)
-
-    def _table_of(self, v: TableEntry, texts: list[str]) -> str:
-        kind, count = wgsl_type(v.type), len(texts)
-        index = self.value(v.index)
-        name = f"table_{len(self.tables)}"
-        if form(v.index.type).endswith("64"):
-            index = f"select(0xffffffffu, {index}.x, {index}.y == 0u)"
-        held = f"var t = array<{kind}, {count}>({', '.join(texts)}); return t[k];"
-        self.tables.append(
-            f"fn {name}(k: u32) -> {kind} {{ if (k >= {count}u) {{ return {zero(v.type)}; }} {held} }}"
-        )
-        return f"{name}(u32({index}))"
 
 
 def _cells(one: Shared, array: WgslArray) -> int:
