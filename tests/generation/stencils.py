@@ -12,6 +12,7 @@ from plan.graphing import Drawing
 from running import on_reference
 from vyre.check import problems
 from vyre.front.read import program as read
+from vyre.ir import limits
 from vyre.ir.dtypes import bool_, f16, f32, f64, i16, i32, u8
 from vyre.plan.graph import Graph, program_of
 from vyre.plan.merge import Piece
@@ -28,7 +29,7 @@ def run(
     piece: Piece, graph: Graph, arrays: Arrays, scalars: Mapping[str, Any], runner: Runner = on_reference
 ) -> None:
     program = program_of(piece, graph)
-    assert [] == list(problems(program))
+    assert [] == problems(program, workgroup=limits.LONG_WORKGROUP)
     names = [param.name for param in program.params]
     runner(Ready(program), {n: arrays[n] if n in arrays else scalars[n] for n in names}, piece.grid)
 

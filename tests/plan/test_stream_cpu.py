@@ -10,12 +10,13 @@ from hypothesis import settings
 from generation.stencils import Pipeline, compare
 from plan.graphing import Drawing, kernel
 from running import on_cpu
-from vyre.ir.nodes import If, Var
+from vyre.ir.nodes import Assign, If, Var
 from vyre.ir.walk import loads, statements
 from vyre.plan.graph import Graph
+from vyre.plan.lines import LINE, Lines, Tiling
 from vyre.plan.merge import Piece
 from vyre.plan.stream import StageFacts, Stream, stream_of
-from vyre.plan.stream_cpu import LINE, Lines, Tiling
+from vyre.plan.stream_cpu import streamed
 
 SEEDS = range(400 if settings().max_examples > 500 else 16)  # the profile "long" has more
 
@@ -32,7 +33,7 @@ def found(graph: Graph) -> tuple[Stream, int] | None:
 
 
 def launches(graph: Graph, stream: Stream, stop: int, tiling: Tiling) -> list[Piece]:
-    return [Lines(stream).piece(tiling), *graph.pieces[stop:]]
+    return [streamed(Lines(stream), tiling), *graph.pieces[stop:]]
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -104,6 +105,31 @@ def test_a_block_has_the_columns_of_its_halo_and_rows_in_lines_of_the_cache() ->
     padded = 128 + 2 * LINE // 4
     assert 3 * 4 * padded * 4 == taken.bytes  # of three arrays, three rows and one of zeros
     assert 3 * 7 * padded * 4 == Lines(some[0]).extent(Tiling((40, 100), 4)).bytes  # and three more
+
+
+@pytest.mark.parametrize("columns", [2300, 4096, 4101])
+def test_a_block_may_be_wider_than_a_workgroup_of_a_kernel(columns: int) -> None:
+    graph = chain(3, (20, columns))
+    some = found(graph)
+    assert some is not None
+    (launch, *_) = found_launches = launches(graph, *some, Tiling((10, 4096), 2))
+
+    assert (columns,) == launch.workgroup
+    compare(graph, found_launches, runner=on_cpu)
+
+
+def test_copies_of_a_stage_share_no_locals() -> None:
+    body = "t = x[i, j - 1] + x[i, j + 1]\ny[i, j] = t * t"
+    named = kernel(f"j = gid(1)\n{body}", "x: Buf[f32, 2], y: Out[f32, 2]")
+    drawing = Drawing()
+    first = drawing.call(named, drawing.given((40, 300)), grid=(40, 300))
+    graph = drawing.graph(drawing.call(named, first, grid=(40, 300)))
+    some = found(graph)
+    assert some is not None
+    (launch, *_) = launches(graph, *some, Tiling((40, 100), 2))
+
+    names = [node.name for node in statements(launch.body) if isinstance(node, Assign)]
+    assert len(names) == len(set(names))
 
 
 def test_rows_of_a_turn_share_their_loads() -> None:

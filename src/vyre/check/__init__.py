@@ -8,9 +8,11 @@ names up with care and does not repeat the problems of another rule.
 
 from __future__ import annotations
 
+from math import prod
 from typing import TYPE_CHECKING
 
 from vyre.analysis.level import Level
+from vyre.ir import limits
 from vyre.ir.problem import Problem, Problems
 
 if TYPE_CHECKING:
@@ -18,11 +20,11 @@ if TYPE_CHECKING:
     from vyre.ir.nodes import Program
 
 
-def problems(program: Program, *, typed: bool = True) -> list[Problem]:
+def problems(program: Program, *, typed: bool = True, workgroup: int = limits.WORKGROUP) -> list[Problem]:
     """All problems of a Program, ordered by place; those without a place come first.
 
     `typed=False` omits the rules about types: for a Program with placeholders for errors that are already
-    reported.
+    reported. A `workgroup` may have so many invocations: more than in a kernel, in what a plan writes.
     """
     from vyre.check.rules import RULES, TYPE_RULES  # loaded by the first check, not on import
     from vyre.check.scope import walked_once
@@ -33,12 +35,14 @@ def problems(program: Program, *, typed: bool = True) -> list[Problem]:
         rules = RULES + TYPE_RULES if typed else RULES
         with walked_once(program):
             found = [problem for rule in rules for problem in rule(program)]
+    if workgroup > limits.WORKGROUP and prod(program.workgroup or ()) <= workgroup:
+        found = [problem for problem in found if problem.code != "P055"]
     return sorted(dict.fromkeys(found), key=_place)
 
 
-def check(program: Program) -> Checked:
+def check(program: Program, *, workgroup: int = limits.WORKGROUP) -> Checked:
     """The Program with the facts about it; raises all its Problems if it is not valid."""
-    found = problems(program)
+    found = problems(program, workgroup=workgroup)
     if found:
         raise Problems(found)
     from vyre.check.facts import facts  # loaded by the first check

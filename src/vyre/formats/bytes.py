@@ -54,7 +54,7 @@ def decode(data: bytes) -> Program:
     """The program that these bytes encode; raises FormatError if there is none or it is not valid."""
     program = _assemble(ENVELOPE.opened(data))
     try:
-        check(program)
+        check(program, workgroup=limits.LONG_WORKGROUP)
     except Problems as refused:
         count, first = len(refused.problems), refused.problems[0]
         raise FormatError(f"the program is not valid ({count} found). {first}") from refused

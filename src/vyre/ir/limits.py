@@ -9,6 +9,7 @@ RANK = 6  # axes of an array, and of an element kernel's domain
 GROUP_RANK = 3  # axes of a workgroup
 AXIS = 2**31 - 1  # elements along one axis
 WORKGROUP = 1024  # invocations of one workgroup
+LONG_WORKGROUP = 8192  # of launches that a plan writes for devices where a workgroup is a loop
 SUBGROUP = 32  # invocations of one subgroup
 SHARED_BYTES = 256 * 1024  # workgroup memory of one workgroup; many devices have less
 LOCAL_BYTES = 16 * 1024  # private arrays of one invocation

@@ -16,10 +16,11 @@ from vyre.ir import limits
 from vyre.plan.band_choice import MOST_STEPS, Banding
 from vyre.plan.fusion_cost import NS_PER_LAUNCH, NS_PER_NODE, NS_PER_NODE_IN_GROUPS, trip, work
 from vyre.plan.graph import Graph, Step
+from vyre.plan.lines import Lines, Tiling
 from vyre.plan.merge import Piece, bytes_of
 from vyre.plan.stream import Stream
 from vyre.plan.stream_choice import Search, Way
-from vyre.plan.stream_cpu import Lines, Tiling
+from vyre.plan.stream_cpu import streamed
 from vyre.targets.configuration import StreamCut
 
 # Measured with 1 MB a core for 2 to 16 Jacobi steps of 2048 x 2048 and 4096 x 4096, and for edges of images.
@@ -28,8 +29,8 @@ NS_PER_BYTE_OF_BLOCKS = 0.03  # of an array in memory that is read or written in
 NS_PER_LINE = 25.0  # of a stage: a row of a block
 CACHE_BYTES = 200 * 1024  # for the buffers of a workgroup, with one row a turn
 FEWEST = 16  # workgroups, where there are as many rows: threads share them
-COLUMNS, TALL, ROWS = (1024, 768, 512, 384, 256, 192, 128), (8, 16, 32, 64), (64, 128, 256, 512)
-TURNS = (4, 2)  # rows of a turn, in launches of many short stages; edges of images are as fast with one
+COLUMNS, TALL, ROWS = (4096, 2048, 1024, 768, 512, 384, 256, 192, 128), (8, 16, 32, 64), (64, 128, 256, 512)
+TURNS = (4, 2)  # rows of a turn, in launches of many short stages; two where there are few
 LONG, MANY = 1e6, 4  # nanoseconds and stages of these: code for several rows compiles in twice the time
 
 
@@ -78,13 +79,14 @@ class Lining(Search[Tiling]):
         if not timed:
             return None
         tiling, ns = self.fastest_of(timed, lambda tiling: (tiling.own[-1], tiling.own[0]))
-        if ns > LONG and sum(stage.is_straight for stage in stream.stages) >= MANY:
-            turns = (replace(tiling, rows=rows) for rows in TURNS)
+        straight = sum(stage.is_straight for stage in stream.stages)
+        if ns > LONG and straight > 1:
+            turns = (replace(tiling, rows=rows) for rows in TURNS if straight >= MANY or rows == TURNS[-1])
             tiling = next((one for one in turns if lines.extent(one).bytes <= limits.SHARED_BYTES), tiling)
         return tiling, ns
 
     def piece(self, stream: Stream, shape: Tiling) -> Piece:
-        return Lines(stream).piece(shape)
+        return streamed(Lines(stream), shape)
 
     def words(self, stream: Stream, shape: Tiling) -> str:
         taken = Lines(stream).extent(shape)
@@ -107,7 +109,7 @@ def time_of(lines: Lines, counts: Sequence[float], tiling: Tiling) -> float | No
     buffers do not fit the cache, or its columns a workgroup.
     """
     stream, taken = lines.stream, lines.extent(tiling)
-    if taken.bytes > CACHE_BYTES or taken.computed[-1] > limits.WORKGROUP:
+    if taken.bytes > CACHE_BYTES or taken.computed[-1] > limits.LONG_WORKGROUP:
         return None
     arrays, whole, groups = stream.graph.arrays, prod(stream.grid), prod(taken.groups)
     over = prod(taken.computed) * groups / whole  # how often elements are computed, within bands

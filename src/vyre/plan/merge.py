@@ -16,13 +16,13 @@ a NaN's payload is not observable.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from functools import partial, reduce
 from math import prod
 
 from vyre.analysis.cost import loads_of
-from vyre.analysis.effects import Touch, has_grid_barrier, touches, waits
+from vyre.analysis.effects import Touch, assigned_in, has_grid_barrier, touches, waits
 from vyre.analysis.index import Form, Index
 from vyre.ir.dtypes import DType, bool_, i32
 from vyre.ir.literal import Lit, literal
@@ -365,6 +365,19 @@ def _with_breaks(body: Block, flag: Var, *, is_inside: bool) -> Block:
         if loops and any(isinstance(inner, Return) for inner in statements((node,))):
             out.append(If(flag, (Break(),)))
     return tuple(out)
+
+
+def with_own_names(
+    body: Block, names: Iterator[str], scalars: Mapping[Name, DType], *, but: Set[str] = frozenset()
+) -> Block:
+    """The body with locals and arrays of its own, so that a copy of it in another place shares none, except
+    for those in `but`; a local that has the name of a scalar begins with that.
+    """
+    own = {name: next(names) for name in sorted(assigned_in(body) - but)}
+    arrays = {node.name: next(names) for node in statements(body) if isinstance(node, Declare)}
+    start = tuple(Assign(own[name], Var(name, scalars[name])) for name in own if name in scalars)
+    body = with_names(body, own) if own else body
+    return (*start, *(with_arrays(body, arrays) if arrays else body))
 
 
 def at_index(place: list[Expr], grid: Extents, gone: Mapping[Name, Made]) -> Callable[[Expr], Expr]:

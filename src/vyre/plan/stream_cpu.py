@@ -30,8 +30,7 @@ from itertools import product
 from math import prod
 from typing import assert_never
 
-from vyre.ir import limits
-from vyre.ir.dtypes import DType, i32
+from vyre.ir.dtypes import i32
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import (
     Assign,
@@ -52,183 +51,17 @@ from vyre.ir.nodes import (
     Var,
 )
 from vyre.ir.walk import loads, map_expressions, rewrite_block
-from vyre.lower.layout import LINE
 from vyre.ops import build
 from vyre.passes.names import names_beside, used_names
-from vyre.plan.merge import Extents, Piece, closed
-from vyre.plan.stream import Read, Rule, Stream, StreamStage, offsets_of
+from vyre.plan.lines import LineBuffer, Lines, Tiling
+from vyre.plan.merge import Extents, Piece, closed, with_own_names
+from vyre.plan.stream import Rule, StreamStage, offsets_of
 from vyre.plan.terms import both, least, minus, most, plus, times, total, whole
 
-STRIP = 32  # a block's columns are a multiple of it, so that vectors fill it
 
-
-@dataclass(frozen=True, slots=True)
-class Tiling:
-    """The elements of a workgroup by axis, rows of a band first, and the rows of a turn."""
-
-    own: Extents
-    rows: int = 1
-
-
-@dataclass(frozen=True, slots=True)
-class _Across:
-    """One axis that is cut into blocks: `own` elements of `width` that are computed, in `blocks`."""
-
-    axis: int
-    extent: int
-    own: int
-    before: int
-    width: int
-    wraps: bool
-
-    @property
-    def blocks(self) -> int:
-        return -(-self.extent // self.own)
-
-
-@dataclass(frozen=True, slots=True)
-class _Buffer:
-    """The rows of an array that are kept: `lag` is how far its row is behind the first in a turn."""
-
-    array: Name
-    name: Name
-    dtype: DType
-    lag: int
-    slots: int
-    before: Extents  # how far it is read around the own place, by axis other than the first
-    after: Extents
-    low: Extents  # the padding likewise, at least as much
-    high: Extents
-
-    def shape(self, widths: Extents) -> Extents:
-        pads = zip(self.low, widths, self.high, strict=True)
-        return (self.slots + 1, *(low + width + high for low, width, high in pads))
-
-
-@dataclass(frozen=True, slots=True)
-class LineExtent:
-    """The size of a launch: the bytes of a workgroup's buffers, and for each axis the elements that one
-    computes, without those before and after a band, and the workgroups.
-    """
-
-    bytes: int
-    computed: Extents
-    groups: Extents
-
-
-class Lines:
-    """The rows that launches of a stream keep, however they are cut."""
-
-    def __init__(self, stream: Stream) -> None:
-        self.stream = stream
-        self.lags, self.fetched = _lags(stream)
-        self._buffers = _buffers(stream)
-        self._halo = halo(stream)
-
-    def buffers(self, rows: int) -> dict[Name, _Buffer]:
-        """The buffers of a launch whose turns have so many rows."""
-        return {name: replace(one, slots=one.slots + rows - 1) for name, one in self._buffers.items()}
-
-    def across(self, tiling: Tiling) -> list[_Across]:
-        """The axes that are cut into blocks."""
-        return [self._cut(axis, tiling.own[axis]) for axis in range(1, len(self.stream.grid))]
-
-    def _cut(self, axis: int, own: int) -> _Across:
-        """An axis in blocks that own about `own` elements, or in one."""
-        grid, wraps = self.stream.grid, self.stream.wraps[axis]
-        extent, (before, after) = grid[axis], (side[axis] for side in self._halo)
-        step = STRIP if axis == len(grid) - 1 else 1
-        width = -(-(own + before + after) // step) * step
-        if width <= extent or (wraps and width <= limits.WORKGROUP):
-            return _Across(axis, extent, width - before - after, before, width, wraps)
-        if wraps:
-            return _Across(axis, extent, extent, before, extent + before + after, wraps)
-        return _Across(axis, extent, extent, before, extent, wraps)
-
-    def extent(self, tiling: Tiling) -> LineExtent:
-        """The size of a launch."""
-        rows, across = self.stream.grid[0], self.across(tiling)
-        widths = tuple(one.width for one in across)
-        buffers = self.buffers(tiling.rows).values()
-        size = sum(prod(one.shape(widths)) * one.dtype.itemsize for one in buffers)
-        bands = -(-rows // tiling.own[0])
-        return LineExtent(size, (-(-rows // bands), *widths), (bands, *(one.blocks for one in across)))
-
-    def piece(self, tiling: Tiling) -> Piece:
-        """A launch, over a grid of workgroups."""
-        return _Writer(self, tiling).piece()
-
-
-# Lags and buffers
-
-
-def _lags(stream: Stream) -> tuple[list[int], dict[Name, int]]:
-    """The number of rows that each stage, and the fetching of each array, is behind the first."""
-    lags: list[int] = []
-    for stage in stream.stages:
-        behind = [0]
-        for read in stage.reads:
-            high = read.reaches[0].high
-            behind.append(high if read.maker is None else lags[read.maker] + high)
-        lags.append(max(behind))
-    fetched: dict[Name, int] = {}
-    for lag, stage in zip(lags, stream.stages, strict=True):
-        for read in stage.reads:
-            if read.maker is None:
-                latest = lag - read.reaches[0].high
-                fetched[read.array] = min(fetched.get(read.array, latest), latest)
-    return lags, fetched
-
-
-def is_direct(stream: Stream, name: Name) -> bool:
-    """True if an array in memory is read at the invocation's own place alone: it needs no buffer."""
-    reads = [read for stage in stream.stages for read in stage.reads if read.array == name]
-    return all(read.maker is None and all(r.low == r.high == 0 for r in read.reaches) for read in reads)
-
-
-def _buffers(stream: Stream) -> dict[Name, _Buffer]:
-    """The buffers of arrays that are read near the own place, and of what is stored beside such an array."""
-    lags, fetched = _lags(stream)
-    taken = {name for stage in stream.stages for name in used_names(stage.piece.body)}
-    names = names_beside(taken | set(stream.graph.arrays) | set(stream.graph.scalars), "rows")
-    buffers: dict[Name, _Buffer] = {}
-
-    def add(name: Name, lag: int, readers: list[tuple[int, Read]]) -> None:
-        pads = [[read.reaches[axis] for _, read in readers] for axis in range(1, len(stream.grid))]
-        slots = max((own - read.reaches[0].low - lag for own, read in readers), default=0) + 1
-        before = tuple(max((-reach.low for reach in along), default=0) for along in pads)
-        after = tuple(max((reach.high for reach in along), default=0) for along in pads)
-        dtype = stream.graph.arrays[name].dtype
-        line = LINE // dtype.itemsize  # rows begin at cache lines, and so does what a lane has in them
-        low = (*before[:-1], -(-before[-1] // line) * line)
-        high = (*after[:-1], -(-after[-1] // line) * line)
-        buffers[name] = _Buffer(name, next(names), dtype, lag, slots, before, after, low, high)
-
-    for name in (*stream.fetched, *stream.streamed):
-        if not is_direct(stream, name):
-            pairs = [(lag, r) for lag, s in zip(lags, stream.stages, strict=True) for r in s.reads]
-            readers = [(lag, read) for lag, read in pairs if read.array == name]
-            maker = readers[0][1].maker
-            add(name, fetched[name] if maker is None else lags[maker], readers)
-    for stage, lag in zip(stream.stages, lags, strict=True):
-        if any(name in buffers for name in stage.writes):
-            for name in sorted(stage.kept - stage.blank - buffers.keys()):
-                add(name, lag, [])
-    return buffers
-
-
-def halo(stream: Stream) -> tuple[Extents, Extents]:
-    """The most elements before and after a block that are computed or read, by axis."""
-    halos = [stream.halo(name) for name in (*stream.fetched, *stream.streamed)]
-    halos += [(stage.before, stage.after) for stage in stream.stages]
-    rank = range(len(stream.grid))
-    return (
-        tuple(max(before[axis] for before, _ in halos) for axis in rank),
-        tuple(max(after[axis] for _, after in halos) for axis in rank),
-    )
-
-
-# The program
+def streamed(lines: Lines, tiling: Tiling) -> Piece:
+    """The stages as one launch, over a grid of workgroups."""
+    return _Writer(lines, tiling).piece()
 
 
 class _Writer:
@@ -315,7 +148,7 @@ class _Writer:
         is_needed = both(build.ge(own, low), build.lt(plus(own, row.count - 1), high))
         return If(is_needed, (Assign(row.own.name, own), *row.out, *inside))
 
-    def _fetch(self, buffer: _Buffer) -> Node:
+    def _fetch(self, buffer: LineBuffer) -> Node:
         """Copy rows of an array in memory to its buffer."""
         before, after = self.stream.halo(buffer.array)
 
@@ -396,7 +229,10 @@ class _Writer:
             return (*value, *lanes.only_own((store,)))
 
         body = map_expressions(map_expressions(stage.piece.body, near), placed)
-        body = closed(rewrite_block(body, kept), self.names)
+        body = rewrite_block(body, kept)
+        # Locals that copies of a body share would be taken for values that pass from one to the next.
+        ours = {var.name for var in held.values()}
+        body = closed(with_own_names(body, self.names, self.graph.scalars, but=ours), self.names)
         start = [Assign(held[name].name, Lit(arrays[name].dtype, 0)) for name in held if name in stage.blank]
         end = [
             Store(self.buffers[name].name, lanes.kept(self.buffers[name]), var)
@@ -407,7 +243,7 @@ class _Writer:
 
     # What is outside of a row
 
-    def _padded(self, buffer: _Buffer, row: _Row, by: int) -> Block:
+    def _padded(self, buffer: LineBuffer, row: _Row, by: int) -> Block:
         """Fill the padding beside a new row where places outside stand for elements inside."""
         out: list[Node] = []
         slot = row.slot(buffer, by)
@@ -426,7 +262,7 @@ class _Writer:
         return tuple(out)
 
     def _copied(
-        self, buffer: _Buffer, slot: Expr, at: int, deep: int, start: int, source: tuple[int, int]
+        self, buffer: LineBuffer, slot: Expr, at: int, deep: int, start: int, source: tuple[int, int]
     ) -> Block:
         """Copy to `deep` places from `start` on along an axis what they stand for."""
         base, sign = source
@@ -459,7 +295,7 @@ class _Writer:
         y = Var(next(self.names), i32)
         return (For(y.name, whole(0), whole(rows), whole(1), inside((y,))),)
 
-    def _copy(self, buffer: _Buffer, to: tuple[Expr, ...], of: tuple[Expr, ...], lanes: int) -> Block:
+    def _copy(self, buffer: LineBuffer, to: tuple[Expr, ...], of: tuple[Expr, ...], lanes: int) -> Block:
         copy: Block = (Store(buffer.name, to, Load(buffer.name, of, buffer.dtype)),)
         if lanes < self.across[-1].width:
             copy = (If(build.lt(Id("lid", 0), whole(lanes)), copy),)
@@ -494,7 +330,7 @@ class _Row:
         row, is_wrapped = plus(self.own, by), self._writer.stream.wraps[0]
         return build.mod(row, whole(self._writer.grid[0])) if is_wrapped else row
 
-    def slot(self, buffer: _Buffer, by: int) -> Expr:
+    def slot(self, buffer: LineBuffer, by: int) -> Expr:
         """The slot of the row at an offset."""
         key = (buffer.array, by)
         if key not in self._slots:
@@ -502,7 +338,7 @@ class _Row:
             self._slots[key] = Var(name, i32)
         return self._slots[key]
 
-    def _found(self, buffer: _Buffer, by: int) -> Expr:
+    def _found(self, buffer: LineBuffer, by: int) -> Expr:
         row, slots = plus(self.own, by), whole(buffer.slots)
         extent = self._writer.grid[0]
         if self._writer.stream.wraps[0] or 0 <= by < self.count:
@@ -538,7 +374,7 @@ class _Lanes:
             index.append(build.mod(column, whole(one.extent)) if one.wraps and not is_own else column)
         return tuple(index)
 
-    def near(self, buffer: _Buffer, offsets: Extents) -> tuple[Expr, ...]:
+    def near(self, buffer: LineBuffer, offsets: Extents) -> tuple[Expr, ...]:
         """The place in a buffer of the element at some offsets."""
         parts: list[Expr] = []
         for step, place, low, by in zip(
@@ -547,7 +383,7 @@ class _Lanes:
             parts.append(plus(total(place.shift, step) if self._is_own else step, low + by))
         return (self._row.slot(buffer, self._by + offsets[0]), *parts)
 
-    def kept(self, buffer: _Buffer) -> tuple[Expr, ...]:
+    def kept(self, buffer: LineBuffer) -> tuple[Expr, ...]:
         """The place in a buffer of the own element."""
         return self.near(buffer, (0,) * len(self._writer.grid))
 

@@ -19,7 +19,6 @@ from dataclasses import replace
 from functools import reduce
 from itertools import product
 
-from vyre.analysis.effects import assigned_in
 from vyre.ir.dtypes import DType, bool_, i32
 from vyre.ir.limits import SUBGROUP
 from vyre.ir.literal import Lit, literal
@@ -45,11 +44,10 @@ from vyre.ir.walk import (
     map_expressions,
     rewrite,
     rewrite_block,
-    statements,
 )
 from vyre.ops import build
-from vyre.passes.names import names_beside, used_names, with_arrays, with_names
-from vyre.plan.merge import Piece, closed
+from vyre.passes.names import names_beside, used_names
+from vyre.plan.merge import Piece, closed, with_own_names
 from vyre.plan.stream import Rule, Stream, StreamStage, offsets_of
 from vyre.plan.terms import both, least, most, plus, whole, within
 from vyre.plan.walk import Key, Schedule, SharedLines, Walk, WalkSource, instead, near_loads
@@ -382,20 +380,9 @@ class _WalkWriter:
             self.out.append(Assign(made[name].name, Lit(made[name].dtype, 0)))
         ours = {made[name].name for name in made}
         ours |= {self._local(("stored", name, turn, place), bool_).name for name in stage.blank}
-        self.out += closed(self._own_names(body, ours), self.names)
+        self.out += closed(with_own_names(body, self.names, self.stream.graph.scalars, but=ours), self.names)
         for name in stage.writes:
             self._outside(name, turn, lag, place)
-
-    def _own_names(self, body: Block, but: set[str]) -> Block:
-        """The body with its own locals; one that has the name of a scalar begins with that."""
-        ours = {name: next(self.names) for name in sorted(assigned_in(body) - but)}
-        arrays = sorted({node.name for node in statements(body) if isinstance(node, Declare)})
-        scalars = self.stream.graph.scalars
-        start = tuple(Assign(ours[n], Var(n, scalars[n])) for n in ours if n in scalars)
-        body = with_names(body, ours) if ours else body
-        if arrays:
-            body = with_arrays(body, {name: next(self.names) for name in arrays})
-        return (*start, *body)
 
     def _read(self, load: Load, position: int, turn: int, place: tuple[int, int]) -> Expr:
         """A load at constant offsets: at a border, of the place that one outside stands for."""

@@ -11,6 +11,7 @@ from vyre.ir.limits import SUBGROUP
 from vyre.ir.nodes import Barrier, Block, Declare, For, Id, Load, Op, Program
 from vyre.ir.walk import assigned, blocks, evaluated, expressions, loads, operands, statements
 from vyre.lower import cpu_element, cpu_group
+from vyre.lower.compared_roots import compared_roots
 from vyre.lower.control import first_lanes
 from vyre.lower.copies import without_copies
 from vyre.lower.fission import continues_inside
@@ -48,6 +49,7 @@ def lowered(
 ) -> LoweredForm:
     """Return the lowered form of a kernel."""
     _require_powers(configuration)
+    program = compared_roots(program)
     if program.workgroup is None:
         program = own_locals(own_loop_variables(program))
         layout = _element_layout(program, rank, vector_bytes, configuration)

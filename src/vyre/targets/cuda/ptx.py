@@ -10,6 +10,7 @@ from re import Match
 from vyre.analysis.effects import waits_for
 from vyre.ir.nodes import Collective, For, GridSync, Program, Return
 from vyre.ir.walk import statements
+from vyre.lower.compared_roots import compared_roots
 from vyre.lower.launch import ALIGNED, Facts, LaunchShape
 from vyre.lower.layout import Layout
 from vyre.lower.linear import analyse
@@ -108,6 +109,8 @@ def lowered(program: Program, rank: int, configuration: Configuration, facts: Fa
     """Return the lowered form of an expanded Program."""
     from vyre.lower import gpu_element, gpu_group  # much code, and not needed to run compiled code
 
+    if any(isinstance(node, For) for node in statements(program.body)):
+        program = compared_roots(program)  # a bound takes as long as a root, and pays in a loop
     # A register for what is fixed in a workgroup is one too many in a product of matrices.
     program = forward_ids(own_locals(own_loop_variables(program)), keeps_fixed=False)
     if program.workgroup is not None:
