@@ -8,7 +8,8 @@ So no order of execution affects a rounding, and a group waits for at most 15 no
 
 A group stores its own value, and then those of the nodes that it completes, in words of 64 bits which also
 say that there is a value: one relaxed atomic moves both. It waits for groups before it only; where groups
-start in order, and go on while others wait, this ends.
+start in order, and go on while others wait, this ends. A node is known two trips to memory after its last
+child, so the last of n groups waits for log(n) trips and not for n.
 """
 
 from __future__ import annotations
@@ -33,60 +34,78 @@ _ROW = {row.name: row for row in (*arith.ROWS, *bits.ROWS)}
 
 # Row 0 of `state` has the values of groups, row 1 those of nodes, level by level; of values of 64 bits these
 # are the low halves, and rows 2 and 3 have the high ones.
+#
+# A group that is the last of a node publishes it as soon as the other children are there, and before it waits
+# for anything else: otherwise each node would wait for those to its left.
 _TEXT = """\
+def published(state, row, place, word):
+    atomic_store(state, (row, place), u64(1) << 32 | word & u64(0xffffffff))
+    if {is_wide}:
+        atomic_store(state, (row + 2, place), u64(1) << 32 | word >> 32)
+
+def awaited(state, row, place):
+    low = u64(0)
+    for _ in range(2147483647):
+        low = atomic_load(state, (row, place))
+        if low != 0:
+            break
+    word = low & u64(0xffffffff)
+    if {is_wide}:
+        high = u64(0)
+        for _ in range(2147483647):
+            high = atomic_load(state, (row + 2, place))
+            if high != 0:
+                break
+        word = word | high << 32
+    return word
+
 def {name}(x):
     state = shared(u64, ({rows}, 1))
-    before = shared({dtype}, {slots})
+    before = shared({dtype}, {slots} + 1)
     own = {own}
     at = (wid(0) * num_groups(1) + wid(1)) * num_groups(2) + wid(2)
     groups = num_groups(0) * num_groups(1) * num_groups(2)
     if own == 0:
-        mine = bits(x)
-        atomic_store(state, (0, at), {low_of_mine})
-{high_of_mine}
+        published(state, 0, at, u64(bits(x)))
+    total = x
+    first = 0
+    above = 0
+    for level in range({last}):
+        above = 0 if level == 0 else first + (groups >> (level * {by}))
+        if (at + 1) % (1 << ((level + 1) * {by})) == 0:
+            for child in range(own, {children} - 1, {size}):
+                place = first + (at >> (level * {by})) - ({children} - 1) + child
+                before[child] = from_bits({dtype}, {bits}(awaited(state, min(level, 1), place)))
+            barrier()
+            if own == 0:
+                left = before[0]
+                for child in unroll(range(1, {children} - 1)):
+                    left = {fold_left}
+                total = {fold_total}
+                published(state, 1, above + (at >> ((level + 1) * {by})), u64(bits(total)))
+            barrier()
+        first = above
     for slot in range(own, {slots}, {size}):
         node = at >> ((slot // {children}) * {by})
+        value = {neutral}
         if slot % {children} < node % {children}:
-            first = 0
-            for level in range(1, slot // {children}):
-                first += groups >> (level * {by})
-            place = first + node - node % {children} + slot % {children}
-            low = u64(0)
-            for _ in range(2147483647):
-                low = atomic_load(state, (min(slot // {children}, 1), place))
-                if low != 0:
-                    break
-{wait_for_high}
-            before[slot] = from_bits({dtype}, {word})
+            start = 0
+            for below in range(1, slot // {children}):
+                start += groups >> (below * {by})
+            place = start + node - node % {children} + slot % {children}
+            value = from_bits({dtype}, {bits}(awaited(state, min(slot // {children}, 1), place)))
+        before[slot] = value
     barrier()
-    if own == 0:
-        total = x
-        first = 0
-        for level in range({last}):
-            if (at >> (level * {by})) % {children} != {children} - 1:
-                break
-            left = before[level * {children}]
-            for child in range(1, {children} - 1):
-                left = {fold_left}
-            total = {fold_total}
-            place = first + (at >> ((level + 1) * {by}))
-            done = bits(total)
-            atomic_store(state, (1, place), {low_of_done})
-{high_of_done}
-            first += groups >> ((level + 1) * {by})
-    result = {neutral}
-    for turn in range({levels}):
-        level = {last} - turn
-        for child in range((at >> (level * {by})) % {children}):
-            result = {fold_result}
-    return result
-"""
-_WAIT_FOR_HIGH = """\
-            high = u64(0)
-            for _ in range(2147483647):
-                high = atomic_load(state, (min(slot // {children}, 1) + 2, place))
-                if high != 0:
-                    break
+    if own == {size} - 1:
+        result = {neutral}
+        for turn in range({levels}):
+            high = {last} - turn
+            if (at >> (high * {by})) % {children} != 0:
+                for child in unroll(range({children} - 1)):
+                    result = {fold_result}
+        before[{slots}] = result
+    barrier()
+    return before[{slots}]
 """
 
 
@@ -101,23 +120,13 @@ class _Fold:
         """The function for values of `dtype` in workgroups of `sizes`."""
         is_wide = dtype.bits == 64
         terms = [f"lid({axis}) * {prod(sizes[axis + 1 :])}" for axis in range(len(sizes))]
-        halves = {
-            f"{half}_of_{word}": f"u64(1) << 32 | u64({word}){shift} & u64(0xffffffff)"
-            for word in ("mine", "done")
-            for half, shift in (("low", ""), ("high", " >> 32"))
-        }
-        for word, row, indent in (("mine", "(2, at)", 8), ("done", "(3, place)", 12)):
-            store = f"{' ' * indent}atomic_store(state, {row}, {halves[f'high_of_{word}']})"
-            halves[f"high_of_{word}"] = store if is_wide else ""
-        narrow = f"u{dtype.bits}(low & u64({(1 << min(dtype.bits, 32)) - 1}))"
         return _TEXT.format(
-            name=name, dtype=dtype, rows=4 if is_wide else 2, slots=SLOTS, children=CHILDREN, by=BITS,
-            levels=LEVELS, last=LEVELS - 1, size=prod(sizes), own=" + ".join(terms),
-            neutral=self.neutral(dtype), word="(high << 32) | (low & u64(0xffffffff))" if is_wide else narrow,
-            wait_for_high=_WAIT_FOR_HIGH.format(children=CHILDREN) if is_wide else "",
-            fold_left=self.join.format("left", f"before[level * {CHILDREN} + child]"),
+            name=name, dtype=dtype, bits=f"u{dtype.bits}", is_wide=is_wide, rows=4 if is_wide else 2,
+            slots=SLOTS, children=CHILDREN, by=BITS, levels=LEVELS, last=LEVELS - 1, size=prod(sizes),
+            own=" + ".join(terms), neutral=self.neutral(dtype),
+            fold_left=self.join.format("left", "before[child]"),
             fold_total=self.join.format("left", "total"),
-            fold_result=self.join.format("result", f"before[level * {CHILDREN} + child]"), **halves,
+            fold_result=self.join.format("result", f"before[high * {CHILDREN} + child]"),
         )  # fmt: skip
 
 
