@@ -101,6 +101,10 @@ def cases(own: dict[str, Any], peers: dict[str, tuple[Any, dict[str, Any]]]) -> 
             all=lambda m, a, kind=kind: m.cumsum(a[kind], 0, dtype=a[kind].dtype),
         )  # fmt: skip
     yield case(
+        "cumulative_sum i32 to i64", 12 * n, lambda a: lib.cumulative_sum(a["i32"]),
+        all=lambda m, a: m.cumsum(a["i32"], 0, dtype=m.int64),
+    )  # fmt: skip
+    yield case(
         "select", 6 * n, lambda a: lib.select(a["f32"], a["keep"]), all=lambda m, a: a["f32"][a["keep"]]
     )
     yield case("nonzero", 5 * n, lambda a: lib.nonzero(a["keep"]), all=lambda m, a: m.nonzero(a["keep"]))

@@ -70,6 +70,8 @@ def test_scans() -> None:
     for axis in (0, 1):
         for op in ("sum", "max"):
             on_both(lib.scan, x, op, axis=axis, exclusive=True, reverse=True)
+    on_both(lib.scan, values("f4", 4096 * 5000 + 77), "sum")  # three levels of nodes of 16 tiles
+    on_both(lib.scan, values("f8", 4096 * 300 + 7), "prod", exclusive=True, reverse=True)
     offsets = np.array([0, 0, 3, 500, 1000], np.int32)
     on_both(lib.segmented_scan, x[0, :1000], offsets)
     on_both(lib.segmented_reduce, x[0, :1000], offsets)
@@ -81,6 +83,9 @@ def test_selections(n: int) -> None:
     on_both(lib.select, x, keep)
     on_both(lib.partition, x, keep)
     on_both(lib.nonzero, keep)
+    on_both(lib.run_lengths, keep)
+    on_both(lib.select, x.astype("f8"), values("i4", n) % 50 == 0)
+    on_both(lib.compact, x, keep)
     on_both(lib.bincount, values("u1", n))
     on_both(lib.histogram, values("f4", n), 10, range=(-1.0, 1.0))
     on_both(lib.searchsorted, np.sort(x), x)

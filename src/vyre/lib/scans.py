@@ -26,7 +26,6 @@ from vyre.lib.kernels.scan import TILE, scans
 from vyre.lib.reductions import PROD, SUM, Number, Reduction, reduction_of
 from vyre.run.context import threads
 
-MOST_IN_ONE = 512  # tiles that wait for each other in one launch sooner than three launches end
 LEAST_CHUNK = 1 << 14  # elements that are worth a thread
 
 
@@ -138,7 +137,8 @@ def scanned(
     tiles = -(-n // TILE)
     rows = outer if rows is None else rows
     if lanes and _is_prefix(reduction, rows, tiles):
-        return kernels.whole_scans(x, m=size, groups=tiles, **named)
+        named.pop("n")
+        return kernels.whole_scans(x, m=size, groups=(tiles, 1), **named)
     before = None
     if tiles > 1:
         totals = tile_totals(x, reduction, (outer, n), T, reverse)
@@ -148,7 +148,7 @@ def scanned(
 
 def _is_prefix(reduction: Reduction, rows: int, tiles: int) -> bool:
     """True if what comes before the tiles of a row has the order of `group_prefix`."""
-    return rows == 1 and 1 < tiles <= MOST_IN_ONE and scans(reduction.op).has_prefix
+    return rows == 1 and tiles > 1 and scans(reduction.op).has_prefix
 
 
 def tile_totals(
@@ -160,12 +160,13 @@ def tile_totals(
     groups = outer * tiles
     named = {
         "m": groups, "n": n, "tiles": tiles, "neutral": reduction.neutral(A), "T": T, "A": A,
-        "backwards": reverse, "groups": groups,
+        "backwards": reverse,
     }  # fmt: skip
     if not has_lanes(x):
-        return kernels.tile_folds(x, **named)
+        return kernels.tile_folds(x, groups=groups, **named)
     plain = {"R": A, "initial": 0, "exclusive": False, "begins": False, "is_carried": False}
-    return kernels.group_scans(x, constant(x, n=1, value=0, R=A), only_fold=True, **named, **plain)
+    before = constant(x, n=1, value=0, R=A)
+    return kernels.group_scans(x, before, only_fold=True, groups=(groups, 1), **named, **plain)
 
 
 def before_tiles(totals: Any, reduction: Reduction, sizes: tuple[int, int], A: DType, rows: int) -> Any:
@@ -189,12 +190,12 @@ def tile_scans(
     named = {
         "m": outer * (n + begins), "n": n, "tiles": tiles, "neutral": reduction.neutral(A),
         "initial": initial_of(reduction, R), "T": T, "A": A, "R": R, "exclusive": exclusive,
-        "backwards": reverse, "begins": begins, "is_carried": is_carried, "groups": outer * tiles,
+        "backwards": reverse, "begins": begins, "is_carried": is_carried,
     }  # fmt: skip
     before = before if is_carried else constant(x, n=1, value=0, R=A)
     if has_lanes(x):
-        return kernels.group_scans(x, before, only_fold=False, **named)
-    return kernels.tile_scans(x, before, **named)
+        return kernels.group_scans(x, before, only_fold=False, groups=(outer * tiles, 1), **named)
+    return kernels.tile_scans(x, before, groups=outer * tiles, **named)
 
 
 def _scanned_chunks(kernels: Any, x: Any, reduction: Reduction, outer: int, named: dict[str, Any]) -> Any:

@@ -10,9 +10,20 @@ from vyre.ir.dtypes import DType, f64, i32, i64, u8
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
 from vyre.lib import reductions
-from vyre.lib.arrays import around, axis_of, flat, given_back, has_lanes, reshaped, size_of, taken, type_of
+from vyre.lib.arrays import (
+    around,
+    axis_of,
+    capabilities,
+    flat,
+    given_back,
+    has_lanes,
+    reshaped,
+    size_of,
+    taken,
+    type_of,
+)
 from vyre.lib.calls import eager, recorded
-from vyre.lib.kernels import choose
+from vyre.lib.kernels import choose, pack
 from vyre.lib.kernels.fold import folds
 from vyre.lib.kernels.layout import constant
 from vyre.lib.reductions import COUNT, SUM, fold, folded_tiles
@@ -20,8 +31,9 @@ from vyre.lib.scans import scanned
 from vyre.plan.stand_ins import Traced
 from vyre.run.arrays import array
 from vyre.targets.foreign_arrays import like
-from vyre.targets.memory import space_of
+from vyre.targets.memory import is_on_device, space_of
 
+MOST_SPARE = 1 << 20  # bytes that a result may keep alive in vain
 CHUNKS = 16  # tables of counts on a device without lanes
 ROWS = 32  # elements for each lane of a table
 
@@ -29,15 +41,22 @@ ROWS = 32  # elements for each lane of a table
 @eager
 def select(x: Any, keep: Any) -> Any:
     """The elements of x where `keep` is not zero, in order, as a vector; waits for their number."""
-    return _selected(*_pair("x", x, "keep", keep))[0]
+    x, keep = _pair("x", x, "keep", keep)
+    return _selected(x, keep)
 
 
 @eager
 def partition(x: Any, keep: Any) -> tuple[Any, Any]:
     """The elements where `keep` is not zero, and the others, each in order; waits for their number."""
     x, keep = _pair("x", x, "keep", keep)
-    kept, before, count = _selected(x, keep)
-    return kept, _written(x, keep, before, size_of(x) - count, others=True)
+    require_eager("a selection", x, keep)
+    if is_packed(keep):
+        kept, others, count = _packed(x, keep, False, True)
+        number = int(number_at(count))
+        return front_of(kept, number), front_of(others, size_of(x) - number)
+    before, number = _counted(keep)
+    kept = _written(x, keep, before, number)
+    return kept, _written(x, keep, before, size_of(x) - number, others=True)
 
 
 @eager
@@ -47,7 +66,7 @@ def nonzero(x: Any) -> tuple[Any, ...]:
     shape = tuple(x.shape)
     if not shape:
         raise CallError("x has no axes, so there are no coordinates. Fix: pass an array with axes.")
-    places = _selected(flat(x), flat(x), is_place=True)[0]
+    places = _selected(flat(x), flat(x), is_place=True)
     if len(shape) == 1:
         return (places,)
     steps = [int(np.prod(shape[k + 1 :], dtype=np.int64)) for k in range(len(shape))]
@@ -86,14 +105,14 @@ def nonzero_into(x: Any, out: Any, count: Any) -> tuple[Any, Any]:
 
 
 def _into(x: Any, keep: Any, out: Any, count: Any, *, is_place: bool = False) -> tuple[Any, Any]:
-    T, K, R = type_of("x", x), type_of("keep", keep), type_of("out", out)
-    wanted, C = i64 if is_place else T, type_of("count", count)
-    if len(out.shape) != 1 or R != wanted:
-        what = f"out is {R} of shape {tuple(out.shape)}, and must be a vector of {wanted}"
-        raise CallError(f"{what}. Fix: pass an array of that type and one axis.")
-    if tuple(count.shape) != (1,) or not C.is_integer:
-        what = f"count is {C} of shape {tuple(count.shape)}, and must be one integer"
-        raise CallError(f"{what}. Fix: pass an array such as np.zeros(1, np.int64).")
+    T, K = type_of("x", x), type_of("keep", keep)
+    R, C = require_out(out, i64 if is_place else T, count)
+    if is_packed(keep):
+        pack.packed_into(
+            x, keep, y=out, count=count, m=size_of(out), others=1, one=1, T=T, K=K, R=R, C=C,
+            is_place=is_place, is_both=False, groups=-(-size_of(x) // pack.TILE),
+        )  # fmt: skip
+        return out, count
     before = _places_before(keep)
     choose.numbered.over(1)(before, count=count, at=_tiles(keep))
     if size_of(out) and size_of(x):
@@ -101,6 +120,18 @@ def _into(x: Any, keep: Any, out: Any, count: Any, *, is_place: bool = False) ->
         named = {"T": T, "K": K, "R": R, "is_place": is_place, "others": False}
         kernel(x, keep, before, y=out, count=size_of(out), groups=_tiles(keep), **named)
     return out, count
+
+
+def require_out(out: Any, wanted: DType, count: Any) -> tuple[DType, DType]:
+    """The types of a vector for elements of a type, and of an array for their number; raises CallError."""
+    R, C = type_of("out", out), type_of("count", count)
+    if len(out.shape) != 1 or R != wanted:
+        what = f"out is {R} of shape {tuple(out.shape)}, and must be a vector of {wanted}"
+        raise CallError(f"{what}. Fix: pass an array of that type and one axis.")
+    if tuple(count.shape) != (1,) or not C.is_integer:
+        what = f"count is {C} of shape {tuple(count.shape)}, and must be one integer"
+        raise CallError(f"{what}. Fix: pass an array such as np.zeros(1, np.int64).")
+    return R, C
 
 
 def _pair(name: str, x: Any, other_name: str, other: Any) -> tuple[Any, Any]:
@@ -118,12 +149,46 @@ def require_eager(name: str, *arrays: Any) -> None:
         raise CallError(f"{what}. Fix: call it outside of the pipeline.")
 
 
-def _selected(x: Any, keep: Any, *, is_place: bool = False) -> tuple[Any, Any, int]:
-    """The kept elements or places, what comes before each tile, and their number."""
+def is_packed(x: Any) -> bool:
+    """True if elements of x are selected in one pass."""
+    able = capabilities(x)
+    return able.has_lanes and able.in_order and size_of(x) > 0
+
+
+def _selected(x: Any, keep: Any, *, is_place: bool = False) -> Any:
+    """The kept elements or places."""
     require_eager("a selection", x, keep)
+    if is_packed(keep):
+        kept, _, count = _packed(x, keep, is_place, False)
+        return front_of(kept, int(number_at(count)))
+    before, count = _counted(keep)
+    return _written(x, keep, before, count, is_place=is_place)
+
+
+@recorded
+def _packed(x: Any, keep: Any, is_place: bool, is_both: bool) -> tuple[Any, Any, Any]:
+    """The kept elements or places, the others if `is_both`, in arrays that would hold all, and the number of
+    the kept ones.
+    """
+    n, T, K = size_of(x), type_of("x", x), type_of("keep", keep)
+    kept, others, count = pack.packed(
+        x, keep, m=n, others=n if is_both else 1, one=1, T=T, K=K, R=i64 if is_place else T, C=i32,
+        is_place=is_place, is_both=is_both, groups=-(-n // pack.TILE),
+    )  # fmt: skip
+    return kept, others, count
+
+
+def front_of(x: Any, count: int) -> Any:
+    """The first elements of a vector: a view, but a copy if it would keep much memory alive."""
+    made = x.viewed(x.dtype, (count,)) if is_on_device(x) else x[:count]
+    spare = (size_of(x) - count) * type_of("x", x).itemsize
+    return choose.copied(made) if count and spare > max(MOST_SPARE, 3 * count) else made
+
+
+def _counted(keep: Any) -> tuple[Any, int]:
+    """The number of kept elements before each tile, and of all."""
     before = _places_before(keep)
-    count = int(number_at(before, _tiles(keep)))
-    return _written(x, keep, before, count, is_place=is_place), before, count
+    return before, int(number_at(before, _tiles(keep)))
 
 
 @recorded

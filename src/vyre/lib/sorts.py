@@ -22,7 +22,7 @@ from vyre.lib.arrays import (
     type_of,
 )
 from vyre.lib.calls import eager, recorded, recorded_after
-from vyre.lib.kernels import choose, radix
+from vyre.lib.kernels import choose, pack, radix
 from vyre.lib.kernels.choose import combines
 from vyre.lib.kernels.layout import constant
 from vyre.lib.permute import moved_axis
@@ -32,13 +32,17 @@ from vyre.lib.selections import (
     NARROW_SUM,
     beside,
     counts_of,
+    front_of,
     gathered,
+    is_packed,
     nonzero,
     nonzero_into,
+    number_at,
     placed,
     put,
     range_of,
     require_eager,
+    require_out,
     searchsorted,
     select_into,
     take_along_axis,
@@ -190,7 +194,12 @@ def quantile(x: Any, q: Any, *, axis: int | None = None, keepdims: bool = False)
 @eager
 def unique_values(x: Any) -> Any:
     """The distinct elements of an array, in order; each NaN is distinct."""
-    return _distinct(x)[0]
+    x = flat(taken("x", x))
+    require_eager("unique elements", x)
+    if not is_packed(x):
+        return _distinct(x)[0]
+    values, _, count = _packed_runs(sort(x), False)
+    return front_of(values, int(number_at(count)))
 
 
 @recorded
@@ -205,8 +214,12 @@ def unique_values_into(x: Any, out: Any, count: Any) -> tuple[Any, Any]:
 @eager
 def unique_counts(x: Any) -> tuple[Any, Any]:
     """The distinct elements, and how often each occurs."""
+    x = flat(taken("x", x))
+    require_eager("unique elements", x)
+    if is_packed(x):
+        return run_lengths(sort(x))
     values, starts = _distinct(x)
-    return values, _sizes(starts, size_of(taken("x", x)))
+    return values, _sizes(starts, size_of(x))
 
 
 @eager
@@ -235,8 +248,23 @@ def run_lengths(x: Any) -> tuple[Any, Any]:
         raise CallError("run_lengths takes a vector. Fix: reshape the array.")
     if size_of(x) == 0:
         return x, constant(x, n=0, value=0, R=i64)
+    if is_packed(x):
+        values, lengths, count = _packed_runs(x, True)
+        number = int(number_at(count))
+        return front_of(values, number), front_of(lengths, number)
     starts = nonzero(radix.run_starts(x))[0]
     return gathered(x, starts, 0), _sizes(starts, size_of(x))
+
+
+@recorded
+def _packed_runs(x: Any, has_lengths: bool) -> tuple[Any, Any, Any]:
+    """The values of runs, their lengths if wanted, in arrays that would hold all, and their number."""
+    n, T = size_of(x), type_of("x", x)
+    values, lengths, count = pack.packed_runs(
+        x, m=n, sized=n if has_lengths else 1, one=1, T=T, L=i64, C=i32, has_lengths=has_lengths,
+        groups=-(-n // pack.TILE),
+    )  # fmt: skip
+    return values, lengths, count
 
 
 @recorded
@@ -249,7 +277,15 @@ def run_lengths_into(x: Any, values: Any, lengths: Any, count: Any) -> tuple[Any
     if len(x.shape) != 1 or not L.is_integer or tuple(lengths.shape) != tuple(values.shape):
         what = "run_lengths_into takes a vector, and as many integers for lengths as elements for values"
         raise CallError(f"{what}. Fix: reshape or convert them.")
-    n = size_of(x)
+    n, T = size_of(x), type_of("x", x)
+    require_out(values, T, count)
+    if is_packed(x) and size_of(values):
+        m = size_of(values)
+        pack.packed_runs_into(
+            x, values=values, lengths=lengths, count=count, m=m, sized=m, one=1, T=T, L=L, C=C,
+            has_lengths=True, groups=-(-n // pack.TILE),
+        )  # fmt: skip
+        return values, lengths, count
     flags = radix.run_starts(x)
     select_into(x, flags, values, count)
     if n and size_of(values):

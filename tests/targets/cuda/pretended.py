@@ -123,7 +123,8 @@ class Driver:
     # What is asked about a device
 
     def cuDeviceGetAttribute(self, place: int, attribute: int, device: int) -> int:
-        numbers = {5: 1 << 30, 75: 9, 76: 0, 115: 1}  # blocks along x, version 9.0, memory pools
+        # Blocks along x, version 9.0, shared memory of a block, memory pools.
+        numbers = {5: 1 << 30, 75: 9, 76: 0, 97: 227 << 10, 115: 1}
         return _put(place, numbers.get(attribute, 1024), ctypes.c_int)
 
     def cuOccupancyMaxActiveBlocksPerMultiprocessor(

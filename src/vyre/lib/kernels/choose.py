@@ -136,6 +136,12 @@ def numbered(before: Buf[i32], count: Out[C], at: i32, C: Const[dtype]):
 
 
 @kernel
+def copied(x: Buf[T, "n"], y: Out[T, "n"], T: Const[dtype]):
+    """The elements, in memory of their own."""
+    y[gid()] = x[gid()]
+
+
+@kernel
 def run_sizes_into(places: Buf[i64], count: Buf[C], y: Out[L], n: i32, C: Const[dtype], L: Const[dtype]):
     """The lengths of runs from the places where they begin, of which there are `count`."""
     i = gid()

@@ -97,16 +97,14 @@ def folds(first, op, last):
             left = 0
         start = own // tiles * (n * inner) + tile * (steps * width)
         value = neutral
-        held = local(A, AHEAD)
+        held = local(T, AHEAD)
         for k in range(0, steps, AHEAD):
             for u in unroll(range(AHEAD)):
                 j = place + (k + u) * width
-                if begins:
-                    held[u] = first(x[start + j], A) if j < left else neutral
-                else:
-                    held[u] = x[start + j] if j < left else neutral
+                held[u] = x[start + j] if j < left else T(0)
             for u in unroll(range(AHEAD)):
-                value = op(value, held[u])
+                element = first(held[u], A) if begins else held[u]
+                value = op(value, element) if place + (k + u) * width < left else value
         parts[lid()] = value
         for s in unroll(range(1, 9)):
             if lanes >> s > 0:

@@ -26,7 +26,10 @@ from vyre import (
     i32,
     kernel,
     lid,
+    local,
     shared,
+    subgroup_lane,
+    subgroup_shuffle,
     unroll,
     wid,
 )
@@ -36,40 +39,45 @@ from vyre.run.kernel import once, total
 BLOCK = 16
 LINE = BLOCK * 16
 TILE = LINE * 16
-GROUP = TILE // BLOCK
-ROOM = TILE + GROUP  # of a tile in shared memory: a gap after each block, so that lanes hit different banks
+ROW = LINE + BLOCK  # of a line in shared memory: a gap after each block, so that lanes hit different banks
+ROOM = BLOCK * ROW  # of a tile
 
 
 @func
-def fold_blocks(held, blocks, lines, neutral, op):
-    """Fold the block of each lane, and put before each block and line the fold of those before it."""
+def fold_parts(held, lines, own, neutral, op):
+    """Load the block of each lane, and fold what comes before it: the blocks before it in its line, the lines
+    before that, and the tile.
+    """
     barrier()
     of_block = neutral
     for k in unroll(range(BLOCK)):
-        of_block = op(of_block, held[lid() * (BLOCK + 1) + k])
-    blocks[lid()] = of_block
+        own[k] = held[lid(0) * ROW + lid(1) * (BLOCK + 1) + k]
+        of_block = op(of_block, own[k])
+    lane = subgroup_lane()
+    of_blocks = neutral
+    for k in unroll(range(BLOCK - 1)):
+        other = subgroup_shuffle(of_block, lane // BLOCK * BLOCK + k)
+        of_blocks = op(of_blocks, other) if k < lid(1) else of_blocks
+    if lid(1) == BLOCK - 1:
+        lines[lid(0)] = op(of_blocks, of_block)
     barrier()
-    if lid() < 16:
-        of_line = neutral
-        for k in range(16):
-            value = blocks[lid() * 16 + k]
-            blocks[lid() * 16 + k] = of_line
-            of_line = op(of_line, value)
-        lines[lid()] = of_line
-    barrier()
+    of_lines, of_tile = neutral, neutral
+    for k in unroll(range(BLOCK)):
+        of_lines = of_tile if k == lid(0) else of_lines
+        of_tile = op(of_tile, lines[k])
+    return of_blocks, of_lines, of_tile
 
 
 @func
-def scan_blocks(held, run, op, exclusive):
+def scan_block(held, own, run, op, exclusive):
     """Put the running folds of each lane's block, which begin with `run`, in its place."""
     for k in unroll(range(BLOCK)):
-        at = lid() * (BLOCK + 1) + k
-        value = held[at]
+        at = lid(0) * ROW + lid(1) * (BLOCK + 1) + k
         if exclusive:
             held[at] = run
-            run = op(run, value)
+            run = op(run, own[k])
         else:
-            run = op(run, value)
+            run = op(run, own[k])
             held[at] = run
     barrier()
 
@@ -170,7 +178,7 @@ def scans(op):
                 y[row, to] = R(run)
 
     @once
-    @kernel(workgroup=GROUP)
+    @kernel(workgroup=(BLOCK, BLOCK))
     def group_scans(
         x: Buf[T], before: Buf[A], y: Out[R, "m"], m: i32, n: i32, tiles: i32, neutral: A, initial: R,
         T: Const[dtype], A: Const[dtype], R: Const[dtype], exclusive: Const[bool], backwards: Const[bool],
@@ -178,75 +186,62 @@ def scans(op):
     ):  # fmt: skip
         """The scans of tiles, or their folds alone, by a workgroup each with a block for each lane."""
         held = shared(A, ROOM)
-        blocks = shared(A, GROUP)
-        lines = shared(A, GROUP // 16)
-        row, first = wid() // tiles * n, wid() % tiles * TILE
-        to = wid() // tiles * (n + 1) + 1 if begins else row
+        lines = shared(A, BLOCK)
+        own = local(A, BLOCK)
+        row, first = wid(0) // tiles * n, wid(0) % tiles * TILE
+        to = wid(0) // tiles * (n + 1) + 1 if begins else row
+        lane, place = lid(0) * BLOCK + lid(1), lid(0) * (BLOCK + 1) + lid(1)
         for k in unroll(range(BLOCK)):
-            j = k * GROUP + lid()
-            at = row + (n - 1 - (first + j) if backwards else first + j)
-            held[j + j // BLOCK] = A(x[at]) if first + j < n else neutral
-        fold_blocks(held, blocks, lines, neutral, op)
-        if lid() == 0:
-            total = neutral
-            for k in range(16):
-                value = lines[k]
-                lines[k] = total
-                total = op(total, value)
+            j = first + k * LINE + lane
+            own[k] = A(x[row + (n - 1 - j if backwards else j)]) if j < n else neutral
+        for k in unroll(range(BLOCK)):
+            held[k * ROW + place] = own[k]
+        of_blocks, of_lines, of_tile = fold_parts(held, lines, own, neutral, op)
+        if lane == 0:
             if only_fold:
-                y[wid()] = R(total)
+                y[wid(0)] = R(of_tile)
             elif begins and first == 0:
                 y[to - 1] = initial
         if not only_fold:
-            barrier()
-            carry = before[wid()] if is_carried else neutral
-            run = op(carry, op(lines[lid() // 16], blocks[lid()]))
-            scan_blocks(held, run, op, exclusive)
+            carry = before[wid(0)] if is_carried else neutral
+            scan_block(held, own, op(carry, op(of_lines, of_blocks)), op, exclusive)
             for k in unroll(range(BLOCK)):
-                j = k * GROUP + lid()
-                if first + j < n:
-                    at = to + (n - 1 - (first + j) if backwards else first + j)
-                    y[at] = initial if exclusive and first + j == 0 else R(held[j + j // BLOCK])
+                j = first + k * LINE + lane
+                if j < n:
+                    value = initial if exclusive and j == 0 else R(held[k * ROW + place])
+                    y[to + (n - 1 - j if backwards else j)] = value
 
     is_sum = op is plus
 
     @once
-    @kernel(workgroup=GROUP)
+    @kernel(workgroup=(BLOCK, BLOCK))
     def whole_scans(
-        x: Buf[T], y: Out[R, "m"], m: i32, n: i32, neutral: A, initial: R,
+        x: Buf[T], y: Out[R, "m"], m: i32, neutral: A, initial: R,
         T: Const[dtype], A: Const[dtype], R: Const[dtype], exclusive: Const[bool], backwards: Const[bool],
         begins: Const[bool],
     ):  # fmt: skip
         """The scan of one row in one launch: what comes before a tile is known when it is needed."""
         held = shared(A, ROOM)
-        blocks = shared(A, GROUP)
-        lines = shared(A, GROUP // 16)
-        sums = shared(A, 1)
-        first = wid() * TILE
+        lines = shared(A, BLOCK)
+        own = local(A, BLOCK)
+        n, first = len(x), wid(0) * TILE
+        lane, place = lid(0) * BLOCK + lid(1), lid(0) * (BLOCK + 1) + lid(1)
         for k in unroll(range(BLOCK)):
-            j = k * GROUP + lid()
-            at = n - 1 - (first + j) if backwards else first + j
-            held[j + j // BLOCK] = A(x[at]) if first + j < n else neutral
-        fold_blocks(held, blocks, lines, neutral, op)
-        if lid() == 0:
-            total = neutral
-            for k in range(16):
-                value = lines[k]
-                lines[k] = total
-                total = op(total, value)
-            sums[0] = total
-            if begins and first == 0:
-                y[0] = initial
-        barrier()
-        carry = group_prefix_add(sums[0]) if is_sum else group_prefix_mul(sums[0])
-        run = op(carry, op(lines[lid() // 16], blocks[lid()]))
-        scan_blocks(held, run, op, exclusive)
+            j = first + k * LINE + lane
+            own[k] = A(x[n - 1 - j if backwards else j]) if j < n else neutral
         for k in unroll(range(BLOCK)):
-            j = k * GROUP + lid()
-            if first + j < n:
-                at = n - 1 - (first + j) if backwards else first + j
-                at = at + 1 if begins else at
-                y[at] = initial if exclusive and first + j == 0 else R(held[j + j // BLOCK])
+            held[k * ROW + place] = own[k]
+        of_blocks, of_lines, of_tile = fold_parts(held, lines, own, neutral, op)
+        if begins and lane == 0 and first == 0:
+            y[0] = initial
+        carry = group_prefix_add(of_tile) if is_sum else group_prefix_mul(of_tile)
+        scan_block(held, own, op(carry, op(of_lines, of_blocks)), op, exclusive)
+        for k in unroll(range(BLOCK)):
+            j = first + k * LINE + lane
+            if j < n:
+                to = n - 1 - j if backwards else j
+                value = initial if exclusive and j == 0 else R(held[k * ROW + place])
+                y[to + 1 if begins else to] = value
 
     @total
     @kernel(workgroup=1)
