@@ -333,6 +333,17 @@ static Outcome run_graph(const Signature *s, const uint64_t *slots) {
     return g->start(g->exec, g->stream) ? REFUSED : DONE;
 }
 
+/* Tell a library which of its arrays were written; what it does not follow, it may refuse to be told. */
+static void tell_changed(const Signature *s, PyObject *const *passed) {
+    const Row *rows = (const Row *)s->word;
+    for (int64_t i = 0; s->changed && i < s->parameters; i++) {
+        if (!(rows[i].within & IS_TOLD)) continue;
+        PyObject *told = call_with(s->changed, passed[rows[i].from]);
+        if (told) Py_DecRef(told);
+        else PyErr_Clear();
+    }
+}
+
 /* One result, a tuple of several, or None; of a launch on a stream that the call names, the driver's status. */
 static PyObject *returned(const Signature *s, const int64_t *results, PyObject *const *passed, int32_t status) {
     if (s->runs == RUN_GPU && !s->index) return PyLong_FromLongLong(status);
@@ -343,6 +354,8 @@ static PyObject *returned(const Signature *s, const int64_t *results, PyObject *
         ((PyTupleObject *)value)->item[r] = passed[results[r]];
     }
     if (!value || !s->finish) return value;
+    tell_changed(s, passed);
+    if (s->finish == host.none) return value;
     PyObject *finished = call_with(s->finish, value);
     Py_DecRef(value);
     return finished;
@@ -525,6 +538,6 @@ PyObject *call_type(const int64_t *words) {
 void call_gpu(const int64_t *words) { __builtin_memcpy(&gpu, words, sizeof gpu); }
 
 _Static_assert(sizeof host == 29 * 8 && sizeof gpu == 6 * 8, "entry.py and cuda/signature.py write these");
-_Static_assert(sizeof(Signature) == 59 * 8 && sizeof(Row) == 14 * 8 && sizeof(Make) == 24 * 8, "signature.py, too");
+_Static_assert(sizeof(Signature) == 60 * 8 && sizeof(Row) == 14 * 8 && sizeof(Make) == 24 * 8, "signature.py, too");
 _Static_assert(sizeof(Captured) == 24 && sizeof(Equal) == 40 && sizeof(Apart) == 32 && sizeof(Patch) == 24, "and these");
 _Static_assert(sizeof(Spread) == 10 * 8, "and pool.py this");

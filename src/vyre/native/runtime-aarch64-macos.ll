@@ -1827,1772 +1827,1836 @@ declare void @Py_IncRef(ptr noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef nonnull readonly captures(none) %1) unnamed_addr #0 {
   %3 = alloca [2 x ptr], align 8
-  %4 = alloca i64, align 8
-  %5 = alloca ptr, align 8
-  %6 = alloca [7 x ptr], align 8
-  %7 = alloca [6 x i64], align 8
-  %8 = alloca [1 x ptr], align 8
-  %9 = alloca %struct.Number, align 8
-  %10 = alloca [6 x i64], align 8
-  %11 = alloca i32, align 4
+  %4 = alloca [2 x ptr], align 8
+  %5 = alloca i64, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca [7 x ptr], align 8
+  %8 = alloca [6 x i64], align 8
+  %9 = alloca [1 x ptr], align 8
+  %10 = alloca %struct.Number, align 8
+  %11 = alloca [6 x i64], align 8
   %12 = alloca i32, align 4
   %13 = alloca i32, align 4
-  %14 = alloca %struct.Number, align 8
-  %15 = alloca [128 x ptr], align 8
-  %16 = alloca [512 x i64], align 8
-  %17 = alloca [6 x i64], align 8
+  %14 = alloca i32, align 4
+  %15 = alloca %struct.Number, align 8
+  %16 = alloca [128 x ptr], align 8
+  %17 = alloca [512 x i64], align 8
   %18 = alloca [6 x i64], align 8
-  %19 = alloca i32, align 4
-  %20 = alloca %struct.Held, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %22 = load ptr, ptr %21, align 8
-  %23 = load ptr, ptr @host, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %25 = load atomic i64, ptr %24 monotonic, align 8
-  %26 = icmp eq i64 %25, 0
-  br i1 %26, label %27, label %1111
+  %19 = alloca [6 x i64], align 8
+  %20 = alloca i32, align 4
+  %21 = alloca %struct.Held, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %23 = load ptr, ptr %22, align 8
+  %24 = load ptr, ptr @host, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %26 = load atomic i64, ptr %25 monotonic, align 8
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %28, label %1151
 
-27:                                               ; preds = %2
-  %28 = tail call i64 @llvm.read_volatile_register.i64(metadata !3)
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %31, label %30
+28:                                               ; preds = %2
+  %29 = tail call i64 @llvm.read_volatile_register.i64(metadata !3)
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %32, label %31
 
-30:                                               ; preds = %27
+31:                                               ; preds = %28
   tail call void @llvm.write_register.i64(metadata !3, i64 0)
-  br label %31
+  br label %32
 
-31:                                               ; preds = %27, %30
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %33 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %34 = load i64, ptr %33, align 8
-  %35 = icmp sgt i64 %34, 0
-  br i1 %35, label %36, label %1108
+32:                                               ; preds = %28, %31
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %34 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp sgt i64 %35, 0
+  br i1 %36, label %37, label %1148
 
-36:                                               ; preds = %31
-  %37 = load i64, ptr %32, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %44 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %45 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  %46 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %47 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %48 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %49 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  br label %50
+37:                                               ; preds = %32
+  %38 = load i64, ptr %33, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %45 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %46 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  %47 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %48 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %49 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %50 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %51 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  br label %52
 
-50:                                               ; preds = %36, %1103
-  %51 = phi i64 [ %34, %36 ], [ %1106, %1103 ]
-  %52 = phi i64 [ 0, %36 ], [ %1104, %1103 ]
-  %53 = phi i64 [ %37, %36 ], [ %1105, %1103 ]
-  %54 = icmp slt i64 %53, %51
-  %55 = select i1 %54, i64 %53, i64 0
-  %56 = load ptr, ptr %38, align 8
-  %57 = getelementptr inbounds ptr, ptr %56, i64 %55
-  %58 = load ptr, ptr %57, align 8
-  call void @Py_IncRef(ptr noundef %58) #17
-  %59 = getelementptr inbounds nuw i8, ptr %58, i64 24
+52:                                               ; preds = %37, %1143
+  %53 = phi i64 [ %35, %37 ], [ %1146, %1143 ]
+  %54 = phi i64 [ 0, %37 ], [ %1144, %1143 ]
+  %55 = phi i64 [ %38, %37 ], [ %1145, %1143 ]
+  %56 = icmp slt i64 %55, %53
+  %57 = select i1 %56, i64 %55, i64 0
+  %58 = load ptr, ptr %39, align 8
+  %59 = getelementptr inbounds ptr, ptr %58, i64 %57
   %60 = load ptr, ptr %59, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #8
-  store i64 0, ptr %20, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %60, i64 32
-  %62 = load ptr, ptr %39, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %60, i64 504
-  %64 = getelementptr inbounds nuw i8, ptr %60, i64 112
-  %65 = load i64, ptr %64, align 8
-  %66 = getelementptr inbounds %struct.Row, ptr %63, i64 %65
-  %67 = getelementptr inbounds nuw i8, ptr %60, i64 128
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds %struct.Captured, ptr %66, i64 %68
-  %70 = getelementptr inbounds nuw i8, ptr %60, i64 136
-  %71 = load i64, ptr %70, align 8
-  %72 = getelementptr inbounds %struct.Equal, ptr %69, i64 %71
-  %73 = getelementptr inbounds nuw i8, ptr %60, i64 144
-  %74 = load i64, ptr %73, align 8
-  %75 = getelementptr inbounds %struct.Apart, ptr %72, i64 %74
-  %76 = getelementptr inbounds nuw i8, ptr %60, i64 152
-  %77 = load i64, ptr %76, align 8
-  %78 = getelementptr inbounds %struct.Make, ptr %75, i64 %77
-  %79 = getelementptr inbounds nuw i8, ptr %60, i64 160
-  %80 = load i64, ptr %79, align 8
-  %81 = getelementptr inbounds i64, ptr %78, i64 %80
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #8
+  call void @Py_IncRef(ptr noundef %60) #17
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 24
+  %62 = load ptr, ptr %61, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #8
+  store i64 0, ptr %21, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 32
+  %64 = load ptr, ptr %40, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %62, i64 512
+  %66 = getelementptr inbounds nuw i8, ptr %62, i64 120
+  %67 = load i64, ptr %66, align 8
+  %68 = getelementptr inbounds %struct.Row, ptr %65, i64 %67
+  %69 = getelementptr inbounds nuw i8, ptr %62, i64 136
+  %70 = load i64, ptr %69, align 8
+  %71 = getelementptr inbounds %struct.Captured, ptr %68, i64 %70
+  %72 = getelementptr inbounds nuw i8, ptr %62, i64 144
+  %73 = load i64, ptr %72, align 8
+  %74 = getelementptr inbounds %struct.Equal, ptr %71, i64 %73
+  %75 = getelementptr inbounds nuw i8, ptr %62, i64 152
+  %76 = load i64, ptr %75, align 8
+  %77 = getelementptr inbounds %struct.Apart, ptr %74, i64 %76
+  %78 = getelementptr inbounds nuw i8, ptr %62, i64 160
+  %79 = load i64, ptr %78, align 8
+  %80 = getelementptr inbounds %struct.Make, ptr %77, i64 %79
+  %81 = getelementptr inbounds nuw i8, ptr %62, i64 168
+  %82 = load i64, ptr %81, align 8
+  %83 = getelementptr inbounds i64, ptr %80, i64 %82
   call void @llvm.lifetime.start.p0(ptr nonnull %16) #8
-  %82 = load i64, ptr %61, align 8
-  %83 = icmp sgt i64 %82, -1
-  br i1 %83, label %84, label %88
-
-84:                                               ; preds = %50
-  %85 = load ptr, ptr @host, align 8
-  %86 = load atomic i64, ptr %85 monotonic, align 8
-  %87 = icmp eq i64 %82, %86
-  br i1 %87, label %88, label %1087
-
-88:                                               ; preds = %84, %50
-  %89 = load i64, ptr %40, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %60, i64 120
-  %91 = load i64, ptr %90, align 8
-  %92 = icmp sgt i64 %89, %91
-  br i1 %92, label %1087, label %93
-
-93:                                               ; preds = %88
-  %94 = getelementptr inbounds nuw i8, ptr %60, i64 104
-  %95 = load i64, ptr %94, align 8
-  %96 = icmp sgt i64 %95, 0
-  br i1 %96, label %107, label %97
-
-97:                                               ; preds = %114, %93
-  %98 = load i64, ptr %41, align 8
-  %99 = icmp sgt i64 %98, 0
-  br i1 %99, label %100, label %175
-
-100:                                              ; preds = %97
-  %101 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
-  %102 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 120), align 8
-  %103 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
-  %104 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %105 = load ptr, ptr %42, align 8
-  %106 = load ptr, ptr %43, align 8
-  br label %119
-
-107:                                              ; preds = %93, %114
-  %108 = phi i64 [ %117, %114 ], [ 0, %93 ]
-  %109 = icmp slt i64 %108, %89
-  br i1 %109, label %110, label %114
-
-110:                                              ; preds = %107
-  %111 = load ptr, ptr %1, align 8
-  %112 = getelementptr inbounds nuw ptr, ptr %111, i64 %108
-  %113 = load ptr, ptr %112, align 8
-  br label %114
-
-114:                                              ; preds = %110, %107
-  %115 = phi ptr [ %113, %110 ], [ null, %107 ]
-  %116 = getelementptr inbounds nuw ptr, ptr %15, i64 %108
-  store ptr %115, ptr %116, align 8
-  %117 = add nuw nsw i64 %108, 1
-  %118 = icmp eq i64 %117, %95
-  br i1 %118, label %97, label %107, !llvm.loop !27
-
-119:                                              ; preds = %166, %100
-  %120 = phi ptr [ null, %100 ], [ %167, %166 ]
-  %121 = phi ptr [ null, %100 ], [ %168, %166 ]
-  %122 = phi ptr [ null, %100 ], [ %169, %166 ]
-  %123 = phi i64 [ 0, %100 ], [ %171, %166 ]
-  %124 = phi i64 [ %89, %100 ], [ %170, %166 ]
-  %125 = getelementptr inbounds nuw ptr, ptr %105, i64 %123
-  %126 = load ptr, ptr %125, align 8
-  %127 = getelementptr inbounds nuw ptr, ptr %106, i64 %123
-  %128 = load ptr, ptr %127, align 8
-  br i1 %96, label %129, label %151
-
-129:                                              ; preds = %119
-  %130 = icmp slt i64 %124, %95
-  %131 = select i1 %130, i64 %124, i64 0
-  br label %132
-
-132:                                              ; preds = %139, %129
-  %133 = phi i64 [ %143, %139 ], [ %131, %129 ]
-  %134 = phi i64 [ %140, %139 ], [ 0, %129 ]
-  %135 = getelementptr inbounds %struct.Row, ptr %63, i64 %133
-  %136 = getelementptr inbounds nuw i8, ptr %135, i64 8
-  %137 = load ptr, ptr %136, align 8
-  %138 = icmp eq ptr %137, %126
-  br i1 %138, label %145, label %139
-
-139:                                              ; preds = %132
-  %140 = add nuw nsw i64 %134, 1
-  %141 = add nsw i64 %133, 1
-  %142 = icmp slt i64 %141, %95
-  %143 = select i1 %142, i64 %141, i64 0
-  %144 = icmp eq i64 %140, %95
-  br i1 %144, label %151, label %132, !llvm.loop !28
-
-145:                                              ; preds = %132
-  %146 = getelementptr inbounds ptr, ptr %15, i64 %133
-  %147 = load ptr, ptr %146, align 8
-  %148 = icmp eq ptr %147, null
-  br i1 %148, label %149, label %1087
-
-149:                                              ; preds = %145
-  store ptr %128, ptr %146, align 8
-  %150 = add nsw i64 %133, 1
-  br label %166
-
-151:                                              ; preds = %139, %119
-  %152 = icmp eq ptr %126, %101
-  br i1 %152, label %153, label %156
-
-153:                                              ; preds = %151
-  %154 = icmp eq ptr %128, %104
-  %155 = select i1 %154, ptr null, ptr %128
-  br label %166
-
-156:                                              ; preds = %151
-  %157 = icmp eq ptr %126, %102
-  br i1 %157, label %158, label %161
-
-158:                                              ; preds = %156
-  %159 = icmp eq ptr %128, %104
-  %160 = select i1 %159, ptr null, ptr %128
-  br label %166
-
-161:                                              ; preds = %156
-  %162 = icmp eq ptr %126, %103
-  br i1 %162, label %163, label %1087
-
-163:                                              ; preds = %161
-  %164 = icmp eq ptr %128, %104
-  %165 = select i1 %164, ptr null, ptr %128
-  br label %166
-
-166:                                              ; preds = %163, %158, %153, %149
-  %167 = phi ptr [ %120, %149 ], [ %155, %153 ], [ %120, %158 ], [ %120, %163 ]
-  %168 = phi ptr [ %121, %149 ], [ %121, %153 ], [ %160, %158 ], [ %121, %163 ]
-  %169 = phi ptr [ %122, %149 ], [ %122, %153 ], [ %122, %158 ], [ %165, %163 ]
-  %170 = phi i64 [ %150, %149 ], [ %124, %153 ], [ %124, %158 ], [ %124, %163 ]
-  %171 = add nuw nsw i64 %123, 1
-  %172 = icmp eq i64 %171, %98
-  br i1 %172, label %173, label %119, !llvm.loop !29
-
-173:                                              ; preds = %166
-  %174 = icmp eq ptr %169, null
-  br i1 %174, label %175, label %182
-
-175:                                              ; preds = %173, %97
-  %176 = phi ptr [ %168, %173 ], [ null, %97 ]
-  %177 = phi ptr [ %167, %173 ], [ null, %97 ]
-  %178 = getelementptr inbounds nuw i8, ptr %60, i64 96
-  %179 = load i64, ptr %178, align 8
-  %180 = and i64 %179, 8
-  %181 = icmp eq i64 %180, 0
-  br i1 %181, label %196, label %1087
-
-182:                                              ; preds = %173
-  %183 = getelementptr inbounds nuw i8, ptr %60, i64 88
-  %184 = load ptr, ptr %183, align 8
-  %185 = icmp eq ptr %169, %184
-  br i1 %185, label %196, label %186
-
-186:                                              ; preds = %182
-  %187 = getelementptr inbounds nuw i8, ptr %169, i64 8
-  %188 = load ptr, ptr %187, align 8
-  %189 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
-  %190 = icmp eq ptr %188, %189
-  br i1 %190, label %191, label %1087
-
-191:                                              ; preds = %186
-  %192 = call i32 @PyUnicode_Compare(ptr noundef nonnull %169, ptr noundef %184) #17
-  %193 = icmp eq i32 %192, 0
-  br i1 %193, label %194, label %1087
-
-194:                                              ; preds = %191
-  %195 = load i64, ptr %64, align 8
-  br label %196
-
-196:                                              ; preds = %194, %182, %175
-  %197 = phi i64 [ %65, %175 ], [ %195, %194 ], [ %65, %182 ]
-  %198 = phi ptr [ %177, %175 ], [ %167, %194 ], [ %167, %182 ]
-  %199 = phi ptr [ %176, %175 ], [ %168, %194 ], [ %168, %182 ]
-  %200 = icmp eq ptr %198, null
-  %201 = select i1 %200, ptr %62, ptr %198
   call void @llvm.lifetime.start.p0(ptr nonnull %17) #8
+  %84 = load i64, ptr %63, align 8
+  %85 = icmp sgt i64 %84, -1
+  br i1 %85, label %86, label %90
+
+86:                                               ; preds = %52
+  %87 = load ptr, ptr @host, align 8
+  %88 = load atomic i64, ptr %87 monotonic, align 8
+  %89 = icmp eq i64 %84, %88
+  br i1 %89, label %90, label %1127
+
+90:                                               ; preds = %86, %52
+  %91 = load i64, ptr %41, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %62, i64 128
+  %93 = load i64, ptr %92, align 8
+  %94 = icmp sgt i64 %91, %93
+  br i1 %94, label %1127, label %95
+
+95:                                               ; preds = %90
+  %96 = getelementptr inbounds nuw i8, ptr %62, i64 112
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp sgt i64 %97, 0
+  br i1 %98, label %109, label %99
+
+99:                                               ; preds = %116, %95
+  %100 = load i64, ptr %42, align 8
+  %101 = icmp sgt i64 %100, 0
+  br i1 %101, label %102, label %177
+
+102:                                              ; preds = %99
+  %103 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
+  %104 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 120), align 8
+  %105 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
+  %106 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %107 = load ptr, ptr %43, align 8
+  %108 = load ptr, ptr %44, align 8
+  br label %121
+
+109:                                              ; preds = %95, %116
+  %110 = phi i64 [ %119, %116 ], [ 0, %95 ]
+  %111 = icmp slt i64 %110, %91
+  br i1 %111, label %112, label %116
+
+112:                                              ; preds = %109
+  %113 = load ptr, ptr %1, align 8
+  %114 = getelementptr inbounds nuw ptr, ptr %113, i64 %110
+  %115 = load ptr, ptr %114, align 8
+  br label %116
+
+116:                                              ; preds = %112, %109
+  %117 = phi ptr [ %115, %112 ], [ null, %109 ]
+  %118 = getelementptr inbounds nuw ptr, ptr %16, i64 %110
+  store ptr %117, ptr %118, align 8
+  %119 = add nuw nsw i64 %110, 1
+  %120 = icmp eq i64 %119, %97
+  br i1 %120, label %99, label %109, !llvm.loop !27
+
+121:                                              ; preds = %168, %102
+  %122 = phi ptr [ null, %102 ], [ %169, %168 ]
+  %123 = phi ptr [ null, %102 ], [ %170, %168 ]
+  %124 = phi ptr [ null, %102 ], [ %171, %168 ]
+  %125 = phi i64 [ 0, %102 ], [ %173, %168 ]
+  %126 = phi i64 [ %91, %102 ], [ %172, %168 ]
+  %127 = getelementptr inbounds nuw ptr, ptr %107, i64 %125
+  %128 = load ptr, ptr %127, align 8
+  %129 = getelementptr inbounds nuw ptr, ptr %108, i64 %125
+  %130 = load ptr, ptr %129, align 8
+  br i1 %98, label %131, label %153
+
+131:                                              ; preds = %121
+  %132 = icmp slt i64 %126, %97
+  %133 = select i1 %132, i64 %126, i64 0
+  br label %134
+
+134:                                              ; preds = %141, %131
+  %135 = phi i64 [ %145, %141 ], [ %133, %131 ]
+  %136 = phi i64 [ %142, %141 ], [ 0, %131 ]
+  %137 = getelementptr inbounds %struct.Row, ptr %65, i64 %135
+  %138 = getelementptr inbounds nuw i8, ptr %137, i64 8
+  %139 = load ptr, ptr %138, align 8
+  %140 = icmp eq ptr %139, %128
+  br i1 %140, label %147, label %141
+
+141:                                              ; preds = %134
+  %142 = add nuw nsw i64 %136, 1
+  %143 = add nsw i64 %135, 1
+  %144 = icmp slt i64 %143, %97
+  %145 = select i1 %144, i64 %143, i64 0
+  %146 = icmp eq i64 %142, %97
+  br i1 %146, label %153, label %134, !llvm.loop !28
+
+147:                                              ; preds = %134
+  %148 = getelementptr inbounds ptr, ptr %16, i64 %135
+  %149 = load ptr, ptr %148, align 8
+  %150 = icmp eq ptr %149, null
+  br i1 %150, label %151, label %1127
+
+151:                                              ; preds = %147
+  store ptr %130, ptr %148, align 8
+  %152 = add nsw i64 %135, 1
+  br label %168
+
+153:                                              ; preds = %141, %121
+  %154 = icmp eq ptr %128, %103
+  br i1 %154, label %155, label %158
+
+155:                                              ; preds = %153
+  %156 = icmp eq ptr %130, %106
+  %157 = select i1 %156, ptr null, ptr %130
+  br label %168
+
+158:                                              ; preds = %153
+  %159 = icmp eq ptr %128, %104
+  br i1 %159, label %160, label %163
+
+160:                                              ; preds = %158
+  %161 = icmp eq ptr %130, %106
+  %162 = select i1 %161, ptr null, ptr %130
+  br label %168
+
+163:                                              ; preds = %158
+  %164 = icmp eq ptr %128, %105
+  br i1 %164, label %165, label %1127
+
+165:                                              ; preds = %163
+  %166 = icmp eq ptr %130, %106
+  %167 = select i1 %166, ptr null, ptr %130
+  br label %168
+
+168:                                              ; preds = %165, %160, %155, %151
+  %169 = phi ptr [ %122, %151 ], [ %157, %155 ], [ %122, %160 ], [ %122, %165 ]
+  %170 = phi ptr [ %123, %151 ], [ %123, %155 ], [ %162, %160 ], [ %123, %165 ]
+  %171 = phi ptr [ %124, %151 ], [ %124, %155 ], [ %124, %160 ], [ %167, %165 ]
+  %172 = phi i64 [ %152, %151 ], [ %126, %155 ], [ %126, %160 ], [ %126, %165 ]
+  %173 = add nuw nsw i64 %125, 1
+  %174 = icmp eq i64 %173, %100
+  br i1 %174, label %175, label %121, !llvm.loop !29
+
+175:                                              ; preds = %168
+  %176 = icmp eq ptr %171, null
+  br i1 %176, label %177, label %184
+
+177:                                              ; preds = %175, %99
+  %178 = phi ptr [ %170, %175 ], [ null, %99 ]
+  %179 = phi ptr [ %169, %175 ], [ null, %99 ]
+  %180 = getelementptr inbounds nuw i8, ptr %62, i64 104
+  %181 = load i64, ptr %180, align 8
+  %182 = and i64 %181, 8
+  %183 = icmp eq i64 %182, 0
+  br i1 %183, label %198, label %1127
+
+184:                                              ; preds = %175
+  %185 = getelementptr inbounds nuw i8, ptr %62, i64 96
+  %186 = load ptr, ptr %185, align 8
+  %187 = icmp eq ptr %171, %186
+  br i1 %187, label %198, label %188
+
+188:                                              ; preds = %184
+  %189 = getelementptr inbounds nuw i8, ptr %171, i64 8
+  %190 = load ptr, ptr %189, align 8
+  %191 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
+  %192 = icmp eq ptr %190, %191
+  br i1 %192, label %193, label %1127
+
+193:                                              ; preds = %188
+  %194 = call i32 @PyUnicode_Compare(ptr noundef nonnull %171, ptr noundef %186) #17
+  %195 = icmp eq i32 %194, 0
+  br i1 %195, label %196, label %1127
+
+196:                                              ; preds = %193
+  %197 = load i64, ptr %66, align 8
+  br label %198
+
+198:                                              ; preds = %196, %184, %177
+  %199 = phi i64 [ %67, %177 ], [ %197, %196 ], [ %67, %184 ]
+  %200 = phi ptr [ %179, %177 ], [ %169, %196 ], [ %169, %184 ]
+  %201 = phi ptr [ %178, %177 ], [ %170, %196 ], [ %170, %184 ]
+  %202 = icmp eq ptr %200, null
+  %203 = select i1 %202, ptr %64, ptr %200
   call void @llvm.lifetime.start.p0(ptr nonnull %18) #8
-  %202 = icmp slt i64 %197, 1
-  br i1 %202, label %425, label %203
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #8
+  %204 = icmp slt i64 %199, 1
+  br i1 %204, label %427, label %205
 
-203:                                              ; preds = %196
-  %204 = getelementptr inbounds nuw i8, ptr %60, i64 96
-  br label %205
+205:                                              ; preds = %198
+  %206 = getelementptr inbounds nuw i8, ptr %62, i64 104
+  br label %207
 
-205:                                              ; preds = %421, %203
-  %206 = phi i64 [ 0, %203 ], [ %422, %421 ]
-  %207 = getelementptr inbounds nuw %struct.Row, ptr %63, i64 %206
-  %208 = getelementptr inbounds nuw i8, ptr %207, i64 16
-  %209 = load i64, ptr %208, align 8
-  %210 = load i64, ptr %94, align 8
-  %211 = icmp slt i64 %209, %210
-  br i1 %211, label %212, label %215
+207:                                              ; preds = %423, %205
+  %208 = phi i64 [ 0, %205 ], [ %424, %423 ]
+  %209 = getelementptr inbounds nuw %struct.Row, ptr %65, i64 %208
+  %210 = getelementptr inbounds nuw i8, ptr %209, i64 16
+  %211 = load i64, ptr %210, align 8
+  %212 = load i64, ptr %96, align 8
+  %213 = icmp slt i64 %211, %212
+  br i1 %213, label %214, label %217
 
-212:                                              ; preds = %205
-  %213 = getelementptr inbounds ptr, ptr %15, i64 %209
-  %214 = load ptr, ptr %213, align 8
-  br label %215
+214:                                              ; preds = %207
+  %215 = getelementptr inbounds ptr, ptr %16, i64 %211
+  %216 = load ptr, ptr %215, align 8
+  br label %217
 
-215:                                              ; preds = %212, %205
-  %216 = phi ptr [ %214, %212 ], [ null, %205 ]
-  %217 = getelementptr inbounds nuw i8, ptr %207, i64 24
-  %218 = load i64, ptr %217, align 8
-  %219 = getelementptr inbounds i64, ptr %16, i64 %218
-  %220 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %221 = icmp eq ptr %216, %220
-  br i1 %221, label %222, label %227
+217:                                              ; preds = %214, %207
+  %218 = phi ptr [ %216, %214 ], [ null, %207 ]
+  %219 = getelementptr inbounds nuw i8, ptr %209, i64 24
+  %220 = load i64, ptr %219, align 8
+  %221 = getelementptr inbounds i64, ptr %17, i64 %220
+  %222 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %223 = icmp eq ptr %218, %222
+  br i1 %223, label %224, label %229
 
-222:                                              ; preds = %215
-  %223 = load i64, ptr %204, align 8
-  %224 = and i64 %223, 16
-  %225 = icmp eq i64 %224, 0
-  %226 = select i1 %225, ptr null, ptr %216
-  br label %227
+224:                                              ; preds = %217
+  %225 = load i64, ptr %206, align 8
+  %226 = and i64 %225, 16
+  %227 = icmp eq i64 %226, 0
+  %228 = select i1 %227, ptr null, ptr %218
+  br label %229
 
-227:                                              ; preds = %222, %215
-  %228 = phi ptr [ %226, %222 ], [ %216, %215 ]
-  %229 = load i64, ptr %207, align 8
-  %230 = icmp slt i64 %229, 4
-  br i1 %230, label %231, label %240
+229:                                              ; preds = %224, %217
+  %230 = phi ptr [ %228, %224 ], [ %218, %217 ]
+  %231 = load i64, ptr %209, align 8
+  %232 = icmp slt i64 %231, 4
+  br i1 %232, label %233, label %242
 
-231:                                              ; preds = %227
-  %232 = getelementptr inbounds nuw i8, ptr %207, i64 56
-  %233 = load i64, ptr %232, align 8
-  %234 = icmp eq i64 %233, 0
-  %235 = icmp eq ptr %228, null
-  br i1 %234, label %237, label %236
+233:                                              ; preds = %229
+  %234 = getelementptr inbounds nuw i8, ptr %209, i64 56
+  %235 = load i64, ptr %234, align 8
+  %236 = icmp eq i64 %235, 0
+  %237 = icmp eq ptr %230, null
+  br i1 %236, label %239, label %238
 
-236:                                              ; preds = %231
-  br i1 %235, label %421, label %1085
+238:                                              ; preds = %233
+  br i1 %237, label %423, label %1125
 
-237:                                              ; preds = %231
-  br i1 %235, label %1085, label %238
+239:                                              ; preds = %233
+  br i1 %237, label %1125, label %240
 
-238:                                              ; preds = %237
-  %239 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %61, ptr noundef nonnull readonly %207, ptr noundef %228, ptr noundef nonnull %16, ptr noundef nonnull %20) #18
-  br i1 %239, label %421, label %1085
+240:                                              ; preds = %239
+  %241 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %63, ptr noundef nonnull readonly %209, ptr noundef %230, ptr noundef nonnull %17, ptr noundef nonnull %21) #18
+  br i1 %241, label %423, label %1125
 
-240:                                              ; preds = %227
-  %241 = icmp eq ptr %228, null
-  br i1 %241, label %242, label %249
+242:                                              ; preds = %229
+  %243 = icmp eq ptr %230, null
+  br i1 %243, label %244, label %251
 
-242:                                              ; preds = %240
-  %243 = getelementptr inbounds nuw i8, ptr %207, i64 56
-  %244 = load i64, ptr %243, align 8
-  %245 = icmp eq i64 %244, 0
-  br i1 %245, label %1085, label %246
+244:                                              ; preds = %242
+  %245 = getelementptr inbounds nuw i8, ptr %209, i64 56
+  %246 = load i64, ptr %245, align 8
+  %247 = icmp eq i64 %246, 0
+  br i1 %247, label %1125, label %248
 
-246:                                              ; preds = %242
-  %247 = getelementptr inbounds nuw i8, ptr %207, i64 64
-  %248 = load i64, ptr %247, align 8
-  store i64 %248, ptr %219, align 8
-  br label %421
+248:                                              ; preds = %244
+  %249 = getelementptr inbounds nuw i8, ptr %209, i64 64
+  %250 = load i64, ptr %249, align 8
+  store i64 %250, ptr %221, align 8
+  br label %423
 
-249:                                              ; preds = %240
-  %250 = icmp eq i64 %229, 15
-  br i1 %250, label %1085, label %251
-
-251:                                              ; preds = %249
-  %252 = icmp samesign ult i64 %229, 10
-  br i1 %252, label %253, label %347
+251:                                              ; preds = %242
+  %252 = icmp eq i64 %231, 15
+  br i1 %252, label %1125, label %253
 
 253:                                              ; preds = %251
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #8
+  %254 = icmp samesign ult i64 %231, 10
+  br i1 %254, label %255, label %349
+
+255:                                              ; preds = %253
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #8
   call void @llvm.experimental.noalias.scope.decl(metadata !30)
-  %254 = getelementptr inbounds nuw i8, ptr %228, i64 8
-  %255 = load ptr, ptr %254, align 8, !noalias !30
-  %256 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8, !noalias !30
-  %257 = icmp eq ptr %255, %256
-  br i1 %257, label %260, label %258
+  %256 = getelementptr inbounds nuw i8, ptr %230, i64 8
+  %257 = load ptr, ptr %256, align 8, !noalias !30
+  %258 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8, !noalias !30
+  %259 = icmp eq ptr %257, %258
+  br i1 %259, label %262, label %260
 
-258:                                              ; preds = %253
-  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %14, ptr noundef nonnull %228) #18
-  %259 = load i64, ptr %207, align 8
-  br label %281
+260:                                              ; preds = %255
+  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %15, ptr noundef nonnull %230) #18
+  %261 = load i64, ptr %209, align 8
+  br label %283
 
-260:                                              ; preds = %253
-  %261 = getelementptr inbounds nuw i8, ptr %228, i64 24
-  %262 = load i32, ptr %261, align 8, !noalias !30
-  %263 = icmp eq i32 %262, 0
-  br i1 %263, label %264, label %275
+262:                                              ; preds = %255
+  %263 = getelementptr inbounds nuw i8, ptr %230, i64 24
+  %264 = load i32, ptr %263, align 8, !noalias !30
+  %265 = icmp eq i32 %264, 0
+  br i1 %265, label %266, label %277
 
-264:                                              ; preds = %260
-  %265 = getelementptr inbounds nuw i8, ptr %228, i64 64
-  %266 = load i32, ptr %265, align 8, !noalias !30
-  %267 = and i32 %266, 256
-  %268 = icmp eq i32 %267, 0
-  br i1 %268, label %275, label %269
+266:                                              ; preds = %262
+  %267 = getelementptr inbounds nuw i8, ptr %230, i64 64
+  %268 = load i32, ptr %267, align 8, !noalias !30
+  %269 = and i32 %268, 256
+  %270 = icmp eq i32 %269, 0
+  br i1 %270, label %277, label %271
 
-269:                                              ; preds = %264
-  %270 = getelementptr inbounds nuw i8, ptr %228, i64 56
-  %271 = load ptr, ptr %270, align 8, !noalias !30
-  %272 = getelementptr inbounds nuw i8, ptr %271, i64 26
-  %273 = load i8, ptr %272, align 2, !noalias !30
-  %274 = icmp eq i8 %273, 62
-  br i1 %274, label %275, label %276
+271:                                              ; preds = %266
+  %272 = getelementptr inbounds nuw i8, ptr %230, i64 56
+  %273 = load ptr, ptr %272, align 8, !noalias !30
+  %274 = getelementptr inbounds nuw i8, ptr %273, i64 26
+  %275 = load i8, ptr %274, align 2, !noalias !30
+  %276 = icmp eq i8 %275, 62
+  br i1 %276, label %277, label %278
 
-275:                                              ; preds = %269, %264, %260
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %14, i8 0, i64 24, i1 false), !alias.scope !30
-  br label %281
+277:                                              ; preds = %271, %266, %262
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %15, i8 0, i64 24, i1 false), !alias.scope !30
+  br label %283
 
-276:                                              ; preds = %269
-  %277 = getelementptr inbounds nuw i8, ptr %271, i64 16
-  %278 = load ptr, ptr %277, align 8, !noalias !30
-  %279 = getelementptr inbounds nuw i8, ptr %228, i64 16
+278:                                              ; preds = %271
+  %279 = getelementptr inbounds nuw i8, ptr %273, i64 16
   %280 = load ptr, ptr %279, align 8, !noalias !30
-  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %14, ptr noundef %278, ptr noundef %280) #18
-  br label %281
+  %281 = getelementptr inbounds nuw i8, ptr %230, i64 16
+  %282 = load ptr, ptr %281, align 8, !noalias !30
+  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %15, ptr noundef %280, ptr noundef %282) #18
+  br label %283
 
-281:                                              ; preds = %276, %275, %258
-  %282 = phi i64 [ %229, %276 ], [ %229, %275 ], [ %259, %258 ]
-  switch i64 %282, label %310 [
-    i64 9, label %343
-    i64 8, label %283
-    i64 6, label %287
-    i64 7, label %302
+283:                                              ; preds = %278, %277, %260
+  %284 = phi i64 [ %231, %278 ], [ %231, %277 ], [ %261, %260 ]
+  switch i64 %284, label %312 [
+    i64 9, label %345
+    i64 8, label %285
+    i64 6, label %289
+    i64 7, label %304
   ]
 
-283:                                              ; preds = %281
-  %284 = load i64, ptr %44, align 8
-  store i64 %284, ptr %219, align 8
-  %285 = load i32, ptr %14, align 8
-  %286 = icmp eq i32 %285, 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br i1 %286, label %421, label %1085
+285:                                              ; preds = %283
+  %286 = load i64, ptr %45, align 8
+  store i64 %286, ptr %221, align 8
+  %287 = load i32, ptr %15, align 8
+  %288 = icmp eq i32 %287, 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
+  br i1 %288, label %423, label %1125
 
-287:                                              ; preds = %281
-  %288 = load i64, ptr %44, align 8
-  %289 = getelementptr inbounds nuw i8, ptr %207, i64 48
-  %290 = load i64, ptr %289, align 8
-  %291 = and i64 %290, %288
-  store i64 %291, ptr %219, align 8
-  %292 = load i32, ptr %14, align 8
-  %293 = icmp eq i32 %292, 2
-  br i1 %293, label %294, label %341
+289:                                              ; preds = %283
+  %290 = load i64, ptr %45, align 8
+  %291 = getelementptr inbounds nuw i8, ptr %209, i64 48
+  %292 = load i64, ptr %291, align 8
+  %293 = and i64 %292, %290
+  store i64 %293, ptr %221, align 8
+  %294 = load i32, ptr %15, align 8
+  %295 = icmp eq i32 %294, 2
+  br i1 %295, label %296, label %343
 
-294:                                              ; preds = %287
-  %295 = getelementptr inbounds nuw i8, ptr %207, i64 32
-  %296 = load i64, ptr %295, align 8
-  %297 = icmp sgt i64 %296, %288
-  br i1 %297, label %341, label %298
+296:                                              ; preds = %289
+  %297 = getelementptr inbounds nuw i8, ptr %209, i64 32
+  %298 = load i64, ptr %297, align 8
+  %299 = icmp sgt i64 %298, %290
+  br i1 %299, label %343, label %300
 
-298:                                              ; preds = %294
-  %299 = getelementptr inbounds nuw i8, ptr %207, i64 40
-  %300 = load i64, ptr %299, align 8
-  %301 = icmp sgt i64 %288, %300
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br i1 %301, label %1085, label %421
+300:                                              ; preds = %296
+  %301 = getelementptr inbounds nuw i8, ptr %209, i64 40
+  %302 = load i64, ptr %301, align 8
+  %303 = icmp sgt i64 %290, %302
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
+  br i1 %303, label %1125, label %423
 
-302:                                              ; preds = %281
-  %303 = load i64, ptr %44, align 8
-  store i64 %303, ptr %219, align 8
-  %304 = load i32, ptr %14, align 8
-  %305 = icmp eq i32 %304, 3
-  br i1 %305, label %342, label %306
+304:                                              ; preds = %283
+  %305 = load i64, ptr %45, align 8
+  store i64 %305, ptr %221, align 8
+  %306 = load i32, ptr %15, align 8
+  %307 = icmp eq i32 %306, 3
+  br i1 %307, label %344, label %308
 
-306:                                              ; preds = %302
-  %307 = icmp eq i32 %304, 2
-  %308 = icmp sgt i64 %303, -1
-  %309 = select i1 %307, i1 %308, i1 false
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br i1 %309, label %421, label %1085
+308:                                              ; preds = %304
+  %309 = icmp eq i32 %306, 2
+  %310 = icmp sgt i64 %305, -1
+  %311 = select i1 %309, i1 %310, i1 false
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
+  br i1 %311, label %423, label %1125
 
-310:                                              ; preds = %281
-  %311 = load i32, ptr %14, align 8
-  %312 = icmp eq i32 %311, 2
-  br i1 %312, label %313, label %319
+312:                                              ; preds = %283
+  %313 = load i32, ptr %15, align 8
+  %314 = icmp eq i32 %313, 2
+  br i1 %314, label %315, label %321
 
-313:                                              ; preds = %310
-  %314 = load i64, ptr %44, align 8
-  %315 = add i64 %314, -9007199254740993
-  %316 = icmp ult i64 %315, -18014398509481985
-  br i1 %316, label %341, label %317
+315:                                              ; preds = %312
+  %316 = load i64, ptr %45, align 8
+  %317 = add i64 %316, -9007199254740993
+  %318 = icmp ult i64 %317, -18014398509481985
+  br i1 %318, label %343, label %319
 
-317:                                              ; preds = %313
-  %318 = sitofp i64 %314 to double
-  br label %322
+319:                                              ; preds = %315
+  %320 = sitofp i64 %316 to double
+  br label %324
 
-319:                                              ; preds = %310
-  %320 = load double, ptr %45, align 8
-  %321 = icmp eq i32 %311, 4
-  br i1 %321, label %322, label %341
+321:                                              ; preds = %312
+  %322 = load double, ptr %46, align 8
+  %323 = icmp eq i32 %313, 4
+  br i1 %323, label %324, label %343
 
-322:                                              ; preds = %319, %317
-  %323 = phi double [ %318, %317 ], [ %320, %319 ]
-  %324 = icmp eq i64 %282, 5
-  br i1 %324, label %325, label %329
+324:                                              ; preds = %321, %319
+  %325 = phi double [ %320, %319 ], [ %322, %321 ]
+  %326 = icmp eq i64 %284, 5
+  br i1 %326, label %327, label %331
 
-325:                                              ; preds = %322
-  %326 = fcmp uno double %323, 0.000000e+00
-  %327 = bitcast double %323 to i64
-  %328 = select i1 %326, i64 9221120237041090560, i64 %327
-  store i64 %328, ptr %219, align 8
-  br label %342
+327:                                              ; preds = %324
+  %328 = fcmp uno double %325, 0.000000e+00
+  %329 = bitcast double %325 to i64
+  %330 = select i1 %328, i64 9221120237041090560, i64 %329
+  store i64 %330, ptr %221, align 8
+  br label %344
 
-329:                                              ; preds = %322
-  %330 = fptrunc double %323 to float
-  %331 = call double @llvm.fabs.f64(double %323)
-  %332 = bitcast double %331 to i64
-  %333 = icmp samesign ugt i64 %332, 9218868437227405311
-  %334 = fcmp uno double %323, 0.000000e+00
-  %335 = bitcast float %330 to i32
-  %336 = zext i32 %335 to i64
-  %337 = select i1 %334, i64 2143289344, i64 %336
-  store i64 %337, ptr %219, align 8
-  %338 = call float @llvm.fabs.f32(float %330)
-  %339 = fcmp une float %338, 0x7FF0000000000000
-  %340 = select i1 %333, i1 true, i1 %339
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br i1 %340, label %421, label %1085
+331:                                              ; preds = %324
+  %332 = fptrunc double %325 to float
+  %333 = call double @llvm.fabs.f64(double %325)
+  %334 = bitcast double %333 to i64
+  %335 = icmp samesign ugt i64 %334, 9218868437227405311
+  %336 = fcmp uno double %325, 0.000000e+00
+  %337 = bitcast float %332 to i32
+  %338 = zext i32 %337 to i64
+  %339 = select i1 %336, i64 2143289344, i64 %338
+  store i64 %339, ptr %221, align 8
+  %340 = call float @llvm.fabs.f32(float %332)
+  %341 = fcmp une float %340, 0x7FF0000000000000
+  %342 = select i1 %335, i1 true, i1 %341
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
+  br i1 %342, label %423, label %1125
 
-341:                                              ; preds = %319, %313, %294, %287
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br label %1085
+343:                                              ; preds = %321, %315, %296, %289
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
+  br label %1125
 
-342:                                              ; preds = %325, %302
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br label %421
+344:                                              ; preds = %327, %304
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
+  br label %423
 
-343:                                              ; preds = %281
-  %344 = load i64, ptr %44, align 8
-  store i64 %344, ptr %219, align 8
-  %345 = load i32, ptr %14, align 8
-  %346 = icmp eq i32 %345, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br i1 %346, label %1085, label %421
+345:                                              ; preds = %283
+  %346 = load i64, ptr %45, align 8
+  store i64 %346, ptr %221, align 8
+  %347 = load i32, ptr %15, align 8
+  %348 = icmp eq i32 %347, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
+  br i1 %348, label %1125, label %423
 
-347:                                              ; preds = %251
-  %348 = getelementptr inbounds nuw i8, ptr %207, i64 32
-  %349 = load i64, ptr %348, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #8
-  switch i64 %229, label %411 [
-    i64 10, label %350
-    i64 11, label %361
-    i64 12, label %370
-    i64 13, label %416
+349:                                              ; preds = %253
+  %350 = getelementptr inbounds nuw i8, ptr %209, i64 32
+  %351 = load i64, ptr %350, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #8
+  switch i64 %231, label %413 [
+    i64 10, label %352
+    i64 11, label %363
+    i64 12, label %372
+    i64 13, label %418
   ]
 
-350:                                              ; preds = %347
-  %351 = getelementptr inbounds nuw i8, ptr %228, i64 8
-  %352 = load ptr, ptr %351, align 8
-  %353 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
-  %354 = icmp eq ptr %352, %353
-  br i1 %354, label %355, label %414
+352:                                              ; preds = %349
+  %353 = getelementptr inbounds nuw i8, ptr %230, i64 8
+  %354 = load ptr, ptr %353, align 8
+  %355 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
+  %356 = icmp eq ptr %354, %355
+  br i1 %356, label %357, label %416
 
-355:                                              ; preds = %350
-  %356 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %228, ptr noundef nonnull %13) #17
-  %357 = icmp eq i64 %356, %349
-  br i1 %357, label %358, label %414
+357:                                              ; preds = %352
+  %358 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %230, ptr noundef nonnull %14) #17
+  %359 = icmp eq i64 %358, %351
+  br i1 %359, label %360, label %416
 
-358:                                              ; preds = %355
-  %359 = load i32, ptr %13, align 4
-  %360 = icmp eq i32 %359, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
-  br i1 %360, label %421, label %1085
+360:                                              ; preds = %357
+  %361 = load i32, ptr %14, align 4
+  %362 = icmp eq i32 %361, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
+  br i1 %362, label %423, label %1125
 
-361:                                              ; preds = %347
-  %362 = getelementptr inbounds nuw i8, ptr %228, i64 8
-  %363 = load ptr, ptr %362, align 8
-  %364 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
-  %365 = icmp eq ptr %363, %364
-  br i1 %365, label %366, label %414
+363:                                              ; preds = %349
+  %364 = getelementptr inbounds nuw i8, ptr %230, i64 8
+  %365 = load ptr, ptr %364, align 8
+  %366 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
+  %367 = icmp eq ptr %365, %366
+  br i1 %367, label %368, label %416
 
-366:                                              ; preds = %361
-  %367 = getelementptr inbounds nuw i8, ptr %228, i64 16
-  %368 = load i64, ptr %367, align 8
-  %369 = icmp eq i64 %368, %349
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
-  br i1 %369, label %421, label %1085
+368:                                              ; preds = %363
+  %369 = getelementptr inbounds nuw i8, ptr %230, i64 16
+  %370 = load i64, ptr %369, align 8
+  %371 = icmp eq i64 %370, %351
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
+  br i1 %371, label %423, label %1125
 
-370:                                              ; preds = %347
-  %371 = inttoptr i64 %349 to ptr
-  %372 = icmp eq ptr %228, %371
-  br i1 %372, label %415, label %373
+372:                                              ; preds = %349
+  %373 = inttoptr i64 %351 to ptr
+  %374 = icmp eq ptr %230, %373
+  br i1 %374, label %417, label %375
 
-373:                                              ; preds = %370
-  %374 = getelementptr inbounds nuw i8, ptr %228, i64 8
-  %375 = load ptr, ptr %374, align 8
-  %376 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
-  %377 = icmp eq ptr %375, %376
-  br i1 %377, label %378, label %414
+375:                                              ; preds = %372
+  %376 = getelementptr inbounds nuw i8, ptr %230, i64 8
+  %377 = load ptr, ptr %376, align 8
+  %378 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
+  %379 = icmp eq ptr %377, %378
+  br i1 %379, label %380, label %416
 
-378:                                              ; preds = %373
-  %379 = getelementptr inbounds nuw i8, ptr %228, i64 16
-  %380 = load i64, ptr %379, align 8
-  %381 = getelementptr inbounds nuw i8, ptr %371, i64 16
+380:                                              ; preds = %375
+  %381 = getelementptr inbounds nuw i8, ptr %230, i64 16
   %382 = load i64, ptr %381, align 8
-  %383 = icmp eq i64 %380, %382
-  br i1 %383, label %384, label %414
+  %383 = getelementptr inbounds nuw i8, ptr %373, i64 16
+  %384 = load i64, ptr %383, align 8
+  %385 = icmp eq i64 %382, %384
+  br i1 %385, label %386, label %416
 
-384:                                              ; preds = %378
-  %385 = icmp slt i64 %380, 1
-  br i1 %385, label %415, label %386
+386:                                              ; preds = %380
+  %387 = icmp slt i64 %382, 1
+  br i1 %387, label %417, label %388
 
-386:                                              ; preds = %384
-  %387 = getelementptr inbounds nuw i8, ptr %228, i64 24
-  %388 = getelementptr inbounds nuw i8, ptr %371, i64 24
-  br label %389
+388:                                              ; preds = %386
+  %389 = getelementptr inbounds nuw i8, ptr %230, i64 24
+  %390 = getelementptr inbounds nuw i8, ptr %373, i64 24
+  br label %391
 
-389:                                              ; preds = %406, %386
-  %390 = phi i64 [ 0, %386 ], [ %407, %406 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #8
+391:                                              ; preds = %408, %388
+  %392 = phi i64 [ 0, %388 ], [ %409, %408 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #8
-  %391 = getelementptr inbounds nuw ptr, ptr %387, i64 %390
-  %392 = load ptr, ptr %391, align 8
-  %393 = getelementptr inbounds nuw i8, ptr %392, i64 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #8
+  %393 = getelementptr inbounds nuw ptr, ptr %389, i64 %392
   %394 = load ptr, ptr %393, align 8
-  %395 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
-  %396 = icmp eq ptr %394, %395
-  br i1 %396, label %397, label %410
+  %395 = getelementptr inbounds nuw i8, ptr %394, i64 8
+  %396 = load ptr, ptr %395, align 8
+  %397 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
+  %398 = icmp eq ptr %396, %397
+  br i1 %398, label %399, label %412
 
-397:                                              ; preds = %389
-  %398 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %392, ptr noundef nonnull %11) #17
-  %399 = load i32, ptr %11, align 4
-  %400 = icmp eq i32 %399, 0
-  br i1 %400, label %401, label %410
+399:                                              ; preds = %391
+  %400 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %394, ptr noundef nonnull %12) #17
+  %401 = load i32, ptr %12, align 4
+  %402 = icmp eq i32 %401, 0
+  br i1 %402, label %403, label %412
 
-401:                                              ; preds = %397
-  %402 = getelementptr inbounds nuw ptr, ptr %388, i64 %390
-  %403 = load ptr, ptr %402, align 8
-  %404 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef %403, ptr noundef nonnull %12) #17
-  %405 = icmp eq i64 %398, %404
-  br i1 %405, label %406, label %410
+403:                                              ; preds = %399
+  %404 = getelementptr inbounds nuw ptr, ptr %390, i64 %392
+  %405 = load ptr, ptr %404, align 8
+  %406 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef %405, ptr noundef nonnull %13) #17
+  %407 = icmp eq i64 %400, %406
+  br i1 %407, label %408, label %412
 
-406:                                              ; preds = %401
+408:                                              ; preds = %403
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
-  %407 = add nuw nsw i64 %390, 1
-  %408 = load i64, ptr %379, align 8
-  %409 = icmp slt i64 %407, %408
-  br i1 %409, label %389, label %415, !llvm.loop !33
+  %409 = add nuw nsw i64 %392, 1
+  %410 = load i64, ptr %381, align 8
+  %411 = icmp slt i64 %409, %410
+  br i1 %411, label %391, label %417, !llvm.loop !33
 
-410:                                              ; preds = %401, %397, %389
+412:                                              ; preds = %403, %399, %391
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
-  br label %414
+  br label %416
 
-411:                                              ; preds = %347
-  %412 = ptrtoint ptr %228 to i64
-  %413 = icmp eq i64 %349, %412
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
-  br i1 %413, label %421, label %1085
+413:                                              ; preds = %349
+  %414 = ptrtoint ptr %230 to i64
+  %415 = icmp eq i64 %351, %414
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
+  br i1 %415, label %423, label %1125
 
-414:                                              ; preds = %378, %373, %361, %355, %350, %410
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
-  br label %1085
+416:                                              ; preds = %380, %375, %363, %357, %352, %412
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
+  br label %1125
 
-415:                                              ; preds = %406, %384, %370
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
-  br label %421
+417:                                              ; preds = %408, %386, %372
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
+  br label %423
 
-416:                                              ; preds = %347
-  %417 = getelementptr inbounds nuw i8, ptr %228, i64 8
-  %418 = load ptr, ptr %417, align 8
-  %419 = inttoptr i64 %349 to ptr
-  %420 = icmp eq ptr %418, %419
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
-  br i1 %420, label %421, label %1085
+418:                                              ; preds = %349
+  %419 = getelementptr inbounds nuw i8, ptr %230, i64 8
+  %420 = load ptr, ptr %419, align 8
+  %421 = inttoptr i64 %351 to ptr
+  %422 = icmp eq ptr %420, %421
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
+  br i1 %422, label %423, label %1125
 
-421:                                              ; preds = %416, %415, %411, %366, %358, %343, %342, %329, %306, %298, %283, %246, %238, %236
-  %422 = add nuw nsw i64 %206, 1
-  %423 = load i64, ptr %64, align 8
-  %424 = icmp slt i64 %422, %423
-  br i1 %424, label %205, label %425, !llvm.loop !34
+423:                                              ; preds = %418, %417, %413, %368, %360, %345, %344, %331, %308, %300, %285, %248, %240, %238
+  %424 = add nuw nsw i64 %208, 1
+  %425 = load i64, ptr %66, align 8
+  %426 = icmp slt i64 %424, %425
+  br i1 %426, label %207, label %427, !llvm.loop !34
 
-425:                                              ; preds = %421, %196
-  %426 = icmp ne ptr %201, null
-  %427 = icmp ne ptr %199, null
-  %428 = select i1 %426, ptr %201, ptr %199
-  %429 = or i1 %427, %426
-  %430 = zext i1 %426 to i64
-  %431 = icmp eq ptr %199, null
-  %432 = select i1 %431, i64 0, i64 2
-  %433 = or disjoint i64 %432, %430
-  %434 = icmp eq i64 %433, 0
-  %435 = select i1 %434, i64 4, i64 %433
-  %436 = getelementptr inbounds nuw i8, ptr %60, i64 96
-  %437 = load i64, ptr %436, align 8
-  %438 = xor i64 %437, -1
-  %439 = and i64 %435, %438
-  %440 = icmp eq i64 %439, 0
-  %441 = xor i1 %426, true
-  %442 = or i1 %431, %441
-  %443 = and i1 %442, %440
-  br i1 %443, label %444, label %1085
+427:                                              ; preds = %423, %198
+  %428 = icmp ne ptr %203, null
+  %429 = icmp ne ptr %201, null
+  %430 = select i1 %428, ptr %203, ptr %201
+  %431 = or i1 %429, %428
+  %432 = zext i1 %428 to i64
+  %433 = icmp eq ptr %201, null
+  %434 = select i1 %433, i64 0, i64 2
+  %435 = or disjoint i64 %434, %432
+  %436 = icmp eq i64 %435, 0
+  %437 = select i1 %436, i64 4, i64 %435
+  %438 = getelementptr inbounds nuw i8, ptr %62, i64 104
+  %439 = load i64, ptr %438, align 8
+  %440 = xor i64 %439, -1
+  %441 = and i64 %437, %440
+  %442 = icmp eq i64 %441, 0
+  %443 = xor i1 %428, true
+  %444 = or i1 %433, %443
+  %445 = and i1 %444, %442
+  br i1 %445, label %446, label %1125
 
-444:                                              ; preds = %425
-  %445 = load i64, ptr %70, align 8
-  %446 = icmp sgt i64 %445, 0
-  br i1 %446, label %447, label %478
+446:                                              ; preds = %427
+  %447 = load i64, ptr %72, align 8
+  %448 = icmp sgt i64 %447, 0
+  br i1 %448, label %449, label %480
 
-447:                                              ; preds = %444, %475
-  %448 = phi i64 [ %476, %475 ], [ 0, %444 ]
-  %449 = getelementptr inbounds nuw %struct.Equal, ptr %69, i64 %448
-  br i1 %429, label %450, label %454
+449:                                              ; preds = %446, %477
+  %450 = phi i64 [ %478, %477 ], [ 0, %446 ]
+  %451 = getelementptr inbounds nuw %struct.Equal, ptr %71, i64 %450
+  br i1 %431, label %452, label %456
 
-450:                                              ; preds = %447
-  %451 = getelementptr inbounds nuw i8, ptr %449, i64 32
-  %452 = load i64, ptr %451, align 8
-  %453 = icmp eq i64 %452, 0
-  br i1 %453, label %475, label %454
+452:                                              ; preds = %449
+  %453 = getelementptr inbounds nuw i8, ptr %451, i64 32
+  %454 = load i64, ptr %453, align 8
+  %455 = icmp eq i64 %454, 0
+  br i1 %455, label %477, label %456
 
-454:                                              ; preds = %450, %447
-  %455 = load i64, ptr %449, align 8
-  %456 = getelementptr inbounds i64, ptr %16, i64 %455
-  %457 = load i64, ptr %456, align 8
-  %458 = getelementptr inbounds nuw i8, ptr %449, i64 16
+456:                                              ; preds = %452, %449
+  %457 = load i64, ptr %451, align 8
+  %458 = getelementptr inbounds i64, ptr %17, i64 %457
   %459 = load i64, ptr %458, align 8
-  %460 = icmp slt i64 %459, 0
-  %461 = getelementptr inbounds nuw i8, ptr %449, i64 24
-  %462 = getelementptr inbounds nuw i64, ptr %16, i64 %459
-  %463 = select i1 %460, ptr %461, ptr %462
-  %464 = load i64, ptr %463, align 8
-  %465 = getelementptr inbounds nuw i8, ptr %449, i64 8
+  %460 = getelementptr inbounds nuw i8, ptr %451, i64 16
+  %461 = load i64, ptr %460, align 8
+  %462 = icmp slt i64 %461, 0
+  %463 = getelementptr inbounds nuw i8, ptr %451, i64 24
+  %464 = getelementptr inbounds nuw i64, ptr %17, i64 %461
+  %465 = select i1 %462, ptr %463, ptr %464
   %466 = load i64, ptr %465, align 8
-  %467 = icmp eq i64 %466, 1
-  br i1 %467, label %472, label %468
+  %467 = getelementptr inbounds nuw i8, ptr %451, i64 8
+  %468 = load i64, ptr %467, align 8
+  %469 = icmp eq i64 %468, 1
+  br i1 %469, label %474, label %470
 
-468:                                              ; preds = %454
-  %469 = add i64 %457, -1
-  %470 = add i64 %469, %466
-  %471 = sdiv i64 %470, %466
-  br label %472
+470:                                              ; preds = %456
+  %471 = add i64 %459, -1
+  %472 = add i64 %471, %468
+  %473 = sdiv i64 %472, %468
+  br label %474
 
-472:                                              ; preds = %468, %454
-  %473 = phi i64 [ %471, %468 ], [ %457, %454 ]
-  %474 = icmp eq i64 %473, %464
-  br i1 %474, label %475, label %1085
+474:                                              ; preds = %470, %456
+  %475 = phi i64 [ %473, %470 ], [ %459, %456 ]
+  %476 = icmp eq i64 %475, %466
+  br i1 %476, label %477, label %1125
 
-475:                                              ; preds = %472, %450
-  %476 = add nuw nsw i64 %448, 1
-  %477 = icmp eq i64 %476, %445
-  br i1 %477, label %478, label %447, !llvm.loop !35
+477:                                              ; preds = %474, %452
+  %478 = add nuw nsw i64 %450, 1
+  %479 = icmp eq i64 %478, %447
+  br i1 %479, label %480, label %449, !llvm.loop !35
 
-478:                                              ; preds = %475, %444
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #8
-  br i1 %429, label %479, label %524
+480:                                              ; preds = %477, %446
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #8
+  br i1 %431, label %481, label %526
 
-479:                                              ; preds = %478
-  %480 = getelementptr inbounds nuw i8, ptr %60, i64 184
-  %481 = load i64, ptr %480, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
-  store ptr %428, ptr %8, align 8
-  %482 = getelementptr inbounds nuw i8, ptr %428, i64 8
-  %483 = load ptr, ptr %482, align 8
-  %484 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
-  %485 = icmp eq ptr %483, %484
-  br i1 %485, label %489, label %486
-
-486:                                              ; preds = %479
-  %487 = call i32 @PyType_IsSubtype(ptr noundef %483, ptr noundef %484) #17
-  %488 = icmp eq i32 %487, 0
-  br i1 %488, label %491, label %489
-
-489:                                              ; preds = %486, %479
-  %490 = getelementptr inbounds nuw i8, ptr %428, i64 24
-  br label %498
-
-491:                                              ; preds = %486
-  %492 = load ptr, ptr %482, align 8
-  %493 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 72), align 8
-  %494 = icmp eq ptr %492, %493
-  br i1 %494, label %495, label %502
-
-495:                                              ; preds = %491
-  %496 = getelementptr inbounds nuw i8, ptr %428, i64 24
-  %497 = load ptr, ptr %496, align 8
-  br label %498
-
-498:                                              ; preds = %495, %489
-  %499 = phi ptr [ %497, %495 ], [ %490, %489 ]
-  %500 = getelementptr inbounds nuw i8, ptr %428, i64 16
-  %501 = load i64, ptr %500, align 8
-  br label %502
-
-502:                                              ; preds = %498, %491
-  %503 = phi ptr [ %8, %491 ], [ %499, %498 ]
-  %504 = phi i64 [ 1, %491 ], [ %501, %498 ]
-  %505 = icmp eq i64 %504, %481
-  br i1 %505, label %506, label %523
-
-506:                                              ; preds = %502
-  %507 = icmp slt i64 %481, 1
-  br i1 %507, label %522, label %508
-
-508:                                              ; preds = %506, %517
-  %509 = phi i64 [ %519, %517 ], [ 0, %506 ]
+481:                                              ; preds = %480
+  %482 = getelementptr inbounds nuw i8, ptr %62, i64 192
+  %483 = load i64, ptr %482, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #8
-  %510 = getelementptr inbounds nuw ptr, ptr %503, i64 %509
-  %511 = load ptr, ptr %510, align 8
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %9, ptr noundef %511) #18
-  %512 = load i32, ptr %9, align 8
-  %513 = icmp eq i32 %512, 2
-  %514 = load i64, ptr %46, align 8
-  %515 = icmp ult i64 %514, 2147483648
-  %516 = select i1 %513, i1 %515, i1 false
-  br i1 %516, label %517, label %521
+  store ptr %430, ptr %9, align 8
+  %484 = getelementptr inbounds nuw i8, ptr %430, i64 8
+  %485 = load ptr, ptr %484, align 8
+  %486 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
+  %487 = icmp eq ptr %485, %486
+  br i1 %487, label %491, label %488
 
-517:                                              ; preds = %508
-  %518 = getelementptr inbounds nuw i64, ptr %10, i64 %509
-  store i64 %514, ptr %518, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
-  %519 = add nuw nsw i64 %509, 1
-  %520 = icmp eq i64 %519, %481
-  br i1 %520, label %522, label %508, !llvm.loop !36
+488:                                              ; preds = %481
+  %489 = call i32 @PyType_IsSubtype(ptr noundef %485, ptr noundef %486) #17
+  %490 = icmp eq i32 %489, 0
+  br i1 %490, label %493, label %491
 
-521:                                              ; preds = %508
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
-  br label %523
+491:                                              ; preds = %488, %481
+  %492 = getelementptr inbounds nuw i8, ptr %430, i64 24
+  br label %500
 
-522:                                              ; preds = %517, %506
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
-  br label %524
+493:                                              ; preds = %488
+  %494 = load ptr, ptr %484, align 8
+  %495 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 72), align 8
+  %496 = icmp eq ptr %494, %495
+  br i1 %496, label %497, label %504
 
-523:                                              ; preds = %521, %502
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
-  br label %599
+497:                                              ; preds = %493
+  %498 = getelementptr inbounds nuw i8, ptr %430, i64 24
+  %499 = load ptr, ptr %498, align 8
+  br label %500
 
-524:                                              ; preds = %522, %478
-  %525 = getelementptr inbounds nuw i8, ptr %60, i64 184
-  %526 = load i64, ptr %525, align 8
-  %527 = call i64 @llvm.smax.i64(i64 %526, i64 3)
-  %528 = trunc i64 %527 to i32
-  %529 = icmp slt i32 %528, 1
-  br i1 %529, label %600, label %530
+500:                                              ; preds = %497, %491
+  %501 = phi ptr [ %499, %497 ], [ %492, %491 ]
+  %502 = getelementptr inbounds nuw i8, ptr %430, i64 16
+  %503 = load i64, ptr %502, align 8
+  br label %504
 
-530:                                              ; preds = %524
-  %531 = getelementptr inbounds nuw i8, ptr %60, i64 344
-  %532 = getelementptr inbounds nuw i8, ptr %60, i64 200
-  %533 = getelementptr inbounds nuw i8, ptr %60, i64 192
-  %534 = getelementptr inbounds nuw i8, ptr %60, i64 392
-  %535 = and i64 %527, 2147483647
-  %536 = call i64 @llvm.umax.i64(i64 %535, i64 1)
-  br label %541
+504:                                              ; preds = %500, %493
+  %505 = phi ptr [ %9, %493 ], [ %501, %500 ]
+  %506 = phi i64 [ 1, %493 ], [ %503, %500 ]
+  %507 = icmp eq i64 %506, %483
+  br i1 %507, label %508, label %525
 
-537:                                              ; preds = %594
-  %538 = extractvalue { i64, i1 } %597, 0
-  %539 = add nuw nsw i64 %543, 1
-  %540 = icmp eq i64 %539, %536
-  br i1 %540, label %600, label %541, !llvm.loop !37
+508:                                              ; preds = %504
+  %509 = icmp slt i64 %483, 1
+  br i1 %509, label %524, label %510
 
-541:                                              ; preds = %537, %530
-  %542 = phi i64 [ 1, %530 ], [ %538, %537 ]
-  %543 = phi i64 [ 0, %530 ], [ %539, %537 ]
-  %544 = getelementptr inbounds nuw i64, ptr %531, i64 %543
-  %545 = load i64, ptr %544, align 8
-  %546 = icmp sgt i64 %526, %543
-  br i1 %546, label %547, label %575
+510:                                              ; preds = %508, %519
+  %511 = phi i64 [ %521, %519 ], [ 0, %508 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #8
+  %512 = getelementptr inbounds nuw ptr, ptr %505, i64 %511
+  %513 = load ptr, ptr %512, align 8
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %10, ptr noundef %513) #18
+  %514 = load i32, ptr %10, align 8
+  %515 = icmp eq i32 %514, 2
+  %516 = load i64, ptr %47, align 8
+  %517 = icmp ult i64 %516, 2147483648
+  %518 = select i1 %515, i1 %517, i1 false
+  br i1 %518, label %519, label %523
 
-547:                                              ; preds = %541
-  br i1 %429, label %565, label %548
-
-548:                                              ; preds = %547
-  %549 = getelementptr inbounds nuw %struct.Extent, ptr %532, i64 %543
-  %550 = load i64, ptr %549, align 8
-  %551 = icmp slt i64 %550, 0
-  br i1 %551, label %552, label %554
-
-552:                                              ; preds = %548
-  %553 = getelementptr inbounds nuw i8, ptr %549, i64 8
-  br label %562
-
-554:                                              ; preds = %548
-  %555 = getelementptr inbounds nuw i8, ptr %549, i64 16
-  %556 = load i64, ptr %555, align 8
-  %557 = icmp eq i64 %556, 0
-  br i1 %557, label %558, label %560
-
-558:                                              ; preds = %554
-  %559 = getelementptr inbounds nuw i64, ptr %16, i64 %550
-  br label %562
-
-560:                                              ; preds = %554
-  %561 = getelementptr inbounds nuw i64, ptr null, i64 %550
-  br label %562
-
-562:                                              ; preds = %560, %558, %552
-  %563 = phi ptr [ %553, %552 ], [ %559, %558 ], [ %561, %560 ]
-  %564 = load i64, ptr %563, align 8
-  br label %576
-
-565:                                              ; preds = %547
-  %566 = getelementptr inbounds nuw i64, ptr %10, i64 %543
-  %567 = load i64, ptr %566, align 8
-  %568 = load i64, ptr %534, align 8
-  %569 = icmp eq i64 %568, 0
-  br i1 %569, label %582, label %570
-
-570:                                              ; preds = %565
-  %571 = getelementptr inbounds nuw %struct.Extent, ptr %61, i64 %543
-  %572 = getelementptr inbounds nuw i8, ptr %571, i64 176
-  %573 = load i64, ptr %572, align 8
-  %574 = icmp eq i64 %567, %573
-  br i1 %574, label %582, label %599
-
-575:                                              ; preds = %541
-  br i1 %429, label %582, label %576
-
-576:                                              ; preds = %575, %562
-  %577 = phi i64 [ %564, %562 ], [ 1, %575 ]
-  %578 = load i64, ptr %533, align 8
-  %579 = shl nuw i64 1, %543
-  %580 = and i64 %578, %579
-  %581 = icmp ne i64 %580, 0
-  br label %582
-
-582:                                              ; preds = %576, %575, %570, %565
-  %583 = phi i64 [ %577, %576 ], [ 1, %575 ], [ %567, %565 ], [ %567, %570 ]
-  %584 = phi i1 [ %581, %576 ], [ %427, %575 ], [ %427, %565 ], [ %427, %570 ]
-  %585 = select i1 %584, i64 %545, i64 1
-  %586 = mul nsw i64 %585, %583
-  %587 = getelementptr inbounds nuw i64, ptr %17, i64 %543
-  store i64 %586, ptr %587, align 8
-  %588 = icmp eq i64 %545, 1
-  %589 = select i1 %584, i1 true, i1 %588
-  br i1 %589, label %594, label %590
-
-590:                                              ; preds = %582
-  %591 = add i64 %545, -1
-  %592 = add i64 %591, %583
-  %593 = sdiv i64 %592, %545
-  br label %594
-
-594:                                              ; preds = %590, %582
-  %595 = phi i64 [ %593, %590 ], [ %583, %582 ]
-  %596 = getelementptr inbounds nuw i64, ptr %18, i64 %543
-  store i64 %595, ptr %596, align 8
-  %597 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %542, i64 %595)
-  %598 = extractvalue { i64, i1 } %597, 1
-  br i1 %598, label %599, label %537
-
-599:                                              ; preds = %594, %570, %523
+519:                                              ; preds = %510
+  %520 = getelementptr inbounds nuw i64, ptr %11, i64 %511
+  store i64 %516, ptr %520, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
-  br label %1085
+  %521 = add nuw nsw i64 %511, 1
+  %522 = icmp eq i64 %521, %483
+  br i1 %522, label %524, label %510, !llvm.loop !36
 
-600:                                              ; preds = %537, %524
-  %601 = phi i64 [ 1, %524 ], [ %538, %537 ]
+523:                                              ; preds = %510
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
-  %602 = load i64, ptr %73, align 8
-  %603 = icmp slt i64 %602, 1
-  br i1 %603, label %626, label %604
+  br label %525
 
-604:                                              ; preds = %600, %623
-  %605 = phi i64 [ %624, %623 ], [ 0, %600 ]
-  %606 = getelementptr inbounds nuw %struct.Apart, ptr %72, i64 %605
-  %607 = load i64, ptr %606, align 8
-  %608 = getelementptr inbounds i64, ptr %16, i64 %607
+524:                                              ; preds = %519, %508
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
+  br label %526
+
+525:                                              ; preds = %523, %504
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
+  br label %601
+
+526:                                              ; preds = %524, %480
+  %527 = getelementptr inbounds nuw i8, ptr %62, i64 192
+  %528 = load i64, ptr %527, align 8
+  %529 = call i64 @llvm.smax.i64(i64 %528, i64 3)
+  %530 = trunc i64 %529 to i32
+  %531 = icmp slt i32 %530, 1
+  br i1 %531, label %602, label %532
+
+532:                                              ; preds = %526
+  %533 = getelementptr inbounds nuw i8, ptr %62, i64 352
+  %534 = getelementptr inbounds nuw i8, ptr %62, i64 208
+  %535 = getelementptr inbounds nuw i8, ptr %62, i64 200
+  %536 = getelementptr inbounds nuw i8, ptr %62, i64 400
+  %537 = and i64 %529, 2147483647
+  %538 = call i64 @llvm.umax.i64(i64 %537, i64 1)
+  br label %543
+
+539:                                              ; preds = %596
+  %540 = extractvalue { i64, i1 } %599, 0
+  %541 = add nuw nsw i64 %545, 1
+  %542 = icmp eq i64 %541, %538
+  br i1 %542, label %602, label %543, !llvm.loop !37
+
+543:                                              ; preds = %539, %532
+  %544 = phi i64 [ 1, %532 ], [ %540, %539 ]
+  %545 = phi i64 [ 0, %532 ], [ %541, %539 ]
+  %546 = getelementptr inbounds nuw i64, ptr %533, i64 %545
+  %547 = load i64, ptr %546, align 8
+  %548 = icmp sgt i64 %528, %545
+  br i1 %548, label %549, label %577
+
+549:                                              ; preds = %543
+  br i1 %431, label %567, label %550
+
+550:                                              ; preds = %549
+  %551 = getelementptr inbounds nuw %struct.Extent, ptr %534, i64 %545
+  %552 = load i64, ptr %551, align 8
+  %553 = icmp slt i64 %552, 0
+  br i1 %553, label %554, label %556
+
+554:                                              ; preds = %550
+  %555 = getelementptr inbounds nuw i8, ptr %551, i64 8
+  br label %564
+
+556:                                              ; preds = %550
+  %557 = getelementptr inbounds nuw i8, ptr %551, i64 16
+  %558 = load i64, ptr %557, align 8
+  %559 = icmp eq i64 %558, 0
+  br i1 %559, label %560, label %562
+
+560:                                              ; preds = %556
+  %561 = getelementptr inbounds nuw i64, ptr %17, i64 %552
+  br label %564
+
+562:                                              ; preds = %556
+  %563 = getelementptr inbounds nuw i64, ptr null, i64 %552
+  br label %564
+
+564:                                              ; preds = %562, %560, %554
+  %565 = phi ptr [ %555, %554 ], [ %561, %560 ], [ %563, %562 ]
+  %566 = load i64, ptr %565, align 8
+  br label %578
+
+567:                                              ; preds = %549
+  %568 = getelementptr inbounds nuw i64, ptr %11, i64 %545
+  %569 = load i64, ptr %568, align 8
+  %570 = load i64, ptr %536, align 8
+  %571 = icmp eq i64 %570, 0
+  br i1 %571, label %584, label %572
+
+572:                                              ; preds = %567
+  %573 = getelementptr inbounds nuw %struct.Extent, ptr %63, i64 %545
+  %574 = getelementptr inbounds nuw i8, ptr %573, i64 184
+  %575 = load i64, ptr %574, align 8
+  %576 = icmp eq i64 %569, %575
+  br i1 %576, label %584, label %601
+
+577:                                              ; preds = %543
+  br i1 %431, label %584, label %578
+
+578:                                              ; preds = %577, %564
+  %579 = phi i64 [ %566, %564 ], [ 1, %577 ]
+  %580 = load i64, ptr %535, align 8
+  %581 = shl nuw i64 1, %545
+  %582 = and i64 %580, %581
+  %583 = icmp ne i64 %582, 0
+  br label %584
+
+584:                                              ; preds = %578, %577, %572, %567
+  %585 = phi i64 [ %579, %578 ], [ 1, %577 ], [ %569, %567 ], [ %569, %572 ]
+  %586 = phi i1 [ %583, %578 ], [ %429, %577 ], [ %429, %567 ], [ %429, %572 ]
+  %587 = select i1 %586, i64 %547, i64 1
+  %588 = mul nsw i64 %587, %585
+  %589 = getelementptr inbounds nuw i64, ptr %18, i64 %545
+  store i64 %588, ptr %589, align 8
+  %590 = icmp eq i64 %547, 1
+  %591 = select i1 %586, i1 true, i1 %590
+  br i1 %591, label %596, label %592
+
+592:                                              ; preds = %584
+  %593 = add i64 %547, -1
+  %594 = add i64 %593, %585
+  %595 = sdiv i64 %594, %547
+  br label %596
+
+596:                                              ; preds = %592, %584
+  %597 = phi i64 [ %595, %592 ], [ %585, %584 ]
+  %598 = getelementptr inbounds nuw i64, ptr %19, i64 %545
+  store i64 %597, ptr %598, align 8
+  %599 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %544, i64 %597)
+  %600 = extractvalue { i64, i1 } %599, 1
+  br i1 %600, label %601, label %539
+
+601:                                              ; preds = %596, %572, %525
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
+  br label %1125
+
+602:                                              ; preds = %539, %526
+  %603 = phi i64 [ 1, %526 ], [ %540, %539 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
+  %604 = load i64, ptr %75, align 8
+  %605 = icmp slt i64 %604, 1
+  br i1 %605, label %628, label %606
+
+606:                                              ; preds = %602, %625
+  %607 = phi i64 [ %626, %625 ], [ 0, %602 ]
+  %608 = getelementptr inbounds nuw %struct.Apart, ptr %74, i64 %607
   %609 = load i64, ptr %608, align 8
-  %610 = getelementptr inbounds nuw i8, ptr %606, i64 8
+  %610 = getelementptr inbounds i64, ptr %17, i64 %609
   %611 = load i64, ptr %610, align 8
-  %612 = getelementptr inbounds i64, ptr %16, i64 %611
+  %612 = getelementptr inbounds nuw i8, ptr %608, i64 8
   %613 = load i64, ptr %612, align 8
-  %614 = getelementptr inbounds nuw i8, ptr %606, i64 24
+  %614 = getelementptr inbounds i64, ptr %17, i64 %613
   %615 = load i64, ptr %614, align 8
-  %616 = add i64 %615, %613
-  %617 = icmp ult i64 %609, %616
-  br i1 %617, label %618, label %623
+  %616 = getelementptr inbounds nuw i8, ptr %608, i64 24
+  %617 = load i64, ptr %616, align 8
+  %618 = add i64 %617, %615
+  %619 = icmp ult i64 %611, %618
+  br i1 %619, label %620, label %625
 
-618:                                              ; preds = %604
-  %619 = getelementptr inbounds nuw i8, ptr %606, i64 16
-  %620 = load i64, ptr %619, align 8
-  %621 = add i64 %620, %609
-  %622 = icmp ult i64 %613, %621
-  br i1 %622, label %1085, label %623
+620:                                              ; preds = %606
+  %621 = getelementptr inbounds nuw i8, ptr %608, i64 16
+  %622 = load i64, ptr %621, align 8
+  %623 = add i64 %622, %611
+  %624 = icmp ult i64 %615, %623
+  br i1 %624, label %1125, label %625
 
-623:                                              ; preds = %618, %604
-  %624 = add nuw nsw i64 %605, 1
-  %625 = icmp eq i64 %624, %602
-  br i1 %625, label %626, label %604, !llvm.loop !38
+625:                                              ; preds = %620, %606
+  %626 = add nuw nsw i64 %607, 1
+  %627 = icmp eq i64 %626, %604
+  br i1 %627, label %628, label %606, !llvm.loop !38
 
-626:                                              ; preds = %623, %600
-  %627 = load i64, ptr %64, align 8
-  %628 = icmp slt i64 %627, 1
-  br i1 %628, label %664, label %629
+628:                                              ; preds = %625, %602
+  %629 = load i64, ptr %66, align 8
+  %630 = icmp slt i64 %629, 1
+  br i1 %630, label %667, label %631
 
-629:                                              ; preds = %626, %661
-  %630 = phi i64 [ %662, %661 ], [ 0, %626 ]
-  %631 = getelementptr inbounds nuw %struct.Row, ptr %63, i64 %630
-  %632 = load i64, ptr %631, align 8
-  %633 = icmp slt i64 %632, 4
-  br i1 %633, label %634, label %661
+631:                                              ; preds = %628, %664
+  %632 = phi i64 [ %665, %664 ], [ 0, %628 ]
+  %633 = getelementptr inbounds nuw %struct.Row, ptr %65, i64 %632
+  %634 = load i64, ptr %633, align 8
+  %635 = icmp slt i64 %634, 4
+  br i1 %635, label %636, label %664
 
-634:                                              ; preds = %629
-  %635 = getelementptr inbounds nuw i8, ptr %631, i64 104
-  %636 = load i64, ptr %635, align 8
-  %637 = icmp eq i64 %636, 0
-  br i1 %637, label %661, label %638
+636:                                              ; preds = %631
+  %637 = getelementptr inbounds nuw i8, ptr %633, i64 104
+  %638 = load i64, ptr %637, align 8
+  %639 = and i64 %638, 1099511627775
+  %640 = icmp eq i64 %639, 0
+  br i1 %640, label %664, label %641
 
-638:                                              ; preds = %634
-  %639 = getelementptr inbounds nuw i8, ptr %631, i64 96
-  %640 = load i64, ptr %639, align 8
-  %641 = getelementptr i64, ptr %16, i64 %640
-  br label %642
+641:                                              ; preds = %636
+  %642 = getelementptr inbounds nuw i8, ptr %633, i64 96
+  %643 = load i64, ptr %642, align 8
+  %644 = getelementptr i64, ptr %17, i64 %643
+  br label %645
 
-642:                                              ; preds = %657, %638
-  %643 = phi i64 [ %636, %638 ], [ %659, %657 ]
-  %644 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %643, i1 true)
-  %645 = trunc nuw nsw i64 %644 to i8
-  %646 = freeze i8 %645
-  %647 = udiv i8 %646, 6
-  %648 = mul i8 %647, 6
-  %649 = sub i8 %646, %648
-  %650 = zext nneg i8 %649 to i64
-  %651 = getelementptr inbounds nuw i64, ptr %17, i64 %650
-  %652 = load i64, ptr %651, align 8
-  %653 = zext nneg i8 %647 to i64
-  %654 = getelementptr i64, ptr %641, i64 %653
+645:                                              ; preds = %660, %641
+  %646 = phi i64 [ %639, %641 ], [ %662, %660 ]
+  %647 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %646, i1 true)
+  %648 = trunc nuw nsw i64 %647 to i8
+  %649 = freeze i8 %648
+  %650 = udiv i8 %649, 6
+  %651 = mul i8 %650, 6
+  %652 = sub i8 %649, %651
+  %653 = zext nneg i8 %652 to i64
+  %654 = getelementptr inbounds nuw i64, ptr %18, i64 %653
   %655 = load i64, ptr %654, align 8
-  %656 = icmp sgt i64 %652, %655
-  br i1 %656, label %1085, label %657
+  %656 = zext nneg i8 %650 to i64
+  %657 = getelementptr i64, ptr %644, i64 %656
+  %658 = load i64, ptr %657, align 8
+  %659 = icmp sgt i64 %655, %658
+  br i1 %659, label %1125, label %660
 
-657:                                              ; preds = %642
-  %658 = add nsw i64 %643, -1
-  %659 = and i64 %658, %643
-  %660 = icmp eq i64 %659, 0
-  br i1 %660, label %661, label %642, !llvm.loop !39
+660:                                              ; preds = %645
+  %661 = add nsw i64 %646, -1
+  %662 = and i64 %661, %646
+  %663 = icmp eq i64 %662, 0
+  br i1 %663, label %664, label %645, !llvm.loop !39
 
-661:                                              ; preds = %657, %634, %629
-  %662 = add nuw nsw i64 %630, 1
-  %663 = icmp eq i64 %662, %627
-  br i1 %663, label %664, label %629, !llvm.loop !40
+664:                                              ; preds = %660, %636, %631
+  %665 = add nuw nsw i64 %632, 1
+  %666 = icmp eq i64 %665, %629
+  br i1 %666, label %667, label %631, !llvm.loop !40
 
-664:                                              ; preds = %661, %626
-  %665 = load i64, ptr %67, align 8
-  %666 = icmp sgt i64 %665, 0
-  br i1 %666, label %668, label %701
+667:                                              ; preds = %664, %628
+  %668 = load i64, ptr %69, align 8
+  %669 = icmp sgt i64 %668, 0
+  br i1 %669, label %671, label %704
 
-667:                                              ; preds = %695
-  br i1 %696, label %701, label %1085
+670:                                              ; preds = %698
+  br i1 %699, label %704, label %1125
 
-668:                                              ; preds = %664, %695
-  %669 = phi i64 [ %697, %695 ], [ 0, %664 ]
-  %670 = getelementptr inbounds nuw %struct.Captured, ptr %66, i64 %669
-  %671 = getelementptr inbounds nuw i8, ptr %670, i64 8
-  %672 = load ptr, ptr %671, align 8
-  %673 = ptrtoint ptr %672 to i64
-  %674 = load ptr, ptr %670, align 8
-  switch i64 %673, label %684 [
-    i64 0, label %675
-    i64 1, label %681
+671:                                              ; preds = %667, %698
+  %672 = phi i64 [ %700, %698 ], [ 0, %667 ]
+  %673 = getelementptr inbounds nuw %struct.Captured, ptr %68, i64 %672
+  %674 = getelementptr inbounds nuw i8, ptr %673, i64 8
+  %675 = load ptr, ptr %674, align 8
+  %676 = ptrtoint ptr %675 to i64
+  %677 = load ptr, ptr %673, align 8
+  switch i64 %676, label %687 [
+    i64 0, label %678
+    i64 1, label %684
   ]
 
-675:                                              ; preds = %668
-  %676 = getelementptr inbounds nuw i8, ptr %674, i64 16
-  %677 = load ptr, ptr %676, align 8
-  %678 = getelementptr inbounds nuw i8, ptr %670, i64 16
-  %679 = load ptr, ptr %678, align 8
-  %680 = icmp eq ptr %677, %679
-  br label %695
+678:                                              ; preds = %671
+  %679 = getelementptr inbounds nuw i8, ptr %677, i64 16
+  %680 = load ptr, ptr %679, align 8
+  %681 = getelementptr inbounds nuw i8, ptr %673, i64 16
+  %682 = load ptr, ptr %681, align 8
+  %683 = icmp eq ptr %680, %682
+  br label %698
 
-681:                                              ; preds = %668
-  %682 = call i64 @PyDict_Size(ptr noundef %674) #17
-  %683 = icmp eq i64 %682, 0
-  br label %695
+684:                                              ; preds = %671
+  %685 = call i64 @PyDict_Size(ptr noundef %677) #17
+  %686 = icmp eq i64 %685, 0
+  br label %698
 
-684:                                              ; preds = %668
-  %685 = call ptr @PyDict_GetItemWithError(ptr noundef %674, ptr noundef nonnull %672) #17
-  %686 = icmp eq ptr %685, null
-  br i1 %686, label %687, label %691, !prof !41
-
-687:                                              ; preds = %684
-  %688 = call ptr @PyErr_Occurred() #17
+687:                                              ; preds = %671
+  %688 = call ptr @PyDict_GetItemWithError(ptr noundef %677, ptr noundef nonnull %675) #17
   %689 = icmp eq ptr %688, null
-  br i1 %689, label %691, label %690
+  br i1 %689, label %690, label %694, !prof !41
 
 690:                                              ; preds = %687
+  %691 = call ptr @PyErr_Occurred() #17
+  %692 = icmp eq ptr %691, null
+  br i1 %692, label %694, label %693
+
+693:                                              ; preds = %690
   call void @PyErr_Clear() #17
-  br label %1085
+  br label %1125
 
-691:                                              ; preds = %687, %684
-  %692 = getelementptr inbounds nuw i8, ptr %670, i64 16
-  %693 = load ptr, ptr %692, align 8
-  %694 = icmp eq ptr %685, %693
-  br label %695
+694:                                              ; preds = %690, %687
+  %695 = getelementptr inbounds nuw i8, ptr %673, i64 16
+  %696 = load ptr, ptr %695, align 8
+  %697 = icmp eq ptr %688, %696
+  br label %698
 
-695:                                              ; preds = %691, %681, %675
-  %696 = phi i1 [ %683, %681 ], [ %680, %675 ], [ %694, %691 ]
-  %697 = add nuw nsw i64 %669, 1
-  %698 = load i64, ptr %67, align 8
-  %699 = icmp slt i64 %697, %698
-  %700 = select i1 %699, i1 %696, i1 false
-  br i1 %700, label %668, label %667, !llvm.loop !42
+698:                                              ; preds = %694, %684, %678
+  %699 = phi i1 [ %686, %684 ], [ %683, %678 ], [ %697, %694 ]
+  %700 = add nuw nsw i64 %672, 1
+  %701 = load i64, ptr %69, align 8
+  %702 = icmp slt i64 %700, %701
+  %703 = select i1 %702, i1 %699, i1 false
+  br i1 %703, label %671, label %670, !llvm.loop !42
 
-701:                                              ; preds = %667, %664
-  %702 = getelementptr inbounds nuw i8, ptr %60, i64 168
-  %703 = load ptr, ptr %702, align 8
-  %704 = icmp eq ptr %703, null
-  br i1 %704, label %708, label %705
+704:                                              ; preds = %670, %667
+  %705 = getelementptr inbounds nuw i8, ptr %62, i64 176
+  %706 = load ptr, ptr %705, align 8
+  %707 = icmp eq ptr %706, null
+  br i1 %707, label %711, label %708
 
-705:                                              ; preds = %701
-  %706 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
-  %707 = call fastcc zeroext i1 @says(ptr noundef %703, ptr noundef null, ptr noundef %706) #18
-  br i1 %707, label %708, label %1085
+708:                                              ; preds = %704
+  %709 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
+  %710 = call fastcc zeroext i1 @says(ptr noundef %706, ptr noundef null, ptr noundef %709) #18
+  br i1 %710, label %711, label %1125
 
-708:                                              ; preds = %705, %701
-  %709 = getelementptr inbounds nuw i8, ptr %60, i64 440
-  %710 = load ptr, ptr %709, align 8
-  %711 = icmp eq ptr %710, null
-  br i1 %711, label %743, label %712
+711:                                              ; preds = %708, %704
+  %712 = getelementptr inbounds nuw i8, ptr %62, i64 448
+  %713 = load ptr, ptr %712, align 8
+  %714 = icmp eq ptr %713, null
+  br i1 %714, label %746, label %715
 
-712:                                              ; preds = %708
-  %713 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %714 = getelementptr inbounds nuw i8, ptr %713, i64 8
-  %715 = load i64, ptr %714, align 8
-  %716 = inttoptr i64 %715 to ptr
-  %717 = getelementptr inbounds nuw i8, ptr %713, i64 16
+715:                                              ; preds = %711
+  %716 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %717 = getelementptr inbounds nuw i8, ptr %716, i64 8
   %718 = load i64, ptr %717, align 8
   %719 = inttoptr i64 %718 to ptr
-  %720 = load ptr, ptr @gpu, align 8
-  %721 = call i64 @PyDict_Size(ptr noundef %720) #17
-  %722 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %723 = load i64, ptr %722, align 8
-  %724 = icmp eq i64 %721, %723
-  br i1 %724, label %725, label %1085
+  %720 = getelementptr inbounds nuw i8, ptr %716, i64 16
+  %721 = load i64, ptr %720, align 8
+  %722 = inttoptr i64 %721 to ptr
+  %723 = load ptr, ptr @gpu, align 8
+  %724 = call i64 @PyDict_Size(ptr noundef %723) #17
+  %725 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %726 = load i64, ptr %725, align 8
+  %727 = icmp eq i64 %724, %726
+  br i1 %727, label %728, label %1125
 
-725:                                              ; preds = %712
-  %726 = icmp eq i64 %715, 0
-  br i1 %726, label %731, label %727
+728:                                              ; preds = %715
+  %729 = icmp eq i64 %718, 0
+  br i1 %729, label %734, label %730
 
-727:                                              ; preds = %725
-  %728 = load ptr, ptr %709, align 8
-  %729 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
-  %730 = call fastcc zeroext i1 @says(ptr noundef %716, ptr noundef %728, ptr noundef %729) #18
-  br i1 %730, label %731, label %1085
+730:                                              ; preds = %728
+  %731 = load ptr, ptr %712, align 8
+  %732 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
+  %733 = call fastcc zeroext i1 @says(ptr noundef %719, ptr noundef %731, ptr noundef %732) #18
+  br i1 %733, label %734, label %1125
 
-731:                                              ; preds = %727, %725
-  %732 = getelementptr inbounds nuw i8, ptr %60, i64 72
-  %733 = load ptr, ptr %732, align 8
-  %734 = icmp eq ptr %733, null
-  %735 = icmp ne i64 %718, 0
-  %736 = select i1 %734, i1 %735, i1 false
-  br i1 %736, label %737, label %743
+734:                                              ; preds = %730, %728
+  %735 = getelementptr inbounds nuw i8, ptr %62, i64 72
+  %736 = load ptr, ptr %735, align 8
+  %737 = icmp eq ptr %736, null
+  %738 = icmp ne i64 %721, 0
+  %739 = select i1 %737, i1 %738, i1 false
+  br i1 %739, label %740, label %746
 
-737:                                              ; preds = %731
-  %738 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %739 = getelementptr inbounds nuw i8, ptr %738, i64 24
-  %740 = load i64, ptr %739, align 8
-  %741 = inttoptr i64 %740 to ptr
-  %742 = call fastcc zeroext i1 @says(ptr noundef %719, ptr noundef null, ptr noundef %741) #18
-  br i1 %742, label %743, label %1085
+740:                                              ; preds = %734
+  %741 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %742 = getelementptr inbounds nuw i8, ptr %741, i64 24
+  %743 = load i64, ptr %742, align 8
+  %744 = inttoptr i64 %743 to ptr
+  %745 = call fastcc zeroext i1 @says(ptr noundef %722, ptr noundef null, ptr noundef %744) #18
+  br i1 %745, label %746, label %1125
 
-743:                                              ; preds = %737, %731, %708
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #8
-  store i32 0, ptr %19, align 4
-  %744 = icmp eq ptr %201, null
-  %745 = load i64, ptr %76, align 8
-  %746 = icmp slt i64 %745, 1
-  br i1 %746, label %992, label %747
+746:                                              ; preds = %740, %734, %711
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #8
+  store i32 0, ptr %20, align 4
+  %747 = icmp eq ptr %203, null
+  %748 = load i64, ptr %78, align 8
+  %749 = icmp slt i64 %748, 1
+  br i1 %749, label %995, label %750
 
-747:                                              ; preds = %743
-  %748 = getelementptr inbounds nuw i8, ptr %60, i64 64
-  br label %749
+750:                                              ; preds = %746
+  %751 = getelementptr inbounds nuw i8, ptr %62, i64 64
+  br label %752
 
-749:                                              ; preds = %987, %747
-  %750 = phi i64 [ 0, %747 ], [ %971, %987 ]
-  %751 = getelementptr inbounds nuw %struct.Make, ptr %75, i64 %750
-  %752 = getelementptr inbounds nuw i8, ptr %751, i64 16
-  %753 = load i64, ptr %752, align 8
-  %754 = icmp eq i64 %753, 1
-  br i1 %754, label %759, label %755
+752:                                              ; preds = %990, %750
+  %753 = phi i64 [ 0, %750 ], [ %974, %990 ]
+  %754 = getelementptr inbounds nuw %struct.Make, ptr %77, i64 %753
+  %755 = getelementptr inbounds nuw i8, ptr %754, i64 16
+  %756 = load i64, ptr %755, align 8
+  %757 = icmp eq i64 %756, 1
+  br i1 %757, label %762, label %758
 
-755:                                              ; preds = %749
-  %756 = icmp eq i64 %753, 2
-  %757 = select i1 %756, i1 %744, i1 false
-  %758 = and i1 %431, %757
-  br label %759
+758:                                              ; preds = %752
+  %759 = icmp eq i64 %756, 2
+  %760 = select i1 %759, i1 %747, i1 false
+  %761 = and i1 %433, %760
+  br label %762
 
-759:                                              ; preds = %755, %749
-  %760 = phi i1 [ true, %749 ], [ %758, %755 ]
-  %761 = load i64, ptr %751, align 8
-  %762 = getelementptr inbounds %struct.Row, ptr %63, i64 %761
-  %763 = getelementptr inbounds nuw i8, ptr %762, i64 24
-  %764 = load i64, ptr %763, align 8
-  %765 = getelementptr inbounds i64, ptr %16, i64 %764
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
-  %766 = getelementptr inbounds nuw i8, ptr %751, i64 24
+762:                                              ; preds = %758, %752
+  %763 = phi i1 [ true, %752 ], [ %761, %758 ]
+  %764 = load i64, ptr %754, align 8
+  %765 = getelementptr inbounds %struct.Row, ptr %65, i64 %764
+  %766 = getelementptr inbounds nuw i8, ptr %765, i64 24
   %767 = load i64, ptr %766, align 8
-  %768 = getelementptr inbounds nuw i8, ptr %751, i64 8
-  %769 = load i64, ptr %768, align 8
-  %770 = icmp sgt i64 %769, 0
-  br i1 %770, label %771, label %807
+  %768 = getelementptr inbounds i64, ptr %17, i64 %767
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
+  %769 = getelementptr inbounds nuw i8, ptr %754, i64 24
+  %770 = load i64, ptr %769, align 8
+  %771 = getelementptr inbounds nuw i8, ptr %754, i64 8
+  %772 = load i64, ptr %771, align 8
+  %773 = icmp sgt i64 %772, 0
+  br i1 %773, label %774, label %810
 
-771:                                              ; preds = %759
-  %772 = getelementptr inbounds nuw i8, ptr %751, i64 48
-  br label %776
+774:                                              ; preds = %762
+  %775 = getelementptr inbounds nuw i8, ptr %754, i64 48
+  br label %779
 
-773:                                              ; preds = %798
-  %774 = add nuw nsw i64 %777, 1
-  %775 = icmp eq i64 %774, %769
-  br i1 %775, label %807, label %776, !llvm.loop !43
+776:                                              ; preds = %801
+  %777 = add nuw nsw i64 %780, 1
+  %778 = icmp eq i64 %777, %772
+  br i1 %778, label %810, label %779, !llvm.loop !43
 
-776:                                              ; preds = %773, %771
-  %777 = phi i64 [ 0, %771 ], [ %774, %773 ]
-  %778 = phi i64 [ %767, %771 ], [ %804, %773 ]
-  %779 = getelementptr inbounds nuw %struct.Extent, ptr %772, i64 %777
-  %780 = load i64, ptr %779, align 8
-  %781 = icmp slt i64 %780, 0
-  br i1 %781, label %782, label %784
+779:                                              ; preds = %776, %774
+  %780 = phi i64 [ 0, %774 ], [ %777, %776 ]
+  %781 = phi i64 [ %770, %774 ], [ %807, %776 ]
+  %782 = getelementptr inbounds nuw %struct.Extent, ptr %775, i64 %780
+  %783 = load i64, ptr %782, align 8
+  %784 = icmp slt i64 %783, 0
+  br i1 %784, label %785, label %787
 
-782:                                              ; preds = %776
-  %783 = getelementptr inbounds nuw i8, ptr %779, i64 8
-  br label %794
+785:                                              ; preds = %779
+  %786 = getelementptr inbounds nuw i8, ptr %782, i64 8
+  br label %797
 
-784:                                              ; preds = %776
-  %785 = getelementptr inbounds nuw i8, ptr %779, i64 16
-  %786 = load i64, ptr %785, align 8
-  %787 = icmp eq i64 %786, 0
-  br i1 %787, label %788, label %790
+787:                                              ; preds = %779
+  %788 = getelementptr inbounds nuw i8, ptr %782, i64 16
+  %789 = load i64, ptr %788, align 8
+  %790 = icmp eq i64 %789, 0
+  br i1 %790, label %791, label %793
 
-788:                                              ; preds = %784
-  %789 = getelementptr inbounds nuw i64, ptr %16, i64 %780
-  br label %794
+791:                                              ; preds = %787
+  %792 = getelementptr inbounds nuw i64, ptr %17, i64 %783
+  br label %797
 
-790:                                              ; preds = %784
-  %791 = icmp eq i64 %786, 1
-  %792 = select i1 %791, ptr %17, ptr %18
-  %793 = getelementptr inbounds nuw i64, ptr %792, i64 %780
-  br label %794
+793:                                              ; preds = %787
+  %794 = icmp eq i64 %789, 1
+  %795 = select i1 %794, ptr %18, ptr %19
+  %796 = getelementptr inbounds nuw i64, ptr %795, i64 %783
+  br label %797
 
-794:                                              ; preds = %790, %788, %782
-  %795 = phi ptr [ %783, %782 ], [ %789, %788 ], [ %793, %790 ]
-  %796 = load i64, ptr %795, align 8
-  %797 = icmp ugt i64 %796, 2147483647
-  br i1 %797, label %990, label %798
+797:                                              ; preds = %793, %791, %785
+  %798 = phi ptr [ %786, %785 ], [ %792, %791 ], [ %796, %793 ]
+  %799 = load i64, ptr %798, align 8
+  %800 = icmp ugt i64 %799, 2147483647
+  br i1 %800, label %993, label %801
 
-798:                                              ; preds = %794
-  %799 = getelementptr inbounds nuw i64, ptr %7, i64 %777
-  store i64 %796, ptr %799, align 8
-  %800 = getelementptr inbounds nuw i64, ptr %765, i64 %777
-  %801 = getelementptr inbounds nuw i8, ptr %800, i64 8
-  store i64 %796, ptr %801, align 8
-  %802 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %778, i64 %796)
-  %803 = extractvalue { i64, i1 } %802, 1
-  %804 = extractvalue { i64, i1 } %802, 0
-  %805 = icmp sgt i64 %804, 70368744177664
-  %806 = or i1 %803, %805
-  br i1 %806, label %990, label %773
+801:                                              ; preds = %797
+  %802 = getelementptr inbounds nuw i64, ptr %8, i64 %780
+  store i64 %799, ptr %802, align 8
+  %803 = getelementptr inbounds nuw i64, ptr %768, i64 %780
+  %804 = getelementptr inbounds nuw i8, ptr %803, i64 8
+  store i64 %799, ptr %804, align 8
+  %805 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %781, i64 %799)
+  %806 = extractvalue { i64, i1 } %805, 1
+  %807 = extractvalue { i64, i1 } %805, 0
+  %808 = icmp sgt i64 %807, 70368744177664
+  %809 = or i1 %806, %808
+  br i1 %809, label %993, label %776
 
-807:                                              ; preds = %773, %759
-  %808 = phi i64 [ %767, %759 ], [ %804, %773 ]
-  %809 = getelementptr inbounds nuw i8, ptr %762, i64 80
-  %810 = load i64, ptr %809, align 8
-  %811 = icmp eq i64 %810, 0
-  br i1 %811, label %815, label %812
+810:                                              ; preds = %776, %762
+  %811 = phi i64 [ %770, %762 ], [ %807, %776 ]
+  %812 = getelementptr inbounds nuw i8, ptr %765, i64 80
+  %813 = load i64, ptr %812, align 8
+  %814 = icmp eq i64 %813, 0
+  br i1 %814, label %818, label %815
 
-812:                                              ; preds = %807
-  %813 = getelementptr i64, ptr %765, i64 %769
-  %814 = getelementptr i8, ptr %813, i64 8
-  store i64 %810, ptr %814, align 8
-  br label %815
+815:                                              ; preds = %810
+  %816 = getelementptr i64, ptr %768, i64 %772
+  %817 = getelementptr i8, ptr %816, i64 8
+  store i64 %813, ptr %817, align 8
+  br label %818
 
-815:                                              ; preds = %812, %807
-  %816 = getelementptr inbounds nuw i8, ptr %751, i64 40
-  %817 = load ptr, ptr %816, align 8
-  %818 = icmp eq ptr %817, null
-  br i1 %818, label %847, label %819
+818:                                              ; preds = %815, %810
+  %819 = getelementptr inbounds nuw i8, ptr %754, i64 40
+  %820 = load ptr, ptr %819, align 8
+  %821 = icmp eq ptr %820, null
+  br i1 %821, label %850, label %822
 
-819:                                              ; preds = %815
+822:                                              ; preds = %818
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %7, i8 0, i64 56, i1 false)
+  %823 = call i64 @llvm.smax.i64(i64 %772, i64 0)
+  br label %824
+
+824:                                              ; preds = %827, %822
+  %825 = phi i64 [ 0, %822 ], [ %831, %827 ]
+  %826 = icmp eq i64 %825, %823
+  br i1 %826, label %834, label %827
+
+827:                                              ; preds = %824
+  %828 = getelementptr inbounds nuw i64, ptr %8, i64 %825
+  %829 = load i64, ptr %828, align 8
+  %830 = call ptr @PyLong_FromLongLong(i64 noundef %829) #17
+  %831 = add nuw i64 %825, 1
+  %832 = getelementptr inbounds nuw ptr, ptr %7, i64 %831
+  store ptr %830, ptr %832, align 8
+  %833 = icmp eq ptr %830, null
+  br i1 %833, label %834, label %824, !llvm.loop !44
+
+834:                                              ; preds = %827, %824
+  %835 = phi i64 [ %823, %824 ], [ %825, %827 ]
+  %836 = icmp eq i64 %835, %772
+  br i1 %836, label %837, label %840
+
+837:                                              ; preds = %834
+  %838 = or i64 %772, -9223372036854775808
+  %839 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %820, ptr noundef nonnull %48, i64 noundef %838, ptr noundef null) #17
+  br label %840
+
+840:                                              ; preds = %837, %834
+  %841 = phi ptr [ %839, %837 ], [ null, %834 ]
+  %842 = icmp eq i64 %835, 0
+  br i1 %842, label %849, label %843
+
+843:                                              ; preds = %840, %843
+  %844 = phi i64 [ %845, %843 ], [ %835, %840 ]
+  %845 = add nsw i64 %844, -1
+  %846 = getelementptr inbounds nuw ptr, ptr %7, i64 %844
+  %847 = load ptr, ptr %846, align 8
+  call void @Py_DecRef(ptr noundef %847) #17
+  %848 = icmp sgt i64 %844, 1
+  br i1 %848, label %843, label %849, !llvm.loop !45
+
+849:                                              ; preds = %843, %840
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
+  br label %966
+
+850:                                              ; preds = %818
+  %851 = load ptr, ptr %751, align 8
+  %852 = icmp eq ptr %851, null
+  br i1 %852, label %909, label %853
+
+853:                                              ; preds = %850
+  %854 = add i64 %811, 240
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
-  %820 = call i64 @llvm.smax.i64(i64 %769, i64 0)
-  br label %821
+  store ptr null, ptr %6, align 8
+  %855 = icmp sgt i64 %811, 4194303
+  %856 = and i1 %763, %855
+  br i1 %856, label %857, label %859
 
-821:                                              ; preds = %824, %819
-  %822 = phi i64 [ 0, %819 ], [ %828, %824 ]
-  %823 = icmp eq i64 %822, %820
-  br i1 %823, label %831, label %824
+857:                                              ; preds = %853
+  %858 = call fastcc ptr @take_block(i64 noundef %854) #18
+  br label %864
 
-824:                                              ; preds = %821
-  %825 = getelementptr inbounds nuw i64, ptr %7, i64 %822
-  %826 = load i64, ptr %825, align 8
-  %827 = call ptr @PyLong_FromLongLong(i64 noundef %826) #17
-  %828 = add nuw i64 %822, 1
-  %829 = getelementptr inbounds nuw ptr, ptr %6, i64 %828
-  store ptr %827, ptr %829, align 8
-  %830 = icmp eq ptr %827, null
-  br i1 %830, label %831, label %821, !llvm.loop !44
+859:                                              ; preds = %853
+  br i1 %763, label %860, label %862
 
-831:                                              ; preds = %824, %821
-  %832 = phi i64 [ %820, %821 ], [ %822, %824 ]
-  %833 = icmp eq i64 %832, %769
-  br i1 %833, label %834, label %837
+860:                                              ; preds = %859
+  %861 = call ptr @PyMem_RawMalloc(i64 noundef %854) #17
+  br label %864
 
-834:                                              ; preds = %831
-  %835 = or i64 %769, -9223372036854775808
-  %836 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %817, ptr noundef nonnull %47, i64 noundef %835, ptr noundef null) #17
-  br label %837
+862:                                              ; preds = %859
+  %863 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %854) #17
+  br label %864
 
-837:                                              ; preds = %834, %831
-  %838 = phi ptr [ %836, %834 ], [ null, %831 ]
-  %839 = icmp eq i64 %832, 0
-  br i1 %839, label %846, label %840
+864:                                              ; preds = %862, %860, %857
+  %865 = phi ptr [ %858, %857 ], [ null, %860 ], [ null, %862 ]
+  %866 = phi ptr [ %858, %857 ], [ %861, %860 ], [ %863, %862 ]
+  %867 = icmp eq ptr %866, null
+  br i1 %867, label %907, label %868
 
-840:                                              ; preds = %837, %840
-  %841 = phi i64 [ %842, %840 ], [ %832, %837 ]
-  %842 = add nsw i64 %841, -1
-  %843 = getelementptr inbounds nuw ptr, ptr %6, i64 %841
-  %844 = load ptr, ptr %843, align 8
-  call void @Py_DecRef(ptr noundef %844) #17
-  %845 = icmp sgt i64 %841, 1
-  br i1 %845, label %840, label %846, !llvm.loop !45
+868:                                              ; preds = %864
+  %869 = getelementptr inbounds nuw i8, ptr %866, i64 176
+  %870 = ptrtoint ptr %869 to i64
+  %871 = add i64 %870, 63
+  %872 = and i64 %871, -64
+  store i64 %872, ptr %768, align 8
+  %873 = inttoptr i64 %872 to ptr
+  %874 = getelementptr inbounds nuw i8, ptr %765, i64 40
+  %875 = load i64, ptr %874, align 8
+  %876 = getelementptr inbounds nuw i8, ptr %765, i64 48
+  %877 = load i64, ptr %876, align 8
+  %878 = getelementptr inbounds nuw i8, ptr %866, i64 80
+  %879 = getelementptr inbounds nuw i8, ptr %866, i64 128
+  store i32 1, ptr %866, align 8
+  %880 = getelementptr inbounds nuw i8, ptr %866, i64 4
+  store i32 0, ptr %880, align 4
+  %881 = getelementptr inbounds nuw i8, ptr %866, i64 8
+  store ptr %865, ptr %881, align 8
+  %882 = getelementptr inbounds nuw i8, ptr %866, i64 16
+  store ptr @give_back, ptr %882, align 8
+  %883 = getelementptr inbounds nuw i8, ptr %866, i64 24
+  store i64 0, ptr %883, align 8
+  %884 = getelementptr inbounds nuw i8, ptr %866, i64 32
+  store ptr %873, ptr %884, align 8
+  %885 = getelementptr inbounds nuw i8, ptr %866, i64 40
+  store i64 %875, ptr %885, align 8
+  %886 = getelementptr inbounds nuw i8, ptr %866, i64 48
+  store i64 %877, ptr %886, align 8
+  %887 = getelementptr inbounds nuw i8, ptr %866, i64 56
+  store ptr %878, ptr %887, align 8
+  %888 = getelementptr inbounds nuw i8, ptr %866, i64 64
+  store ptr %879, ptr %888, align 8
+  %889 = getelementptr inbounds nuw i8, ptr %866, i64 72
+  store i64 0, ptr %889, align 8
+  br i1 %773, label %894, label %890
 
-846:                                              ; preds = %840, %837
+890:                                              ; preds = %894, %868
+  %891 = load ptr, ptr %751, align 8
+  %892 = call i32 %891(ptr noundef nonnull %866, ptr noundef nonnull %6) #17
+  %893 = icmp eq i32 %892, 0
+  br i1 %893, label %904, label %906
+
+894:                                              ; preds = %868, %894
+  %895 = phi i64 [ %902, %894 ], [ 1, %868 ]
+  %896 = phi i64 [ %897, %894 ], [ %772, %868 ]
+  %897 = add nsw i64 %896, -1
+  %898 = getelementptr inbounds nuw i64, ptr %8, i64 %897
+  %899 = load i64, ptr %898, align 8
+  %900 = getelementptr inbounds nuw i64, ptr %878, i64 %897
+  store i64 %899, ptr %900, align 8
+  %901 = getelementptr inbounds nuw i64, ptr %879, i64 %897
+  store i64 %895, ptr %901, align 8
+  %902 = mul nsw i64 %899, %895
+  %903 = icmp samesign ugt i64 %896, 1
+  br i1 %903, label %894, label %890, !llvm.loop !46
+
+904:                                              ; preds = %890
+  %905 = load ptr, ptr %6, align 8
+  br label %907
+
+906:                                              ; preds = %890
+  call void @give_back(ptr noundef nonnull %866) #18
+  br label %907
+
+907:                                              ; preds = %906, %904, %864
+  %908 = phi ptr [ null, %906 ], [ %905, %904 ], [ null, %864 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
-  br label %963
+  br label %966
 
-847:                                              ; preds = %815
-  %848 = load ptr, ptr %748, align 8
-  %849 = icmp eq ptr %848, null
-  br i1 %849, label %906, label %850
+909:                                              ; preds = %850
+  %910 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %911 = select i1 %763, i64 184, i64 183
+  %912 = getelementptr inbounds nuw ptr, ptr %910, i64 %911
+  %913 = load ptr, ptr %912, align 8
+  %914 = getelementptr inbounds nuw i8, ptr %754, i64 32
+  %915 = load ptr, ptr %914, align 8
+  %916 = icmp slt i64 %811, 4096
+  br i1 %916, label %917, label %921
 
-850:                                              ; preds = %847
-  %851 = add i64 %808, 240
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  store ptr null, ptr %5, align 8
-  %852 = icmp sgt i64 %808, 4194303
-  %853 = and i1 %760, %852
-  br i1 %853, label %854, label %856
+917:                                              ; preds = %909
+  call void @Py_IncRef(ptr noundef %915) #17
+  %918 = load i64, ptr %771, align 8
+  %919 = trunc i64 %918 to i32
+  %920 = call ptr %913(i32 noundef %919, ptr noundef nonnull %8, ptr noundef %915, i32 noundef 0) #17
+  br label %966
 
-854:                                              ; preds = %850
-  %855 = call fastcc ptr @take_block(i64 noundef %851) #18
-  br label %861
-
-856:                                              ; preds = %850
-  br i1 %760, label %857, label %859
-
-857:                                              ; preds = %856
-  %858 = call ptr @PyMem_RawMalloc(i64 noundef %851) #17
-  br label %861
-
-859:                                              ; preds = %856
-  %860 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %851) #17
-  br label %861
-
-861:                                              ; preds = %859, %857, %854
-  %862 = phi ptr [ %855, %854 ], [ null, %857 ], [ null, %859 ]
-  %863 = phi ptr [ %855, %854 ], [ %858, %857 ], [ %860, %859 ]
-  %864 = icmp eq ptr %863, null
-  br i1 %864, label %904, label %865
-
-865:                                              ; preds = %861
-  %866 = getelementptr inbounds nuw i8, ptr %863, i64 176
-  %867 = ptrtoint ptr %866 to i64
-  %868 = add i64 %867, 63
-  %869 = and i64 %868, -64
-  store i64 %869, ptr %765, align 8
-  %870 = inttoptr i64 %869 to ptr
-  %871 = getelementptr inbounds nuw i8, ptr %762, i64 40
-  %872 = load i64, ptr %871, align 8
-  %873 = getelementptr inbounds nuw i8, ptr %762, i64 48
-  %874 = load i64, ptr %873, align 8
-  %875 = getelementptr inbounds nuw i8, ptr %863, i64 80
-  %876 = getelementptr inbounds nuw i8, ptr %863, i64 128
-  store i32 1, ptr %863, align 8
-  %877 = getelementptr inbounds nuw i8, ptr %863, i64 4
-  store i32 0, ptr %877, align 4
-  %878 = getelementptr inbounds nuw i8, ptr %863, i64 8
-  store ptr %862, ptr %878, align 8
-  %879 = getelementptr inbounds nuw i8, ptr %863, i64 16
-  store ptr @give_back, ptr %879, align 8
-  %880 = getelementptr inbounds nuw i8, ptr %863, i64 24
-  store i64 0, ptr %880, align 8
-  %881 = getelementptr inbounds nuw i8, ptr %863, i64 32
-  store ptr %870, ptr %881, align 8
-  %882 = getelementptr inbounds nuw i8, ptr %863, i64 40
-  store i64 %872, ptr %882, align 8
-  %883 = getelementptr inbounds nuw i8, ptr %863, i64 48
-  store i64 %874, ptr %883, align 8
-  %884 = getelementptr inbounds nuw i8, ptr %863, i64 56
-  store ptr %875, ptr %884, align 8
-  %885 = getelementptr inbounds nuw i8, ptr %863, i64 64
-  store ptr %876, ptr %885, align 8
-  %886 = getelementptr inbounds nuw i8, ptr %863, i64 72
-  store i64 0, ptr %886, align 8
-  br i1 %770, label %891, label %887
-
-887:                                              ; preds = %891, %865
-  %888 = load ptr, ptr %748, align 8
-  %889 = call i32 %888(ptr noundef nonnull %863, ptr noundef nonnull %5) #17
-  %890 = icmp eq i32 %889, 0
-  br i1 %890, label %901, label %903
-
-891:                                              ; preds = %865, %891
-  %892 = phi i64 [ %899, %891 ], [ 1, %865 ]
-  %893 = phi i64 [ %894, %891 ], [ %769, %865 ]
-  %894 = add nsw i64 %893, -1
-  %895 = getelementptr inbounds nuw i64, ptr %7, i64 %894
-  %896 = load i64, ptr %895, align 8
-  %897 = getelementptr inbounds nuw i64, ptr %875, i64 %894
-  store i64 %896, ptr %897, align 8
-  %898 = getelementptr inbounds nuw i64, ptr %876, i64 %894
-  store i64 %892, ptr %898, align 8
-  %899 = mul nsw i64 %896, %892
-  %900 = icmp samesign ugt i64 %893, 1
-  br i1 %900, label %891, label %887, !llvm.loop !46
-
-901:                                              ; preds = %887
-  %902 = load ptr, ptr %5, align 8
-  br label %904
-
-903:                                              ; preds = %887
-  call void @give_back(ptr noundef nonnull %863) #18
-  br label %904
-
-904:                                              ; preds = %903, %901, %861
-  %905 = phi ptr [ null, %903 ], [ %902, %901 ], [ null, %861 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  br label %963
-
-906:                                              ; preds = %847
-  %907 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %908 = select i1 %760, i64 184, i64 183
-  %909 = getelementptr inbounds nuw ptr, ptr %907, i64 %908
-  %910 = load ptr, ptr %909, align 8
-  %911 = getelementptr inbounds nuw i8, ptr %751, i64 32
-  %912 = load ptr, ptr %911, align 8
-  %913 = icmp slt i64 %808, 4096
-  br i1 %913, label %914, label %918
-
-914:                                              ; preds = %906
-  call void @Py_IncRef(ptr noundef %912) #17
-  %915 = load i64, ptr %768, align 8
-  %916 = trunc i64 %915 to i32
-  %917 = call ptr %910(i32 noundef %916, ptr noundef nonnull %7, ptr noundef %912, i32 noundef 0) #17
-  br label %963
-
-918:                                              ; preds = %906
-  %919 = icmp samesign ugt i64 %808, 4194303
-  %920 = and i1 %760, %919
-  br i1 %920, label %921, label %929
-
-921:                                              ; preds = %918
-  %922 = call fastcc ptr @take_block(i64 noundef %808) #18
-  %923 = icmp eq ptr %922, null
-  br i1 %923, label %966, label %924
+921:                                              ; preds = %909
+  %922 = icmp samesign ugt i64 %811, 4194303
+  %923 = and i1 %763, %922
+  br i1 %923, label %924, label %932
 
 924:                                              ; preds = %921
-  %925 = call ptr @PyCapsule_New(ptr noundef nonnull %922, ptr noundef null, ptr noundef nonnull @drop_memory) #17
+  %925 = call fastcc ptr @take_block(i64 noundef %811) #18
   %926 = icmp eq ptr %925, null
-  br i1 %926, label %927, label %944
+  br i1 %926, label %969, label %927
 
 927:                                              ; preds = %924
-  %928 = getelementptr inbounds i8, ptr %922, i64 -64
-  call fastcc void @keep_block(ptr noundef nonnull %928) #18
-  br label %966
+  %928 = call ptr @PyCapsule_New(ptr noundef nonnull %925, ptr noundef null, ptr noundef nonnull @drop_memory) #17
+  %929 = icmp eq ptr %928, null
+  br i1 %929, label %930, label %947
 
-929:                                              ; preds = %918
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
-  %930 = add nuw nsw i64 %808, 64
-  store i64 %930, ptr %4, align 8
-  %931 = getelementptr inbounds nuw i8, ptr %907, i64 360
-  %932 = load ptr, ptr %931, align 8
-  %933 = call ptr %932(i32 noundef 2) #17
-  %934 = call ptr %910(i32 noundef 1, ptr noundef nonnull %4, ptr noundef %933, i32 noundef 0) #17
-  %935 = icmp eq ptr %934, null
-  br i1 %935, label %936, label %937
+930:                                              ; preds = %927
+  %931 = getelementptr inbounds i8, ptr %925, i64 -64
+  call fastcc void @keep_block(ptr noundef nonnull %931) #18
+  br label %969
 
-936:                                              ; preds = %929
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
-  br label %966
+932:                                              ; preds = %921
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  %933 = add nuw nsw i64 %811, 64
+  store i64 %933, ptr %5, align 8
+  %934 = getelementptr inbounds nuw i8, ptr %910, i64 360
+  %935 = load ptr, ptr %934, align 8
+  %936 = call ptr %935(i32 noundef 2) #17
+  %937 = call ptr %913(i32 noundef 1, ptr noundef nonnull %5, ptr noundef %936, i32 noundef 0) #17
+  %938 = icmp eq ptr %937, null
+  br i1 %938, label %939, label %940
 
-937:                                              ; preds = %929
-  %938 = getelementptr inbounds nuw i8, ptr %934, i64 16
-  %939 = load ptr, ptr %938, align 8
-  %940 = ptrtoint ptr %939 to i64
-  %941 = add i64 %940, 63
-  %942 = and i64 %941, -64
-  %943 = inttoptr i64 %942 to ptr
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
-  br label %944
+939:                                              ; preds = %932
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  br label %969
 
-944:                                              ; preds = %937, %924
-  %945 = phi ptr [ %943, %937 ], [ %922, %924 ]
-  %946 = phi ptr [ %934, %937 ], [ %925, %924 ]
-  call void @Py_IncRef(ptr noundef %912) #17
-  %947 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %948 = getelementptr inbounds nuw i8, ptr %947, i64 752
-  %949 = load ptr, ptr %948, align 8
-  %950 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
-  %951 = load i64, ptr %768, align 8
-  %952 = trunc i64 %951 to i32
-  %953 = call ptr %949(ptr noundef %950, ptr noundef %912, i32 noundef %952, ptr noundef nonnull %7, ptr noundef null, ptr noundef %945, i32 noundef 1281, ptr noundef null) #17
-  %954 = icmp eq ptr %953, null
-  br i1 %954, label %955, label %956
+940:                                              ; preds = %932
+  %941 = getelementptr inbounds nuw i8, ptr %937, i64 16
+  %942 = load ptr, ptr %941, align 8
+  %943 = ptrtoint ptr %942 to i64
+  %944 = add i64 %943, 63
+  %945 = and i64 %944, -64
+  %946 = inttoptr i64 %945 to ptr
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  br label %947
 
-955:                                              ; preds = %944
-  call void @Py_DecRef(ptr noundef nonnull %946) #17
-  br label %966
+947:                                              ; preds = %940, %927
+  %948 = phi ptr [ %946, %940 ], [ %925, %927 ]
+  %949 = phi ptr [ %937, %940 ], [ %928, %927 ]
+  call void @Py_IncRef(ptr noundef %915) #17
+  %950 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %951 = getelementptr inbounds nuw i8, ptr %950, i64 752
+  %952 = load ptr, ptr %951, align 8
+  %953 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
+  %954 = load i64, ptr %771, align 8
+  %955 = trunc i64 %954 to i32
+  %956 = call ptr %952(ptr noundef %953, ptr noundef %915, i32 noundef %955, ptr noundef nonnull %8, ptr noundef null, ptr noundef %948, i32 noundef 1281, ptr noundef null) #17
+  %957 = icmp eq ptr %956, null
+  br i1 %957, label %958, label %959
 
-956:                                              ; preds = %944
-  %957 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %958 = getelementptr inbounds nuw i8, ptr %957, i64 2256
-  %959 = load ptr, ptr %958, align 8
-  %960 = call i32 %959(ptr noundef nonnull %953, ptr noundef nonnull %946) #17
-  %961 = icmp slt i32 %960, 0
-  br i1 %961, label %962, label %967
+958:                                              ; preds = %947
+  call void @Py_DecRef(ptr noundef nonnull %949) #17
+  br label %969
 
-962:                                              ; preds = %956
-  call void @Py_DecRef(ptr noundef nonnull %953) #17
-  br label %966
+959:                                              ; preds = %947
+  %960 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %961 = getelementptr inbounds nuw i8, ptr %960, i64 2256
+  %962 = load ptr, ptr %961, align 8
+  %963 = call i32 %962(ptr noundef nonnull %956, ptr noundef nonnull %949) #17
+  %964 = icmp slt i32 %963, 0
+  br i1 %964, label %965, label %970
 
-963:                                              ; preds = %914, %904, %846
-  %964 = phi ptr [ %838, %846 ], [ %905, %904 ], [ %917, %914 ]
-  %965 = icmp eq ptr %964, null
-  br i1 %965, label %966, label %967
+965:                                              ; preds = %959
+  call void @Py_DecRef(ptr noundef nonnull %956) #17
+  br label %969
 
-966:                                              ; preds = %963, %921, %962, %955, %936, %927
+966:                                              ; preds = %917, %907, %849
+  %967 = phi ptr [ %841, %849 ], [ %908, %907 ], [ %920, %917 ]
+  %968 = icmp eq ptr %967, null
+  br i1 %968, label %969, label %970
+
+969:                                              ; preds = %966, %924, %965, %958, %939, %930
   call void @PyErr_Clear() #17
+  br label %993
+
+970:                                              ; preds = %966, %959
+  %971 = phi ptr [ %967, %966 ], [ %956, %959 ]
+  %972 = load i64, ptr %754, align 8
+  %973 = getelementptr inbounds ptr, ptr %16, i64 %972
+  store ptr %971, ptr %973, align 8
+  %974 = add nuw nsw i64 %753, 1
+  %975 = load ptr, ptr %819, align 8
+  %976 = icmp eq ptr %975, null
+  br i1 %976, label %983, label %977
+
+977:                                              ; preds = %970
+  %978 = getelementptr inbounds %struct.Row, ptr %65, i64 %972
+  %979 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %63, ptr noundef nonnull readonly %978, ptr noundef %971, ptr noundef nonnull %17, ptr noundef null) #18
+  br i1 %979, label %980, label %993
+
+980:                                              ; preds = %977
+  %981 = load ptr, ptr %819, align 8
+  %982 = icmp eq ptr %981, null
+  br i1 %982, label %983, label %990
+
+983:                                              ; preds = %980, %970
+  %984 = load ptr, ptr %751, align 8
+  %985 = icmp eq ptr %984, null
+  br i1 %985, label %986, label %990
+
+986:                                              ; preds = %983
+  %987 = getelementptr inbounds nuw i8, ptr %971, i64 16
+  %988 = load ptr, ptr %987, align 8
+  %989 = ptrtoint ptr %988 to i64
+  store i64 %989, ptr %768, align 8
   br label %990
 
-967:                                              ; preds = %963, %956
-  %968 = phi ptr [ %964, %963 ], [ %953, %956 ]
-  %969 = load i64, ptr %751, align 8
-  %970 = getelementptr inbounds ptr, ptr %15, i64 %969
-  store ptr %968, ptr %970, align 8
-  %971 = add nuw nsw i64 %750, 1
-  %972 = load ptr, ptr %816, align 8
-  %973 = icmp eq ptr %972, null
-  br i1 %973, label %980, label %974
+990:                                              ; preds = %986, %983, %980
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
+  %991 = load i64, ptr %78, align 8
+  %992 = icmp slt i64 %974, %991
+  br i1 %992, label %752, label %995, !llvm.loop !47
 
-974:                                              ; preds = %967
-  %975 = getelementptr inbounds %struct.Row, ptr %63, i64 %969
-  %976 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %61, ptr noundef nonnull readonly %975, ptr noundef %968, ptr noundef nonnull %16, ptr noundef null) #18
-  br i1 %976, label %977, label %990
+993:                                              ; preds = %977, %801, %797, %969
+  %994 = phi i64 [ %753, %969 ], [ %753, %801 ], [ %753, %797 ], [ %974, %977 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
+  br label %1112
 
-977:                                              ; preds = %974
-  %978 = load ptr, ptr %816, align 8
-  %979 = icmp eq ptr %978, null
-  br i1 %979, label %980, label %987
+995:                                              ; preds = %990, %746
+  %996 = phi i64 [ 0, %746 ], [ %974, %990 ]
+  %997 = load i64, ptr %527, align 8
+  %998 = call i64 @llvm.smax.i64(i64 %997, i64 3)
+  %999 = trunc i64 %998 to i32
+  %1000 = icmp sgt i32 %999, 0
+  %1001 = getelementptr inbounds nuw i8, ptr %62, i64 40
+  %1002 = load i64, ptr %1001, align 8
+  %1003 = icmp eq i64 %1002, 0
+  %1004 = select i1 %1000, i1 %1003, i1 false
+  br i1 %1004, label %1005, label %1011
 
-980:                                              ; preds = %977, %967
-  %981 = load ptr, ptr %748, align 8
-  %982 = icmp eq ptr %981, null
-  br i1 %982, label %983, label %987
+1005:                                             ; preds = %995
+  %1006 = getelementptr inbounds nuw i8, ptr %62, i64 408
+  %1007 = load i64, ptr %1006, align 8
+  %1008 = getelementptr i64, ptr %17, i64 %1007
+  %1009 = shl i64 %998, 3
+  %1010 = and i64 %1009, 17179869176
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1008, ptr nonnull align 8 %19, i64 %1010, i1 false)
+  br label %1012
 
-983:                                              ; preds = %980
-  %984 = getelementptr inbounds nuw i8, ptr %968, i64 16
-  %985 = load ptr, ptr %984, align 8
-  %986 = ptrtoint ptr %985 to i64
-  store i64 %986, ptr %765, align 8
-  br label %987
-
-987:                                              ; preds = %983, %980, %977
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
-  %988 = load i64, ptr %76, align 8
-  %989 = icmp slt i64 %971, %988
-  br i1 %989, label %749, label %992, !llvm.loop !47
-
-990:                                              ; preds = %974, %798, %794, %966
-  %991 = phi i64 [ %750, %966 ], [ %750, %798 ], [ %750, %794 ], [ %971, %974 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
-  br label %1072
-
-992:                                              ; preds = %987, %743
-  %993 = phi i64 [ 0, %743 ], [ %971, %987 ]
-  %994 = load i64, ptr %525, align 8
-  %995 = call i64 @llvm.smax.i64(i64 %994, i64 3)
-  %996 = trunc i64 %995 to i32
-  %997 = icmp sgt i32 %996, 0
-  %998 = getelementptr inbounds nuw i8, ptr %60, i64 40
-  %999 = load i64, ptr %998, align 8
-  %1000 = icmp eq i64 %999, 0
-  %1001 = select i1 %997, i1 %1000, i1 false
-  br i1 %1001, label %1002, label %1008
-
-1002:                                             ; preds = %992
-  %1003 = getelementptr inbounds nuw i8, ptr %60, i64 400
-  %1004 = load i64, ptr %1003, align 8
-  %1005 = getelementptr i64, ptr %16, i64 %1004
-  %1006 = shl i64 %995, 3
-  %1007 = and i64 %1006, 17179869176
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1005, ptr nonnull align 8 %18, i64 %1007, i1 false)
-  br label %1009
-
-1008:                                             ; preds = %992
-  switch i64 %999, label %1015 [
-    i64 0, label %1009
-    i64 1, label %1011
-    i64 2, label %1013
+1011:                                             ; preds = %995
+  switch i64 %1002, label %1018 [
+    i64 0, label %1012
+    i64 1, label %1014
+    i64 2, label %1016
   ]
 
-1009:                                             ; preds = %1008, %1002
-  %1010 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %61, ptr noundef %16, ptr noundef %18, i64 noundef %601) #18
-  br label %1017
+1012:                                             ; preds = %1011, %1005
+  %1013 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %63, ptr noundef %17, ptr noundef %19, i64 noundef %603) #18
+  br label %1020
 
-1011:                                             ; preds = %1008
-  %1012 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %61, ptr noundef nonnull readonly %81, ptr noundef %16) #18
-  br label %1017
+1014:                                             ; preds = %1011
+  %1015 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %63, ptr noundef nonnull readonly %83, ptr noundef %17) #18
+  br label %1020
 
-1013:                                             ; preds = %1008
-  %1014 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %61, ptr noundef nonnull readonly %81, ptr noundef %16, ptr noundef %19) #18
-  br label %1017
+1016:                                             ; preds = %1011
+  %1017 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %63, ptr noundef nonnull readonly %83, ptr noundef %17, ptr noundef %20) #18
+  br label %1020
 
-1015:                                             ; preds = %1008
-  %1016 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %61, ptr noundef %16) #18
-  br label %1017
+1018:                                             ; preds = %1011
+  %1019 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %63, ptr noundef %17) #18
+  br label %1020
 
-1017:                                             ; preds = %1015, %1013, %1011, %1009
-  %1018 = phi i32 [ %1016, %1015 ], [ %1010, %1009 ], [ %1012, %1011 ], [ %1014, %1013 ]
-  %1019 = icmp eq i32 %1018, 1
-  br i1 %1019, label %1020, label %1072
+1020:                                             ; preds = %1018, %1016, %1014, %1012
+  %1021 = phi i32 [ %1019, %1018 ], [ %1013, %1012 ], [ %1015, %1014 ], [ %1017, %1016 ]
+  %1022 = icmp eq i32 %1021, 1
+  br i1 %1022, label %1023, label %1112
 
-1020:                                             ; preds = %1017
-  %1021 = load i32, ptr %19, align 4
-  %1022 = load i64, ptr %998, align 8
-  %1023 = icmp eq i64 %1022, 2
-  br i1 %1023, label %1024, label %1030
+1023:                                             ; preds = %1020
+  %1024 = load i32, ptr %20, align 4
+  %1025 = load i64, ptr %1001, align 8
+  %1026 = icmp eq i64 %1025, 2
+  br i1 %1026, label %1027, label %1033
 
-1024:                                             ; preds = %1020
-  %1025 = load ptr, ptr %709, align 8
-  %1026 = icmp eq ptr %1025, null
-  br i1 %1026, label %1027, label %1030
+1027:                                             ; preds = %1023
+  %1028 = load ptr, ptr %712, align 8
+  %1029 = icmp eq ptr %1028, null
+  br i1 %1029, label %1030, label %1033
 
-1027:                                             ; preds = %1024
-  %1028 = sext i32 %1021 to i64
-  %1029 = call ptr @PyLong_FromLongLong(i64 noundef %1028) #17
-  br label %1072
+1030:                                             ; preds = %1027
+  %1031 = sext i32 %1024 to i64
+  %1032 = call ptr @PyLong_FromLongLong(i64 noundef %1031) #17
+  br label %1112
 
-1030:                                             ; preds = %1024, %1020
-  %1031 = load i64, ptr %79, align 8
-  switch i64 %1031, label %1038 [
-    i64 1, label %1032
-    i64 0, label %1036
+1033:                                             ; preds = %1027, %1023
+  %1034 = load i64, ptr %81, align 8
+  switch i64 %1034, label %1041 [
+    i64 1, label %1035
+    i64 0, label %1039
   ]
 
-1032:                                             ; preds = %1030
-  %1033 = load i64, ptr %78, align 8
-  %1034 = getelementptr inbounds ptr, ptr %15, i64 %1033
-  %1035 = load ptr, ptr %1034, align 8
-  br label %1042
+1035:                                             ; preds = %1033
+  %1036 = load i64, ptr %80, align 8
+  %1037 = getelementptr inbounds ptr, ptr %16, i64 %1036
+  %1038 = load ptr, ptr %1037, align 8
+  br label %1045
 
-1036:                                             ; preds = %1030
-  %1037 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  br label %1042
+1039:                                             ; preds = %1033
+  %1040 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  br label %1045
 
-1038:                                             ; preds = %1030
-  %1039 = call ptr @PyTuple_New(i64 noundef %1031) #17
-  %1040 = load i64, ptr %79, align 8
-  %1041 = icmp slt i64 %1040, 2
-  br i1 %1041, label %1042, label %1044
+1041:                                             ; preds = %1033
+  %1042 = call ptr @PyTuple_New(i64 noundef %1034) #17
+  %1043 = load i64, ptr %81, align 8
+  %1044 = icmp slt i64 %1043, 2
+  br i1 %1044, label %1045, label %1047
 
-1042:                                             ; preds = %1038, %1036, %1032
-  %1043 = phi ptr [ %1039, %1038 ], [ %1037, %1036 ], [ %1035, %1032 ]
-  call void @Py_IncRef(ptr noundef %1043) #17
-  br label %1044
+1045:                                             ; preds = %1041, %1039, %1035
+  %1046 = phi ptr [ %1042, %1041 ], [ %1040, %1039 ], [ %1038, %1035 ]
+  call void @Py_IncRef(ptr noundef %1046) #17
+  br label %1047
 
-1044:                                             ; preds = %1042, %1038
-  %1045 = phi ptr [ %1043, %1042 ], [ %1039, %1038 ]
-  %1046 = icmp eq ptr %1045, null
-  br i1 %1046, label %1072, label %1047
+1047:                                             ; preds = %1045, %1041
+  %1048 = phi ptr [ %1046, %1045 ], [ %1042, %1041 ]
+  %1049 = icmp eq ptr %1048, null
+  br i1 %1049, label %1112, label %1050
 
-1047:                                             ; preds = %1044
-  %1048 = getelementptr inbounds nuw i8, ptr %1045, i64 24
-  %1049 = load i64, ptr %79, align 8
-  %1050 = icmp sgt i64 %1049, 1
-  br i1 %1050, label %1051, label %1066
+1050:                                             ; preds = %1047
+  %1051 = getelementptr inbounds nuw i8, ptr %1048, i64 24
+  %1052 = load i64, ptr %81, align 8
+  %1053 = icmp sgt i64 %1052, 1
+  br i1 %1053, label %1054, label %1069
 
-1051:                                             ; preds = %1047, %1051
-  %1052 = phi i64 [ %1061, %1051 ], [ 0, %1047 ]
-  %1053 = getelementptr inbounds nuw i64, ptr %78, i64 %1052
-  %1054 = load i64, ptr %1053, align 8
-  %1055 = getelementptr inbounds ptr, ptr %15, i64 %1054
-  %1056 = load ptr, ptr %1055, align 8
-  call void @Py_IncRef(ptr noundef %1056) #17
-  %1057 = load i64, ptr %1053, align 8
-  %1058 = getelementptr inbounds ptr, ptr %15, i64 %1057
+1054:                                             ; preds = %1050, %1054
+  %1055 = phi i64 [ %1064, %1054 ], [ 0, %1050 ]
+  %1056 = getelementptr inbounds nuw i64, ptr %80, i64 %1055
+  %1057 = load i64, ptr %1056, align 8
+  %1058 = getelementptr inbounds ptr, ptr %16, i64 %1057
   %1059 = load ptr, ptr %1058, align 8
-  %1060 = getelementptr inbounds nuw ptr, ptr %1048, i64 %1052
-  store ptr %1059, ptr %1060, align 8
-  %1061 = add nuw nsw i64 %1052, 1
-  %1062 = load i64, ptr %79, align 8
-  %1063 = icmp sgt i64 %1062, 1
-  %1064 = icmp slt i64 %1061, %1062
-  %1065 = select i1 %1063, i1 %1064, i1 false
-  br i1 %1065, label %1051, label %1066
+  call void @Py_IncRef(ptr noundef %1059) #17
+  %1060 = load i64, ptr %1056, align 8
+  %1061 = getelementptr inbounds ptr, ptr %16, i64 %1060
+  %1062 = load ptr, ptr %1061, align 8
+  %1063 = getelementptr inbounds nuw ptr, ptr %1051, i64 %1055
+  store ptr %1062, ptr %1063, align 8
+  %1064 = add nuw nsw i64 %1055, 1
+  %1065 = load i64, ptr %81, align 8
+  %1066 = icmp sgt i64 %1065, 1
+  %1067 = icmp slt i64 %1064, %1065
+  %1068 = select i1 %1066, i1 %1067, i1 false
+  br i1 %1068, label %1054, label %1069
 
-1066:                                             ; preds = %1051, %1047
-  %1067 = getelementptr inbounds nuw i8, ptr %60, i64 176
-  %1068 = load ptr, ptr %1067, align 8
-  %1069 = icmp eq ptr %1068, null
-  br i1 %1069, label %1072, label %1070
+1069:                                             ; preds = %1054, %1050
+  %1070 = getelementptr inbounds nuw i8, ptr %62, i64 184
+  %1071 = load ptr, ptr %1070, align 8
+  %1072 = icmp eq ptr %1071, null
+  br i1 %1072, label %1112, label %1073
 
-1070:                                             ; preds = %1066
+1073:                                             ; preds = %1069
+  %1074 = getelementptr inbounds nuw i8, ptr %62, i64 88
+  %1075 = load ptr, ptr %1074, align 8
+  %1076 = icmp eq ptr %1075, null
+  br i1 %1076, label %1106, label %1077
+
+1077:                                             ; preds = %1073, %1100
+  %1078 = phi ptr [ %1102, %1100 ], [ %1075, %1073 ]
+  %1079 = phi i64 [ %1101, %1100 ], [ 0, %1073 ]
+  %1080 = load i64, ptr %96, align 8
+  %1081 = icmp slt i64 %1079, %1080
+  br i1 %1081, label %1082, label %1104
+
+1082:                                             ; preds = %1077
+  %1083 = getelementptr inbounds nuw %struct.Row, ptr %65, i64 %1079
+  %1084 = getelementptr inbounds nuw i8, ptr %1083, i64 104
+  %1085 = load i64, ptr %1084, align 8
+  %1086 = and i64 %1085, 1099511627776
+  %1087 = icmp eq i64 %1086, 0
+  br i1 %1087, label %1100, label %1088
+
+1088:                                             ; preds = %1082
+  %1089 = getelementptr inbounds nuw i8, ptr %1083, i64 16
+  %1090 = load i64, ptr %1089, align 8
+  %1091 = getelementptr inbounds ptr, ptr %16, i64 %1090
+  %1092 = load ptr, ptr %1091, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  store ptr null, ptr %4, align 8
+  store ptr %1092, ptr %49, align 8
+  %1093 = icmp ne ptr %1092, null
+  %1094 = zext i1 %1093 to i64
+  %1095 = or disjoint i64 %1094, -9223372036854775808
+  %1096 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1078, ptr noundef nonnull %49, i64 noundef %1095, ptr noundef null) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  %1097 = icmp eq ptr %1096, null
+  br i1 %1097, label %1099, label %1098
+
+1098:                                             ; preds = %1088
+  call void @Py_DecRef(ptr noundef nonnull %1096) #17
+  br label %1100
+
+1099:                                             ; preds = %1088
+  call void @PyErr_Clear() #17
+  br label %1100
+
+1100:                                             ; preds = %1099, %1098, %1082
+  %1101 = add nuw nsw i64 %1079, 1
+  %1102 = load ptr, ptr %1074, align 8
+  %1103 = icmp eq ptr %1102, null
+  br i1 %1103, label %1104, label %1077, !llvm.loop !48
+
+1104:                                             ; preds = %1100, %1077
+  %1105 = load ptr, ptr %1070, align 8
+  br label %1106
+
+1106:                                             ; preds = %1104, %1073
+  %1107 = phi ptr [ %1105, %1104 ], [ %1071, %1073 ]
+  %1108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %1109 = icmp eq ptr %1107, %1108
+  br i1 %1109, label %1112, label %1110
+
+1110:                                             ; preds = %1106
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
   store ptr null, ptr %3, align 8
-  store ptr %1045, ptr %48, align 8
-  %1071 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1068, ptr noundef nonnull %48, i64 noundef -9223372036854775807, ptr noundef null) #17
+  store ptr %1048, ptr %50, align 8
+  %1111 = call ptr @PyObject_Vectorcall(ptr noundef %1107, ptr noundef nonnull %50, i64 noundef -9223372036854775807, ptr noundef null) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
-  call void @Py_DecRef(ptr noundef nonnull %1045) #17
-  br label %1072
+  call void @Py_DecRef(ptr noundef nonnull %1048) #17
+  br label %1112
 
-1072:                                             ; preds = %1070, %1066, %1044, %1027, %1017, %990
-  %1073 = phi i64 [ %991, %990 ], [ %993, %1017 ], [ %993, %1027 ], [ %993, %1044 ], [ %993, %1066 ], [ %993, %1070 ]
-  %1074 = phi ptr [ null, %990 ], [ null, %1017 ], [ %1029, %1027 ], [ null, %1044 ], [ %1045, %1066 ], [ %1071, %1070 ]
-  %1075 = icmp sgt i64 %1073, 0
-  br i1 %1075, label %1076, label %1084
+1112:                                             ; preds = %1110, %1106, %1069, %1047, %1030, %1020, %993
+  %1113 = phi i64 [ %994, %993 ], [ %996, %1020 ], [ %996, %1030 ], [ %996, %1047 ], [ %996, %1069 ], [ %996, %1106 ], [ %996, %1110 ]
+  %1114 = phi ptr [ null, %993 ], [ null, %1020 ], [ %1032, %1030 ], [ null, %1047 ], [ %1048, %1069 ], [ %1048, %1106 ], [ %1111, %1110 ]
+  %1115 = icmp sgt i64 %1113, 0
+  br i1 %1115, label %1116, label %1124
 
-1076:                                             ; preds = %1072, %1076
-  %1077 = phi i64 [ %1078, %1076 ], [ %1073, %1072 ]
-  %1078 = add nsw i64 %1077, -1
-  %1079 = getelementptr inbounds nuw %struct.Make, ptr %75, i64 %1078
-  %1080 = load i64, ptr %1079, align 8
-  %1081 = getelementptr inbounds ptr, ptr %15, i64 %1080
-  %1082 = load ptr, ptr %1081, align 8
-  call void @Py_DecRef(ptr noundef %1082) #17
-  %1083 = icmp samesign ugt i64 %1077, 1
-  br i1 %1083, label %1076, label %1084, !llvm.loop !48
+1116:                                             ; preds = %1112, %1116
+  %1117 = phi i64 [ %1118, %1116 ], [ %1113, %1112 ]
+  %1118 = add nsw i64 %1117, -1
+  %1119 = getelementptr inbounds nuw %struct.Make, ptr %77, i64 %1118
+  %1120 = load i64, ptr %1119, align 8
+  %1121 = getelementptr inbounds ptr, ptr %16, i64 %1120
+  %1122 = load ptr, ptr %1121, align 8
+  call void @Py_DecRef(ptr noundef %1122) #17
+  %1123 = icmp samesign ugt i64 %1117, 1
+  br i1 %1123, label %1116, label %1124, !llvm.loop !49
 
-1084:                                             ; preds = %1076, %1072
+1124:                                             ; preds = %1116, %1112
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #8
+  br label %1125
+
+1125:                                             ; preds = %418, %413, %368, %360, %345, %331, %308, %300, %285, %251, %244, %240, %239, %238, %474, %620, %645, %1124, %740, %730, %715, %708, %693, %670, %601, %427, %416, %343
+  %1126 = phi ptr [ %1114, %1124 ], [ null, %670 ], [ null, %708 ], [ null, %740 ], [ null, %715 ], [ null, %730 ], [ null, %343 ], [ null, %474 ], [ null, %601 ], [ null, %427 ], [ null, %620 ], [ null, %645 ], [ null, %693 ], [ null, %416 ], [ null, %238 ], [ null, %239 ], [ null, %240 ], [ null, %244 ], [ null, %251 ], [ null, %285 ], [ null, %300 ], [ null, %308 ], [ null, %331 ], [ null, %345 ], [ null, %360 ], [ null, %368 ], [ null, %413 ], [ null, %418 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #8
-  br label %1085
-
-1085:                                             ; preds = %416, %411, %366, %358, %343, %329, %306, %298, %283, %249, %242, %238, %237, %236, %472, %618, %642, %1084, %737, %727, %712, %705, %690, %667, %599, %425, %414, %341
-  %1086 = phi ptr [ %1074, %1084 ], [ null, %667 ], [ null, %705 ], [ null, %737 ], [ null, %712 ], [ null, %727 ], [ null, %341 ], [ null, %472 ], [ null, %599 ], [ null, %425 ], [ null, %618 ], [ null, %642 ], [ null, %690 ], [ null, %414 ], [ null, %236 ], [ null, %237 ], [ null, %238 ], [ null, %242 ], [ null, %249 ], [ null, %283 ], [ null, %298 ], [ null, %306 ], [ null, %329 ], [ null, %343 ], [ null, %358 ], [ null, %366 ], [ null, %411 ], [ null, %416 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %18) #8
+  br label %1127
+
+1127:                                             ; preds = %147, %163, %86, %90, %177, %188, %193, %1125
+  %1128 = phi ptr [ null, %86 ], [ %1126, %1125 ], [ null, %193 ], [ null, %177 ], [ null, %188 ], [ null, %90 ], [ null, %163 ], [ null, %147 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #8
-  br label %1087
-
-1087:                                             ; preds = %145, %161, %84, %88, %175, %186, %191, %1085
-  %1088 = phi ptr [ null, %84 ], [ %1086, %1085 ], [ null, %191 ], [ null, %175 ], [ null, %186 ], [ null, %88 ], [ null, %161 ], [ null, %145 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  %1089 = load i64, ptr %20, align 8
-  %1090 = icmp sgt i64 %1089, 0
-  br i1 %1090, label %1091, label %1097
+  %1129 = load i64, ptr %21, align 8
+  %1130 = icmp sgt i64 %1129, 0
+  br i1 %1130, label %1131, label %1137
 
-1091:                                             ; preds = %1087, %1091
-  %1092 = phi i64 [ %1095, %1091 ], [ %1089, %1087 ]
-  %1093 = add nsw i64 %1092, -1
-  store i64 %1093, ptr %20, align 8
-  %1094 = getelementptr inbounds nuw %struct.Py_buffer, ptr %49, i64 %1093
-  call void @PyBuffer_Release(ptr noundef nonnull %1094) #17
-  %1095 = load i64, ptr %20, align 8
-  %1096 = icmp sgt i64 %1095, 0
-  br i1 %1096, label %1091, label %1097, !llvm.loop !49
+1131:                                             ; preds = %1127, %1131
+  %1132 = phi i64 [ %1135, %1131 ], [ %1129, %1127 ]
+  %1133 = add nsw i64 %1132, -1
+  store i64 %1133, ptr %21, align 8
+  %1134 = getelementptr inbounds nuw %struct.Py_buffer, ptr %51, i64 %1133
+  call void @PyBuffer_Release(ptr noundef nonnull %1134) #17
+  %1135 = load i64, ptr %21, align 8
+  %1136 = icmp sgt i64 %1135, 0
+  br i1 %1136, label %1131, label %1137, !llvm.loop !50
 
-1097:                                             ; preds = %1091, %1087
-  call void @Py_DecRef(ptr noundef %58) #17
-  %1098 = icmp eq ptr %1088, null
-  br i1 %1098, label %1100, label %1099
+1137:                                             ; preds = %1131, %1127
+  call void @Py_DecRef(ptr noundef %60) #17
+  %1138 = icmp eq ptr %1128, null
+  br i1 %1138, label %1140, label %1139
 
-1099:                                             ; preds = %1097
-  store i64 %55, ptr %32, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #8
-  br label %1108
+1139:                                             ; preds = %1137
+  store i64 %57, ptr %33, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #8
+  br label %1148
 
-1100:                                             ; preds = %1097
-  %1101 = call ptr @PyErr_Occurred() #17
-  %1102 = icmp eq ptr %1101, null
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #8
-  br i1 %1102, label %1103, label %1108
+1140:                                             ; preds = %1137
+  %1141 = call ptr @PyErr_Occurred() #17
+  %1142 = icmp eq ptr %1141, null
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #8
+  br i1 %1142, label %1143, label %1148
 
-1103:                                             ; preds = %1100
-  %1104 = add nuw nsw i64 %52, 1
-  %1105 = add nsw i64 %55, 1
-  %1106 = load i64, ptr %33, align 8
-  %1107 = icmp slt i64 %1104, %1106
-  br i1 %1107, label %50, label %1108, !llvm.loop !50
+1143:                                             ; preds = %1140
+  %1144 = add nuw nsw i64 %54, 1
+  %1145 = add nsw i64 %57, 1
+  %1146 = load i64, ptr %34, align 8
+  %1147 = icmp slt i64 %1144, %1146
+  br i1 %1147, label %52, label %1148, !llvm.loop !51
 
-1108:                                             ; preds = %1103, %1100, %1099, %31
-  %1109 = phi ptr [ %1088, %1099 ], [ null, %31 ], [ null, %1100 ], [ null, %1103 ]
-  br i1 %29, label %1111, label %1110
+1148:                                             ; preds = %1143, %1140, %1139, %32
+  %1149 = phi ptr [ %1128, %1139 ], [ null, %32 ], [ null, %1140 ], [ null, %1143 ]
+  br i1 %30, label %1151, label %1150
 
-1110:                                             ; preds = %1108
-  call void @llvm.write_register.i64(metadata !3, i64 %28)
-  br label %1111
+1150:                                             ; preds = %1148
+  call void @llvm.write_register.i64(metadata !3, i64 %29)
+  br label %1151
 
-1111:                                             ; preds = %1110, %1108, %2
-  %1112 = phi ptr [ null, %2 ], [ %1109, %1108 ], [ %1109, %1110 ]
-  ret ptr %1112
+1151:                                             ; preds = %1150, %1148, %2
+  %1152 = phi ptr [ null, %2 ], [ %1149, %1148 ], [ %1149, %1150 ]
+  ret ptr %1152
 }
 
 ; Function Attrs: optsize
@@ -3641,7 +3705,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   %8 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
   %9 = load i64, ptr %8, align 8
   %10 = inttoptr i64 %9 to ptr
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %12 = load ptr, ptr %11, align 8
   %13 = load i64, ptr %12, align 8
   %14 = icmp slt i64 %3, %13
@@ -3768,12 +3832,12 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   br label %91
 
 91:                                               ; preds = %88, %79
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %93 = load ptr, ptr %92, align 8
   br i1 %67, label %94, label %104
 
 94:                                               ; preds = %91
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %96 = load i64, ptr %95, align 8
   %97 = icmp sgt i64 %96, 1
   br i1 %97, label %98, label %102
@@ -3857,7 +3921,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   store i64 %149, ptr %150, align 8
   %151 = add nuw nsw i64 %143, 1
   %152 = icmp eq i64 %151, 4
-  br i1 %152, label %160, label %142, !llvm.loop !51
+  br i1 %152, label %160, label %142, !llvm.loop !52
 
 153:                                              ; preds = %121
   %154 = icmp eq i64 %116, 0
@@ -3891,7 +3955,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
   %7 = load i64, ptr %6, align 8
   %8 = inttoptr i64 %7 to ptr
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %18, label %12
@@ -3905,12 +3969,12 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   br i1 %17, label %18, label %113
 
 18:                                               ; preds = %12, %3
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, 0
   %22 = add i64 %20, 64
   %23 = select i1 %21, i64 0, i64 %22
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %25 = load i64, ptr %24, align 8
   %26 = icmp eq i64 %25, 0
   %27 = icmp sgt i64 %23, 4194303
@@ -3938,7 +4002,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
 
 38:                                               ; preds = %31, %36, %34, %18
   %39 = phi ptr [ null, %18 ], [ %32, %31 ], [ %35, %34 ], [ %37, %36 ]
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %41 = load i64, ptr %40, align 8
   %42 = icmp sgt i64 %41, 512
   br i1 %42, label %43, label %46
@@ -3960,11 +4024,11 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %53 = ptrtoint ptr %39 to i64
   %54 = add i64 %53, 63
   %55 = and i64 %54, -64
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %57 = load i64, ptr %56, align 8
   %58 = getelementptr inbounds i64, ptr %2, i64 %57
   store i64 %55, ptr %58, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %60 = load i64, ptr %59, align 8
   %61 = getelementptr inbounds %struct.Patch, ptr %1, i64 %60
   %62 = load i64, ptr %40, align 8
@@ -3990,7 +4054,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %78 = add nuw nsw i64 %67, 1
   %79 = load i64, ptr %59, align 8
   %80 = icmp slt i64 %78, %79
-  br i1 %80, label %66, label %81, !llvm.loop !52
+  br i1 %80, label %66, label %81, !llvm.loop !53
 
 81:                                               ; preds = %66, %52
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
@@ -4013,7 +4077,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %91 = load i64, ptr %9, align 8
   %92 = icmp eq i64 %91, 0
   %93 = select i1 %92, ptr null, ptr %8
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %95 = load i64, ptr %94, align 8
   call fastcc void @run_sequence(ptr noundef %93, ptr noundef nonnull %47, i64 noundef %95, ptr noundef %5) #18
   %96 = load ptr, ptr %90, align 8
@@ -4066,10 +4130,10 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   %6 = alloca i64, align 8
   %7 = alloca [5 x ptr], align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds %struct.Patch, ptr %1, i64 %9
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %12 = load i64, ptr %11, align 8
   %13 = shl i64 %12, 3
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %5, ptr readonly align 8 %10, i64 %13, i1 false)
@@ -4091,7 +4155,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store i64 %24, ptr %26, align 8
   %27 = add nuw nsw i64 %16, 1
   %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %15, !llvm.loop !52
+  br i1 %28, label %29, label %15, !llvm.loop !53
 
 29:                                               ; preds = %15, %4
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
@@ -4108,9 +4172,9 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store ptr %6, ptr %34, align 8
   %35 = getelementptr inbounds nuw i8, ptr %7, i64 32
   store ptr null, ptr %35, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %39 = load ptr, ptr %38, align 8
   %40 = call i32 %37(ptr noundef nonnull %5, ptr noundef %39, ptr noundef null, ptr noundef nonnull %7) #17
   store i32 %40, ptr %3, align 4
@@ -4118,7 +4182,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   br i1 %41, label %47, label %42
 
 42:                                               ; preds = %29
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %44 = load ptr, ptr %43, align 8
   %45 = icmp eq ptr %44, null
   %46 = zext i1 %45 to i32
@@ -4135,7 +4199,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1) unnamed_addr #0 {
   %3 = alloca ptr, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load ptr, ptr %4, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
   store ptr null, ptr %3, align 8
@@ -4208,13 +4272,13 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %56 = add nuw nsw i64 %43, 1
   %57 = getelementptr inbounds nuw i8, ptr %44, i64 24
   %58 = icmp eq i64 %56, %37
-  br i1 %58, label %59, label %42, !llvm.loop !53
+  br i1 %58, label %59, label %42, !llvm.loop !54
 
 59:                                               ; preds = %55, %32
   %60 = phi ptr [ %34, %32 ], [ %41, %55 ]
   %61 = add nuw nsw i64 %33, 1
   %62 = icmp eq i64 %61, %28
-  br i1 %62, label %63, label %32, !llvm.loop !54
+  br i1 %62, label %63, label %32, !llvm.loop !55
 
 63:                                               ; preds = %59, %22
   %64 = getelementptr inbounds nuw i8, ptr %25, i64 56
@@ -4225,7 +4289,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 67:                                               ; preds = %42, %63
   %68 = add nuw nsw i64 %23, 1
   %69 = icmp eq i64 %68, %20
-  br i1 %69, label %73, label %22, !llvm.loop !55
+  br i1 %69, label %73, label %22, !llvm.loop !56
 
 70:                                               ; preds = %63, %18
   %71 = phi i64 [ 0, %18 ], [ %23, %63 ]
@@ -4297,7 +4361,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %122 = getelementptr inbounds nuw i8, ptr %109, i64 24
   %123 = load i64, ptr %98, align 8
   %124 = icmp slt i64 %121, %123
-  br i1 %124, label %106, label %101, !llvm.loop !56
+  br i1 %124, label %106, label %101, !llvm.loop !57
 
 125:                                              ; preds = %101
   %126 = getelementptr inbounds nuw i8, ptr %95, i64 16
@@ -4325,7 +4389,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %142 = add nuw nsw i64 %93, 1
   %143 = load i64, ptr %80, align 8
   %144 = icmp slt i64 %142, %143
-  br i1 %144, label %91, label %145, !llvm.loop !57
+  br i1 %144, label %91, label %145, !llvm.loop !58
 
 145:                                              ; preds = %140
   %146 = icmp ne i32 %141, 0
@@ -4365,7 +4429,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %8, %10
-  br i1 %11, label %12, label %77, !prof !58
+  br i1 %11, label %12, label %77, !prof !59
 
 12:                                               ; preds = %5
   %13 = load i64, ptr %1, align 8
@@ -4373,7 +4437,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
     i64 0, label %14
     i64 1, label %68
     i64 2, label %70
-  ], !prof !59
+  ], !prof !60
 
 14:                                               ; preds = %12
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -4383,7 +4447,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, %17
-  br i1 %21, label %22, label %77, !prof !58
+  br i1 %21, label %22, label %77, !prof !59
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 64
@@ -4393,7 +4457,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %27 = load i64, ptr %26, align 8
   %28 = and i64 %27, %25
   %29 = icmp eq i64 %28, %27
-  br i1 %29, label %30, label %77, !prof !58
+  br i1 %29, label %30, label %77, !prof !59
 
 30:                                               ; preds = %22
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -4409,7 +4473,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %39 = load ptr, ptr %38, align 8
   %40 = load ptr, ptr %18, align 8
   %41 = icmp eq ptr %39, %40
-  br i1 %41, label %57, label %42, !prof !58
+  br i1 %41, label %57, label %42, !prof !59
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw i8, ptr %39, i64 28
@@ -4646,7 +4710,7 @@ define internal fastcc noundef zeroext i1 @read_buffer(ptr noundef readonly capt
 45:                                               ; preds = %48
   %46 = ashr i64 %49, 8
   %47 = icmp eq i64 %46, 0
-  br i1 %47, label %68, label %48, !llvm.loop !60
+  br i1 %47, label %68, label %48, !llvm.loop !61
 
 48:                                               ; preds = %42, %45
   %49 = phi i64 [ %40, %42 ], [ %46, %45 ]
@@ -4722,7 +4786,7 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8, !prof !58
+  br i1 %7, label %10, label %8, !prof !59
 
 8:                                                ; preds = %4
   %9 = tail call fastcc zeroext i1 @write_strided(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #18
@@ -4755,13 +4819,13 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
   %27 = getelementptr inbounds nuw i64, ptr %13, i64 %26
   store i64 %23, ptr %27, align 8
   %28 = icmp eq i64 %26, %2
-  br i1 %28, label %29, label %19, !llvm.loop !61
+  br i1 %28, label %29, label %19, !llvm.loop !62
 
 29:                                               ; preds = %25, %10
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %31 = load i64, ptr %30, align 8
   %32 = icmp eq i64 %31, 0
-  br i1 %32, label %36, label %33, !prof !58
+  br i1 %32, label %36, label %33, !prof !59
 
 33:                                               ; preds = %29
   %34 = getelementptr i64, ptr %13, i64 %2
@@ -4889,7 +4953,7 @@ define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly ca
   %91 = phi ptr [ %89, %87 ], [ %32, %79 ]
   %92 = add nuw nsw i64 %33, 1
   %93 = icmp eq i64 %92, %9
-  br i1 %93, label %94, label %29, !llvm.loop !62
+  br i1 %93, label %94, label %29, !llvm.loop !63
 
 94:                                               ; preds = %90, %4
   %95 = phi i64 [ 0, %4 ], [ %83, %90 ]
@@ -4972,7 +5036,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
 24:                                               ; preds = %32
   %25 = add nuw nsw i64 %33, 1
   %26 = icmp eq i64 %25, %2
-  br i1 %26, label %27, label %32, !llvm.loop !63
+  br i1 %26, label %27, label %32, !llvm.loop !64
 
 27:                                               ; preds = %24
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -5008,7 +5072,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
 50:                                               ; preds = %44, %37
   %51 = mul nsw i64 %42, %39
   %52 = icmp samesign ugt i64 %38, 1
-  br i1 %52, label %37, label %53, !llvm.loop !64
+  br i1 %52, label %37, label %53, !llvm.loop !65
 
 53:                                               ; preds = %32, %50, %19, %27
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -5064,21 +5128,21 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !65)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8, !noalias !65
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #17, !noalias !65
-  %19 = load i32, ptr %3, align 4, !noalias !65
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !66)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8, !noalias !66
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #17, !noalias !66
+  %19 = load i32, ptr %3, align 4, !noalias !66
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25, !prof !58
+  br i1 %20, label %21, label %25, !prof !59
 
 21:                                               ; preds = %17
-  store i32 2, ptr %0, align 8, !alias.scope !65
+  store i32 2, ptr %0, align 8, !alias.scope !66
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %22, align 4, !alias.scope !65
+  store i32 0, ptr %22, align 4, !alias.scope !66
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %18, ptr %23, align 8, !alias.scope !65
+  store i64 %18, ptr %23, align 8, !alias.scope !66
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %24, align 8, !alias.scope !65
+  store double 0.000000e+00, ptr %24, align 8, !alias.scope !66
   br label %39
 
 25:                                               ; preds = %17
@@ -5086,36 +5150,36 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !65
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !66
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #17, !noalias !65
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #17, !noalias !66
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #17, !noalias !65
+  %32 = call ptr @PyErr_Occurred() #17, !noalias !66
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %31, %28
-  store i32 3, ptr %0, align 8, !alias.scope !65
+  store i32 3, ptr %0, align 8, !alias.scope !66
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %35, align 4, !alias.scope !65
+  store i32 0, ptr %35, align 4, !alias.scope !66
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %29, ptr %36, align 8, !alias.scope !65
+  store i64 %29, ptr %36, align 8, !alias.scope !66
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %37, align 8, !alias.scope !65
+  store double 0.000000e+00, ptr %37, align 8, !alias.scope !66
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #17, !noalias !65
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !65
+  call void @PyErr_Clear() #17, !noalias !66
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !66
   br label %39
 
 39:                                               ; preds = %21, %27, %34, %38
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8, !noalias !65
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8, !noalias !66
   br label %52
 
 40:                                               ; preds = %14
@@ -5159,7 +5223,7 @@ define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writab
 9:                                                ; preds = %4
   %10 = add nuw nsw i64 %5, 1
   %11 = icmp eq i64 %10, 12
-  br i1 %11, label %80, label %4, !llvm.loop !68
+  br i1 %11, label %80, label %4, !llvm.loop !69
 
 12:                                               ; preds = %4
   %13 = trunc nuw nsw i64 %5 to i32
@@ -5375,7 +5439,7 @@ define internal fastcc ptr @take_block(i64 noundef %0) unnamed_addr #0 {
 22:                                               ; preds = %9, %21, %4
   %23 = add nuw nsw i64 %5, 1
   %24 = icmp eq i64 %23, 8
-  br i1 %24, label %27, label %4, !llvm.loop !69
+  br i1 %24, label %27, label %4, !llvm.loop !70
 
 25:                                               ; preds = %13
   %26 = getelementptr inbounds nuw i8, ptr %11, i64 64
@@ -5484,12 +5548,12 @@ define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
 26:                                               ; preds = %20, %13, %9
   %27 = add nuw nsw i32 %10, 1
   %28 = icmp eq i32 %27, 8
-  br i1 %28, label %7, label %9, !llvm.loop !70
+  br i1 %28, label %7, label %9, !llvm.loop !71
 
 29:                                               ; preds = %32
   %30 = add nuw nsw i64 %33, 1
   %31 = icmp eq i64 %30, 8
-  br i1 %31, label %37, label %32, !llvm.loop !71
+  br i1 %31, label %37, label %32, !llvm.loop !72
 
 32:                                               ; preds = %7, %29
   %33 = phi i64 [ 0, %7 ], [ %30, %29 ]
@@ -5657,17 +5721,18 @@ attributes #18 = { optsize }
 !55 = distinct !{!55, !7, !5}
 !56 = distinct !{!56, !7, !5}
 !57 = distinct !{!57, !7, !5}
-!58 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!59 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
-!60 = distinct !{!60, !7, !5}
+!58 = distinct !{!58, !7, !5}
+!59 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!60 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
 !61 = distinct !{!61, !7, !5}
 !62 = distinct !{!62, !7, !5}
 !63 = distinct !{!63, !7, !5}
 !64 = distinct !{!64, !7, !5}
-!65 = !{!66}
-!66 = distinct !{!66, !67, !"number_of_int: argument 0"}
-!67 = distinct !{!67, !"number_of_int"}
-!68 = distinct !{!68, !7, !5}
+!65 = distinct !{!65, !7, !5}
+!66 = !{!67}
+!67 = distinct !{!67, !68, !"number_of_int: argument 0"}
+!68 = distinct !{!68, !"number_of_int"}
 !69 = distinct !{!69, !7, !5}
 !70 = distinct !{!70, !7, !5}
 !71 = distinct !{!71, !7, !5}
+!72 = distinct !{!72, !7, !5}

@@ -1906,1782 +1906,1846 @@ declare void @Py_IncRef(ptr noundef) local_unnamed_addr #1
 define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef nonnull readonly captures(none) %1) unnamed_addr #0 {
   %3 = alloca i32, align 4
   %4 = alloca [2 x ptr], align 16
-  %5 = alloca i64, align 8
-  %6 = alloca ptr, align 8
-  %7 = alloca [7 x ptr], align 16
-  %8 = alloca [6 x i64], align 16
-  %9 = alloca [1 x ptr], align 8
-  %10 = alloca %struct.Number, align 8
-  %11 = alloca [6 x i64], align 16
-  %12 = alloca i32, align 4
+  %5 = alloca [2 x ptr], align 16
+  %6 = alloca i64, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca [7 x ptr], align 16
+  %9 = alloca [6 x i64], align 16
+  %10 = alloca [1 x ptr], align 8
+  %11 = alloca %struct.Number, align 8
+  %12 = alloca [6 x i64], align 16
   %13 = alloca i32, align 4
   %14 = alloca i32, align 4
-  %15 = alloca %struct.Number, align 8
-  %16 = alloca [128 x ptr], align 16
-  %17 = alloca [512 x i64], align 16
-  %18 = alloca [6 x i64], align 16
+  %15 = alloca i32, align 4
+  %16 = alloca %struct.Number, align 8
+  %17 = alloca [128 x ptr], align 16
+  %18 = alloca [512 x i64], align 16
   %19 = alloca [6 x i64], align 16
-  %20 = alloca i32, align 4
+  %20 = alloca [6 x i64], align 16
   %21 = alloca i32, align 4
   %22 = alloca i32, align 4
-  %23 = alloca %struct.Held, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %25 = load ptr, ptr %24, align 8
-  %26 = load ptr, ptr @host, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %28 = load atomic i64, ptr %27 monotonic, align 8
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %30, label %1113
+  %23 = alloca i32, align 4
+  %24 = alloca %struct.Held, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %26 = load ptr, ptr %25, align 8
+  %27 = load ptr, ptr @host, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %29 = load atomic i64, ptr %28 monotonic, align 8
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %31, label %1153
 
-30:                                               ; preds = %2
+31:                                               ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %23)
+  call void @llvm.x86.sse.stmxcsr(ptr nonnull %23)
+  %32 = load i32, ptr %23, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %23)
+  %33 = and i32 %32, 65472
+  %34 = icmp eq i32 %33, 8064
+  br i1 %34, label %36, label %35
+
+35:                                               ; preds = %31
   call void @llvm.lifetime.start.p0(ptr nonnull %22)
-  call void @llvm.x86.sse.stmxcsr(ptr nonnull %22)
-  %31 = load i32, ptr %22, align 4
+  store i32 8064, ptr %22, align 4
+  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %22)
   call void @llvm.lifetime.end.p0(ptr nonnull %22)
-  %32 = and i32 %31, 65472
-  %33 = icmp eq i32 %32, 8064
-  br i1 %33, label %35, label %34
+  br label %36
 
-34:                                               ; preds = %30
-  call void @llvm.lifetime.start.p0(ptr nonnull %21)
-  store i32 8064, ptr %21, align 4
-  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %21)
-  call void @llvm.lifetime.end.p0(ptr nonnull %21)
-  br label %35
+36:                                               ; preds = %31, %35
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %38 = getelementptr inbounds nuw i8, ptr %26, i64 16
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp sgt i64 %39, 0
+  br i1 %40, label %41, label %1150
 
-35:                                               ; preds = %30, %34
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %37 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  %38 = load i64, ptr %37, align 8
-  %39 = icmp sgt i64 %38, 0
-  br i1 %39, label %40, label %1110
+41:                                               ; preds = %36
+  %42 = load i64, ptr %37, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %26, i64 24
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %49 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %50 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %51 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %52 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %53 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %54 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %55 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  br label %56
 
-40:                                               ; preds = %35
-  %41 = load i64, ptr %36, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %48 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %49 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  %50 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %51 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %52 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %53 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  br label %54
-
-54:                                               ; preds = %40, %1105
-  %55 = phi i64 [ %38, %40 ], [ %1108, %1105 ]
-  %56 = phi i64 [ 0, %40 ], [ %1106, %1105 ]
-  %57 = phi i64 [ %41, %40 ], [ %1107, %1105 ]
-  %58 = icmp slt i64 %57, %55
-  %59 = select i1 %58, i64 %57, i64 0
-  %60 = load ptr, ptr %42, align 8
-  %61 = getelementptr inbounds ptr, ptr %60, i64 %59
-  %62 = load ptr, ptr %61, align 8
-  call void @Py_IncRef(ptr noundef %62) #16
-  %63 = getelementptr inbounds nuw i8, ptr %62, i64 24
+56:                                               ; preds = %41, %1145
+  %57 = phi i64 [ %39, %41 ], [ %1148, %1145 ]
+  %58 = phi i64 [ 0, %41 ], [ %1146, %1145 ]
+  %59 = phi i64 [ %42, %41 ], [ %1147, %1145 ]
+  %60 = icmp slt i64 %59, %57
+  %61 = select i1 %60, i64 %59, i64 0
+  %62 = load ptr, ptr %43, align 8
+  %63 = getelementptr inbounds ptr, ptr %62, i64 %61
   %64 = load ptr, ptr %63, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %23) #8
-  store i64 0, ptr %23, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %64, i64 32
-  %66 = load ptr, ptr %43, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %64, i64 504
-  %68 = getelementptr inbounds nuw i8, ptr %64, i64 112
-  %69 = load i64, ptr %68, align 8
-  %70 = getelementptr inbounds %struct.Row, ptr %67, i64 %69
-  %71 = getelementptr inbounds nuw i8, ptr %64, i64 128
-  %72 = load i64, ptr %71, align 8
-  %73 = getelementptr inbounds %struct.Captured, ptr %70, i64 %72
-  %74 = getelementptr inbounds nuw i8, ptr %64, i64 136
-  %75 = load i64, ptr %74, align 8
-  %76 = getelementptr inbounds %struct.Equal, ptr %73, i64 %75
-  %77 = getelementptr inbounds nuw i8, ptr %64, i64 144
-  %78 = load i64, ptr %77, align 8
-  %79 = getelementptr inbounds %struct.Apart, ptr %76, i64 %78
-  %80 = getelementptr inbounds nuw i8, ptr %64, i64 152
-  %81 = load i64, ptr %80, align 8
-  %82 = getelementptr inbounds %struct.Make, ptr %79, i64 %81
-  %83 = getelementptr inbounds nuw i8, ptr %64, i64 160
-  %84 = load i64, ptr %83, align 8
-  %85 = getelementptr inbounds i64, ptr %82, i64 %84
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #8
+  call void @Py_IncRef(ptr noundef %64) #16
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 24
+  %66 = load ptr, ptr %65, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %24) #8
+  store i64 0, ptr %24, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 32
+  %68 = load ptr, ptr %44, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %66, i64 512
+  %70 = getelementptr inbounds nuw i8, ptr %66, i64 120
+  %71 = load i64, ptr %70, align 8
+  %72 = getelementptr inbounds %struct.Row, ptr %69, i64 %71
+  %73 = getelementptr inbounds nuw i8, ptr %66, i64 136
+  %74 = load i64, ptr %73, align 8
+  %75 = getelementptr inbounds %struct.Captured, ptr %72, i64 %74
+  %76 = getelementptr inbounds nuw i8, ptr %66, i64 144
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds %struct.Equal, ptr %75, i64 %77
+  %79 = getelementptr inbounds nuw i8, ptr %66, i64 152
+  %80 = load i64, ptr %79, align 8
+  %81 = getelementptr inbounds %struct.Apart, ptr %78, i64 %80
+  %82 = getelementptr inbounds nuw i8, ptr %66, i64 160
+  %83 = load i64, ptr %82, align 8
+  %84 = getelementptr inbounds %struct.Make, ptr %81, i64 %83
+  %85 = getelementptr inbounds nuw i8, ptr %66, i64 168
+  %86 = load i64, ptr %85, align 8
+  %87 = getelementptr inbounds i64, ptr %84, i64 %86
   call void @llvm.lifetime.start.p0(ptr nonnull %17) #8
-  %86 = load i64, ptr %65, align 8
-  %87 = icmp sgt i64 %86, -1
-  br i1 %87, label %88, label %92
-
-88:                                               ; preds = %54
-  %89 = load ptr, ptr @host, align 8
-  %90 = load atomic i64, ptr %89 monotonic, align 8
-  %91 = icmp eq i64 %86, %90
-  br i1 %91, label %92, label %1089
-
-92:                                               ; preds = %88, %54
-  %93 = load i64, ptr %44, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %64, i64 120
-  %95 = load i64, ptr %94, align 8
-  %96 = icmp sgt i64 %93, %95
-  br i1 %96, label %1089, label %97
-
-97:                                               ; preds = %92
-  %98 = getelementptr inbounds nuw i8, ptr %64, i64 104
-  %99 = load i64, ptr %98, align 8
-  %100 = icmp sgt i64 %99, 0
-  br i1 %100, label %111, label %101
-
-101:                                              ; preds = %118, %97
-  %102 = load i64, ptr %45, align 8
-  %103 = icmp sgt i64 %102, 0
-  br i1 %103, label %104, label %179
-
-104:                                              ; preds = %101
-  %105 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
-  %106 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 120), align 8
-  %107 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
-  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %109 = load ptr, ptr %46, align 8
-  %110 = load ptr, ptr %47, align 8
-  br label %123
-
-111:                                              ; preds = %97, %118
-  %112 = phi i64 [ %121, %118 ], [ 0, %97 ]
-  %113 = icmp slt i64 %112, %93
-  br i1 %113, label %114, label %118
-
-114:                                              ; preds = %111
-  %115 = load ptr, ptr %1, align 8
-  %116 = getelementptr inbounds nuw ptr, ptr %115, i64 %112
-  %117 = load ptr, ptr %116, align 8
-  br label %118
-
-118:                                              ; preds = %114, %111
-  %119 = phi ptr [ %117, %114 ], [ null, %111 ]
-  %120 = getelementptr inbounds nuw ptr, ptr %16, i64 %112
-  store ptr %119, ptr %120, align 8
-  %121 = add nuw nsw i64 %112, 1
-  %122 = icmp eq i64 %121, %99
-  br i1 %122, label %101, label %111, !llvm.loop !26
-
-123:                                              ; preds = %170, %104
-  %124 = phi ptr [ null, %104 ], [ %171, %170 ]
-  %125 = phi ptr [ null, %104 ], [ %172, %170 ]
-  %126 = phi ptr [ null, %104 ], [ %173, %170 ]
-  %127 = phi i64 [ 0, %104 ], [ %175, %170 ]
-  %128 = phi i64 [ %93, %104 ], [ %174, %170 ]
-  %129 = getelementptr inbounds nuw ptr, ptr %109, i64 %127
-  %130 = load ptr, ptr %129, align 8
-  %131 = getelementptr inbounds nuw ptr, ptr %110, i64 %127
-  %132 = load ptr, ptr %131, align 8
-  br i1 %100, label %133, label %155
-
-133:                                              ; preds = %123
-  %134 = icmp slt i64 %128, %99
-  %135 = select i1 %134, i64 %128, i64 0
-  br label %136
-
-136:                                              ; preds = %143, %133
-  %137 = phi i64 [ %147, %143 ], [ %135, %133 ]
-  %138 = phi i64 [ %144, %143 ], [ 0, %133 ]
-  %139 = getelementptr inbounds %struct.Row, ptr %67, i64 %137
-  %140 = getelementptr inbounds nuw i8, ptr %139, i64 8
-  %141 = load ptr, ptr %140, align 8
-  %142 = icmp eq ptr %141, %130
-  br i1 %142, label %149, label %143
-
-143:                                              ; preds = %136
-  %144 = add nuw nsw i64 %138, 1
-  %145 = add nsw i64 %137, 1
-  %146 = icmp slt i64 %145, %99
-  %147 = select i1 %146, i64 %145, i64 0
-  %148 = icmp eq i64 %144, %99
-  br i1 %148, label %155, label %136, !llvm.loop !27
-
-149:                                              ; preds = %136
-  %150 = getelementptr inbounds ptr, ptr %16, i64 %137
-  %151 = load ptr, ptr %150, align 8
-  %152 = icmp eq ptr %151, null
-  br i1 %152, label %153, label %1089
-
-153:                                              ; preds = %149
-  store ptr %132, ptr %150, align 8
-  %154 = add nsw i64 %137, 1
-  br label %170
-
-155:                                              ; preds = %143, %123
-  %156 = icmp eq ptr %130, %105
-  br i1 %156, label %157, label %160
-
-157:                                              ; preds = %155
-  %158 = icmp eq ptr %132, %108
-  %159 = select i1 %158, ptr null, ptr %132
-  br label %170
-
-160:                                              ; preds = %155
-  %161 = icmp eq ptr %130, %106
-  br i1 %161, label %162, label %165
-
-162:                                              ; preds = %160
-  %163 = icmp eq ptr %132, %108
-  %164 = select i1 %163, ptr null, ptr %132
-  br label %170
-
-165:                                              ; preds = %160
-  %166 = icmp eq ptr %130, %107
-  br i1 %166, label %167, label %1089
-
-167:                                              ; preds = %165
-  %168 = icmp eq ptr %132, %108
-  %169 = select i1 %168, ptr null, ptr %132
-  br label %170
-
-170:                                              ; preds = %167, %162, %157, %153
-  %171 = phi ptr [ %124, %153 ], [ %159, %157 ], [ %124, %162 ], [ %124, %167 ]
-  %172 = phi ptr [ %125, %153 ], [ %125, %157 ], [ %164, %162 ], [ %125, %167 ]
-  %173 = phi ptr [ %126, %153 ], [ %126, %157 ], [ %126, %162 ], [ %169, %167 ]
-  %174 = phi i64 [ %154, %153 ], [ %128, %157 ], [ %128, %162 ], [ %128, %167 ]
-  %175 = add nuw nsw i64 %127, 1
-  %176 = icmp eq i64 %175, %102
-  br i1 %176, label %177, label %123, !llvm.loop !28
-
-177:                                              ; preds = %170
-  %178 = icmp eq ptr %173, null
-  br i1 %178, label %179, label %186
-
-179:                                              ; preds = %177, %101
-  %180 = phi ptr [ %172, %177 ], [ null, %101 ]
-  %181 = phi ptr [ %171, %177 ], [ null, %101 ]
-  %182 = getelementptr inbounds nuw i8, ptr %64, i64 96
-  %183 = load i64, ptr %182, align 8
-  %184 = and i64 %183, 8
-  %185 = icmp eq i64 %184, 0
-  br i1 %185, label %200, label %1089
-
-186:                                              ; preds = %177
-  %187 = getelementptr inbounds nuw i8, ptr %64, i64 88
-  %188 = load ptr, ptr %187, align 8
-  %189 = icmp eq ptr %173, %188
-  br i1 %189, label %200, label %190
-
-190:                                              ; preds = %186
-  %191 = getelementptr inbounds nuw i8, ptr %173, i64 8
-  %192 = load ptr, ptr %191, align 8
-  %193 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
-  %194 = icmp eq ptr %192, %193
-  br i1 %194, label %195, label %1089
-
-195:                                              ; preds = %190
-  %196 = call i32 @PyUnicode_Compare(ptr noundef nonnull %173, ptr noundef %188) #16
-  %197 = icmp eq i32 %196, 0
-  br i1 %197, label %198, label %1089
-
-198:                                              ; preds = %195
-  %199 = load i64, ptr %68, align 8
-  br label %200
-
-200:                                              ; preds = %198, %186, %179
-  %201 = phi i64 [ %69, %179 ], [ %199, %198 ], [ %69, %186 ]
-  %202 = phi ptr [ %181, %179 ], [ %171, %198 ], [ %171, %186 ]
-  %203 = phi ptr [ %180, %179 ], [ %172, %198 ], [ %172, %186 ]
-  %204 = icmp eq ptr %202, null
-  %205 = select i1 %204, ptr %66, ptr %202
   call void @llvm.lifetime.start.p0(ptr nonnull %18) #8
+  %88 = load i64, ptr %67, align 8
+  %89 = icmp sgt i64 %88, -1
+  br i1 %89, label %90, label %94
+
+90:                                               ; preds = %56
+  %91 = load ptr, ptr @host, align 8
+  %92 = load atomic i64, ptr %91 monotonic, align 8
+  %93 = icmp eq i64 %88, %92
+  br i1 %93, label %94, label %1129
+
+94:                                               ; preds = %90, %56
+  %95 = load i64, ptr %45, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %66, i64 128
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp sgt i64 %95, %97
+  br i1 %98, label %1129, label %99
+
+99:                                               ; preds = %94
+  %100 = getelementptr inbounds nuw i8, ptr %66, i64 112
+  %101 = load i64, ptr %100, align 8
+  %102 = icmp sgt i64 %101, 0
+  br i1 %102, label %113, label %103
+
+103:                                              ; preds = %120, %99
+  %104 = load i64, ptr %46, align 8
+  %105 = icmp sgt i64 %104, 0
+  br i1 %105, label %106, label %181
+
+106:                                              ; preds = %103
+  %107 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
+  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 120), align 8
+  %109 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
+  %110 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %111 = load ptr, ptr %47, align 8
+  %112 = load ptr, ptr %48, align 8
+  br label %125
+
+113:                                              ; preds = %99, %120
+  %114 = phi i64 [ %123, %120 ], [ 0, %99 ]
+  %115 = icmp slt i64 %114, %95
+  br i1 %115, label %116, label %120
+
+116:                                              ; preds = %113
+  %117 = load ptr, ptr %1, align 8
+  %118 = getelementptr inbounds nuw ptr, ptr %117, i64 %114
+  %119 = load ptr, ptr %118, align 8
+  br label %120
+
+120:                                              ; preds = %116, %113
+  %121 = phi ptr [ %119, %116 ], [ null, %113 ]
+  %122 = getelementptr inbounds nuw ptr, ptr %17, i64 %114
+  store ptr %121, ptr %122, align 8
+  %123 = add nuw nsw i64 %114, 1
+  %124 = icmp eq i64 %123, %101
+  br i1 %124, label %103, label %113, !llvm.loop !26
+
+125:                                              ; preds = %172, %106
+  %126 = phi ptr [ null, %106 ], [ %173, %172 ]
+  %127 = phi ptr [ null, %106 ], [ %174, %172 ]
+  %128 = phi ptr [ null, %106 ], [ %175, %172 ]
+  %129 = phi i64 [ 0, %106 ], [ %177, %172 ]
+  %130 = phi i64 [ %95, %106 ], [ %176, %172 ]
+  %131 = getelementptr inbounds nuw ptr, ptr %111, i64 %129
+  %132 = load ptr, ptr %131, align 8
+  %133 = getelementptr inbounds nuw ptr, ptr %112, i64 %129
+  %134 = load ptr, ptr %133, align 8
+  br i1 %102, label %135, label %157
+
+135:                                              ; preds = %125
+  %136 = icmp slt i64 %130, %101
+  %137 = select i1 %136, i64 %130, i64 0
+  br label %138
+
+138:                                              ; preds = %145, %135
+  %139 = phi i64 [ %149, %145 ], [ %137, %135 ]
+  %140 = phi i64 [ %146, %145 ], [ 0, %135 ]
+  %141 = getelementptr inbounds %struct.Row, ptr %69, i64 %139
+  %142 = getelementptr inbounds nuw i8, ptr %141, i64 8
+  %143 = load ptr, ptr %142, align 8
+  %144 = icmp eq ptr %143, %132
+  br i1 %144, label %151, label %145
+
+145:                                              ; preds = %138
+  %146 = add nuw nsw i64 %140, 1
+  %147 = add nsw i64 %139, 1
+  %148 = icmp slt i64 %147, %101
+  %149 = select i1 %148, i64 %147, i64 0
+  %150 = icmp eq i64 %146, %101
+  br i1 %150, label %157, label %138, !llvm.loop !27
+
+151:                                              ; preds = %138
+  %152 = getelementptr inbounds ptr, ptr %17, i64 %139
+  %153 = load ptr, ptr %152, align 8
+  %154 = icmp eq ptr %153, null
+  br i1 %154, label %155, label %1129
+
+155:                                              ; preds = %151
+  store ptr %134, ptr %152, align 8
+  %156 = add nsw i64 %139, 1
+  br label %172
+
+157:                                              ; preds = %145, %125
+  %158 = icmp eq ptr %132, %107
+  br i1 %158, label %159, label %162
+
+159:                                              ; preds = %157
+  %160 = icmp eq ptr %134, %110
+  %161 = select i1 %160, ptr null, ptr %134
+  br label %172
+
+162:                                              ; preds = %157
+  %163 = icmp eq ptr %132, %108
+  br i1 %163, label %164, label %167
+
+164:                                              ; preds = %162
+  %165 = icmp eq ptr %134, %110
+  %166 = select i1 %165, ptr null, ptr %134
+  br label %172
+
+167:                                              ; preds = %162
+  %168 = icmp eq ptr %132, %109
+  br i1 %168, label %169, label %1129
+
+169:                                              ; preds = %167
+  %170 = icmp eq ptr %134, %110
+  %171 = select i1 %170, ptr null, ptr %134
+  br label %172
+
+172:                                              ; preds = %169, %164, %159, %155
+  %173 = phi ptr [ %126, %155 ], [ %161, %159 ], [ %126, %164 ], [ %126, %169 ]
+  %174 = phi ptr [ %127, %155 ], [ %127, %159 ], [ %166, %164 ], [ %127, %169 ]
+  %175 = phi ptr [ %128, %155 ], [ %128, %159 ], [ %128, %164 ], [ %171, %169 ]
+  %176 = phi i64 [ %156, %155 ], [ %130, %159 ], [ %130, %164 ], [ %130, %169 ]
+  %177 = add nuw nsw i64 %129, 1
+  %178 = icmp eq i64 %177, %104
+  br i1 %178, label %179, label %125, !llvm.loop !28
+
+179:                                              ; preds = %172
+  %180 = icmp eq ptr %175, null
+  br i1 %180, label %181, label %188
+
+181:                                              ; preds = %179, %103
+  %182 = phi ptr [ %174, %179 ], [ null, %103 ]
+  %183 = phi ptr [ %173, %179 ], [ null, %103 ]
+  %184 = getelementptr inbounds nuw i8, ptr %66, i64 104
+  %185 = load i64, ptr %184, align 8
+  %186 = and i64 %185, 8
+  %187 = icmp eq i64 %186, 0
+  br i1 %187, label %202, label %1129
+
+188:                                              ; preds = %179
+  %189 = getelementptr inbounds nuw i8, ptr %66, i64 96
+  %190 = load ptr, ptr %189, align 8
+  %191 = icmp eq ptr %175, %190
+  br i1 %191, label %202, label %192
+
+192:                                              ; preds = %188
+  %193 = getelementptr inbounds nuw i8, ptr %175, i64 8
+  %194 = load ptr, ptr %193, align 8
+  %195 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
+  %196 = icmp eq ptr %194, %195
+  br i1 %196, label %197, label %1129
+
+197:                                              ; preds = %192
+  %198 = call i32 @PyUnicode_Compare(ptr noundef nonnull %175, ptr noundef %190) #16
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %200, label %1129
+
+200:                                              ; preds = %197
+  %201 = load i64, ptr %70, align 8
+  br label %202
+
+202:                                              ; preds = %200, %188, %181
+  %203 = phi i64 [ %71, %181 ], [ %201, %200 ], [ %71, %188 ]
+  %204 = phi ptr [ %183, %181 ], [ %173, %200 ], [ %173, %188 ]
+  %205 = phi ptr [ %182, %181 ], [ %174, %200 ], [ %174, %188 ]
+  %206 = icmp eq ptr %204, null
+  %207 = select i1 %206, ptr %68, ptr %204
   call void @llvm.lifetime.start.p0(ptr nonnull %19) #8
-  %206 = icmp slt i64 %201, 1
-  br i1 %206, label %429, label %207
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #8
+  %208 = icmp slt i64 %203, 1
+  br i1 %208, label %431, label %209
 
-207:                                              ; preds = %200
-  %208 = getelementptr inbounds nuw i8, ptr %64, i64 96
-  br label %209
+209:                                              ; preds = %202
+  %210 = getelementptr inbounds nuw i8, ptr %66, i64 104
+  br label %211
 
-209:                                              ; preds = %425, %207
-  %210 = phi i64 [ 0, %207 ], [ %426, %425 ]
-  %211 = getelementptr inbounds nuw %struct.Row, ptr %67, i64 %210
-  %212 = getelementptr inbounds nuw i8, ptr %211, i64 16
-  %213 = load i64, ptr %212, align 8
-  %214 = load i64, ptr %98, align 8
-  %215 = icmp slt i64 %213, %214
-  br i1 %215, label %216, label %219
+211:                                              ; preds = %427, %209
+  %212 = phi i64 [ 0, %209 ], [ %428, %427 ]
+  %213 = getelementptr inbounds nuw %struct.Row, ptr %69, i64 %212
+  %214 = getelementptr inbounds nuw i8, ptr %213, i64 16
+  %215 = load i64, ptr %214, align 8
+  %216 = load i64, ptr %100, align 8
+  %217 = icmp slt i64 %215, %216
+  br i1 %217, label %218, label %221
 
-216:                                              ; preds = %209
-  %217 = getelementptr inbounds ptr, ptr %16, i64 %213
-  %218 = load ptr, ptr %217, align 8
-  br label %219
+218:                                              ; preds = %211
+  %219 = getelementptr inbounds ptr, ptr %17, i64 %215
+  %220 = load ptr, ptr %219, align 8
+  br label %221
 
-219:                                              ; preds = %216, %209
-  %220 = phi ptr [ %218, %216 ], [ null, %209 ]
-  %221 = getelementptr inbounds nuw i8, ptr %211, i64 24
-  %222 = load i64, ptr %221, align 8
-  %223 = getelementptr inbounds i64, ptr %17, i64 %222
-  %224 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %225 = icmp eq ptr %220, %224
-  br i1 %225, label %226, label %231
+221:                                              ; preds = %218, %211
+  %222 = phi ptr [ %220, %218 ], [ null, %211 ]
+  %223 = getelementptr inbounds nuw i8, ptr %213, i64 24
+  %224 = load i64, ptr %223, align 8
+  %225 = getelementptr inbounds i64, ptr %18, i64 %224
+  %226 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %227 = icmp eq ptr %222, %226
+  br i1 %227, label %228, label %233
 
-226:                                              ; preds = %219
-  %227 = load i64, ptr %208, align 8
-  %228 = and i64 %227, 16
-  %229 = icmp eq i64 %228, 0
-  %230 = select i1 %229, ptr null, ptr %220
-  br label %231
+228:                                              ; preds = %221
+  %229 = load i64, ptr %210, align 8
+  %230 = and i64 %229, 16
+  %231 = icmp eq i64 %230, 0
+  %232 = select i1 %231, ptr null, ptr %222
+  br label %233
 
-231:                                              ; preds = %226, %219
-  %232 = phi ptr [ %230, %226 ], [ %220, %219 ]
-  %233 = load i64, ptr %211, align 8
-  %234 = icmp slt i64 %233, 4
-  br i1 %234, label %235, label %244
+233:                                              ; preds = %228, %221
+  %234 = phi ptr [ %232, %228 ], [ %222, %221 ]
+  %235 = load i64, ptr %213, align 8
+  %236 = icmp slt i64 %235, 4
+  br i1 %236, label %237, label %246
 
-235:                                              ; preds = %231
-  %236 = getelementptr inbounds nuw i8, ptr %211, i64 56
-  %237 = load i64, ptr %236, align 8
-  %238 = icmp eq i64 %237, 0
-  %239 = icmp eq ptr %232, null
-  br i1 %238, label %241, label %240
+237:                                              ; preds = %233
+  %238 = getelementptr inbounds nuw i8, ptr %213, i64 56
+  %239 = load i64, ptr %238, align 8
+  %240 = icmp eq i64 %239, 0
+  %241 = icmp eq ptr %234, null
+  br i1 %240, label %243, label %242
 
-240:                                              ; preds = %235
-  br i1 %239, label %425, label %1087
+242:                                              ; preds = %237
+  br i1 %241, label %427, label %1127
 
-241:                                              ; preds = %235
-  br i1 %239, label %1087, label %242
+243:                                              ; preds = %237
+  br i1 %241, label %1127, label %244
 
-242:                                              ; preds = %241
-  %243 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %65, ptr noundef nonnull readonly %211, ptr noundef %232, ptr noundef nonnull %17, ptr noundef nonnull %23) #17
-  br i1 %243, label %425, label %1087
+244:                                              ; preds = %243
+  %245 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %213, ptr noundef %234, ptr noundef nonnull %18, ptr noundef nonnull %24) #17
+  br i1 %245, label %427, label %1127
 
-244:                                              ; preds = %231
-  %245 = icmp eq ptr %232, null
-  br i1 %245, label %246, label %253
+246:                                              ; preds = %233
+  %247 = icmp eq ptr %234, null
+  br i1 %247, label %248, label %255
 
-246:                                              ; preds = %244
-  %247 = getelementptr inbounds nuw i8, ptr %211, i64 56
-  %248 = load i64, ptr %247, align 8
-  %249 = icmp eq i64 %248, 0
-  br i1 %249, label %1087, label %250
+248:                                              ; preds = %246
+  %249 = getelementptr inbounds nuw i8, ptr %213, i64 56
+  %250 = load i64, ptr %249, align 8
+  %251 = icmp eq i64 %250, 0
+  br i1 %251, label %1127, label %252
 
-250:                                              ; preds = %246
-  %251 = getelementptr inbounds nuw i8, ptr %211, i64 64
-  %252 = load i64, ptr %251, align 8
-  store i64 %252, ptr %223, align 8
-  br label %425
+252:                                              ; preds = %248
+  %253 = getelementptr inbounds nuw i8, ptr %213, i64 64
+  %254 = load i64, ptr %253, align 8
+  store i64 %254, ptr %225, align 8
+  br label %427
 
-253:                                              ; preds = %244
-  %254 = icmp eq i64 %233, 15
-  br i1 %254, label %1087, label %255
-
-255:                                              ; preds = %253
-  %256 = icmp samesign ult i64 %233, 10
-  br i1 %256, label %257, label %351
+255:                                              ; preds = %246
+  %256 = icmp eq i64 %235, 15
+  br i1 %256, label %1127, label %257
 
 257:                                              ; preds = %255
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #8
+  %258 = icmp samesign ult i64 %235, 10
+  br i1 %258, label %259, label %353
+
+259:                                              ; preds = %257
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #8
   call void @llvm.experimental.noalias.scope.decl(metadata !29)
-  %258 = getelementptr inbounds nuw i8, ptr %232, i64 8
-  %259 = load ptr, ptr %258, align 8, !noalias !29
-  %260 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8, !noalias !29
-  %261 = icmp eq ptr %259, %260
-  br i1 %261, label %264, label %262
+  %260 = getelementptr inbounds nuw i8, ptr %234, i64 8
+  %261 = load ptr, ptr %260, align 8, !noalias !29
+  %262 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8, !noalias !29
+  %263 = icmp eq ptr %261, %262
+  br i1 %263, label %266, label %264
 
-262:                                              ; preds = %257
-  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %15, ptr noundef nonnull %232) #17
-  %263 = load i64, ptr %211, align 8
-  br label %285
+264:                                              ; preds = %259
+  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %16, ptr noundef nonnull %234) #17
+  %265 = load i64, ptr %213, align 8
+  br label %287
 
-264:                                              ; preds = %257
-  %265 = getelementptr inbounds nuw i8, ptr %232, i64 24
-  %266 = load i32, ptr %265, align 8, !noalias !29
-  %267 = icmp eq i32 %266, 0
-  br i1 %267, label %268, label %279
+266:                                              ; preds = %259
+  %267 = getelementptr inbounds nuw i8, ptr %234, i64 24
+  %268 = load i32, ptr %267, align 8, !noalias !29
+  %269 = icmp eq i32 %268, 0
+  br i1 %269, label %270, label %281
 
-268:                                              ; preds = %264
-  %269 = getelementptr inbounds nuw i8, ptr %232, i64 64
-  %270 = load i32, ptr %269, align 8, !noalias !29
-  %271 = and i32 %270, 256
-  %272 = icmp eq i32 %271, 0
-  br i1 %272, label %279, label %273
+270:                                              ; preds = %266
+  %271 = getelementptr inbounds nuw i8, ptr %234, i64 64
+  %272 = load i32, ptr %271, align 8, !noalias !29
+  %273 = and i32 %272, 256
+  %274 = icmp eq i32 %273, 0
+  br i1 %274, label %281, label %275
 
-273:                                              ; preds = %268
-  %274 = getelementptr inbounds nuw i8, ptr %232, i64 56
-  %275 = load ptr, ptr %274, align 8, !noalias !29
-  %276 = getelementptr inbounds nuw i8, ptr %275, i64 26
-  %277 = load i8, ptr %276, align 2, !noalias !29
-  %278 = icmp eq i8 %277, 62
-  br i1 %278, label %279, label %280
+275:                                              ; preds = %270
+  %276 = getelementptr inbounds nuw i8, ptr %234, i64 56
+  %277 = load ptr, ptr %276, align 8, !noalias !29
+  %278 = getelementptr inbounds nuw i8, ptr %277, i64 26
+  %279 = load i8, ptr %278, align 2, !noalias !29
+  %280 = icmp eq i8 %279, 62
+  br i1 %280, label %281, label %282
 
-279:                                              ; preds = %273, %268, %264
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %15, i8 0, i64 24, i1 false), !alias.scope !29
-  br label %285
+281:                                              ; preds = %275, %270, %266
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %16, i8 0, i64 24, i1 false), !alias.scope !29
+  br label %287
 
-280:                                              ; preds = %273
-  %281 = getelementptr inbounds nuw i8, ptr %275, i64 16
-  %282 = load ptr, ptr %281, align 8, !noalias !29
-  %283 = getelementptr inbounds nuw i8, ptr %232, i64 16
+282:                                              ; preds = %275
+  %283 = getelementptr inbounds nuw i8, ptr %277, i64 16
   %284 = load ptr, ptr %283, align 8, !noalias !29
-  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %15, ptr noundef %282, ptr noundef %284) #17
-  br label %285
+  %285 = getelementptr inbounds nuw i8, ptr %234, i64 16
+  %286 = load ptr, ptr %285, align 8, !noalias !29
+  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %16, ptr noundef %284, ptr noundef %286) #17
+  br label %287
 
-285:                                              ; preds = %280, %279, %262
-  %286 = phi i64 [ %233, %280 ], [ %233, %279 ], [ %263, %262 ]
-  switch i64 %286, label %314 [
-    i64 9, label %347
-    i64 8, label %287
-    i64 6, label %291
-    i64 7, label %306
+287:                                              ; preds = %282, %281, %264
+  %288 = phi i64 [ %235, %282 ], [ %235, %281 ], [ %265, %264 ]
+  switch i64 %288, label %316 [
+    i64 9, label %349
+    i64 8, label %289
+    i64 6, label %293
+    i64 7, label %308
   ]
 
-287:                                              ; preds = %285
-  %288 = load i64, ptr %48, align 8
-  store i64 %288, ptr %223, align 8
-  %289 = load i32, ptr %15, align 8
-  %290 = icmp eq i32 %289, 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  br i1 %290, label %425, label %1087
+289:                                              ; preds = %287
+  %290 = load i64, ptr %49, align 8
+  store i64 %290, ptr %225, align 8
+  %291 = load i32, ptr %16, align 8
+  %292 = icmp eq i32 %291, 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
+  br i1 %292, label %427, label %1127
 
-291:                                              ; preds = %285
-  %292 = load i64, ptr %48, align 8
-  %293 = getelementptr inbounds nuw i8, ptr %211, i64 48
-  %294 = load i64, ptr %293, align 8
-  %295 = and i64 %294, %292
-  store i64 %295, ptr %223, align 8
-  %296 = load i32, ptr %15, align 8
-  %297 = icmp eq i32 %296, 2
-  br i1 %297, label %298, label %345
+293:                                              ; preds = %287
+  %294 = load i64, ptr %49, align 8
+  %295 = getelementptr inbounds nuw i8, ptr %213, i64 48
+  %296 = load i64, ptr %295, align 8
+  %297 = and i64 %296, %294
+  store i64 %297, ptr %225, align 8
+  %298 = load i32, ptr %16, align 8
+  %299 = icmp eq i32 %298, 2
+  br i1 %299, label %300, label %347
 
-298:                                              ; preds = %291
-  %299 = getelementptr inbounds nuw i8, ptr %211, i64 32
-  %300 = load i64, ptr %299, align 8
-  %301 = icmp sgt i64 %300, %292
-  br i1 %301, label %345, label %302
+300:                                              ; preds = %293
+  %301 = getelementptr inbounds nuw i8, ptr %213, i64 32
+  %302 = load i64, ptr %301, align 8
+  %303 = icmp sgt i64 %302, %294
+  br i1 %303, label %347, label %304
 
-302:                                              ; preds = %298
-  %303 = getelementptr inbounds nuw i8, ptr %211, i64 40
-  %304 = load i64, ptr %303, align 8
-  %305 = icmp sgt i64 %292, %304
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  br i1 %305, label %1087, label %425
+304:                                              ; preds = %300
+  %305 = getelementptr inbounds nuw i8, ptr %213, i64 40
+  %306 = load i64, ptr %305, align 8
+  %307 = icmp sgt i64 %294, %306
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
+  br i1 %307, label %1127, label %427
 
-306:                                              ; preds = %285
-  %307 = load i64, ptr %48, align 8
-  store i64 %307, ptr %223, align 8
-  %308 = load i32, ptr %15, align 8
-  %309 = icmp eq i32 %308, 3
-  br i1 %309, label %346, label %310
+308:                                              ; preds = %287
+  %309 = load i64, ptr %49, align 8
+  store i64 %309, ptr %225, align 8
+  %310 = load i32, ptr %16, align 8
+  %311 = icmp eq i32 %310, 3
+  br i1 %311, label %348, label %312
 
-310:                                              ; preds = %306
-  %311 = icmp eq i32 %308, 2
-  %312 = icmp sgt i64 %307, -1
-  %313 = select i1 %311, i1 %312, i1 false
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  br i1 %313, label %425, label %1087
+312:                                              ; preds = %308
+  %313 = icmp eq i32 %310, 2
+  %314 = icmp sgt i64 %309, -1
+  %315 = select i1 %313, i1 %314, i1 false
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
+  br i1 %315, label %427, label %1127
 
-314:                                              ; preds = %285
-  %315 = load i32, ptr %15, align 8
-  %316 = icmp eq i32 %315, 2
-  br i1 %316, label %317, label %323
+316:                                              ; preds = %287
+  %317 = load i32, ptr %16, align 8
+  %318 = icmp eq i32 %317, 2
+  br i1 %318, label %319, label %325
 
-317:                                              ; preds = %314
-  %318 = load i64, ptr %48, align 8
-  %319 = add i64 %318, -9007199254740993
-  %320 = icmp ult i64 %319, -18014398509481985
-  br i1 %320, label %345, label %321
+319:                                              ; preds = %316
+  %320 = load i64, ptr %49, align 8
+  %321 = add i64 %320, -9007199254740993
+  %322 = icmp ult i64 %321, -18014398509481985
+  br i1 %322, label %347, label %323
 
-321:                                              ; preds = %317
-  %322 = sitofp i64 %318 to double
-  br label %326
+323:                                              ; preds = %319
+  %324 = sitofp i64 %320 to double
+  br label %328
 
-323:                                              ; preds = %314
-  %324 = load double, ptr %49, align 8
-  %325 = icmp eq i32 %315, 4
-  br i1 %325, label %326, label %345
+325:                                              ; preds = %316
+  %326 = load double, ptr %50, align 8
+  %327 = icmp eq i32 %317, 4
+  br i1 %327, label %328, label %347
 
-326:                                              ; preds = %323, %321
-  %327 = phi double [ %322, %321 ], [ %324, %323 ]
-  %328 = icmp eq i64 %286, 5
-  br i1 %328, label %329, label %333
+328:                                              ; preds = %325, %323
+  %329 = phi double [ %324, %323 ], [ %326, %325 ]
+  %330 = icmp eq i64 %288, 5
+  br i1 %330, label %331, label %335
 
-329:                                              ; preds = %326
-  %330 = fcmp uno double %327, 0.000000e+00
-  %331 = bitcast double %327 to i64
-  %332 = select i1 %330, i64 9221120237041090560, i64 %331
-  store i64 %332, ptr %223, align 8
-  br label %346
+331:                                              ; preds = %328
+  %332 = fcmp uno double %329, 0.000000e+00
+  %333 = bitcast double %329 to i64
+  %334 = select i1 %332, i64 9221120237041090560, i64 %333
+  store i64 %334, ptr %225, align 8
+  br label %348
 
-333:                                              ; preds = %326
-  %334 = fptrunc double %327 to float
-  %335 = call double @llvm.fabs.f64(double %327)
-  %336 = bitcast double %335 to i64
-  %337 = icmp samesign ugt i64 %336, 9218868437227405311
-  %338 = fcmp uno double %327, 0.000000e+00
-  %339 = bitcast float %334 to i32
-  %340 = zext i32 %339 to i64
-  %341 = select i1 %338, i64 2143289344, i64 %340
-  store i64 %341, ptr %223, align 8
-  %342 = call float @llvm.fabs.f32(float %334)
-  %343 = fcmp une float %342, 0x7FF0000000000000
-  %344 = select i1 %337, i1 true, i1 %343
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  br i1 %344, label %425, label %1087
+335:                                              ; preds = %328
+  %336 = fptrunc double %329 to float
+  %337 = call double @llvm.fabs.f64(double %329)
+  %338 = bitcast double %337 to i64
+  %339 = icmp samesign ugt i64 %338, 9218868437227405311
+  %340 = fcmp uno double %329, 0.000000e+00
+  %341 = bitcast float %336 to i32
+  %342 = zext i32 %341 to i64
+  %343 = select i1 %340, i64 2143289344, i64 %342
+  store i64 %343, ptr %225, align 8
+  %344 = call float @llvm.fabs.f32(float %336)
+  %345 = fcmp une float %344, 0x7FF0000000000000
+  %346 = select i1 %339, i1 true, i1 %345
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
+  br i1 %346, label %427, label %1127
 
-345:                                              ; preds = %323, %317, %298, %291
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  br label %1087
+347:                                              ; preds = %325, %319, %300, %293
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
+  br label %1127
 
-346:                                              ; preds = %329, %306
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  br label %425
+348:                                              ; preds = %331, %308
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
+  br label %427
 
-347:                                              ; preds = %285
-  %348 = load i64, ptr %48, align 8
-  store i64 %348, ptr %223, align 8
-  %349 = load i32, ptr %15, align 8
-  %350 = icmp eq i32 %349, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  br i1 %350, label %1087, label %425
+349:                                              ; preds = %287
+  %350 = load i64, ptr %49, align 8
+  store i64 %350, ptr %225, align 8
+  %351 = load i32, ptr %16, align 8
+  %352 = icmp eq i32 %351, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
+  br i1 %352, label %1127, label %427
 
-351:                                              ; preds = %255
-  %352 = getelementptr inbounds nuw i8, ptr %211, i64 32
-  %353 = load i64, ptr %352, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #8
-  switch i64 %233, label %415 [
-    i64 10, label %354
-    i64 11, label %365
-    i64 12, label %374
-    i64 13, label %420
+353:                                              ; preds = %257
+  %354 = getelementptr inbounds nuw i8, ptr %213, i64 32
+  %355 = load i64, ptr %354, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #8
+  switch i64 %235, label %417 [
+    i64 10, label %356
+    i64 11, label %367
+    i64 12, label %376
+    i64 13, label %422
   ]
 
-354:                                              ; preds = %351
-  %355 = getelementptr inbounds nuw i8, ptr %232, i64 8
-  %356 = load ptr, ptr %355, align 8
-  %357 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
-  %358 = icmp eq ptr %356, %357
-  br i1 %358, label %359, label %418
+356:                                              ; preds = %353
+  %357 = getelementptr inbounds nuw i8, ptr %234, i64 8
+  %358 = load ptr, ptr %357, align 8
+  %359 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
+  %360 = icmp eq ptr %358, %359
+  br i1 %360, label %361, label %420
 
-359:                                              ; preds = %354
-  %360 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %232, ptr noundef nonnull %14) #16
-  %361 = icmp eq i64 %360, %353
-  br i1 %361, label %362, label %418
+361:                                              ; preds = %356
+  %362 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %234, ptr noundef nonnull %15) #16
+  %363 = icmp eq i64 %362, %355
+  br i1 %363, label %364, label %420
 
-362:                                              ; preds = %359
-  %363 = load i32, ptr %14, align 4
-  %364 = icmp eq i32 %363, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br i1 %364, label %425, label %1087
+364:                                              ; preds = %361
+  %365 = load i32, ptr %15, align 4
+  %366 = icmp eq i32 %365, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
+  br i1 %366, label %427, label %1127
 
-365:                                              ; preds = %351
-  %366 = getelementptr inbounds nuw i8, ptr %232, i64 8
-  %367 = load ptr, ptr %366, align 8
-  %368 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
-  %369 = icmp eq ptr %367, %368
-  br i1 %369, label %370, label %418
+367:                                              ; preds = %353
+  %368 = getelementptr inbounds nuw i8, ptr %234, i64 8
+  %369 = load ptr, ptr %368, align 8
+  %370 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
+  %371 = icmp eq ptr %369, %370
+  br i1 %371, label %372, label %420
 
-370:                                              ; preds = %365
-  %371 = getelementptr inbounds nuw i8, ptr %232, i64 16
-  %372 = load i64, ptr %371, align 8
-  %373 = icmp eq i64 %372, %353
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br i1 %373, label %425, label %1087
+372:                                              ; preds = %367
+  %373 = getelementptr inbounds nuw i8, ptr %234, i64 16
+  %374 = load i64, ptr %373, align 8
+  %375 = icmp eq i64 %374, %355
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
+  br i1 %375, label %427, label %1127
 
-374:                                              ; preds = %351
-  %375 = inttoptr i64 %353 to ptr
-  %376 = icmp eq ptr %232, %375
-  br i1 %376, label %419, label %377
+376:                                              ; preds = %353
+  %377 = inttoptr i64 %355 to ptr
+  %378 = icmp eq ptr %234, %377
+  br i1 %378, label %421, label %379
 
-377:                                              ; preds = %374
-  %378 = getelementptr inbounds nuw i8, ptr %232, i64 8
-  %379 = load ptr, ptr %378, align 8
-  %380 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
-  %381 = icmp eq ptr %379, %380
-  br i1 %381, label %382, label %418
+379:                                              ; preds = %376
+  %380 = getelementptr inbounds nuw i8, ptr %234, i64 8
+  %381 = load ptr, ptr %380, align 8
+  %382 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
+  %383 = icmp eq ptr %381, %382
+  br i1 %383, label %384, label %420
 
-382:                                              ; preds = %377
-  %383 = getelementptr inbounds nuw i8, ptr %232, i64 16
-  %384 = load i64, ptr %383, align 8
-  %385 = getelementptr inbounds nuw i8, ptr %375, i64 16
+384:                                              ; preds = %379
+  %385 = getelementptr inbounds nuw i8, ptr %234, i64 16
   %386 = load i64, ptr %385, align 8
-  %387 = icmp eq i64 %384, %386
-  br i1 %387, label %388, label %418
+  %387 = getelementptr inbounds nuw i8, ptr %377, i64 16
+  %388 = load i64, ptr %387, align 8
+  %389 = icmp eq i64 %386, %388
+  br i1 %389, label %390, label %420
 
-388:                                              ; preds = %382
-  %389 = icmp slt i64 %384, 1
-  br i1 %389, label %419, label %390
+390:                                              ; preds = %384
+  %391 = icmp slt i64 %386, 1
+  br i1 %391, label %421, label %392
 
-390:                                              ; preds = %388
-  %391 = getelementptr inbounds nuw i8, ptr %232, i64 24
-  %392 = getelementptr inbounds nuw i8, ptr %375, i64 24
-  br label %393
+392:                                              ; preds = %390
+  %393 = getelementptr inbounds nuw i8, ptr %234, i64 24
+  %394 = getelementptr inbounds nuw i8, ptr %377, i64 24
+  br label %395
 
-393:                                              ; preds = %410, %390
-  %394 = phi i64 [ 0, %390 ], [ %411, %410 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #8
+395:                                              ; preds = %412, %392
+  %396 = phi i64 [ 0, %392 ], [ %413, %412 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #8
-  %395 = getelementptr inbounds nuw ptr, ptr %391, i64 %394
-  %396 = load ptr, ptr %395, align 8
-  %397 = getelementptr inbounds nuw i8, ptr %396, i64 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #8
+  %397 = getelementptr inbounds nuw ptr, ptr %393, i64 %396
   %398 = load ptr, ptr %397, align 8
-  %399 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
-  %400 = icmp eq ptr %398, %399
-  br i1 %400, label %401, label %414
+  %399 = getelementptr inbounds nuw i8, ptr %398, i64 8
+  %400 = load ptr, ptr %399, align 8
+  %401 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
+  %402 = icmp eq ptr %400, %401
+  br i1 %402, label %403, label %416
 
-401:                                              ; preds = %393
-  %402 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %396, ptr noundef nonnull %12) #16
-  %403 = load i32, ptr %12, align 4
-  %404 = icmp eq i32 %403, 0
-  br i1 %404, label %405, label %414
+403:                                              ; preds = %395
+  %404 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %398, ptr noundef nonnull %13) #16
+  %405 = load i32, ptr %13, align 4
+  %406 = icmp eq i32 %405, 0
+  br i1 %406, label %407, label %416
 
-405:                                              ; preds = %401
-  %406 = getelementptr inbounds nuw ptr, ptr %392, i64 %394
-  %407 = load ptr, ptr %406, align 8
-  %408 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef %407, ptr noundef nonnull %13) #16
-  %409 = icmp eq i64 %402, %408
-  br i1 %409, label %410, label %414
+407:                                              ; preds = %403
+  %408 = getelementptr inbounds nuw ptr, ptr %394, i64 %396
+  %409 = load ptr, ptr %408, align 8
+  %410 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef %409, ptr noundef nonnull %14) #16
+  %411 = icmp eq i64 %404, %410
+  br i1 %411, label %412, label %416
 
-410:                                              ; preds = %405
+412:                                              ; preds = %407
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
-  %411 = add nuw nsw i64 %394, 1
-  %412 = load i64, ptr %383, align 8
-  %413 = icmp slt i64 %411, %412
-  br i1 %413, label %393, label %419, !llvm.loop !32
+  %413 = add nuw nsw i64 %396, 1
+  %414 = load i64, ptr %385, align 8
+  %415 = icmp slt i64 %413, %414
+  br i1 %415, label %395, label %421, !llvm.loop !32
 
-414:                                              ; preds = %405, %401, %393
+416:                                              ; preds = %407, %403, %395
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
-  br label %418
+  br label %420
 
-415:                                              ; preds = %351
-  %416 = ptrtoint ptr %232 to i64
-  %417 = icmp eq i64 %353, %416
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br i1 %417, label %425, label %1087
+417:                                              ; preds = %353
+  %418 = ptrtoint ptr %234 to i64
+  %419 = icmp eq i64 %355, %418
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
+  br i1 %419, label %427, label %1127
 
-418:                                              ; preds = %382, %377, %365, %359, %354, %414
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br label %1087
+420:                                              ; preds = %384, %379, %367, %361, %356, %416
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
+  br label %1127
 
-419:                                              ; preds = %410, %388, %374
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br label %425
+421:                                              ; preds = %412, %390, %376
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
+  br label %427
 
-420:                                              ; preds = %351
-  %421 = getelementptr inbounds nuw i8, ptr %232, i64 8
-  %422 = load ptr, ptr %421, align 8
-  %423 = inttoptr i64 %353 to ptr
-  %424 = icmp eq ptr %422, %423
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br i1 %424, label %425, label %1087
+422:                                              ; preds = %353
+  %423 = getelementptr inbounds nuw i8, ptr %234, i64 8
+  %424 = load ptr, ptr %423, align 8
+  %425 = inttoptr i64 %355 to ptr
+  %426 = icmp eq ptr %424, %425
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
+  br i1 %426, label %427, label %1127
 
-425:                                              ; preds = %420, %419, %415, %370, %362, %347, %346, %333, %310, %302, %287, %250, %242, %240
-  %426 = add nuw nsw i64 %210, 1
-  %427 = load i64, ptr %68, align 8
-  %428 = icmp slt i64 %426, %427
-  br i1 %428, label %209, label %429, !llvm.loop !33
+427:                                              ; preds = %422, %421, %417, %372, %364, %349, %348, %335, %312, %304, %289, %252, %244, %242
+  %428 = add nuw nsw i64 %212, 1
+  %429 = load i64, ptr %70, align 8
+  %430 = icmp slt i64 %428, %429
+  br i1 %430, label %211, label %431, !llvm.loop !33
 
-429:                                              ; preds = %425, %200
-  %430 = icmp ne ptr %205, null
-  %431 = icmp ne ptr %203, null
-  %432 = select i1 %430, ptr %205, ptr %203
-  %433 = or i1 %431, %430
-  %434 = zext i1 %430 to i64
-  %435 = icmp eq ptr %203, null
-  %436 = select i1 %435, i64 0, i64 2
-  %437 = or disjoint i64 %436, %434
-  %438 = icmp eq i64 %437, 0
-  %439 = select i1 %438, i64 4, i64 %437
-  %440 = getelementptr inbounds nuw i8, ptr %64, i64 96
-  %441 = load i64, ptr %440, align 8
-  %442 = xor i64 %441, -1
-  %443 = and i64 %439, %442
-  %444 = icmp eq i64 %443, 0
-  %445 = xor i1 %430, true
-  %446 = or i1 %435, %445
-  %447 = and i1 %446, %444
-  br i1 %447, label %448, label %1087
+431:                                              ; preds = %427, %202
+  %432 = icmp ne ptr %207, null
+  %433 = icmp ne ptr %205, null
+  %434 = select i1 %432, ptr %207, ptr %205
+  %435 = or i1 %433, %432
+  %436 = zext i1 %432 to i64
+  %437 = icmp eq ptr %205, null
+  %438 = select i1 %437, i64 0, i64 2
+  %439 = or disjoint i64 %438, %436
+  %440 = icmp eq i64 %439, 0
+  %441 = select i1 %440, i64 4, i64 %439
+  %442 = getelementptr inbounds nuw i8, ptr %66, i64 104
+  %443 = load i64, ptr %442, align 8
+  %444 = xor i64 %443, -1
+  %445 = and i64 %441, %444
+  %446 = icmp eq i64 %445, 0
+  %447 = xor i1 %432, true
+  %448 = or i1 %437, %447
+  %449 = and i1 %448, %446
+  br i1 %449, label %450, label %1127
 
-448:                                              ; preds = %429
-  %449 = load i64, ptr %74, align 8
-  %450 = icmp sgt i64 %449, 0
-  br i1 %450, label %451, label %482
+450:                                              ; preds = %431
+  %451 = load i64, ptr %76, align 8
+  %452 = icmp sgt i64 %451, 0
+  br i1 %452, label %453, label %484
 
-451:                                              ; preds = %448, %479
-  %452 = phi i64 [ %480, %479 ], [ 0, %448 ]
-  %453 = getelementptr inbounds nuw %struct.Equal, ptr %73, i64 %452
-  br i1 %433, label %454, label %458
+453:                                              ; preds = %450, %481
+  %454 = phi i64 [ %482, %481 ], [ 0, %450 ]
+  %455 = getelementptr inbounds nuw %struct.Equal, ptr %75, i64 %454
+  br i1 %435, label %456, label %460
 
-454:                                              ; preds = %451
-  %455 = getelementptr inbounds nuw i8, ptr %453, i64 32
-  %456 = load i64, ptr %455, align 8
-  %457 = icmp eq i64 %456, 0
-  br i1 %457, label %479, label %458
+456:                                              ; preds = %453
+  %457 = getelementptr inbounds nuw i8, ptr %455, i64 32
+  %458 = load i64, ptr %457, align 8
+  %459 = icmp eq i64 %458, 0
+  br i1 %459, label %481, label %460
 
-458:                                              ; preds = %454, %451
-  %459 = load i64, ptr %453, align 8
-  %460 = getelementptr inbounds i64, ptr %17, i64 %459
-  %461 = load i64, ptr %460, align 8
-  %462 = getelementptr inbounds nuw i8, ptr %453, i64 16
+460:                                              ; preds = %456, %453
+  %461 = load i64, ptr %455, align 8
+  %462 = getelementptr inbounds i64, ptr %18, i64 %461
   %463 = load i64, ptr %462, align 8
-  %464 = icmp slt i64 %463, 0
-  %465 = getelementptr inbounds nuw i8, ptr %453, i64 24
-  %466 = getelementptr inbounds nuw i64, ptr %17, i64 %463
-  %467 = select i1 %464, ptr %465, ptr %466
-  %468 = load i64, ptr %467, align 8
-  %469 = getelementptr inbounds nuw i8, ptr %453, i64 8
+  %464 = getelementptr inbounds nuw i8, ptr %455, i64 16
+  %465 = load i64, ptr %464, align 8
+  %466 = icmp slt i64 %465, 0
+  %467 = getelementptr inbounds nuw i8, ptr %455, i64 24
+  %468 = getelementptr inbounds nuw i64, ptr %18, i64 %465
+  %469 = select i1 %466, ptr %467, ptr %468
   %470 = load i64, ptr %469, align 8
-  %471 = icmp eq i64 %470, 1
-  br i1 %471, label %476, label %472
+  %471 = getelementptr inbounds nuw i8, ptr %455, i64 8
+  %472 = load i64, ptr %471, align 8
+  %473 = icmp eq i64 %472, 1
+  br i1 %473, label %478, label %474
 
-472:                                              ; preds = %458
-  %473 = add i64 %461, -1
-  %474 = add i64 %473, %470
-  %475 = sdiv i64 %474, %470
-  br label %476
+474:                                              ; preds = %460
+  %475 = add i64 %463, -1
+  %476 = add i64 %475, %472
+  %477 = sdiv i64 %476, %472
+  br label %478
 
-476:                                              ; preds = %472, %458
-  %477 = phi i64 [ %475, %472 ], [ %461, %458 ]
-  %478 = icmp eq i64 %477, %468
-  br i1 %478, label %479, label %1087
+478:                                              ; preds = %474, %460
+  %479 = phi i64 [ %477, %474 ], [ %463, %460 ]
+  %480 = icmp eq i64 %479, %470
+  br i1 %480, label %481, label %1127
 
-479:                                              ; preds = %476, %454
-  %480 = add nuw nsw i64 %452, 1
-  %481 = icmp eq i64 %480, %449
-  br i1 %481, label %482, label %451, !llvm.loop !34
+481:                                              ; preds = %478, %456
+  %482 = add nuw nsw i64 %454, 1
+  %483 = icmp eq i64 %482, %451
+  br i1 %483, label %484, label %453, !llvm.loop !34
 
-482:                                              ; preds = %479, %448
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #8
-  br i1 %433, label %483, label %528
+484:                                              ; preds = %481, %450
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #8
+  br i1 %435, label %485, label %530
 
-483:                                              ; preds = %482
-  %484 = getelementptr inbounds nuw i8, ptr %64, i64 184
-  %485 = load i64, ptr %484, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #8
-  store ptr %432, ptr %9, align 8
-  %486 = getelementptr inbounds nuw i8, ptr %432, i64 8
-  %487 = load ptr, ptr %486, align 8
-  %488 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
-  %489 = icmp eq ptr %487, %488
-  br i1 %489, label %493, label %490
-
-490:                                              ; preds = %483
-  %491 = call i32 @PyType_IsSubtype(ptr noundef %487, ptr noundef %488) #16
-  %492 = icmp eq i32 %491, 0
-  br i1 %492, label %495, label %493
-
-493:                                              ; preds = %490, %483
-  %494 = getelementptr inbounds nuw i8, ptr %432, i64 24
-  br label %502
-
-495:                                              ; preds = %490
-  %496 = load ptr, ptr %486, align 8
-  %497 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 72), align 8
-  %498 = icmp eq ptr %496, %497
-  br i1 %498, label %499, label %506
-
-499:                                              ; preds = %495
-  %500 = getelementptr inbounds nuw i8, ptr %432, i64 24
-  %501 = load ptr, ptr %500, align 8
-  br label %502
-
-502:                                              ; preds = %499, %493
-  %503 = phi ptr [ %501, %499 ], [ %494, %493 ]
-  %504 = getelementptr inbounds nuw i8, ptr %432, i64 16
-  %505 = load i64, ptr %504, align 8
-  br label %506
-
-506:                                              ; preds = %502, %495
-  %507 = phi ptr [ %9, %495 ], [ %503, %502 ]
-  %508 = phi i64 [ 1, %495 ], [ %505, %502 ]
-  %509 = icmp eq i64 %508, %485
-  br i1 %509, label %510, label %527
-
-510:                                              ; preds = %506
-  %511 = icmp slt i64 %485, 1
-  br i1 %511, label %526, label %512
-
-512:                                              ; preds = %510, %521
-  %513 = phi i64 [ %523, %521 ], [ 0, %510 ]
+485:                                              ; preds = %484
+  %486 = getelementptr inbounds nuw i8, ptr %66, i64 192
+  %487 = load i64, ptr %486, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #8
-  %514 = getelementptr inbounds nuw ptr, ptr %507, i64 %513
-  %515 = load ptr, ptr %514, align 8
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %10, ptr noundef %515) #17
-  %516 = load i32, ptr %10, align 8
-  %517 = icmp eq i32 %516, 2
-  %518 = load i64, ptr %50, align 8
-  %519 = icmp ult i64 %518, 2147483648
-  %520 = select i1 %517, i1 %519, i1 false
-  br i1 %520, label %521, label %525
+  store ptr %434, ptr %10, align 8
+  %488 = getelementptr inbounds nuw i8, ptr %434, i64 8
+  %489 = load ptr, ptr %488, align 8
+  %490 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
+  %491 = icmp eq ptr %489, %490
+  br i1 %491, label %495, label %492
 
-521:                                              ; preds = %512
-  %522 = getelementptr inbounds nuw i64, ptr %11, i64 %513
-  store i64 %518, ptr %522, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
-  %523 = add nuw nsw i64 %513, 1
-  %524 = icmp eq i64 %523, %485
-  br i1 %524, label %526, label %512, !llvm.loop !35
+492:                                              ; preds = %485
+  %493 = call i32 @PyType_IsSubtype(ptr noundef %489, ptr noundef %490) #16
+  %494 = icmp eq i32 %493, 0
+  br i1 %494, label %497, label %495
 
-525:                                              ; preds = %512
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
-  br label %527
+495:                                              ; preds = %492, %485
+  %496 = getelementptr inbounds nuw i8, ptr %434, i64 24
+  br label %504
 
-526:                                              ; preds = %521, %510
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
-  br label %528
+497:                                              ; preds = %492
+  %498 = load ptr, ptr %488, align 8
+  %499 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 72), align 8
+  %500 = icmp eq ptr %498, %499
+  br i1 %500, label %501, label %508
 
-527:                                              ; preds = %525, %506
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
-  br label %603
+501:                                              ; preds = %497
+  %502 = getelementptr inbounds nuw i8, ptr %434, i64 24
+  %503 = load ptr, ptr %502, align 8
+  br label %504
 
-528:                                              ; preds = %526, %482
-  %529 = getelementptr inbounds nuw i8, ptr %64, i64 184
-  %530 = load i64, ptr %529, align 8
-  %531 = call i64 @llvm.smax.i64(i64 %530, i64 3)
-  %532 = trunc i64 %531 to i32
-  %533 = icmp slt i32 %532, 1
-  br i1 %533, label %604, label %534
+504:                                              ; preds = %501, %495
+  %505 = phi ptr [ %503, %501 ], [ %496, %495 ]
+  %506 = getelementptr inbounds nuw i8, ptr %434, i64 16
+  %507 = load i64, ptr %506, align 8
+  br label %508
 
-534:                                              ; preds = %528
-  %535 = getelementptr inbounds nuw i8, ptr %64, i64 344
-  %536 = getelementptr inbounds nuw i8, ptr %64, i64 200
-  %537 = getelementptr inbounds nuw i8, ptr %64, i64 192
-  %538 = getelementptr inbounds nuw i8, ptr %64, i64 392
-  %539 = and i64 %531, 2147483647
-  %540 = call i64 @llvm.umax.i64(i64 %539, i64 1)
-  br label %545
+508:                                              ; preds = %504, %497
+  %509 = phi ptr [ %10, %497 ], [ %505, %504 ]
+  %510 = phi i64 [ 1, %497 ], [ %507, %504 ]
+  %511 = icmp eq i64 %510, %487
+  br i1 %511, label %512, label %529
 
-541:                                              ; preds = %598
-  %542 = extractvalue { i64, i1 } %601, 0
-  %543 = add nuw nsw i64 %547, 1
-  %544 = icmp eq i64 %543, %540
-  br i1 %544, label %604, label %545, !llvm.loop !36
+512:                                              ; preds = %508
+  %513 = icmp slt i64 %487, 1
+  br i1 %513, label %528, label %514
 
-545:                                              ; preds = %541, %534
-  %546 = phi i64 [ 1, %534 ], [ %542, %541 ]
-  %547 = phi i64 [ 0, %534 ], [ %543, %541 ]
-  %548 = getelementptr inbounds nuw i64, ptr %535, i64 %547
-  %549 = load i64, ptr %548, align 8
-  %550 = icmp sgt i64 %530, %547
-  br i1 %550, label %551, label %579
+514:                                              ; preds = %512, %523
+  %515 = phi i64 [ %525, %523 ], [ 0, %512 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #8
+  %516 = getelementptr inbounds nuw ptr, ptr %509, i64 %515
+  %517 = load ptr, ptr %516, align 8
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %11, ptr noundef %517) #17
+  %518 = load i32, ptr %11, align 8
+  %519 = icmp eq i32 %518, 2
+  %520 = load i64, ptr %51, align 8
+  %521 = icmp ult i64 %520, 2147483648
+  %522 = select i1 %519, i1 %521, i1 false
+  br i1 %522, label %523, label %527
 
-551:                                              ; preds = %545
-  br i1 %433, label %569, label %552
-
-552:                                              ; preds = %551
-  %553 = getelementptr inbounds nuw %struct.Extent, ptr %536, i64 %547
-  %554 = load i64, ptr %553, align 8
-  %555 = icmp slt i64 %554, 0
-  br i1 %555, label %556, label %558
-
-556:                                              ; preds = %552
-  %557 = getelementptr inbounds nuw i8, ptr %553, i64 8
-  br label %566
-
-558:                                              ; preds = %552
-  %559 = getelementptr inbounds nuw i8, ptr %553, i64 16
-  %560 = load i64, ptr %559, align 8
-  %561 = icmp eq i64 %560, 0
-  br i1 %561, label %562, label %564
-
-562:                                              ; preds = %558
-  %563 = getelementptr inbounds nuw i64, ptr %17, i64 %554
-  br label %566
-
-564:                                              ; preds = %558
-  %565 = getelementptr inbounds nuw i64, ptr null, i64 %554
-  br label %566
-
-566:                                              ; preds = %564, %562, %556
-  %567 = phi ptr [ %557, %556 ], [ %563, %562 ], [ %565, %564 ]
-  %568 = load i64, ptr %567, align 8
-  br label %580
-
-569:                                              ; preds = %551
-  %570 = getelementptr inbounds nuw i64, ptr %11, i64 %547
-  %571 = load i64, ptr %570, align 8
-  %572 = load i64, ptr %538, align 8
-  %573 = icmp eq i64 %572, 0
-  br i1 %573, label %586, label %574
-
-574:                                              ; preds = %569
-  %575 = getelementptr inbounds nuw %struct.Extent, ptr %65, i64 %547
-  %576 = getelementptr inbounds nuw i8, ptr %575, i64 176
-  %577 = load i64, ptr %576, align 8
-  %578 = icmp eq i64 %571, %577
-  br i1 %578, label %586, label %603
-
-579:                                              ; preds = %545
-  br i1 %433, label %586, label %580
-
-580:                                              ; preds = %579, %566
-  %581 = phi i64 [ %568, %566 ], [ 1, %579 ]
-  %582 = load i64, ptr %537, align 8
-  %583 = shl nuw i64 1, %547
-  %584 = and i64 %582, %583
-  %585 = icmp ne i64 %584, 0
-  br label %586
-
-586:                                              ; preds = %580, %579, %574, %569
-  %587 = phi i64 [ %581, %580 ], [ 1, %579 ], [ %571, %569 ], [ %571, %574 ]
-  %588 = phi i1 [ %585, %580 ], [ %431, %579 ], [ %431, %569 ], [ %431, %574 ]
-  %589 = select i1 %588, i64 %549, i64 1
-  %590 = mul nsw i64 %589, %587
-  %591 = getelementptr inbounds nuw i64, ptr %18, i64 %547
-  store i64 %590, ptr %591, align 8
-  %592 = icmp eq i64 %549, 1
-  %593 = select i1 %588, i1 true, i1 %592
-  br i1 %593, label %598, label %594
-
-594:                                              ; preds = %586
-  %595 = add i64 %549, -1
-  %596 = add i64 %595, %587
-  %597 = sdiv i64 %596, %549
-  br label %598
-
-598:                                              ; preds = %594, %586
-  %599 = phi i64 [ %597, %594 ], [ %587, %586 ]
-  %600 = getelementptr inbounds nuw i64, ptr %19, i64 %547
-  store i64 %599, ptr %600, align 8
-  %601 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %546, i64 %599)
-  %602 = extractvalue { i64, i1 } %601, 1
-  br i1 %602, label %603, label %541
-
-603:                                              ; preds = %598, %574, %527
+523:                                              ; preds = %514
+  %524 = getelementptr inbounds nuw i64, ptr %12, i64 %515
+  store i64 %520, ptr %524, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
-  br label %1087
+  %525 = add nuw nsw i64 %515, 1
+  %526 = icmp eq i64 %525, %487
+  br i1 %526, label %528, label %514, !llvm.loop !35
 
-604:                                              ; preds = %541, %528
-  %605 = phi i64 [ 1, %528 ], [ %542, %541 ]
+527:                                              ; preds = %514
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
-  %606 = load i64, ptr %77, align 8
-  %607 = icmp slt i64 %606, 1
-  br i1 %607, label %630, label %608
+  br label %529
 
-608:                                              ; preds = %604, %627
-  %609 = phi i64 [ %628, %627 ], [ 0, %604 ]
-  %610 = getelementptr inbounds nuw %struct.Apart, ptr %76, i64 %609
-  %611 = load i64, ptr %610, align 8
-  %612 = getelementptr inbounds i64, ptr %17, i64 %611
+528:                                              ; preds = %523, %512
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
+  br label %530
+
+529:                                              ; preds = %527, %508
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
+  br label %605
+
+530:                                              ; preds = %528, %484
+  %531 = getelementptr inbounds nuw i8, ptr %66, i64 192
+  %532 = load i64, ptr %531, align 8
+  %533 = call i64 @llvm.smax.i64(i64 %532, i64 3)
+  %534 = trunc i64 %533 to i32
+  %535 = icmp slt i32 %534, 1
+  br i1 %535, label %606, label %536
+
+536:                                              ; preds = %530
+  %537 = getelementptr inbounds nuw i8, ptr %66, i64 352
+  %538 = getelementptr inbounds nuw i8, ptr %66, i64 208
+  %539 = getelementptr inbounds nuw i8, ptr %66, i64 200
+  %540 = getelementptr inbounds nuw i8, ptr %66, i64 400
+  %541 = and i64 %533, 2147483647
+  %542 = call i64 @llvm.umax.i64(i64 %541, i64 1)
+  br label %547
+
+543:                                              ; preds = %600
+  %544 = extractvalue { i64, i1 } %603, 0
+  %545 = add nuw nsw i64 %549, 1
+  %546 = icmp eq i64 %545, %542
+  br i1 %546, label %606, label %547, !llvm.loop !36
+
+547:                                              ; preds = %543, %536
+  %548 = phi i64 [ 1, %536 ], [ %544, %543 ]
+  %549 = phi i64 [ 0, %536 ], [ %545, %543 ]
+  %550 = getelementptr inbounds nuw i64, ptr %537, i64 %549
+  %551 = load i64, ptr %550, align 8
+  %552 = icmp sgt i64 %532, %549
+  br i1 %552, label %553, label %581
+
+553:                                              ; preds = %547
+  br i1 %435, label %571, label %554
+
+554:                                              ; preds = %553
+  %555 = getelementptr inbounds nuw %struct.Extent, ptr %538, i64 %549
+  %556 = load i64, ptr %555, align 8
+  %557 = icmp slt i64 %556, 0
+  br i1 %557, label %558, label %560
+
+558:                                              ; preds = %554
+  %559 = getelementptr inbounds nuw i8, ptr %555, i64 8
+  br label %568
+
+560:                                              ; preds = %554
+  %561 = getelementptr inbounds nuw i8, ptr %555, i64 16
+  %562 = load i64, ptr %561, align 8
+  %563 = icmp eq i64 %562, 0
+  br i1 %563, label %564, label %566
+
+564:                                              ; preds = %560
+  %565 = getelementptr inbounds nuw i64, ptr %18, i64 %556
+  br label %568
+
+566:                                              ; preds = %560
+  %567 = getelementptr inbounds nuw i64, ptr null, i64 %556
+  br label %568
+
+568:                                              ; preds = %566, %564, %558
+  %569 = phi ptr [ %559, %558 ], [ %565, %564 ], [ %567, %566 ]
+  %570 = load i64, ptr %569, align 8
+  br label %582
+
+571:                                              ; preds = %553
+  %572 = getelementptr inbounds nuw i64, ptr %12, i64 %549
+  %573 = load i64, ptr %572, align 8
+  %574 = load i64, ptr %540, align 8
+  %575 = icmp eq i64 %574, 0
+  br i1 %575, label %588, label %576
+
+576:                                              ; preds = %571
+  %577 = getelementptr inbounds nuw %struct.Extent, ptr %67, i64 %549
+  %578 = getelementptr inbounds nuw i8, ptr %577, i64 184
+  %579 = load i64, ptr %578, align 8
+  %580 = icmp eq i64 %573, %579
+  br i1 %580, label %588, label %605
+
+581:                                              ; preds = %547
+  br i1 %435, label %588, label %582
+
+582:                                              ; preds = %581, %568
+  %583 = phi i64 [ %570, %568 ], [ 1, %581 ]
+  %584 = load i64, ptr %539, align 8
+  %585 = shl nuw i64 1, %549
+  %586 = and i64 %584, %585
+  %587 = icmp ne i64 %586, 0
+  br label %588
+
+588:                                              ; preds = %582, %581, %576, %571
+  %589 = phi i64 [ %583, %582 ], [ 1, %581 ], [ %573, %571 ], [ %573, %576 ]
+  %590 = phi i1 [ %587, %582 ], [ %433, %581 ], [ %433, %571 ], [ %433, %576 ]
+  %591 = select i1 %590, i64 %551, i64 1
+  %592 = mul nsw i64 %591, %589
+  %593 = getelementptr inbounds nuw i64, ptr %19, i64 %549
+  store i64 %592, ptr %593, align 8
+  %594 = icmp eq i64 %551, 1
+  %595 = select i1 %590, i1 true, i1 %594
+  br i1 %595, label %600, label %596
+
+596:                                              ; preds = %588
+  %597 = add i64 %551, -1
+  %598 = add i64 %597, %589
+  %599 = sdiv i64 %598, %551
+  br label %600
+
+600:                                              ; preds = %596, %588
+  %601 = phi i64 [ %599, %596 ], [ %589, %588 ]
+  %602 = getelementptr inbounds nuw i64, ptr %20, i64 %549
+  store i64 %601, ptr %602, align 8
+  %603 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %548, i64 %601)
+  %604 = extractvalue { i64, i1 } %603, 1
+  br i1 %604, label %605, label %543
+
+605:                                              ; preds = %600, %576, %529
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
+  br label %1127
+
+606:                                              ; preds = %543, %530
+  %607 = phi i64 [ 1, %530 ], [ %544, %543 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
+  %608 = load i64, ptr %79, align 8
+  %609 = icmp slt i64 %608, 1
+  br i1 %609, label %632, label %610
+
+610:                                              ; preds = %606, %629
+  %611 = phi i64 [ %630, %629 ], [ 0, %606 ]
+  %612 = getelementptr inbounds nuw %struct.Apart, ptr %78, i64 %611
   %613 = load i64, ptr %612, align 8
-  %614 = getelementptr inbounds nuw i8, ptr %610, i64 8
+  %614 = getelementptr inbounds i64, ptr %18, i64 %613
   %615 = load i64, ptr %614, align 8
-  %616 = getelementptr inbounds i64, ptr %17, i64 %615
+  %616 = getelementptr inbounds nuw i8, ptr %612, i64 8
   %617 = load i64, ptr %616, align 8
-  %618 = getelementptr inbounds nuw i8, ptr %610, i64 24
+  %618 = getelementptr inbounds i64, ptr %18, i64 %617
   %619 = load i64, ptr %618, align 8
-  %620 = add i64 %619, %617
-  %621 = icmp ult i64 %613, %620
-  br i1 %621, label %622, label %627
+  %620 = getelementptr inbounds nuw i8, ptr %612, i64 24
+  %621 = load i64, ptr %620, align 8
+  %622 = add i64 %621, %619
+  %623 = icmp ult i64 %615, %622
+  br i1 %623, label %624, label %629
 
-622:                                              ; preds = %608
-  %623 = getelementptr inbounds nuw i8, ptr %610, i64 16
-  %624 = load i64, ptr %623, align 8
-  %625 = add i64 %624, %613
-  %626 = icmp ult i64 %617, %625
-  br i1 %626, label %1087, label %627
+624:                                              ; preds = %610
+  %625 = getelementptr inbounds nuw i8, ptr %612, i64 16
+  %626 = load i64, ptr %625, align 8
+  %627 = add i64 %626, %615
+  %628 = icmp ult i64 %619, %627
+  br i1 %628, label %1127, label %629
 
-627:                                              ; preds = %622, %608
-  %628 = add nuw nsw i64 %609, 1
-  %629 = icmp eq i64 %628, %606
-  br i1 %629, label %630, label %608, !llvm.loop !37
+629:                                              ; preds = %624, %610
+  %630 = add nuw nsw i64 %611, 1
+  %631 = icmp eq i64 %630, %608
+  br i1 %631, label %632, label %610, !llvm.loop !37
 
-630:                                              ; preds = %627, %604
-  %631 = load i64, ptr %68, align 8
-  %632 = icmp slt i64 %631, 1
-  br i1 %632, label %666, label %633
+632:                                              ; preds = %629, %606
+  %633 = load i64, ptr %70, align 8
+  %634 = icmp slt i64 %633, 1
+  br i1 %634, label %669, label %635
 
-633:                                              ; preds = %630, %663
-  %634 = phi i64 [ %664, %663 ], [ 0, %630 ]
-  %635 = getelementptr inbounds nuw %struct.Row, ptr %67, i64 %634
-  %636 = load i64, ptr %635, align 8
-  %637 = icmp slt i64 %636, 4
-  br i1 %637, label %638, label %663
+635:                                              ; preds = %632, %666
+  %636 = phi i64 [ %667, %666 ], [ 0, %632 ]
+  %637 = getelementptr inbounds nuw %struct.Row, ptr %69, i64 %636
+  %638 = load i64, ptr %637, align 8
+  %639 = icmp slt i64 %638, 4
+  br i1 %639, label %640, label %666
 
-638:                                              ; preds = %633
-  %639 = getelementptr inbounds nuw i8, ptr %635, i64 104
-  %640 = load i64, ptr %639, align 8
-  %641 = icmp eq i64 %640, 0
-  br i1 %641, label %663, label %642
+640:                                              ; preds = %635
+  %641 = getelementptr inbounds nuw i8, ptr %637, i64 104
+  %642 = load i64, ptr %641, align 8
+  %643 = and i64 %642, 1099511627775
+  %644 = icmp eq i64 %643, 0
+  br i1 %644, label %666, label %645
 
-642:                                              ; preds = %638
-  %643 = getelementptr inbounds nuw i8, ptr %635, i64 96
-  %644 = load i64, ptr %643, align 8
-  %645 = getelementptr i64, ptr %17, i64 %644
-  br label %646
+645:                                              ; preds = %640
+  %646 = getelementptr inbounds nuw i8, ptr %637, i64 96
+  %647 = load i64, ptr %646, align 8
+  %648 = getelementptr i64, ptr %18, i64 %647
+  br label %649
 
-646:                                              ; preds = %659, %642
-  %647 = phi i64 [ %640, %642 ], [ %661, %659 ]
-  %648 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %647, i1 true)
-  %649 = trunc nuw nsw i64 %648 to i8
-  %650 = urem i8 %649, 6
-  %651 = zext nneg i8 %650 to i64
-  %652 = getelementptr inbounds nuw i64, ptr %18, i64 %651
-  %653 = load i64, ptr %652, align 8
-  %654 = udiv i8 %649, 6
-  %655 = zext nneg i8 %654 to i64
-  %656 = getelementptr i64, ptr %645, i64 %655
-  %657 = load i64, ptr %656, align 8
-  %658 = icmp sgt i64 %653, %657
-  br i1 %658, label %1087, label %659
+649:                                              ; preds = %662, %645
+  %650 = phi i64 [ %643, %645 ], [ %664, %662 ]
+  %651 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %650, i1 true)
+  %652 = trunc nuw nsw i64 %651 to i8
+  %653 = urem i8 %652, 6
+  %654 = zext nneg i8 %653 to i64
+  %655 = getelementptr inbounds nuw i64, ptr %19, i64 %654
+  %656 = load i64, ptr %655, align 8
+  %657 = udiv i8 %652, 6
+  %658 = zext nneg i8 %657 to i64
+  %659 = getelementptr i64, ptr %648, i64 %658
+  %660 = load i64, ptr %659, align 8
+  %661 = icmp sgt i64 %656, %660
+  br i1 %661, label %1127, label %662
 
-659:                                              ; preds = %646
-  %660 = add nsw i64 %647, -1
-  %661 = and i64 %660, %647
-  %662 = icmp eq i64 %661, 0
-  br i1 %662, label %663, label %646, !llvm.loop !38
+662:                                              ; preds = %649
+  %663 = add nsw i64 %650, -1
+  %664 = and i64 %663, %650
+  %665 = icmp eq i64 %664, 0
+  br i1 %665, label %666, label %649, !llvm.loop !38
 
-663:                                              ; preds = %659, %638, %633
-  %664 = add nuw nsw i64 %634, 1
-  %665 = icmp eq i64 %664, %631
-  br i1 %665, label %666, label %633, !llvm.loop !39
+666:                                              ; preds = %662, %640, %635
+  %667 = add nuw nsw i64 %636, 1
+  %668 = icmp eq i64 %667, %633
+  br i1 %668, label %669, label %635, !llvm.loop !39
 
-666:                                              ; preds = %663, %630
-  %667 = load i64, ptr %71, align 8
-  %668 = icmp sgt i64 %667, 0
-  br i1 %668, label %670, label %703
+669:                                              ; preds = %666, %632
+  %670 = load i64, ptr %73, align 8
+  %671 = icmp sgt i64 %670, 0
+  br i1 %671, label %673, label %706
 
-669:                                              ; preds = %697
-  br i1 %698, label %703, label %1087
+672:                                              ; preds = %700
+  br i1 %701, label %706, label %1127
 
-670:                                              ; preds = %666, %697
-  %671 = phi i64 [ %699, %697 ], [ 0, %666 ]
-  %672 = getelementptr inbounds nuw %struct.Captured, ptr %70, i64 %671
-  %673 = getelementptr inbounds nuw i8, ptr %672, i64 8
-  %674 = load ptr, ptr %673, align 8
-  %675 = ptrtoint ptr %674 to i64
-  %676 = load ptr, ptr %672, align 8
-  switch i64 %675, label %686 [
-    i64 0, label %677
-    i64 1, label %683
+673:                                              ; preds = %669, %700
+  %674 = phi i64 [ %702, %700 ], [ 0, %669 ]
+  %675 = getelementptr inbounds nuw %struct.Captured, ptr %72, i64 %674
+  %676 = getelementptr inbounds nuw i8, ptr %675, i64 8
+  %677 = load ptr, ptr %676, align 8
+  %678 = ptrtoint ptr %677 to i64
+  %679 = load ptr, ptr %675, align 8
+  switch i64 %678, label %689 [
+    i64 0, label %680
+    i64 1, label %686
   ]
 
-677:                                              ; preds = %670
-  %678 = getelementptr inbounds nuw i8, ptr %676, i64 16
-  %679 = load ptr, ptr %678, align 8
-  %680 = getelementptr inbounds nuw i8, ptr %672, i64 16
-  %681 = load ptr, ptr %680, align 8
-  %682 = icmp eq ptr %679, %681
-  br label %697
+680:                                              ; preds = %673
+  %681 = getelementptr inbounds nuw i8, ptr %679, i64 16
+  %682 = load ptr, ptr %681, align 8
+  %683 = getelementptr inbounds nuw i8, ptr %675, i64 16
+  %684 = load ptr, ptr %683, align 8
+  %685 = icmp eq ptr %682, %684
+  br label %700
 
-683:                                              ; preds = %670
-  %684 = call i64 @PyDict_Size(ptr noundef %676) #16
-  %685 = icmp eq i64 %684, 0
-  br label %697
+686:                                              ; preds = %673
+  %687 = call i64 @PyDict_Size(ptr noundef %679) #16
+  %688 = icmp eq i64 %687, 0
+  br label %700
 
-686:                                              ; preds = %670
-  %687 = call ptr @PyDict_GetItemWithError(ptr noundef %676, ptr noundef nonnull %674) #16
-  %688 = icmp eq ptr %687, null
-  br i1 %688, label %689, label %693, !prof !40
-
-689:                                              ; preds = %686
-  %690 = call ptr @PyErr_Occurred() #16
+689:                                              ; preds = %673
+  %690 = call ptr @PyDict_GetItemWithError(ptr noundef %679, ptr noundef nonnull %677) #16
   %691 = icmp eq ptr %690, null
-  br i1 %691, label %693, label %692
+  br i1 %691, label %692, label %696, !prof !40
 
 692:                                              ; preds = %689
+  %693 = call ptr @PyErr_Occurred() #16
+  %694 = icmp eq ptr %693, null
+  br i1 %694, label %696, label %695
+
+695:                                              ; preds = %692
   call void @PyErr_Clear() #16
-  br label %1087
+  br label %1127
 
-693:                                              ; preds = %689, %686
-  %694 = getelementptr inbounds nuw i8, ptr %672, i64 16
-  %695 = load ptr, ptr %694, align 8
-  %696 = icmp eq ptr %687, %695
-  br label %697
+696:                                              ; preds = %692, %689
+  %697 = getelementptr inbounds nuw i8, ptr %675, i64 16
+  %698 = load ptr, ptr %697, align 8
+  %699 = icmp eq ptr %690, %698
+  br label %700
 
-697:                                              ; preds = %693, %683, %677
-  %698 = phi i1 [ %685, %683 ], [ %682, %677 ], [ %696, %693 ]
-  %699 = add nuw nsw i64 %671, 1
-  %700 = load i64, ptr %71, align 8
-  %701 = icmp slt i64 %699, %700
-  %702 = select i1 %701, i1 %698, i1 false
-  br i1 %702, label %670, label %669, !llvm.loop !41
+700:                                              ; preds = %696, %686, %680
+  %701 = phi i1 [ %688, %686 ], [ %685, %680 ], [ %699, %696 ]
+  %702 = add nuw nsw i64 %674, 1
+  %703 = load i64, ptr %73, align 8
+  %704 = icmp slt i64 %702, %703
+  %705 = select i1 %704, i1 %701, i1 false
+  br i1 %705, label %673, label %672, !llvm.loop !41
 
-703:                                              ; preds = %669, %666
-  %704 = getelementptr inbounds nuw i8, ptr %64, i64 168
-  %705 = load ptr, ptr %704, align 8
-  %706 = icmp eq ptr %705, null
-  br i1 %706, label %710, label %707
+706:                                              ; preds = %672, %669
+  %707 = getelementptr inbounds nuw i8, ptr %66, i64 176
+  %708 = load ptr, ptr %707, align 8
+  %709 = icmp eq ptr %708, null
+  br i1 %709, label %713, label %710
 
-707:                                              ; preds = %703
-  %708 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
-  %709 = call fastcc zeroext i1 @says(ptr noundef %705, ptr noundef null, ptr noundef %708) #17
-  br i1 %709, label %710, label %1087
+710:                                              ; preds = %706
+  %711 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
+  %712 = call fastcc zeroext i1 @says(ptr noundef %708, ptr noundef null, ptr noundef %711) #17
+  br i1 %712, label %713, label %1127
 
-710:                                              ; preds = %707, %703
-  %711 = getelementptr inbounds nuw i8, ptr %64, i64 440
-  %712 = load ptr, ptr %711, align 8
-  %713 = icmp eq ptr %712, null
-  br i1 %713, label %745, label %714
+713:                                              ; preds = %710, %706
+  %714 = getelementptr inbounds nuw i8, ptr %66, i64 448
+  %715 = load ptr, ptr %714, align 8
+  %716 = icmp eq ptr %715, null
+  br i1 %716, label %748, label %717
 
-714:                                              ; preds = %710
-  %715 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %716 = getelementptr inbounds nuw i8, ptr %715, i64 8
-  %717 = load i64, ptr %716, align 8
-  %718 = inttoptr i64 %717 to ptr
-  %719 = getelementptr inbounds nuw i8, ptr %715, i64 16
+717:                                              ; preds = %713
+  %718 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %719 = getelementptr inbounds nuw i8, ptr %718, i64 8
   %720 = load i64, ptr %719, align 8
   %721 = inttoptr i64 %720 to ptr
-  %722 = load ptr, ptr @gpu, align 8
-  %723 = call i64 @PyDict_Size(ptr noundef %722) #16
-  %724 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %725 = load i64, ptr %724, align 8
-  %726 = icmp eq i64 %723, %725
-  br i1 %726, label %727, label %1087
+  %722 = getelementptr inbounds nuw i8, ptr %718, i64 16
+  %723 = load i64, ptr %722, align 8
+  %724 = inttoptr i64 %723 to ptr
+  %725 = load ptr, ptr @gpu, align 8
+  %726 = call i64 @PyDict_Size(ptr noundef %725) #16
+  %727 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %728 = load i64, ptr %727, align 8
+  %729 = icmp eq i64 %726, %728
+  br i1 %729, label %730, label %1127
 
-727:                                              ; preds = %714
-  %728 = icmp eq i64 %717, 0
-  br i1 %728, label %733, label %729
+730:                                              ; preds = %717
+  %731 = icmp eq i64 %720, 0
+  br i1 %731, label %736, label %732
 
-729:                                              ; preds = %727
-  %730 = load ptr, ptr %711, align 8
-  %731 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
-  %732 = call fastcc zeroext i1 @says(ptr noundef %718, ptr noundef %730, ptr noundef %731) #17
-  br i1 %732, label %733, label %1087
+732:                                              ; preds = %730
+  %733 = load ptr, ptr %714, align 8
+  %734 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
+  %735 = call fastcc zeroext i1 @says(ptr noundef %721, ptr noundef %733, ptr noundef %734) #17
+  br i1 %735, label %736, label %1127
 
-733:                                              ; preds = %729, %727
-  %734 = getelementptr inbounds nuw i8, ptr %64, i64 72
-  %735 = load ptr, ptr %734, align 8
-  %736 = icmp eq ptr %735, null
-  %737 = icmp ne i64 %720, 0
-  %738 = select i1 %736, i1 %737, i1 false
-  br i1 %738, label %739, label %745
+736:                                              ; preds = %732, %730
+  %737 = getelementptr inbounds nuw i8, ptr %66, i64 72
+  %738 = load ptr, ptr %737, align 8
+  %739 = icmp eq ptr %738, null
+  %740 = icmp ne i64 %723, 0
+  %741 = select i1 %739, i1 %740, i1 false
+  br i1 %741, label %742, label %748
 
-739:                                              ; preds = %733
-  %740 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %741 = getelementptr inbounds nuw i8, ptr %740, i64 24
-  %742 = load i64, ptr %741, align 8
-  %743 = inttoptr i64 %742 to ptr
-  %744 = call fastcc zeroext i1 @says(ptr noundef %721, ptr noundef null, ptr noundef %743) #17
-  br i1 %744, label %745, label %1087
+742:                                              ; preds = %736
+  %743 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %744 = getelementptr inbounds nuw i8, ptr %743, i64 24
+  %745 = load i64, ptr %744, align 8
+  %746 = inttoptr i64 %745 to ptr
+  %747 = call fastcc zeroext i1 @says(ptr noundef %724, ptr noundef null, ptr noundef %746) #17
+  br i1 %747, label %748, label %1127
 
-745:                                              ; preds = %739, %733, %710
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #8
-  store i32 0, ptr %20, align 4
-  %746 = icmp eq ptr %205, null
-  %747 = load i64, ptr %80, align 8
-  %748 = icmp slt i64 %747, 1
-  br i1 %748, label %994, label %749
+748:                                              ; preds = %742, %736, %713
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #8
+  store i32 0, ptr %21, align 4
+  %749 = icmp eq ptr %207, null
+  %750 = load i64, ptr %82, align 8
+  %751 = icmp slt i64 %750, 1
+  br i1 %751, label %997, label %752
 
-749:                                              ; preds = %745
-  %750 = getelementptr inbounds nuw i8, ptr %64, i64 64
-  br label %751
+752:                                              ; preds = %748
+  %753 = getelementptr inbounds nuw i8, ptr %66, i64 64
+  br label %754
 
-751:                                              ; preds = %989, %749
-  %752 = phi i64 [ 0, %749 ], [ %973, %989 ]
-  %753 = getelementptr inbounds nuw %struct.Make, ptr %79, i64 %752
-  %754 = getelementptr inbounds nuw i8, ptr %753, i64 16
-  %755 = load i64, ptr %754, align 8
-  %756 = icmp eq i64 %755, 1
-  br i1 %756, label %761, label %757
+754:                                              ; preds = %992, %752
+  %755 = phi i64 [ 0, %752 ], [ %976, %992 ]
+  %756 = getelementptr inbounds nuw %struct.Make, ptr %81, i64 %755
+  %757 = getelementptr inbounds nuw i8, ptr %756, i64 16
+  %758 = load i64, ptr %757, align 8
+  %759 = icmp eq i64 %758, 1
+  br i1 %759, label %764, label %760
 
-757:                                              ; preds = %751
-  %758 = icmp eq i64 %755, 2
-  %759 = select i1 %758, i1 %746, i1 false
-  %760 = and i1 %435, %759
-  br label %761
+760:                                              ; preds = %754
+  %761 = icmp eq i64 %758, 2
+  %762 = select i1 %761, i1 %749, i1 false
+  %763 = and i1 %437, %762
+  br label %764
 
-761:                                              ; preds = %757, %751
-  %762 = phi i1 [ true, %751 ], [ %760, %757 ]
-  %763 = load i64, ptr %753, align 8
-  %764 = getelementptr inbounds %struct.Row, ptr %67, i64 %763
-  %765 = getelementptr inbounds nuw i8, ptr %764, i64 24
-  %766 = load i64, ptr %765, align 8
-  %767 = getelementptr inbounds i64, ptr %17, i64 %766
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
-  %768 = getelementptr inbounds nuw i8, ptr %753, i64 24
+764:                                              ; preds = %760, %754
+  %765 = phi i1 [ true, %754 ], [ %763, %760 ]
+  %766 = load i64, ptr %756, align 8
+  %767 = getelementptr inbounds %struct.Row, ptr %69, i64 %766
+  %768 = getelementptr inbounds nuw i8, ptr %767, i64 24
   %769 = load i64, ptr %768, align 8
-  %770 = getelementptr inbounds nuw i8, ptr %753, i64 8
-  %771 = load i64, ptr %770, align 8
-  %772 = icmp sgt i64 %771, 0
-  br i1 %772, label %773, label %809
+  %770 = getelementptr inbounds i64, ptr %18, i64 %769
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #8
+  %771 = getelementptr inbounds nuw i8, ptr %756, i64 24
+  %772 = load i64, ptr %771, align 8
+  %773 = getelementptr inbounds nuw i8, ptr %756, i64 8
+  %774 = load i64, ptr %773, align 8
+  %775 = icmp sgt i64 %774, 0
+  br i1 %775, label %776, label %812
 
-773:                                              ; preds = %761
-  %774 = getelementptr inbounds nuw i8, ptr %753, i64 48
-  br label %778
+776:                                              ; preds = %764
+  %777 = getelementptr inbounds nuw i8, ptr %756, i64 48
+  br label %781
 
-775:                                              ; preds = %800
-  %776 = add nuw nsw i64 %779, 1
-  %777 = icmp eq i64 %776, %771
-  br i1 %777, label %809, label %778, !llvm.loop !42
+778:                                              ; preds = %803
+  %779 = add nuw nsw i64 %782, 1
+  %780 = icmp eq i64 %779, %774
+  br i1 %780, label %812, label %781, !llvm.loop !42
 
-778:                                              ; preds = %775, %773
-  %779 = phi i64 [ 0, %773 ], [ %776, %775 ]
-  %780 = phi i64 [ %769, %773 ], [ %806, %775 ]
-  %781 = getelementptr inbounds nuw %struct.Extent, ptr %774, i64 %779
-  %782 = load i64, ptr %781, align 8
-  %783 = icmp slt i64 %782, 0
-  br i1 %783, label %784, label %786
+781:                                              ; preds = %778, %776
+  %782 = phi i64 [ 0, %776 ], [ %779, %778 ]
+  %783 = phi i64 [ %772, %776 ], [ %809, %778 ]
+  %784 = getelementptr inbounds nuw %struct.Extent, ptr %777, i64 %782
+  %785 = load i64, ptr %784, align 8
+  %786 = icmp slt i64 %785, 0
+  br i1 %786, label %787, label %789
 
-784:                                              ; preds = %778
-  %785 = getelementptr inbounds nuw i8, ptr %781, i64 8
-  br label %796
+787:                                              ; preds = %781
+  %788 = getelementptr inbounds nuw i8, ptr %784, i64 8
+  br label %799
 
-786:                                              ; preds = %778
-  %787 = getelementptr inbounds nuw i8, ptr %781, i64 16
-  %788 = load i64, ptr %787, align 8
-  %789 = icmp eq i64 %788, 0
-  br i1 %789, label %790, label %792
+789:                                              ; preds = %781
+  %790 = getelementptr inbounds nuw i8, ptr %784, i64 16
+  %791 = load i64, ptr %790, align 8
+  %792 = icmp eq i64 %791, 0
+  br i1 %792, label %793, label %795
 
-790:                                              ; preds = %786
-  %791 = getelementptr inbounds nuw i64, ptr %17, i64 %782
-  br label %796
+793:                                              ; preds = %789
+  %794 = getelementptr inbounds nuw i64, ptr %18, i64 %785
+  br label %799
 
-792:                                              ; preds = %786
-  %793 = icmp eq i64 %788, 1
-  %794 = select i1 %793, ptr %18, ptr %19
-  %795 = getelementptr inbounds nuw i64, ptr %794, i64 %782
-  br label %796
+795:                                              ; preds = %789
+  %796 = icmp eq i64 %791, 1
+  %797 = select i1 %796, ptr %19, ptr %20
+  %798 = getelementptr inbounds nuw i64, ptr %797, i64 %785
+  br label %799
 
-796:                                              ; preds = %792, %790, %784
-  %797 = phi ptr [ %785, %784 ], [ %791, %790 ], [ %795, %792 ]
-  %798 = load i64, ptr %797, align 8
-  %799 = icmp ugt i64 %798, 2147483647
-  br i1 %799, label %992, label %800
+799:                                              ; preds = %795, %793, %787
+  %800 = phi ptr [ %788, %787 ], [ %794, %793 ], [ %798, %795 ]
+  %801 = load i64, ptr %800, align 8
+  %802 = icmp ugt i64 %801, 2147483647
+  br i1 %802, label %995, label %803
 
-800:                                              ; preds = %796
-  %801 = getelementptr inbounds nuw i64, ptr %8, i64 %779
-  store i64 %798, ptr %801, align 8
-  %802 = getelementptr inbounds nuw i64, ptr %767, i64 %779
-  %803 = getelementptr inbounds nuw i8, ptr %802, i64 8
-  store i64 %798, ptr %803, align 8
-  %804 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %780, i64 %798)
-  %805 = extractvalue { i64, i1 } %804, 1
-  %806 = extractvalue { i64, i1 } %804, 0
-  %807 = icmp sgt i64 %806, 70368744177664
-  %808 = or i1 %805, %807
-  br i1 %808, label %992, label %775
+803:                                              ; preds = %799
+  %804 = getelementptr inbounds nuw i64, ptr %9, i64 %782
+  store i64 %801, ptr %804, align 8
+  %805 = getelementptr inbounds nuw i64, ptr %770, i64 %782
+  %806 = getelementptr inbounds nuw i8, ptr %805, i64 8
+  store i64 %801, ptr %806, align 8
+  %807 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %783, i64 %801)
+  %808 = extractvalue { i64, i1 } %807, 1
+  %809 = extractvalue { i64, i1 } %807, 0
+  %810 = icmp sgt i64 %809, 70368744177664
+  %811 = or i1 %808, %810
+  br i1 %811, label %995, label %778
 
-809:                                              ; preds = %775, %761
-  %810 = phi i64 [ %769, %761 ], [ %806, %775 ]
-  %811 = getelementptr inbounds nuw i8, ptr %764, i64 80
-  %812 = load i64, ptr %811, align 8
-  %813 = icmp eq i64 %812, 0
-  br i1 %813, label %817, label %814
+812:                                              ; preds = %778, %764
+  %813 = phi i64 [ %772, %764 ], [ %809, %778 ]
+  %814 = getelementptr inbounds nuw i8, ptr %767, i64 80
+  %815 = load i64, ptr %814, align 8
+  %816 = icmp eq i64 %815, 0
+  br i1 %816, label %820, label %817
 
-814:                                              ; preds = %809
-  %815 = getelementptr i64, ptr %767, i64 %771
-  %816 = getelementptr i8, ptr %815, i64 8
-  store i64 %812, ptr %816, align 8
-  br label %817
+817:                                              ; preds = %812
+  %818 = getelementptr i64, ptr %770, i64 %774
+  %819 = getelementptr i8, ptr %818, i64 8
+  store i64 %815, ptr %819, align 8
+  br label %820
 
-817:                                              ; preds = %814, %809
-  %818 = getelementptr inbounds nuw i8, ptr %753, i64 40
-  %819 = load ptr, ptr %818, align 8
-  %820 = icmp eq ptr %819, null
-  br i1 %820, label %849, label %821
+820:                                              ; preds = %817, %812
+  %821 = getelementptr inbounds nuw i8, ptr %756, i64 40
+  %822 = load ptr, ptr %821, align 8
+  %823 = icmp eq ptr %822, null
+  br i1 %823, label %852, label %824
 
-821:                                              ; preds = %817
+824:                                              ; preds = %820
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(56) %8, i8 0, i64 56, i1 false)
+  %825 = call i64 @llvm.smax.i64(i64 %774, i64 0)
+  br label %826
+
+826:                                              ; preds = %829, %824
+  %827 = phi i64 [ 0, %824 ], [ %833, %829 ]
+  %828 = icmp eq i64 %827, %825
+  br i1 %828, label %836, label %829
+
+829:                                              ; preds = %826
+  %830 = getelementptr inbounds nuw i64, ptr %9, i64 %827
+  %831 = load i64, ptr %830, align 8
+  %832 = call ptr @PyLong_FromLongLong(i64 noundef %831) #16
+  %833 = add nuw i64 %827, 1
+  %834 = getelementptr inbounds nuw ptr, ptr %8, i64 %833
+  store ptr %832, ptr %834, align 8
+  %835 = icmp eq ptr %832, null
+  br i1 %835, label %836, label %826, !llvm.loop !43
+
+836:                                              ; preds = %829, %826
+  %837 = phi i64 [ %825, %826 ], [ %827, %829 ]
+  %838 = icmp eq i64 %837, %774
+  br i1 %838, label %839, label %842
+
+839:                                              ; preds = %836
+  %840 = or i64 %774, -9223372036854775808
+  %841 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %822, ptr noundef nonnull %52, i64 noundef %840, ptr noundef null) #16
+  br label %842
+
+842:                                              ; preds = %839, %836
+  %843 = phi ptr [ %841, %839 ], [ null, %836 ]
+  %844 = icmp eq i64 %837, 0
+  br i1 %844, label %851, label %845
+
+845:                                              ; preds = %842, %845
+  %846 = phi i64 [ %847, %845 ], [ %837, %842 ]
+  %847 = add nsw i64 %846, -1
+  %848 = getelementptr inbounds nuw ptr, ptr %8, i64 %846
+  %849 = load ptr, ptr %848, align 8
+  call void @Py_DecRef(ptr noundef %849) #16
+  %850 = icmp sgt i64 %846, 1
+  br i1 %850, label %845, label %851, !llvm.loop !44
+
+851:                                              ; preds = %845, %842
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
+  br label %968
+
+852:                                              ; preds = %820
+  %853 = load ptr, ptr %753, align 8
+  %854 = icmp eq ptr %853, null
+  br i1 %854, label %911, label %855
+
+855:                                              ; preds = %852
+  %856 = add i64 %813, 240
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(56) %7, i8 0, i64 56, i1 false)
-  %822 = call i64 @llvm.smax.i64(i64 %771, i64 0)
-  br label %823
+  store ptr null, ptr %7, align 8
+  %857 = icmp sgt i64 %813, 4194303
+  %858 = and i1 %765, %857
+  br i1 %858, label %859, label %861
 
-823:                                              ; preds = %826, %821
-  %824 = phi i64 [ 0, %821 ], [ %830, %826 ]
-  %825 = icmp eq i64 %824, %822
-  br i1 %825, label %833, label %826
+859:                                              ; preds = %855
+  %860 = call fastcc ptr @take_block(i64 noundef %856) #17
+  br label %866
 
-826:                                              ; preds = %823
-  %827 = getelementptr inbounds nuw i64, ptr %8, i64 %824
-  %828 = load i64, ptr %827, align 8
-  %829 = call ptr @PyLong_FromLongLong(i64 noundef %828) #16
-  %830 = add nuw i64 %824, 1
-  %831 = getelementptr inbounds nuw ptr, ptr %7, i64 %830
-  store ptr %829, ptr %831, align 8
-  %832 = icmp eq ptr %829, null
-  br i1 %832, label %833, label %823, !llvm.loop !43
+861:                                              ; preds = %855
+  br i1 %765, label %862, label %864
 
-833:                                              ; preds = %826, %823
-  %834 = phi i64 [ %822, %823 ], [ %824, %826 ]
-  %835 = icmp eq i64 %834, %771
-  br i1 %835, label %836, label %839
+862:                                              ; preds = %861
+  %863 = call ptr @PyMem_RawMalloc(i64 noundef %856) #16
+  br label %866
 
-836:                                              ; preds = %833
-  %837 = or i64 %771, -9223372036854775808
-  %838 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %819, ptr noundef nonnull %51, i64 noundef %837, ptr noundef null) #16
-  br label %839
+864:                                              ; preds = %861
+  %865 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %856) #16
+  br label %866
 
-839:                                              ; preds = %836, %833
-  %840 = phi ptr [ %838, %836 ], [ null, %833 ]
-  %841 = icmp eq i64 %834, 0
-  br i1 %841, label %848, label %842
+866:                                              ; preds = %864, %862, %859
+  %867 = phi ptr [ %860, %859 ], [ null, %862 ], [ null, %864 ]
+  %868 = phi ptr [ %860, %859 ], [ %863, %862 ], [ %865, %864 ]
+  %869 = icmp eq ptr %868, null
+  br i1 %869, label %909, label %870
 
-842:                                              ; preds = %839, %842
-  %843 = phi i64 [ %844, %842 ], [ %834, %839 ]
-  %844 = add nsw i64 %843, -1
-  %845 = getelementptr inbounds nuw ptr, ptr %7, i64 %843
-  %846 = load ptr, ptr %845, align 8
-  call void @Py_DecRef(ptr noundef %846) #16
-  %847 = icmp sgt i64 %843, 1
-  br i1 %847, label %842, label %848, !llvm.loop !44
+870:                                              ; preds = %866
+  %871 = getelementptr inbounds nuw i8, ptr %868, i64 176
+  %872 = ptrtoint ptr %871 to i64
+  %873 = add i64 %872, 63
+  %874 = and i64 %873, -64
+  store i64 %874, ptr %770, align 8
+  %875 = inttoptr i64 %874 to ptr
+  %876 = getelementptr inbounds nuw i8, ptr %767, i64 40
+  %877 = load i64, ptr %876, align 8
+  %878 = getelementptr inbounds nuw i8, ptr %767, i64 48
+  %879 = load i64, ptr %878, align 8
+  %880 = getelementptr inbounds nuw i8, ptr %868, i64 80
+  %881 = getelementptr inbounds nuw i8, ptr %868, i64 128
+  store i32 1, ptr %868, align 8
+  %882 = getelementptr inbounds nuw i8, ptr %868, i64 4
+  store i32 0, ptr %882, align 4
+  %883 = getelementptr inbounds nuw i8, ptr %868, i64 8
+  store ptr %867, ptr %883, align 8
+  %884 = getelementptr inbounds nuw i8, ptr %868, i64 16
+  store ptr @give_back, ptr %884, align 8
+  %885 = getelementptr inbounds nuw i8, ptr %868, i64 24
+  store i64 0, ptr %885, align 8
+  %886 = getelementptr inbounds nuw i8, ptr %868, i64 32
+  store ptr %875, ptr %886, align 8
+  %887 = getelementptr inbounds nuw i8, ptr %868, i64 40
+  store i64 %877, ptr %887, align 8
+  %888 = getelementptr inbounds nuw i8, ptr %868, i64 48
+  store i64 %879, ptr %888, align 8
+  %889 = getelementptr inbounds nuw i8, ptr %868, i64 56
+  store ptr %880, ptr %889, align 8
+  %890 = getelementptr inbounds nuw i8, ptr %868, i64 64
+  store ptr %881, ptr %890, align 8
+  %891 = getelementptr inbounds nuw i8, ptr %868, i64 72
+  store i64 0, ptr %891, align 8
+  br i1 %775, label %896, label %892
 
-848:                                              ; preds = %842, %839
+892:                                              ; preds = %896, %870
+  %893 = load ptr, ptr %753, align 8
+  %894 = call i32 %893(ptr noundef nonnull %868, ptr noundef nonnull %7) #16
+  %895 = icmp eq i32 %894, 0
+  br i1 %895, label %906, label %908
+
+896:                                              ; preds = %870, %896
+  %897 = phi i64 [ %904, %896 ], [ 1, %870 ]
+  %898 = phi i64 [ %899, %896 ], [ %774, %870 ]
+  %899 = add nsw i64 %898, -1
+  %900 = getelementptr inbounds nuw i64, ptr %9, i64 %899
+  %901 = load i64, ptr %900, align 8
+  %902 = getelementptr inbounds nuw i64, ptr %880, i64 %899
+  store i64 %901, ptr %902, align 8
+  %903 = getelementptr inbounds nuw i64, ptr %881, i64 %899
+  store i64 %897, ptr %903, align 8
+  %904 = mul nsw i64 %901, %897
+  %905 = icmp samesign ugt i64 %898, 1
+  br i1 %905, label %896, label %892, !llvm.loop !45
+
+906:                                              ; preds = %892
+  %907 = load ptr, ptr %7, align 8
+  br label %909
+
+908:                                              ; preds = %892
+  call void @give_back(ptr noundef nonnull %868) #17
+  br label %909
+
+909:                                              ; preds = %908, %906, %866
+  %910 = phi ptr [ null, %908 ], [ %907, %906 ], [ null, %866 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
-  br label %965
+  br label %968
 
-849:                                              ; preds = %817
-  %850 = load ptr, ptr %750, align 8
-  %851 = icmp eq ptr %850, null
-  br i1 %851, label %908, label %852
+911:                                              ; preds = %852
+  %912 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %913 = select i1 %765, i64 184, i64 183
+  %914 = getelementptr inbounds nuw ptr, ptr %912, i64 %913
+  %915 = load ptr, ptr %914, align 8
+  %916 = getelementptr inbounds nuw i8, ptr %756, i64 32
+  %917 = load ptr, ptr %916, align 8
+  %918 = icmp slt i64 %813, 4096
+  br i1 %918, label %919, label %923
 
-852:                                              ; preds = %849
-  %853 = add i64 %810, 240
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
-  store ptr null, ptr %6, align 8
-  %854 = icmp sgt i64 %810, 4194303
-  %855 = and i1 %762, %854
-  br i1 %855, label %856, label %858
+919:                                              ; preds = %911
+  call void @Py_IncRef(ptr noundef %917) #16
+  %920 = load i64, ptr %773, align 8
+  %921 = trunc i64 %920 to i32
+  %922 = call ptr %915(i32 noundef %921, ptr noundef nonnull %9, ptr noundef %917, i32 noundef 0) #16
+  br label %968
 
-856:                                              ; preds = %852
-  %857 = call fastcc ptr @take_block(i64 noundef %853) #17
-  br label %863
-
-858:                                              ; preds = %852
-  br i1 %762, label %859, label %861
-
-859:                                              ; preds = %858
-  %860 = call ptr @PyMem_RawMalloc(i64 noundef %853) #16
-  br label %863
-
-861:                                              ; preds = %858
-  %862 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %853) #16
-  br label %863
-
-863:                                              ; preds = %861, %859, %856
-  %864 = phi ptr [ %857, %856 ], [ null, %859 ], [ null, %861 ]
-  %865 = phi ptr [ %857, %856 ], [ %860, %859 ], [ %862, %861 ]
-  %866 = icmp eq ptr %865, null
-  br i1 %866, label %906, label %867
-
-867:                                              ; preds = %863
-  %868 = getelementptr inbounds nuw i8, ptr %865, i64 176
-  %869 = ptrtoint ptr %868 to i64
-  %870 = add i64 %869, 63
-  %871 = and i64 %870, -64
-  store i64 %871, ptr %767, align 8
-  %872 = inttoptr i64 %871 to ptr
-  %873 = getelementptr inbounds nuw i8, ptr %764, i64 40
-  %874 = load i64, ptr %873, align 8
-  %875 = getelementptr inbounds nuw i8, ptr %764, i64 48
-  %876 = load i64, ptr %875, align 8
-  %877 = getelementptr inbounds nuw i8, ptr %865, i64 80
-  %878 = getelementptr inbounds nuw i8, ptr %865, i64 128
-  store i32 1, ptr %865, align 8
-  %879 = getelementptr inbounds nuw i8, ptr %865, i64 4
-  store i32 0, ptr %879, align 4
-  %880 = getelementptr inbounds nuw i8, ptr %865, i64 8
-  store ptr %864, ptr %880, align 8
-  %881 = getelementptr inbounds nuw i8, ptr %865, i64 16
-  store ptr @give_back, ptr %881, align 8
-  %882 = getelementptr inbounds nuw i8, ptr %865, i64 24
-  store i64 0, ptr %882, align 8
-  %883 = getelementptr inbounds nuw i8, ptr %865, i64 32
-  store ptr %872, ptr %883, align 8
-  %884 = getelementptr inbounds nuw i8, ptr %865, i64 40
-  store i64 %874, ptr %884, align 8
-  %885 = getelementptr inbounds nuw i8, ptr %865, i64 48
-  store i64 %876, ptr %885, align 8
-  %886 = getelementptr inbounds nuw i8, ptr %865, i64 56
-  store ptr %877, ptr %886, align 8
-  %887 = getelementptr inbounds nuw i8, ptr %865, i64 64
-  store ptr %878, ptr %887, align 8
-  %888 = getelementptr inbounds nuw i8, ptr %865, i64 72
-  store i64 0, ptr %888, align 8
-  br i1 %772, label %893, label %889
-
-889:                                              ; preds = %893, %867
-  %890 = load ptr, ptr %750, align 8
-  %891 = call i32 %890(ptr noundef nonnull %865, ptr noundef nonnull %6) #16
-  %892 = icmp eq i32 %891, 0
-  br i1 %892, label %903, label %905
-
-893:                                              ; preds = %867, %893
-  %894 = phi i64 [ %901, %893 ], [ 1, %867 ]
-  %895 = phi i64 [ %896, %893 ], [ %771, %867 ]
-  %896 = add nsw i64 %895, -1
-  %897 = getelementptr inbounds nuw i64, ptr %8, i64 %896
-  %898 = load i64, ptr %897, align 8
-  %899 = getelementptr inbounds nuw i64, ptr %877, i64 %896
-  store i64 %898, ptr %899, align 8
-  %900 = getelementptr inbounds nuw i64, ptr %878, i64 %896
-  store i64 %894, ptr %900, align 8
-  %901 = mul nsw i64 %898, %894
-  %902 = icmp samesign ugt i64 %895, 1
-  br i1 %902, label %893, label %889, !llvm.loop !45
-
-903:                                              ; preds = %889
-  %904 = load ptr, ptr %6, align 8
-  br label %906
-
-905:                                              ; preds = %889
-  call void @give_back(ptr noundef nonnull %865) #17
-  br label %906
-
-906:                                              ; preds = %905, %903, %863
-  %907 = phi ptr [ null, %905 ], [ %904, %903 ], [ null, %863 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
-  br label %965
-
-908:                                              ; preds = %849
-  %909 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %910 = select i1 %762, i64 184, i64 183
-  %911 = getelementptr inbounds nuw ptr, ptr %909, i64 %910
-  %912 = load ptr, ptr %911, align 8
-  %913 = getelementptr inbounds nuw i8, ptr %753, i64 32
-  %914 = load ptr, ptr %913, align 8
-  %915 = icmp slt i64 %810, 4096
-  br i1 %915, label %916, label %920
-
-916:                                              ; preds = %908
-  call void @Py_IncRef(ptr noundef %914) #16
-  %917 = load i64, ptr %770, align 8
-  %918 = trunc i64 %917 to i32
-  %919 = call ptr %912(i32 noundef %918, ptr noundef nonnull %8, ptr noundef %914, i32 noundef 0) #16
-  br label %965
-
-920:                                              ; preds = %908
-  %921 = icmp samesign ugt i64 %810, 4194303
-  %922 = and i1 %762, %921
-  br i1 %922, label %923, label %931
-
-923:                                              ; preds = %920
-  %924 = call fastcc ptr @take_block(i64 noundef %810) #17
-  %925 = icmp eq ptr %924, null
-  br i1 %925, label %968, label %926
+923:                                              ; preds = %911
+  %924 = icmp samesign ugt i64 %813, 4194303
+  %925 = and i1 %765, %924
+  br i1 %925, label %926, label %934
 
 926:                                              ; preds = %923
-  %927 = call ptr @PyCapsule_New(ptr noundef nonnull %924, ptr noundef null, ptr noundef nonnull @drop_memory) #16
+  %927 = call fastcc ptr @take_block(i64 noundef %813) #17
   %928 = icmp eq ptr %927, null
-  br i1 %928, label %929, label %946
+  br i1 %928, label %971, label %929
 
 929:                                              ; preds = %926
-  %930 = getelementptr inbounds i8, ptr %924, i64 -64
-  call fastcc void @keep_block(ptr noundef nonnull %930) #17
-  br label %968
+  %930 = call ptr @PyCapsule_New(ptr noundef nonnull %927, ptr noundef null, ptr noundef nonnull @drop_memory) #16
+  %931 = icmp eq ptr %930, null
+  br i1 %931, label %932, label %949
 
-931:                                              ; preds = %920
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  %932 = add nuw nsw i64 %810, 64
-  store i64 %932, ptr %5, align 8
-  %933 = getelementptr inbounds nuw i8, ptr %909, i64 360
-  %934 = load ptr, ptr %933, align 8
-  %935 = call ptr %934(i32 noundef 2) #16
-  %936 = call ptr %912(i32 noundef 1, ptr noundef nonnull %5, ptr noundef %935, i32 noundef 0) #16
-  %937 = icmp eq ptr %936, null
-  br i1 %937, label %938, label %939
+932:                                              ; preds = %929
+  %933 = getelementptr inbounds i8, ptr %927, i64 -64
+  call fastcc void @keep_block(ptr noundef nonnull %933) #17
+  br label %971
 
-938:                                              ; preds = %931
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  br label %968
+934:                                              ; preds = %923
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  %935 = add nuw nsw i64 %813, 64
+  store i64 %935, ptr %6, align 8
+  %936 = getelementptr inbounds nuw i8, ptr %912, i64 360
+  %937 = load ptr, ptr %936, align 8
+  %938 = call ptr %937(i32 noundef 2) #16
+  %939 = call ptr %915(i32 noundef 1, ptr noundef nonnull %6, ptr noundef %938, i32 noundef 0) #16
+  %940 = icmp eq ptr %939, null
+  br i1 %940, label %941, label %942
 
-939:                                              ; preds = %931
-  %940 = getelementptr inbounds nuw i8, ptr %936, i64 16
-  %941 = load ptr, ptr %940, align 8
-  %942 = ptrtoint ptr %941 to i64
-  %943 = add i64 %942, 63
-  %944 = and i64 %943, -64
-  %945 = inttoptr i64 %944 to ptr
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  br label %946
+941:                                              ; preds = %934
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  br label %971
 
-946:                                              ; preds = %939, %926
-  %947 = phi ptr [ %945, %939 ], [ %924, %926 ]
-  %948 = phi ptr [ %936, %939 ], [ %927, %926 ]
-  call void @Py_IncRef(ptr noundef %914) #16
-  %949 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %950 = getelementptr inbounds nuw i8, ptr %949, i64 752
-  %951 = load ptr, ptr %950, align 8
-  %952 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
-  %953 = load i64, ptr %770, align 8
-  %954 = trunc i64 %953 to i32
-  %955 = call ptr %951(ptr noundef %952, ptr noundef %914, i32 noundef %954, ptr noundef nonnull %8, ptr noundef null, ptr noundef %947, i32 noundef 1281, ptr noundef null) #16
-  %956 = icmp eq ptr %955, null
-  br i1 %956, label %957, label %958
+942:                                              ; preds = %934
+  %943 = getelementptr inbounds nuw i8, ptr %939, i64 16
+  %944 = load ptr, ptr %943, align 8
+  %945 = ptrtoint ptr %944 to i64
+  %946 = add i64 %945, 63
+  %947 = and i64 %946, -64
+  %948 = inttoptr i64 %947 to ptr
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  br label %949
 
-957:                                              ; preds = %946
-  call void @Py_DecRef(ptr noundef nonnull %948) #16
-  br label %968
+949:                                              ; preds = %942, %929
+  %950 = phi ptr [ %948, %942 ], [ %927, %929 ]
+  %951 = phi ptr [ %939, %942 ], [ %930, %929 ]
+  call void @Py_IncRef(ptr noundef %917) #16
+  %952 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %953 = getelementptr inbounds nuw i8, ptr %952, i64 752
+  %954 = load ptr, ptr %953, align 8
+  %955 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
+  %956 = load i64, ptr %773, align 8
+  %957 = trunc i64 %956 to i32
+  %958 = call ptr %954(ptr noundef %955, ptr noundef %917, i32 noundef %957, ptr noundef nonnull %9, ptr noundef null, ptr noundef %950, i32 noundef 1281, ptr noundef null) #16
+  %959 = icmp eq ptr %958, null
+  br i1 %959, label %960, label %961
 
-958:                                              ; preds = %946
-  %959 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %960 = getelementptr inbounds nuw i8, ptr %959, i64 2256
-  %961 = load ptr, ptr %960, align 8
-  %962 = call i32 %961(ptr noundef nonnull %955, ptr noundef nonnull %948) #16
-  %963 = icmp slt i32 %962, 0
-  br i1 %963, label %964, label %969
+960:                                              ; preds = %949
+  call void @Py_DecRef(ptr noundef nonnull %951) #16
+  br label %971
 
-964:                                              ; preds = %958
-  call void @Py_DecRef(ptr noundef nonnull %955) #16
-  br label %968
+961:                                              ; preds = %949
+  %962 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %963 = getelementptr inbounds nuw i8, ptr %962, i64 2256
+  %964 = load ptr, ptr %963, align 8
+  %965 = call i32 %964(ptr noundef nonnull %958, ptr noundef nonnull %951) #16
+  %966 = icmp slt i32 %965, 0
+  br i1 %966, label %967, label %972
 
-965:                                              ; preds = %916, %906, %848
-  %966 = phi ptr [ %840, %848 ], [ %907, %906 ], [ %919, %916 ]
-  %967 = icmp eq ptr %966, null
-  br i1 %967, label %968, label %969
+967:                                              ; preds = %961
+  call void @Py_DecRef(ptr noundef nonnull %958) #16
+  br label %971
 
-968:                                              ; preds = %965, %923, %964, %957, %938, %929
+968:                                              ; preds = %919, %909, %851
+  %969 = phi ptr [ %843, %851 ], [ %910, %909 ], [ %922, %919 ]
+  %970 = icmp eq ptr %969, null
+  br i1 %970, label %971, label %972
+
+971:                                              ; preds = %968, %926, %967, %960, %941, %932
   call void @PyErr_Clear() #16
+  br label %995
+
+972:                                              ; preds = %968, %961
+  %973 = phi ptr [ %969, %968 ], [ %958, %961 ]
+  %974 = load i64, ptr %756, align 8
+  %975 = getelementptr inbounds ptr, ptr %17, i64 %974
+  store ptr %973, ptr %975, align 8
+  %976 = add nuw nsw i64 %755, 1
+  %977 = load ptr, ptr %821, align 8
+  %978 = icmp eq ptr %977, null
+  br i1 %978, label %985, label %979
+
+979:                                              ; preds = %972
+  %980 = getelementptr inbounds %struct.Row, ptr %69, i64 %974
+  %981 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %980, ptr noundef %973, ptr noundef nonnull %18, ptr noundef null) #17
+  br i1 %981, label %982, label %995
+
+982:                                              ; preds = %979
+  %983 = load ptr, ptr %821, align 8
+  %984 = icmp eq ptr %983, null
+  br i1 %984, label %985, label %992
+
+985:                                              ; preds = %982, %972
+  %986 = load ptr, ptr %753, align 8
+  %987 = icmp eq ptr %986, null
+  br i1 %987, label %988, label %992
+
+988:                                              ; preds = %985
+  %989 = getelementptr inbounds nuw i8, ptr %973, i64 16
+  %990 = load ptr, ptr %989, align 8
+  %991 = ptrtoint ptr %990 to i64
+  store i64 %991, ptr %770, align 8
   br label %992
 
-969:                                              ; preds = %965, %958
-  %970 = phi ptr [ %966, %965 ], [ %955, %958 ]
-  %971 = load i64, ptr %753, align 8
-  %972 = getelementptr inbounds ptr, ptr %16, i64 %971
-  store ptr %970, ptr %972, align 8
-  %973 = add nuw nsw i64 %752, 1
-  %974 = load ptr, ptr %818, align 8
-  %975 = icmp eq ptr %974, null
-  br i1 %975, label %982, label %976
+992:                                              ; preds = %988, %985, %982
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
+  %993 = load i64, ptr %82, align 8
+  %994 = icmp slt i64 %976, %993
+  br i1 %994, label %754, label %997, !llvm.loop !46
 
-976:                                              ; preds = %969
-  %977 = getelementptr inbounds %struct.Row, ptr %67, i64 %971
-  %978 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %65, ptr noundef nonnull readonly %977, ptr noundef %970, ptr noundef nonnull %17, ptr noundef null) #17
-  br i1 %978, label %979, label %992
+995:                                              ; preds = %979, %803, %799, %971
+  %996 = phi i64 [ %755, %971 ], [ %755, %803 ], [ %755, %799 ], [ %976, %979 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
+  br label %1114
 
-979:                                              ; preds = %976
-  %980 = load ptr, ptr %818, align 8
-  %981 = icmp eq ptr %980, null
-  br i1 %981, label %982, label %989
+997:                                              ; preds = %992, %748
+  %998 = phi i64 [ 0, %748 ], [ %976, %992 ]
+  %999 = load i64, ptr %531, align 8
+  %1000 = call i64 @llvm.smax.i64(i64 %999, i64 3)
+  %1001 = trunc i64 %1000 to i32
+  %1002 = icmp sgt i32 %1001, 0
+  %1003 = getelementptr inbounds nuw i8, ptr %66, i64 40
+  %1004 = load i64, ptr %1003, align 8
+  %1005 = icmp eq i64 %1004, 0
+  %1006 = select i1 %1002, i1 %1005, i1 false
+  br i1 %1006, label %1007, label %1013
 
-982:                                              ; preds = %979, %969
-  %983 = load ptr, ptr %750, align 8
-  %984 = icmp eq ptr %983, null
-  br i1 %984, label %985, label %989
+1007:                                             ; preds = %997
+  %1008 = getelementptr inbounds nuw i8, ptr %66, i64 408
+  %1009 = load i64, ptr %1008, align 8
+  %1010 = getelementptr i64, ptr %18, i64 %1009
+  %1011 = shl i64 %1000, 3
+  %1012 = and i64 %1011, 17179869176
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1010, ptr nonnull align 16 %20, i64 %1012, i1 false)
+  br label %1014
 
-985:                                              ; preds = %982
-  %986 = getelementptr inbounds nuw i8, ptr %970, i64 16
-  %987 = load ptr, ptr %986, align 8
-  %988 = ptrtoint ptr %987 to i64
-  store i64 %988, ptr %767, align 8
-  br label %989
-
-989:                                              ; preds = %985, %982, %979
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
-  %990 = load i64, ptr %80, align 8
-  %991 = icmp slt i64 %973, %990
-  br i1 %991, label %751, label %994, !llvm.loop !46
-
-992:                                              ; preds = %976, %800, %796, %968
-  %993 = phi i64 [ %752, %968 ], [ %752, %800 ], [ %752, %796 ], [ %973, %976 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
-  br label %1074
-
-994:                                              ; preds = %989, %745
-  %995 = phi i64 [ 0, %745 ], [ %973, %989 ]
-  %996 = load i64, ptr %529, align 8
-  %997 = call i64 @llvm.smax.i64(i64 %996, i64 3)
-  %998 = trunc i64 %997 to i32
-  %999 = icmp sgt i32 %998, 0
-  %1000 = getelementptr inbounds nuw i8, ptr %64, i64 40
-  %1001 = load i64, ptr %1000, align 8
-  %1002 = icmp eq i64 %1001, 0
-  %1003 = select i1 %999, i1 %1002, i1 false
-  br i1 %1003, label %1004, label %1010
-
-1004:                                             ; preds = %994
-  %1005 = getelementptr inbounds nuw i8, ptr %64, i64 400
-  %1006 = load i64, ptr %1005, align 8
-  %1007 = getelementptr i64, ptr %17, i64 %1006
-  %1008 = shl i64 %997, 3
-  %1009 = and i64 %1008, 17179869176
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1007, ptr nonnull align 16 %19, i64 %1009, i1 false)
-  br label %1011
-
-1010:                                             ; preds = %994
-  switch i64 %1001, label %1017 [
-    i64 0, label %1011
-    i64 1, label %1013
-    i64 2, label %1015
+1013:                                             ; preds = %997
+  switch i64 %1004, label %1020 [
+    i64 0, label %1014
+    i64 1, label %1016
+    i64 2, label %1018
   ]
 
-1011:                                             ; preds = %1010, %1004
-  %1012 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %65, ptr noundef %17, ptr noundef %19, i64 noundef %605) #17
-  br label %1019
+1014:                                             ; preds = %1013, %1007
+  %1015 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %67, ptr noundef %18, ptr noundef %20, i64 noundef %607) #17
+  br label %1022
 
-1013:                                             ; preds = %1010
-  %1014 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %65, ptr noundef nonnull readonly %85, ptr noundef %17) #17
-  br label %1019
+1016:                                             ; preds = %1013
+  %1017 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %87, ptr noundef %18) #17
+  br label %1022
 
-1015:                                             ; preds = %1010
-  %1016 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %65, ptr noundef nonnull readonly %85, ptr noundef %17, ptr noundef %20) #17
-  br label %1019
+1018:                                             ; preds = %1013
+  %1019 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %87, ptr noundef %18, ptr noundef %21) #17
+  br label %1022
 
-1017:                                             ; preds = %1010
-  %1018 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %65, ptr noundef %17) #17
-  br label %1019
+1020:                                             ; preds = %1013
+  %1021 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %67, ptr noundef %18) #17
+  br label %1022
 
-1019:                                             ; preds = %1017, %1015, %1013, %1011
-  %1020 = phi i32 [ %1018, %1017 ], [ %1012, %1011 ], [ %1014, %1013 ], [ %1016, %1015 ]
-  %1021 = icmp eq i32 %1020, 1
-  br i1 %1021, label %1022, label %1074
+1022:                                             ; preds = %1020, %1018, %1016, %1014
+  %1023 = phi i32 [ %1021, %1020 ], [ %1015, %1014 ], [ %1017, %1016 ], [ %1019, %1018 ]
+  %1024 = icmp eq i32 %1023, 1
+  br i1 %1024, label %1025, label %1114
 
-1022:                                             ; preds = %1019
-  %1023 = load i32, ptr %20, align 4
-  %1024 = load i64, ptr %1000, align 8
-  %1025 = icmp eq i64 %1024, 2
-  br i1 %1025, label %1026, label %1032
+1025:                                             ; preds = %1022
+  %1026 = load i32, ptr %21, align 4
+  %1027 = load i64, ptr %1003, align 8
+  %1028 = icmp eq i64 %1027, 2
+  br i1 %1028, label %1029, label %1035
 
-1026:                                             ; preds = %1022
-  %1027 = load ptr, ptr %711, align 8
-  %1028 = icmp eq ptr %1027, null
-  br i1 %1028, label %1029, label %1032
+1029:                                             ; preds = %1025
+  %1030 = load ptr, ptr %714, align 8
+  %1031 = icmp eq ptr %1030, null
+  br i1 %1031, label %1032, label %1035
 
-1029:                                             ; preds = %1026
-  %1030 = sext i32 %1023 to i64
-  %1031 = call ptr @PyLong_FromLongLong(i64 noundef %1030) #16
-  br label %1074
+1032:                                             ; preds = %1029
+  %1033 = sext i32 %1026 to i64
+  %1034 = call ptr @PyLong_FromLongLong(i64 noundef %1033) #16
+  br label %1114
 
-1032:                                             ; preds = %1026, %1022
-  %1033 = load i64, ptr %83, align 8
-  switch i64 %1033, label %1040 [
-    i64 1, label %1034
-    i64 0, label %1038
+1035:                                             ; preds = %1029, %1025
+  %1036 = load i64, ptr %85, align 8
+  switch i64 %1036, label %1043 [
+    i64 1, label %1037
+    i64 0, label %1041
   ]
 
-1034:                                             ; preds = %1032
-  %1035 = load i64, ptr %82, align 8
-  %1036 = getelementptr inbounds ptr, ptr %16, i64 %1035
-  %1037 = load ptr, ptr %1036, align 8
-  br label %1044
+1037:                                             ; preds = %1035
+  %1038 = load i64, ptr %84, align 8
+  %1039 = getelementptr inbounds ptr, ptr %17, i64 %1038
+  %1040 = load ptr, ptr %1039, align 8
+  br label %1047
 
-1038:                                             ; preds = %1032
-  %1039 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  br label %1044
+1041:                                             ; preds = %1035
+  %1042 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  br label %1047
 
-1040:                                             ; preds = %1032
-  %1041 = call ptr @PyTuple_New(i64 noundef %1033) #16
-  %1042 = load i64, ptr %83, align 8
-  %1043 = icmp slt i64 %1042, 2
-  br i1 %1043, label %1044, label %1046
+1043:                                             ; preds = %1035
+  %1044 = call ptr @PyTuple_New(i64 noundef %1036) #16
+  %1045 = load i64, ptr %85, align 8
+  %1046 = icmp slt i64 %1045, 2
+  br i1 %1046, label %1047, label %1049
 
-1044:                                             ; preds = %1040, %1038, %1034
-  %1045 = phi ptr [ %1041, %1040 ], [ %1039, %1038 ], [ %1037, %1034 ]
-  call void @Py_IncRef(ptr noundef %1045) #16
-  br label %1046
+1047:                                             ; preds = %1043, %1041, %1037
+  %1048 = phi ptr [ %1044, %1043 ], [ %1042, %1041 ], [ %1040, %1037 ]
+  call void @Py_IncRef(ptr noundef %1048) #16
+  br label %1049
 
-1046:                                             ; preds = %1044, %1040
-  %1047 = phi ptr [ %1045, %1044 ], [ %1041, %1040 ]
-  %1048 = icmp eq ptr %1047, null
-  br i1 %1048, label %1074, label %1049
+1049:                                             ; preds = %1047, %1043
+  %1050 = phi ptr [ %1048, %1047 ], [ %1044, %1043 ]
+  %1051 = icmp eq ptr %1050, null
+  br i1 %1051, label %1114, label %1052
 
-1049:                                             ; preds = %1046
-  %1050 = getelementptr inbounds nuw i8, ptr %1047, i64 24
-  %1051 = load i64, ptr %83, align 8
-  %1052 = icmp sgt i64 %1051, 1
-  br i1 %1052, label %1053, label %1068
+1052:                                             ; preds = %1049
+  %1053 = getelementptr inbounds nuw i8, ptr %1050, i64 24
+  %1054 = load i64, ptr %85, align 8
+  %1055 = icmp sgt i64 %1054, 1
+  br i1 %1055, label %1056, label %1071
 
-1053:                                             ; preds = %1049, %1053
-  %1054 = phi i64 [ %1063, %1053 ], [ 0, %1049 ]
-  %1055 = getelementptr inbounds nuw i64, ptr %82, i64 %1054
-  %1056 = load i64, ptr %1055, align 8
-  %1057 = getelementptr inbounds ptr, ptr %16, i64 %1056
-  %1058 = load ptr, ptr %1057, align 8
-  call void @Py_IncRef(ptr noundef %1058) #16
-  %1059 = load i64, ptr %1055, align 8
-  %1060 = getelementptr inbounds ptr, ptr %16, i64 %1059
+1056:                                             ; preds = %1052, %1056
+  %1057 = phi i64 [ %1066, %1056 ], [ 0, %1052 ]
+  %1058 = getelementptr inbounds nuw i64, ptr %84, i64 %1057
+  %1059 = load i64, ptr %1058, align 8
+  %1060 = getelementptr inbounds ptr, ptr %17, i64 %1059
   %1061 = load ptr, ptr %1060, align 8
-  %1062 = getelementptr inbounds nuw ptr, ptr %1050, i64 %1054
-  store ptr %1061, ptr %1062, align 8
-  %1063 = add nuw nsw i64 %1054, 1
-  %1064 = load i64, ptr %83, align 8
-  %1065 = icmp sgt i64 %1064, 1
-  %1066 = icmp slt i64 %1063, %1064
-  %1067 = select i1 %1065, i1 %1066, i1 false
-  br i1 %1067, label %1053, label %1068
+  call void @Py_IncRef(ptr noundef %1061) #16
+  %1062 = load i64, ptr %1058, align 8
+  %1063 = getelementptr inbounds ptr, ptr %17, i64 %1062
+  %1064 = load ptr, ptr %1063, align 8
+  %1065 = getelementptr inbounds nuw ptr, ptr %1053, i64 %1057
+  store ptr %1064, ptr %1065, align 8
+  %1066 = add nuw nsw i64 %1057, 1
+  %1067 = load i64, ptr %85, align 8
+  %1068 = icmp sgt i64 %1067, 1
+  %1069 = icmp slt i64 %1066, %1067
+  %1070 = select i1 %1068, i1 %1069, i1 false
+  br i1 %1070, label %1056, label %1071
 
-1068:                                             ; preds = %1053, %1049
-  %1069 = getelementptr inbounds nuw i8, ptr %64, i64 176
-  %1070 = load ptr, ptr %1069, align 8
-  %1071 = icmp eq ptr %1070, null
-  br i1 %1071, label %1074, label %1072
+1071:                                             ; preds = %1056, %1052
+  %1072 = getelementptr inbounds nuw i8, ptr %66, i64 184
+  %1073 = load ptr, ptr %1072, align 8
+  %1074 = icmp eq ptr %1073, null
+  br i1 %1074, label %1114, label %1075
 
-1072:                                             ; preds = %1068
+1075:                                             ; preds = %1071
+  %1076 = getelementptr inbounds nuw i8, ptr %66, i64 88
+  %1077 = load ptr, ptr %1076, align 8
+  %1078 = icmp eq ptr %1077, null
+  br i1 %1078, label %1108, label %1079
+
+1079:                                             ; preds = %1075, %1102
+  %1080 = phi ptr [ %1104, %1102 ], [ %1077, %1075 ]
+  %1081 = phi i64 [ %1103, %1102 ], [ 0, %1075 ]
+  %1082 = load i64, ptr %100, align 8
+  %1083 = icmp slt i64 %1081, %1082
+  br i1 %1083, label %1084, label %1106
+
+1084:                                             ; preds = %1079
+  %1085 = getelementptr inbounds nuw %struct.Row, ptr %69, i64 %1081
+  %1086 = getelementptr inbounds nuw i8, ptr %1085, i64 104
+  %1087 = load i64, ptr %1086, align 8
+  %1088 = and i64 %1087, 1099511627776
+  %1089 = icmp eq i64 %1088, 0
+  br i1 %1089, label %1102, label %1090
+
+1090:                                             ; preds = %1084
+  %1091 = getelementptr inbounds nuw i8, ptr %1085, i64 16
+  %1092 = load i64, ptr %1091, align 8
+  %1093 = getelementptr inbounds ptr, ptr %17, i64 %1092
+  %1094 = load ptr, ptr %1093, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  store ptr null, ptr %5, align 16
+  store ptr %1094, ptr %53, align 8
+  %1095 = icmp ne ptr %1094, null
+  %1096 = zext i1 %1095 to i64
+  %1097 = or disjoint i64 %1096, -9223372036854775808
+  %1098 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1080, ptr noundef nonnull %53, i64 noundef %1097, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  %1099 = icmp eq ptr %1098, null
+  br i1 %1099, label %1101, label %1100
+
+1100:                                             ; preds = %1090
+  call void @Py_DecRef(ptr noundef nonnull %1098) #16
+  br label %1102
+
+1101:                                             ; preds = %1090
+  call void @PyErr_Clear() #16
+  br label %1102
+
+1102:                                             ; preds = %1101, %1100, %1084
+  %1103 = add nuw nsw i64 %1081, 1
+  %1104 = load ptr, ptr %1076, align 8
+  %1105 = icmp eq ptr %1104, null
+  br i1 %1105, label %1106, label %1079, !llvm.loop !47
+
+1106:                                             ; preds = %1102, %1079
+  %1107 = load ptr, ptr %1072, align 8
+  br label %1108
+
+1108:                                             ; preds = %1106, %1075
+  %1109 = phi ptr [ %1107, %1106 ], [ %1073, %1075 ]
+  %1110 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %1111 = icmp eq ptr %1109, %1110
+  br i1 %1111, label %1114, label %1112
+
+1112:                                             ; preds = %1108
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   store ptr null, ptr %4, align 16
-  store ptr %1047, ptr %52, align 8
-  %1073 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1070, ptr noundef nonnull %52, i64 noundef -9223372036854775807, ptr noundef null) #16
+  store ptr %1050, ptr %54, align 8
+  %1113 = call ptr @PyObject_Vectorcall(ptr noundef %1109, ptr noundef nonnull %54, i64 noundef -9223372036854775807, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
-  call void @Py_DecRef(ptr noundef nonnull %1047) #16
-  br label %1074
+  call void @Py_DecRef(ptr noundef nonnull %1050) #16
+  br label %1114
 
-1074:                                             ; preds = %1072, %1068, %1046, %1029, %1019, %992
-  %1075 = phi i64 [ %993, %992 ], [ %995, %1019 ], [ %995, %1029 ], [ %995, %1046 ], [ %995, %1068 ], [ %995, %1072 ]
-  %1076 = phi ptr [ null, %992 ], [ null, %1019 ], [ %1031, %1029 ], [ null, %1046 ], [ %1047, %1068 ], [ %1073, %1072 ]
-  %1077 = icmp sgt i64 %1075, 0
-  br i1 %1077, label %1078, label %1086
+1114:                                             ; preds = %1112, %1108, %1071, %1049, %1032, %1022, %995
+  %1115 = phi i64 [ %996, %995 ], [ %998, %1022 ], [ %998, %1032 ], [ %998, %1049 ], [ %998, %1071 ], [ %998, %1108 ], [ %998, %1112 ]
+  %1116 = phi ptr [ null, %995 ], [ null, %1022 ], [ %1034, %1032 ], [ null, %1049 ], [ %1050, %1071 ], [ %1050, %1108 ], [ %1113, %1112 ]
+  %1117 = icmp sgt i64 %1115, 0
+  br i1 %1117, label %1118, label %1126
 
-1078:                                             ; preds = %1074, %1078
-  %1079 = phi i64 [ %1080, %1078 ], [ %1075, %1074 ]
-  %1080 = add nsw i64 %1079, -1
-  %1081 = getelementptr inbounds nuw %struct.Make, ptr %79, i64 %1080
-  %1082 = load i64, ptr %1081, align 8
-  %1083 = getelementptr inbounds ptr, ptr %16, i64 %1082
-  %1084 = load ptr, ptr %1083, align 8
-  call void @Py_DecRef(ptr noundef %1084) #16
-  %1085 = icmp samesign ugt i64 %1079, 1
-  br i1 %1085, label %1078, label %1086, !llvm.loop !47
+1118:                                             ; preds = %1114, %1118
+  %1119 = phi i64 [ %1120, %1118 ], [ %1115, %1114 ]
+  %1120 = add nsw i64 %1119, -1
+  %1121 = getelementptr inbounds nuw %struct.Make, ptr %81, i64 %1120
+  %1122 = load i64, ptr %1121, align 8
+  %1123 = getelementptr inbounds ptr, ptr %17, i64 %1122
+  %1124 = load ptr, ptr %1123, align 8
+  call void @Py_DecRef(ptr noundef %1124) #16
+  %1125 = icmp samesign ugt i64 %1119, 1
+  br i1 %1125, label %1118, label %1126, !llvm.loop !48
 
-1086:                                             ; preds = %1078, %1074
+1126:                                             ; preds = %1118, %1114
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #8
+  br label %1127
+
+1127:                                             ; preds = %422, %417, %372, %364, %349, %335, %312, %304, %289, %255, %248, %244, %243, %242, %478, %624, %649, %1126, %742, %732, %717, %710, %695, %672, %605, %431, %420, %347
+  %1128 = phi ptr [ %1116, %1126 ], [ null, %672 ], [ null, %710 ], [ null, %742 ], [ null, %717 ], [ null, %732 ], [ null, %347 ], [ null, %478 ], [ null, %605 ], [ null, %431 ], [ null, %624 ], [ null, %649 ], [ null, %695 ], [ null, %420 ], [ null, %242 ], [ null, %243 ], [ null, %244 ], [ null, %248 ], [ null, %255 ], [ null, %289 ], [ null, %304 ], [ null, %312 ], [ null, %335 ], [ null, %349 ], [ null, %364 ], [ null, %372 ], [ null, %417 ], [ null, %422 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %20) #8
-  br label %1087
-
-1087:                                             ; preds = %420, %415, %370, %362, %347, %333, %310, %302, %287, %253, %246, %242, %241, %240, %476, %622, %646, %1086, %739, %729, %714, %707, %692, %669, %603, %429, %418, %345
-  %1088 = phi ptr [ %1076, %1086 ], [ null, %669 ], [ null, %707 ], [ null, %739 ], [ null, %714 ], [ null, %729 ], [ null, %345 ], [ null, %476 ], [ null, %603 ], [ null, %429 ], [ null, %622 ], [ null, %646 ], [ null, %692 ], [ null, %418 ], [ null, %240 ], [ null, %241 ], [ null, %242 ], [ null, %246 ], [ null, %253 ], [ null, %287 ], [ null, %302 ], [ null, %310 ], [ null, %333 ], [ null, %347 ], [ null, %362 ], [ null, %370 ], [ null, %415 ], [ null, %420 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #8
+  br label %1129
+
+1129:                                             ; preds = %151, %167, %90, %94, %181, %192, %197, %1127
+  %1130 = phi ptr [ null, %90 ], [ %1128, %1127 ], [ null, %197 ], [ null, %181 ], [ null, %192 ], [ null, %94 ], [ null, %167 ], [ null, %151 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %18) #8
-  br label %1089
-
-1089:                                             ; preds = %149, %165, %88, %92, %179, %190, %195, %1087
-  %1090 = phi ptr [ null, %88 ], [ %1088, %1087 ], [ null, %195 ], [ null, %179 ], [ null, %190 ], [ null, %92 ], [ null, %165 ], [ null, %149 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
-  %1091 = load i64, ptr %23, align 8
-  %1092 = icmp sgt i64 %1091, 0
-  br i1 %1092, label %1093, label %1099
+  %1131 = load i64, ptr %24, align 8
+  %1132 = icmp sgt i64 %1131, 0
+  br i1 %1132, label %1133, label %1139
 
-1093:                                             ; preds = %1089, %1093
-  %1094 = phi i64 [ %1097, %1093 ], [ %1091, %1089 ]
-  %1095 = add nsw i64 %1094, -1
-  store i64 %1095, ptr %23, align 8
-  %1096 = getelementptr inbounds nuw %struct.Py_buffer, ptr %53, i64 %1095
-  call void @PyBuffer_Release(ptr noundef nonnull %1096) #16
-  %1097 = load i64, ptr %23, align 8
-  %1098 = icmp sgt i64 %1097, 0
-  br i1 %1098, label %1093, label %1099, !llvm.loop !48
+1133:                                             ; preds = %1129, %1133
+  %1134 = phi i64 [ %1137, %1133 ], [ %1131, %1129 ]
+  %1135 = add nsw i64 %1134, -1
+  store i64 %1135, ptr %24, align 8
+  %1136 = getelementptr inbounds nuw %struct.Py_buffer, ptr %55, i64 %1135
+  call void @PyBuffer_Release(ptr noundef nonnull %1136) #16
+  %1137 = load i64, ptr %24, align 8
+  %1138 = icmp sgt i64 %1137, 0
+  br i1 %1138, label %1133, label %1139, !llvm.loop !49
 
-1099:                                             ; preds = %1093, %1089
-  call void @Py_DecRef(ptr noundef %62) #16
-  %1100 = icmp eq ptr %1090, null
-  br i1 %1100, label %1102, label %1101
+1139:                                             ; preds = %1133, %1129
+  call void @Py_DecRef(ptr noundef %64) #16
+  %1140 = icmp eq ptr %1130, null
+  br i1 %1140, label %1142, label %1141
 
-1101:                                             ; preds = %1099
-  store i64 %59, ptr %36, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %23) #8
-  br label %1110
+1141:                                             ; preds = %1139
+  store i64 %61, ptr %37, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %24) #8
+  br label %1150
 
-1102:                                             ; preds = %1099
-  %1103 = call ptr @PyErr_Occurred() #16
-  %1104 = icmp eq ptr %1103, null
-  call void @llvm.lifetime.end.p0(ptr nonnull %23) #8
-  br i1 %1104, label %1105, label %1110
+1142:                                             ; preds = %1139
+  %1143 = call ptr @PyErr_Occurred() #16
+  %1144 = icmp eq ptr %1143, null
+  call void @llvm.lifetime.end.p0(ptr nonnull %24) #8
+  br i1 %1144, label %1145, label %1150
 
-1105:                                             ; preds = %1102
-  %1106 = add nuw nsw i64 %56, 1
-  %1107 = add nsw i64 %59, 1
-  %1108 = load i64, ptr %37, align 8
-  %1109 = icmp slt i64 %1106, %1108
-  br i1 %1109, label %54, label %1110, !llvm.loop !49
+1145:                                             ; preds = %1142
+  %1146 = add nuw nsw i64 %58, 1
+  %1147 = add nsw i64 %61, 1
+  %1148 = load i64, ptr %38, align 8
+  %1149 = icmp slt i64 %1146, %1148
+  br i1 %1149, label %56, label %1150, !llvm.loop !50
 
-1110:                                             ; preds = %1105, %1102, %1101, %35
-  %1111 = phi ptr [ %1090, %1101 ], [ null, %35 ], [ null, %1102 ], [ null, %1105 ]
-  br i1 %33, label %1113, label %1112
+1150:                                             ; preds = %1145, %1142, %1141, %36
+  %1151 = phi ptr [ %1130, %1141 ], [ null, %36 ], [ null, %1142 ], [ null, %1145 ]
+  br i1 %34, label %1153, label %1152
 
-1112:                                             ; preds = %1110
+1152:                                             ; preds = %1150
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  store i32 %31, ptr %3, align 4
+  store i32 %32, ptr %3, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %1113
+  br label %1153
 
-1113:                                             ; preds = %1112, %1110, %2
-  %1114 = phi ptr [ null, %2 ], [ %1111, %1110 ], [ %1111, %1112 ]
-  ret ptr %1114
+1153:                                             ; preds = %1152, %1150, %2
+  %1154 = phi ptr [ null, %2 ], [ %1151, %1150 ], [ %1151, %1152 ]
+  ret ptr %1154
 }
 
 ; Function Attrs: optsize
@@ -3730,7 +3794,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   %8 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
   %9 = load i64, ptr %8, align 8
   %10 = inttoptr i64 %9 to ptr
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %12 = load ptr, ptr %11, align 8
   %13 = load i64, ptr %12, align 8
   %14 = icmp slt i64 %3, %13
@@ -3849,12 +3913,12 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   br label %85
 
 85:                                               ; preds = %82, %73
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %87 = load ptr, ptr %86, align 8
   br i1 %61, label %88, label %98
 
 88:                                               ; preds = %85
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %90 = load i64, ptr %89, align 8
   %91 = icmp sgt i64 %90, 1
   br i1 %91, label %92, label %96
@@ -3938,7 +4002,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   store i64 %143, ptr %144, align 8
   %145 = add nuw nsw i64 %137, 1
   %146 = icmp eq i64 %145, 4
-  br i1 %146, label %154, label %136, !llvm.loop !50
+  br i1 %146, label %154, label %136, !llvm.loop !51
 
 147:                                              ; preds = %115
   %148 = icmp eq i64 %110, 0
@@ -3972,7 +4036,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
   %7 = load i64, ptr %6, align 8
   %8 = inttoptr i64 %7 to ptr
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %18, label %12
@@ -3986,12 +4050,12 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   br i1 %17, label %18, label %113
 
 18:                                               ; preds = %12, %3
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, 0
   %22 = add i64 %20, 64
   %23 = select i1 %21, i64 0, i64 %22
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %25 = load i64, ptr %24, align 8
   %26 = icmp eq i64 %25, 0
   %27 = icmp sgt i64 %23, 4194303
@@ -4019,7 +4083,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
 
 38:                                               ; preds = %31, %36, %34, %18
   %39 = phi ptr [ null, %18 ], [ %32, %31 ], [ %35, %34 ], [ %37, %36 ]
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %41 = load i64, ptr %40, align 8
   %42 = icmp sgt i64 %41, 512
   br i1 %42, label %43, label %46
@@ -4041,11 +4105,11 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %53 = ptrtoint ptr %39 to i64
   %54 = add i64 %53, 63
   %55 = and i64 %54, -64
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %57 = load i64, ptr %56, align 8
   %58 = getelementptr inbounds i64, ptr %2, i64 %57
   store i64 %55, ptr %58, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %60 = load i64, ptr %59, align 8
   %61 = getelementptr inbounds %struct.Patch, ptr %1, i64 %60
   %62 = load i64, ptr %40, align 8
@@ -4071,7 +4135,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %78 = add nuw nsw i64 %67, 1
   %79 = load i64, ptr %59, align 8
   %80 = icmp slt i64 %78, %79
-  br i1 %80, label %66, label %81, !llvm.loop !51
+  br i1 %80, label %66, label %81, !llvm.loop !52
 
 81:                                               ; preds = %66, %52
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
@@ -4094,7 +4158,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %91 = load i64, ptr %9, align 8
   %92 = icmp eq i64 %91, 0
   %93 = select i1 %92, ptr null, ptr %8
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %95 = load i64, ptr %94, align 8
   call fastcc void @run_sequence(ptr noundef %93, ptr noundef nonnull %47, i64 noundef %95, ptr noundef %5) #17
   %96 = load ptr, ptr %90, align 8
@@ -4147,10 +4211,10 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   %6 = alloca i64, align 8
   %7 = alloca [5 x ptr], align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds %struct.Patch, ptr %1, i64 %9
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %12 = load i64, ptr %11, align 8
   %13 = shl i64 %12, 3
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %5, ptr readonly align 8 %10, i64 %13, i1 false)
@@ -4172,7 +4236,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store i64 %24, ptr %26, align 8
   %27 = add nuw nsw i64 %16, 1
   %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %15, !llvm.loop !51
+  br i1 %28, label %29, label %15, !llvm.loop !52
 
 29:                                               ; preds = %15, %4
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
@@ -4189,9 +4253,9 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store ptr %6, ptr %34, align 8
   %35 = getelementptr inbounds nuw i8, ptr %7, i64 32
   store ptr null, ptr %35, align 16
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %39 = load ptr, ptr %38, align 8
   %40 = call i32 %37(ptr noundef nonnull %5, ptr noundef %39, ptr noundef null, ptr noundef nonnull %7) #16
   store i32 %40, ptr %3, align 4
@@ -4199,7 +4263,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   br i1 %41, label %47, label %42
 
 42:                                               ; preds = %29
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %44 = load ptr, ptr %43, align 8
   %45 = icmp eq ptr %44, null
   %46 = zext i1 %45 to i32
@@ -4216,7 +4280,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1) unnamed_addr #0 {
   %3 = alloca ptr, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load ptr, ptr %4, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
   store ptr null, ptr %3, align 8
@@ -4289,13 +4353,13 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %56 = add nuw nsw i64 %43, 1
   %57 = getelementptr inbounds nuw i8, ptr %44, i64 24
   %58 = icmp eq i64 %56, %37
-  br i1 %58, label %59, label %42, !llvm.loop !52
+  br i1 %58, label %59, label %42, !llvm.loop !53
 
 59:                                               ; preds = %55, %32
   %60 = phi ptr [ %34, %32 ], [ %41, %55 ]
   %61 = add nuw nsw i64 %33, 1
   %62 = icmp eq i64 %61, %28
-  br i1 %62, label %63, label %32, !llvm.loop !53
+  br i1 %62, label %63, label %32, !llvm.loop !54
 
 63:                                               ; preds = %59, %22
   %64 = getelementptr inbounds nuw i8, ptr %25, i64 56
@@ -4306,7 +4370,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 67:                                               ; preds = %42, %63
   %68 = add nuw nsw i64 %23, 1
   %69 = icmp eq i64 %68, %20
-  br i1 %69, label %73, label %22, !llvm.loop !54
+  br i1 %69, label %73, label %22, !llvm.loop !55
 
 70:                                               ; preds = %63, %18
   %71 = phi i64 [ 0, %18 ], [ %23, %63 ]
@@ -4378,7 +4442,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %122 = getelementptr inbounds nuw i8, ptr %109, i64 24
   %123 = load i64, ptr %98, align 8
   %124 = icmp slt i64 %121, %123
-  br i1 %124, label %106, label %101, !llvm.loop !55
+  br i1 %124, label %106, label %101, !llvm.loop !56
 
 125:                                              ; preds = %101
   %126 = getelementptr inbounds nuw i8, ptr %95, i64 16
@@ -4406,7 +4470,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %142 = add nuw nsw i64 %93, 1
   %143 = load i64, ptr %80, align 8
   %144 = icmp slt i64 %142, %143
-  br i1 %144, label %91, label %145, !llvm.loop !56
+  br i1 %144, label %91, label %145, !llvm.loop !57
 
 145:                                              ; preds = %140
   %146 = icmp ne i32 %141, 0
@@ -4446,7 +4510,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %8, %10
-  br i1 %11, label %12, label %77, !prof !57
+  br i1 %11, label %12, label %77, !prof !58
 
 12:                                               ; preds = %5
   %13 = load i64, ptr %1, align 8
@@ -4454,7 +4518,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
     i64 0, label %14
     i64 1, label %68
     i64 2, label %70
-  ], !prof !58
+  ], !prof !59
 
 14:                                               ; preds = %12
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -4464,7 +4528,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, %17
-  br i1 %21, label %22, label %77, !prof !57
+  br i1 %21, label %22, label %77, !prof !58
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 64
@@ -4474,7 +4538,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %27 = load i64, ptr %26, align 8
   %28 = and i64 %27, %25
   %29 = icmp eq i64 %28, %27
-  br i1 %29, label %30, label %77, !prof !57
+  br i1 %29, label %30, label %77, !prof !58
 
 30:                                               ; preds = %22
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -4490,7 +4554,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %39 = load ptr, ptr %38, align 8
   %40 = load ptr, ptr %18, align 8
   %41 = icmp eq ptr %39, %40
-  br i1 %41, label %57, label %42, !prof !57
+  br i1 %41, label %57, label %42, !prof !58
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw i8, ptr %39, i64 28
@@ -4727,7 +4791,7 @@ define internal fastcc noundef zeroext i1 @read_buffer(ptr noundef readonly capt
 45:                                               ; preds = %48
   %46 = ashr i64 %49, 8
   %47 = icmp eq i64 %46, 0
-  br i1 %47, label %68, label %48, !llvm.loop !59
+  br i1 %47, label %68, label %48, !llvm.loop !60
 
 48:                                               ; preds = %42, %45
   %49 = phi i64 [ %40, %42 ], [ %46, %45 ]
@@ -4803,7 +4867,7 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8, !prof !57
+  br i1 %7, label %10, label %8, !prof !58
 
 8:                                                ; preds = %4
   %9 = tail call fastcc zeroext i1 @write_strided(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #17
@@ -4836,13 +4900,13 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
   %27 = getelementptr inbounds nuw i64, ptr %13, i64 %26
   store i64 %23, ptr %27, align 8
   %28 = icmp eq i64 %26, %2
-  br i1 %28, label %29, label %19, !llvm.loop !60
+  br i1 %28, label %29, label %19, !llvm.loop !61
 
 29:                                               ; preds = %25, %10
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %31 = load i64, ptr %30, align 8
   %32 = icmp eq i64 %31, 0
-  br i1 %32, label %36, label %33, !prof !57
+  br i1 %32, label %36, label %33, !prof !58
 
 33:                                               ; preds = %29
   %34 = getelementptr i64, ptr %13, i64 %2
@@ -4970,7 +5034,7 @@ define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly ca
   %91 = phi ptr [ %89, %87 ], [ %32, %79 ]
   %92 = add nuw nsw i64 %33, 1
   %93 = icmp eq i64 %92, %9
-  br i1 %93, label %94, label %29, !llvm.loop !61
+  br i1 %93, label %94, label %29, !llvm.loop !62
 
 94:                                               ; preds = %90, %4
   %95 = phi i64 [ 0, %4 ], [ %83, %90 ]
@@ -5053,7 +5117,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
 24:                                               ; preds = %32
   %25 = add nuw nsw i64 %33, 1
   %26 = icmp eq i64 %25, %2
-  br i1 %26, label %27, label %32, !llvm.loop !62
+  br i1 %26, label %27, label %32, !llvm.loop !63
 
 27:                                               ; preds = %24
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -5089,7 +5153,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
 50:                                               ; preds = %44, %37
   %51 = mul nsw i64 %42, %39
   %52 = icmp samesign ugt i64 %38, 1
-  br i1 %52, label %37, label %53, !llvm.loop !63
+  br i1 %52, label %37, label %53, !llvm.loop !64
 
 53:                                               ; preds = %32, %50, %19, %27
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -5145,21 +5209,21 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !64)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8, !noalias !64
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #16, !noalias !64
-  %19 = load i32, ptr %3, align 4, !noalias !64
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !65)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8, !noalias !65
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #16, !noalias !65
+  %19 = load i32, ptr %3, align 4, !noalias !65
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25, !prof !57
+  br i1 %20, label %21, label %25, !prof !58
 
 21:                                               ; preds = %17
-  store i32 2, ptr %0, align 8, !alias.scope !64
+  store i32 2, ptr %0, align 8, !alias.scope !65
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %22, align 4, !alias.scope !64
+  store i32 0, ptr %22, align 4, !alias.scope !65
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %18, ptr %23, align 8, !alias.scope !64
+  store i64 %18, ptr %23, align 8, !alias.scope !65
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %24, align 8, !alias.scope !64
+  store double 0.000000e+00, ptr %24, align 8, !alias.scope !65
   br label %39
 
 25:                                               ; preds = %17
@@ -5167,36 +5231,36 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !64
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !65
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #16, !noalias !64
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #16, !noalias !65
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #16, !noalias !64
+  %32 = call ptr @PyErr_Occurred() #16, !noalias !65
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %31, %28
-  store i32 3, ptr %0, align 8, !alias.scope !64
+  store i32 3, ptr %0, align 8, !alias.scope !65
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %35, align 4, !alias.scope !64
+  store i32 0, ptr %35, align 4, !alias.scope !65
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %29, ptr %36, align 8, !alias.scope !64
+  store i64 %29, ptr %36, align 8, !alias.scope !65
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %37, align 8, !alias.scope !64
+  store double 0.000000e+00, ptr %37, align 8, !alias.scope !65
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #16, !noalias !64
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !64
+  call void @PyErr_Clear() #16, !noalias !65
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !65
   br label %39
 
 39:                                               ; preds = %21, %27, %34, %38
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8, !noalias !64
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8, !noalias !65
   br label %52
 
 40:                                               ; preds = %14
@@ -5240,7 +5304,7 @@ define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writab
 9:                                                ; preds = %4
   %10 = add nuw nsw i64 %5, 1
   %11 = icmp eq i64 %10, 12
-  br i1 %11, label %80, label %4, !llvm.loop !67
+  br i1 %11, label %80, label %4, !llvm.loop !68
 
 12:                                               ; preds = %4
   %13 = trunc nuw nsw i64 %5 to i32
@@ -5456,7 +5520,7 @@ define internal fastcc ptr @take_block(i64 noundef %0) unnamed_addr #0 {
 22:                                               ; preds = %9, %21, %4
   %23 = add nuw nsw i64 %5, 1
   %24 = icmp eq i64 %23, 8
-  br i1 %24, label %27, label %4, !llvm.loop !68
+  br i1 %24, label %27, label %4, !llvm.loop !69
 
 25:                                               ; preds = %13
   %26 = getelementptr inbounds nuw i8, ptr %11, i64 64
@@ -5569,12 +5633,12 @@ define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
 26:                                               ; preds = %20, %13, %9
   %27 = add nuw nsw i32 %10, 1
   %28 = icmp eq i32 %27, 8
-  br i1 %28, label %7, label %9, !llvm.loop !69
+  br i1 %28, label %7, label %9, !llvm.loop !70
 
 29:                                               ; preds = %32
   %30 = add nuw nsw i64 %33, 1
   %31 = icmp eq i64 %30, 8
-  br i1 %31, label %37, label %32, !llvm.loop !70
+  br i1 %31, label %37, label %32, !llvm.loop !71
 
 32:                                               ; preds = %7, %29
   %33 = phi i64 [ 0, %7 ], [ %30, %29 ]
@@ -5740,17 +5804,18 @@ attributes #17 = { optsize }
 !54 = distinct !{!54, !6, !4}
 !55 = distinct !{!55, !6, !4}
 !56 = distinct !{!56, !6, !4}
-!57 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!58 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
-!59 = distinct !{!59, !6, !4}
+!57 = distinct !{!57, !6, !4}
+!58 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!59 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
 !60 = distinct !{!60, !6, !4}
 !61 = distinct !{!61, !6, !4}
 !62 = distinct !{!62, !6, !4}
 !63 = distinct !{!63, !6, !4}
-!64 = !{!65}
-!65 = distinct !{!65, !66, !"number_of_int: argument 0"}
-!66 = distinct !{!66, !"number_of_int"}
-!67 = distinct !{!67, !6, !4}
+!64 = distinct !{!64, !6, !4}
+!65 = !{!66}
+!66 = distinct !{!66, !67, !"number_of_int: argument 0"}
+!67 = distinct !{!67, !"number_of_int"}
 !68 = distinct !{!68, !6, !4}
 !69 = distinct !{!69, !6, !4}
 !70 = distinct !{!70, !6, !4}
+!71 = distinct !{!71, !6, !4}

@@ -55,6 +55,7 @@ class BoundCall:
     home: MemorySpace | None = None
     noted: Noted | None = None  # whose records the last of the values takes
     elements: Mapping[int, np.dtype[Any]] = field(default_factory=dict)  # of fresh results on a device
+    changed: tuple[Any, ...] = ()  # the caller's arrays of other libraries that the kernel writes
 
     def outcome(self) -> Any:
         """The return value of the call, once the launch has run: one result, a tuple of several, or None."""
@@ -144,7 +145,11 @@ def bind(
         else {}
     )
     elements = {place: kind for place in places if (kind := types[id(results[place])])} if types else {}
-    return BoundCall(ordered, derived.grid, results, places, example, home, elements=elements)
+    written = [given[p.name] for p in runtime if p.role in ("out", "inout") and p.name in given]
+    changed = tuple(value for value in written if not isinstance(value, np.ndarray))
+    return BoundCall(
+        ordered, derived.grid, results, places, example, home, elements=elements, changed=changed
+    )
 
 
 def _whole_numbers(

@@ -39,6 +39,7 @@ from vyre.run.user_frame import disguised, public
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.cache_limits import OVER, OVERS
 from vyre.targets.cpu.entry import SignatureTable
+from vyre.targets.foreign_arrays import mark_written
 from vyre.targets.host_arrays import strided
 from vyre.targets.locks import SHARED
 from vyre.targets.memory import space_of
@@ -277,6 +278,8 @@ class Kernel:
             self._reading.warn_if_slow(built.ready, arguments, launch.grid)
         runtime = context.runtime_of(place)
         built.run(launch, arguments, runtime)
+        for value in launch.changed:
+            mark_written(value)
         if launch.noted is not None:
             tell([(launch.noted, launch.values[-1])])
         self._warm.calls += 1

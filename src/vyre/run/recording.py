@@ -17,7 +17,7 @@ from vyre.run.arguments import Place, argument_at, places
 from vyre.run.bind import scalar
 from vyre.run.compiled_plan import CompiledPlan
 from vyre.run.notes import Noted, tell
-from vyre.targets.foreign_arrays import require_memory
+from vyre.targets.foreign_arrays import mark_written, require_memory
 from vyre.targets.host_arrays import in_row, in_whole
 from vyre.targets.memory import HOST, MemorySpace, as_dtype, dtype_of, require_together, share_memory, viewed
 
@@ -99,6 +99,8 @@ def run(
         arrays.update(recording.given)
     copied = recording.compiled.executable(context.runtime_of(where))(arrays, recording.scalars, lodging)
     recording.copies[:] = [] if copied is None else [copied]
+    for name in results.keys() & written:
+        mark_written(results[name])
     tell([(notes, arrays[name]) for notes, name in recording.notes if name in arrays])
     return returned(recording.returns, arrays, results | dict(recording.given), lodging)
 

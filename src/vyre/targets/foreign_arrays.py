@@ -135,6 +135,21 @@ def like(value: object, made: Array) -> Any:
     return made if convert is None else convert(made)
 
 
+def is_tensor(kind: type) -> bool:
+    """True for torch's class of tensors and its subclasses."""
+    torch = sys.modules.get("torch")
+    return torch is not None and issubclass(kind, getattr(torch, "Tensor", ()))
+
+
+def mark_written(value: object) -> None:
+    """Tell torch that a kernel wrote to a tensor: it raises the tensor's version, so that a gradient that
+    needs the elements before is refused, and not computed from others. Torch does not follow tensors of its
+    inference mode.
+    """
+    if is_tensor(type(value)) and not value.is_inference():  # type: ignore[attr-defined]  # of torch
+        sys.modules["torch"].autograd.graph.increment_version(value)
+
+
 def _writable(value: Any, array: Array) -> Array:
     """Return a writable view of the same memory, if its owner allows that."""
     if not hasattr(value, "__array__") and not hasattr(value, "__array_interface__"):

@@ -150,6 +150,42 @@ def test_tensors_that_are_passed_are_written_and_returned() -> None:
         assert [2, 2, 6, 4, 10, 6] == y.tolist()
 
 
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda x, y: raised(y),
+        lambda x, y: added(x, x, y),
+        lambda x, y: into(x, y),
+        lambda x, y: raised(y[::2]),
+    ],
+    ids=["in place", "output", "pipeline", "strided"],
+)
+def test_torch_refuses_a_gradient_of_a_tensor_that_a_call_has_written(call: Callable[..., Any]) -> None:
+    torch = pytest.importorskip("torch")
+    x = torch.arange(6.0)
+    for _ in range(5):  # the later ones are made by machine code
+        weights, y = torch.ones(6, requires_grad=True), torch.zeros(6)
+        loss = (weights * y).sum()
+        version = x._version
+
+        call(x, y)
+
+        assert version == x._version
+        with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+            loss.backward()
+
+
+def test_tensors_of_inference_mode_are_written() -> None:
+    torch = pytest.importorskip("torch")
+    with torch.inference_mode():
+        y = torch.zeros(3)
+
+    for _ in range(4):
+        raised(y)
+
+    assert [4, 4, 4] == y.tolist()
+
+
 def test_a_tensor_that_is_read_and_written_is_as_an_array_of_numpy_is() -> None:
     torch = pytest.importorskip("torch")
     for _ in range(5):

@@ -119,7 +119,8 @@ def made(
     for row in rows_of(parameters, consts or {}, absent):
         if row.name in seen:
             array, is_made = seen[row.name], row.name in absent
-            told = signature.array_row(arrays, row.name, row.slot, array, 0, is_made=is_made)
+            writes = row.name == "z"
+            told = signature.array_row(arrays, row.name, row.slot, array, 0, is_made=is_made, writes=writes)
             assert told is not None
             equals += [] if is_made else signature.extents(told, array)
             rows.append(told)

@@ -71,11 +71,20 @@ MATRICES = [replace(p, rank=2) if p.rank else p for p in PARAMETERS]
 X, Y, Z = Tensor(0x1000), Tensor(0x2000), Tensor(0x3000, offset=16)
 
 
+CHANGED: list[Tensor] = []
+
+
+def increment_version(tensor: Tensor) -> None:
+    CHANGED.append(tensor)
+
+
+AUTOGRAD = SimpleNamespace(graph=SimpleNamespace(increment_version=increment_version))
 TENSORS = Arrays(
     kind=Tensor,
     describe=ctypes.cast(tell, ctypes.c_void_p).value or 0,
     gradient="requires_grad",
     negated=Tensor.is_neg,
+    changed=increment_version,
 )
 
 
@@ -93,6 +102,24 @@ def test_a_known_call_is_launched_with_the_addresses_of_its_tensors() -> None:
     assert call(X, Y, Z, 3.5) is Z
     assert [] == behind.calls
     assert [0x1000, 4, 0x2000, 4, 0x3000, 4, f32(3.5), 1] == driver.seen[0][ARGUMENTS:]
+
+
+def test_the_library_is_told_which_tensor_was_written() -> None:
+    call, _, _ = known()
+    CHANGED.clear()
+
+    assert call(X, Y, Z) is Z
+    assert [Z] == CHANGED
+
+
+def test_a_library_may_refuse_to_be_told() -> None:
+    def refuse(tensor: Tensor) -> None:
+        raise RuntimeError("this tensor has no version")
+
+    arrays = replace(TENSORS, changed=refuse)
+    call, _, _ = made({name: seen_as(4096, (4, 1)) for name in "xyz"}, arrays, parameters=MATRICES)
+
+    assert call(X, Y, Z) is Z
 
 
 @pytest.mark.parametrize(
@@ -134,10 +161,12 @@ def test_a_tensor_that_cannot_say_whether_it_wants_a_gradient_leaves_no_error() 
 
 def test_tensors_are_counted_as_before() -> None:
     call, _, _ = known()
+    CHANGED.clear()
     before, truths = [sys.getrefcount(one) for one in (X, Y, Z)], sys.getrefcount(False)
 
     for _ in range(1000):
         call(X, Y, Z)
+        CHANGED.clear()
 
     assert before == [sys.getrefcount(one) for one in (X, Y, Z)]
     assert abs(sys.getrefcount(False) - truths) < 500  # others count it too, but not once for every call
@@ -162,7 +191,7 @@ def test_only_torchs_stream_matters_to_its_tensors() -> None:
 
 
 def test_classes_are_asked_by_the_function_that_they_offer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "torch", SimpleNamespace(Tensor=Tensor))
+    monkeypatch.setitem(sys.modules, "torch", SimpleNamespace(Tensor=Tensor, autograd=AUTOGRAD))
 
     assert asked(Tensor) is None
     capsule = dlpack._new(ctypes.addressof(EXCHANGE), dlpack._EXCHANGE, None)
@@ -176,7 +205,7 @@ def test_classes_are_asked_by_the_function_that_they_offer(monkeypatch: pytest.M
 
 def test_arrays_that_machine_code_cannot_compare_have_no_row() -> None:
     def row(address: int, shape: tuple[int, ...]) -> Any:
-        return array_row(TENSORS, "x", 0, seen_as(address, shape), 3, is_made=False)
+        return array_row(TENSORS, "x", 0, seen_as(address, shape), 3, is_made=False, writes=False)
 
     assert (2, 2 | 3 << 32, 2 | (2 | 32 << 8 | 1 << 16) << 32, 0, 16) == row(64, (3, 4)).words
     assert [(1, 3), (2, 4)] == [(e.slot, e.number) for e in extents(row(64, (3, 4)), seen_as(64, (3, 4)))]

@@ -37,7 +37,7 @@ def _foreign(kind: Any) -> Arrays | None:
             return None
         return Arrays(
             kind=kind, describe=offered.tell, take=offered.take, gradient="requires_grad",
-            negated=torch.Tensor.is_neg,
+            negated=torch.Tensor.is_neg, changed=torch.autograd.graph.increment_version,
         )  # fmt: skip
     if jax is not None and kind.__module__.startswith("jax") and issubclass(kind, jax.Array):
         return Arrays(kind=kind)
@@ -60,7 +60,7 @@ def row(
     each = dtype.itemsize
     if arrays.describe:
         words = (rank, dlpack.CPU, dlpack.type_word(rank, dtype), int(is_made), each)
-        return ArgumentRow(TENSOR, name, slot, words, each=each)
+        return ArgumentRow(TENSOR, name, slot, words, each=each, is_told=writes and not is_made)
     letters = np.typecodes["AllInteger"] + "?efd"
     same = [letter for letter in letters if np.dtype(letter) == dtype.storage]
     word = int.from_bytes("".join(same).encode()[:8], "little")

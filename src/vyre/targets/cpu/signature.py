@@ -38,6 +38,7 @@ NEVER_FILLED, ALWAYS_FILLED, FILLED_UNSTATED = range(3)
 
 C_CONTIGUOUS, ALIGNED, WRITEABLE = 0x1, 0x100, 0x400  # flags of NumPy's arrays
 _ANY_STEP, _IS_FIRST, _IS_STRIDED = 2, 1 << 61, 1 << 62  # of the strides in a row
+_IS_TOLD = 1 << 40  # beyond the bits of `within`
 
 Words5 = tuple[int, int, int, int, int]
 
@@ -138,7 +139,8 @@ class ArgumentRow:
     `origin` is the number of the argument; None for that of the row. An array has numbers of `each` bytes,
     and `parts` of them to an element if its elements are no numbers. `strides` are those that the code was
     compiled for, 0 for none; the strided array's extents and strides go to the slots from `numbers` on, and
-    `within` has the axes of the domain that must not be longer than its own.
+    `within` has the axes of the domain that must not be longer than its own. If it `is_told`, the class of
+    the array is told that what runs wrote to it.
     """
 
     kind: int
@@ -152,6 +154,7 @@ class ArgumentRow:
     strides: int = 0
     numbers: int = 0
     within: int = 0
+    is_told: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,8 +199,8 @@ class GpuLaunch:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Arrays:
     """The class of a call's arrays, and for those of other libraries the functions of DLPack that describe
-    them and take over one that is made, or 0 for Python's protocol of buffers, and the attribute and the
-    function that must say False.
+    them and take over one that is made, or 0 for Python's protocol of buffers, the attribute and the
+    function that must say False, and the function that is told which of them were written.
     """
 
     kind: type = np.ndarray
@@ -205,6 +208,7 @@ class Arrays:
     take: int = 0
     gradient: str | None = None
     negated: object = None
+    changed: object = None
 
 
 NUMPY = Arrays()
@@ -262,15 +266,16 @@ class Signature:
         if launch is not None:
             runs = RUN_GRAPH if launch.is_graph else RUN_GPU
         extents = (*domain.extents, *(SlotExtent(),) * RANK)[:RANK]
-        gradient = self.arrays.gradient
+        gradient, is_told = self.arrays.gradient, any(row.is_told for row in self.rows)
         head = [
             gate, runs, id(self.arrays.kind), self.arrays.describe, self.arrays.take,
             0 if gradient is None else id(sys.intern(gradient)),
             0 if self.arrays.negated is None else id(self.arrays.negated),
+            0 if self.arrays.changed is None else id(self.arrays.changed),
             id(sys.intern(self.device)), self.takes,
             self.parameters, len(self.rows), self.positional, len(self.captured), len(self.equals),
             len(self.aparts), len(self.makes), len(self.results),
-            0 if self.check is None else id(self.check), 0 if self.finish is None else id(self.finish),
+            0 if self.check is None else id(self.check), id(self.finish) if self.finish or is_told else 0,
             len(domain.extents), domain.counted, *(word for extent in extents for word in extent.words),
             *(*domain.workgroup, *(1,) * RANK)[:RANK], int(domain.is_fixed), domain.slot,
             self.code, ctypes.addressof(self.how.record),
@@ -299,7 +304,7 @@ def _launch_words(launch: GpuLaunch) -> tuple[int, int, int]:
 def _row_words(at: int, row: ArgumentRow) -> tuple[int, ...]:
     name = id(sys.intern(row.name)) if row.name else 0
     head = (row.kind, name, at if row.origin is None else row.origin, row.slot, *row.words)
-    return *head, row.each, row.parts, row.strides, row.numbers, row.within
+    return *head, row.each, row.parts, row.strides, row.numbers, row.within | (_IS_TOLD if row.is_told else 0)
 
 
 def array_row(

@@ -72,7 +72,9 @@ class GraphEntry:
         self, name: str, slot: int, array: Any, dtype: DType, *, writes: bool
     ) -> tuple[ArgumentRow, list[Equal]] | None:
         """The row of an array like this one, and its extents; None if machine code cannot compare it."""
-        row = signature.array_row(self.arrays, name, slot, array, self._runtime.index, is_made=False)
+        row = signature.array_row(
+            self.arrays, name, slot, array, self._runtime.index, is_made=False, writes=writes
+        )
         return None if row is None else (row, signature.extents(row, array))
 
     def make(self, at: int, slot: int, made: Output) -> tuple[Make, ArgumentRow] | None:
@@ -80,7 +82,7 @@ class GraphEntry:
         if made.element is not None:
             return None
         array, index = self._example(made.shape, made.dtype, at), self._runtime.index
-        row = signature.array_row(self.arrays, "", slot, array, index, is_made=True)
+        row = signature.array_row(self.arrays, "", slot, array, index, is_made=True, writes=True)
         maker = Fresh(made.shape, made.dtype, not made.is_filled).maker(self.arrays.kind, self._gpu)
         shape = tuple(map(SlotExtent, made.shape))
         return None if row is None else (Make(at, made.dtype, shape, maker=maker), row)

@@ -24,6 +24,7 @@ from vyre.targets.cpu import entry as gates
 from vyre.targets.cuda import arrays, foreign, streams
 from vyre.targets.cuda.arrays import DeviceArray, Mould
 from vyre.targets.cuda.device import LEGACY, Gpu
+from vyre.targets.foreign_arrays import mark_written
 
 FAST_CALLS = CacheKind("device fast calls", entries=1 << 13, bytes=32 << 20)
 _CALL_BYTES = 2 << 10
@@ -49,11 +50,14 @@ def captures_nothing(home: Any) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Library:
-    """The expressions that inspect arrays of a library: for their address and their key."""
+    """The expressions that inspect arrays of a library: for their address and their key. If it
+    `has_versions`, it must be told which arrays were written.
+    """
 
     address: str
     facts: str
     stream: Callable[[int], int]
+    has_versions: bool = False
 
 
 LIBRARIES = {
@@ -61,6 +65,7 @@ LIBRARIES = {
         "{0}.data_ptr()",
         "{0}.dtype, {0}.shape, {0}.is_contiguous(), {0}.requires_grad, {0}.get_device()",
         streams.of_torch,
+        has_versions=True,
     ),
     "cupy": Library(
         "{0}.data.ptr",
@@ -152,7 +157,8 @@ class FastCall:
         library = _library(first)
         if library is not None and type(first) not in self._others:
             text = _foreign_text(self.parameters, LIBRARIES[library])
-            self._others[type(first)] = self._function(text, {"now": LIBRARIES[library].stream})
+            more = {"now": LIBRARIES[library].stream, "changed": mark_written}
+            self._others[type(first)] = self._function(text, more)
         known = (plan.captured, plan.home, plan.values, plan.unchanged, plan.index, plan.launch, plan)
         self.plans.put(key, known, _CALL_BYTES)
 
@@ -283,7 +289,10 @@ def _foreign_text(parameters: Sequence[Parameter], how: Library) -> str:
         f"    {''.join(f'V_bytes_{p.name}, ' for p in touched)} = V_plan.sizes",
         *([f"    if {' or '.join(shared)}: {passed_on}"] if shared else []),
         *_checked(parameters, passed_on),
-        *_launched(parameters, [f"V_{p.name}" if p in touched else p.name for p in parameters]),
+        *_launched(
+            parameters, [f"V_{p.name}" if p in touched else p.name for p in parameters],
+            [f"    V_changed({p.name})" for p in touched if p.role != "in" and how.has_versions],
+        ),
     ])  # fmt: skip
 
 
@@ -341,11 +350,12 @@ def _checked(parameters: Sequence[Parameter], passed_on: str) -> list[str]:
     return lines
 
 
-def _launched(parameters: Sequence[Parameter], values: Sequence[str]) -> list[str]:
+def _launched(parameters: Sequence[Parameter], values: Sequence[str], after: Sequence[str] = ()) -> list[str]:
     given = [value for p, value in zip(parameters, values, strict=True) if p.role != "const"]
     return [
         f"    V_status = V_launch(V_stream, {', '.join(given)})",
         f"    if V_status: V_plan.failed(V_status, V_stream, ({', '.join(given)},))",
+        *after,
         f"    return {_returned(parameters)}",
     ]
 

@@ -193,7 +193,10 @@ def _signature(called: CallMade, runtime: Any) -> Signature | None:
             array, is_made = values[row.name], row.name in made
             if arrays is signature.OWN and not is_made:
                 array = called.given[row.name]  # which has another key than its view as another type
-            seen = signature.array_row(arrays, row.name, row.slot, array, index, is_made=is_made)
+            writes = inner[row.name].access != "in"
+            seen = signature.array_row(
+                arrays, row.name, row.slot, array, index, is_made=is_made, writes=writes
+            )
             if seen is None:
                 return None
             equals += [] if is_made else signature.extents(seen, array)

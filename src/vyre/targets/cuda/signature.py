@@ -53,7 +53,10 @@ def asked(kind: type) -> Arrays | None:
     offered = dlpack.exchange(kind) if torch is not None and kind is torch.Tensor else None
     if offered is None:
         return None
-    return Arrays(kind=kind, describe=offered.tell, gradient="requires_grad", negated=torch.Tensor.is_neg)
+    return Arrays(
+        kind=kind, describe=offered.tell, gradient="requires_grad", negated=torch.Tensor.is_neg,
+        changed=torch.autograd.graph.increment_version,
+    )  # fmt: skip
 
 
 @functools.cache
@@ -67,7 +70,7 @@ def _is_known() -> bool:
 
 
 def array_row(
-    arrays: Arrays, name: str, slot: int, array: DeviceArray, index: int, *, is_made: bool
+    arrays: Arrays, name: str, slot: int, array: DeviceArray, index: int, *, is_made: bool, writes: bool
 ) -> ArgumentRow | None:
     """The row of an array like this one, as we see it; None if machine code cannot compare it."""
     if arrays is OWN or not arrays.describe:
@@ -76,7 +79,8 @@ def array_row(
         return None
     place, kind = dlpack.CUDA | index << 32, dlpack.type_word(len(array.shape), array.dtype)
     words = (len(array.shape), place, kind, int(is_made), ALIGNED)
-    return ArgumentRow(TENSOR, name, slot, words, each=array.dtype.itemsize)
+    is_told = writes and not is_made
+    return ArgumentRow(TENSOR, name, slot, words, each=array.dtype.itemsize, is_told=is_told)
 
 
 def extents(row: ArgumentRow, array: DeviceArray) -> list[Equal]:

@@ -16,6 +16,7 @@ from vyre.targets.cuda import foreign, signature, streams
 from vyre.targets.cuda.arrays import DeviceArray
 from vyre.targets.cuda.device import LEGACY
 from vyre.targets.cuda.entry import named_function
+from vyre.targets.foreign_arrays import is_tensor
 
 _MISSED = object()
 _TEXT = """
@@ -71,7 +72,7 @@ def views_of(values: Mapping[str, Any]) -> dict[str, DeviceArray]:
 
 
 def _is_viewed(kind: type) -> bool:
-    if kind is DeviceArray or signature.asked(kind) is not None:
+    if kind is DeviceArray or signature.asked(kind) is not None or is_tensor(kind):
         return False
     return hasattr(kind, "__dlpack_device__") or hasattr(kind, "__cuda_array_interface__")
 
