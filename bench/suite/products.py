@@ -247,6 +247,41 @@ def trmm_vyre(alpha, a, b):
     return trmm_kernel(alpha, a, b)
 
 
+def symm_make(random, m, n):
+    return 1.5, 1.2, random.random((m, n)), random.random((m, m)), random.random((m, n))
+
+
+def symm_numpy(alpha, beta, c, a, b):
+    """Of a, only the lower half is read."""
+    whole = np.tril(a) + np.tril(a, -1).T
+    return alpha * (whole @ b) + beta * c
+
+
+def symm_loops(alpha, beta, c, a, b):
+    m, n = c.shape
+    out = np.empty((m, n))
+    for i in range(m):
+        sums = np.zeros(n)
+        for k in range(i):
+            for j in range(n):
+                out[k, j] += alpha * b[i, j] * a[i, k]
+                sums[j] += b[k, j] * a[i, k]
+        for j in range(n):
+            out[i, j] = beta * c[i, j] + alpha * b[i, j] * a[i, i] + alpha * sums[j]
+    return out
+
+
+@vy.kernel
+def mirrored(a: Buf[f64, "m", "m"], y: Out[f64, "m", "m"]):
+    i, j = gid(0), gid(1)
+    y[i, j] = a[max(i, j), min(i, j)]
+
+
+@vy.pipeline
+def symm_vyre(alpha, beta, c, a, b):
+    return combined(lib.matmul(mirrored(a), b), c, alpha=alpha, beta=beta)
+
+
 PROGRAMS = (
     Program("gemm", gemm_make, gemm_numpy, (gemm_loops, gemm_numpy), gemm_vyre,
             (9, 11, 10), (200, 220, 240), (500, 550, 600)),
@@ -261,6 +296,7 @@ PROGRAMS = (
             (9, 7), (150, 180), (350, 400), changes=True),
     Program("syr2k", syr2k_make, syr2k_numpy, (syr2k_loops,), syr2k_vyre,
             (9, 7), (150, 180), (350, 400), changes=True),
+    Program("symm", symm_make, symm_numpy, (symm_loops,), symm_vyre, (8, 9), (120, 150), (350, 550)),
     Program("trmm", trmm_make, trmm_numpy, (trmm_loops,), trmm_vyre,
             (8, 9), (150, 180), (350, 400), changes=True),
 )  # fmt: skip

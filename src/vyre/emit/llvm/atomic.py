@@ -170,7 +170,8 @@ class Cell:
         if self.is_alone:
             was = e.load(bits, 0, self.where, self.align)
             value = new(e.from_bits(self.dtype, was))
-            e.store(e.to_bits(self.dtype, value), self.where, self.align)
+            # Only the kernel sees this array, and which NaN it holds does not show in values.
+            e.store(e.to_bits(self.dtype, value, any_nan=True), self.where, self.align)
             return e.from_bits(self.dtype, was)
         seen = e.alloca(bits, 8)
         e.store(self._bits(), seen, 8)

@@ -123,7 +123,7 @@ class Numbers(Emitter):
         if not dtype.is_float:
             return x
         if not dtype.is_narrow:
-            return self.convert("bitcast", self.canonical(dtype, x), f"i{dtype.bits}")
+            return self.convert("bitcast", x if any_nan else self.canonical(dtype, x), f"i{dtype.bits}")
         if dtype is f16 and self.has_f16:
             bits = self.convert("bitcast", self.convert("fptrunc", x, "half"), "i16")
         else:
