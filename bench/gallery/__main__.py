@@ -26,6 +26,7 @@ from bench.machine import machine
 
 Span = tuple[float, ...]
 ROOT = Path(__file__).resolve().parents[2]
+COMMAND = "python -m bench.gallery --out bench/gallery/times.json"
 SECONDS = 0.4  # for all rounds of one contender, and one round at least
 
 
@@ -55,10 +56,9 @@ def main() -> None:
                 f"{who} {mid:g} ({least:g}..{most:g}) ms" for who, (mid, least, most) in rows[name].items()
             )
             print(f"{name:12} " + "  ".join(cells), flush=True)
-    command = "python -m bench.gallery --out bench/gallery/times.json"
-    if given.out:
-        stored = {"command": command, "machine": began, "programs": rows}
-        given.out.write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")
+            if given.out:  # after each program: a run that is stopped keeps what it has
+                stored = {"command": COMMAND, "machine": began, "programs": rows}
+                given.out.write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")
 
 
 def contenders(name: str, threads: int) -> tuple[Any, str, Callable[..., Any]]:

@@ -137,11 +137,11 @@ def sign(x: Any) -> Any:
 
     Example: `y = sign(x)`"""
 def add_sat(a: Any, b: Any) -> Any:
-    """a + b, held at the type's ends.
+    """a + b, saturated to the range of the type.
 
     Example: `y = add_sat(a, b)`"""
 def sub_sat(a: Any, b: Any) -> Any:
-    """a - b, held at the type's ends.
+    """a - b, saturated to the range of the type.
 
     Example: `y = sub_sat(a, b)`"""
 def mulhi(a: Any, b: Any) -> Any:
@@ -337,47 +337,47 @@ def remainder(x: Any, y: Any, *, fast: bool = False) -> Any:
 
     Example: `y = remainder(x, y)`"""
 def atomic_add(x: Any, index: Any, value: Any) -> Any:
-    """Update x[index] in one step: the element becomes element + value. It gives the old element.
+    """Atomically set x[index] to element + value; returns the old element.
 
     Example: `atomic_add(x, i, value)`"""
 def atomic_sub(x: Any, index: Any, value: Any) -> Any:
-    """Update x[index] in one step: the element becomes element - value. It gives the old element.
+    """Atomically set x[index] to element - value; returns the old element.
 
     Example: `atomic_sub(x, i, value)`"""
 def atomic_min(x: Any, index: Any, value: Any) -> Any:
-    """Update x[index] in one step: the element becomes the smaller. It gives the old element.
+    """Atomically set x[index] to min(element, value); returns the old element.
 
     Example: `atomic_min(x, i, value)`"""
 def atomic_max(x: Any, index: Any, value: Any) -> Any:
-    """Update x[index] in one step: the element becomes the larger. It gives the old element.
+    """Atomically set x[index] to max(element, value); returns the old element.
 
     Example: `atomic_max(x, i, value)`"""
 def atomic_and(x: Any, index: Any, value: Any) -> Any:
-    """Update x[index] in one step: the element becomes bitwise and. It gives the old element.
+    """Atomically set x[index] to element & value; returns the old element.
 
     Example: `atomic_and(x, i, value)`"""
 def atomic_or(x: Any, index: Any, value: Any) -> Any:
-    """Update x[index] in one step: the element becomes bitwise or. It gives the old element.
+    """Atomically set x[index] to the bitwise or of both; returns the old element.
 
     Example: `atomic_or(x, i, value)`"""
 def atomic_xor(x: Any, index: Any, value: Any) -> Any:
-    """Update x[index] in one step: the element becomes bitwise exclusive or. It gives the old element.
+    """Atomically set x[index] to element ^ value; returns the old element.
 
     Example: `atomic_xor(x, i, value)`"""
 def atomic_load(x: Any, index: Any) -> Any:
-    """Update x[index] in one step: the element becomes what it was: it is only read. It gives the old element.
+    """Atomically read x[index].
 
     Example: `atomic_load(x, i)`"""
 def atomic_exchange(x: Any, index: Any, value: Any) -> Any:
-    """Update x[index] in one step: the element becomes the value. It gives the old element.
+    """Atomically set x[index] to value; returns the old element.
 
     Example: `atomic_exchange(x, i, value)`"""
 def atomic_store(x: Any, index: Any, value: Any) -> Any:
-    """Update x[index] in one step: the element becomes the value. It gives no value.
+    """Atomically set x[index] to value.
 
     Example: `atomic_store(x, i, value)`"""
 def atomic_compare_exchange(x: Any, index: Any, expected: Any, value: Any) -> Any:
-    """Update x[index] in one step: the element becomes the second value if the element equals the first. It gives the old element.
+    """Atomically set x[index] to value if the element equals expected; returns the old element.
 
     Example: `atomic_compare_exchange(x, i, expected, value)`"""
 def subgroup_add(x: Any) -> Any:
@@ -441,15 +441,15 @@ def subgroup_broadcast(x: Any, lane: Any) -> Any:
 
     Example: `y = subgroup_broadcast(x, lane)`"""
 def subgroup_shuffle(x: Any, lane: Any) -> Any:
-    """The value of the lane named, modulo 32.
+    """The value of lane `lane` modulo 32.
 
     Example: `y = subgroup_shuffle(x, lane)`"""
 def subgroup_shuffle_up(x: Any, step: Any) -> Any:
-    """The value `step` lanes below; one's own where there is none.
+    """The value `step` lanes below, or its own if there is no such lane.
 
     Example: `y = subgroup_shuffle_up(x, step)`"""
 def subgroup_shuffle_down(x: Any, step: Any) -> Any:
-    """The value `step` lanes above; one's own where there is none.
+    """The value `step` lanes above, or its own if there is no such lane.
 
     Example: `y = subgroup_shuffle_down(x, step)`"""
 def subgroup_shuffle_xor(x: Any, mask: Any) -> Any:
@@ -621,7 +621,7 @@ def unroll(over: Any) -> Any:
 
     Example: `for k in unroll(range(8)):`"""
 def while_(condition: Any, *, most: Any) -> Any:
-    """Repeat while a condition holds, at most so often.
+    """Repeat while a condition holds, at most `most` times.
 
     Example: `for _ in while_(x > 1, most=100):`"""
 def region(name: Any) -> Any:

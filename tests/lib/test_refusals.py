@@ -19,17 +19,17 @@ ONE, AT = np.array([0]), np.array([7], np.int32)
 
 CASES: dict[str, tuple[Callable[..., Any], tuple[Any, ...], str]] = {
     "a segment beyond the end": (lib.segmented_reduce, (X, BEYOND), "from 0 to 6"),
-    "segments that go down": (lib.segmented_scan, (X, DOWN), "that go up"),
+    "segments that go down": (lib.segmented_scan, (X, DOWN), "ascending"),
     "a sort of segments beyond the end": (lib.segmented_sort, (X, BEYOND), "from 0 to 6"),
     "a sort of segments of a matrix": (lib.segmented_sort, (M, GOOD), "two vectors"),
     "a sort of segments by floats": (lib.segmented_sort, (X, GOOD.astype("f4")), "of integers"),
     "a message beyond the end": (lib.sha256, (DATA, BEYOND), "from 0 to 6"),
-    "messages of a list that go down": (lib.crc32, (b"abcdef", [3, 1]), "that go up"),
+    "messages of a list that go down": (lib.crc32, (b"abcdef", [3, 1]), "ascending"),
     "a message of text beyond the end": (lib.regex_match, (DATA, "a", BEYOND), "from 0 to 6"),
     "a row that is not there": (lib.csr_from_coo, (ONE + 5, ONE, X[:1], 2), "rows from 0 to 1"),
     "a column that is not there": (lib.csr_transpose, (GOOD[:2] // 3, AT, X[:1], 3), "0 to 2"),
     "a dot product of matrices": (lib.dot, (M, M), "vecdot"),
-    "edges that go down": (lib.histogram, (X, X[::-1].copy()), "in order"),
+    "edges that go down": (lib.histogram, (X, X[::-1].copy()), "in ascending order"),
     "one edge": (lib.histogram, (X, X[:1]), "at least two"),
     "an endless range": (lambda x: lib.histogram(x, 3, range=(0, np.inf)), (X,), "finite range"),
 }  # fmt: skip

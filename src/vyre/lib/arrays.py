@@ -153,7 +153,7 @@ def around(shape: Sequence[int], first: int, last: int) -> tuple[int, int, int]:
 
 
 def require_ascending(x: Any, offsets: Any, *_: Any, **__: Any) -> None:
-    """Raise CallError if offsets in the host's memory do not go up from 0 to the number of elements of x."""
+    """Raise CallError if offsets in the host's memory do not ascend from 0 to the number of elements of x."""
     if type(offsets) is not np.ndarray or offsets.ndim != 1 or offsets.dtype.kind not in "iu":
         return  # refused elsewhere, or on a device: a segment has the elements that are there
     n = size_of(x) if hasattr(x, "shape") else len(x)
@@ -161,7 +161,7 @@ def require_ascending(x: Any, offsets: Any, *_: Any, **__: Any) -> None:
         return
     if offsets[0] < 0 or offsets[-1] > n or (offsets[1:] < offsets[:-1]).any():
         what = f"offsets go from {offsets[0]} to {offsets[-1]}, and there are {n} elements"
-        raise CallError(f"{what}. Fix: pass offsets that go up, from 0 to {n}.")
+        raise CallError(f"{what}. Fix: pass ascending offsets, from 0 to {n}.")
 
 
 def require_rows(name: str, places: Any, count: Any) -> None:

@@ -300,7 +300,7 @@ class _Parser:
                 self.at += 1
                 upper = self._bytes(mark)
                 if len(upper) != 1 or max(upper) < min(part):
-                    _refuse(self.pattern, "has a range that does not go up", "write ranges such as a-z")
+                    _refuse(self.pattern, "has a range with its ends swapped", "write ranges such as a-z")
                 part = frozenset(range(min(part), max(upper) + 1))
             accepted |= part
         self.at += 1

@@ -37,7 +37,7 @@ def choice(
     x: Any, shape: Shape, seed: int, *, replace: bool = True, weights: Any = None, stream: int = 0,
     device: str | None = None,
 ) -> Any:  # fmt: skip
-    """Elements of an array (along its first axis), or of 0 to x - 1: each as likely, or as its weight says.
+    """Elements of an array (along its first axis), or of 0 to x - 1: uniformly, or by weight.
 
     Without `replace` no element comes twice.
     """

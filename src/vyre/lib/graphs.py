@@ -41,7 +41,7 @@ def bfs(starts: Any, columns: Any, source: int) -> Any:
 
 @eager
 def sssp(starts: Any, columns: Any, weights: Any, source: int) -> Any:
-    """The least sum of weights from a vertex to each other, infinity if there is no path; weights are >= 0.
+    """The length of the shortest path from a vertex to each other, infinity if there is none; weights >= 0.
 
     A sum is rounded edge by edge from the source. Waits for each round.
     """
@@ -118,7 +118,7 @@ def pagerank(
 
 @eager
 def triangle_count(starts: Any, columns: Any) -> Any:
-    """The number of triangles; the graph has each edge in both directions, and the columns of rows go up."""
+    """The number of triangles; each edge is there in both directions, and columns of rows ascend."""
     (starts, columns), S, n = _graph(starts, columns)
     return fold_sum(kernels.triangles(starts, columns, n=n, S=S, domain=n))
 

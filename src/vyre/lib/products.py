@@ -209,7 +209,7 @@ def _product_by_panels(
 
 @recorded
 def einsum(subscripts: str, a: Any, b: Any) -> Any:
-    """Einstein's summation of two operands, such as "bij,bkj->bik"; others than the result has are summed."""
+    """Einstein's summation of two operands, such as "bij,bkj->bik"; axes that the result lacks are summed."""
     a, b = taken("a", a), taken("b", b)
     T = _one_type(a, b)
     (first, second), result = _read_subscripts(subscripts, len(a.shape), len(b.shape))

@@ -61,7 +61,7 @@ def integers(
     low: int, high: int, shape: Shape, seed: int, *, stream: int = 0, dtype: object = dtypes.i64,
     device: str | None = None,
 ) -> Any:  # fmt: skip
-    """Integers from `low` to `high` - 1, each exactly as likely as the others."""
+    """Integers from `low` to `high` - 1, all exactly equally likely."""
     kind = _kind(dtype, "integers", *dtypes.INTEGERS)
     if not kind.least <= low < high <= kind.greatest + 1:
         what = f"integers from {short(low)} to below {short(high)} are none, or do not fit {kind.name}"

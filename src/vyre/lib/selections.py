@@ -78,7 +78,8 @@ def nonzero(x: Any) -> tuple[Any, ...]:
 @recorded
 def select_into(x: Any, keep: Any, out: Any, count: Any) -> tuple[Any, Any]:
     """Write the elements of x where `keep` is not zero to the vector `out`, in order, as many as it holds,
-    and their number to `count`, an array of one integer; the rest of `out` stays. Waits for nothing.
+    and their number to `count`, an array of one integer; the rest of `out` stays. Does not wait for the
+    device.
     """
     return _into(*_pair("x", x, "keep", keep), out, count)
 
@@ -86,7 +87,7 @@ def select_into(x: Any, keep: Any, out: Any, count: Any) -> tuple[Any, Any]:
 @recorded
 def compact(x: Any, keep: Any) -> tuple[Any, Any]:
     """The elements of x where `keep` is not zero, in order and then zeros, in a vector of as many elements as
-    x has, and their number, an i64 array of one element. Waits for nothing.
+    x has, and their number, an i64 array of one element. Does not wait for the device.
     """
     x, keep = _pair("x", x, "keep", keep)
     out, count = (constant(x, n=n, value=0, R=R) for n, R in ((size_of(x), type_of("x", x)), (1, i64)))
@@ -95,8 +96,8 @@ def compact(x: Any, keep: Any) -> tuple[Any, Any]:
 
 @recorded
 def nonzero_into(x: Any, out: Any, count: Any) -> tuple[Any, Any]:
-    """Write the places of the elements of a vector that are not zero to the i64 vector `out`, as many as it
-    holds, and their number to `count`, an array of one integer. Waits for nothing.
+    """Write the indices of the nonzero elements of a vector to the i64 vector `out`, as many as it
+    holds, and their number to `count`, an array of one integer. Does not wait for the device.
     """
     x = taken("x", x)
     if len(x.shape) != 1:
@@ -286,7 +287,7 @@ def gathered(x: Any, indices: Any, axis: int) -> Any:
 
 @eager
 def take_along_axis(x: Any, indices: Any, *, axis: int = -1) -> Any:
-    """The elements at indices along an axis, where the other axes go along: both have them in common."""
+    """The elements at indices along an axis; the other axes are the same in both arrays."""
     x, indices = taken("x", x), taken("indices", indices)
     shape, T, K = tuple(x.shape), type_of("x", x), type_of("indices", indices)
     at = axis_of(axis, len(shape))
@@ -305,7 +306,7 @@ def take_along_axis(x: Any, indices: Any, *, axis: int = -1) -> Any:
 
 @eager
 def put(x: Any, indices: Any, values: Any) -> Any:
-    """A copy of a vector with values at indices; of several values for a place the last one stays."""
+    """A copy of a vector with values at indices; if an index occurs several times, the last value is kept."""
     x, indices, values = placed("put", x, indices, values)
     K, n = type_of("indices", indices), size_of(x)
     owner = constant(x, n=n, value=0, R=i32)
@@ -368,7 +369,7 @@ def counts_of(x: Any, T: DType, bins: int) -> Any:
 
 @recorded
 def searchsorted(x: Any, v: Any, *, side: str = "left") -> Any:
-    """The place in a sorted vector before (side="right": after) the equals of each value, as i64."""
+    """The index in a sorted vector before (side="right": after) the elements equal to each value, as i64."""
     x, v = taken("x", x), taken("v", v)
     T = type_of("x", x)
     if len(x.shape) != 1 or type_of("v", v) != T or side not in ("left", "right"):
@@ -402,7 +403,9 @@ def histogram(x: Any, bins: Any = 10, *, range: tuple[float, float] | None = Non
             raise CallError(f"bins has dtype {edges.dtype}, and x {T}. Fix: pass edges of the type of x.")
         is_host = type(edges) is np.ndarray
         if len(edges.shape) != 1 or size_of(edges) < 2 or (is_host and not (edges[1:] >= edges[:-1]).all()):
-            raise CallError("bins are edges that do not go up. Fix: pass at least two, in order.")
+            raise CallError(
+                "the edges in bins are not ascending. Fix: pass at least two, in ascending order."
+            )
         places = choose.edge_bins(searchsorted(edges, x, side="right"), x, edges) if size_of(x) else x
         return counts_of(places, type_of("x", places), size_of(edges) - 1), edges
     count = int(bins)

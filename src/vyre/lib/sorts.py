@@ -57,7 +57,7 @@ EACH = 16  # keys for each lane of a tile, which must fit shared memory
 
 @recorded
 def sort(x: Any, *, axis: int = -1, descending: bool = False, stable: bool = True) -> Any:
-    """The elements in order along an axis: -0 before +0, NaN last, also if the order descends."""
+    """The elements in order along an axis: -0 before +0, NaN last, also in descending order."""
     x = taken("x", x)
     shape, at = tuple(x.shape), axis_of(axis, len(x.shape))
     rows = moved_axis(x, at, -1)
@@ -94,7 +94,7 @@ def sort_by_key(keys: Any, values: Any, *, descending: bool = False) -> tuple[An
 
 @recorded_after(require_ascending)
 def segmented_sort(x: Any, offsets: Any, *, descending: bool = False) -> Any:
-    """The segments x[offsets[k]:offsets[k + 1]] of a vector in order, each by itself."""
+    """The segments x[offsets[k]:offsets[k + 1]] of a vector, each sorted separately."""
     x, offsets = taken("x", x), taken("offsets", offsets)
     K = type_of("offsets", offsets)
     if len(x.shape) != 1 or len(offsets.shape) != 1 or not K.is_integer:
@@ -205,7 +205,7 @@ def unique_values(x: Any) -> Any:
 @recorded
 def unique_values_into(x: Any, out: Any, count: Any) -> tuple[Any, Any]:
     """Write the distinct elements of an array to the vector `out`, in order, as many as it holds, and their
-    number to `count`, an array of one integer. Waits for nothing.
+    number to `count`, an array of one integer. Does not wait for the device.
     """
     x = sort(flat(taken("x", x)))
     return select_into(x, radix.run_starts(x), out, count)
@@ -224,7 +224,7 @@ def unique_counts(x: Any) -> tuple[Any, Any]:
 
 @eager
 def unique_inverse(x: Any) -> tuple[Any, Any]:
-    """The distinct elements, and for each element of the array the index of its equal among them."""
+    """The distinct elements, and for each element of the array its index among them."""
     x = taken("x", x)
     values, _, order, flags = _runs(x)
     return values, _inverse(order, flags, tuple(x.shape))
@@ -270,7 +270,7 @@ def _packed_runs(x: Any, has_lengths: bool) -> tuple[Any, Any, Any]:
 @recorded
 def run_lengths_into(x: Any, values: Any, lengths: Any, count: Any) -> tuple[Any, Any, Any]:
     """Write the values of runs of equal neighbours in a vector to `values`, their lengths to the integers of
-    `lengths`, as many as these hold, and their number to `count`. Waits for nothing.
+    `lengths`, as many as these hold, and their number to `count`. Does not wait for the device.
     """
     x = taken("x", x)
     L, C = type_of("lengths", lengths), type_of("count", count)
@@ -312,7 +312,7 @@ def reduce_by_key(keys: Any, x: Any, op: Any = "sum", neutral: Any = None) -> tu
 
 @recorded
 def merge(a: Any, b: Any) -> Any:
-    """Two sorted vectors in one; of equals those of `a` come first."""
+    """Two sorted vectors merged into one; of equal elements, those of `a` come first."""
     a, b = taken("a", a), taken("b", b)
     if len(a.shape) != 1 or len(b.shape) != 1 or type_of("a", a) != type_of("b", b):
         raise CallError("merge takes two vectors of one type. Fix: reshape or convert them.")

@@ -45,7 +45,7 @@ def csr_matmul(starts: Any, columns: Any, values: Any, b: Any) -> Any:
 
 @recorded_after(lambda rows, columns, values, count: require_rows("rows", rows, count))
 def csr_from_coo(rows: Any, columns: Any, values: Any, count: int) -> tuple[Any, Any, Any]:
-    """Starts, columns and values of `count` rows from elements in any order; those of a row keep theirs.
+    """Starts, columns and values of `count` rows from elements in any order; elements of a row stay in order.
 
     Elements with the same row and column stay apart, and are added by products.
     """
@@ -71,7 +71,7 @@ def csr_from_coo(rows: Any, columns: Any, values: Any, count: int) -> tuple[Any,
 
 @recorded_after(lambda starts, columns, values, count: require_rows("columns", columns, count))
 def csr_transpose(starts: Any, columns: Any, values: Any, count: int) -> tuple[Any, Any, Any]:
-    """The transpose of a matrix of `count` columns, in rows; the columns of each row go up."""
+    """The transpose of a matrix of `count` columns, in CSR form; the columns of each row are ascending."""
     (starts, columns, values), _, S, rows = matrix_of(starts, columns, values)
     own = kernels.rows_of(starts, n=size_of(columns), rows=rows, S=S, domain=size_of(columns))
     return csr_from_coo(columns, own, values, count)

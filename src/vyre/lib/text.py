@@ -24,7 +24,7 @@ Patterns = bytes | Sequence[bytes]
 
 
 def find_all(data: Any, patterns: Patterns) -> Any:
-    """The places at which a pattern begins, overlapping or not, in order.
+    """The indices at which a pattern begins, in order; occurrences may overlap.
 
     For a sequence of patterns: two arrays, the places and which pattern it is, in the order of the matches'
     ends; of those that end together the longest first. Waits for the number of matches.
@@ -46,7 +46,7 @@ def find_all(data: Any, patterns: Patterns) -> Any:
 
 
 def regex_ends(data: Any, pattern: str) -> Any:
-    """The places after which a match of a regular expression ends, wherever it begins, in order.
+    """The indices after which a match of a regular expression ends, wherever it begins, in order.
 
     Chunks are read from every state of the automaton at once, and their maps are composed. Waits for the
     number of matches.
@@ -101,14 +101,14 @@ def is_utf8(data: Any) -> bool:
 
 @recorded
 def base64_encode(data: Any) -> Any:
-    """The letters of base64, with = at the end, as u8."""
+    """The base64 text of bytes, padded with =, as u8."""
     data = bytes_of("data", data)
     groups = -(-size_of(data) // 3)
     return kernels.encoded(data, n=4 * groups, domain=groups)
 
 
 def base64_decode(text: Any) -> Any:
-    """The bytes of base64 letters. Waits to know whether the text is right."""
+    """The bytes that a base64 text encodes. Waits for a check of the text."""
     text = bytes_of("text", text)
     size = size_of(text)
     if size % 4:

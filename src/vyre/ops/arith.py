@@ -329,7 +329,8 @@ ROWS = (
         laws="sign(sign(x)) => sign(x)",
     ),
     OpRow(
-        "add_sat", 2, same("add_sat", *INTEGERS), "a + b, held at the type's ends.", _add_sat, commutes=True,
+        "add_sat", 2, same("add_sat", *INTEGERS), "a + b, saturated to the range of the type.", _add_sat,
+        commutes=True,
         wgsl=written(
             i32="i_add_sat", u32="u_add_sat", i64="il_add_sat", u64="ul_add_sat",
             narrow="clamp({0} + {1}, {least}, {greatest})",
@@ -338,7 +339,7 @@ ROWS = (
         laws="add_sat(x, 0) => x",
     ),
     OpRow(
-        "sub_sat", 2, same("sub_sat", *INTEGERS), "a - b, held at the type's ends.", _sub_sat,
+        "sub_sat", 2, same("sub_sat", *INTEGERS), "a - b, saturated to the range of the type.", _sub_sat,
         wgsl=written(
             i32="i_sub_sat", u32="u_sub_sat", i64="il_sub_sat", u64="ul_sub_sat",
             narrow="{form}(clamp(i32({0}) - i32({1}), {least_i}, {greatest_i}))",

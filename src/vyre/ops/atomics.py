@@ -127,33 +127,35 @@ ROWS = (
         halves="let e = atomicSub({0}, v.x); atomicSub({1}, v.y + select(0u, 1u, e < v.x));",
     ),
     updating(
-        _ROW["min"], NUMBERS, "the smaller", instruction="umin", signed="min", fold=_running(_ROW["min"]),
+        _ROW["min"], NUMBERS, "min(element, value)", instruction="umin", signed="min",
+        fold=_running(_ROW["min"]),
     ),
     updating(
-        _ROW["max"], NUMBERS, "the larger", instruction="umax", signed="max", fold=_running(_ROW["max"]),
+        _ROW["max"], NUMBERS, "max(element, value)", instruction="umax", signed="max",
+        fold=_running(_ROW["max"]),
     ),
     updating(
-        _ROW["and"], INTEGERS, "bitwise and", instruction="and", fold=_by_ufunc(np.bitwise_and),
+        _ROW["and"], INTEGERS, "element & value", instruction="and", fold=_by_ufunc(np.bitwise_and),
         halves="atomicAnd({0}, v.x); atomicAnd({1}, v.y);",
     ),
     updating(
-        _ROW["or"], INTEGERS, "bitwise or", instruction="or", fold=_by_ufunc(np.bitwise_or),
+        _ROW["or"], INTEGERS, "the bitwise or of both", instruction="or", fold=_by_ufunc(np.bitwise_or),
         halves="atomicOr({0}, v.x); atomicOr({1}, v.y);",
     ),
     updating(
-        _ROW["xor"], INTEGERS, "bitwise exclusive or", instruction="xor", fold=_by_ufunc(np.bitwise_xor),
+        _ROW["xor"], INTEGERS, "element ^ value", instruction="xor", fold=_by_ufunc(np.bitwise_xor),
         halves="atomicXor({0}, v.x); atomicXor({1}, v.y);",
     ),
     AtomicRow(
-        "fetch", NUMBERS, "what it was: it is only read", lambda t, old: old, lambda cell: cell.read(),
+        "fetch", NUMBERS, "itself: it is only read", lambda t, old: old, lambda cell: cell.read(),
         values=0, word="atomic_load", wgsl=lambda t: "atomicLoad",
     ),
     AtomicRow(
-        "exchange", NUMBERS, "the value", lambda t, old, value: value, _spell_exchange,
+        "exchange", NUMBERS, "value", lambda t, old, value: value, _spell_exchange,
         fold=lambda t, states: states, statement="atomic_store", wgsl=lambda t: "atomicExchange",
     ),
     AtomicRow(
-        "compare_exchange", INTEGERS, "the second value if the element equals the first",
+        "compare_exchange", INTEGERS, "value if the element equals expected",
         lambda t, old, expected, value: np.asarray(np.where(old == expected, value, old)),
         lambda cell, expected, value: cell.compare_exchange(expected, value), values=2,
     ),

@@ -196,15 +196,15 @@ ROWS = (
         beside="lane", uniform=True,
     ),
     CollectiveRow(
-        "shuffle", ANY, "The value of the lane named, modulo 32.", lambda t, x, lane: _take(x, lane),
+        "shuffle", ANY, "The value of lane `lane` modulo 32.", lambda t, x, lane: _take(x, lane),
         _spell_moved("from"), beside="lane",
     ),
     CollectiveRow(
-        "shuffle_up", ANY, "The value `step` lanes below; one's own where there is none.", _up,
+        "shuffle_up", ANY, "The value `step` lanes below, or its own if there is no such lane.", _up,
         _spell_moved("up"), beside="step",
     ),
     CollectiveRow(
-        "shuffle_down", ANY, "The value `step` lanes above; one's own where there is none.", _down,
+        "shuffle_down", ANY, "The value `step` lanes above, or its own if there is no such lane.", _down,
         _spell_moved("down"), beside="step",
     ),
     CollectiveRow(

@@ -41,7 +41,7 @@ _OTHERS = {
     "table": ("dtype, values", "Constants of a type, indexed at run time.", "w = table(f32, (1, 4, 1))[k]"),
     "unroll": ("over", "Copy a loop's body for each value of a range.", "for k in unroll(range(8)):"),
     "while_": (
-        "condition, *, most", "Repeat while a condition holds, at most so often.",
+        "condition, *, most", "Repeat while a condition holds, at most `most` times.",
         "for _ in while_(x > 1, most=100):",
     ),
     "debug": (
@@ -77,8 +77,10 @@ def meaning(word: str) -> str:
         return f"{text}\n\nExample: `{example}`"
     plain = parameters(word).partition(", *")[0]
     if isinstance(row, AtomicRow):
-        gives = "It gives no value." if word == row.statement else "It gives the old element."
-        text = f"Update x[index] in one step: the element becomes {row.doc}. {gives}"
+        returns = "" if word == row.statement else "; returns the old element"
+        text = (
+            f"Atomically set x[index] to {row.doc}{returns}." if row.values else "Atomically read x[index]."
+        )
         return f"{text}\n\nExample: `{word}({plain.replace('index', 'i')})`"
     text = row.doc
     if isinstance(row, OpRow) and row.ulp is not None:

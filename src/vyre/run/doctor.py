@@ -186,8 +186,10 @@ def _environment(settings: Settings, devices: Registry) -> Iterator[Diagnosis]:
 def _extras() -> Iterator[Diagnosis]:
     missing = [name for name, module in EXTRAS.items() if not _is_importable(module)]
     if missing:
-        what = f"not installed: {', '.join(missing)}; this version uses none of them"
-        yield Diagnosis("extras", "note", what)
+        install = " and ".join(f"vyre[{name}]" for name in missing)
+        yield Diagnosis(
+            "extras", "note", f"not installed: {', '.join(missing)} (optional: pip install {install})"
+        )
 
 
 def _is_importable(module: str) -> bool:
