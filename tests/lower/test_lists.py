@@ -11,6 +11,7 @@ from vyre import reference
 from vyre.front import read
 from vyre.ir.nodes import Program
 from vyre.lower.form import Loop
+from vyre.lower.show import show
 from vyre.lower.verify import verify
 from vyre.passes import expand
 from vyre.targets.cpu import native
@@ -63,6 +64,43 @@ def _lanes(text: str, vector_bytes: int) -> set[int]:
             found.add(node.lanes)
         stack += [*getattr(node, "body", ()), *getattr(node, "then", ()), *getattr(node, "orelse", ())]
     return found
+
+
+def test_accesses_that_move_with_a_list_are_tested_once_before_it() -> None:
+    chunk = """@kernel(workgroup=(1,))
+def k(starts: Buf[i32], columns: Buf[i32], x: Buf[f64], y: Out[f64]):
+    total = f64(0)
+    for k in range(starts[wid()], starts[wid() + 1], 2):
+        total = total * f64(0.5) + x[columns[k]] + x[columns[k + 1]]
+    y[wid()] = total
+"""
+    for text in (ROWS, chunk):
+        form = lowered(expand(read.program(text)), 1, 64)
+        shown = show(form)
+
+        assert "given 0 <= k < columns.shape[0]" in shown
+        assert "load columns" in shown.partition("given 0 <= k")[2].partition("else:")[0]
+        assert "where 0 <= k" not in shown.partition("given 0 <= k")[2].partition("else:")[0]
+        rows = 40
+        interpreted, wanted = _arguments(rows), _arguments(rows)
+        run(form, interpreted, (rows,))
+        reference.run(expand(read.program(text)), wanted, grid=(rows,))
+        assert wanted["y"].tobytes() == interpreted["y"].tobytes()
+
+
+def test_a_workgroup_of_one_has_no_lanes() -> None:
+    text = """@kernel(workgroup=(1, 1))
+def k(x: Buf[f32, 2], y: Out[f32, 2]):
+    y[wid(0), wid(1)] = x[wid(0), wid(1)] + f32(lid(0) + gid(1))
+"""
+    form = lowered(expand(read.program(text)), 2, 64)
+    verify(form)
+    arrays = {"x": np.arange(6, dtype=np.float32).reshape(2, 3), "y": np.zeros((2, 3), np.float32)}
+
+    run(form, arrays, (2, 3))
+
+    assert "lanes" not in show(form)
+    np.testing.assert_array_equal(arrays["x"] + np.arange(3), arrays["y"])
 
 
 def _arguments(rows: int) -> dict[str, np.ndarray]:

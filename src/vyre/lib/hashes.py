@@ -49,8 +49,9 @@ def crc32(data: Any, starts: Any = None) -> Any:
         return kernels.crc_messages(data, starts, n=n, S=S, domain=n)
     # The start is not shifted out if there is nothing: the CRC of no bytes is 0.
     crc = constant(data, n=1, value=0, R=dtypes.u32)
-    chunks = -(-size_of(data) // kernels.CRC_CHUNK)
-    kernels.crc_form(not has_lanes(data))(data, crc, domain=chunks)
+    is_alone = not has_lanes(data)
+    chunks = -(-size_of(data) // kernels.CRC_CHUNKS[is_alone])
+    kernels.crc_form(is_alone)(data, crc, domain=chunks)
     return given_back(kernels.inverted(crc, domain=1) if chunks else crc, ())
 
 

@@ -96,8 +96,9 @@ def lower(program: Program, layout: Layout) -> LoweredForm:
     functions = [_Group(program, layout, linear, {**outside, **declared}, fresh).function("fast")]
     if is_checked:
         single = replace(layout, strips=1)
-        checked = _Group(program, single, linear, declared, fresh).function("checked")
-        functions.append(replace(checked, is_rare=True))
+        checked = _Group(program, single, linear, declared, fresh)
+        checked.body.tests_ahead = False  # it seldom runs, and is kept small
+        functions.append(replace(checked.function("checked"), is_rare=True))
     return LoweredForm(program.name, parameters(program), (*functions, kernel), layout.group)
 
 
@@ -242,8 +243,10 @@ class _Group:
     def _set_ids(self, bundle: str) -> None:
         """Set the ids of the invocations of a bundle."""
         body, layout = self.body, self.layout
-        start = body.kept("start", Extend(calc("add", Ref(bundle, INDEX), Base()), i32, signed=False))
-        lanes = calc("add", start, Iota())
+        first_lane: Value = Ref(bundle, INDEX)
+        first_lane = calc("add", first_lane, Base()) if layout.lanes else first_lane
+        start = body.kept("start", Extend(first_lane, i32, signed=False))
+        lanes = calc("add", start, Iota()) if layout.lanes else start
         body.ids[Id("subgroup_lane")] = calc("and", lanes, Number(i32, SUBGROUP - 1))
         pitch = layout.group_size
         for axis, extent in enumerate(layout.group or ()):
@@ -252,7 +255,7 @@ class _Group:
             is_last = axis == layout.rank - 1
             if layout.rows:
                 first = body.named("first", first)
-                local = calc("add", first, Iota()) if is_last else first
+                local = calc("add", first, Iota()) if is_last and layout.lanes else first
             else:
                 local = _along(lanes, axis, extent, pitch)
             body.ids[Id("lid", axis)] = own = body.kept("lid", local)

@@ -444,18 +444,18 @@ class WaitForAll:
 
 @dataclass(frozen=True, slots=True)
 class IfAll:
-    """A choice that all lanes make together."""
+    """A choice that all lanes make together; the facts `given` hold in the accesses of `then`."""
 
     test: Value
     then: Block
     orelse: Block = ()
+    given: tuple[Fact, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class EachStrip:
-    """Run the body for one strip after the other; names bound in it belong to that strip.
-
-    For the strips of the bundle from `first` to before `last`, or for all of them.
+    """Run the body for one strip after the other, from `first` to before `last`, or for all of the bundle;
+    names bound in it belong to that strip.
     """
 
     body: Block

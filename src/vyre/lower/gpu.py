@@ -128,6 +128,8 @@ def _require_joint_collectives(program: Program) -> None:
 class _Thread(Body):
     """The statements of one invocation."""
 
+    tests_ahead = False
+
     def __init__(self, program: Program, layout: Layout) -> None:
         super().__init__(program, layout, analyse(program, layout), {}, Names())
         self.work = _UNCOUNTED

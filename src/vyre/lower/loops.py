@@ -38,6 +38,7 @@ from vyre.lower.form import (
     select,
 )
 from vyre.lower.places import Places
+from vyre.lower.tested_ahead import tested_ahead
 from vyre.lower.tiles import DEEP
 from vyre.lower.work import turns_of_piece
 
@@ -85,10 +86,28 @@ def _resized(value: Value, dtype: DType) -> Value:
 
 
 def _uniform(body: Places, node: For, block: Callable[[nodes.Block], None]) -> None:
-    """Lower a loop with the same trip count for all active invocations."""
-    dtype, whole = node.start.dtype, node.start.dtype.unsigned
+    """Lower a loop with the same trip count for all active invocations; if its accesses can be tested before
+    it, once with their tests and once without.
+    """
     start, stop, step = (body.named("bound", body.shared_value(bound)) for bound in operands(node))
     count = body.named("count", trip_count(node, start, stop, step))
+    ahead = tested_ahead(body, node, start, count)
+    if ahead is None:
+        _counted(body, node, block, (start, step, count))
+        return
+    with body.into() as proven, body.knowing(ahead.facts, ahead.exact):
+        _counted(body, node, block, (start, step, count))
+    with body.into() as checked:
+        _counted(body, node, block, (start, step, count))
+    body.out.append(IfAll(ahead.test, tuple(proven), tuple(checked), tuple(ahead.facts.values())))
+
+
+def _counted(
+    body: Places, node: For, block: Callable[[nodes.Block], None], bounds: tuple[Value, Value, Value]
+) -> None:
+    """Lower a loop with this start, step and trip count."""
+    dtype, whole = node.start.dtype, node.start.dtype.unsigned
+    start, step, count = bounds
     turn = Ref(body.fresh("turn"), whole)
     body.out += [Variable(turn.name, whole), Set(turn.name, Number(whole, 0))]
     current: Value = _resized(turn, dtype)  # if the variable is the number of the iteration

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import count
@@ -78,12 +78,14 @@ class Places:
     """The values of expressions in one bundle; statements are appended to `out` as they are needed."""
 
     has_shuffles = True  # lanes are exchanged within a vector at the cost of an addition
+    tests_ahead = True  # loops are there twice where their accesses can be tested before them
 
     def __init__(
         self, program: Program, layout: Layout, linear: Linear, facts: Facts, fresh: Names,
         vary: Vary | None = None,
     ) -> None:  # fmt: skip
         self.program, self.layout, self.linear, self.facts, self.fresh = program, layout, linear, facts, fresh
+        self.exact: Mapping[Expr, Callable[[], Value]] = {}
         self.lanes = layout.lanes
         self.vary = vary or classify(program, layout)
         self.scalars = {param.name: param.dtype for param in program.params if not param.is_array}
@@ -313,6 +315,16 @@ class Places:
             claims.append(Claim(found, array, axis))
         return tuple(claims)
 
+    @contextmanager
+    def knowing(self, facts: Facts, exact: Mapping[Expr, Callable[[], Value]]) -> Iterator[None]:
+        """Know more facts meanwhile, and how to compute their indices in 64 bits, without wrapping."""
+        outer = self.facts, self.exact
+        self.facts, self.exact = {**self.facts, **facts}, exact
+        try:
+            yield
+        finally:
+            self.facts, self.exact = outer
+
     def stride(self, claim: Claim, part: Expr) -> int | None:
         """Return the stride of an index that is proven to be inside."""
         linear = self.linear.suits(claim.form)
@@ -322,6 +334,8 @@ class Places:
         """Return an index that is proven to be inside, in each strip's first lane."""
         if self.linear.suits(claim.form):
             return self.first_of(claim.form)
+        if part in self.exact:
+            return self.exact[part]()
         value = self.value(part)
         return as_index(value if value.kind < Variation.VARYING else Lane(self.named("at", value), 0))
 

@@ -231,6 +231,7 @@ def _statement(s: Stmt, pad: str) -> Iterator[str]:
             yield f"{pad}barrier{' of the launch' if s.is_grid else ''}"
         case IfAll():
             yield f"{pad}if {value_text(s.test)}:"
+            yield from (f"{pad}  given {_fact(fact)}" for fact in s.given)
             yield from _block(s.then, deeper)
             if s.orelse:
                 yield f"{pad}else:"

@@ -75,6 +75,7 @@ class Thread(Body):
     """
 
     has_shuffles = False
+    tests_ahead = False  # neighbours would part where some of them fail the test
 
     def __init__(
         self, program: Program, rows: Rows, facts: Facts, fresh: Names, *, base: RowBase | None = None,

@@ -205,7 +205,10 @@ def _statement(s: Stmt, scope: _Scope) -> int:
             pass
         case IfAll():
             _test(s.test, scope)
-            return _block(s.then, scope.inner()) + _block(s.orelse, scope.inner())
+            then = replace(scope.inner(), facts=scope.facts + s.given)
+            for fact in s.given:
+                _use(fact.limit, then)
+            return _block(s.then, then) + _block(s.orelse, scope.inner())
         case EachStrip():
             _require(scope.lanes > 0, "strips without lanes")
             _require(s.last is None or s.first <= s.last <= min(scope.strips), "strips that are not there")

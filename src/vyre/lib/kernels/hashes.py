@@ -45,20 +45,33 @@ def _crc_tables(slices):
     return tuple(word for one in tables for word in one)
 
 
-CRC = _crc_tables(4)
-CRC_CHUNK = 4096  # bytes of a message that one invocation divides
+SLICES = 16  # bytes of a step
+CRC = _crc_tables(SLICES)
+# Bytes of a message that an invocation divides: more alone, as to move a remainder takes as long as 1,500.
+CRC_CHUNKS = {False: 4096, True: 65536}
+CRC_STRANDS = 4  # of a chunk of a thread, which do not wait for each other
+
+
+@func
+def crc_step(data, k, crc):
+    """The remainder after 16 bytes more."""
+    after = u32(0)
+    for w in unroll(range(0, SLICES, 4)):
+        word = u32(data[k + w]) | u32(data[k + w + 1]) << 8 | u32(data[k + w + 2]) << 16
+        word = word | u32(data[k + w + 3]) << 24
+        word = word ^ (crc if w == 0 else u32(0))
+        for b in unroll(range(4)):
+            byte = i32(word >> u32(8 * b) & 255)
+            after = after ^ table(u32, CRC)[byte + 256 * (SLICES - 1 - w - b)]
+    return after
 
 
 @func
 def crc_of(data, start, end, crc):
-    """The remainder of data[start:end], in steps of four bytes."""
-    whole = start + (end - start) // 4 * 4
-    for k in range(start, whole, 4):
-        word = crc ^ (u32(data[k]) | u32(data[k + 1]) << 8 | u32(data[k + 2]) << 16 | u32(data[k + 3]) << 24)
-        crc = (
-            table(u32, CRC)[i32(word & 255) + 768] ^ table(u32, CRC)[i32(word >> 8 & 255) + 512]
-            ^ table(u32, CRC)[i32(word >> 16 & 255) + 256] ^ table(u32, CRC)[i32(word >> 24)]
-        )  # fmt: skip
+    """The remainder of data[start:end], in steps of 16 bytes, so that few of them wait for the one before."""
+    whole = start + (end - start) // SLICES * SLICES
+    for k in range(start, whole, SLICES):
+        crc = crc_step(data, k, crc)
     for k in range(whole, end):
         crc = table(u32, CRC)[i32((crc ^ u32(data[k])) & 255)] ^ crc >> 8
     return crc
@@ -90,13 +103,31 @@ def crc_moved(crc, count):
 def crc_form(is_alone):
     """`is_alone`: a thread for each chunk, not lanes."""
     made = kernel(workgroup=1) if is_alone else kernel
+    CHUNK = CRC_CHUNKS[is_alone]
+
+    @func
+    def strands_of(data, start, crc):
+        """The remainder of a whole chunk, in strands side by side."""
+        each = CHUNK // CRC_STRANDS
+        own = local(u32, CRC_STRANDS)
+        own[0] = crc
+        for k in range(start, start + each, SLICES):
+            for s in unroll(range(CRC_STRANDS)):
+                own[s] = crc_step(data, k + s * each, own[s])
+        for s in unroll(range(1, CRC_STRANDS)):
+            own[0] = crc_moved(own[0], each) ^ own[s]
+        return own[0]
 
     @made
     def crc_chunks(data: Buf[u8], crc: InOut[u32]):
         """The CRC of one message: those of its chunks, moved to their places, add up."""
-        start = (wid() if is_alone else gid()) * CRC_CHUNK
-        end = min(start + CRC_CHUNK, len(data))
-        own = crc_of(data, start, end, u32(0xFFFFFFFF) if start == 0 else u32(0))
+        start = (wid() if is_alone else gid()) * CHUNK
+        end = min(start + CHUNK, len(data))
+        own = u32(0xFFFFFFFF) if start == 0 else u32(0)
+        if is_alone and end - start == CHUNK:
+            own = strands_of(data, start, own)
+        else:
+            own = crc_of(data, start, end, own)
         atomic_xor(crc, 0, crc_moved(own, len(data) - end))
 
     return crc_chunks
@@ -206,6 +237,18 @@ def padded_byte(data, start, size, at, total):
     return u32(bits >> u64(8 * left) & 255) if left < 8 else inside
 
 
+@func
+def sha_round(own, first, word):
+    """A round, of the state that begins at own[first % 8]; that after it begins one before."""
+    a, b, c = own[first % 8], own[(first + 1) % 8], own[(first + 2) % 8]
+    e, f, g = own[(first + 4) % 8], own[(first + 5) % 8], own[(first + 6) % 8]
+    mixed = rotr(e, u32(6)) ^ rotr(e, u32(11)) ^ rotr(e, u32(25))
+    total = own[(first + 7) % 8] + mixed + (e & f ^ ~e & g) + word
+    own[(first + 3) % 8] += total
+    mixed = rotr(a, u32(2)) ^ rotr(a, u32(13)) ^ rotr(a, u32(22))
+    own[(first + 7) % 8] = total + mixed + (a & b ^ a & c ^ b & c)
+
+
 @kernel
 def sha_messages(data: Buf[u8], starts: Buf[S], y: Out[u8, "n", 32], n: i32, S: Const[dtype]):
     """SHA-256 (FIPS 180-4)."""
@@ -223,30 +266,19 @@ def sha_messages(data: Buf[u8], starts: Buf[S], y: Out[u8, "n", 32], n: i32, S: 
             for place in range(4):
                 word = word << 8 | padded_byte(data, start, size, first + 4 * k + place, total)
             w[k] = word
-        a, b, c, d, e, f, g, h = (
-            state[0], state[1], state[2], state[3], state[4], state[5], state[6], state[7],
-        )  # fmt: skip
-        for k in range(64):
-            word = w[k % 16]
-            if k >= 16:
-                near, far = w[(k + 1) % 16], w[(k + 14) % 16]
-                word += w[(k + 9) % 16]
-                word += rotr(near, u32(7)) ^ rotr(near, u32(18)) ^ near >> 3
-                word += rotr(far, u32(17)) ^ rotr(far, u32(19)) ^ far >> 10
-                w[k % 16] = word
-            big = rotr(e, u32(6)) ^ rotr(e, u32(11)) ^ rotr(e, u32(25))
-            first_sum = h + big + (e & f ^ ~e & g) + table(u32, SHA_ROUNDS)[k] + word
-            big = rotr(a, u32(2)) ^ rotr(a, u32(13)) ^ rotr(a, u32(22))
-            second_sum = big + (a & b ^ a & c ^ b & c)
-            a, b, c, d, e, f, g, h = first_sum + second_sum, a, b, c, d + first_sum, e, f, g
-        state[0] += a
-        state[1] += b
-        state[2] += c
-        state[3] += d
-        state[4] += e
-        state[5] += f
-        state[6] += g
-        state[7] += h
+        own = local(u32, 8)
+        for k in unroll(range(8)):
+            own[k] = state[k]
+        for turn in range(4):
+            for k in unroll(range(16)):  # by numbers, so that w and own are registers
+                if turn > 0:
+                    near, far = w[(k + 1) % 16], w[(k + 14) % 16]
+                    w[k] += w[(k + 9) % 16]
+                    w[k] += rotr(near, u32(7)) ^ rotr(near, u32(18)) ^ near >> 3
+                    w[k] += rotr(far, u32(17)) ^ rotr(far, u32(19)) ^ far >> 10
+                sha_round(own, -k, table(u32, SHA_ROUNDS)[16 * turn + k] + w[k])
+        for k in unroll(range(8)):
+            state[k] += own[k]
     for k in range(32):
         y[i, k] = u8(state[k // 4] >> u32(24 - 8 * (k % 4)))
 

@@ -60,6 +60,8 @@ def lowered(
 
 def _group_layout(program: Program, vector_bytes: int, configuration: Configuration) -> Layout:
     assert program.workgroup is not None
+    if prod(program.workgroup) == 1 and not uses_collectives(program) and not configuration.lanes:
+        return Layout(len(program.workgroup), 0, 1, program.workgroup)
     lanes = group_lanes(program, vector_bytes)
     if configuration.lanes and configuration.lanes != lanes:
         lanes = _asked_lanes(program, configuration.lanes)
