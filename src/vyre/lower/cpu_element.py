@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import islice
 
 from vyre.ir import nodes
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import Program
-from vyre.ir.walk import statements
+from vyre.ir.walk import evaluated, statements
 from vyre.lower import form
 from vyre.lower.body import Body
 from vyre.lower.bounds import Bounds, facts_of
@@ -55,6 +56,7 @@ from vyre.lower.places import Names, Places
 from vyre.lower.rows import flattened, long_rows, touched
 from vyre.lower.work import UNITS, measured
 
+_SMALL = 300  # expression nodes of a program that is copied into its rows
 PANEL = 8  # strips of a row that run before the rows below
 _MOST = 1 << 31  # elements of one long row: ids have 32 bits
 LOW, HIGH = Ref("row.low", INDEX), Ref("row.high", INDEX)
@@ -305,7 +307,6 @@ class _Schedule:
     ) -> Block:  # fmt: skip
         """Return the invocations begin .. end of a row; `rest` is the function for those without a strip."""
         program = part.program
-        self._checked(program, layout, rest, views)
         places = Places(program, layout, analyse(program, layout, nested=True), {}, self.fresh)
         places.set_outer(outer)
         if part:
@@ -317,6 +318,7 @@ class _Schedule:
                 for word, value in zip(("from", "to"), self._cut(places, part.ends, begin, end), strict=True)
             )
         if part.is_one:
+            self._checked(program, layout, rest, views)
             return (*places.out, IfAll(compare("lt", begin, end), (Call(rest, (begin, end, *outer)),)))
         with places.into() as within:
             fast, given = self._inside(places)
@@ -325,7 +327,12 @@ class _Schedule:
             facts = facts_of(access for access in linear.accesses() if access.array in arrays)
             given = [*facts.values(), *given]
             low, high = self._fast_part(Bounds(places), given, begin, end)
-            within.append(IfAll(compare("lt", begin, low), (Call(rest, (begin, low, *outer)),)))
+            lane = linear.lane  # an index before it leaves its array at the first place of every row
+            leaves = not part.ends and any(f.low.of(lane) and f.low.const < 0 for f in facts.values())
+            has_ends = (leaves or len(given) > len(facts)) and self._has_ends_in_line(program, outer)
+            if not has_ends:
+                self._checked(program, layout, rest, views)
+                within.append(IfAll(compare("lt", begin, low), (Call(rest, (begin, low, *outer)),)))
             body = Body(fast, layout, linear, facts, self.fresh)
             carried = own_rows(body) if layout.has_masks else {}
             if carried:
@@ -334,10 +341,36 @@ class _Schedule:
             else:
                 loops, left = self._fast(body, given, outer, low, high)
             within += loops
-            within.append(IfAll(compare("lt", left, end), (Call(rest, (left, end, *outer)),)))
+            if has_ends:
+                within.append(self._ends(program, layout, outer, ((begin, low), (left, end))))
+            else:
+                within.append(IfAll(compare("lt", left, end), (Call(rest, (left, end, *outer)),)))
         if not part:
             return (*places.out, *within)
         return (*places.out, IfAll(compare("lt", begin, end), tuple(within)))
+
+    def _has_ends_in_line(self, program: Program, outer: list[Value]) -> bool:
+        """True if the ends of rows run in line: another copy of the program must not take long to compile."""
+        size = sum(1 for _ in islice(evaluated(program.body), _SMALL + 1))
+        return bool(outer) and self.block is None and size <= _SMALL
+
+    def _ends(
+        self, program: Program, layout: Layout, outer: list[Value], ends: Sequence[tuple[Value, Value]]
+    ) -> Loop:
+        """Return the invocations at both ends of a row, where the kernel decides something by the distance to
+        the end: every row has such. In line they share what the row has computed, and a call takes longer
+        than they do.
+        """
+        side = Ref(self.fresh("side"), INDEX)
+        first, last = Ref(self.fresh("first"), INDEX), Ref(self.fresh("last"), INDEX)
+        is_left = compare("eq", side, number(0))
+        (low, left), (right, high) = ends
+        body = (
+            Let(first.name, select(is_left, low, right)),
+            Let(last.name, select(is_left, left, high)),
+            self._scalar(program, layout, outer, first, last),
+        )
+        return Loop(side.name, number(0), number(2), body)
 
     def _inside(self, places: Places) -> tuple[Program, list[Fact]]:
         """Return what the program is in the fast part of a row, and the facts that make it so."""
