@@ -87,13 +87,16 @@ def test_selections(n: int) -> None:
     on_both(lib.select, x.astype("f8"), values("i4", n) % 50 == 0)
     on_both(lib.compact, x, keep)
     on_both(lib.bincount, values("u1", n))
+    on_both(lib.bincount, values("i4", n) % 1500, length=1024)
     on_both(lib.histogram, values("f4", n), 10, range=(-1.0, 1.0))
+    on_both(lib.histogram, np.round(values("f8", n), 1), 100, range=(-3.0, 3.0))
     on_both(lib.searchsorted, np.sort(x), x)
 
 
 def test_gathers() -> None:
     x, at = values("f4", (40, 50, 3)), values("i8", 1000) % 40
     on_both(lib.take, x, at, axis=0)
+    on_both(lib.take, x, at.astype("i4") % 3, axis=2)
     on_both(lib.put, x[:, 0, 0].copy(), at, values("f4", 1000))
     on_both(lib.bincount, at * 1000, length=40_000)
 
@@ -111,7 +114,10 @@ def test_sorts(dtype: str) -> None:
 def test_what_follows_from_sorts() -> None:
     x = values("i4", 100_000) % 1000
     on_both(lib.topk, x, 100)
+    on_both(lib.topk, values("f4", 5_000_000, special=True), 1000)
+    on_both(lib.topk, values("i8", 5_000_000), 10, largest=False)
     on_both(lib.unique_all, x)
+    on_both(lib.unique_counts, x)
     on_both(lib.run_lengths, np.sort(x))
     on_both(lib.reduce_by_key, np.sort(x), x)
     on_both(lib.merge, np.sort(x), np.sort(x[:999]))

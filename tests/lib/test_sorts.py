@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 
 import vyre as vy
-from lib.cases import DTYPES, LARGE, SIZES, Array, everywhere, values
+from lib.cases import DTYPES, LARGE, SIZES, Array, everywhere, on, values
 from vyre import lib
+from vyre.lib import sorts
 
 
 def in_order(x: Array, axis: int = -1) -> Array:
@@ -154,3 +155,35 @@ def test_the_first_of_a_long_vector_are_those_of_a_sort(dtype: str, largest: boo
             found, places = lib.topk(own, k, largest=largest)
             np.testing.assert_array_equal(order[:k], places)
             assert own[order[:k]].tobytes() == found.tobytes()
+
+
+@pytest.mark.parametrize("dtype", ["f4", "f2", "i4", "u1", "i8", "u4"])
+@pytest.mark.parametrize("largest", [True, False])
+def test_the_first_elements_by_leading_bits_are_those_of_a_sort(dtype: str, largest: bool) -> None:
+    x = values(dtype, 2500, special=True)
+    with on("cpu"):
+        _, wanted = lib.topk(x, 40, largest=largest)
+
+    with on("reference"):
+        found = sorts._leading_places(x, 40, largest)
+
+    assert found is None or wanted.tolist() == found.tolist()
+    assert found is not None or dtype in ("f4", "f2", "u1")  # many elements have the leading bits of the 40th
+
+
+def test_counts_by_tables_in_shared_memory_are_those_of_a_loop() -> None:
+    for dtype, bins in (("u1", 256), ("i4", 1024), ("i8", 40), ("i2", 5000), ("i4", 9000)):
+        x = (values(dtype, 9000).astype(np.int64) % 7000).astype(dtype)
+        everywhere(lib.bincount, x, length=bins)
+    for bins, between in ((100, (-3.0, 3.0)), (7, (-1.0, 1.0)), (1000, (0.0, 0.5)), (3, (5.0, 6.0))):
+        x = np.round(values("f4", 9000), 2)  # with elements on edges
+        counts, edges = everywhere(lib.histogram, x, bins, range=between)
+        wanted, other = np.histogram(x.astype(np.float64), bins, between)
+        np.testing.assert_array_equal(wanted, counts)
+        np.testing.assert_array_equal(other, edges)
+
+
+def test_an_index_that_is_not_there_is_refused_by_a_device_with_lanes() -> None:
+    x, at = values("f4", 100), np.array([5, -100, 100], np.int32)
+    with on("reference"), pytest.raises(vy.CallError, match="index 100 is not in an axis of 100"):
+        lib.take(x, at)

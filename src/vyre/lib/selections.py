@@ -35,7 +35,9 @@ from vyre.targets.memory import is_on_device, space_of
 
 MOST_SPARE = 1 << 20  # bytes that a result may keep alive in vain
 CHUNKS = 16  # tables of counts on a device without lanes
-ROWS = 32  # elements for each lane of a table
+ROUNDS = (64, 16, 4)  # of a workgroup, which adds its tables to the counts of all at the end
+AHEAD = 8  # elements that an invocation loads at least before it counts
+LEAST_GROUPS = 1024  # that keep a GPU busy
 
 
 @eager
@@ -229,8 +231,13 @@ NARROW_SUM = reductions.Reduction(SUM.first, SUM.op, SUM.last, SUM.neutral, SUM.
 
 def number_at(x: Any, at: int = 0) -> Any:
     """An element of a vector, on the host."""
-    found = x.numpy() if hasattr(x, "numpy") and not hasattr(x, "item") else x
+    found = x.numpy() if is_on_device(x) else x
     return found[at].item()
+
+
+def on_host(x: Any) -> Any:
+    """The elements of a vector as an array of NumPy."""
+    return x.numpy() if is_on_device(x) else np.asarray(x.tolist())
 
 
 @eager
@@ -245,8 +252,29 @@ def take(x: Any, indices: Any, *, axis: int | None = None) -> Any:
     _require_whole(type_of("indices", indices))
     if isinstance(indices, Traced) or size_of(indices) == 0:
         return gathered(x, indices, at)
+    K = type_of("indices", indices)
+    if at == len(x.shape) - 1 and size_of(x) and _is_short(K) and has_lanes(indices):
+        made, wrong = _checked_rows(x, indices)
+        if number_at(wrong):
+            _require_range(*range_of(indices), x.shape[at])
+        return made
     _require_range(*range_of(indices), x.shape[at])
     return gathered(x, indices, at)
+
+
+def _is_short(K: DType) -> bool:
+    return K.bits <= 32 and K.kind == "int"
+
+
+@recorded
+def _checked_rows(x: Any, indices: Any) -> tuple[Any, Any]:
+    """The elements at indices along the last axis, and whether there is an index without an element."""
+    shape, T, K = tuple(x.shape), type_of("x", x), type_of("indices", indices)
+    outer, m = size_of(x) // shape[-1], size_of(indices)
+    wrong = constant(flat(indices), n=1, value=0, R=i32)
+    rows = reshaped(flat(x), (outer, shape[-1]))
+    made = choose.checked_rows(rows, flat(indices), wrong, outer=outer, m=m, T=T, K=K)
+    return given_back(made, (*shape[:-1], *indices.shape)), wrong
 
 
 @eager
@@ -278,7 +306,7 @@ def gathered(x: Any, indices: Any, axis: int) -> Any:
     m = size_of(indices)
     if outer * m * inner == 0:
         return given_back(constant(flat(x), n=0, value=0, R=T), final)
-    if inner == 1 and K.bits <= 32 and K.kind == "int":
+    if inner == 1 and _is_short(K):
         made = choose.gathered_rows(reshaped(flat(x), (outer, n)), indices, outer=outer, m=m, T=T, K=K)
     else:
         made = choose.gathered(flat(x), indices, outer=outer, m=m, inner=inner, n=n, T=T, K=K)
@@ -348,17 +376,37 @@ def _require_range(low: int, high: int, n: int) -> None:
         raise CallError(f"index {wrong} is not in an axis of {n} elements. Fix: pass {-n} to {n - 1}.")
 
 
+def tables_of(n: int, T: DType, bins: int) -> dict[str, int]:
+    """The tables of the workgroups that count n elements, and the elements of an invocation. Each takes few
+    different numbers, since kernels are compiled for every one.
+    """
+    size = max(256, 1 << (bins - 1).bit_length())
+    each = 16 // T.itemsize
+    most = n // (choose.GROUP * each * LEAST_GROUPS)
+    rounds = next((rounds for rounds in ROUNDS if rounds <= most), 4)
+    groups = -(-n // (choose.GROUP * each * rounds))
+    tables = min(choose.TABLES, choose.BINS // size)
+    ahead = max(1, AHEAD // each)
+    return {
+        "tables": tables, "size": size, "rounds": rounds, "each": each, "ahead": ahead, "groups": groups,
+    }  # fmt: skip
+
+
 def counts_of(x: Any, T: DType, bins: int) -> Any:
     """The number of times that each of so many values occurs in a vector."""
     n = size_of(x)
     if n == 0 or bins == 0:
         return constant(x, n=bins, value=0, R=i64)
-    is_small = bins <= choose.BINS
     if has_lanes(x):
-        counts = constant(x, n=bins, value=0, R=i32)
-        groups = -(-n // (choose.GROUP * ROWS))
-        choose.group_bins(x, counts, bins=bins, rows=ROWS, T=T, is_small=is_small, groups=groups)
-        return fold(counts, SUM, (1, 1, bins), i32)
+        counts = constant(x, n=bins, value=0, R=i64)
+        if bins > choose.BINS:
+            choose.global_bins.over(n)(x, y=counts, bins=bins, T=T)
+        else:
+            choose.group_bins(
+                x, counts, bins=bins, T=T, is_short=T.bits < 32 or T == i32, **tables_of(n, T, bins)
+            )
+        return counts
+    is_small = bins < choose.BINS
     chunks = max(1, min(CHUNKS, n // (4 * bins), n >> 16))
     chunk = -(-n // chunks)
     tables = choose.chunk_bins(
@@ -416,10 +464,38 @@ def histogram(x: Any, bins: Any = 10, *, range: tuple[float, float] | None = Non
         )
     if low == high:
         low, high = low - 0.5, high + 0.5
+    if not isinstance(x, Traced) and size_of(x) and count <= choose.BINS and has_lanes(x):
+        scale, slack = _scale(low, high, count)
+        if slack < 0.25:
+            return _uniform_counts(x, count, float(low), float(high), scale, slack)
     made = np.linspace(low, high, count + 1, dtype=np.float64)
     edges = beside(x, made)
     places = choose.uniform_bins(x, edges, bins=count) if size_of(x) else x
     return counts_of(places, type_of("x", places), count), edges
+
+
+def _scale(low: float, high: float, count: int) -> tuple[float, float]:
+    """Bins per unit, and how far from a whole number of them an element's bin is certain; at least 0.25 where
+    numbers of f64 are too coarse for bins of one width.
+    """
+    width = (float(high) - float(low)) / count
+    if not 1e-300 < width < 1e300:
+        return 0.0, 1.0
+    return 1.0 / width, 2.0**-48 * (count + max(abs(low), abs(high)) / width)
+
+
+@recorded
+def _uniform_counts(
+    x: Any, count: int, low: float, high: float, scale: float, slack: float
+) -> tuple[Any, Any]:  # fmt: skip
+    """The counts of bins of one width, and their edges."""
+    n, T = size_of(x), type_of("x", x)
+    step = (high - low) / count
+    edges = choose.uniform_edges(x, m=count + 1, low=low, step=step, high=high, T=T)
+    counts = constant(x, n=count, value=0, R=i64)
+    named = {"low": low, "high": high, "scale": scale, "slack": slack, "T": T}
+    choose.group_histogram(x, edges, counts, bins=count, **named, **tables_of(n, T, count))
+    return counts, edges
 
 
 def _range(x: Any, T: DType) -> tuple[float, float]:

@@ -24,6 +24,7 @@ from vyre import (
     i64,
     kernel,
     lid,
+    local,
     popcount,
     shared,
     subgroup_ballot,
@@ -40,7 +41,8 @@ GROUP = 256
 CHUNK = fold.TILE  # of a device without lanes
 ROWS = TILE // GROUP
 PARTS = TILE // 32  # subgroups' shares of a tile
-BINS = (1 << 13) - 1  # of a table in shared memory, with one more for other values: 32 KiB
+BINS = 1 << 13  # of the tables in shared memory: 32 KiB
+TABLES = 8  # at most, so that subgroups count equal values at once
 
 
 @total
@@ -204,6 +206,19 @@ def gathered_rows(
 
 
 @kernel
+def checked_rows(
+    x: Buf[T, 2], at: Buf[K], wrong: InOut[i32], y: Out[T, "outer", "m"], outer: i32, m: i32,
+    T: Const[dtype], K: Const[dtype],
+):  # fmt: skip
+    """Elements of rows at places; `wrong` becomes 1 if one is not there."""
+    k = i32(at[gid(1)])
+    k = k + x.shape[1] if k < 0 else k
+    if k < 0 or k >= x.shape[1]:
+        atomic_max(wrong, 0, 1)
+    y[gid(0), gid(1)] = x[gid(0), k]
+
+
+@kernel
 def gathered_along(
     x: Buf[T], at: Buf[K], y: Out[T, "outer", "m", "inner"], outer: i32, m: i32, inner: i32, n: i32,
     T: Const[dtype], K: Const[dtype],
@@ -270,7 +285,7 @@ def chunk_bins(
     x: Buf[T], y: Out[i32, "m"], m: i32, bins: i32, chunk: i32, T: Const[dtype], is_small: Const[bool]
 ):
     """Counts of the values in each chunk, by a loop; the counts of a chunk are a row."""
-    table = shared(i32, BINS + 1 if is_small else 1)
+    table = shared(i32, BINS if is_small else 1)
     for j in range(wid() * chunk, min(wid() * chunk + chunk, len(x))):
         value = bin_of(x[j], bins)
         if is_small:
@@ -282,24 +297,83 @@ def chunk_bins(
             y[wid() * bins + k] = table[k]
 
 
+@func
+def add_tables(table, y, bins, tables, size):
+    """Add the tables of a workgroup to the counts of all."""
+    barrier()
+    for k in range(lid(), bins, GROUP):
+        sum = 0
+        for t in unroll(range(tables)):
+            sum += table[t * size + k]
+        if sum != 0:
+            atomic_add(y, k, i64(sum))
+
+
 @kernel(workgroup=GROUP)
-def group_bins(x: Buf[T], y: InOut[i32], bins: i32, rows: i32, T: Const[dtype], is_small: Const[bool]):
-    """Counts of values, by a table for each workgroup that is added to the counts of all."""
-    table = shared(i32, BINS + 1 if is_small else 1)
-    base = wid() * (rows * GROUP) + lid()
-    for k in range(rows):
-        j = base + k * GROUP
-        if j < len(x):
-            value = bin_of(x[j], bins)
-            if is_small:
-                atomic_add(table, value, 1)
-            else:
-                atomic_add(y, value, 1)
-    if is_small:
-        barrier()
-        for k in range(lid(), bins, GROUP):
-            if table[k] != 0:
-                atomic_add(y, k, table[k])
+def group_bins(
+    x: Buf[T], y: InOut[i64], bins: i32, T: Const[dtype], tables: Const[int], size: Const[int],
+    rounds: Const[int], each: Const[int], ahead: Const[int], is_short: Const[bool],
+):  # fmt: skip
+    """Counts of values, by tables of each workgroup; an invocation loads `each` neighbours of
+    `ahead` rounds, and counts them.
+    """
+    table = shared(i32, tables * size)
+    own = lid() // 32 % tables * size
+    held = local(T, ahead * each)
+    for r in range(0, rounds, ahead):
+        base = wid() * (rounds * GROUP * each) + r * (GROUP * each) + lid() * each
+        for u in unroll(range(ahead * each)):
+            held[u] = x[base + u // each * (GROUP * each) + u % each]
+        for u in unroll(range(ahead * each)):
+            value = i32(held[u]) if is_short else bin_of(held[u], bins)
+            if 0 <= value < bins and base + u // each * (GROUP * each) + u % each < len(x):
+                atomic_add(table, own + value, 1)
+    add_tables(table, y, bins, tables, size)
+
+
+@kernel
+def global_bins(x: Buf[T], y: InOut[i64], bins: i32, T: Const[dtype]):
+    """Counts of values, for so many that no table fits shared memory."""
+    value = bin_of(x[gid()], bins)
+    if value < bins:
+        atomic_add(y, value, 1)
+
+
+@kernel(workgroup=GROUP)
+def group_histogram(
+    x: Buf[T], edges: Buf[f64], y: InOut[i64], bins: i32, low: f64, high: f64, scale: f64, slack: f64,
+    T: Const[dtype], tables: Const[int], size: Const[int], rounds: Const[int], each: Const[int],
+    ahead: Const[int],
+):  # fmt: skip
+    """Counts of elements in bins of one width, as `group_bins`; near an edge, that decides."""
+    table = shared(i32, tables * size)
+    own = lid() // 32 % tables * size
+    held = local(T, ahead * each)
+    for r in range(0, rounds, ahead):
+        base = wid() * (rounds * GROUP * each) + r * (GROUP * each) + lid() * each
+        for u in unroll(range(ahead * each)):
+            held[u] = x[base + u // each * (GROUP * each) + u % each]
+        for u in unroll(range(ahead * each)):
+            value = f64(held[u])
+            if low <= value <= high and base + u // each * (GROUP * each) + u % each < len(x):
+                place = (value - low) * scale
+                k = min(i32(place), bins - 1)
+                rest = place - f64(k)
+                if rest < slack or rest > 1.0 - slack:
+                    if value < edges[k]:
+                        k -= 1
+                    elif k < bins - 1 and value >= edges[k + 1]:
+                        k += 1
+                atomic_add(table, own + k, 1)
+    add_tables(table, y, bins, tables, size)
+
+
+@kernel
+def uniform_edges(
+    x: Buf[T], y: Out[f64, "m"], m: i32, low: f64, step: f64, high: f64, T: Const[dtype]
+):  # fmt: skip
+    """The edges of bins of one width, as NumPy's linspace has them."""
+    y[gid()] = high if gid() == m - 1 else f64(gid()) * step + low
 
 
 @func

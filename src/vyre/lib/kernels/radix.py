@@ -12,6 +12,7 @@ from __future__ import annotations
 from vyre import (
     Buf,
     Const,
+    InOut,
     Out,
     atomic_add,
     barrier,
@@ -36,6 +37,7 @@ from vyre import (
     unroll,
     wid,
 )  # fmt: skip
+from vyre.lib.kernels.choose import GROUP, add_tables
 from vyre.run.kernel import total
 
 LANES = 256
@@ -94,6 +96,47 @@ def chunk_digits(
         counts[wid() * (1 << width) + b] = own[b] + other[b]
 
 
+@func
+def key_of(x, K, top, flip, is_float, descending):
+    """The key of an element, as `float_keys` and `whole_keys` have it."""
+    if is_float:
+        word = bits(x)
+        key = ~word if word & top != 0 else word | top
+        key = ~key if descending else key
+        return key if x == x else ~K(0)
+    return K(x) ^ flip
+
+
+@kernel(workgroup=GROUP)
+def leading_counts(
+    x: Buf[T], y: InOut[i64], shift: i32, top: K, flip: K, T: Const[dtype], K: Const[dtype],
+    is_float: Const[bool], descending: Const[bool], bins: Const[int], tables: Const[int], size: Const[int],
+    rounds: Const[int], each: Const[int], ahead: Const[int],
+):  # fmt: skip
+    """Counts of the leading digits of keys, as `group_bins`."""
+    table = shared(i32, tables * size)
+    own = lid() // 32 % tables * size
+    held = local(T, ahead * each)
+    for r in range(0, rounds, ahead):
+        base = wid() * (rounds * GROUP * each) + r * (GROUP * each) + lid() * each
+        for u in unroll(range(ahead * each)):
+            held[u] = x[base + u // each * (GROUP * each) + u % each]
+        for u in unroll(range(ahead * each)):
+            digit = i32(key_of(held[u], K, top, flip, is_float, descending) >> K(shift))
+            if base + u // each * (GROUP * each) + u % each < len(x):
+                atomic_add(table, own + digit, 1)
+    add_tables(table, y, bins, tables, size)
+
+
+@kernel
+def leading_flags(
+    x: Buf[T, "n"], y: Out[bool, "n"], shift: i32, digit: i32, top: K, flip: K, T: Const[dtype],
+    K: Const[dtype], is_float: Const[bool], descending: Const[bool],
+):  # fmt: skip
+    """Whether the leading digit of each element's key is at most `digit`."""
+    y[gid()] = (key_of(x[gid()], K, top, flip, is_float, descending) >> K(shift)) <= K(digit)
+
+
 @kernel
 def up_to_digit(keys: Buf[K, "n"], y: Out[bool, "n"], shift: i32, digit: i32, K: Const[dtype]):
     """Whether the leading digit of each key is at most `digit`."""
@@ -141,14 +184,19 @@ def tile_digits(
     K: Const[dtype],
 ):  # fmt: skip
     """Count each digit in each tile; the counts of a row are digit by digit, for one scan."""
-    own = shared(i32, 256)
-    row, tile = wid() // tiles, wid() % tiles
+    own = shared(i32, (8, 256))  # by subgroup and digit
+    row, first = wid() // tiles, wid() % tiles * (LANES * each) + lid()
+    key = local(K, each)
     for k in unroll(range(each)):
-        j = tile * (LANES * each) + k * LANES + lid()
-        if j < n:
-            atomic_add(own, i32((keys[row * n + j] >> K(shift)) & 255), 1)
+        key[k] = keys[row * n + first + k * LANES] if first + k * LANES < n else K(0)
+    for k in unroll(range(each)):
+        if first + k * LANES < n:
+            atomic_add(own, (lid() // 32, i32((key[k] >> K(shift)) & 255)), 1)
     barrier()
-    counts[row * (256 * tiles) + lid() * tiles + tile] = own[lid()]
+    count = 0
+    for g in unroll(range(8)):
+        count += own[g, lid()]
+    counts[row * (256 * tiles) + lid() * tiles + wid() % tiles] = count
 
 
 @total
@@ -168,11 +216,13 @@ def tile_scatter(
     lane, group = subgroup_lane(), lid() // 32
     first = tile * (LANES * each) + group * (32 * each) + lane
     below = (u32(1) << u32(lane)) - 1
+    start = starts[row * (256 * tiles) + lid() * tiles + tile]
     key = local(K, each)
     rank = local(i32, each)
     for k in unroll(range(each)):
+        key[k] = keys[row * n + first + k * 32] if first + k * 32 < n else K(0)
+    for k in unroll(range(each)):
         j = first + k * 32
-        key[k] = keys[row * n + j] if j < n else K(0)
         digit = i32((key[k] >> K(shift)) & 255) if j < n else 256
         peers = subgroup_ballot(j < n)
         for b in unroll(range(8)):
@@ -208,7 +258,7 @@ def tile_scatter(
             if pairs:
                 kept[rank[k]] = j if begins else places[row * n + j]
     barrier()
-    begin[lid()] = row * n + starts[row * (256 * tiles) + lid() * tiles + tile] - begin[lid()]
+    begin[lid()] = row * n + start - begin[lid()]
     barrier()
     most = min(n - tile * (LANES * each), LANES * each)
     for k in unroll(range(each)):

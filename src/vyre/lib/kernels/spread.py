@@ -30,6 +30,8 @@ from vyre import (
 from vyre.lib.kernels.fold import AHEAD, EACH, GROUP, LANES, STEPS, TILE
 from vyre.run.kernel import total
 
+JOINED = 4  # parts that a lane loads before it joins them
+
 
 @func
 def joined(n, mean, squares, other_n, other_mean, other_squares, A):
@@ -153,12 +155,19 @@ def spread_lanes(
                 total += held[u] * held[u]
         own, total = centred(start, own, total, numbers, A)
     else:
-        for k in range(steps):
-            j = place + k * width
-            if j < left:
-                more = numbers_in(tile * (steps * lanes) + j // inner, each, count)
-                own, total = joined(numbers, own, total, more, x[base + j], s[base + j], A)
-                numbers += more
+        parts = local(A, JOINED)
+        spreads = local(A, JOINED)
+        for k in range(0, steps, JOINED):
+            for u in unroll(range(JOINED)):
+                j = place + (k + u) * width
+                parts[u] = A(x[base + j]) if j < left else A(0)
+                spreads[u] = A(s[base + j]) if j < left else A(0)
+            for u in unroll(range(JOINED)):
+                j = place + (k + u) * width
+                if j < left:
+                    more = numbers_in(tile * (steps * lanes) + j // inner, each, count)
+                    own, total = joined(numbers, own, total, more, parts[u], spreads[u], A)
+                    numbers += more
     means[lid()], squares[lid()] = own, total
     counts[lid()] = numbers
     for step in unroll(range(1, 9)):
