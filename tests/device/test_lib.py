@@ -150,3 +150,28 @@ def test_an_output_has_the_length_of_its_own_call() -> None:
     x = vy.array(np.ones(3, np.float32), device="cuda")
     for n in (1, 1, 1, 1, 5, 5, 5, 2):
         assert filled(x, n=n).numpy().tolist() == [1.0] * n
+
+
+def test_results_of_unknown_size_on_tensors() -> None:
+    torch = pytest.importorskip("torch")
+    x = values("f4", 5_000_000)
+    few = (values("i4", x.size) % 1000).astype(np.int32)
+    there, keep, counted = (torch.from_numpy(each).cuda() for each in (x, x > 0, few))
+    calls = {
+        "select": lambda: lib.select(there, keep), "partition": lambda: lib.partition(there, keep)[1],
+        "nonzero": lambda: lib.nonzero(keep)[0], "run_lengths": lambda: lib.run_lengths(counted)[1],
+        "unique_values": lambda: lib.unique_values(counted), "topk": lambda: lib.topk(there, 1000)[1],
+        "bincount": lambda: lib.bincount(counted), "take": lambda: lib.take(there, counted),
+        "histogram": lambda: lib.histogram(there, 100)[0],
+    }  # fmt: skip
+    starts = np.flatnonzero(np.append(True, few[1:] != few[:-1]))
+    wanted = {
+        "select": x[x > 0], "partition": x[~(x > 0)], "nonzero": np.flatnonzero(x > 0),
+        "run_lengths": np.diff(np.append(starts, x.size)), "unique_values": np.unique(few),
+        "topk": np.argsort(-x, kind="stable")[:1000], "bincount": np.bincount(few), "take": x[few],
+        "histogram": np.histogram(x.astype(np.float64), 100)[0],
+    }  # fmt: skip
+    for name, call in calls.items():
+        for _ in range(3):
+            got = call()
+        np.testing.assert_array_equal(wanted[name], got.cpu().numpy(), err_msg=name)

@@ -31,7 +31,7 @@ from vyre.lib.scans import scanned
 from vyre.plan.stand_ins import Traced
 from vyre.run.arrays import array
 from vyre.targets.foreign_arrays import like
-from vyre.targets.memory import is_on_device, space_of
+from vyre.targets.memory import space_of
 
 MOST_SPARE = 1 << 20  # bytes that a result may keep alive in vain
 CHUNKS = 16  # tables of counts on a device without lanes
@@ -183,7 +183,7 @@ def _packed(x: Any, keep: Any, is_place: bool, is_both: bool) -> tuple[Any, Any,
 
 def front_of(x: Any, count: int) -> Any:
     """The first elements of a vector: a view, but a copy if it would keep much memory alive."""
-    made = x.viewed(x.dtype, (count,)) if is_on_device(x) else x[:count]
+    made = x.viewed(x.dtype, (count,)) if _is_own(x) else x[:count]
     spare = (size_of(x) - count) * type_of("x", x).itemsize
     return choose.copied(made) if count and spare > max(MOST_SPARE, 3 * count) else made
 
@@ -229,15 +229,20 @@ def _same(dtype: DType) -> DType:
 NARROW_SUM = reductions.Reduction(SUM.first, SUM.op, SUM.last, SUM.neutral, SUM.empty, _same, _same)
 
 
+def _is_own(x: Any) -> bool:
+    """True for an array of Vyre on a device."""
+    return hasattr(type(x), "viewed")
+
+
 def number_at(x: Any, at: int = 0) -> Any:
     """An element of a vector, on the host."""
-    found = x.numpy() if is_on_device(x) else x
+    found = x.numpy() if _is_own(x) else x
     return found[at].item()
 
 
 def on_host(x: Any) -> Any:
     """The elements of a vector as an array of NumPy."""
-    return x.numpy() if is_on_device(x) else np.asarray(x.tolist())
+    return x.numpy() if _is_own(x) else np.asarray(x.tolist())
 
 
 @eager
