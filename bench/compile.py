@@ -19,6 +19,7 @@ from math import isqrt
 from pathlib import Path
 
 import click
+from bench.progress import shown
 from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
@@ -185,9 +186,8 @@ def main(sizes: tuple[int, ...], only: str, with_ptx: bool, json_path: str | Non
 
     measured(statements(3), with_ptx=with_ptx)  # loads everything
     records: list[dict[str, object]] = []
-    for name, text in KINDS.items():
-        if only not in name:
-            continue
+    chosen = [(name, text) for name, text in KINDS.items() if only in name]
+    for name, text in shown(chosen, "kinds of programs"):
         table: Table | None = None
         first: dict[str, float] = {}
         for count in sizes or SIZES:

@@ -22,6 +22,7 @@ import dask
 import dask.array as da
 import distributed
 import numpy as np
+from bench.progress import shown
 
 import vyre as vy
 from vyre import Buf, Out, f32, gid
@@ -166,7 +167,7 @@ def compare(side: int, chunk: int, processes: list[int]) -> None:
         "| processes | task | source | copy | kernels | scheduler | work | formula | simulated | measured | "
         "measured / formula |\n|---|---|---|---|---|---|---|---|---|---|---|\n"
     )
-    for workers in processes:
+    for workers in shown(processes, "clusters"):
         known, spent = measured(job, workers)
         parts = formula(job, known, workers)
         figures = [f"{known.task * 1e3:.2f} ms"]

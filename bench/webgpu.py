@@ -16,6 +16,7 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+from bench.progress import shown
 
 import vyre as vy
 from vyre import Buf, InOut, Out, f32, gid, i32, u8
@@ -89,10 +90,9 @@ def main() -> None:
 
     gpu = device(0)
     print(f"{gpu.info['device']}, {gpu.info['backend_type']}\n")
-    plan(gpu)
-    calls(gpu)
-    first()
-    picture(gpu)
+    parts = (lambda: plan(gpu), lambda: calls(gpu), first, lambda: picture(gpu))
+    for measure in shown(parts, "the measurements"):
+        measure()
 
 
 def first() -> None:

@@ -25,6 +25,7 @@ from importlib import metadata
 from pathlib import Path
 
 from bench.cpu.tables import Table
+from bench.progress import shown
 
 README = Path(__file__).parents[1] / "README.md"
 START, END = "<!-- tables of python -m bench.cuda -->", "<!-- end of tables of cuda -->"
@@ -65,7 +66,7 @@ def measured(only: str, rounds: int, sizes: Sequence[tuple[int, ...]]) -> tuple[
     torch.zeros(1, device="cuda")
     contest = Contest(rounds, lambda text: print(text, flush=True))
     tables = []
-    for key, title in TOPICS.items():
+    for key, title in shown(TOPICS.items(), "topics"):
         table = Table(key, title, HEADS)
         for make in jobs(key, sizes):
             job = contest.attempt(key, make)

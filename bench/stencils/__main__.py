@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from bench.progress import shown
 from bench.stencils import kernels as K
 
 import vyre as vy
@@ -60,7 +61,9 @@ def main() -> None:
     asked = parser.parse_args()
     print(COLUMNS.format("pipeline", "arrays", "fused", "off", "faster", "torch.compile", "faster", ""))
     chosen = [case for case in CASES if asked.only in case.title]
-    rows = [_measured(case, asked.device, asked.rounds, asked.scale) for case in chosen]
+    rows = [
+        _measured(case, asked.device, asked.rounds, asked.scale) for case in shown(chosen, "the pipelines")
+    ]
     slower = [case.title for case, is_slower in zip(chosen, rows, strict=True) if is_slower]
     print(f"slower than call by call: {', '.join(slower) or 'none'}")
 
