@@ -284,3 +284,16 @@ def test_vectors_that_others_need_are_kept() -> None:
     for fuse in ("auto", "max"):
         for left, right in zip((q, heights(q), moved(q[::-1])), both(points, fuse=fuse), strict=True):
             assert left.tobytes() == right.tobytes()
+
+
+@vy.kernel
+def moved_by(x: Buf[vy.complex64], by: vy.complex64, y: Out[vy.complex64]):  # type: ignore[no-untyped-def]
+    y[gid()] = x[gid()] + by
+
+
+def test_a_file_says_which_complex_number_it_was_saved_for(tmp_path: Path) -> None:
+    shift = vy.pipeline(lambda x, by: moved_by(x, by))
+    shift.save(tmp_path / "p.vyre", VALUES, 1j)
+
+    with pytest.raises(vy.CallError, match=r"than x: complex64 of \d+, by: 2j. (?s:.*)by: 1j"):
+        vy.load(tmp_path / "p.vyre")(VALUES, 2j)

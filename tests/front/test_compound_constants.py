@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import vyre as vy
+from front.making import body_of, made
 from vyre import Buf, Out, complex64, complex128, dot, f32, f64, gid, i32, mat, select, vec
 
 v2, v3, m2 = vec(f32, 2), vec(f32, 3), mat(f32, 2, 2)
@@ -250,3 +251,34 @@ def test_f64_vectors_take_numbers_that_have_no_type() -> None:
         y[gid()] = (by * d2(1, 2)).y
 
     assert [0.4] == same(halves.over(1)).tolist()
+
+
+def test_a_field_may_have_any_name() -> None:
+    assert (3, 4) == (PARTICLES[0].mass, PARTICLES[0].kind)
+
+
+@pytest.mark.parametrize(
+    "assigned", ["a, n = x[gid()], 5", "t = (x[gid()], 5)\na, n = t", "a = x[gid()]\nn = m = 5"]
+)
+def test_numbers_that_are_unpacked_are_constants(assigned: str) -> None:
+    k = made(body_of(f"{assigned}\ny[gid()] = a * n", "x: Buf[f32], y: Out[f32]"))
+
+    assert [7.5] == k(np.array([1.5], np.float32)).tolist()
+
+
+@vy.struct
+class Flagged:
+    place: v2
+    is_new: vy.bool_
+
+
+@vy.kernel
+def flags(y: Out[f32]):  # type: ignore[no-untyped-def]
+    flag = Flagged(v2(gid(), 2), 1)
+    y[gid()] = flag.place.y if flag.is_new else 0.0
+
+
+def test_a_number_for_a_bool_of_a_struct_steps_as_it_runs() -> None:
+    y = np.zeros(1, np.float32)
+
+    assert flags.over(1)().tolist() == flags.step(y, at=0).tolist()

@@ -249,7 +249,7 @@ def test_mistakes_are_problems(expression: str) -> None:
     ("make", "match"),
     [
         (lambda: vec(f32, 0), "0 is no length of a vector"),
-        (lambda: vec(float, 3), "has no type of numbers"),
+        (lambda: vec(float, 3), "does not say how many bits"),
         (lambda: vy.struct(type("Empty", (), {})), "Empty has no fields"),
         (lambda: v3(1, 2), "3 numbers, and 2 are given"),
     ],

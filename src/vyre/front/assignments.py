@@ -236,6 +236,11 @@ def _place_in(low: Scope, kind: object, step: str | ast.expr, target: ast.expr) 
     """The item of a value that a step names: a field, a letter, or a constant index."""
     if isinstance(step, str):
         found = places(kind, step)
+        if found is not None and len(found) > 1:
+            what = f"{brief(target)} is several parts, and one is assigned at a time."
+            raise low.problem(
+                "P116", what, f"write {brief(target)[: -len(step)]}{step[0]} = ..., and the others.", target
+            )
         if found is None or len(found) != 1:
             raise _no_target(low, target)
         return found[0]

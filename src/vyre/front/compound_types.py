@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias, TypeGuard
 
@@ -99,7 +99,19 @@ def struct(cls: type) -> Struct:
     fields = [(name, _field(cls, name, found)) for name, found in _annotations(cls, space).items()]
     if not fields:
         raise CallError(f"{cls.__name__} has no fields. Fix: annotate them, as in mass: f32.")
+    _require_plain(cls, {name for name, _ in fields})
     return Struct(cls.__name__, tuple(fields))
+
+
+def _require_plain(cls: type, fields: Collection[str]) -> None:
+    """Raise CallError for a class that has more than fields: a struct is a type of numbers alone."""
+    for name in vars(cls):
+        if name in fields:
+            what = f"{cls.__name__}.{name} has a default, and values of a struct are made with all fields"
+            raise CallError(f"{what}. Fix: remove the default, and pass it where {cls.__name__} is called.")
+        if not name.startswith("__"):
+            what = f"{cls.__name__}.{name} is not a field, and a struct has no methods and constants"
+            raise CallError(f"{what}. Fix: make it a function under @vyre.func, or a name outside the class.")
 
 
 def _annotations(cls: type, space: Mapping[str, object]) -> dict[str, object]:
@@ -115,14 +127,17 @@ def _annotations(cls: type, space: Mapping[str, object]) -> dict[str, object]:
 def _field(cls: type, name: str, found: object) -> Element:
     if isinstance(found, Vec | Mat | Struct | Complex):
         return found
-    return _number_type(found, f"{cls.__name__}.{name}: {short(found)}")
+    written = found.__name__ if isinstance(found, type) else short(found)
+    return _number_type(found, f"{cls.__name__}.{name}: {written}")
 
 
 def _number_type(dtype: object, spelled: str) -> DType:
     found = dtype if isinstance(dtype, DType) else bool_ if dtype is bool else None
     found = found or (of_numpy(dtype) if isinstance(dtype, type) and dtype not in (int, float) else None)
     if found is None:
-        raise CallError(f"{spelled} has no type of numbers. Fix: use one such as f32 or i32.")
+        sized = {int: "i32", float: "f32"}.get(dtype) if isinstance(dtype, type) else None
+        why = "is no type of numbers" if sized is None else "does not say how many bits a number has"
+        raise CallError(f"{spelled} {why}. Fix: use {sized or 'one such as f32 or i32'}.")
     return found
 
 

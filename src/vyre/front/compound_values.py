@@ -18,22 +18,24 @@ Plain: TypeAlias = Any  # a NumPy scalar, a bool, a float for types that NumPy l
 
 
 class CompoundValue:
-    """A vector, matrix or struct of constants, made by calling its type; it cannot be changed."""
+    """A vector, matrix or struct of constants, made by calling its type; it cannot be changed. Its public
+    names are those of its parts.
+    """
 
-    __slots__ = ("_leaves", "kind")
+    __slots__ = ("_kind", "_leaves")
 
     def __init__(self, kind: Compound, leaves: Sequence[Lit]) -> None:
-        self.kind, self._leaves = kind, tuple(leaves)
+        self._kind, self._leaves = kind, tuple(leaves)
 
     def __getattr__(self, name: str) -> Plain:
-        found = None if name.startswith("__") else places(self.kind, name)
+        found = None if name.startswith("__") else places(self._kind, name)
         if found is None:
-            raise AttributeError(f"{self.kind!r} has no {name!r}")
+            raise AttributeError(f"{self._kind!r} has no {name!r}")
         items = [*self]
         if len(found) == 1:
             return items[found[0]]
-        assert isinstance(self.kind, Vec)
-        return made(Vec(self.kind.dtype, len(found)), [items[at] for at in found])
+        assert isinstance(self._kind, Vec)
+        return made(Vec(self._kind.dtype, len(found)), [items[at] for at in found])
 
     def __getitem__(self, index: int | tuple[int, ...]) -> Plain:
         first, *rest = index if isinstance(index, tuple) else (index,)
@@ -41,11 +43,11 @@ class CompoundValue:
         return item[tuple(rest)] if rest else item
 
     def __len__(self) -> int:
-        return len(parts(self.kind))
+        return len(parts(self._kind))
 
     def __iter__(self) -> Iterator[Plain]:
         start = 0
-        for part in parts(self.kind):
+        for part in parts(self._kind):
             count = len(leaf_types(part))
             yield outside(part, self._leaves[start : start + count])
             start += count
@@ -53,19 +55,19 @@ class CompoundValue:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, CompoundValue):
             return NotImplemented
-        return self.kind == other.kind and self._leaves == leaves_of(other)
+        return self._kind == kind_of(other) and self._leaves == leaves_of(other)
 
     def __hash__(self) -> int:
-        return hash((self.kind, self._leaves))
+        return hash((self._kind, self._leaves))
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray[Any, Any]:
         return np.array([*self], dtype)
 
     def __repr__(self) -> str:
-        if isinstance(self.kind, Struct):
-            fields = zip([name for name, _ in self.kind.fields], map(_shown, self), strict=True)
-            return f"{self.kind!r}({', '.join(f'{name}={shown}' for name, shown in fields)})"
-        return f"{self.kind!r}{_shown(self)}"
+        if isinstance(self._kind, Struct):
+            fields = zip([name for name, _ in self._kind.fields], map(_shown, self), strict=True)
+            return f"{self._kind!r}({', '.join(f'{name}={shown}' for name, shown in fields)})"
+        return f"{self._kind!r}{_shown(self)}"
 
 
 def outside(element: Element, leaves: Sequence[Lit]) -> Plain:
@@ -116,7 +118,7 @@ def constants(element: Element, value: object, name: str = "") -> list[Lit]:
     if isinstance(element, Struct) and isinstance(value, np.void) and value.dtype.names:
         value = tuple(value[field] for field in value.dtype.names)
     if isinstance(value, CompoundValue):
-        is_fitting, items = value.kind == element, [*value]
+        is_fitting, items = value._kind == element, [*value]
     else:
         is_listed = isinstance(value, tuple | list | np.ndarray)
         items = [*value] if is_listed else []  # type: ignore[misc]  # mypy keeps no narrowing in a name
@@ -128,6 +130,11 @@ def constants(element: Element, value: object, name: str = "") -> list[Lit]:
     return [leaf for part, item in pairs for leaf in constants(part, item, name)]
 
 
+def kind_of(value: CompoundValue) -> Compound:
+    """The type of a value."""
+    return value._kind
+
+
 def leaves_of(value: CompoundValue) -> tuple[Lit, ...]:
     """The numbers of a value, in order."""
     return value._leaves
@@ -136,7 +143,7 @@ def leaves_of(value: CompoundValue) -> tuple[Lit, ...]:
 def _shown(value: Plain) -> str:
     if not isinstance(value, CompoundValue):
         return str(value)
-    return repr(value) if isinstance(value.kind, Struct) else f"({', '.join(map(_shown, value))})"
+    return repr(value) if isinstance(value._kind, Struct) else f"({', '.join(map(_shown, value))})"
 
 
 def _example(element: Compound) -> str:

@@ -42,6 +42,7 @@ from vyre.ir.dtypes import DType, i32
 from vyre.ir.literal import Lit, literal
 from vyre.ir.nodes import Cond, Expr, Load, Shape
 from vyre.ops import build
+from vyre.ops.elsewhere import IN_LIBRARY
 
 AT_RUN_TIME = "a run-time value"  # as an index, in messages
 
@@ -145,9 +146,13 @@ def _item(low: Scope, base: Several, place: Num, node: ast.Subscript) -> Value:
 
 
 def _no_item(low: Scope, base: Several, given: str, node: ast.Subscript) -> Mistake:
-    count = len(base.items)
-    what = f"{given} is no place in {brief(node.value)}, which has {count} item{'s' * (count != 1)}."
-    fix = "use 0, its only place." if count == 1 else f"use a constant from 0 to {count - 1}."
+    count, of = len(base.items), brief(node.value)
+    word, many = ("axis", "axes") if of.endswith(".shape") else ("item", "items")
+    has = f"{of.removesuffix('.shape')} has {count} {word if count == 1 else many}"
+    what = f"{has}, so {of}[{given}] does not exist."
+    if given == AT_RUN_TIME:
+        what = f"{of} is indexed by {given}, and it has no elements in memory."
+    fix = f"use 0, its only {word}." if count == 1 else f"use a constant from 0 to {count - 1}."
     if given == AT_RUN_TIME and count > 1:
         fix = f"{fix.removesuffix('.')}, or an array, which vyre.local(dtype, {count}) declares."
     return low.problem("P214", what, fix, node)
@@ -285,8 +290,26 @@ def _of_array(low: Scope, array: ArrayValue, node: ast.Attribute) -> Value:
             return Num(array.rank)
         case "dtype":
             return Static(array.dtype)
-    fix = f"use {array.shown}.shape, {array.shown}.ndim or {array.shown}.dtype."
+    fix = _instead_of(array, node.attr)
     raise low.problem("P117", f"arrays have no {node.attr!r} in kernels.", fix, node)
+
+
+def _instead_of(array: ArrayValue, attribute: str) -> str:
+    """The fix for an attribute of NumPy's arrays that those of kernels do not have."""
+    name, letters = array.shown, ", ".join("ijk"[: array.rank])
+    if attribute == "size":
+        return f"write {' * '.join(f'{name}.shape[{axis}]' for axis in range(array.rank))}."
+    if attribute == "T":
+        return f"exchange the indices, or pass {name}.T to the kernel."
+    if attribute == "astype":
+        return f"convert an element, as in f32({name}[{letters}])."
+    if attribute in IN_LIBRARY:
+        word = IN_LIBRARY[attribute]
+        return f"write a for loop over range(len({name})), or call vyre.lib.{word} outside of the kernel."
+    near = get_close_matches(attribute, ("shape", "ndim", "dtype"), n=1)
+    if near:
+        return f"write {name}.{near[0]}."
+    return f"use {name}.shape, {name}.ndim or {name}.dtype."
 
 
 def extent_of(array: ArrayValue, axis: int) -> Value:

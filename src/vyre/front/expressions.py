@@ -44,6 +44,7 @@ from vyre.front.values import (
     map_numbers,
 )
 from vyre.front.vector_arithmetic import VectorArithmetic
+from vyre.front.words import IDS, Intrinsic
 from vyre.ir.dtypes import DType, bool_
 from vyre.ir.literal import Lit, literal, misfit
 from vyre.ir.nodes import Assign, Cond, Expr, Id, If, Load, Node, Op, Shape, Var, false, true
@@ -171,7 +172,7 @@ def _not_a_value(low: Scope, value: ArrayValue | Static | Several | ComplexPick,
         fix = "return a value from the function, or call it on a line of its own."
     elif isinstance(value, Several) and value.kind is not None:
         what = f"{value.kind!r} is not a single number."
-        fix = "use one of its parts, as in v.x or v[0]."
+        fix = "use a part of it, as in v.x, v[0] or z.real."
     elif isinstance(value, Several):
         what = "a tuple is not a value."
         fix = "use one of its items, as in t[0], or give each a name, as in a, b = t."
@@ -180,7 +181,9 @@ def _not_a_value(low: Scope, value: ArrayValue | Static | Several | ComplexPick,
         fix = "state its type, as in complex64(0.0, 1.0)."
     else:
         what = f"{_called(value.value)} is not a value."
-        fix = "use a number here, or call it if it is a function."
+        fix = "use a number, or call the function."
+        if isinstance(value.value, Intrinsic) and value.value.name in IDS:
+            fix = f"write {value.value.name}()."
     return low.problem("P212", what, fix, node)
 
 

@@ -18,7 +18,7 @@ import numpy as np
 
 from vyre.front import tables
 from vyre.front.compound_types import Complex, Mat, Struct, Vec, complex_of, of_record
-from vyre.front.compound_values import CompoundValue, constants, leaves_of
+from vyre.front.compound_values import CompoundValue, constants, kind_of, leaves_of
 from vyre.front.compounds import item_names, of_leaves
 from vyre.front.known import Capture, captured_defaults
 from vyre.front.sizes import parts
@@ -489,7 +489,7 @@ def static_value(found: object) -> Value | None:
     if isinstance(found, np.ndarray):
         return tables.of_array(found)
     if isinstance(found, CompoundValue):
-        return of_leaves(found.kind, leaves_of(found))
+        return of_leaves(kind_of(found), leaves_of(found))
     if isinstance(found, np.void) and isinstance(element := of_record(found.dtype), Struct):
         return of_leaves(element, constants(element, found))
     if isinstance(found, tuple):
@@ -526,7 +526,7 @@ def locals_in(held: object) -> Iterator[Local]:
 
 
 def assigned_once(tree: ast.FunctionDef) -> frozenset[str]:
-    """The locals that exactly one statement sets, by `name = value`."""
+    """The locals that exactly one statement sets, by `name = value` or `name, other = value, another`."""
     names: Counter[str] = Counter()
     plain: set[str] = set()
     stack: list[ast.AST] = [*tree.body]
@@ -536,11 +536,19 @@ def assigned_once(tree: ast.FunctionDef) -> frozenset[str]:
             if isinstance(node.ctx, ast.Store):
                 names[node.id] += 1
             continue
-        if isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
-            plain.add(node.targets[0].id)
+        if isinstance(node, ast.Assign):
+            plain.update(part.id for target in node.targets for part in _named(target))
         stack += parts(node)
     plain.difference_update(arg.arg for arg in arguments(tree))
     return frozenset(name for name, count in names.items() if count == 1 and name in plain)
+
+
+def _named(target: ast.expr) -> Iterator[ast.Name]:
+    """The names that a target assigns to."""
+    if isinstance(target, ast.Name):
+        yield target
+    for part in target.elts if isinstance(target, ast.Tuple | ast.List) else ():
+        yield from _named(part)
 
 
 def arguments(tree: ast.FunctionDef) -> list[ast.arg]:

@@ -218,6 +218,9 @@ def _array(low: Scope, arg: ast.arg, marked: Annotation, default: object) -> Par
     if dtype is None:
         sized = {int: "i32", float: "f32"}.get(parts[0], "f32") if isinstance(parts[0], type) else "f32"
         what = f"{arg.arg!r} is {word} of something that is no dtype."
+        if isinstance(parts[0], type) and vars(parts[0]).get("__annotations__"):
+            what = f"{arg.arg!r} is {word} of the class {parts[0].__name__}, which is no struct."
+            raise low.problem("P206", what, f"put @vyre.struct on {parts[0].__name__}.", arg)
         raise low.problem("P206", what, f"write {arg.arg}: {word}[{sized}].", arg)
     rank, axes = _axes(low, arg, parts[1:], f"{word}[{dtype}")
     if default is not MISSING:

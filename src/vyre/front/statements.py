@@ -268,6 +268,8 @@ def _bounds(low: Scope, node: ast.For) -> tuple[Expr, Expr, Expr, bool]:
         return _most(low, call)
     if isinstance(call, ast.Call) and intrinsic_name(low, call.func) == "unroll" and len(call.args) == 1:
         call, unroll = call.args[0], True
+    if isinstance(call, ast.Call):
+        low.require_own_word(call.func)
     is_range = (
         isinstance(call, ast.Call)
         and isinstance(call.func, ast.Name)
@@ -310,8 +312,6 @@ def _no_range(low: Scope, call: ast.expr, node: ast.For) -> Mistake:
         what = f"a loop goes over range(...), and {over!r} is an array."
         fix = f"write for i in range(len({over})):, and read {over}[i] in it."
     else:
-        if isinstance(call, ast.Call):
-            low.require_own_word(call.func)
         what = "a loop goes over range(...) in kernels."
         fix = f"write for {index} in range(n):, with a bound n."
     return low.problem("P104", what, fix, node)

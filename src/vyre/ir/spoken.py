@@ -28,7 +28,7 @@ def short(value: object) -> str:
     """A value as text on one line, cut if it is long."""
     if isinstance(value, int) and value.bit_length() > 128:
         return f"an int of {value.bit_length()} bits"
-    if isinstance(value, bool | int | float | str | tuple | list | DType | None) or callable(value):
+    if isinstance(value, bool | int | float | complex | str | tuple | list | DType | None) or callable(value):
         text = repr(value)
         return text if len(text) <= 40 and "\n" not in text else f"{text[:36]!s}..."
     return with_article(type(value).__name__)

@@ -130,7 +130,11 @@ def axis_of(axis: Any, rank: int) -> int:
     """An axis counted from the front; raises CallError if the array does not have it."""
     is_whole = isinstance(axis, int | np.integer) and not isinstance(axis, bool)
     if not is_whole or not -rank <= axis < rank:
-        what = f"axis is {short(axis)}, and the array has {rank} axes"
+        if rank == 0:
+            raise CallError(
+                "the array has no axes. Fix: pass one with at least one axis, as np.atleast_1d does."
+            )
+        what = f"axis is {short(axis)}, and the array has {rank} {'axis' if rank == 1 else 'axes'}"
         raise CallError(f"{what}. Fix: pass a whole number from {-rank} to {rank - 1}.")
     return int(axis) % rank
 

@@ -51,6 +51,28 @@ def _ids() -> Iterator[tuple[str, str]]:
     yield from (("laneid", "subgroup_lane()"), ("global_invocation_id", "gid(0)"))
 
 
+# Methods of NumPy's arrays, and the functions of the library that do the same.
+_SAME = (
+    "sum",
+    "prod",
+    "min",
+    "max",
+    "mean",
+    "var",
+    "std",
+    "any",
+    "all",
+    "argmin",
+    "argmax",
+    "sort",
+    "argsort",
+    "take",
+)
+IN_LIBRARY = {name: name for name in _SAME} | {
+    "cumsum": "cumulative_sum",
+    "dot": "matmul",
+    "nonzero": "nonzero",
+}
 WORDS_ELSEWHERE: dict[str, str] = {
     **dict(_ids()),
     **dict(_atomics()),
@@ -59,6 +81,8 @@ WORDS_ELSEWHERE: dict[str, str] = {
     "load": "x[i]",
     "store": "x[i] = value",
     "where": "select(condition, a, b)",
+    "prange": "i = gid() in place of the loop",
+    "ndrange": "i, j = gid(0), gid(1) in place of the loop",
     "static": "unroll(range(n))",
     "static_range": "unroll(range(n))",
     "syncthreads": "barrier()",

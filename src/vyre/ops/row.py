@@ -175,13 +175,16 @@ _KIND_FIXES = {
     INTEGERS: "convert it, as in i32(...).",
     ("bool",): "compare it, as in x != 0.",
     NUMBERS: "convert it, as in i32(...) or f32(...).",
+    ("bool", *INTEGERS): "convert it, as in i32(...).",
 }
 
 
 def require(name: str, dtype: DType, kinds: tuple[str, ...]) -> None:
     """Raise a TypeFault unless `dtype` is of one of the kinds."""
     if dtype.kind not in kinds:
-        words = "integers" if kinds == INTEGERS else " and ".join(_KIND_WORDS[k] for k in kinds)
+        has_all = set(INTEGERS) <= set(kinds)
+        named = ["integers" if has_all and k in INTEGERS else _KIND_WORDS[k] for k in kinds]
+        words = " and ".join(dict.fromkeys(named))
         fix = _KIND_FIXES.get(kinds, "convert it first.")
         raise TypeFault(f"{name} takes {words}, and this is {dtype}.", fix)
 

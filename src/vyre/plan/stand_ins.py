@@ -15,6 +15,7 @@ from vyre.ir import axes
 from vyre.ir.dtypes import DType, bool_
 from vyre.ir.nodes import Name
 from vyre.ir.problem import CallError
+from vyre.ops.elsewhere import IN_LIBRARY
 from vyre.plan.views import Lie
 from vyre.targets.host_arrays import storage_of, unbacked
 
@@ -177,7 +178,8 @@ class Traced:
         if name.startswith("__"):
             raise AttributeError(name)
         what = f"an array inside a pipeline has no {name!r}, because its elements are not there yet"
-        raise AttributeError(f"{what}. Fix: {_FIX}.")
+        word = IN_LIBRARY.get(name)
+        raise AttributeError(f"{what}. Fix: {f'call vyre.lib.{word} on it' if word else _FIX}.")
 
     def stand_in(self) -> NDArray[Any]:
         """An array of this shape and type for checks."""

@@ -316,5 +316,8 @@ def _words(signature: SavedSignature) -> Iterator[str]:
 
 def _shown(value: Any) -> str:
     if isinstance(value, np.ndarray) or dtype_of(value) is not None:
-        return f"{dtype_of(value) or value.dtype} of {' x '.join(str(extent) for extent in value.shape)}"
+        element = element_of(value)
+        shape = value.shape if element is None else value.shape[:-1]
+        dtype = element or dtype_of(value) or value.dtype
+        return f"{dtype} of {' x '.join(str(extent) for extent in shape)}"
     return short(value)

@@ -13,7 +13,7 @@ from vyre import reference
 from vyre.front import tables
 from vyre.front.complex_numbers import ComplexArithmetic
 from vyre.front.compound_types import Complex, Compound, Element, Mat, Struct, Vec, leaf_types, parts, places
-from vyre.front.compound_values import CompoundValue, constants, leaves_of, outside
+from vyre.front.compound_values import CompoundValue, constants, kind_of, leaves_of, outside
 from vyre.front.compounds import of_leaves
 from vyre.front.expressions import BINARY, COMPARE
 from vyre.front.values import Num, Several
@@ -319,7 +319,7 @@ def chosen(test: Any, body: Callable[[], Any], orelse: Callable[[], Any]) -> Any
 def stepped(value: Any, element: Element | None = None) -> Any:
     """A constant of Python as a value that computes as in kernels."""
     if isinstance(value, CompoundValue):
-        return SteppedValue(value.kind, [_of_constant(lit) for lit in leaves_of(value)])
+        return SteppedValue(kind_of(value), [_of_constant(lit) for lit in leaves_of(value)])
     if isinstance(value, np.complexfloating):
         element = Complex(f32 if value.dtype.itemsize == 8 else f64)
     if isinstance(element, Vec | Mat | Struct | Complex):
@@ -336,13 +336,19 @@ def plain(value: Any) -> Any:
     return value.value if isinstance(value, SteppedScalar) else value
 
 
+def _field(part: Element, value: Any) -> list[Any]:
+    """The numbers of a field; a number that is passed for a bool is one, as in a kernel."""
+    is_number = part == bool_ and isinstance(value, int | float)
+    return leaves_as(part, bool(value) if is_number else value)
+
+
 def made(kind: Compound, *args: Any, **named: Any) -> Any:
     """`vec(f32, 3)(x, y, z)`: a value of numbers, values and tuples."""
     if isinstance(kind, Struct):
         fields = [name for name, _ in kind.fields]
         values = [*args, *(named[name] for name in fields[len(args) :])]
         return SteppedValue(
-            kind, [leaf for part, v in zip(parts(kind), values, strict=True) for leaf in leaves_as(part, v)]
+            kind, [leaf for part, v in zip(parts(kind), values, strict=True) for leaf in _field(part, v)]
         )
     if isinstance(kind, Complex) and len(args) == 1 and not isinstance(args[0], tuple):
         whole = args[0]
