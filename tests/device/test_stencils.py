@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import os
+from typing import Any
 
+import numpy as np
 import pytest
 
+import vyre as vy
 from generation.stencils import Pipeline, compare, random_walk
+from vyre import Buf, Out, f32, gid
 from vyre.plan.fusion_cost import COUNTED
 from vyre.plan.plan import make_plan
 from vyre.plan.stream import StageFacts, stream_of
@@ -39,3 +43,26 @@ def test_random_plans_with_walks_give_the_bytes_of_their_calls(gpu: DeviceRuntim
         graph = Pipeline(seed).graph
         plan = make_plan(graph, rules=WALKING)
         compare(graph, [step.piece for step in plan.steps], seed, gpu.run)
+
+
+@vy.kernel
+def near(x: Buf[f32, 2], y: Out[f32, 2]):
+    i, j = gid(0), gid(1)
+    y[i, j] = x[i, j] + x[i - 1, j] * x[i, j + 1]
+
+
+def summed(x: Any) -> Any:
+    marks = near(near(x))
+    return marks, vy.lib.sum(marks), vy.lib.max(marks)
+
+
+@pytest.mark.parametrize("shape", [(1081, 3843), (1080, 3840), (300, 700)])
+def test_stencils_before_a_sum_give_the_bytes_of_their_calls(shape: tuple[int, int]) -> None:
+    image = np.random.default_rng(1).random(shape, np.float32)
+    pipeline = vy.pipeline(summed)
+    expected = pipeline(image, fuse="off", device="cuda")
+
+    found = pipeline(image, device="cuda")
+
+    assert [np.asarray(one).tobytes() for one in expected] == [np.asarray(one).tobytes() for one in found]
+    assert pipeline.explain(image, device="cuda").plan.streams

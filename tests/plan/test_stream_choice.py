@@ -11,6 +11,7 @@ import pytest
 import vyre as vy
 from plan.graphing import Drawing, kernel
 from vyre import Buf, Out, f32, gid
+from vyre.ir import limits
 from vyre.plan.batches import batch_of
 from vyre.plan.fusion_cost import COUNTED
 from vyre.plan.graph import Graph
@@ -52,7 +53,7 @@ def test_without_fusion_and_in_the_cache_they_are_launches_of_their_own() -> Non
 def test_long_launches_compute_several_rows_at_a_time() -> None:
     for size, is_long in ((SIZE, True), (200, False)):
         steps = make_plan(chain(12, size), "off").steps
-        search = Lining(steps, chain(12, size), StreamCut())
+        search = Lining(steps, chain(12, size), StreamCut(), limits.SHARED_BYTES)
         stream = search.stream(0, 12)
         assert isinstance(stream, Stream)
         best = search.best(stream)
@@ -146,3 +147,36 @@ def test_an_explanation_says_what_is_kept_and_computed_twice(plate: Any) -> None
     stages = told.to_dict()["streams"][0]["stages"]
     assert "cross" == stages[0]["kernel"]
     assert "stores the output of cross" in text
+
+
+@vy.kernel
+def distance(x: Buf[f32, 2], y: Buf[f32, 2], z: Out[f32, 2]):
+    i, j = gid(0), gid(1)
+    z[i, j] = vy.abs(x[i, j] - y[i, j])
+
+
+def residual(x: Any) -> Any:
+    for _ in range(8):
+        before, x = x, cross(x, by=0.25)
+    between = distance(x, before)
+    return x, between, vy.lib.sum(between)
+
+
+def test_calls_before_a_sum_stream_too(plate: Any) -> None:
+    summed = vy.pipeline(residual)
+    expected = [np.asarray(one).tobytes() for one in summed(plate, fuse="off")]
+
+    assert expected == [np.asarray(one).tobytes() for one in summed(plate)]
+    plan = summed.explain(plate).plan
+    (streamed,) = plan.streams
+    assert ["distance"] == [t for t in streamed.stream.stages[-1].piece.titles if t != "cross"]
+
+
+def test_elements_along_an_axis_that_is_not_cut_are_computed_once(plate: Any) -> None:
+    told = vy.pipeline(residual).explain(plate)
+    (streamed,) = told.plan.streams
+    stages = told.to_dict()["streams"][0]["stages"]
+
+    assert 1 == streamed.blocks[1]
+    assert [0] == list({stage["before"][1] for stage in stages})
+    assert 7 == stages[0]["before"][0]

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import settings
 
+import vyre as vy
 from generation.stencils import Pipeline, compare, random_walk
 from plan.graphing import Drawing
+from vyre import Buf, Out, f32, gid
 from vyre.front.read import program as read
 from vyre.ir.nodes import Barrier, Store
 from vyre.ir.walk import statements
@@ -17,7 +21,7 @@ from vyre.plan.batches import batch_of
 from vyre.plan.fusion_cost import COUNTED
 from vyre.plan.graph import Graph
 from vyre.plan.plan import make_plan
-from vyre.plan.stream import StageFacts, Stream, stream_of
+from vyre.plan.stream import StageFacts, Stream, stream_of, with_flat_places
 from vyre.plan.stream_gpu import streamed
 from vyre.plan.walk import Schedule, Walk
 from vyre.run.shared_code import readies
@@ -169,3 +173,61 @@ def test_planes_walk_through_workgroup_memory(shape: tuple[int, ...]) -> None:
     assert {1} == {lines.before for lines in schedule.shared.values()}
     assert any(isinstance(node, Barrier) for node in statements(streamed(found, walk).body))
     compare(graph, [streamed(found, walk)])
+
+
+@vy.kernel
+def near(x: Buf[f32, 2], y: Out[f32, 2]):
+    i, j = gid(0), gid(1)
+    y[i, j] = x[i, j] + x[i - 1, j] * x[i, j + 1]
+
+
+def counted(x: Any) -> Any:
+    marks = near(near(x))
+    return marks, vy.lib.sum(marks)
+
+
+def _compare_before_a_sum(function: Any, shape: tuple[int, ...], walk: Walk) -> None:
+    image = np.random.default_rng(1).random(shape, np.float32)
+    graph = vy.pipeline(function).explain(image, fuse="off").plan.graph
+    facts = [StageFacts(piece, graph) for piece in graph.pieces[:2]]
+    later = frozenset(name for piece in graph.pieces[2:] for name in StageFacts(piece, graph).touched)
+    found = stream_of(facts, graph, frozenset(), later)
+    assert isinstance(found, Stream)
+    launch = streamed(found, walk)
+    launch = replace(launch, body=with_flat_places(launch.body, graph, found.grid))
+
+    (stored,) = {name for stage in found.stages for name in stage.kept}
+    assert (image.size,) == graph.arrays[stored].shape
+    compare(graph, [launch, *graph.pieces[2:]])
+
+
+@pytest.mark.parametrize(
+    ("shape", "columns"), [((37, 143), 1), ((37, 143), 4), ((40, 1003), 2), ((40, 2003), 4), ((40, 2004), 4)]
+)
+def test_what_is_summed_afterwards_is_stored_as_one_row(shape: tuple[int, int], columns: int) -> None:
+    _compare_before_a_sum(counted, shape, Walk(columns, 1, 16))
+
+
+@vy.kernel
+def near_in_space(x: Buf[f32, 3], y: Out[f32, 3]):
+    i, j, k = gid(0), gid(1), gid(2)
+    y[i, j, k] = x[i, j, k] + x[i - 1, j, k] * x[i, j + 1, k] - x[i, j, k - 1]
+
+
+def counted_in_space(x: Any) -> Any:
+    marks = near_in_space(near_in_space(x))
+    return marks, vy.lib.sum(marks)
+
+
+@pytest.mark.parametrize(
+    ("shape", "walk"),
+    [
+        ((23, 5, 70), Walk(1, 4, 4, 2, 2)),  # more lines of a workgroup than there are
+        ((23, 21, 70), Walk(2, 2, 4, 2, 4)),
+        ((23, 9, 503), Walk(1, 2, 4, 2, 4)),  # workgroups at borders go beyond them
+    ],
+)
+def test_planes_that_are_summed_afterwards_are_stored_as_one_row(
+    shape: tuple[int, int, int], walk: Walk
+) -> None:
+    _compare_before_a_sum(counted_in_space, shape, walk)

@@ -24,7 +24,7 @@ from vyre.targets.target import Capabilities
 # vectors of 16 lanes and caches of 1 and 32 MB. Threads share the memory and not the arithmetic: with
 # several, fusing pays sooner.
 NS_PER_BYTE = ((32 << 20, 0.13), (8 << 20, 0.06), (0, 0.02))  # by array size: written and read again
-NS_PER_BYTE_IN_BANDS = 0.045  # of an array that stays in the cache between launches in bands
+NS_PER_BYTE_IN_BANDS = 0.055  # of an array that stays in the cache between launches in bands
 NS_PER_NODE = 0.02  # a load, or an operation after expansion; indices are nearly free
 NS_PER_NODE_IN_GROUPS = 0.06  # the same in a workgroup, whose loads are seldom proved to be inside the array
 NS_PER_LAUNCH = 20.0  # between launches of one plan
@@ -36,19 +36,22 @@ Worth: TypeAlias = Callable[[Graph, Piece, Piece, Merged], str | None]
 class Rules(NamedTuple):
     """Decides which legal fusions are made (`worth`), and which more are refused (`in_bands`) in an
     alternative plan whose arrays would stay in the cache between launches in bands; `has_bands` if the device
-    runs launches so, `has_walks` if stencils run fastest there as walks of subgroups along the rows. `cut`
-    gives the tuned cut of launches that stream.
+    runs launches so, `has_walks` if stencils run fastest there as walks of subgroups along the rows, in
+    workgroups with `shared_bytes` of memory. `cut` gives the tuned cut of launches that stream.
     """
 
     worth: Worth
     in_bands: Worth
     has_bands: bool = True
     has_walks: bool = False
+    shared_bytes: int = 48 * 1024  # as much as every GPU has
     cut: Callable[[], StreamCut] = StreamCut
 
     def on(self, device: Capabilities) -> Rules:
         """The rules for a device."""
-        return self._replace(has_bands=device.has_bands, has_walks=device.has_walks)
+        return self._replace(
+            has_bands=device.has_bands, has_walks=device.has_walks, shared_bytes=device.shared_bytes
+        )
 
 
 def not_worth(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:

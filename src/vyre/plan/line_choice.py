@@ -17,7 +17,7 @@ from vyre.plan.band_choice import MOST_STEPS, Banding
 from vyre.plan.fusion_cost import NS_PER_LAUNCH, NS_PER_NODE, NS_PER_NODE_IN_GROUPS, trip, work
 from vyre.plan.graph import Graph, Step
 from vyre.plan.lines import Lines, Tiling
-from vyre.plan.merge import Piece, bytes_of
+from vyre.plan.merge import Extents, Piece, bytes_of
 from vyre.plan.stream import Stream
 from vyre.plan.stream_choice import Search, Way
 from vyre.plan.stream_cpu import streamed
@@ -39,8 +39,8 @@ class Lining(Search[Tiling]):
 
     columns, rows = (256, 512, 1024), (128, 512)
 
-    def __init__(self, steps: Sequence[Step], graph: Graph, cut: StreamCut) -> None:
-        super().__init__(steps, graph, cut)
+    def __init__(self, steps: Sequence[Step], graph: Graph, cut: StreamCut, shared_bytes: int) -> None:
+        super().__init__(steps, graph, cut, shared_bytes)
         self._banding = Banding(steps, graph)
         self._counts: dict[int, float] = {}
         self._gains: dict[object, float | str | None] = {}  # of bands
@@ -82,11 +82,14 @@ class Lining(Search[Tiling]):
         straight = sum(stage.is_straight for stage in stream.stages)
         if ns > LONG and straight > 1:
             turns = (replace(tiling, rows=rows) for rows in TURNS if straight >= MANY or rows == TURNS[-1])
-            tiling = next((one for one in turns if lines.extent(one).bytes <= limits.SHARED_BYTES), tiling)
+            tiling = next((one for one in turns if lines.extent(one).bytes <= self._shared_bytes), tiling)
         return tiling, ns
 
     def piece(self, stream: Stream, shape: Tiling) -> Piece:
         return streamed(Lines(stream), shape)
+
+    def blocks(self, stream: Stream, shape: Tiling) -> Extents:
+        return Lines(stream).extent(shape).groups
 
     def words(self, stream: Stream, shape: Tiling) -> str:
         taken = Lines(stream).extent(shape)

@@ -179,7 +179,7 @@ def _valid(graph: Graph, fuse: Fuse, budget: int | None, worth: Worth) -> Plan:
 
 def _in_streams(
     graph: Graph, fuse: Fuse, budget: int | None, rules: Rules,
-    search: Callable[[Sequence[Step], Graph, StreamCut], Search[Any]],
+    search: Callable[[Sequence[Step], Graph, StreamCut, int], Search[Any]],
 ) -> tuple[float, Plan] | None:  # fmt: skip
     """A plan with the streams that are worth it, and its estimated nanoseconds; None if none is, or the plan
     would exceed the budget.
@@ -202,7 +202,8 @@ def _in_streams(
     if len(maps) < 2:
         return None
     plan = _valid(graph, fuse, budget, once)
-    ns, launches, streams = with_streams(search(plan.steps, graph, rules.cut()), plan.steps, graph)
+    found = search(plan.steps, graph, rules.cut(), rules.shared_bytes)
+    ns, launches, streams = with_streams(found, plan.steps, graph)
     if not streams:
         return None
     inner = {call for calls, _ in launches for call in calls[1:]}

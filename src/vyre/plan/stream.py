@@ -197,7 +197,9 @@ class StageFacts:
 
     def __init__(self, piece: Piece, graph: Graph) -> None:
         self._graph = graph
-        self.piece = replace(piece, body=_written_out(piece, graph))
+        piece = replace(piece, body=_written_out(piece, graph))
+        self._flat = _flat_arrays(piece, graph)
+        self.piece = replace(piece, body=_with_own_places(piece, self._flat)) if self._flat else piece
         self.touched = {n: t for n, t in touches(self.piece.body).items() if n in graph.arrays}
         self.written = tuple(name for name, touch in self.touched.items() if touch.writes)
         self._near: dict[Name, Near | None] = {}
@@ -205,8 +207,11 @@ class StageFacts:
 
     @once
     def _index(self) -> Index:
-        shapes = {name: made.shape for name, made in self._graph.arrays.items()}
+        shapes = {name: self._shape(name) for name in self._graph.arrays}
         return Index(self.piece.body, sizes=Sizes(shapes, self.piece.grid))
+
+    def _shape(self, name: Name) -> Extents:
+        return self.piece.grid if name in self._flat else self._graph.arrays[name].shape
 
     @once
     def why(self) -> str | None:
@@ -224,7 +229,7 @@ class StageFacts:
             return f"{title} asks which lane it runs in"
         for name in self.written:
             touch = self.touched[name]
-            if self._graph.arrays[name].shape != piece.grid:
+            if self._shape(name) != piece.grid:
                 return f"{title} does not run once for each element of {name}"
             if not all(self._index.is_own(index) for index in (*touch.stores, *touch.loads)):
                 return f"{title} touches other elements than its own of {name}"
@@ -260,7 +265,7 @@ class StageFacts:
         return self._placed[arrays]
 
     def _found(self, name: Name) -> Near | None:
-        shape = self._graph.arrays[name].shape
+        shape = self._shape(name)
         if shape != self.piece.grid:
             return None
         offsets: dict[tuple[Expr, ...], Offsets] = {}
@@ -312,6 +317,61 @@ def _written_out(piece: Piece, graph: Graph) -> Block:
     if body is piece.body or unrolled_growth(body) > _UNROLLED:
         return piece.body
     return unroll(program_of(replace(piece, body=body), graph)).body
+
+
+def _flat_arrays(piece: Piece, graph: Graph) -> frozenset[Name]:
+    """The arrays of one axis that have an element for each invocation, which touches no other: what comes
+    after the call, such as a sum, takes the array of the domain's shape as one long row.
+    """
+    rows = {n for n, touch in touches(piece.body).items() if n in graph.arrays and not touch.atomic}
+    rows = {n for n in rows if len(piece.grid) > 1 and graph.arrays[n].shape == (prod(piece.grid),)}
+    if not rows:
+        return frozenset()
+    shapes = {name: made.shape for name, made in graph.arrays.items()}
+    index = Index(piece.body, sizes=Sizes(shapes, piece.grid))
+    own = {(Id("gid", axis), prod(piece.grid[axis + 1 :])) for axis in range(len(piece.grid))}
+
+    def is_own(name: Name) -> bool:
+        touch = touches(piece.body)[name]
+        forms = [index.form(part) for (part,) in (*touch.stores, *touch.loads)]
+        return all(form is not None and not form.const and set(form.terms) == own for form in forms)
+
+    return frozenset(name for name in rows if is_own(name))
+
+
+def _with_own_places(piece: Piece, arrays: frozenset[Name]) -> Block:
+    """The body with each access of these arrays at the place of the invocation."""
+    own = place((0,) * len(piece.grid))
+
+    def load(expr: Expr) -> Expr:
+        return replace(expr, index=own) if isinstance(expr, Load) and expr.array in arrays else expr
+
+    def store(node: Node) -> Block:
+        return (replace(node, index=own) if isinstance(node, Store) and node.array in arrays else node,)
+
+    return rewrite_block(map_expressions(piece.body, load), store)
+
+
+def with_flat_places(body: Block, graph: Graph, grid: Extents) -> Block:
+    """The body of a launch with accesses of arrays that are one long row at the number of their place."""
+
+    def number_of(array: Name, index: tuple[Expr, ...]) -> tuple[Expr, ...]:
+        if array not in graph.arrays or len(index) == len(graph.arrays[array].shape):
+            return index
+        total = index[0]
+        for part, extent in zip(index[1:], grid[1:], strict=True):
+            total = build.add(build.mul(total, literal(i32, extent)), part)
+        return (total,)
+
+    def load(expr: Expr) -> Expr:
+        return replace(expr, index=number_of(expr.array, expr.index)) if isinstance(expr, Load) else expr
+
+    def store(node: Node) -> Block:
+        if not isinstance(node, Store):
+            return (node,)
+        return (replace(node, index=number_of(node.array, node.index)),)
+
+    return rewrite_block(map_expressions(body, load), store)
 
 
 def _usual(distances: NDArray[Any]) -> Iterator[int]:
@@ -408,7 +468,7 @@ class _Reads:
 
     def __init__(self, facts: Sequence[StageFacts], makers: Mapping[Name, int], graph: Graph) -> None:
         self._facts, self._makers = facts, makers
-        self._rank = len(graph.arrays[facts[0].written[0]].shape)
+        self._rank = len(facts[0].piece.grid)
         self._wraps: dict[int, bool] = {}  # by axis, once it is known
         self._users: dict[Name, list[StageFacts]] = {}
         self.why: str | None = None

@@ -13,8 +13,8 @@ from vyre.check.structure import form, memory_is_bounded
 from vyre.ir.nodes import Name, Program
 from vyre.passes.names import with_arrays, with_names, with_plain_names
 from vyre.plan.graph import Graph, Step, program_of
-from vyre.plan.merge import Piece
-from vyre.plan.stream import Offsets, StageFacts, Stream, stream_of
+from vyre.plan.merge import Extents, Piece
+from vyre.plan.stream import Offsets, StageFacts, Stream, stream_of, with_flat_places
 from vyre.targets.configuration import StreamCut
 
 LENGTHS = (2, 3, 4, 5, 6, 8, 10, 12, 16)  # of streams, in steps
@@ -42,6 +42,7 @@ class Streamed:
     call: int
     stream: Stream
     cut: str  # how the launch is cut, for people
+    blocks: Extents  # into how many along each axis
 
 
 class Search(ABC, Generic[S]):
@@ -52,8 +53,9 @@ class Search(ABC, Generic[S]):
     columns: tuple[int, ...]
     rows: tuple[int, ...]
 
-    def __init__(self, steps: Sequence[Step], graph: Graph, cut: StreamCut) -> None:
+    def __init__(self, steps: Sequence[Step], graph: Graph, cut: StreamCut, shared_bytes: int) -> None:
         self._steps, self._graph, self._cut = tuple(steps), graph, cut
+        self._shared_bytes = shared_bytes  # of a workgroup
         self._facts = [StageFacts(step.piece, graph) for step in steps]
         self._users: dict[Name, list[int]] = {}
         for position, facts in enumerate(self._facts):
@@ -73,6 +75,10 @@ class Search(ABC, Generic[S]):
     @abstractmethod
     def piece(self, stream: Stream, shape: S) -> Piece:
         """The launch of a stream."""
+
+    @abstractmethod
+    def blocks(self, stream: Stream, shape: S) -> Extents:
+        """The blocks of a launch along each axis."""
 
     @abstractmethod
     def words(self, stream: Stream, shape: S) -> str:
@@ -186,6 +192,7 @@ def with_streams(
         key = (search.alike(way.first, way.stop, stream), way.shape)
         if key not in written:
             piece = search.piece(stream, way.shape)
+            piece = replace(piece, body=with_flat_places(piece.body, graph, stream.grid))
             written[key] = names, piece if _is_within_limits(program_of(piece, graph)) else None
         before, alike = written[key]
         if alike is not None:
@@ -194,7 +201,8 @@ def with_streams(
             body = with_arrays(with_names(alike.body, renamed), renamed) if renamed else alike.body
             calls = [step.first for step in steps[way.first : way.stop]]
             launches[way.first : way.stop] = [(calls, replace(alike, body=body, titles=titles))]
-            found.insert(0, Streamed(calls[0], stream, search.words(stream, way.shape)))
+            cut, blocks = search.words(stream, way.shape), search.blocks(stream, way.shape)
+            found.insert(0, Streamed(calls[0], stream, cut, blocks))
     return ns, launches, found
 
 

@@ -285,19 +285,30 @@ class _WalkWriter:
             self.out.append(If(self._stores(position, turn), tuple(stores)))
 
     def _keeps(self) -> None:
-        """Set whether this lane stores what it makes, or which of its columns and lines."""
+        """Set whether this lane stores what it makes, or which of its columns and lines.
+
+        A store outside of an array does nothing. One to an array that is one long row would be to the next
+        line instead, so there what is outside of the domain is not kept.
+        """
+        arrays, kept = self.stream.graph.arrays, [name for stage in self.stream.stages for name in stage.kept]
+        has_row = any(len(arrays[name].shape) == 1 for name in kept)
         columns, keep = self.walk.columns, plus(self.own_column, self.keep)
+        if has_row:
+            keep = build.least(keep, self.extents[-1])
 
         def is_own(column: int) -> Expr:
             at = plus(self.column, column)
             return both(build.ge(at, self.own_column), build.lt(at, keep))
 
-        is_whole = not (self.stays[-1] and self.stream.grid[-1] % columns)  # all columns of a lane are alike
+        ends_inside = self.stays[-1] or has_row
+        is_whole = not (ends_inside and self.stream.grid[-1] % columns)  # all columns of a lane are alike
         self._set("keeps", is_own(0) if is_whole else literal(bool_, True))
         for column in range(0 if is_whole else columns):
             self._set(("keeps column", column), is_own(column))
-        if self.rank == 3 and any(end[1] for end in self.schedule.ends):
+        if self.rank == 3 and (has_row or any(end[1] for end in self.schedule.ends)):
             last = plus(self.own_line, self.schedule.middle(self.walk))
+            if has_row:
+                last = build.least(last, self.extents[1])
             for line in range(self.walk.tall):
                 at = plus(self.middle, line)
                 self._set(("keeps line", line), both(build.ge(at, self.own_line), build.lt(at, last)))

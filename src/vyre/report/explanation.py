@@ -288,7 +288,11 @@ def kept_rows(plan: Plan, streamed: Streamed) -> Iterator[StageRows]:
                 low, high = stream.window(name)
                 kept[origins.get(name, name)] = high - low + 1
         stored = [origins.get(name, name) for name in stage.writes if name in stage.kept]
-        yield StageRows(" + ".join(stage.piece.titles), kept, stored, stage.before, stage.after)
+        before, after = (
+            tuple(size if blocks > 1 else 0 for size, blocks in zip(side, streamed.blocks, strict=True))
+            for side in (stage.before, stage.after)
+        )
+        yield StageRows(" + ".join(stage.piece.titles), kept, stored, before, after)
 
 
 def in_streams(explanation: Explanation) -> Iterator[str]:
