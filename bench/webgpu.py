@@ -162,7 +162,8 @@ def plan(gpu: Any) -> Iterator[Figure]:
         clock = best[name][0]
         yield Figure(
             f"100 launches in one submission, {said}", f"{clock * 1e3:.2f} ms",
-            f"{raw_clock * 1e3:.2f} ms, wgpu-native through cffi, with 4 KiB up", clock / raw_clock, "1.1 times",
+            f"{raw_clock * 1e3:.2f} ms, wgpu-native through cffi, with 4 KiB up", clock / raw_clock,
+            "1.1 times",
         )  # fmt: skip
 
 
@@ -211,8 +212,8 @@ def picture(gpu: Any) -> Iterator[Figure]:
         fenced, unfenced = best["fenced"][at], best["unfenced"][at]
         yield Figure(
             f"a Mandelbrot set of {SIDE[0]} x {SIDE[1]}, {said}", f"{fenced * 1e3:.1f} ms",
-            f"{unfenced * 1e3:.1f} ms, the same WGSL without fences ({wrong} bytes differ)", fenced / unfenced,
-            "1.2 times",
+            f"{unfenced * 1e3:.1f} ms, the same WGSL without fences ({wrong} bytes differ)",
+            fenced / unfenced, "1.2 times",
         )  # fmt: skip
 
 
