@@ -187,3 +187,10 @@ def test_an_index_that_is_not_there_is_refused_by_a_device_with_lanes() -> None:
     x, at = values("f4", 100), np.array([5, -100, 100], np.int32)
     with on("reference"), pytest.raises(vy.CallError, match="index 100 is not in an axis of 100"):
         lib.take(x, at)
+
+
+def test_the_first_of_zeros_of_both_signs_is_found() -> None:
+    values, first, inverse, counts = everywhere(lib.unique_all, np.array([1.0, 0.0, -0.0, 0.0], np.float32))
+
+    assert ([0.0, 1.0], [1, 0]) == (values.tolist(), first.tolist())
+    assert ([1, 0, 0, 0], [3, 1]) == (inverse.tolist(), counts.tolist())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from functools import partial
 from math import prod
 from threading import Lock
 from typing import Any
@@ -13,12 +14,16 @@ import numpy as np
 from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
-from vyre.lib.arrays import axis_of, given_back, has_lanes, reshaped, size_of, taken, type_of
+from vyre.lib.arrays import axis_of, flat, given_back, has_lanes, reshaped, size_of, taken, type_of
+from vyre.lib.calls import recorded
 from vyre.lib.kernels import fourier as kernels
+from vyre.lib.kernels.layout import constant
 from vyre.lib.permute import permute_dims
 from vyre.plan.stand_ins import Traced
 
 RADICES = (8, 4, 2, 3, 5, 7, 11, 13)
+LANES = 16  # elements that the first passes on a CPU bring together
+COLUMN = 64  # elements that an invocation of a CPU takes
 KEPT = 1 << 25  # numbers of all tables that are kept
 _TABLES: dict[tuple[object, ...], Any] = {}
 _LOCK = Lock()
@@ -65,8 +70,13 @@ def _backward(x: Any, T: DType, is_real: bool) -> Any:
 def _forward_real(x: Any, T: DType, is_real: bool) -> Any:
     if not is_real:
         raise CallError("rfft takes real numbers. Fix: call fft, or pass the real part.")
+    q, n = x.shape
+    half = n // 2 + 1
+    if n % 2 == 0:
+        pairs = transformed(reshaped(x, (q, n // 2, 2)), T, is_inverse=False)
+        turns = _table(kernels.roots, T, pairs, m=half, n=n, domain=half)
+        return kernels.halves_joined(pairs, turns, m=half, T=T, domain=(q, half))
     y = _forward(x, T, is_real)
-    half = x.shape[1] // 2 + 1
     return kernels.first_half(y, q=x.shape[0], half=half, T=T, domain=(x.shape[0], half))
 
 
@@ -87,9 +97,12 @@ def transformed(x: Any, T: DType, *, is_inverse: bool) -> Any:
     scale = 1.0 / n if is_inverse else 1.0
     if not passes:
         return _by_chirps(x, T, is_inverse, scale) if n > 1 else x
-    turns, done = _table(kernels.roots, n, T, x), 1
+    if not has_lanes(x):
+        turns = _kept(("turns", T, n), x, lambda: _turns(x, T, passes))
+        return _in_planes(x, turns, is_inverse, scale)
+    turns, done = _table(kernels.roots, T, x, m=n, n=n, domain=n), 1
     named: dict[str, Any] = {"T": T, "is_inverse": is_inverse}
-    for group in _groups(passes, T) if has_lanes(x) else ((radix,) for radix in passes):
+    for group in _groups(passes, T):
         size = prod(group)
         named |= {"done": done, "is_first": done == 1, "scale": scale if done * size == n else 1.0}
         if len(group) > 1:
@@ -99,6 +112,49 @@ def transformed(x: Any, T: DType, *, is_inverse: bool) -> Any:
             x = kernels.pass_form(group[0])(x, turns, domain=(q, n // size), **named)
         done *= size
     return x
+
+
+def _turns(x: Any, T: DType, passes: tuple[int, ...]) -> Any:
+    """The turns of all passes on a CPU."""
+    starts = kernels.starts_of_turns(passes)
+    table = constant(flat(x), n=2 * max(starts[-1], 1), value=0, R=T)
+    done = passes[0]
+    for base, radix in zip(starts[1:], passes[1:], strict=False):
+        kernels.pass_roots(table, base=base, radix=radix, done=done, T=T, domain=(radix - 1, done))
+        done *= radix
+    return table
+
+
+@recorded
+def _in_planes(x: Any, turns: Any, is_inverse: bool, scale: float) -> Any:
+    """The transforms of (q, n, 2) by passes for CPUs: real and imaginary parts lie apart between them."""
+    (q, n), T = x.shape[:2], type_of("x", x)
+    passes = plan(n)
+    starts, count = kernels.starts_of_turns(passes), 1
+    while count < len(passes) and prod(passes[:count]) < LANES and prod(passes[: count + 1]) <= COLUMN:
+        count += 1
+    done = prod(passes[:count])
+    first, whole = kernels.lead_form(passes[:count])
+    named: dict[str, Any] = {"T": T, "q": q}
+    columns = reshaped(x, (q, done, n // done, 2))
+    if done == n:
+        return whole(columns, turns, size=n, is_inverse=is_inverse, scale=scale, domain=q, **named)
+    is_across = n // done < LANES <= q
+    y = first(
+        columns, turns, apart=n // done, size=done, is_inverse=is_inverse, is_across=is_across,
+        domain=(n // done, q) if is_across else (q, n // done), **named,
+    )  # fmt: skip
+    for radix, base in zip(passes[count:], starts[count:], strict=False):
+        blocks = n // (radix * done)
+        y = reshaped(y, (2, q, radix, blocks, done))
+        middle, last = kernels.plane_form(radix)
+        named |= {"radix": radix, "done": done, "base": base, "domain": (q, blocks, done)}
+        if blocks > 1:
+            y = middle(y, turns, blocks=blocks, **named)
+        else:
+            y = last(y, turns, is_inverse=is_inverse, scale=scale, **named)
+        done *= radix
+    return reshaped(y, (q, n, 2))
 
 
 def _groups(passes: tuple[int, ...], T: DType) -> list[tuple[int, ...]]:
@@ -118,24 +174,29 @@ def _by_chirps(x: Any, T: DType, is_inverse: bool, scale: float) -> Any:
     """Bluestein's algorithm: a convolution with chirps, by transforms of a power of two."""
     q, n = x.shape[:2]
     long = 1 << (2 * n - 1).bit_length()
-    chirp = _table(kernels.chirps, n, T, x)
-    spread = kernels.spread_chirps(chirp, long=long, n=n, T=T, domain=long)
-    factor = transformed(spread, T, is_inverse=False)
+    chirp = _table(kernels.chirps, T, x, n=n, domain=n)
+    spread = partial(kernels.spread_chirps, chirp, long=long, n=n, T=T, domain=long)
+    factor = _kept(("factor", T, n), x, lambda: transformed(spread(), T, is_inverse=False))
     x = kernels.chirped(x, chirp, q=q, long=long, T=T, is_inverse=is_inverse, domain=(q, long))
     x = kernels.multiplied(transformed(x, T, is_inverse=False), factor, T=T, domain=(q, long))
     x = transformed(x, T, is_inverse=True)
     return kernels.unchirped(x, chirp, q=q, n=n, T=T, is_inverse=is_inverse, scale=scale, domain=(q, n))
 
 
-def _table(make: Any, n: int, T: DType, like: Any) -> Any:
-    """A table of n complex numbers on the device of an array, kept for later calls except in a pipeline."""
+def _table(make: Any, T: DType, like: Any, **named: Any) -> Any:
+    """A table of complex numbers on the device of an array, kept for later calls except in a pipeline."""
+    return _kept((make.__name__, T, *named.values()), like, lambda: make(like, T=T, **named))
+
+
+def _kept(key: tuple[object, ...], like: Any, make: Callable[[], Any]) -> Any:
+    """An array on the device of another one, made for its first user."""
     if isinstance(like, Traced):
-        return make(like, n=n, T=T, domain=n)
-    key = (make.__name__, n, T, type(like), str(getattr(like, "device", "")))
+        return make()
+    key = (*key, type(like), str(getattr(like, "device", "")))
     with _LOCK:
         found = _TABLES.pop(key, None)
     if found is None:
-        found = make(like, n=n, T=T, domain=n)
+        found = make()
     with _LOCK:
         _TABLES[key] = found  # the last ones are the latest used
         while len(_TABLES) > 1 and sum(map(size_of, _TABLES.values())) > KEPT:

@@ -277,7 +277,9 @@ def unique_inverse(x: Any) -> tuple[Any, Any]:
 def unique_all(x: Any) -> tuple[Any, Any, Any, Any]:
     """The distinct elements, the index of the first of each, `unique_inverse`'s indices, and the counts."""
     x = taken("x", x)
-    values, starts, order, flags = _runs(x)
+    # Zeros are equal, but -0 is sorted before +0, wherever it is.
+    is_float = type_of("x", x).is_float and size_of(x) > 0
+    values, starts, order, flags = _runs(radix.with_one_zero(flat(x)) if is_float else x)
     first = gathered(order, starts, 0)
     return values, first, _inverse(order, flags, tuple(x.shape)), _sizes(starts, size_of(x))
 

@@ -15,6 +15,7 @@ from functools import cache
 from vyre import (
     Buf,
     Const,
+    InOut,
     Out,
     barrier,
     cos,
@@ -58,10 +59,23 @@ def is_swapped(eighth):
 
 
 @kernel
-def roots(like: Buf[T, 3], y: Out[T, "n", 2], n: i32, T: Const[dtype]):
+def roots(like: Buf[T, 3], y: Out[T, "m", 2], m: i32, n: i32, T: Const[dtype]):
+    """The first m of n roots."""
     c, s = root(i64(gid()), i64(n))
     y[gid(), 0] = T(c)
     y[gid(), 1] = T(s)
+
+
+@kernel
+def pass_roots(y: InOut[T], base: i32, radix: i32, done: i32, T: Const[dtype]):
+    """The turns of a pass on CPUs, from `base` on: real parts in the first half, imaginary ones in the
+    second. Those of element t are together, so that neighbours load neighbours.
+    """
+    t, k = gid(0) + 1, gid(1)
+    c, s = root(i64(t) * i64(k), i64(radix) * i64(done))
+    at = base + gid(0) * done + k
+    y[at] = T(c)
+    y[at + len(y) // 2] = T(s)
 
 
 @func
@@ -227,6 +241,139 @@ def tile_form(RADICES):
             y[q, first + m * done, 1] = -(ims[m, column] * scale) if is_inverse else ims[m, column] * scale
 
     return fourier_tiles
+
+
+def starts_of_turns(radices: tuple[int, ...]) -> tuple[int, ...]:
+    """The places where the turns of each pass start, and their number; the first pass has none."""
+    starts, done = [0, 0], radices[0]
+    for radix in radices[1:]:
+        starts.append(starts[-1] + (radix - 1) * done)
+        done *= radix
+    return tuple(starts)
+
+
+@cache
+def lead_form(RADICES):
+    """The first passes of a transform at once, an invocation for a column, for CPUs. Elements n / P apart, P
+    the product of the radices, form a column: neighbours are in neighbouring lanes, whatever the pass.
+    """
+    P = math.prod(RADICES)
+    DONE = tuple(math.prod(RADICES[:s]) for s in range(len(RADICES)))
+    STARTS = starts_of_turns(RADICES)
+
+    @func
+    def lead(x, turns, a, b, q, j, T, is_inverse):
+        """Set a and b to the real and imaginary parts of a column after these passes."""
+        c = local(T, P)
+        d = local(T, P)
+        for m in range(P):
+            a[m] = x[q, m, j, 0]
+            b[m] = -x[q, m, j, 1] if is_inverse else x[q, m, j, 1]
+        for s in unroll(range(len(RADICES))):
+            R = RADICES[s]
+            for m in range(P // R):
+                e = local(T, R)
+                f = local(T, R)
+                for t in unroll(range(R)):
+                    e[t], f[t] = a[m + t * (P // R)], b[m + t * (P // R)]
+                    if s > 0 and t > 0:
+                        at = STARTS[s] + (t - 1) * DONE[s] + m % DONE[s]
+                        e[t], f[t] = turned(e[t], f[t], turns[at], turns[at + len(turns) // 2])
+                transform(e, f, R, T)
+                start = (m - m % DONE[s]) * R + m % DONE[s]
+                for t in unroll(range(R)):
+                    c[start + t * DONE[s]], d[start + t * DONE[s]] = e[PLACES[R][t]], f[PLACES[R][t]]
+            for m in range(P):
+                a[m], b[m] = c[m], d[m]
+
+    @total
+    @kernel
+    def fourier_lead(
+        x: Buf[T, 4], turns: Buf[T], y: Out[T, 2, "q", "apart", "size"], q: i32, apart: i32, size: i32,
+        T: Const[dtype], is_inverse: Const[bool], is_across: Const[bool],
+    ):  # fmt: skip
+        row, j = (gid(1), gid(0)) if is_across else (gid(0), gid(1))
+        a = local(T, P)
+        b = local(T, P)
+        lead(x, turns, a, b, row, j, T, is_inverse)
+        for m in range(P):
+            y[0, row, j, m] = a[m]
+            y[1, row, j, m] = b[m]
+
+    @total
+    @kernel
+    def fourier_whole(
+        x: Buf[T, 4], turns: Buf[T], y: Out[T, "q", "size", 2], q: i32, size: i32, T: Const[dtype],
+        is_inverse: Const[bool], scale: T,
+    ):  # fmt: skip
+        a = local(T, P)
+        b = local(T, P)
+        lead(x, turns, a, b, gid(), 0, T, is_inverse)
+        for m in range(P):
+            y[gid(), m, 0] = a[m] * scale
+            y[gid(), m, 1] = -(b[m] * scale) if is_inverse else b[m] * scale
+
+    return fourier_lead, fourier_whole
+
+
+@cache
+def plane_form(R):
+    """A pass of radix R after the first ones, for CPUs: real and imaginary parts lie apart, so that
+    neighbours in memory are in neighbouring lanes.
+    """
+
+    @func
+    def join(x, turns, base, a, b, T):
+        q, block, k = gid(0), gid(1), gid(2)
+        for t in unroll(range(R)):
+            re, im = x[0, q, t, block, k], x[1, q, t, block, k]
+            if t == 0:
+                a[t], b[t] = re, im
+            else:
+                at = base + (t - 1) * x.shape[4] + k
+                a[t], b[t] = turned(re, im, turns[at], turns[at + len(turns) // 2])
+        transform(a, b, R, T)
+
+    @total
+    @kernel
+    def fourier_planes(
+        x: Buf[T, 5], turns: Buf[T], y: Out[T, 2, "q", "blocks", "radix", "done"], q: i32, blocks: i32,
+        radix: i32, done: i32, base: i32, T: Const[dtype],
+    ):  # fmt: skip
+        a = local(T, R)
+        b = local(T, R)
+        join(x, turns, base, a, b, T)
+        for t in unroll(range(R)):
+            y[0, gid(0), gid(1), t, gid(2)] = a[PLACES[R][t]]
+            y[1, gid(0), gid(1), t, gid(2)] = b[PLACES[R][t]]
+
+    @total
+    @kernel
+    def fourier_last(
+        x: Buf[T, 5], turns: Buf[T], y: Out[T, "q", "radix", "done", 2], q: i32, radix: i32, done: i32,
+        base: i32, T: Const[dtype], is_inverse: Const[bool], scale: T,
+    ):  # fmt: skip
+        a = local(T, R)
+        b = local(T, R)
+        join(x, turns, base, a, b, T)
+        for t in unroll(range(R)):
+            own = b[PLACES[R][t]] * scale
+            y[gid(0), t, gid(2), 0] = a[PLACES[R][t]] * scale
+            y[gid(0), t, gid(2), 1] = -own if is_inverse else own
+
+    return fourier_planes, fourier_last
+
+
+@kernel
+def halves_joined(x: Buf[T, "q", "h", 2], turns: Buf[T, 2], y: Out[T, "q", "m", 2], m: i32, T: Const[dtype]):
+    """The transform of n real numbers from that of n / 2 complex ones, which are pairs of them."""
+    q, k, h = gid(0), gid(1), x.shape[1]
+    one, two = k % h, (h - k) % h
+    even_re, even_im = (x[q, one, 0] + x[q, two, 0]) * T(0.5), (x[q, one, 1] - x[q, two, 1]) * T(0.5)
+    odd_re, odd_im = (x[q, one, 1] + x[q, two, 1]) * T(0.5), (x[q, two, 0] - x[q, one, 0]) * T(0.5)
+    re, im = turned(odd_re, odd_im, turns[k, 0], turns[k, 1])
+    y[q, k, 0] = even_re + re
+    y[q, k, 1] = even_im + im
 
 
 @kernel

@@ -305,6 +305,12 @@ def run_starts(x: Buf[T, "n"], y: Out[bool, "n"], T: Const[dtype]):
 
 
 @kernel
+def with_one_zero(x: Buf[T, "n"], y: Out[T, "n"], T: Const[dtype]):
+    """The elements, with +0 for -0."""
+    y[gid()] = x[gid()] if x[gid()] != 0 else T(0)
+
+
+@kernel
 def run_sizes(starts: Buf[i64, "m"], y: Out[i64, "m"], n: i64):
     """The lengths of runs, from their starts."""
     i = gid()
