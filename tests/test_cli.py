@@ -322,3 +322,39 @@ def test_run_of_a_bad_kernel_lists_its_problems(file: Path) -> None:
     assert 1 == result.exit_code
     assert "P201" in result.output
     assert "Traceback" not in result.output
+
+
+PARTS_AND_PIPELINE = """
+import vyre as vy
+from vyre import Buf, Out, complex64, f32, gid
+
+@vy.kernel
+def turned(z: Buf[complex64], by: complex64, y: Out[complex64]):
+    y[gid()] = z[gid()] * by
+
+@vy.kernel
+def scaled(x: Buf[f32], y: Out[f32], t: f32):
+    y[gid()] = x[gid()] * t
+
+@vy.pipeline
+def twice(x, t):
+    return scaled(scaled(x, t=t), t=t)
+"""
+
+
+def test_numbers_of_several_parts_are_generated_and_set(tmp_path: Path) -> None:
+    path = tmp_path / "parts.py"
+    path.write_text(PARTS_AND_PIPELINE, encoding="utf-8")
+
+    for more in ([], ["--set", "by=2j"]):
+        assert ran("run", f"{path}:turned", "--size", "3", *more).output.startswith("y: float32, 3 x 2: ")
+    assert 0 == ran("check", f"{path}:turned").exit_code
+
+
+def test_run_shows_the_results_of_a_pipeline(tmp_path: Path) -> None:
+    path = tmp_path / "parts.py"
+    path.write_text(PARTS_AND_PIPELINE, encoding="utf-8")
+
+    result = ran("run", f"{path}:twice", "--shape", "x=3", "--set", "t=2.0")
+
+    assert result.output.startswith("result 0: float32, 3: ")

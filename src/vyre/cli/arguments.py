@@ -134,7 +134,7 @@ def _number(word: str) -> Any:
         return word == "True"
     if word in BY_NAME:
         return BY_NAME[word]
-    for kind in (int, float):  # an int of thousands of digits is a ValueError too
+    for kind in (int, float, complex):  # an int of thousands of digits is a ValueError too
         try:
             return kind(word)
         except ValueError:
@@ -182,6 +182,10 @@ def made_up(
     for parameter in parameters:
         dtype = parameter.dtype
         if dtype is None:
+            continue
+        if parameter.part is not None:  # a number of a vector, struct or complex number
+            owner = parameter.part.owner
+            values[owner] = (*values.get(owner, ()), dtype.storage.type(rng.integers(0, 2)))
             continue
         alike = (shape for shape in shapes.values() if len(shape) == parameter.rank)
         shape = shapes.get(parameter.name) or next(alike, (size,) * parameter.rank)

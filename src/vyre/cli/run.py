@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from functools import partial
 from typing import Any, TypeVar
 
 import click
@@ -78,22 +79,40 @@ def _checked(called: Kernel | Pipeline, **options: Any) -> Report:
 
 
 @click.command(name="run")
-@click.argument("where", metavar="FILE.py:KERNEL")
+@click.argument("where", metavar="FILE.py:NAME")
 @_of_a_kernel
 @click.option("--device", metavar="NAME", help="The device to run on.")
 def run_command(where: str, device: str | None, **options: Any) -> None:
-    """Run a kernel on generated arrays and show its results."""
+    """Run a kernel or a pipeline on generated arrays and show its results."""
     with user_errors():
-        kernel = named(where, Kernel, "kernel")
-        arguments, over = _call(kernel, **options)
-        kernel(**arguments, **over, device=device)
-    written = [each.name for each in kernel._lower({}).parameters if each.role in ("out", "inout")]
-    for name in written:
-        array = np.asarray(arguments[name])
+        kinds: tuple[type[Kernel | Pipeline], ...] = (Kernel, Pipeline)
+        called = named(where, kinds, "kernel")
+        results = _results(called, device, **options)
+    for name, result in results.items():
+        array = np.asarray(result)
         items = ", ".join(str(item) for item in array.ravel()[:SHOWN])
         more = ", ..." if array.size > SHOWN else ""
         shape = " x ".join(map(str, array.shape))
         click.echo(f"{name}: {array.dtype}, {shape}: {items}{more}")
+
+
+def _results(called: Kernel | Pipeline, device: str | None, **options: Any) -> dict[str, Any]:
+    """The arrays that a kernel writes, by name, or those that a pipeline returns, by number."""
+    if isinstance(called, Kernel):
+        arguments, over = _call(called, **options)
+        called(**arguments, **over, device=device)
+        written = [each.name for each in called._lower({}).parameters if each.role in ("out", "inout")]
+        return {name: arguments[name] for name in written}
+    shapes, given = shapes_by_name(options["shapes"]), values(options["given"], "--set")
+    arguments = made_up_for_pipeline(called, given, shapes, size=options["size"])
+    rng = np.random.default_rng(options["seed"])
+    for name, value in arguments.items():
+        if isinstance(value, np.ndarray) and value.dtype.kind in "iuf" and name not in given:
+            drawn = rng.standard_normal if value.dtype.kind == "f" else partial(rng.integers, 0, 100)
+            arguments[name] = np.asarray(drawn(size=value.shape), value.dtype)
+    returned = called(**arguments, device=device)
+    several = returned if isinstance(returned, tuple | list) else (returned,)
+    return {f"result {number}": result for number, result in enumerate(several)}
 
 
 def _call(
@@ -105,7 +124,9 @@ def _call(
     consts = {name: value for name, value in stated.items() if name in kernel._const_kinds()}
     over = {"domain": sizes("--domain", domain), "groups": sizes("--groups", groups)}
     made = made_up(kernel, consts, shapes_by_name(shapes), numbers=stated, size=size, seed=seed)
-    unknown = next((name for name in stated if name not in consts and np.shape(made.get(name, [0]))), None)
+    owners = {each.part.owner for each in kernel._lower(consts).parameters if each.part is not None}
+    arrays = {name for name, value in made.items() if np.shape(value) and name not in owners}
+    unknown = next((n for n in stated if n not in consts and (n not in made or n in arrays)), None)
     if unknown is not None:
         raise CallError(f"{kernel.__name__} has no number {unknown!r}. Fix: leave --set {unknown} out.")
     return {**made, **stated}, over
