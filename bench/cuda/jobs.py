@@ -11,7 +11,7 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 from bench.cuda import kernels as K
-from bench.cuda import streams
+from bench.cuda import products, streams
 from bench.cuda.contest import Job, Maker, Work
 
 Tensor = torch.Tensor
@@ -26,6 +26,7 @@ TOPICS = {
     "stream in 3-D": "Steps of 7 points in three dimensions",
     "transpose": "Transpose",
     "matmul": "Matrix product in f32, without tensor cores",
+    "matmul of the library": "Matrix products of the library",
 }
 
 
@@ -434,4 +435,5 @@ MADE: dict[str, tuple[tuple[Callable[..., Job], ...], tuple[tuple[int, ...], ...
     "stream in 3-D": ((streams.heat,), ((384, 384, 384), (385, 383, 387))),
     "transpose": ((transpose,), GRIDS),
     "matmul": ((matmul,), ((4096,),)),
+    "matmul of the library": (products.MAKERS, products.SIZES),
 }
