@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,8 @@ from lib.cases import on, values
 from ops.test_matrix import HOW, KINDS, _kernel, bits_of, doubles, fragments, packed, sums_of
 from vyre import Buf, Out, f32, gid, lib, lid
 from vyre.ir import dtypes
+from vyre.lib.arrays import has_lanes
+from vyre.lib.cores import WIDE_FORMS, WideForm, product_by_steps, product_by_wide_tiles
 from vyre.lib.products import product
 
 TILES = 4096
@@ -84,6 +87,37 @@ def test_steps_of_16(m: int, deep: int, n: int, how: str) -> None:
 
         same(product, a, b, dtype, 1, m, deep, n, False, False, R=vy.f32, by_steps=True)
         same(product, *turned, dtype, 1, m, deep, n, True, True, R=vy.f32, by_steps=True)
+
+
+@pytest.mark.parametrize("form", WIDE_FORMS, ids=lambda form: f"{form.rows}x{form.columns}")
+@pytest.mark.parametrize("how", ["all", "far"])
+def test_steps_of_16_by_wide_tiles(form: WideForm, how: str) -> None:
+    """Of every form, in every layout, with sizes that are no multiple of anything, and in batches."""
+    for number, (batch, m, deep, n) in enumerate([(1, 300, 1000, 301), (1, 264, 520, 136), (3, 70, 128, 72)]):
+        rng = np.random.default_rng(number)
+        for turned in ((False, False), (False, True), (True, False), (True, True)):
+            a = bits_of(rng, "bf16", (batch * deep, m) if turned[0] else (batch * m, deep), how)
+            b = bits_of(rng, "bf16", (batch * n, deep) if turned[1] else (batch * deep, n), how)
+            given = a.astype(np.uint16), b.astype(np.uint16), dtypes.bf16, vy.f32, (batch, m, deep, n), turned
+
+            def product(*args: Any) -> Any:
+                is_gpu = has_lanes(args[0])
+                by = partial(product_by_wide_tiles, forms=(form,)) if is_gpu else product_by_steps
+                return by(*args, (False, False))
+
+            same(product, *given)
+
+
+def test_a_map_after_wide_tiles_is_fused() -> None:
+    rng = np.random.default_rng(1)
+    a, b = (rng.normal(size=(512, 512)).astype(np.float16) for _ in range(2))
+
+    @vy.pipeline
+    def positive(a: Any, b: Any) -> Any:
+        return lib.matmul(a, b, accumulate="k16", dtype=f32) * np.float32(0.5) + np.float32(1)
+
+    same(positive, a, b)
+    same(positive, b, a)
 
 
 @pytest.mark.parametrize("kind", ["i1", "u1"])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from math import prod
 from typing import Any
 
 import vyre
@@ -11,13 +13,15 @@ from vyre.ir.dtypes import DType
 from vyre.lib.arrays import capabilities, reshaped
 from vyre.lib.kernels import cores as kernels
 from vyre.lib.kernels import double_cores as doubles
-from vyre.lib.kernels import steps
+from vyre.lib.kernels import steps, wide_cores
 from vyre.lib.permute import swapped
 from vyre.ops import MATRIX_WORDS
 
 BYTES = (dtypes.i8, dtypes.u8)
 TILE_WORDS = kernels.WORDS
 PROCESSORS = 132  # of an H200
+ALIGNED = 16  # bytes, of which the rows of arrays that tiles are copied from have a multiple
+FEW_PRODUCTS = 256**3  # below which tiles are too large
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +51,34 @@ FORMS = (  # times on an H200: ns for each step of 16 of bf16
 )
 
 
+@dataclass(frozen=True, slots=True)
+class WideForm:
+    """A form of the kernel of wide tiles: 16 rows for each of its subgroups, and 8 columns for each square of
+    one; the time of the tiles that a processor has at once, for each step of 16 and beside that.
+    """
+
+    shape: tuple[int, int]
+    blocks: int  # of a processor
+    each: float
+    beside: float
+
+    @property
+    def rows(self) -> int:
+        return 16 * self.shape[0]
+
+    @property
+    def columns(self) -> int:
+        return 8 * self.shape[1]
+
+
+WIDE_FORMS = (  # ns on an H200, from products of 2048 and 4096; those of the last two are estimates
+    WideForm((8, 32), 1, 146, 9300),
+    WideForm((8, 16), 2, 175, 4400),
+    WideForm((4, 16), 2, 100, 4400),
+    WideForm((4, 8), 2, 75, 4400),
+)
+
+
 def doubles_by_cores(x: Any, m: int, deep: int, n: int) -> bool:
     """True if the device of a call on `x` multiplies f64 fastest by an instruction for small matrices."""
     able = capabilities(x)
@@ -65,6 +97,11 @@ def multiplies_small(x: Any) -> bool:
     """True if the device of a call on `x` multiplies small matrices by an instruction, or as if it did."""
     able = capabilities(x)
     return able.has_lanes and (able.ops is None or MATRIX_WORDS <= able.ops)
+
+
+def multiplies_tiles(x: Any, sizes: tuple[int, int, int, int]) -> bool:
+    """True if the device of a call on `x` multiplies matrices of these sizes fastest by wide tiles."""
+    return capabilities(x).has_tiles and prod(sizes) >= FEW_PRODUCTS
 
 
 def product_by_cores(
@@ -91,6 +128,51 @@ def product_by_cores(
         b_step=1 - shared[1], is_batch=batch > 1, row_step=4 if a_across else 1, column_step=4, groups=groups,
     )  # fmt: skip
     return c if wide == n else kernels.cropped(c, tall=batch * m, n=n, T=R, domain=(batch * m, n))
+
+
+def product_by_wide_tiles(
+    a: Any, b: Any, T: DType, R: DType, sizes: tuple[int, int, int, int], turned: tuple[bool, bool],
+    shared: tuple[bool, bool], *, forms: Sequence[WideForm] = WIDE_FORMS,
+) -> Any:  # fmt: skip
+    """The products of a batch by the units, with tiles that are copied and multiplied as a whole, in the form
+    that should take the least time.
+    """
+    batch, m, deep, n = sizes
+    a, a_across = _padded(a, T, 1 if shared[0] else batch, m, deep, batch, is_across=turned[0])
+    b, b_across = _padded(b, T, 1 if shared[1] else batch, n, deep, batch, is_across=not turned[1])
+
+    def time(form: WideForm) -> float:
+        tiles = -(-m // form.rows) * -(-n // form.columns) * batch
+        rounds = -(-tiles // (PROCESSORS * form.blocks))
+        return rounds * (-(-deep * T.itemsize // 32) * form.each + form.beside)
+
+    pitch = ALIGNED // T.itemsize
+    form, wide = min(forms, key=time), -(-n // pitch) * pitch
+    groups, group = workgroups(batch, -(-m // form.rows), -(-n // form.columns))
+    A = dtypes.f32 if T.is_float else dtypes.i32
+    c = wide_cores.wide_form(getattr(vyre, f"mma_{T.name}"), A, *form.shape)(
+        a, b, tall=batch * m, wide=wide, m=m, n=n, deep=deep, each=4 // T.itemsize, T=T, Y=R,
+        a_across=a_across, b_across=b_across, group=group, a_step=1 - shared[0], b_step=1 - shared[1],
+        is_batch=batch > 1, groups=groups,
+    )  # fmt: skip
+    return c if wide == n else kernels.cropped(c, tall=batch * m, n=n, T=R, domain=(batch * m, n))
+
+
+def _padded(
+    x: Any, T: DType, count: int, size: int, deep: int, batch: int, *, is_across: bool
+) -> tuple[Any, bool]:
+    """An operand as tiles are copied from it, of which there are `count`, and whether the sum is across its
+    rows: itself, or a copy with rows of a multiple of 16 bytes along the sum.
+    """
+    # Beyond the sum there must be zeros, and not the next one of the batch. Tiles of bytes are along the sum.
+    pitch, ends = ALIGNED // T.itemsize, batch == 1 or deep * T.itemsize % wide_cores.SPAN == 0
+    if (size % pitch == 0 and ends and T not in BYTES) if is_across else deep % pitch == 0:
+        return x, is_across
+    tall, long = count * size, -(-deep // pitch) * pitch
+    x = wide_cores.padded(
+        x, tall=tall, long=long, deep=deep, size=size, T=T, is_across=is_across, domain=(tall, long)
+    )
+    return x, False
 
 
 def product_by_steps(

@@ -15,6 +15,7 @@ from typing import Literal, TypeAlias
 from vyre.analysis.index import Form
 from vyre.analysis.lockstep import Variation
 from vyre.ir.dtypes import DType, bool_, i32
+from vyre.lower.ring import RingStep
 
 INDEX: Literal["index"] = "index"
 Type: TypeAlias = DType | Literal["index"]
@@ -478,11 +479,10 @@ class Loop:
     """Iterations in any order, or with `carried` rows in order: `var` from `low` below `high`, one further
     each time, or by `step`.
 
-    With lanes, an iteration is a bundle whose first lane is `var`: bundles of the first number of strips
-    while one fits, then of the next number; `rest` is bound to the position that is left. `given` holds
-    inside, of forms in which the last id is the position of a lane, and those before it are `outer`. If a
-    `mask` is named, the last bundle may be a part of one: it holds in the lanes below `high`, and `given`
-    holds for those. A bundle has the strips of so many `rows`, of which the last of `outer` is the first.
+    With lanes, an iteration is a bundle whose first lane is `var`: of the first number of strips while one
+    fits, then of the next; `rest` is the position that is left. `given` holds inside, of forms in which the
+    last id is the position of a lane, and those before it are `outer`. A `mask` holds in the lanes below
+    `high`, and `given` for those. A bundle has strips of so many `rows`, the last of `outer` is the first.
     """
 
     var: str
@@ -541,7 +541,7 @@ class Call:
 
 Stmt: TypeAlias = (
     Let | Variable | Set | Private | Shared | Clear | View | Fetch | Write | Update | SubgroupStep
-    | WaitForAll | IfAll | EachStrip | Loop | While | Jump | Charge | Call
+    | WaitForAll | IfAll | EachStrip | Loop | While | Jump | Charge | Call | RingStep
 )  # fmt: skip
 Block: TypeAlias = tuple[Stmt, ...]
 

@@ -7,7 +7,7 @@ access with one check.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from math import gcd, prod
 from typing import TypeAlias
@@ -47,23 +47,31 @@ from vyre.lower.form import (
     wid,
 )
 from vyre.lower.guards import assume, implied
-from vyre.lower.launch import ALIGNED, Facts, LaunchShape
+from vyre.lower.launch import ALIGNED, Facts, LaunchShape, MapShape
 from vyre.lower.layout import Layout
 from vyre.lower.linear import Linear, analyse, fixed_terms, ids
 from vyre.lower.lowered import Function, LoweredForm, parameters
 from vyre.lower.places import Facts as Known
 from vyre.lower.places import Names, Places, entailed
+from vyre.lower.ring import RingStep
+from vyre.lower.ring_steps import FillRing, MultiplyTiles, TileSource
 from vyre.lower.thread import MOST_REGISTERS, Thread, registers
+from vyre.lower.tile_products import MARK, TileProduct, tile_product, without_loop
 from vyre.lower.vectors import Rows
 
 Key: TypeAlias = tuple[str, tuple[Form, ...]]
 LINES = "xyz"
+PROCESSORS = 132  # of an H200; if there are fewer, some blocks follow others
 DECLARED_SHARED = 48 * 1024  # bytes of shared memory that a kernel can declare; more is asked for by launches
 
 
-def lower(program: Program, facts: Facts) -> LoweredForm:
-    """Return the lowered form of a group kernel."""
+def lower(program: Program, facts: Facts, *, has_ring: bool = False) -> LoweredForm:
+    """Return the lowered form of a group kernel. `has_ring`: the machine copies and multiplies tiles."""
     assert program.workgroup is not None
+    layout = Layout(len(program.workgroup), 0, 1, program.workgroup)
+    product = tile_product(program, analyse(program, layout), facts) if has_ring else None
+    if product is not None:
+        return _by_tiles(program, facts, product)
     bound = registers(program)
     if bound == MOST_REGISTERS:  # with narrow offsets ptxas needs a few more than there are
         facts = replace(facts, narrow=False)
@@ -80,11 +88,52 @@ def lower(program: Program, facts: Facts) -> LoweredForm:
     return LoweredForm(program.name, params, (function,), program.workgroup, rank, shape)
 
 
-class _ThreadGroup:
-    """The schedule of one kernel."""
+def _by_tiles(program: Program, facts: Facts, product: TileProduct) -> LoweredForm:
+    """Return the lowered form of a kernel that multiplies tiles: the last warp of a block copies them to
+    shared memory, the others do everything else. Blocks stay for several workgroups, so that the next tiles
+    are on their way while results are stored.
+    """
+    assert program.workgroup is not None
+    group = _ThreadGroup(without_loop(program, product), facts, 0, product)
+    warps, lines = program.workgroup[0], tuple(f"tid.{line}" for line in LINES)
+    places = Places(program, group.layout, analyse(program, group.layout), {}, group.fresh)
+    group.set_ids(places)
+    left, right = (
+        TileSource(side.array, places.first_of(side.own), places.first_of(side.first))
+        for side in (product.left, product.right)
+    )
+    fill = FillRing(product.shape, left, right, places.first_of(product.length))
+    is_last = form.compare("eq", Ref(lines[-1], INDEX), number(warps))
+    body = (
+        RingStep(product.shape),
+        form.IfAll(
+            is_last,
+            group.each_workgroup(lambda: (*places.out, fill)),
+            group.each_workgroup(group.body),
+        ),
+    )
+    function = Function("kernel", ("ctaid.x", "nctaid.x", "laneid", *lines), body)
+    maps = [MapShape(side.array, *product.shape.box(at)) for at, side in enumerate((left, right))]
+    x, y, z = program.workgroup[::-1]
+    shape = LaunchShape(
+        (x, y, z + 1),
+        is_group=True,
+        shared=product.shape.bytes,
+        maps=tuple(maps),
+        resident=PROCESSORS * product.shape.blocks,
+    )
+    params, rank = parameters(program, facts), group.layout.rank
+    return LoweredForm(program.name, params, (function,), program.workgroup, rank, shape)
 
-    def __init__(self, program: Program, facts: Facts, bound: int) -> None:
+
+class _ThreadGroup:
+    """The schedule of one kernel; of one that multiplies tiles, without the loop that does so."""
+
+    def __init__(
+        self, program: Program, facts: Facts, bound: int, product: TileProduct | None = None
+    ) -> None:
         assert program.workgroup is not None
+        self.product = product
         self.program, self.facts, self.bound, self.fresh = program, facts, bound, Names()
         self.layout = Layout(len(program.workgroup), 0, 1, program.workgroup)
         self.linear = analyse(program, self.layout)
@@ -101,7 +150,26 @@ class _ThreadGroup:
         ]
 
     def statements(self) -> form.Block:
-        program, linear, out = self.program, self.linear, self._group_ids()
+        return (*self._group_ids(Ref("ctaid.x", INDEX)), *self.body())
+
+    def each_workgroup(self, body: Callable[[], form.Block]) -> form.Block:
+        """Return statements for every workgroup that a block runs."""
+        name = self.fresh("group")
+        total: Value = domain(0)
+        for axis in range(1, self.layout.rank):
+            total = calc("mul", total, domain(axis))
+        own = Ref(name, INDEX)
+        following = (form.Set(name, calc("add", own, Ref("nctaid.x", INDEX))),)
+        inside = (*self._group_ids(own), *body())
+        return (
+            form.Variable(name, INDEX),
+            form.Set(name, Ref("ctaid.x", INDEX)),
+            form.While(self.fresh("groups"), form.compare("lt", own, total), inside, following=following),
+        )
+
+    def body(self) -> form.Block:
+        """Return the statements of a workgroup, whose ids are bound."""
+        program, linear, out = self.program, self.linear, list[Stmt]()
         out += [Shared(node.name, node.dtype, node.shape, cleared=False) for node in self.shared.values()]
         out += self.clear()
         params = {param.name for param in program.params}
@@ -126,9 +194,9 @@ class _ThreadGroup:
         body.whole(var)
         return Loop(var, number(0), number(1), tuple(body.out), given=tuple(facts.values()))
 
-    def _group_ids(self) -> list[Stmt]:
-        """Return the workgroup's ids from the number of its block."""
-        left: Value = Extend(Ref("ctaid.x", INDEX), u32, signed=False)
+    def _group_ids(self, flat: Value) -> list[Stmt]:
+        """Return the workgroup's ids from its number."""
+        left: Value = Extend(flat, u32, signed=False)
         out: list[Stmt] = []
         for axis in range(self.layout.rank - 1, 0, -1):
             extent = Extend(domain(axis), u32, signed=False)
@@ -206,6 +274,11 @@ class _Member(Thread):
         if isinstance(node, Barrier | GridSync):
             self.bases.clear()
             self.known.clear()
+        product = self.group.product
+        if product is not None and node == MARK:
+            length = self.first_of(product.length)
+            self.out.append(MultiplyTiles(product.shape, product.sums, product.offsets, length))
+            return
         super().statement(node)
         if isinstance(node, GridSync):
             self.out += self.group.clear()

@@ -18,15 +18,15 @@ _MANY = 2048
 class Facts:
     """Facts about the arrays of a launch that its code may assume.
 
-    `aligned`: every address is a multiple of 16. `distinct`: no written array overlaps another one. `narrow`:
-    every array has fewer than 2**31 bytes. `even`: the last extents of all arrays, and of the domain, that
-    have more than one dimension are multiples of 16. `alike`: the arrays of the domain's shape. `phase`: by
-    how many elements, modulo 16, a row of that shape begins after the one before; 0 if unknown. `flat`: the
-    domain has several axes, and all arrays its shape, so that it may be one long row. `row`: the power of two
-    that holds a row of the domain, if that is short; else 0. `few`: the domain has too few elements to occupy
-    all threads of a large GPU. `plane`: by how many elements, modulo 16, a plane of the domain begins after
-    the one before. `by`: of a group kernel, the largest power of two up to 16 that divides the last extents
-    of all arrays of several dimensions.
+    `aligned`: every array has elements, and its address is a multiple of 16. `distinct`: no written array
+    overlaps another one. `narrow`: every array has fewer than 2**31 bytes. `even`: the last extents of all
+    arrays, and of the domain, that have more than one dimension are multiples of 16. `alike`: the arrays of
+    the domain's shape. `phase`: by how many elements, modulo 16, a row of that shape begins after the one
+    before; 0 if unknown. `flat`: the domain has several axes, and all arrays its shape, so that it may be one
+    long row. `row`: the power of two that holds a row of the domain, if that is short; else 0. `few`: the
+    domain has too few elements to occupy all threads of a large GPU. `plane`: by how many elements, modulo
+    16, a plane of the domain begins after the one before. `by`: of a group kernel, the largest power of two
+    up to 16 that divides the last extents of all arrays of several dimensions.
     """
 
     aligned: bool = False
@@ -60,12 +60,22 @@ class Facts:
 
 
 @dataclass(frozen=True, slots=True)
+class MapShape:
+    """A tensor map: how tiles of so many `columns` and `rows` are copied from an array of two axes."""
+
+    array: str
+    columns: int
+    rows: int
+
+
+@dataclass(frozen=True, slots=True)
 class LaunchShape:
     """The launch shape of a kernel: threads of a block in CUDA's order, neighbours for each thread, elements
     that a row may begin late, and rows for each thread. If `meets`, it has a thread for every invocation, all
     of them resident, and one more word: the address of two zeros of 32 bits. If `is_flat`, the domain is one
     row. `ends`: blocks for the ends of rows, after all others along them. `shared`: bytes of shared memory,
-    where they are more than a kernel can declare; else 0.
+    where they are more than a kernel can declare; else 0. `maps`: the tensor maps after all words.
+    `resident`: the most blocks, each of which runs workgroups until all are done; 0 if each runs one.
     """
 
     block: tuple[int, int, int]
@@ -77,11 +87,13 @@ class LaunchShape:
     is_flat: bool = False
     ends: int = 0
     shared: int = 0
+    maps: tuple[MapShape, ...] = ()
+    resident: int = 0
 
     def blocks(self, grid: tuple[int, ...]) -> tuple[int, int, int]:
         """Return the blocks of a launch over a domain, or over workgroups, along CUDA's axes."""
         if self.is_group:
-            return (prod(grid), 1, 1)
+            return (min(prod(grid), self.resident or prod(grid)), 1, 1)
         last, *outer = reversed((prod(grid),) if self.is_flat else grid)
         outer[1:] = [prod(outer[1:])] * (len(outer) > 1)  # the axes before the last two together
         width = self.block[0] * self.items

@@ -59,6 +59,8 @@ from vyre.lower.form import (
     Write,
 )
 from vyre.lower.lowered import Buffer, LoweredForm
+from vyre.lower.ring import RingStep
+from vyre.lower.ring_steps import values
 from vyre.ops import TABLE
 
 _SIGNS = {"add": "+", "sub": "-", "mul": "*", "and": "&", "floor": "//", "udiv": "udiv", "urem": "urem"}
@@ -256,6 +258,9 @@ def _statement(s: Stmt, pad: str) -> Iterator[str]:
             yield f"{pad}charge {value_text(s.times)} * {s.units}"
         case Call():
             yield f"{pad}call {s.function}({', '.join(map(value_text, s.args))})"
+        case RingStep():
+            tiles = f"{s.shape.stages} tiles of {s.shape.rows} by {s.shape.columns}"
+            yield f"{pad}{type(s).__name__}({', '.join(map(value_text, values(s)))}) in {tiles}"
         case never:
             assert_never(never)
 

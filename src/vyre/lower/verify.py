@@ -63,6 +63,8 @@ from vyre.lower.form import (
     number,
 )
 from vyre.lower.lowered import Buffer, Function, LoweredForm
+from vyre.lower.ring import RingStep
+from vyre.lower.ring_steps import FillRing, MultiplyTiles, values
 
 
 class Unsound(Exception):
@@ -230,6 +232,13 @@ def _statement(s: Stmt, scope: _Scope) -> int:
                 _use(arg, scope)
             called = scope.functions.get(s.function)
             _require(called is not None and len(called.params) == len(s.args), f"a call of {s.function}")
+        case RingStep():
+            for value in values(s):
+                _use(value, scope)
+            sources = [s.left, s.right] if isinstance(s, FillRing) else []
+            _require(all(scope.ranks.get(side.array) == 2 for side in sources), "tiles of what is no matrix")
+            sums = s.sums if isinstance(s, MultiplyTiles) else ""
+            _require(not sums or sums in scope.private, f"{sums} is no private array")
         case never:
             assert_never(never)
     return 0

@@ -49,6 +49,7 @@ from vyre.lower.form import (
     number,
 )
 from vyre.lower.lowered import Function, LoweredForm
+from vyre.lower.ring import RingStep
 from vyre.lower.verify import parts
 
 NO_UNROLL = ", !llvm.loop !0"
@@ -78,13 +79,7 @@ def _function(lowered: LoweredForm, function: Function, e: Numbers) -> module.Fu
 
 def _set_once(body: Block, names: set[str]) -> set[str]:
     """Return the names of locals that one statement changes: what is known of its value is known of them."""
-    counts: Counter[str] = Counter()
-    left = [body]
-    while left:
-        for s in left.pop():
-            if isinstance(s, Set):
-                counts[s.name] += 1
-            left += [getattr(s, name, ()) for name in ("then", "orelse", "body", "before", "following")]
+    counts = Counter(s.name for s in _statements(body) if isinstance(s, Set))
     return {name for name in names if counts[name] == 1}
 
 
@@ -171,6 +166,8 @@ class Printer(Values):
             case Call():
                 words = "".join(f", {self.scalar(arg)}" for arg in s.args)
                 e.line(f"call void @{s.function}(ptr %args, {polling.PASSED}{words})")
+            case RingStep():
+                self.ring(s)
             case never:
                 assert_never(never)
 

@@ -48,6 +48,7 @@ from vyre.lower.form import (
     is_signed,
 )
 from vyre.lower.lowered import Buffer, LoweredForm
+from vyre.lower.ring import RingStep
 from vyre.ops import TABLE
 
 Strips: TypeAlias = list[Val]
@@ -188,6 +189,10 @@ class Values:
         size = e.const("i64", 0, slot.size)
         shape = type_text(slot.elem, slot.lanes)
         return [e.gep(slot.addresses[0], shape, e.bin("mul", place, size)) for place in places]
+
+    def ring(self, s: RingStep) -> None:
+        """Print a statement of a ring, on machines that copy and multiply tiles."""
+        raise AssertionError("a ring for another machine")
 
     # Values
 

@@ -39,7 +39,8 @@ _QUICK = {
     "cuPointerGetAttribute": "piq", "cuGraphCreate": "pu", "cuGraphAddKernelNode_v2": "pppnp",
     "cuGraphAddMemsetNode": "pppnpp", "cuGraphExecKernelNodeSetParams_v2": "ppp",
     "cuGraphExecMemsetNodeSetParams": "pppp", "cuGraphLaunch": "pp", "cuGetErrorName": "ip",
-    "cuGetErrorString": "ip", "cuOccupancyMaxActiveBlocksPerMultiprocessor": "ppin",
+    "cuGetErrorString": "ip", "cuTensorMapEncodeTiled": "piuqppppiiii", "cuFuncGetParamInfo": "pnpp",
+    "cuOccupancyMaxActiveBlocksPerMultiprocessor": "ppin",
 }  # fmt: skip
 _WAITING = {
     "cuDevicePrimaryCtxRetain": "pi", "cuStreamSynchronize": "p", "cuEventSynchronize": "p",

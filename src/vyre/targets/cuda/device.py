@@ -15,9 +15,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter, sleep
 
+from vyre.ir.once import once
 from vyre.ir.problem import CallError, DeviceError, DeviceLost
 from vyre.targets.bounded import Usage, gauge
-from vyre.targets.cuda import faults
+from vyre.targets.cuda import faults, tensor_maps
 from vyre.targets.cuda.api import FORK, INSTEAD, NO_DRIVER, OLDEST, Api, api, number
 
 LEGACY = 1  # the legacy stream: default streams of all libraries wait for it, and it for them
@@ -78,6 +79,11 @@ _FORKED = (
 )
 
 
+# False until calls of the library by tiles have been compared with the CPU's bytes on a GPU: only the kernel
+# itself has been, launched by hand. The certificate of the units waits for the same.
+HAS_TILES = False
+
+
 class Current:
     """A context that is current inside a `with`; the caller's own is restored after it."""
 
@@ -125,6 +131,12 @@ class Gpu:
             self._pool = self._made_pool(handle) if self._numbers["pools"] else 0
             self.zeros = self.allocate(_ZEROS_BYTES, LEGACY)
             self.clear(self.zeros, _ZEROS_BYTES, LEGACY)
+
+    @once
+    def code_arch(self) -> str:
+        """The architecture that code is compiled for: with tiles, where tensor maps can be passed."""
+        has_maps = HAS_TILES and self.arch == "sm_90" and tensor_maps.can_be_passed(self.cuda)
+        return f"{self.arch}a" if has_maps else self.arch
 
     @property
     def multiprocessors(self) -> int:
@@ -239,6 +251,14 @@ class Gpu:
             ask = self.cuda.cuOccupancyMaxActiveBlocksPerMultiprocessor
             each = self._asked(ask, function, threads, shared, doing="asking how many blocks fit")
         return each * self.multiprocessors
+
+    def parameter_offset(self, function: int, number: int) -> int:
+        """Return where a parameter of a kernel begins, in bytes."""
+        offset, size = ctypes.c_size_t(), ctypes.c_size_t()
+        places = ctypes.addressof(offset), ctypes.addressof(size)
+        with self.current():
+            self.check(self.cuda.cuFuncGetParamInfo(function, number, *places), "asking where a parameter is")
+        return offset.value
 
     def allocate(self, size: int, stream: int) -> int:
         """Return the address of `size` bytes, available in stream order; the context is current."""

@@ -149,7 +149,7 @@ def _plan(called: CallMade, runtime: Any) -> FastPlan | None:
     if called.launch.example.__class__ is not DeviceArray and not is_apart(written, read):
         return None  # fast calls on arrays of other libraries require that no memory is shared
     prepared = _one_launch(called, runtime)
-    if prepared is None:
+    if prepared is None or prepared.map_slots:  # then a word goes to two places
         return None
     named = {inner.name: outer for outer, inner in zip(called.values(), params, strict=True)}
     made = {
@@ -206,7 +206,8 @@ def _signature(called: CallMade, runtime: Any) -> Signature | None:
                 makes.append(Make(at, array.dtype, shape, maker=new.maker(arrays.kind, array.gpu)))
             row = seen
         rows.append(row)
-    words, counter = dict([*prepared.array_slots, *prepared.scalar_slots]), prepared.counter(LEGACY)
+    outer, counter = {inner[name].name: slots[name] for name in values}, prepared.counter(LEGACY)
+    words = {at: outer[name] for name, at in (*prepared.array_slots, *prepared.scalar_slots)}
     passed = [(a, b) for a, b in apart if not {a, b} & made]
     return Signature(
         device=runtime.device,
@@ -221,9 +222,7 @@ def _signature(called: CallMade, runtime: Any) -> Signature | None:
         aparts=[(slots[a], slots[b], values[a].nbytes, values[b].nbytes) for a, b in passed],
         makes=makes,
         arrays=arrays,
-        plan=signature.plan_of(
-            prepared, {words[inner[name].name]: slots[name] for name in values}, prepared.own_words(counter)
-        ),
+        plan=signature.plan_of(prepared, words, prepared.own_words(counter)),
         launch=signature.launch_of(prepared, index),
         keep=(called.built, prepared, counter),
     )

@@ -56,11 +56,12 @@ class _LaunchNode:
     def __init__(self, launch: GraphLaunch) -> None:
         prepared = launch.prepared
         self._code = prepared.code  # which stays loaded as long as the node
-        count = len(prepared.block)
+        count = prepared.words  # each of which is a parameter, and then each map
         self._slots = [(name, at - ARGUMENTS) for name, at in launch.slots]
-        self._words = (ctypes.c_uint64 * count)(*prepared.block)
+        self._words = (ctypes.c_uint64 * len(prepared.block))(*prepared.block)
         first = ctypes.addressof(self._words)
-        self._pointers = (ctypes.c_void_p * count)(*(first + 8 * at for at in range(count)))
+        places = [*range(count), *(at - ARGUMENTS for _, at in prepared.map_slots)]
+        self._pointers = (ctypes.c_void_p * len(places))(*(first + 8 * at for at in places))
         self.params = _KernelParams(
             prepared.handle, prepared.blocks, prepared.code.kernel.block, prepared.code.kernel.shared,
             ctypes.addressof(self._pointers), None, None, None,

@@ -2,7 +2,7 @@
 changes only addresses, scalars and the stream.
 
 The words of a kernel: for each parameter in order the address and extents of an array, or the bits of a
-scalar; then three extents of the grid.
+scalar; then three extents of the grid, and tensor maps.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from vyre.ir.problem import CallError
 from vyre.lower.launch import EVEN, Facts
 from vyre.targets.batch import grid_words
 from vyre.targets.bounded import BoundedCache, CacheKind
+from vyre.targets.cuda import tensor_maps
 from vyre.targets.cuda.arrays import ALIGNED, DeviceArray, made
 from vyre.targets.cuda.device import GpuFunction
 from vyre.targets.cuda.ptx import PtxKernel
@@ -85,7 +86,7 @@ def facts_of(params: Sequence[Param], arrays: Mapping[Name, DeviceArray], grid: 
     even = all(shape[-1] % EVEN == 0 for shape in rows)
     domain = grid if grid is not None and len(grid) > 1 else ()  # of several axes
     return Facts(
-        aligned=all(array.address % ALIGNED == 0 for array in every),
+        aligned=all(array.address % ALIGNED == 0 and array.nbytes for array in every),
         distinct=is_apart(written, read),
         narrow=all(array.nbytes < _NARROW for array in every),
         even=even,
@@ -148,11 +149,20 @@ class Prepared:
             raise CallError(f"this launch is too large for {self.gpu.name}: {reason}. Fix: {fix}.")
         self.is_empty = not prod(grid)
         self.meets = code.kernel.meets
-        self.block = arguments(params, shapes, grid) + ([0] if self.meets else [])
+        words = arguments(params, shapes, grid) + ([0] if self.meets else [])
+        maps, self.words = code.kernel.maps, len(words)  # before the tensor maps
+        first = self.gpu.parameter_offset(self.handle, len(words)) // 8 if maps else len(words)
+        self.block = [*words, *[0] * (first - len(words))]
+        self.block += tensor_maps.words(self.gpu.cuda, maps, params, shapes)
         # By stream: launches of one stream never overlap.
         self._counters: BoundedCache[int, DeviceArray] = _COUNTERS.cache()
         at = slots(params)
+        # A map begins with the address of its array.
+        self.map_slots = [
+            (one.array, ARGUMENTS + first + number * tensor_maps.WORDS) for number, one in enumerate(maps)
+        ]
         self.array_slots = [(p.name, ARGUMENTS + at[p.name]) for p in params if p.is_array]
+        self.array_slots += self.map_slots
         self.scalar_slots = [(p.name, ARGUMENTS + at[p.name]) for p in params if not p.is_array]
         bx, by, bz = blocks
         tx, ty, tz = code.kernel.block
@@ -198,7 +208,7 @@ class Prepared:
 
     def own_words(self, counter: DeviceArray | None) -> dict[int, int]:
         """Return the words that are no arguments, by their position."""
-        return {} if counter is None else {ARGUMENTS + len(self.block) - 1: counter.address}
+        return {} if counter is None else {ARGUMENTS + self.words - 1: counter.address}
 
     def launch(self, changed: Iterable[tuple[int, int]], stream: int) -> None:
         """Launch with these words, by their position."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, fields, replace
 from re import Match
 
 from vyre.analysis.effects import waits_for
@@ -35,6 +35,7 @@ ALSO = frozenset({
 # their own version and all before it.
 _VERSIONS = {75: 63, 80: 70, 86: 71, 87: 74, 89: 78, 90: 78, 100: 86, 103: 88, 120: 87, 121: 88}
 OLDEST = 75
+WITH_TILES = "sm_90a"  # what of Hopper later GPUs do not have: copies and products of whole tiles
 _ANY_ROW = 256  # elements: the code for longer rows is the same
 _LONGEST = 80  # characters of a name
 # Branches and lines of LLVM IR in one function beyond which all passes take too long: half a minute for 300
@@ -67,6 +68,8 @@ def may_meet(program: Program) -> bool:
 
 def target(arch: str) -> Processor:
     """Return LLVM's target for a compute capability such as "sm_90"."""
+    if arch == WITH_TILES:
+        return Processor("nvptx64-nvidia-cuda", arch, "+ptx80", ALIGNED, True, True)
     match = re.fullmatch(r"sm_(\d+)", arch)
     if match is None or int(match[1]) < OLDEST:
         raise ValueError(
@@ -105,7 +108,9 @@ def relevant(program: Program, rank: int, facts: Facts) -> Facts:
     return facts if any(row.const or row.loops for row in rows) else replace(facts, phase=0)
 
 
-def lowered(program: Program, rank: int, configuration: Configuration, facts: Facts) -> LoweredForm:
+def lowered(
+    program: Program, rank: int, configuration: Configuration, facts: Facts, arch: str = ""
+) -> LoweredForm:
     """Return the lowered form of an expanded Program."""
     from vyre.lower import gpu_element, gpu_group  # much code, and not needed to run compiled code
 
@@ -114,7 +119,7 @@ def lowered(program: Program, rank: int, configuration: Configuration, facts: Fa
     # A register for what is fixed in a workgroup is one too many in a product of matrices.
     program = forward_ids(own_locals(own_loop_variables(program)), keeps_fixed=False)
     if program.workgroup is not None:
-        return gpu_group.lower(program, facts)
+        return gpu_group.lower(program, facts, has_ring=arch == WITH_TILES)
     choice = gpu_element.ThreadShape(configuration.lanes, configuration.strips, configuration.block)
     return gpu_element.lower(program, rank, facts, choice)
 
@@ -134,12 +139,15 @@ def compile(
     """
     from vyre.emit.llvm import nvptx  # likewise
 
-    form = lowered(program, rank, configuration, facts or Facts())
+    form = lowered(program, rank, configuration, facts or Facts(), arch)
     source, shape = nvptx.module_text(form), form.launch
     assert shape is not None
+    if not shape.maps:  # code that a later GPU runs too
+        arch = arch.removesuffix("a")
     text = llvm.assembly(source, target(arch), also=ALSO, passes="few" if _is_huge(source) else "full")
     ptx = mended(_bounded(text, arch))
-    return PtxKernel(**asdict(shape), ptx=ptx.replace(".entry kernel(", f".entry {_shown(program.name)}("))
+    parts = {part.name: getattr(shape, part.name) for part in fields(shape)}
+    return PtxKernel(**parts, ptx=ptx.replace(".entry kernel(", f".entry {_shown(program.name)}("))
 
 
 def _is_huge(source: str) -> bool:
@@ -154,7 +162,7 @@ def _shown(name: str) -> str:
 
 def _bounded(ptx: str, arch: str) -> str:
     """Use one instruction where an f32 is clamped to a bound other than 0 and a NaN passes."""
-    if int(arch.removeprefix("sm_")) < _KNOWS_NAN:
+    if int(arch.removeprefix("sm_").removesuffix("a")) < _KNOWS_NAN:
         return ptx
     named = Counter(re.findall(r"%p\d+", ptx))
 

@@ -20,13 +20,14 @@ from vyre.gridsync.schedule import run_split
 from vyre.ir.dtypes import DType, u8
 from vyre.ir.keys import Field
 from vyre.ir.nodes import Program
+from vyre.lower.launch import MapShape
 from vyre.ops import MATRIX_WORDS
 from vyre.targets.batch import Arguments, Batch, Extents, Source
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.cache_limits import DEVICE_LAUNCHES, LAUNCH
 from vyre.targets.configuration import Configuration, with_splits
 from vyre.targets.cpu.target import keep_resident
-from vyre.targets.cuda import arrays, choices, ptx, streams
+from vyre.targets.cuda import arrays, certify, choices, ptx, streams
 from vyre.targets.cuda.arrays import DeviceArray
 from vyre.targets.cuda.device import Gpu, NoGpu, count, device
 from vyre.targets.cuda.executable import CudaExecutable
@@ -48,6 +49,7 @@ class Cuda:
     def __init__(self, keep: Keep | None = None) -> None:
         if keep is not None:
             keep_resident(keep)
+        self._keep, self._certified = keep, set[int]()
         self._copy_costs: dict[int, CopyCost] = {}
         self._prepared: WeakKeyDictionary[Source, BoundedCache[object, Prepared]] = WeakKeyDictionary()
 
@@ -79,7 +81,7 @@ class Cuda:
         shared = min(gpu.shared_bytes, Capabilities().shared_bytes)
         able = Capabilities(
             memory_bytes=gpu.memory_bytes, shared_bytes=shared, is_compiled=True, has_walks=True,
-            has_lanes=True, architecture=gpu.arch,
+            has_lanes=True, has_tiles=gpu.code_arch == ptx.WITH_TILES, architecture=gpu.arch,
         )  # fmt: skip
         # Others cut sums elsewhere (before Hopper), or were not compared with the model (after it).
         return able if gpu.arch == "sm_90" else able.without(MATRIX_WORDS)
@@ -96,15 +98,23 @@ class Cuda:
     # Code
 
     def code_key(self, index: int) -> Field:
-        return ptx.fingerprint(self.gpu(index).arch)
+        return ptx.fingerprint(self.gpu(index).code_arch)
 
     def relevant(self, source: Source, special: Specialization) -> Specialization:
         facts = ptx.relevant(source.program, special.rank, special.arrays)
         return special if facts == special.arrays else replace(special, arrays=facts)
 
     def compile(self, source: Source, special: Specialization, index: int) -> bytes:
-        program, arch = compiled_form(source, special), self.gpu(index).arch
+        program, arch = compiled_form(source, special), self.gpu(index).code_arch
+        if arch == ptx.WITH_TILES and certify.needs_certificate(program):
+            self._certify(index)
         return encoded(ptx.compile(program, special.rank, arch, special.configuration, special.arrays))
+
+    def _certify(self, index: int) -> None:
+        """Raise CallError if a GPU's matrix units give other bits than the language has."""
+        if index not in self._certified:
+            certify.require(self.gpu(index), self._keep)
+            self._certified.add(index)
 
     def load(self, code: bytes, source: Source, special: Specialization, index: int) -> LoadedKernel:
         kernel = decoded(code)
@@ -235,7 +245,8 @@ def encoded(kernel: ptx.PtxKernel) -> bytes:
 def decoded(stored: bytes) -> ptx.PtxKernel:
     """The kernel that `encoded` serialized."""
     facts = json.loads(stored)
-    return ptx.PtxKernel(**{**facts, "block": tuple(facts["block"])})
+    maps = tuple([MapShape(**one) for one in facts.get("maps", ())])  # none in code of earlier versions
+    return ptx.PtxKernel(**{**facts, "block": tuple(facts["block"]), "maps": maps})
 
 
 def _best_copies(values: NDArray[np.uint8], index: int) -> tuple[float, float]:
