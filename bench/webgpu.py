@@ -1,5 +1,7 @@
 """WebGPU on this machine's first adapter: `python -m bench.webgpu`.
 
+`--readme` writes the table into bench/README.md.
+
 A plan of 100 launches in one submission against wgpu-native through cffi, warm calls on arrays
 of the device, the first result of a fresh process, and a Mandelbrot set against the same WGSL without fences.
 Times are the least of several runs, of contenders in turns; bytes are compared with the reference before.
@@ -12,10 +14,13 @@ import re
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
+from bench.machine import machine
 from bench.progress import shown
 
 import vyre as vy
@@ -36,6 +41,8 @@ def k(x: Buf[f32, "n"], y: Out[f32, "n"]):
 assert k(np.ones(1000, np.float32), device="webgpu").sum() == 2000
 """
 SIDE = (800, 1000)
+README = Path(__file__).with_name("README.md")
+START, END = "<!-- table of python -m bench.webgpu -->", "<!-- end of table of webgpu -->"
 
 
 @vy.kernel
@@ -85,17 +92,36 @@ def in_turns(runs: int, **contenders: Callable[[], Any]) -> dict[str, list[float
     return best
 
 
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A figure in the unit of its text, with what it is compared with, and its bound."""
+
+    what: str
+    ours: str
+    peer: str
+    ratio: float | None
+    bound: str
+
+
 def main() -> None:
     from vyre.targets.webgpu.device import device
 
     gpu = device(0)
-    print(f"{gpu.info['device']}, {gpu.info['backend_type']}\n")
-    parts = (lambda: plan(gpu), lambda: calls(gpu), first, lambda: picture(gpu))
-    for measure in shown(parts, "the measurements"):
-        measure()
+    about = f"{machine(2)}, {gpu.info['device']}, {gpu.info['backend_type']}, {gpu.info['description']}"
+    lines = ["| | Vyre | peer | ratio | bound |", "|---|---|---|---|---|"]
+    print(about)
+    for measure in shown((plan, calls, first, picture), "the measurements"):
+        for one in measure(gpu):
+            ratio = "" if one.ratio is None else f"{one.ratio:.2f}"
+            print(f"{one.what}: {one.ours}; {one.peer or 'no peer'}; ratio {ratio or 'none'} ({one.bound})")
+            lines.append(f"| {one.what} | {one.ours} | {one.peer} | {ratio} | {one.bound} |")
+    if "--readme" in sys.argv:
+        before, _, rest = README.read_text().partition(START)
+        text = "\n".join([START, "", f"{about}.", "", *lines, "", END])
+        README.write_text(before + text + rest.partition(END)[2])
 
 
-def first() -> None:
+def first(_: Any) -> Iterator[Figure]:
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     seconds, own = [], []
     for _ in range(8):
@@ -103,13 +129,11 @@ def first() -> None:
         subprocess.run([sys.executable, "-c", FIRST], check=True, env=environment)
         seconds.append(time.perf_counter() - began)
         own.append(sum(os.times()[2:4]) - sum(before[2:4]))
-    print(
-        f"first result of a fresh process, its start included: {min(seconds):.2f} s (at most 1.5), "
-        f"processor time {min(own):.2f} s"
-    )
+    what = "first result of a small kernel in a fresh process, its start included"
+    yield Figure(what, f"{min(seconds):.2f} s ({min(own):.2f} s of processor time)", "", None, "1.5 s")
 
 
-def plan(gpu: Any) -> None:
+def plan(gpu: Any) -> Iterator[Figure]:
     values = np.random.default_rng(1).random(1024, np.float32)
     x = vy.array(values, device="webgpu:0")
     theirs = Raw(gpu, step.program, (1024,), ((1024,), (1024,)))
@@ -132,17 +156,18 @@ def plan(gpu: Any) -> None:
             hundred(values, device="cpu").tobytes()
         }:
             raise AssertionError("100 launches give other bytes")
-    best = in_turns(100, raw=raw, ours=ours, there=there)
-    (clock, own, _), (raw_clock, raw_own, _) = best["ours"], best["raw"]
-    print(
-        f"100 launches in one submission, with 4 KiB up and down: {clock * 1e3:.2f} ms; "
-        f"wgpu-native through cffi {raw_clock * 1e3:.2f} ms; ratio {clock / raw_clock:.2f} (at most 1.1)\n"
-        f"  of which this thread: {own * 1e3:.2f} ms and {raw_own * 1e3:.2f} ms; "
-        f"on an array of the device, and its result read: {best['there'][0] * 1e3:.2f} ms"
-    )
+    best = in_turns(400, raw=raw, ours=ours, there=there)
+    raw_clock = best["raw"][0]
+    for said, name in (("4 KiB up and down", "ours"), ("an array of the device, 4 KiB down", "there")):
+        clock = best[name][0]
+        yield Figure(
+            f"100 launches in one submission, {said}", f"{clock * 1e3:.2f} ms",
+            f"{raw_clock * 1e3:.2f} ms, wgpu-native through cffi, with 4 KiB up", clock / raw_clock,
+            "1.1 times",
+        )  # fmt: skip
 
 
-def calls(gpu: Any) -> None:
+def calls(gpu: Any) -> Iterator[Figure]:
     x = vy.array(np.ones(1024, np.float32), device="webgpu:0")
     theirs = Raw(gpu, bump.program, (1024,), ((1024,),))
     wait = gpu.handle._poll_wait
@@ -155,20 +180,21 @@ def calls(gpu: Any) -> None:
         return run
 
     many = {
-        "arrays passed": some(lambda: bump(x)),
-        "an output made": some(lambda: step(x)),
+        "warm call on kept arrays of the device": some(lambda: bump(x)),
+        "the same, with an output that it makes": some(lambda: step(x)),
         "raw": some(lambda: theirs.run([(x.buffer,)], 1)),
     }
     for call in many.values():
         call(), wait()
-    best = in_turns(60, **many, **{"(finished)": wait})
-    for name in many:
-        clock, own, _ = best[name]
-        said = "wgpu-native through cffi" if name == "raw" else f"warm call on kept device arrays, {name}"
-        print(f"{said}: {clock / 20 * 1e6:.0f} us, of this thread {own / 20 * 1e6:.0f} us (at most 120)")
+    best = in_turns(100, **many, **{"(finished)": wait})
+    raw = best.pop("raw")[0] / 20
+    for name in list(best)[:2]:
+        clock = best[name][0] / 20
+        peer = f"{raw * 1e6:.0f} us, wgpu-native through cffi"
+        yield Figure(name, f"{clock * 1e6:.0f} us", peer, clock / raw, "120 us")
 
 
-def picture(gpu: Any) -> None:
+def picture(gpu: Any) -> Iterator[Figure]:
     y = vy.empty(SIDE, u8, device="webgpu:0")
     theirs = Raw(gpu, Ready(mandelbrot.program).lowered, SIDE, (SIDE,), is_fenced=False)
     buffer = gpu.take(SIDE[0] * SIDE[1])
@@ -181,13 +207,14 @@ def picture(gpu: Any) -> None:
     best = in_turns(60, fenced=ours, unfenced=lambda: theirs.run([(buffer,)], 1, buffer, out))
     if y.numpy().tobytes() != mandelbrot(np.zeros(SIDE, np.uint8), device="cpu").tobytes():
         raise AssertionError("mandelbrot gives other bytes")
-    (fenced, _, work), (unfenced, _, their_work) = best["fenced"], best["unfenced"]
-    print(
-        f"mandelbrot of {SIDE[0]} x {SIDE[1]}: {fenced * 1e3:.1f} ms; the same WGSL without fences "
-        f"{unfenced * 1e3:.1f} ms; ratio {fenced / unfenced:.2f} (at most 1.2), "
-        f"of processor time {work * 1e3:.1f} ms and {their_work * 1e3:.1f} ms, {work / their_work:.2f}; "
-        f"bytes that differ without: {int((out != y.numpy()).sum())}"
-    )
+    wrong = int((out != y.numpy()).sum())
+    for at, said in ((0, "by the clock"), (2, "of processor time")):
+        fenced, unfenced = best["fenced"][at], best["unfenced"][at]
+        yield Figure(
+            f"a Mandelbrot set of {SIDE[0]} x {SIDE[1]}, {said}", f"{fenced * 1e3:.1f} ms",
+            f"{unfenced * 1e3:.1f} ms, the same WGSL without fences ({wrong} bytes differ)",
+            fenced / unfenced, "1.2 times",
+        )  # fmt: skip
 
 
 class Raw:

@@ -50,7 +50,7 @@ STYLE = """\
 .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); gap: 1.2rem; }
 .cards p { margin: .3rem 0; font-size: .66rem; line-height: 1.5; }
 .cards img { width: 100%; height: 8rem; object-fit: cover; border-radius: .2rem; }
-.strip { display: grid; grid-template-columns: repeat(6, 1fr); gap: .4rem; }
+.strip { display: grid; grid-template-columns: repeat(auto-fit, minmax(5.5rem, 1fr)); gap: .4rem; }
 .strip p { display: contents; }
 .strip img { width: 100%; height: 5rem; object-fit: cover; border-radius: .2rem; }
 .programs { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: 0 .8rem; }

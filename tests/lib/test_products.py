@@ -60,6 +60,26 @@ def test_sums_longer_than_a_few_tiles_are_in_order_too(m: int, deep: int, n: int
     assert by_fma(a, b).tobytes() == everywhere(lib.matmul, a, b).tobytes()
 
 
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("dtype", ["f4", "f8"])
+def test_a_row_times_a_large_matrix_is_summed_in_order(dtype: str, threads: int) -> None:
+    before = vy.threads()
+    vy.threads(threads)
+    for deep, n in ((350, 450), (203, 1700), (350, 450), (9, 9000), (70_000, 3), (1, 70_000), (203, 1700)):
+        a, b = values(dtype, (deep,)), values(dtype, (deep, n), seed=1)
+
+        assert lib.matmul(np.stack([a, a, a]), b)[1].tobytes() == lib.matmul(a, b).tobytes(), (deep, n)
+    vy.threads(before)
+
+
+@pytest.mark.parametrize("shape", [(1, 40), (3, 70), (4, 32), (9, 450), (350, 33)])
+def test_rows_times_a_vector_are_summed_alike_however_many_there_are(shape: tuple[int, int]) -> None:
+    a, x = values("f8", shape), values("f8", shape[1:], seed=1)
+
+    one_by_one = [lib.matmul(row[None], x)[0] for row in a]
+    assert np.array(one_by_one).tobytes() == everywhere(lib.matmul, a, x).tobytes()
+
+
 def test_doubles_are_summed_in_order_by_every_instruction() -> None:
     """These are large enough for the instructions that multiply matrices; the reference has them."""
     everywhere(lib.matmul, values("f8", (65, 12)), values("f8", (12, 33), seed=1))

@@ -10,6 +10,7 @@ import pytest
 import vyre as vy
 from lib.cases import DTYPES, LARGE, SIZES, assert_same, everywhere, on, values
 from vyre import lib
+from vyre.lib import selections
 
 
 @pytest.mark.parametrize("n", [*SIZES, 10_000])
@@ -253,3 +254,12 @@ def test_bincount_with_weights_adds_them_one_after_the_other() -> None:
         np.testing.assert_array_equal(wanted[:2], two[: len(wanted)])
     with pytest.raises(vy.CallError, match="weights has 3 elements, and x 2"):
         lib.bincount(np.array([1, 2]), weights=np.ones(3))
+
+
+@pytest.mark.parametrize("dtype", ["f4", "i8", "u1", "bool", "f2"])
+def test_the_range_of_an_array_of_a_device_is_read_at_once(dtype: str) -> None:
+    x = values(dtype, 5000)
+
+    found = everywhere(selections._range_beside, x)
+
+    assert [x.min(), x.max()] == found.tolist()

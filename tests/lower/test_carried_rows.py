@@ -44,6 +44,10 @@ def stencil(seed: int) -> tuple[str, str, int, tuple[int, ...]]:
     loads = [f"{rng.choice('xz')}[{place(spread)}]" for _ in range(rng.randint(2, 6))]
     own = ", ".join(ids)
     lines = [f"y[{own}] = {' + '.join(loads)}"]
+    if rng.random() < 0.3:
+        moving = ", ".join([*ids[:-1], f"{ids[-1]} + d"])
+        lines = [f"s = {dtype}(0)", f"for d in range({rng.randint(-3, 0)}, 4):", f"    s += x[{moving}]"]
+        lines.append(f"y[{own}] = s + {' + '.join(loads)}")
     if rng.random() < 0.4:
         low, high = rng.randint(0, 3), rng.randint(-3, 3)
         lines = [f"if {low} <= {ids[-1]} < x.shape[{rank - 1}] + {high}:", *(f"    {line}" for line in lines)]
@@ -95,6 +99,36 @@ def test_machine_code_gives_the_bytes_of_the_reference_between_guard_zones(seed:
         device.run(ready, given, shape)
 
     assert wanted(program, values, shape) == outcome(values, ["y"], call, seed)["y"], text
+
+
+def test_a_load_that_moves_with_a_loop_is_not_the_one_that_is_held() -> None:
+    text = (
+        "def k(x: Buf[f64], y: InOut[f64]):\n    s = x[gid() - 2] + x[gid() + 1]\n"
+        "    for d in range(-2, 3):\n        s += x[gid() + d] * f64(d)\n    y[gid()] = s\n"
+    )
+    program, values = read.program(text), arrays("f64", (61,), 0)
+    form, mine = lowered(program, 1, 8, 2, masks=True), {name: values[name].copy() for name in "xy"}
+
+    verify(form)
+    run(form, mine, (61,))
+
+    assert 1 == len(carried(form))
+    assert wanted(program, {name: values[name] for name in "xy"}, (61,)) == mine["y"].tobytes()
+
+
+def test_a_load_of_shared_memory_that_moves_with_a_loop_is_not_the_one_that_is_held() -> None:
+    text = (
+        "@kernel(workgroup=64)\ndef k(x: Buf[f32], y: InOut[f32]):\n    t = shared(f32, 128)\n"
+        "    t[lid()] = x[gid()]\n    t[lid() + 64] = x[gid() + 64]\n    barrier()\n"
+        "    s = t[lid() + 1] + t[lid() + 17]\n    for d in range(9):\n        s += t[lid() + d] * f32(d)\n"
+        "    y[gid()] = s\n"
+    )
+    program, values = read.program(text), {"x": arrays("f32", (640,), 0)["x"], "y": np.zeros(640, np.float32)}
+    mine = {name: value.copy() for name, value in values.items()}
+
+    cpu().run(Ready(program), mine, (10,))
+
+    assert wanted(program, values, (10,)) == mine["y"].tobytes()
 
 
 @pytest.mark.parametrize(

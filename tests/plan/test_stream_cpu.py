@@ -118,6 +118,19 @@ def test_a_block_may_be_wider_than_a_workgroup_of_a_kernel(columns: int) -> None
     compare(graph, found_launches, runner=on_cpu)
 
 
+def test_a_block_that_wraps_around_is_no_wider_than_the_domain_and_its_halo() -> None:
+    body = "j = gid(1)\ny[i, j] = x[i, (j + 1) % x.shape[1]] + x[i, (j - 1) % x.shape[1]]"
+    around = kernel(body, "x: Buf[f32, 2], y: Out[f32, 2]")
+    drawing = Drawing()
+    first = drawing.call(around, drawing.given((40, 257)), grid=(40, 257))
+    graph = drawing.graph(drawing.call(around, first, grid=(40, 257)))
+    some = found(graph)
+    assert some is not None
+
+    assert (40, 288) == Lines(some[0]).extent(Tiling((40, 4096))).computed  # 257, a halo of 4, in strips
+    compare(graph, launches(graph, *some, Tiling((40, 4096), 2)), runner=on_cpu)
+
+
 def test_copies_of_a_stage_share_no_locals() -> None:
     body = "t = x[i, j - 1] + x[i, j + 1]\ny[i, j] = t * t"
     named = kernel(f"j = gid(1)\n{body}", "x: Buf[f32, 2], y: Out[f32, 2]")

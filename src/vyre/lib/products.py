@@ -28,8 +28,11 @@ from vyre.lib.kernels.layout import constant
 from vyre.lib.kernels.tiles import tile_form
 from vyre.lib.permute import permute_dims, swapped
 from vyre.lib.reductions import sum as fold_sum
+from vyre.run.context import threads
 
 LONG_ROWS = 1024  # elements
+LEAST_COLUMNS, MOST_COLUMNS = 512, 2048  # of a product of one row, for a workgroup
+ROW_BY_ROW = 1 << 16  # elements of a matrix that is read row by row
 VECTOR_ROWS = 4  # that share a vector: their sums are half of 32 registers of 64 bytes
 FEW_ROWS = 24  # below which panels of b do not pay
 # Of a tile on the CPU: with two vectors of columns, 12 of 16 registers hold sums, or 28 of 32.
@@ -187,6 +190,15 @@ def _product_by_tiles(a: Any, b: Any, batch: int, m: int, n: int, A: DType, name
     return tile_form(*tile.form)(a, b, group=group, step=step, groups=groups, **named)
 
 
+def _is_row_by_row(named: dict[str, Any], vector_bytes: int, deep: int, n: int) -> bool:
+    """True for the product of one row with a matrix so large that it should be read in order, and so wide
+    that every thread has long pieces of its rows.
+    """
+    is_plain = named["tall"] == 1 and named["T"] == named["A"] == named["Y"]
+    is_wide = n >= LEAST_COLUMNS * threads() or threads() == 1
+    return is_plain and is_wide and vector_bytes == 64 and deep * n >= ROW_BY_ROW
+
+
 def _product_by_panels(
     a: Any, b: Any, T: DType, sizes: tuple[int, ...], a_turned: bool, b_turned: bool, named: dict[str, Any]
 ) -> Any:
@@ -196,6 +208,11 @@ def _product_by_panels(
     b = swapped(b, b_batch, n, deep, 1, T) if b_turned and n * deep > 1 else b
     a, b = reshaped(a, (a_batch * m, deep)), reshaped(b, (b_batch * deep, n))
     vector_bytes = capabilities(a).vector_bytes
+    if _is_row_by_row(named, vector_bytes, deep, n):
+        columns = min(MOST_COLUMNS, -(-n // threads()))
+        form = kernels.column_form(2 * vector_bytes // T.itemsize)
+        named = {"T": T, "is_float": T.is_float, "groups": -(-n // columns)}
+        return form(a, b, tall=1, n=n, columns=columns, **named)
     rows = min(m, ROWS if vector_bytes < 64 else MOST_ROWS)
     wide = 2 * max(vector_bytes, 32) // max(named["A"].itemsize, 4) * (4 if m <= 2 else 1)
     wide *= 2 if m == 1 and n >= LONG_ROWS else 1  # fewer of the rows' pages are open at a time

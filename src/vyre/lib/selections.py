@@ -292,13 +292,16 @@ def range_of(x: Any) -> tuple[Any, Any]:
     """The least and the greatest element of an array that has elements, on the host."""
     if type(x) is np.ndarray:  # no kernel to compile
         return x.min().item(), x.max().item()
-    low, high = _range_beside(x)
-    return number_at(flat(low)), number_at(flat(high))
+    low, high = on_host(_range_beside(flat(x))).tolist()
+    return low, high
 
 
 @recorded
-def _range_beside(x: Any) -> tuple[Any, Any]:
-    return reductions.min(x), reductions.max(x)
+def _range_beside(x: Any) -> Any:
+    """The least and the greatest element, side by side: one copy to the host."""
+    n, T = size_of(x), type_of("x", x)
+    low, high = (fold(x, reduction, (1, n, 1), T) for reduction in (reductions.MIN, reductions.MAX))
+    return choose.beside_each_other(low, high, two=2, T=T)
 
 
 @recorded

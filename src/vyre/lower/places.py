@@ -203,7 +203,8 @@ class Places:
             return self.tiled[expr]
         reach, index, guard, proof = self.place(expr.array, expr.index, is_load=True)
         strips = self.held.get((expr.array, expr.index[:-1])) if self.held else None
-        if strips is not None and reach == "row" and guard is None:
+        # Held are places at a constant distance from the lanes' own: not those that move with a loop.
+        if strips is not None and reach == "row" and guard is None and len(proof[-1].form.terms) == 1:
             rest = (proof[-1].form.const - min(strips)) % self.lanes
             start = proof[-1].form.const - rest
             low, high = strips.get(start), strips.get(start + self.lanes)

@@ -97,6 +97,7 @@ class Lines:
         grid, wraps = self.stream.grid, self.stream.wraps[axis]
         extent, (before, after) = grid[axis], (side[axis] for side in self._halo)
         step = STRIP if axis == len(grid) - 1 else 1
+        own = min(own, extent) if wraps else own  # places beyond would be those at the other end again
         width = -(-(own + before + after) // step) * step
         if width <= extent or (wraps and width <= limits.LONG_WORKGROUP):
             return Across(axis, extent, width - before - after, before, width, wraps)

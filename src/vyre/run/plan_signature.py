@@ -76,6 +76,9 @@ def learn(
     `seen` are the arguments with arrays as the target sees them; `words` are the keywords of all calls that
     this one may have: their values and their defaults.
     """
+    direct = getattr(recording.compiled.executable(runtime), "direct", None)
+    if direct is None:  # no call on this device is made by machine code
+        return
     source = recording.source or recording
     kinds = {type(given[str(place[0])]) for place in recording.arguments.values()}
     layouts = tuple([getattr(value, "key", None) for value in seen.values()])  # of arrays on a GPU
@@ -83,8 +86,7 @@ def learn(
     key = (id(source), needs_device, frozenset(kinds), layouts, alone, *words.values())
     if table.has(key):
         return
-    direct = getattr(recording.compiled.executable(runtime), "direct", None)
-    way = None if direct is None else direct(kinds)
+    way = direct(kinds)
     if way is None or any(p.kind not in _KINDS for p in signature.parameters.values()):
         return
     if any(alone) and way.arrays.kind is not np.ndarray:  # rows of arrays are for one class of them

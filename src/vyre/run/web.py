@@ -53,7 +53,8 @@ def write(
         what = f"{name} returns no array and writes to none, so a page has nothing to show"
         raise CallError(f"{what}. Fix: return the arrays that it computes.")
     batch = recording.compiled.batch
-    page, module = export.written(name, batch, slots, closed.scalars, constants, results)
+    labels = dict(_labels(recording.returns))
+    page, module = export.written(name, batch, slots, closed.scalars, constants, results, labels)
     path.write_text(page, encoding="utf-8")
     path.with_suffix(".js").write_text(module, encoding="utf-8")
 
@@ -68,3 +69,11 @@ def _results(returns: object, outcome: Any) -> Iterator[tuple[str, Any]]:
     elif isinstance(returns, dict):
         for key, part in returns.items():
             yield from _results(part, outcome[key])
+
+
+def _labels(returns: object) -> Iterator[tuple[str, str]]:
+    """The words by which a pipeline returns its arrays, by the arrays' names in its plan."""
+    if isinstance(returns, dict):
+        for key, part in returns.items():
+            if isinstance(part, Traced):
+                yield part.name, str(key)

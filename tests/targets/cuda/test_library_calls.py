@@ -13,6 +13,7 @@ from targets.cuda.pretended import Driver
 from vyre import lib
 from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
+from vyre.lib import selections, sorts
 from vyre.targets.cpu.layout import is_as_declared
 from vyre.targets.cuda import arrays, streams
 from vyre.targets.cuda.arrays import DeviceArray
@@ -34,7 +35,15 @@ CALLS: dict[str, tuple[Any, tuple[str, ...], dict[str, Any]]] = {
     "searchsorted": (lib.searchsorted, ("f32", "f32"), {}),
     "sort": (lib.sort, ("f32",), {}),
     "argsort": (lib.argsort, ("i32",), {}),
-}
+    "bincount": (sorts._counts, ("i32",), {"bins": 256}),
+    "histogram": (
+        selections._uniform_counts, ("f32",),
+        {"count": 100, "low": -3.0, "high": 3.0, "scale": 100 / 6, "slack": 1e-12},
+    ),
+    "select": (selections._packed, ("f32", "i32"), {"is_place": False, "is_both": False}),
+    "run_lengths": (sorts._packed_runs, ("i32",), {"has_lengths": True}),
+    "take": (selections._checked_rows, ("f32", "i32"), {}),
+}  # fmt: skip
 
 
 def array(gpu: Gpu, shape: tuple[int, ...], dtype: DType) -> DeviceArray:

@@ -16,7 +16,7 @@ import pytest
 
 import vyre
 from targets.webgpu import browser
-from vyre import Buf, InOut, Out, f32, gid, u8
+from vyre import Buf, InOut, Out, f32, f64, gid, i64, u8
 
 EXAMPLE = Path(__file__).resolve().parents[3] / "examples" / "web.py"
 needs_browser = pytest.mark.skipif(browser.chromium() is None, reason="no Chromium is installed")
@@ -97,10 +97,10 @@ def test_fast_functions_of_a_page_give_the_bytes_of_python(tmp_path: Path) -> No
         return quick(x)
 
     quickly.export_web(tmp_path / "page.html", np.ones(10, np.float32))
-    (text,) = job(tmp_path / "page.html")["modules"]
+    (module,) = job(tmp_path / "page.html")["modules"]
 
-    assert "c_rsqrt_f32_f32(" in text
-    assert not re.search(r"\b(exp|inverseSqrt)\(", text)
+    assert "c_rsqrt_f32_f32(" in module["text"]
+    assert not re.search(r"\b(exp|inverseSqrt)\(", module["text"])
 
 
 def test_what_a_page_cannot_do_is_refused(tmp_path: Path) -> None:
@@ -124,6 +124,34 @@ def test_what_a_page_cannot_do_is_refused(tmp_path: Path) -> None:
         nothing.export_web(tmp_path / "page.html", np.ones(3))
     with pytest.raises(vyre.CallError, match="needs a path"):
         plain.export_web()
+
+
+@vyre.kernel
+def tried(x: Buf[f32, "n"], y: Out[f32, "n"], z: Out[f64, "n"], big: i64, is_on: vyre.bool_):
+    i = gid()
+    y[i] = vyre.exp(x[i]) + vyre.pow(x[i], 1.7) + vyre.tanh(x[i])
+    z[i] = vyre.pow(f64(x[i]), 1.5) + (f64(big % 1000) if is_on else 0.0)
+
+
+@vyre.pipeline
+def labelled(x, big, is_on):  # type: ignore[no-untyped-def]
+    single, double = tried(x, big=big, is_on=is_on)
+    return {"single": single, "double": double}
+
+
+def test_results_have_the_words_of_a_dict_and_large_integers_all_their_digits(tmp_path: Path) -> None:
+    labelled.export_web(tmp_path / "page.html", np.ones(9, np.float32), (1 << 60) + 7, True)
+    found = job(tmp_path / "page.html")
+
+    assert ["single", "double"] == [found["labels"][name] for name in found["outputs"]]
+    assert [None, str((1 << 60) + 7), True] == [slot.get("value") for slot in found["slots"]]
+
+
+@needs_browser
+def test_functions_of_both_widths_give_the_bytes_of_python(tmp_path: Path) -> None:
+    labelled.export_web(tmp_path / "page.html", np.linspace(0, 4, 99, dtype=np.float32), (1 << 60) + 7, True)
+
+    assert "same" == (browser.opened(tmp_path / "page.html", tmp_path) or {}).get("state")
 
 
 @needs_browser

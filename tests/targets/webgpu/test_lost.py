@@ -86,3 +86,32 @@ def test_a_lost_device_is_told_in_words(end: str) -> None:
     assert ["lost"] * 7 + ["[1.]"] == finished.stdout.split()
     assert "" == finished.stderr
     assert 0 == finished.returncode
+
+
+LISTED = """
+import os, signal, sys
+import numpy as np
+import vyre
+from vyre import InOut, f32, gid
+from vyre.targets.webgpu import api
+
+@vyre.kernel
+def bump(x: InOut[f32]):
+    x[gid()] = x[gid()] + 1.0
+
+assert api.adapters()
+child = os.fork()
+if not child:
+    signal.alarm(60)
+    print(bump(np.zeros(2, np.float32), device="webgpu"), flush=True)
+    sys.exit(3)
+assert 3 == os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+print(bump(np.zeros(2, np.float32), device="webgpu"))
+"""
+
+
+def test_a_child_process_of_one_that_only_listed_adapters_has_its_own_and_ends() -> None:
+    adapters.required()
+    finished = subprocess.run([sys.executable, "-c", LISTED], capture_output=True, text=True, check=False)
+
+    assert ("[1. 1.]\n" * 2, "", 0) == (finished.stdout, finished.stderr, finished.returncode)

@@ -28,20 +28,27 @@ _PAIRS = ("d_add", "d_sub", "d_mul", "d_fma", "d_div", "d_sqrt", "d_rsqrt")
 _WORDS = ("f_fma", "f_div", "f_sqrt", "f_rsqrt")
 _CALL = re.compile(rf"\b(?:{'|'.join(_PAIRS + _WORDS)})\(")
 LONG_FUNCTIONS = frozenset({*_PAIRS, *_WORDS, "g_add", "g_sub", "g_mul"})
+_OPEN_CALL = re.compile(r"\bc_(?:fma|div|sqrt|rsqrt)_f32_f32\(")
+OPEN_FUNCTIONS = frozenset(f"c_{op}_f32_f32" for op in ("add", "sub", "mul", "fma", "div", "sqrt", "rsqrt"))
+_FULL = 32  # turns of a loop: with 160 of them, SwiftShader compiles for 16 s, and with 5 loops of 32 for 2 s
 _FEW = 2  # calls that are not worth a loop
 _LET = re.compile(r"(\s*)let (\w+) = ")
 _VAR = re.compile(r"\s*var \w+: [^=]*;")
 _MINUS_ZERO, _ONE = "vec2<u32>(0u, 0x80000000u)", "vec2<u32>(0u, 0x3ff00000u)"
 
 
-def length(text: str) -> int:
-    """The calls of long functions in a text, in those of f32."""
-    return sum(4 if call.startswith("d_") else 1 for call in _CALL.findall(text))
+def length(text: str, *, is_open: bool) -> int:
+    """The calls of long functions in a text, in those of f32; with open choices, if `is_open`."""
+    return sum(4 if call.startswith("d_") else 1 for call in _calls(text, is_open=is_open))
 
 
-def needs_turns(lines: Sequence[str]) -> bool:
+def needs_turns(lines: Sequence[str], *, is_open: bool) -> bool:
     """True if these lines of a long kernel should be a loop."""
-    return sum(len(_CALL.findall(line)) for line in lines) > _FEW
+    return len(_calls("\n".join(lines), is_open=is_open)) > _FEW
+
+
+def _calls(text: str, *, is_open: bool) -> list[str]:
+    return _CALL.findall(text) + (_OPEN_CALL.findall(text) if is_open else [])
 
 
 @dataclass(slots=True)
@@ -61,6 +68,11 @@ class CallTurns:
         self.types: dict[str, str] = {}  # of named values, in WGSL
         self._turns: list[_Turn] = []
 
+    @property
+    def is_full(self) -> bool:
+        """True if the next statement should begin another loop."""
+        return len(self._turns) >= _FULL
+
     def call(self, function: str, args: list[str], lines: list[str]) -> tuple[str, list[str]]:
         """The result of a call after these lines, and a list for the lines that follow."""
         is_pair = function.startswith("d_")
@@ -71,6 +83,8 @@ class CallTurns:
 
     def lines(self, following: list[str], indent: str) -> list[str]:
         """All lines: those before the first call, the loop, and those that follow it."""
+        if not self._turns:
+            return following
         first, *others = self._turns
         before, first.lines = first.lines, []
         later = [[*turn.lines, *turn.args] for turn in others]
@@ -107,7 +121,7 @@ class CallTurns:
             made += [f"      {' '.join(sets)}", "    }"]
         made.append("  }")
         for at, function in enumerate(functions):
-            taken = operands[: _ARITY.get(function[2:], 2)]
+            taken = operands[: _ARITY.get(function.split("_")[1], 2)]
             call = f"{self.name}[turn] = {function}({', '.join(taken)});"
             if not function.startswith("d_"):
                 call = f"{self.name}[turn].x = {function}({', '.join(f'{name}.x' for name in taken)});"

@@ -70,7 +70,7 @@ def wgsl(lowered: LoweredForm, profile: Profile = ASSUMED, *, joined: bool = Fal
     """The text of a kernel for an adapter with this profile."""
     printer = _WgslPrinter(lowered, profile, joined=joined)
     own = printer.own_text()
-    count = length(own)
+    count = length(own, is_open=bool(profile.long))
     if count > _LONG_KERNEL or (count > _LONG_LOOP and printer.owned):
         in_turns = count > _LONG_KERNEL
         printer = _WgslPrinter(lowered, profile, joined=joined, owns=False, in_turns=in_turns)
@@ -267,15 +267,22 @@ class _WgslPrinter(ValuePrinter):
         before = len(self.out), self.names, len(self.tables)
         for statement in statements:
             self.statement(statement)
-        if not (self.in_turns and needs_turns(self.out[before[0] :])):
+        if not (self.in_turns and needs_turns(self.out[before[0] :], is_open=bool(self.profile.long))):
             return
         del self.out[before[0] :], self.tables[before[2] :]
         self.names = before[1]
-        self.turns = CallTurns(self.own_name())
-        self.differing.add(self.turns.name)
         for statement in statements:
+            if self.turns is None:
+                self.turns = CallTurns(self.own_name())
+                self.differing.add(self.turns.name)
             self.statement(statement)
-        self.out, self.turns = self.turns.lines(self.out, "  " * self.depth), None
+            if self.turns.is_full:
+                self._end_turns()
+        self._end_turns()
+
+    def _end_turns(self) -> None:
+        if self.turns is not None:
+            self.out, self.turns = self.turns.lines(self.out, "  " * self.depth), None
 
     def statement(self, s: Stmt) -> None:
         match s:

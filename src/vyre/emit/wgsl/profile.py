@@ -23,11 +23,13 @@ _PAIRS: tuple[tuple[Feature, tuple[DType, ...]], ...] = (("i64", (i64, u64)), ("
 class Profile:
     """The spelling of operations by name and forms, as in "add f32 f32"; the others are exact by integers.
 
-    `has` are the features beyond WGSL that kernels may use.
+    `has` are the features beyond WGSL that kernels may use; `long` the functions that are called in turns
+    where a kernel has many calls of them, beside those that always are.
     """
 
     ways: Mapping[str, Way] = field(default_factory=dict)
     has: frozenset[Feature] = frozenset()
+    long: frozenset[str] = frozenset()
 
     def spelling(self, op: str, written: Written, source: DType, result: DType) -> str:
         """The template for an operation; a fast one that was not tried itself is as exact as the other."""

@@ -210,7 +210,7 @@ class ValuePrinter:
             what = f"{row.syntax} on {source} has no exact spelling in WGSL"
             raise CallError(f"{what}. Fix: write the kernel without, or use another device.")
         spelled = self.profile.spelling(row.name, written, source, result)
-        if self.turns is not None and spelled in LONG_FUNCTIONS:
+        if self.turns is not None and spelled in LONG_FUNCTIONS | self.profile.long:
             text, self.out = self.turns.call(spelled, args, self.out)
             return kept(result, text)
         return filled(spelled, compared(spelled, args), source, result)

@@ -144,6 +144,12 @@ def copied(x: Buf[T, "n"], y: Out[T, "n"], T: Const[dtype]):
 
 
 @kernel
+def beside_each_other(a: Buf[T], b: Buf[T], y: Out[T, "two"], two: i32, T: Const[dtype]):
+    """Two arrays of one element as one."""
+    y[gid()] = a[0] if gid() == 0 else b[0]
+
+
+@kernel
 def run_sizes_into(places: Buf[i64], count: Buf[C], y: Out[L], n: i32, C: Const[dtype], L: Const[dtype]):
     """The lengths of runs from the places where they begin, of which there are `count`."""
     i = gid()

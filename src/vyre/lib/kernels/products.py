@@ -31,6 +31,7 @@ from vyre.lib.kernels.tiles import plus_product
 from vyre.run.kernel import once
 
 DEEP = 16  # rows of b that a workgroup copies
+STEPS = 8  # rows of b for each time that a sum is loaded and stored
 
 
 @func
@@ -151,6 +152,35 @@ def rows_form(rows):
                 y[row + i] = Y(total)
 
     return by_rows_of_lanes
+
+
+@cache
+def column_form(wide):
+    """Products of one row with a matrix, where a workgroup is one thread and has a few vectors as lanes.
+
+    A workgroup makes `columns` columns, of STEPS rows of b at a time from end to end: the rows are read as
+    they lie in memory, and the sums stay in the cache. They are those of `panel_forms`.
+    """
+
+    @kernel(workgroup=wide)  # not `once`: the sums start at the zeros of a new output
+    def by_columns(
+        a: Buf[T, 2], b: Buf[T, 2], c: Out[T, "tall", "n"], tall: i32, n: i32, columns: i32, T: Const[dtype],
+        is_float: Const[bool],
+    ):  # fmt: skip
+        first = wid() * columns + lid()
+        end = min(wid() * columns + columns, n)
+        deep = a.shape[1]
+        for k in range(0, deep - (STEPS - 1), STEPS):
+            for j in range(first, end, wide):
+                total = c[0, j]
+                for i in unroll(range(STEPS)):
+                    total = plus_product(a[0, k + i], b[k + i, j], total, is_float)
+                c[0, j] = total
+        for k in range(deep // STEPS * STEPS, deep):
+            for j in range(first, end, wide):
+                c[0, j] = plus_product(a[0, k], b[k, j], c[0, j], is_float)
+
+    return by_columns
 
 
 @kernel

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
@@ -16,6 +17,7 @@ from vyre.targets.webgpu.quick_types import look_up_types
 _KINDS = {"DiscreteGPU": 0, "IntegratedGPU": 1, "Unknown": 2, "CPU": 4}
 _INSTEAD = "use device='cpu', which gives the same bytes"
 OPENING = ForkLock()  # for opening adapters: a second one of the same knows nothing of the first
+_LEFT: list[object] = []  # adapters of parent processes
 NO_WGPU = "wgpu is not installed", f"install vyre[webgpu], or {_INSTEAD}"
 
 
@@ -62,6 +64,8 @@ def _enumerated() -> tuple[Any, ...] | NoAdapter:
     module = wgpu()
     if module is None:
         return NoAdapter(*NO_WGPU)
+    if hasattr(os, "register_at_fork"):
+        os.register_at_fork(after_in_child=_forget)
     try:
         found = module.gpu.enumerate_adapters_sync()
     except Exception as error:  # noqa: BLE001  # wgpu raises what its library raises
@@ -72,6 +76,21 @@ def _enumerated() -> tuple[Any, ...] | NoAdapter:
         return NoAdapter(why, f"install a Vulkan driver, such as Mesa's, or {_INSTEAD}")
     better = [one for one in usable if one.info["backend_type"] != "OpenGL"]  # OpenGL has the same ones again
     return tuple(sorted(better or usable, key=_rank))
+
+
+def is_child() -> bool:
+    """True if a process from which this one was forked has listed adapters."""
+    return bool(_LEFT)
+
+
+def _forget() -> None:
+    """Let a child process find adapters of its own: threads of its parent's drivers are not there."""
+    _LEFT.append(_enumerated())  # kept: to release them is to wait for those threads
+    _enumerated.cache_clear()
+    with suppress(ImportError):
+        from wgpu.backends.wgpu_native import _helpers
+
+        _helpers._the_instance = None
 
 
 def _rank(adapter: Any) -> int:

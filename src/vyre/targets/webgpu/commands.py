@@ -72,6 +72,10 @@ class Native:
         Drivers wait at exit for threads that are not there, so that the process would crash or hang.
         """
         self.api.libf = None  # wgpu's finalizers look for it
+        self.end_at_once()
+
+    def end_at_once(self) -> None:
+        """Let the process end without what drivers do at its exit."""
         if self._on_exit is not None:
             self._on_exit(self._exit, None)  # the last that is registered comes first, with the exit status
 

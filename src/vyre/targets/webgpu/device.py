@@ -63,6 +63,8 @@ class Adapter:
                 required_features=wanted, required_limits=self.limits
             )
             self.native = Native(self.handle)
+        if api.is_child():
+            self.native.end_at_once()  # its driver waits at exit for threads of the parent process
         if hasattr(os, "register_at_fork"):
             os.register_at_fork(after_in_child=self._on_fork)
         usage = self.wgpu.BufferUsage

@@ -233,6 +233,13 @@ class WebGpuExecutable:
         total = 0
         types = {name: self.batch.arrays[name].dtype for name in arrays}
         for names in _together(arrays, self.written):
+            if len(names) == 1:
+                (name,), alone = names, arrays[names[0]]
+                there[name] = AdapterArray(gpu, gpu.take(alone.nbytes), alone.shape, types[name])
+                if name not in unread:
+                    gpu.upload(there[name].buffer, alone)
+                    total += alone.nbytes
+                continue
             start = min(int(arrays[name].ctypes.data) for name in names)
             end = max(int(arrays[name].ctypes.data) + arrays[name].nbytes for name in names)
             buffer = gpu.take(end - start)
@@ -242,11 +249,6 @@ class WebGpuExecutable:
                 there[name] = AdapterArray(
                     gpu, buffer, arrays[name].shape, types[name], offset=offset, owner=owner
                 )
-            if len(names) == 1:
-                if names[0] not in unread:
-                    gpu.upload(buffer, arrays[names[0]])
-                    total += arrays[names[0]].nbytes
-                continue
             whole = np.zeros(end - start, np.uint8)
             for name in names:
                 offset, size = there[name].offset, arrays[name].nbytes

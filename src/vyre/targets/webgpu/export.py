@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from vyre.emit.wgsl import library
 from vyre.emit.wgsl.block import GRID, layout
+from vyre.emit.wgsl.call_turns import OPEN_FUNCTIONS
 from vyre.emit.wgsl.choosing import Choosing, choices
 from vyre.emit.wgsl.printer import wgsl
 from vyre.ir.dtypes import f32
@@ -44,14 +45,14 @@ class PageParameter:
 
 def written(
     title: str, batch: Batch, slots: list[PageParameter], scalars: Mapping[Name, Any],
-    constants: Mapping[Name, Any], results: Mapping[Name, NDArray[Any]],
+    constants: Mapping[Name, Any], results: Mapping[Name, NDArray[Any]], labels: Mapping[Name, str],
 ) -> tuple[str, str]:  # fmt: skip
     """A page, and a module of JavaScript, that run the batch.
 
-    `scalars` are all of the batch's, `constants` arrays that no parameter brings, and `results` what the
-    example gives.
+    `scalars` are all of the batch's, `constants` arrays that no parameter brings, `results` what the
+    example gives, and `labels` the words by which its function returns them, if there are any.
     """
-    job = _job(title, batch, slots, scalars, constants, results)
+    job = _job(title, batch, slots, scalars, constants, results, labels)
     text = json.dumps(job).replace("</", "<\\/")
     module = MODULE.replace("__JOB__", text)
     page = PAGE.replace("__TITLE__", html.escape(title))
@@ -60,9 +61,9 @@ def written(
 
 def _job(
     title: str, batch: Batch, slots: list[PageParameter], scalars: Mapping[Name, Any],
-    constants: Mapping[Name, Any], results: Mapping[Name, NDArray[Any]],
+    constants: Mapping[Name, Any], results: Mapping[Name, NDArray[Any]], labels: Mapping[Name, str],
 ) -> dict[str, Any]:  # fmt: skip
-    texts: dict[str, int] = {}
+    texts: dict[tuple[str, str], int] = {}
     launches = [_launch(batch, launch, scalars, texts) for launch in batch.launches if launch.units]
     arrays = {
         name: {"shape": list(held.shape), "type": held.dtype.name, "bytes": held.nbytes}
@@ -70,7 +71,7 @@ def _job(
     }
     return {
         "title": title,
-        "modules": list(texts),
+        "modules": [{"text": text, "inTurns": in_turns} for text, in_turns in texts],
         "library": library.functions(),
         "choices": choices(),
         "special": SINGLE.special.tolist(),
@@ -81,6 +82,7 @@ def _job(
         "launches": launches,
         "arrays": arrays,
         "constants": {name: _encoded(value) for name, value in constants.items()},
+        "labels": dict(labels),
         "slots": [_slot(slot, batch, scalars) for slot in slots],
         "outputs": {name: hashlib.sha256(_raw(value)).hexdigest() for name, value in results.items()},
     }
@@ -92,7 +94,7 @@ def _trial(case: Case) -> dict[str, Any]:
 
 
 def _launch(
-    batch: Batch, launch: Launch, scalars: Mapping[Name, Any], texts: dict[str, int]
+    batch: Batch, launch: Launch, scalars: Mapping[Name, Any], texts: dict[tuple[str, str], int]
 ) -> dict[str, Any]:
     source, params = launch.source, launch.source.face.params
     if source.has_barriers:
@@ -100,7 +102,9 @@ def _launch(
         raise CallError(f"{what}. Fix: make the parts between the barriers kernels of their own.")
     places, total = _places(batch, launch)
     joined = len(places) > ARRAYS
-    code = wgsl(schedule.lower(source.lowered, len(launch.grid)), Choosing(), joined=joined)
+    lowered = schedule.lower(source.lowered, len(launch.grid))
+    code = wgsl(lowered, Choosing(), joined=joined)
+    in_turns = wgsl(lowered, Choosing(long=OPEN_FUNCTIONS), joined=joined)
     block = layout([shape_of(param) for param in params])
     words = [0] * block.words
     words[GRID : GRID + len(launch.grid)] = launch.grid
@@ -117,7 +121,8 @@ def _launch(
             words[at : at + len(given)] = given
             open_.append({"scalar": name, "type": param.dtype.name, "at": at})
     groups = dispatched(launch.grid, code, is_group=source.face.workgroup is not None)
-    module = texts.setdefault(code.text, len(texts))
+    both = code.text, in_turns.text if in_turns.text != code.text else ""
+    module = texts.setdefault(both, len(texts))
     made = {"module": module, "groups": groups, "words": words, "arrays": bound, "scalars": open_}
     return made | {"joined": total if joined else 0}
 
@@ -139,8 +144,17 @@ def _slot(slot: PageParameter, batch: Batch, scalars: Mapping[Name, Any]) -> dic
         found |= {"data": _encoded(slot.value), "shape": list(np.shape(slot.value))}
         found["type"] = batch.arrays[slot.arrays[0]].dtype.name
     elif slot.scalars:
-        found["value"] = float(slot.value) if isinstance(slot.value, float | np.floating) else int(slot.value)
+        found["value"] = _number(slot.value)
     return found
+
+
+def _number(value: Any) -> float | int | str | bool:
+    """A number for JavaScript, whose own are f64: integers beyond those are texts."""
+    if isinstance(value, float | np.floating):
+        return float(value)
+    if isinstance(value, bool | np.bool_):
+        return bool(value)
+    return int(value) if abs(int(value)) < 1 << 53 else str(int(value))
 
 
 def _raw(value: Any) -> bytes:

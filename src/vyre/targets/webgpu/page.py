@@ -4,6 +4,7 @@
 MODULE = r"""// Runs a pipeline of Vyre by WebGPU, with the bytes that Python gives.
 //   import { run } from "./page.js";
 //   const { result } = await run({ x: new Float32Array(...), t: 0.5 });
+// A pipeline that returns several arrays has a list of them as its result, one that returns a dict an object.
 const JOB = __JOB__;
 const TYPES = { bool: Uint8Array, u8: Uint8Array, i8: Int8Array, u16: Uint16Array, i16: Int16Array, u32: Uint32Array,
   i32: Int32Array, f32: Float32Array, f64: Float64Array, f16: Uint16Array, bf16: Uint16Array, u64: BigUint64Array, i64: BigInt64Array };
@@ -27,6 +28,12 @@ function assembled(text, chosen) {
   }
   const functions = [...wanted].map((name) => known[name]).join("\n");
   return (text + "\n" + functions).replace(/\bZ0\b/g, "P[0].x").replace(/\bZ1\b/g, "P[0].y");
+}
+
+function textOf(module, chosen) {
+  // Many calls of functions by integers are turns of a loop: else browsers compile them for minutes.
+  const long = ["fma", "div", "sqrt", "rsqrt"].map((op) => `c_${op}_f32_f32`);
+  return module.inTurns && long.some((name) => chosen[name] === "exact") ? module.inTurns : module.text;
 }
 
 function operands() {
@@ -73,7 +80,7 @@ class Runner {
     runner.device.lost.then((info) => { opened = undefined; runner.lost = info.message || "it was reset"; });
     const began = performance.now();
     runner.chosen = await runner.certified();
-    runner.pipelines = await Promise.all(JOB.modules.map((text) => runner.pipeline(assembled(text, runner.chosen))));
+    runner.pipelines = await Promise.all(JOB.modules.map((one) => runner.pipeline(assembled(textOf(one, runner.chosen), runner.chosen))));
     runner.buildTime = performance.now() - began;
     return runner;
   }
@@ -95,7 +102,7 @@ class Runner {
 
   async certified() {
     // The first way of each operation that gives, bit for bit, what integers give; they must be right.
-    const used = Object.keys(JOB.choices).filter((name) => JOB.modules.some((text) => text.includes(name + "(")));
+    const used = Object.keys(JOB.choices).filter((name) => JOB.modules.some((one) => one.text.includes(name + "(")));
     const columns = operands(), chosen = {};
     this.operands = columns.map((column) => this.buffer(column.byteLength, GPUBufferUsage.STORAGE, column));
     this.zeros = this.buffer(16, GPUBufferUsage.UNIFORM, new Uint32Array(4));
@@ -177,7 +184,7 @@ class Runner {
     requireInputs(inputs);
     for (const slot of JOB.slots) {
       const given = inputs[slot.name];
-      for (const name of slot.scalars) numbers[name] = given ?? slot.value;
+      for (const name of slot.scalars) if (given !== undefined) numbers[name] = given;  // else the words are the example's
       for (const name of slot.arrays) buffers[name] = this.buffer(JOB.arrays[name].bytes, usage, given ?? bytesOf(slot.data));
     }
     for (const [name, data] of Object.entries(JOB.constants)) buffers[name] = this.buffer(JOB.arrays[name].bytes, usage, bytesOf(data));
@@ -215,8 +222,9 @@ class Runner {
     if (error) throw Error(error.message);
     const outputs = {};
     names.forEach((name, at) => { outputs[name] = new TYPES[JOB.arrays[name].type](found[at]); });
-    const results = Object.values(outputs);
-    return { result: results.length === 1 ? results[0] : results, outputs, time: performance.now() - began };
+    const results = Object.values(outputs), labels = names.map((name) => JOB.labels[name]);
+    const result = labels.every(Boolean) ? Object.fromEntries(labels.map((label, at) => [label, results[at]])) : results.length === 1 ? results[0] : results;
+    return { result, outputs, time: performance.now() - began };
   }
 }
 
@@ -241,7 +249,7 @@ function requireInputs(inputs) {
     }
     for (const type of scalarTypes(slot)) {
       const [least, greatest] = RANGES[type] ?? [-Infinity, Infinity];
-      const isNumber = typeof given === "number" || (type.endsWith("64") && typeof given === "bigint") || (type === "bool" && typeof given === "boolean");
+      const isNumber = typeof given === "number" || (RANGES[type] && type.endsWith("64") && typeof given === "bigint") || (type === "bool" && typeof given === "boolean");
       if (!isNumber) throw Error(`${name} is ${given === null ? "null" : typeof given}, and this pipeline takes a number`);
       if (RANGES[type] && !(Number.isInteger(Number(given)) && given >= least && given <= greatest))
         throw Error(`${name} is ${given}, and this pipeline takes whole numbers from ${least} to ${greatest}`);
@@ -292,10 +300,10 @@ h1 { font-size: 1.5em; margin: 0; } .lead, small { color: var(--dim); } .lead { 
 main { display: grid; grid-template-columns: minmax(16em, 22em) 1fr; gap: 2em; } @media (max-width: 50em) { main { grid-template-columns: 1fr; } }
 .input { border: 1px solid var(--line); border-radius: 8px; padding: .7em .9em; margin-bottom: .8em; }
 .input b { margin-right: .5em; } .input input[type=file] { display: block; width: 100%; margin: .5em 0 0; font-size: .85em; }
-.number { display: flex; gap: .8em; margin-top: .3em; } .number input[type=range] { flex: 1; min-width: 0; } .number input[type=number] { width: 6.5em; }
+.number { display: flex; gap: .8em; margin-top: .3em; } .number input[type=range] { flex: 1; min-width: 0; } .number input[type=number] { width: 8em; }
 .input canvas { max-width: 100%; max-height: 9em; display: block; margin-top: .5em; }
 button { font: inherit; padding: .2em .9em; margin: .5em .5em 0 0; border: 1px solid var(--line); border-radius: 6px; cursor: pointer; }
-#status { margin: 0; font-weight: 600; } #status.good { color: var(--good); } #status.bad { color: var(--bad); } #about { color: var(--dim); margin: 0 0 1em; }
+#status { margin: 0; font-weight: 600; } #status.good { color: var(--good); } #status.bad { color: var(--bad); } #about, #runs { color: var(--dim); margin: 0 0 1em; } #runs { font-size: .85em; }
 figure { margin: 0 0 1.5em; } figcaption { color: var(--dim); margin-bottom: .3em; } figcaption a { margin-left: 1em; }
 figure canvas { image-rendering: pixelated; width: 100%; max-height: 75vh; object-fit: contain; object-position: left top; }
 pre { background: var(--soft); padding: .8em; margin: 0; max-height: 20em; overflow: auto; white-space: pre-wrap; overflow-wrap: anywhere; border-radius: 6px; }
@@ -413,12 +421,18 @@ function arrayInput(slot, box) {
 }
 
 function numberInput(slot, box) {
-  const whole = scalarTypes(slot).every((type) => RANGES[type]), row = node("div", box, { className: "number" });
-  const size = Math.abs(slot.value) || 1, step = whole ? 1 : size / 100;
-  const min = slot.value < 0 ? -2 * size : 0, max = 2 * size || 1;
+  const types = scalarTypes(slot), whole = types.every((type) => RANGES[type]), row = node("div", box, { className: "number" });
+  if (types.every((type) => type === "bool")) {
+    const check = node("input", row, { type: "checkbox", checked: Boolean(slot.value) });
+    check.onchange = () => { inputs[slot.name] = check.checked; show(); };
+    return;
+  }
+  const value = Number(slot.value), size = Math.abs(value) || 1, step = whole ? 1 : size / 100, isLong = whole && types.some((type) => type.endsWith("64"));
+  const min = value < 0 ? -2 * size : 0, max = 2 * size || 1;
   const range = node("input", row, { type: "range", min, max, step, value: slot.value });
   const text = node("input", row, { type: "number", step: "any", value: slot.value });
-  const set = (from, to) => () => { if (from.value === "") return; to.value = from.value; inputs[slot.name] = Number(from.value); show(); };
+  const read = (given) => (isLong && /^-?\d+$/.test(given) ? BigInt(given) : Number(given));
+  const set = (from, to) => () => { if (from.value === "") return; to.value = from.value; inputs[slot.name] = read(from.value); show(); };
   range.oninput = set(range, text); text.oninput = set(text, range);
 }
 
@@ -436,10 +450,10 @@ function paint(canvas, shape, type, values) {
   context.putImageData(image, 0, 0);
 }
 
-function drawn(name, values, number) {
+function drawn(name, values, label) {
   const { shape, type } = JOB.arrays[name], figure = node("figure", $("outputs"));
-  const caption = node("figcaption", figure, { textContent: `result${number}: ${type} of ${shape.join(" x ")}` });
-  const link = node("a", caption, { textContent: "save", href: "#", download: `result${number.trim()}.npy` });
+  const caption = node("figcaption", figure, { textContent: `${label}: ${type} of ${shape.join(" x ")}` });
+  const link = node("a", caption, { textContent: "save", href: "#", download: `${label.replace(/\W+/g, "")}.npy` });
   link.onclick = () => { link.href = URL.createObjectURL(saved(name, values)); };
   if (isImage(shape)) return paint(node("canvas", figure), shape, type, values);
   const more = values.length > 1000 ? " ..." : "";
@@ -449,7 +463,7 @@ function drawn(name, values, number) {
 for (const slot of JOB.slots) {
   const box = node("div", $("inputs"), { className: "input" });
   node("b", box, { textContent: slot.name });
-  if (slot.arrays.length) node("small", box, { textContent: `${slot.type} of ${slot.shape.join(" x ")}` });
+  node("small", box, { textContent: slot.arrays.length ? `${slot.type} of ${slot.shape.join(" x ")}` : [...new Set(scalarTypes(slot))].join(", ") });
   if (slot.arrays.length) arrayInput(slot, box);
   else if (slot.scalars.length) numberInput(slot, box);
 }
@@ -464,7 +478,7 @@ if (fed) {
   button.onclick = () => { running = !running; button.textContent = running ? "Stop" : "Repeat"; show(); };
 }
 if (JOB.slots.length) node("button", $("inputs"), { textContent: "Reset", title: "back to the example", onclick: () => location.reload() });
-if (fed) node("small", $("inputs"), { id: "runs", textContent: `Repeat: the result becomes ${fed}` });
+if (fed) node("p", $("inputs"), { id: "runs", textContent: `Repeat: the result becomes ${fed}.` });
 
 async function show() {
   if (busy) { again = true; return; }
@@ -473,7 +487,7 @@ async function show() {
     const runner = await load(), { outputs, time } = await run(inputs);
     $("outputs").replaceChildren();
     const names = Object.keys(outputs);
-    names.forEach((name, at) => drawn(name, outputs[name], names.length > 1 ? ` ${at + 1}` : ""));
+    names.forEach((name, at) => drawn(name, outputs[name], JOB.labels[name] || (names.length > 1 ? `result ${at + 1}` : "result")));
     if (running) {
       inputs[fed] = outputs[back];
       $("runs").textContent = `${++runs} runs`;
