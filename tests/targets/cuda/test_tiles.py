@@ -91,14 +91,18 @@ class Encoder:
 def test_maps_can_be_passed_if_the_address_is_their_first_word() -> None:
     drivers: list[Any] = [Encoder(), Encoder(apart=1), object()]
 
-    assert [True, False, False] == [tensor_maps.can_be_passed(driver) for driver in drivers]
+    assert [True, False, False] == [tensor_maps.can_be_passed(driver, 1 << 40) for driver in drivers]
 
 
 def test_a_map_has_the_extents_of_its_array() -> None:
     params = Param("a", "in", dtypes.bf16, 2), Param("b", "in", dtypes.u8, 2)
     driver: Any = Encoder()
     words = tensor_maps.words(
-        driver, [MapShape("a", 64, 128), MapShape("b", 128, 256)], params, {"a": (100, 72), "b": (30, 48)}
+        driver,
+        1 << 40,
+        [MapShape("a", 64, 128), MapShape("b", 128, 256)],
+        params,
+        {"a": (100, 72), "b": (30, 48)},
     )
 
     assert 2 * tensor_maps.WORDS == len(words)

@@ -135,7 +135,7 @@ class Gpu:
     @once
     def code_arch(self) -> str:
         """The architecture that code is compiled for: with tiles, where tensor maps can be passed."""
-        has_maps = HAS_TILES and self.arch == "sm_90" and tensor_maps.can_be_passed(self.cuda)
+        has_maps = HAS_TILES and self.arch == "sm_90" and tensor_maps.can_be_passed(self.cuda, self.zeros)
         return f"{self.arch}a" if has_maps else self.arch
 
     @property

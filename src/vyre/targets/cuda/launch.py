@@ -153,7 +153,7 @@ class Prepared:
         maps, self.words = code.kernel.maps, len(words)  # before the tensor maps
         first = self.gpu.parameter_offset(self.handle, len(words)) // 8 if maps else len(words)
         self.block = [*words, *[0] * (first - len(words))]
-        self.block += tensor_maps.words(self.gpu.cuda, maps, params, shapes)
+        self.block += tensor_maps.words(self.gpu.cuda, self.gpu.zeros, maps, params, shapes)
         # By stream: launches of one stream never overlap.
         self._counters: BoundedCache[int, DeviceArray] = _COUNTERS.cache()
         at = slots(params)

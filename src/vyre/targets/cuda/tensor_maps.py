@@ -19,7 +19,7 @@ WORDS = 16
 _ALIGNED_WORDS = 8  # the driver writes maps to multiples of 64 bytes
 _TYPES = {1: 0, 2: 1}  # of elements without a sign, by their bytes
 _TILED, _SWIZZLED, _PROMOTED, _ZEROS = 0, 3, 2, 0  # by 128 bytes; lines of 128 bytes in the cache; outside 0
-_SOME_ADDRESS = 1 << 40
+_FURTHER = (5 << 35) + 4096  # bytes
 
 
 def encoded(
@@ -39,11 +39,11 @@ def encoded(
     return None if status else list((ctypes.c_uint64 * WORDS).from_address(first))
 
 
-def can_be_passed(cuda: Api) -> bool:
+def can_be_passed(cuda: Api, address: int) -> bool:
     """True if maps of arrays at different addresses differ in the first word alone, which is the address, and
-    the driver says where parameters are.
+    the driver says where parameters are. `address`: one of the GPU, for the driver may refuse others.
     """
-    addresses = _SOME_ADDRESS, (5 << 43) + 4096
+    addresses = address, address + _FURTHER
     try:
         _ = cuda.cuFuncGetParamInfo  # since CUDA 12.4
         one, other = (encoded(cuda, address, (256, 256), 2, (64, 128)) for address in addresses)
@@ -53,13 +53,14 @@ def can_be_passed(cuda: Api) -> bool:
 
 
 def words(
-    cuda: Api, maps: Sequence[MapShape], params: Sequence[Param], shapes: Mapping[Name, tuple[int, ...]]
-) -> list[int]:
-    """Return the words of the maps of a launch, at some address."""
+    cuda: Api, address: int, maps: Sequence[MapShape], params: Sequence[Param],
+    shapes: Mapping[Name, tuple[int, ...]],
+) -> list[int]:  # fmt: skip
+    """Return the words of the maps of a launch, at some address of the GPU."""
     sizes, found = {param.name: param.dtype.itemsize for param in params}, list[int]()
     for one in maps:
         box = one.columns, one.rows
-        map_ = encoded(cuda, _SOME_ADDRESS, shapes[one.array], sizes[one.array], box)
+        map_ = encoded(cuda, address, shapes[one.array], sizes[one.array], box)
         assert map_ is not None, "the facts of a launch have what a map needs"
         found += map_
     return found
