@@ -299,9 +299,10 @@ class Emitter:
     def table(self, values: bytes) -> Val:
         """Return the address of a constant table of the module."""
         name = f"@table.{hashlib.blake2b(values, digest_size=8).hexdigest()}"
-        text = "".join(f"\\{byte:02X}" for byte in values)
         space = self.table_space
-        self.tables[name] = f'{name} = private{space} constant [{len(values)} x i8] c"{text}", align 64'
+        if name not in self.tables:  # a large one takes long to write, and may be used often
+            text = "".join(f"\\{byte:02X}" for byte in values)
+            self.tables[name] = f'{name} = private{space} constant [{len(values)} x i8] c"{text}", align 64'
         return Val(f"ptr{space}", 0, name)
 
     def gep(self, base: Val, elem: str, index: Val) -> Val:
