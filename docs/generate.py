@@ -55,40 +55,41 @@ OPS_HEAD = """# Operations
 
 <!-- Written by docs/generate.py; run `make docs` instead of editing. -->
 
-Every operation of the kernel language, straight from the tables that define it. What they share is in
+Every operation of the kernel language, generated from the tables that define them. The common rules are in
 [language.md](language.md#meaning): integers wrap, floats round once, nothing raises.
 
 Operands of one operation have one type; a Python number takes the type of the operand beside it. *numbers*
-are all integers and all floats, *any* is bool too. Names are imported from `vyre`, as in `from vyre import
-fma`; the Python functions `abs`, `min`, `max`, `round` and `pow` mean the same operations, and `min` and
-`max` take more than two operands too.
+are all integers and all floats, *any* also includes bool. Names are imported from `vyre`, as in `from vyre
+import fma`; the Python functions `abs`, `min`, `max`, `round` and `pow` are the same operations, and `min`
+and `max` also take more than two operands.
 """
 FUNCTIONS_TEXT = """
-Each function is Vyre's own code made of the operations above, so its bytes are the same on every device.
+Each function is Vyre's own code, built from the operations above, so its bytes are the same on every device.
 The error is at most the stated number of units in the last place for f32 and for f64, over the whole range;
 f16 and bf16 are computed in f32 and rounded once. `fast=True`, as in `exp(x, fast=True)`, lets a target use
-its own function instead; the reference has none, so there both are the same.
+its own function instead; the reference has none, so both forms are the same there.
 """
 ATOMICS_TEXT = """
-An atomic reads an element, combines it and writes it back as one step, and gives the **old** value. `x` is
+An atomic reads an element, combines it and writes it back as one step, and returns the **old** value. `x` is
 an `Out` or `InOut` array or shared memory of a 32- or 64-bit type; `index` is an integer, or a tuple of
-them. Outside the array it gives 0 and does nothing. Atomics on floats are allowed, and their sums depend on
-the order in which invocations come.
+them. Outside the array it returns 0 and has no effect. Atomics on floats are allowed, and their sums depend
+on the order in which invocations run.
 """
 SUBGROUPS_TEXT = """
 A subgroup is 32 consecutive invocations of a workgroup, by row-major local id; `subgroup_lane()` is the
-place in it, 0 to 31. All 32 reach the operation, or it is a problem. Sums and other reductions pair the
-lanes whose numbers differ by 16, then 8, 4, 2, 1; scans add the value 1, 2, 4, 8, 16 lanes below: so
-floats give the same everywhere.
+index in it, 0 to 31. All 32 must reach the operation; otherwise it is a problem. Sums and other reductions
+pair the lanes whose indices differ by 16, then 8, 4, 2, 1; scans combine the value 1, 2, 4, 8, 16 lanes
+below. Float results are therefore the same everywhere.
 """
 PREFIXES_TEXT = """
-`group_prefix(x, "add")` is `group_prefix_add(x)`. All invocations of the launch reach it, at the top level
-of the kernel; [the language](language.md#group_prefix) has the order of the operations.
+`group_prefix(x, "add")` is `group_prefix_add(x)`. All invocations of the launch must reach it, at the top
+level of the kernel; [the language](language.md#group_prefix) defines the order of the operations.
 
 """
 WORKGROUPS_TEXT = """
-All invocations of the workgroup reach the operation, as for `barrier()`, and its size is a multiple of 32.
-Results of reductions are uniform. `docs/language.md` states the order of float additions.
+All invocations of the workgroup must reach the operation, as for `barrier()`, and the size of the workgroup
+must be a multiple of 32. Results of reductions are uniform. `docs/language.md` states the order of float
+additions.
 """
 STUB_HEAD = '''# mypy: disable-error-code="misc"
 """The names of vyre as type checkers and editors see them; written by docs/generate.py."""

@@ -320,7 +320,7 @@ def _help(word: str) -> str:
     dtype = DTYPES[word]
     kinds = {
         "bool": "True or False. A number is converted to `x != 0`.",
-        "int": "Converting a float rounds towards zero and stops at the ends of the type; NaN gives 0.",
+        "int": "Converting a float rounds towards zero and saturates; NaN gives 0.",
         "float": "Converting a number rounds to the nearest value, ties to even.",
     }
     kind = "bool" if dtype.kind == "bool" else "float" if dtype.is_float else "int"

@@ -149,11 +149,11 @@ def mulhi(a: Any, b: Any) -> Any:
 
     Example: `y = mulhi(a, b)`"""
 def min(a: Any, b: Any) -> Any:
-    """The smaller; a number wins over NaN, -0 < +0.
+    """The smaller operand; if one is NaN, the other; -0 < +0.
 
     Example: `y = min(a, b)`"""
 def max(a: Any, b: Any) -> Any:
-    """The larger; a number wins over NaN, -0 < +0.
+    """The larger operand; if one is NaN, the other; -0 < +0.
 
     Example: `y = max(a, b)`"""
 def clamp(x: Any, low: Any, high: Any) -> Any:
@@ -201,23 +201,23 @@ def isfinite(x: Any) -> Any:
 
     Example: `y = isfinite(x)`"""
 def rotl(x: Any, n: Any) -> Any:
-    """Rotated left.
+    """x rotated left by n.
 
     Example: `y = rotl(x, n)`"""
 def rotr(x: Any, n: Any) -> Any:
-    """Rotated right.
+    """x rotated right by n.
 
     Example: `y = rotr(x, n)`"""
 def popcount(x: Any) -> Any:
-    """How many bits are set.
+    """The number of set bits.
 
     Example: `y = popcount(x)`"""
 def clz(x: Any) -> Any:
-    """Zeros above the highest set bit; the width for 0.
+    """The number of leading zeros; the width for 0.
 
     Example: `y = clz(x)`"""
 def ctz(x: Any) -> Any:
-    """Zeros below the lowest set bit; the width for 0.
+    """The number of trailing zeros; the width for 0.
 
     Example: `y = ctz(x)`"""
 def reverse_bits(x: Any) -> Any:
@@ -233,7 +233,7 @@ def from_bits(dtype: Any, u: Any) -> Any:
 
     Example: `y = from_bits(dtype, u)`"""
 def copysign(a: Any, b: Any) -> Any:
-    """The magnitude of a with the sign of b (a NaN has no sign: it counts as +).
+    """The magnitude of a with the sign of b (NaN counts as positive).
 
     Example: `y = copysign(a, b)`"""
 def exp(x: Any, *, fast: bool = False) -> Any:
@@ -245,7 +245,7 @@ def exp2(x: Any, *, fast: bool = False) -> Any:
 
     Example: `y = exp2(x)`"""
 def expm1(x: Any, *, fast: bool = False) -> Any:
-    """exp(x) - 1, exact near 0. The error is at most 2 ulp.
+    """exp(x) - 1, accurate near 0. The error is at most 2 ulp.
 
     Example: `y = expm1(x)`"""
 def sinh(x: Any, *, fast: bool = False) -> Any:
@@ -273,7 +273,7 @@ def log10(x: Any, *, fast: bool = False) -> Any:
 
     Example: `y = log10(x)`"""
 def log1p(x: Any, *, fast: bool = False) -> Any:
-    """log(1 + x), exact near 0. The error is at most 2 ulp.
+    """log(1 + x), accurate near 0. The error is at most 2 ulp.
 
     Example: `y = log1p(x)`"""
 def pow(x: Any, y: Any, *, fast: bool = False) -> Any:
@@ -293,19 +293,19 @@ def tan(x: Any, *, fast: bool = False) -> Any:
 
     Example: `y = tan(x)`"""
 def asin(x: Any, *, fast: bool = False) -> Any:
-    """The angle of sine x. The error is at most 4 ulp.
+    """The arcsine, in radians. The error is at most 4 ulp.
 
     Example: `y = asin(x)`"""
 def acos(x: Any, *, fast: bool = False) -> Any:
-    """The angle of cosine x. The error is at most 4 ulp.
+    """The arccosine, in radians. The error is at most 4 ulp.
 
     Example: `y = acos(x)`"""
 def atan(x: Any, *, fast: bool = False) -> Any:
-    """The angle of tangent x. The error is at most 4 ulp.
+    """The arctangent, in radians. The error is at most 4 ulp.
 
     Example: `y = atan(x)`"""
 def atan2(y: Any, x: Any, *, fast: bool = False) -> Any:
-    """The angle of the point (x, y), written atan2(y, x). The error is at most 4 ulp.
+    """The angle of the point (x, y), in radians. The error is at most 4 ulp.
 
     Example: `y = atan2(y, x)`"""
 def erf(x: Any, *, fast: bool = False) -> Any:
@@ -313,11 +313,11 @@ def erf(x: Any, *, fast: bool = False) -> Any:
 
     Example: `y = erf(x)`"""
 def erfc(x: Any, *, fast: bool = False) -> Any:
-    """1 - erf(x), exact where that is small. The error is at most 5 ulp.
+    """1 - erf(x), accurate where it is small. The error is at most 5 ulp.
 
     Example: `y = erfc(x)`"""
 def rsqrt(x: Any, *, fast: bool = False) -> Any:
-    """1 / sqrt(x); of an f32 rounded once. The error is at most 1.5 ulp.
+    """1 / sqrt(x); correctly rounded for f32. The error is at most 1.5 ulp.
 
     Example: `y = rsqrt(x)`"""
 def cbrt(x: Any, *, fast: bool = False) -> Any:
@@ -333,7 +333,7 @@ def fmod(x: Any, y: Any, *, fast: bool = False) -> Any:
 
     Example: `y = fmod(x, y)`"""
 def remainder(x: Any, y: Any, *, fast: bool = False) -> Any:
-    """x minus the nearest multiple of y; of two the even. It is exact.
+    """x - n * y, n the integer nearest to x / y (ties: even). It is exact.
 
     Example: `y = remainder(x, y)`"""
 def atomic_add(x: Any, index: Any, value: Any) -> Any:
@@ -385,11 +385,11 @@ def subgroup_add(x: Any) -> Any:
 
     Example: `y = subgroup_add(x)`"""
 def subgroup_min(x: Any) -> Any:
-    """The least over the subgroup.
+    """The minimum over the subgroup.
 
     Example: `y = subgroup_min(x)`"""
 def subgroup_max(x: Any) -> Any:
-    """The greatest over the subgroup.
+    """The maximum over the subgroup.
 
     Example: `y = subgroup_max(x)`"""
 def subgroup_and(x: Any) -> Any:
@@ -413,11 +413,11 @@ def subgroup_inclusive_add(x: Any) -> Any:
 
     Example: `y = subgroup_inclusive_add(x)`"""
 def subgroup_inclusive_min(x: Any) -> Any:
-    """The least over the lanes up to this one.
+    """The minimum over the lanes up to this one.
 
     Example: `y = subgroup_inclusive_min(x)`"""
 def subgroup_inclusive_max(x: Any) -> Any:
-    """The greatest over the lanes up to this one.
+    """The maximum over the lanes up to this one.
 
     Example: `y = subgroup_inclusive_max(x)`"""
 def subgroup_inclusive_and(x: Any) -> Any:
@@ -437,7 +437,7 @@ def subgroup_match(x: Any) -> Any:
 
     Example: `y = subgroup_match(x)`"""
 def subgroup_broadcast(x: Any, lane: Any) -> Any:
-    """The value of one lane, the same for all: that of the lane which lane 0 names.
+    """The value of one lane, for all lanes; `lane` of lane 0 selects it.
 
     Example: `y = subgroup_broadcast(x, lane)`"""
 def subgroup_shuffle(x: Any, lane: Any) -> Any:
@@ -453,11 +453,11 @@ def subgroup_shuffle_down(x: Any, step: Any) -> Any:
 
     Example: `y = subgroup_shuffle_down(x, step)`"""
 def subgroup_shuffle_xor(x: Any, mask: Any) -> Any:
-    """The value of the lane whose number differs in the bits of the mask.
+    """The value of the lane with index `subgroup_lane() ^ mask`.
 
     Example: `y = subgroup_shuffle_xor(x, mask)`"""
 def subgroup_ballot(x: Any) -> Any:
-    """Bit k is lane k's truth.
+    """Bit k is the x of lane k.
 
     Example: `y = subgroup_ballot(x)`"""
 def subgroup_any(x: Any) -> Any:
@@ -469,23 +469,23 @@ def subgroup_all(x: Any) -> Any:
 
     Example: `y = subgroup_all(x)`"""
 def mma_f16(c0: Any, c1: Any, c2: Any, c3: Any, a0: Any, a1: Any, a2: Any, a3: Any, b0: Any, b1: Any, part: Any) -> Any:
-    """One of 4 elements of C + A B in each lane, of 16 by 8: A and B of f16, C of f32.
+    """One of the lane's 4 elements of the 16 x 8 matrix C + A B: A and B of f16, C of f32.
 
     Example: `y = mma_f16(c0, c1, c2, c3, a0, a1, a2, a3, b0, b1, part)`"""
 def mma_bf16(c0: Any, c1: Any, c2: Any, c3: Any, a0: Any, a1: Any, a2: Any, a3: Any, b0: Any, b1: Any, part: Any) -> Any:
-    """One of 4 elements of C + A B in each lane, of 16 by 8: A and B of bf16, C of f32.
+    """One of the lane's 4 elements of the 16 x 8 matrix C + A B: A and B of bf16, C of f32.
 
     Example: `y = mma_bf16(c0, c1, c2, c3, a0, a1, a2, a3, b0, b1, part)`"""
 def mma_i8(c0: Any, c1: Any, c2: Any, c3: Any, a0: Any, a1: Any, a2: Any, a3: Any, b0: Any, b1: Any, part: Any) -> Any:
-    """One of 4 elements of C + A B in each lane, of 16 by 8: A and B of i8, C of i32.
+    """One of the lane's 4 elements of the 16 x 8 matrix C + A B: A and B of i8, C of i32.
 
     Example: `y = mma_i8(c0, c1, c2, c3, a0, a1, a2, a3, b0, b1, part)`"""
 def mma_u8(c0: Any, c1: Any, c2: Any, c3: Any, a0: Any, a1: Any, a2: Any, a3: Any, b0: Any, b1: Any, part: Any) -> Any:
-    """One of 4 elements of C + A B in each lane, of 16 by 8: A and B of u8, C of i32.
+    """One of the lane's 4 elements of the 16 x 8 matrix C + A B: A and B of u8, C of i32.
 
     Example: `y = mma_u8(c0, c1, c2, c3, a0, a1, a2, a3, b0, b1, part)`"""
 def mma_f64(c0: Any, c1: Any, c2: Any, c3: Any, a0: Any, a1: Any, b0: Any, part: Any) -> Any:
-    """One of 4 elements of C + A B in each lane, of 16 by 8: 4 steps of fma.
+    """One of the lane's 4 elements of the 16 x 8 matrix C + A B: 4 steps of fma.
 
     Example: `y = mma_f64(c0, c1, c2, c3, a0, a1, b0, part)`"""
 def workgroup_sum(x: Any) -> Any:
@@ -493,11 +493,11 @@ def workgroup_sum(x: Any) -> Any:
 
     Example: `y = workgroup_sum(x)`"""
 def workgroup_min(x: Any) -> Any:
-    """The least over the workgroup.
+    """The minimum over the workgroup.
 
     Example: `y = workgroup_min(x)`"""
 def workgroup_max(x: Any) -> Any:
-    """The greatest over the workgroup.
+    """The maximum over the workgroup.
 
     Example: `y = workgroup_max(x)`"""
 def workgroup_any(x: Any) -> Any:
@@ -513,35 +513,35 @@ def workgroup_scan(x: Any) -> Any:
 
     Example: `y = workgroup_scan(x)`"""
 def workgroup_exclusive_scan(x: Any) -> Any:
-    """The sum over the invocations below; 0 for the first.
+    """The sum over the invocations before this one; 0 for the first.
 
     Example: `y = workgroup_exclusive_scan(x)`"""
 def group_prefix_add(x: Any) -> Any:
-    """The sum over the workgroups before this one; of each, the value of its first invocation.
+    """The sum over the first invocations of all workgroups before this one.
 
     Example: `y = group_prefix_add(x)`"""
 def group_prefix_mul(x: Any) -> Any:
-    """The product over the workgroups before this one; of each, the value of its first invocation.
+    """The product over the first invocations of all workgroups before this one.
 
     Example: `y = group_prefix_mul(x)`"""
 def group_prefix_min(x: Any) -> Any:
-    """The least over the workgroups before this one; of each, the value of its first invocation.
+    """The minimum over the first invocations of all workgroups before this one.
 
     Example: `y = group_prefix_min(x)`"""
 def group_prefix_max(x: Any) -> Any:
-    """The greatest over the workgroups before this one; of each, the value of its first invocation.
+    """The maximum over the first invocations of all workgroups before this one.
 
     Example: `y = group_prefix_max(x)`"""
 def group_prefix_and(x: Any) -> Any:
-    """Bitwise and over the workgroups before this one; of each, the value of its first invocation.
+    """Bitwise and over the first invocations of all workgroups before this one.
 
     Example: `y = group_prefix_and(x)`"""
 def group_prefix_or(x: Any) -> Any:
-    """Bitwise or over the workgroups before this one; of each, the value of its first invocation.
+    """Bitwise or over the first invocations of all workgroups before this one.
 
     Example: `y = group_prefix_or(x)`"""
 def group_prefix_xor(x: Any) -> Any:
-    """Bitwise exclusive or over the workgroups before this one; of each, the value of its first invocation.
+    """Bitwise exclusive or over the first invocations of all workgroups before this one.
 
     Example: `y = group_prefix_xor(x)`"""
 def gid(axis: int = 0) -> Any:
@@ -573,11 +573,11 @@ def subgroup_lane() -> Any:
 
     Example: `lane = subgroup_lane()`"""
 def dot(a: Any, b: Any) -> Any:
-    """The sum of the products of two vectors.
+    """The dot product of two vectors.
 
     Example: `d = dot(v, w)`"""
 def cross(a: Any, b: Any) -> Any:
-    """The cross product of two vectors of 3 numbers.
+    """The cross product of two vectors of 3 components.
 
     Example: `n = cross(v, w)`"""
 def length(v: Any) -> Any:
@@ -589,7 +589,7 @@ def normalize(v: Any) -> Any:
 
     Example: `n = normalize(v)`"""
 def conj(z: Any) -> Any:
-    """The complex number with the sign of its imaginary part changed.
+    """The complex conjugate.
 
     Example: `w = conj(z)`"""
 def group_prefix(x: Any, op: Any) -> Any:
@@ -613,7 +613,7 @@ def local(dtype: Any, shape: Any) -> Any:
 
     Example: `a = local(f32, 8)`"""
 def table(dtype: Any, values: Any) -> Any:
-    """Constants of a type, indexed at run time.
+    """A table of constants of one type, indexed at run time.
 
     Example: `w = table(f32, (1, 4, 1))[k]`"""
 def unroll(over: Any) -> Any:
@@ -625,7 +625,7 @@ def while_(condition: Any, *, most: Any) -> Any:
 
     Example: `for _ in while_(x > 1, most=100):`"""
 def region(name: Any) -> Any:
-    """A name for a block, shown by reports.
+    """Name a block; reports show the name.
 
     Example: `with region("tail"):`"""
 def debug(*values: Any) -> Any:
@@ -633,6 +633,6 @@ def debug(*values: Any) -> Any:
 
     Example: `debug("x is", x)`"""
 def expect(condition: Any, *values: Any) -> Any:
-    """Raise ExpectError after the launch if a condition does not hold, with values.
+    """Raise ExpectError with the values, after the launch, if a condition is false.
 
     Example: `expect(x >= 0, x)`"""

@@ -360,7 +360,7 @@ ROWS = (
         laws="mulhi(x, 0) => 0",
     ),
     OpRow(
-        "min", 2, same("min", *NUMBERS), "The smaller; a number wins over NaN, -0 < +0.", _minimum,
+        "min", 2, same("min", *NUMBERS), "The smaller operand; if one is NaN, the other; -0 < +0.", _minimum,
         commutes=True, wgsl=written(i32="min", i64="il_min", u64="ul_min", f32="f_min", f64="d_min"),
         llvm=_spell_extreme("umin", "smin", "olt", "or"), cost=4.0,
         number=min, builtin=min, aliases=("fmin", "minimum"), is_variadic=True, picks="least",
@@ -373,7 +373,7 @@ ROWS = (
         """,
     ),
     OpRow(
-        "max", 2, same("max", *NUMBERS), "The larger; a number wins over NaN, -0 < +0.", _maximum,
+        "max", 2, same("max", *NUMBERS), "The larger operand; if one is NaN, the other; -0 < +0.", _maximum,
         commutes=True, wgsl=written(i32="max", i64="il_max", u64="ul_max", f32="f_max", f64="d_max"),
         llvm=_spell_extreme("umax", "smax", "ogt", "and"), cost=4.0,
         number=max, builtin=max, aliases=("fmax", "maximum"), is_variadic=True, picks="greatest",

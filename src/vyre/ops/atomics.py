@@ -147,7 +147,7 @@ ROWS = (
         halves="atomicXor({0}, v.x); atomicXor({1}, v.y);",
     ),
     AtomicRow(
-        "fetch", NUMBERS, "itself: it is only read", lambda t, old: old, lambda cell: cell.read(),
+        "fetch", NUMBERS, "unchanged", lambda t, old: old, lambda cell: cell.read(),
         values=0, word="atomic_load", wgsl=lambda t: "atomicLoad",
     ),
     AtomicRow(

@@ -185,7 +185,7 @@ ROWS = (
         """,
     ),
     OpRow(
-        "invert", 1, _invert, "Every bit flipped.", lambda s, r, x: ~x, symbol="~x",
+        "invert", 1, _invert, "Bitwise not.", lambda s, r, x: ~x, symbol="~x",
         wgsl=written(i32="(~{0})", i64="(~{0})"),
         llvm=lambda e, s, r, x: e.bin("xor", x, e.like(x, -1)),
         number=operator.invert,
@@ -220,7 +220,7 @@ ROWS = (
         """,
     ),
     OpRow(
-        "rotl", 2, same("rotl", *INTEGERS), "Rotated left.", lambda s, r, x, n: _rotated(s, x, n),
+        "rotl", 2, same("rotl", *INTEGERS), "x rotated left by n.", lambda s, r, x, n: _rotated(s, x, n),
         wgsl=written(
             i32="{form}(u_rotl(u32({0}), u32({1})))", i64="l_rotl({0}, {1}.x & 63u)",
             narrow="{form}(u_turn(u32({0}) & {mask}u, u32({1}) & {most}u, {bits}u))",
@@ -233,7 +233,7 @@ ROWS = (
         """,
     ),
     OpRow(
-        "rotr", 2, same("rotr", *INTEGERS), "Rotated right.", lambda s, r, x, n: _rotated(s, x, -n),
+        "rotr", 2, same("rotr", *INTEGERS), "x rotated right by n.", lambda s, r, x, n: _rotated(s, x, -n),
         wgsl=written(
             i32="{form}(u_rotl(u32({0}), 0u - u32({1})))", i64="l_rotl({0}, (0u - {1}.x) & 63u)",
             narrow="{form}(u_turn(u32({0}) & {mask}u, (0u - u32({1})) & {most}u, {bits}u))",
@@ -245,21 +245,21 @@ ROWS = (
         """,
     ),
     OpRow(
-        "popcount", 1, same("popcount", *INTEGERS), "How many bits are set.",
+        "popcount", 1, same("popcount", *INTEGERS), "The number of set bits.",
         lambda s, r, x: np.bitwise_count(_unsigned(s, x)),
         wgsl=written(i32="countOneBits", i64="l_popcount", narrow="countOneBits({0} & {mask})"),
         llvm=intrinsic("ctpop"),
         aliases=("bit_count",),
     ),
     OpRow(
-        "clz", 1, same("clz", *INTEGERS), "Zeros above the highest set bit; the width for 0.", _clz,
+        "clz", 1, same("clz", *INTEGERS), "The number of leading zeros; the width for 0.", _clz,
         wgsl=written(
             i32="countLeadingZeros", i64="l_clz", narrow="(countLeadingZeros({0} & {mask}) - {over})",
         ),
         llvm=intrinsic("ctlz", extra=", i1 false"),
     ),
     OpRow(
-        "ctz", 1, same("ctz", *INTEGERS), "Zeros below the lowest set bit; the width for 0.", _ctz,
+        "ctz", 1, same("ctz", *INTEGERS), "The number of trailing zeros; the width for 0.", _ctz,
         wgsl=written(i32="countTrailingZeros", i64="l_ctz", narrow="countTrailingZeros({0} | {above})"),
         llvm=intrinsic("cttz", extra=", i1 false"),
     ),
@@ -284,7 +284,7 @@ ROWS = (
     ),
     OpRow(
         "copysign", 2, same("copysign", "float"),
-        "The magnitude of a with the sign of b (a NaN has no sign: it counts as +).",
+        "The magnitude of a with the sign of b (NaN counts as positive).",
         lambda s, r, a, b: np.copysign(a, np.where(np.isnan(b), np.abs(b), b)),
         wgsl=written(f32="f_copysign", f64="d_copysign"),
         llvm=lambda e, s, r, a, b: e.call("copysign", a, e.select(e.fcmp("uno", b, b), e.like(b, 1), b)),

@@ -130,7 +130,7 @@ ROWS = (
         """,
     ),
     OpRow(
-        "not", 1, same("not", "bool"), "The opposite truth.", lambda s, r, x: ~x, symbol="not x",
+        "not", 1, same("not", "bool"), "Logical negation.", lambda s, r, x: ~x, symbol="not x",
         wgsl=written(bool="!{0}"),
         llvm=lambda e, s, r, x: e.bin("xor", x, e.like(x, 1)),
         number=operator.not_,

@@ -137,7 +137,7 @@ UNLIMITED = OpRow(
 ROWS = (
     OpRow(
         "cast", 1, _any,
-        "The value in another type: integers wrap, the rest rounds once; float to integer saturates.",
+        "The value converted to a type: integers wrap, float to integer saturates, others round once.",
         _cast, wgsl=_written_cast,
         llvm=_spell_cast,
         names_dtype="call", number=int, weights=(1,),

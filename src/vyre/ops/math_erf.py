@@ -115,7 +115,7 @@ def erfc(x):
 ROWS = (
     OpRow("erf", 1, same("erf", "float"), "The error function.", expansion=for_each(_erf), ulp=4),
     OpRow(
-        "erfc", 1, same("erfc", "float"), "1 - erf(x), exact where that is small.", expansion=for_each(_erfc),
-        ulp=5,
+        "erfc", 1, same("erfc", "float"), "1 - erf(x), accurate where it is small.",
+        expansion=for_each(_erfc), ulp=5,
     ),
 )  # fmt: skip

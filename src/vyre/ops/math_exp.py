@@ -139,7 +139,10 @@ ROWS = (
         "exp2", 1, same("exp2", "float"), "2 to the power x.",
         expansion=for_each(_exp2), ulp=2, wgsl_function="exp2",
     ),
-    OpRow("expm1", 1, same("expm1", "float"), "exp(x) - 1, exact near 0.", expansion=for_each(_expm1), ulp=2),
+    OpRow(
+        "expm1", 1, same("expm1", "float"), "exp(x) - 1, accurate near 0.",
+        expansion=for_each(_expm1), ulp=2,
+    ),
     OpRow(
         "sinh", 1, same("sinh", "float"), "The hyperbolic sine.",
         expansion=for_each(_sinh), ulp=2, wgsl_function="sinh",

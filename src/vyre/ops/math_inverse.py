@@ -107,19 +107,19 @@ def atan2(y, x):
 
 ROWS = (
     OpRow(
-        "asin", 1, same("asin", "float"), "The angle of sine x.", expansion=for_each(_asin), ulp=4,
+        "asin", 1, same("asin", "float"), "The arcsine, in radians.", expansion=for_each(_asin), ulp=4,
         wgsl_function="asin", aliases=("arcsin",),
     ),
     OpRow(
-        "acos", 1, same("acos", "float"), "The angle of cosine x.", expansion=for_each(_acos), ulp=4,
+        "acos", 1, same("acos", "float"), "The arccosine, in radians.", expansion=for_each(_acos), ulp=4,
         wgsl_function="acos", aliases=("arccos",),
     ),
     OpRow(
-        "atan", 1, same("atan", "float"), "The angle of tangent x.", expansion=for_each(_atan), ulp=4,
+        "atan", 1, same("atan", "float"), "The arctangent, in radians.", expansion=for_each(_atan), ulp=4,
         wgsl_function="atan", aliases=("arctan",),
     ),
     OpRow(
-        "atan2", 2, same("atan2", "float"), "The angle of the point (x, y), written atan2(y, x).",
+        "atan2", 2, same("atan2", "float"), "The angle of the point (x, y), in radians.",
         expansion=for_each(_atan2), ulp=4, wgsl_function="atan2", aliases=("arctan2",),
     ),
 )  # fmt: skip

@@ -194,7 +194,10 @@ ROWS = (
         expansion=for_each(_log2), ulp=2, wgsl_function="log2",
     ),
     OpRow("log10", 1, same("log10", "float"), "The logarithm to base 10.", expansion=for_each(_log10), ulp=2),
-    OpRow("log1p", 1, same("log1p", "float"), "log(1 + x), exact near 0.", expansion=for_each(_log1p), ulp=2),
+    OpRow(
+        "log1p", 1, same("log1p", "float"), "log(1 + x), accurate near 0.",
+        expansion=for_each(_log1p), ulp=2,
+    ),
     OpRow(
         "pow", 2, same("pow", "float"), "x to the power y.", expansion=for_each(_pow), ulp=4,
         wgsl_function="pow", number=_power, builtin=pow, aliases=("power",), repeats="mul",

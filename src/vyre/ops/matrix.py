@@ -286,7 +286,7 @@ def _spell_chain(lanes: Any, t: DType, *args: Any) -> Any:
 
 def _row(kind: DType) -> CollectiveRow:
     added = f32 if kind.is_float else i32
-    doc = f"One of 4 elements of C + A B in each lane, of 16 by 8: A and B of {kind}, C of {added}."
+    doc = f"One of the lane's 4 elements of the 16 x 8 matrix C + A B: A and B of {kind}, C of {added}."
     return CollectiveRow(
         f"mma_{kind}", (added.kind,), doc, partial(_meaning, kind), partial(_spell, kind),
         operands=(*(added,) * 4, *(u32,) * 6, i32),
@@ -297,7 +297,7 @@ def _row(kind: DType) -> CollectiveRow:
 ROWS = (
     *(_row(kind) for kind in (f16, bf16, i8, u8)),
     CollectiveRow(
-        "mma_f64", ("float",), "One of 4 elements of C + A B in each lane, of 16 by 8: 4 steps of fma.",
+        "mma_f64", ("float",), "One of the lane's 4 elements of the 16 x 8 matrix C + A B: 4 steps of fma.",
         _chain, _spell_chain, operands=(*(f64,) * 7, i32), names="c0, c1, c2, c3, a0, a1, b0, part",
     ),
 )  # fmt: skip

@@ -174,7 +174,7 @@ def _ones(t: DType) -> str:
 
 def _prefix(op: str, join: str, neutral: Callable[[DType], str], kinds: tuple[str, ...], doc: str) -> Any:
     name, fold = f"group_prefix_{op}", _Fold(join, neutral)
-    doc = f"{doc} over the workgroups before this one; of each, the value of its first invocation."
+    doc = f"{doc} over the first invocations of all workgroups before this one."
     return CollectiveRow(
         name, kinds, doc, partial(_meaning, _ROW[op], fold), uniform=True,
         expansion=partial(fold.text, name=name), spans="launch",
@@ -184,8 +184,8 @@ def _prefix(op: str, join: str, neutral: Callable[[DType], str], kinds: tuple[st
 ROWS: tuple[CollectiveRow, ...] = (
     _prefix("add", "{} + {}", _of(0), NUMBERS, "The sum"),
     _prefix("mul", "{} * {}", _of(1), NUMBERS, "The product"),
-    _prefix("min", "min({}, {})", _greatest, NUMBERS, "The least"),
-    _prefix("max", "max({}, {})", _least, NUMBERS, "The greatest"),
+    _prefix("min", "min({}, {})", _greatest, NUMBERS, "The minimum"),
+    _prefix("max", "max({}, {})", _least, NUMBERS, "The maximum"),
     _prefix("and", "{} & {}", _ones, INTEGERS, "Bitwise and"),
     _prefix("or", "{} | {}", _of(0), INTEGERS, "Bitwise or"),
     _prefix("xor", "{} ^ {}", _of(0), INTEGERS, "Bitwise exclusive or"),

@@ -171,8 +171,8 @@ def _every(reduce: Callable[..., Array]) -> Callable[..., Array]:
 
 ROWS = (
     _reducing(_ROW["add"], NUMBERS, "The sum over the subgroup."),
-    _reducing(_ROW["min"], NUMBERS, "The least over the subgroup."),
-    _reducing(_ROW["max"], NUMBERS, "The greatest over the subgroup."),
+    _reducing(_ROW["min"], NUMBERS, "The minimum over the subgroup."),
+    _reducing(_ROW["max"], NUMBERS, "The maximum over the subgroup."),
     _reducing(_ROW["and"], INTEGERS, "Bitwise and over the subgroup."),
     _reducing(_ROW["or"], INTEGERS, "Bitwise or over the subgroup."),
     _reducing(_ROW["xor"], INTEGERS, "Bitwise exclusive or over the subgroup."),
@@ -181,8 +181,8 @@ ROWS = (
         _spell_exclusive_add,
     ),
     _scanning(_ROW["add"], NUMBERS, "The sum over the lanes up to this one."),
-    _scanning(_ROW["min"], NUMBERS, "The least over the lanes up to this one."),
-    _scanning(_ROW["max"], NUMBERS, "The greatest over the lanes up to this one."),
+    _scanning(_ROW["min"], NUMBERS, "The minimum over the lanes up to this one."),
+    _scanning(_ROW["max"], NUMBERS, "The maximum over the lanes up to this one."),
     _scanning(_ROW["and"], INTEGERS, "Bitwise and over the lanes up to this one."),
     _scanning(_ROW["or"], INTEGERS, "Bitwise or over the lanes up to this one."),
     _scanning(_ROW["xor"], INTEGERS, "Bitwise exclusive or over the lanes up to this one."),
@@ -191,7 +191,7 @@ ROWS = (
         lambda lanes, t, x: lanes.match(x), result="u32",
     ),
     CollectiveRow(
-        "broadcast", ANY, "The value of one lane, the same for all: that of the lane which lane 0 names.",
+        "broadcast", ANY, "The value of one lane, for all lanes; `lane` of lane 0 selects it.",
         lambda t, x, lane: _take(x, np.broadcast_to(lane[:, :1], x.shape)), _spell_broadcast,
         beside="lane", uniform=True,
     ),
@@ -208,12 +208,12 @@ ROWS = (
         _spell_moved("down"), beside="step",
     ),
     CollectiveRow(
-        "shuffle_xor", ANY, "The value of the lane whose number differs in the bits of the mask.",
+        "shuffle_xor", ANY, "The value of the lane with index `subgroup_lane() ^ mask`.",
         lambda t, x, mask: _take(x, _LANES ^ (mask.astype(np.int64) % SUBGROUP)), _spell_moved("xor"),
         beside="mask",
     ),
     CollectiveRow(
-        "ballot", ("bool",), "Bit k is lane k's truth.", _ballot, lambda lanes, t, x: lanes.ballot(x),
+        "ballot", ("bool",), "Bit k is the x of lane k.", _ballot, lambda lanes, t, x: lanes.ballot(x),
         result="u32", uniform=True,
     ),
     CollectiveRow(

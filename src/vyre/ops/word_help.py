@@ -25,11 +25,11 @@ _OTHERS = {
     "domain": ("axis=0", "The number of elements that a call runs over, along an axis.", "n = domain()"),
     "num_groups": ("axis=0", "The number of workgroups of the launch along an axis.", "n = num_groups()"),
     "subgroup_lane": ("", "The index of this invocation in its subgroup, 0 to 31.", "lane = subgroup_lane()"),
-    "dot": ("a, b", "The sum of the products of two vectors.", "d = dot(v, w)"),
-    "cross": ("a, b", "The cross product of two vectors of 3 numbers.", "n = cross(v, w)"),
+    "dot": ("a, b", "The dot product of two vectors.", "d = dot(v, w)"),
+    "cross": ("a, b", "The cross product of two vectors of 3 components.", "n = cross(v, w)"),
     "length": ("v", "The length of a vector.", "r = length(v)"),
     "normalize": ("v", "The vector of length 1 in the same direction.", "n = normalize(v)"),
-    "conj": ("z", "The complex number with the sign of its imaginary part changed.", "w = conj(z)"),
+    "conj": ("z", "The complex conjugate.", "w = conj(z)"),
     "group_prefix": (
         "x, op", 'The fold of x over the workgroups before this one; op is "add", "min", "max" and so on.',
         'before = group_prefix(total, "add")',
@@ -38,7 +38,10 @@ _OTHERS = {
     "grid_sync": ("", "Wait for every invocation of the launch.", "grid_sync()"),
     "shared": ("dtype, shape", "An array of the workgroup; it starts at zero.", "t = shared(f32, 256)"),
     "local": ("dtype, shape", "An array of this invocation alone; it starts at zero.", "a = local(f32, 8)"),
-    "table": ("dtype, values", "Constants of a type, indexed at run time.", "w = table(f32, (1, 4, 1))[k]"),
+    "table": (
+        "dtype, values", "A table of constants of one type, indexed at run time.",
+        "w = table(f32, (1, 4, 1))[k]",
+    ),
     "unroll": ("over", "Copy a loop's body for each value of a range.", "for k in unroll(range(8)):"),
     "while_": (
         "condition, *, most", "Repeat while a condition holds, at most `most` times.",
@@ -48,10 +51,10 @@ _OTHERS = {
         "*values", "Print values, after the launch, with the line and the invocation.", 'debug("x is", x)',
     ),
     "expect": (
-        "condition, *values", "Raise ExpectError after the launch if a condition does not hold, with values.",
+        "condition, *values", "Raise ExpectError with the values, after the launch, if a condition is false.",
         "expect(x >= 0, x)",
     ),
-    "region": ("name", "A name for a block, shown by reports.", 'with region("tail"):'),
+    "region": ("name", "Name a block; reports show the name.", 'with region("tail"):'),
 }  # fmt: skip
 _INDEX = {0: "", 1: ", value", 2: ", expected, value"}
 

@@ -84,8 +84,8 @@ def _reduction(name: str, inner: str, join: str, kinds: tuple[str, ...], doc: st
 
 ROWS = (
     _reduction("workgroup_sum", "subgroup_add", "({} + {})", NUMBERS, "The sum over the workgroup."),
-    _reduction("workgroup_min", "subgroup_min", "min({}, {})", NUMBERS, "The least over the workgroup."),
-    _reduction("workgroup_max", "subgroup_max", "max({}, {})", NUMBERS, "The greatest over the workgroup."),
+    _reduction("workgroup_min", "subgroup_min", "min({}, {})", NUMBERS, "The minimum over the workgroup."),
+    _reduction("workgroup_max", "subgroup_max", "max({}, {})", NUMBERS, "The maximum over the workgroup."),
     _reduction("workgroup_any", "subgroup_any", "({} | {})", ("bool",), "True if any x is true."),
     _reduction("workgroup_all", "subgroup_all", "({} & {})", ("bool",), "True if every x is true."),
     CollectiveRow(
@@ -93,7 +93,7 @@ ROWS = (
         expansion=_scanned("workgroup_scan", _INCLUSIVE),
     ),
     CollectiveRow(
-        "workgroup_exclusive_scan", NUMBERS, "The sum over the invocations below; 0 for the first.",
+        "workgroup_exclusive_scan", NUMBERS, "The sum over the invocations before this one; 0 for the first.",
         expansion=_scanned("workgroup_exclusive_scan", _EXCLUSIVE),
     ),
 )  # fmt: skip
