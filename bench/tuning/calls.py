@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from bench.progress import shown
 
 ROUNDS = 60
 BATCH_NS = 2e6
@@ -55,7 +56,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         os.environ["VYRE_CACHE_DIR"] = folder  # before vyre reads it
         one, other = _module(folder, "one", 0.25), _module(folder, "other", 0.125)
-        for kind, (word, named) in KINDS.items():
+        for kind, (word, named) in shown(KINDS.items(), "calls"):
             print(f"| {' | '.join([kind, *_row(one, other, word, named, options.seconds)])} |", flush=True)
 
 

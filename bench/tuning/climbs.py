@@ -17,6 +17,7 @@ os.environ.setdefault("OMP_NUM_THREADS", "1")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
+from bench.progress import shown
 from bench.tuning import contest
 from bench.tuning.replay import Recording
 from bench.tuning.strategies import FloatPolicy
@@ -67,7 +68,7 @@ def watch(recording: Recording, seed: int, gaps: Gaps) -> None:
 def main(folder: str, seeds: int = 2) -> None:
     """Print the table."""
     gaps: Gaps = defaultdict(list)
-    for path in contest.recorded_in(Path(folder), "").values():
+    for path in shown(contest.recorded_in(Path(folder), "").values(), "spaces"):
         for seed in range(seeds):
             watch(contest.read(path), seed, gaps)
     lines = [
