@@ -63,11 +63,11 @@ def test_the_model_of_performance_states_what_was_measured() -> None:
     assert [] == [text for text in (numbers["call"], add, first, imported) if text not in page]
 
 
-def test_the_pipeline_is_level_with_c_as_readme_says() -> None:
+def test_the_pipeline_is_no_slower_than_c_as_readme_says() -> None:
     ratio = re.search(r"([\d.]+)x gcc, fused by hand", cells("chain of 8, 16M | 1 | 8 -> 1")[6])
 
     assert ratio is not None
-    assert abs(float(ratio[1]) - 1) < 0.05
+    assert float(ratio[1]) >= 0.95
 
 
 def test_readme_is_one_screen_with_one_plot() -> None:
