@@ -67,7 +67,7 @@ def test_the_pipeline_is_no_slower_than_c_as_readme_says() -> None:
     ratio = re.search(r"([\d.]+)x gcc, fused by hand", cells("chain of 8, 16M | 1 | 8 -> 1")[6])
 
     assert ratio is not None
-    assert float(ratio[1]) >= 0.95
+    assert float(ratio[1]) >= 1
 
 
 def test_readme_is_one_screen_with_one_plot() -> None:
