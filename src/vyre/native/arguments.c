@@ -43,11 +43,11 @@ typedef struct {
     int64_t parts;   /* numbers of an element, which are one more axis; 0 for an array of numbers */
     int64_t strides; /* 0 if the elements are in a row; else IS_STRIDED, and what the code was compiled for */
     int64_t numbers; /* of a strided array: the slots of its extents, of the place of element 0, and of its strides */
-    int64_t within;  /* of a strided array: bit 6 * axis + k if axis k of the domain must not be longer; or IS_TOLD */
+    int64_t within;  /* of a strided array: bit 6 * axis + k if axis k of the domain must not be longer; or IS_NOTIFIED */
 } Row;
 
-/* The library of an array must be told that what runs wrote to it. */
-#define IS_TOLD (1ll << 40)
+/* The library of the array must be notified that it was written. */
+#define IS_NOTIFIED (1ll << 40)
 
 /* A strided array is to its code all memory from the first to the last of its elements, in a row. The code has strides
    of 0 and 1 as literals, two bits for each axis, and knows whether element 0 is the first. */
@@ -104,13 +104,13 @@ typedef struct {
     Take take;              /* of tensors of the host, for Makes without a maker */
     PyObject *gradient;     /* of tensors: the attribute that must be False, or NULL */
     PyObject *negated;      /* of tensors: the function that must return False, or NULL */
-    PyObject *changed;      /* of tensors: the function that is told which were written, or NULL */
+    PyObject *changed;      /* of tensors: the function that is called with each that was written, or NULL */
     PyObject *device;       /* what device= may name */
     int64_t takes;          /* the keywords that a call may or must have; and whether None is a value like others */
     int64_t parameters, rows, positional, captured, equals, aparts, makes, results;
     PyObject *check;        /* NULL, or a function that must return True for the call to be made */
     PyObject *finish;       /* NULL; or a function that makes the returned value of the results, or None; then `changed`
-                               is told, too */
+                               is called, too */
     int64_t rank, counted;  /* of the domain, and the axes, as bits, whose extents count groups */
     Extent domain[RANK];
     int64_t workgroup[RANK]; /* invocations of a group along each axis; 1 for element kernels */
@@ -411,7 +411,7 @@ static bool read_array(const Signature *s, const Row *row, PyObject *o, uint64_t
 /* True if no axis of the domain is longer than those of strided arrays that the code indexes by it, unchecked. */
 static bool are_within(const Signature *s, const Row *rows, const uint64_t *slots, const int64_t *domain) {
     for (int64_t i = 0; i < s->rows; i++)
-        for (int64_t bits = rows[i].kind <= DEVICE ? rows[i].within & (IS_TOLD - 1) : 0; bits; bits &= bits - 1) {
+        for (int64_t bits = rows[i].kind <= DEVICE ? rows[i].within & (IS_NOTIFIED - 1) : 0; bits; bits &= bits - 1) {
             int at = __builtin_ctzll((uint64_t)bits);
             if (domain[at % RANK] > (int64_t)slots[rows[i].numbers + at / RANK]) return false;
         }

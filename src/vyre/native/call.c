@@ -333,13 +333,13 @@ static Outcome run_graph(const Signature *s, const uint64_t *slots) {
     return g->start(g->exec, g->stream) ? REFUSED : DONE;
 }
 
-/* Tell a library which of its arrays were written; what it does not follow, it may refuse to be told. */
-static void tell_changed(const Signature *s, PyObject *const *passed) {
+/* Notify a library of those of its arrays that were written; it may refuse arrays that it does not track. */
+static void notify_written(const Signature *s, PyObject *const *passed) {
     const Row *rows = (const Row *)s->word;
     for (int64_t i = 0; s->changed && i < s->parameters; i++) {
-        if (!(rows[i].within & IS_TOLD)) continue;
-        PyObject *told = call_with(s->changed, passed[rows[i].from]);
-        if (told) Py_DecRef(told);
+        if (!(rows[i].within & IS_NOTIFIED)) continue;
+        PyObject *result = call_with(s->changed, passed[rows[i].from]);
+        if (result) Py_DecRef(result);
         else PyErr_Clear();
     }
 }
@@ -354,7 +354,7 @@ static PyObject *returned(const Signature *s, const int64_t *results, PyObject *
         ((PyTupleObject *)value)->item[r] = passed[results[r]];
     }
     if (!value || !s->finish) return value;
-    tell_changed(s, passed);
+    notify_written(s, passed);
     if (s->finish == host.none) return value;
     PyObject *finished = call_with(s->finish, value);
     Py_DecRef(value);

@@ -60,7 +60,7 @@ def row(
     each = dtype.itemsize
     if arrays.describe:
         words = (rank, dlpack.CPU, dlpack.type_word(rank, dtype), int(is_made), each)
-        return ArgumentRow(TENSOR, name, slot, words, each=each, is_told=writes and not is_made)
+        return ArgumentRow(TENSOR, name, slot, words, each=each, is_notified=writes and not is_made)
     letters = np.typecodes["AllInteger"] + "?efd"
     same = [letter for letter in letters if np.dtype(letter) == dtype.storage]
     word = int.from_bytes("".join(same).encode()[:8], "little")

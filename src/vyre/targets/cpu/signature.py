@@ -38,7 +38,7 @@ NEVER_FILLED, ALWAYS_FILLED, FILLED_UNSTATED = range(3)
 
 C_CONTIGUOUS, ALIGNED, WRITEABLE = 0x1, 0x100, 0x400  # flags of NumPy's arrays
 _ANY_STEP, _IS_FIRST, _IS_STRIDED = 2, 1 << 61, 1 << 62  # of the strides in a row
-_IS_TOLD = 1 << 40  # beyond the bits of `within`
+_IS_NOTIFIED = 1 << 40  # beyond the bits of `within`
 
 Words5 = tuple[int, int, int, int, int]
 
@@ -139,8 +139,8 @@ class ArgumentRow:
     `origin` is the number of the argument; None for that of the row. An array has numbers of `each` bytes,
     and `parts` of them to an element if its elements are no numbers. `strides` are those that the code was
     compiled for, 0 for none; the strided array's extents and strides go to the slots from `numbers` on, and
-    `within` has the axes of the domain that must not be longer than its own. If it `is_told`, the class of
-    the array is told that what runs wrote to it.
+    `within` has the axes of the domain that must not be longer than its own. If it `is_notified`, the
+    library of the array is notified that the call wrote to it.
     """
 
     kind: int
@@ -154,7 +154,7 @@ class ArgumentRow:
     strides: int = 0
     numbers: int = 0
     within: int = 0
-    is_told: bool = False
+    is_notified: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +200,7 @@ class GpuLaunch:
 class Arrays:
     """The class of a call's arrays, and for those of other libraries the functions of DLPack that describe
     them and take over one that is made, or 0 for Python's protocol of buffers, the attribute and the
-    function that must say False, and the function that is told which of them were written.
+    function that must say False, and the function that is called with each of them that was written.
     """
 
     kind: type = np.ndarray
@@ -266,7 +266,7 @@ class Signature:
         if launch is not None:
             runs = RUN_GRAPH if launch.is_graph else RUN_GPU
         extents = (*domain.extents, *(SlotExtent(),) * RANK)[:RANK]
-        gradient, is_told = self.arrays.gradient, any(row.is_told for row in self.rows)
+        gradient, is_notified = self.arrays.gradient, any(row.is_notified for row in self.rows)
         head = [
             gate, runs, id(self.arrays.kind), self.arrays.describe, self.arrays.take,
             0 if gradient is None else id(sys.intern(gradient)),
@@ -275,7 +275,7 @@ class Signature:
             id(sys.intern(self.device)), self.takes,
             self.parameters, len(self.rows), self.positional, len(self.captured), len(self.equals),
             len(self.aparts), len(self.makes), len(self.results),
-            0 if self.check is None else id(self.check), id(self.finish) if self.finish or is_told else 0,
+            0 if self.check is None else id(self.check), id(self.finish) if self.finish or is_notified else 0,
             len(domain.extents), domain.counted, *(word for extent in extents for word in extent.words),
             *(*domain.workgroup, *(1,) * RANK)[:RANK], int(domain.is_fixed), domain.slot,
             self.code, ctypes.addressof(self.how.record),
@@ -304,7 +304,8 @@ def _launch_words(launch: GpuLaunch) -> tuple[int, int, int]:
 def _row_words(at: int, row: ArgumentRow) -> tuple[int, ...]:
     name = id(sys.intern(row.name)) if row.name else 0
     head = (row.kind, name, at if row.origin is None else row.origin, row.slot, *row.words)
-    return *head, row.each, row.parts, row.strides, row.numbers, row.within | (_IS_TOLD if row.is_told else 0)
+    within = row.within | (_IS_NOTIFIED if row.is_notified else 0)
+    return *head, row.each, row.parts, row.strides, row.numbers, within
 
 
 def array_row(

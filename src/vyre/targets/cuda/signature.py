@@ -79,8 +79,8 @@ def array_row(
         return None
     place, kind = dlpack.CUDA | index << 32, dlpack.type_word(len(array.shape), array.dtype)
     words = (len(array.shape), place, kind, int(is_made), ALIGNED)
-    is_told = writes and not is_made
-    return ArgumentRow(TENSOR, name, slot, words, each=array.dtype.itemsize, is_told=is_told)
+    is_notified = writes and not is_made
+    return ArgumentRow(TENSOR, name, slot, words, each=array.dtype.itemsize, is_notified=is_notified)
 
 
 def extents(row: ArgumentRow, array: DeviceArray) -> list[Equal]:
