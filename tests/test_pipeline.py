@@ -661,13 +661,11 @@ def test_a_known_call_runs_where_calls_run_now(monkeypatch: pytest.MonkeyPatch) 
         both_scaled(X, y, 2.0)
     run = reference.run
     monkeypatch.setattr(reference, "run", lambda *args, **named: (ran.append("here"), run(*args, **named))[1])
-    vyre.use("reference")
-    try:
+    with vyre.use("reference"):
         both_scaled(X, y, 2.0)
-    finally:
-        vyre.use(None)
+    both_scaled(X, y, 2.0)
 
-    assert "here" in ran
+    assert ["here"] == ran  # inside of the block
 
 
 def test_a_call_during_which_the_device_changes_is_not_known(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,6 +18,11 @@ def test_a_loop_over_a_bad_range_is_one_problem() -> None:
     assert ["P205"] == codes("    k = 0\n    for k in range(0, len(x), 0.5):\n        y[k] = 1.0\n")
 
 
+def test_what_is_computed_with_an_unknown_name_is_no_problem_of_its_own() -> None:
+    assert ["P201"] == codes("    y[0] = f32(u32(missing) * 2654435761)\n")
+    assert ["P201"] == codes("    y[0] = x[0] @ missing\n")
+
+
 def test_fast_is_a_bool() -> None:
     assert ["P113"] == codes("    y[0] = exp(x[0], fast=1)\n")
 

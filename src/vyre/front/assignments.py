@@ -149,7 +149,7 @@ def _unpack(low: Scope, target: ast.Tuple | ast.List, value: Value, node: ast.st
         count = "is 1 value" if len(items) == 1 else f"are {len(items)} values"
         what = f"{names} names are assigned at once, and there {count}."
         fix = "write as many names as values."
-        if isinstance(value, Id) and value.axis == 0 and names <= limits.RANK:
+        if isinstance(value, Id) and value.axis in (0, names) and names <= limits.RANK:
             ids = ", ".join(f"{value.kind}({axis})" for axis in range(names))
             fix = f"write {', '.join(map(brief, target.elts))} = {ids}."
         low.problem("P115", what, fix, node)

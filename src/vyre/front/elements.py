@@ -267,10 +267,25 @@ def _part(low: Scope, base: Several, node: ast.Attribute) -> Value:
     return Several(items, Vec(base.kind.dtype, len(items)))
 
 
+_VECTOR_WORDS = {  # functions of vectors, which other languages have as methods
+    "dot": "dot({}, other)",
+    "cross": "cross({}, other)",
+    "length": "length({})",
+    "normalize": "normalize({})",
+}
+_OTHER_NAMES = {"norm": "length", "normalized": "normalize"}
+
+
 def _no_part(low: Scope, base: Several, node: ast.Attribute) -> Mistake:
     names = item_names(base)
     near = get_close_matches(node.attr, names, n=1)
-    fix = f"write {brief(node.value)}.{near[0]}." if near else f"use one of its parts: {', '.join(names)}."
+    word = _OTHER_NAMES.get(node.attr, node.attr)
+    if isinstance(base.kind, Vec) and word in _VECTOR_WORDS:
+        fix = f"write {_VECTOR_WORDS[word].format(brief(node.value))}."
+    elif near:
+        fix = f"write {brief(node.value)}.{near[0]}."
+    else:
+        fix = f"use one of its parts: {', '.join(names)}."
     return low.problem("P117", f"{base.kind!r} has no {node.attr!r}.", fix, node)
 
 

@@ -300,6 +300,8 @@ def _binary(low: Scope, node: ast.BinOp) -> Value:
 
 def binary(low: Scope, op: ast.operator, left: Value, right: Value, node: ast.AST) -> Value:
     """`left op right`."""
+    if isinstance(left, Poison) or isinstance(right, Poison):
+        raise Mistake
     if isinstance(op, ast.MatMult):
         if isinstance(left, Several) and isinstance(right, Several) and isinstance(left.kind, Mat):
             return _product(low, left, right, node)

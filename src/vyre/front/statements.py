@@ -267,6 +267,9 @@ def _bounds(low: Scope, node: ast.For) -> tuple[Expr, Expr, Expr, bool]:
     if isinstance(call, ast.Call) and intrinsic_name(low, call.func) == "while_":
         return _most(low, call)
     if isinstance(call, ast.Call) and intrinsic_name(low, call.func) == "unroll" and len(call.args) == 1:
+        if not isinstance(call.args[0], ast.Call):
+            fix = f"write unroll(range({brief(call.args[0])}))."
+            raise low.problem("P104", "unroll takes a range.", fix, call)
         call, unroll = call.args[0], True
     if isinstance(call, ast.Call):
         low.require_own_word(call.func)

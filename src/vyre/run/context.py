@@ -143,11 +143,30 @@ def changed() -> None:
 
 
 @public
-def use(device: str | None) -> None:
+class use:
     """Run kernels on this device, unless VYRE_DEVICE names one; None returns to the default: the device of
     the arrays, and for those of the host the CPU, unless a GPU is faster with all copies.
+
+    The device is used by all threads: from now on, or, after `with`, until the end of the block.
     """
-    _PREFERENCES.used = None if device is None else registry().named(device).name
+
+    def __init__(self, device: str | None) -> None:
+        self._before = _PREFERENCES.used
+        self._device = None if device is None else registry().named(device).name
+        _choose(self._device)
+
+    def __enter__(self) -> None:
+        _choose(self._device)
+
+    def __exit__(self, *error: object) -> None:
+        _choose(self._before)
+
+    def __repr__(self) -> str:
+        return f"vyre.use({self._device!r})"
+
+
+def _choose(device: str | None) -> None:
+    _PREFERENCES.used = device
     entry.shut()
 
 
