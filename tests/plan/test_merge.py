@@ -77,6 +77,27 @@ def test_a_map_is_computed_in_a_group_kernel_that_loads_it() -> None:
     assert "inline" == pair(DOUBLE, TREE, grid=(2,)).rule
 
 
+@pytest.mark.parametrize(
+    ("index", "tests"), [("63 - i", 0), ("i % 7", 0), ("i - 1", 1), ("i + 1", 1), ("x.shape[0] - i", 1)]
+)
+def test_a_map_is_tested_only_where_it_may_be_loaded_from_outside(index: str, tests: int) -> None:
+    gathered = kernel(f"y[i] = x[{index}] + 1.0")
+
+    assert tests == text(DOUBLE, gathered).count("if ")
+
+
+def test_a_map_in_loops_that_share_a_variable_is_not_tested() -> None:
+    loop = "for k in range(lid(0), x.shape[0], 32):\n    total = total + x[k]\n"
+    body = f"total = 0.0\n{loop}{loop}y[i] = total"
+    drawing = Drawing()
+    between = drawing.call(DOUBLE, drawing.given())
+    after = drawing.call(kernel(body, head="@kernel(workgroup=32)"), between, grid=(2,))
+    (step,) = make_plan(drawing.graph(after), "max").steps
+
+    assert 0 == show(step.program).count("if ")
+    assert 2 == show(step.program).count("for k in ")
+
+
 def test_a_map_after_a_group_kernel_is_done_where_that_stores() -> None:
     drawing = Drawing()
     sums = drawing.call(TREE, drawing.given(), drawing.made((2,)), grid=(2,))

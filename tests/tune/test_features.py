@@ -129,6 +129,13 @@ def test_the_last_axis_is_the_one_along_which_neighbours_lie() -> None:
     assert (0.0, 1.0) == (strided("gid(0), gid(1)"), strided("gid(1), gid(0)"))
 
 
+def test_loops_that_share_a_variable_load_neighbours_each() -> None:
+    loop = "    for k in range(lid(), x.shape[0], 64):\n        y[k] = x[k]\n"
+    made = program(f"@kernel(workgroup=64)\ndef k(x: Buf[f32], y: Out[f32]):\n{loop}{loop}")
+
+    assert 0.0 == features(made, (1,), {"x": (N,), "y": (N,)}).strided
+
+
 def test_control_that_data_decides_diverges_and_a_guard_on_ids_does_not() -> None:
     assert 0.8 < of(parted).divergence < 1
     assert "control" == of(parted).kind

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import vyre as vy
-from vyre import Buf, Out, exp, f32, gid, lid
+from vyre import Buf, Out, exp, f32, gid, lid, wid
 from vyre.plan.fusion_cost import COUNTED
 from vyre.plan.graph import Graph
 from vyre.plan.merge import Merged, Piece
@@ -166,6 +166,32 @@ def test_elements_that_go_on_in_registers_are_no_choice() -> None:
 
     assert ("forward", {}) == (plan.pairs[0].rule, plan.judged)
     assert plan.to_dict()["pairs"][0]["score"] is None  # type: ignore[index]
+
+
+@vy.kernel(workgroup=32)
+def softmax(x: Buf[f32, "n", "m"], y: Out[f32, "n", "m"]):
+    most = x[wid(), lid()]
+    for k in range(lid(), x.shape[1], 32):
+        most = max(most, x[wid(), k])
+    most = vy.subgroup_max(most)
+    total = f32(0)
+    for k in range(lid(), x.shape[1], 32):
+        total += exp(x[wid(), k] - most)
+    scale = 1.0 / vy.subgroup_add(total)
+    for k in range(lid(), x.shape[1], 32):
+        y[wid(), k] = exp(x[wid(), k] - most) * scale
+
+
+@vy.kernel
+def warmed(x: Buf[f32, 2], y: Out[f32, 2]):
+    y[gid(0), gid(1)] = x[gid(0), gid(1)] * 8.0
+
+
+def test_a_map_of_many_bytes_is_computed_in_the_loops_of_a_group_kernel() -> None:
+    def both(x: Any) -> Any:
+        return softmax(warmed(x), groups=x.shape[0])
+
+    assert 1 == vy.pipeline(both).explain(np.zeros((8192, 1024), np.float32)).launches_after
 
 
 def test_a_map_after_a_group_kernel_is_judged_too() -> None:

@@ -21,9 +21,10 @@ from dataclasses import dataclass, replace
 from functools import partial, reduce
 from math import prod
 
+from vyre.analysis.bounds import Intervals
 from vyre.analysis.cost import loads_of
 from vyre.analysis.effects import Touch, assigned_in, has_grid_barrier, touches, waits
-from vyre.analysis.index import Form, Index
+from vyre.analysis.index import Form, Index, Sizes
 from vyre.ir.dtypes import DType, bool_, i32
 from vyre.ir.literal import Lit, literal
 from vyre.ir.nodes import (
@@ -39,6 +40,7 @@ from vyre.ir.nodes import (
     Load,
     Name,
     Node,
+    Program,
     Region,
     Return,
     Shape,
@@ -62,6 +64,7 @@ from vyre.ir.walk import (
     with_children,
     with_operands,
 )
+from vyre.lower.prepare import own_loop_variables
 from vyre.ops import build
 from vyre.passes.names import with_arrays, with_names
 
@@ -245,7 +248,7 @@ def merge(pair: Neighbours) -> Merged | Refused:
     refusal = _not_inlinable(pair)
     if refusal is None:
         writer = _Inliner(pair)
-        return pair.joined("inline", writer.block(second.body), repeated=writer.repeated(second.body))
+        return pair.joined("inline", writer.inlined(), repeated=writer.repeated(second.body))
     is_cause = first.workgroup is None or why == WORKGROUPS
     return Refused(refusal if is_cause else f"{why}, and {refusal}")
 
@@ -438,6 +441,17 @@ class _Inliner:
         self.written = {name: pair.arrays[name] for name in pair.written}
         self.locals = sorted({name for n in statements(self.first.body) if (name := assigned(n))})
         self.declared = sorted({n.name for n in statements(self.first.body) if isinstance(n, Declare)})
+        second, shapes = pair.second, {name: made.shape for name, made in pair.arrays.items()}
+        self.body = second.body
+        self.own_body = own_loop_variables(Program("", (), self.body)).body  # a shared one has no interval
+        sizes = Sizes(shapes, second.grid)
+        self.intervals = Intervals(Index(self.own_body, second.workgroup, sizes=sizes))
+
+    def inlined(self) -> Block:
+        """The second body, with its own names of loop variables."""
+        loops = zip(statements(self.own_body), statements(self.body), strict=True)
+        names = {own.var: loop.var for own, loop in loops if isinstance(own, For) and isinstance(loop, For)}
+        return with_names(self.block(self.own_body), names)
 
     def block(self, body: Block) -> Block:
         out: list[Node] = []
@@ -491,9 +505,17 @@ class _Inliner:
                 index.append(Var(held, part.dtype))
         inside = self._body_at(index, load.array, local)
         before.append(Assign(local.name, Lit(made.dtype, 0)))
-        tests = [within(part, extent) for part, extent in zip(index, made.shape, strict=True)]
-        before.append(If(reduce(lambda one, two: Cond(one, two, false()), tests), inside))
+        axes = zip(load.index, index, made.shape, strict=True)
+        tests = [within(at, extent) for part, at, extent in axes if not self._is_inside(part, extent)]
+        if tests:
+            inside = (If(reduce(lambda one, two: Cond(one, two, false()), tests), inside),)
+        before += inside
         return local
+
+    def _is_inside(self, index: Expr, extent: int) -> bool:
+        """True if an index of the second body is inside of an axis in every invocation."""
+        values = self.intervals.exact(index, index.dtype)
+        return values is not None and 0 <= values.low and values.high < extent
 
     def _body_at(self, index: list[Expr], array: Name, local: Var) -> Block:
         """The first body at an index, its element of `array` in `local`."""

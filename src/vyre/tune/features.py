@@ -20,6 +20,7 @@ from vyre.ir.nodes import (
     Name,
     Program,
 )
+from vyre.lower.prepare import own_loop_variables
 from vyre.passes import expand
 from vyre.plan.merge import Extents
 
@@ -67,7 +68,8 @@ class Features:
 
 def features(program: Program, grid: Extents, shapes: Mapping[Name, Extents]) -> Features:
     """Return the features of a launch over a grid, of workgroups for a group kernel, with these shapes."""
-    count = Work(expand(program), grid, shapes)
+    # A variable of several loops has no stride.
+    count = Work(expand(own_loop_variables(program)), grid, shapes)
     touched = touches(program.body)
     sizes = {p.name: p.dtype.itemsize * prod(shapes[p.name]) for p in program.params if p.name in shapes}
     moved = sum(
