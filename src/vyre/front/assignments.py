@@ -19,7 +19,7 @@ from vyre.front.expressions import (
     binary,
     brief,
     evaluate,
-    evaluate_each,
+    evaluate_all,
     evaluated_once,
     settled,
 )
@@ -412,7 +412,7 @@ def lower_augmented(low: Scope, node: ast.AugAssign) -> None:
     ):
         read = copy(node.target)
         read.ctx = ast.Load()
-        left, right = evaluate_each(low, [read, node.value])
+        left, right = evaluate_all(low, [read, node.value])
         _set_part(low, node.target, binary(low, node.op, left, right, node), node)
         return
     if not isinstance(node.target, ast.Subscript):
@@ -439,7 +439,7 @@ def _combined(low: Scope, target: ast.Name, node: ast.AugAssign) -> Value:
     """`target op value`; two types usually mean that the first value of the target has the wrong one."""
     own = ast.copy_location(ast.Name(target.id, ast.Load()), target)
     try:
-        left, right = evaluate_each(low, [own, node.value])
+        left, right = evaluate_all(low, [own, node.value])
         _require_float(low, left, right, target, node)
         if not isinstance(left, Var) or not is_expression(right) or left.dtype == right.dtype:
             return binary(low, node.op, left, right, node)

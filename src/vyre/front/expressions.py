@@ -294,14 +294,12 @@ def _constant(low: Scope, node: ast.Constant) -> Value:
 
 
 def _binary(low: Scope, node: ast.BinOp) -> Value:
-    left, right = evaluate_each(low, [node.left, node.right])
+    left, right = evaluate_all(low, [node.left, node.right])
     return binary(low, node.op, left, right, node)
 
 
 def binary(low: Scope, op: ast.operator, left: Value, right: Value, node: ast.AST) -> Value:
     """`left op right`."""
-    if isinstance(left, Poison) or isinstance(right, Poison):
-        raise Mistake
     if isinstance(op, ast.MatMult):
         if isinstance(left, Several) and isinstance(right, Several) and isinstance(left.kind, Mat):
             return _product(low, left, right, node)
@@ -489,7 +487,7 @@ def _compare(low: Scope, node: ast.Compare) -> Value:
     if bad is not None:
         word, fix = COMPARISONS[type(bad)]
         raise low.problem("P112", f"kernels have no {word!r}.", fix, node)
-    left, right = evaluate_each(low, [node.left, node.comparators[0]])
+    left, right = evaluate_all(low, [node.left, node.comparators[0]])
     return _chain(low, left, right, node, 0)
 
 
