@@ -6,7 +6,7 @@ import numpy as np
 from bench.suite.program import Program, prange
 
 import vyre as vy
-from vyre import Buf, InOut, Out, f64, gid, lib, lid, wid, workgroup_sum
+from vyre import Buf, InOut, f64, gid, lib, lid, wid, workgroup_sum
 
 
 def atax_make(random, m, n):
@@ -53,26 +53,9 @@ def bicg_loops(a, p, r):
     return s, q
 
 
-@vy.kernel
-def down(a: Buf[f64, "n", "m"], r: Buf[f64, "n"], s: Out[f64, "m"]):
-    j = gid()
-    total = f64(0)
-    for i in range(a.shape[0]):
-        total += r[i] * a[i, j]
-    s[j] = total
-
-
-@vy.kernel
-def along(a: Buf[f64, "n", "m"], p: Buf[f64, "m"], q: Out[f64, "n"]):
-    i = gid()
-    total = f64(0)
-    for j in range(a.shape[1]):
-        total += a[i, j] * p[j]
-    q[i] = total
-
-
+@vy.pipeline
 def bicg_vyre(a, p, r):
-    return down(a, r), along(a, p)
+    return lib.matmul(r, a), lib.matmul(a, p)
 
 
 def mvt_make(random, n):
@@ -142,20 +125,9 @@ def gesummv_loops(alpha, beta, a, b, x):
     return y
 
 
-@vy.kernel
-def gesummv_kernel(
-    alpha: f64, beta: f64, a: Buf[f64, "n", "n"], b: Buf[f64, "n", "n"], x: Buf[f64, "n"], y: Out[f64, "n"]
-):
-    i = gid()
-    s, t = f64(0), f64(0)
-    for j in range(len(x)):
-        s += a[i, j] * x[j]
-        t += b[i, j] * x[j]
-    y[i] = alpha * s + beta * t
-
-
+@vy.pipeline
 def gesummv_vyre(alpha, beta, a, b, x):
-    return gesummv_kernel(alpha, beta, a, b, x)
+    return alpha * lib.matmul(a, x) + beta * lib.matmul(b, x)
 
 
 def gemver_make(random, n):
