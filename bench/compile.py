@@ -145,10 +145,10 @@ def measured(text: str, *, with_ptx: bool) -> dict[str, float]:
     from vyre.front.read import lowered_text
     from vyre.ir.problem import Problems
     from vyre.passes import expand, optimize
-    from vyre.run.specialize import spec_key
     from vyre.targets.cpu import native
     from vyre.targets.cpu.compile import compile_object
     from vyre.targets.cpu.machine import host
+    from vyre.targets.specialization import spec_key
 
     clock = Clock()
     with clock("front"):

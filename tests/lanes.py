@@ -12,7 +12,7 @@ from itertools import groupby
 from random import Random
 from typing import Any
 
-from vyre.check import Level
+from vyre.analysis.divergence import Level
 from vyre.ir.literal import Lit, number
 from vyre.ir.nodes import (
     Assign,

@@ -20,10 +20,9 @@ from vyre.gridsync.segments import split
 from vyre.ir.nodes import Program
 from vyre.lower.launch import Facts
 from vyre.passes import ORDER, expand, optimize
-from vyre.run.specialize import spec_key
-from vyre.targets.configuration import DEFAULT
 from vyre.targets.cpu import native
 from vyre.targets.cuda import ptx
+from vyre.targets.specialization import DEFAULT, spec_key
 
 
 def repeated(head: str, line: Callable[[int], str]) -> Callable[[int], str]:

@@ -19,7 +19,7 @@ from vyre.cli.main import main
 from vyre.formats import FormatError
 from vyre.formats.saved import Tuned
 from vyre.run.context import code_cache
-from vyre.targets.configuration import DEFAULT, Configuration
+from vyre.targets.specialization import DEFAULT, Configuration
 
 
 @vy.kernel

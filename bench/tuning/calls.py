@@ -76,7 +76,7 @@ def _row(one: Any, other: Any, word: str, named: dict[str, Any], seconds: float)
 def _set_back(found: Any) -> None:
     """Keep the records, and let the best be what the compiler has."""
     from vyre.settings import read
-    from vyre.targets.configuration import DEFAULT
+    from vyre.targets.specialization import DEFAULT
     from vyre.tune.store import RecordStore, Trial, open_store
 
     known: RecordStore = open_store(read())

@@ -72,8 +72,8 @@ def cells(name: str, row: dict[str, Any]) -> list[str]:
 def confirmed(job: Any, device: str, found: Any) -> tuple[list[float], list[float]]:
     """The seconds of a launch untuned and tuned, run in turn, on arrays that are where the device works."""
     from vyre.cache.artifacts import Cache
-    from vyre.targets.configuration import DEFAULT
     from vyre.targets.registry import Registry, built_in
+    from vyre.targets.specialization import DEFAULT
     from vyre.tune.jobs import Job
     from vyre.tune.measure import Contest
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from vyre.analysis.divergence import divergence
-from vyre.analysis.level import Level
+from vyre.analysis.divergence import Level, divergence
 from vyre.front.read import program as read
 from vyre.ir.dtypes import i32
 from vyre.ir.literal import Lit

@@ -23,8 +23,8 @@ from vyre.lower.launch import Facts
 from vyre.passes import ORDER
 from vyre.passes.simplify import rules
 from vyre.run.ready import Ready
-from vyre.targets.configuration import Configuration
 from vyre.targets.cuda import ptx
+from vyre.targets.specialization import Configuration
 
 N = 256
 A = np.arange(-N // 2, N // 2, dtype=np.int32) * 16_777_215

@@ -15,7 +15,7 @@ from generation.arrays import Array, Counted, Everyone, Map, Mates, Mode, Own, a
 from generation.features import Features, Launch
 from generation.rows import makers
 from generation.values import lit
-from vyre.analysis.level import Level
+from vyre.analysis.divergence import Level
 from vyre.ir.dtypes import DType, bool_, i32, i64, u8, u32, u64
 from vyre.ir.limits import SUBGROUP
 from vyre.ir.literal import literal

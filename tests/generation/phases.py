@@ -15,7 +15,7 @@ from generation.arrays import FAMILIES, Array, Counted, Everyone, Mates, Mode, O
 from generation.expressions import Local
 from generation.features import Features, Launch
 from generation.statements import Kind, Statements
-from vyre.analysis.level import Level
+from vyre.analysis.divergence import Level
 from vyre.ir.dtypes import DType, bool_, f32, i32, u32
 from vyre.ir.limits import SUBGROUP
 from vyre.ir.literal import literal

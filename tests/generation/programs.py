@@ -14,7 +14,7 @@ from generation.expressions import Local
 from generation.features import Extents, Features, launch
 from generation.phases import Phases
 from generation.values import contents
-from vyre.analysis.level import Level
+from vyre.analysis.divergence import Level
 from vyre.ir.dtypes import DType, u32
 from vyre.ir.nodes import Block, Declare, Param, Program, Region
 

@@ -18,8 +18,8 @@ from random import Random
 from generation.arrays import Array, Counted, Map, Own, add, cast
 from generation.expressions import Expressions, Local
 from generation.features import Features, Launch
-from vyre.analysis.level import Level
-from vyre.analysis.trips import trip_count
+from vyre.analysis.divergence import Level
+from vyre.analysis.effects import trip_count
 from vyre.ir.dtypes import DType, bool_, i8, i32, i64, u8, u16, u32, u64
 from vyre.ir.literal import literal
 from vyre.ir.nodes import (

@@ -15,8 +15,8 @@ from vyre.lower.launch import Facts
 from vyre.lower.lowered import LoweredForm
 from vyre.lower.show import show
 from vyre.lower.verify import verify
-from vyre.targets.configuration import DEFAULT
 from vyre.targets.cuda import ptx
+from vyre.targets.specialization import DEFAULT
 
 ALL = Facts(aligned=True, distinct=True, narrow=True, even=True)
 WIDE = 8

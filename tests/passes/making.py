@@ -9,7 +9,7 @@ from random import Random
 
 import numpy as np
 
-from vyre.analysis.trips import trip_count
+from vyre.analysis.effects import trip_count
 from vyre.ir.dtypes import DType, bool_, f16, f32, i32, u8, u32
 from vyre.ir.literal import Lit, literal
 from vyre.ir.nodes import (

@@ -18,8 +18,7 @@ from vyre.ir.nodes import Cond, Expr, Op, Var
 from vyre.ops import TABLE
 from vyre.ops.row import Array, apply
 from vyre.passes.fold import carried
-from vyre.passes.pattern import COND, Constant, Hole, Named, OpPattern, Pattern, Rule
-from vyre.passes.simplify import applied
+from vyre.passes.simplify import COND, Constant, Hole, Named, OpPattern, Pattern, Rule, applied
 
 SPECIAL_FLOATS = [
     0.0,

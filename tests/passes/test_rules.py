@@ -11,7 +11,7 @@ from strategies import case
 from vyre.ir.walk import children, evaluated
 from vyre.ops import TABLE
 from vyre.ops.row import OpRow
-from vyre.passes.pattern import (
+from vyre.passes.simplify import (
     COND,
     Constant,
     Hole,
@@ -19,12 +19,15 @@ from vyre.passes.pattern import (
     OpPattern,
     Pattern,
     Rule,
+    candidates,
+    filed_rules,
+    head,
     matches,
     op_of,
     parse_rule,
     parse_rules,
+    rules,
 )
-from vyre.passes.simplify import candidates, filed_rules, head, rules
 
 COSTS = {"not": 2, "eq": 3, "ne": 3, "div": 6, "floordiv": 6, "mod": 6}
 COST = 4  # of any other operation; a leaf costs 1

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from passes.kernels import after, kernel, text
-from vyre.analysis.trips import unrolled_growth
+from vyre.analysis.effects import unrolled_growth
 from vyre.ir import limits
 from vyre.ir.nodes import For
 from vyre.ir.walk import size, statements

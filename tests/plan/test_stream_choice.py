@@ -19,7 +19,7 @@ from vyre.plan.line_choice import Lining
 from vyre.plan.plan import make_plan
 from vyre.plan.stream import Stream
 from vyre.run.shared_code import readies
-from vyre.targets.configuration import StreamCut
+from vyre.targets.specialization import StreamCut
 
 SIZE = 1500  # elements of an axis: two axes are more than 8 MB
 CROSS = kernel(

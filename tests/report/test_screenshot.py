@@ -16,7 +16,7 @@ import pytest
 import vyre as vy
 from vyre import Buf, Out, f32, gid
 from vyre.report.measured import LaunchSpan, Measured
-from vyre.targets.configuration import Configuration
+from vyre.targets.specialization import Configuration
 from vyre.tune import plot
 from vyre.tune.store import Trial, TuningRecord
 

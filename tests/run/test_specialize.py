@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from handmade import N, X, Y, gid, kernel, load, num, op, store, var
 from strategies import Case, Features, cases, fresh, outputs
 from vyre import reference
+from vyre.cache.keys import artifact_key
 from vyre.check import problems
 from vyre.formats import digest
 from vyre.ir import dtypes, floats
@@ -23,19 +24,18 @@ from vyre.ir.dtypes import DType, bool_, f32, i32, u8, u32
 from vyre.ir.literal import Lit, literal
 from vyre.ir.nodes import Id, Op, Param, Program, Shape, Store, Var
 from vyre.passes import expand, optimize
-from vyre.run.specialize import (
+from vyre.targets.specialization import (
+    Configuration,
     Extent,
+    Facts,
     Specialization,
     SpecKey,
     SpecMap,
     SpecValue,
-    artifact_key,
     spec_key,
     spec_map,
     specialize,
 )
-from vyre.targets.configuration import Configuration
-from vyre.targets.specialization import Facts
 
 SCALED = kernel(
     store(value=op("mul", load("x", gid()), Var("a", f32))),

@@ -19,14 +19,13 @@ from vyre.passes import expand
 from vyre.run import context
 from vyre.run.device_runtime import DeviceRuntime
 from vyre.run.ready import Ready
-from vyre.run.specialize import Extent, Specialization, spec_map
 from vyre.targets.batch import Arguments, Extents, Source
 from vyre.targets.cpu.native import text
 from vyre.targets.cuda.ptx import compile as to_ptx
 from vyre.targets.host_target import HostTarget
 from vyre.targets.reference import Reference
 from vyre.targets.registry import Place
-from vyre.targets.specialization import compiled_form
+from vyre.targets.specialization import Extent, Specialization, compiled_form, spec_map
 from vyre.targets.target import Availability, Capabilities, Target
 
 

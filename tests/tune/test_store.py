@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from vyre.cache.artifacts import Cache
 from vyre.cache.choice import FOLDER, LOOK_SECONDS, chooser
 from vyre.settings import Settings, read
-from vyre.targets.configuration import DEFAULT, Configuration, StreamCut
 from vyre.targets.registry import Registry, built_in
+from vyre.targets.specialization import DEFAULT, Configuration, StreamCut
 from vyre.tune import store
 from vyre.tune.store import RecordStore, Trial, TuningRecord
 from vyre.tune.tune import Tuning

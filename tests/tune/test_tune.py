@@ -22,11 +22,11 @@ from vyre.formats import read
 from vyre.plan.plan import Plan, make_plan
 from vyre.run.context import code_cache, place_of
 from vyre.run.ready import Ready
-from vyre.targets.configuration import DEFAULT, Configuration, StreamCut, with_splits
 from vyre.targets.cuda import ptx
 from vyre.targets.cuda.choices import choices
 from vyre.targets.cuda.target import Cuda
 from vyre.targets.registry import Registry, built_in
+from vyre.targets.specialization import DEFAULT, Configuration, StreamCut, with_splits
 from vyre.tune import fusion, measure
 from vyre.tune.jobs import Job
 from vyre.tune.measure import Workers
@@ -43,7 +43,7 @@ STRANGE = """
 import ctypes, os, time
 import numpy as np
 from vyre.ir.problem import CallError, DeviceLost
-from vyre.targets.configuration import Configuration
+from vyre.targets.specialization import Configuration
 from vyre.targets.host_target import HostTarget
 from vyre.targets.target import Availability
 
@@ -323,7 +323,7 @@ def test_what_was_tuned_is_used_by_another_process(tmp_path: Path) -> None:
         "import sys, numpy as np\n"
         "from vyre.formats import read, digest\n"
         "from vyre.cache.artifacts import Cache\n"
-        "from vyre.targets.configuration import Configuration\n"
+        "from vyre.targets.specialization import Configuration\n"
         "from vyre.tune.store import TuningRecord, Trial, open_store, size_class\n"
         "from vyre.settings import read as settings\n"
         "from vyre.run.ready import Ready\n"

@@ -12,9 +12,9 @@ from collections.abc import Container, Mapping
 from dataclasses import dataclass, field
 from typing import assert_never
 
+from vyre.analysis.effects import trip_count
 from vyre.analysis.index import Index, Sizes
 from vyre.analysis.strides import Strides
-from vyre.analysis.trips import trip_count
 from vyre.ir.literal import Lit, number
 from vyre.ir.nodes import (
     Assign,

@@ -14,7 +14,7 @@ from enum import IntEnum
 from itertools import count
 from typing import Protocol, assert_never
 
-from vyre.analysis.level import LevelGraph
+from vyre.analysis.divergence import LevelGraph
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import (
     Assign,

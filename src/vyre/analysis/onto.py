@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from typing import assert_never
 
 from vyre.analysis.bounds import Intervals
+from vyre.analysis.effects import trips_between
 from vyre.analysis.index import Access, Form, Index, LoopVar, Term
-from vyre.analysis.trips import trips_between
 from vyre.ir.nodes import Expr, For, Id, If, Op
 from vyre.ops import TABLE
 

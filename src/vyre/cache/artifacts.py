@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from vyre.cache.disk import KEY, Disk, Stored, Unsafe
+from vyre.cache.disk import KEY, Damaged, Disk, Meta, Stored, Unsafe
 from vyre.cache.events import (
     CacheDropped,
     CacheEvent,
@@ -25,10 +25,9 @@ from vyre.cache.events import (
     CacheRefused,
     CacheStored,
 )
-from vyre.cache.sealing import Damaged, Meta
 from vyre.settings import Settings
 from vyre.targets.bounded import BoundedCache, CacheKind
-from vyre.targets.configuration import Configuration
+from vyre.targets.specialization import Configuration
 
 CAPACITY_BYTES = 1 << 30  # on disk, unless VYRE_CACHE_BYTES is set
 MEMORY_BYTES, MEMORY_ENTRIES = 64 << 20, 1 << 14

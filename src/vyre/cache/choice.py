@@ -16,13 +16,13 @@ from pathlib import Path
 from typing import Protocol
 
 from vyre.cache.artifacts import Choose, cache_directory
-from vyre.cache.files import write_whole
+from vyre.cache.disk import write_whole
 from vyre.settings import Settings
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.cache_limits import CALL, CHOICES
-from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.targets.cpu.pool import threads
 from vyre.targets.registry import Registry
+from vyre.targets.specialization import DEFAULT, Configuration
 
 FOLDER = "tuned"  # in that of the cache
 STAMP = "stamp"  # a file there that is replaced at each change

@@ -4,34 +4,224 @@ Correct without locks: a complete file appears under its name by one rename; eve
 any number of processes may write, read, evict and clear at once, be killed, or run out of space. The worst
 outcome is a miss. Everything here may raise OSError; `artifacts` then continues without the disk.
 
-Only files whose names are those of entries are ever touched: the directory may hold other files.
+Only files whose names are those of entries are ever touched: the directory may hold other files. A name may
+refer to anything: a link, a pipe, a folder. None of it may block, leak or mislead.
+
+An entry is a head, metadata, the payload, and a digest over all of it under a secret. Everything depends on
+the digest: bytes that were damaged, cut, moved to another key or written by somebody who does not know the
+secret are `Damaged`, whatever they contain. Nothing is interpreted before it has been checked, except by
+`described`, whose result is only shown to people.
+
+The secret is a small file of the user that many processes share. Losing it empties the cache, and does
+nothing else. It appears complete or not at all, since it is written beside its path and linked there; the
+first of several processes wins, and the others use its secret.
 """
 
 from __future__ import annotations
 
+import errno
+import hashlib
+import hmac
+import json
 import os
 import re
 import stat
+import struct
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeAlias
 
-from vyre.cache.files import PART, is_same, read_plain, remove, write_whole
-from vyre.cache.sealing import (
-    DIGEST_BYTES,
-    ENTRY_BYTES,
-    HEAD,
-    META_BYTES,
-    Damaged,
-    Meta,
-    described,
-    ensure_secret,
-    load_secret,
-    seal,
-    unseal,
-)
+Meta: TypeAlias = Mapping[str, "str | int | float | bool | None"]
+
+MAGIC = b"VYREKEEP"
+VERSION = 1  # raised whenever the layout below changes
+HEAD = struct.Struct("<8sI32sIQ")  # magic, version, key, bytes of metadata, bytes of payload
+SECRET_BYTES = 32
+DIGEST_BYTES = 32
+META_BYTES = 1 << 16  # metadata beyond this is left out
+ENTRY_BYTES = 1 << 28  # no entry is larger, and no larger file is read
+LEAST_BYTES = HEAD.size + len(b"{}") + DIGEST_BYTES
+
+
+class Damaged(ValueError):
+    """Bytes that are not an entry for the key they are stored under; the message gives the reason."""
+
+
+def seal(key: str, payload: bytes, *, meta: Meta, secret: bytes) -> bytes:
+    """The entry that keeps a payload under a key (64 hex digits)."""
+    about = json.dumps(dict(meta), sort_keys=True, default=str).encode()
+    if len(about) > META_BYTES:
+        about = b"{}"
+    head = HEAD.pack(MAGIC, VERSION, bytes.fromhex(key), len(about), len(payload))
+    return b"".join([head, about, payload, _digest(secret, head, about, payload)])
+
+
+def unseal(data: bytes, key: str, *, secret: bytes) -> bytes:
+    """The payload of an entry; raises Damaged unless every byte of it is what `seal` made for this key."""
+    about, size = _opened(data, key)
+    start = HEAD.size + about
+    if len(data) != start + size + DIGEST_BYTES:
+        raise Damaged(f"it has {len(data)} bytes instead of {start + size + DIGEST_BYTES}")
+    view = memoryview(data)
+    if not hmac.compare_digest(_digest(secret, view[:-DIGEST_BYTES]), view[-DIGEST_BYTES:]):
+        raise Damaged("its digest does not match")
+    return data[start : start + size]
+
+
+def described(data: bytes, key: str) -> Meta:
+    """The metadata in the first bytes of an entry, unchecked: to be shown, and never to be relied on."""
+    try:
+        about, _ = _opened(data, key)
+        meta = json.loads(data[HEAD.size : HEAD.size + about])
+    except (ValueError, RecursionError):
+        return {}
+    return meta if isinstance(meta, dict) else {}
+
+
+def _opened(data: bytes, key: str) -> tuple[int, int]:
+    """The sizes of metadata and payload in the head, in bytes."""
+    if len(data) < LEAST_BYTES:
+        raise Damaged(f"it is cut short after {len(data)} bytes")
+    magic, version, own_key, about, size = HEAD.unpack_from(data)
+    if magic != MAGIC:
+        raise Damaged("it is no cache entry")
+    if version != VERSION:
+        raise Damaged(f"it has version {version} of the format instead of {VERSION}")
+    if own_key != bytes.fromhex(key):
+        raise Damaged("it was made for another key")
+    return about, size
+
+
+def _digest(secret: bytes, *parts: bytes | memoryview) -> bytes:
+    state = hashlib.blake2b(key=secret, digest_size=DIGEST_BYTES)
+    for part in parts:
+        state.update(part)
+    return state.digest()
+
+
+def load_secret(path: Path) -> bytes | None:
+    """The secret in a file; None if there is none, or if others could have read or written it."""
+    try:
+        secret, about = read_plain(path, most=SECRET_BYTES + 1)
+    except (FileNotFoundError, NotPlain):
+        return None
+    return secret if len(secret) == SECRET_BYTES and _is_private(about) else None
+
+
+def ensure_secret(path: Path) -> bytes:
+    """The secret in a file, created if there is no trustworthy one; raises OSError where that fails."""
+    secret = load_secret(path)
+    if secret is not None:
+        return secret
+    part = write_beside(path, os.urandom(SECRET_BYTES))
+    try:
+        _place(part, path)
+    finally:
+        remove(part)
+    secret = load_secret(path)
+    if secret is None:
+        raise OSError(f"{path} cannot be made a secret.")
+    return secret
+
+
+def _place(part: Path, path: Path) -> None:
+    """Link a finished file to its path, unless a valid secret is there by now."""
+    try:
+        os.link(part, path)
+    except OSError:  # it exists, or this file system has no links
+        if load_secret(path) is None:
+            os.replace(part, path)
+
+
+def _is_private(about: os.stat_result) -> bool:
+    """True if a file belongs to this user and is closed to all others."""
+    return sys.platform == "win32" or (about.st_uid == os.geteuid() and not about.st_mode & 0o077)
+
+
+PART = ".part"  # suffix of an unfinished file
+
+_EVERY = getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0)
+_READ = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | _EVERY  # opening a pipe would block until it is written
+_WRITE = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _EVERY
+
+
+class NotPlain(OSError):
+    """The path is not a regular file, or the file is too large."""
+
+
+def read_plain(path: Path, *, most: int) -> tuple[bytes, os.stat_result]:
+    """The first bytes of a regular file, at most `most`, and its stat result."""
+    try:
+        handle = os.open(path, _READ)
+    except OSError as fault:
+        if fault.errno == errno.ELOOP:
+            raise NotPlain(errno.ELOOP, "is a link", str(path)) from None
+        raise
+    try:
+        about = os.fstat(handle)
+        if not stat.S_ISREG(about.st_mode):
+            raise NotPlain(errno.EINVAL, "is no plain file", str(path))
+        return _read(handle, min(most, about.st_size)), about
+    finally:
+        os.close(handle)
+
+
+def write_beside(path: Path, data: bytes) -> Path:
+    """A new file in the folder of `path` that holds the data; only the user can read it."""
+    part = path.parent / f".{os.urandom(8).hex()}{PART}"  # a unique name
+    handle = os.open(part, _WRITE, 0o600)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+    except OSError:
+        remove(part)
+        raise
+    return part
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Replace `path` by a file with this data: others see the old content or all of the new."""
+    part = write_beside(path, data)
+    try:
+        os.replace(part, path)
+    except OSError:
+        remove(part)
+        raise
+
+
+def remove(path: Path) -> bool:
+    """Remove a file; True if it was there."""
+    with suppress(OSError):
+        os.unlink(path)
+        return True
+    return False
+
+
+def is_same(path: Path, about: os.stat_result) -> bool:
+    """True if the file at `path` is still the one with this stat result, unchanged."""
+    with suppress(OSError):
+        now = os.lstat(path)
+        return _marks(now) == _marks(about)
+    return False
+
+
+def _read(handle: int, size: int) -> bytes:
+    parts = []
+    while size > 0:
+        part = os.read(handle, size)
+        if not part:
+            break
+        parts.append(part)
+        size -= len(part)
+    return b"".join(parts)
+
+
+def _marks(about: os.stat_result) -> tuple[int, ...]:
+    return about.st_dev, about.st_ino, about.st_size, about.st_mtime_ns
+
 
 KEY = re.compile(r"[0-9a-f]{64}")
 FOLDER = re.compile(r"[0-9a-f]{2}")

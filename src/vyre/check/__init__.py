@@ -11,7 +11,6 @@ from __future__ import annotations
 from math import prod
 from typing import TYPE_CHECKING
 
-from vyre.analysis.level import Level
 from vyre.ir import limits
 from vyre.ir.problem import Problem, Problems
 
@@ -53,6 +52,3 @@ def check(program: Program, *, workgroup: int = limits.WORKGROUP) -> Checked:
 def _place(problem: Problem) -> tuple[str, int, int]:
     span = problem.span
     return ("", 0, 0) if span is None else (span.file, span.line, span.column)
-
-
-__all__ = ["Level", "check", "problems"]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from vyre.analysis.divergence import divergence
-from vyre.analysis.level import Level
+from vyre.analysis.divergence import Level, divergence
 from vyre.check.scope import arrays, sites
 from vyre.ir.nodes import Atomic, Op, Program
 from vyre.ir.walk import statements

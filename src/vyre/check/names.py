@@ -15,8 +15,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from typing import assert_never
 
-from vyre.analysis.effects import uses, uses_of
-from vyre.analysis.trips import trip_count
+from vyre.analysis.effects import trip_count, uses, uses_of
 from vyre.check.scope import arrays, declarations, example, on_line, quoted, scalars, setters, sites
 from vyre.ir import limits
 from vyre.ir.nodes import (

@@ -16,10 +16,8 @@ from itertools import pairwise
 from math import prod
 from typing import Any, assert_never, get_args
 
-from vyre.analysis.divergence import Point, Sync, SyncPoint, divergence
-from vyre.analysis.effects import has_grid_barrier
-from vyre.analysis.level import Level
-from vyre.analysis.trips import trip_count, unrolled_growth, whole
+from vyre.analysis.divergence import Level, Point, Sync, SyncPoint, divergence
+from vyre.analysis.effects import has_grid_barrier, trip_count, unrolled_growth, whole
 from vyre.check.scope import declarations, on_line, quoted, sites
 from vyre.ir import limits
 from vyre.ir.axes import normal

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 
-from vyre.analysis.trips import trip_count
+from vyre.analysis.effects import trip_count
 from vyre.front.assignments import (
     effect_of,
     lower_annotated,

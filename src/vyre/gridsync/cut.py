@@ -21,8 +21,7 @@ from dataclasses import dataclass, replace
 from itertools import count
 from typing import assert_never
 
-from vyre.analysis.effects import has_grid_barrier, reached, ways_on
-from vyre.analysis.trips import has_jump, trip_count, whole
+from vyre.analysis.effects import has_grid_barrier, has_jump, reached, trip_count, ways_on, whole
 from vyre.gridsync.schedule import Counter, Follow, Repeat, RunSegment, Step, Steps
 from vyre.ir.dtypes import DType, i32, u32, u64
 from vyre.ir.limits import NAME_LENGTH

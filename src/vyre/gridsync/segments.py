@@ -16,8 +16,9 @@ from collections import Counter as Tally
 from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 
+from vyre.analysis.divergence import Level
 from vyre.analysis.effects import has_grid_barrier, outcomes, written_in
-from vyre.check import Level, check, problems
+from vyre.check import check, problems
 from vyre.check.scope import arrays
 from vyre.check.structure import form
 from vyre.check.types import assigned_dtype

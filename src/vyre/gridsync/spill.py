@@ -24,8 +24,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from math import prod
 
+from vyre.analysis.divergence import Level
 from vyre.analysis.effects import read_by, uses_of
-from vyre.check import Level
 from vyre.check.names import Paths
 from vyre.gridsync.cut import CountedLoop, FreshNames, is_followed
 from vyre.gridsync.schedule import Hidden, Per

@@ -9,10 +9,9 @@ from __future__ import annotations
 from dataclasses import replace
 from math import prod
 
-from vyre.analysis.divergence import divergence
+from vyre.analysis.divergence import Level, divergence
 from vyre.analysis.effects import touches
 from vyre.analysis.index import Index
-from vyre.analysis.level import Level
 from vyre.ir import nodes
 from vyre.ir.dtypes import i32
 from vyre.ir.limits import SUBGROUP

@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from math import prod
 
+from vyre.analysis.effects import trip_count
 from vyre.analysis.index import Form
 from vyre.analysis.lockstep import Variation
-from vyre.analysis.trips import trip_count
 from vyre.ir import nodes
 from vyre.ir.dtypes import i32
 from vyre.ir.literal import Lit

@@ -6,8 +6,8 @@ registers. So a line of the cache is read once, whatever the distance of the row
 
 from __future__ import annotations
 
+from vyre.analysis.effects import trip_count
 from vyre.analysis.index import Form
-from vyre.analysis.trips import trip_count
 from vyre.ir.literal import Lit, number
 from vyre.ir.nodes import Assign, For, If, Load, Program, Region, Store
 from vyre.ir.walk import evaluated, loads, statements

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from vyre.analysis.trips import trip_count
+from vyre.analysis.effects import trip_count
 from vyre.ir.nodes import Atomic, Block, Collective, For, Program
 from vyre.ir.walk import blocks, expressions, operands
 

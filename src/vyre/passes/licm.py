@@ -11,8 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import assert_never
 
-from vyre.analysis.effects import Memory, assigned_in, memory_of, reachable, ways_on
-from vyre.analysis.trips import trip_count
+from vyre.analysis.effects import Memory, assigned_in, memory_of, reachable, trip_count, ways_on
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import (
     Assign,
@@ -40,8 +39,8 @@ from vyre.ir.walk import (
     with_children,
     with_operands,
 )
+from vyre.passes.cse import LocalValues
 from vyre.passes.names import fresh_names
-from vyre.passes.values import LocalValues
 
 
 def licm(program: Program) -> Program:

@@ -1,31 +1,281 @@
-"""Rewrite expressions by the rules until none applies. It terminates: each makes them smaller or cheaper."""
+"""Rewrite expressions by the rules until none applies. It terminates: each makes them smaller or cheaper.
+
+    left => right   if condition    # why the condition is there
+
+Both sides are the kernel language: operators and rows called by name, `a if c else b` for a Cond. A
+lower-case letter stands for any expression, the same one at every occurrence; `(y := cast(x))` names the
+value of a part. A number is the literal of the dtype of the other operand, and never matches if it does not
+fit. Conditions are the predicates below, with `and`, `or`, `not`. Operands of a commutative row match in
+either order.
+"""
 
 from __future__ import annotations
 
+import ast
 from collections import defaultdict
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
-from typing import assert_never
+from itertools import product
+from math import isfinite
+from typing import TypeAlias, assert_never
 
-from vyre.ir.literal import Lit
+from vyre.front.expressions import BINARY, COMPARE, UNARY
+from vyre.ir.dtypes import DType
+from vyre.ir.literal import Lit, Number, literal, misfit, number
 from vyre.ir.nodes import Cond, Expr, Op, Program
 from vyre.ir.walk import children, map_expressions
 from vyre.ops import TABLE
 from vyre.passes.fold import decided, folded
-from vyre.passes.pattern import (
-    Constant,
-    Hole,
-    Named,
-    OpPattern,
-    Pattern,
-    Rule,
-    build,
-    matches,
-    op_of,
-    orders,
-    parse_rules,
-)
+
+Binding: TypeAlias = Mapping[str, Expr]
+Condition: TypeAlias = Callable[[Binding], bool]
+COND = "if"  # the op of a Cond; no row is named by a keyword
+
+
+@dataclass(frozen=True, slots=True)
+class Hole:
+    """Any expression; the same one wherever this name occurs."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Constant:
+    """The literal with this value in the dtype that its position requires."""
+
+    value: Number
+
+
+@dataclass(frozen=True, slots=True)
+class OpPattern:
+    """The row `op`, or a Cond, whose operands match the patterns."""
+
+    op: str
+    args: tuple[Pattern, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A match of `pattern`, with a name for use in the condition."""
+
+    name: str
+    pattern: Pattern
+
+
+Pattern: TypeAlias = Hole | Constant | OpPattern | Named
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A rule: a match of `left` may be replaced by `right` if `condition` holds."""
+
+    text: str
+    left: Pattern
+    right: Pattern
+    condition: Condition
+
+
+def parse_rules(text: str) -> tuple[Rule, ...]:
+    """The rules in a text, one a line, without empty lines and comments."""
+    lines = (line.split("#")[0].strip() for line in text.splitlines())
+    return tuple([parse_rule(line) for line in lines if line])
+
+
+def parse_rule(text: str) -> Rule:
+    """Parse one rule."""
+    left, right = text.split("=>")
+    shape, condition = _split_condition(right.strip())
+    return Rule(text, _pattern(_parsed(left.strip())), _pattern(shape), condition)
+
+
+def _parsed(text: str) -> ast.expr:
+    return ast.parse(text, mode="eval").body
+
+
+def _split_condition(text: str) -> tuple[ast.expr, Condition]:
+    """Split the right side from its condition: an `if` without an `else` belongs to the rule."""
+    try:
+        return _parsed(text), lambda binding: True
+    except SyntaxError:
+        shape, condition = text.rsplit(" if ", 1)
+        return _parsed(shape), _condition(_parsed(condition))
+
+
+def _pattern(node: ast.expr) -> Pattern:
+    match node:
+        case ast.Name(id=name) if len(name) == 1 and name.islower():
+            return Hole(name)
+        case ast.Constant(value=bool() | int() | float() as value):
+            return Constant(value)
+        case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int() | float() as value)):
+            return Constant(-value)
+        case ast.UnaryOp(op=op, operand=operand):
+            return OpPattern(UNARY[type(op)], (_pattern(operand),))
+        case ast.BinOp(left=left, op=op, right=right):
+            return OpPattern(BINARY[type(op)], (_pattern(left), _pattern(right)))
+        case ast.Compare(left=left, ops=[op], comparators=[right]):
+            return OpPattern(COMPARE[type(op)], (_pattern(left), _pattern(right)))
+        case ast.Call(func=ast.Name(id=name), args=args) if name in TABLE and len(args) == TABLE[name].arity:
+            return OpPattern(name, tuple([_pattern(arg) for arg in args]))
+        case ast.IfExp(test=test, body=body, orelse=orelse):
+            return OpPattern(COND, (_pattern(test), _pattern(body), _pattern(orelse)))
+        case ast.NamedExpr(target=ast.Name(id=name), value=value):
+            return Named(name, _pattern(value))
+    raise ValueError(f"{ast.unparse(node)!r} is no part of a rule")
+
+
+def _is_power_of_two(c: Expr) -> bool:
+    return isinstance(c, Lit) and c.dtype.is_integer and int(number(c)) > 0 and c.bits.bit_count() == 1
+
+
+def _is_all_ones(c: Expr) -> bool:
+    return isinstance(c, Lit) and c.dtype.is_integer and c.bits.bit_count() == c.dtype.bits
+
+
+def _has_exact_inverse(c: Expr) -> bool:
+    """True for a power of two whose reciprocal is also a float of the type."""
+    if not isinstance(c, Lit) or not c.dtype.is_float:
+        return False
+    value = float(number(c))
+    if value == 0 or value - value != 0:
+        return False
+    top, bottom = value.as_integer_ratio()
+    is_power = abs(top).bit_count() == 1 and bottom.bit_count() == 1
+    inverse = 1 / value
+    fits = isfinite(inverse) and misfit(c.dtype, inverse) is None
+    return is_power and fits and number(literal(c.dtype, inverse)) == inverse
+
+
+def _fit_the_width(c: Expr, d: Expr) -> bool:
+    """True for two literal shift amounts whose sum is also a valid shift amount."""
+    width = c.dtype.bits
+    return isinstance(c, Lit) and isinstance(d, Lit) and c.bits % width + d.bits % width < width
+
+
+def _widens(x: Expr, y: Expr) -> bool:
+    """True if every value of x's dtype is one of y's, and further casts treat both alike."""
+    a, b = x.dtype, y.dtype
+    if a.kind == "bool" or a == b:
+        return True
+    if a.is_float or b.is_float:  # f16 and bf16 represent only some of each other's values
+        return a.is_float and b.is_float and a.bits < b.bits
+    return a.bits < b.bits and (a.kind == b.kind or b.kind == "int")
+
+
+def _narrows(x: Expr, y: Expr, z: Expr) -> bool:
+    """True for integers where each cast keeps the low bits that the last one needs."""
+    return x.dtype.is_integer and y.dtype.is_integer and z.dtype.is_integer and z.dtype.bits <= y.dtype.bits
+
+
+PREDICATES: dict[str, Callable[..., bool]] = {
+    "integer": lambda x: x.dtype.is_integer,
+    "unsigned": lambda x: x.dtype.kind == "uint",
+    "signed": lambda x: x.dtype.kind == "int",
+    "floating": lambda x: x.dtype.is_float,
+    "boolean": lambda x: x.dtype.kind == "bool",
+    "literal": lambda c: isinstance(c, Lit),
+    "power_of_two": _is_power_of_two,
+    "all_ones": _is_all_ones,
+    "exact_inverse": _has_exact_inverse,
+    "fit_the_width": _fit_the_width,
+    "same_type": lambda x, y: x.dtype == y.dtype,
+    "widens": _widens,
+    "narrows": _narrows,
+}
+
+
+def _condition(node: ast.expr) -> Condition:
+    match node:
+        case ast.BoolOp(op=op, values=values):
+            parts = [_condition(value) for value in values]
+            join = all if isinstance(op, ast.And) else any
+            return lambda binding: join(part(binding) for part in parts)
+        case ast.UnaryOp(op=ast.Not(), operand=operand):
+            inner = _condition(operand)
+            return lambda binding: not inner(binding)
+        case ast.Call(func=ast.Name(id=name), args=args) if name in PREDICATES:
+            predicate, names = PREDICATES[name], [ast.unparse(arg) for arg in args]
+            return lambda binding: predicate(*(binding[name] for name in names))
+    raise ValueError(f"{ast.unparse(node)!r} is no condition of a rule")
+
+
+def orders(pattern: Pattern) -> Iterator[Pattern]:
+    """The pattern with the operands of commutative rows in every order."""
+    match pattern:
+        case Hole() | Constant():
+            yield pattern
+        case Named():
+            yield from (Named(pattern.name, inner) for inner in orders(pattern.pattern))
+        case OpPattern():
+            for args in product(*map(orders, pattern.args)):
+                yield OpPattern(pattern.op, args)
+                if pattern.op != COND and TABLE[pattern.op].commutes:
+                    yield OpPattern(pattern.op, args[::-1])
+        case never:
+            assert_never(never)
+
+
+def matches(pattern: Pattern, expr: Expr, binding: dict[str, Expr]) -> bool:
+    """True if the pattern matches the expression; `binding` gets the values of its names."""
+    match pattern:
+        case Hole():
+            return binding.setdefault(pattern.name, expr) == expr
+        case Constant():
+            return isinstance(expr, Lit) and expr.bits == _bits(
+                expr.dtype, repr(pattern.value), pattern.value
+            )
+        case Named():
+            binding[pattern.name] = expr
+            return matches(pattern.pattern, expr, binding)
+        case OpPattern():
+            return pattern.op == op_of(expr) and all(
+                matches(part, inner, binding)
+                for part, inner in zip(pattern.args, children(expr), strict=True)
+            )
+    assert_never(pattern)
+
+
+def op_of(expr: Expr) -> str | None:
+    """The `op` of a Call that can match the expression; None if none can."""
+    return expr.op if isinstance(expr, Op) else COND if isinstance(expr, Cond) else None
+
+
+@lru_cache(maxsize=4096)
+def _bits(dtype: DType, written: str, value: Number) -> int | None:
+    """The bits of a number in a dtype, None if it does not fit; `written` distinguishes -0.0, 0 and False."""
+    return None if misfit(dtype, value) is not None else literal(dtype, value).bits
+
+
+def build(pattern: Pattern, binding: Binding, dtype: DType, finish: Callable[[Expr], Expr]) -> Expr:
+    """Build the expression of `dtype` for a pattern; `finish` is applied to each new one, innermost first."""
+    match pattern:
+        case Hole():
+            return binding[pattern.name]
+        case Constant():
+            return literal(dtype, pattern.value)
+        case Named():
+            return build(pattern.pattern, binding, dtype, finish)
+        case OpPattern(op="if", args=(test, *sides)):
+            decided = build(test, binding, dtype, finish)
+            return finish(Cond(decided, *_operands(tuple(sides), binding, dtype, finish)))
+        case OpPattern():
+            args = _operands(pattern.args, binding, dtype, finish)
+            result = TABLE[pattern.op].rule(tuple([arg.dtype for arg in args]), dtype)
+            return finish(Op(pattern.op, args, result))
+    assert_never(pattern)
+
+
+def _operands(
+    patterns: tuple[Pattern, ...], binding: Binding, dtype: DType, finish: Callable[[Expr], Expr]
+) -> tuple[Expr, ...]:
+    """The operands in order; numbers take the dtype of the last typed operand."""
+    own = {k: build(p, binding, dtype, finish) for k, p in enumerate(patterns) if not isinstance(p, Constant)}
+    beside = own[max(own)].dtype if own else dtype
+    return tuple([own[k] if k in own else build(p, binding, beside, finish) for k, p in enumerate(patterns)])
+
+
+# Applying rules
 
 # Every rule makes an expression smaller or cheaper and holds bit for bit, except for the sign and payload of
 # NaN, which are not observable. The tests prove each over all 8-bit operands and over special floats.

@@ -6,8 +6,7 @@ from collections import Counter
 from dataclasses import replace
 from math import prod
 
-from vyre.analysis.effects import assigned_in
-from vyre.analysis.trips import may_write_out, trip_count, unrolled_growth, whole
+from vyre.analysis.effects import assigned_in, may_write_out, trip_count, unrolled_growth, whole
 from vyre.ir import limits
 from vyre.ir.literal import Lit, literal
 from vyre.ir.nodes import Assign, Barrier, Block, Expr, For, Node, Program, Var

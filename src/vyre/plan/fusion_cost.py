@@ -15,7 +15,7 @@ from vyre.analysis.effects import touches
 from vyre.passes import expand
 from vyre.plan.graph import Graph, program_of
 from vyre.plan.merge import Merged, Piece, bytes_of
-from vyre.targets.configuration import StreamCut
+from vyre.targets.specialization import StreamCut
 from vyre.targets.target import Capabilities
 
 # In nanoseconds on one core. Measured as the difference between fuse="off" and fuse="max" for maps and

@@ -21,7 +21,7 @@ from vyre.plan.merge import Extents, Piece, bytes_of
 from vyre.plan.stream import Stream
 from vyre.plan.stream_choice import Search, Way
 from vyre.plan.stream_cpu import streamed
-from vyre.targets.configuration import StreamCut
+from vyre.targets.specialization import StreamCut
 
 # Measured with 1 MB a core for 2 to 16 Jacobi steps of 2048 x 2048 and 4096 x 4096, and for edges of images.
 NS_PER_BYTE_IN_LINES = 0.012  # of an array that is kept in lines of the cache

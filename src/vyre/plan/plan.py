@@ -12,8 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-from vyre.analysis.effects import touches
-from vyre.analysis.trips import unrolled_growth
+from vyre.analysis.effects import touches, unrolled_growth
 from vyre.check import problems
 from vyre.formats import show
 from vyre.ir import limits
@@ -34,7 +33,7 @@ from vyre.plan.parts import merge_by_parts
 from vyre.plan.stages import Stage, StageOverBudget, StagePlan, plan_stages
 from vyre.plan.stream_choice import Search, Streamed, with_streams
 from vyre.plan.walk_choice import Walking
-from vyre.targets.configuration import StreamCut
+from vyre.targets.specialization import StreamCut
 
 Fuse = Literal["auto", "off", "max"]
 

@@ -25,9 +25,8 @@ from typing import Any, Literal, TypeAlias, assert_never, get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from vyre.analysis.effects import touches, uses, waits
+from vyre.analysis.effects import may_write_out, touches, unrolled_growth, uses, waits
 from vyre.analysis.index import Index, Sizes
-from vyre.analysis.trips import may_write_out, unrolled_growth
 from vyre.ir.dtypes import i32
 from vyre.ir.literal import Lit, literal, number
 from vyre.ir.nodes import (

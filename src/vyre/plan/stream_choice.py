@@ -15,7 +15,7 @@ from vyre.passes.names import with_arrays, with_names, with_plain_names
 from vyre.plan.graph import Graph, Step, program_of
 from vyre.plan.merge import Extents, Piece
 from vyre.plan.stream import Offsets, StageFacts, Stream, stream_of, with_flat_places
-from vyre.targets.configuration import StreamCut
+from vyre.targets.specialization import StreamCut
 
 LENGTHS = (2, 3, 4, 5, 6, 8, 10, 12, 16)  # of streams, in steps
 FEWER = 1e15  # nanoseconds, more than any launch takes: for a launch more than a tuned cut needs

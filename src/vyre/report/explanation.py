@@ -24,10 +24,10 @@ from vyre.report.html import fragment, page, table
 from vyre.report.measured import Measured
 from vyre.run.shared_code import readies
 from vyre.settings import read as read_settings
-from vyre.targets.configuration import DEFAULT, ESTIMATED, Configuration, StreamCut
 from vyre.targets.cpu.deep_stack import on_enough_stack
 from vyre.targets.events import Copied
 from vyre.targets.listing import listing
+from vyre.targets.specialization import DEFAULT, ESTIMATED, Configuration, StreamCut
 from vyre.tune.features import Features
 from vyre.tune.fusion import FusionDecision, configuration_of, features_of, judgements
 from vyre.tune.plot import described as configured

@@ -17,14 +17,13 @@ from vyre.run import observe, progress
 from vyre.run.ready import Ready
 from vyre.targets.batch import Batch, Held, Launch, covers, with_hidden_arrays
 from vyre.targets.cache_limits import CALL
-from vyre.targets.configuration import DEFAULT, Configuration, Unfit
 from vyre.targets.memory import HOST, MemorySpace, space_of
-from vyre.targets.specialization import Specialization
+from vyre.targets.specialization import DEFAULT, Configuration, Specialization, Unfit
 from vyre.targets.target import Executable, Rejected
 
 if TYPE_CHECKING:
     from vyre.cache.artifacts import Cache
-    from vyre.cache.sealing import Meta
+    from vyre.cache.disk import Meta
     from vyre.ir.nodes import Name
     from vyre.targets.registry import Place
 

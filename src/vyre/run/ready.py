@@ -14,8 +14,7 @@ from vyre.run import observe
 from vyre.run.slow_calls import LoopWork, loop_work
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.cache_limits import CODE, SEGMENTS
-from vyre.targets.configuration import Configuration
-from vyre.targets.specialization import Specialization, SpecKey, spec_key
+from vyre.targets.specialization import Configuration, Specialization, SpecKey, spec_key
 from vyre.targets.target import Executable, LoadedProgram
 
 if TYPE_CHECKING:

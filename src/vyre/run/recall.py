@@ -38,8 +38,8 @@ from vyre.ir.nodes import Param, Program
 from vyre.ir.once import once
 from vyre.ir.problem import Problem, Problems, Span
 from vyre.run import slow_calls
-from vyre.run.specialize import spec_key
 from vyre.targets.cpu.native import cost_ns
+from vyre.targets.specialization import spec_key
 
 if TYPE_CHECKING:
     from vyre.front.lower import LoweredKernel

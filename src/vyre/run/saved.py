@@ -47,8 +47,8 @@ from vyre.plan.merge import Made, Piece
 from vyre.plan.plan import Fuse, Pair, Plan
 from vyre.plan.stand_ins import Handed, Traced
 from vyre.run.ready import Ready
-from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.targets.listing import listing
+from vyre.targets.specialization import DEFAULT, Configuration
 
 TAKEN: dict[Any, Taken] = {
     inspect.Parameter.POSITIONAL_ONLY: "position",

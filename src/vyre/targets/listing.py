@@ -17,10 +17,9 @@ from vyre.lower.launch import Facts
 from vyre.lower.show import show
 from vyre.lower.verify import verify
 from vyre.targets.batch import Source
-from vyre.targets.configuration import DEFAULT
 from vyre.targets.cpu import native
 from vyre.targets.cuda import ptx
-from vyre.targets.specialization import Specialization, compiled_form
+from vyre.targets.specialization import DEFAULT, Specialization, compiled_form
 
 KINDS = ("lowered", "llvm", "native", "ptx", "wgsl")
 ARCH = "sm_90"  # the default for PTX

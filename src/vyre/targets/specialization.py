@@ -3,13 +3,18 @@
 Two halves stay apart: the digest of a Program does not change with the values it is specialized on, and the
 digest of a Specialization does not change with the Program. Both together, with the layout of the bindings
 and the workgroup, are the SpecKey.
+
+A Configuration holds the layout choices for a program on a machine, which change its speed and never its
+results. Compilers have a default for each; the tuner measures others. A zero, or no sizes, leaves a choice to
+the compiler.
 """
 
 from __future__ import annotations
 
 import numbers
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 import numpy as np
 
@@ -21,7 +26,55 @@ from vyre.ir.nodes import Axis, Expr, Id, Name, Op, Param, Program, Shape, Var
 from vyre.ir.walk import map_expressions
 from vyre.lower.launch import Facts
 from vyre.targets.batch import Source
-from vyre.targets.configuration import DEFAULT, Configuration
+
+
+class StreamCut(NamedTuple):
+    """The cut of launches that stream: at most `stages` calls in one, and as few launches as that allows;
+    `columns` of a block on a CPU, of a lane on a GPU; `rows` of a band. 0 leaves one to the estimates.
+    """
+
+    stages: int = 0
+    columns: int = 0
+    rows: int = 0
+
+
+ESTIMATED = StreamCut()
+
+
+@dataclass(frozen=True, slots=True)
+class Configuration:
+    """`lanes` neighbours that run together in vectors: of a register on a CPU, of a thread on a GPU;
+    `strips` such vectors in flight together; `threads` that share a launch on a CPU, in pieces of `chunk`
+    units; `block`, the threads of a GPU's block along the axes of the domain, for element kernels. If
+    `is_split`, grid barriers are the ends of launches, even where one launch could wait at them. A pipeline
+    fuses calls, where that is a choice, from a score of `threshold` on, and streams by the cut `stream`.
+    """
+
+    lanes: int = 0
+    strips: int = 0
+    threads: int = 0
+    chunk: int = 0
+    block: tuple[int, ...] = ()
+    is_split: bool = False
+    threshold: float = 0.0
+    stream: StreamCut = ESTIMATED
+
+    def key(self) -> tuple[object, ...]:
+        """Return the part of the configuration that goes into the key of compiled code."""
+        return self.lanes, self.strips, self.block
+
+
+DEFAULT = Configuration()
+
+
+def with_splits(layouts: Sequence[Configuration]) -> list[Configuration]:
+    """Return the layouts of a program with grid barriers, each as one launch if possible, and as several."""
+    return [*layouts, *(replace(one, is_split=True) for one in (DEFAULT, *layouts))]
+
+
+class Unfit(ValueError):
+    """A configuration that a program cannot be laid out by; the message gives the reason."""
+
 
 NOTHING = Facts()
 

@@ -23,10 +23,9 @@ from vyre.ir.nodes import Name
 from vyre.ir.once import once
 from vyre.ops import ATOMICS, COLLECTIVES, TABLE
 from vyre.targets.batch import Batch, Extents, Source
-from vyre.targets.configuration import Configuration
 from vyre.targets.events import Copied, Launched
 from vyre.targets.memory import MemorySpace
-from vyre.targets.specialization import Specialization
+from vyre.targets.specialization import Configuration, Specialization
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,7 @@ from vyre.plan.line_choice import Lining
 from vyre.plan.merge import Merged, Piece
 from vyre.plan.plan import Plan, make_plan
 from vyre.plan.walk_choice import Walking
-from vyre.targets.configuration import DEFAULT, ESTIMATED, Configuration, StreamCut
+from vyre.targets.specialization import DEFAULT, ESTIMATED, Configuration, StreamCut
 from vyre.targets.target import Capabilities
 from vyre.tune.features import Features, features
 from vyre.tune.sheaf import SheafEdge

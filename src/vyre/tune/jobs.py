@@ -27,8 +27,8 @@ from vyre.plan.plan import Plan, make_plan
 from vyre.run.compiled_plan import CompiledPlan
 from vyre.run.device_runtime import DeviceRuntime, Grid
 from vyre.run.ready import Ready
-from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.targets.registry import Place
+from vyre.targets.specialization import DEFAULT, Configuration
 from vyre.targets.target import Executable, Tunable
 from vyre.tune import fusion
 

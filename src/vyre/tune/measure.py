@@ -27,9 +27,9 @@ from numpy.typing import NDArray
 
 from vyre.cache.artifacts import Cache
 from vyre.ir.problem import CallError, DeviceLost
-from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.targets.cpu import pool
 from vyre.targets.registry import Registry, built_in
+from vyre.targets.specialization import DEFAULT, Configuration
 from vyre.tune.jobs import JobRunner, Task, read
 from vyre.tune.store import Trial, configuration_of_row
 

@@ -6,7 +6,7 @@ import zlib
 from collections.abc import Sequence
 from html import escape
 
-from vyre.targets.configuration import DEFAULT, Configuration
+from vyre.targets.specialization import DEFAULT, Configuration
 from vyre.tune.store import TuningRecord
 
 Points = Sequence[tuple[float | None, float]]  # share of the untuned time, None if it failed; best so far

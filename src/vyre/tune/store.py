@@ -25,7 +25,7 @@ from vyre.run.context import changed
 from vyre.settings import Settings
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.cache_limits import CALL, CHOICES
-from vyre.targets.configuration import DEFAULT, Configuration, StreamCut
+from vyre.targets.specialization import DEFAULT, Configuration, StreamCut
 
 VERSION = 1  # raised when the meaning of a file's contents changes
 LEAST_GAIN = 0.02  # a share of the untuned time: smaller gains are not worth other code

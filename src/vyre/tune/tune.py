@@ -17,8 +17,8 @@ from typing import cast
 import numpy as np
 
 from vyre.settings import read as read_settings
-from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.targets.registry import Place
+from vyre.targets.specialization import DEFAULT, Configuration
 from vyre.targets.target import Tunable
 from vyre.tune import plot, store
 from vyre.tune.jobs import Task

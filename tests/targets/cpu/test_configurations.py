@@ -11,11 +11,11 @@ import pytest
 from running import on_cpu
 from vyre import reference
 from vyre.cache.artifacts import Cache
+from vyre.cache.keys import artifact_key
 from vyre.formats import read
 from vyre.run.ready import Ready
-from vyre.run.specialize import Specialization, artifact_key, spec_key
-from vyre.targets.configuration import DEFAULT, Configuration, Unfit
 from vyre.targets.cpu import choices, native, pool
+from vyre.targets.specialization import DEFAULT, Configuration, Specialization, Unfit, spec_key
 
 PROGRAMS = {
     "stencil": """

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from vyre.emit.llvm.builder import array_bytes
-from vyre.targets.cpu import frames, machine
+from vyre.targets.cpu import machine, stacks
 from vyre.targets.cpu.compile import assembly, compile_object
 
 BASELINES = [machine.baseline(name) for name in machine.BASELINES]
@@ -31,15 +31,15 @@ define void @kernel(ptr %args, i64 %lo, i64 %hi) {attributes} {{
 @pytest.mark.parametrize("target", BASELINES, ids=lambda target: target.cpu)
 @pytest.mark.parametrize("size", [1, 64, 100, 128, 200, 4096, 70_000, 1 << 20, (100 << 20) + 8, 250 << 20])
 def test_the_bytes_of_frames_are_read_from_the_code(target: machine.Processor, size: int) -> None:
-    found = frames.stack_bytes(compile_object(module(size), target))
+    found = stacks.stack_bytes(compile_object(module(size), target))
 
     assert found is not None
-    assert size <= found <= size + FUNCTIONS * (frames.BESIDE_FRAME + 256)
+    assert size <= found <= size + FUNCTIONS * (stacks.BESIDE_FRAME + 256)
 
 
 @pytest.mark.parametrize("target", BASELINES, ids=lambda target: target.cpu)
 def test_frames_that_are_set_up_in_another_way_are_counted_too(target: machine.Processor) -> None:
-    found = frames.stack_bytes(compile_object(module(70_000, attributes="nounwind"), target))
+    found = stacks.stack_bytes(compile_object(module(70_000, attributes="nounwind"), target))
 
     assert found is not None
     assert found >= 70_000
@@ -59,20 +59,20 @@ def test_spilled_registers_are_counted(target: machine.Processor) -> None:
         f"{loads}{stores}  ret void\n}}\n"
     )
 
-    found = frames.stack_bytes(compile_object(text, target))
+    found = stacks.stack_bytes(compile_object(text, target))
 
     assert found is not None
     assert found >= (count - 32) * 64
     told = re.findall(
         r"subq\s+\$(\d+), %rsp|sub\s+(?:sp|x9), (?:sp|x9), #(\d+)(, lsl #12)?", assembly(text, target)
     )
-    assert found - frames.BESIDE_FRAME == sum(
+    assert found - stacks.BESIDE_FRAME == sum(
         int(x86 or arm) << (12 if shifted else 0) for x86, arm, shifted in told
     )
 
 
 def test_nothing_is_known_of_other_formats() -> None:
-    assert frames.stack_bytes(b"\xcf\xfa\xed\xfe" + bytes(100)) is None
+    assert stacks.stack_bytes(b"\xcf\xfa\xed\xfe" + bytes(100)) is None
 
 
 def test_the_arrays_of_a_module_are_counted_before_it_is_compiled() -> None:

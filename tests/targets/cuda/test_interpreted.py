@@ -20,9 +20,9 @@ from vyre.front import read
 from vyre.ir.dtypes import bool_
 from vyre.lower import work
 from vyre.run.ready import Ready
-from vyre.targets.configuration import Configuration
 from vyre.targets.cuda import ptx
 from vyre.targets.cuda.launch import facts_of
+from vyre.targets.specialization import Configuration
 
 
 @vy.kernel

@@ -16,8 +16,8 @@ from targets.cuda.assembling import Assembled, assemble
 from vyre import Buf, Out, f32, f64, gid, i16, i32, lid, u32
 from vyre.lib.kernels.tiles import tile_form
 from vyre.lower.launch import Facts
-from vyre.targets.configuration import Configuration
 from vyre.targets.cuda import ptx
+from vyre.targets.specialization import Configuration
 
 WORKER = Path(__file__).with_name("ptx_worker.py")
 ALL = Facts(aligned=True, distinct=True, narrow=True, even=True, alike=frozenset("xyz"))

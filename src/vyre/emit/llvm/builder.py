@@ -66,7 +66,7 @@ INTRINSICS = frozenset({
     "masked.scatter", "memset.inline", "memset", })  # fmt: skip
 
 
-RARELY = ", !prof !2"  # of a branch that is hardly ever taken; `polling.METADATA` has the weights
+RARELY = ", !prof !2"  # of a branch that is hardly ever taken; `module.RARE` has the weights
 
 
 class Emitter:
@@ -79,7 +79,7 @@ class Emitter:
     scope: str = ""
     unrolled: int = 16
     table_space: str = ""  # the address space of constant tables
-    polls: bool = True  # whether functions have a counter and poll, as in `polling`
+    polls: bool = True  # whether functions have a counter and poll, as in `module`
     native: frozenset[str] = frozenset()  # further intrinsics that are one instruction here
 
     def __init__(self) -> None:

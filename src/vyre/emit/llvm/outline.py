@@ -38,7 +38,7 @@ PART = 500
 HUGE = 15_000
 HUGE_BLOCKS = 800
 
-UNITS = "%units"  # the counter of `polling.py`: below 0 once the kernel is to stop
+UNITS = "%units"  # the counter of `module.py`: below 0 once the kernel is to stop
 _TOKEN = re.compile(r"%[\w.]+")
 _JUMP = re.compile(r"label (%[\w.]+)")
 _PARAMETER = re.compile(r"([\w.<> ]+?) (%[\w.]+)")

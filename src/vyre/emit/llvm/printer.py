@@ -9,7 +9,7 @@ from math import prod
 from typing import assert_never
 
 from vyre.analysis.lockstep import Variation
-from vyre.emit.llvm import memory, module, polling, private
+from vyre.emit.llvm import memory, module, private
 from vyre.emit.llvm.atomic import emit_strip
 from vyre.emit.llvm.builder import Val, type_text
 from vyre.emit.llvm.collective import Lanes, VectorLanes, collected
@@ -162,10 +162,10 @@ class Printer(Values):
                 self._atomic(s)
             case Charge():
                 units = e.const("i64", 0, s.units * len(self.strips))
-                polling.charge(e, e.bin("mul", self.scalar(s.times), units))
+                module.charge(e, e.bin("mul", self.scalar(s.times), units))
             case Call():
                 words = "".join(f", {self.scalar(arg)}" for arg in s.args)
-                e.line(f"call void @{s.function}(ptr %args, {polling.PASSED}{words})")
+                e.line(f"call void @{s.function}(ptr %args, {module.PASSED}{words})")
             case RingStep():
                 self.ring(s)
             case never:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import product
 
-from vyre.targets.configuration import Configuration
 from vyre.targets.cpu import pool
 from vyre.targets.cpu.schedule import MAX_LANES, MAX_STRIPS
+from vyre.targets.specialization import Configuration
 
 LANES = tuple(1 << power for power in range(2, MAX_LANES.bit_length()))
 STRIPS = tuple(1 << power for power in range(MAX_STRIPS.bit_length()))

@@ -20,10 +20,10 @@ from vyre.ir import limits
 from vyre.ir.nodes import For, Program
 from vyre.ir.walk import blocks, expressions, operands, statements
 from vyre.targets.batch import grid_words
-from vyre.targets.configuration import DEFAULT, Configuration
-from vyre.targets.cpu import frames, pool, runtime_code, stacks
+from vyre.targets.cpu import pool, runtime_code, stacks
 from vyre.targets.cpu.loader import LoadedCode, load
 from vyre.targets.cpu.machine import Processor, host
+from vyre.targets.specialization import DEFAULT, Configuration
 
 if TYPE_CHECKING:
     from vyre.targets.cpu.compile import Passes
@@ -168,7 +168,7 @@ def loaded(
 
 def _own_stack(name: str, kernel: int, code: bytes) -> stacks.OnStack | None:
     """Return the stack for a kernel with large frames; a CallError if there is not enough memory."""
-    needed = frames.stack_bytes(code)
+    needed = stacks.stack_bytes(code)
     if needed is None or needed <= stacks.THREAD_BYTES:
         return None
     machine = host()

@@ -20,7 +20,7 @@ from vyre.lower.linear import Linear, analyse
 from vyre.lower.lowered import LoweredForm
 from vyre.lower.prepare import forward_ids, own_locals, own_loop_variables
 from vyre.lower.tiles import walks_in_tiles
-from vyre.targets.configuration import DEFAULT, Configuration, Unfit
+from vyre.targets.specialization import DEFAULT, Configuration, Unfit
 
 MAX_LANES = 32
 MAX_STRIPS = 16

@@ -14,7 +14,6 @@ from pathlib import Path
 
 from vyre.ir.keys import Field
 from vyre.targets.batch import Batch, Extents, Source
-from vyre.targets.configuration import Configuration, Unfit, with_splits
 from vyre.targets.cpu import native, pool, runtime_code
 from vyre.targets.cpu.elf import LoadError
 from vyre.targets.cpu.machine import Processor as Machine
@@ -22,7 +21,7 @@ from vyre.targets.cpu.machine import host
 from vyre.targets.host_target import HostTarget
 from vyre.targets.locks import SHARED
 from vyre.targets.one_by_one import OneByOne, on_host
-from vyre.targets.specialization import Specialization, compiled_form
+from vyre.targets.specialization import Configuration, Specialization, Unfit, compiled_form, with_splits
 from vyre.targets.target import Availability, Capabilities, Executable, Keep, Rejected, Runtime
 
 

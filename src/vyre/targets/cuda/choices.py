@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from math import prod
 
-from vyre.targets.configuration import Configuration
+from vyre.targets.specialization import Configuration
 
 LANES = (1, 2, 4, 8, 16)
 ROWS = (1, 2, 3, 4)

@@ -18,11 +18,11 @@ from vyre.lower.lowered import LoweredForm
 from vyre.lower.prepare import forward_ids, own_locals, own_loop_variables
 from vyre.lower.ravel import raveled, ravels
 from vyre.lower.rows import flattened
-from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.targets.cpu import compile as llvm
 from vyre.targets.cpu.machine import Processor
 from vyre.targets.cpu.native import fingerprint as of
 from vyre.targets.cuda.ptxas_workarounds import mended
+from vyre.targets.specialization import DEFAULT, Configuration
 
 ALSO = frozenset({
     "minimumnum", "maximumnum", "fptosi.sat", "fptoui.sat", "nvvm.f2i.rz", "nvvm.f2ui.rz",

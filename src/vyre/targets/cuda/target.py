@@ -25,7 +25,6 @@ from vyre.ops import MATRIX_WORDS
 from vyre.targets.batch import Arguments, Batch, Extents, Source
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.cache_limits import DEVICE_LAUNCHES, LAUNCH
-from vyre.targets.configuration import Configuration, with_splits
 from vyre.targets.cpu.target import keep_resident
 from vyre.targets.cuda import arrays, certify, choices, ptx, streams
 from vyre.targets.cuda.arrays import DeviceArray
@@ -36,7 +35,7 @@ from vyre.targets.cuda.graphs import GraphLaunch, LaunchGraph
 from vyre.targets.cuda.launch import LoadedKernel, Prepared, bits, facts_of
 from vyre.targets.cuda.memory import CudaMemory, memory
 from vyre.targets.one_by_one import tell_launched
-from vyre.targets.specialization import Specialization, compiled_form
+from vyre.targets.specialization import Configuration, Specialization, compiled_form, with_splits
 from vyre.targets.target import Availability, Capabilities, CopyCost, DeviceCalls, Executable, Keep, Runtime
 
 _MOST_THREADS = 2048  # per multiprocessor
