@@ -263,3 +263,12 @@ def test_the_range_of_an_array_of_a_device_is_read_at_once(dtype: str) -> None:
     found = everywhere(selections._range_beside, x)
 
     assert [x.min(), x.max()] == found.tolist()
+
+
+@pytest.mark.parametrize("dtype", ["u1", "f4", "i8"])
+def test_what_is_selected_is_copied_only_if_little_of_its_memory_is_used(dtype: str) -> None:
+    x = values(dtype, 4 << 20)
+
+    assert np.shares_memory(x, selections.front_of(x, len(x) // 2))
+    assert not np.shares_memory(x, selections.front_of(x, len(x) // 5))
+    assert np.shares_memory(x[:9], selections.front_of(x[:9], 1))

@@ -184,8 +184,8 @@ def _packed(x: Any, keep: Any, is_place: bool, is_both: bool) -> tuple[Any, Any,
 def front_of(x: Any, count: int) -> Any:
     """The first elements of a vector: a view, but a copy if it would keep much memory alive."""
     made = x.viewed(x.dtype, (count,)) if _is_own(x) else x[:count]
-    spare = (size_of(x) - count) * type_of("x", x).itemsize
-    return choose.copied(made) if count and spare > max(MOST_SPARE, 3 * count) else made
+    spare, size = size_of(x) - count, type_of("x", x).itemsize
+    return choose.copied(made) if count and spare * size > max(MOST_SPARE, 3 * count * size) else made
 
 
 def _counted(keep: Any) -> tuple[Any, int]:

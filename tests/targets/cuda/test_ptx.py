@@ -461,3 +461,19 @@ def test_launches_ask_for_more_shared_memory_than_can_be_declared(tmp_path: Path
     assert 32000 + 32016 == made.shared
     assert ".extern .shared" in made.ptx
     assert not assemble(made.ptx, "sm_90", tmp_path).errors
+
+
+def test_shared_memory_is_cleared_in_vectors() -> None:
+    @vy.kernel(workgroup=64)
+    def scattered(x: Buf[i32], y: Out[i32]):
+        table = vy.shared(i32, 1024)
+        few = vy.shared(i32, 70)
+        table[x[gid()]] = 1
+        few[x[gid()]] = 1
+        vy.barrier()
+        y[gid()] = table[lid()] + few[lid()]
+
+    text = ptx.compile(scattered._build({}).ready.lowered, 1, "sm_90").ptx
+
+    assert 1 == len(re.findall(r"st\.shared\.v\S+\s+\[%rd\d+\], \{", text))
+    assert 1 == len(re.findall(r"st\.shared\.b32\s+\[%rd\d+\], 0;", text))

@@ -12,6 +12,8 @@ from vyre.emit.llvm.builder import RARELY, Val
 from vyre.emit.llvm.numbers import NAN, STORED, Numbers
 from vyre.ir.dtypes import DType
 
+_CLEARED = 16  # bytes at a time: the longest store of a GPU
+
 
 @dataclass(frozen=True, slots=True)
 class BufferPlace:
@@ -119,13 +121,19 @@ def store_scalar(e: Numbers, place: BufferPlace, at: Val, value: Val, *, is_awai
 
 
 def clear(e: Numbers, place: BufferPlace, first: Val, size: int, step: int) -> None:
-    """Set every element to 0 whose number is a multiple of `step` after `first`."""
-    zero = Val(place.stored, 0, "zeroinitializer")
+    """Set `size` elements to 0, as one of `step` threads of which this is number `first`: every step-th
+    vector, or every step-th element of a short array.
+    """
+    lanes = _CLEARED // place.align
+    if size < step * lanes or size % lanes:
+        lanes = 1
+    zero = Val(place.stored, lanes if lanes > 1 else 0, "zeroinitializer")
+    first = e.bin("mul", first, e.const("i64", 0, lanes)) if lanes > 1 else first
 
     def one(at: Val) -> None:
-        e.store(zero, e.gep(place.base, place.stored, at), place.align)
+        e.store(zero, e.gep(place.base, place.stored, at), place.align * lanes)
 
-    e.loop(first, e.const("i64", 0, size), one, step=step, note=", !llvm.loop !0")
+    e.loop(first, e.const("i64", 0, size), one, step=step * lanes, note=", !llvm.loop !0")
 
 
 def last_active(e: Numbers, value: Val, mask: Val | None) -> Val:

@@ -304,6 +304,21 @@ def chunk_bins(
 
 
 @func
+def ahead_of(u, each):
+    """The distance of element u of an invocation from its first, of `each` neighbours in every round."""
+    return u // each * (GROUP * each) + u % each
+
+
+@func
+def load_ahead(x, held, r, rounds, each, ahead):
+    """Load the elements of `ahead` rounds from round r on; returns the place of the first."""
+    base = wid() * (rounds * GROUP * each) + r * (GROUP * each) + lid() * each
+    for u in unroll(range(ahead * each)):
+        held[u] = x[base + ahead_of(u, each)]
+    return base
+
+
+@func
 def add_tables(table, y, bins, tables, size):
     """Add the tables of a workgroup to the counts of all."""
     barrier()
@@ -327,12 +342,10 @@ def group_bins(
     own = lid() // 32 % tables * size
     held = local(T, ahead * each)
     for r in range(0, rounds, ahead):
-        base = wid() * (rounds * GROUP * each) + r * (GROUP * each) + lid() * each
-        for u in unroll(range(ahead * each)):
-            held[u] = x[base + u // each * (GROUP * each) + u % each]
+        base = load_ahead(x, held, r, rounds, each, ahead)
         for u in unroll(range(ahead * each)):
             value = i32(held[u]) if is_short else bin_of(held[u], bins)
-            if 0 <= value < bins and base + u // each * (GROUP * each) + u % each < len(x):
+            if 0 <= value < bins and base + ahead_of(u, each) < len(x):
                 atomic_add(table, own + value, 1)
     add_tables(table, y, bins, tables, size)
 
@@ -356,12 +369,10 @@ def group_histogram(
     own = lid() // 32 % tables * size
     held = local(T, ahead * each)
     for r in range(0, rounds, ahead):
-        base = wid() * (rounds * GROUP * each) + r * (GROUP * each) + lid() * each
-        for u in unroll(range(ahead * each)):
-            held[u] = x[base + u // each * (GROUP * each) + u % each]
+        base = load_ahead(x, held, r, rounds, each, ahead)
         for u in unroll(range(ahead * each)):
             value = f64(held[u])
-            if low <= value <= high and base + u // each * (GROUP * each) + u % each < len(x):
+            if low <= value <= high and base + ahead_of(u, each) < len(x):
                 place = (value - low) * scale
                 k = min(i32(place), bins - 1)
                 rest = place - f64(k)

@@ -37,7 +37,7 @@ from vyre import (
     unroll,
     wid,
 )  # fmt: skip
-from vyre.lib.kernels.choose import GROUP, add_tables
+from vyre.lib.kernels.choose import GROUP, add_tables, ahead_of, load_ahead
 from vyre.run.kernel import total
 
 LANES = 256
@@ -118,12 +118,10 @@ def leading_counts(
     own = lid() // 32 % tables * size
     held = local(T, ahead * each)
     for r in range(0, rounds, ahead):
-        base = wid() * (rounds * GROUP * each) + r * (GROUP * each) + lid() * each
-        for u in unroll(range(ahead * each)):
-            held[u] = x[base + u // each * (GROUP * each) + u % each]
+        base = load_ahead(x, held, r, rounds, each, ahead)
         for u in unroll(range(ahead * each)):
             digit = i32(key_of(held[u], K, top, flip, is_float, descending) >> K(shift))
-            if base + u // each * (GROUP * each) + u % each < len(x):
+            if base + ahead_of(u, each) < len(x):
                 atomic_add(table, own + digit, 1)
     add_tables(table, y, bins, tables, size)
 
