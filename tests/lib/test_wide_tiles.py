@@ -12,7 +12,7 @@ from ops.test_matrix import bits_of
 from vyre.ir import dtypes
 from vyre.lib import cores
 
-SMALL = cores.WideForm((4, 1), 1, 1, 1)
+SMALL = cores.WideForm((4, 1), 1, 1, 1, 1)
 
 
 def operand(rng: np.random.Generator, kind: str, shape: tuple[int, ...], how: str) -> Any:

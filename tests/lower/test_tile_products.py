@@ -18,7 +18,7 @@ from vyre.lower.verify import verify
 from vyre.targets.cuda import ptx
 from vyre.targets.specialization import DEFAULT
 
-ALL = Facts(aligned=True, distinct=True, narrow=True, even=True)
+ALL = Facts(aligned=True, distinct=True, narrow=True, even=True, tiled=frozenset("ab"))
 WIDE = 8
 
 
@@ -108,11 +108,15 @@ def test_another_function_is_left_as_it_is(name: str, value: int) -> None:
 
 @pytest.mark.parametrize(
     "facts",
-    [replace(ALL, aligned=False), replace(ALL, distinct=False), replace(ALL, even=False, by=4)],
-    ids=["not aligned", "not distinct", "rows of 8 bytes"],
+    [replace(ALL, distinct=False), replace(ALL, tiled=frozenset("a")), replace(ALL, tiled=frozenset("b"))],
+    ids=["not distinct", "a", "b"],
 )
 def test_arrays_that_cannot_be_copied_by_tiles_are_read_by_threads(facts: Facts) -> None:
     assert not is_by_tiles(lowered(plain, RIGHT, facts))
+
+
+def test_arrays_of_an_epilogue_may_be_of_any_shape_and_at_any_address() -> None:
+    assert is_by_tiles(lowered(plain, RIGHT, replace(ALL, aligned=False, even=False)))
 
 
 def test_other_gpus_multiply_by_subgroups() -> None:

@@ -54,12 +54,14 @@ FORMS = (  # times on an H200: ns for each step of 16 of bf16
 @dataclass(frozen=True, slots=True)
 class WideForm:
     """A form of the kernel of wide tiles: 16 rows for each of its subgroups, and 8 columns for each square of
-    one; the time of the tiles that a processor has at once, for each step of 16 and beside that.
+    one. Times of the tiles that a processor has at once: for each step of 16, for one if it has no other, and
+    beside that.
     """
 
     shape: tuple[int, int]
     blocks: int  # of a processor
     each: float
+    alone: float
     beside: float
 
     @property
@@ -70,12 +72,16 @@ class WideForm:
     def columns(self) -> int:
         return 8 * self.shape[1]
 
+    def time(self, tiles: int, steps: int) -> float:
+        """The time of so many tiles, for sums of so many steps of 16."""
+        rounds, rest = divmod(-(-tiles // PROCESSORS), self.blocks)
+        return rounds * (steps * self.each + self.beside) + bool(rest) * (steps * self.alone + self.beside)
 
-WIDE_FORMS = (  # ns on an H200, from products of 2048 and 4096; those of the last two are estimates
-    WideForm((8, 32), 1, 146, 9300),
-    WideForm((8, 16), 2, 175, 4400),
-    WideForm((4, 16), 2, 100, 4400),
-    WideForm((4, 8), 2, 75, 4400),
+
+WIDE_FORMS = (  # ns on an H200, from products of 512 to 8192; tiles of 128 x 128 are slower for all of them
+    WideForm((8, 32), 1, 146, 146, 9300),
+    WideForm((4, 16), 2, 105, 78, 500),
+    WideForm((4, 8), 2, 88, 60, 500),
 )
 
 
@@ -143,8 +149,7 @@ def product_by_wide_tiles(
 
     def time(form: WideForm) -> float:
         tiles = -(-m // form.rows) * -(-n // form.columns) * batch
-        rounds = -(-tiles // (PROCESSORS * form.blocks))
-        return rounds * (-(-deep * T.itemsize // 32) * form.each + form.beside)
+        return form.time(tiles, -(-deep * T.itemsize // 32))
 
     pitch = ALIGNED // T.itemsize
     form, wide = min(forms, key=time), -(-n // pitch) * pitch

@@ -26,7 +26,8 @@ class Facts:
     long row. `row`: the power of two that holds a row of the domain, if that is short; else 0. `few`: the
     domain has too few elements to occupy all threads of a large GPU. `plane`: by how many elements, modulo
     16, a plane of the domain begins after the one before. `by`: of a group kernel, the largest power of two
-    up to 16 that divides the last extents of all arrays of several dimensions.
+    up to 16 that divides the last extents of all arrays of several dimensions. `tiled`: of a group kernel,
+    the matrices that tiles can be copied from: their addresses and rows are multiples of 16 bytes.
     """
 
     aligned: bool = False
@@ -40,6 +41,7 @@ class Facts:
     few: bool = False
     plane: int = 0
     by: int = 1
+    tiled: frozenset[str] = frozenset()
 
     @property
     def divisor(self) -> int:
@@ -54,9 +56,9 @@ class Facts:
 
     def key(self) -> tuple[object, ...]:
         """Return the part of the facts that goes into the key of compiled code."""
-        alike = tuple(sorted(self.alike))
+        alike, tiled = tuple(sorted(self.alike)), tuple(sorted(self.tiled))
         lie = (self.aligned, self.distinct, self.narrow, self.even, alike, self.phase)
-        return (*lie, self.flat, self.row, self.few, self.plane, self.by)
+        return (*lie, self.flat, self.row, self.few, self.plane, self.by, tiled)
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,7 +42,7 @@ from vyre.ir.nodes import (
     Var,
 )
 from vyre.ir.walk import assigned, expressions, operands, statements
-from vyre.lower.launch import ALIGNED, Facts
+from vyre.lower.launch import Facts
 from vyre.lower.linear import Linear, ids
 from vyre.lower.ring import ROWS, RingShape
 from vyre.ops.matrix import COLUMNS_OF_B, ROWS_OF_A
@@ -109,11 +109,10 @@ def without_loop(program: Program, product: TileProduct) -> Program:
 
 
 def _copies(program: Program, product: TileProduct, facts: Facts) -> bool:
-    """True if the rows of both arrays begin at multiples of 16 bytes, and no store changes them."""
+    """True if tiles of both arrays can be copied, and no store changes the arrays."""
     access = {param.name: param.access for param in program.params}
-    read = product.left.array, product.right.array
-    is_row_whole = facts.divisor * product.shape.kind.itemsize % ALIGNED == 0
-    return facts.aligned and facts.distinct and is_row_whole and all(access[name] == "in" for name in read)
+    read = {product.left.array, product.right.array}
+    return facts.distinct and read <= facts.tiled and all(access[name] == "in" for name in read)
 
 
 def _read_outside(program: Program, loop: For) -> set[Name]:

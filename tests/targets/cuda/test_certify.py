@@ -12,7 +12,7 @@ from vyre.ir.dtypes import DType, bf16, f16
 from vyre.lower.launch import Facts
 from vyre.targets.cuda import certify, ptx
 
-ALL = Facts(aligned=True, distinct=True, narrow=True, even=True)
+ALL = Facts(aligned=True, distinct=True, narrow=True, even=True, tiled=frozenset("ab"))
 
 
 @pytest.mark.parametrize("kind", [f16, bf16], ids=str)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -11,17 +12,20 @@ import pytest
 
 import vyre as vy
 from targets.cuda.assembling import Assembled, assemble
+from targets.cuda.pretended import Driver
 from vyre.ir import dtypes
 from vyre.ir.nodes import Param
 from vyre.lib.cores import WIDE_FORMS, WideForm
 from vyre.lib.kernels.wide_cores import wide_form
 from vyre.lower.launch import Facts, MapShape
-from vyre.targets.cuda import ptx, tensor_maps
+from vyre.targets.cuda import device, ptx, tensor_maps
+from vyre.targets.cuda.device import Gpu
 from vyre.targets.cuda.target import decoded, encoded
 
-ALL = Facts(aligned=True, distinct=True, narrow=True, even=True)
+ALL = Facts(aligned=True, distinct=True, narrow=True, even=True, tiled=frozenset("ab"))
+NO_CONTEXT = 201
 LAYOUTS = [(False, True), (False, False), (True, True), (True, False)]
-FORMS = [(form, *layout) for form, layout in zip(WIDE_FORMS, LAYOUTS, strict=True)]
+FORMS = [(form, *layout) for form, layout in zip(cycle(WIDE_FORMS), LAYOUTS, strict=False)]
 
 
 def compiled(form: WideForm, a_across: bool, b_across: bool, arch: str = "sm_90a") -> ptx.PtxKernel:
@@ -92,6 +96,30 @@ def test_maps_can_be_passed_if_the_address_is_their_first_word() -> None:
     drivers: list[Any] = [Encoder(), Encoder(apart=1), object()]
 
     assert [True, False, False] == [tensor_maps.can_be_passed(driver, 1 << 40) for driver in drivers]
+
+
+class DriverOfContexts(Driver):
+    """A driver that encodes tensor maps only while a context is current, as NVIDIA's does."""
+
+    def cuTensorMapEncodeTiled(self, *args: int) -> int:
+        return Encoder().cuTensorMapEncodeTiled(*args) if self.current else NO_CONTEXT
+
+
+def test_maps_are_encoded_in_the_context_of_their_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(device, "HAS_TILES", True)
+    driver: Any = DriverOfContexts()
+    gpu = Gpu(driver, 0)
+
+    assert 0 == driver.current
+    assert "sm_90a" == gpu.code_arch
+    assert 0 == driver.current
+
+
+def test_a_gpu_whose_driver_encodes_no_maps_has_no_tiles(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(device, "HAS_TILES", True)
+    driver: Any = Driver()
+
+    assert "sm_90" == Gpu(driver, 0).code_arch
 
 
 def test_a_map_has_the_extents_of_its_array() -> None:

@@ -30,7 +30,7 @@ from vyre.targets.target import Keep
 
 VERSION = 1  # of the operands and of the comparison
 ROWS, COLUMNS, DEPTH = 128, 64, 128
-_FACTS = Facts(aligned=True, distinct=True, narrow=True, even=True)
+_FACTS = Facts(aligned=True, distinct=True, narrow=True, even=True, tiled=frozenset("ab"))
 _TEXT = """
 @kernel(workgroup=(4, 8, 4))
 def certified(a: Buf[{kind}, 2], b: Buf[{kind}, 2], c: Out[f32, 2], deep: i32):

@@ -135,8 +135,10 @@ class Gpu:
     @once
     def code_arch(self) -> str:
         """The architecture that code is compiled for: with tiles, where tensor maps can be passed."""
-        has_maps = HAS_TILES and self.arch == "sm_90" and tensor_maps.can_be_passed(self.cuda, self.zeros)
-        return f"{self.arch}a" if has_maps else self.arch
+        if not HAS_TILES or self.arch != "sm_90":
+            return self.arch
+        with self.current():  # the driver encodes maps only for the GPU of the current context
+            return f"{self.arch}a" if tensor_maps.can_be_passed(self.cuda, self.zeros) else self.arch
 
     @property
     def multiprocessors(self) -> int:

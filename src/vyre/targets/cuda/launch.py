@@ -97,7 +97,14 @@ def facts_of(params: Sequence[Param], arrays: Mapping[Name, DeviceArray], grid: 
         few=grid is not None and prod(grid) < _FEW,
         plane=prod(domain[1:]) % EVEN if len(domain) == 3 else 0,
         by=gcd(EVEN, *(shape[-1] for shape in rows)) if grid is None else 1,
+        tiled=frozenset(p.name for p in params if grid is None and p.is_array and _has_tiles(arrays[p.name])),
     )
+
+
+def _has_tiles(array: DeviceArray) -> bool:
+    """True if tiles of an array can be copied to shared memory."""
+    row_bytes = array.shape[-1] * array.dtype.itemsize if len(array.shape) == 2 else 0
+    return bool(array.nbytes) and bool(row_bytes) and not (array.address | row_bytes) % ALIGNED
 
 
 def _holding(size: int) -> int:
@@ -153,7 +160,9 @@ class Prepared:
         maps, self.words = code.kernel.maps, len(words)  # before the tensor maps
         first = self.gpu.parameter_offset(self.handle, len(words)) // 8 if maps else len(words)
         self.block = [*words, *[0] * (first - len(words))]
-        self.block += tensor_maps.words(self.gpu.cuda, self.gpu.zeros, maps, params, shapes)
+        if maps:
+            with self.gpu.current():
+                self.block += tensor_maps.words(self.gpu.cuda, self.gpu.zeros, maps, params, shapes)
         # By stream: launches of one stream never overlap.
         self._counters: BoundedCache[int, DeviceArray] = _COUNTERS.cache()
         at = slots(params)

@@ -18,6 +18,7 @@ from vyre.lower.lowered import LoweredForm
 from vyre.lower.prepare import forward_ids, own_locals, own_loop_variables
 from vyre.lower.ravel import raveled, ravels
 from vyre.lower.rows import flattened
+from vyre.ops.packed_words import KINDS
 from vyre.targets.cpu import compile as llvm
 from vyre.targets.cpu.machine import Processor
 from vyre.targets.cpu.native import fingerprint as of
@@ -89,8 +90,10 @@ def fingerprint(arch: str) -> tuple[str | int | bool, ...]:
 def relevant(program: Program, rank: int, facts: Facts) -> Facts:
     """Return the facts that the code of a program depends on: the alignment of rows relative to each other,
     if it reads several; whether there is one long row, if it can use that; whether it has few invocations, if
-    those loop.
+    those loop; which arrays tiles can be copied from, if it multiplies matrices.
     """
+    if facts.tiled and not any(isinstance(n, Collective) and n.op in KINDS for n in statements(program.body)):
+        facts = replace(facts, tiled=frozenset())
     kinds = {type(node) for node in statements(program.body)}
     if facts.few and For in kinds and GridSync not in kinds:  # then nothing is read in vectors
         return replace(facts, even=False, alike=frozenset(), phase=0, flat=False, plane=0)
