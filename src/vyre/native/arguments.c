@@ -94,7 +94,7 @@ typedef struct {
     int64_t timed;                              /* units from which on a call is timed */
 } Spread;
 
-enum { RUN_KERNEL, RUN_PLAN, RUN_GPU, RUN_GRAPH };
+enum { RUN_KERNEL, RUN_PLAN, RUN_GPU, RUN_GRAPH, RUN_NOTHING };
 enum { TAKES_DOMAIN = 1, TAKES_GROUPS = 2, TAKES_NEITHER = 4, NEEDS_DEVICE = 8, TAKES_NONE = 16 };
 typedef struct {
     int64_t gate;           /* the value of the gate while this signature is valid; negative if it always is */
@@ -121,7 +121,7 @@ typedef struct {
     Spread *how;
     /* a launch on a GPU: */
     int32_t (*launch)(void *config, void *kernel, void *none, void *extra);
-    void *kernel;    /* or the Graphs of a plan */
+    void *kernel;    /* or the Graphs of a plan; or the object that is returned where nothing runs */
     PyObject *index; /* of the GPU, as a Python int, if all must work on its default stream */
     /* a plan, or the words of a launch: */
     int64_t instructions, words, patches, work_slot, work_bytes, work_is_zero, is_wide;
@@ -135,6 +135,7 @@ static struct {
     PyObject *none, *true_, *false_, *zero;
     PyTypeObject *bool_type, *float_type, *int_type, *list_type, *str_type, *tuple_type, *array_type;
     void **numpy;
+    int64_t packs_keywords;             /* calls of kernels come with a tuple and a dict */
     PyObject *domain, *groups, *device; /* keywords */
     PyTypeObject *scalar[12]; /* np.bool_, int8 to int64, uint8 to uint64, float32, float64, longlong */
 } host;

@@ -347,7 +347,8 @@ static void notify_written(const Signature *s, PyObject *const *passed) {
 /* One result, a tuple of several, or None; of a launch on a stream that the call names, the driver's status. */
 static PyObject *returned(const Signature *s, const int64_t *results, PyObject *const *passed, int32_t status) {
     if (s->runs == RUN_GPU && !s->index) return PyLong_FromLongLong(status);
-    PyObject *value = s->results == 1 ? passed[results[0]] : s->results ? PyTuple_New(s->results) : host.none;
+    PyObject *none = s->runs == RUN_NOTHING ? s->kernel : host.none;
+    PyObject *value = s->results == 1 ? passed[results[0]] : s->results ? PyTuple_New(s->results) : none;
     if (s->results <= 1) Py_IncRef(value);
     for (int64_t r = 0; value && s->results > 1 && r < s->results; r++) {
         Py_IncRef(passed[results[r]]);
@@ -398,7 +399,8 @@ static PyObject *try_signature(const Signature *s, PyObject *over, const Argumen
         case RUN_KERNEL: outcome = run_kernel(s, slots, grid, total); break;
         case RUN_PLAN: outcome = run_plan(s, patches, slots); break;
         case RUN_GPU: outcome = run_gpu(s, patches, slots, &status); break;
-        default: outcome = run_graph(s, slots);
+        case RUN_GRAPH: outcome = run_graph(s, slots); break;
+        default: outcome = DONE;
         }
     }
     PyObject *result = outcome == DONE ? returned(s, results, passed, status) : NULL;
@@ -450,7 +452,7 @@ static PyObject *call_vector(PyObject *self, PyObject *const *args, size_t flags
     return result;
 }
 
-/* The same for a tuple and a dict, as the type of a kernel passes them: unpacking them would cost as much as the rest. */
+/* The same for a tuple and a dict: unpacking them would cost as much as the rest. */
 static PyObject *call_tuple(PyObject *self, PyObject *args, PyObject *named) {
     Call *c = (Call *)self;
     PyObject *names[ROWS_MOST], *values[ROWS_MOST];
@@ -528,16 +530,18 @@ static PyType_Spec call_spec = {
     "vyre.native.Call", sizeof(Call), 0, Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_HAVE_VECTORCALL, call_slots,
 };
 
-/* The type of Calls, once `words` has said where things are: the fields of `host` in their order. */
+/* The type of Calls, once `words` has said where things are: the fields of `host` in their order. Python 3.11 packs the
+   keywords of a kernel's call into a dict, which is then read as it is. */
 PyObject *call_type(const int64_t *words) {
     __builtin_memcpy(&host, words, sizeof host);
+    if (host.packs_keywords) call_spec.flags &= ~(unsigned)Py_TPFLAGS_HAVE_VECTORCALL;
     return PyType_FromSpec(&call_spec);
 }
 
 /* What launches on GPUs need, likewise. */
 void call_gpu(const int64_t *words) { __builtin_memcpy(&gpu, words, sizeof gpu); }
 
-_Static_assert(sizeof host == 29 * 8 && sizeof gpu == 6 * 8, "entry.py and cuda/signature.py write these");
+_Static_assert(sizeof host == 30 * 8 && sizeof gpu == 6 * 8, "entry.py and cuda/signature.py write these");
 _Static_assert(sizeof(Signature) == 60 * 8 && sizeof(Row) == 14 * 8 && sizeof(Make) == 24 * 8, "signature.py, too");
 _Static_assert(sizeof(Captured) == 24 && sizeof(Equal) == 40 && sizeof(Apart) == 32 && sizeof(Patch) == 24, "and these");
 _Static_assert(sizeof(Spread) == 10 * 8, "and pool.py this");

@@ -1,6 +1,6 @@
 
 %struct.anon.0 = type { [8 x ptr], i64, i32 }
-%struct.anon.1 = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, [12 x ptr] }
+%struct.anon.1 = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, [12 x ptr] }
 %struct.anon.2 = type { ptr, ptr, ptr, i64, i64, i64 }
 %struct.timespec = type { i64, i64 }
 %struct.anon = type { i64, [56 x i8] }
@@ -1422,9 +1422,20 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
 
 ; Function Attrs: nounwind optsize
 define ptr @call_type(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(232) @host, ptr noundef nonnull align 8 dereferenceable(232) %0, i64 232, i1 false)
-  %2 = tail call ptr @PyType_FromSpec(ptr noundef nonnull @call_spec) #17
-  ret ptr %2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(240) @host, ptr noundef nonnull align 8 dereferenceable(240) %0, i64 240, i1 false)
+  %2 = load i64, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %7, label %4
+
+4:                                                ; preds = %1
+  %5 = load i32, ptr getelementptr inbounds nuw (i8, ptr @call_spec, i64 16), align 8
+  %6 = and i32 %5, -2049
+  store i32 %6, ptr getelementptr inbounds nuw (i8, ptr @call_spec, i64 16), align 8
+  br label %7
+
+7:                                                ; preds = %4, %1
+  %8 = tail call ptr @PyType_FromSpec(ptr noundef nonnull @call_spec) #17
+  ret ptr %8
 }
 
 ; Function Attrs: optsize
@@ -1871,7 +1882,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 8
   %26 = load atomic i64, ptr %25 monotonic, align 8
   %27 = icmp eq i64 %26, 0
-  br i1 %27, label %28, label %1151
+  br i1 %27, label %28, label %1157
 
 28:                                               ; preds = %2
   %29 = tail call i64 @llvm.read_volatile_register.i64(metadata !3)
@@ -1887,7 +1898,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %34 = getelementptr inbounds nuw i8, ptr %23, i64 16
   %35 = load i64, ptr %34, align 8
   %36 = icmp sgt i64 %35, 0
-  br i1 %36, label %37, label %1148
+  br i1 %36, label %37, label %1154
 
 37:                                               ; preds = %32
   %38 = load i64, ptr %33, align 8
@@ -1906,10 +1917,10 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %51 = getelementptr inbounds nuw i8, ptr %21, i64 8
   br label %52
 
-52:                                               ; preds = %37, %1143
-  %53 = phi i64 [ %35, %37 ], [ %1146, %1143 ]
-  %54 = phi i64 [ 0, %37 ], [ %1144, %1143 ]
-  %55 = phi i64 [ %38, %37 ], [ %1145, %1143 ]
+52:                                               ; preds = %37, %1149
+  %53 = phi i64 [ %35, %37 ], [ %1152, %1149 ]
+  %54 = phi i64 [ 0, %37 ], [ %1150, %1149 ]
+  %55 = phi i64 [ %38, %37 ], [ %1151, %1149 ]
   %56 = icmp slt i64 %55, %53
   %57 = select i1 %56, i64 %55, i64 0
   %58 = load ptr, ptr %39, align 8
@@ -1951,14 +1962,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %87 = load ptr, ptr @host, align 8
   %88 = load atomic i64, ptr %87 monotonic, align 8
   %89 = icmp eq i64 %84, %88
-  br i1 %89, label %90, label %1127
+  br i1 %89, label %90, label %1133
 
 90:                                               ; preds = %86, %52
   %91 = load i64, ptr %41, align 8
   %92 = getelementptr inbounds nuw i8, ptr %62, i64 128
   %93 = load i64, ptr %92, align 8
   %94 = icmp sgt i64 %91, %93
-  br i1 %94, label %1127, label %95
+  br i1 %94, label %1133, label %95
 
 95:                                               ; preds = %90
   %96 = getelementptr inbounds nuw i8, ptr %62, i64 112
@@ -1972,12 +1983,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %101, label %102, label %177
 
 102:                                              ; preds = %99
-  %103 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
-  %104 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 120), align 8
-  %105 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
-  %106 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %107 = load ptr, ptr %43, align 8
-  %108 = load ptr, ptr %44, align 8
+  %103 = load ptr, ptr %43, align 8
+  %104 = load ptr, ptr %44, align 8
+  %105 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 120), align 8
+  %106 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
+  %107 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 136), align 8
+  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   br label %121
 
 109:                                              ; preds = %95, %116
@@ -2005,9 +2016,9 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %124 = phi ptr [ null, %102 ], [ %171, %168 ]
   %125 = phi i64 [ 0, %102 ], [ %173, %168 ]
   %126 = phi i64 [ %91, %102 ], [ %172, %168 ]
-  %127 = getelementptr inbounds nuw ptr, ptr %107, i64 %125
+  %127 = getelementptr inbounds nuw ptr, ptr %103, i64 %125
   %128 = load ptr, ptr %127, align 8
-  %129 = getelementptr inbounds nuw ptr, ptr %108, i64 %125
+  %129 = getelementptr inbounds nuw ptr, ptr %104, i64 %125
   %130 = load ptr, ptr %129, align 8
   br i1 %98, label %131, label %153
 
@@ -2037,7 +2048,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %148 = getelementptr inbounds ptr, ptr %16, i64 %135
   %149 = load ptr, ptr %148, align 8
   %150 = icmp eq ptr %149, null
-  br i1 %150, label %151, label %1127
+  br i1 %150, label %151, label %1133
 
 151:                                              ; preds = %147
   store ptr %130, ptr %148, align 8
@@ -2045,29 +2056,29 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br label %168
 
 153:                                              ; preds = %141, %121
-  %154 = icmp eq ptr %128, %103
+  %154 = icmp eq ptr %128, %105
   br i1 %154, label %155, label %158
 
 155:                                              ; preds = %153
-  %156 = icmp eq ptr %130, %106
+  %156 = icmp eq ptr %130, %108
   %157 = select i1 %156, ptr null, ptr %130
   br label %168
 
 158:                                              ; preds = %153
-  %159 = icmp eq ptr %128, %104
+  %159 = icmp eq ptr %128, %106
   br i1 %159, label %160, label %163
 
 160:                                              ; preds = %158
-  %161 = icmp eq ptr %130, %106
+  %161 = icmp eq ptr %130, %108
   %162 = select i1 %161, ptr null, ptr %130
   br label %168
 
 163:                                              ; preds = %158
-  %164 = icmp eq ptr %128, %105
-  br i1 %164, label %165, label %1127
+  %164 = icmp eq ptr %128, %107
+  br i1 %164, label %165, label %1133
 
 165:                                              ; preds = %163
-  %166 = icmp eq ptr %130, %106
+  %166 = icmp eq ptr %130, %108
   %167 = select i1 %166, ptr null, ptr %130
   br label %168
 
@@ -2091,7 +2102,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %181 = load i64, ptr %180, align 8
   %182 = and i64 %181, 8
   %183 = icmp eq i64 %182, 0
-  br i1 %183, label %198, label %1127
+  br i1 %183, label %198, label %1133
 
 184:                                              ; preds = %175
   %185 = getelementptr inbounds nuw i8, ptr %62, i64 96
@@ -2104,12 +2115,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %190 = load ptr, ptr %189, align 8
   %191 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
   %192 = icmp eq ptr %190, %191
-  br i1 %192, label %193, label %1127
+  br i1 %192, label %193, label %1133
 
 193:                                              ; preds = %188
   %194 = call i32 @PyUnicode_Compare(ptr noundef nonnull %171, ptr noundef %186) #17
   %195 = icmp eq i32 %194, 0
-  br i1 %195, label %196, label %1127
+  br i1 %195, label %196, label %1133
 
 196:                                              ; preds = %193
   %197 = load i64, ptr %66, align 8
@@ -2174,14 +2185,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %236, label %239, label %238
 
 238:                                              ; preds = %233
-  br i1 %237, label %423, label %1125
+  br i1 %237, label %423, label %1131
 
 239:                                              ; preds = %233
-  br i1 %237, label %1125, label %240
+  br i1 %237, label %1131, label %240
 
 240:                                              ; preds = %239
   %241 = call fastcc i1 @read_array(ptr noundef nonnull readonly %63, ptr noundef nonnull readonly %209, ptr noundef %230, ptr noundef nonnull %17, ptr noundef nonnull %21) #18
-  br i1 %241, label %423, label %1125
+  br i1 %241, label %423, label %1131
 
 242:                                              ; preds = %229
   %243 = icmp eq ptr %230, null
@@ -2191,7 +2202,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %245 = getelementptr inbounds nuw i8, ptr %209, i64 56
   %246 = load i64, ptr %245, align 8
   %247 = icmp eq i64 %246, 0
-  br i1 %247, label %1125, label %248
+  br i1 %247, label %1131, label %248
 
 248:                                              ; preds = %244
   %249 = getelementptr inbounds nuw i8, ptr %209, i64 64
@@ -2201,7 +2212,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 251:                                              ; preds = %242
   %252 = icmp eq i64 %231, 15
-  br i1 %252, label %1125, label %253
+  br i1 %252, label %1131, label %253
 
 253:                                              ; preds = %251
   %254 = icmp samesign ult i64 %231, 10
@@ -2269,7 +2280,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %287 = load i32, ptr %15, align 8
   %288 = icmp eq i32 %287, 1
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  br i1 %288, label %423, label %1125
+  br i1 %288, label %423, label %1131
 
 289:                                              ; preds = %283
   %290 = load i64, ptr %45, align 8
@@ -2292,7 +2303,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %302 = load i64, ptr %301, align 8
   %303 = icmp sgt i64 %290, %302
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  br i1 %303, label %1125, label %423
+  br i1 %303, label %1131, label %423
 
 304:                                              ; preds = %283
   %305 = load i64, ptr %45, align 8
@@ -2306,7 +2317,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %310 = icmp sgt i64 %305, -1
   %311 = select i1 %309, i1 %310, i1 false
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  br i1 %311, label %423, label %1125
+  br i1 %311, label %423, label %1131
 
 312:                                              ; preds = %283
   %313 = load i32, ptr %15, align 8
@@ -2354,11 +2365,11 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %341 = fcmp une float %340, 0x7FF0000000000000
   %342 = select i1 %335, i1 true, i1 %341
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  br i1 %342, label %423, label %1125
+  br i1 %342, label %423, label %1131
 
 343:                                              ; preds = %321, %315, %296, %289
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  br label %1125
+  br label %1131
 
 344:                                              ; preds = %327, %304
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
@@ -2370,7 +2381,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %347 = load i32, ptr %15, align 8
   %348 = icmp eq i32 %347, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  br i1 %348, label %1125, label %423
+  br i1 %348, label %1131, label %423
 
 349:                                              ; preds = %253
   %350 = getelementptr inbounds nuw i8, ptr %209, i64 32
@@ -2399,7 +2410,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %361 = load i32, ptr %14, align 4
   %362 = icmp eq i32 %361, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br i1 %362, label %423, label %1125
+  br i1 %362, label %423, label %1131
 
 363:                                              ; preds = %349
   %364 = getelementptr inbounds nuw i8, ptr %230, i64 8
@@ -2413,7 +2424,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %370 = load i64, ptr %369, align 8
   %371 = icmp eq i64 %370, %351
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br i1 %371, label %423, label %1125
+  br i1 %371, label %423, label %1131
 
 372:                                              ; preds = %349
   %373 = inttoptr i64 %351 to ptr
@@ -2486,11 +2497,11 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %414 = ptrtoint ptr %230 to i64
   %415 = icmp eq i64 %351, %414
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br i1 %415, label %423, label %1125
+  br i1 %415, label %423, label %1131
 
 416:                                              ; preds = %380, %375, %363, %357, %352, %412
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br label %1125
+  br label %1131
 
 417:                                              ; preds = %408, %386, %372
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
@@ -2502,7 +2513,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %421 = inttoptr i64 %351 to ptr
   %422 = icmp eq ptr %420, %421
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br i1 %422, label %423, label %1125
+  br i1 %422, label %423, label %1131
 
 423:                                              ; preds = %418, %417, %413, %368, %360, %345, %344, %331, %308, %300, %285, %248, %240, %238
   %424 = add nuw nsw i64 %208, 1
@@ -2529,7 +2540,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %443 = xor i1 %428, true
   %444 = or i1 %433, %443
   %445 = and i1 %444, %442
-  br i1 %445, label %446, label %1125
+  br i1 %445, label %446, label %1131
 
 446:                                              ; preds = %427
   %447 = load i64, ptr %72, align 8
@@ -2572,7 +2583,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 474:                                              ; preds = %470, %456
   %475 = phi i64 [ %473, %470 ], [ %459, %456 ]
   %476 = icmp eq i64 %475, %466
-  br i1 %476, label %477, label %1125
+  br i1 %476, label %477, label %1131
 
 477:                                              ; preds = %474, %452
   %478 = add nuw nsw i64 %450, 1
@@ -2778,7 +2789,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 601:                                              ; preds = %596, %572, %525
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
-  br label %1125
+  br label %1131
 
 602:                                              ; preds = %539, %526
   %603 = phi i64 [ 1, %526 ], [ %540, %539 ]
@@ -2808,7 +2819,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %622 = load i64, ptr %621, align 8
   %623 = add i64 %622, %611
   %624 = icmp ult i64 %615, %623
-  br i1 %624, label %1125, label %625
+  br i1 %624, label %1131, label %625
 
 625:                                              ; preds = %620, %606
   %626 = add nuw nsw i64 %607, 1
@@ -2855,7 +2866,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %657 = getelementptr i64, ptr %644, i64 %656
   %658 = load i64, ptr %657, align 8
   %659 = icmp sgt i64 %655, %658
-  br i1 %659, label %1125, label %660
+  br i1 %659, label %1131, label %660
 
 660:                                              ; preds = %645
   %661 = add nsw i64 %646, -1
@@ -2874,7 +2885,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %669, label %671, label %704
 
 670:                                              ; preds = %698
-  br i1 %699, label %704, label %1125
+  br i1 %699, label %704, label %1131
 
 671:                                              ; preds = %667, %698
   %672 = phi i64 [ %700, %698 ], [ 0, %667 ]
@@ -2913,7 +2924,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 693:                                              ; preds = %690
   call void @PyErr_Clear() #17
-  br label %1125
+  br label %1131
 
 694:                                              ; preds = %690, %687
   %695 = getelementptr inbounds nuw i8, ptr %673, i64 16
@@ -2938,7 +2949,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 708:                                              ; preds = %704
   %709 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
   %710 = call fastcc i1 @says(ptr noundef %706, ptr noundef null, ptr noundef %709) #18
-  br i1 %710, label %711, label %1125
+  br i1 %710, label %711, label %1131
 
 711:                                              ; preds = %708, %704
   %712 = getelementptr inbounds nuw i8, ptr %62, i64 448
@@ -2959,7 +2970,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %725 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
   %726 = load i64, ptr %725, align 8
   %727 = icmp eq i64 %724, %726
-  br i1 %727, label %728, label %1125
+  br i1 %727, label %728, label %1131
 
 728:                                              ; preds = %715
   %729 = icmp eq i64 %718, 0
@@ -2969,7 +2980,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %731 = load ptr, ptr %712, align 8
   %732 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
   %733 = call fastcc i1 @says(ptr noundef %719, ptr noundef %731, ptr noundef %732) #18
-  br i1 %733, label %734, label %1125
+  br i1 %733, label %734, label %1131
 
 734:                                              ; preds = %730, %728
   %735 = getelementptr inbounds nuw i8, ptr %62, i64 72
@@ -2985,7 +2996,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %743 = load i64, ptr %742, align 8
   %744 = inttoptr i64 %743 to ptr
   %745 = call fastcc i1 @says(ptr noundef %722, ptr noundef null, ptr noundef %744) #18
-  br i1 %745, label %746, label %1125
+  br i1 %745, label %746, label %1131
 
 746:                                              ; preds = %740, %734, %711
   call void @llvm.lifetime.start.p0(ptr nonnull %20) #8
@@ -3397,7 +3408,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 993:                                              ; preds = %977, %801, %797, %969
   %994 = phi i64 [ %753, %969 ], [ %753, %801 ], [ %753, %797 ], [ %974, %977 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
-  br label %1112
+  br label %1118
 
 995:                                              ; preds = %990, %746
   %996 = phi i64 [ 0, %746 ], [ %974, %990 ]
@@ -3421,10 +3432,11 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br label %1012
 
 1011:                                             ; preds = %995
-  switch i64 %1002, label %1018 [
+  switch i64 %1002, label %1033 [
     i64 0, label %1012
     i64 1, label %1014
     i64 2, label %1016
+    i64 3, label %1018
   ]
 
 1012:                                             ; preds = %1011, %1005
@@ -3446,237 +3458,243 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 1020:                                             ; preds = %1018, %1016, %1014, %1012
   %1021 = phi i32 [ %1019, %1018 ], [ %1013, %1012 ], [ %1015, %1014 ], [ %1017, %1016 ]
   %1022 = icmp eq i32 %1021, 1
-  br i1 %1022, label %1023, label %1112
+  br i1 %1022, label %1023, label %1118
 
 1023:                                             ; preds = %1020
-  %1024 = load i32, ptr %20, align 4
-  %1025 = load i64, ptr %1001, align 8
-  %1026 = icmp eq i64 %1025, 2
+  %1024 = load i64, ptr %1001, align 8
+  %1025 = load i32, ptr %20, align 4
+  %1026 = icmp eq i64 %1024, 2
   br i1 %1026, label %1027, label %1033
 
 1027:                                             ; preds = %1023
   %1028 = load ptr, ptr %712, align 8
   %1029 = icmp eq ptr %1028, null
-  br i1 %1029, label %1030, label %1033
+  br i1 %1029, label %1030, label %1039
 
 1030:                                             ; preds = %1027
-  %1031 = sext i32 %1024 to i64
+  %1031 = sext i32 %1025 to i64
   %1032 = call ptr @PyLong_FromLongLong(i64 noundef %1031) #17
-  br label %1112
+  br label %1118
 
-1033:                                             ; preds = %1027, %1023
-  %1034 = load i64, ptr %81, align 8
-  switch i64 %1034, label %1041 [
-    i64 1, label %1035
-    i64 0, label %1039
+1033:                                             ; preds = %1023, %1011
+  %1034 = phi i64 [ %1024, %1023 ], [ %1002, %1011 ]
+  %1035 = freeze i64 %1034
+  %1036 = icmp eq i64 %1035, 4
+  %1037 = getelementptr inbounds nuw i8, ptr %62, i64 440
+  %1038 = select i1 %1036, ptr %1037, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16)
+  br label %1039
+
+1039:                                             ; preds = %1033, %1027
+  %1040 = phi ptr [ getelementptr inbounds nuw (i8, ptr @host, i64 16), %1027 ], [ %1038, %1033 ]
+  %1041 = load ptr, ptr %1040, align 8
+  %1042 = load i64, ptr %81, align 8
+  switch i64 %1042, label %1047 [
+    i64 1, label %1043
+    i64 0, label %1051
   ]
 
-1035:                                             ; preds = %1033
-  %1036 = load i64, ptr %80, align 8
-  %1037 = getelementptr inbounds ptr, ptr %16, i64 %1036
-  %1038 = load ptr, ptr %1037, align 8
-  br label %1045
+1043:                                             ; preds = %1039
+  %1044 = load i64, ptr %80, align 8
+  %1045 = getelementptr inbounds ptr, ptr %16, i64 %1044
+  %1046 = load ptr, ptr %1045, align 8
+  br label %1051
 
-1039:                                             ; preds = %1033
-  %1040 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  br label %1045
+1047:                                             ; preds = %1039
+  %1048 = call ptr @PyTuple_New(i64 noundef %1042) #17
+  %1049 = load i64, ptr %81, align 8
+  %1050 = icmp slt i64 %1049, 2
+  br i1 %1050, label %1051, label %1053
 
-1041:                                             ; preds = %1033
-  %1042 = call ptr @PyTuple_New(i64 noundef %1034) #17
-  %1043 = load i64, ptr %81, align 8
-  %1044 = icmp slt i64 %1043, 2
-  br i1 %1044, label %1045, label %1047
+1051:                                             ; preds = %1047, %1043, %1039
+  %1052 = phi ptr [ %1048, %1047 ], [ %1041, %1039 ], [ %1046, %1043 ]
+  call void @Py_IncRef(ptr noundef %1052) #17
+  br label %1053
 
-1045:                                             ; preds = %1041, %1039, %1035
-  %1046 = phi ptr [ %1042, %1041 ], [ %1040, %1039 ], [ %1038, %1035 ]
-  call void @Py_IncRef(ptr noundef %1046) #17
-  br label %1047
+1053:                                             ; preds = %1051, %1047
+  %1054 = phi ptr [ %1052, %1051 ], [ %1048, %1047 ]
+  %1055 = icmp eq ptr %1054, null
+  br i1 %1055, label %1118, label %1056
 
-1047:                                             ; preds = %1045, %1041
-  %1048 = phi ptr [ %1046, %1045 ], [ %1042, %1041 ]
-  %1049 = icmp eq ptr %1048, null
-  br i1 %1049, label %1112, label %1050
+1056:                                             ; preds = %1053
+  %1057 = getelementptr inbounds nuw i8, ptr %1054, i64 24
+  %1058 = load i64, ptr %81, align 8
+  %1059 = icmp sgt i64 %1058, 1
+  br i1 %1059, label %1060, label %1075
 
-1050:                                             ; preds = %1047
-  %1051 = getelementptr inbounds nuw i8, ptr %1048, i64 24
-  %1052 = load i64, ptr %81, align 8
-  %1053 = icmp sgt i64 %1052, 1
-  br i1 %1053, label %1054, label %1069
+1060:                                             ; preds = %1056, %1060
+  %1061 = phi i64 [ %1070, %1060 ], [ 0, %1056 ]
+  %1062 = getelementptr inbounds nuw i64, ptr %80, i64 %1061
+  %1063 = load i64, ptr %1062, align 8
+  %1064 = getelementptr inbounds ptr, ptr %16, i64 %1063
+  %1065 = load ptr, ptr %1064, align 8
+  call void @Py_IncRef(ptr noundef %1065) #17
+  %1066 = load i64, ptr %1062, align 8
+  %1067 = getelementptr inbounds ptr, ptr %16, i64 %1066
+  %1068 = load ptr, ptr %1067, align 8
+  %1069 = getelementptr inbounds nuw ptr, ptr %1057, i64 %1061
+  store ptr %1068, ptr %1069, align 8
+  %1070 = add nuw nsw i64 %1061, 1
+  %1071 = load i64, ptr %81, align 8
+  %1072 = icmp sgt i64 %1071, 1
+  %1073 = icmp slt i64 %1070, %1071
+  %1074 = select i1 %1072, i1 %1073, i1 false
+  br i1 %1074, label %1060, label %1075
 
-1054:                                             ; preds = %1050, %1054
-  %1055 = phi i64 [ %1064, %1054 ], [ 0, %1050 ]
-  %1056 = getelementptr inbounds nuw i64, ptr %80, i64 %1055
-  %1057 = load i64, ptr %1056, align 8
-  %1058 = getelementptr inbounds ptr, ptr %16, i64 %1057
-  %1059 = load ptr, ptr %1058, align 8
-  call void @Py_IncRef(ptr noundef %1059) #17
-  %1060 = load i64, ptr %1056, align 8
-  %1061 = getelementptr inbounds ptr, ptr %16, i64 %1060
-  %1062 = load ptr, ptr %1061, align 8
-  %1063 = getelementptr inbounds nuw ptr, ptr %1051, i64 %1055
-  store ptr %1062, ptr %1063, align 8
-  %1064 = add nuw nsw i64 %1055, 1
-  %1065 = load i64, ptr %81, align 8
-  %1066 = icmp sgt i64 %1065, 1
-  %1067 = icmp slt i64 %1064, %1065
-  %1068 = select i1 %1066, i1 %1067, i1 false
-  br i1 %1068, label %1054, label %1069
+1075:                                             ; preds = %1060, %1056
+  %1076 = getelementptr inbounds nuw i8, ptr %62, i64 184
+  %1077 = load ptr, ptr %1076, align 8
+  %1078 = icmp eq ptr %1077, null
+  br i1 %1078, label %1118, label %1079
 
-1069:                                             ; preds = %1054, %1050
-  %1070 = getelementptr inbounds nuw i8, ptr %62, i64 184
-  %1071 = load ptr, ptr %1070, align 8
-  %1072 = icmp eq ptr %1071, null
-  br i1 %1072, label %1112, label %1073
+1079:                                             ; preds = %1075
+  %1080 = getelementptr inbounds nuw i8, ptr %62, i64 88
+  %1081 = load ptr, ptr %1080, align 8
+  %1082 = icmp eq ptr %1081, null
+  br i1 %1082, label %1112, label %1083
 
-1073:                                             ; preds = %1069
-  %1074 = getelementptr inbounds nuw i8, ptr %62, i64 88
-  %1075 = load ptr, ptr %1074, align 8
-  %1076 = icmp eq ptr %1075, null
-  br i1 %1076, label %1106, label %1077
+1083:                                             ; preds = %1079, %1106
+  %1084 = phi ptr [ %1108, %1106 ], [ %1081, %1079 ]
+  %1085 = phi i64 [ %1107, %1106 ], [ 0, %1079 ]
+  %1086 = load i64, ptr %96, align 8
+  %1087 = icmp slt i64 %1085, %1086
+  br i1 %1087, label %1088, label %1110
 
-1077:                                             ; preds = %1073, %1100
-  %1078 = phi ptr [ %1102, %1100 ], [ %1075, %1073 ]
-  %1079 = phi i64 [ %1101, %1100 ], [ 0, %1073 ]
-  %1080 = load i64, ptr %96, align 8
-  %1081 = icmp slt i64 %1079, %1080
-  br i1 %1081, label %1082, label %1104
+1088:                                             ; preds = %1083
+  %1089 = getelementptr inbounds nuw %struct.Row, ptr %65, i64 %1085
+  %1090 = getelementptr inbounds nuw i8, ptr %1089, i64 104
+  %1091 = load i64, ptr %1090, align 8
+  %1092 = and i64 %1091, 1099511627776
+  %1093 = icmp eq i64 %1092, 0
+  br i1 %1093, label %1106, label %1094
 
-1082:                                             ; preds = %1077
-  %1083 = getelementptr inbounds nuw %struct.Row, ptr %65, i64 %1079
-  %1084 = getelementptr inbounds nuw i8, ptr %1083, i64 104
-  %1085 = load i64, ptr %1084, align 8
-  %1086 = and i64 %1085, 1099511627776
-  %1087 = icmp eq i64 %1086, 0
-  br i1 %1087, label %1100, label %1088
-
-1088:                                             ; preds = %1082
-  %1089 = getelementptr inbounds nuw i8, ptr %1083, i64 16
-  %1090 = load i64, ptr %1089, align 8
-  %1091 = getelementptr inbounds ptr, ptr %16, i64 %1090
-  %1092 = load ptr, ptr %1091, align 8
+1094:                                             ; preds = %1088
+  %1095 = getelementptr inbounds nuw i8, ptr %1089, i64 16
+  %1096 = load i64, ptr %1095, align 8
+  %1097 = getelementptr inbounds ptr, ptr %16, i64 %1096
+  %1098 = load ptr, ptr %1097, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   store ptr null, ptr %4, align 8
-  store ptr %1092, ptr %49, align 8
-  %1093 = icmp ne ptr %1092, null
-  %1094 = zext i1 %1093 to i64
-  %1095 = or disjoint i64 %1094, -9223372036854775808
-  %1096 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1078, ptr noundef nonnull %49, i64 noundef %1095, ptr noundef null) #17
+  store ptr %1098, ptr %49, align 8
+  %1099 = icmp ne ptr %1098, null
+  %1100 = zext i1 %1099 to i64
+  %1101 = or disjoint i64 %1100, -9223372036854775808
+  %1102 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1084, ptr noundef nonnull %49, i64 noundef %1101, ptr noundef null) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
-  %1097 = icmp eq ptr %1096, null
-  br i1 %1097, label %1099, label %1098
-
-1098:                                             ; preds = %1088
-  call void @Py_DecRef(ptr noundef nonnull %1096) #17
-  br label %1100
-
-1099:                                             ; preds = %1088
-  call void @PyErr_Clear() #17
-  br label %1100
-
-1100:                                             ; preds = %1099, %1098, %1082
-  %1101 = add nuw nsw i64 %1079, 1
-  %1102 = load ptr, ptr %1074, align 8
   %1103 = icmp eq ptr %1102, null
-  br i1 %1103, label %1104, label %1077, !llvm.loop !48
+  br i1 %1103, label %1105, label %1104
 
-1104:                                             ; preds = %1100, %1077
-  %1105 = load ptr, ptr %1070, align 8
+1104:                                             ; preds = %1094
+  call void @Py_DecRef(ptr noundef nonnull %1102) #17
   br label %1106
 
-1106:                                             ; preds = %1104, %1073
-  %1107 = phi ptr [ %1105, %1104 ], [ %1071, %1073 ]
-  %1108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %1109 = icmp eq ptr %1107, %1108
-  br i1 %1109, label %1112, label %1110
+1105:                                             ; preds = %1094
+  call void @PyErr_Clear() #17
+  br label %1106
 
-1110:                                             ; preds = %1106
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
-  store ptr null, ptr %3, align 8
-  store ptr %1048, ptr %50, align 8
-  %1111 = call ptr @PyObject_Vectorcall(ptr noundef %1107, ptr noundef nonnull %50, i64 noundef -9223372036854775807, ptr noundef null) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
-  call void @Py_DecRef(ptr noundef nonnull %1048) #17
+1106:                                             ; preds = %1105, %1104, %1088
+  %1107 = add nuw nsw i64 %1085, 1
+  %1108 = load ptr, ptr %1080, align 8
+  %1109 = icmp eq ptr %1108, null
+  br i1 %1109, label %1110, label %1083, !llvm.loop !48
+
+1110:                                             ; preds = %1106, %1083
+  %1111 = load ptr, ptr %1076, align 8
   br label %1112
 
-1112:                                             ; preds = %1110, %1106, %1069, %1047, %1030, %1020, %993
-  %1113 = phi i64 [ %994, %993 ], [ %996, %1020 ], [ %996, %1030 ], [ %996, %1047 ], [ %996, %1069 ], [ %996, %1106 ], [ %996, %1110 ]
-  %1114 = phi ptr [ null, %993 ], [ null, %1020 ], [ %1032, %1030 ], [ null, %1047 ], [ %1048, %1069 ], [ %1048, %1106 ], [ %1111, %1110 ]
-  %1115 = icmp sgt i64 %1113, 0
-  br i1 %1115, label %1116, label %1124
+1112:                                             ; preds = %1110, %1079
+  %1113 = phi ptr [ %1111, %1110 ], [ %1077, %1079 ]
+  %1114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %1115 = icmp eq ptr %1113, %1114
+  br i1 %1115, label %1118, label %1116
 
-1116:                                             ; preds = %1112, %1116
-  %1117 = phi i64 [ %1118, %1116 ], [ %1113, %1112 ]
-  %1118 = add nsw i64 %1117, -1
-  %1119 = getelementptr inbounds nuw %struct.Make, ptr %77, i64 %1118
-  %1120 = load i64, ptr %1119, align 8
-  %1121 = getelementptr inbounds ptr, ptr %16, i64 %1120
-  %1122 = load ptr, ptr %1121, align 8
-  call void @Py_DecRef(ptr noundef %1122) #17
-  %1123 = icmp samesign ugt i64 %1117, 1
-  br i1 %1123, label %1116, label %1124, !llvm.loop !49
+1116:                                             ; preds = %1112
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
+  store ptr null, ptr %3, align 8
+  store ptr %1054, ptr %50, align 8
+  %1117 = call ptr @PyObject_Vectorcall(ptr noundef %1113, ptr noundef nonnull %50, i64 noundef -9223372036854775807, ptr noundef null) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
+  call void @Py_DecRef(ptr noundef nonnull %1054) #17
+  br label %1118
 
-1124:                                             ; preds = %1116, %1112
+1118:                                             ; preds = %1116, %1112, %1075, %1053, %1030, %1020, %993
+  %1119 = phi i64 [ %994, %993 ], [ %996, %1020 ], [ %996, %1030 ], [ %996, %1053 ], [ %996, %1075 ], [ %996, %1112 ], [ %996, %1116 ]
+  %1120 = phi ptr [ null, %993 ], [ null, %1020 ], [ %1032, %1030 ], [ null, %1053 ], [ %1054, %1075 ], [ %1054, %1112 ], [ %1117, %1116 ]
+  %1121 = icmp sgt i64 %1119, 0
+  br i1 %1121, label %1122, label %1130
+
+1122:                                             ; preds = %1118, %1122
+  %1123 = phi i64 [ %1124, %1122 ], [ %1119, %1118 ]
+  %1124 = add nsw i64 %1123, -1
+  %1125 = getelementptr inbounds nuw %struct.Make, ptr %77, i64 %1124
+  %1126 = load i64, ptr %1125, align 8
+  %1127 = getelementptr inbounds ptr, ptr %16, i64 %1126
+  %1128 = load ptr, ptr %1127, align 8
+  call void @Py_DecRef(ptr noundef %1128) #17
+  %1129 = icmp samesign ugt i64 %1123, 1
+  br i1 %1129, label %1122, label %1130, !llvm.loop !49
+
+1130:                                             ; preds = %1122, %1118
   call void @llvm.lifetime.end.p0(ptr nonnull %20) #8
-  br label %1125
+  br label %1131
 
-1125:                                             ; preds = %418, %413, %368, %360, %345, %331, %308, %300, %285, %251, %244, %240, %239, %238, %474, %620, %645, %1124, %740, %730, %715, %708, %693, %670, %601, %427, %416, %343
-  %1126 = phi ptr [ %1114, %1124 ], [ null, %670 ], [ null, %708 ], [ null, %740 ], [ null, %715 ], [ null, %730 ], [ null, %343 ], [ null, %474 ], [ null, %601 ], [ null, %427 ], [ null, %620 ], [ null, %645 ], [ null, %693 ], [ null, %416 ], [ null, %238 ], [ null, %239 ], [ null, %240 ], [ null, %244 ], [ null, %251 ], [ null, %285 ], [ null, %300 ], [ null, %308 ], [ null, %331 ], [ null, %345 ], [ null, %360 ], [ null, %368 ], [ null, %413 ], [ null, %418 ]
+1131:                                             ; preds = %418, %413, %368, %360, %345, %331, %308, %300, %285, %251, %244, %240, %239, %238, %474, %620, %645, %1130, %740, %730, %715, %708, %693, %670, %601, %427, %416, %343
+  %1132 = phi ptr [ %1120, %1130 ], [ null, %670 ], [ null, %708 ], [ null, %740 ], [ null, %715 ], [ null, %730 ], [ null, %343 ], [ null, %474 ], [ null, %601 ], [ null, %427 ], [ null, %620 ], [ null, %645 ], [ null, %693 ], [ null, %416 ], [ null, %238 ], [ null, %239 ], [ null, %240 ], [ null, %244 ], [ null, %251 ], [ null, %285 ], [ null, %300 ], [ null, %308 ], [ null, %331 ], [ null, %345 ], [ null, %360 ], [ null, %368 ], [ null, %413 ], [ null, %418 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %18) #8
-  br label %1127
+  br label %1133
 
-1127:                                             ; preds = %147, %163, %86, %90, %177, %188, %193, %1125
-  %1128 = phi ptr [ null, %86 ], [ %1126, %1125 ], [ null, %193 ], [ null, %177 ], [ null, %188 ], [ null, %90 ], [ null, %163 ], [ null, %147 ]
+1133:                                             ; preds = %147, %163, %86, %90, %177, %188, %193, %1131
+  %1134 = phi ptr [ null, %86 ], [ %1132, %1131 ], [ null, %193 ], [ null, %177 ], [ null, %188 ], [ null, %90 ], [ null, %163 ], [ null, %147 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
-  %1129 = load i64, ptr %21, align 8
-  %1130 = icmp sgt i64 %1129, 0
-  br i1 %1130, label %1131, label %1137
-
-1131:                                             ; preds = %1127, %1131
-  %1132 = phi i64 [ %1135, %1131 ], [ %1129, %1127 ]
-  %1133 = add nsw i64 %1132, -1
-  store i64 %1133, ptr %21, align 8
-  %1134 = getelementptr inbounds nuw %struct.Py_buffer, ptr %51, i64 %1133
-  call void @PyBuffer_Release(ptr noundef nonnull %1134) #17
   %1135 = load i64, ptr %21, align 8
   %1136 = icmp sgt i64 %1135, 0
-  br i1 %1136, label %1131, label %1137, !llvm.loop !50
+  br i1 %1136, label %1137, label %1143
 
-1137:                                             ; preds = %1131, %1127
+1137:                                             ; preds = %1133, %1137
+  %1138 = phi i64 [ %1141, %1137 ], [ %1135, %1133 ]
+  %1139 = add nsw i64 %1138, -1
+  store i64 %1139, ptr %21, align 8
+  %1140 = getelementptr inbounds nuw %struct.Py_buffer, ptr %51, i64 %1139
+  call void @PyBuffer_Release(ptr noundef nonnull %1140) #17
+  %1141 = load i64, ptr %21, align 8
+  %1142 = icmp sgt i64 %1141, 0
+  br i1 %1142, label %1137, label %1143, !llvm.loop !50
+
+1143:                                             ; preds = %1137, %1133
   call void @Py_DecRef(ptr noundef %60) #17
-  %1138 = icmp eq ptr %1128, null
-  br i1 %1138, label %1140, label %1139
+  %1144 = icmp eq ptr %1134, null
+  br i1 %1144, label %1146, label %1145
 
-1139:                                             ; preds = %1137
+1145:                                             ; preds = %1143
   store i64 %57, ptr %33, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %21) #8
-  br label %1148
+  br label %1154
 
-1140:                                             ; preds = %1137
-  %1141 = call ptr @PyErr_Occurred() #17
-  %1142 = icmp eq ptr %1141, null
+1146:                                             ; preds = %1143
+  %1147 = call ptr @PyErr_Occurred() #17
+  %1148 = icmp eq ptr %1147, null
   call void @llvm.lifetime.end.p0(ptr nonnull %21) #8
-  br i1 %1142, label %1143, label %1148
+  br i1 %1148, label %1149, label %1154
 
-1143:                                             ; preds = %1140
-  %1144 = add nuw nsw i64 %54, 1
-  %1145 = add nsw i64 %57, 1
-  %1146 = load i64, ptr %34, align 8
-  %1147 = icmp slt i64 %1144, %1146
-  br i1 %1147, label %52, label %1148, !llvm.loop !51
+1149:                                             ; preds = %1146
+  %1150 = add nuw nsw i64 %54, 1
+  %1151 = add nsw i64 %57, 1
+  %1152 = load i64, ptr %34, align 8
+  %1153 = icmp slt i64 %1150, %1152
+  br i1 %1153, label %52, label %1154, !llvm.loop !51
 
-1148:                                             ; preds = %1143, %1140, %1139, %32
-  %1149 = phi ptr [ %1128, %1139 ], [ null, %32 ], [ null, %1140 ], [ null, %1143 ]
-  br i1 %30, label %1151, label %1150
+1154:                                             ; preds = %1149, %1146, %1145, %32
+  %1155 = phi ptr [ %1134, %1145 ], [ null, %32 ], [ null, %1146 ], [ null, %1149 ]
+  br i1 %30, label %1157, label %1156
 
-1150:                                             ; preds = %1148
+1156:                                             ; preds = %1154
   call void @llvm.write_register.i64(metadata !3, i64 %29)
-  br label %1151
+  br label %1157
 
-1151:                                             ; preds = %1150, %1148, %2
-  %1152 = phi ptr [ null, %2 ], [ %1149, %1148 ], [ %1149, %1150 ]
-  ret ptr %1152
+1157:                                             ; preds = %1156, %1154, %2
+  %1158 = phi ptr [ null, %2 ], [ %1155, %1154 ], [ %1155, %1156 ]
+  ret ptr %1158
 }
 
 ; Function Attrs: optsize
@@ -5226,7 +5244,7 @@ define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writab
 
 4:                                                ; preds = %3, %9
   %5 = phi i64 [ 0, %3 ], [ %10, %9 ]
-  %6 = getelementptr inbounds nuw ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 136), i64 %5
+  %6 = getelementptr inbounds nuw ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 144), i64 %5
   %7 = load ptr, ptr %6, align 8
   %8 = icmp eq ptr %1, %7
   br i1 %8, label %12, label %9

@@ -1,6 +1,6 @@
 
 %struct.anon.0 = type { [8 x ptr], i64, i32 }
-%struct.anon.1 = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, [12 x ptr] }
+%struct.anon.1 = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, [12 x ptr] }
 %struct.anon.2 = type { ptr, ptr, ptr, i64, i64, i64 }
 %struct.anon = type { i64, [56 x i8] }
 %struct.Seat = type { i64, [56 x i8], i32, i32, [56 x i8] }
@@ -1394,9 +1394,20 @@ define dso_local void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @call_type(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(232) @host, ptr noundef nonnull align 8 dereferenceable(232) %0, i64 232, i1 false)
-  %2 = tail call ptr @PyType_FromSpec(ptr noundef nonnull @call_spec) #15
-  ret ptr %2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(240) @host, ptr noundef nonnull align 8 dereferenceable(240) %0, i64 240, i1 false)
+  %2 = load i64, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %7, label %4
+
+4:                                                ; preds = %1
+  %5 = load i32, ptr getelementptr inbounds nuw (i8, ptr @call_spec, i64 16), align 8
+  %6 = and i32 %5, -2049
+  store i32 %6, ptr getelementptr inbounds nuw (i8, ptr @call_spec, i64 16), align 8
+  br label %7
+
+7:                                                ; preds = %4, %1
+  %8 = tail call ptr @PyType_FromSpec(ptr noundef nonnull @call_spec) #15
+  ret ptr %8
 }
 
 ; Function Attrs: optsize
@@ -1824,7 +1835,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
   %29 = load atomic i64, ptr %28 monotonic, align 8
   %30 = icmp eq i64 %29, 0
-  br i1 %30, label %31, label %1153
+  br i1 %30, label %31, label %1159
 
 31:                                               ; preds = %2
   call void @llvm.lifetime.start.p0(ptr nonnull %23)
@@ -1847,7 +1858,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %38 = getelementptr inbounds nuw i8, ptr %26, i64 16
   %39 = load i64, ptr %38, align 8
   %40 = icmp sgt i64 %39, 0
-  br i1 %40, label %41, label %1150
+  br i1 %40, label %41, label %1156
 
 41:                                               ; preds = %36
   %42 = load i64, ptr %37, align 8
@@ -1866,10 +1877,10 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %55 = getelementptr inbounds nuw i8, ptr %24, i64 8
   br label %56
 
-56:                                               ; preds = %41, %1145
-  %57 = phi i64 [ %39, %41 ], [ %1148, %1145 ]
-  %58 = phi i64 [ 0, %41 ], [ %1146, %1145 ]
-  %59 = phi i64 [ %42, %41 ], [ %1147, %1145 ]
+56:                                               ; preds = %41, %1151
+  %57 = phi i64 [ %39, %41 ], [ %1154, %1151 ]
+  %58 = phi i64 [ 0, %41 ], [ %1152, %1151 ]
+  %59 = phi i64 [ %42, %41 ], [ %1153, %1151 ]
   %60 = icmp slt i64 %59, %57
   %61 = select i1 %60, i64 %59, i64 0
   %62 = load ptr, ptr %43, align 8
@@ -1911,14 +1922,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %91 = load ptr, ptr @host, align 8
   %92 = load atomic i64, ptr %91 monotonic, align 8
   %93 = icmp eq i64 %88, %92
-  br i1 %93, label %94, label %1129
+  br i1 %93, label %94, label %1135
 
 94:                                               ; preds = %90, %56
   %95 = load i64, ptr %45, align 8
   %96 = getelementptr inbounds nuw i8, ptr %66, i64 128
   %97 = load i64, ptr %96, align 8
   %98 = icmp sgt i64 %95, %97
-  br i1 %98, label %1129, label %99
+  br i1 %98, label %1135, label %99
 
 99:                                               ; preds = %94
   %100 = getelementptr inbounds nuw i8, ptr %66, i64 112
@@ -1932,12 +1943,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %105, label %106, label %181
 
 106:                                              ; preds = %103
-  %107 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
-  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 120), align 8
-  %109 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
-  %110 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %111 = load ptr, ptr %47, align 8
-  %112 = load ptr, ptr %48, align 8
+  %107 = load ptr, ptr %47, align 8
+  %108 = load ptr, ptr %48, align 8
+  %109 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 120), align 8
+  %110 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
+  %111 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 136), align 8
+  %112 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   br label %125
 
 113:                                              ; preds = %99, %120
@@ -1965,9 +1976,9 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %128 = phi ptr [ null, %106 ], [ %175, %172 ]
   %129 = phi i64 [ 0, %106 ], [ %177, %172 ]
   %130 = phi i64 [ %95, %106 ], [ %176, %172 ]
-  %131 = getelementptr inbounds nuw ptr, ptr %111, i64 %129
+  %131 = getelementptr inbounds nuw ptr, ptr %107, i64 %129
   %132 = load ptr, ptr %131, align 8
-  %133 = getelementptr inbounds nuw ptr, ptr %112, i64 %129
+  %133 = getelementptr inbounds nuw ptr, ptr %108, i64 %129
   %134 = load ptr, ptr %133, align 8
   br i1 %102, label %135, label %157
 
@@ -1997,7 +2008,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %152 = getelementptr inbounds ptr, ptr %17, i64 %139
   %153 = load ptr, ptr %152, align 8
   %154 = icmp eq ptr %153, null
-  br i1 %154, label %155, label %1129
+  br i1 %154, label %155, label %1135
 
 155:                                              ; preds = %151
   store ptr %134, ptr %152, align 8
@@ -2005,29 +2016,29 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br label %172
 
 157:                                              ; preds = %145, %125
-  %158 = icmp eq ptr %132, %107
+  %158 = icmp eq ptr %132, %109
   br i1 %158, label %159, label %162
 
 159:                                              ; preds = %157
-  %160 = icmp eq ptr %134, %110
+  %160 = icmp eq ptr %134, %112
   %161 = select i1 %160, ptr null, ptr %134
   br label %172
 
 162:                                              ; preds = %157
-  %163 = icmp eq ptr %132, %108
+  %163 = icmp eq ptr %132, %110
   br i1 %163, label %164, label %167
 
 164:                                              ; preds = %162
-  %165 = icmp eq ptr %134, %110
+  %165 = icmp eq ptr %134, %112
   %166 = select i1 %165, ptr null, ptr %134
   br label %172
 
 167:                                              ; preds = %162
-  %168 = icmp eq ptr %132, %109
-  br i1 %168, label %169, label %1129
+  %168 = icmp eq ptr %132, %111
+  br i1 %168, label %169, label %1135
 
 169:                                              ; preds = %167
-  %170 = icmp eq ptr %134, %110
+  %170 = icmp eq ptr %134, %112
   %171 = select i1 %170, ptr null, ptr %134
   br label %172
 
@@ -2051,7 +2062,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %185 = load i64, ptr %184, align 8
   %186 = and i64 %185, 8
   %187 = icmp eq i64 %186, 0
-  br i1 %187, label %202, label %1129
+  br i1 %187, label %202, label %1135
 
 188:                                              ; preds = %179
   %189 = getelementptr inbounds nuw i8, ptr %66, i64 96
@@ -2064,12 +2075,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %194 = load ptr, ptr %193, align 8
   %195 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
   %196 = icmp eq ptr %194, %195
-  br i1 %196, label %197, label %1129
+  br i1 %196, label %197, label %1135
 
 197:                                              ; preds = %192
   %198 = call i32 @PyUnicode_Compare(ptr noundef nonnull %175, ptr noundef %190) #15
   %199 = icmp eq i32 %198, 0
-  br i1 %199, label %200, label %1129
+  br i1 %199, label %200, label %1135
 
 200:                                              ; preds = %197
   %201 = load i64, ptr %70, align 8
@@ -2134,14 +2145,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %240, label %243, label %242
 
 242:                                              ; preds = %237
-  br i1 %241, label %427, label %1127
+  br i1 %241, label %427, label %1133
 
 243:                                              ; preds = %237
-  br i1 %241, label %1127, label %244
+  br i1 %241, label %1133, label %244
 
 244:                                              ; preds = %243
   %245 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %213, ptr noundef %234, ptr noundef nonnull %18, ptr noundef nonnull %24) #16
-  br i1 %245, label %427, label %1127
+  br i1 %245, label %427, label %1133
 
 246:                                              ; preds = %233
   %247 = icmp eq ptr %234, null
@@ -2151,7 +2162,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %249 = getelementptr inbounds nuw i8, ptr %213, i64 56
   %250 = load i64, ptr %249, align 8
   %251 = icmp eq i64 %250, 0
-  br i1 %251, label %1127, label %252
+  br i1 %251, label %1133, label %252
 
 252:                                              ; preds = %248
   %253 = getelementptr inbounds nuw i8, ptr %213, i64 64
@@ -2161,7 +2172,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 255:                                              ; preds = %246
   %256 = icmp eq i64 %235, 15
-  br i1 %256, label %1127, label %257
+  br i1 %256, label %1133, label %257
 
 257:                                              ; preds = %255
   %258 = icmp samesign ult i64 %235, 10
@@ -2229,7 +2240,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %291 = load i32, ptr %16, align 8
   %292 = icmp eq i32 %291, 1
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  br i1 %292, label %427, label %1127
+  br i1 %292, label %427, label %1133
 
 293:                                              ; preds = %287
   %294 = load i64, ptr %49, align 8
@@ -2252,7 +2263,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %306 = load i64, ptr %305, align 8
   %307 = icmp sgt i64 %294, %306
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  br i1 %307, label %1127, label %427
+  br i1 %307, label %1133, label %427
 
 308:                                              ; preds = %287
   %309 = load i64, ptr %49, align 8
@@ -2266,7 +2277,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %314 = icmp sgt i64 %309, -1
   %315 = select i1 %313, i1 %314, i1 false
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  br i1 %315, label %427, label %1127
+  br i1 %315, label %427, label %1133
 
 316:                                              ; preds = %287
   %317 = load i32, ptr %16, align 8
@@ -2314,11 +2325,11 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %345 = fcmp une float %344, 0x7FF0000000000000
   %346 = select i1 %339, i1 true, i1 %345
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  br i1 %346, label %427, label %1127
+  br i1 %346, label %427, label %1133
 
 347:                                              ; preds = %325, %319, %300, %293
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  br label %1127
+  br label %1133
 
 348:                                              ; preds = %331, %308
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
@@ -2330,7 +2341,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %351 = load i32, ptr %16, align 8
   %352 = icmp eq i32 %351, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  br i1 %352, label %1127, label %427
+  br i1 %352, label %1133, label %427
 
 353:                                              ; preds = %257
   %354 = getelementptr inbounds nuw i8, ptr %213, i64 32
@@ -2359,7 +2370,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %365 = load i32, ptr %15, align 4
   %366 = icmp eq i32 %365, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  br i1 %366, label %427, label %1127
+  br i1 %366, label %427, label %1133
 
 367:                                              ; preds = %353
   %368 = getelementptr inbounds nuw i8, ptr %234, i64 8
@@ -2373,7 +2384,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %374 = load i64, ptr %373, align 8
   %375 = icmp eq i64 %374, %355
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  br i1 %375, label %427, label %1127
+  br i1 %375, label %427, label %1133
 
 376:                                              ; preds = %353
   %377 = inttoptr i64 %355 to ptr
@@ -2446,11 +2457,11 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %418 = ptrtoint ptr %234 to i64
   %419 = icmp eq i64 %355, %418
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  br i1 %419, label %427, label %1127
+  br i1 %419, label %427, label %1133
 
 420:                                              ; preds = %384, %379, %367, %361, %356, %416
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  br label %1127
+  br label %1133
 
 421:                                              ; preds = %412, %390, %376
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
@@ -2462,7 +2473,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %425 = inttoptr i64 %355 to ptr
   %426 = icmp eq ptr %424, %425
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  br i1 %426, label %427, label %1127
+  br i1 %426, label %427, label %1133
 
 427:                                              ; preds = %422, %421, %417, %372, %364, %349, %348, %335, %312, %304, %289, %252, %244, %242
   %428 = add nuw nsw i64 %212, 1
@@ -2489,7 +2500,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %447 = xor i1 %432, true
   %448 = or i1 %437, %447
   %449 = and i1 %448, %446
-  br i1 %449, label %450, label %1127
+  br i1 %449, label %450, label %1133
 
 450:                                              ; preds = %431
   %451 = load i64, ptr %76, align 8
@@ -2532,7 +2543,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 478:                                              ; preds = %474, %460
   %479 = phi i64 [ %477, %474 ], [ %463, %460 ]
   %480 = icmp eq i64 %479, %470
-  br i1 %480, label %481, label %1127
+  br i1 %480, label %481, label %1133
 
 481:                                              ; preds = %478, %456
   %482 = add nuw nsw i64 %454, 1
@@ -2738,7 +2749,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 605:                                              ; preds = %600, %576, %529
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
-  br label %1127
+  br label %1133
 
 606:                                              ; preds = %543, %530
   %607 = phi i64 [ 1, %530 ], [ %544, %543 ]
@@ -2768,7 +2779,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %626 = load i64, ptr %625, align 8
   %627 = add i64 %626, %615
   %628 = icmp ult i64 %619, %627
-  br i1 %628, label %1127, label %629
+  br i1 %628, label %1133, label %629
 
 629:                                              ; preds = %624, %610
   %630 = add nuw nsw i64 %611, 1
@@ -2813,7 +2824,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %659 = getelementptr i64, ptr %648, i64 %658
   %660 = load i64, ptr %659, align 8
   %661 = icmp sgt i64 %656, %660
-  br i1 %661, label %1127, label %662
+  br i1 %661, label %1133, label %662
 
 662:                                              ; preds = %649
   %663 = add nsw i64 %650, -1
@@ -2832,7 +2843,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %671, label %673, label %706
 
 672:                                              ; preds = %700
-  br i1 %701, label %706, label %1127
+  br i1 %701, label %706, label %1133
 
 673:                                              ; preds = %669, %700
   %674 = phi i64 [ %702, %700 ], [ 0, %669 ]
@@ -2871,7 +2882,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 695:                                              ; preds = %692
   call void @PyErr_Clear() #15
-  br label %1127
+  br label %1133
 
 696:                                              ; preds = %692, %689
   %697 = getelementptr inbounds nuw i8, ptr %675, i64 16
@@ -2896,7 +2907,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 710:                                              ; preds = %706
   %711 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
   %712 = call fastcc zeroext i1 @says(ptr noundef %708, ptr noundef null, ptr noundef %711) #16
-  br i1 %712, label %713, label %1127
+  br i1 %712, label %713, label %1133
 
 713:                                              ; preds = %710, %706
   %714 = getelementptr inbounds nuw i8, ptr %66, i64 448
@@ -2917,7 +2928,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %727 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
   %728 = load i64, ptr %727, align 8
   %729 = icmp eq i64 %726, %728
-  br i1 %729, label %730, label %1127
+  br i1 %729, label %730, label %1133
 
 730:                                              ; preds = %717
   %731 = icmp eq i64 %720, 0
@@ -2927,7 +2938,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %733 = load ptr, ptr %714, align 8
   %734 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
   %735 = call fastcc zeroext i1 @says(ptr noundef %721, ptr noundef %733, ptr noundef %734) #16
-  br i1 %735, label %736, label %1127
+  br i1 %735, label %736, label %1133
 
 736:                                              ; preds = %732, %730
   %737 = getelementptr inbounds nuw i8, ptr %66, i64 72
@@ -2943,7 +2954,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %745 = load i64, ptr %744, align 8
   %746 = inttoptr i64 %745 to ptr
   %747 = call fastcc zeroext i1 @says(ptr noundef %724, ptr noundef null, ptr noundef %746) #16
-  br i1 %747, label %748, label %1127
+  br i1 %747, label %748, label %1133
 
 748:                                              ; preds = %742, %736, %713
   call void @llvm.lifetime.start.p0(ptr nonnull %21) #9
@@ -3355,7 +3366,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 995:                                              ; preds = %979, %803, %799, %971
   %996 = phi i64 [ %755, %971 ], [ %755, %803 ], [ %755, %799 ], [ %976, %979 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
-  br label %1114
+  br label %1120
 
 997:                                              ; preds = %992, %748
   %998 = phi i64 [ 0, %748 ], [ %976, %992 ]
@@ -3379,10 +3390,11 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br label %1014
 
 1013:                                             ; preds = %997
-  switch i64 %1004, label %1020 [
+  switch i64 %1004, label %1035 [
     i64 0, label %1014
     i64 1, label %1016
     i64 2, label %1018
+    i64 3, label %1020
   ]
 
 1014:                                             ; preds = %1013, %1007
@@ -3404,240 +3416,246 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 1022:                                             ; preds = %1020, %1018, %1016, %1014
   %1023 = phi i32 [ %1021, %1020 ], [ %1015, %1014 ], [ %1017, %1016 ], [ %1019, %1018 ]
   %1024 = icmp eq i32 %1023, 1
-  br i1 %1024, label %1025, label %1114
+  br i1 %1024, label %1025, label %1120
 
 1025:                                             ; preds = %1022
-  %1026 = load i32, ptr %21, align 4
-  %1027 = load i64, ptr %1003, align 8
-  %1028 = icmp eq i64 %1027, 2
+  %1026 = load i64, ptr %1003, align 8
+  %1027 = load i32, ptr %21, align 4
+  %1028 = icmp eq i64 %1026, 2
   br i1 %1028, label %1029, label %1035
 
 1029:                                             ; preds = %1025
   %1030 = load ptr, ptr %714, align 8
   %1031 = icmp eq ptr %1030, null
-  br i1 %1031, label %1032, label %1035
+  br i1 %1031, label %1032, label %1041
 
 1032:                                             ; preds = %1029
-  %1033 = sext i32 %1026 to i64
+  %1033 = sext i32 %1027 to i64
   %1034 = call ptr @PyLong_FromLongLong(i64 noundef %1033) #15
-  br label %1114
+  br label %1120
 
-1035:                                             ; preds = %1029, %1025
-  %1036 = load i64, ptr %85, align 8
-  switch i64 %1036, label %1043 [
-    i64 1, label %1037
-    i64 0, label %1041
+1035:                                             ; preds = %1025, %1013
+  %1036 = phi i64 [ %1026, %1025 ], [ %1004, %1013 ]
+  %1037 = freeze i64 %1036
+  %1038 = icmp eq i64 %1037, 4
+  %1039 = getelementptr inbounds nuw i8, ptr %66, i64 440
+  %1040 = select i1 %1038, ptr %1039, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16)
+  br label %1041
+
+1041:                                             ; preds = %1035, %1029
+  %1042 = phi ptr [ getelementptr inbounds nuw (i8, ptr @host, i64 16), %1029 ], [ %1040, %1035 ]
+  %1043 = load ptr, ptr %1042, align 8
+  %1044 = load i64, ptr %85, align 8
+  switch i64 %1044, label %1049 [
+    i64 1, label %1045
+    i64 0, label %1053
   ]
 
-1037:                                             ; preds = %1035
-  %1038 = load i64, ptr %84, align 8
-  %1039 = getelementptr inbounds ptr, ptr %17, i64 %1038
-  %1040 = load ptr, ptr %1039, align 8
-  br label %1047
+1045:                                             ; preds = %1041
+  %1046 = load i64, ptr %84, align 8
+  %1047 = getelementptr inbounds ptr, ptr %17, i64 %1046
+  %1048 = load ptr, ptr %1047, align 8
+  br label %1053
 
-1041:                                             ; preds = %1035
-  %1042 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  br label %1047
+1049:                                             ; preds = %1041
+  %1050 = call ptr @PyTuple_New(i64 noundef %1044) #15
+  %1051 = load i64, ptr %85, align 8
+  %1052 = icmp slt i64 %1051, 2
+  br i1 %1052, label %1053, label %1055
 
-1043:                                             ; preds = %1035
-  %1044 = call ptr @PyTuple_New(i64 noundef %1036) #15
-  %1045 = load i64, ptr %85, align 8
-  %1046 = icmp slt i64 %1045, 2
-  br i1 %1046, label %1047, label %1049
+1053:                                             ; preds = %1049, %1045, %1041
+  %1054 = phi ptr [ %1050, %1049 ], [ %1043, %1041 ], [ %1048, %1045 ]
+  call void @Py_IncRef(ptr noundef %1054) #15
+  br label %1055
 
-1047:                                             ; preds = %1043, %1041, %1037
-  %1048 = phi ptr [ %1044, %1043 ], [ %1042, %1041 ], [ %1040, %1037 ]
-  call void @Py_IncRef(ptr noundef %1048) #15
-  br label %1049
+1055:                                             ; preds = %1053, %1049
+  %1056 = phi ptr [ %1054, %1053 ], [ %1050, %1049 ]
+  %1057 = icmp eq ptr %1056, null
+  br i1 %1057, label %1120, label %1058
 
-1049:                                             ; preds = %1047, %1043
-  %1050 = phi ptr [ %1048, %1047 ], [ %1044, %1043 ]
-  %1051 = icmp eq ptr %1050, null
-  br i1 %1051, label %1114, label %1052
+1058:                                             ; preds = %1055
+  %1059 = getelementptr inbounds nuw i8, ptr %1056, i64 24
+  %1060 = load i64, ptr %85, align 8
+  %1061 = icmp sgt i64 %1060, 1
+  br i1 %1061, label %1062, label %1077
 
-1052:                                             ; preds = %1049
-  %1053 = getelementptr inbounds nuw i8, ptr %1050, i64 24
-  %1054 = load i64, ptr %85, align 8
-  %1055 = icmp sgt i64 %1054, 1
-  br i1 %1055, label %1056, label %1071
+1062:                                             ; preds = %1058, %1062
+  %1063 = phi i64 [ %1072, %1062 ], [ 0, %1058 ]
+  %1064 = getelementptr inbounds nuw i64, ptr %84, i64 %1063
+  %1065 = load i64, ptr %1064, align 8
+  %1066 = getelementptr inbounds ptr, ptr %17, i64 %1065
+  %1067 = load ptr, ptr %1066, align 8
+  call void @Py_IncRef(ptr noundef %1067) #15
+  %1068 = load i64, ptr %1064, align 8
+  %1069 = getelementptr inbounds ptr, ptr %17, i64 %1068
+  %1070 = load ptr, ptr %1069, align 8
+  %1071 = getelementptr inbounds nuw ptr, ptr %1059, i64 %1063
+  store ptr %1070, ptr %1071, align 8
+  %1072 = add nuw nsw i64 %1063, 1
+  %1073 = load i64, ptr %85, align 8
+  %1074 = icmp sgt i64 %1073, 1
+  %1075 = icmp slt i64 %1072, %1073
+  %1076 = select i1 %1074, i1 %1075, i1 false
+  br i1 %1076, label %1062, label %1077
 
-1056:                                             ; preds = %1052, %1056
-  %1057 = phi i64 [ %1066, %1056 ], [ 0, %1052 ]
-  %1058 = getelementptr inbounds nuw i64, ptr %84, i64 %1057
-  %1059 = load i64, ptr %1058, align 8
-  %1060 = getelementptr inbounds ptr, ptr %17, i64 %1059
-  %1061 = load ptr, ptr %1060, align 8
-  call void @Py_IncRef(ptr noundef %1061) #15
-  %1062 = load i64, ptr %1058, align 8
-  %1063 = getelementptr inbounds ptr, ptr %17, i64 %1062
-  %1064 = load ptr, ptr %1063, align 8
-  %1065 = getelementptr inbounds nuw ptr, ptr %1053, i64 %1057
-  store ptr %1064, ptr %1065, align 8
-  %1066 = add nuw nsw i64 %1057, 1
-  %1067 = load i64, ptr %85, align 8
-  %1068 = icmp sgt i64 %1067, 1
-  %1069 = icmp slt i64 %1066, %1067
-  %1070 = select i1 %1068, i1 %1069, i1 false
-  br i1 %1070, label %1056, label %1071
+1077:                                             ; preds = %1062, %1058
+  %1078 = getelementptr inbounds nuw i8, ptr %66, i64 184
+  %1079 = load ptr, ptr %1078, align 8
+  %1080 = icmp eq ptr %1079, null
+  br i1 %1080, label %1120, label %1081
 
-1071:                                             ; preds = %1056, %1052
-  %1072 = getelementptr inbounds nuw i8, ptr %66, i64 184
-  %1073 = load ptr, ptr %1072, align 8
-  %1074 = icmp eq ptr %1073, null
-  br i1 %1074, label %1114, label %1075
+1081:                                             ; preds = %1077
+  %1082 = getelementptr inbounds nuw i8, ptr %66, i64 88
+  %1083 = load ptr, ptr %1082, align 8
+  %1084 = icmp eq ptr %1083, null
+  br i1 %1084, label %1114, label %1085
 
-1075:                                             ; preds = %1071
-  %1076 = getelementptr inbounds nuw i8, ptr %66, i64 88
-  %1077 = load ptr, ptr %1076, align 8
-  %1078 = icmp eq ptr %1077, null
-  br i1 %1078, label %1108, label %1079
+1085:                                             ; preds = %1081, %1108
+  %1086 = phi ptr [ %1110, %1108 ], [ %1083, %1081 ]
+  %1087 = phi i64 [ %1109, %1108 ], [ 0, %1081 ]
+  %1088 = load i64, ptr %100, align 8
+  %1089 = icmp slt i64 %1087, %1088
+  br i1 %1089, label %1090, label %1112
 
-1079:                                             ; preds = %1075, %1102
-  %1080 = phi ptr [ %1104, %1102 ], [ %1077, %1075 ]
-  %1081 = phi i64 [ %1103, %1102 ], [ 0, %1075 ]
-  %1082 = load i64, ptr %100, align 8
-  %1083 = icmp slt i64 %1081, %1082
-  br i1 %1083, label %1084, label %1106
+1090:                                             ; preds = %1085
+  %1091 = getelementptr inbounds nuw %struct.Row, ptr %69, i64 %1087
+  %1092 = getelementptr inbounds nuw i8, ptr %1091, i64 104
+  %1093 = load i64, ptr %1092, align 8
+  %1094 = and i64 %1093, 1099511627776
+  %1095 = icmp eq i64 %1094, 0
+  br i1 %1095, label %1108, label %1096
 
-1084:                                             ; preds = %1079
-  %1085 = getelementptr inbounds nuw %struct.Row, ptr %69, i64 %1081
-  %1086 = getelementptr inbounds nuw i8, ptr %1085, i64 104
-  %1087 = load i64, ptr %1086, align 8
-  %1088 = and i64 %1087, 1099511627776
-  %1089 = icmp eq i64 %1088, 0
-  br i1 %1089, label %1102, label %1090
-
-1090:                                             ; preds = %1084
-  %1091 = getelementptr inbounds nuw i8, ptr %1085, i64 16
-  %1092 = load i64, ptr %1091, align 8
-  %1093 = getelementptr inbounds ptr, ptr %17, i64 %1092
-  %1094 = load ptr, ptr %1093, align 8
+1096:                                             ; preds = %1090
+  %1097 = getelementptr inbounds nuw i8, ptr %1091, i64 16
+  %1098 = load i64, ptr %1097, align 8
+  %1099 = getelementptr inbounds ptr, ptr %17, i64 %1098
+  %1100 = load ptr, ptr %1099, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   store ptr null, ptr %5, align 16
-  store ptr %1094, ptr %53, align 8
-  %1095 = icmp ne ptr %1094, null
-  %1096 = zext i1 %1095 to i64
-  %1097 = or disjoint i64 %1096, -9223372036854775808
-  %1098 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1080, ptr noundef nonnull %53, i64 noundef %1097, ptr noundef null) #15
+  store ptr %1100, ptr %53, align 8
+  %1101 = icmp ne ptr %1100, null
+  %1102 = zext i1 %1101 to i64
+  %1103 = or disjoint i64 %1102, -9223372036854775808
+  %1104 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1086, ptr noundef nonnull %53, i64 noundef %1103, ptr noundef null) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  %1099 = icmp eq ptr %1098, null
-  br i1 %1099, label %1101, label %1100
-
-1100:                                             ; preds = %1090
-  call void @Py_DecRef(ptr noundef nonnull %1098) #15
-  br label %1102
-
-1101:                                             ; preds = %1090
-  call void @PyErr_Clear() #15
-  br label %1102
-
-1102:                                             ; preds = %1101, %1100, %1084
-  %1103 = add nuw nsw i64 %1081, 1
-  %1104 = load ptr, ptr %1076, align 8
   %1105 = icmp eq ptr %1104, null
-  br i1 %1105, label %1106, label %1079, !llvm.loop !50
+  br i1 %1105, label %1107, label %1106
 
-1106:                                             ; preds = %1102, %1079
-  %1107 = load ptr, ptr %1072, align 8
+1106:                                             ; preds = %1096
+  call void @Py_DecRef(ptr noundef nonnull %1104) #15
   br label %1108
 
-1108:                                             ; preds = %1106, %1075
-  %1109 = phi ptr [ %1107, %1106 ], [ %1073, %1075 ]
-  %1110 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %1111 = icmp eq ptr %1109, %1110
-  br i1 %1111, label %1114, label %1112
+1107:                                             ; preds = %1096
+  call void @PyErr_Clear() #15
+  br label %1108
 
-1112:                                             ; preds = %1108
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
-  store ptr null, ptr %4, align 16
-  store ptr %1050, ptr %54, align 8
-  %1113 = call ptr @PyObject_Vectorcall(ptr noundef %1109, ptr noundef nonnull %54, i64 noundef -9223372036854775807, ptr noundef null) #15
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
-  call void @Py_DecRef(ptr noundef nonnull %1050) #15
+1108:                                             ; preds = %1107, %1106, %1090
+  %1109 = add nuw nsw i64 %1087, 1
+  %1110 = load ptr, ptr %1082, align 8
+  %1111 = icmp eq ptr %1110, null
+  br i1 %1111, label %1112, label %1085, !llvm.loop !50
+
+1112:                                             ; preds = %1108, %1085
+  %1113 = load ptr, ptr %1078, align 8
   br label %1114
 
-1114:                                             ; preds = %1112, %1108, %1071, %1049, %1032, %1022, %995
-  %1115 = phi i64 [ %996, %995 ], [ %998, %1022 ], [ %998, %1032 ], [ %998, %1049 ], [ %998, %1071 ], [ %998, %1108 ], [ %998, %1112 ]
-  %1116 = phi ptr [ null, %995 ], [ null, %1022 ], [ %1034, %1032 ], [ null, %1049 ], [ %1050, %1071 ], [ %1050, %1108 ], [ %1113, %1112 ]
-  %1117 = icmp sgt i64 %1115, 0
-  br i1 %1117, label %1118, label %1126
+1114:                                             ; preds = %1112, %1081
+  %1115 = phi ptr [ %1113, %1112 ], [ %1079, %1081 ]
+  %1116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %1117 = icmp eq ptr %1115, %1116
+  br i1 %1117, label %1120, label %1118
 
-1118:                                             ; preds = %1114, %1118
-  %1119 = phi i64 [ %1120, %1118 ], [ %1115, %1114 ]
-  %1120 = add nsw i64 %1119, -1
-  %1121 = getelementptr inbounds nuw %struct.Make, ptr %81, i64 %1120
-  %1122 = load i64, ptr %1121, align 8
-  %1123 = getelementptr inbounds ptr, ptr %17, i64 %1122
-  %1124 = load ptr, ptr %1123, align 8
-  call void @Py_DecRef(ptr noundef %1124) #15
-  %1125 = icmp samesign ugt i64 %1119, 1
-  br i1 %1125, label %1118, label %1126, !llvm.loop !51
+1118:                                             ; preds = %1114
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  store ptr null, ptr %4, align 16
+  store ptr %1056, ptr %54, align 8
+  %1119 = call ptr @PyObject_Vectorcall(ptr noundef %1115, ptr noundef nonnull %54, i64 noundef -9223372036854775807, ptr noundef null) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  call void @Py_DecRef(ptr noundef nonnull %1056) #15
+  br label %1120
 
-1126:                                             ; preds = %1118, %1114
+1120:                                             ; preds = %1118, %1114, %1077, %1055, %1032, %1022, %995
+  %1121 = phi i64 [ %996, %995 ], [ %998, %1022 ], [ %998, %1032 ], [ %998, %1055 ], [ %998, %1077 ], [ %998, %1114 ], [ %998, %1118 ]
+  %1122 = phi ptr [ null, %995 ], [ null, %1022 ], [ %1034, %1032 ], [ null, %1055 ], [ %1056, %1077 ], [ %1056, %1114 ], [ %1119, %1118 ]
+  %1123 = icmp sgt i64 %1121, 0
+  br i1 %1123, label %1124, label %1132
+
+1124:                                             ; preds = %1120, %1124
+  %1125 = phi i64 [ %1126, %1124 ], [ %1121, %1120 ]
+  %1126 = add nsw i64 %1125, -1
+  %1127 = getelementptr inbounds nuw %struct.Make, ptr %81, i64 %1126
+  %1128 = load i64, ptr %1127, align 8
+  %1129 = getelementptr inbounds ptr, ptr %17, i64 %1128
+  %1130 = load ptr, ptr %1129, align 8
+  call void @Py_DecRef(ptr noundef %1130) #15
+  %1131 = icmp samesign ugt i64 %1125, 1
+  br i1 %1131, label %1124, label %1132, !llvm.loop !51
+
+1132:                                             ; preds = %1124, %1120
   call void @llvm.lifetime.end.p0(ptr nonnull %21) #9
-  br label %1127
+  br label %1133
 
-1127:                                             ; preds = %422, %417, %372, %364, %349, %335, %312, %304, %289, %255, %248, %244, %243, %242, %478, %624, %649, %1126, %742, %732, %717, %710, %695, %672, %605, %431, %420, %347
-  %1128 = phi ptr [ %1116, %1126 ], [ null, %672 ], [ null, %710 ], [ null, %742 ], [ null, %717 ], [ null, %732 ], [ null, %347 ], [ null, %478 ], [ null, %605 ], [ null, %431 ], [ null, %624 ], [ null, %649 ], [ null, %695 ], [ null, %420 ], [ null, %242 ], [ null, %243 ], [ null, %244 ], [ null, %248 ], [ null, %255 ], [ null, %289 ], [ null, %304 ], [ null, %312 ], [ null, %335 ], [ null, %349 ], [ null, %364 ], [ null, %372 ], [ null, %417 ], [ null, %422 ]
+1133:                                             ; preds = %422, %417, %372, %364, %349, %335, %312, %304, %289, %255, %248, %244, %243, %242, %478, %624, %649, %1132, %742, %732, %717, %710, %695, %672, %605, %431, %420, %347
+  %1134 = phi ptr [ %1122, %1132 ], [ null, %672 ], [ null, %710 ], [ null, %742 ], [ null, %717 ], [ null, %732 ], [ null, %347 ], [ null, %478 ], [ null, %605 ], [ null, %431 ], [ null, %624 ], [ null, %649 ], [ null, %695 ], [ null, %420 ], [ null, %242 ], [ null, %243 ], [ null, %244 ], [ null, %248 ], [ null, %255 ], [ null, %289 ], [ null, %304 ], [ null, %312 ], [ null, %335 ], [ null, %349 ], [ null, %364 ], [ null, %372 ], [ null, %417 ], [ null, %422 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %20) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
-  br label %1129
+  br label %1135
 
-1129:                                             ; preds = %151, %167, %90, %94, %181, %192, %197, %1127
-  %1130 = phi ptr [ null, %90 ], [ %1128, %1127 ], [ null, %197 ], [ null, %181 ], [ null, %192 ], [ null, %94 ], [ null, %167 ], [ null, %151 ]
+1135:                                             ; preds = %151, %167, %90, %94, %181, %192, %197, %1133
+  %1136 = phi ptr [ null, %90 ], [ %1134, %1133 ], [ null, %197 ], [ null, %181 ], [ null, %192 ], [ null, %94 ], [ null, %167 ], [ null, %151 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
-  %1131 = load i64, ptr %24, align 8
-  %1132 = icmp sgt i64 %1131, 0
-  br i1 %1132, label %1133, label %1139
-
-1133:                                             ; preds = %1129, %1133
-  %1134 = phi i64 [ %1137, %1133 ], [ %1131, %1129 ]
-  %1135 = add nsw i64 %1134, -1
-  store i64 %1135, ptr %24, align 8
-  %1136 = getelementptr inbounds nuw %struct.Py_buffer, ptr %55, i64 %1135
-  call void @PyBuffer_Release(ptr noundef nonnull %1136) #15
   %1137 = load i64, ptr %24, align 8
   %1138 = icmp sgt i64 %1137, 0
-  br i1 %1138, label %1133, label %1139, !llvm.loop !52
+  br i1 %1138, label %1139, label %1145
 
-1139:                                             ; preds = %1133, %1129
+1139:                                             ; preds = %1135, %1139
+  %1140 = phi i64 [ %1143, %1139 ], [ %1137, %1135 ]
+  %1141 = add nsw i64 %1140, -1
+  store i64 %1141, ptr %24, align 8
+  %1142 = getelementptr inbounds nuw %struct.Py_buffer, ptr %55, i64 %1141
+  call void @PyBuffer_Release(ptr noundef nonnull %1142) #15
+  %1143 = load i64, ptr %24, align 8
+  %1144 = icmp sgt i64 %1143, 0
+  br i1 %1144, label %1139, label %1145, !llvm.loop !52
+
+1145:                                             ; preds = %1139, %1135
   call void @Py_DecRef(ptr noundef %64) #15
-  %1140 = icmp eq ptr %1130, null
-  br i1 %1140, label %1142, label %1141
+  %1146 = icmp eq ptr %1136, null
+  br i1 %1146, label %1148, label %1147
 
-1141:                                             ; preds = %1139
+1147:                                             ; preds = %1145
   store i64 %61, ptr %37, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %24) #9
-  br label %1150
+  br label %1156
 
-1142:                                             ; preds = %1139
-  %1143 = call ptr @PyErr_Occurred() #15
-  %1144 = icmp eq ptr %1143, null
+1148:                                             ; preds = %1145
+  %1149 = call ptr @PyErr_Occurred() #15
+  %1150 = icmp eq ptr %1149, null
   call void @llvm.lifetime.end.p0(ptr nonnull %24) #9
-  br i1 %1144, label %1145, label %1150
+  br i1 %1150, label %1151, label %1156
 
-1145:                                             ; preds = %1142
-  %1146 = add nuw nsw i64 %58, 1
-  %1147 = add nsw i64 %61, 1
-  %1148 = load i64, ptr %38, align 8
-  %1149 = icmp slt i64 %1146, %1148
-  br i1 %1149, label %56, label %1150, !llvm.loop !53
+1151:                                             ; preds = %1148
+  %1152 = add nuw nsw i64 %58, 1
+  %1153 = add nsw i64 %61, 1
+  %1154 = load i64, ptr %38, align 8
+  %1155 = icmp slt i64 %1152, %1154
+  br i1 %1155, label %56, label %1156, !llvm.loop !53
 
-1150:                                             ; preds = %1145, %1142, %1141, %36
-  %1151 = phi ptr [ %1130, %1141 ], [ null, %36 ], [ null, %1142 ], [ null, %1145 ]
-  br i1 %34, label %1153, label %1152
+1156:                                             ; preds = %1151, %1148, %1147, %36
+  %1157 = phi ptr [ %1136, %1147 ], [ null, %36 ], [ null, %1148 ], [ null, %1151 ]
+  br i1 %34, label %1159, label %1158
 
-1152:                                             ; preds = %1150
+1158:                                             ; preds = %1156
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   store i32 %32, ptr %3, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %1153
+  br label %1159
 
-1153:                                             ; preds = %1152, %1150, %2
-  %1154 = phi ptr [ null, %2 ], [ %1151, %1150 ], [ %1151, %1152 ]
-  ret ptr %1154
+1159:                                             ; preds = %1158, %1156, %2
+  %1160 = phi ptr [ null, %2 ], [ %1157, %1156 ], [ %1157, %1158 ]
+  ret ptr %1160
 }
 
 ; Function Attrs: optsize
@@ -5151,7 +5169,7 @@ define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writab
 
 4:                                                ; preds = %3, %9
   %5 = phi i64 [ 0, %3 ], [ %10, %9 ]
-  %6 = getelementptr inbounds nuw ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 136), i64 %5
+  %6 = getelementptr inbounds nuw ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 144), i64 %5
   %7 = load ptr, ptr %6, align 8
   %8 = icmp eq ptr %1, %7
   br i1 %8, label %12, label %9

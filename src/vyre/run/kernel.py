@@ -31,6 +31,7 @@ from vyre.run.bind import BoundCall, bind, by_name, split
 from vyre.run.built_kernel import Built
 from vyre.run.device_runtime import DeviceRuntime
 from vyre.run.domain import domain_rank
+from vyre.run.forwarding import Forwarding
 from vyre.run.misuse import require_known_words, subscripted, workgroup_sizes
 from vyre.run.notes import noted, tell
 from vyre.run.reading import Reading, load_front_end
@@ -39,6 +40,7 @@ from vyre.run.user_frame import disguised, public
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.cache_limits import OVER, OVERS
 from vyre.targets.cpu.entry import SignatureTable
+from vyre.targets.cpu.signature import remembered
 from vyre.targets.foreign_arrays import mark_written
 from vyre.targets.host_arrays import strided
 from vyre.targets.locks import SHARED
@@ -61,14 +63,14 @@ class _Warm:
 
     calls: int = 0
     table: SignatureTable | None = None  # the signatures of calls that machine code makes
+    overs: SignatureTable | None = None  # those of calls of `over`
     bound: BoundedCache[object, Kernel] = field(default_factory=OVERS.cache)  # by domain
 
 
-class Kernel:
+class Kernel(Forwarding):
     """A kernel: call it with arrays and scalars; outputs that are not passed are allocated and returned."""
 
     _is_kernel = True
-    _call: Any
 
     def __init__(
         self, function: FunctionType, *, workgroup: object = None, source: SourceText | None = None
@@ -97,7 +99,6 @@ class Kernel:
         self._learns: Callable[[Called, DeviceRuntime], None] | None = None  # what calls it, from its calls
 
     # Looked up by C functions, so that a call goes from the user's frame straight to the disguised one.
-    __call__: Callable[..., Any] = property(attrgetter("_call"))  # type: ignore[assignment]  # the result of it
     __getitem__ = property(attrgetter("_subscript"))
     show = property(
         attrgetter("_show"), doc="The kernel as typed kernel language: `k.show()`; Const values by name."
@@ -138,6 +139,7 @@ class Kernel:
         known = self._warm.bound.entries.get(over) if is_plain else None  # without a call: many are inline
         if known is not None:
             known.is_used = True
+            self._learn_over(sizes, known.value)
             return known.value
         bound = Kernel(self.function, workgroup=self.workgroup)
         bound._reading, bound._of, bound._warm = self._reading, self._of or self, self._warm
@@ -147,6 +149,17 @@ class Kernel:
         if is_plain:
             self._warm.bound.put(over, bound, OVER)
         return bound
+
+    def _learn_over(self, sizes: tuple[object, ...], bound: Kernel) -> None:
+        """Let machine code answer the same call of `over`, which is often part of the kernel's."""
+        if self._warm.table is None:
+            return
+        if self._warm.overs is None:
+            self._warm.overs = SignatureTable()
+        if "over" not in self.__dict__:
+            self.__dict__["over"] = self._warm.overs.call(partial(Kernel.over, self))
+        if not self._warm.overs.has(sizes):
+            self._warm.overs.add(sizes, remembered(sizes, bound))
 
     def step(self, *args: Any, at: int | tuple[int, ...] = 0, **named: Any) -> Any:
         """Run one invocation of a call as plain Python, so that a debugger stops in the kernel's lines."""

@@ -40,6 +40,7 @@ from vyre.run import context, hooks, observe, placing, plan_signature, web
 from vyre.run.arguments import alike, argument_at, as_numbers, by_name, is_made_anew, places, told_apart
 from vyre.run.bind import scalar
 from vyre.run.compiled_plan import CompiledPlan
+from vyre.run.forwarding import Forwarding
 from vyre.run.log import Log
 from vyre.run.notes import require_none
 from vyre.run.operators import operate
@@ -109,7 +110,7 @@ class _Trace:
         return self.recorder.graph([*traced_arrays(self.returned), *arrays])
 
 
-class Pipeline:
+class Pipeline(Forwarding):
     """A pipeline: call it like the function it was made from."""
 
     _is_pipeline = True
@@ -134,7 +135,6 @@ class Pipeline:
         self._export = disguised(self._perform_export, name=name, file=file, line=line, runs_users_code=True)
         self._tune = disguised(self._perform_tune, name=name, file=file, line=line, runs_users_code=True)
 
-    __call__: Callable[..., Any] = property(attrgetter("_call"))  # type: ignore[assignment]  # the result of it
     explain = property(
         attrgetter("_explain"),
         doc="What a call with these arguments would fuse, and why: print it, or `.html(path)`.",
@@ -204,7 +204,7 @@ class Pipeline:
         if fast is not None and views:
             if self._viewed is None:
                 self._viewed = fast.ViewedCalls(self._table, self._slow, self.function)
-                self._call = self._table.call(self._viewed.call)
+                self._call.slow = self._viewed.call
             self._viewed.kinds |= {type(given[name]) for name in views}
             given, memory = {**given, **views}, {**memory, **views}
         defaults = {"fuse": "auto", "memory_budget": None}

@@ -157,7 +157,7 @@ def _call_type() -> Any:
     types = (bool, float, int, list, str, tuple, np.ndarray)
     words = [
         ctypes.addressof(_GATE), ctypes.addressof(pool.cell()), *map(id, (None, True, False, 0, *types)),
-        pointer(api, None), *map(id, (*_KEYWORDS, *_SCALARS)),
+        pointer(api, None), int(sys.version_info < (3, 12)), *map(id, (*_KEYWORDS, *_SCALARS)),
     ]  # fmt: skip
     make = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.POINTER(ctypes.c_int64))(
         runtime_code.code()["call_type"]

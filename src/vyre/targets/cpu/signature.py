@@ -32,7 +32,7 @@ RANK, ROWS, SPARE, CONFIG, GPU_WORDS = limits.RANK, 128, 511, 7, 320
 ARRAY, TENSOR, BUFFER, DEVICE, F32, F64, WHOLE, U64, BOOL, NUMBER = range(10)
 SAME_WHOLE, SAME_FLOAT, SAME_TUPLE, SAME_TYPE, SAME_OBJECT, UNREAD = range(10, 16)
 
-RUN_KERNEL, RUN_PLAN, RUN_GPU, RUN_GRAPH = range(4)
+RUN_KERNEL, RUN_PLAN, RUN_GPU, RUN_GRAPH, RUN_NOTHING = range(5)
 TAKES_DOMAIN, TAKES_GROUPS, TAKES_NEITHER, NEEDS_DEVICE, TAKES_NONE = 1, 2, 4, 8, 16
 NEVER_FILLED, ALWAYS_FILLED, FILLED_UNSTATED = range(3)
 
@@ -237,6 +237,7 @@ class Signature:
     how: Spread = _ALONE
     plan: PlanWords = PlanWords(words=(), patches=())
     launch: GpuLaunch | None = None
+    returned: object = None  # by calls that run nothing
     keep: object = None
 
     @property
@@ -252,7 +253,7 @@ class Signature:
         names = [self.device, self.arrays.gradient, *(row.name for row in self.rows)]
         names += [one.key for one in self.captured]
         return [
-            self.keep, self.how, self.arrays, self.check, self.finish, self.launch,
+            self.keep, self.how, self.arrays, self.check, self.finish, self.launch, self.returned,
             [sys.intern(name) for name in names if name is not None],
             [row.keep for row in self.rows],
             [(one.where, one.value) for one in self.captured],
@@ -262,9 +263,11 @@ class Signature:
     def packed(self, gate: int) -> bytes:
         """The words, valid while the gate has this value; always, if it is negative."""
         domain, plan, launch = self.domain, self.plan, self.launch
-        runs = RUN_KERNEL if self.code else RUN_PLAN
+        runs, launched = RUN_KERNEL if self.code else RUN_PLAN, (0, 0, 0)
         if launch is not None:
-            runs = RUN_GRAPH if launch.is_graph else RUN_GPU
+            runs, launched = RUN_GRAPH if launch.is_graph else RUN_GPU, _launch_words(launch)
+        if self.returned is not None:
+            runs, launched = RUN_NOTHING, (0, id(self.returned), 0)
         extents = (*domain.extents, *(SlotExtent(),) * RANK)[:RANK]
         gradient, is_notified = self.arrays.gradient, any(row.is_notified for row in self.rows)
         head = [
@@ -279,7 +282,7 @@ class Signature:
             len(domain.extents), domain.counted, *(word for extent in extents for word in extent.words),
             *(*domain.workgroup, *(1,) * RANK)[:RANK], int(domain.is_fixed), domain.slot,
             self.code, ctypes.addressof(self.how.record),
-            *((0, 0, 0) if launch is None else _launch_words(launch)),
+            *launched,
             plan.instructions, len(plan.words), len(plan.patches), plan.work_slot, plan.work_bytes,
             int(plan.work_is_zero), int(plan.is_wide),
         ]  # fmt: skip
@@ -376,6 +379,14 @@ def same_row(name: str, value: object, default: object = MISSING) -> ArgumentRow
     elif type(value) is tuple and all(type(item) is int and abs(item) < 1 << 63 for item in value):
         kind = SAME_TUPLE
     return ArgumentRow(kind, name, SPARE, (word, 0, 0, int(_is_same(default, value)), 0), keep=value)
+
+
+def remembered(arguments: Sequence[object], returned: object) -> Signature:
+    """The signature of calls with these arguments, by position, which return an object and run nothing."""
+    rows = [same_row("", value) for value in arguments]
+    return Signature(
+        device="", rows=rows, parameters=len(rows), positional=len(rows), results=(), returned=returned
+    )
 
 
 def type_row(name: str, kind: type, default: object = MISSING) -> ArgumentRow:

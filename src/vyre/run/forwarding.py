@@ -1,0 +1,28 @@
+"""Objects whose calls another object makes.
+
+A kernel is called by many names before there is machine code for its calls, so what makes them must be
+exchangeable. A `partial` without arguments forwards a call in C: no Python function runs, no attribute is
+looked up, and from Python 3.12 on arguments are not packed into a tuple and a dict.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+
+class Forwarding(partial[Any]):
+    """An object whose calls go to `_call`."""
+
+    def __new__(cls, function: Callable[..., Any], /, *_: object, **__: object) -> Forwarding:
+        return super().__new__(cls, function)
+
+    @property
+    def _call(self) -> Any:
+        return self.func
+
+    @_call.setter
+    def _call(self, entry: Callable[..., Any]) -> None:
+        """Exchange a function of Python, or what was never called: nothing else holds what is running."""
+        self.__setstate__((entry, (), {}, self.__dict__))  # type: ignore[attr-defined]  # of copied partials
