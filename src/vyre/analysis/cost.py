@@ -36,7 +36,16 @@ from vyre.ir.nodes import (
     Table,
     Var,
 )
-from vyre.ir.walk import assigned, blocks, children, expressions, operands, statements
+from vyre.ir.walk import (
+    assigned,
+    blocks,
+    children,
+    evaluated,
+    evaluated_by,
+    expressions,
+    operands,
+    statements,
+)
 from vyre.ops import TABLE
 
 HALF_FLOAT = (
@@ -73,7 +82,7 @@ def loads_of(body: Block, arrays: Container[Name]) -> float:
     """The loads of an invocation from these arrays."""
     total = 0.0
     for node in body:
-        parts = (part for operand in operands(node) for part in expressions(operand))
+        parts = evaluated_by(node)
         total += sum(1 for part in parts if isinstance(part, Load) and part.array in arrays)
         inner = sum(loads_of(part, arrays) for part in blocks(node))
         total += inner * (turns(node) if isinstance(node, For) else 1)
@@ -209,7 +218,7 @@ class Work:
 
     def _find_fastest(self) -> int:
         """Return the axis along which neighbours lie: the last one of any id."""
-        ids = [e for n in statements(self.program.body) for o in operands(n) for e in expressions(o)]
+        ids = evaluated(self.program.body)
         return max((e.axis for e in ids if isinstance(e, Id) and e.kind in ("gid", "lid")), default=0)
 
     def _turns(self, loop: For) -> float:
@@ -279,7 +288,7 @@ def _live(body: Block, spans: dict[Name, list[int]], needs: list[int]) -> None:
     """Record where each local is used; a local that a loop only reads lives to the loop's end."""
     for node in body:
         at = len(needs)
-        names = {e.name for part in operands(node) for e in expressions(part) if isinstance(e, Var)}
+        names = {e.name for e in evaluated_by(node) if isinstance(e, Var)}
         name = assigned(node)
         for touched in names | ({name} if name is not None else set()):
             spans.setdefault(touched, [at, at])[1] = at

@@ -34,7 +34,7 @@ from vyre.ir.nodes import (
     Table,
     Var,
 )
-from vyre.ir.walk import assigned, blocks, expressions, operands, statements
+from vyre.ir.walk import assigned, blocks, evaluated_by, expressions, statements
 from vyre.ops import TABLE
 
 _MOST_TERMS = 11
@@ -223,7 +223,7 @@ class Index:
         """An expression of 32 bits that is known before the body runs, as a term of its own."""
         if expr.dtype.bits != 32 or self.ids_of(expr) is None:
             return None
-        is_small = sum(1 for _ in expressions(expr)) <= _LARGEST_FIXED
+        is_small = len(expressions(expr)) <= _LARGEST_FIXED
         return Form(terms=((expr, 1),)) if is_small else None
 
     def id_form(self, ident: Id) -> Form:
@@ -383,7 +383,7 @@ class Index:
     def _accesses(self, body: Block, around: tuple[For | If, ...]) -> Iterator[Access]:
         for node in body:
             touched: list[Load | Store] = [node] if isinstance(node, Store) else []
-            parts = (part for operand in operands(node) for part in expressions(operand))
+            parts = evaluated_by(node)
             touched += [part for part in parts if isinstance(part, Load)]
             for access in touched:
                 forms = tuple([form for part in access.index if (form := self.form(part)) is not None])
@@ -405,7 +405,7 @@ def _steady(body: Block) -> tuple[set[Name], set[Name]]:
 
     def walk(block: Block, path: tuple[int, ...]) -> None:
         for node in block:
-            for part in (part for operand in operands(node) for part in expressions(operand)):
+            for part in evaluated_by(node):
                 if isinstance(part, Var):
                     home = homes.get(part.name)
                     if home is None or path[: len(home)] != home:

@@ -42,7 +42,7 @@ from vyre.ir.nodes import (
     Table,
     Var,
 )
-from vyre.ir.walk import assigned, blocks, children, expressions, operands, statements
+from vyre.ir.walk import assigned, blocks, children, evaluated_by, operands, statements
 
 Path = tuple[int, ...]
 AS_IS = (0, 1, 2)  # the head of an edge differs as its tail does
@@ -246,10 +246,9 @@ class _Walk:
                 self.scopes[path[-1]].tests.extend(tests)
 
     def node(self, node: Node, path: Path) -> None:
-        for operand in operands(node):
-            for expr in expressions(operand):
-                if isinstance(expr, Var):
-                    self.uses.setdefault(expr.name, _LocalUses()).meet(path)
+        for expr in evaluated_by(node):
+            if isinstance(expr, Var):
+                self.uses.setdefault(expr.name, _LocalUses()).meet(path)
         match node:
             case If():
                 for part in blocks(node):
@@ -343,10 +342,9 @@ def _list_uses(
 ) -> None:
     """Add the reads and assignments of each local, in program order; regions are not blocks of their own."""
     for node in nodes:
-        for operand in operands(node):
-            for part in expressions(operand):
-                if isinstance(part, Var):
-                    uses.setdefault(part.name, []).append((path, None))
+        for part in evaluated_by(node):
+            if isinstance(part, Var):
+                uses.setdefault(part.name, []).append((path, None))
         name = assigned(node)
         if name is not None and not isinstance(node, For):
             uses.setdefault(name, []).append((path, node if isinstance(node, Assign) else None))

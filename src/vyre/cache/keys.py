@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from vyre.ir.keys import DIGEST_BYTES, Field, digest, pack
+from vyre.ir.keys import DIGEST_BYTES, Field, digest
 from vyre.targets.specialization import SpecKey
 
 KEY_VERSION = 2  # raised when the fields of a key, or an artifact's meaning, change
@@ -47,17 +47,15 @@ def code_fingerprint(package: Path, *, loaded: float) -> str:
     Where that cannot be known, because a file is newer or none can be read, the digest is a new one every
     time: then this process uses no artifacts of others, and they use none of its.
     """
-    state = hashlib.blake2b(digest_size=DIGEST_BYTES)
-    is_known = False
+    files: list[Field] = []
     for part in COMPILER:
         for name, path in _sources(f"{package}/{part}", part):
             with open(path, "rb", buffering=0) as file:
                 content, changed = file.read(), os.fstat(file.fileno()).st_mtime
             if changed > loaded:
                 return os.urandom(DIGEST_BYTES).hex()
-            state.update(pack(name) + pack(content))
-            is_known = True
-    return state.hexdigest() if is_known else os.urandom(DIGEST_BYTES).hex()
+            files += [name, hashlib.blake2b(content, digest_size=DIGEST_BYTES).digest()]
+    return digest(tuple(files)) if files else os.urandom(DIGEST_BYTES).hex()
 
 
 def _sources(folder: str, name: str) -> Iterator[tuple[str, str]]:

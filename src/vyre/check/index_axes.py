@@ -30,7 +30,7 @@ from vyre.ir.nodes import (
     Var,
 )
 from vyre.ir.problem import Span
-from vyre.ir.walk import assigned, expressions, operands, statements
+from vyre.ir.walk import assigned, evaluated_by, statements
 from vyre.ops import TABLE
 from vyre.ops.row import OpRow
 
@@ -69,10 +69,9 @@ def index_axes(program: Program) -> IndexAxes:
     rank = 0
     found: dict[tuple[int, int, str, int], bool] = {}
     for node in statements(program.body):
-        for operand in operands(node):
-            for expr in expressions(operand):
-                if isinstance(expr, Id) and expr.kind in (GID, "domain"):
-                    rank = max(rank, expr.axis + 1)
+        for expr in evaluated_by(node):
+            if isinstance(expr, Id) and expr.kind in (GID, "domain"):
+                rank = max(rank, expr.axis + 1)
         for use in sorted(
             uses_of(node), key=attrgetter("writes")
         ):  # loads come before the store of their values
@@ -95,12 +94,11 @@ def neighbour_axes(program: Program) -> dict[tuple[Name, Span | None], frozenset
     forms = _Forms(program, is_wide=True)
     found: dict[tuple[Name, Span | None], frozenset[int]] = {}
     for node in statements(program.body):
-        for operand in operands(node):
-            for load in expressions(operand):
-                if isinstance(load, Load):
-                    axes = {axis for axis, part in enumerate(load.index) if forms.is_near(part)}
-                    key = (load.array, load.span or node.span)
-                    found[key] = found.get(key, frozenset(axes)) & axes
+        for load in evaluated_by(node):
+            if isinstance(load, Load):
+                axes = {axis for axis, part in enumerate(load.index) if forms.is_near(part)}
+                key = (load.array, load.span or node.span)
+                found[key] = found.get(key, frozenset(axes)) & axes
         forms.see(node)
     return found
 

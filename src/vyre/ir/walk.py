@@ -79,15 +79,21 @@ def rewrite(expr: Expr, change: Callable[[Expr], Expr]) -> Expr:
     return change(expr)
 
 
-def expressions(expr: Expr) -> Iterator[Expr]:
+def expressions(expr: Expr) -> list[Expr]:
     """`expr` and all expressions inside it."""
-    stack = [expr]
+    return _with_parts([expr])
+
+
+def _with_parts(stack: list[Expr]) -> list[Expr]:
+    """The expressions of a stack, each followed by those inside it; the stack is empty afterwards."""
+    found: list[Expr] = []
     while stack:
         top = stack.pop()
-        yield top
+        found.append(top)
         parts = children(top)
         if parts:
             stack.extend(reversed(parts))
+    return found
 
 
 def operands(node: Node) -> tuple[Expr, ...]:
@@ -163,14 +169,15 @@ def with_blocks(node: Node, parts: tuple[Block, ...]) -> Node:
     assert_never(node)
 
 
-def statements(block: Block) -> Iterator[Node]:
+def statements(block: Block) -> list[Node]:
     """Every statement of a block and of the blocks inside it, in source order."""
-    stack = list(reversed(block))  # of our own: generators within generators cost their depth every time
+    stack, found = list(reversed(block)), []
     while stack:
         node = stack.pop()
-        yield node
+        found.append(node)
         for inner in reversed(blocks(node)):
             stack.extend(reversed(inner))
+    return found
 
 
 def map_expressions(block: Block, change: Callable[[Expr], Expr]) -> Block:
@@ -236,22 +243,19 @@ def flat(block: Block) -> Iterator[Node]:
             yield node
 
 
-def evaluated(block: Block) -> Iterator[Expr]:
+def evaluated(block: Block) -> list[Expr]:
     """Every expression that the statements of a block, and of the blocks inside it, evaluate."""
-    stack: list[Expr] = []
-    for node in statements(block):
-        stack.extend(reversed(operands(node)))
-        while stack:
-            top = stack.pop()
-            yield top
-            parts = children(top)
-            if parts:
-                stack.extend(reversed(parts))
+    return _with_parts([part for node in reversed(statements(block)) for part in reversed(operands(node))])
 
 
-def loads(block: Block) -> Iterator[Load]:
+def evaluated_by(node: Node) -> list[Expr]:
+    """Every expression that a statement itself evaluates, without those of its inner statements."""
+    return _with_parts(list(reversed(operands(node))))
+
+
+def loads(block: Block) -> list[Load]:
     """Every load in a block."""
-    return (expr for expr in evaluated(block) if isinstance(expr, Load))
+    return [expr for expr in evaluated(block) if isinstance(expr, Load)]
 
 
 def own_size(node: Node) -> int:
@@ -268,14 +272,15 @@ def size(block: Block) -> int:
     return sum(map(own_size, statements(block)))
 
 
-def placed(node: Node) -> Iterator[tuple[Expr, Span | None]]:
+def placed(node: Node) -> list[tuple[Expr, Span | None]]:
     """Every expression that a statement itself evaluates, with its closest known place."""
-    stack = [(expr, node.span) for expr in reversed(operands(node))]
+    stack, found = [(expr, node.span) for expr in reversed(operands(node))], []
     while stack:
         expr, span = stack.pop()
         if isinstance(expr, Load) and expr.span is not None:
             span = expr.span
-        yield expr, span
+        found.append((expr, span))
         parts = children(expr)
         if parts:
             stack.extend([(part, span) for part in reversed(parts)])
+    return found

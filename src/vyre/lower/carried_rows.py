@@ -20,7 +20,7 @@ from dataclasses import dataclass, field, replace
 
 from vyre.analysis.lockstep import Variation
 from vyre.ir.nodes import Atomic, Block, Expr, For, Id, Load, Store, Var
-from vyre.ir.walk import assigned, blocks, expressions, flat, loads, operands, statements
+from vyre.ir.walk import assigned, blocks, evaluated_by, expressions, flat, loads, statements
 from vyre.lower.body import Body
 from vyre.lower.form import CarriedRow, Claim, Fetch, Ref, Value
 from vyre.lower.layout import LINE, aligned_start
@@ -132,7 +132,7 @@ def _first_loads(block: Block) -> Iterator[Load]:
     """Yield the loads outside of loops that are made before anything is stored."""
     for node in flat(block):
         if not isinstance(node, For):
-            parts = [part for operand in operands(node) for part in expressions(operand)]
+            parts = evaluated_by(node)
             yield from (part for part in parts if isinstance(part, Load))
             for inner in blocks(node):
                 yield from _first_loads(inner)

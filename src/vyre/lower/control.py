@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from vyre.ir.literal import Lit, number
 from vyre.ir.nodes import Atomic, Block, Collective, Expr, For, Id, If, Node, Op, Return, Store
-from vyre.ir.walk import blocks, expressions, operands, statements
+from vyre.ir.walk import blocks, evaluated_by, statements
 from vyre.ops import TABLE
 
 HEAVY = 12  # expression nodes from which a masked block is worth a test for an empty mask
@@ -18,7 +18,7 @@ def is_heavy(nodes: Block) -> bool:
     for node in statements(nodes):
         if isinstance(node, For | Atomic | Collective | Store):
             return True
-        total += sum(1 for operand in operands(node) for _ in expressions(operand))
+        total += len(evaluated_by(node))
     return total > HEAVY
 
 

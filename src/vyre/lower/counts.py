@@ -16,7 +16,7 @@ from vyre.analysis.lockstep import Variation
 from vyre.ir.dtypes import DType
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import Atomic, Load, Program, Store, Var
-from vyre.ir.walk import expressions, operands, statements
+from vyre.ir.walk import evaluated_by, statements
 from vyre.lower import form
 from vyre.lower.form import (
     INDEX,
@@ -55,7 +55,7 @@ def gathered(program: Program) -> dict[str, tuple[str, DType, int]]:
     params = {param.name: param for param in program.params if param.is_array}
     found: dict[str, set[str]] = {}
     for node in statements(program.body):
-        parts = [part for operand in operands(node) for part in expressions(operand)]
+        parts = evaluated_by(node)
         for access in (node, *parts):
             if isinstance(access, Load | Store):
                 params.pop(access.array, None)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import islice
 
 from vyre.ir import nodes
 from vyre.ir.literal import Lit
@@ -351,7 +350,7 @@ class _Schedule:
 
     def _has_ends_in_line(self, program: Program, outer: list[Value]) -> bool:
         """True if the ends of rows run in line: another copy of the program must not take long to compile."""
-        size = sum(1 for _ in islice(evaluated(program.body), _SMALL + 1))
+        size = len(evaluated(program.body))
         return bool(outer) and self.block is None and size <= _SMALL
 
     def _ends(

@@ -16,7 +16,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from itertools import islice
 
 from vyre.analysis.index import Form, Range
 from vyre.ir.dtypes import bool_, i32
@@ -43,10 +42,10 @@ from vyre.ir.walk import (
     assigned,
     children,
     evaluated,
+    evaluated_by,
     expressions,
     flat,
     map_expressions,
-    operands,
     rewrite,
     statements,
 )
@@ -102,7 +101,7 @@ def cuts(program: Program, layout: Layout) -> list[DomainCut]:
     under conditions of their own are apart.
     """
     whole = cut(program, analyse(program, layout))
-    is_small = sum(1 for _ in islice(statements(program.body), _MOST_STATEMENTS)) < _MOST_STATEMENTS
+    is_small = len(statements(program.body)) < _MOST_STATEMENTS
     leaves = _leaves(program) if is_small and not whole.is_narrow else []
     if not 2 <= len(leaves) <= _MOST_PARTS:
         return [whole]
@@ -191,7 +190,7 @@ def _with_conditions(body: Block) -> Block:
                 (node,) = map_expressions((node,), put)
             out.append(node)
             if isinstance(node, Assign) and node.value.dtype == bool_ and names[node.name] == 1:
-                parts = list(expressions(node.value))
+                parts = expressions(node.value)
                 is_steady = all(names[part.name] <= 1 for part in parts if isinstance(part, Var))
                 if is_steady and len(parts) <= _LARGEST and not any(isinstance(p, Load) for p in parts):
                     meant[node.name] = node.value
@@ -216,8 +215,8 @@ def _leaves(program: Program) -> list[Node]:
                 leaves.append(node)
 
     walk(program.body)
-    tests = [part for node in shared for operand in operands(node) for part in expressions(operand)]
-    everything = list(statements(program.body))
+    tests = [part for node in shared for part in evaluated_by(node)]
+    everything = statements(program.body)
     own: list[set[str]] = [{name for n in statements((leaf,)) if (name := assigned(n))} for leaf in leaves]
     if any(isinstance(node, Return | Declare) for node in everything):
         return []
@@ -233,7 +232,7 @@ def _leaves(program: Program) -> list[Node]:
 
 
 def _read(body: Block) -> set[str]:
-    parts = (part for node in statements(body) for operand in operands(node) for part in expressions(operand))
+    parts = evaluated(body)
     return {part.name for part in parts if isinstance(part, Var)}
 
 

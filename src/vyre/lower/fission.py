@@ -34,7 +34,17 @@ from vyre.ir.nodes import (
     Store,
     Var,
 )
-from vyre.ir.walk import assigned, blocks, expressions, flat, operands, rewrite_block, statements, with_blocks
+from vyre.ir.walk import (
+    assigned,
+    blocks,
+    evaluated_by,
+    expressions,
+    flat,
+    operands,
+    rewrite_block,
+    statements,
+    with_blocks,
+)
 from vyre.ops.build import negated
 from vyre.passes.names import names_beside, used_names
 
@@ -227,17 +237,11 @@ def _may_precede(node: Assign, run: list[Node]) -> bool:
     """True if the assignment can move before the run: nothing there uses its local or changes what it
     reads.
     """
-    inner = list(statements(tuple(run)))
+    inner = statements(tuple(run))
     reads = {part.name for part in expressions(node.value) if isinstance(part, Var)}
     if any(assigned(other) in {node.name, *reads} for other in inner):
         return False
-    used = {
-        part.name
-        for other in inner
-        for o in operands(other)
-        for part in expressions(o)
-        if isinstance(part, Var)
-    }
+    used = {part.name for other in inner for part in evaluated_by(other) if isinstance(part, Var)}
     if node.name in used:
         return False
     loads = any(isinstance(part, Load) for part in expressions(node.value))

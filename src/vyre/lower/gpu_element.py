@@ -16,7 +16,7 @@ from vyre.analysis.index import Form
 from vyre.analysis.lockstep import classify
 from vyre.ir.dtypes import i32, u32
 from vyre.ir.nodes import Atomic, Declare, Expr, For, GridSync, Id, If, Load, Node, Program, Store
-from vyre.ir.walk import blocks, evaluated, expressions, operands, statements
+from vyre.ir.walk import blocks, evaluated, evaluated_by, statements
 from vyre.lower import form
 from vyre.lower.bounds import Bounds, facts_of
 from vyre.lower.form import (
@@ -97,7 +97,7 @@ class _Element:
         self, program: Program, rank: int, facts: Facts, choice: ThreadShape, grid: Sequence[Value]
     ) -> None:
         self.program, self.rank, self.facts, self.grid, self.fresh = program, rank, facts, grid, Names()
-        self.size = sum(1 for _ in evaluated(program.body))
+        self.size = len(evaluated(program.body))
         kinds = {type(node) for node in statements(program.body)}
         self.meets, self.loops = GridSync in kinds, For in kinds
         self.lanes = 0 if self.meets else self._lanes(choice)
@@ -457,10 +457,9 @@ def _touched(node: Node) -> Iterator[tuple[str, tuple[Expr, ...]]]:
     """Yield the arrays that a statement reads and writes, with the indices."""
     if isinstance(node, Store | Atomic):
         yield node.array, node.index
-    for operand in operands(node):
-        for part in expressions(operand):
-            if isinstance(part, Load):
-                yield part.array, part.index
+    for part in evaluated_by(node):
+        if isinstance(part, Load):
+            yield part.array, part.index
 
 
 def _way(linear: Linear, rows: Rows, array: str, index: tuple[Expr, ...]) -> int:

@@ -19,7 +19,7 @@ from vyre.analysis.index import Form, LoopVar, Term
 from vyre.ir import nodes
 from vyre.ir.dtypes import i32, u32
 from vyre.ir.nodes import Assign, Atomic, Barrier, Cond, Declare, Expr, GridSync, Id, Load, Node, Program
-from vyre.ir.walk import expressions, flat, operands, statements
+from vyre.ir.walk import evaluated, evaluated_by, expressions, flat, statements
 from vyre.lower import form
 from vyre.lower.bounds import Bounds, declared_facts, facts_of
 from vyre.lower.form import (
@@ -251,9 +251,7 @@ class _Member(Thread):
         self.waiting: _Stores | None = None
         self.bases: dict[Form, Value] = {}  # of indices, by their common part, since the last barrier
         self.known: dict[Key, list[Value]] = {}  # vectors that were read since then
-        parts = [
-            part for node in statements(program.body) for one in operands(node) for part in expressions(one)
-        ]
+        parts = evaluated(program.body)
         read = {part.array for part in parts if isinstance(part, Load)}
         access = {param.name: param.access for param in program.params if param.is_array}
         self.only_read = {name for name in access if access[name] == "in"}
@@ -441,14 +439,14 @@ def is_filled_first(program: Program, linear: Linear, array: Declare) -> bool:
     for position, node in enumerate(body):
         if isinstance(node, Barrier):
             seen = np.zeros(array.shape, bool)
-            rest = list(statements(tuple(body[position:])))
+            rest = statements(tuple(body[position:]))
             if any(isinstance(one, Atomic) and one.array == array.name for one in rest):
                 return False
             for index in (index for one in rest for index in _reads(one, array.name)):
                 places = _touched(linear, array.shape, index)
                 seen[tuple(slice(None) if at is None else at for at in places)] = True
             return bool(np.all(written >= seen))
-        inner = list(statements((node,)))
+        inner = statements((node,))
         if any(True for one in inner for _ in _reads(one, array.name)) or any(
             isinstance(one, Atomic | nodes.Return) for one in inner
         ):
@@ -461,10 +459,9 @@ def is_filled_first(program: Program, linear: Linear, array: Declare) -> bool:
 
 
 def _reads(node: Node, name: str) -> Iterator[tuple[Expr, ...]]:
-    for operand in operands(node):
-        for part in expressions(operand):
-            if isinstance(part, Load) and part.array == name:
-                yield part.index
+    for part in evaluated_by(node):
+        if isinstance(part, Load) and part.array == name:
+            yield part.index
 
 
 def _touched(linear: Linear, shape: Sequence[int], index: tuple[Expr, ...]) -> list[NDArray[np.intp] | None]:

@@ -17,6 +17,7 @@ from vyre.ir.nodes import Assign, Block, Cond, Expr, For, Id, Load, Node, Op, Pr
 from vyre.ir.walk import (
     assigned,
     blocks,
+    evaluated_by,
     expressions,
     flat,
     map_expressions,
@@ -73,11 +74,10 @@ class _Uses:
 def _collect(block: Block, path: tuple[int, ...], found: dict[str, _Uses]) -> None:
     """Record the uses of locals in program order; a local read before its block assigns it is not plain."""
     for number, node in enumerate(block):
-        for operand in operands(node):
-            for expr in expressions(operand):
-                if isinstance(expr, Var):
-                    uses = found.setdefault(expr.name, _Uses(path, is_plain=False))
-                    uses.is_plain &= path[: len(uses.home)] == uses.home
+        for expr in evaluated_by(node):
+            if isinstance(expr, Var):
+                uses = found.setdefault(expr.name, _Uses(path, is_plain=False))
+                uses.is_plain &= path[: len(uses.home)] == uses.home
         name = assigned(node)
         if name is not None:
             uses = found.setdefault(name, _Uses(path))
@@ -143,10 +143,9 @@ def _shared(program: Program) -> set[str]:
 
 def _drop_read_outside(body: Block, inside: frozenset[str], candidates: set[str]) -> None:
     for node in body:
-        for operand in operands(node):
-            for expr in expressions(operand):
-                if isinstance(expr, Var) and expr.name not in inside:
-                    candidates.discard(expr.name)
+        for expr in evaluated_by(node):
+            if isinstance(expr, Var) and expr.name not in inside:
+                candidates.discard(expr.name)
         within = inside
         if isinstance(node, For):
             if node.var in inside:
@@ -213,7 +212,7 @@ def _is_fixed(part: Expr, known: set[str]) -> bool:
 
 
 def _is_cheap(expr: Expr, scalars: set[str]) -> bool:
-    parts = list(expressions(expr))
+    parts = expressions(expr)
     return len(parts) <= _MOST and all(
         isinstance(part, Id | Lit | Shape)
         or (isinstance(part, Var) and part.name in scalars)

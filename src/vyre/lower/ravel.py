@@ -13,7 +13,7 @@ from functools import reduce
 from vyre.ir.dtypes import i32, u32
 from vyre.ir.literal import literal
 from vyre.ir.nodes import Assign, Cond, Expr, Id, Load, Node, Param, Program, Shape, Store, Var
-from vyre.ir.walk import children, expressions, operands, statements, with_children
+from vyre.ir.walk import children, evaluated_by, statements, with_children
 from vyre.lower.form import Block, Extend, Iota, Let, Ref, Value, calc, compare, domain, number, select
 from vyre.lower.launch import ALIGNED, Facts
 from vyre.lower.layout import Layout
@@ -49,7 +49,7 @@ def raveled(program: Program, rank: int) -> Program | None:
     for node in statements(plain.body):
         if not isinstance(node, Assign | Store) or (isinstance(node, Store) and node.index != own):
             return None
-        for expr in (expr for operand in operands(node) for expr in expressions(operand)):
+        for expr in evaluated_by(node):
             if isinstance(expr, Load):
                 away = _away(linear, expr, rank)
                 reads = reads or bool(away and any(away))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from vyre.ir.nodes import Atomic, Block, Expr, Id, Load, Node, Program, Shape, Store, StridedParam
-from vyre.ir.walk import expressions, map_expressions, operands, rewrite_block, statements
+from vyre.ir.walk import evaluated_by, map_expressions, rewrite_block, statements
 from vyre.lower import form
 from vyre.lower.prepare import forward_ids
 
@@ -29,7 +29,7 @@ def flattened(program: Program, rank: int) -> Program | None:
     for node in statements(plain.body):
         if isinstance(node, Atomic):
             return None
-        inside = [expr for operand in operands(node) for expr in expressions(operand)]
+        inside = evaluated_by(node)
         if any(isinstance(expr, Shape) for expr in inside):
             return None
         ids += sum(isinstance(expr, Id) for expr in inside)
@@ -58,7 +58,7 @@ def touched(program: Program) -> set[str]:
     arrays = {param.name for param in program.params if param.is_array}
     accessed = {node.array for node in statements(program.body) if isinstance(node, Store)}
     for node in statements(program.body):
-        accessed |= {e.array for part in operands(node) for e in expressions(part) if isinstance(e, Load)}
+        accessed |= {e.array for e in evaluated_by(node) if isinstance(e, Load)}
     return accessed & arrays
 
 

@@ -17,7 +17,7 @@ from vyre.ir import nodes
 from vyre.ir.dtypes import i32
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import Assign, Barrier, Collective, Declare, Expr, For, GridSync, Id, Load, Node, Program
-from vyre.ir.walk import evaluated, expressions, operands, statements
+from vyre.ir.walk import evaluated, evaluated_by, statements
 from vyre.lower import form
 from vyre.lower.body import Body
 from vyre.lower.form import (
@@ -123,13 +123,13 @@ class Thread(Body):
 
     def copies(self, node: For) -> int:
         """Return how many iterations of a loop with loads are in flight: each has a long latency."""
-        inner = list(statements(node.body))
+        inner = statements(node.body)
         is_plain = not any(
             isinstance(one, Barrier | Collective | GridSync | For | nodes.Atomic) for one in inner
         )
-        parts = (part for one in inner for operand in operands(one) for part in expressions(operand))
+        parts = (part for one in inner for part in evaluated_by(one))
         reads = len({part for part in parts if isinstance(part, Load) and part.array in self.arrays})
-        size = sum(1 for _ in evaluated(node.body)) * max(self.lanes, 1)
+        size = len(evaluated(node.body)) * max(self.lanes, 1)
         if not is_plain or size > _LARGEST_TURN:
             return super().copies(node)
         if isinstance(node.stop, Lit):  # LLVM writes out short loops, and leaves long ones as they are

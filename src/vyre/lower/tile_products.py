@@ -41,7 +41,7 @@ from vyre.ir.nodes import (
     Store,
     Var,
 )
-from vyre.ir.walk import assigned, expressions, operands, statements
+from vyre.ir.walk import assigned, evaluated, statements
 from vyre.lower.launch import Facts
 from vyre.lower.linear import Linear, ids
 from vyre.lower.ring import ROWS, RingShape
@@ -90,7 +90,7 @@ def tile_product(program: Program, linear: Linear, facts: Facts) -> TileProduct 
     group = program.workgroup
     if group is None or group[1:] != _LANES or len(group) != 3 or group[0] % 4 or group[0] > _MOST_SUBGROUPS:
         return None
-    nodes = list(statements(program.body))
+    nodes = statements(program.body)
     alone = (Barrier, GridSync, Return, Atomic)
     if any(isinstance(n, alone) or (isinstance(n, Declare) and n.space == "shared") for n in nodes):
         return None
@@ -117,7 +117,7 @@ def _copies(program: Program, product: TileProduct, facts: Facts) -> bool:
 
 def _read_outside(program: Program, loop: For) -> set[Name]:
     rest = tuple([node for node in program.body if node is not loop])
-    parts = (part for node in statements(rest) for one in operands(node) for part in expressions(one))
+    parts = evaluated(rest)
     return {part.name for part in parts if isinstance(part, Var)}
 
 

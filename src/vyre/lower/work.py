@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from vyre.analysis.effects import trip_count
 from vyre.ir.nodes import Atomic, Block, Collective, For, Program
-from vyre.ir.walk import blocks, expressions, operands
+from vyre.ir.walk import blocks, own_size
 
 # Units between two polls. A unit takes 0.05 ns (a product of matrices) to 40 ns (a gather that misses all
 # caches), so polls are 50 µs to 40 ms apart; a poll takes 50 ns.
@@ -49,7 +49,7 @@ def measured(program: Program) -> LoopUnits:
     def block(body: Block) -> tuple[int, bool]:
         total, any_counts = 0, False
         for node in body:
-            total += 1 + sum(1 for part in operands(node) for _ in expressions(part))
+            total += own_size(node)
             total += _ATOMIC if isinstance(node, Atomic | Collective) else 0
             parts = [block(part) for part in blocks(node)]
             inner, inside = sum(units for units, _ in parts), any(counts for _, counts in parts)

@@ -428,7 +428,7 @@ def _not_inlinable(pair: Neighbours) -> str | None:
     if waits(first.body):
         return f"{title} waits for other invocations"
     places = sum(1 for load in loads(pair.second.body) if load.array in pair.written)
-    if places * sum(1 for _ in evaluated(first.body)) > MOST_INLINED:
+    if places * len(evaluated(first.body)) > MOST_INLINED:
         return f"{title} is too long to be computed wherever {other} loads"
     return None
 

@@ -19,7 +19,7 @@ from vyre.ir import limits
 from vyre.ir.nodes import Block, Name, Program, Store
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import preformatted
-from vyre.ir.walk import blocks, expressions, operands, rewrite_block
+from vyre.ir.walk import blocks, own_size, rewrite_block
 from vyre.passes.names import names_beside, used_names
 from vyre.plan.band_choice import Banding, is_beyond_cache, levels
 from vyre.plan.bands import BandRows, Bands
@@ -398,7 +398,7 @@ def _is_too_large(program: Program) -> bool:
         inner: list[Block] = []
         for block in level:
             for node in block:
-                nodes += 1 + sum(1 for operand in operands(node) for _ in expressions(operand))
+                nodes += own_size(node)
                 inner += [part for part in blocks(node) if part]
         level = inner
     return bool(level) or nodes > limits.NODES or unrolled_growth(program.body) > limits.UNROLLED

@@ -28,7 +28,7 @@ from vyre.ir.nodes import (
 )
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import byte_size
-from vyre.ir.walk import expressions, operands, statements
+from vyre.ir.walk import evaluated_by, statements
 from vyre.ops import ATOMICS, COLLECTIVES, TABLE
 from vyre.targets.target import Capabilities
 
@@ -76,7 +76,7 @@ def needs(program: Program) -> Needs:
                 pass
             case never:
                 assert_never(never)
-        for expr in (each for operand in operands(node) for each in expressions(operand)):
+        for expr in evaluated_by(node):
             types.add(expr.dtype)
             if isinstance(expr, Op):
                 ops.add(expr.op)

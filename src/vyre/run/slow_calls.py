@@ -33,7 +33,7 @@ from vyre.ir.nodes import (
     Shape,
     Var,
 )
-from vyre.ir.walk import assigned, blocks, expressions, operands, statements
+from vyre.ir.walk import assigned, blocks, evaluated_by, operands, statements
 from vyre.ops import TABLE
 from vyre.ops.row import apply
 from vyre.targets.cpu import native, pool
@@ -146,7 +146,7 @@ class _Reader:
         """The work of a block; loops that are not certain to be run count as one turn."""
         nodes, loops = 0, list[Turns]()
         for node in body:
-            nodes += sum(1 for operand in operands(node) for _ in expressions(operand))
+            nodes += len(evaluated_by(node))
             leaves = is_certain and _leaves(node)
             inside = is_certain and not isinstance(node, If) and not leaves
             works = [self.work(part, is_certain=inside) for part in blocks(node)]

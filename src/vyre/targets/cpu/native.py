@@ -18,7 +18,7 @@ import numpy as np
 
 from vyre.ir import limits
 from vyre.ir.nodes import For, Program
-from vyre.ir.walk import blocks, expressions, operands, statements
+from vyre.ir.walk import blocks, evaluated_by, statements
 from vyre.targets.batch import grid_words
 from vyre.targets.cpu import pool, runtime_code, stacks
 from vyre.targets.cpu.loader import LoadedCode, load
@@ -184,7 +184,7 @@ def cost_ns(program: Program) -> float:
 def _cost(body: tuple[Any, ...]) -> float:
     total = 0.0
     for node in body:
-        total += sum(1 for operand in operands(node) for _ in expressions(operand))
+        total += len(evaluated_by(node))
         inner = sum(_cost(part) for part in blocks(node))
         total += inner * (_TURNS if isinstance(node, For) else 1)
     return total

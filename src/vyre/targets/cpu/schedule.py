@@ -9,7 +9,7 @@ from vyre.analysis.lockstep import Variation, classify
 from vyre.emit.llvm import printer
 from vyre.ir.limits import SUBGROUP
 from vyre.ir.nodes import Barrier, Block, Declare, For, Id, Load, Op, Program
-from vyre.ir.walk import assigned, blocks, evaluated, expressions, loads, operands, statements
+from vyre.ir.walk import assigned, blocks, evaluated, evaluated_by, loads, operands, statements
 from vyre.lower import cpu_element, cpu_group
 from vyre.lower.compared_roots import compared_roots
 from vyre.lower.control import first_lanes
@@ -268,7 +268,7 @@ def _size(program: Program) -> int:
 def _weight(body: Block, size: int) -> float:
     total = 0.0
     for node in body:
-        total += sum(1 for part in operands(node) for _ in expressions(part))
+        total += len(evaluated_by(node))
         inner = sum(_weight(part, size) for part in blocks(node))
         first = first_lanes(node) if size else None
         total += inner if first is None else inner * min(first / size, 1)
