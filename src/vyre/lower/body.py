@@ -135,7 +135,7 @@ class Body(Places):
             case nodes.If():
                 self._if(node)
             case For():
-                if self.mask is None or not self.work.counts(node):
+                if self.mask is None or not self.work(node).counts:
                     lower_loop(self, node, self.block)
                     return
                 # All may have jumped away: the iterations of a long loop would then be run by nobody.

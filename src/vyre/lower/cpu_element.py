@@ -53,7 +53,7 @@ from vyre.lower.linear import analyse
 from vyre.lower.lowered import Function, LoweredForm, parameters
 from vyre.lower.places import Names, Places
 from vyre.lower.rows import flattened, long_rows, touched
-from vyre.lower.work import UNITS, measured
+from vyre.lower.work import UNITS, whole_units
 
 _SMALL = 300  # expression nodes of a program that is copied into its rows
 PANEL = 8  # strips of a row that run before the rows below
@@ -93,7 +93,7 @@ class _Schedule:
 
     def lowered(self) -> LoweredForm:
         program, layout = self.program, self.layout
-        units = -(-measured(program).whole // layout.width)  # of one invocation
+        units = -(-whole_units(program) // layout.width)  # of one invocation
         most = max(UNITS // units, layout.width)
         before, after = list[Stmt](), list[Stmt]()
         for name, (op, dtype, rank) in gathered(program).items():

@@ -70,7 +70,7 @@ from vyre.lower.linear import Linear, analyse, ids
 from vyre.lower.loops import trip_count
 from vyre.lower.lowered import Function, LoweredForm, parameters
 from vyre.lower.places import Facts, Names, Places, variable_part
-from vyre.lower.work import measured
+from vyre.lower.work import whole_units
 
 # Workgroups. Products of 2048 x 2048 by tiles of 16 are 2.7 times as fast in bands, those of 1024 4 % slower.
 BAND_ROWS = 16
@@ -143,7 +143,7 @@ def _kernel(program: Program, linear: Linear, facts: Facts, fresh: Names) -> tup
         places.out.append(form.IfAll(test, (call,), (replace(call, function="checked"),)))
     else:
         places.out.append(call)
-    units = measured(program).whole * layout.bundles * layout.strips
+    units = whole_units(program) * layout.bundles * layout.strips
     places.out.append(Charge(number(1), units))
     loop = Loop(at.name, LOW, HIGH, tuple(places.out))
     return Function("kernel", (LOW.name, HIGH.name), (loop,)), test is not None
@@ -498,8 +498,9 @@ class _Group:
             Set(current.name, calc("add", current, step)),
             Set(taken.name, calc("add", taken, Number(whole, 1))),
         ]
-        if body.work.counts(node):
-            units = body.work.loops[id(node)] * self.layout.bundles * self.layout.strips
+        work = body.work(node)
+        if work.counts:
+            units = work.units * self.layout.bundles * self.layout.strips
             following.insert(0, Charge(number(1), max(units, 1)))
         test = compare("lt", taken, count)
         body.out.append(While(name, test, tuple(inside), following=tuple(following)))

@@ -39,12 +39,10 @@ from vyre.lower.layout import Layout
 from vyre.lower.linear import analyse
 from vyre.lower.lowered import Buffer, Function, LoweredForm, parameters
 from vyre.lower.places import Names
-from vyre.lower.work import LoopUnits
 from vyre.ops import COLLECTIVES
 
 THREAD = "thread"  # the number of an invocation in the domain or workgroup, its last axis fastest
 GROUP = "workgroup"  # the number of a workgroup
-_UNCOUNTED = LoopUnits({}, frozenset(), frozenset(), 1)  # no thread can be told to stop
 
 
 def lower(
@@ -127,11 +125,12 @@ def _require_joint_collectives(program: Program) -> None:
 class _Thread(Body):
     """The statements of one invocation."""
 
+    can_stop = False
     tests_ahead = False
 
     def __init__(self, program: Program, layout: Layout) -> None:
         super().__init__(program, layout, analyse(program, layout), {}, Names())
-        self.work = _UNCOUNTED
+        self.has_many_loops = False  # WGSL is not compiled by LLVM
 
     def lowered(self) -> Block:
         group, rank = self.program.workgroup, self.layout.rank

@@ -40,7 +40,7 @@ from vyre.lower.form import (
 from vyre.lower.places import Places
 from vyre.lower.tested_ahead import tested_ahead
 from vyre.lower.tiles import DEEP
-from vyre.lower.work import turns_of_piece
+from vyre.lower.work import LoopUnits, turns_of_piece
 
 
 def lower_loop(body: Places, node: For, block: Callable[[nodes.Block], None]) -> None:
@@ -112,21 +112,20 @@ def _counted(
     body.out += [Variable(turn.name, whole), Set(turn.name, Number(whole, 0))]
     current: Value = _resized(turn, dtype)  # if the variable is the number of the iteration
     counted, following = [turn], list[Set | Charge]()
-    polls, is_outer = body.work.counts(node), id(node) in body.work.outer
+    work = body.work(node)
     name = body.fresh("for")
     has_break = any(isinstance(inner, Break) for inner in statements(node.body))
-    if polls and is_outer:
-        following.append(Charge(number(1), body.work.loops[id(node)]))
+    if work.is_outer:
+        following.append(Charge(number(1), work.units))
     # No value of the range overflows its type, and the one after the last is not used. LLVM infers that by
     # itself in a loop from the start, but not in a piece from its middle.
-    has_many = body.work.has_many_loops
     is_literal = isinstance(node.stop, Lit)  # copies of the body then index private arrays by numbers
-    if not ((has_many or is_literal) and _is(node.start, 0) and _is(node.step, 1)):
+    if not ((body.has_many_loops or is_literal) and _is(node.start, 0) and _is(node.step, 1)):
         current = Ref(body.fresh("next"), dtype)
         body.out += [Variable(current.name, dtype), Set(current.name, start)]
-        following.append(Set(current.name, calc("add", current, step, exact=polls)))
+        following.append(Set(current.name, calc("add", current, step, exact=work.counts)))
         counted.append(current)
-    following.append(Set(turn.name, calc("add", turn, Number(whole, 1), exact=polls)))
+    following.append(Set(turn.name, calc("add", turn, Number(whole, 1), exact=work.counts)))
     body.loop_firsts[node.var] = as_index(current)
 
     def loop(limit: Value) -> While | IfAll:
@@ -134,7 +133,7 @@ def _counted(
             body.write(node.var, current)
             block(node.body)
         test, copies = compare("lt", turn, limit), body.copies(node)
-        if polls or not has_many:
+        if work.counts or not body.has_many_loops:
             return While(name, test, tuple(inside), following=tuple(following), copies=copies)
         last = IfAll(test, (), (Jump(name, "leave"),))
         rotated = While(name, TRUE, tuple(inside), following=(*following, last), copies=copies)
@@ -161,10 +160,10 @@ def _counted(
         test = compare("le", Number(whole, deep), calc("sub", limit, turn))
         return [While(together, test, tuple(inside), following=tuple(advance))]
 
-    if not polls or is_outer:
+    if not work.counts or work.is_outer:
         body.out += [*in_tiles(count), loop(count)]
         return
-    units = max(body.work.loops[id(node)], 1)
+    units = max(work.units, 1)
     pieces = body.fresh("pieces")
     with body.into() as piece:
         begun = body.kept("begun", turn)
@@ -200,8 +199,9 @@ def _divergent(body: Places, node: For, block: Callable[[nodes.Block], None]) ->
         first = body.named("first", as_index(first))
         taken = Extend(turn, INDEX, signed=False)
         body.loop_firsts[node.var] = calc("add", first, calc("mul", as_index(step), taken))
-    polls, units = body.work.counts(node), max(body.work.loops[id(node)], 1)
-    between = _between(body, node, units) if polls else 0
+    work = body.work(node)
+    units = max(work.units, 1)
+    between = _between(body, node, work) if work.counts else 0
     advance: list[Set | Charge | IfAll] = [
         Set(current.name, calc("add", current, step)),
         Set(turn.name, calc("add", turn, Number(whole, 1))),
@@ -238,13 +238,13 @@ def _divergent(body: Places, node: For, block: Callable[[nodes.Block], None]) ->
         body.out.append(Charge(Extend(rest, INDEX, signed=False), units))
 
 
-def _between(body: Places, node: For, units: int) -> int:
+def _between(body: Places, node: For, work: LoopUnits) -> int:
     """Return the iterations between two updates of the counter in a loop that contains others, or that tests
     a mask at every iteration anyway: a power of two.
     """
-    if id(node) in body.work.outer:
+    if work.is_outer:
         return 1
-    turns = turns_of_piece(units * body.layout.strips, node.start.dtype.bits, often=True)
+    turns = turns_of_piece(max(work.units, 1) * body.layout.strips, node.start.dtype.bits, often=True)
     return 1 << (turns.bit_length() - 1)
 
 

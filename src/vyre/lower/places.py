@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count
 from typing import assert_never
 
@@ -43,7 +43,7 @@ from vyre.lower.form import (
 from vyre.lower.layout import Layout
 from vyre.lower.linear import Linear, fixed_terms, ids
 from vyre.lower.tiles import steps, walked
-from vyre.lower.work import measured
+from vyre.lower.work import LoopUnits, has_many_loops, loop_units
 
 
 class Names:
@@ -78,6 +78,7 @@ class Places:
     """The values of expressions in one bundle; statements are appended to `out` as they are needed."""
 
     has_shuffles = True  # lanes are exchanged within a vector at the cost of an addition
+    can_stop = True  # loops count their work, and poll for a stop request
     tests_ahead = True  # loops are there twice where their accesses can be tested before them
 
     def __init__(
@@ -91,7 +92,7 @@ class Places:
         self.scalars = {param.name: param.dtype for param in program.params if not param.is_array}
         self.types: dict[str, DType] = {param.name: param.dtype for param in program.params}
         self.out: list[Stmt] = []
-        self.work = measured(program)
+        self.has_many_loops = has_many_loops(program)
         self.mask: Value | None = None
         self.row: Value | None = None  # the mask of the lanes that are in the row, if not all are
         self.returned: str | None = None  # the local that holds who has returned
@@ -126,6 +127,11 @@ class Places:
 
     def of_kind(self, kind: Variation) -> Variation:
         return kind if self.lanes else Variation.UNIFORM
+
+    def work(self, loop: For) -> LoopUnits:
+        """Return the units of a loop; none counts them where the code cannot be stopped."""
+        found = loop_units(loop)
+        return found if self.can_stop else replace(found, counts=False, is_outer=False)
 
     def copies(self, node: For) -> int:
         """Return how many copies of its body a loop has; 0 if LLVM decides."""

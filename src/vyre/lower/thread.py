@@ -40,7 +40,6 @@ from vyre.lower.launch import ALIGNED
 from vyre.lower.places import Facts, Names
 from vyre.lower.ravel import coordinates
 from vyre.lower.vectors import Rows, Vector
-from vyre.lower.work import measured
 
 MOST_REGISTERS = 128
 _FEWEST = 64  # registers
@@ -75,6 +74,7 @@ class Thread(Body):
     """
 
     has_shuffles = False
+    can_stop = False
     tests_ahead = False  # neighbours would part where some of them fail the test
 
     def __init__(
@@ -83,7 +83,6 @@ class Thread(Body):
     ) -> None:  # fmt: skip
         super().__init__(program, rows.layout, rows.linear, facts, fresh)
         self.rows, self.base, self.active = rows, base, active
-        self.work = replace(measured(program), counting=frozenset(), outer=frozenset())  # none can be stopped
         self.arrays = {param.name for param in program.params if param.is_array}
         self.coordinates: Mapping[str, Value] = {}  # of locals that stand for positions along axes
 

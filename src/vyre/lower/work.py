@@ -1,6 +1,7 @@
 """The work of a kernel in units, about one vector operation each, and how often a loop counts it.
 
-Loops with a fixed and small trip count are charged as the operations that they execute.
+Loops with a fixed and small trip count are charged as the operations that they execute. The work of a loop is
+measured where it is asked for, from the loop alone: a program has few levels of loops.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from dataclasses import dataclass
 
 from vyre.analysis.effects import trip_count
 from vyre.ir.nodes import Atomic, Block, Collective, For, Program
-from vyre.ir.walk import blocks, own_size
+from vyre.ir.walk import blocks, own_size, statements
 
 # Units between two polls. A unit takes 0.05 ns (a product of matrices) to 40 ns (a gather that misses all
 # caches), so polls are 50 µs to 40 ms apart; a poll takes 50 ns.
@@ -25,49 +26,43 @@ MANY_LOOPS = 64
 
 @dataclass(frozen=True, slots=True)
 class LoopUnits:
-    """The units of each loop's body by the loop's identity, of the whole body, and which loops count."""
+    """The units of one iteration; whether the loop counts them; whether it contains loops that count."""
 
-    loops: dict[int, int]
-    counting: frozenset[int]
-    outer: frozenset[int]  # of the counting loops, those that contain others
-    whole: int
-
-    def counts(self, node: For) -> bool:
-        return id(node) in self.counting
-
-    @property
-    def has_many_loops(self) -> bool:
-        return len(self.loops) > MANY_LOOPS
+    units: int
+    counts: bool
+    is_outer: bool
 
 
-def measured(program: Program) -> LoopUnits:
-    """Measure the work of a program's body, visiting each statement once."""
-    loops: dict[int, int] = {}
-    counting: set[int] = set()
-    outer: set[int] = set()
+def loop_units(loop: For) -> LoopUnits:
+    """Measure the work of a loop, without that of the loops in it that count for themselves."""
+    units, is_outer = _measured(loop.body)
+    turns = trip_count(loop)
+    return LoopUnits(units, is_outer or turns is None or turns * units > _BRIEF, is_outer)
 
-    def block(body: Block) -> tuple[int, bool]:
-        total, any_counts = 0, False
-        for node in body:
-            total += own_size(node)
-            total += _ATOMIC if isinstance(node, Atomic | Collective) else 0
-            parts = [block(part) for part in blocks(node)]
-            inner, inside = sum(units for units, _ in parts), any(counts for _, counts in parts)
-            if isinstance(node, For):
-                turns = trip_count(node)
-                loops[id(node)] = inner
-                if inside or turns is None or turns * inner > _BRIEF:
-                    counting.add(id(node))
-                    if inside:
-                        outer.add(id(node))
-                    inner, inside = 0, True
-                else:
-                    inner *= turns
-            total, any_counts = total + inner, any_counts or inside
-        return total, any_counts
 
-    whole, _ = block(program.body)
-    return LoopUnits(loops, frozenset(counting), frozenset(outer), max(whole, 1))
+def whole_units(program: Program) -> int:
+    """Measure the work of a program's body, without that of the loops that count for themselves."""
+    return max(_measured(program.body)[0], 1)
+
+
+def has_many_loops(program: Program) -> bool:
+    return sum(isinstance(node, For) for node in statements(program.body)) > MANY_LOOPS
+
+
+def _measured(body: Block) -> tuple[int, bool]:
+    """Return the units of a block, and whether it contains loops that count."""
+    total, counts = 0, False
+    for node in body:
+        total += own_size(node) + (_ATOMIC if isinstance(node, Atomic | Collective) else 0)
+        if isinstance(node, For):
+            loop = loop_units(node)
+            total += 0 if loop.counts else loop.units * (trip_count(node) or 0)
+            counts = counts or loop.counts
+        else:
+            for part in blocks(node):
+                units, inside = _measured(part)
+                total, counts = total + units, counts or inside
+    return total, counts
 
 
 def turns_of_piece(units: int, bits: int, *, often: bool = False) -> int:
