@@ -311,7 +311,7 @@ for _ in range(2):
     try:
         gpu.wait(1)
     except vy.DeviceLost as error:
-        print("lost", "Fix: start the process anew" in str(error))
+        print("lost", "Fix: restart the process" in str(error))
 try:
     vy.zeros(4, device="cuda")
 except vy.DeviceLost as error:

@@ -20,7 +20,7 @@ from vyre.plan import record
 from vyre.plan.record import Unchanged
 from vyre.plan.value_keys import Same
 from vyre.run import context, observe
-from vyre.run.arguments import alike, told_apart
+from vyre.run.arguments import alike, argument_key
 from vyre.run.pipeline import Pipeline
 from vyre.run.recording import Recording, held_by, run, settled, standing, traced_arrays
 from vyre.run.tape import Tape
@@ -123,7 +123,7 @@ def _is_array(value: Any) -> bool:
 
 def _told(value: Any) -> Hashable:
     """The part of an argument that the kernel calls depend on."""
-    return Same(value) if isinstance(value, Func | DType) else told_apart(value)
+    return Same(value) if isinstance(value, Func | DType) else argument_key(value)
 
 
 def _is_plain(value: object) -> bool:

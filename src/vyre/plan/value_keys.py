@@ -33,15 +33,15 @@ class Unknowable(Exception):
 _FIXED = (FunctionType, BuiltinFunctionType, ModuleType, type, enum.Enum, np.ufunc)
 
 
-def told(value: object) -> Hashable:
+def value_key(value: object) -> Hashable:
     """A key for a value: by its contents, or by identity if the object cannot change."""
     kind = type(value)
     if kind is float:
         return float, value.hex()  # type: ignore[attr-defined]  # it is a float
     if kind in (tuple, list):
-        return kind, tuple(told(item) for item in value)  # type: ignore[attr-defined]  # it is one of these
+        return kind, tuple(value_key(item) for item in value)  # type: ignore[attr-defined]  # it is one of these
     if kind is dict:
-        return dict, tuple((told(key), told(item)) for key, item in value.items())  # type: ignore[attr-defined]  # it is a dict
+        return dict, tuple((value_key(key), value_key(item)) for key, item in value.items())  # type: ignore[attr-defined]  # it is a dict
     if is_immutable(value) and not isinstance(value, np.ufunc):
         return kind, repr(value)
     if isinstance(value, _FIXED) or _is_callable_of_ours(value):

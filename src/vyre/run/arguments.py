@@ -10,24 +10,24 @@ import numpy as np
 
 from vyre.ir.dtypes import of_numpy
 from vyre.plan.stand_ins import Traced
-from vyre.plan.value_keys import told
+from vyre.plan.value_keys import value_key
 from vyre.targets.host_arrays import element_of, strided
 from vyre.targets.memory import dtype_of
 
 Place = tuple[Any, ...]  # of an array among the arguments: a parameter, then keys of lists and dicts
 
 
-def told_apart(value: Any) -> Hashable:
+def argument_key(value: Any) -> Hashable:
     """The part of an argument that a recording depends on: an array's shape and type, else the value."""
     if dtype_of(value) is not None:
         row = strided(value)
         layout = None if row is None else (row.strides, row.offset)
         return type(value), value.shape, value.dtype, layout, element_of(value)
     if type(value) in (tuple, list):
-        return type(value), tuple(told_apart(item) for item in value)
+        return type(value), tuple(argument_key(item) for item in value)
     if type(value) is dict:
-        return dict, tuple((told(key), told_apart(item)) for key, item in value.items())
-    return told(value)
+        return dict, tuple((value_key(key), argument_key(item)) for key, item in value.items())
+    return value_key(value)
 
 
 def as_numbers(given: Mapping[str, Any]) -> dict[str, Any]:
@@ -67,7 +67,7 @@ def alike(given: Mapping[str, Any]) -> tuple[int, ...]:
     return () if len(set(arrays)) == len(arrays) else tuple(arrays.index(array) for array in arrays)
 
 
-def is_made_anew(returned: object) -> bool:
+def is_reusable(returned: object) -> bool:
     """True if no returned object is mutable, so a cached result can be handed out again."""
     return all(
         isinstance(value, Traced | bool | int | float | str | bytes | np.generic | None)

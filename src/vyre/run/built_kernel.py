@@ -17,7 +17,7 @@ from vyre.run import observe, route
 from vyre.run.bind import BoundCall
 from vyre.run.device_runtime import DeviceRuntime, overwritten
 from vyre.run.ready import Ready
-from vyre.run.recall import OPAQUE, Recalled, told
+from vyre.run.recall import OPAQUE, Recalled, description
 from vyre.targets.host_arrays import Strided, strided
 from vyre.targets.locks import SHARED
 from vyre.targets.registry import Place
@@ -172,5 +172,5 @@ def consts_key(consts: Mapping[str, object]) -> object:
 
 def _const_key(value: object) -> tuple[str, str]:
     """The key of a Const value: 1, 1.0 and True differ, as do 0.0 and -0.0."""
-    words = told(value, {})
+    words = description(value, {})
     return type(value).__name__, repr(value) if words == OPAQUE else words

@@ -28,7 +28,7 @@ from vyre.plan.graph import Recorder
 from vyre.plan.plan import make_plan
 from vyre.plan.stand_ins import is_open
 from vyre.run import context, hooks
-from vyre.run.arguments import alike, told_apart
+from vyre.run.arguments import alike, argument_key
 from vyre.run.bind import scalar
 from vyre.run.compiled_plan import CompiledPlan
 from vyre.run.log import NotRepeatable, Replay
@@ -168,7 +168,7 @@ class Saved:
         """The recording of a call with other sizes than it was saved with: the function's steps, taken
         again and planned for them.
         """
-        key = (at, device, *map(told_apart, _arrays(self.artifact.signatures[at], given)), alike(given))
+        key = (at, device, *map(argument_key, _arrays(self.artifact.signatures[at], given)), alike(given))
         recording = self._recordings.get(key)
         if recording is None:
             context.on_change(self)

@@ -37,7 +37,7 @@ from vyre.plan.stand_ins import Handed, is_number_of, is_open, unread
 from vyre.plan.tracked import Tracked, Untracked, may_reach, track
 from vyre.plan.value_keys import Unknowable
 from vyre.run import context, hooks, observe, placing, plan_signature, web
-from vyre.run.arguments import alike, argument_at, as_numbers, by_name, is_made_anew, places, told_apart
+from vyre.run.arguments import alike, argument_at, argument_key, as_numbers, by_name, is_reusable, places
 from vyre.run.bind import scalar
 from vyre.run.compiled_plan import CompiledPlan
 from vyre.run.forwarding import Forwarding
@@ -377,7 +377,7 @@ class Pipeline(Forwarding):
             for name, value in zip(graph.scalars, recorder.values, strict=True)
         }
         captured: Unchanged | None = None
-        if tracked is not None and not brought and is_made_anew(returned):
+        if tracked is not None and not brought and is_reusable(returned):
             captured = Unchanged(chain.from_iterable(recorder.captured.values()), tracked)
         rows, notes = frozenset(recorder.lies), tuple((each, a.name) for each, a in recorder.notes)
         return Recording(compiled, scalars, brought, held, returned, captured, rows=rows, notes=notes)
@@ -529,8 +529,8 @@ _Call = tuple[Options, dict[str, Any]]
 
 def _key(given: Mapping[str, Any], options: Options, numbers: frozenset[str] = frozenset()) -> object:
     """The key of a call; of `numbers` only their types count. Raises Unknowable."""
-    told = (type(v) if name in numbers else told_apart(v) for name, v in given.items())
-    return options, tuple(told), alike(given)
+    keys = (type(v) if name in numbers else argument_key(v) for name, v in given.items())
+    return options, tuple(keys), alike(given)
 
 
 def _options(words: Mapping[str, Any], where: Device) -> Options:

@@ -115,7 +115,7 @@ def look(
     """Everything that a kernel with these Const values depends on; None if it cannot be described."""
     text = text_of(function.__code__, source)
     known = {**defaults_of(function), **consts}
-    given = {name: told(known[name], {}) for name in sorted(guessed_consts(function)) if name in known}
+    given = {name: description(known[name], {}) for name in sorted(guessed_consts(function)) if name in known}
     if text is None or OPAQUE in given.values():
         return None
     views = [FunctionView(function, text, _values(function, text))]
@@ -131,7 +131,9 @@ def look(
                     )
                 for part in (value.function, value):
                     places.setdefault(id(part), len(places))
-    values = tuple({name: told(value, places) for name, value in view.values.items()} for view in views)
+    values = tuple(
+        {name: description(value, places) for name, value in view.values.items()} for view in views
+    )
     described = [_described(view, known) for view, known in zip(views, values, strict=True)]
     written = json.dumps([described, given, workgroup])
     key = digest(("recall", VERSION, compiler_fingerprint(), sys.hexversion, written))
@@ -141,12 +143,12 @@ def look(
 def _described(view: FunctionView, known: Mapping[str, str]) -> list[object]:
     code = view.function.__code__
     names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
-    evaluated = {name: told(value, {}) for name, value in Env.of(view.function).evaluated.items()}
+    evaluated = {name: description(value, {}) for name, value in Env.of(view.function).evaluated.items()}
     return [code.co_name, names, view.text, _defaults(view.function), known, evaluated]
 
 
 def _defaults(function: FunctionType) -> dict[str, str]:
-    return {name: told(value, {}) for name, value in defaults_of(function).items()}
+    return {name: description(value, {}) for name, value in defaults_of(function).items()}
 
 
 def _values(function: FunctionType, text: str) -> dict[str, object]:
@@ -186,7 +188,7 @@ def _is_known(value: object) -> bool:
     return issubclass(type(value), _KINDS) or id(value) in _NAMED or value is UNASKED
 
 
-def told(value: object, places: Mapping[int, int]) -> str:
+def description(value: object, places: Mapping[int, int]) -> str:
     """A complete description of a value that a kernel may take from outside, or OPAQUE.
 
     Modules and functions are described by their places, numbers by `id`, because kernels may compare them.
@@ -206,7 +208,7 @@ def told(value: object, places: Mapping[int, int]) -> str:
         case ModuleType() if id(value) in places:
             return f"module {places[id(value)]}"
         case enum.Enum():
-            inner = told(value.value, places)
+            inner = description(value.value, places)
             return f"enum {inner}" if type(value.value) in (bool, int, float) else OPAQUE
         case np.generic() if (dtype := dtypes.of_numpy(value.dtype)) is not None:
             return f"scalar {dtype.name} {value.tobytes().hex()}"
@@ -215,11 +217,11 @@ def told(value: object, places: Mapping[int, int]) -> str:
         case Func() if id(value) in places:
             return f"func {places[id(value.function)]} {places[id(value)]}"
         case tuple() if kind is tuple:
-            parts = [told(item, places) for item in value]
+            parts = [description(item, places) for item in value]
             return OPAQUE if OPAQUE in parts else f"tuple {parts}"
         case Annotation():
             items = value.item if isinstance(value.item, tuple) else (value.item,)
-            parts = [repr(item) if type(item) is str else told(item, places) for item in items]
+            parts = [repr(item) if type(item) is str else description(item, places) for item in items]
             is_tuple = items is value.item
             return OPAQUE if OPAQUE in parts else f"annotation {value.role} {is_tuple} {parts}"
         case type() if issubclass(value, np.generic) and (dtype := dtypes.of_numpy(value)) is not None:

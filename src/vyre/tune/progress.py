@@ -22,9 +22,9 @@ def shown(seconds: float) -> Iterator[Watch]:
 
     console = Console(stderr=True)
     columns = (TextColumn("tuning {task.description}"), BarColumn(), TimeElapsedColumn())
-    told = TextColumn("{task.fields[told]}")
-    with TERMINAL, Progress(*columns, told, console=console, transient=True) as progress:
-        bar = progress.add_task("...", total=seconds, told="")
+    best_so_far = TextColumn("{task.fields[best_so_far]}")
+    with TERMINAL, Progress(*columns, best_so_far, console=console, transient=True) as progress:
+        bar = progress.add_task("...", total=seconds, best_so_far="")
         began, count = time.monotonic(), 0
 
         def watch(evaluation: Evaluation) -> None:
@@ -32,6 +32,6 @@ def shown(seconds: float) -> Iterator[Watch]:
             count += 1
             best = f"{count} tried, best {1 / evaluation.best:.2f} times as fast"
             done = min(time.monotonic() - began, seconds)
-            progress.update(bar, description=evaluation.kernel, completed=done, told=best)
+            progress.update(bar, description=evaluation.kernel, completed=done, best_so_far=best)
 
         yield watch

@@ -325,7 +325,7 @@ class Emitter:
 
     # Structure
 
-    def anew(self, value: Val) -> Val:
+    def opaque_copy(self, value: Val) -> Val:
         """Return a copy of a value that LLVM cannot identify with the original."""
         raise NotImplementedError
 

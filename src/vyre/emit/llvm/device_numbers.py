@@ -67,7 +67,7 @@ class DeviceNumbers(Numbers):
     def offset(self, total: Val) -> Val:
         return self.convert("zext", total, "i64") if total.elem == "i32" else total
 
-    def anew(self, value: Val) -> Val:
+    def opaque_copy(self, value: Val) -> Val:
         """Return a copy of a 32-bit value that LLVM cannot identify with the original."""
         self.copies += 1  # in the text, or LLVM would merge two copies
         text = f'asm "mov.b32 $0, $1; // {self.copies}", "=r,r"'

@@ -113,7 +113,7 @@ class Printer(Values):
         match s:
             case Let():
                 value = self.value(s.value)
-                self.bind(s.name, self.each(e.anew, value) if s.is_opaque else value)
+                self.bind(s.name, self.each(e.opaque_copy, value) if s.is_opaque else value)
             case Set():
                 self._set(s)
             case Fetch():

@@ -143,7 +143,7 @@ class Values:
         self.row = ""  # the name of the mask of those lanes that are in the row
         self.left = Val("i64", 0, "0")  # how many those are
         self.names: dict[str, _Bound] = {}
-        self.registers: dict[str, Callable[[], Val]] = {}  # names that are read anew wherever they are used
+        self.registers: dict[str, Callable[[], Val]] = {}  # names that are read again wherever they are used
         self.slots: dict[str, Slot] = {}
         self.places = arguments.places
         # Where rows begin, by the array and the index of the row.

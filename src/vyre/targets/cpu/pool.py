@@ -1,6 +1,6 @@
 """The thread pool: Python threads that wait in machine code, outside the interpreter, for work to share.
 
-The pool starts with the first job that is worth sharing, ends with the process, and is made anew in a forked
+The pool starts with the first job that is worth sharing, ends with the process, and is made again in a forked
 child. Where the system has no futex the threads wait in Python instead, which wakes them more slowly.
 """
 

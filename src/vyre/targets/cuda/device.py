@@ -69,7 +69,11 @@ def count() -> int | NoGpu:
         status, seen = number(cuda.cuDeviceGetCount)
         if status == 0 and seen:
             return seen
-    why = "the NVIDIA driver shows no GPU" if status in (0, 100) else f"CUDA fails: {faults.said(status)}"
+    why = (
+        "the NVIDIA driver shows no GPU"
+        if status in (0, 100)
+        else f"CUDA fails: {faults.status_name(status)}"
+    )
     return NoGpu(why, f"see what nvidia-smi says, and CUDA_VISIBLE_DEVICES, {INSTEAD}")
 
 

@@ -31,7 +31,7 @@ _STICKY = {
 }
 
 
-def said(status: int) -> str:
+def status_name(status: int) -> str:
     """Return the driver's name and explanation of a status."""
     cuda = api()
     if cuda is None:
@@ -46,7 +46,7 @@ def said(status: int) -> str:
 
 def fault(status: int, doing: str, *, device: str, log: str = "") -> CallError:
     """Return the error for a status other than success."""
-    reason = said(status)
+    reason = status_name(status)
     if status == OUT_OF_MEMORY:
         return OutOfMemory(
             f"{device} has not enough memory for {doing}. "
@@ -55,7 +55,7 @@ def fault(status: int, doing: str, *, device: str, log: str = "") -> CallError:
     if status in _STICKY:
         return DeviceLost(
             f"{device} was lost while {doing}: {_STICKY[status]} ({reason}). "
-            "Fix: start the process anew; until then use device='cpu', which gives the same bytes."
+            "Fix: restart the process; until then use device='cpu', which gives the same bytes."
         )
     if status in _OLD_DRIVER:
         version = version_text(driver_version())

@@ -16,7 +16,7 @@ from vyre.ir.problem import CallError, DeviceLost, OutOfMemory
 from vyre.ir.spoken import byte_size
 from vyre.targets.webgpu import api
 from vyre.targets.webgpu.commands import Collecting, Commands, Native, Read
-from vyre.targets.webgpu.faults import told
+from vyre.targets.webgpu.faults import translating
 
 LEAST_BYTES = 16
 POOL_BYTES = 256 << 20  # of unused buffers that are kept
@@ -58,7 +58,7 @@ class Adapter:
             feature for feature, names in _FEATURES.items() if self._has(feature, names)
         )
         wanted = sorted({name for feature in self.features for name in _FEATURES[feature]})
-        with told(self.name, "opening it"):
+        with translating(self.name, "opening it"):
             self.handle = self.adapter.request_device_sync(
                 required_features=wanted, required_limits=self.limits
             )
@@ -129,7 +129,7 @@ class Adapter:
 
     def _created(self, size: int, doing: str) -> Any:
         try:
-            with told(self.name, doing):
+            with translating(self.name, doing):
                 return self.handle.create_buffer(size=size, usage=self.storage)
         except OutOfMemory:
             if not self._pooled:
@@ -183,7 +183,7 @@ class Adapter:
         rounded = 1 << max(12, (size - 1).bit_length())
         reader = self._readers.get(rounded)
         if reader is None:
-            with told(self.name, f"allocating {byte_size(rounded)} to copy arrays back"):
+            with translating(self.name, f"allocating {byte_size(rounded)} to copy arrays back"):
                 reader = self.handle.create_buffer(size=rounded, usage=self.mapped)
             if rounded <= POOL_BYTES // 4:
                 self._readers[rounded] = reader
@@ -193,7 +193,7 @@ class Adapter:
 
     def pipeline(self, text: str, kinds: tuple[str, ...]) -> tuple[Any, Any]:
         """The pipeline of a text, and the layout of its bindings: "uniform", "read" or "write" each."""
-        with self.lock, told(self.name, "compiling a kernel"):
+        with self.lock, translating(self.name, "compiling a kernel"):
             layout = self._layouts.get(kinds)
             if layout is None:
                 layout = self._layouts[kinds] = self.handle.create_bind_group_layout(
@@ -213,7 +213,7 @@ class Adapter:
 
     def bound(self, layout: Any, buffers: Sequence[Any]) -> Any:
         """A bind group of whole buffers."""
-        with told(self.name, "binding arrays"):
+        with translating(self.name, "binding arrays"):
             entries = [{"binding": at, "resource": {"buffer": one}} for at, one in enumerate(buffers)]
             return self.handle.create_bind_group(layout=layout, entries=entries)
 

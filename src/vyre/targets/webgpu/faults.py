@@ -9,7 +9,7 @@ from vyre.ir.problem import CallError, DeviceError, DeviceLost, OutOfMemory
 
 
 @contextmanager
-def told(device: str, doing: str) -> Iterator[None]:
+def translating(device: str, doing: str) -> Iterator[None]:
     """Raise what wgpu raises inside as an error of Vyre."""
     try:
         yield
@@ -21,8 +21,8 @@ def told(device: str, doing: str) -> Iterator[None]:
 
 def fault(error: Exception, device: str, doing: str) -> CallError:
     """The error for one of wgpu."""
-    said = first_line(str(error)) or type(error).__name__
-    kind = f"{type(error).__name__} {said}".lower()
+    reason = first_line(str(error)) or type(error).__name__
+    kind = f"{type(error).__name__} {reason}".lower()
     if "memory" in kind:
         return OutOfMemory(
             f"{device} has not enough memory for {doing}. "
@@ -30,10 +30,10 @@ def fault(error: Exception, device: str, doing: str) -> CallError:
         )
     if "lost" in kind:
         return DeviceLost(
-            f"{device} was lost while {doing} ({said}). "
-            "Fix: start the process anew; until then use device='cpu', which gives the same bytes."
+            f"{device} was lost while {doing} ({reason}). "
+            "Fix: restart the process; until then use device='cpu', which gives the same bytes."
         )
-    return DeviceError(f"{doing} failed on {device} ({said}). Fix: see `vyre doctor`, or use device='cpu'.")
+    return DeviceError(f"{doing} failed on {device} ({reason}). Fix: see `vyre doctor`, or use device='cpu'.")
 
 
 def first_line(text: str) -> str:

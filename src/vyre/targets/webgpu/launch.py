@@ -22,7 +22,7 @@ from vyre.targets.batch import Extents
 from vyre.targets.webgpu.arrays import AdapterArray
 from vyre.targets.webgpu.commands import Commands
 from vyre.targets.webgpu.device import Adapter
-from vyre.targets.webgpu.faults import told
+from vyre.targets.webgpu.faults import translating
 
 MOST_GROUPS = 65_535  # along an axis of a dispatch
 _KEPT = 8  # bind groups of a launch
@@ -106,7 +106,7 @@ class Dispatch:
             at = self.block.extents[param.name]
             self._words[at : at + param.rank] = shape
         self._written = b""
-        with told(loaded.gpu.name, "allocating the words of a launch"):
+        with translating(loaded.gpu.name, "allocating the words of a launch"):
             self._uniform = loaded.gpu.handle.create_buffer(size=self._words.nbytes, usage=loaded.gpu.uniform)
         self._bound: dict[tuple[int, ...], tuple[Any, tuple[Any, ...]]] = {}
 
