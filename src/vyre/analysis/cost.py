@@ -1,4 +1,4 @@
-"""The counts behind costs: operations, loads, registers. Times and thresholds belong to the callers.
+"""The counts behind costs: operations, loads, registers. `analysis.times` has the times of each.
 
 Counts are of one invocation. Loops count by their trips, or as `UNKNOWN_TURNS` where data decide; arithmetic
 on indices is nearly free, as vector code does it once for many lanes. Operations that expand count as one:
@@ -15,6 +15,7 @@ from typing import assert_never
 from vyre.analysis.effects import trip_count
 from vyre.analysis.index import Index, Sizes
 from vyre.analysis.strides import Strides
+from vyre.analysis.times import UNKNOWN_TURNS
 from vyre.ir.literal import Lit, number
 from vyre.ir.nodes import (
     Assign,
@@ -52,7 +53,6 @@ HALF_FLOAT = (
     25.0  # additions of f32 for any operation on f16 or bf16, each rounded by itself: 520 against 21 ps
 )
 KNOWN_DIVISOR = 4.0  # additions for an integer division by a constant: a product and shifts
-UNKNOWN_TURNS = 16.0  # of a loop whose bounds depend on data
 
 
 def turns(loop: For) -> float:

@@ -7,19 +7,18 @@ from dataclasses import dataclass, replace
 from math import prod
 
 from vyre.analysis.effects import has_grid_barrier, touches
-from vyre.gridsync.segments import split
-from vyre.ir import limits
-from vyre.ir.nodes import Name
-from vyre.plan.bands import BandRows, BandRun, Bands, run_of
-from vyre.plan.fusion_cost import (
+from vyre.analysis.times import (
     NS_PER_BYTE,
     NS_PER_BYTE_IN_BANDS,
     NS_PER_LAUNCH,
     NS_PER_NODE,
     NS_PER_NODE_IN_GROUPS,
-    trip,
-    work,
 )
+from vyre.gridsync.segments import split
+from vyre.ir import limits
+from vyre.ir.nodes import Name
+from vyre.plan.bands import BandRows, BandRun, Bands, run_of
+from vyre.plan.fusion_cost import trip, work
 from vyre.plan.graph import Graph, Step, program_of
 from vyre.plan.merge import Piece, bytes_of
 

@@ -12,22 +12,18 @@ from typing import NamedTuple, TypeAlias
 
 from vyre.analysis.cost import nodes
 from vyre.analysis.effects import touches
+from vyre.analysis.times import (
+    NS_PER_BYTE,
+    NS_PER_BYTE_IN_BANDS,
+    NS_PER_LAUNCH,
+    NS_PER_NODE,
+    NS_PER_NODE_IN_GROUPS,
+)
 from vyre.passes import expand
 from vyre.plan.graph import Graph, program_of
 from vyre.plan.merge import Merged, Piece, bytes_of
 from vyre.targets.specialization import StreamCut
 from vyre.targets.target import Capabilities
-
-# In nanoseconds on one core. Measured as the difference between fuse="off" and fuse="max" for maps and
-# stencils (a product, a cubic polynomial, exp, 3 to 9 points) before stencils of 2 to 9 points and before
-# softmax, on 4,096 to 16 M elements of f32, and for 16 Jacobi steps on 1 to 16 M, best of many calls, with
-# vectors of 16 lanes and caches of 1 and 32 MB. Threads share the memory and not the arithmetic: with
-# several, fusing pays sooner.
-NS_PER_BYTE = ((32 << 20, 0.13), (8 << 20, 0.06), (0, 0.02))  # by array size: written and read again
-NS_PER_BYTE_IN_BANDS = 0.055  # of an array that stays in the cache between launches in bands
-NS_PER_NODE = 0.02  # a load, or an operation after expansion; indices are nearly free
-NS_PER_NODE_IN_GROUPS = 0.06  # the same in a workgroup, whose loads are seldom proved to be inside the array
-NS_PER_LAUNCH = 20.0  # between launches of one plan
 
 # Why two calls that may be fused should not be; None if they should.
 Worth: TypeAlias = Callable[[Graph, Piece, Piece, Merged], str | None]

@@ -12,9 +12,17 @@ from dataclasses import replace
 from itertools import product
 from math import prod
 
+from vyre.analysis.times import (
+    NS_PER_BYTE_IN_LINES,
+    NS_PER_BYTE_OF_BLOCKS,
+    NS_PER_LAUNCH,
+    NS_PER_LINE,
+    NS_PER_NODE,
+    NS_PER_NODE_IN_GROUPS,
+)
 from vyre.ir import limits
 from vyre.plan.band_choice import MOST_STEPS, Banding
-from vyre.plan.fusion_cost import NS_PER_LAUNCH, NS_PER_NODE, NS_PER_NODE_IN_GROUPS, trip, work
+from vyre.plan.fusion_cost import trip, work
 from vyre.plan.graph import Graph, Step
 from vyre.plan.lines import Lines, Tiling
 from vyre.plan.merge import Extents, Piece, bytes_of
@@ -23,11 +31,7 @@ from vyre.plan.stream_choice import Search, Way
 from vyre.plan.stream_cpu import streamed
 from vyre.targets.specialization import StreamCut
 
-# Measured with 1 MB a core for 2 to 16 Jacobi steps of 2048 x 2048 and 4096 x 4096, and for edges of images.
-NS_PER_BYTE_IN_LINES = 0.012  # of an array that is kept in lines of the cache
-NS_PER_BYTE_OF_BLOCKS = 0.03  # of an array in memory that is read or written in blocks of columns
-NS_PER_LINE = 25.0  # of a stage: a row of a block
-CACHE_BYTES = 200 * 1024  # for the buffers of a workgroup, with one row a turn
+CACHE_BYTES = 200 * 1024  # measured with 1 MB a core: for the buffers of a workgroup, with one row a turn
 FEWEST = 16  # workgroups, where there are as many rows: threads share them
 COLUMNS, TALL, ROWS = (4096, 2048, 1024, 768, 512, 384, 256, 192, 128), (8, 16, 32, 64), (64, 128, 256, 512)
 TURNS = (4, 2)  # rows of a turn, in launches of many short stages; two where there are few

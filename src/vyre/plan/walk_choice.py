@@ -14,6 +14,23 @@ from math import ceil, prod
 
 from vyre.analysis.cost import loads_of
 from vyre.analysis.effects import touches
+from vyre.analysis.times import (
+    ALONE,
+    ALONE_TOGETHER,
+    BYTES_PER_NS,
+    BYTES_PER_NS_APART,
+    CHECKED,
+    CYCLES_PER_NS,
+    FETCHED,
+    ISSUED,
+    NS_PER_GPU_LAUNCH,
+    PROCESSORS,
+    SCHEDULERS,
+    SHARED,
+    SHUFFLED,
+    TAIL,
+    TOGETHER,
+)
 from vyre.plan.fusion_cost import work
 from vyre.plan.graph import Graph
 from vyre.plan.merge import Extents, Piece, bytes_of
@@ -25,17 +42,6 @@ from vyre.plan.walk import Schedule, Walk
 COLUMNS, ROWS = (1, 2, 4), (16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 256)
 LINES = ((2, 8), (4, 8), (3, 16))  # of a lane, and subgroups, along the middle axis
 AHEAD = 2  # turns between fetching a row and using it
-PROCESSORS, SCHEDULERS = 132, 4  # and of each
-CYCLES_PER_NS = 1.75
-ISSUED, ALONE, FETCHED = 1.15, 2.5, 1000.0  # cycles of an instruction, of one alone, and until a row is there
-SHUFFLED, SHARED = 2.7, 0.4  # cycles of a processor for a shuffle, and for an element in workgroup memory
-CHECKED = 0.8  # of the time of a wave more, for its subgroups at the borders of the domain
-BYTES_PER_NS, BYTES_PER_NS_APART = 3800.0, 3000.0  # of a walk, and of steps one by one
-# Of subgroups that wait for each other: cycles of an instruction of one workgroup alone, the part of the time
-# of bytes or of work that they do not hide, and the part of a band for which processors wait at the end. For
-# 83 walks of 2 to 5 steps of heat in 384 x 384 x 384 and 385 x 383 x 387, estimates are within 11 % (rms).
-ALONE_TOGETHER, TOGETHER, TAIL = 3.1, 0.6, 0.2
-NS_PER_LAUNCH = 3000.0
 FREE, PER_WORD = 36, 1.4  # registers besides those of kept rows, and for each of these
 REGISTERS = 512  # of a scheduler, for one lane
 MOST_REGISTERS = 210
@@ -60,7 +66,7 @@ class Walking(Search[Walk]):
         done = 0.0
         if self._facts[position].why is None:
             done = _ns_of(prod(step.piece.grid) / 32 * work(step.piece, self._graph))
-        return max(moved / BYTES_PER_NS_APART, done) + NS_PER_LAUNCH
+        return max(moved / BYTES_PER_NS_APART, done) + NS_PER_GPU_LAUNCH
 
     def best(self, stream: Stream) -> tuple[Walk, float] | None:
         """The walk that takes the least time, and its nanoseconds; None if all need too many registers."""
@@ -157,7 +163,7 @@ def times_of(
             spent += CHECKED * turns * cycles(most if whole else last)
         ns = spent / CYCLES_PER_NS
         alone = TOGETHER * min(ns, moved) if schedule.shared else 0.0
-        found.append((max(ns, moved) + alone + NS_PER_LAUNCH, walk))
+        found.append((max(ns, moved) + alone + NS_PER_GPU_LAUNCH, walk))
     return found
 
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from math import prod
 from typing import TYPE_CHECKING, Any
 
+from vyre.analysis.times import NS_PER_NODE_IN_LOOPS, NS_PER_NODE_ON_GPU
 from vyre.ir.spoken import byte_size
 from vyre.run import context
 from vyre.run.slow_calls import nodes_of
@@ -24,8 +25,6 @@ if TYPE_CHECKING:
 
 ASKED_FROM_S = 5e-4  # on the CPU, below which no other device is asked
 MARGIN = 2.0  # by which another device must be faster: the counts are rough
-# Of an expression in a loop: on one core with vectors of 16 lanes, and with all of an H200 at work.
-NODE_NS, NODE_NS_THERE = 0.005, 0.0001
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +73,7 @@ def of_plan(compiled: CompiledPlan, scalars: Mapping[str, Any], inputs: Collecti
 
 
 def _estimate(nodes: int, bytes_in: int, bytes_out: int) -> Estimate | None:
-    here_s = nodes * NODE_NS * 1e-9 / context.threads()
+    here_s = nodes * NS_PER_NODE_IN_LOOPS * 1e-9 / context.threads()
     if here_s < ASKED_FROM_S:
         return None
     for place in context.places(None):
@@ -82,6 +81,6 @@ def _estimate(nodes: int, bytes_in: int, bytes_out: int) -> Estimate | None:
         if measure is not None:
             cost: CopyCost = measure(place.index)
             copies_s = cost.call_s + bytes_in / cost.in_per_s + bytes_out / cost.out_per_s
-            there_s = copies_s + nodes * NODE_NS_THERE * 1e-9
+            there_s = copies_s + nodes * NS_PER_NODE_ON_GPU * 1e-9
             return Estimate(here_s, there_s, copies_s, bytes_in + bytes_out, place)
     return None

@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from vyre.analysis.times import NS_PER_NODE
 from vyre.ir.dtypes import BY_NAME
 from vyre.ir.literal import Lit, number
 from vyre.ir.nodes import (
@@ -36,7 +37,7 @@ from vyre.ir.nodes import (
 from vyre.ir.walk import assigned, blocks, evaluated_by, operands, statements
 from vyre.ops import TABLE
 from vyre.ops.row import apply
-from vyre.targets.cpu import native, pool
+from vyre.targets.cpu import pool
 
 LONGEST_S = 3600.0
 _FEW = 1 << 16  # expression nodes of an invocation that are never slow
@@ -91,7 +92,7 @@ def slow_call(
 ) -> SlowCall | None:
     """Describe why a call would take longer than an hour; None if it would not."""
     nodes, turns = _nodes(work, arguments)
-    seconds = nodes * native.NODE_NS * 1e-9 * prod(workgroup or ()) * prod(grid)
+    seconds = nodes * NS_PER_NODE * 1e-9 * prod(workgroup or ()) * prod(grid)
     if seconds <= LONGEST_S:
         return None
     seconds /= min(pool.threads(), prod(grid))

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from vyre.analysis.times import NS_PER_NODE, UNKNOWN_TURNS
 from vyre.ir import limits
 from vyre.ir.nodes import For, Program
 from vyre.ir.walk import blocks, evaluated_by, statements
@@ -27,10 +28,6 @@ from vyre.targets.specialization import DEFAULT, Configuration
 
 if TYPE_CHECKING:
     from vyre.targets.cpu.compile import Passes
-
-# Nanoseconds, measured on elementwise kernels at 16 lanes: only an estimate of when threads pay.
-NODE_NS = 0.02
-_TURNS = 16  # of a loop whose bounds are not known
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +175,7 @@ def _own_stack(name: str, kernel: int, code: bytes) -> stacks.OnStack | None:
 
 def cost_ns(program: Program) -> float:
     """Estimate the nanoseconds of one unit of work: an invocation, or a whole workgroup."""
-    return max(_cost(program.body), 1.0) * NODE_NS * math.prod(program.workgroup or (1,))
+    return max(_cost(program.body), 1.0) * NS_PER_NODE * math.prod(program.workgroup or (1,))
 
 
 def _cost(body: tuple[Any, ...]) -> float:
@@ -186,7 +183,7 @@ def _cost(body: tuple[Any, ...]) -> float:
     for node in body:
         total += len(evaluated_by(node))
         inner = sum(_cost(part) for part in blocks(node))
-        total += inner * (_TURNS if isinstance(node, For) else 1)
+        total += inner * (UNKNOWN_TURNS if isinstance(node, For) else 1)
     return total
 
 

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from vyre import native, settings
+from vyre.analysis.times import CHUNK_NS, SHARED_NS, UNLOCKED_NS, WIDE_NS
 from vyre.ir.once import once
 from vyre.ir.problem import CallError
 from vyre.targets.cpu import runtime_code
@@ -23,14 +24,7 @@ from vyre.targets.cpu.loader import LoadedCode, private_memory
 from vyre.targets.cpu.machine import host
 from vyre.targets.locks import SHARED
 
-# Nanoseconds of estimated work. Giving the interpreter away and back costs 0.03 µs, and whoever wants it then
-# waits no longer than this; waking a thread costs its waker 5 to 15 µs; claiming a chunk costs 0.1 µs. What
-# lies between SHARED_NS and WIDE_NS is shared with threads that are awake; every 16th call wakes them.
-UNLOCKED_NS = 5_000.0
-SHARED_NS = 6_000.0
-WIDE_NS = 20_000.0
-CHUNK_NS = 4_000.0
-_TIMED_NS = 2_000.0  # work from which on looking at the clock twice does not count
+_TIMED_NS = 2_000.0  # of estimated work, from which on looking at the clock twice does not count
 
 NEVER = (1 << 62) - 1  # no work is as much
 

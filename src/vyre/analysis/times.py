@@ -1,0 +1,50 @@
+"""The times and thresholds of all cost models, with the measurements that they come from.
+
+`analysis.cost` counts; a caller multiplies its counts by these. They are of the machines they were measured
+on, and decide between ways to run something, never about results.
+"""
+
+from __future__ import annotations
+
+UNKNOWN_TURNS = 16.0  # of a loop whose bounds depend on data
+
+# In nanoseconds on one core. Measured as the difference between fuse="off" and fuse="max" for maps and
+# stencils (a product, a cubic polynomial, exp, 3 to 9 points) before stencils of 2 to 9 points and before
+# softmax, on 4,096 to 16 M elements of f32, and for 16 Jacobi steps on 1 to 16 M, best of many calls, with
+# vectors of 16 lanes and caches of 1 and 32 MB. Threads share the memory and not the arithmetic: with
+# several, fusing pays sooner.
+NS_PER_BYTE = ((32 << 20, 0.13), (8 << 20, 0.06), (0, 0.02))  # by array size: written and read again
+NS_PER_BYTE_IN_BANDS = 0.055  # of an array that stays in the cache between launches in bands
+NS_PER_NODE = 0.02  # a load, or an operation after expansion; indices are nearly free
+NS_PER_NODE_IN_GROUPS = 0.06  # the same in a workgroup, whose loads are seldom proved to be inside the array
+NS_PER_LAUNCH = 20.0  # between launches of one plan
+
+# Measured with 1 MB a core for 2 to 16 Jacobi steps of 2048 x 2048 and 4096 x 4096, and for edges of images.
+NS_PER_BYTE_IN_LINES = 0.012  # of an array that is kept in lines of the cache
+NS_PER_BYTE_OF_BLOCKS = 0.03  # of an array in memory that is read or written in blocks of columns
+NS_PER_LINE = 25.0  # of a stage: a row of a block
+
+# Of an expression in a loop: on one core with vectors of 16 lanes, and with all of an H200 at work.
+NS_PER_NODE_IN_LOOPS, NS_PER_NODE_ON_GPU = 0.005, 0.0001
+
+# Nanoseconds of estimated work on the CPU. Giving the interpreter away and back costs 0.03 µs, and whoever
+# wants it then waits no longer than this; waking a thread costs its waker 5 to 15 µs; claiming a chunk costs
+# 0.1 µs. What lies between SHARED_NS and WIDE_NS is shared with threads that are awake; every 16th call wakes
+# them.
+UNLOCKED_NS = 5_000.0
+SHARED_NS = 6_000.0
+WIDE_NS = 20_000.0
+CHUNK_NS = 4_000.0
+
+# Walks on an H200.
+PROCESSORS, SCHEDULERS = 132, 4  # and of each
+CYCLES_PER_NS = 1.75
+ISSUED, ALONE, FETCHED = 1.15, 2.5, 1000.0  # cycles of an instruction, of one alone, and until a row is there
+SHUFFLED, SHARED = 2.7, 0.4  # cycles of a processor for a shuffle, and for an element in workgroup memory
+CHECKED = 0.8  # of the time of a wave more, for its subgroups at the borders of the domain
+BYTES_PER_NS, BYTES_PER_NS_APART = 3800.0, 3000.0  # of a walk, and of steps one by one
+# Of subgroups that wait for each other: cycles of an instruction of one workgroup alone, the part of the time
+# of bytes or of work that they do not hide, and the part of a band for which processors wait at the end. For
+# 83 walks of 2 to 5 steps of heat in 384 x 384 x 384 and 385 x 383 x 387, estimates are within 11 % (rms).
+ALONE_TOGETHER, TOGETHER, TAIL = 3.1, 0.6, 0.2
+NS_PER_GPU_LAUNCH = 3000.0
