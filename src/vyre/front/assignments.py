@@ -119,19 +119,16 @@ def _kept(low: Scope, expr: Expr, changed: set[str] | None) -> Expr:
 
 
 def _bind(low: Scope, target: ast.expr, value: Value, node: ast.stmt) -> None:
-    match target:
-        case ast.Name():
-            assign(low, target, value, node)
-        case ast.Subscript() if _is_part(low, target):
-            _set_part(low, target, value, node)
-        case ast.Subscript():
-            _store(low, target, value, node)
-        case ast.Tuple() | ast.List():
-            _unpack(low, target, value, node)
-        case ast.Attribute():
-            _set_part(low, target, value, node)
-        case _:  # not a match over nodes: Python's grammar has targets that kernels have not
-            raise _no_target(low, target)
+    if isinstance(target, ast.Name):
+        assign(low, target, value, node)
+    elif isinstance(target, ast.Subscript) and not _is_part(low, target):
+        _store(low, target, value, node)
+    elif isinstance(target, ast.Subscript | ast.Attribute):
+        _set_part(low, target, value, node)
+    elif isinstance(target, ast.Tuple | ast.List):
+        _unpack(low, target, value, node)
+    else:
+        raise _no_target(low, target)
 
 
 def _no_target(low: Scope, target: ast.expr) -> Mistake:

@@ -469,21 +469,17 @@ def calls_functions(template: Template) -> bool:
     """True if a function may call other functions, so that a call can expand beyond its own text."""
     tree = template.source.tree
     names = {arg.arg for arg in arguments(tree)}
-    for part in ast.walk(tree):
-        if not isinstance(part, ast.Call):
-            continue
-        match part.func:
-            case ast.Name(id=name) if name in names:
-                return True
-            case ast.Name(id=name):
-                found = template.env.find(name)
-            case ast.Attribute(value=ast.Name(id=name), attr=attr):
-                found = getattr(template.env.find(name), attr, None)
-            case _:  # not a match over nodes: any other expression of Python may give a function
-                return True
-        if isinstance(found, Func | TextFunc):
-            return True
-    return False
+    calls = (part for part in ast.walk(tree) if isinstance(part, ast.Call))
+    return any(_may_be_function(call.func, names, template) for call in calls)
+
+
+def _may_be_function(called: ast.expr, names: set[str], template: Template) -> bool:
+    match called:
+        case ast.Name(id=name) if name not in names:
+            return isinstance(template.env.find(name), Func | TextFunc)
+        case ast.Attribute(value=ast.Name(id=name), attr=attr):
+            return isinstance(getattr(template.env.find(name), attr, None), Func | TextFunc)
+    return True  # an argument, or any other expression of Python
 
 
 def surely_assigned(body: Sequence[ast.stmt]) -> set[str] | None:

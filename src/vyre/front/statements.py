@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
+from typing import Any
 
 from vyre.analysis.effects import trip_count
 from vyre.front.assignments import (
@@ -55,37 +56,25 @@ def lower_statement(low: Scope, node: ast.stmt) -> None:
 
 
 def _statement(low: Scope, node: ast.stmt) -> None:
-    match node:
-        case ast.Assign():
-            lower_assign(low, node)
-        case ast.AnnAssign():
-            lower_annotated(low, node)
-        case ast.AugAssign():
-            lower_augmented(low, node)
-        case ast.If():
-            _if(low, node)
-        case ast.For():
-            _for(low, node)
-        case ast.Expr():
-            _expression(low, node)
-        case ast.Return():
-            lower_return(low, node)
-        case ast.Break() | ast.Continue():
-            if isinstance(node, ast.Break) and low.frame.flags and low.frame.flags[-1] is not None:
-                low.emit(Assign(low.frame.flags[-1], true(), low.span(node)))
-            low.emit((Break if isinstance(node, ast.Break) else Continue)(low.span(node)))
-        case ast.Pass():
-            pass
-        case ast.With() if _region_name(low, node) is not None:
-            with low.collect() as inside:
-                lower_block(low, node.body)
-            low.emit(Region(str(_region_name(low, node)), tuple(inside), low.span(node)))
-        case _:  # not a match over nodes: Python has statements that kernels have not
-            word, fix = UNSUPPORTED.get(
-                type(node), (type(node).__name__, "write it with if, for and assignments.")
-            )
-            low.problem("P110", f"kernels have no {word}.", fix, node)
-            low.silence(node)
+    lower = _KINDS.get(type(node))
+    if lower is not None and (not isinstance(node, ast.With) or _region_name(low, node) is not None):
+        lower(low, node)
+        return
+    word, fix = UNSUPPORTED.get(type(node), (type(node).__name__, "write it with if, for and assignments."))
+    low.problem("P110", f"kernels have no {word}.", fix, node)
+    low.silence(node)
+
+
+def _jump(low: Scope, node: ast.Break | ast.Continue) -> None:
+    if isinstance(node, ast.Break) and low.frame.flags and low.frame.flags[-1] is not None:
+        low.emit(Assign(low.frame.flags[-1], true(), low.span(node)))
+    low.emit((Break if isinstance(node, ast.Break) else Continue)(low.span(node)))
+
+
+def _region(low: Scope, node: ast.With) -> None:
+    with low.collect() as inside:
+        lower_block(low, node.body)
+    low.emit(Region(str(_region_name(low, node)), tuple(inside), low.span(node)))
 
 
 def _region_name(low: Scope, node: ast.With) -> str | None:
@@ -363,3 +352,18 @@ def _values(bounds: tuple[Expr, ...]) -> range | None:
 
 
 READERS = Readers(lower_subscript, lower_attribute, lower_call, inline_call, lower_statement)
+
+
+_KINDS: dict[type[ast.stmt], Callable[[Scope, Any], None]] = {
+    ast.Assign: lower_assign,
+    ast.AnnAssign: lower_annotated,
+    ast.AugAssign: lower_augmented,
+    ast.If: _if,
+    ast.For: _for,
+    ast.Expr: _expression,
+    ast.Return: lower_return,
+    ast.Break: _jump,
+    ast.Continue: _jump,
+    ast.With: _region,
+    ast.Pass: lambda low, node: None,
+}

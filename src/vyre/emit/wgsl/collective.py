@@ -87,15 +87,15 @@ class Threads:
             "up": f"select({own}, {own} - {by}, {own} >= {by})",
             "down": f"select({own}, {own} + {by}, {own} + {by} < 32u)",
         }[way]
-        match form(x.dtype):
-            case "i64" | "u64" | "f64":
-                text = f"{self._own}lane_pair({x.text}, local, {lane})"
-            case "bool":
-                text = f"{self._own}lane_word(select(0u, 1u, {x.text}), local, {lane}) != 0u"
-            case "i32":
-                text = f"bitcast<i32>({self._own}lane_word(bitcast<u32>({x.text}), local, {lane}))"
-            case _:  # not a match over nodes: every other form is one u32
-                text = f"{self._own}lane_word({x.text}, local, {lane})"
+        held = form(x.dtype)
+        if held.endswith("64"):
+            text = f"{self._own}lane_pair({x.text}, local, {lane})"
+        elif held == "bool":
+            text = f"{self._own}lane_word(select(0u, 1u, {x.text}), local, {lane}) != 0u"
+        elif held == "i32":
+            text = f"bitcast<i32>({self._own}lane_word(bitcast<u32>({x.text}), local, {lane}))"
+        else:  # u32 and f32 are one word
+            text = f"{self._own}lane_word({x.text}, local, {lane})"
         return WgslVal(self._named(text), x.dtype)
 
     def first(self, x: WgslVal) -> WgslVal:
