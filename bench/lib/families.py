@@ -9,6 +9,9 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Callable, Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -17,7 +20,7 @@ from bench.machine import limit_blas
 import vyre as vy
 from vyre import lib
 
-Case = tuple[str, Callable[[], Any], dict[str, Callable[[], Any]], str]
+Case = tuple[str, Callable[[], Any], dict[str, Callable[[], Any]], int | str]  # bytes moved, or a remark
 
 
 def main() -> None:
@@ -33,28 +36,30 @@ def main() -> None:
     else:
         import torch
 
-        torch.backends.cuda.matmul.allow_tf32 = False
+        torch.backends.cuda.matmul.allow_tf32 = torch.backends.cudnn.allow_tf32 = False
         vy.use("cuda")
         clock, finish, source = time.perf_counter, torch.cuda.synchronize, on_gpu()
+    copied = 0.0  # bytes of a copy in a second
     for name, run, peers, work in source:
-        if given.names and not any(name.startswith(wanted) for wanted in given.names):
+        if given.names and not any(name.startswith((wanted, "copy")) for wanted in given.names):
             continue
         try:
             started = time.perf_counter()
             run()
             finish()
             first = time.perf_counter() - started
-            own = best(run, given.runs, clock, finish)
+            own, made = best(run, given.runs, clock, finish), run()
         except Exception as fault:  # noqa: BLE001  # the other cases are still wanted
             print(f"{name:34} FAILED {type(fault).__name__}: {str(fault)[:200]}", flush=True)
             continue
-        line = f"{name:34} {own * 1e6:11.1f} us  first {first * 1e3:7.0f} ms  {work}"
+        copied = max(copied, work / own) if isinstance(work, int) and name.startswith("copy") else copied
+        line = f"{name:34} {own * 1e6:11.1f} us  first {first * 1e3:7.0f} ms  {_rate(work, own, copied)}"
         for peer, call in peers.items():
             try:
-                call()
+                off = _difference(made, call())
                 finish()
                 other = best(call, given.runs, clock, finish)
-                line += f"; {peer} {other * 1e6:.1f} ({other / own:.2f}x)"
+                line += f"; {peer} {other * 1e6:.1f} ({other / own:.2f}x){off}"
             except Exception as fault:  # noqa: BLE001  # a peer may lack a form
                 line += f"; {peer} {type(fault).__name__}"
         print(line, flush=True)
@@ -75,6 +80,27 @@ def best(run: Callable[[], Any], runs: int, clock: Callable[[], float], finish: 
         finish()
         least = min(least, (clock() - started) / count)
     return least
+
+
+def _rate(work: int | str, seconds: float, copied: float) -> str:
+    """The bytes in a second, also as a share of those of a copy."""
+    if isinstance(work, str):
+        return work
+    rate = work / seconds
+    return f"{rate / 1e9:5.0f} GB/s, {rate / copied:.3f} of a copy" if copied else f"{rate / 1e9:5.0f} GB/s"
+
+
+def _difference(own: Any, theirs: Any) -> str:
+    """How far two results on a GPU are apart, as a share of the greatest element.
+
+    Nothing if they are as good as equal, or not comparable, as random numbers are not.
+    """
+    is_comparable = hasattr(own, "is_cuda") and hasattr(theirs, "is_cuda") and own.shape == theirs.shape
+    if not is_comparable or not own.numel():
+        return ""
+    scale = float(theirs.abs().max()) if theirs.is_floating_point() or theirs.is_complex() else 1.0
+    apart = float((own - theirs).abs().max()) / (scale or 1.0)
+    return f" off by {apart:.1e}" if apart > 1e-5 else ""
 
 
 def normals(*shape: int, dtype: str = "f4", seed: int = 0) -> Any:
@@ -187,84 +213,176 @@ def plain_attention(q: Any) -> Any:
 
 def on_gpu() -> Iterator[Case]:
     import torch
+
+    def drawn(*shape: int) -> Any:
+        return torch.randn(*shape, device="cuda")
+
+    big, x, tall = drawn(16384, 8192), drawn(8192), drawn(16384)
+    yield "copy 16384x8192", lambda: big.clone(), {}, 8 * big.numel()
+    yield from _rows_on_gpu(drawn)
+    for shape in ((16384, 8192), (16383, 8191), (512, 512, 512), (1024, 1024), (32, 32)):
+        r = drawn(*shape)
+        for axis in range(len(shape)):
+            peers = {"torch": lambda r=r, axis=axis: r.sum(axis)}
+            name = f"sum axis {axis} of {'x'.join(map(str, shape))}"
+            yield name, lambda r=r, axis=axis: lib.sum(r, axis=axis), peers, 4 * r.numel()
+    for log in (28, 20, 10):
+        v = drawn(1 << log)
+        for name in ("sum", "max", "argmax", "median"):
+            own, theirs = getattr(lib, name), getattr(torch, name)
+            yield f"{name} 2^{log}", lambda v=v, f=own: f(v), {"torch": lambda v=v, f=theirs: f(v)}, 4 << log
+        peers = {"torch": lambda v=v: torch.quantile(v, 0.3)}
+        yield f"quantile 0.3 of 2^{log}", lambda v=v: lib.quantile(v, 0.3), peers, 4 << log
+    yield "matvec 16384x8192", lambda: lib.matmul(big, x), {"torch": lambda: big @ x}, 4 * big.numel()
+    yield "vecmat 16384x8192", lambda: lib.matmul(tall, big), {"torch": lambda: tall @ big}, 4 * big.numel()
+    for n in (4095, 1024, 32):
+        a, b = drawn(n, n), drawn(n)
+        yield f"matvec {n}", lambda a=a, b=b: lib.matmul(a, b), {"torch": lambda a=a, b=b: a @ b}, 4 * n * n
+        yield f"vecmat {n}", lambda a=a, b=b: lib.matmul(b, a), {"torch": lambda a=a, b=b: b @ a}, 4 * n * n
+    for shape, order in (
+        ((16384, 8192), (1, 0)), ((4095, 4097), (1, 0)), ((512, 512, 512), (2, 1, 0)),
+        ((512, 512, 512), (1, 0, 2)), ((512, 512, 512), (0, 2, 1)), ((64, 256, 56, 56), (0, 2, 3, 1)),
+        ((1024, 1024), (1, 0)), ((32, 32), (1, 0)),
+    ):  # fmt: skip
+        r = drawn(*shape)
+        peers = {"torch": lambda r=r, order=order: r.permute(order).contiguous()}
+        name = f"permute {'x'.join(map(str, shape))} by {order}"
+        yield name, lambda r=r, order=order: lib.permute_dims(r, order), peers, 8 * r.numel()
+    yield from _random_on_gpu()
+    yield from _transforms_on_gpu(drawn)
+    yield from _sparse_on_gpu(drawn)
+    yield from _attention_on_gpu(drawn)
+    yield from _convolutions_on_gpu(drawn)
+    yield from _matrices_on_gpu(drawn)
+    yield from _bytes_on_gpu()
+
+
+def _rows_on_gpu(drawn: Callable[..., Any]) -> Iterator[Case]:
     from torch.nn import functional as F
 
-    try:
-        import cupy
-    except ImportError:
-        cupy = None
-
-    def gpu(x: Any) -> Any:
-        return torch.from_numpy(x).cuda()
-
-    for dtype, sizes in (("f4", (256, 1024, 4096, 4095)), ("f8", (1024, 4096))):
-        for n in sizes:
-            a, b = gpu(normals(n, n, dtype=dtype)), gpu(normals(n, n, dtype=dtype, seed=1))
-            work = f"{2 * n**3 / 1e9:.0f} GFLOP"
-            yield (
-                f"matmul {dtype} {n}",
-                lambda a=a, b=b: lib.matmul(a, b),
-                {"torch": lambda a=a, b=b: a @ b},
-                work,
-            )
-    a = gpu(normals(64, 512, 512))
-    yield "matmul f4 64 x 512", lambda: lib.matmul(a, a), {"torch": lambda: a @ a}, ""
-    yield (
-        "matmul f4 64 x 512, b.T",
-        lambda: lib.matmul(a, a, transpose_b=True),
-        {"torch": lambda: a @ a.mT},
-        "",
-    )
-    big, x = gpu(normals(16384, 8192)), gpu(normals(8192))
-    yield "matvec 16384x8192", lambda: lib.matmul(big, x), {"torch": lambda: big @ x}, "512 MiB"
-    yield (
-        "transpose 16384x8192",
-        lambda: lib.matrix_transpose(big),
-        {"torch": lambda: big.T.contiguous()},
-        "1 GiB",
-    )
-    yield "copy 16384x8192", lambda: big.clone(), {}, "1 GiB"
-    for shape in ((16384, 8192), (16383, 8191), (1 << 20, 32), (1 << 20, 100), (64, 1 << 20)):
-        r, w = gpu(normals(*shape)), gpu(normals(shape[1]))
-        name, size = f"{shape[0]}x{shape[1]}", (shape[1],)
-        yield f"softmax {name}", lambda r=r: lib.softmax(r), {"torch": lambda r=r: F.softmax(r, -1)}, ""
-        yield (
-            f"log_softmax {name}",
-            lambda r=r: lib.log_softmax(r),
-            {"torch": lambda r=r: F.log_softmax(r, -1)},
-            "",
-        )
+    for shape in (
+        (16384, 8192), (16383, 8191), (8191, 16385), (4096, 32768), (1 << 20, 32), (1 << 20, 100),
+        (1 << 19, 255), (1 << 18, 500), (64, 1 << 20), (1024, 1024), (32, 32),
+    ):  # fmt: skip
+        r, w = drawn(*shape), drawn(shape[1])
+        name, size, moved = f"{shape[0]}x{shape[1]}", (shape[1],), 8 * r.numel()
+        yield f"softmax {name}", lambda r=r: lib.softmax(r), {"torch": lambda r=r: F.softmax(r, -1)}, moved
+        peers = {"torch": lambda r=r: F.log_softmax(r, -1)}
+        yield f"log_softmax {name}", lambda r=r: lib.log_softmax(r), peers, moved
         peers = {"torch": lambda r=r, w=w, size=size: F.layer_norm(r, size, w, w)}
-        yield f"layernorm {name}", lambda r=r, w=w: lib.layernorm(r, w, w), peers, ""
-    for n, deep in ((1024, 64), (4096, 64), (4096, 128)):
-        q = gpu(normals(1, 16, n, deep))
+        yield f"layernorm {name}", lambda r=r, w=w: lib.layernorm(r, w, w), peers, moved
+        peers = {"torch": lambda r=r, w=w, size=size: F.rms_norm(r, size, w, 1e-5)}
+        yield f"rmsnorm {name}", lambda r=r, w=w: lib.rmsnorm(r, w), peers, moved
+
+
+def _random_on_gpu() -> Iterator[Case]:
+    import torch
+
+    for log in (28, 20, 10):
+        n = 1 << log
+        random: Any = {"torch": lambda n=n: torch.rand(n, device="cuda")}
+        if find_spec("cupy") is not None:
+            random["cupy"] = lambda n=n: import_module("cupy").random.random(n, dtype="f4")
+        yield f"uniform 2^{log}", lambda n=n: lib.uniform(n, 1, device="cuda"), random, 4 * n
+        peers = {"torch": lambda n=n: torch.randn(n, device="cuda")}
+        yield f"normal 2^{log}", lambda n=n: lib.normal(n, 1, device="cuda"), peers, 4 * n
+        peers = {"torch": lambda n=n: torch.randint(0, 10, (n,), device="cuda")}
+        yield f"integers 2^{log}", lambda n=n: lib.integers(0, 10, n, 1, device="cuda"), peers, 8 * n
+
+
+def _transforms_on_gpu(drawn: Callable[..., Any]) -> Iterator[Case]:
+    import torch
+
+    for rows, n in (
+        (1, 1 << 24), (1, 1 << 20), (1, 1 << 10), (1, 3**14), (1, 1_000_003), (4096, 4096), (1 << 16, 256),
+        (1 << 14, 1000), (16, 1 << 20),
+    ):  # fmt: skip
+        z = torch.view_as_complex(drawn(rows, n, 2))
+        peers = {"torch": lambda z=z: torch.fft.fft(z)}
+        yield f"fft {rows} x {n}", lambda z=z: lib.fft(z), peers, 16 * z.numel()
+    r = drawn(1 << 24)
+    yield "rfft 2^24", lambda: lib.rfft(r), {"torch": lambda: torch.fft.rfft(r)}, 8 * r.numel()
+
+
+def _sparse_on_gpu(drawn: Callable[..., Any]) -> Iterator[Case]:
+    import torch
+
+    for log, each in ((22, 16), (22, 4), (18, 100), (20, 16), (10, 16)):
+        n = 1 << log
+        columns = torch.randint(0, n, (n, each), device="cuda").sort(1)[0].reshape(-1).int()
+        starts = torch.arange(0, n * each + 1, each, device="cuda", dtype=torch.int32)
+        values, v = drawn(n * each), drawn(n)
+        sparse = torch.sparse_csr_tensor(starts, columns, values, (n, n))
+        peers: Any = {"torch": lambda sparse=sparse, v=v: sparse @ v}
+        if find_spec("cupy") is not None:
+            cupy, theirs = import_module("cupy"), import_module("cupyx.scipy.sparse")
+            same = theirs.csr_matrix(tuple(map(cupy.asarray, (values, columns, starts))), (n, n))
+            w = cupy.asarray(v)
+            peers["cupy"] = lambda same=same, w=w: same @ w
+        run = lambda s=starts, c=columns, w=values, v=v: lib.csr_matvec(s, c, w, v)  # noqa: E731
+        yield f"csr_matvec 2^{log} x {each}", run, peers, 8 * n * each
+
+
+def _attention_on_gpu(drawn: Callable[..., Any]) -> Iterator[Case]:
+    from torch.nn import attention
+    from torch.nn import functional as F
+
+    def theirs(q: Any, causal: bool, backend: Any) -> Any:
+        with attention.sdpa_kernel(backend):
+            return F.scaled_dot_product_attention(q, q, q, is_causal=causal)
+
+    kinds = {"torch math": attention.SDPBackend.MATH, "torch": attention.SDPBackend.EFFICIENT_ATTENTION}
+    for heads, n, deep in ((16, 4096, 64), (1, 4096, 64), (16, 1024, 64), (16, 4096, 128), (64, 256, 64)):
+        q = drawn(1, heads, n, deep)
         for causal in (False, True):
-            peers = {"torch": lambda q=q, c=causal: F.scaled_dot_product_attention(q, q, q, is_causal=c)}
-            name = f"attention 16x{n}x{deep}{' causal' * causal}"
-            yield name, lambda q=q, c=causal: lib.attention(q, q, q, causal=c), peers, ""
-    image, kernel = gpu(normals(16, 64, 56, 56)), gpu(normals(64, 64, 3, 3, seed=1))
-    peers = {"torch": lambda: F.conv2d(image, kernel, padding=1)}
-    yield "conv 16x64x56x56, 3x3", lambda: lib.conv(image, kernel, padding=1), peers, ""
-    yield "max_pool 2", lambda: lib.max_pool(image, 2), {"torch": lambda: F.max_pool2d(image, 2)}, ""
-    for n in (1 << 10, 1 << 20, 1 << 24, 3**14, 1_000_003):
-        z = gpu((normals(n) + 1j * normals(n, seed=1)).astype(np.complex64))
-        yield f"fft c8 {n}", lambda z=z: lib.fft(z), {"torch": lambda z=z: torch.fft.fft(z)}, ""
-    rows = gpu((normals(4096, 4096) + 1j * normals(4096, 4096, seed=1)).astype(np.complex64))
-    yield "fft c8 4096 rows of 4096", lambda: lib.fft(rows), {"torch": lambda: torch.fft.fft(rows)}, ""
-    s = gpu(normals(1024, 1024))
+            peers = {
+                name: lambda q=q, c=causal, kind=kind: theirs(q, c, kind) for name, kind in kinds.items()
+            }
+            name = f"attention {heads}x{n}x{deep}{' causal' * causal}"
+            work = f"{4 * heads * n * n * deep / (2 if causal else 1) / 1e9:.0f} GFLOP"
+            yield name, lambda q=q, c=causal: lib.attention(q, q, q, causal=c), peers, work
+
+
+def _convolutions_on_gpu(drawn: Callable[..., Any]) -> Iterator[Case]:
+    from torch.nn import functional as F
+
+    for shape, weight in (
+        ((16, 64, 56, 56), (64, 64, 3, 3)), ((32, 128, 28, 28), (128, 128, 3, 3)),
+        ((16, 3, 224, 224), (64, 3, 7, 7)), ((16, 256, 28, 28), (64, 256, 1, 1)),
+    ):  # fmt: skip
+        image, kernel, padding = drawn(*shape), drawn(*weight), weight[2] // 2
+        peers = {"torch": lambda i=image, k=kernel, p=padding: F.conv2d(i, k, padding=p)}
+        own = lambda i=image, k=kernel, p=padding: lib.conv(i, k, padding=p)  # noqa: E731
+        count = 2 * shape[0] * shape[2] * shape[3] * prod(weight)
+        yield f"conv {shape} {weight}", own, peers, f"{count / 1e9:.1f} GFLOP"
+    image = drawn(16, 64, 112, 112)
+    peers = {"torch": lambda: F.max_pool2d(image, 2)}
+    yield "max_pool 2", lambda: lib.max_pool(image, 2), peers, 5 * image.numel()
+
+
+def _matrices_on_gpu(drawn: Callable[..., Any]) -> Iterator[Case]:
+    import torch
+
+    for n in (256, 1024, 4096, 4095):
+        a, b = drawn(n, n), drawn(n, n)
+        for dtype in (torch.float32, torch.float64) if n in (1024, 4096) else (torch.float32,):
+            pair = a.to(dtype), b.to(dtype)
+            peers, work = {"torch": lambda p=pair: p[0] @ p[1]}, f"{2 * n**3 / 1e9:.0f} GFLOP"
+            yield f"matmul {str(dtype)[6:]} {n}", lambda p=pair: lib.matmul(*p), peers, work
+    c = drawn(64, 512, 512)
+    yield "matmul 64 x 512", lambda: lib.matmul(c, c), {"torch": lambda: c @ c}, ""
+    turned = {"torch": lambda: c @ c.mT}
+    yield "matmul 64 x 512, b.T", lambda: lib.matmul(c, c, transpose_b=True), turned, ""
+    s = drawn(1024, 1024)
     s = s @ s.T + 1024 * torch.eye(1024, device="cuda")
     yield "cholesky f4 1024", lambda: lib.cholesky(s), {"torch": lambda: torch.linalg.cholesky(s)}, ""
     yield "lu f4 1024", lambda: lib.lu(s), {"torch": lambda: torch.linalg.lu_factor(s)}, ""
-    starts, columns, values = (gpu(part) for part in graph(1 << 22, 16))
-    v = gpu(normals(1 << 22))
-    sparse = torch.sparse_csr_tensor(starts, columns, values, (1 << 22, 1 << 22))
-    yield (
-        "csr_matvec 2^22 x 16",
-        lambda: lib.csr_matvec(starts, columns, values, v),
-        {"torch": lambda: sparse @ v},
-        "",
-    )
-    letters = gpu(text(1 << 28))
+
+
+def _bytes_on_gpu() -> Iterator[Case]:
+    import torch
+
+    letters = torch.from_numpy(text(1 << 28)).cuda()
     yield "crc32 256 MiB", lambda: lib.crc32(letters), {}, ""
     cuts = torch.arange(0, (1 << 28) + 1, 256, dtype=torch.int32, device="cuda")
     yield "sha256 2^20 x 256", lambda: lib.sha256(letters, cuts), {}, ""
@@ -272,15 +390,6 @@ def on_gpu() -> Iterator[Case]:
     yield "is_utf8 256 MiB", lambda: lib.is_utf8(letters), {}, ""
     yield "find_all one, 256 MiB", lambda: lib.find_all(letters, b"abcd"), {}, ""
     yield "find_all many, 256 MiB", lambda: lib.find_all(letters, [b"abcd", b"hello", b"zzz"]), {}, ""
-    n = 1 << 28
-    random = {"torch": lambda: torch.rand(n, device="cuda")}
-    if cupy is not None:
-        random["cupy"] = lambda: cupy.random.random(n, dtype=cupy.float32)
-    yield "uniform f4 2^28", lambda: lib.uniform(n, 1, device="cuda"), random, "1 GiB"
-    peers = {"torch": lambda: torch.randn(n, device="cuda")}
-    yield "normal f4 2^28", lambda: lib.normal(n, 1, device="cuda"), peers, "1 GiB"
-    peers = {"torch": lambda: torch.randint(0, 10, (n,), device="cuda")}
-    yield "integers 2^28", lambda: lib.integers(0, 10, n, 1, device="cuda"), peers, "2 GiB"
 
 
 if __name__ == "__main__":
