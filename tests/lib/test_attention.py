@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 import vyre as vy
-from lib.cases import Array, everywhere, values
+from lib.cases import Array, everywhere, on, values
 from vyre import lib
+from vyre.lib.kernels import attention as kernels
 
 TOLERANCE = {"f2": 5e-3, "f4": 3e-6, "f8": 1e-13}
 
@@ -40,6 +41,30 @@ def test_attention_on_every_device(n: int, m: int, deep: int, wide: int, causal:
     np.testing.assert_allclose(
         everywhere(lib.attention, q, k, v, causal=causal), plain(q, k, v, causal=causal), 1e-5, 3e-6
     )
+
+
+@pytest.mark.parametrize("rows", [2, 4, 8])
+@pytest.mark.parametrize("causal", [False, True])
+def test_workgroups_of_any_number_of_queries_give_the_same_bytes(rows: int, causal: bool) -> None:
+    q, k, v = operands("f4", (2,), 70, 67, 64, 40)
+    with on("reference"):
+        got = kernels.tile_form(64, 64, rows)(
+            q, k, v, batch=2, n=70, wide=40, m=67, scale=0.125, T=vy.f32, A=vy.f32, is_causal=causal,
+            groups=(-(-70 // (8 * rows)), 2),
+        )  # fmt: skip
+
+    assert lib.attention(q, k, v, causal=causal).tobytes() == got.tobytes()
+
+
+def test_what_a_query_does_not_see_may_be_no_number() -> None:
+    q, k, v = operands("f4", (), 70, 70, 8, 8)
+    v[5] = np.inf
+    v[40] = np.nan
+    got = everywhere(lib.attention, q, k, v, causal=True)
+
+    assert np.isfinite(got[:5]).all()
+    assert np.isinf(got[5:40]).all()
+    assert np.isnan(got[40:]).all()
 
 
 @pytest.mark.parametrize("dtype", ["f2", "f8"])

@@ -13,6 +13,7 @@ from vyre.lib.calls import recorded
 from vyre.lib.kernels import attention as kernels
 from vyre.lib.permute import swapped
 
+FEW = 264  # workgroups, two for each multiprocessor of an H200
 ROWS = 4  # queries of a workgroup on the CPU: 16 vectors of scores
 
 
@@ -33,24 +34,33 @@ def attention(q: Any, k: Any, v: Any, *, causal: bool = False, scale: float | No
         return given_back(v[..., :0, :], (*lead, n, wide))
     A = dtypes.f64 if T == dtypes.f64 else dtypes.f32
     named: dict[str, Any] = {
-        "tall": batch * n, "wide": wide, "n": n, "m": m, "deep": deep, "T": T, "A": A, "is_causal": causal,
+        "wide": wide, "n": n, "m": m, "T": T, "A": A, "is_causal": causal,
         "scale": deep**-0.5 if scale is None else scale,
     }  # fmt: skip
-    q, v = reshaped(q, (batch * n, deep)), reshaped(v, (batch * m, wide))
+    q, v = reshaped(q, (batch, n, deep)), reshaped(v, (batch, m, wide))
     if has_lanes(q) and max(deep, wide) <= 128 and A == dtypes.f32:
         held = 64 if max(deep, wide) <= 64 else 128
-        rows = 8 if held == 64 else 2
-        blocks = -(-n // (8 * rows))
-        form = kernels.tile_form(held, held, rows)
-        y = form(q, reshaped(k, (batch * m, deep)), v, blocks=blocks, groups=batch * blocks, **named)
+        rows = _rows(batch, n, 8 if held == 64 else 4)
+        groups = (-(-n // (8 * rows)), batch)
+        k = reshaped(k, (batch, m, deep))
+        y = kernels.tile_form(held, held, rows)(q, k, v, batch=batch, groups=groups, **named)
     else:
         blocks = -(-n // ROWS)
-        k = swapped(k, batch, m, deep, 1, T) if m > 1 and deep > 1 else k
-        q, k, v = reshaped(q, (batch, n, deep)), reshaped(k, (batch, deep, m)), reshaped(v, (batch, m, wide))
+        k = reshaped(swapped(k, batch, m, deep, 1, T) if m > 1 and deep > 1 else k, (batch, deep, m))
         strips = 1 << (-(-wide // kernels.KEYS) - 1).bit_length()
         form = kernels.strip_form(ROWS)
-        y = form(q, k, v, blocks=blocks, strips=strips, groups=batch * blocks, **named)
+        y = form(
+            q, k, v, tall=batch * n, deep=deep, blocks=blocks, strips=strips, groups=batch * blocks, **named
+        )
     return given_back(y, (*lead, n, wide))
+
+
+def _rows(batch: int, n: int, most: int) -> int:
+    """The queries of each group of a workgroup on a GPU: few if there would be too few workgroups."""
+    rows = most
+    while rows > 2 and batch * -(-n // (8 * rows)) < FEW:
+        rows //= 2
+    return rows
 
 
 def _sizes(q: Any, k: Any, v: Any, T: DType) -> tuple[int, int, int, int]:
