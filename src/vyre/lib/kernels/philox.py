@@ -37,6 +37,9 @@ from vyre import (
 
 MULTIPLIERS = (0xD2511F53, 0xCD9E8D57)
 KEY_STEPS = (0x9E3779B9, 0xBB67AE85)
+# Of pi t for |t| <= 1/4: 1 - pi**2 / 2 t**2 + ..., and pi t - pi**3 / 6 t**3 + ..., fitted to f32.
+COSINE = (1.0, -4.934802055358887, 4.058703899383545, -1.33502197265625, 0.23138427734375)
+SINE = (3.141592502593994, -5.167724132537842, 2.5503995418548584, -0.595703125)
 ATTEMPTS = 128  # each is refused with a probability of less than 1/2
 
 
@@ -102,15 +105,33 @@ def long_uniforms(y: Out[f64, "n"], n: i32, seed: u64, stream: u32, low: f64, wi
         y[2 * gid() + j] = low + f64(w[j] >> 11) * 2.0**-53 * width
 
 
+@func
+def turned(w):
+    """The cosine and the sine of w / 2**32 of a full turn, by polynomials on an eighth of a turn around the
+    nearest quarter. The errors are at most 1.4e-7.
+    """
+    quarter = (w + (1 << 29)) >> 30
+    t = f32(i32(w - (quarter << 30))) * 2.0**-31  # half turns, exact but for 24 bits
+    s = t * t
+    c = fma(fma(fma(fma(COSINE[4], s, COSINE[3]), s, COSINE[2]), s, COSINE[1]), s, COSINE[0])
+    d = fma(t, SINE[0], fma(fma(SINE[3], s, SINE[2]), s, SINE[1]) * (t * s))
+    is_odd = quarter & 1 == 1
+    along, across = d if is_odd else c, c if is_odd else d
+    return (
+        -along if (quarter + 1) & 2 == 2 else along,
+        -across if quarter & 2 == 2 else across,
+    )
+
+
 @kernel
 def normals(y: Out[f32, "n"], n: i32, seed: u64, stream: u32, mean: f32, deviation: f32):
     """Box and Muller's pairs; the logarithm is of a number in (0, 1]."""
     w = block(gid(), 0, stream, seed)
     for j in unroll(range(2)):
         radius = deviation * sqrt(-2 * log(fma(f32(w[2 * j]), f32(2.0**-32), f32(2.0**-33))))
-        angle = f32(i32(w[2 * j + 1])) * (math.pi * 2.0**-31)
-        y[4 * gid() + 2 * j] = mean + radius * cos(angle)
-        y[4 * gid() + 2 * j + 1] = mean + radius * sin(angle)
+        c, s = turned(w[2 * j + 1])
+        y[4 * gid() + 2 * j] = mean + radius * c
+        y[4 * gid() + 2 * j + 1] = mean + radius * s
 
 
 @kernel
