@@ -125,6 +125,15 @@ def test_batches_are_products_of_each() -> None:
     np.testing.assert_allclose(everywhere(lib.matmul, a, b[:, :, :, :1]), a @ b[:, :, :, :1], 1e-4, 1e-5)
 
 
+@pytest.mark.parametrize(("deep", "n"), [(5, 3), (256, 32), (300, 40), (700, 33)])
+def test_a_row_times_a_matrix_on_every_device(deep: int, n: int) -> None:
+    a, b = values("f4", (2, 1, deep)), values("f4", (2, deep, n))
+
+    np.testing.assert_allclose(everywhere(lib.matmul, a, b), a.astype("f8") @ b, 1e-4, 1e-4)
+    everywhere(lib.matmul, a[0, 0], b)
+    everywhere(lib.matmul, a.astype("f2"), b[0].astype("f2"))
+
+
 def test_vectors_are_rows_or_columns() -> None:
     a, x, y = values("f4", (50, 70)), values("f4", 70, seed=1), values("f4", 50, seed=2)
 

@@ -167,6 +167,10 @@ def product(
         form = kernels.vector_form(rows)
         return form(a, b, x_step=1 - shared[1], groups=-(-batch * m // rows), **named)
     named |= {"n": n, "a_step": 1 - shared[0], "b_step": 1 - shared[1], "is_batch": batch > 1}
+    if has_lanes(a) and m == 1 and not b_turned:
+        a, b = reshaped(a, (a_batch, deep)), reshaped(b, (b_batch, deep, n))
+        named = {name: named[name] for name in named.keys() - {"m", "is_batch"}}
+        return kernels.by_strips(a, b, groups=(-(-n // kernels.COLUMNS), batch), **named)
     if has_lanes(a):
         a = reshaped(a, (a_batch * deep, m) if a_turned else (a_batch * m, deep))
         b = reshaped(b, (b_batch * n, deep) if b_turned else (b_batch * deep, n))

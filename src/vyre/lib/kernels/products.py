@@ -15,6 +15,7 @@ from vyre import (
     Buf,
     Const,
     Out,
+    barrier,
     dtype,
     func,
     gid,
@@ -22,6 +23,7 @@ from vyre import (
     kernel,
     lid,
     local,
+    shared,
     subgroup_add,
     subgroup_lane,
     unroll,
@@ -31,6 +33,8 @@ from vyre.lib.kernels.tiles import plus_product
 from vyre.run.kernel import once
 
 DEEP = 16  # rows of b that a workgroup copies
+READERS, COLUMNS = 8, 32  # invocations of a workgroup that multiplies one row by a matrix on a GPU
+READ = READERS * COLUMNS  # rows of b that it reads at once
 STEPS = 8  # rows of b for each time that a sum is loaded and stored
 
 
@@ -181,6 +185,61 @@ def column_form(wide):
                 c[0, j] = plus_product(a[0, k], b[k, j], c[0, j], is_float)
 
     return by_columns
+
+
+@func
+def store_ahead(left, right, ahead):
+    """Replace the rows that have been added by those that were read."""
+    barrier()
+    for e in unroll(range(READ // READERS)):
+        right[lid(0) + READERS * e, lid(1)] = ahead[e]
+    left[lid(0) * COLUMNS + lid(1)] = ahead[READ // READERS]
+    barrier()
+
+
+@func
+def added(left, right, total, count, is_float, A):
+    if lid(0) == 0:
+        for i in range(0, count // 16 * 16, 16):
+            for e in unroll(range(16)):
+                total = plus_product(A(left[i + e]), A(right[i + e, lid(1)]), total, is_float)
+        for j in range(count // 16 * 16, count):
+            total = plus_product(A(left[j]), A(right[j, lid(1)]), total, is_float)
+    return total
+
+
+@once
+@kernel(workgroup=(READERS, COLUMNS))
+def by_strips(
+    a: Buf[T, 2], b: Buf[T, 3], c: Out[Y, "tall", "n"], tall: i32, n: i32, T: Const[dtype], A: Const[dtype],
+    Y: Const[dtype], is_float: Const[bool], a_step: Const[int], b_step: Const[int],
+):  # fmt: skip
+    """Products of one row with a matrix, for GPUs: all invocations of a workgroup read ahead, and the first
+    ones add what was read before, one row of b after the other.
+    """
+    right = shared(T, (READ, COLUMNS))
+    left = shared(T, READ)
+    row, which = wid(1) * a_step, wid(1) * b_step
+    column = begin(wid(0), COLUMNS, n) + lid(1)
+    deep = a.shape[1]
+    whole = deep // READ * READ
+    ahead = local(T, READ // READERS + 1)
+    total = A(0)
+    for k in range(0, whole, READ):
+        for e in unroll(range(READ // READERS)):
+            ahead[e] = b[which, k + lid(0) + READERS * e, column]
+        ahead[READ // READERS] = a[row, k + lid(0) * COLUMNS + lid(1)]
+        total = added(left, right, total, 0 if k == 0 else READ, is_float, A)
+        store_ahead(left, right, ahead)
+    total = added(left, right, total, min(whole, READ), is_float, A)
+    if whole < deep:
+        for e in unroll(range(READ // READERS)):
+            ahead[e] = b[which, min(whole + lid(0) + READERS * e, deep - 1), column]
+        ahead[READ // READERS] = a[row, min(whole + lid(0) * COLUMNS + lid(1), deep - 1)]
+        store_ahead(left, right, ahead)
+        total = added(left, right, total, deep - whole, is_float, A)
+    if lid(0) == 0:
+        c[wid(1), column] = Y(total)
 
 
 @kernel
