@@ -65,7 +65,8 @@ def test_sum_along_axes(shape: tuple[int, ...]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("n", "inner"), [(1, 1), (32, 1), (33, 1), (1025, 1), (9000, 1), (33, 3), (40, 200), (40, 300)]
+    ("n", "inner"),
+    [(1, 1), (32, 1), (33, 1), (1025, 1), (9000, 1), (33, 3), (40, 200), (40, 300), (1059, 131)],
 )
 def test_sum_has_the_documented_order(n: int, inner: int) -> None:
     x = values("f4", (n, inner))
@@ -73,10 +74,44 @@ def test_sum_has_the_documented_order(n: int, inner: int) -> None:
     assert ordered_sum(x, inner).tobytes() == everywhere(lib.sum, x, axis=0).tobytes()
 
 
+@pytest.mark.parametrize("shape", [(33, 129), (2, 100, 200), (2, 1057, 150)])
+def test_folds_of_elements_far_apart_are_those_of_the_documented_order(shape: tuple[int, ...]) -> None:
+    axis = len(shape) - 2
+    x = values("f4", shape, special=True)
+    everywhere(lib.max, x, axis=axis)
+    everywhere(lib.mean, values("f2", shape), axis=axis)
+    everywhere(lib.count_nonzero, x, axis=axis)
+
+    np.testing.assert_array_equal(
+        np.sum(values("i2", shape), axis), everywhere(lib.sum, values("i2", shape), axis=axis)
+    )
+
+
 def test_sum_of_many() -> None:
     x = values("f4", LARGE)
 
     assert ordered_sum(x).tobytes() == lib.sum(x).tobytes()
+
+
+@pytest.mark.parametrize("dtype", ["f2", "f4"])
+def test_products_do_not_overflow_before_the_end(dtype: str) -> None:
+    x = np.tile(np.array([1024, 2**-10], dtype), 3000)
+    tiny = np.array([np.finfo(dtype).smallest_subnormal], dtype)
+    inverse = np.array(
+        [2.0**-24, 2.0**12, 2.0**12] if dtype == "f2" else [2.0**-149, 2.0**75, 2.0**74], dtype
+    )
+
+    assert 1.0 == everywhere(lib.prod, x)
+    assert 3.0 == everywhere(lib.prod, np.concatenate([x[::2], [3], x[1::2]]).astype(dtype))
+    assert -np.inf == everywhere(lib.prod, np.append(x[::2], -x[:1]))
+    assert 0.0 == everywhere(lib.prod, x[1::2])
+    assert tiny == everywhere(lib.prod, tiny)
+    assert 1.0 == everywhere(lib.prod, inverse)
+    assert np.isnan(everywhere(lib.prod, np.array([0, np.inf], dtype)))
+    assert np.isnan(everywhere(lib.reduce, np.append(x, np.array(np.nan, dtype)), "prod"))
+    assert np.inf == everywhere(lib.prod, np.append(x, np.array(np.inf, dtype)))
+    assert np.signbit(everywhere(lib.prod, np.array([-0.0, 2], dtype)))
+    np.testing.assert_array_equal([1.0] * 3, everywhere(lib.prod, np.stack([x] * 3, 1), axis=0))
 
 
 def test_sum_of_negative_zeros_is_negative() -> None:

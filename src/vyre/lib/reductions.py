@@ -33,11 +33,14 @@ from vyre.lib.kernels.maps import exp_from, log_above, product
 from vyre.lib.kernels.operations import (
     both,
     either,
+    factor,
     greater,
+    joined_factors,
     lesser,
     magnitude,
     mean_of,
     plus,
+    product_of,
     root_of,
     same,
     square,
@@ -45,6 +48,7 @@ from vyre.lib.kernels.operations import (
     total_of,
     truth,
 )  # fmt: skip
+from vyre.lib.kernels.stack import COLUMNS, STACK, stacked
 from vyre.lib.permute import permute_dims
 
 Number = bool | int | float
@@ -94,9 +98,13 @@ def fold(
     count, T = (n, T) if count is None else (count, A)
     while True:
         form = form_of(n, inner if apart is None else apart)
-        tiles = -(-n // (form[0] * form[1]))
+        is_stacked = form[0] == 1 and n > EACH and inner >= COLUMNS and has_lanes(x)  # two rounds at once
+        tiles = -(-n // (STACK if is_stacked else form[0] * form[1]))
         made = R if tiles == 1 else A
-        x = fold_round(x, reduction, (outer, n, inner), form, (T, A, made), count, begins, tiles == 1)
+        if is_stacked:
+            x = _folded_stacks(x, reduction, (outer, n, inner), (T, A, made), count, begins, tiles == 1)
+        else:
+            x = fold_round(x, reduction, (outer, n, inner), form, (T, A, made), count, begins, tiles == 1)
         if tiles == 1:
             return x
         n, T, begins = tiles, A, False
@@ -138,6 +146,21 @@ def fold_round(
             groups=parts, **named,
         )  # fmt: skip
     return _folded_strips(kernels, x, (parts, n, inner), tiles, lanes, begins, named)
+
+
+def _folded_stacks(
+    x: Any, reduction: Reduction, sizes: tuple[int, int, int], types: tuple[DType, DType, DType], count: int,
+    begins: bool, ends: bool,
+) -> Any:  # fmt: skip
+    """As `fold_round`, two rounds of one lane in one launch."""
+    (outer, n, inner), (T, A, R) = sizes, types
+    tiles = -(-n // STACK)
+    sums = stacked(reduction.first, reduction.op, reduction.last)(
+        reshaped(x, sizes), outer=outer, tiles=tiles, inner=inner, neutral=reduction.neutral(A), count=count,
+        T=T, A=A, R=R, begins=begins or reduction.first is same,
+        ends=ends or (reduction.last is total_of and R == A), groups=(outer, tiles, -(-inner // COLUMNS)),
+    )  # fmt: skip
+    return flat(sums)
 
 
 def folded_tiles(kernels: Any, x: Any, parts: int, n: int, tiles: int, named: dict[str, Any]) -> Any:
@@ -251,6 +274,8 @@ def _lowest(dtype: DType) -> Number:
 ZERO, ONE = _always(0), _always(1)
 SUM = Reduction(same, plus, total_of, _neutral_zero, ZERO, _wide, _sum_type)
 PROD = Reduction(same, times, total_of, ONE, ONE, _wide, _sum_type)
+# Exponents are kept apart where a word holds both: else lanes that overflow and underflow would give NaN.
+FACTORS = Reduction(factor, joined_factors, product_of, _always(0x3F800000), ONE, _always(u64), _itself)
 MIN = Reduction(same, lesser, total_of, _highest, None, ordered, _itself)
 MAX = Reduction(same, greater, total_of, _lowest, None, ordered, _itself)
 LEAST = Reduction(same, lesser, total_of, _highest, None, ordered, ordered)
@@ -276,8 +301,11 @@ def sum(x: Any, *, axis: Axis = None, keepdims: bool = False) -> Any:
 
 @recorded
 def prod(x: Any, *, axis: Axis = None, keepdims: bool = False) -> Any:
-    """The product along axes, or of all elements; integers and bools are multiplied in 64 bits."""
-    return reduced("x", x, PROD, axis, keepdims)
+    """The product along axes, or of all elements; integers and bools are multiplied in 64 bits.
+
+    No product of f16, bf16 or f32 overflows or underflows before the last one.
+    """
+    return _reduced_by(PROD, x, axis, keepdims)
 
 
 @recorded
@@ -331,7 +359,14 @@ def reduce(
     """The fold along axes by an operation: the name of a reduction of this module, or a `@vyre.func` of two
     elements that is associative and commutative, with its neutral element.
     """
-    return reduced("x", x, reduction_of(op, neutral), axis, keepdims)
+    return _reduced_by(reduction_of(op, neutral), x, axis, keepdims)
+
+
+def _reduced_by(reduction: Reduction, x: Any, axis: Axis, keepdims: bool) -> Any:
+    x = taken("x", x)
+    T = type_of("x", x)
+    is_narrow = T.is_float and T.itemsize <= 4
+    return reduced("x", x, FACTORS if reduction is PROD and is_narrow else reduction, axis, keepdims)
 
 
 def reduction_of(op: str | Func, neutral: Number | None) -> Reduction:
