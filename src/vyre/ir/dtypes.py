@@ -7,7 +7,8 @@ NumPy lacks hold bit patterns.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Literal, NoReturn
 
 import numpy as np
@@ -17,9 +18,10 @@ from vyre.ir.problem import CallError
 Kind = Literal["bool", "uint", "int", "float"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class DType:
-    """An element type: its name in the language, its kind and its width in bits.
+    """An element type: its name in the language, its kind and its width in bits. There is one object for
+    each, so types are compared by identity: compiling a kernel compares them thousands of times.
 
     A float has the layout of IEEE 754: a sign, an exponent and a significand of `fraction` stored bits.
     """
@@ -27,12 +29,15 @@ class DType:
     name: str
     kind: Kind
     bits: int
-    fraction: int = field(default=0, compare=False)
-    foreign: str = field(default="", compare=False)  # its name in other libraries, if NumPy lacks the type
-    dlpack: int = field(default=-1, compare=False)  # its type code in DLPack, if its kind has another
+    fraction: int = 0
+    foreign: str = ""  # its name in other libraries, if NumPy lacks the type
+    dlpack: int = -1  # its type code in DLPack, if its kind has another
 
     def __repr__(self) -> str:
         return self.name
+
+    def __reduce__(self) -> tuple[Callable[[str], DType], tuple[str]]:
+        return _named, (self.name,)  # a copy or an unpickled type is the same object
 
     def __call__(self, *values: object) -> NoReturn:
         """Raise a CallError: types convert numbers only inside kernels, where this method is never called."""
@@ -141,6 +146,10 @@ _STORAGE: dict[str, np.dtype[np.generic]] = {
 }
 _BY_STORAGE = {t.storage: t for t in ALL if not t.foreign}
 _BY_FOREIGN = {t.foreign: t for t in ALL if t.foreign}
+
+
+def _named(name: str) -> DType:
+    return BY_NAME[name]
 
 
 def of_numpy(dtype: object) -> DType | None:
