@@ -552,9 +552,11 @@ def test_an_argument_that_is_no_array_is_told_of() -> None:
 @pytest.mark.parametrize(
     "use",
     [
-        bool, float, int, list, iter, np.asarray, np.sum, lambda x: x[0], lambda x: x @ x, lambda x: x.sum(),
+        bool, float, int, list, iter, np.asarray, np.unique, lambda x: x[0], lambda x: x.tolist(),
+        lambda x: x.sort(),
         lambda x: x.flat, lambda x: f"{x:3}", lambda x: 0 in x, lambda x: x.__setitem__(0, 1), round,
-        lambda x: divmod(x, 2), lambda x: np.exp(x), lambda x: np.add.reduce(x), lambda x: x.__iadd__(1),
+        lambda x: divmod(x, 2), lambda x: np.exp(x, where=True), lambda x: np.add.reduce(x),
+        lambda x: x.__iadd__(1),
         lambda x: x + [1.0] * 37, lambda x: x == None, lambda x: x & 1, lambda x: 0 < x < 1,  # noqa: E711
         lambda x: x + np.ones(36, np.float32), lambda x: x + "1",
     ],
@@ -688,7 +690,7 @@ def test_a_call_during_which_the_device_changes_is_not_known(monkeypatch: pytest
 
 @pytest.mark.parametrize(
     ("operation", "word"),
-    [(np.sin, "np.sin"), (round, "round()"), (bool, "bool()")],
+    [(np.unique, "np.unique"), (np.spacing, "np.spacing"), (round, "round()"), (bool, "bool()")],
 )
 def test_an_operation_that_needs_elements_is_named(operation: Any, word: str) -> None:
     made = vyre.pipeline(lambda x: operation(scaled(x, a=2.0)))

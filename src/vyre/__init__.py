@@ -80,6 +80,7 @@ hand_in(
         explanation=_later("vyre.report.explanation", "explanation"),
         reduce=_later("vyre.lib.reductions", "reduce"),
         scan=_later("vyre.lib.scans", "scan"),
+        library=lambda name, *args, **named: _later("vyre.lib", name)(*args, **named),
     )
 )
 

@@ -150,7 +150,10 @@ def test_a_checked_pipeline_with_operators() -> None:
         (lambda x: x & 1, "& does not take f32 and int. Fix: convert"),
         (lambda x: ~x, "~ does not take f32. Fix: convert"),
         (lambda x: x - [1.0], "- has a list on one side. Fix: use an array or a number"),
-        (lambda x: x @ x, "@ is not an operator of arrays inside a pipeline. Fix: call vyre.lib.matmul"),
+        (lambda x: np.sum(x, dtype=np.float64), "np.sum does not take dtype= inside a pipeline"),
+        (lambda x: np.fft.fft(x), "np.fft.fft needs the elements of an array"),
+        (lambda x: np.add.reduce(x), "np.add needs the elements of an array"),
+        (lambda x: x.astype(complex), "astype does not take complex numbers inside a pipeline. Fix: convert"),
         (lambda x: (x > 0) ** (x > 0), "** of integers takes a whole number from 0 to 64"),
         (lambda x: x + np.ones(3, np.float32), "left and right do not broadcast: (3, 4) and (3,)"),
     ],
@@ -158,6 +161,80 @@ def test_a_checked_pipeline_with_operators() -> None:
 def test_wrong_uses_are_refused_with_a_fix(wrong: Callable[..., Any], message: str) -> None:
     with pytest.raises(vyre.CallError, match=re.escape(message)):
         vyre.pipeline(wrong)(X)
+
+
+FUNCTIONS = (
+    np.maximum, np.minimum, np.fmax, np.fmin, np.rint, np.fabs, np.square, np.sign, np.isnan, np.isinf,
+    np.isfinite, np.logical_and, np.logical_or, np.logical_xor, np.logical_not, np.sqrt, np.floor, np.ceil,
+    np.trunc, np.copysign, np.fmod,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("function", FUNCTIONS, ids=lambda function: str(function.__name__))
+@pytest.mark.parametrize("dtype", ["bool", "u1", "i4", "f4", "f2", "f8"])
+def test_functions_of_numpy_whose_results_are_exact(function: Any, dtype: str) -> None:
+    values = some(dtype)[np.arange(some(dtype).size) != 1] if np.dtype(dtype).kind == "f" else some(dtype)
+    compare(function, *(values[:, None], values[None])[: function.nin])
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        "exp", "exp2", "expm1", "log", "log2", "log10", "log1p", "sin", "cos", "tan", "sinh", "cosh", "tanh",
+        "arcsin", "arccos", "arctan", "cbrt", "arctan2", "hypot",
+    ],
+)  # fmt: skip
+def test_functions_of_numpy_that_round(word: str) -> None:
+    function = getattr(np, word)
+    x = np.linspace(0.1, 0.9, 50, dtype=np.float32)
+    args = (x, x[::-1].copy())[: function.nin]
+
+    got = vyre.pipeline(lambda *args: function(*args))(*args)
+
+    assert np.float32 == got.dtype
+    np.testing.assert_allclose(function(*args), got, rtol=1e-6)
+
+
+@pytest.mark.parametrize(
+    "function",
+    [
+        lambda x: np.where(x > 0, x, 0), lambda x: np.where(x, 1, 2.5), lambda x: np.where(x > 0, 1, 0),
+        lambda x: np.clip(x, -1, 1), lambda x: x.clip(max=0.5), lambda x: np.round(x), lambda x: x.round(),
+        lambda x: x.astype(np.float64), lambda x: x.astype("i4"), lambda x: x.astype(bool),
+    ],
+)  # fmt: skip
+def test_choices_and_conversions_of_numpy(function: Callable[..., Any]) -> None:
+    compare(function, X)
+
+
+@pytest.mark.parametrize(
+    "function",
+    [
+        lambda x: x.sum(axis=0), lambda x: np.sum(x, 1, keepdims=True), lambda x: x.max(1),
+        lambda x: np.min(x, 0), lambda x: x.mean(axis=1), lambda x: np.argmax(x, axis=1),
+        lambda x: np.cumsum(x),
+        lambda x: np.cumsum(x, axis=1), lambda x: np.sort(x, axis=0), lambda x: x.argsort(axis=1),
+        lambda x: np.any(x > 2, axis=0), lambda x: np.count_nonzero(x > 0, axis=1), lambda x: x @ x.T,
+        lambda x: np.matmul(x.T, x), lambda x: np.dot(x, x[0]), lambda x: x.dot(x.T), lambda x: X.T @ x,
+    ],
+)  # fmt: skip
+def test_functions_of_the_library_by_numpys_names(function: Callable[..., Any]) -> None:
+    whole = X.round()  # sums of few whole numbers have one result in every order
+
+    got = vyre.pipeline(lambda x: function(x))(whole)
+
+    assert function(whole).dtype == got.dtype
+    np.testing.assert_array_equal(function(whole), got)
+
+
+def test_a_spread_with_a_correction_by_numpys_name() -> None:
+    np.testing.assert_allclose(X.var(axis=1, ddof=1), vyre.pipeline(lambda x: x.var(1, ddof=1))(X), rtol=1e-6)
+
+
+def test_numpys_functions_are_maps_of_one_launch() -> None:
+    silu = vyre.pipeline(lambda x: np.where(x > 0, x, np.tanh(x)).astype(np.float64) / (1 + np.exp(-x)))
+
+    assert 1 == silu.explain(X).launches_after
 
 
 def test_an_array_is_not_changed_in_place() -> None:

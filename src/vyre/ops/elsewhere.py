@@ -73,6 +73,12 @@ IN_LIBRARY = {name: name for name in _SAME} | {
     "dot": "matmul",
     "nonzero": "nonzero",
 }
+FUNCTIONS_IN_LIBRARY = IN_LIBRARY | {
+    "amin": "min",
+    "amax": "max",
+    "count_nonzero": "count_nonzero",
+    "matmul": "matmul",
+}
 WORDS_ELSEWHERE: dict[str, str] = {
     **dict(_ids()),
     **dict(_atomics()),

@@ -105,7 +105,7 @@ class Recorder:
     views: dict[tuple[Name, Lie], Name] = field(default_factory=dict)  # with their names in the pieces
     lies: dict[Name, Lie] = field(default_factory=dict)  # of strided arrays from outside, in their memory
     notes: list[tuple[Any, Traced]] = field(default_factory=list)  # calls with notes, and their records
-    operators: Callable[[str, tuple[Any, ...]], Any] | None = None  # records an operator between arrays
+    operators: Callable[..., Any] | None = None  # records an operator or a function of NumPy
 
     def array(self, shape: Extents, dtype: DType, *, made: bool) -> Traced:
         """A new array of the graph."""
@@ -221,10 +221,10 @@ class Recorder:
         self.call(width_program(array.stored, dtype), {"x": array.reshaped((-1,)), "y": made}, made.extents)
         return made.reshaped((*outer, size // dtype.itemsize))
 
-    def operate(self, word: str, operands: tuple[Any, ...]) -> Any:
-        """The result of an operator, by the name of NumPy's function."""
+    def operate(self, word: str, operands: tuple[Any, ...], **named: Any) -> Any:
+        """The result of an operator or function, by NumPy's name; NotImplemented if there is none."""
         assert self.operators is not None, "the function of a pipeline runs with them"
-        return self.operators(word, operands)
+        return self.operators(word, operands, **named)
 
     def followed(self, of: Traced, view: Traced, word: str, arguments: tuple[Any, ...]) -> Traced:
         """The view that a method of an array made, for the function that called it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from functools import partial
 from math import prod
 from operator import add, eq, floordiv, ge, gt, index, le, lt, mul, ne, sub
 from typing import Any
@@ -178,8 +179,15 @@ class Traced:
         if name.startswith("__"):
             raise AttributeError(name)
         what = f"an array inside a pipeline has no {name!r}, because its elements are not there yet"
-        word = IN_LIBRARY.get(name)
-        raise AttributeError(f"{what}. Fix: {f'call vyre.lib.{word} on it' if word else _FIX}.")
+        if name == "sort":
+            raise AttributeError("x.sort() would change an array inside a pipeline. Fix: use np.sort(x).")
+        if name in IN_LIBRARY or name in ("astype", "clip", "round"):
+            return partial(self._by_name, name)
+        raise AttributeError(f"{what}. Fix: {_FIX}.")
+
+    def _by_name(self, word: str, *args: Any, **named: Any) -> Any:
+        found = self.recorder.operate(word, (self, *args), **named)
+        return _refuse(f"{word}()", self) if found is NotImplemented else found
 
     def stand_in(self) -> NDArray[Any]:
         """An array of this shape and type for checks."""
@@ -242,35 +250,36 @@ for _method in _REFLECTED:
     setattr(Traced, f"__r{_method}__", _operation(_OPERATORS[_method][0], is_reflected=True))
 
 
+def _refuse(word: str, array: Traced) -> Any:
+    what = f"{word} needs the elements of an array ({array.dtype}, shape {array.extents}) inside a pipeline"
+    raise CallError(f"{what}, and they are not there yet. Fix: {_FIX}.")
+
+
 def _refusal(method: str) -> Callable[..., Any]:
     """The method of a stand-in that needs elements: it raises an error that names the operation."""
-
-    def refuse(self: Traced, *args: Any, **named: Any) -> Any:
-        word = f"np.{args[0].__name__}" if method.startswith("array_") else f"{method}()"
-        what = f"{word} needs the elements of an array ({self.dtype}, shape {self.extents}) inside a pipeline"
-        raise CallError(f"{what}, and they are not there yet. Fix: {_FIX}.")
-
-    return refuse
+    return lambda self, *args, **named: _refuse(f"{method}()", self)
 
 
 # All operations that need elements, by Python or by NumPy.
 for _method in (
-    "bool", "int", "float", "complex", "index", "iter", "contains", "setitem", "array", "array_function",
-    "round", "divmod", "rdivmod",
+    "bool", "int", "float", "complex", "index", "iter", "contains", "setitem", "array", "round", "divmod",
+    "rdivmod",
 ):  # fmt: skip
     setattr(Traced, f"__{_method}__", _refusal(_method))
-_REFUSED_UFUNC = _refusal("array_ufunc")
 
 
 def _by_ufunc(self: Traced, ufunc: Any, method: str, *inputs: Any, **named: Any) -> Any:
-    """An operator where NumPy's number or array is on its left side."""
-    if method == "__call__" and ufunc.__name__ in SIGNS_OF and not named:
-        return self.recorder.operate(ufunc.__name__, inputs)
-    return _REFUSED_UFUNC(self, ufunc)
+    """A function of NumPy on elements, also an operator where NumPy's number or array is on its left side."""
+    is_call = method == "__call__"
+    found = self.recorder.operate(ufunc.__name__, inputs, **named) if is_call else NotImplemented
+    return _refuse(f"np.{ufunc.__name__}", self) if found is NotImplemented else found
 
 
-def _no_product(self: Traced, other: Any) -> Any:
-    raise CallError("@ is not an operator of arrays inside a pipeline. Fix: call vyre.lib.matmul(a, b).")
+def _by_function(self: Traced, function: Any, _: Any, args: tuple[Any, ...], named: dict[str, Any]) -> Any:
+    """Any other function of NumPy."""
+    word, module = function.__name__, function.__module__.replace("numpy", "np", 1)
+    found = self.recorder.operate(word, args, **named) if module == "np" else NotImplemented
+    return _refuse(f"{module}.{word}", self) if found is NotImplemented else found
 
 
 def _in_place(sign: str) -> Callable[..., Any]:
@@ -283,7 +292,12 @@ def _in_place(sign: str) -> Callable[..., Any]:
     return refuse
 
 
-for _method, _own in (("array_ufunc", _by_ufunc), ("matmul", _no_product), ("rmatmul", _no_product)):
+for _method, _own in (
+    ("array_ufunc", _by_ufunc),
+    ("array_function", _by_function),
+    ("matmul", _operation("matmul")),
+    ("rmatmul", _operation("matmul", is_reflected=True)),
+):
     setattr(Traced, f"__{_method}__", _own)
 for _method in _REFLECTED:
     setattr(Traced, f"__i{_method}__", _in_place(_OPERATORS[_method][1]))

@@ -29,6 +29,7 @@ class Hooks:
     explanation: Callable[..., Any]  # of a plan
     reduce: Callable[..., Any]  # an array by a function and its neutral element
     scan: Callable[..., Any]  # likewise, every step of it
+    library: Callable[..., Any]  # any function of the library, by its name
 
 
 HOOKS: Hooks

@@ -1,13 +1,15 @@
-"""Operators between arrays of a pipeline: each is a call of an elementwise function, which fuses like others.
+"""Operators and NumPy's functions of arrays of a pipeline.
 
-Types are those that NumPy's function of the same name computes in, so a pipeline's function means the same on
-arrays of NumPy. The elementwise function is written for these types: it converts its operands, and spells
-what the kernel language does not have, such as a quotient of floats that is rounded down.
+Those of elements are calls of elementwise functions, which fuse like others. Types are those that NumPy's
+function computes in, so a pipeline's function means the same on arrays of NumPy. The elementwise function is
+written for these types: it converts its operands, and spells what the kernel language does not have, such as
+a quotient of floats that is rounded down. Sums, products of matrices and the like are calls of the library.
 """
 
 from __future__ import annotations
 
 import linecache
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -16,13 +18,16 @@ import numpy as np
 from vyre.front.compound_types import complex64, complex128
 from vyre.front.words import INTRINSICS
 from vyre.ir import dtypes
+from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short, with_article
+from vyre.ops.elsewhere import FUNCTIONS_IN_LIBRARY
 from vyre.plan.stand_ins import SIGNS_OF, Handed, Traced
+from vyre.run import hooks
 from vyre.run.elementwise import Elementwise
 from vyre.run.reading import dtype_of
 
-_SIDES = ("left", "right")
+_SIDES = ("left", "right", "last")
 _COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
 _OF_COMPLEX = ("+", "-", "*", "/", "==", "!=", "abs()", "** 2")
 _MOST = 64  # the largest exponent for which the kernel language multiplies integers
@@ -30,17 +35,85 @@ _CLASSES = {"float": float, "int": int, "complex": complex}  # whose numbers tak
 _CONVERT = "Fix: convert the operands in a kernel, or outside of the pipeline."
 
 
-def operate(word: str, operands: tuple[Any, ...]) -> Any:
-    """The result of NumPy's function `word`, of which an operator is the sign, recorded."""
-    sign = SIGNS_OF[word]
+def operate(word: str, operands: tuple[Any, ...], **named: Any) -> Any:
+    """The result of NumPy's function `word`, of which an operator may be the sign, recorded; NotImplemented
+    if it is not one of those that pipelines have.
+    """
+    if word in FUNCTIONS_IN_LIBRARY:
+        return _by_library(word, *operands, **named)
+    if word in _COMPOSED:
+        return _COMPOSED[word](*operands, **named)
+    if named or not (word in SIGNS_OF or word in _FUNCTIONS):
+        return NotImplemented
+    return _mapped(word, operands)
+
+
+def _mapped(word: str, operands: tuple[Any, ...], wanted: str | None = None) -> Any:
+    """The result of a function of elements; `wanted`: the type that they are converted to."""
+    sign = SIGNS_OF.get(word, f"np.{word}")
     values = tuple([_taken(sign, operand) for operand in operands])
     own = tuple([_type_name(sign, value) for value in values])
     sign, values = _power(values, own) if sign == "**" else (sign, values)
     own = own[: len(values)]
-    computed = _computed_in(word, sign, own)
+    computed = (wanted,) if wanted else _computed_in(word, sign, own)
     values = tuple([_in_type(value, *types) for value, *types in zip(values, own, computed, strict=True)])
     is_number = tuple(map(_is_number, values))
     return _function(word, sign, own, computed, is_number)(*values)
+
+
+def _by_library(word: str, x: Any, *args: Any, **named: Any) -> Any:
+    """The result of a function of the library, which is called as NumPy's."""
+    if word in _PRODUCTS:
+        return NotImplemented if word == "dot" and _most_axes(x, *args) > 2 else _library(word, x, *args)
+    if args:
+        named["axis"], *more = args
+        if more:
+            raise CallError(f"np.{word} takes an array and an axis inside a pipeline. Fix: name the others.")
+    if "ddof" in named:
+        named["correction"] = named.pop("ddof")
+    unknown = sorted(named.keys() - {"axis", "keepdims", "correction"})
+    if unknown:
+        what = f"np.{word} does not take {unknown[0]}= inside a pipeline"
+        raise CallError(f"{what}. Fix: leave it out; x.astype(...) converts an array.")
+    if word == "cumsum" and named.get("axis") is None:
+        return _library(word, x.ravel())
+    return _library(word, x, **named)
+
+
+def _library(word: str, *args: Any, **named: Any) -> Any:
+    return hooks.HOOKS.library(FUNCTIONS_IN_LIBRARY[word], *args, **named)
+
+
+def _most_axes(*operands: Any) -> int:
+    return max(np.ndim(each) if not isinstance(each, Traced) else each.ndim for each in operands)
+
+
+def _clip(x: Any, a_min: Any = None, a_max: Any = None, *, min: Any = None, max: Any = None) -> Any:
+    least, most = a_min if min is None else min, a_max if max is None else max
+    raised = x if least is None else _mapped(np.maximum.__name__, (x, least))
+    return raised if most is None else _mapped(np.minimum.__name__, (raised, most))
+
+
+def _astype(x: Any, dtype: Any, **named: Any) -> Any:
+    wanted = _type_name("astype", np.empty(0, dtype)) if not isinstance(dtype, dtypes.DType) else dtype.name
+    if wanted.startswith("complex") or x.element is not None:
+        raise CallError(f"astype does not take complex numbers inside a pipeline. {_CONVERT}")
+    return NotImplemented if named.keys() - {"copy"} else _mapped("astype", (x,), wanted)
+
+
+def _round(x: Any, decimals: int = 0) -> Any:
+    return _mapped("rint", (x,)) if decimals == 0 else NotImplemented
+
+
+def _where(test: Any, *sides: Any) -> Any:
+    return _mapped("where", (test, *sides)) if len(sides) == 2 else NotImplemented
+
+
+_COMPOSED: dict[str, Callable[..., Any]] = {
+    "astype": _astype,
+    **{each.__name__: made for each, made in ((np.clip, _clip), (np.round, _round), (np.where, _where))},
+}
+_PRODUCTS = ("matmul", "dot")
 
 
 def _is_number(value: Any) -> bool:
@@ -94,6 +167,8 @@ def _power(values: tuple[Any, ...], own: tuple[str, ...]) -> tuple[str, tuple[An
 
 def _computed_in(word: str, sign: str, own: tuple[str, ...]) -> tuple[str, ...]:
     """The names of the types in which NumPy computes an operation on operands of these types."""
+    if word == "where":
+        return own[0], *_computed_in(np.add.__name__, sign, own[1:])
     if dtypes.bf16.name in own:  # a type that NumPy lacks
         return _computed_in_bf16(sign, own)
     types = tuple([_CLASSES[name] if name in _CLASSES else _numpy_type(name) for name in own])
@@ -146,23 +221,26 @@ def _function(
         name if number or type_ == given else f"{type_}({name})"
         for name, type_, given, number in zip(names, computed, own, is_number, strict=True)
     ]
-    lines = [f"{name} = {value}" for name, value in zip("ab", values, strict=False)]
+    lines = [f"{name} = {value}" for name, value in zip("abc", values, strict=False)]
+    name = f"np_{word}" if word in INTRINSICS else word  # a word means the operation in its own function
     text = "".join(
         [
-            f"def {word}({', '.join(params)}):\n",
-            *(f"    {line}\n" for line in (*lines, *_lines(sign, computed))),
+            f"def {name}({', '.join(params)}):\n",
+            *(f"    {line}\n" for line in (*lines, *_lines(word, sign, computed))),
         ]
     )
     file = f"<operator {word} {' '.join(params)} {' '.join(own)} {sign}>"
     linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
     space: dict[str, Any] = {**INTRINSICS, **dtypes.BY_NAME, **{repr(T): T for T in (complex64, complex128)}}
     exec(compile(text, file, "exec"), space)
-    return Elementwise(space[word])
+    return Elementwise(space[name])
 
 
-def _lines(sign: str, types: tuple[str, ...]) -> list[str]:
-    """The statements that compute an operation on a and b of these types."""
+def _lines(word: str, sign: str, types: tuple[str, ...]) -> list[str]:
+    """The statements that compute an operation on a, b and c of these types."""
     dtype = dtypes.BY_NAME.get(types[0])
+    if sign.startswith("np."):
+        return [f"return {_called(word, dtype)}"]
     if len(types) == 1:
         return [f"return {_of_one(sign, types[0])}"]
     if sign in _COMPARISONS:
@@ -175,6 +253,14 @@ def _lines(sign: str, types: tuple[str, ...]) -> list[str]:
     if sign in ("//", "%") and dtype is not None:
         return _DIVIDED_FLOATS[sign] if dtype.is_float else [f"return a {sign} b if b != 0 else {dtype}(0)"]
     return [f"return a {sign} b"]
+
+
+def _called(word: str, dtype: DType | None) -> str:
+    """The expression of a function that has no operator."""
+    of_floats, of_integers, of_bools = _FUNCTIONS[word]
+    if dtype is None or dtype.is_float:
+        return of_floats
+    return of_bools if dtype is dtypes.bool_ else of_integers
 
 
 def _of_one(sign: str, type_: str) -> str:
@@ -207,4 +293,45 @@ _DIVIDED_FLOATS = {
         "rounded = whole + 1.0 if quotient - whole > 0.5 else whole",
         "return ratio if b == 0 else copysign(quotient - quotient, ratio) if quotient == 0 else rounded",
     ],
+}
+
+
+def _same_functions() -> dict[str, tuple[str, str, str]]:
+    """NumPy's functions of elements that are words of the kernel language, by NumPy's name."""
+    found = {}
+    for word in INTRINSICS:
+        for name in (word, f"arc{word[1:]}"):  # NumPy's arctan is atan
+            function = getattr(np, name, None)
+            if isinstance(function, np.ufunc) and function.nout == 1 and function.__name__ not in SIGNS_OF:
+                call = f"{word}({', '.join('ab'[: function.nin])})"
+                found[function.__name__] = (call, "a", "a")  # integers are rounded already
+    return found
+
+
+_CUT = "0 if b == 0 else a % b - b if a % b != 0 and (a < 0) != (b < 0) else a % b"
+# The expressions for floats, for integers and for bools.
+_SPELLED: dict[Any, tuple[str, str, str]] = {
+    np.maximum: ("a if a != a else b if b != b else max(a, b)", "max(a, b)", "a | b"),
+    np.minimum: ("a if a != a else b if b != b else min(a, b)", "min(a, b)", "a & b"),
+    np.fmax: ("max(a, b)", "max(a, b)", "a | b"),
+    np.fmin: ("min(a, b)", "min(a, b)", "a & b"),
+    np.rint: ("round(a)", "a", "a"),
+    np.fabs: ("abs(a)", "abs(a)", "a"),
+    np.square: ("a * a", "a * a", "a"),
+    np.reciprocal: ("1 / a", "1 // a if a != 0 else a", "a"),
+    np.sign: ("abs(a) if a == 0 else sign(a)", "sign(a)", "a"),
+    np.fmod: ("fmod(a, b)", _CUT, "a"),
+    np.isnan: ("a != a", "a != a", "a != a"),
+    np.isinf: ("isinf(a)", "a != a", "a != a"),
+    np.isfinite: ("isfinite(a)", "a == a", "a == a"),
+    np.logical_and: ("a != 0 and b != 0", "a != 0 and b != 0", "a & b"),
+    np.logical_or: ("a != 0 or b != 0", "a != 0 or b != 0", "a | b"),
+    np.logical_xor: ("(a != 0) ^ (b != 0)", "(a != 0) ^ (b != 0)", "a ^ b"),
+    np.logical_not: ("a == 0", "a == 0", "not a"),
+    np.where: ("select(a != 0, b, c)", "select(a != 0, b, c)", "select(a, b, c)"),
+}
+_FUNCTIONS = {
+    **_same_functions(),
+    **{function.__name__: forms for function, forms in _SPELLED.items()},
+    "astype": ("a", "a", "a"),
 }
