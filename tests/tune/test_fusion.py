@@ -194,6 +194,18 @@ def test_a_map_of_many_bytes_is_computed_in_the_loops_of_a_group_kernel() -> Non
     assert 1 == vy.pipeline(both).explain(np.zeros((8192, 1024), np.float32)).launches_after
 
 
+@vy.kernel
+def ones(x: Buf[f32, "n", "m"], y: Out[f32, "n", "m"]):
+    y[gid(0), gid(1)] = 1.0
+
+
+def test_a_map_that_does_nothing_needs_no_launch() -> None:
+    def both(x: Any) -> Any:
+        return softmax(ones(x), groups=x.shape[0])
+
+    assert 1 == vy.pipeline(both).explain(np.zeros((64, 512), np.float32)).launches_after
+
+
 def test_a_map_after_a_group_kernel_is_judged_too() -> None:
     def both(x: Any) -> Any:
         return scaled(turned(x))

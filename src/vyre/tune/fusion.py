@@ -6,7 +6,8 @@ maps both stalks into a space of one dimension, where they are compared.
 
     score = log2(time unfused / time fused) - MARGIN + CORRECTION tanh(bias - |F_v x_v - F_u x_u|²)
 
-Calls are fused at a score of 0 or more. So the sheaf decides where the cost model is not sure, and cannot
+Calls are fused at a score of 0 or more. Where the fused launch does no more of anything than the second alone,
+as after a map that stores a constant, the score is the gain. So the sheaf decides where the cost model is not sure, and cannot
 overrule it where it is: far from the training data, maps mean nothing. Rates, maps and bias are learned from
 pairs and chains that were timed fused and unfused (bench/fusion_choice): maps made by hand predict nothing.
 """
@@ -172,6 +173,9 @@ def judge(
     saved = gain(found, RATES if rates is None else rates)
     used = MAPS if maps is None else maps
     apart = _disagreement(stalk(found.first), stalk(found.second), used)
+    pairs = zip(amounts(found.both), amounts(found.second), strict=True)
+    if all(both <= second for both, second in pairs):
+        return FusionDecision(found, saved, apart, saved)
     return FusionDecision(found, saved, apart, saved - MARGIN + CORRECTION * math.tanh(used.bias - apart))
 
 
