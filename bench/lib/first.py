@@ -65,9 +65,12 @@ def main() -> None:
         return
     print(f"{'first call, ms':46} {'compiled':>9} {'cached':>9} {'kernels':>9}")
     chosen = [call for call in CALLS if not given.names or call.startswith(tuple(given.names))]
+    from bench.progress import shown  # not on the path of the processes that measure
+
     with ThreadPoolExecutor(given.jobs) as pool:
-        for line in pool.map(lambda call: row(call, given.device), chosen):
-            print(line, flush=True)
+        rows = [pool.submit(row, call, given.device) for call in chosen]
+        for future in shown(rows, "first calls"):
+            print(future.result(), flush=True)
 
 
 def row(call: str, device: str) -> str:

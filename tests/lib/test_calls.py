@@ -1,5 +1,6 @@
 """Library calls that are made again go from a tape, with the same results as kernel by kernel."""
 
+import os
 import subprocess
 import sys
 
@@ -59,7 +60,7 @@ def test_a_third_call_on_other_elements_gives_the_bytes_of_a_first(name):
 
 
 @pytest.mark.parametrize(
-    "call", ["unique_all(x)", "logsumexp(x)", "pagerank(starts, starts[:2])", "median(x)"]
+    "call", ["unique_all(x)", "logsumexp(x)", "pagerank(starts, starts[:2])", "median(x)", "fft(np.ones(17))"]
 )
 def test_a_first_call_loads_nothing_that_plans(call):
     program = (
@@ -69,6 +70,23 @@ def test_a_first_call_loads_nothing_that_plans(call):
     finished = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
 
     assert ("False\n", "") == (finished.stdout, finished.stderr)
+
+
+@pytest.mark.parametrize("call", ["sum(x)", "sort(x)", "compact(x, x)", "rfft(x)", "nonzero(x)"])
+def test_a_first_call_whose_code_is_cached_reads_no_kernel(call, tmp_path):
+    program = (
+        "import sys; import numpy as np; from vyre import lib; x = np.arange(9.0) % 4;"
+        f"lib.{call}; print('vyre.front.lower' in sys.modules)"
+    )
+    environment = {**os.environ, "VYRE_CACHE_DIR": str(tmp_path)}
+    texts = [
+        subprocess.run(
+            [sys.executable, "-c", program], capture_output=True, text=True, check=False, env=environment
+        ).stdout
+        for _ in range(2)
+    ]
+
+    assert ["True\n", "False\n"] == texts
 
 
 def test_a_call_on_a_tape_is_known_to_machine_code():

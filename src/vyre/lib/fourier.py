@@ -15,7 +15,7 @@ from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
 from vyre.lib.arrays import axis_of, flat, given_back, has_lanes, reshaped, size_of, taken, type_of
-from vyre.lib.calls import recorded
+from vyre.lib.calls import eager, recorded
 from vyre.lib.kernels import fourier as kernels
 from vyre.lib.kernels.layout import constant
 from vyre.lib.permute import permute_dims
@@ -29,21 +29,25 @@ _TABLES: dict[tuple[object, ...], Any] = {}
 _LOCK = Lock()
 
 
+@eager
 def fft(x: Any, *, axis: int = -1) -> Any:
     """The discrete Fourier transform along an axis: the sum of x[j] * exp(-2 pi i j k / n)."""
     return _along(x, axis, _forward)
 
 
+@eager
 def ifft(x: Any, *, axis: int = -1) -> Any:
     """The inverse of `fft`, divided by the length."""
     return _along(x, axis, _backward)
 
 
+@eager
 def rfft(x: Any, *, axis: int = -1) -> Any:
     """The first n // 2 + 1 elements of the transform of real numbers."""
     return _along(x, axis, _forward_real)
 
 
+@eager
 def irfft(x: Any, *, n: int | None = None, axis: int = -1) -> Any:
     """The inverse of `rfft`: n real numbers, 2 (m - 1) by default for m elements."""
     return _along(x, axis, lambda pairs, T, is_real: _backward_real(pairs, T, is_real, n))

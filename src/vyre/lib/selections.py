@@ -117,7 +117,7 @@ def _into(x: Any, keep: Any, out: Any, count: Any, *, is_place: bool = False) ->
         )  # fmt: skip
         return out, count
     before = _places_before(keep)
-    choose.numbered.over(1)(before, count=count, at=_tiles(keep))
+    choose.numbered.over(1)(before, count=count, at=_tiles(keep), C=C)
     if size_of(out) and size_of(x):
         kernel = choose.group_select_into if has_lanes(keep) else choose.chunk_select_into
         named = {"T": T, "K": K, "R": R, "is_place": is_place, "others": False}
