@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from typing import assert_never
+from operator import attrgetter
+from typing import Any, assert_never
 
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import (
+    EXPRESSIONS,
+    STATEMENTS,
     Assign,
     Atomic,
     Barrier,
@@ -35,22 +38,43 @@ from vyre.ir.nodes import (
 from vyre.ir.problem import Span
 
 
+def _none(_: object) -> tuple[()]:
+    return ()
+
+
+# By the kind of a node, and read in C: compiling asks every node for its parts a hundred times.
+_CHILDREN: dict[type, Callable[[Any], tuple[Expr, ...]]] = {
+    Op: attrgetter("args"),
+    Load: attrgetter("index"),
+    Cond: attrgetter("test", "then", "other"),
+    Table: lambda expr: (expr.index,),
+    **dict.fromkeys((Var, Lit, Id, Shape), _none),
+}
+_OPERANDS: dict[type, Callable[[Any], tuple[Expr, ...]]] = {
+    Assign: lambda node: (node.value,),
+    Store: lambda node: (*node.index, node.value),
+    If: lambda node: (node.test,),
+    For: attrgetter("start", "stop", "step"),
+    Atomic: lambda node: (*node.index, *node.args),
+    Collective: attrgetter("args"),
+    **dict.fromkeys((Declare, Break, Continue, Return, Barrier, GridSync, Region), _none),
+}
+_BLOCKS: dict[type, Callable[[Any], tuple[Block, ...]]] = {
+    If: attrgetter("then", "orelse"),
+    **dict.fromkeys((For, Region), lambda node: (node.body,)),
+    **dict.fromkeys(
+        (Assign, Store, Declare, Break, Continue, Return, Barrier, GridSync, Atomic, Collective), _none
+    ),
+}
+_LEAVES = frozenset(kind for kind, parts in _CHILDREN.items() if parts is _none)
+_PLAIN = frozenset(kind for kind, parts in _BLOCKS.items() if parts is _none)  # statements without blocks
+assert set(_CHILDREN) == set(EXPRESSIONS)
+assert set(_OPERANDS) == set(_BLOCKS) == set(STATEMENTS)
+
+
 def children(expr: Expr) -> tuple[Expr, ...]:
     """The expressions directly inside `expr`, in evaluation order."""
-    match expr:  # the most frequent first: compiling calls this for every expression a hundred times
-        case Op():
-            return expr.args
-        case Var() | Lit():
-            return ()
-        case Load():
-            return expr.index
-        case Id() | Shape():
-            return ()
-        case Cond():
-            return (expr.test, expr.then, expr.other)
-        case Table():
-            return (expr.index,)
-    assert_never(expr)
+    return _CHILDREN[type(expr)](expr)
 
 
 def with_children(expr: Expr, parts: tuple[Expr, ...]) -> Expr:
@@ -90,30 +114,15 @@ def _with_parts(stack: list[Expr]) -> list[Expr]:
     while stack:
         top = stack.pop()
         found.append(top)
-        parts = children(top)
-        if parts:
-            stack.extend(reversed(parts))
+        kind = type(top)
+        if kind not in _LEAVES:
+            stack.extend(_CHILDREN[kind](top)[::-1])
     return found
 
 
 def operands(node: Node) -> tuple[Expr, ...]:
     """The expressions that a statement itself evaluates, in order, without those of its inner statements."""
-    match node:
-        case Assign():
-            return (node.value,)
-        case Store():
-            return (*node.index, node.value)
-        case If():
-            return (node.test,)
-        case For():
-            return (node.start, node.stop, node.step)
-        case Atomic():
-            return (*node.index, *node.args)
-        case Collective():
-            return node.args
-        case Declare() | Break() | Continue() | Return() | Barrier() | GridSync() | Region():
-            return ()
-    assert_never(node)
+    return _OPERANDS[type(node)](node)
 
 
 def with_operands(node: Node, parts: tuple[Expr, ...]) -> Node:
@@ -140,16 +149,7 @@ def with_operands(node: Node, parts: tuple[Expr, ...]) -> Node:
 
 def blocks(node: Node) -> tuple[Block, ...]:
     """The blocks of statements directly inside a statement."""
-    match node:
-        case Assign() | Store():
-            return ()
-        case If():
-            return (node.then, node.orelse)
-        case For() | Region():
-            return (node.body,)
-        case Declare() | Break() | Continue() | Return() | Barrier() | GridSync() | Atomic() | Collective():
-            return ()
-    assert_never(node)
+    return _BLOCKS[type(node)](node)
 
 
 def with_blocks(node: Node, parts: tuple[Block, ...]) -> Node:
@@ -171,12 +171,14 @@ def with_blocks(node: Node, parts: tuple[Block, ...]) -> Node:
 
 def statements(block: Block) -> list[Node]:
     """Every statement of a block and of the blocks inside it, in source order."""
-    stack, found = list(reversed(block)), []
+    stack, found = list(block[::-1]), []
     while stack:
         node = stack.pop()
         found.append(node)
-        for inner in reversed(blocks(node)):
-            stack.extend(reversed(inner))
+        kind = type(node)
+        if kind not in _PLAIN:
+            for inner in reversed(_BLOCKS[kind](node)):
+                stack.extend(inner[::-1])
     return found
 
 
@@ -260,10 +262,13 @@ def loads(block: Block) -> list[Load]:
 
 def own_size(node: Node) -> int:
     """The statement and the expressions that it evaluates, without the statements inside it."""
-    count, stack = 1, list(operands(node))
+    count, stack = 1, list(_OPERANDS[type(node)](node))
     while stack:
         count += 1
-        stack.extend(children(stack.pop()))
+        top = stack.pop()
+        kind = type(top)
+        if kind not in _LEAVES:
+            stack.extend(_CHILDREN[kind](top))
     return count
 
 

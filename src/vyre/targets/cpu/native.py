@@ -18,8 +18,8 @@ import numpy as np
 
 from vyre.analysis.times import NS_PER_NODE, UNKNOWN_TURNS
 from vyre.ir import limits
-from vyre.ir.nodes import For, Program
-from vyre.ir.walk import blocks, evaluated_by, statements
+from vyre.ir.nodes import Block, Expr, For, Id, Program, Store
+from vyre.ir.walk import blocks, evaluated, evaluated_by, loads, statements
 from vyre.targets.batch import grid_words
 from vyre.targets.cpu import pool, runtime_code, stacks
 from vyre.targets.cpu.loader import LoadedCode, load
@@ -134,16 +134,30 @@ def assembly(program: Program, rank: int, target: Processor | None = None) -> st
 
 def passes(program: Program, source: str) -> Passes:
     """Return what LLVM has to do: little for code without loops except those over its invocations, and for
-    code that is too large; less than usual for the loops of workgroups, which are vector code.
+    code that is too large; all for serial loops; less than that for vector code, and for workgroups of one,
+    unless a loop loads what it has stored.
     """
     from vyre.emit.llvm import outline  # likewise
 
-    is_straight = program.workgroup is None and not any(
-        isinstance(node, For) for node in statements(program.body)
-    )
+    loops = [node for node in statements(program.body) if isinstance(node, For)]
+    is_straight = program.workgroup is None and not loops
     if is_straight or source.count("\n") > outline.HUGE or source.count(":\n") > outline.HUGE_BLOCKS:
         return "few"
-    return "most" if math.prod(program.workgroup or (1,)) > 1 else "full"
+    if program.workgroup is None:
+        return "most" if any(map(_differs, evaluated(program.body))) else "full"
+    is_serial = math.prod(program.workgroup) == 1 and any(_loads_stored(loop.body) for loop in loops)
+    return "full" if is_serial else "most"
+
+
+def _differs(expr: Expr) -> bool:
+    """True if the expression is an id by which the invocations of an element kernel differ."""
+    return isinstance(expr, Id) and expr.kind == "gid"
+
+
+def _loads_stored(body: Block) -> bool:
+    """True if statements load from an array that they store to."""
+    stored = {node.array for node in statements(body) if isinstance(node, Store)}
+    return any(load.array in stored for load in loads(body))
 
 
 def loaded(
