@@ -435,6 +435,9 @@ def _compound_constants(low: Scope, values: Several, kind: Compound, node: ast.C
 
 def _typed_constants(low: Scope, value: Value, dtype: DType, node: ast.Call) -> Value:
     if isinstance(value, Several):
+        whole = tables.whole_numbers(value.items, dtype)
+        if whole is not None:
+            return Several(whole)
         return Several(tuple([_typed_constants(low, item, dtype, node) for item in value.items]))
     return (
         _convert_number(low, dtype, value, node)

@@ -507,6 +507,8 @@ def static_value(found: object) -> Value | None:
 
 def _constants(found: tuple[object, ...]) -> Several | None:
     """A tuple from outside, if all of it is known at compile time."""
+    if {*map(type, found)} <= {bool, int, float} and len(found) <= limits.TABLE:
+        return Several(tuple([Num(item) for item in found]))  # type: ignore[arg-type]  # of these types
     items = [None if isinstance(item, np.ndarray) else static_value(item) for item in found]
     known = Several(tuple(item for item in items if item is not None))
     return known if len(known.items) == len(items) and len(tables.leaves(known)) <= limits.TABLE else None

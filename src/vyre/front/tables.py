@@ -12,7 +12,7 @@ import numpy as np
 from vyre.front.compound_types import of_record
 from vyre.front.compound_values import constants
 from vyre.front.compounds import of_leaves
-from vyre.front.values import Several, Value
+from vyre.front.values import Num, Several, Value
 from vyre.ir import limits
 from vyre.ir.dtypes import DType, i32
 from vyre.ir.literal import Lit, literal, number
@@ -62,6 +62,19 @@ def shape(value: Several) -> tuple[int, ...] | None:
     inner = {shape(item) if is_tuple(item) else () for item in value.items}
     found = inner.pop() if len(inner) == 1 else None
     return None if found is None else (len(value.items), *found)
+
+
+def whole_numbers(values: Sequence[Value], dtype: DType) -> tuple[Lit, ...] | None:
+    """Untyped ints as literals of an integer type; None unless all are ints and fit. A table may have
+    thousands, and each would take ten times as long by itself.
+    """
+    if not dtype.is_integer:
+        return None
+    least, greatest, mask = dtype.least, dtype.greatest, (1 << dtype.bits) - 1
+    numbers = [value.value for value in values if type(value) is Num and type(value.value) is int]
+    if len(numbers) < len(values) or not all(least <= number <= greatest for number in numbers):
+        return None
+    return tuple([Lit(dtype, number & mask) for number in numbers])
 
 
 def packed(lits: Sequence[Lit]) -> bytes:

@@ -18,7 +18,7 @@ import numpy as np
 
 from vyre.analysis.times import NS_PER_NODE, UNKNOWN_TURNS
 from vyre.ir import limits
-from vyre.ir.nodes import Block, Expr, For, Id, Program, Store
+from vyre.ir.nodes import Block, Declare, Expr, For, Id, Program, Store
 from vyre.ir.walk import blocks, evaluated, evaluated_by, loads, statements
 from vyre.targets.batch import grid_words
 from vyre.targets.cpu import pool, runtime_code, stacks
@@ -135,7 +135,7 @@ def assembly(program: Program, rank: int, target: Processor | None = None) -> st
 def passes(program: Program, source: str) -> Passes:
     """Return what LLVM has to do: little for code without loops except those over its invocations, and for
     code that is too large; all for serial loops; less than that for vector code, and for workgroups of one,
-    unless a loop loads what it has stored.
+    unless they load what they store.
     """
     from vyre.emit.llvm import outline  # likewise
 
@@ -145,7 +145,7 @@ def passes(program: Program, source: str) -> Passes:
         return "few"
     if program.workgroup is None:
         return "most" if any(map(_differs, evaluated(program.body))) else "full"
-    is_serial = math.prod(program.workgroup) == 1 and any(_loads_stored(loop.body) for loop in loops)
+    is_serial = math.prod(program.workgroup) == 1 and _loads_stored(program.body)
     return "full" if is_serial else "most"
 
 
@@ -155,8 +155,9 @@ def _differs(expr: Expr) -> bool:
 
 
 def _loads_stored(body: Block) -> bool:
-    """True if statements load from an array that they store to."""
-    stored = {node.array for node in statements(body) if isinstance(node, Store)}
+    """True if statements load from an array that they store to; one that they declare is in registers."""
+    own = {node.name for node in statements(body) if isinstance(node, Declare)}
+    stored = {node.array for node in statements(body) if isinstance(node, Store)} - own
     return any(load.array in stored for load in loads(body))
 
 
