@@ -10,6 +10,7 @@ import pytest
 import vyre as vy
 from lib.cases import Array, everywhere, values
 from vyre import lib
+from vyre.lib.kernels import factors
 
 SIZES = (0, 1, 2, 31, 32, 33, 70)
 TOLERANCE = {"f4": 1e-4, "f8": 1e-12}
@@ -109,3 +110,30 @@ def test_a_wrong_argument_is_named_with_a_fix(call: Any, says: str) -> None:
         call()
 
     assert "Fix: " in str(caught.value)
+
+
+@pytest.mark.parametrize("kind", ["plain", "ties", "zeros", "nan"])
+def test_both_forms_of_a_block_of_columns_give_the_same_bytes(kind: str) -> None:
+    n = 70
+    a = values("f8", (n, n))
+    if kind == "ties":
+        a = np.sign(a)
+    elif kind == "zeros":
+        a[:, 3] = a[:, 40] = 0
+    elif kind == "nan":
+        a[5, 2], a[60, 35], a[9, :] = np.nan, np.inf, np.nan
+    results = []
+    for is_held in (False, True):
+        x, pivots, rows = a.copy(), np.zeros((1, n), np.int32), np.zeros((n, factors.BLOCK))
+        for first in range(0, n, factors.BLOCK):
+            if is_held:
+                factors.lu_columns(x, pivots, rows, n=n, first=first, T=vy.f64, groups=1)
+            else:
+                factors.lu_block(x, pivots, n=n, first=first, T=vy.f64, groups=1)
+            others, rest = n - min(factors.BLOCK, n - first), n - first - factors.BLOCK
+            factors.exchange(x, pivots, n=n, first=first, T=vy.f64, is_held=is_held, domain=(1, others))
+            if rest > 0:
+                factors.lu_rest(x, n=n, first=first, T=vy.f64, domain=(1, rest, rest))
+        results.append((x.tobytes(), pivots.tolist()))
+
+    assert results[0] == results[1]

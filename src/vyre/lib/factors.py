@@ -7,7 +7,7 @@ from typing import Any
 
 from vyre.ir.dtypes import DType, f32, f64, i32
 from vyre.ir.problem import CallError
-from vyre.lib.arrays import flat, given_back, reshaped, taken, type_of
+from vyre.lib.arrays import flat, given_back, has_lanes, reshaped, taken, type_of
 from vyre.lib.calls import recorded
 from vyre.lib.kernels import factors as kernels
 from vyre.lib.kernels.layout import constant
@@ -80,11 +80,17 @@ def lu(a: Any) -> tuple[Any, Any]:
     if batch * n == 0:
         return a, given_back(pivots, shape[:-1])
     x, pivots = kernels.copied(reshaped(a, (batch * n, n)), T=T), reshaped(pivots, (batch, n))
+    has_rows = not has_lanes(x)
+    held = constant(flat(a), n=batch * n * kernels.BLOCK, value=0, R=T) if has_rows else None
     for first in range(0, n, kernels.BLOCK):
-        kernels.lu_block(x, pivots, n=n, first=first, T=T, groups=batch)
+        if has_rows:
+            rows = reshaped(held, (batch * n, kernels.BLOCK))
+            kernels.lu_columns(x, pivots, rows, n=n, first=first, T=T, groups=batch)
+        else:
+            kernels.lu_block(x, pivots, n=n, first=first, T=T, groups=batch)
         others = n - min(kernels.BLOCK, n - first)
         if others > 0:
-            kernels.exchange(x, pivots, n=n, first=first, T=T, domain=(batch, others))
+            kernels.exchange(x, pivots, n=n, first=first, T=T, is_held=has_rows, domain=(batch, others))
         rest = n - first - kernels.BLOCK
         if rest > 0:
             kernels.lu_rest(x, n=n, first=first, T=T, domain=(batch, rest, rest))

@@ -152,9 +152,63 @@ def lu_block(a: InOut[T, 2], pivots: InOut[i32, 2], n: i32, first: i32, T: Const
         barrier()
 
 
+@kernel(workgroup=BLOCK)
+def lu_columns(
+    a: InOut[T, 2], pivots: InOut[i32, 2], x: InOut[T, 2], n: i32, first: i32, T: Const[dtype]
+):  # fmt: skip
+    """As `lu_block`, for devices whose invocations do not run side by side: each has a column, so that a row
+    of the block is one vector, and finds the largest element of its column while it goes through the rows.
+    They lie in x meanwhile: rows of `a` are often a power of two apart, and would share a set of the cache.
+    """
+    places = shared(i32, BLOCK)
+    q, l, j, last = wid(), lid(), first + lid(), min(first + BLOCK, n)
+    most = T(-1)
+    place = first
+    for i in range(first, n):
+        value = a[q * n + i, j]
+        x[q * n + i, l] = value
+        if abs(value) > most:
+            most = abs(value)
+            place = i
+    for k in range(first, last):
+        places[l] = place
+        barrier()
+        to = places[k - first]
+        if l == 0:
+            pivots[q, k] = to
+        held = x[q * n + k, l]
+        x[q * n + k, l] = x[q * n + to, l]
+        x[q * n + to, l] = held
+        barrier()
+        top = x[q * n + k, k - first]
+        if top != 0:
+            for i in range(k + 1 + l, n, BLOCK):
+                x[q * n + i, k - first] = x[q * n + i, k - first] / top
+        barrier()
+        above = x[q * n + k, l]
+        most = T(-1)
+        place = k + 1
+        for i in range(k + 1, n):
+            factor = x[q * n + i, k - first]
+            if j > k:
+                value = fma(-factor, above, x[q * n + i, l])
+                x[q * n + i, l] = value
+                if abs(value) > most:
+                    most = abs(value)
+                    place = i
+        barrier()
+    if j < last:
+        for i in range(first, n):
+            a[q * n + i, j] = x[q * n + i, l]
+
+
 @kernel
-def exchange(a: InOut[T, 2], pivots: Buf[i32, 2], n: i32, first: i32, T: Const[dtype]):
-    """The exchanges of a block in the other columns, and the block's rows of u to the right of it."""
+def exchange(
+    a: InOut[T, 2], pivots: Buf[i32, 2], n: i32, first: i32, T: Const[dtype], is_held: Const[bool]
+):  # fmt: skip
+    """The exchanges of a block in the other columns, and the block's rows of u to the right of it, which an
+    invocation holds or reads again from `a`.
+    """
     q, column, last = gid(0), gid(1), min(first + BLOCK, n)
     j = column if column < first else column + (last - first)
     for k in range(first, last):
@@ -162,7 +216,18 @@ def exchange(a: InOut[T, 2], pivots: Buf[i32, 2], n: i32, first: i32, T: Const[d
         held = a[q * n + k, j]
         a[q * n + k, j] = a[q * n + to, j]
         a[q * n + to, j] = held
-    if j >= last:
+    if is_held:
+        if j >= last:
+            own = local(T, BLOCK)
+            for k in range(BLOCK):
+                own[k] = a[q * n + first + k, j]
+            for k in range(BLOCK):
+                value = own[k]
+                for d in range(k):
+                    value = fma(-a[q * n + first + k, first + d], own[d], value)
+                own[k] = value
+                a[q * n + first + k, j] = value
+    elif j >= last:
         for k in range(first, last):
             value = a[q * n + k, j]
             for d in range(first, k):
