@@ -161,45 +161,45 @@ def lu_columns(
     They lie in x meanwhile: rows of `a` are often a power of two apart, and would share a set of the cache.
     """
     places = shared(i32, BLOCK)
-    q, l, j, last = wid(), lid(), first + lid(), min(first + BLOCK, n)
+    q, c, j, last = wid(), lid(), first + lid(), min(first + BLOCK, n)
     most = T(-1)
     place = first
     for i in range(first, n):
         value = a[q * n + i, j]
-        x[q * n + i, l] = value
+        x[q * n + i, c] = value
         if abs(value) > most:
             most = abs(value)
             place = i
     for k in range(first, last):
-        places[l] = place
+        places[c] = place
         barrier()
         to = places[k - first]
-        if l == 0:
+        if c == 0:
             pivots[q, k] = to
-        held = x[q * n + k, l]
-        x[q * n + k, l] = x[q * n + to, l]
-        x[q * n + to, l] = held
+        held = x[q * n + k, c]
+        x[q * n + k, c] = x[q * n + to, c]
+        x[q * n + to, c] = held
         barrier()
         top = x[q * n + k, k - first]
         if top != 0:
-            for i in range(k + 1 + l, n, BLOCK):
+            for i in range(k + 1 + c, n, BLOCK):
                 x[q * n + i, k - first] = x[q * n + i, k - first] / top
         barrier()
-        above = x[q * n + k, l]
+        above = x[q * n + k, c]
         most = T(-1)
         place = k + 1
         for i in range(k + 1, n):
             factor = x[q * n + i, k - first]
             if j > k:
-                value = fma(-factor, above, x[q * n + i, l])
-                x[q * n + i, l] = value
+                value = fma(-factor, above, x[q * n + i, c])
+                x[q * n + i, c] = value
                 if abs(value) > most:
                     most = abs(value)
                     place = i
         barrier()
     if j < last:
         for i in range(first, n):
-            a[q * n + i, j] = x[q * n + i, l]
+            a[q * n + i, j] = x[q * n + i, c]
 
 
 @kernel
