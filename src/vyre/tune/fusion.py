@@ -6,10 +6,11 @@ maps both stalks into a space of one dimension, where they are compared.
 
     score = log2(time unfused / time fused) - MARGIN + CORRECTION tanh(bias - |F_v x_v - F_u x_u|²)
 
-Calls are fused at a score of 0 or more. Where the fused launch does no more of anything than the second alone,
-as after a map that stores a constant, the score is the gain. So the sheaf decides where the cost model is not sure, and cannot
-overrule it where it is: far from the training data, maps mean nothing. Rates, maps and bias are learned from
-pairs and chains that were timed fused and unfused (bench/fusion_choice): maps made by hand predict nothing.
+Calls are fused at a score of 0 or more. Where the fused launch does no more of anything than the second
+alone, as after a map that stores a constant, the score is the gain. So the sheaf decides where the cost model
+is not sure, and cannot overrule it where it is: far from the training data, maps mean nothing. Rates, maps
+and bias are learned from pairs and chains that were timed fused and unfused (bench/fusion_choice): maps made
+by hand predict nothing.
 """
 
 from __future__ import annotations
