@@ -292,7 +292,7 @@ def moved_by(x: Buf[vy.complex64], by: vy.complex64, y: Out[vy.complex64]):  # t
 
 
 def test_a_file_says_which_complex_number_it_was_saved_for(tmp_path: Path) -> None:
-    shift = vy.pipeline(lambda x, by: moved_by(x, by))
+    shift = vy.pipeline(lambda x, by: moved_by(x, by + 1))  # it computes with the number
     shift.save(tmp_path / "p.vyre", VALUES, 1j)
 
     with pytest.raises(vy.CallError, match=r"than x: complex64 of \d+, by: 2j. (?s:.*)by: 1j"):

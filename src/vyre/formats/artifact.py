@@ -26,7 +26,9 @@ from vyre.formats.saved import (
     Fuse,
     Judgement,
     LoggedArray,
+    LoggedImaginary,
     LoggedNumber,
+    LoggedReal,
     LoggedSize,
     Numeric,
     Role,
@@ -51,7 +53,7 @@ VALUE_DEPTH = 16  # nested tuples
 AGAIN = "save the pipeline again."
 ENVELOPE = Envelope(
     magic=b"VYREFILE",
-    version=6,  # incremented whenever the records of saved.py or KINDS change
+    version=7,  # incremented whenever the records of saved.py or KINDS change
     most=1 << 25,
     name="saved pipeline",
     again=AGAIN,
@@ -167,8 +169,11 @@ PLAIN: dict[type, tuple[FieldCodec, Callable[[Any], Any]]] = {
     LoggedArray: (NUMBER, LoggedArray),
     LoggedSize: (TEXT, LoggedSize),
     LoggedNumber: (NUMBER, LoggedNumber),
+    LoggedReal: (NUMBER, LoggedReal),
+    LoggedImaginary: (NUMBER, LoggedImaginary),
 }  # the tag is the position; an int has two, for its sign
-SLOTS: tuple[Any, ...] = (ArraySlot, LoggedArray, LoggedSize, LoggedNumber)  # each has one field
+# Each has one field.
+SLOTS: tuple[Any, ...] = (ArraySlot, LoggedArray, LoggedSize, LoggedNumber, LoggedReal, LoggedImaginary)
 SHAPES: tuple[type, ...] = (tuple, list, dict)
 COUNT, BELOW, HOLDS = len(PLAIN), len(PLAIN) + 1, len(PLAIN) + 2
 

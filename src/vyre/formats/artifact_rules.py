@@ -14,7 +14,9 @@ from vyre.formats.saved import (
     LOGGED_SIZE,
     Artifact,
     LoggedArray,
+    LoggedImaginary,
     LoggedNumber,
+    LoggedReal,
     LoggedSize,
     SavedArray,
     SavedLaunch,
@@ -126,7 +128,7 @@ class LogRules:
                     _require(number < len(self.ranks), f"{name} is a size of no array.")
                     rank = self.ranks[number]
                     _require(axis < (limits.RANK if rank is None else rank), f"{name} is a size of no axis.")
-            case LoggedNumber(argument):
+            case LoggedNumber(argument) | LoggedReal(argument) | LoggedImaginary(argument):
                 is_number = argument < len(self.arguments) and self.arguments[argument].role != "array"
                 _require(is_number, "a number comes from no argument.")
             case tuple() | list():
@@ -186,6 +188,8 @@ def _require_scalars(signature: SavedSignature) -> None:
                 and signature.arguments[scalar.argument].role == "number",
                 "a scalar comes from an argument that is not a number.",
             )
+            is_complex = signature.arguments[scalar.argument].numeric == "complex"
+            _require(is_complex <= scalar.part <= 2, "a scalar is a part that its argument does not have.")
 
 
 def _require_arguments(signature: SavedSignature, count: int) -> None:

@@ -44,6 +44,20 @@ class LoggedNumber:
     argument: int
 
 
+@dataclass(frozen=True, slots=True)
+class LoggedReal:
+    """The real part of that number."""
+
+    argument: int
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedImaginary:
+    """Its other part."""
+
+    argument: int
+
+
 Value: TypeAlias = (
     bool
     | int
@@ -54,6 +68,8 @@ Value: TypeAlias = (
     | LoggedArray
     | LoggedSize
     | LoggedNumber
+    | LoggedReal
+    | LoggedImaginary
     | tuple["Value", ...]
     | list["Value"]
     | dict["Value", "Value"]
@@ -62,7 +78,7 @@ Value: TypeAlias = (
 Taken: TypeAlias = Literal["position", "either", "name"]
 Role: TypeAlias = Literal["array", "number", "fixed"]
 Fuse: TypeAlias = Literal["auto", "off", "max"]
-Numeric: TypeAlias = Literal["bool", "int", "float"]
+Numeric: TypeAlias = Literal["bool", "int", "float", "complex"]
 StepWord: TypeAlias = Literal[
     "call", "make", "transpose", "reshape", "__getitem__", "view", "part", "as_numbers", "as_complex"
 ]
@@ -112,12 +128,15 @@ class SavedArray:
 
 @dataclass(frozen=True, slots=True)
 class SavedScalar:
-    """A run-time scalar: its bits, or those of the argument at this position."""
+    """A run-time scalar: its bits, or those of the argument at this position; of its real part if `part` is
+    1, of the other if it is 2.
+    """
 
     name: Name
     dtype: DType
     bits: int
     argument: int | None
+    part: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,15 +79,22 @@ Compound: TypeAlias = Vec | Mat | Struct | Complex
 Element: TypeAlias = DType | Compound
 
 
+# One object for each type, which machine code recognizes by its address. Their lengths are limited.
+_VECTORS: dict[Vec, Vec] = {}
+_MATRICES: dict[Mat, Mat] = {}
+
+
 def vec(dtype: object, size: int) -> Vec:
     """The type of vectors of `size` numbers: `vec(f32, 3)(x, y, z)` in a kernel."""
-    return Vec(_number_type(dtype, f"vec({short(dtype)}, {size})"), _length(size))
+    made = Vec(_number_type(dtype, f"vec({short(dtype)}, {size})"), _length(size))
+    return _VECTORS.setdefault(made, made)
 
 
 def mat(dtype: object, rows: int, columns: int) -> Mat:
     """The type of matrices of numbers: `mat(f32, 2, 2)(a, b, c, d)` in a kernel, row by row."""
     spelled = f"mat({short(dtype)}, {rows}, {columns})"
-    return Mat(_number_type(dtype, spelled), _length(rows), _length(columns))
+    made = Mat(_number_type(dtype, spelled), _length(rows), _length(columns))
+    return _MATRICES.setdefault(made, made)
 
 
 def struct(cls: type) -> Struct:

@@ -40,18 +40,27 @@ typedef struct {
         struct { int64_t value, unused1, unused2, is_optional, unused3; } same;
     };
     int64_t each;    /* of an array: bytes of a number */
-    int64_t parts;   /* numbers of an element, which are one more axis; 0 for an array of numbers */
+    int64_t parts;   /* numbers of an element, which are one more axis; 0 for an array of numbers. Of a complex number: 1
+                        to read the real part, 2 for the other */
     int64_t strides; /* 0 if the elements are in a row; else IS_STRIDED, and what the code was compiled for */
-    int64_t numbers; /* of a strided array: the slots of its extents, of the place of element 0, and of its strides */
+    union {
+        int64_t numbers; /* of a strided array: the slots of its extents, of the place of element 0, and of its strides */
+        uint64_t way;    /* to what is read, from the argument */
+    };
     int64_t within;  /* of a strided array: bit 6 * axis + k if axis k of the domain must not be longer; or IS_NOTIFIED */
 } Row;
+
+/* A way: steps of 16 bits, the first in the lowest. A step is the offset of a field, or an item of a tuple or list: its
+   number, and how many items there must be. */
+enum { STEP_OF_WAY = 16, STEP_BITS = 0xffff, ITEM_BITS = 7, ITEM = 0x7f };
+#define IS_FIELD (1u << 15)
 
 /* The library of the array must be notified that it was written. */
 #define IS_NOTIFIED (1ll << 40)
 
 /* A strided array is to its code all memory from the first to the last of its elements, in a row. The code has strides
    of 0 and 1 as literals, two bits for each axis, and knows whether element 0 is the first. */
-enum { STEP_0, STEP_1, STEP_ANY, STEP_BITS = 2 };
+enum { STEP_0, STEP_1, STEP_ANY, STRIDE_BITS = 2 };
 #define IS_FIRST (1ll << 61)
 #define IS_STRIDED (1ll << 62)
 
@@ -133,11 +142,12 @@ static struct {
     _Atomic int64_t *gate; /* the number of the gate, and how many recordings of pipelines are in progress */
     int64_t *cell;         /* the pool, or 0, and the number of threads */
     PyObject *none, *true_, *false_, *zero;
-    PyTypeObject *bool_type, *float_type, *int_type, *list_type, *str_type, *tuple_type, *array_type;
+    PyTypeObject *bool_type, *complex_type, *float_type, *int_type, *list_type, *str_type, *tuple_type, *array_type;
     void **numpy;
     int64_t packs_keywords;             /* calls of kernels come with a tuple and a dict */
     PyObject *domain, *groups, *device; /* keywords */
     PyTypeObject *scalar[12]; /* np.bool_, int8 to int64, uint8 to uint64, float32, float64, longlong */
+    PyTypeObject *complex64, *complex128;
 } host;
 
 /* What it knows of GPUs; `cuda/signature.py` writes these. */
@@ -194,17 +204,33 @@ static Number number_of(PyObject *o) {
     return number_at(type, (const char *)o + sizeof(PyObject));
 }
 
-/* That, or the element of an array without axes, such as a sum. */
-static Number element_of(PyObject *o) {
+/* That, or the element of an array, such as a sum, which has no axes; the way has a step for each axis. */
+static Number element_of(PyObject *o, uint64_t way) {
     const PyArrayObject *a = (const PyArrayObject *)o;
     if (o->ob_type != host.array_type) return number_of(o);
-    if (a->nd || !(a->flags & NPY_ARRAY_ALIGNED) || a->descr->byteorder == '>') return (Number){NOTHING, 0, 0};
-    return number_at(a->descr->typeobj, a->data);
+    const char *data = a->data;
+    for (int axis = 0; axis < a->nd; axis++, way >>= STEP_OF_WAY) {
+        int64_t step = way & STEP_BITS;
+        if (!step || a->dimensions[axis] != step >> ITEM_BITS) return (Number){NOTHING, 0, 0};
+        data += (step & ITEM) * a->strides[axis];
+    }
+    if (way || !(a->flags & NPY_ARRAY_ALIGNED) || a->descr->byteorder == '>') return (Number){NOTHING, 0, 0};
+    return number_at(a->descr->typeobj, data);
+}
+
+/* The real part of a complex number, or the other; a real number is one, too. */
+static Number part_of(PyObject *o, int64_t part) {
+    const void *value = (const char *)o + sizeof(PyObject);
+    if (o->ob_type == host.complex_type || o->ob_type == host.complex128)
+        return (Number){REAL, 0, ((const double *)value)[part - 1]};
+    if (o->ob_type == host.complex64) return (Number){REAL, 0, ((const float *)value)[part - 1]};
+    Number n = number_of(o);
+    return part == 1 || n.kind == NOTHING ? n : (Number){REAL, 0, 0};
 }
 
 /* The bits of a number as a scalar parameter takes it; false where it does not fit. */
-static bool read_number(const Row *row, PyObject *o, uint64_t *to) {
-    Number n = element_of(o);
+static bool read_number(const Row *row, PyObject *o, uint64_t way, uint64_t *to) {
+    Number n = row->parts ? part_of(o, row->parts) : element_of(o, way);
     switch (row->kind) {
     case NUMBER: /* one that nothing reads, or a word as it is */
         *to = (uint64_t)n.whole;
@@ -272,6 +298,26 @@ static bool is_same(const Row *row, PyObject *o) {
 
 static PyObject *field_of(PyObject *o, int64_t offset) { return *(PyObject **)((char *)o + offset); }
 
+/* The items of a tuple or list, and how many there are; an object that is neither is the only item. */
+static Py_ssize_t items_of(PyObject **o, PyObject *const **items) {
+    *items = o;
+    if ((*o)->ob_type == host.list_type) return *items = ((PyListObject *)*o)->item, ((PyListObject *)*o)->size;
+    bool is_tuple = (*o)->ob_type == host.tuple_type || PyType_IsSubtype((*o)->ob_type, host.tuple_type); /* torch.Size */
+    return is_tuple ? (*items = ((PyTupleObject *)*o)->item, ((PyTupleObject *)*o)->size) : 1;
+}
+
+/* What a row reads of an argument, or an array that has it, with the rest of the way; NULL if there is no such way. */
+static PyObject *follow(PyObject *o, uint64_t *way) {
+    for (; *way && o && o->ob_type != host.array_type; *way >>= STEP_OF_WAY) {
+        uint32_t step = *way & STEP_BITS;
+        PyObject *const *items;
+        if (step & IS_FIELD) o = field_of(o, step ^ IS_FIELD);
+        else if (items_of(&o, &items) == step >> ITEM_BITS && items != &o) o = items[step & ITEM];
+        else return NULL;
+    }
+    return o;
+}
+
 /* One of our own arrays on a GPU: its key says dtype and shape, and it must be ready on the default stream. */
 static bool read_device(const Row *row, PyObject *o, uint64_t *to) {
     if (field_of(o, gpu.key_at) != row->device.key || field_of(o, gpu.stream_at) != gpu.default_stream) return false;
@@ -304,7 +350,7 @@ static bool write_strided(const Row *row, const View *view, int64_t rank, uint64
     for (int64_t axis = 0; axis < all; axis++) {
         int64_t size = axis < rank ? view->shape[axis] : row->parts;
         int64_t bytes = axis < rank ? view->strides[axis] * view->unit : row->each, end;
-        int64_t step = bytes / row->each, kind = row->strides >> (STEP_BITS * axis) & 3;
+        int64_t step = bytes / row->each, kind = row->strides >> (STRIDE_BITS * axis) & 3;
         if (size < 1 || size > AXIS || (size > 1 && step * row->each != bytes)) return false;
         if (kind != (size == 1 || step == 0 ? STEP_0 : step == 1 ? STEP_1 : STEP_ANY)) return false;
         if (__builtin_mul_overflow(size - 1, step, &end) || end > AXIS || end < -AXIS) return false;
@@ -421,13 +467,8 @@ static bool are_within(const Signature *s, const Row *rows, const uint64_t *slot
 
 /* Extents as domain= and groups= take them: a whole number, or a tuple or list of `rank` of them. */
 static bool read_extents(PyObject *o, int64_t rank, int64_t *to) {
-    PyObject *single[1] = {o};
-    PyObject *const *items = single;
-    Py_ssize_t count = 1;
-    if (o->ob_type == host.tuple_type || PyType_IsSubtype(o->ob_type, host.tuple_type)) /* such as torch.Size */
-        items = ((PyTupleObject *)o)->item, count = ((PyTupleObject *)o)->size;
-    else if (o->ob_type == host.list_type)
-        items = ((PyListObject *)o)->item, count = ((PyListObject *)o)->size;
+    PyObject *const *items;
+    Py_ssize_t count = items_of(&o, &items);
     if (count != rank) return false;
     for (Py_ssize_t i = 0; i < count; i++) {
         Number n = number_of(items[i]);
@@ -474,12 +515,14 @@ static bool read_arguments(const Signature *s, const Row *rows, PyObject **passe
         PyObject *o = row->from < s->parameters ? passed[row->from] : NULL;
         uint64_t *to = slots + row->slot;
         if (o == host.none && !(s->takes & TAKES_NONE)) o = NULL;
+        uint64_t way = row->kind > DEVICE ? row->way : 0;
+        if (unlikely(way && o) && !(o = follow(o, &way))) return false;
         if (row->kind <= DEVICE) {
             if (row->array.is_made ? o != NULL : (!o || !read_array(s, row, o, slots, held))) return false;
         } else if (!o) {
             if (!row->number.is_optional) return false;
             *to = (uint64_t)row->number.fallback;
-        } else if (row->kind == UNREAD || (row->kind < SAME_WHOLE ? !read_number(row, o, to) : !is_same(row, o))) {
+        } else if (row->kind == UNREAD || (row->kind < SAME_WHOLE ? !read_number(row, o, way, to) : !is_same(row, o))) {
             return false;
         }
     }

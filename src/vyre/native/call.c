@@ -541,7 +541,7 @@ PyObject *call_type(const int64_t *words) {
 /* What launches on GPUs need, likewise. */
 void call_gpu(const int64_t *words) { __builtin_memcpy(&gpu, words, sizeof gpu); }
 
-_Static_assert(sizeof host == 30 * 8 && sizeof gpu == 6 * 8, "entry.py and cuda/signature.py write these");
+_Static_assert(sizeof host == 33 * 8 && sizeof gpu == 6 * 8, "entry.py and cuda/signature.py write these");
 _Static_assert(sizeof(Signature) == 60 * 8 && sizeof(Row) == 14 * 8 && sizeof(Make) == 24 * 8, "signature.py, too");
 _Static_assert(sizeof(Captured) == 24 && sizeof(Equal) == 40 && sizeof(Apart) == 32 && sizeof(Patch) == 24, "and these");
 _Static_assert(sizeof(Spread) == 10 * 8, "and pool.py this");

@@ -29,8 +29,6 @@ enum {
 #define Py_TPFLAGS_HAVE_GC (1UL << 14)
 #define VECTORCALL_OFFSET_BIT ((size_t)1 << (8 * sizeof(size_t) - 1))
 
-void Py_IncRef(PyObject *);
-void Py_DecRef(PyObject *);
 typedef struct {
     void *buf; PyObject *obj; Py_ssize_t len, itemsize; int readonly, ndim;
     char *format; Py_ssize_t *shape, *strides, *suboffsets; void *internal;
@@ -38,11 +36,11 @@ typedef struct {
 enum { PyBUF_FORMAT = 0x4, PyBUF_STRIDES = 0x18 };
 int PyObject_GetBuffer(PyObject *, Py_buffer *, int);
 void PyBuffer_Release(Py_buffer *);
-int PyErr_BadArgument(void);
+void Py_IncRef(PyObject *), Py_DecRef(PyObject *), PyObject_GC_UnTrack(void *), PyMem_RawFree(void *);
+int PyErr_BadArgument(void), PyErr_CheckSignals(void);
 void PyErr_Clear(void);
-int PyErr_CheckSignals(void);
 PyObject *PyErr_Occurred(void);
-PyObject *PyDict_GetItemWithError(PyObject *, PyObject *);
+PyObject *PyDict_GetItemWithError(PyObject *, PyObject *), *PyObject_GetAttr(PyObject *, PyObject *);
 int PyDict_Next(PyObject *, Py_ssize_t *, PyObject **, PyObject **);
 Py_ssize_t PyDict_Size(PyObject *);
 PyThreadState *PyEval_SaveThread(void);
@@ -51,22 +49,14 @@ unsigned long PyThread_get_thread_ident(void);
 long long PyLong_AsLongLongAndOverflow(PyObject *, int *);
 unsigned long long PyLong_AsUnsignedLongLong(PyObject *);
 void *PyLong_AsVoidPtr(PyObject *);
-PyObject *PyLong_FromLongLong(long long);
-void *PyMem_RawMalloc(size_t);
-void *PyMem_RawCalloc(size_t, size_t);
-void PyMem_RawFree(void *);
+PyObject *PyLong_FromLongLong(long long), *PyTuple_New(Py_ssize_t), *PyType_FromSpec(PyType_Spec *);
+void *PyMem_RawMalloc(size_t), *PyMem_RawCalloc(size_t, size_t);
 PyObject *PyObject_Call(PyObject *, PyObject *, PyObject *);
-PyObject *PyObject_GetAttr(PyObject *, PyObject *);
 PyObject *PyObject_Vectorcall(PyObject *, PyObject *const *, size_t, PyObject *);
 PyObject *PyCapsule_New(void *, const char *, void (*)(PyObject *));
-void *PyCapsule_GetPointer(PyObject *, const char *);
-PyObject *PyTuple_New(Py_ssize_t);
-PyObject *PyType_FromSpec(PyType_Spec *);
-int PyType_IsSubtype(PyTypeObject *, PyTypeObject *);
+void *PyCapsule_GetPointer(PyObject *, const char *), *PyType_GetSlot(PyTypeObject *, int);
+int PyType_IsSubtype(PyTypeObject *, PyTypeObject *), PyUnicode_Compare(PyObject *, PyObject *);
 PyObject *PyType_GenericNew(PyTypeObject *, PyObject *, PyObject *);
-void *PyType_GetSlot(PyTypeObject *, int);
-int PyUnicode_Compare(PyObject *, PyObject *);
-void PyObject_GC_UnTrack(void *);
 
 /* Fixed fields of objects. */
 typedef struct { PyObject head; double value; } PyFloatObject;

@@ -1,6 +1,6 @@
 
 %struct.anon.0 = type { [8 x ptr], i64, i32 }
-%struct.anon.1 = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, [12 x ptr] }
+%struct.anon.1 = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, [12 x ptr], ptr, ptr }
 %struct.anon.2 = type { ptr, ptr, ptr, i64, i64, i64 }
 %struct.timespec = type { i64, i64 }
 %struct.anon = type { i64, [56 x i8] }
@@ -13,9 +13,10 @@
 %struct.Number = type { i32, i64, double }
 %struct.Held = type { i64, [16 x %struct.Py_buffer] }
 %struct.Py_buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
-%struct.Row = type { i64, ptr, i64, i64, %union.anon, i64, i64, i64, i64, i64 }
+%struct.Row = type { i64, ptr, i64, i64, %union.anon, i64, i64, i64, %union.anon.10, i64 }
 %union.anon = type { %struct.anon.4 }
 %struct.anon.4 = type { ptr, i64, i64, i64, i64 }
+%union.anon.10 = type { i64 }
 %struct.Captured = type { ptr, ptr, ptr }
 %struct.Equal = type { i64, i64, i64, i64, i64 }
 %struct.Apart = type { i64, i64, i64, i64 }
@@ -38,7 +39,7 @@
 
 ; Function Attrs: nounwind optsize
 define void @watch_release(ptr noundef writeonly captures(none) initializes((32, 40)) %0) local_unnamed_addr #0 {
-  %2 = tail call ptr @PyEval_SaveThread() #17
+  %2 = tail call ptr @PyEval_SaveThread() #16
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 32
   store ptr %2, ptr %3, align 8
   ret void
@@ -48,43 +49,8 @@ define void @watch_release(ptr noundef writeonly captures(none) initializes((32,
 declare ptr @PyEval_SaveThread() local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
-define range(i64 1, 0) i64 @float_begin() local_unnamed_addr #0 {
-  %1 = tail call i64 @llvm.read_volatile_register.i64(metadata !3)
-  %2 = icmp eq i64 %1, 0
-  br i1 %2, label %4, label %3
-
-3:                                                ; preds = %0
-  tail call void @llvm.write_register.i64(metadata !3, i64 0)
-  br label %4
-
-4:                                                ; preds = %0, %3
-  %5 = phi i64 [ -1, %0 ], [ %1, %3 ]
-  ret i64 %5
-}
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #2
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
-
-; Function Attrs: norecurse nounwind optsize
-define void @float_end(i64 noundef %0) local_unnamed_addr #3 {
-  %2 = add i64 %0, -1
-  %3 = icmp ult i64 %2, -2
-  br i1 %3, label %4, label %5
-
-4:                                                ; preds = %1
-  tail call void @llvm.write_register.i64(metadata !3, i64 %0)
-  br label %5
-
-5:                                                ; preds = %1, %4
-  ret void
-}
-
-; Function Attrs: nounwind optsize
 define void @watch_begin(ptr noundef writeonly captures(none) initializes((0, 64)) %0, ptr noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i64 @PyThread_get_thread_ident() #17
+  %3 = tail call i64 @PyThread_get_thread_ident() #16
   store i64 0, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store ptr @watch_poll, ptr %4, align 8
@@ -107,7 +73,7 @@ define internal i1 @watch_poll(ptr noundef %0) #0 {
   br i1 %4, label %5, label %55
 
 5:                                                ; preds = %1
-  %6 = tail call i64 @PyThread_get_thread_ident() #17
+  %6 = tail call i64 @PyThread_get_thread_ident() #16
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %8, %6
@@ -115,7 +81,7 @@ define internal i1 @watch_poll(ptr noundef %0) #0 {
 
 10:                                               ; preds = %5
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
-  %11 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #17
+  %11 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
   %12 = load i64, ptr %2, align 8
   %13 = mul nsw i64 %12, 1000000000
   %14 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -136,7 +102,7 @@ define internal i1 @watch_poll(ptr noundef %0) #0 {
   br i1 %24, label %25, label %55
 
 25:                                               ; preds = %20
-  %26 = call ptr @PyEval_SaveThread() #17
+  %26 = call ptr @PyEval_SaveThread() #16
   store ptr %26, ptr %22, align 8
   br label %55
 
@@ -159,14 +125,14 @@ define internal i1 @watch_poll(ptr noundef %0) #0 {
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  call void @handle_signals(ptr noundef nonnull %0, i64 poison, i64 poison, ptr poison) #18
+  call void @handle_signals(ptr noundef nonnull %0, i64 poison, i64 poison, ptr poison) #17
   br label %52
 
 40:                                               ; preds = %35
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %42 = load ptr, ptr %41, align 8
   %43 = load i64, ptr %7, align 8
-  %44 = call i64 @PyThread_get_thread_ident() #17
+  %44 = call i64 @PyThread_get_thread_ident() #16
   %45 = icmp eq i64 %43, %44
   br i1 %45, label %46, label %47
 
@@ -175,9 +141,9 @@ define internal i1 @watch_poll(ptr noundef %0) #0 {
   br label %47
 
 47:                                               ; preds = %40, %46
-  call void %37(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef null, ptr noundef nonnull @handle_signals, ptr noundef %42) #17
+  call void %37(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef null, ptr noundef nonnull @handle_signals, ptr noundef %42) #16
   %48 = load i64, ptr %7, align 8
-  %49 = call i64 @PyThread_get_thread_ident() #17
+  %49 = call i64 @PyThread_get_thread_ident() #16
   %50 = icmp eq i64 %48, %49
   br i1 %50, label %51, label %52
 
@@ -200,7 +166,7 @@ define internal i1 @watch_poll(ptr noundef %0) #0 {
 declare i64 @PyThread_get_thread_ident() local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #4
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #2
 
 ; Function Attrs: nounwind optsize
 define i1 @watch_end(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
@@ -210,7 +176,7 @@ define i1 @watch_end(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @PyEval_RestoreThread(ptr noundef nonnull %3) #17
+  tail call void @PyEval_RestoreThread(ptr noundef nonnull %3) #16
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -250,7 +216,7 @@ define void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr no
   br i1 %22, label %23, label %25
 
 23:                                               ; preds = %20
-  %24 = tail call i32 @sched_yield() #17
+  %24 = tail call i32 @sched_yield() #16
   br label %26
 
 25:                                               ; preds = %20
@@ -259,7 +225,7 @@ define void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr no
 
 26:                                               ; preds = %23, %25
   %27 = add i64 %11, 1
-  br label %10, !llvm.loop !4
+  br label %10, !llvm.loop !3
 
 28:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
@@ -267,7 +233,7 @@ define void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr no
   %30 = load ptr, ptr %29, align 8
   %31 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %32 = load i64, ptr %31, align 8
-  %33 = tail call i64 @PyThread_get_thread_ident() #17
+  %33 = tail call i64 @PyThread_get_thread_ident() #16
   %34 = icmp eq i64 %32, %33
   br i1 %34, label %35, label %42
 
@@ -292,9 +258,9 @@ define void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr no
   %49 = load i64, ptr %48, align 8
   %50 = mul nsw i64 %49, %47
   %51 = getelementptr inbounds i8, ptr %46, i64 %50
-  call void %43(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull %3, ptr noundef %44, ptr noundef %51) #17
+  call void %43(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull %3, ptr noundef %44, ptr noundef %51) #16
   %52 = load i64, ptr %31, align 8
-  %53 = call i64 @PyThread_get_thread_ident() #17
+  %53 = call i64 @PyThread_get_thread_ident() #16
   %54 = icmp eq i64 %52, %53
   br i1 %54, label %55, label %57
 
@@ -309,14 +275,20 @@ define void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr no
   ret void
 }
 
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
+
 ; Function Attrs: nounwind optsize
 define void @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i64 @llvm.read_volatile_register.i64(metadata !3)
+  %3 = tail call i64 @llvm.read_volatile_register.i64(metadata !5)
   %4 = icmp eq i64 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @llvm.write_register.i64(metadata !3, i64 0)
+  tail call void @llvm.write_register.i64(metadata !5, i64 0)
   br label %6
 
 6:                                                ; preds = %2, %5
@@ -339,7 +311,7 @@ define void @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   br i1 %4, label %20, label %19
 
 19:                                               ; preds = %18
-  tail call void @llvm.write_register.i64(metadata !3, i64 %3)
+  tail call void @llvm.write_register.i64(metadata !5, i64 %3)
   br label %20
 
 20:                                               ; preds = %18, %19
@@ -374,7 +346,7 @@ define void @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %41 = load i64, ptr %12, align 8
   %42 = load i64, ptr %13, align 16
   %43 = load ptr, ptr %14, align 32
-  %44 = tail call i1 @watch_poll(ptr noundef %43) #18
+  %44 = tail call i1 @watch_poll(ptr noundef %43) #17
   br i1 %44, label %52, label %45
 
 45:                                               ; preds = %40
@@ -384,14 +356,14 @@ define void @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %49 = load ptr, ptr %15, align 64
   %50 = load ptr, ptr %16, align 8
   %51 = load ptr, ptr %14, align 32
-  tail call void %49(ptr noundef %50, i64 noundef %46, i64 noundef %48, ptr noundef %51) #17
+  tail call void %49(ptr noundef %50, i64 noundef %46, i64 noundef %48, ptr noundef %51) #16
   br label %52
 
 52:                                               ; preds = %45, %40
   br i1 %17, label %53, label %54
 
 53:                                               ; preds = %52
-  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 1) #18
+  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 1) #17
   br label %54
 
 54:                                               ; preds = %53, %52
@@ -409,7 +381,7 @@ define void @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   br i1 %63, label %64, label %66
 
 64:                                               ; preds = %60
-  %65 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %0, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #17
+  %65 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %0, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #16
   br label %66
 
 66:                                               ; preds = %21, %64, %60, %37
@@ -447,7 +419,7 @@ define internal fastcc void @wake_some(ptr noundef %0, i32 noundef range(i32 1, 
 
 20:                                               ; preds = %14
   %21 = getelementptr inbounds nuw i8, ptr %16, i64 64
-  %22 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %21, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #17
+  %22 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %21, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #16
   %23 = add nsw i32 %8, -1
   br label %24
 
@@ -474,7 +446,7 @@ define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %12 = load i64, ptr %11, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
-  %13 = call i64 (i64, ...) @syscall(i64 noundef 275, i32 noundef 0, ptr noundef nonnull %2, i64 noundef 48, i32 noundef 0) #17
+  %13 = call i64 (i64, ...) @syscall(i64 noundef 275, i32 noundef 0, ptr noundef nonnull %2, i64 noundef 48, i32 noundef 0) #16
   %14 = icmp ne i64 %13, 0
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 4
   %16 = load i32, ptr %15, align 4
@@ -485,7 +457,7 @@ define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
 19:                                               ; preds = %1
   %20 = getelementptr inbounds nuw i8, ptr %2, i64 24
   store i64 100000, ptr %20, align 8
-  %21 = call i64 (i64, ...) @syscall(i64 noundef 274, i32 noundef 0, ptr noundef nonnull %2, i32 noundef 0) #17
+  %21 = call i64 (i64, ...) @syscall(i64 noundef 274, i32 noundef 0, ptr noundef nonnull %2, i32 noundef 0) #16
   br label %22
 
 22:                                               ; preds = %1, %19
@@ -524,7 +496,7 @@ define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %43, label %44, label %46
 
 44:                                               ; preds = %41
-  %45 = call i32 @sched_yield() #17
+  %45 = call i32 @sched_yield() #16
   br label %48
 
 46:                                               ; preds = %41
@@ -548,9 +520,9 @@ define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
   %56 = sdiv i64 %29, 2
   %57 = select i1 %55, i64 %56, i64 64
   store atomic i32 1, ptr %10 seq_cst, align 4
-  %58 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %9, i32 noundef 128, i32 noundef %27, ptr noundef null, ptr noundef null, i32 noundef 0) #17
+  %58 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %9, i32 noundef 128, i32 noundef %27, ptr noundef null, ptr noundef null, i32 noundef 0) #16
   store atomic i32 0, ptr %10 seq_cst, align 4
-  call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 2) #18
+  call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 2) #17
   %59 = load atomic i32, ptr %9 acquire, align 4
   %60 = icmp eq i32 %59, %27
   br i1 %60, label %63, label %61
@@ -572,7 +544,7 @@ define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
 69:                                               ; preds = %65
   %70 = shl nsw i64 %29, 1
   %71 = call i64 @llvm.smin.i64(i64 %70, i64 %66)
-  call void @pool_help(ptr noundef nonnull %0, i32 noundef %5) #18
+  call void @pool_help(ptr noundef nonnull %0, i32 noundef %5) #17
   br label %25
 
 72:                                               ; preds = %65
@@ -596,7 +568,7 @@ define void @pool_quit(ptr noundef %0) local_unnamed_addr #0 {
   %9 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 448
   %11 = atomicrmw add ptr %10, i32 1 seq_cst, align 64
-  %12 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %10, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #17
+  %12 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %10, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #16
   %13 = add nuw nsw i64 %8, 1
   %14 = load i64, ptr %3, align 64
   %15 = icmp slt i64 %13, %14
@@ -678,7 +650,7 @@ define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr nounde
   br i1 %54, label %40, label %42, !llvm.loop !13
 
 55:                                               ; preds = %56, %18, %40
-  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 2) #18
+  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 2) #17
   br label %63
 
 56:                                               ; preds = %40, %56
@@ -696,7 +668,7 @@ define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr nounde
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define i64 @pool_seats(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define i64 @pool_seats(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = icmp slt i64 %2, 0
   br i1 %4, label %21, label %5
 
@@ -730,7 +702,7 @@ define i64 @pool_seats(ptr noundef readonly captures(none) %0, i64 noundef %1, i
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define i64 @pool_chunk(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #6 {
+define i64 @pool_chunk(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
   %5 = icmp slt i64 %2, 0
   br i1 %5, label %51, label %6
 
@@ -820,7 +792,7 @@ define noundef i1 @pool_is_awake(ptr noundef %0) local_unnamed_addr #0 {
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 576
-  %12 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #17
+  %12 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #16
   br label %13
 
 13:                                               ; preds = %5, %10, %1
@@ -833,7 +805,7 @@ define void @pool_spread(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 nou
   br i1 %8, label %33, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call i64 @pool_chunk(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %4, i64 noundef %5) #18
+  %10 = tail call i64 @pool_chunk(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %4, i64 noundef %5) #17
   %11 = icmp slt i64 %4, 0
   br i1 %11, label %28, label %12
 
@@ -863,16 +835,16 @@ define void @pool_spread(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 nou
 
 28:                                               ; preds = %9, %21, %24
   %29 = phi i64 [ -1, %9 ], [ 2, %21 ], [ %27, %24 ]
-  %30 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %10, i64 noundef %29, ptr noundef %6) #18
+  %30 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %10, i64 noundef %29, ptr noundef %6) #17
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %33, label %32
 
 32:                                               ; preds = %28
-  tail call fastcc void @pool_finish(ptr noundef nonnull %0) #18
+  tail call fastcc void @pool_finish(ptr noundef nonnull %0) #17
   br label %34
 
 33:                                               ; preds = %7, %28
-  tail call void %1(ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %6) #17
+  tail call void %1(ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %6) #16
   br label %34
 
 34:                                               ; preds = %33, %32
@@ -882,7 +854,7 @@ define void @pool_spread(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 nou
 ; Function Attrs: nounwind optsize
 define internal fastcc void @pool_finish(ptr noundef %0) unnamed_addr #0 {
   %2 = alloca %struct.timespec, align 8
-  tail call void @pool_help(ptr noundef %0, i32 noundef 0) #18
+  tail call void @pool_help(ptr noundef %0, i32 noundef 0) #17
   %3 = load atomic i32, ptr %0 acquire, align 64
   %4 = and i32 %3, 2147483647
   %5 = icmp eq i32 %4, 0
@@ -913,7 +885,7 @@ define internal fastcc void @pool_finish(ptr noundef %0) unnamed_addr #0 {
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %19
-  %23 = call i32 @sched_yield() #17
+  %23 = call i32 @sched_yield() #16
   br label %35
 
 24:                                               ; preds = %19
@@ -932,10 +904,10 @@ define internal fastcc void @pool_finish(ptr noundef %0) unnamed_addr #0 {
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
   store i64 0, ptr %2, align 8
   store i64 20000000, ptr %8, align 8
-  %29 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %0, i32 noundef 128, i32 noundef %12, ptr noundef nonnull %2, ptr noundef null, i32 noundef 0) #17
+  %29 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %0, i32 noundef 128, i32 noundef %12, ptr noundef nonnull %2, ptr noundef null, i32 noundef 0) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
   %30 = load ptr, ptr %9, align 32
-  %31 = call i1 @watch_poll(ptr noundef %30) #18
+  %31 = call i1 @watch_poll(ptr noundef %30) #17
   br label %35
 
 32:                                               ; preds = %26
@@ -958,16 +930,16 @@ define internal fastcc void @pool_finish(ptr noundef %0) unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define void @pool_await(ptr noundef %0, ptr noundef captures(none) initializes((32, 40)) %1) local_unnamed_addr #0 {
-  %3 = tail call ptr @PyEval_SaveThread() #17
+  %3 = tail call ptr @PyEval_SaveThread() #16
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 32
   store ptr %3, ptr %4, align 8
-  tail call fastcc void @pool_finish(ptr noundef %0) #18
+  tail call fastcc void @pool_finish(ptr noundef %0) #17
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %2
-  tail call void @PyEval_RestoreThread(ptr noundef nonnull %5) #17
+  tail call void @PyEval_RestoreThread(ptr noundef nonnull %5) #16
   br label %8
 
 8:                                                ; preds = %2, %7
@@ -979,7 +951,7 @@ define void @pool_await(ptr noundef %0, ptr noundef captures(none) initializes((
 define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5) local_unnamed_addr #0 {
   %7 = alloca %struct.Watch, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
-  %8 = tail call i64 @PyThread_get_thread_ident() #17
+  %8 = tail call i64 @PyThread_get_thread_ident() #16
   store i64 0, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store ptr @watch_poll, ptr %9, align 8
@@ -991,21 +963,21 @@ define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nound
   store ptr %1, ptr %12, align 8
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %13, i8 0, i64 16, i1 false)
-  %14 = tail call ptr @PyEval_SaveThread() #17
+  %14 = tail call ptr @PyEval_SaveThread() #16
   %15 = getelementptr inbounds nuw i8, ptr %7, i64 32
   store ptr %14, ptr %15, align 8
-  %16 = tail call i64 @llvm.read_volatile_register.i64(metadata !3)
+  %16 = tail call i64 @llvm.read_volatile_register.i64(metadata !5)
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %6
-  call void @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, ptr noundef nonnull %7) #18
+  call void @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, ptr noundef nonnull %7) #17
   br label %20
 
 19:                                               ; preds = %6
-  tail call void @llvm.write_register.i64(metadata !3, i64 0)
-  call void @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, ptr noundef nonnull %7) #18
-  call void @llvm.write_register.i64(metadata !3, i64 %16)
+  tail call void @llvm.write_register.i64(metadata !5, i64 0)
+  call void @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, ptr noundef nonnull %7) #17
+  call void @llvm.write_register.i64(metadata !5, i64 %16)
   br label %20
 
 20:                                               ; preds = %18, %19
@@ -1014,7 +986,7 @@ define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nound
   br i1 %22, label %24, label %23
 
 23:                                               ; preds = %20
-  call void @PyEval_RestoreThread(ptr noundef nonnull %21) #17
+  call void @PyEval_RestoreThread(ptr noundef nonnull %21) #16
   br label %24
 
 24:                                               ; preds = %20, %23
@@ -1045,7 +1017,7 @@ define i64 @blocks_kept(i64 noundef %0) local_unnamed_addr #0 {
   %13 = load i64, ptr %12, align 8
   %14 = atomicrmw sub ptr getelementptr inbounds nuw (i8, ptr @kept, i64 64), i64 %13 monotonic, align 8
   %15 = load ptr, ptr %11, align 64
-  tail call void @PyMem_RawFree(ptr noundef %15) #17
+  tail call void @PyMem_RawFree(ptr noundef %15) #16
   br label %16
 
 16:                                               ; preds = %5, %10
@@ -1058,7 +1030,7 @@ define i64 @blocks_kept(i64 noundef %0) local_unnamed_addr #0 {
 define void @pool_sequence(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #0 {
   %5 = alloca %struct.Watch, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  %6 = tail call i64 @PyThread_get_thread_ident() #17
+  %6 = tail call i64 @PyThread_get_thread_ident() #16
   store i64 0, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 8
   store ptr @watch_poll, ptr %7, align 8
@@ -1070,21 +1042,21 @@ define void @pool_sequence(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 n
   store ptr %1, ptr %10, align 8
   %11 = getelementptr inbounds nuw i8, ptr %5, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, i8 0, i64 16, i1 false)
-  %12 = tail call ptr @PyEval_SaveThread() #17
+  %12 = tail call ptr @PyEval_SaveThread() #16
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 32
   store ptr %12, ptr %13, align 8
-  %14 = tail call i64 @llvm.read_volatile_register.i64(metadata !3)
+  %14 = tail call i64 @llvm.read_volatile_register.i64(metadata !5)
   %15 = icmp eq i64 %14, 0
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %4
-  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %5) #18
+  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %5) #17
   br label %18
 
 17:                                               ; preds = %4
-  tail call void @llvm.write_register.i64(metadata !3, i64 0)
-  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %5) #18
-  call void @llvm.write_register.i64(metadata !3, i64 %14)
+  tail call void @llvm.write_register.i64(metadata !5, i64 0)
+  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %5) #17
+  call void @llvm.write_register.i64(metadata !5, i64 %14)
   br label %18
 
 18:                                               ; preds = %16, %17
@@ -1093,7 +1065,7 @@ define void @pool_sequence(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 n
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %18
-  call void @PyEval_RestoreThread(ptr noundef nonnull %19) #17
+  call void @PyEval_RestoreThread(ptr noundef nonnull %19) #16
   br label %22
 
 22:                                               ; preds = %18, %21
@@ -1122,7 +1094,7 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
   br i1 %15, label %18, label %103
 
 16:                                               ; preds = %6
-  %17 = tail call i1 @watch_poll(ptr noundef nonnull %3) #18
+  %17 = tail call i1 @watch_poll(ptr noundef nonnull %3) #17
   br i1 %17, label %103, label %18
 
 18:                                               ; preds = %16, %13
@@ -1160,13 +1132,13 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
   br i1 %38, label %40, label %41
 
 40:                                               ; preds = %25
-  tail call void %39(ptr noundef nonnull %30, i64 noundef 0, i64 noundef %35, ptr noundef nonnull %3) #17
+  tail call void %39(ptr noundef nonnull %30, i64 noundef 0, i64 noundef %35, ptr noundef nonnull %3) #16
   br label %99
 
 41:                                               ; preds = %25
   %42 = getelementptr inbounds nuw i8, ptr %20, i64 48
   %43 = load i64, ptr %42, align 8
-  tail call void @pool_spread(ptr noundef %0, ptr noundef %39, ptr noundef nonnull %30, i64 noundef %35, i64 noundef %43, i64 noundef 0, ptr noundef nonnull %3) #18
+  tail call void @pool_spread(ptr noundef %0, ptr noundef %39, ptr noundef nonnull %30, i64 noundef %35, i64 noundef %43, i64 noundef 0, ptr noundef nonnull %3) #17
   br label %99
 
 44:                                               ; preds = %18
@@ -1281,7 +1253,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   br i1 %14, label %15, label %17
 
 15:                                               ; preds = %11
-  %16 = tail call i32 @sched_yield() #17
+  %16 = tail call i32 @sched_yield() #16
   br label %18
 
 17:                                               ; preds = %11
@@ -1317,7 +1289,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
 
 39:                                               ; preds = %35, %51
   %40 = phi i64 [ %1, %35 ], [ %52, %51 ]
-  %41 = tail call i1 @watch_poll(ptr noundef %3) #18
+  %41 = tail call i1 @watch_poll(ptr noundef %3) #17
   br i1 %41, label %42, label %43
 
 42:                                               ; preds = %39, %51, %29
@@ -1377,7 +1349,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %84 = getelementptr inbounds nuw i8, ptr %56, i64 48
   %85 = load i64, ptr %84, align 8
   %86 = mul nsw i64 %85, %75
-  tail call void %80(ptr noundef nonnull %83, i64 noundef 0, i64 noundef %86, ptr noundef %3) #17
+  tail call void %80(ptr noundef nonnull %83, i64 noundef 0, i64 noundef %86, ptr noundef %3) #16
   br label %116
 
 87:                                               ; preds = %54
@@ -1422,8 +1394,8 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
 
 ; Function Attrs: nounwind optsize
 define ptr @call_type(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(240) @host, ptr noundef nonnull align 8 dereferenceable(240) %0, i64 240, i1 false)
-  %2 = load i64, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(264) @host, ptr noundef nonnull align 8 dereferenceable(264) %0, i64 264, i1 false)
+  %2 = load i64, ptr getelementptr inbounds nuw (i8, ptr @host, i64 120), align 8
   %3 = icmp eq i64 %2, 0
   br i1 %3, label %7, label %4
 
@@ -1434,7 +1406,7 @@ define ptr @call_type(ptr noundef readonly captures(none) %0) local_unnamed_addr
   br label %7
 
 7:                                                ; preds = %4, %1
-  %8 = tail call ptr @PyType_FromSpec(ptr noundef nonnull @call_spec) #17
+  %8 = tail call ptr @PyType_FromSpec(ptr noundef nonnull @call_spec) #16
   ret ptr %8
 }
 
@@ -1442,28 +1414,22 @@ define ptr @call_type(ptr noundef readonly captures(none) %0) local_unnamed_addr
 declare ptr @PyType_FromSpec(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define void @call_gpu(ptr noundef readonly captures(none) %0) local_unnamed_addr #7 {
+define void @call_gpu(ptr noundef readonly captures(none) %0) local_unnamed_addr #6 {
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) @gpu, ptr noundef nonnull align 8 dereferenceable(48) %0, i64 48, i1 false)
   ret void
 }
-
-; Function Attrs: nounwind
-declare i64 @llvm.read_volatile_register.i64(metadata) #8
-
-; Function Attrs: nocallback nounwind
-declare void @llvm.write_register.i64(metadata, i64) #9
 
 ; Function Attrs: nounwind optsize
 define internal void @handle_signals(ptr noundef captures(none) initializes((24, 32)) %0, i64 %1, i64 %2, ptr readnone captures(none) %3) #0 {
   %5 = alloca %struct.timespec, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %7 = load ptr, ptr %6, align 8
-  tail call void @PyEval_RestoreThread(ptr noundef %7) #17
-  %8 = tail call i32 @PyErr_CheckSignals() #17
-  %9 = tail call ptr @PyEval_SaveThread() #17
+  tail call void @PyEval_RestoreThread(ptr noundef %7) #16
+  %8 = tail call i32 @PyErr_CheckSignals() #16
+  %9 = tail call ptr @PyEval_SaveThread() #16
   store ptr %9, ptr %6, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  %10 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #17
+  %10 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #16
   %11 = load i64, ptr %5, align 8
   %12 = mul nsw i64 %11, 1000000000
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -1494,7 +1460,13 @@ declare i32 @PyErr_CheckSignals() local_unnamed_addr #1
 declare i32 @sched_yield() local_unnamed_addr #0
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.aarch64.hint(i32) #10
+declare void @llvm.aarch64.hint(i32) #7
+
+; Function Attrs: nounwind
+declare i64 @llvm.read_volatile_register.i64(metadata) #8
+
+; Function Attrs: nocallback nounwind
+declare void @llvm.write_register.i64(metadata, i64) #9
 
 ; Function Attrs: nounwind optsize
 declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #0
@@ -1503,7 +1475,7 @@ declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #0
 declare void @PyMem_RawFree(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #11
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #10
 
 ; Function Attrs: nounwind optsize
 define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readnone captures(address_is_null) %2) #0 {
@@ -1523,16 +1495,16 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
   %15 = load ptr, ptr %14, align 8
-  %16 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 72), align 8
+  %16 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
   %17 = icmp eq ptr %15, %16
   br i1 %17, label %20, label %18
 
 18:                                               ; preds = %10, %6, %3
-  %19 = tail call i32 @PyErr_BadArgument() #17
+  %19 = tail call i32 @PyErr_BadArgument() #16
   br label %47
 
 20:                                               ; preds = %10
-  %21 = tail call ptr @PyType_GenericNew(ptr noundef %0, ptr noundef nonnull %1, ptr noundef null) #17
+  %21 = tail call ptr @PyType_GenericNew(ptr noundef %0, ptr noundef nonnull %1, ptr noundef null) #16
   %22 = icmp eq ptr %21, null
   br i1 %22, label %47, label %23
 
@@ -1572,7 +1544,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   br i1 %42, label %44, label %43
 
 43:                                               ; preds = %38
-  tail call void @Py_IncRef(ptr noundef nonnull %41) #17
+  tail call void @Py_IncRef(ptr noundef nonnull %41) #16
   br label %44
 
 44:                                               ; preds = %38, %43
@@ -1599,7 +1571,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   br i1 %8, label %23, label %9
 
 9:                                                ; preds = %3
-  %10 = tail call i64 @PyDict_Size(ptr noundef nonnull %2) #17
+  %10 = tail call i64 @PyDict_Size(ptr noundef nonnull %2) #16
   %11 = add i64 %10, -1
   %12 = icmp ult i64 %11, 128
   br i1 %12, label %13, label %23
@@ -1608,14 +1580,14 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %14 = phi i64 [ %20, %19 ], [ 0, %9 ]
   %15 = getelementptr inbounds nuw ptr, ptr %4, i64 %14
   %16 = getelementptr inbounds nuw ptr, ptr %5, i64 %14
-  %17 = call i32 @PyDict_Next(ptr noundef nonnull %2, ptr noundef nonnull %6, ptr noundef nonnull %15, ptr noundef nonnull %16) #17
+  %17 = call i32 @PyDict_Next(ptr noundef nonnull %2, ptr noundef nonnull %6, ptr noundef nonnull %15, ptr noundef nonnull %16) #16
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %23, label %19
 
 19:                                               ; preds = %13
   %20 = add nuw nsw i64 %14, 1
   %21 = load ptr, ptr %16, align 8
-  call void @Py_IncRef(ptr noundef %21) #17
+  call void @Py_IncRef(ptr noundef %21) #16
   %22 = icmp eq i64 %20, %10
   br i1 %22, label %23, label %13, !llvm.loop !23
 
@@ -1639,7 +1611,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   br i1 %33, label %34, label %36
 
 34:                                               ; preds = %23
-  %35 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %7) #18
+  %35 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %7) #17
   br label %36
 
 36:                                               ; preds = %23, %34
@@ -1652,7 +1624,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %41 = add nsw i64 %40, -1
   %42 = getelementptr inbounds nuw ptr, ptr %5, i64 %41
   %43 = load ptr, ptr %42, align 8
-  call void @Py_DecRef(ptr noundef %43) #17
+  call void @Py_DecRef(ptr noundef %43) #16
   %44 = icmp samesign ugt i64 %40, 1
   br i1 %44, label %39, label %45, !llvm.loop !24
 
@@ -1661,7 +1633,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   br i1 %46, label %47, label %57
 
 47:                                               ; preds = %45
-  %48 = call ptr @PyErr_Occurred() #17
+  %48 = call ptr @PyErr_Occurred() #16
   %49 = icmp eq ptr %48, null
   br i1 %49, label %50, label %57
 
@@ -1671,9 +1643,9 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %53 = icmp eq ptr %52, null
   %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   %55 = select i1 %53, ptr %54, ptr %52
-  call void @Py_IncRef(ptr noundef %55) #17
-  %56 = call ptr @PyObject_Call(ptr noundef %55, ptr noundef nonnull %1, ptr noundef %2) #17
-  call void @Py_DecRef(ptr noundef %55) #17
+  call void @Py_IncRef(ptr noundef %55) #16
+  %56 = call ptr @PyObject_Call(ptr noundef %55, ptr noundef nonnull %1, ptr noundef %2) #16
+  call void @Py_DecRef(ptr noundef %55) #16
   br label %57
 
 57:                                               ; preds = %45, %47, %50
@@ -1714,7 +1686,7 @@ define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr n
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %16
-  %22 = tail call i32 %1(ptr noundef nonnull %19, ptr noundef %2) #17
+  %22 = tail call i32 %1(ptr noundef nonnull %19, ptr noundef %2) #16
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %24, label %27
 
@@ -1734,14 +1706,14 @@ define internal noundef i32 @call_clear(ptr noundef captures(none) %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %3 = load ptr, ptr %2, align 8
   %4 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  tail call void @Py_IncRef(ptr noundef %4) #17
+  tail call void @Py_IncRef(ptr noundef %4) #16
   %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   store ptr %5, ptr %2, align 8
   %6 = icmp eq ptr %3, null
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %1
-  tail call void @Py_DecRef(ptr noundef nonnull %3) #17
+  tail call void @Py_DecRef(ptr noundef nonnull %3) #16
   br label %8
 
 8:                                                ; preds = %7, %1
@@ -1767,9 +1739,9 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
   store ptr %12, ptr %10, align 8
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 24
   store ptr %4, ptr %13, align 8
-  tail call void @PyObject_GC_UnTrack(ptr noundef %0) #17
-  %14 = tail call ptr @PyType_GetSlot(ptr noundef %4, i32 noundef 74) #17
-  tail call void %14(ptr noundef %0) #17
+  tail call void @PyObject_GC_UnTrack(ptr noundef %0) #16
+  %14 = tail call ptr @PyType_GetSlot(ptr noundef %4, i32 noundef 74) #16
+  tail call void %14(ptr noundef %0) #16
   br label %16
 
 15:                                               ; preds = %22
@@ -1784,7 +1756,7 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %16
-  tail call void @Py_DecRef(ptr noundef nonnull %19) #17
+  tail call void @Py_DecRef(ptr noundef nonnull %19) #16
   br label %22
 
 22:                                               ; preds = %16, %21
@@ -1826,12 +1798,12 @@ define internal ptr @call_vector(ptr noundef captures(none) %0, ptr noundef %1, 
 18:                                               ; preds = %4, %15
   %19 = phi i64 [ %17, %15 ], [ 0, %4 ]
   store i64 %19, ptr %14, align 8
-  %20 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %5) #18
+  %20 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %5) #17
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %32
 
 22:                                               ; preds = %18
-  %23 = tail call ptr @PyErr_Occurred() #17
+  %23 = tail call ptr @PyErr_Occurred() #16
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %32
 
@@ -1841,9 +1813,9 @@ define internal ptr @call_vector(ptr noundef captures(none) %0, ptr noundef %1, 
   %28 = icmp eq ptr %27, null
   %29 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   %30 = select i1 %28, ptr %29, ptr %27
-  tail call void @Py_IncRef(ptr noundef %30) #17
-  %31 = tail call ptr @PyObject_Vectorcall(ptr noundef %30, ptr noundef %1, i64 noundef %6, ptr noundef %3) #17
-  tail call void @Py_DecRef(ptr noundef %30) #17
+  tail call void @Py_IncRef(ptr noundef %30) #16
+  %31 = tail call ptr @PyObject_Vectorcall(ptr noundef %30, ptr noundef %1, i64 noundef %6, ptr noundef %3) #16
+  tail call void @Py_DecRef(ptr noundef %30) #16
   br label %32
 
 32:                                               ; preds = %18, %22, %25
@@ -1863,1838 +1835,1954 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %6 = alloca ptr, align 8
   %7 = alloca [7 x ptr], align 8
   %8 = alloca [6 x i64], align 8
-  %9 = alloca [1 x ptr], align 8
-  %10 = alloca %struct.Number, align 8
-  %11 = alloca [6 x i64], align 8
-  %12 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca %struct.Number, align 8
+  %12 = alloca [6 x i64], align 8
   %13 = alloca i32, align 4
   %14 = alloca i32, align 4
-  %15 = alloca %struct.Number, align 8
-  %16 = alloca [128 x ptr], align 8
-  %17 = alloca [512 x i64], align 8
-  %18 = alloca [6 x i64], align 8
-  %19 = alloca [6 x i64], align 8
-  %20 = alloca i32, align 4
-  %21 = alloca %struct.Held, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %23 = load ptr, ptr %22, align 8
-  %24 = load ptr, ptr @host, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %26 = load atomic i64, ptr %25 monotonic, align 8
-  %27 = icmp eq i64 %26, 0
-  br i1 %27, label %28, label %1157
-
-28:                                               ; preds = %2
-  %29 = tail call i64 @llvm.read_volatile_register.i64(metadata !3)
+  %15 = alloca i32, align 4
+  %16 = alloca %struct.Number, align 8
+  %17 = alloca %struct.Number, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca [128 x ptr], align 8
+  %20 = alloca [512 x i64], align 8
+  %21 = alloca [6 x i64], align 8
+  %22 = alloca [6 x i64], align 8
+  %23 = alloca i32, align 4
+  %24 = alloca %struct.Held, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %26 = load ptr, ptr %25, align 8
+  %27 = load ptr, ptr @host, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %29 = load atomic i64, ptr %28 monotonic, align 8
   %30 = icmp eq i64 %29, 0
-  br i1 %30, label %32, label %31
+  br i1 %30, label %31, label %1221
 
-31:                                               ; preds = %28
-  tail call void @llvm.write_register.i64(metadata !3, i64 0)
-  br label %32
+31:                                               ; preds = %2
+  %32 = tail call i64 @llvm.read_volatile_register.i64(metadata !5)
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %35, label %34
 
-32:                                               ; preds = %28, %31
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %34 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp sgt i64 %35, 0
-  br i1 %36, label %37, label %1154
+34:                                               ; preds = %31
+  tail call void @llvm.write_register.i64(metadata !5, i64 0)
+  br label %35
 
-37:                                               ; preds = %32
-  %38 = load i64, ptr %33, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %45 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %46 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  %47 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %48 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %49 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %50 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %51 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  br label %52
+35:                                               ; preds = %31, %34
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %37 = getelementptr inbounds nuw i8, ptr %26, i64 16
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp sgt i64 %38, 0
+  br i1 %39, label %40, label %1218
 
-52:                                               ; preds = %37, %1149
-  %53 = phi i64 [ %35, %37 ], [ %1152, %1149 ]
-  %54 = phi i64 [ 0, %37 ], [ %1150, %1149 ]
-  %55 = phi i64 [ %38, %37 ], [ %1151, %1149 ]
-  %56 = icmp slt i64 %55, %53
-  %57 = select i1 %56, i64 %55, i64 0
-  %58 = load ptr, ptr %39, align 8
-  %59 = getelementptr inbounds ptr, ptr %58, i64 %57
-  %60 = load ptr, ptr %59, align 8
-  call void @Py_IncRef(ptr noundef %60) #17
-  %61 = getelementptr inbounds nuw i8, ptr %60, i64 24
-  %62 = load ptr, ptr %61, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %21) #8
-  store i64 0, ptr %21, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %62, i64 32
-  %64 = load ptr, ptr %40, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %62, i64 512
-  %66 = getelementptr inbounds nuw i8, ptr %62, i64 120
-  %67 = load i64, ptr %66, align 8
-  %68 = getelementptr inbounds %struct.Row, ptr %65, i64 %67
-  %69 = getelementptr inbounds nuw i8, ptr %62, i64 136
+40:                                               ; preds = %35
+  %41 = load i64, ptr %36, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %26, i64 24
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %48 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %49 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  %50 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %51 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %52 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %53 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %54 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  br label %55
+
+55:                                               ; preds = %40, %1213
+  %56 = phi i64 [ %38, %40 ], [ %1216, %1213 ]
+  %57 = phi i64 [ 0, %40 ], [ %1214, %1213 ]
+  %58 = phi i64 [ %41, %40 ], [ %1215, %1213 ]
+  %59 = icmp slt i64 %58, %56
+  %60 = select i1 %59, i64 %58, i64 0
+  %61 = load ptr, ptr %42, align 8
+  %62 = getelementptr inbounds ptr, ptr %61, i64 %60
+  %63 = load ptr, ptr %62, align 8
+  call void @Py_IncRef(ptr noundef %63) #16
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 24
+  %65 = load ptr, ptr %64, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %24) #8
+  store i64 0, ptr %24, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
+  %67 = load ptr, ptr %43, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %65, i64 512
+  %69 = getelementptr inbounds nuw i8, ptr %65, i64 120
   %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds %struct.Captured, ptr %68, i64 %70
-  %72 = getelementptr inbounds nuw i8, ptr %62, i64 144
+  %71 = getelementptr inbounds %struct.Row, ptr %68, i64 %70
+  %72 = getelementptr inbounds nuw i8, ptr %65, i64 136
   %73 = load i64, ptr %72, align 8
-  %74 = getelementptr inbounds %struct.Equal, ptr %71, i64 %73
-  %75 = getelementptr inbounds nuw i8, ptr %62, i64 152
+  %74 = getelementptr inbounds %struct.Captured, ptr %71, i64 %73
+  %75 = getelementptr inbounds nuw i8, ptr %65, i64 144
   %76 = load i64, ptr %75, align 8
-  %77 = getelementptr inbounds %struct.Apart, ptr %74, i64 %76
-  %78 = getelementptr inbounds nuw i8, ptr %62, i64 160
+  %77 = getelementptr inbounds %struct.Equal, ptr %74, i64 %76
+  %78 = getelementptr inbounds nuw i8, ptr %65, i64 152
   %79 = load i64, ptr %78, align 8
-  %80 = getelementptr inbounds %struct.Make, ptr %77, i64 %79
-  %81 = getelementptr inbounds nuw i8, ptr %62, i64 168
+  %80 = getelementptr inbounds %struct.Apart, ptr %77, i64 %79
+  %81 = getelementptr inbounds nuw i8, ptr %65, i64 160
   %82 = load i64, ptr %81, align 8
-  %83 = getelementptr inbounds i64, ptr %80, i64 %82
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #8
-  %84 = load i64, ptr %63, align 8
-  %85 = icmp sgt i64 %84, -1
-  br i1 %85, label %86, label %90
-
-86:                                               ; preds = %52
-  %87 = load ptr, ptr @host, align 8
-  %88 = load atomic i64, ptr %87 monotonic, align 8
-  %89 = icmp eq i64 %84, %88
-  br i1 %89, label %90, label %1133
-
-90:                                               ; preds = %86, %52
-  %91 = load i64, ptr %41, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %62, i64 128
-  %93 = load i64, ptr %92, align 8
-  %94 = icmp sgt i64 %91, %93
-  br i1 %94, label %1133, label %95
-
-95:                                               ; preds = %90
-  %96 = getelementptr inbounds nuw i8, ptr %62, i64 112
-  %97 = load i64, ptr %96, align 8
-  %98 = icmp sgt i64 %97, 0
-  br i1 %98, label %109, label %99
-
-99:                                               ; preds = %116, %95
-  %100 = load i64, ptr %42, align 8
-  %101 = icmp sgt i64 %100, 0
-  br i1 %101, label %102, label %177
-
-102:                                              ; preds = %99
-  %103 = load ptr, ptr %43, align 8
-  %104 = load ptr, ptr %44, align 8
-  %105 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 120), align 8
-  %106 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
-  %107 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 136), align 8
-  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  br label %121
-
-109:                                              ; preds = %95, %116
-  %110 = phi i64 [ %119, %116 ], [ 0, %95 ]
-  %111 = icmp slt i64 %110, %91
-  br i1 %111, label %112, label %116
-
-112:                                              ; preds = %109
-  %113 = load ptr, ptr %1, align 8
-  %114 = getelementptr inbounds nuw ptr, ptr %113, i64 %110
-  %115 = load ptr, ptr %114, align 8
-  br label %116
-
-116:                                              ; preds = %112, %109
-  %117 = phi ptr [ %115, %112 ], [ null, %109 ]
-  %118 = getelementptr inbounds nuw ptr, ptr %16, i64 %110
-  store ptr %117, ptr %118, align 8
-  %119 = add nuw nsw i64 %110, 1
-  %120 = icmp eq i64 %119, %97
-  br i1 %120, label %99, label %109, !llvm.loop !27
-
-121:                                              ; preds = %168, %102
-  %122 = phi ptr [ null, %102 ], [ %169, %168 ]
-  %123 = phi ptr [ null, %102 ], [ %170, %168 ]
-  %124 = phi ptr [ null, %102 ], [ %171, %168 ]
-  %125 = phi i64 [ 0, %102 ], [ %173, %168 ]
-  %126 = phi i64 [ %91, %102 ], [ %172, %168 ]
-  %127 = getelementptr inbounds nuw ptr, ptr %103, i64 %125
-  %128 = load ptr, ptr %127, align 8
-  %129 = getelementptr inbounds nuw ptr, ptr %104, i64 %125
-  %130 = load ptr, ptr %129, align 8
-  br i1 %98, label %131, label %153
-
-131:                                              ; preds = %121
-  %132 = icmp slt i64 %126, %97
-  %133 = select i1 %132, i64 %126, i64 0
-  br label %134
-
-134:                                              ; preds = %141, %131
-  %135 = phi i64 [ %145, %141 ], [ %133, %131 ]
-  %136 = phi i64 [ %142, %141 ], [ 0, %131 ]
-  %137 = getelementptr inbounds %struct.Row, ptr %65, i64 %135
-  %138 = getelementptr inbounds nuw i8, ptr %137, i64 8
-  %139 = load ptr, ptr %138, align 8
-  %140 = icmp eq ptr %139, %128
-  br i1 %140, label %147, label %141
-
-141:                                              ; preds = %134
-  %142 = add nuw nsw i64 %136, 1
-  %143 = add nsw i64 %135, 1
-  %144 = icmp slt i64 %143, %97
-  %145 = select i1 %144, i64 %143, i64 0
-  %146 = icmp eq i64 %142, %97
-  br i1 %146, label %153, label %134, !llvm.loop !28
-
-147:                                              ; preds = %134
-  %148 = getelementptr inbounds ptr, ptr %16, i64 %135
-  %149 = load ptr, ptr %148, align 8
-  %150 = icmp eq ptr %149, null
-  br i1 %150, label %151, label %1133
-
-151:                                              ; preds = %147
-  store ptr %130, ptr %148, align 8
-  %152 = add nsw i64 %135, 1
-  br label %168
-
-153:                                              ; preds = %141, %121
-  %154 = icmp eq ptr %128, %105
-  br i1 %154, label %155, label %158
-
-155:                                              ; preds = %153
-  %156 = icmp eq ptr %130, %108
-  %157 = select i1 %156, ptr null, ptr %130
-  br label %168
-
-158:                                              ; preds = %153
-  %159 = icmp eq ptr %128, %106
-  br i1 %159, label %160, label %163
-
-160:                                              ; preds = %158
-  %161 = icmp eq ptr %130, %108
-  %162 = select i1 %161, ptr null, ptr %130
-  br label %168
-
-163:                                              ; preds = %158
-  %164 = icmp eq ptr %128, %107
-  br i1 %164, label %165, label %1133
-
-165:                                              ; preds = %163
-  %166 = icmp eq ptr %130, %108
-  %167 = select i1 %166, ptr null, ptr %130
-  br label %168
-
-168:                                              ; preds = %165, %160, %155, %151
-  %169 = phi ptr [ %122, %151 ], [ %157, %155 ], [ %122, %160 ], [ %122, %165 ]
-  %170 = phi ptr [ %123, %151 ], [ %123, %155 ], [ %162, %160 ], [ %123, %165 ]
-  %171 = phi ptr [ %124, %151 ], [ %124, %155 ], [ %124, %160 ], [ %167, %165 ]
-  %172 = phi i64 [ %152, %151 ], [ %126, %155 ], [ %126, %160 ], [ %126, %165 ]
-  %173 = add nuw nsw i64 %125, 1
-  %174 = icmp eq i64 %173, %100
-  br i1 %174, label %175, label %121, !llvm.loop !29
-
-175:                                              ; preds = %168
-  %176 = icmp eq ptr %171, null
-  br i1 %176, label %177, label %184
-
-177:                                              ; preds = %175, %99
-  %178 = phi ptr [ %170, %175 ], [ null, %99 ]
-  %179 = phi ptr [ %169, %175 ], [ null, %99 ]
-  %180 = getelementptr inbounds nuw i8, ptr %62, i64 104
-  %181 = load i64, ptr %180, align 8
-  %182 = and i64 %181, 8
-  %183 = icmp eq i64 %182, 0
-  br i1 %183, label %198, label %1133
-
-184:                                              ; preds = %175
-  %185 = getelementptr inbounds nuw i8, ptr %62, i64 96
-  %186 = load ptr, ptr %185, align 8
-  %187 = icmp eq ptr %171, %186
-  br i1 %187, label %198, label %188
-
-188:                                              ; preds = %184
-  %189 = getelementptr inbounds nuw i8, ptr %171, i64 8
-  %190 = load ptr, ptr %189, align 8
-  %191 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
-  %192 = icmp eq ptr %190, %191
-  br i1 %192, label %193, label %1133
-
-193:                                              ; preds = %188
-  %194 = call i32 @PyUnicode_Compare(ptr noundef nonnull %171, ptr noundef %186) #17
-  %195 = icmp eq i32 %194, 0
-  br i1 %195, label %196, label %1133
-
-196:                                              ; preds = %193
-  %197 = load i64, ptr %66, align 8
-  br label %198
-
-198:                                              ; preds = %196, %184, %177
-  %199 = phi i64 [ %67, %177 ], [ %197, %196 ], [ %67, %184 ]
-  %200 = phi ptr [ %179, %177 ], [ %169, %196 ], [ %169, %184 ]
-  %201 = phi ptr [ %178, %177 ], [ %170, %196 ], [ %170, %184 ]
-  %202 = icmp eq ptr %200, null
-  %203 = select i1 %202, ptr %64, ptr %200
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #8
+  %83 = getelementptr inbounds %struct.Make, ptr %80, i64 %82
+  %84 = getelementptr inbounds nuw i8, ptr %65, i64 168
+  %85 = load i64, ptr %84, align 8
+  %86 = getelementptr inbounds i64, ptr %83, i64 %85
   call void @llvm.lifetime.start.p0(ptr nonnull %19) #8
-  %204 = icmp slt i64 %199, 1
-  br i1 %204, label %427, label %205
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #8
+  %87 = load i64, ptr %66, align 8
+  %88 = icmp sgt i64 %87, -1
+  br i1 %88, label %89, label %93
 
-205:                                              ; preds = %198
-  %206 = getelementptr inbounds nuw i8, ptr %62, i64 104
-  br label %207
+89:                                               ; preds = %55
+  %90 = load ptr, ptr @host, align 8
+  %91 = load atomic i64, ptr %90 monotonic, align 8
+  %92 = icmp eq i64 %87, %91
+  br i1 %92, label %93, label %1197
 
-207:                                              ; preds = %423, %205
-  %208 = phi i64 [ 0, %205 ], [ %424, %423 ]
-  %209 = getelementptr inbounds nuw %struct.Row, ptr %65, i64 %208
-  %210 = getelementptr inbounds nuw i8, ptr %209, i64 16
-  %211 = load i64, ptr %210, align 8
-  %212 = load i64, ptr %96, align 8
-  %213 = icmp slt i64 %211, %212
-  br i1 %213, label %214, label %217
+93:                                               ; preds = %89, %55
+  %94 = load i64, ptr %44, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %65, i64 128
+  %96 = load i64, ptr %95, align 8
+  %97 = icmp sgt i64 %94, %96
+  br i1 %97, label %1197, label %98
 
-214:                                              ; preds = %207
-  %215 = getelementptr inbounds ptr, ptr %16, i64 %211
-  %216 = load ptr, ptr %215, align 8
-  br label %217
+98:                                               ; preds = %93
+  %99 = getelementptr inbounds nuw i8, ptr %65, i64 112
+  %100 = load i64, ptr %99, align 8
+  %101 = icmp sgt i64 %100, 0
+  br i1 %101, label %112, label %102
 
-217:                                              ; preds = %214, %207
-  %218 = phi ptr [ %216, %214 ], [ null, %207 ]
-  %219 = getelementptr inbounds nuw i8, ptr %209, i64 24
-  %220 = load i64, ptr %219, align 8
-  %221 = getelementptr inbounds i64, ptr %17, i64 %220
-  %222 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %223 = icmp eq ptr %218, %222
-  br i1 %223, label %224, label %229
+102:                                              ; preds = %119, %98
+  %103 = load i64, ptr %45, align 8
+  %104 = icmp sgt i64 %103, 0
+  br i1 %104, label %105, label %180
 
-224:                                              ; preds = %217
-  %225 = load i64, ptr %206, align 8
-  %226 = and i64 %225, 16
-  %227 = icmp eq i64 %226, 0
-  %228 = select i1 %227, ptr null, ptr %218
-  br label %229
+105:                                              ; preds = %102
+  %106 = load ptr, ptr %46, align 8
+  %107 = load ptr, ptr %47, align 8
+  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
+  %109 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 136), align 8
+  %110 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 144), align 8
+  %111 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  br label %124
 
-229:                                              ; preds = %224, %217
-  %230 = phi ptr [ %228, %224 ], [ %218, %217 ]
-  %231 = load i64, ptr %209, align 8
-  %232 = icmp slt i64 %231, 4
-  br i1 %232, label %233, label %242
+112:                                              ; preds = %98, %119
+  %113 = phi i64 [ %122, %119 ], [ 0, %98 ]
+  %114 = icmp slt i64 %113, %94
+  br i1 %114, label %115, label %119
 
-233:                                              ; preds = %229
-  %234 = getelementptr inbounds nuw i8, ptr %209, i64 56
-  %235 = load i64, ptr %234, align 8
-  %236 = icmp eq i64 %235, 0
-  %237 = icmp eq ptr %230, null
-  br i1 %236, label %239, label %238
+115:                                              ; preds = %112
+  %116 = load ptr, ptr %1, align 8
+  %117 = getelementptr inbounds nuw ptr, ptr %116, i64 %113
+  %118 = load ptr, ptr %117, align 8
+  br label %119
 
-238:                                              ; preds = %233
-  br i1 %237, label %423, label %1131
+119:                                              ; preds = %115, %112
+  %120 = phi ptr [ %118, %115 ], [ null, %112 ]
+  %121 = getelementptr inbounds nuw ptr, ptr %19, i64 %113
+  store ptr %120, ptr %121, align 8
+  %122 = add nuw nsw i64 %113, 1
+  %123 = icmp eq i64 %122, %100
+  br i1 %123, label %102, label %112, !llvm.loop !27
 
-239:                                              ; preds = %233
-  br i1 %237, label %1131, label %240
+124:                                              ; preds = %171, %105
+  %125 = phi ptr [ null, %105 ], [ %172, %171 ]
+  %126 = phi ptr [ null, %105 ], [ %173, %171 ]
+  %127 = phi ptr [ null, %105 ], [ %174, %171 ]
+  %128 = phi i64 [ 0, %105 ], [ %176, %171 ]
+  %129 = phi i64 [ %94, %105 ], [ %175, %171 ]
+  %130 = getelementptr inbounds nuw ptr, ptr %106, i64 %128
+  %131 = load ptr, ptr %130, align 8
+  %132 = getelementptr inbounds nuw ptr, ptr %107, i64 %128
+  %133 = load ptr, ptr %132, align 8
+  br i1 %101, label %134, label %156
 
-240:                                              ; preds = %239
-  %241 = call fastcc i1 @read_array(ptr noundef nonnull readonly %63, ptr noundef nonnull readonly %209, ptr noundef %230, ptr noundef nonnull %17, ptr noundef nonnull %21) #18
-  br i1 %241, label %423, label %1131
+134:                                              ; preds = %124
+  %135 = icmp slt i64 %129, %100
+  %136 = select i1 %135, i64 %129, i64 0
+  br label %137
 
-242:                                              ; preds = %229
-  %243 = icmp eq ptr %230, null
-  br i1 %243, label %244, label %251
+137:                                              ; preds = %144, %134
+  %138 = phi i64 [ %148, %144 ], [ %136, %134 ]
+  %139 = phi i64 [ %145, %144 ], [ 0, %134 ]
+  %140 = getelementptr inbounds %struct.Row, ptr %68, i64 %138
+  %141 = getelementptr inbounds nuw i8, ptr %140, i64 8
+  %142 = load ptr, ptr %141, align 8
+  %143 = icmp eq ptr %142, %131
+  br i1 %143, label %150, label %144
 
-244:                                              ; preds = %242
-  %245 = getelementptr inbounds nuw i8, ptr %209, i64 56
-  %246 = load i64, ptr %245, align 8
-  %247 = icmp eq i64 %246, 0
-  br i1 %247, label %1131, label %248
+144:                                              ; preds = %137
+  %145 = add nuw nsw i64 %139, 1
+  %146 = add nsw i64 %138, 1
+  %147 = icmp slt i64 %146, %100
+  %148 = select i1 %147, i64 %146, i64 0
+  %149 = icmp eq i64 %145, %100
+  br i1 %149, label %156, label %137, !llvm.loop !28
 
-248:                                              ; preds = %244
-  %249 = getelementptr inbounds nuw i8, ptr %209, i64 64
-  %250 = load i64, ptr %249, align 8
-  store i64 %250, ptr %221, align 8
-  br label %423
+150:                                              ; preds = %137
+  %151 = getelementptr inbounds ptr, ptr %19, i64 %138
+  %152 = load ptr, ptr %151, align 8
+  %153 = icmp eq ptr %152, null
+  br i1 %153, label %154, label %1197
 
-251:                                              ; preds = %242
-  %252 = icmp eq i64 %231, 15
-  br i1 %252, label %1131, label %253
+154:                                              ; preds = %150
+  store ptr %133, ptr %151, align 8
+  %155 = add nsw i64 %138, 1
+  br label %171
 
-253:                                              ; preds = %251
-  %254 = icmp samesign ult i64 %231, 10
-  br i1 %254, label %255, label %349
+156:                                              ; preds = %144, %124
+  %157 = icmp eq ptr %131, %108
+  br i1 %157, label %158, label %161
 
-255:                                              ; preds = %253
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #8
-  call void @llvm.experimental.noalias.scope.decl(metadata !30)
-  %256 = getelementptr inbounds nuw i8, ptr %230, i64 8
-  %257 = load ptr, ptr %256, align 8, !noalias !30
-  %258 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8, !noalias !30
-  %259 = icmp eq ptr %257, %258
-  br i1 %259, label %262, label %260
+158:                                              ; preds = %156
+  %159 = icmp eq ptr %133, %111
+  %160 = select i1 %159, ptr null, ptr %133
+  br label %171
 
-260:                                              ; preds = %255
-  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %15, ptr noundef nonnull %230) #18
-  %261 = load i64, ptr %209, align 8
-  br label %283
+161:                                              ; preds = %156
+  %162 = icmp eq ptr %131, %109
+  br i1 %162, label %163, label %166
 
-262:                                              ; preds = %255
-  %263 = getelementptr inbounds nuw i8, ptr %230, i64 24
-  %264 = load i32, ptr %263, align 8, !noalias !30
-  %265 = icmp eq i32 %264, 0
-  br i1 %265, label %266, label %277
+163:                                              ; preds = %161
+  %164 = icmp eq ptr %133, %111
+  %165 = select i1 %164, ptr null, ptr %133
+  br label %171
 
-266:                                              ; preds = %262
-  %267 = getelementptr inbounds nuw i8, ptr %230, i64 64
-  %268 = load i32, ptr %267, align 8, !noalias !30
-  %269 = and i32 %268, 256
-  %270 = icmp eq i32 %269, 0
-  br i1 %270, label %277, label %271
+166:                                              ; preds = %161
+  %167 = icmp eq ptr %131, %110
+  br i1 %167, label %168, label %1197
 
-271:                                              ; preds = %266
-  %272 = getelementptr inbounds nuw i8, ptr %230, i64 56
-  %273 = load ptr, ptr %272, align 8, !noalias !30
-  %274 = getelementptr inbounds nuw i8, ptr %273, i64 26
-  %275 = load i8, ptr %274, align 2, !noalias !30
-  %276 = icmp eq i8 %275, 62
-  br i1 %276, label %277, label %278
+168:                                              ; preds = %166
+  %169 = icmp eq ptr %133, %111
+  %170 = select i1 %169, ptr null, ptr %133
+  br label %171
 
-277:                                              ; preds = %271, %266, %262
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %15, i8 0, i64 24, i1 false), !alias.scope !30
-  br label %283
+171:                                              ; preds = %168, %163, %158, %154
+  %172 = phi ptr [ %125, %154 ], [ %160, %158 ], [ %125, %163 ], [ %125, %168 ]
+  %173 = phi ptr [ %126, %154 ], [ %126, %158 ], [ %165, %163 ], [ %126, %168 ]
+  %174 = phi ptr [ %127, %154 ], [ %127, %158 ], [ %127, %163 ], [ %170, %168 ]
+  %175 = phi i64 [ %155, %154 ], [ %129, %158 ], [ %129, %163 ], [ %129, %168 ]
+  %176 = add nuw nsw i64 %128, 1
+  %177 = icmp eq i64 %176, %103
+  br i1 %177, label %178, label %124, !llvm.loop !29
 
-278:                                              ; preds = %271
-  %279 = getelementptr inbounds nuw i8, ptr %273, i64 16
-  %280 = load ptr, ptr %279, align 8, !noalias !30
-  %281 = getelementptr inbounds nuw i8, ptr %230, i64 16
-  %282 = load ptr, ptr %281, align 8, !noalias !30
-  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %15, ptr noundef %280, ptr noundef %282) #18
-  br label %283
+178:                                              ; preds = %171
+  %179 = icmp eq ptr %174, null
+  br i1 %179, label %180, label %187
 
-283:                                              ; preds = %278, %277, %260
-  %284 = phi i64 [ %231, %278 ], [ %231, %277 ], [ %261, %260 ]
-  switch i64 %284, label %312 [
-    i64 9, label %345
-    i64 8, label %285
-    i64 6, label %289
-    i64 7, label %304
-  ]
+180:                                              ; preds = %178, %102
+  %181 = phi ptr [ %173, %178 ], [ null, %102 ]
+  %182 = phi ptr [ %172, %178 ], [ null, %102 ]
+  %183 = getelementptr inbounds nuw i8, ptr %65, i64 104
+  %184 = load i64, ptr %183, align 8
+  %185 = and i64 %184, 8
+  %186 = icmp eq i64 %185, 0
+  br i1 %186, label %201, label %1197
 
-285:                                              ; preds = %283
-  %286 = load i64, ptr %45, align 8
-  store i64 %286, ptr %221, align 8
-  %287 = load i32, ptr %15, align 8
-  %288 = icmp eq i32 %287, 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  br i1 %288, label %423, label %1131
+187:                                              ; preds = %178
+  %188 = getelementptr inbounds nuw i8, ptr %65, i64 96
+  %189 = load ptr, ptr %188, align 8
+  %190 = icmp eq ptr %174, %189
+  br i1 %190, label %201, label %191
 
-289:                                              ; preds = %283
-  %290 = load i64, ptr %45, align 8
-  %291 = getelementptr inbounds nuw i8, ptr %209, i64 48
-  %292 = load i64, ptr %291, align 8
-  %293 = and i64 %292, %290
-  store i64 %293, ptr %221, align 8
-  %294 = load i32, ptr %15, align 8
-  %295 = icmp eq i32 %294, 2
-  br i1 %295, label %296, label %343
+191:                                              ; preds = %187
+  %192 = getelementptr inbounds nuw i8, ptr %174, i64 8
+  %193 = load ptr, ptr %192, align 8
+  %194 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
+  %195 = icmp eq ptr %193, %194
+  br i1 %195, label %196, label %1197
 
-296:                                              ; preds = %289
-  %297 = getelementptr inbounds nuw i8, ptr %209, i64 32
-  %298 = load i64, ptr %297, align 8
-  %299 = icmp sgt i64 %298, %290
-  br i1 %299, label %343, label %300
+196:                                              ; preds = %191
+  %197 = call i32 @PyUnicode_Compare(ptr noundef nonnull %174, ptr noundef %189) #16
+  %198 = icmp eq i32 %197, 0
+  br i1 %198, label %199, label %1197
 
-300:                                              ; preds = %296
-  %301 = getelementptr inbounds nuw i8, ptr %209, i64 40
-  %302 = load i64, ptr %301, align 8
-  %303 = icmp sgt i64 %290, %302
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  br i1 %303, label %1131, label %423
+199:                                              ; preds = %196
+  %200 = load i64, ptr %69, align 8
+  br label %201
 
-304:                                              ; preds = %283
-  %305 = load i64, ptr %45, align 8
-  store i64 %305, ptr %221, align 8
-  %306 = load i32, ptr %15, align 8
-  %307 = icmp eq i32 %306, 3
-  br i1 %307, label %344, label %308
+201:                                              ; preds = %199, %187, %180
+  %202 = phi i64 [ %70, %180 ], [ %200, %199 ], [ %70, %187 ]
+  %203 = phi ptr [ %182, %180 ], [ %172, %199 ], [ %172, %187 ]
+  %204 = phi ptr [ %181, %180 ], [ %173, %199 ], [ %173, %187 ]
+  %205 = icmp eq ptr %203, null
+  %206 = select i1 %205, ptr %67, ptr %203
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %22) #8
+  %207 = icmp slt i64 %202, 1
+  br i1 %207, label %511, label %208
 
-308:                                              ; preds = %304
-  %309 = icmp eq i32 %306, 2
-  %310 = icmp sgt i64 %305, -1
-  %311 = select i1 %309, i1 %310, i1 false
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  br i1 %311, label %423, label %1131
+208:                                              ; preds = %201
+  %209 = getelementptr inbounds nuw i8, ptr %65, i64 104
+  br label %210
 
-312:                                              ; preds = %283
-  %313 = load i32, ptr %15, align 8
-  %314 = icmp eq i32 %313, 2
-  br i1 %314, label %315, label %321
+210:                                              ; preds = %506, %208
+  %211 = phi i64 [ 0, %208 ], [ %507, %506 ]
+  %212 = getelementptr inbounds nuw %struct.Row, ptr %68, i64 %211
+  %213 = getelementptr inbounds nuw i8, ptr %212, i64 16
+  %214 = load i64, ptr %213, align 8
+  %215 = load i64, ptr %99, align 8
+  %216 = icmp slt i64 %214, %215
+  br i1 %216, label %217, label %220
 
-315:                                              ; preds = %312
-  %316 = load i64, ptr %45, align 8
-  %317 = add i64 %316, -9007199254740993
-  %318 = icmp ult i64 %317, -18014398509481985
-  br i1 %318, label %343, label %319
+217:                                              ; preds = %210
+  %218 = getelementptr inbounds ptr, ptr %19, i64 %214
+  %219 = load ptr, ptr %218, align 8
+  br label %220
 
-319:                                              ; preds = %315
-  %320 = sitofp i64 %316 to double
+220:                                              ; preds = %217, %210
+  %221 = phi ptr [ %219, %217 ], [ null, %210 ]
+  %222 = getelementptr inbounds nuw i8, ptr %212, i64 24
+  %223 = load i64, ptr %222, align 8
+  %224 = getelementptr inbounds i64, ptr %20, i64 %223
+  %225 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %226 = icmp eq ptr %221, %225
+  br i1 %226, label %227, label %232
+
+227:                                              ; preds = %220
+  %228 = load i64, ptr %209, align 8
+  %229 = and i64 %228, 16
+  %230 = icmp eq i64 %229, 0
+  %231 = select i1 %230, ptr null, ptr %221
+  br label %232
+
+232:                                              ; preds = %227, %220
+  %233 = phi ptr [ %231, %227 ], [ %221, %220 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #8
+  %234 = load i64, ptr %212, align 8
+  %235 = icmp sgt i64 %234, 3
+  br i1 %235, label %237, label %236
+
+236:                                              ; preds = %232
+  store i64 0, ptr %18, align 8
+  br label %249
+
+237:                                              ; preds = %232
+  %238 = getelementptr inbounds nuw i8, ptr %212, i64 96
+  %239 = load i64, ptr %238, align 8
+  store i64 %239, ptr %18, align 8
+  %240 = icmp ne i64 %239, 0
+  %241 = icmp ne ptr %233, null
+  %242 = and i1 %241, %240
+  br i1 %242, label %243, label %259, !prof !30
+
+243:                                              ; preds = %237
+  %244 = call fastcc ptr @follow(ptr noundef %233, ptr noundef %18) #17
+  %245 = icmp eq ptr %244, null
+  br i1 %245, label %510, label %246
+
+246:                                              ; preds = %243
+  %247 = load i64, ptr %212, align 8
+  %248 = icmp slt i64 %247, 4
+  br i1 %248, label %249, label %268
+
+249:                                              ; preds = %246, %236
+  %250 = phi ptr [ %233, %236 ], [ %244, %246 ]
+  %251 = getelementptr inbounds nuw i8, ptr %212, i64 56
+  %252 = load i64, ptr %251, align 8
+  %253 = icmp eq i64 %252, 0
+  %254 = icmp eq ptr %250, null
+  br i1 %253, label %256, label %255
+
+255:                                              ; preds = %249
+  br i1 %254, label %506, label %510
+
+256:                                              ; preds = %249
+  br i1 %254, label %510, label %257
+
+257:                                              ; preds = %256
+  %258 = call fastcc i1 @read_array(ptr noundef nonnull readonly %66, ptr noundef nonnull readonly %212, ptr noundef %250, ptr noundef nonnull %20, ptr noundef nonnull %24) #17
+  br i1 %258, label %506, label %510
+
+259:                                              ; preds = %237
+  %260 = icmp eq ptr %233, null
+  br i1 %260, label %261, label %268
+
+261:                                              ; preds = %259
+  %262 = getelementptr inbounds nuw i8, ptr %212, i64 56
+  %263 = load i64, ptr %262, align 8
+  %264 = icmp eq i64 %263, 0
+  br i1 %264, label %510, label %265
+
+265:                                              ; preds = %261
+  %266 = getelementptr inbounds nuw i8, ptr %212, i64 64
+  %267 = load i64, ptr %266, align 8
+  store i64 %267, ptr %224, align 8
+  br label %506
+
+268:                                              ; preds = %259, %246
+  %269 = phi i64 [ %234, %259 ], [ %247, %246 ]
+  %270 = phi ptr [ %233, %259 ], [ %244, %246 ]
+  %271 = icmp eq i64 %269, 15
+  br i1 %271, label %510, label %272
+
+272:                                              ; preds = %268
+  %273 = icmp samesign ult i64 %269, 10
+  br i1 %273, label %274, label %432
+
+274:                                              ; preds = %272
+  %275 = load i64, ptr %18, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #8
+  %276 = getelementptr inbounds nuw i8, ptr %212, i64 80
+  %277 = load i64, ptr %276, align 8
+  %278 = icmp eq i64 %277, 0
+  br i1 %278, label %308, label %279
+
+279:                                              ; preds = %274
+  call void @llvm.experimental.noalias.scope.decl(metadata !31)
+  %280 = getelementptr inbounds nuw i8, ptr %270, i64 16
+  %281 = getelementptr inbounds nuw i8, ptr %270, i64 8
+  %282 = load ptr, ptr %281, align 8, !noalias !31
+  %283 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8, !noalias !31
+  %284 = icmp eq ptr %282, %283
+  %285 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 256), align 8, !noalias !31
+  %286 = icmp eq ptr %282, %285
+  %287 = select i1 %284, i1 true, i1 %286
+  br i1 %287, label %288, label %292
+
+288:                                              ; preds = %279
+  store i32 4, ptr %17, align 8, !alias.scope !31
+  store i64 0, ptr %48, align 8, !alias.scope !31
+  %289 = getelementptr double, ptr %280, i64 %277
+  %290 = getelementptr i8, ptr %289, i64 -8
+  %291 = load double, ptr %290, align 8, !noalias !31
+  store double %291, ptr %49, align 8, !alias.scope !31
+  br label %366
+
+292:                                              ; preds = %279
+  %293 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !31
+  %294 = icmp eq ptr %282, %293
+  br i1 %294, label %295, label %300
+
+295:                                              ; preds = %292
+  store i32 4, ptr %17, align 8, !alias.scope !31
+  store i64 0, ptr %48, align 8, !alias.scope !31
+  %296 = getelementptr float, ptr %280, i64 %277
+  %297 = getelementptr i8, ptr %296, i64 -4
+  %298 = load float, ptr %297, align 4, !noalias !31
+  %299 = fpext float %298 to double
+  store double %299, ptr %49, align 8, !alias.scope !31
+  br label %366
+
+300:                                              ; preds = %292
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #8, !noalias !31
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %16, ptr noundef nonnull %270) #17, !noalias !31
+  %301 = icmp eq i64 %277, 1
+  %302 = load i32, ptr %16, align 8, !noalias !31
+  %303 = icmp eq i32 %302, 0
+  %304 = select i1 %301, i1 true, i1 %303
+  br i1 %304, label %305, label %306
+
+305:                                              ; preds = %300
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %17, ptr noundef nonnull align 8 dereferenceable(24) %16, i64 24, i1 false)
+  br label %307
+
+306:                                              ; preds = %300
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %17, i8 0, i64 24, i1 false), !alias.scope !31
+  store i32 4, ptr %17, align 8, !alias.scope !31
+  br label %307
+
+307:                                              ; preds = %306, %305
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8, !noalias !31
+  br label %366
+
+308:                                              ; preds = %274
+  call void @llvm.experimental.noalias.scope.decl(metadata !34)
+  %309 = getelementptr inbounds nuw i8, ptr %270, i64 8
+  %310 = load ptr, ptr %309, align 8, !noalias !34
+  %311 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8, !noalias !34
+  %312 = icmp eq ptr %310, %311
+  br i1 %312, label %314, label %313
+
+313:                                              ; preds = %308
+  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %17, ptr noundef nonnull %270) #17
+  br label %366
+
+314:                                              ; preds = %308
+  %315 = getelementptr inbounds nuw i8, ptr %270, i64 16
+  %316 = load ptr, ptr %315, align 8, !noalias !34
+  %317 = getelementptr inbounds nuw i8, ptr %270, i64 24
+  %318 = load i32, ptr %317, align 8, !noalias !34
+  %319 = icmp sgt i32 %318, 0
+  br i1 %319, label %320, label %347
+
+320:                                              ; preds = %314
+  %321 = getelementptr inbounds nuw i8, ptr %270, i64 32
+  %322 = getelementptr inbounds nuw i8, ptr %270, i64 40
+  %323 = zext nneg i32 %318 to i64
   br label %324
 
-321:                                              ; preds = %312
-  %322 = load double, ptr %46, align 8
-  %323 = icmp eq i32 %313, 4
-  br i1 %323, label %324, label %343
+324:                                              ; preds = %337, %320
+  %325 = phi i64 [ 0, %320 ], [ %344, %337 ]
+  %326 = phi i64 [ %275, %320 ], [ %345, %337 ]
+  %327 = phi ptr [ %316, %320 ], [ %343, %337 ]
+  %328 = and i64 %326, 65535
+  %329 = icmp eq i64 %328, 0
+  br i1 %329, label %336, label %330
 
-324:                                              ; preds = %321, %319
-  %325 = phi double [ %320, %319 ], [ %322, %321 ]
-  %326 = icmp eq i64 %284, 5
-  br i1 %326, label %327, label %331
+330:                                              ; preds = %324
+  %331 = load ptr, ptr %321, align 8, !noalias !34
+  %332 = getelementptr inbounds nuw i64, ptr %331, i64 %325
+  %333 = load i64, ptr %332, align 8, !noalias !34
+  %334 = lshr i64 %328, 7
+  %335 = icmp eq i64 %333, %334
+  br i1 %335, label %337, label %336
 
-327:                                              ; preds = %324
-  %328 = fcmp uno double %325, 0.000000e+00
-  %329 = bitcast double %325 to i64
-  %330 = select i1 %328, i64 9221120237041090560, i64 %329
-  store i64 %330, ptr %221, align 8
-  br label %344
+336:                                              ; preds = %330, %324
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %17, i8 0, i64 24, i1 false), !alias.scope !34
+  br label %366
 
-331:                                              ; preds = %324
-  %332 = fptrunc double %325 to float
-  %333 = call double @llvm.fabs.f64(double %325)
-  %334 = bitcast double %333 to i64
-  %335 = icmp samesign ugt i64 %334, 9218868437227405311
-  %336 = fcmp uno double %325, 0.000000e+00
-  %337 = bitcast float %332 to i32
-  %338 = zext i32 %337 to i64
-  %339 = select i1 %336, i64 2143289344, i64 %338
-  store i64 %339, ptr %221, align 8
-  %340 = call float @llvm.fabs.f32(float %332)
-  %341 = fcmp une float %340, 0x7FF0000000000000
-  %342 = select i1 %335, i1 true, i1 %341
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  br i1 %342, label %423, label %1131
+337:                                              ; preds = %330
+  %338 = and i64 %326, 127
+  %339 = load ptr, ptr %322, align 8, !noalias !34
+  %340 = getelementptr inbounds nuw i64, ptr %339, i64 %325
+  %341 = load i64, ptr %340, align 8, !noalias !34
+  %342 = mul nsw i64 %341, %338
+  %343 = getelementptr inbounds i8, ptr %327, i64 %342
+  %344 = add nuw nsw i64 %325, 1
+  %345 = lshr i64 %326, 16
+  %346 = icmp eq i64 %344, %323
+  br i1 %346, label %347, label %324, !llvm.loop !37
 
-343:                                              ; preds = %321, %315, %296, %289
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  br label %1131
+347:                                              ; preds = %337, %314
+  %348 = phi ptr [ %316, %314 ], [ %343, %337 ]
+  %349 = phi i64 [ %275, %314 ], [ %345, %337 ]
+  %350 = icmp eq i64 %349, 0
+  br i1 %350, label %351, label %362
 
-344:                                              ; preds = %327, %304
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  br label %423
+351:                                              ; preds = %347
+  %352 = getelementptr inbounds nuw i8, ptr %270, i64 64
+  %353 = load i32, ptr %352, align 8, !noalias !34
+  %354 = and i32 %353, 256
+  %355 = icmp eq i32 %354, 0
+  br i1 %355, label %362, label %356
 
-345:                                              ; preds = %283
-  %346 = load i64, ptr %45, align 8
-  store i64 %346, ptr %221, align 8
-  %347 = load i32, ptr %15, align 8
-  %348 = icmp eq i32 %347, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  br i1 %348, label %1131, label %423
+356:                                              ; preds = %351
+  %357 = getelementptr inbounds nuw i8, ptr %270, i64 56
+  %358 = load ptr, ptr %357, align 8, !noalias !34
+  %359 = getelementptr inbounds nuw i8, ptr %358, i64 26
+  %360 = load i8, ptr %359, align 2, !noalias !34
+  %361 = icmp eq i8 %360, 62
+  br i1 %361, label %362, label %363
 
-349:                                              ; preds = %253
-  %350 = getelementptr inbounds nuw i8, ptr %209, i64 32
-  %351 = load i64, ptr %350, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #8
-  switch i64 %231, label %413 [
-    i64 10, label %352
-    i64 11, label %363
-    i64 12, label %372
-    i64 13, label %418
+362:                                              ; preds = %356, %351, %347
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %17, i8 0, i64 24, i1 false), !alias.scope !34
+  br label %366
+
+363:                                              ; preds = %356
+  %364 = getelementptr inbounds nuw i8, ptr %358, i64 16
+  %365 = load ptr, ptr %364, align 8, !noalias !34
+  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %17, ptr noundef %365, ptr noundef %348) #17
+  br label %366
+
+366:                                              ; preds = %363, %362, %336, %313, %307, %295, %288
+  %367 = load i64, ptr %212, align 8
+  switch i64 %367, label %395 [
+    i64 9, label %428
+    i64 8, label %368
+    i64 6, label %372
+    i64 7, label %387
   ]
 
-352:                                              ; preds = %349
-  %353 = getelementptr inbounds nuw i8, ptr %230, i64 8
-  %354 = load ptr, ptr %353, align 8
-  %355 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
-  %356 = icmp eq ptr %354, %355
-  br i1 %356, label %357, label %416
+368:                                              ; preds = %366
+  %369 = load i64, ptr %48, align 8
+  store i64 %369, ptr %224, align 8
+  %370 = load i32, ptr %17, align 8
+  %371 = icmp eq i32 %370, 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #8
+  br i1 %371, label %506, label %510
 
-357:                                              ; preds = %352
-  %358 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %230, ptr noundef nonnull %14) #17
-  %359 = icmp eq i64 %358, %351
-  br i1 %359, label %360, label %416
+372:                                              ; preds = %366
+  %373 = load i64, ptr %48, align 8
+  %374 = getelementptr inbounds nuw i8, ptr %212, i64 48
+  %375 = load i64, ptr %374, align 8
+  %376 = and i64 %375, %373
+  store i64 %376, ptr %224, align 8
+  %377 = load i32, ptr %17, align 8
+  %378 = icmp eq i32 %377, 2
+  br i1 %378, label %379, label %426
 
-360:                                              ; preds = %357
-  %361 = load i32, ptr %14, align 4
-  %362 = icmp eq i32 %361, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br i1 %362, label %423, label %1131
+379:                                              ; preds = %372
+  %380 = getelementptr inbounds nuw i8, ptr %212, i64 32
+  %381 = load i64, ptr %380, align 8
+  %382 = icmp sgt i64 %381, %373
+  br i1 %382, label %426, label %383
 
-363:                                              ; preds = %349
-  %364 = getelementptr inbounds nuw i8, ptr %230, i64 8
-  %365 = load ptr, ptr %364, align 8
-  %366 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
-  %367 = icmp eq ptr %365, %366
-  br i1 %367, label %368, label %416
+383:                                              ; preds = %379
+  %384 = getelementptr inbounds nuw i8, ptr %212, i64 40
+  %385 = load i64, ptr %384, align 8
+  %386 = icmp sgt i64 %373, %385
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #8
+  br i1 %386, label %510, label %506
 
-368:                                              ; preds = %363
-  %369 = getelementptr inbounds nuw i8, ptr %230, i64 16
-  %370 = load i64, ptr %369, align 8
-  %371 = icmp eq i64 %370, %351
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br i1 %371, label %423, label %1131
+387:                                              ; preds = %366
+  %388 = load i64, ptr %48, align 8
+  store i64 %388, ptr %224, align 8
+  %389 = load i32, ptr %17, align 8
+  %390 = icmp eq i32 %389, 3
+  br i1 %390, label %427, label %391
 
-372:                                              ; preds = %349
-  %373 = inttoptr i64 %351 to ptr
-  %374 = icmp eq ptr %230, %373
-  br i1 %374, label %417, label %375
+391:                                              ; preds = %387
+  %392 = icmp eq i32 %389, 2
+  %393 = icmp sgt i64 %388, -1
+  %394 = select i1 %392, i1 %393, i1 false
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #8
+  br i1 %394, label %506, label %510
 
-375:                                              ; preds = %372
-  %376 = getelementptr inbounds nuw i8, ptr %230, i64 8
-  %377 = load ptr, ptr %376, align 8
-  %378 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
-  %379 = icmp eq ptr %377, %378
-  br i1 %379, label %380, label %416
+395:                                              ; preds = %366
+  %396 = load i32, ptr %17, align 8
+  %397 = icmp eq i32 %396, 2
+  br i1 %397, label %398, label %404
 
-380:                                              ; preds = %375
-  %381 = getelementptr inbounds nuw i8, ptr %230, i64 16
-  %382 = load i64, ptr %381, align 8
-  %383 = getelementptr inbounds nuw i8, ptr %373, i64 16
-  %384 = load i64, ptr %383, align 8
-  %385 = icmp eq i64 %382, %384
-  br i1 %385, label %386, label %416
+398:                                              ; preds = %395
+  %399 = load i64, ptr %48, align 8
+  %400 = add i64 %399, -9007199254740993
+  %401 = icmp ult i64 %400, -18014398509481985
+  br i1 %401, label %426, label %402
 
-386:                                              ; preds = %380
-  %387 = icmp slt i64 %382, 1
-  br i1 %387, label %417, label %388
+402:                                              ; preds = %398
+  %403 = sitofp i64 %399 to double
+  br label %407
 
-388:                                              ; preds = %386
-  %389 = getelementptr inbounds nuw i8, ptr %230, i64 24
-  %390 = getelementptr inbounds nuw i8, ptr %373, i64 24
-  br label %391
+404:                                              ; preds = %395
+  %405 = load double, ptr %49, align 8
+  %406 = icmp eq i32 %396, 4
+  br i1 %406, label %407, label %426
 
-391:                                              ; preds = %408, %388
-  %392 = phi i64 [ 0, %388 ], [ %409, %408 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #8
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #8
-  %393 = getelementptr inbounds nuw ptr, ptr %389, i64 %392
-  %394 = load ptr, ptr %393, align 8
-  %395 = getelementptr inbounds nuw i8, ptr %394, i64 8
-  %396 = load ptr, ptr %395, align 8
-  %397 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
-  %398 = icmp eq ptr %396, %397
-  br i1 %398, label %399, label %412
+407:                                              ; preds = %404, %402
+  %408 = phi double [ %403, %402 ], [ %405, %404 ]
+  %409 = icmp eq i64 %367, 5
+  br i1 %409, label %410, label %414
 
-399:                                              ; preds = %391
-  %400 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %394, ptr noundef nonnull %12) #17
-  %401 = load i32, ptr %12, align 4
-  %402 = icmp eq i32 %401, 0
-  br i1 %402, label %403, label %412
+410:                                              ; preds = %407
+  %411 = fcmp uno double %408, 0.000000e+00
+  %412 = bitcast double %408 to i64
+  %413 = select i1 %411, i64 9221120237041090560, i64 %412
+  store i64 %413, ptr %224, align 8
+  br label %427
 
-403:                                              ; preds = %399
-  %404 = getelementptr inbounds nuw ptr, ptr %390, i64 %392
-  %405 = load ptr, ptr %404, align 8
-  %406 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef %405, ptr noundef nonnull %13) #17
-  %407 = icmp eq i64 %400, %406
-  br i1 %407, label %408, label %412
+414:                                              ; preds = %407
+  %415 = fptrunc double %408 to float
+  %416 = call double @llvm.fabs.f64(double %408)
+  %417 = bitcast double %416 to i64
+  %418 = icmp samesign ugt i64 %417, 9218868437227405311
+  %419 = fcmp uno double %408, 0.000000e+00
+  %420 = bitcast float %415 to i32
+  %421 = zext i32 %420 to i64
+  %422 = select i1 %419, i64 2143289344, i64 %421
+  store i64 %422, ptr %224, align 8
+  %423 = call float @llvm.fabs.f32(float %415)
+  %424 = fcmp une float %423, 0x7FF0000000000000
+  %425 = select i1 %418, i1 true, i1 %424
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #8
+  br i1 %425, label %506, label %510
 
-408:                                              ; preds = %403
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
-  %409 = add nuw nsw i64 %392, 1
-  %410 = load i64, ptr %381, align 8
-  %411 = icmp slt i64 %409, %410
-  br i1 %411, label %391, label %417, !llvm.loop !33
+426:                                              ; preds = %404, %398, %379, %372
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #8
+  br label %510
 
-412:                                              ; preds = %403, %399, %391
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
-  br label %416
+427:                                              ; preds = %410, %387
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #8
+  br label %506
 
-413:                                              ; preds = %349
-  %414 = ptrtoint ptr %230 to i64
-  %415 = icmp eq i64 %351, %414
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br i1 %415, label %423, label %1131
+428:                                              ; preds = %366
+  %429 = load i64, ptr %48, align 8
+  store i64 %429, ptr %224, align 8
+  %430 = load i32, ptr %17, align 8
+  %431 = icmp eq i32 %430, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #8
+  br i1 %431, label %510, label %506
 
-416:                                              ; preds = %380, %375, %363, %357, %352, %412
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br label %1131
+432:                                              ; preds = %272
+  %433 = getelementptr inbounds nuw i8, ptr %212, i64 32
+  %434 = load i64, ptr %433, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #8
+  switch i64 %269, label %496 [
+    i64 10, label %435
+    i64 11, label %446
+    i64 12, label %455
+    i64 13, label %501
+  ]
 
-417:                                              ; preds = %408, %386, %372
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br label %423
+435:                                              ; preds = %432
+  %436 = getelementptr inbounds nuw i8, ptr %270, i64 8
+  %437 = load ptr, ptr %436, align 8
+  %438 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 72), align 8
+  %439 = icmp eq ptr %437, %438
+  br i1 %439, label %440, label %499
 
-418:                                              ; preds = %349
-  %419 = getelementptr inbounds nuw i8, ptr %230, i64 8
-  %420 = load ptr, ptr %419, align 8
-  %421 = inttoptr i64 %351 to ptr
-  %422 = icmp eq ptr %420, %421
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br i1 %422, label %423, label %1131
+440:                                              ; preds = %435
+  %441 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %270, ptr noundef nonnull %15) #16
+  %442 = icmp eq i64 %441, %434
+  br i1 %442, label %443, label %499
 
-423:                                              ; preds = %418, %417, %413, %368, %360, %345, %344, %331, %308, %300, %285, %248, %240, %238
-  %424 = add nuw nsw i64 %208, 1
-  %425 = load i64, ptr %66, align 8
-  %426 = icmp slt i64 %424, %425
-  br i1 %426, label %207, label %427, !llvm.loop !34
+443:                                              ; preds = %440
+  %444 = load i32, ptr %15, align 4
+  %445 = icmp eq i32 %444, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
+  br i1 %445, label %506, label %510
 
-427:                                              ; preds = %423, %198
-  %428 = icmp ne ptr %203, null
-  %429 = icmp ne ptr %201, null
-  %430 = select i1 %428, ptr %203, ptr %201
-  %431 = or i1 %429, %428
-  %432 = zext i1 %428 to i64
-  %433 = icmp eq ptr %201, null
-  %434 = select i1 %433, i64 0, i64 2
-  %435 = or disjoint i64 %434, %432
-  %436 = icmp eq i64 %435, 0
-  %437 = select i1 %436, i64 4, i64 %435
-  %438 = getelementptr inbounds nuw i8, ptr %62, i64 104
-  %439 = load i64, ptr %438, align 8
-  %440 = xor i64 %439, -1
-  %441 = and i64 %437, %440
-  %442 = icmp eq i64 %441, 0
-  %443 = xor i1 %428, true
-  %444 = or i1 %433, %443
-  %445 = and i1 %444, %442
-  br i1 %445, label %446, label %1131
+446:                                              ; preds = %432
+  %447 = getelementptr inbounds nuw i8, ptr %270, i64 8
+  %448 = load ptr, ptr %447, align 8
+  %449 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
+  %450 = icmp eq ptr %448, %449
+  br i1 %450, label %451, label %499
 
-446:                                              ; preds = %427
-  %447 = load i64, ptr %72, align 8
-  %448 = icmp sgt i64 %447, 0
-  br i1 %448, label %449, label %480
+451:                                              ; preds = %446
+  %452 = getelementptr inbounds nuw i8, ptr %270, i64 16
+  %453 = load i64, ptr %452, align 8
+  %454 = icmp eq i64 %453, %434
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
+  br i1 %454, label %506, label %510
 
-449:                                              ; preds = %446, %477
-  %450 = phi i64 [ %478, %477 ], [ 0, %446 ]
-  %451 = getelementptr inbounds nuw %struct.Equal, ptr %71, i64 %450
-  br i1 %431, label %452, label %456
+455:                                              ; preds = %432
+  %456 = inttoptr i64 %434 to ptr
+  %457 = icmp eq ptr %270, %456
+  br i1 %457, label %500, label %458
 
-452:                                              ; preds = %449
-  %453 = getelementptr inbounds nuw i8, ptr %451, i64 32
-  %454 = load i64, ptr %453, align 8
-  %455 = icmp eq i64 %454, 0
-  br i1 %455, label %477, label %456
+458:                                              ; preds = %455
+  %459 = getelementptr inbounds nuw i8, ptr %270, i64 8
+  %460 = load ptr, ptr %459, align 8
+  %461 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
+  %462 = icmp eq ptr %460, %461
+  br i1 %462, label %463, label %499
 
-456:                                              ; preds = %452, %449
-  %457 = load i64, ptr %451, align 8
-  %458 = getelementptr inbounds i64, ptr %17, i64 %457
-  %459 = load i64, ptr %458, align 8
-  %460 = getelementptr inbounds nuw i8, ptr %451, i64 16
-  %461 = load i64, ptr %460, align 8
-  %462 = icmp slt i64 %461, 0
-  %463 = getelementptr inbounds nuw i8, ptr %451, i64 24
-  %464 = getelementptr inbounds nuw i64, ptr %17, i64 %461
-  %465 = select i1 %462, ptr %463, ptr %464
-  %466 = load i64, ptr %465, align 8
-  %467 = getelementptr inbounds nuw i8, ptr %451, i64 8
-  %468 = load i64, ptr %467, align 8
-  %469 = icmp eq i64 %468, 1
-  br i1 %469, label %474, label %470
+463:                                              ; preds = %458
+  %464 = getelementptr inbounds nuw i8, ptr %270, i64 16
+  %465 = load i64, ptr %464, align 8
+  %466 = getelementptr inbounds nuw i8, ptr %456, i64 16
+  %467 = load i64, ptr %466, align 8
+  %468 = icmp eq i64 %465, %467
+  br i1 %468, label %469, label %499
 
-470:                                              ; preds = %456
-  %471 = add i64 %459, -1
-  %472 = add i64 %471, %468
-  %473 = sdiv i64 %472, %468
+469:                                              ; preds = %463
+  %470 = icmp slt i64 %465, 1
+  br i1 %470, label %500, label %471
+
+471:                                              ; preds = %469
+  %472 = getelementptr inbounds nuw i8, ptr %270, i64 24
+  %473 = getelementptr inbounds nuw i8, ptr %456, i64 24
   br label %474
 
-474:                                              ; preds = %470, %456
-  %475 = phi i64 [ %473, %470 ], [ %459, %456 ]
-  %476 = icmp eq i64 %475, %466
-  br i1 %476, label %477, label %1131
+474:                                              ; preds = %491, %471
+  %475 = phi i64 [ 0, %471 ], [ %492, %491 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #8
+  %476 = getelementptr inbounds nuw ptr, ptr %472, i64 %475
+  %477 = load ptr, ptr %476, align 8
+  %478 = getelementptr inbounds nuw i8, ptr %477, i64 8
+  %479 = load ptr, ptr %478, align 8
+  %480 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 72), align 8
+  %481 = icmp eq ptr %479, %480
+  br i1 %481, label %482, label %495
 
-477:                                              ; preds = %474, %452
-  %478 = add nuw nsw i64 %450, 1
-  %479 = icmp eq i64 %478, %447
-  br i1 %479, label %480, label %449, !llvm.loop !35
+482:                                              ; preds = %474
+  %483 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %477, ptr noundef nonnull %13) #16
+  %484 = load i32, ptr %13, align 4
+  %485 = icmp eq i32 %484, 0
+  br i1 %485, label %486, label %495
 
-480:                                              ; preds = %477, %446
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #8
-  br i1 %431, label %481, label %526
+486:                                              ; preds = %482
+  %487 = getelementptr inbounds nuw ptr, ptr %473, i64 %475
+  %488 = load ptr, ptr %487, align 8
+  %489 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef %488, ptr noundef nonnull %14) #16
+  %490 = icmp eq i64 %483, %489
+  br i1 %490, label %491, label %495
 
-481:                                              ; preds = %480
-  %482 = getelementptr inbounds nuw i8, ptr %62, i64 192
-  %483 = load i64, ptr %482, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #8
-  store ptr %430, ptr %9, align 8
-  %484 = getelementptr inbounds nuw i8, ptr %430, i64 8
-  %485 = load ptr, ptr %484, align 8
-  %486 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
-  %487 = icmp eq ptr %485, %486
-  br i1 %487, label %491, label %488
+491:                                              ; preds = %486
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
+  %492 = add nuw nsw i64 %475, 1
+  %493 = load i64, ptr %464, align 8
+  %494 = icmp slt i64 %492, %493
+  br i1 %494, label %474, label %500, !llvm.loop !38
 
-488:                                              ; preds = %481
-  %489 = call i32 @PyType_IsSubtype(ptr noundef %485, ptr noundef %486) #17
-  %490 = icmp eq i32 %489, 0
-  br i1 %490, label %493, label %491
+495:                                              ; preds = %486, %482, %474
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
+  br label %499
 
-491:                                              ; preds = %488, %481
-  %492 = getelementptr inbounds nuw i8, ptr %430, i64 24
-  br label %500
+496:                                              ; preds = %432
+  %497 = ptrtoint ptr %270 to i64
+  %498 = icmp eq i64 %434, %497
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
+  br i1 %498, label %506, label %510
 
-493:                                              ; preds = %488
-  %494 = load ptr, ptr %484, align 8
-  %495 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 72), align 8
-  %496 = icmp eq ptr %494, %495
-  br i1 %496, label %497, label %504
+499:                                              ; preds = %463, %458, %446, %440, %435, %495
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
+  br label %510
 
-497:                                              ; preds = %493
-  %498 = getelementptr inbounds nuw i8, ptr %430, i64 24
-  %499 = load ptr, ptr %498, align 8
-  br label %500
+500:                                              ; preds = %491, %469, %455
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
+  br label %506
 
-500:                                              ; preds = %497, %491
-  %501 = phi ptr [ %499, %497 ], [ %492, %491 ]
-  %502 = getelementptr inbounds nuw i8, ptr %430, i64 16
-  %503 = load i64, ptr %502, align 8
-  br label %504
+501:                                              ; preds = %432
+  %502 = getelementptr inbounds nuw i8, ptr %270, i64 8
+  %503 = load ptr, ptr %502, align 8
+  %504 = inttoptr i64 %434 to ptr
+  %505 = icmp eq ptr %503, %504
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
+  br i1 %505, label %506, label %510
 
-504:                                              ; preds = %500, %493
-  %505 = phi ptr [ %9, %493 ], [ %501, %500 ]
-  %506 = phi i64 [ 1, %493 ], [ %503, %500 ]
-  %507 = icmp eq i64 %506, %483
-  br i1 %507, label %508, label %525
+506:                                              ; preds = %501, %500, %496, %451, %443, %428, %427, %414, %391, %383, %368, %265, %257, %255
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #8
+  %507 = add nuw nsw i64 %211, 1
+  %508 = load i64, ptr %69, align 8
+  %509 = icmp slt i64 %507, %508
+  br i1 %509, label %210, label %511, !llvm.loop !39
 
-508:                                              ; preds = %504
-  %509 = icmp slt i64 %483, 1
-  br i1 %509, label %524, label %510
+510:                                              ; preds = %501, %496, %451, %443, %428, %414, %391, %383, %368, %268, %261, %257, %256, %255, %243, %499, %426
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #8
+  br label %1195
 
-510:                                              ; preds = %508, %519
-  %511 = phi i64 [ %521, %519 ], [ 0, %508 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #8
-  %512 = getelementptr inbounds nuw ptr, ptr %505, i64 %511
-  %513 = load ptr, ptr %512, align 8
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %10, ptr noundef %513) #18
-  %514 = load i32, ptr %10, align 8
-  %515 = icmp eq i32 %514, 2
-  %516 = load i64, ptr %47, align 8
-  %517 = icmp ult i64 %516, 2147483648
-  %518 = select i1 %515, i1 %517, i1 false
-  br i1 %518, label %519, label %523
+511:                                              ; preds = %506, %201
+  %512 = icmp ne ptr %206, null
+  %513 = icmp ne ptr %204, null
+  %514 = select i1 %512, ptr %206, ptr %204
+  %515 = or i1 %513, %512
+  %516 = zext i1 %512 to i64
+  %517 = icmp eq ptr %204, null
+  %518 = select i1 %517, i64 0, i64 2
+  %519 = or disjoint i64 %518, %516
+  %520 = icmp eq i64 %519, 0
+  %521 = select i1 %520, i64 4, i64 %519
+  %522 = getelementptr inbounds nuw i8, ptr %65, i64 104
+  %523 = load i64, ptr %522, align 8
+  %524 = xor i64 %523, -1
+  %525 = and i64 %521, %524
+  %526 = icmp eq i64 %525, 0
+  %527 = xor i1 %512, true
+  %528 = or i1 %517, %527
+  %529 = and i1 %528, %526
+  br i1 %529, label %530, label %1195
 
-519:                                              ; preds = %510
-  %520 = getelementptr inbounds nuw i64, ptr %11, i64 %511
-  store i64 %516, ptr %520, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
-  %521 = add nuw nsw i64 %511, 1
-  %522 = icmp eq i64 %521, %483
-  br i1 %522, label %524, label %510, !llvm.loop !36
+530:                                              ; preds = %511
+  %531 = load i64, ptr %75, align 8
+  %532 = icmp sgt i64 %531, 0
+  br i1 %532, label %533, label %564
 
-523:                                              ; preds = %510
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
-  br label %525
+533:                                              ; preds = %530, %561
+  %534 = phi i64 [ %562, %561 ], [ 0, %530 ]
+  %535 = getelementptr inbounds nuw %struct.Equal, ptr %74, i64 %534
+  br i1 %515, label %536, label %540
 
-524:                                              ; preds = %519, %508
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
-  br label %526
+536:                                              ; preds = %533
+  %537 = getelementptr inbounds nuw i8, ptr %535, i64 32
+  %538 = load i64, ptr %537, align 8
+  %539 = icmp eq i64 %538, 0
+  br i1 %539, label %561, label %540
 
-525:                                              ; preds = %523, %504
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
-  br label %601
-
-526:                                              ; preds = %524, %480
-  %527 = getelementptr inbounds nuw i8, ptr %62, i64 192
-  %528 = load i64, ptr %527, align 8
-  %529 = call i64 @llvm.smax.i64(i64 %528, i64 3)
-  %530 = trunc i64 %529 to i32
-  %531 = icmp slt i32 %530, 1
-  br i1 %531, label %602, label %532
-
-532:                                              ; preds = %526
-  %533 = getelementptr inbounds nuw i8, ptr %62, i64 352
-  %534 = getelementptr inbounds nuw i8, ptr %62, i64 208
-  %535 = getelementptr inbounds nuw i8, ptr %62, i64 200
-  %536 = getelementptr inbounds nuw i8, ptr %62, i64 400
-  %537 = and i64 %529, 2147483647
-  %538 = call i64 @llvm.umax.i64(i64 %537, i64 1)
-  br label %543
-
-539:                                              ; preds = %596
-  %540 = extractvalue { i64, i1 } %599, 0
-  %541 = add nuw nsw i64 %545, 1
-  %542 = icmp eq i64 %541, %538
-  br i1 %542, label %602, label %543, !llvm.loop !37
-
-543:                                              ; preds = %539, %532
-  %544 = phi i64 [ 1, %532 ], [ %540, %539 ]
-  %545 = phi i64 [ 0, %532 ], [ %541, %539 ]
-  %546 = getelementptr inbounds nuw i64, ptr %533, i64 %545
-  %547 = load i64, ptr %546, align 8
-  %548 = icmp sgt i64 %528, %545
-  br i1 %548, label %549, label %577
-
-549:                                              ; preds = %543
-  br i1 %431, label %567, label %550
-
-550:                                              ; preds = %549
-  %551 = getelementptr inbounds nuw %struct.Extent, ptr %534, i64 %545
+540:                                              ; preds = %536, %533
+  %541 = load i64, ptr %535, align 8
+  %542 = getelementptr inbounds i64, ptr %20, i64 %541
+  %543 = load i64, ptr %542, align 8
+  %544 = getelementptr inbounds nuw i8, ptr %535, i64 16
+  %545 = load i64, ptr %544, align 8
+  %546 = icmp slt i64 %545, 0
+  %547 = getelementptr inbounds nuw i8, ptr %535, i64 24
+  %548 = getelementptr inbounds nuw i64, ptr %20, i64 %545
+  %549 = select i1 %546, ptr %547, ptr %548
+  %550 = load i64, ptr %549, align 8
+  %551 = getelementptr inbounds nuw i8, ptr %535, i64 8
   %552 = load i64, ptr %551, align 8
-  %553 = icmp slt i64 %552, 0
-  br i1 %553, label %554, label %556
+  %553 = icmp eq i64 %552, 1
+  br i1 %553, label %558, label %554
 
-554:                                              ; preds = %550
-  %555 = getelementptr inbounds nuw i8, ptr %551, i64 8
-  br label %564
+554:                                              ; preds = %540
+  %555 = add i64 %543, -1
+  %556 = add i64 %555, %552
+  %557 = sdiv i64 %556, %552
+  br label %558
 
-556:                                              ; preds = %550
-  %557 = getelementptr inbounds nuw i8, ptr %551, i64 16
-  %558 = load i64, ptr %557, align 8
-  %559 = icmp eq i64 %558, 0
-  br i1 %559, label %560, label %562
+558:                                              ; preds = %554, %540
+  %559 = phi i64 [ %557, %554 ], [ %543, %540 ]
+  %560 = icmp eq i64 %559, %550
+  br i1 %560, label %561, label %1195
 
-560:                                              ; preds = %556
-  %561 = getelementptr inbounds nuw i64, ptr %17, i64 %552
-  br label %564
+561:                                              ; preds = %558, %536
+  %562 = add nuw nsw i64 %534, 1
+  %563 = icmp eq i64 %562, %531
+  br i1 %563, label %564, label %533, !llvm.loop !40
 
-562:                                              ; preds = %556
-  %563 = getelementptr inbounds nuw i64, ptr null, i64 %552
-  br label %564
+564:                                              ; preds = %561, %530
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #8
+  br i1 %515, label %565, label %590
 
-564:                                              ; preds = %562, %560, %554
-  %565 = phi ptr [ %555, %554 ], [ %561, %560 ], [ %563, %562 ]
-  %566 = load i64, ptr %565, align 8
-  br label %578
+565:                                              ; preds = %564
+  %566 = getelementptr inbounds nuw i8, ptr %65, i64 192
+  %567 = load i64, ptr %566, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  store ptr %514, ptr %9, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #8
+  %568 = call fastcc i64 @items_of(ptr noundef %9, ptr noundef %10) #17
+  %569 = icmp eq i64 %568, %567
+  br i1 %569, label %570, label %589
 
-567:                                              ; preds = %549
-  %568 = getelementptr inbounds nuw i64, ptr %11, i64 %545
-  %569 = load i64, ptr %568, align 8
-  %570 = load i64, ptr %536, align 8
-  %571 = icmp eq i64 %570, 0
-  br i1 %571, label %584, label %572
+570:                                              ; preds = %565
+  %571 = icmp slt i64 %567, 1
+  br i1 %571, label %588, label %572
 
-572:                                              ; preds = %567
-  %573 = getelementptr inbounds nuw %struct.Extent, ptr %63, i64 %545
-  %574 = getelementptr inbounds nuw i8, ptr %573, i64 184
-  %575 = load i64, ptr %574, align 8
-  %576 = icmp eq i64 %569, %575
-  br i1 %576, label %584, label %601
+572:                                              ; preds = %570
+  %573 = load ptr, ptr %10, align 8
+  br label %574
 
-577:                                              ; preds = %543
-  br i1 %431, label %584, label %578
+574:                                              ; preds = %583, %572
+  %575 = phi i64 [ 0, %572 ], [ %585, %583 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #8
+  %576 = getelementptr inbounds nuw ptr, ptr %573, i64 %575
+  %577 = load ptr, ptr %576, align 8
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %11, ptr noundef %577) #17
+  %578 = load i32, ptr %11, align 8
+  %579 = icmp eq i32 %578, 2
+  %580 = load i64, ptr %50, align 8
+  %581 = icmp ult i64 %580, 2147483648
+  %582 = select i1 %579, i1 %581, i1 false
+  br i1 %582, label %583, label %587
 
-578:                                              ; preds = %577, %564
-  %579 = phi i64 [ %566, %564 ], [ 1, %577 ]
-  %580 = load i64, ptr %535, align 8
-  %581 = shl nuw i64 1, %545
-  %582 = and i64 %580, %581
-  %583 = icmp ne i64 %582, 0
-  br label %584
-
-584:                                              ; preds = %578, %577, %572, %567
-  %585 = phi i64 [ %579, %578 ], [ 1, %577 ], [ %569, %567 ], [ %569, %572 ]
-  %586 = phi i1 [ %583, %578 ], [ %429, %577 ], [ %429, %567 ], [ %429, %572 ]
-  %587 = select i1 %586, i64 %547, i64 1
-  %588 = mul nsw i64 %587, %585
-  %589 = getelementptr inbounds nuw i64, ptr %18, i64 %545
-  store i64 %588, ptr %589, align 8
-  %590 = icmp eq i64 %547, 1
-  %591 = select i1 %586, i1 true, i1 %590
-  br i1 %591, label %596, label %592
-
-592:                                              ; preds = %584
-  %593 = add i64 %547, -1
-  %594 = add i64 %593, %585
-  %595 = sdiv i64 %594, %547
-  br label %596
-
-596:                                              ; preds = %592, %584
-  %597 = phi i64 [ %595, %592 ], [ %585, %584 ]
-  %598 = getelementptr inbounds nuw i64, ptr %19, i64 %545
-  store i64 %597, ptr %598, align 8
-  %599 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %544, i64 %597)
-  %600 = extractvalue { i64, i1 } %599, 1
-  br i1 %600, label %601, label %539
-
-601:                                              ; preds = %596, %572, %525
+583:                                              ; preds = %574
+  %584 = getelementptr inbounds nuw i64, ptr %12, i64 %575
+  store i64 %580, ptr %584, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
-  br label %1131
+  %585 = add nuw nsw i64 %575, 1
+  %586 = icmp eq i64 %585, %567
+  br i1 %586, label %588, label %574, !llvm.loop !41
 
-602:                                              ; preds = %539, %526
-  %603 = phi i64 [ 1, %526 ], [ %540, %539 ]
+587:                                              ; preds = %574
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
-  %604 = load i64, ptr %75, align 8
-  %605 = icmp slt i64 %604, 1
-  br i1 %605, label %628, label %606
+  br label %589
 
-606:                                              ; preds = %602, %625
-  %607 = phi i64 [ %626, %625 ], [ 0, %602 ]
-  %608 = getelementptr inbounds nuw %struct.Apart, ptr %74, i64 %607
-  %609 = load i64, ptr %608, align 8
-  %610 = getelementptr inbounds i64, ptr %17, i64 %609
+588:                                              ; preds = %583, %570
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  br label %590
+
+589:                                              ; preds = %587, %565
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  br label %665
+
+590:                                              ; preds = %588, %564
+  %591 = getelementptr inbounds nuw i8, ptr %65, i64 192
+  %592 = load i64, ptr %591, align 8
+  %593 = call i64 @llvm.smax.i64(i64 %592, i64 3)
+  %594 = trunc i64 %593 to i32
+  %595 = icmp slt i32 %594, 1
+  br i1 %595, label %666, label %596
+
+596:                                              ; preds = %590
+  %597 = getelementptr inbounds nuw i8, ptr %65, i64 352
+  %598 = getelementptr inbounds nuw i8, ptr %65, i64 208
+  %599 = getelementptr inbounds nuw i8, ptr %65, i64 200
+  %600 = getelementptr inbounds nuw i8, ptr %65, i64 400
+  %601 = and i64 %593, 2147483647
+  %602 = call i64 @llvm.umax.i64(i64 %601, i64 1)
+  br label %607
+
+603:                                              ; preds = %660
+  %604 = extractvalue { i64, i1 } %663, 0
+  %605 = add nuw nsw i64 %609, 1
+  %606 = icmp eq i64 %605, %602
+  br i1 %606, label %666, label %607, !llvm.loop !42
+
+607:                                              ; preds = %603, %596
+  %608 = phi i64 [ 1, %596 ], [ %604, %603 ]
+  %609 = phi i64 [ 0, %596 ], [ %605, %603 ]
+  %610 = getelementptr inbounds nuw i64, ptr %597, i64 %609
   %611 = load i64, ptr %610, align 8
-  %612 = getelementptr inbounds nuw i8, ptr %608, i64 8
-  %613 = load i64, ptr %612, align 8
-  %614 = getelementptr inbounds i64, ptr %17, i64 %613
-  %615 = load i64, ptr %614, align 8
-  %616 = getelementptr inbounds nuw i8, ptr %608, i64 24
-  %617 = load i64, ptr %616, align 8
-  %618 = add i64 %617, %615
-  %619 = icmp ult i64 %611, %618
-  br i1 %619, label %620, label %625
+  %612 = icmp sgt i64 %592, %609
+  br i1 %612, label %613, label %641
 
-620:                                              ; preds = %606
-  %621 = getelementptr inbounds nuw i8, ptr %608, i64 16
+613:                                              ; preds = %607
+  br i1 %515, label %631, label %614
+
+614:                                              ; preds = %613
+  %615 = getelementptr inbounds nuw %struct.Extent, ptr %598, i64 %609
+  %616 = load i64, ptr %615, align 8
+  %617 = icmp slt i64 %616, 0
+  br i1 %617, label %618, label %620
+
+618:                                              ; preds = %614
+  %619 = getelementptr inbounds nuw i8, ptr %615, i64 8
+  br label %628
+
+620:                                              ; preds = %614
+  %621 = getelementptr inbounds nuw i8, ptr %615, i64 16
   %622 = load i64, ptr %621, align 8
-  %623 = add i64 %622, %611
-  %624 = icmp ult i64 %615, %623
-  br i1 %624, label %1131, label %625
+  %623 = icmp eq i64 %622, 0
+  br i1 %623, label %624, label %626
 
-625:                                              ; preds = %620, %606
-  %626 = add nuw nsw i64 %607, 1
-  %627 = icmp eq i64 %626, %604
-  br i1 %627, label %628, label %606, !llvm.loop !38
+624:                                              ; preds = %620
+  %625 = getelementptr inbounds nuw i64, ptr %20, i64 %616
+  br label %628
 
-628:                                              ; preds = %625, %602
-  %629 = load i64, ptr %66, align 8
-  %630 = icmp slt i64 %629, 1
-  br i1 %630, label %667, label %631
+626:                                              ; preds = %620
+  %627 = getelementptr inbounds nuw i64, ptr null, i64 %616
+  br label %628
 
-631:                                              ; preds = %628, %664
-  %632 = phi i64 [ %665, %664 ], [ 0, %628 ]
-  %633 = getelementptr inbounds nuw %struct.Row, ptr %65, i64 %632
-  %634 = load i64, ptr %633, align 8
-  %635 = icmp slt i64 %634, 4
-  br i1 %635, label %636, label %664
+628:                                              ; preds = %626, %624, %618
+  %629 = phi ptr [ %619, %618 ], [ %625, %624 ], [ %627, %626 ]
+  %630 = load i64, ptr %629, align 8
+  br label %642
+
+631:                                              ; preds = %613
+  %632 = getelementptr inbounds nuw i64, ptr %12, i64 %609
+  %633 = load i64, ptr %632, align 8
+  %634 = load i64, ptr %600, align 8
+  %635 = icmp eq i64 %634, 0
+  br i1 %635, label %648, label %636
 
 636:                                              ; preds = %631
-  %637 = getelementptr inbounds nuw i8, ptr %633, i64 104
-  %638 = load i64, ptr %637, align 8
-  %639 = and i64 %638, 1099511627775
-  %640 = icmp eq i64 %639, 0
-  br i1 %640, label %664, label %641
+  %637 = getelementptr inbounds nuw %struct.Extent, ptr %66, i64 %609
+  %638 = getelementptr inbounds nuw i8, ptr %637, i64 184
+  %639 = load i64, ptr %638, align 8
+  %640 = icmp eq i64 %633, %639
+  br i1 %640, label %648, label %665
 
-641:                                              ; preds = %636
-  %642 = getelementptr inbounds nuw i8, ptr %633, i64 96
-  %643 = load i64, ptr %642, align 8
-  %644 = getelementptr i64, ptr %17, i64 %643
-  br label %645
+641:                                              ; preds = %607
+  br i1 %515, label %648, label %642
 
-645:                                              ; preds = %660, %641
-  %646 = phi i64 [ %639, %641 ], [ %662, %660 ]
-  %647 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %646, i1 true)
-  %648 = trunc nuw nsw i64 %647 to i8
-  %649 = freeze i8 %648
-  %650 = udiv i8 %649, 6
-  %651 = mul i8 %650, 6
-  %652 = sub i8 %649, %651
-  %653 = zext nneg i8 %652 to i64
-  %654 = getelementptr inbounds nuw i64, ptr %18, i64 %653
-  %655 = load i64, ptr %654, align 8
-  %656 = zext nneg i8 %650 to i64
-  %657 = getelementptr i64, ptr %644, i64 %656
-  %658 = load i64, ptr %657, align 8
-  %659 = icmp sgt i64 %655, %658
-  br i1 %659, label %1131, label %660
+642:                                              ; preds = %641, %628
+  %643 = phi i64 [ %630, %628 ], [ 1, %641 ]
+  %644 = load i64, ptr %599, align 8
+  %645 = shl nuw i64 1, %609
+  %646 = and i64 %644, %645
+  %647 = icmp ne i64 %646, 0
+  br label %648
 
-660:                                              ; preds = %645
-  %661 = add nsw i64 %646, -1
-  %662 = and i64 %661, %646
-  %663 = icmp eq i64 %662, 0
-  br i1 %663, label %664, label %645, !llvm.loop !39
+648:                                              ; preds = %642, %641, %636, %631
+  %649 = phi i64 [ %643, %642 ], [ 1, %641 ], [ %633, %631 ], [ %633, %636 ]
+  %650 = phi i1 [ %647, %642 ], [ %513, %641 ], [ %513, %631 ], [ %513, %636 ]
+  %651 = select i1 %650, i64 %611, i64 1
+  %652 = mul nsw i64 %651, %649
+  %653 = getelementptr inbounds nuw i64, ptr %21, i64 %609
+  store i64 %652, ptr %653, align 8
+  %654 = icmp eq i64 %611, 1
+  %655 = select i1 %650, i1 true, i1 %654
+  br i1 %655, label %660, label %656
 
-664:                                              ; preds = %660, %636, %631
-  %665 = add nuw nsw i64 %632, 1
-  %666 = icmp eq i64 %665, %629
-  br i1 %666, label %667, label %631, !llvm.loop !40
+656:                                              ; preds = %648
+  %657 = add i64 %611, -1
+  %658 = add i64 %657, %649
+  %659 = sdiv i64 %658, %611
+  br label %660
 
-667:                                              ; preds = %664, %628
-  %668 = load i64, ptr %69, align 8
-  %669 = icmp sgt i64 %668, 0
-  br i1 %669, label %671, label %704
+660:                                              ; preds = %656, %648
+  %661 = phi i64 [ %659, %656 ], [ %649, %648 ]
+  %662 = getelementptr inbounds nuw i64, ptr %22, i64 %609
+  store i64 %661, ptr %662, align 8
+  %663 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %608, i64 %661)
+  %664 = extractvalue { i64, i1 } %663, 1
+  br i1 %664, label %665, label %603
 
-670:                                              ; preds = %698
-  br i1 %699, label %704, label %1131
+665:                                              ; preds = %660, %636, %589
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
+  br label %1195
 
-671:                                              ; preds = %667, %698
-  %672 = phi i64 [ %700, %698 ], [ 0, %667 ]
-  %673 = getelementptr inbounds nuw %struct.Captured, ptr %68, i64 %672
-  %674 = getelementptr inbounds nuw i8, ptr %673, i64 8
-  %675 = load ptr, ptr %674, align 8
-  %676 = ptrtoint ptr %675 to i64
-  %677 = load ptr, ptr %673, align 8
-  switch i64 %676, label %687 [
-    i64 0, label %678
-    i64 1, label %684
+666:                                              ; preds = %603, %590
+  %667 = phi i64 [ 1, %590 ], [ %604, %603 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
+  %668 = load i64, ptr %78, align 8
+  %669 = icmp slt i64 %668, 1
+  br i1 %669, label %692, label %670
+
+670:                                              ; preds = %666, %689
+  %671 = phi i64 [ %690, %689 ], [ 0, %666 ]
+  %672 = getelementptr inbounds nuw %struct.Apart, ptr %77, i64 %671
+  %673 = load i64, ptr %672, align 8
+  %674 = getelementptr inbounds i64, ptr %20, i64 %673
+  %675 = load i64, ptr %674, align 8
+  %676 = getelementptr inbounds nuw i8, ptr %672, i64 8
+  %677 = load i64, ptr %676, align 8
+  %678 = getelementptr inbounds i64, ptr %20, i64 %677
+  %679 = load i64, ptr %678, align 8
+  %680 = getelementptr inbounds nuw i8, ptr %672, i64 24
+  %681 = load i64, ptr %680, align 8
+  %682 = add i64 %681, %679
+  %683 = icmp ult i64 %675, %682
+  br i1 %683, label %684, label %689
+
+684:                                              ; preds = %670
+  %685 = getelementptr inbounds nuw i8, ptr %672, i64 16
+  %686 = load i64, ptr %685, align 8
+  %687 = add i64 %686, %675
+  %688 = icmp ult i64 %679, %687
+  br i1 %688, label %1195, label %689
+
+689:                                              ; preds = %684, %670
+  %690 = add nuw nsw i64 %671, 1
+  %691 = icmp eq i64 %690, %668
+  br i1 %691, label %692, label %670, !llvm.loop !43
+
+692:                                              ; preds = %689, %666
+  %693 = load i64, ptr %69, align 8
+  %694 = icmp slt i64 %693, 1
+  br i1 %694, label %731, label %695
+
+695:                                              ; preds = %692, %728
+  %696 = phi i64 [ %729, %728 ], [ 0, %692 ]
+  %697 = getelementptr inbounds nuw %struct.Row, ptr %68, i64 %696
+  %698 = load i64, ptr %697, align 8
+  %699 = icmp slt i64 %698, 4
+  br i1 %699, label %700, label %728
+
+700:                                              ; preds = %695
+  %701 = getelementptr inbounds nuw i8, ptr %697, i64 104
+  %702 = load i64, ptr %701, align 8
+  %703 = and i64 %702, 1099511627775
+  %704 = icmp eq i64 %703, 0
+  br i1 %704, label %728, label %705
+
+705:                                              ; preds = %700
+  %706 = getelementptr inbounds nuw i8, ptr %697, i64 96
+  %707 = load i64, ptr %706, align 8
+  %708 = getelementptr i64, ptr %20, i64 %707
+  br label %709
+
+709:                                              ; preds = %724, %705
+  %710 = phi i64 [ %703, %705 ], [ %726, %724 ]
+  %711 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %710, i1 true)
+  %712 = trunc nuw nsw i64 %711 to i8
+  %713 = freeze i8 %712
+  %714 = udiv i8 %713, 6
+  %715 = mul i8 %714, 6
+  %716 = sub i8 %713, %715
+  %717 = zext nneg i8 %716 to i64
+  %718 = getelementptr inbounds nuw i64, ptr %21, i64 %717
+  %719 = load i64, ptr %718, align 8
+  %720 = zext nneg i8 %714 to i64
+  %721 = getelementptr i64, ptr %708, i64 %720
+  %722 = load i64, ptr %721, align 8
+  %723 = icmp sgt i64 %719, %722
+  br i1 %723, label %1195, label %724
+
+724:                                              ; preds = %709
+  %725 = add nsw i64 %710, -1
+  %726 = and i64 %725, %710
+  %727 = icmp eq i64 %726, 0
+  br i1 %727, label %728, label %709, !llvm.loop !44
+
+728:                                              ; preds = %724, %700, %695
+  %729 = add nuw nsw i64 %696, 1
+  %730 = icmp eq i64 %729, %693
+  br i1 %730, label %731, label %695, !llvm.loop !45
+
+731:                                              ; preds = %728, %692
+  %732 = load i64, ptr %72, align 8
+  %733 = icmp sgt i64 %732, 0
+  br i1 %733, label %735, label %768
+
+734:                                              ; preds = %762
+  br i1 %763, label %768, label %1195
+
+735:                                              ; preds = %731, %762
+  %736 = phi i64 [ %764, %762 ], [ 0, %731 ]
+  %737 = getelementptr inbounds nuw %struct.Captured, ptr %71, i64 %736
+  %738 = getelementptr inbounds nuw i8, ptr %737, i64 8
+  %739 = load ptr, ptr %738, align 8
+  %740 = ptrtoint ptr %739 to i64
+  %741 = load ptr, ptr %737, align 8
+  switch i64 %740, label %751 [
+    i64 0, label %742
+    i64 1, label %748
   ]
 
-678:                                              ; preds = %671
-  %679 = getelementptr inbounds nuw i8, ptr %677, i64 16
-  %680 = load ptr, ptr %679, align 8
-  %681 = getelementptr inbounds nuw i8, ptr %673, i64 16
-  %682 = load ptr, ptr %681, align 8
-  %683 = icmp eq ptr %680, %682
-  br label %698
-
-684:                                              ; preds = %671
-  %685 = call i64 @PyDict_Size(ptr noundef %677) #17
-  %686 = icmp eq i64 %685, 0
-  br label %698
-
-687:                                              ; preds = %671
-  %688 = call ptr @PyDict_GetItemWithError(ptr noundef %677, ptr noundef nonnull %675) #17
-  %689 = icmp eq ptr %688, null
-  br i1 %689, label %690, label %694, !prof !41
-
-690:                                              ; preds = %687
-  %691 = call ptr @PyErr_Occurred() #17
-  %692 = icmp eq ptr %691, null
-  br i1 %692, label %694, label %693
-
-693:                                              ; preds = %690
-  call void @PyErr_Clear() #17
-  br label %1131
-
-694:                                              ; preds = %690, %687
-  %695 = getelementptr inbounds nuw i8, ptr %673, i64 16
-  %696 = load ptr, ptr %695, align 8
-  %697 = icmp eq ptr %688, %696
-  br label %698
-
-698:                                              ; preds = %694, %684, %678
-  %699 = phi i1 [ %686, %684 ], [ %683, %678 ], [ %697, %694 ]
-  %700 = add nuw nsw i64 %672, 1
-  %701 = load i64, ptr %69, align 8
-  %702 = icmp slt i64 %700, %701
-  %703 = select i1 %702, i1 %699, i1 false
-  br i1 %703, label %671, label %670, !llvm.loop !42
-
-704:                                              ; preds = %670, %667
-  %705 = getelementptr inbounds nuw i8, ptr %62, i64 176
-  %706 = load ptr, ptr %705, align 8
-  %707 = icmp eq ptr %706, null
-  br i1 %707, label %711, label %708
-
-708:                                              ; preds = %704
-  %709 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
-  %710 = call fastcc i1 @says(ptr noundef %706, ptr noundef null, ptr noundef %709) #18
-  br i1 %710, label %711, label %1131
-
-711:                                              ; preds = %708, %704
-  %712 = getelementptr inbounds nuw i8, ptr %62, i64 448
-  %713 = load ptr, ptr %712, align 8
-  %714 = icmp eq ptr %713, null
-  br i1 %714, label %746, label %715
-
-715:                                              ; preds = %711
-  %716 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %717 = getelementptr inbounds nuw i8, ptr %716, i64 8
-  %718 = load i64, ptr %717, align 8
-  %719 = inttoptr i64 %718 to ptr
-  %720 = getelementptr inbounds nuw i8, ptr %716, i64 16
-  %721 = load i64, ptr %720, align 8
-  %722 = inttoptr i64 %721 to ptr
-  %723 = load ptr, ptr @gpu, align 8
-  %724 = call i64 @PyDict_Size(ptr noundef %723) #17
-  %725 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %726 = load i64, ptr %725, align 8
-  %727 = icmp eq i64 %724, %726
-  br i1 %727, label %728, label %1131
-
-728:                                              ; preds = %715
-  %729 = icmp eq i64 %718, 0
-  br i1 %729, label %734, label %730
-
-730:                                              ; preds = %728
-  %731 = load ptr, ptr %712, align 8
-  %732 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
-  %733 = call fastcc i1 @says(ptr noundef %719, ptr noundef %731, ptr noundef %732) #18
-  br i1 %733, label %734, label %1131
-
-734:                                              ; preds = %730, %728
-  %735 = getelementptr inbounds nuw i8, ptr %62, i64 72
-  %736 = load ptr, ptr %735, align 8
-  %737 = icmp eq ptr %736, null
-  %738 = icmp ne i64 %721, 0
-  %739 = select i1 %737, i1 %738, i1 false
-  br i1 %739, label %740, label %746
-
-740:                                              ; preds = %734
-  %741 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %742 = getelementptr inbounds nuw i8, ptr %741, i64 24
-  %743 = load i64, ptr %742, align 8
-  %744 = inttoptr i64 %743 to ptr
-  %745 = call fastcc i1 @says(ptr noundef %722, ptr noundef null, ptr noundef %744) #18
-  br i1 %745, label %746, label %1131
-
-746:                                              ; preds = %740, %734, %711
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #8
-  store i32 0, ptr %20, align 4
-  %747 = icmp eq ptr %203, null
-  %748 = load i64, ptr %78, align 8
-  %749 = icmp slt i64 %748, 1
-  br i1 %749, label %995, label %750
-
-750:                                              ; preds = %746
-  %751 = getelementptr inbounds nuw i8, ptr %62, i64 64
-  br label %752
-
-752:                                              ; preds = %990, %750
-  %753 = phi i64 [ 0, %750 ], [ %974, %990 ]
-  %754 = getelementptr inbounds nuw %struct.Make, ptr %77, i64 %753
-  %755 = getelementptr inbounds nuw i8, ptr %754, i64 16
-  %756 = load i64, ptr %755, align 8
-  %757 = icmp eq i64 %756, 1
-  br i1 %757, label %762, label %758
-
-758:                                              ; preds = %752
-  %759 = icmp eq i64 %756, 2
-  %760 = select i1 %759, i1 %747, i1 false
-  %761 = and i1 %433, %760
+742:                                              ; preds = %735
+  %743 = getelementptr inbounds nuw i8, ptr %741, i64 16
+  %744 = load ptr, ptr %743, align 8
+  %745 = getelementptr inbounds nuw i8, ptr %737, i64 16
+  %746 = load ptr, ptr %745, align 8
+  %747 = icmp eq ptr %744, %746
   br label %762
 
-762:                                              ; preds = %758, %752
-  %763 = phi i1 [ true, %752 ], [ %761, %758 ]
-  %764 = load i64, ptr %754, align 8
-  %765 = getelementptr inbounds %struct.Row, ptr %65, i64 %764
-  %766 = getelementptr inbounds nuw i8, ptr %765, i64 24
-  %767 = load i64, ptr %766, align 8
-  %768 = getelementptr inbounds i64, ptr %17, i64 %767
+748:                                              ; preds = %735
+  %749 = call i64 @PyDict_Size(ptr noundef %741) #16
+  %750 = icmp eq i64 %749, 0
+  br label %762
+
+751:                                              ; preds = %735
+  %752 = call ptr @PyDict_GetItemWithError(ptr noundef %741, ptr noundef nonnull %739) #16
+  %753 = icmp eq ptr %752, null
+  br i1 %753, label %754, label %758, !prof !46
+
+754:                                              ; preds = %751
+  %755 = call ptr @PyErr_Occurred() #16
+  %756 = icmp eq ptr %755, null
+  br i1 %756, label %758, label %757
+
+757:                                              ; preds = %754
+  call void @PyErr_Clear() #16
+  br label %1195
+
+758:                                              ; preds = %754, %751
+  %759 = getelementptr inbounds nuw i8, ptr %737, i64 16
+  %760 = load ptr, ptr %759, align 8
+  %761 = icmp eq ptr %752, %760
+  br label %762
+
+762:                                              ; preds = %758, %748, %742
+  %763 = phi i1 [ %750, %748 ], [ %747, %742 ], [ %761, %758 ]
+  %764 = add nuw nsw i64 %736, 1
+  %765 = load i64, ptr %72, align 8
+  %766 = icmp slt i64 %764, %765
+  %767 = select i1 %766, i1 %763, i1 false
+  br i1 %767, label %735, label %734, !llvm.loop !47
+
+768:                                              ; preds = %734, %731
+  %769 = getelementptr inbounds nuw i8, ptr %65, i64 176
+  %770 = load ptr, ptr %769, align 8
+  %771 = icmp eq ptr %770, null
+  br i1 %771, label %775, label %772
+
+772:                                              ; preds = %768
+  %773 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
+  %774 = call fastcc i1 @says(ptr noundef %770, ptr noundef null, ptr noundef %773) #17
+  br i1 %774, label %775, label %1195
+
+775:                                              ; preds = %772, %768
+  %776 = getelementptr inbounds nuw i8, ptr %65, i64 448
+  %777 = load ptr, ptr %776, align 8
+  %778 = icmp eq ptr %777, null
+  br i1 %778, label %810, label %779
+
+779:                                              ; preds = %775
+  %780 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %781 = getelementptr inbounds nuw i8, ptr %780, i64 8
+  %782 = load i64, ptr %781, align 8
+  %783 = inttoptr i64 %782 to ptr
+  %784 = getelementptr inbounds nuw i8, ptr %780, i64 16
+  %785 = load i64, ptr %784, align 8
+  %786 = inttoptr i64 %785 to ptr
+  %787 = load ptr, ptr @gpu, align 8
+  %788 = call i64 @PyDict_Size(ptr noundef %787) #16
+  %789 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %790 = load i64, ptr %789, align 8
+  %791 = icmp eq i64 %788, %790
+  br i1 %791, label %792, label %1195
+
+792:                                              ; preds = %779
+  %793 = icmp eq i64 %782, 0
+  br i1 %793, label %798, label %794
+
+794:                                              ; preds = %792
+  %795 = load ptr, ptr %776, align 8
+  %796 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
+  %797 = call fastcc i1 @says(ptr noundef %783, ptr noundef %795, ptr noundef %796) #17
+  br i1 %797, label %798, label %1195
+
+798:                                              ; preds = %794, %792
+  %799 = getelementptr inbounds nuw i8, ptr %65, i64 72
+  %800 = load ptr, ptr %799, align 8
+  %801 = icmp eq ptr %800, null
+  %802 = icmp ne i64 %785, 0
+  %803 = select i1 %801, i1 %802, i1 false
+  br i1 %803, label %804, label %810
+
+804:                                              ; preds = %798
+  %805 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %806 = getelementptr inbounds nuw i8, ptr %805, i64 24
+  %807 = load i64, ptr %806, align 8
+  %808 = inttoptr i64 %807 to ptr
+  %809 = call fastcc i1 @says(ptr noundef %786, ptr noundef null, ptr noundef %808) #17
+  br i1 %809, label %810, label %1195
+
+810:                                              ; preds = %804, %798, %775
+  call void @llvm.lifetime.start.p0(ptr nonnull %23) #8
+  store i32 0, ptr %23, align 4
+  %811 = icmp eq ptr %206, null
+  %812 = load i64, ptr %81, align 8
+  %813 = icmp slt i64 %812, 1
+  br i1 %813, label %1059, label %814
+
+814:                                              ; preds = %810
+  %815 = getelementptr inbounds nuw i8, ptr %65, i64 64
+  br label %816
+
+816:                                              ; preds = %1054, %814
+  %817 = phi i64 [ 0, %814 ], [ %1038, %1054 ]
+  %818 = getelementptr inbounds nuw %struct.Make, ptr %80, i64 %817
+  %819 = getelementptr inbounds nuw i8, ptr %818, i64 16
+  %820 = load i64, ptr %819, align 8
+  %821 = icmp eq i64 %820, 1
+  br i1 %821, label %826, label %822
+
+822:                                              ; preds = %816
+  %823 = icmp eq i64 %820, 2
+  %824 = select i1 %823, i1 %811, i1 false
+  %825 = and i1 %517, %824
+  br label %826
+
+826:                                              ; preds = %822, %816
+  %827 = phi i1 [ true, %816 ], [ %825, %822 ]
+  %828 = load i64, ptr %818, align 8
+  %829 = getelementptr inbounds %struct.Row, ptr %68, i64 %828
+  %830 = getelementptr inbounds nuw i8, ptr %829, i64 24
+  %831 = load i64, ptr %830, align 8
+  %832 = getelementptr inbounds i64, ptr %20, i64 %831
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
-  %769 = getelementptr inbounds nuw i8, ptr %754, i64 24
-  %770 = load i64, ptr %769, align 8
-  %771 = getelementptr inbounds nuw i8, ptr %754, i64 8
-  %772 = load i64, ptr %771, align 8
-  %773 = icmp sgt i64 %772, 0
-  br i1 %773, label %774, label %810
+  %833 = getelementptr inbounds nuw i8, ptr %818, i64 24
+  %834 = load i64, ptr %833, align 8
+  %835 = getelementptr inbounds nuw i8, ptr %818, i64 8
+  %836 = load i64, ptr %835, align 8
+  %837 = icmp sgt i64 %836, 0
+  br i1 %837, label %838, label %874
 
-774:                                              ; preds = %762
-  %775 = getelementptr inbounds nuw i8, ptr %754, i64 48
-  br label %779
+838:                                              ; preds = %826
+  %839 = getelementptr inbounds nuw i8, ptr %818, i64 48
+  br label %843
 
-776:                                              ; preds = %801
-  %777 = add nuw nsw i64 %780, 1
-  %778 = icmp eq i64 %777, %772
-  br i1 %778, label %810, label %779, !llvm.loop !43
+840:                                              ; preds = %865
+  %841 = add nuw nsw i64 %844, 1
+  %842 = icmp eq i64 %841, %836
+  br i1 %842, label %874, label %843, !llvm.loop !48
 
-779:                                              ; preds = %776, %774
-  %780 = phi i64 [ 0, %774 ], [ %777, %776 ]
-  %781 = phi i64 [ %770, %774 ], [ %807, %776 ]
-  %782 = getelementptr inbounds nuw %struct.Extent, ptr %775, i64 %780
-  %783 = load i64, ptr %782, align 8
-  %784 = icmp slt i64 %783, 0
-  br i1 %784, label %785, label %787
+843:                                              ; preds = %840, %838
+  %844 = phi i64 [ 0, %838 ], [ %841, %840 ]
+  %845 = phi i64 [ %834, %838 ], [ %871, %840 ]
+  %846 = getelementptr inbounds nuw %struct.Extent, ptr %839, i64 %844
+  %847 = load i64, ptr %846, align 8
+  %848 = icmp slt i64 %847, 0
+  br i1 %848, label %849, label %851
 
-785:                                              ; preds = %779
-  %786 = getelementptr inbounds nuw i8, ptr %782, i64 8
-  br label %797
+849:                                              ; preds = %843
+  %850 = getelementptr inbounds nuw i8, ptr %846, i64 8
+  br label %861
 
-787:                                              ; preds = %779
-  %788 = getelementptr inbounds nuw i8, ptr %782, i64 16
-  %789 = load i64, ptr %788, align 8
-  %790 = icmp eq i64 %789, 0
-  br i1 %790, label %791, label %793
+851:                                              ; preds = %843
+  %852 = getelementptr inbounds nuw i8, ptr %846, i64 16
+  %853 = load i64, ptr %852, align 8
+  %854 = icmp eq i64 %853, 0
+  br i1 %854, label %855, label %857
 
-791:                                              ; preds = %787
-  %792 = getelementptr inbounds nuw i64, ptr %17, i64 %783
-  br label %797
+855:                                              ; preds = %851
+  %856 = getelementptr inbounds nuw i64, ptr %20, i64 %847
+  br label %861
 
-793:                                              ; preds = %787
-  %794 = icmp eq i64 %789, 1
-  %795 = select i1 %794, ptr %18, ptr %19
-  %796 = getelementptr inbounds nuw i64, ptr %795, i64 %783
-  br label %797
+857:                                              ; preds = %851
+  %858 = icmp eq i64 %853, 1
+  %859 = select i1 %858, ptr %21, ptr %22
+  %860 = getelementptr inbounds nuw i64, ptr %859, i64 %847
+  br label %861
 
-797:                                              ; preds = %793, %791, %785
-  %798 = phi ptr [ %786, %785 ], [ %792, %791 ], [ %796, %793 ]
-  %799 = load i64, ptr %798, align 8
-  %800 = icmp ugt i64 %799, 2147483647
-  br i1 %800, label %993, label %801
+861:                                              ; preds = %857, %855, %849
+  %862 = phi ptr [ %850, %849 ], [ %856, %855 ], [ %860, %857 ]
+  %863 = load i64, ptr %862, align 8
+  %864 = icmp ugt i64 %863, 2147483647
+  br i1 %864, label %1057, label %865
 
-801:                                              ; preds = %797
-  %802 = getelementptr inbounds nuw i64, ptr %8, i64 %780
-  store i64 %799, ptr %802, align 8
-  %803 = getelementptr inbounds nuw i64, ptr %768, i64 %780
-  %804 = getelementptr inbounds nuw i8, ptr %803, i64 8
-  store i64 %799, ptr %804, align 8
-  %805 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %781, i64 %799)
-  %806 = extractvalue { i64, i1 } %805, 1
-  %807 = extractvalue { i64, i1 } %805, 0
-  %808 = icmp sgt i64 %807, 70368744177664
-  %809 = or i1 %806, %808
-  br i1 %809, label %993, label %776
+865:                                              ; preds = %861
+  %866 = getelementptr inbounds nuw i64, ptr %8, i64 %844
+  store i64 %863, ptr %866, align 8
+  %867 = getelementptr inbounds nuw i64, ptr %832, i64 %844
+  %868 = getelementptr inbounds nuw i8, ptr %867, i64 8
+  store i64 %863, ptr %868, align 8
+  %869 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %845, i64 %863)
+  %870 = extractvalue { i64, i1 } %869, 1
+  %871 = extractvalue { i64, i1 } %869, 0
+  %872 = icmp sgt i64 %871, 70368744177664
+  %873 = or i1 %870, %872
+  br i1 %873, label %1057, label %840
 
-810:                                              ; preds = %776, %762
-  %811 = phi i64 [ %770, %762 ], [ %807, %776 ]
-  %812 = getelementptr inbounds nuw i8, ptr %765, i64 80
-  %813 = load i64, ptr %812, align 8
-  %814 = icmp eq i64 %813, 0
-  br i1 %814, label %818, label %815
+874:                                              ; preds = %840, %826
+  %875 = phi i64 [ %834, %826 ], [ %871, %840 ]
+  %876 = getelementptr inbounds nuw i8, ptr %829, i64 80
+  %877 = load i64, ptr %876, align 8
+  %878 = icmp eq i64 %877, 0
+  br i1 %878, label %882, label %879
 
-815:                                              ; preds = %810
-  %816 = getelementptr i64, ptr %768, i64 %772
-  %817 = getelementptr i8, ptr %816, i64 8
-  store i64 %813, ptr %817, align 8
-  br label %818
+879:                                              ; preds = %874
+  %880 = getelementptr i64, ptr %832, i64 %836
+  %881 = getelementptr i8, ptr %880, i64 8
+  store i64 %877, ptr %881, align 8
+  br label %882
 
-818:                                              ; preds = %815, %810
-  %819 = getelementptr inbounds nuw i8, ptr %754, i64 40
-  %820 = load ptr, ptr %819, align 8
-  %821 = icmp eq ptr %820, null
-  br i1 %821, label %850, label %822
+882:                                              ; preds = %879, %874
+  %883 = getelementptr inbounds nuw i8, ptr %818, i64 40
+  %884 = load ptr, ptr %883, align 8
+  %885 = icmp eq ptr %884, null
+  br i1 %885, label %914, label %886
 
-822:                                              ; preds = %818
+886:                                              ; preds = %882
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %7, i8 0, i64 56, i1 false)
-  %823 = call i64 @llvm.smax.i64(i64 %772, i64 0)
-  br label %824
+  %887 = call i64 @llvm.smax.i64(i64 %836, i64 0)
+  br label %888
 
-824:                                              ; preds = %827, %822
-  %825 = phi i64 [ 0, %822 ], [ %831, %827 ]
-  %826 = icmp eq i64 %825, %823
-  br i1 %826, label %834, label %827
+888:                                              ; preds = %891, %886
+  %889 = phi i64 [ 0, %886 ], [ %895, %891 ]
+  %890 = icmp eq i64 %889, %887
+  br i1 %890, label %898, label %891
 
-827:                                              ; preds = %824
-  %828 = getelementptr inbounds nuw i64, ptr %8, i64 %825
-  %829 = load i64, ptr %828, align 8
-  %830 = call ptr @PyLong_FromLongLong(i64 noundef %829) #17
-  %831 = add nuw i64 %825, 1
-  %832 = getelementptr inbounds nuw ptr, ptr %7, i64 %831
-  store ptr %830, ptr %832, align 8
-  %833 = icmp eq ptr %830, null
-  br i1 %833, label %834, label %824, !llvm.loop !44
+891:                                              ; preds = %888
+  %892 = getelementptr inbounds nuw i64, ptr %8, i64 %889
+  %893 = load i64, ptr %892, align 8
+  %894 = call ptr @PyLong_FromLongLong(i64 noundef %893) #16
+  %895 = add nuw i64 %889, 1
+  %896 = getelementptr inbounds nuw ptr, ptr %7, i64 %895
+  store ptr %894, ptr %896, align 8
+  %897 = icmp eq ptr %894, null
+  br i1 %897, label %898, label %888, !llvm.loop !49
 
-834:                                              ; preds = %827, %824
-  %835 = phi i64 [ %823, %824 ], [ %825, %827 ]
-  %836 = icmp eq i64 %835, %772
-  br i1 %836, label %837, label %840
+898:                                              ; preds = %891, %888
+  %899 = phi i64 [ %887, %888 ], [ %889, %891 ]
+  %900 = icmp eq i64 %899, %836
+  br i1 %900, label %901, label %904
 
-837:                                              ; preds = %834
-  %838 = or i64 %772, -9223372036854775808
-  %839 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %820, ptr noundef nonnull %48, i64 noundef %838, ptr noundef null) #17
-  br label %840
+901:                                              ; preds = %898
+  %902 = or i64 %836, -9223372036854775808
+  %903 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %884, ptr noundef nonnull %51, i64 noundef %902, ptr noundef null) #16
+  br label %904
 
-840:                                              ; preds = %837, %834
-  %841 = phi ptr [ %839, %837 ], [ null, %834 ]
-  %842 = icmp eq i64 %835, 0
-  br i1 %842, label %849, label %843
+904:                                              ; preds = %901, %898
+  %905 = phi ptr [ %903, %901 ], [ null, %898 ]
+  %906 = icmp eq i64 %899, 0
+  br i1 %906, label %913, label %907
 
-843:                                              ; preds = %840, %843
-  %844 = phi i64 [ %845, %843 ], [ %835, %840 ]
-  %845 = add nsw i64 %844, -1
-  %846 = getelementptr inbounds nuw ptr, ptr %7, i64 %844
-  %847 = load ptr, ptr %846, align 8
-  call void @Py_DecRef(ptr noundef %847) #17
-  %848 = icmp sgt i64 %844, 1
-  br i1 %848, label %843, label %849, !llvm.loop !45
+907:                                              ; preds = %904, %907
+  %908 = phi i64 [ %909, %907 ], [ %899, %904 ]
+  %909 = add nsw i64 %908, -1
+  %910 = getelementptr inbounds nuw ptr, ptr %7, i64 %908
+  %911 = load ptr, ptr %910, align 8
+  call void @Py_DecRef(ptr noundef %911) #16
+  %912 = icmp sgt i64 %908, 1
+  br i1 %912, label %907, label %913, !llvm.loop !50
 
-849:                                              ; preds = %843, %840
+913:                                              ; preds = %907, %904
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
-  br label %966
+  br label %1030
 
-850:                                              ; preds = %818
-  %851 = load ptr, ptr %751, align 8
-  %852 = icmp eq ptr %851, null
-  br i1 %852, label %909, label %853
+914:                                              ; preds = %882
+  %915 = load ptr, ptr %815, align 8
+  %916 = icmp eq ptr %915, null
+  br i1 %916, label %973, label %917
 
-853:                                              ; preds = %850
-  %854 = add i64 %811, 240
+917:                                              ; preds = %914
+  %918 = add i64 %875, 240
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
   store ptr null, ptr %6, align 8
-  %855 = icmp sgt i64 %811, 4194303
-  %856 = and i1 %763, %855
-  br i1 %856, label %857, label %859
+  %919 = icmp sgt i64 %875, 4194303
+  %920 = and i1 %827, %919
+  br i1 %920, label %921, label %923
 
-857:                                              ; preds = %853
-  %858 = call fastcc ptr @take_block(i64 noundef %854) #18
-  br label %864
+921:                                              ; preds = %917
+  %922 = call fastcc ptr @take_block(i64 noundef %918) #17
+  br label %928
 
-859:                                              ; preds = %853
-  br i1 %763, label %860, label %862
+923:                                              ; preds = %917
+  br i1 %827, label %924, label %926
 
-860:                                              ; preds = %859
-  %861 = call ptr @PyMem_RawMalloc(i64 noundef %854) #17
-  br label %864
+924:                                              ; preds = %923
+  %925 = call ptr @PyMem_RawMalloc(i64 noundef %918) #16
+  br label %928
 
-862:                                              ; preds = %859
-  %863 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %854) #17
-  br label %864
+926:                                              ; preds = %923
+  %927 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %918) #16
+  br label %928
 
-864:                                              ; preds = %862, %860, %857
-  %865 = phi ptr [ %858, %857 ], [ null, %860 ], [ null, %862 ]
-  %866 = phi ptr [ %858, %857 ], [ %861, %860 ], [ %863, %862 ]
-  %867 = icmp eq ptr %866, null
-  br i1 %867, label %907, label %868
+928:                                              ; preds = %926, %924, %921
+  %929 = phi ptr [ %922, %921 ], [ null, %924 ], [ null, %926 ]
+  %930 = phi ptr [ %922, %921 ], [ %925, %924 ], [ %927, %926 ]
+  %931 = icmp eq ptr %930, null
+  br i1 %931, label %971, label %932
 
-868:                                              ; preds = %864
-  %869 = getelementptr inbounds nuw i8, ptr %866, i64 176
-  %870 = ptrtoint ptr %869 to i64
-  %871 = add i64 %870, 63
-  %872 = and i64 %871, -64
-  store i64 %872, ptr %768, align 8
-  %873 = inttoptr i64 %872 to ptr
-  %874 = getelementptr inbounds nuw i8, ptr %765, i64 40
-  %875 = load i64, ptr %874, align 8
-  %876 = getelementptr inbounds nuw i8, ptr %765, i64 48
-  %877 = load i64, ptr %876, align 8
-  %878 = getelementptr inbounds nuw i8, ptr %866, i64 80
-  %879 = getelementptr inbounds nuw i8, ptr %866, i64 128
-  store i32 1, ptr %866, align 8
-  %880 = getelementptr inbounds nuw i8, ptr %866, i64 4
-  store i32 0, ptr %880, align 4
-  %881 = getelementptr inbounds nuw i8, ptr %866, i64 8
-  store ptr %865, ptr %881, align 8
-  %882 = getelementptr inbounds nuw i8, ptr %866, i64 16
-  store ptr @give_back, ptr %882, align 8
-  %883 = getelementptr inbounds nuw i8, ptr %866, i64 24
-  store i64 0, ptr %883, align 8
-  %884 = getelementptr inbounds nuw i8, ptr %866, i64 32
-  store ptr %873, ptr %884, align 8
-  %885 = getelementptr inbounds nuw i8, ptr %866, i64 40
-  store i64 %875, ptr %885, align 8
-  %886 = getelementptr inbounds nuw i8, ptr %866, i64 48
-  store i64 %877, ptr %886, align 8
-  %887 = getelementptr inbounds nuw i8, ptr %866, i64 56
-  store ptr %878, ptr %887, align 8
-  %888 = getelementptr inbounds nuw i8, ptr %866, i64 64
-  store ptr %879, ptr %888, align 8
-  %889 = getelementptr inbounds nuw i8, ptr %866, i64 72
-  store i64 0, ptr %889, align 8
-  br i1 %773, label %894, label %890
+932:                                              ; preds = %928
+  %933 = getelementptr inbounds nuw i8, ptr %930, i64 176
+  %934 = ptrtoint ptr %933 to i64
+  %935 = add i64 %934, 63
+  %936 = and i64 %935, -64
+  store i64 %936, ptr %832, align 8
+  %937 = inttoptr i64 %936 to ptr
+  %938 = getelementptr inbounds nuw i8, ptr %829, i64 40
+  %939 = load i64, ptr %938, align 8
+  %940 = getelementptr inbounds nuw i8, ptr %829, i64 48
+  %941 = load i64, ptr %940, align 8
+  %942 = getelementptr inbounds nuw i8, ptr %930, i64 80
+  %943 = getelementptr inbounds nuw i8, ptr %930, i64 128
+  store i32 1, ptr %930, align 8
+  %944 = getelementptr inbounds nuw i8, ptr %930, i64 4
+  store i32 0, ptr %944, align 4
+  %945 = getelementptr inbounds nuw i8, ptr %930, i64 8
+  store ptr %929, ptr %945, align 8
+  %946 = getelementptr inbounds nuw i8, ptr %930, i64 16
+  store ptr @give_back, ptr %946, align 8
+  %947 = getelementptr inbounds nuw i8, ptr %930, i64 24
+  store i64 0, ptr %947, align 8
+  %948 = getelementptr inbounds nuw i8, ptr %930, i64 32
+  store ptr %937, ptr %948, align 8
+  %949 = getelementptr inbounds nuw i8, ptr %930, i64 40
+  store i64 %939, ptr %949, align 8
+  %950 = getelementptr inbounds nuw i8, ptr %930, i64 48
+  store i64 %941, ptr %950, align 8
+  %951 = getelementptr inbounds nuw i8, ptr %930, i64 56
+  store ptr %942, ptr %951, align 8
+  %952 = getelementptr inbounds nuw i8, ptr %930, i64 64
+  store ptr %943, ptr %952, align 8
+  %953 = getelementptr inbounds nuw i8, ptr %930, i64 72
+  store i64 0, ptr %953, align 8
+  br i1 %837, label %958, label %954
 
-890:                                              ; preds = %894, %868
-  %891 = load ptr, ptr %751, align 8
-  %892 = call i32 %891(ptr noundef nonnull %866, ptr noundef nonnull %6) #17
-  %893 = icmp eq i32 %892, 0
-  br i1 %893, label %904, label %906
+954:                                              ; preds = %958, %932
+  %955 = load ptr, ptr %815, align 8
+  %956 = call i32 %955(ptr noundef nonnull %930, ptr noundef nonnull %6) #16
+  %957 = icmp eq i32 %956, 0
+  br i1 %957, label %968, label %970
 
-894:                                              ; preds = %868, %894
-  %895 = phi i64 [ %902, %894 ], [ 1, %868 ]
-  %896 = phi i64 [ %897, %894 ], [ %772, %868 ]
-  %897 = add nsw i64 %896, -1
-  %898 = getelementptr inbounds nuw i64, ptr %8, i64 %897
-  %899 = load i64, ptr %898, align 8
-  %900 = getelementptr inbounds nuw i64, ptr %878, i64 %897
-  store i64 %899, ptr %900, align 8
-  %901 = getelementptr inbounds nuw i64, ptr %879, i64 %897
-  store i64 %895, ptr %901, align 8
-  %902 = mul nsw i64 %899, %895
-  %903 = icmp samesign ugt i64 %896, 1
-  br i1 %903, label %894, label %890, !llvm.loop !46
+958:                                              ; preds = %932, %958
+  %959 = phi i64 [ %966, %958 ], [ 1, %932 ]
+  %960 = phi i64 [ %961, %958 ], [ %836, %932 ]
+  %961 = add nsw i64 %960, -1
+  %962 = getelementptr inbounds nuw i64, ptr %8, i64 %961
+  %963 = load i64, ptr %962, align 8
+  %964 = getelementptr inbounds nuw i64, ptr %942, i64 %961
+  store i64 %963, ptr %964, align 8
+  %965 = getelementptr inbounds nuw i64, ptr %943, i64 %961
+  store i64 %959, ptr %965, align 8
+  %966 = mul nsw i64 %963, %959
+  %967 = icmp samesign ugt i64 %960, 1
+  br i1 %967, label %958, label %954, !llvm.loop !51
 
-904:                                              ; preds = %890
-  %905 = load ptr, ptr %6, align 8
-  br label %907
+968:                                              ; preds = %954
+  %969 = load ptr, ptr %6, align 8
+  br label %971
 
-906:                                              ; preds = %890
-  call void @give_back(ptr noundef nonnull %866) #18
-  br label %907
+970:                                              ; preds = %954
+  call void @give_back(ptr noundef nonnull %930) #17
+  br label %971
 
-907:                                              ; preds = %906, %904, %864
-  %908 = phi ptr [ null, %906 ], [ %905, %904 ], [ null, %864 ]
+971:                                              ; preds = %970, %968, %928
+  %972 = phi ptr [ null, %970 ], [ %969, %968 ], [ null, %928 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
-  br label %966
+  br label %1030
 
-909:                                              ; preds = %850
-  %910 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %911 = select i1 %763, i64 184, i64 183
-  %912 = getelementptr inbounds nuw ptr, ptr %910, i64 %911
-  %913 = load ptr, ptr %912, align 8
-  %914 = getelementptr inbounds nuw i8, ptr %754, i64 32
-  %915 = load ptr, ptr %914, align 8
-  %916 = icmp slt i64 %811, 4096
-  br i1 %916, label %917, label %921
+973:                                              ; preds = %914
+  %974 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
+  %975 = select i1 %827, i64 184, i64 183
+  %976 = getelementptr inbounds nuw ptr, ptr %974, i64 %975
+  %977 = load ptr, ptr %976, align 8
+  %978 = getelementptr inbounds nuw i8, ptr %818, i64 32
+  %979 = load ptr, ptr %978, align 8
+  %980 = icmp slt i64 %875, 4096
+  br i1 %980, label %981, label %985
 
-917:                                              ; preds = %909
-  call void @Py_IncRef(ptr noundef %915) #17
-  %918 = load i64, ptr %771, align 8
-  %919 = trunc i64 %918 to i32
-  %920 = call ptr %913(i32 noundef %919, ptr noundef nonnull %8, ptr noundef %915, i32 noundef 0) #17
-  br label %966
+981:                                              ; preds = %973
+  call void @Py_IncRef(ptr noundef %979) #16
+  %982 = load i64, ptr %835, align 8
+  %983 = trunc i64 %982 to i32
+  %984 = call ptr %977(i32 noundef %983, ptr noundef nonnull %8, ptr noundef %979, i32 noundef 0) #16
+  br label %1030
 
-921:                                              ; preds = %909
-  %922 = icmp samesign ugt i64 %811, 4194303
-  %923 = and i1 %763, %922
-  br i1 %923, label %924, label %932
+985:                                              ; preds = %973
+  %986 = icmp samesign ugt i64 %875, 4194303
+  %987 = and i1 %827, %986
+  br i1 %987, label %988, label %996
 
-924:                                              ; preds = %921
-  %925 = call fastcc ptr @take_block(i64 noundef %811) #18
-  %926 = icmp eq ptr %925, null
-  br i1 %926, label %969, label %927
+988:                                              ; preds = %985
+  %989 = call fastcc ptr @take_block(i64 noundef %875) #17
+  %990 = icmp eq ptr %989, null
+  br i1 %990, label %1033, label %991
 
-927:                                              ; preds = %924
-  %928 = call ptr @PyCapsule_New(ptr noundef nonnull %925, ptr noundef null, ptr noundef nonnull @drop_memory) #17
-  %929 = icmp eq ptr %928, null
-  br i1 %929, label %930, label %947
+991:                                              ; preds = %988
+  %992 = call ptr @PyCapsule_New(ptr noundef nonnull %989, ptr noundef null, ptr noundef nonnull @drop_memory) #16
+  %993 = icmp eq ptr %992, null
+  br i1 %993, label %994, label %1011
 
-930:                                              ; preds = %927
-  %931 = getelementptr inbounds i8, ptr %925, i64 -64
-  call fastcc void @keep_block(ptr noundef nonnull %931) #18
-  br label %969
+994:                                              ; preds = %991
+  %995 = getelementptr inbounds i8, ptr %989, i64 -64
+  call fastcc void @keep_block(ptr noundef nonnull %995) #17
+  br label %1033
 
-932:                                              ; preds = %921
+996:                                              ; preds = %985
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  %933 = add nuw nsw i64 %811, 64
-  store i64 %933, ptr %5, align 8
-  %934 = getelementptr inbounds nuw i8, ptr %910, i64 360
-  %935 = load ptr, ptr %934, align 8
-  %936 = call ptr %935(i32 noundef 2) #17
-  %937 = call ptr %913(i32 noundef 1, ptr noundef nonnull %5, ptr noundef %936, i32 noundef 0) #17
-  %938 = icmp eq ptr %937, null
-  br i1 %938, label %939, label %940
+  %997 = add nuw nsw i64 %875, 64
+  store i64 %997, ptr %5, align 8
+  %998 = getelementptr inbounds nuw i8, ptr %974, i64 360
+  %999 = load ptr, ptr %998, align 8
+  %1000 = call ptr %999(i32 noundef 2) #16
+  %1001 = call ptr %977(i32 noundef 1, ptr noundef nonnull %5, ptr noundef %1000, i32 noundef 0) #16
+  %1002 = icmp eq ptr %1001, null
+  br i1 %1002, label %1003, label %1004
 
-939:                                              ; preds = %932
+1003:                                             ; preds = %996
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  br label %969
+  br label %1033
 
-940:                                              ; preds = %932
-  %941 = getelementptr inbounds nuw i8, ptr %937, i64 16
-  %942 = load ptr, ptr %941, align 8
-  %943 = ptrtoint ptr %942 to i64
-  %944 = add i64 %943, 63
-  %945 = and i64 %944, -64
-  %946 = inttoptr i64 %945 to ptr
+1004:                                             ; preds = %996
+  %1005 = getelementptr inbounds nuw i8, ptr %1001, i64 16
+  %1006 = load ptr, ptr %1005, align 8
+  %1007 = ptrtoint ptr %1006 to i64
+  %1008 = add i64 %1007, 63
+  %1009 = and i64 %1008, -64
+  %1010 = inttoptr i64 %1009 to ptr
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  br label %947
+  br label %1011
 
-947:                                              ; preds = %940, %927
-  %948 = phi ptr [ %946, %940 ], [ %925, %927 ]
-  %949 = phi ptr [ %937, %940 ], [ %928, %927 ]
-  call void @Py_IncRef(ptr noundef %915) #17
-  %950 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %951 = getelementptr inbounds nuw i8, ptr %950, i64 752
-  %952 = load ptr, ptr %951, align 8
-  %953 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
-  %954 = load i64, ptr %771, align 8
-  %955 = trunc i64 %954 to i32
-  %956 = call ptr %952(ptr noundef %953, ptr noundef %915, i32 noundef %955, ptr noundef nonnull %8, ptr noundef null, ptr noundef %948, i32 noundef 1281, ptr noundef null) #17
-  %957 = icmp eq ptr %956, null
-  br i1 %957, label %958, label %959
+1011:                                             ; preds = %1004, %991
+  %1012 = phi ptr [ %1010, %1004 ], [ %989, %991 ]
+  %1013 = phi ptr [ %1001, %1004 ], [ %992, %991 ]
+  call void @Py_IncRef(ptr noundef %979) #16
+  %1014 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
+  %1015 = getelementptr inbounds nuw i8, ptr %1014, i64 752
+  %1016 = load ptr, ptr %1015, align 8
+  %1017 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %1018 = load i64, ptr %835, align 8
+  %1019 = trunc i64 %1018 to i32
+  %1020 = call ptr %1016(ptr noundef %1017, ptr noundef %979, i32 noundef %1019, ptr noundef nonnull %8, ptr noundef null, ptr noundef %1012, i32 noundef 1281, ptr noundef null) #16
+  %1021 = icmp eq ptr %1020, null
+  br i1 %1021, label %1022, label %1023
 
-958:                                              ; preds = %947
-  call void @Py_DecRef(ptr noundef nonnull %949) #17
-  br label %969
+1022:                                             ; preds = %1011
+  call void @Py_DecRef(ptr noundef nonnull %1013) #16
+  br label %1033
 
-959:                                              ; preds = %947
-  %960 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %961 = getelementptr inbounds nuw i8, ptr %960, i64 2256
-  %962 = load ptr, ptr %961, align 8
-  %963 = call i32 %962(ptr noundef nonnull %956, ptr noundef nonnull %949) #17
-  %964 = icmp slt i32 %963, 0
-  br i1 %964, label %965, label %970
+1023:                                             ; preds = %1011
+  %1024 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
+  %1025 = getelementptr inbounds nuw i8, ptr %1024, i64 2256
+  %1026 = load ptr, ptr %1025, align 8
+  %1027 = call i32 %1026(ptr noundef nonnull %1020, ptr noundef nonnull %1013) #16
+  %1028 = icmp slt i32 %1027, 0
+  br i1 %1028, label %1029, label %1034
 
-965:                                              ; preds = %959
-  call void @Py_DecRef(ptr noundef nonnull %956) #17
-  br label %969
+1029:                                             ; preds = %1023
+  call void @Py_DecRef(ptr noundef nonnull %1020) #16
+  br label %1033
 
-966:                                              ; preds = %917, %907, %849
-  %967 = phi ptr [ %841, %849 ], [ %908, %907 ], [ %920, %917 ]
-  %968 = icmp eq ptr %967, null
-  br i1 %968, label %969, label %970
+1030:                                             ; preds = %981, %971, %913
+  %1031 = phi ptr [ %905, %913 ], [ %972, %971 ], [ %984, %981 ]
+  %1032 = icmp eq ptr %1031, null
+  br i1 %1032, label %1033, label %1034
 
-969:                                              ; preds = %966, %924, %965, %958, %939, %930
-  call void @PyErr_Clear() #17
-  br label %993
+1033:                                             ; preds = %1030, %988, %1029, %1022, %1003, %994
+  call void @PyErr_Clear() #16
+  br label %1057
 
-970:                                              ; preds = %966, %959
-  %971 = phi ptr [ %967, %966 ], [ %956, %959 ]
-  %972 = load i64, ptr %754, align 8
-  %973 = getelementptr inbounds ptr, ptr %16, i64 %972
-  store ptr %971, ptr %973, align 8
-  %974 = add nuw nsw i64 %753, 1
-  %975 = load ptr, ptr %819, align 8
-  %976 = icmp eq ptr %975, null
-  br i1 %976, label %983, label %977
+1034:                                             ; preds = %1030, %1023
+  %1035 = phi ptr [ %1031, %1030 ], [ %1020, %1023 ]
+  %1036 = load i64, ptr %818, align 8
+  %1037 = getelementptr inbounds ptr, ptr %19, i64 %1036
+  store ptr %1035, ptr %1037, align 8
+  %1038 = add nuw nsw i64 %817, 1
+  %1039 = load ptr, ptr %883, align 8
+  %1040 = icmp eq ptr %1039, null
+  br i1 %1040, label %1047, label %1041
 
-977:                                              ; preds = %970
-  %978 = getelementptr inbounds %struct.Row, ptr %65, i64 %972
-  %979 = call fastcc i1 @read_array(ptr noundef nonnull readonly %63, ptr noundef nonnull readonly %978, ptr noundef %971, ptr noundef nonnull %17, ptr noundef null) #18
-  br i1 %979, label %980, label %993
+1041:                                             ; preds = %1034
+  %1042 = getelementptr inbounds %struct.Row, ptr %68, i64 %1036
+  %1043 = call fastcc i1 @read_array(ptr noundef nonnull readonly %66, ptr noundef nonnull readonly %1042, ptr noundef %1035, ptr noundef nonnull %20, ptr noundef null) #17
+  br i1 %1043, label %1044, label %1057
 
-980:                                              ; preds = %977
-  %981 = load ptr, ptr %819, align 8
-  %982 = icmp eq ptr %981, null
-  br i1 %982, label %983, label %990
+1044:                                             ; preds = %1041
+  %1045 = load ptr, ptr %883, align 8
+  %1046 = icmp eq ptr %1045, null
+  br i1 %1046, label %1047, label %1054
 
-983:                                              ; preds = %980, %970
-  %984 = load ptr, ptr %751, align 8
-  %985 = icmp eq ptr %984, null
-  br i1 %985, label %986, label %990
+1047:                                             ; preds = %1044, %1034
+  %1048 = load ptr, ptr %815, align 8
+  %1049 = icmp eq ptr %1048, null
+  br i1 %1049, label %1050, label %1054
 
-986:                                              ; preds = %983
-  %987 = getelementptr inbounds nuw i8, ptr %971, i64 16
-  %988 = load ptr, ptr %987, align 8
-  %989 = ptrtoint ptr %988 to i64
-  store i64 %989, ptr %768, align 8
-  br label %990
+1050:                                             ; preds = %1047
+  %1051 = getelementptr inbounds nuw i8, ptr %1035, i64 16
+  %1052 = load ptr, ptr %1051, align 8
+  %1053 = ptrtoint ptr %1052 to i64
+  store i64 %1053, ptr %832, align 8
+  br label %1054
 
-990:                                              ; preds = %986, %983, %980
+1054:                                             ; preds = %1050, %1047, %1044
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
-  %991 = load i64, ptr %78, align 8
-  %992 = icmp slt i64 %974, %991
-  br i1 %992, label %752, label %995, !llvm.loop !47
+  %1055 = load i64, ptr %81, align 8
+  %1056 = icmp slt i64 %1038, %1055
+  br i1 %1056, label %816, label %1059, !llvm.loop !52
 
-993:                                              ; preds = %977, %801, %797, %969
-  %994 = phi i64 [ %753, %969 ], [ %753, %801 ], [ %753, %797 ], [ %974, %977 ]
+1057:                                             ; preds = %1041, %865, %861, %1033
+  %1058 = phi i64 [ %817, %1033 ], [ %817, %865 ], [ %817, %861 ], [ %1038, %1041 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
-  br label %1118
+  br label %1182
 
-995:                                              ; preds = %990, %746
-  %996 = phi i64 [ 0, %746 ], [ %974, %990 ]
-  %997 = load i64, ptr %527, align 8
-  %998 = call i64 @llvm.smax.i64(i64 %997, i64 3)
-  %999 = trunc i64 %998 to i32
-  %1000 = icmp sgt i32 %999, 0
-  %1001 = getelementptr inbounds nuw i8, ptr %62, i64 40
-  %1002 = load i64, ptr %1001, align 8
-  %1003 = icmp eq i64 %1002, 0
-  %1004 = select i1 %1000, i1 %1003, i1 false
-  br i1 %1004, label %1005, label %1011
+1059:                                             ; preds = %1054, %810
+  %1060 = phi i64 [ 0, %810 ], [ %1038, %1054 ]
+  %1061 = load i64, ptr %591, align 8
+  %1062 = call i64 @llvm.smax.i64(i64 %1061, i64 3)
+  %1063 = trunc i64 %1062 to i32
+  %1064 = icmp sgt i32 %1063, 0
+  %1065 = getelementptr inbounds nuw i8, ptr %65, i64 40
+  %1066 = load i64, ptr %1065, align 8
+  %1067 = icmp eq i64 %1066, 0
+  %1068 = select i1 %1064, i1 %1067, i1 false
+  br i1 %1068, label %1069, label %1075
 
-1005:                                             ; preds = %995
-  %1006 = getelementptr inbounds nuw i8, ptr %62, i64 408
-  %1007 = load i64, ptr %1006, align 8
-  %1008 = getelementptr i64, ptr %17, i64 %1007
-  %1009 = shl i64 %998, 3
-  %1010 = and i64 %1009, 17179869176
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1008, ptr nonnull align 8 %19, i64 %1010, i1 false)
-  br label %1012
+1069:                                             ; preds = %1059
+  %1070 = getelementptr inbounds nuw i8, ptr %65, i64 408
+  %1071 = load i64, ptr %1070, align 8
+  %1072 = getelementptr i64, ptr %20, i64 %1071
+  %1073 = shl i64 %1062, 3
+  %1074 = and i64 %1073, 17179869176
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1072, ptr nonnull align 8 %22, i64 %1074, i1 false)
+  br label %1076
 
-1011:                                             ; preds = %995
-  switch i64 %1002, label %1033 [
-    i64 0, label %1012
-    i64 1, label %1014
-    i64 2, label %1016
-    i64 3, label %1018
+1075:                                             ; preds = %1059
+  switch i64 %1066, label %1097 [
+    i64 0, label %1076
+    i64 1, label %1078
+    i64 2, label %1080
+    i64 3, label %1082
   ]
 
-1012:                                             ; preds = %1011, %1005
-  %1013 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %63, ptr noundef %17, ptr noundef %19, i64 noundef %603) #18
-  br label %1020
+1076:                                             ; preds = %1075, %1069
+  %1077 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %66, ptr noundef %20, ptr noundef %22, i64 noundef %667) #17
+  br label %1084
 
-1014:                                             ; preds = %1011
-  %1015 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %63, ptr noundef nonnull readonly %83, ptr noundef %17) #18
-  br label %1020
+1078:                                             ; preds = %1075
+  %1079 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %66, ptr noundef nonnull readonly %86, ptr noundef %20) #17
+  br label %1084
 
-1016:                                             ; preds = %1011
-  %1017 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %63, ptr noundef nonnull readonly %83, ptr noundef %17, ptr noundef %20) #18
-  br label %1020
+1080:                                             ; preds = %1075
+  %1081 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %66, ptr noundef nonnull readonly %86, ptr noundef %20, ptr noundef %23) #17
+  br label %1084
 
-1018:                                             ; preds = %1011
-  %1019 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %63, ptr noundef %17) #18
-  br label %1020
+1082:                                             ; preds = %1075
+  %1083 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %66, ptr noundef %20) #17
+  br label %1084
 
-1020:                                             ; preds = %1018, %1016, %1014, %1012
-  %1021 = phi i32 [ %1019, %1018 ], [ %1013, %1012 ], [ %1015, %1014 ], [ %1017, %1016 ]
-  %1022 = icmp eq i32 %1021, 1
-  br i1 %1022, label %1023, label %1118
+1084:                                             ; preds = %1082, %1080, %1078, %1076
+  %1085 = phi i32 [ %1083, %1082 ], [ %1077, %1076 ], [ %1079, %1078 ], [ %1081, %1080 ]
+  %1086 = icmp eq i32 %1085, 1
+  br i1 %1086, label %1087, label %1182
 
-1023:                                             ; preds = %1020
-  %1024 = load i64, ptr %1001, align 8
-  %1025 = load i32, ptr %20, align 4
-  %1026 = icmp eq i64 %1024, 2
-  br i1 %1026, label %1027, label %1033
+1087:                                             ; preds = %1084
+  %1088 = load i64, ptr %1065, align 8
+  %1089 = load i32, ptr %23, align 4
+  %1090 = icmp eq i64 %1088, 2
+  br i1 %1090, label %1091, label %1097
 
-1027:                                             ; preds = %1023
-  %1028 = load ptr, ptr %712, align 8
-  %1029 = icmp eq ptr %1028, null
-  br i1 %1029, label %1030, label %1039
+1091:                                             ; preds = %1087
+  %1092 = load ptr, ptr %776, align 8
+  %1093 = icmp eq ptr %1092, null
+  br i1 %1093, label %1094, label %1103
 
-1030:                                             ; preds = %1027
-  %1031 = sext i32 %1025 to i64
-  %1032 = call ptr @PyLong_FromLongLong(i64 noundef %1031) #17
-  br label %1118
+1094:                                             ; preds = %1091
+  %1095 = sext i32 %1089 to i64
+  %1096 = call ptr @PyLong_FromLongLong(i64 noundef %1095) #16
+  br label %1182
 
-1033:                                             ; preds = %1023, %1011
-  %1034 = phi i64 [ %1024, %1023 ], [ %1002, %1011 ]
-  %1035 = freeze i64 %1034
-  %1036 = icmp eq i64 %1035, 4
-  %1037 = getelementptr inbounds nuw i8, ptr %62, i64 440
-  %1038 = select i1 %1036, ptr %1037, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16)
-  br label %1039
+1097:                                             ; preds = %1087, %1075
+  %1098 = phi i64 [ %1088, %1087 ], [ %1066, %1075 ]
+  %1099 = freeze i64 %1098
+  %1100 = icmp eq i64 %1099, 4
+  %1101 = getelementptr inbounds nuw i8, ptr %65, i64 440
+  %1102 = select i1 %1100, ptr %1101, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16)
+  br label %1103
 
-1039:                                             ; preds = %1033, %1027
-  %1040 = phi ptr [ getelementptr inbounds nuw (i8, ptr @host, i64 16), %1027 ], [ %1038, %1033 ]
-  %1041 = load ptr, ptr %1040, align 8
-  %1042 = load i64, ptr %81, align 8
-  switch i64 %1042, label %1047 [
-    i64 1, label %1043
-    i64 0, label %1051
+1103:                                             ; preds = %1097, %1091
+  %1104 = phi ptr [ getelementptr inbounds nuw (i8, ptr @host, i64 16), %1091 ], [ %1102, %1097 ]
+  %1105 = load ptr, ptr %1104, align 8
+  %1106 = load i64, ptr %84, align 8
+  switch i64 %1106, label %1111 [
+    i64 1, label %1107
+    i64 0, label %1115
   ]
 
-1043:                                             ; preds = %1039
-  %1044 = load i64, ptr %80, align 8
-  %1045 = getelementptr inbounds ptr, ptr %16, i64 %1044
-  %1046 = load ptr, ptr %1045, align 8
-  br label %1051
+1107:                                             ; preds = %1103
+  %1108 = load i64, ptr %83, align 8
+  %1109 = getelementptr inbounds ptr, ptr %19, i64 %1108
+  %1110 = load ptr, ptr %1109, align 8
+  br label %1115
 
-1047:                                             ; preds = %1039
-  %1048 = call ptr @PyTuple_New(i64 noundef %1042) #17
-  %1049 = load i64, ptr %81, align 8
-  %1050 = icmp slt i64 %1049, 2
-  br i1 %1050, label %1051, label %1053
+1111:                                             ; preds = %1103
+  %1112 = call ptr @PyTuple_New(i64 noundef %1106) #16
+  %1113 = load i64, ptr %84, align 8
+  %1114 = icmp slt i64 %1113, 2
+  br i1 %1114, label %1115, label %1117
 
-1051:                                             ; preds = %1047, %1043, %1039
-  %1052 = phi ptr [ %1048, %1047 ], [ %1041, %1039 ], [ %1046, %1043 ]
-  call void @Py_IncRef(ptr noundef %1052) #17
-  br label %1053
+1115:                                             ; preds = %1111, %1107, %1103
+  %1116 = phi ptr [ %1112, %1111 ], [ %1105, %1103 ], [ %1110, %1107 ]
+  call void @Py_IncRef(ptr noundef %1116) #16
+  br label %1117
 
-1053:                                             ; preds = %1051, %1047
-  %1054 = phi ptr [ %1052, %1051 ], [ %1048, %1047 ]
-  %1055 = icmp eq ptr %1054, null
-  br i1 %1055, label %1118, label %1056
+1117:                                             ; preds = %1115, %1111
+  %1118 = phi ptr [ %1116, %1115 ], [ %1112, %1111 ]
+  %1119 = icmp eq ptr %1118, null
+  br i1 %1119, label %1182, label %1120
 
-1056:                                             ; preds = %1053
-  %1057 = getelementptr inbounds nuw i8, ptr %1054, i64 24
-  %1058 = load i64, ptr %81, align 8
-  %1059 = icmp sgt i64 %1058, 1
-  br i1 %1059, label %1060, label %1075
+1120:                                             ; preds = %1117
+  %1121 = getelementptr inbounds nuw i8, ptr %1118, i64 24
+  %1122 = load i64, ptr %84, align 8
+  %1123 = icmp sgt i64 %1122, 1
+  br i1 %1123, label %1124, label %1139
 
-1060:                                             ; preds = %1056, %1060
-  %1061 = phi i64 [ %1070, %1060 ], [ 0, %1056 ]
-  %1062 = getelementptr inbounds nuw i64, ptr %80, i64 %1061
-  %1063 = load i64, ptr %1062, align 8
-  %1064 = getelementptr inbounds ptr, ptr %16, i64 %1063
-  %1065 = load ptr, ptr %1064, align 8
-  call void @Py_IncRef(ptr noundef %1065) #17
-  %1066 = load i64, ptr %1062, align 8
-  %1067 = getelementptr inbounds ptr, ptr %16, i64 %1066
-  %1068 = load ptr, ptr %1067, align 8
-  %1069 = getelementptr inbounds nuw ptr, ptr %1057, i64 %1061
-  store ptr %1068, ptr %1069, align 8
-  %1070 = add nuw nsw i64 %1061, 1
-  %1071 = load i64, ptr %81, align 8
-  %1072 = icmp sgt i64 %1071, 1
-  %1073 = icmp slt i64 %1070, %1071
-  %1074 = select i1 %1072, i1 %1073, i1 false
-  br i1 %1074, label %1060, label %1075
+1124:                                             ; preds = %1120, %1124
+  %1125 = phi i64 [ %1134, %1124 ], [ 0, %1120 ]
+  %1126 = getelementptr inbounds nuw i64, ptr %83, i64 %1125
+  %1127 = load i64, ptr %1126, align 8
+  %1128 = getelementptr inbounds ptr, ptr %19, i64 %1127
+  %1129 = load ptr, ptr %1128, align 8
+  call void @Py_IncRef(ptr noundef %1129) #16
+  %1130 = load i64, ptr %1126, align 8
+  %1131 = getelementptr inbounds ptr, ptr %19, i64 %1130
+  %1132 = load ptr, ptr %1131, align 8
+  %1133 = getelementptr inbounds nuw ptr, ptr %1121, i64 %1125
+  store ptr %1132, ptr %1133, align 8
+  %1134 = add nuw nsw i64 %1125, 1
+  %1135 = load i64, ptr %84, align 8
+  %1136 = icmp sgt i64 %1135, 1
+  %1137 = icmp slt i64 %1134, %1135
+  %1138 = select i1 %1136, i1 %1137, i1 false
+  br i1 %1138, label %1124, label %1139
 
-1075:                                             ; preds = %1060, %1056
-  %1076 = getelementptr inbounds nuw i8, ptr %62, i64 184
-  %1077 = load ptr, ptr %1076, align 8
-  %1078 = icmp eq ptr %1077, null
-  br i1 %1078, label %1118, label %1079
+1139:                                             ; preds = %1124, %1120
+  %1140 = getelementptr inbounds nuw i8, ptr %65, i64 184
+  %1141 = load ptr, ptr %1140, align 8
+  %1142 = icmp eq ptr %1141, null
+  br i1 %1142, label %1182, label %1143
 
-1079:                                             ; preds = %1075
-  %1080 = getelementptr inbounds nuw i8, ptr %62, i64 88
-  %1081 = load ptr, ptr %1080, align 8
-  %1082 = icmp eq ptr %1081, null
-  br i1 %1082, label %1112, label %1083
+1143:                                             ; preds = %1139
+  %1144 = getelementptr inbounds nuw i8, ptr %65, i64 88
+  %1145 = load ptr, ptr %1144, align 8
+  %1146 = icmp eq ptr %1145, null
+  br i1 %1146, label %1176, label %1147
 
-1083:                                             ; preds = %1079, %1106
-  %1084 = phi ptr [ %1108, %1106 ], [ %1081, %1079 ]
-  %1085 = phi i64 [ %1107, %1106 ], [ 0, %1079 ]
-  %1086 = load i64, ptr %96, align 8
-  %1087 = icmp slt i64 %1085, %1086
-  br i1 %1087, label %1088, label %1110
+1147:                                             ; preds = %1143, %1170
+  %1148 = phi ptr [ %1172, %1170 ], [ %1145, %1143 ]
+  %1149 = phi i64 [ %1171, %1170 ], [ 0, %1143 ]
+  %1150 = load i64, ptr %99, align 8
+  %1151 = icmp slt i64 %1149, %1150
+  br i1 %1151, label %1152, label %1174
 
-1088:                                             ; preds = %1083
-  %1089 = getelementptr inbounds nuw %struct.Row, ptr %65, i64 %1085
-  %1090 = getelementptr inbounds nuw i8, ptr %1089, i64 104
-  %1091 = load i64, ptr %1090, align 8
-  %1092 = and i64 %1091, 1099511627776
-  %1093 = icmp eq i64 %1092, 0
-  br i1 %1093, label %1106, label %1094
+1152:                                             ; preds = %1147
+  %1153 = getelementptr inbounds nuw %struct.Row, ptr %68, i64 %1149
+  %1154 = getelementptr inbounds nuw i8, ptr %1153, i64 104
+  %1155 = load i64, ptr %1154, align 8
+  %1156 = and i64 %1155, 1099511627776
+  %1157 = icmp eq i64 %1156, 0
+  br i1 %1157, label %1170, label %1158
 
-1094:                                             ; preds = %1088
-  %1095 = getelementptr inbounds nuw i8, ptr %1089, i64 16
-  %1096 = load i64, ptr %1095, align 8
-  %1097 = getelementptr inbounds ptr, ptr %16, i64 %1096
-  %1098 = load ptr, ptr %1097, align 8
+1158:                                             ; preds = %1152
+  %1159 = getelementptr inbounds nuw i8, ptr %1153, i64 16
+  %1160 = load i64, ptr %1159, align 8
+  %1161 = getelementptr inbounds ptr, ptr %19, i64 %1160
+  %1162 = load ptr, ptr %1161, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   store ptr null, ptr %4, align 8
-  store ptr %1098, ptr %49, align 8
-  %1099 = icmp ne ptr %1098, null
-  %1100 = zext i1 %1099 to i64
-  %1101 = or disjoint i64 %1100, -9223372036854775808
-  %1102 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1084, ptr noundef nonnull %49, i64 noundef %1101, ptr noundef null) #17
+  store ptr %1162, ptr %52, align 8
+  %1163 = icmp ne ptr %1162, null
+  %1164 = zext i1 %1163 to i64
+  %1165 = or disjoint i64 %1164, -9223372036854775808
+  %1166 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1148, ptr noundef nonnull %52, i64 noundef %1165, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
-  %1103 = icmp eq ptr %1102, null
-  br i1 %1103, label %1105, label %1104
+  %1167 = icmp eq ptr %1166, null
+  br i1 %1167, label %1169, label %1168
 
-1104:                                             ; preds = %1094
-  call void @Py_DecRef(ptr noundef nonnull %1102) #17
-  br label %1106
+1168:                                             ; preds = %1158
+  call void @Py_DecRef(ptr noundef nonnull %1166) #16
+  br label %1170
 
-1105:                                             ; preds = %1094
-  call void @PyErr_Clear() #17
-  br label %1106
+1169:                                             ; preds = %1158
+  call void @PyErr_Clear() #16
+  br label %1170
 
-1106:                                             ; preds = %1105, %1104, %1088
-  %1107 = add nuw nsw i64 %1085, 1
-  %1108 = load ptr, ptr %1080, align 8
-  %1109 = icmp eq ptr %1108, null
-  br i1 %1109, label %1110, label %1083, !llvm.loop !48
+1170:                                             ; preds = %1169, %1168, %1152
+  %1171 = add nuw nsw i64 %1149, 1
+  %1172 = load ptr, ptr %1144, align 8
+  %1173 = icmp eq ptr %1172, null
+  br i1 %1173, label %1174, label %1147, !llvm.loop !53
 
-1110:                                             ; preds = %1106, %1083
-  %1111 = load ptr, ptr %1076, align 8
-  br label %1112
+1174:                                             ; preds = %1170, %1147
+  %1175 = load ptr, ptr %1140, align 8
+  br label %1176
 
-1112:                                             ; preds = %1110, %1079
-  %1113 = phi ptr [ %1111, %1110 ], [ %1077, %1079 ]
-  %1114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %1115 = icmp eq ptr %1113, %1114
-  br i1 %1115, label %1118, label %1116
+1176:                                             ; preds = %1174, %1143
+  %1177 = phi ptr [ %1175, %1174 ], [ %1141, %1143 ]
+  %1178 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %1179 = icmp eq ptr %1177, %1178
+  br i1 %1179, label %1182, label %1180
 
-1116:                                             ; preds = %1112
+1180:                                             ; preds = %1176
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
   store ptr null, ptr %3, align 8
-  store ptr %1054, ptr %50, align 8
-  %1117 = call ptr @PyObject_Vectorcall(ptr noundef %1113, ptr noundef nonnull %50, i64 noundef -9223372036854775807, ptr noundef null) #17
+  store ptr %1118, ptr %53, align 8
+  %1181 = call ptr @PyObject_Vectorcall(ptr noundef %1177, ptr noundef nonnull %53, i64 noundef -9223372036854775807, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
-  call void @Py_DecRef(ptr noundef nonnull %1054) #17
-  br label %1118
+  call void @Py_DecRef(ptr noundef nonnull %1118) #16
+  br label %1182
 
-1118:                                             ; preds = %1116, %1112, %1075, %1053, %1030, %1020, %993
-  %1119 = phi i64 [ %994, %993 ], [ %996, %1020 ], [ %996, %1030 ], [ %996, %1053 ], [ %996, %1075 ], [ %996, %1112 ], [ %996, %1116 ]
-  %1120 = phi ptr [ null, %993 ], [ null, %1020 ], [ %1032, %1030 ], [ null, %1053 ], [ %1054, %1075 ], [ %1054, %1112 ], [ %1117, %1116 ]
-  %1121 = icmp sgt i64 %1119, 0
-  br i1 %1121, label %1122, label %1130
+1182:                                             ; preds = %1180, %1176, %1139, %1117, %1094, %1084, %1057
+  %1183 = phi i64 [ %1058, %1057 ], [ %1060, %1084 ], [ %1060, %1094 ], [ %1060, %1117 ], [ %1060, %1139 ], [ %1060, %1176 ], [ %1060, %1180 ]
+  %1184 = phi ptr [ null, %1057 ], [ null, %1084 ], [ %1096, %1094 ], [ null, %1117 ], [ %1118, %1139 ], [ %1118, %1176 ], [ %1181, %1180 ]
+  %1185 = icmp sgt i64 %1183, 0
+  br i1 %1185, label %1186, label %1194
 
-1122:                                             ; preds = %1118, %1122
-  %1123 = phi i64 [ %1124, %1122 ], [ %1119, %1118 ]
-  %1124 = add nsw i64 %1123, -1
-  %1125 = getelementptr inbounds nuw %struct.Make, ptr %77, i64 %1124
-  %1126 = load i64, ptr %1125, align 8
-  %1127 = getelementptr inbounds ptr, ptr %16, i64 %1126
-  %1128 = load ptr, ptr %1127, align 8
-  call void @Py_DecRef(ptr noundef %1128) #17
-  %1129 = icmp samesign ugt i64 %1123, 1
-  br i1 %1129, label %1122, label %1130, !llvm.loop !49
+1186:                                             ; preds = %1182, %1186
+  %1187 = phi i64 [ %1188, %1186 ], [ %1183, %1182 ]
+  %1188 = add nsw i64 %1187, -1
+  %1189 = getelementptr inbounds nuw %struct.Make, ptr %80, i64 %1188
+  %1190 = load i64, ptr %1189, align 8
+  %1191 = getelementptr inbounds ptr, ptr %19, i64 %1190
+  %1192 = load ptr, ptr %1191, align 8
+  call void @Py_DecRef(ptr noundef %1192) #16
+  %1193 = icmp samesign ugt i64 %1187, 1
+  br i1 %1193, label %1186, label %1194, !llvm.loop !54
 
-1130:                                             ; preds = %1122, %1118
+1194:                                             ; preds = %1186, %1182
+  call void @llvm.lifetime.end.p0(ptr nonnull %23) #8
+  br label %1195
+
+1195:                                             ; preds = %558, %684, %709, %1194, %804, %794, %779, %772, %757, %734, %665, %511, %510
+  %1196 = phi ptr [ %1184, %1194 ], [ null, %734 ], [ null, %772 ], [ null, %804 ], [ null, %779 ], [ null, %794 ], [ null, %709 ], [ null, %511 ], [ null, %684 ], [ null, %510 ], [ null, %665 ], [ null, %757 ], [ null, %558 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %22) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #8
+  br label %1197
+
+1197:                                             ; preds = %150, %166, %89, %93, %180, %191, %196, %1195
+  %1198 = phi ptr [ null, %89 ], [ %1196, %1195 ], [ null, %196 ], [ null, %180 ], [ null, %191 ], [ null, %93 ], [ null, %166 ], [ null, %150 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %20) #8
-  br label %1131
-
-1131:                                             ; preds = %418, %413, %368, %360, %345, %331, %308, %300, %285, %251, %244, %240, %239, %238, %474, %620, %645, %1130, %740, %730, %715, %708, %693, %670, %601, %427, %416, %343
-  %1132 = phi ptr [ %1120, %1130 ], [ null, %670 ], [ null, %708 ], [ null, %740 ], [ null, %715 ], [ null, %730 ], [ null, %343 ], [ null, %474 ], [ null, %601 ], [ null, %427 ], [ null, %620 ], [ null, %645 ], [ null, %693 ], [ null, %416 ], [ null, %238 ], [ null, %239 ], [ null, %240 ], [ null, %244 ], [ null, %251 ], [ null, %285 ], [ null, %300 ], [ null, %308 ], [ null, %331 ], [ null, %345 ], [ null, %360 ], [ null, %368 ], [ null, %413 ], [ null, %418 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #8
-  br label %1133
+  %1199 = load i64, ptr %24, align 8
+  %1200 = icmp sgt i64 %1199, 0
+  br i1 %1200, label %1201, label %1207
 
-1133:                                             ; preds = %147, %163, %86, %90, %177, %188, %193, %1131
-  %1134 = phi ptr [ null, %86 ], [ %1132, %1131 ], [ null, %193 ], [ null, %177 ], [ null, %188 ], [ null, %90 ], [ null, %163 ], [ null, %147 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
-  %1135 = load i64, ptr %21, align 8
-  %1136 = icmp sgt i64 %1135, 0
-  br i1 %1136, label %1137, label %1143
+1201:                                             ; preds = %1197, %1201
+  %1202 = phi i64 [ %1205, %1201 ], [ %1199, %1197 ]
+  %1203 = add nsw i64 %1202, -1
+  store i64 %1203, ptr %24, align 8
+  %1204 = getelementptr inbounds nuw %struct.Py_buffer, ptr %54, i64 %1203
+  call void @PyBuffer_Release(ptr noundef nonnull %1204) #16
+  %1205 = load i64, ptr %24, align 8
+  %1206 = icmp sgt i64 %1205, 0
+  br i1 %1206, label %1201, label %1207, !llvm.loop !55
 
-1137:                                             ; preds = %1133, %1137
-  %1138 = phi i64 [ %1141, %1137 ], [ %1135, %1133 ]
-  %1139 = add nsw i64 %1138, -1
-  store i64 %1139, ptr %21, align 8
-  %1140 = getelementptr inbounds nuw %struct.Py_buffer, ptr %51, i64 %1139
-  call void @PyBuffer_Release(ptr noundef nonnull %1140) #17
-  %1141 = load i64, ptr %21, align 8
-  %1142 = icmp sgt i64 %1141, 0
-  br i1 %1142, label %1137, label %1143, !llvm.loop !50
+1207:                                             ; preds = %1201, %1197
+  call void @Py_DecRef(ptr noundef %63) #16
+  %1208 = icmp eq ptr %1198, null
+  br i1 %1208, label %1210, label %1209
 
-1143:                                             ; preds = %1137, %1133
-  call void @Py_DecRef(ptr noundef %60) #17
-  %1144 = icmp eq ptr %1134, null
-  br i1 %1144, label %1146, label %1145
+1209:                                             ; preds = %1207
+  store i64 %60, ptr %36, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %24) #8
+  br label %1218
 
-1145:                                             ; preds = %1143
-  store i64 %57, ptr %33, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %21) #8
-  br label %1154
+1210:                                             ; preds = %1207
+  %1211 = call ptr @PyErr_Occurred() #16
+  %1212 = icmp eq ptr %1211, null
+  call void @llvm.lifetime.end.p0(ptr nonnull %24) #8
+  br i1 %1212, label %1213, label %1218
 
-1146:                                             ; preds = %1143
-  %1147 = call ptr @PyErr_Occurred() #17
-  %1148 = icmp eq ptr %1147, null
-  call void @llvm.lifetime.end.p0(ptr nonnull %21) #8
-  br i1 %1148, label %1149, label %1154
+1213:                                             ; preds = %1210
+  %1214 = add nuw nsw i64 %57, 1
+  %1215 = add nsw i64 %60, 1
+  %1216 = load i64, ptr %37, align 8
+  %1217 = icmp slt i64 %1214, %1216
+  br i1 %1217, label %55, label %1218, !llvm.loop !56
 
-1149:                                             ; preds = %1146
-  %1150 = add nuw nsw i64 %54, 1
-  %1151 = add nsw i64 %57, 1
-  %1152 = load i64, ptr %34, align 8
-  %1153 = icmp slt i64 %1150, %1152
-  br i1 %1153, label %52, label %1154, !llvm.loop !51
+1218:                                             ; preds = %1213, %1210, %1209, %35
+  %1219 = phi ptr [ %1198, %1209 ], [ null, %35 ], [ null, %1210 ], [ null, %1213 ]
+  br i1 %33, label %1221, label %1220
 
-1154:                                             ; preds = %1149, %1146, %1145, %32
-  %1155 = phi ptr [ %1134, %1145 ], [ null, %32 ], [ null, %1146 ], [ null, %1149 ]
-  br i1 %30, label %1157, label %1156
+1220:                                             ; preds = %1218
+  call void @llvm.write_register.i64(metadata !5, i64 %32)
+  br label %1221
 
-1156:                                             ; preds = %1154
-  call void @llvm.write_register.i64(metadata !3, i64 %29)
-  br label %1157
-
-1157:                                             ; preds = %1156, %1154, %2
-  %1158 = phi ptr [ null, %2 ], [ %1155, %1154 ], [ %1155, %1156 ]
-  ret ptr %1158
+1221:                                             ; preds = %1220, %1218, %2
+  %1222 = phi ptr [ null, %2 ], [ %1219, %1218 ], [ %1219, %1220 ]
+  ret ptr %1222
 }
 
 ; Function Attrs: optsize
@@ -3716,17 +3804,17 @@ define internal fastcc i1 @says(ptr noundef nonnull %0, ptr noundef %1, ptr noun
   %6 = icmp ne ptr %1, null
   %7 = zext i1 %6 to i64
   %8 = or disjoint i64 %7, -9223372036854775808
-  %9 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %0, ptr noundef nonnull %5, i64 noundef %8, ptr noundef null) #17
+  %9 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %0, ptr noundef nonnull %5, i64 noundef %8, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  call void @PyErr_Clear() #17
+  call void @PyErr_Clear() #16
   br label %14
 
 12:                                               ; preds = %3
-  call void @Py_DecRef(ptr noundef nonnull %9) #17
+  call void @Py_DecRef(ptr noundef nonnull %9) #16
   %13 = icmp eq ptr %9, %2
   br label %14
 
@@ -3783,7 +3871,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   br label %59
 
 36:                                               ; preds = %26
-  %37 = tail call i1 @pool_is_awake(ptr noundef %10) #18
+  %37 = tail call i1 @pool_is_awake(ptr noundef %10) #17
   %38 = getelementptr inbounds nuw i8, ptr %12, i64 24
   %39 = load i64, ptr %38, align 8
   br i1 %37, label %40, label %59
@@ -3828,7 +3916,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
 
 66:                                               ; preds = %59
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
-  %67 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #17
+  %67 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
   %68 = load i64, ptr %6, align 8
   %69 = mul i64 %68, -1000000000
   %70 = getelementptr inbounds nuw i8, ptr %6, i64 8
@@ -3841,7 +3929,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   %74 = phi i64 [ %72, %66 ], [ 0, %59 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
   %75 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  %76 = call i64 @PyThread_get_thread_ident() #17
+  %76 = call i64 @PyThread_get_thread_ident() #16
   store i64 0, ptr %7, align 8
   %77 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store ptr @watch_poll, ptr %77, align 8
@@ -3856,7 +3944,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   br i1 %14, label %85, label %82
 
 82:                                               ; preds = %73
-  %83 = call ptr @PyEval_SaveThread() #17
+  %83 = call ptr @PyEval_SaveThread() #16
   %84 = getelementptr inbounds nuw i8, ptr %7, i64 32
   store ptr %83, ptr %84, align 8
   br label %85
@@ -3880,11 +3968,11 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
 
 96:                                               ; preds = %88, %92
   %97 = phi i64 [ %95, %92 ], [ 0, %88 ]
-  call void @pool_spread(ptr noundef %10, ptr noundef %87, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %60, i64 noundef %97, ptr noundef nonnull %7) #18
+  call void @pool_spread(ptr noundef %10, ptr noundef %87, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %60, i64 noundef %97, ptr noundef nonnull %7) #17
   br label %99
 
 98:                                               ; preds = %85
-  call void %87(ptr noundef nonnull %1, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %7) #17
+  call void %87(ptr noundef nonnull %1, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %7) #16
   br label %99
 
 99:                                               ; preds = %98, %96
@@ -3892,7 +3980,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
 
 100:                                              ; preds = %99
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  %101 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #17
+  %101 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #16
   %102 = load i64, ptr %5, align 8
   %103 = mul nsw i64 %102, 1000000000
   %104 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -3911,7 +3999,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   br i1 %113, label %115, label %114
 
 114:                                              ; preds = %108
-  call void @PyEval_RestoreThread(ptr noundef nonnull %112) #17
+  call void @PyEval_RestoreThread(ptr noundef nonnull %112) #16
   br label %115
 
 115:                                              ; preds = %108, %114
@@ -3951,7 +4039,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   store i64 %143, ptr %144, align 8
   %145 = add nuw nsw i64 %137, 1
   %146 = icmp eq i64 %145, 4
-  br i1 %146, label %154, label %136, !llvm.loop !52
+  br i1 %146, label %154, label %136, !llvm.loop !57
 
 147:                                              ; preds = %115
   %148 = icmp eq i64 %110, 0
@@ -4016,18 +4104,18 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   br i1 %28, label %31, label %33
 
 31:                                               ; preds = %30
-  %32 = tail call fastcc ptr @take_block(i64 noundef %23) #18
+  %32 = tail call fastcc ptr @take_block(i64 noundef %23) #17
   br label %38
 
 33:                                               ; preds = %30
   br i1 %26, label %36, label %34
 
 34:                                               ; preds = %33
-  %35 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %23) #17
+  %35 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %23) #16
   br label %38
 
 36:                                               ; preds = %33
-  %37 = tail call ptr @PyMem_RawMalloc(i64 noundef %23) #17
+  %37 = tail call ptr @PyMem_RawMalloc(i64 noundef %23) #16
   br label %38
 
 38:                                               ; preds = %31, %36, %34, %18
@@ -4039,7 +4127,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
 
 43:                                               ; preds = %38
   %44 = shl i64 %41, 3
-  %45 = tail call ptr @PyMem_RawMalloc(i64 noundef %44) #17
+  %45 = tail call ptr @PyMem_RawMalloc(i64 noundef %44) #16
   br label %46
 
 46:                                               ; preds = %43, %38
@@ -4084,12 +4172,12 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %78 = add nuw nsw i64 %67, 1
   %79 = load i64, ptr %59, align 8
   %80 = icmp slt i64 %78, %79
-  br i1 %80, label %66, label %81, !llvm.loop !53
+  br i1 %80, label %66, label %81, !llvm.loop !58
 
 81:                                               ; preds = %66, %52
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
   %82 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  %83 = call i64 @PyThread_get_thread_ident() #17
+  %83 = call i64 @PyThread_get_thread_ident() #16
   store i64 0, ptr %5, align 8
   %84 = getelementptr inbounds nuw i8, ptr %5, i64 8
   store ptr @watch_poll, ptr %84, align 8
@@ -4101,7 +4189,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   store ptr %82, ptr %87, align 8
   %88 = getelementptr inbounds nuw i8, ptr %5, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %88, i8 0, i64 16, i1 false)
-  %89 = call ptr @PyEval_SaveThread() #17
+  %89 = call ptr @PyEval_SaveThread() #16
   %90 = getelementptr inbounds nuw i8, ptr %5, i64 32
   store ptr %89, ptr %90, align 8
   %91 = load i64, ptr %9, align 8
@@ -4109,13 +4197,13 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %93 = select i1 %92, ptr null, ptr %8
   %94 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %95 = load i64, ptr %94, align 8
-  call fastcc void @run_sequence(ptr noundef %93, ptr noundef nonnull %47, i64 noundef %95, ptr noundef %5) #18
+  call fastcc void @run_sequence(ptr noundef %93, ptr noundef nonnull %47, i64 noundef %95, ptr noundef %5) #17
   %96 = load ptr, ptr %90, align 8
   %97 = icmp eq ptr %96, null
   br i1 %97, label %99, label %98
 
 98:                                               ; preds = %81
-  call void @PyEval_RestoreThread(ptr noundef nonnull %96) #17
+  call void @PyEval_RestoreThread(ptr noundef nonnull %96) #16
   br label %99
 
 99:                                               ; preds = %81, %98
@@ -4133,11 +4221,11 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
 
 107:                                              ; preds = %103
   %108 = getelementptr inbounds i8, ptr %39, i64 -64
-  call fastcc void @keep_block(ptr noundef nonnull %108) #18
+  call fastcc void @keep_block(ptr noundef nonnull %108) #17
   br label %110
 
 109:                                              ; preds = %103
-  call void @PyMem_RawFree(ptr noundef %39) #17
+  call void @PyMem_RawFree(ptr noundef %39) #16
   br label %110
 
 110:                                              ; preds = %109, %107
@@ -4145,7 +4233,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   br i1 %111, label %113, label %112
 
 112:                                              ; preds = %110
-  call void @PyMem_RawFree(ptr noundef %47) #17
+  call void @PyMem_RawFree(ptr noundef %47) #16
   br label %113
 
 113:                                              ; preds = %110, %112, %12
@@ -4185,7 +4273,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store i64 %24, ptr %26, align 8
   %27 = add nuw nsw i64 %16, 1
   %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %15, !llvm.loop !53
+  br i1 %28, label %29, label %15, !llvm.loop !58
 
 29:                                               ; preds = %15, %4
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
@@ -4206,7 +4294,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   %37 = load ptr, ptr %36, align 8
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %39 = load ptr, ptr %38, align 8
-  %40 = call i32 %37(ptr noundef nonnull %5, ptr noundef %39, ptr noundef null, ptr noundef nonnull %7) #17
+  %40 = call i32 %37(ptr noundef nonnull %5, ptr noundef %39, ptr noundef null, ptr noundef nonnull %7) #16
   store i32 %40, ptr %3, align 4
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %47, label %42
@@ -4237,7 +4325,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %9 = load ptr, ptr %8, align 8
-  %10 = call i32 %9(ptr noundef nonnull %3) #17
+  %10 = call i32 %9(ptr noundef nonnull %3) #16
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %161
 
@@ -4302,13 +4390,13 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %56 = add nuw nsw i64 %43, 1
   %57 = getelementptr inbounds nuw i8, ptr %44, i64 24
   %58 = icmp eq i64 %56, %37
-  br i1 %58, label %59, label %42, !llvm.loop !54
+  br i1 %58, label %59, label %42, !llvm.loop !59
 
 59:                                               ; preds = %55, %32
   %60 = phi ptr [ %34, %32 ], [ %41, %55 ]
   %61 = add nuw nsw i64 %33, 1
   %62 = icmp eq i64 %61, %28
-  br i1 %62, label %63, label %32, !llvm.loop !55
+  br i1 %62, label %63, label %32, !llvm.loop !60
 
 63:                                               ; preds = %59, %22
   %64 = getelementptr inbounds nuw i8, ptr %25, i64 56
@@ -4319,7 +4407,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 67:                                               ; preds = %42, %63
   %68 = add nuw nsw i64 %23, 1
   %69 = icmp eq i64 %68, %20
-  br i1 %69, label %73, label %22, !llvm.loop !56
+  br i1 %69, label %73, label %22, !llvm.loop !61
 
 70:                                               ; preds = %63, %18
   %71 = phi i64 [ 0, %18 ], [ %23, %63 ]
@@ -4391,7 +4479,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %122 = getelementptr inbounds nuw i8, ptr %109, i64 24
   %123 = load i64, ptr %98, align 8
   %124 = icmp slt i64 %121, %123
-  br i1 %124, label %106, label %101, !llvm.loop !57
+  br i1 %124, label %106, label %101, !llvm.loop !62
 
 125:                                              ; preds = %101
   %126 = getelementptr inbounds nuw i8, ptr %95, i64 16
@@ -4406,12 +4494,12 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 133:                                              ; preds = %125
   %134 = load ptr, ptr %88, align 8
   %135 = load ptr, ptr %89, align 8
-  %136 = call i32 %134(ptr noundef %129, ptr noundef %130, ptr noundef %132, ptr noundef %135) #17
+  %136 = call i32 %134(ptr noundef %129, ptr noundef %130, ptr noundef %132, ptr noundef %135) #16
   br label %140
 
 137:                                              ; preds = %125
   %138 = load ptr, ptr %90, align 8
-  %139 = call i32 %138(ptr noundef %129, ptr noundef %130, ptr noundef %132) #17
+  %139 = call i32 %138(ptr noundef %129, ptr noundef %130, ptr noundef %132) #16
   br label %140
 
 140:                                              ; preds = %137, %133, %101
@@ -4419,7 +4507,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %142 = add nuw nsw i64 %93, 1
   %143 = load i64, ptr %80, align 8
   %144 = icmp slt i64 %142, %143
-  br i1 %144, label %91, label %145, !llvm.loop !58
+  br i1 %144, label %91, label %145, !llvm.loop !63
 
 145:                                              ; preds = %140
   %146 = icmp ne i32 %141, 0
@@ -4437,7 +4525,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %155 = load ptr, ptr %152, align 8
   %156 = getelementptr inbounds nuw i8, ptr %152, i64 8
   %157 = load ptr, ptr %156, align 8
-  %158 = call i32 %154(ptr noundef %155, ptr noundef %157) #17
+  %158 = call i32 %154(ptr noundef %155, ptr noundef %157) #16
   %159 = icmp eq i32 %158, 0
   %160 = zext i1 %159 to i32
   br label %161
@@ -4452,6 +4540,73 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 declare i32 @PyUnicode_Compare(ptr noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
+define internal fastcc ptr @follow(ptr noundef nonnull %0, ptr noundef nonnull captures(none) %1) unnamed_addr #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  %5 = load i64, ptr %1, align 8
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %41, label %7
+
+7:                                                ; preds = %2, %33
+  %8 = phi ptr [ %36, %33 ], [ %0, %2 ]
+  %9 = phi i64 [ %37, %33 ], [ %5, %2 ]
+  %10 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %13 = icmp eq ptr %11, %12
+  br i1 %13, label %41, label %14
+
+14:                                               ; preds = %7
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  %15 = and i64 %9, 32768
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %20, label %17
+
+17:                                               ; preds = %14
+  %18 = and i64 %9, 32767
+  %19 = getelementptr inbounds nuw i8, ptr %8, i64 %18
+  br label %33
+
+20:                                               ; preds = %14
+  %21 = call fastcc i64 @items_of(ptr noundef %3, ptr noundef %4) #17
+  %22 = lshr i64 %9, 7
+  %23 = and i64 %22, 255
+  %24 = icmp eq i64 %21, %23
+  %25 = load ptr, ptr %4, align 8
+  %26 = icmp ne ptr %25, %3
+  %27 = select i1 %24, i1 %26, i1 false
+  br i1 %27, label %28, label %32
+
+28:                                               ; preds = %20
+  %29 = and i64 %9, 127
+  %30 = getelementptr inbounds nuw ptr, ptr %25, i64 %29
+  %31 = load i64, ptr %1, align 8
+  br label %33
+
+32:                                               ; preds = %20
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  br label %41
+
+33:                                               ; preds = %17, %28
+  %34 = phi i64 [ %31, %28 ], [ %9, %17 ]
+  %35 = phi ptr [ %30, %28 ], [ %19, %17 ]
+  %36 = load ptr, ptr %35, align 8
+  store ptr %36, ptr %3, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  %37 = lshr i64 %34, 16
+  store i64 %37, ptr %1, align 8
+  %38 = icmp ne i64 %37, 0
+  %39 = icmp ne ptr %36, null
+  %40 = select i1 %38, i1 %39, i1 false
+  br i1 %40, label %7, label %41, !llvm.loop !64
+
+41:                                               ; preds = %33, %7, %2, %32
+  %42 = phi ptr [ null, %32 ], [ %0, %2 ], [ %36, %33 ], [ %8, %7 ]
+  ret ptr %42
+}
+
+; Function Attrs: nounwind optsize
 define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull %2, ptr noundef nonnull writeonly captures(none) %3, ptr noundef %4) unnamed_addr #0 {
   %6 = alloca %struct.View, align 8
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -4459,7 +4614,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %8, %10
-  br i1 %11, label %12, label %77, !prof !59
+  br i1 %11, label %12, label %77, !prof !65
 
 12:                                               ; preds = %5
   %13 = load i64, ptr %1, align 8
@@ -4467,7 +4622,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
     i64 0, label %14
     i64 1, label %68
     i64 2, label %70
-  ], !prof !60
+  ], !prof !66
 
 14:                                               ; preds = %12
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -4477,7 +4632,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, %17
-  br i1 %21, label %22, label %77, !prof !59
+  br i1 %21, label %22, label %77, !prof !65
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 64
@@ -4487,7 +4642,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %27 = load i64, ptr %26, align 8
   %28 = and i64 %27, %25
   %29 = icmp eq i64 %28, %27
-  br i1 %29, label %30, label %77, !prof !59
+  br i1 %29, label %30, label %77, !prof !65
 
 30:                                               ; preds = %22
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -4496,14 +4651,14 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %34 = and i32 %24, 1
   %35 = icmp ne i32 %34, 0
   %36 = and i1 %35, %33
-  br i1 %36, label %77, label %37, !prof !41
+  br i1 %36, label %77, label %37, !prof !46
 
 37:                                               ; preds = %30
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %39 = load ptr, ptr %38, align 8
   %40 = load ptr, ptr %18, align 8
   %41 = icmp eq ptr %39, %40
-  br i1 %41, label %57, label %42, !prof !59
+  br i1 %41, label %57, label %42, !prof !65
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw i8, ptr %39, i64 28
@@ -4541,29 +4696,79 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   store ptr %65, ptr %63, align 8
   %66 = getelementptr inbounds nuw i8, ptr %6, i64 24
   store i64 1, ptr %66, align 8
-  %67 = call fastcc i1 @write_array(ptr noundef nonnull readonly %1, ptr noundef %6, i64 noundef %17, ptr noundef nonnull %3) #18
+  %67 = call fastcc i1 @write_array(ptr noundef nonnull readonly %1, ptr noundef %6, i64 noundef %17, ptr noundef nonnull %3) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
   br label %77
 
 68:                                               ; preds = %12
-  %69 = tail call fastcc i1 @read_tensor(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #18
+  %69 = tail call fastcc i1 @read_tensor(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #17
   br label %77
 
 70:                                               ; preds = %12
-  %71 = tail call fastcc i1 @read_buffer(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #18
+  %71 = tail call fastcc i1 @read_buffer(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #17
   br label %77
 
 72:                                               ; preds = %12
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %74 = load i64, ptr %73, align 8
   %75 = getelementptr inbounds i64, ptr %3, i64 %74
-  %76 = tail call fastcc i1 @read_device(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %75) #18
+  %76 = tail call fastcc i1 @read_device(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %75) #17
   br label %77
 
 77:                                               ; preds = %57, %53, %46, %42, %30, %22, %14, %70, %72, %5, %68
   %78 = phi i1 [ false, %5 ], [ %76, %72 ], [ %69, %68 ], [ %71, %70 ], [ false, %30 ], [ false, %14 ], [ false, %22 ], [ %67, %57 ], [ false, %46 ], [ false, %53 ], [ false, %42 ]
   ret i1 %78
 }
+
+; Function Attrs: nounwind optsize
+define internal fastcc i64 @items_of(ptr noundef nonnull %0, ptr noundef nonnull writeonly captures(none) initializes((0, 8)) %1) unnamed_addr #0 {
+  store ptr %0, ptr %1, align 8
+  %3 = load ptr, ptr %0, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
+  %7 = icmp eq ptr %5, %6
+  br i1 %7, label %8, label %11
+
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %10 = load ptr, ptr %9, align 8
+  br label %22
+
+11:                                               ; preds = %2
+  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
+  %13 = icmp eq ptr %5, %12
+  br i1 %13, label %19, label %14
+
+14:                                               ; preds = %11
+  %15 = tail call i32 @PyType_IsSubtype(ptr noundef %5, ptr noundef %12) #16
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %27, label %17
+
+17:                                               ; preds = %14
+  %18 = load ptr, ptr %0, align 8
+  br label %19
+
+19:                                               ; preds = %17, %11
+  %20 = phi ptr [ %18, %17 ], [ %3, %11 ]
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  br label %22
+
+22:                                               ; preds = %8, %19
+  %23 = phi ptr [ %21, %19 ], [ %10, %8 ]
+  store ptr %23, ptr %1, align 8
+  %24 = load ptr, ptr %0, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %26 = load i64, ptr %25, align 8
+  br label %27
+
+27:                                               ; preds = %22, %14
+  %28 = phi i64 [ 1, %14 ], [ %26, %22 ]
+  ret i64 %28
+}
+
+; Function Attrs: optsize
+declare i32 @PyType_IsSubtype(ptr noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define internal fastcc noundef i1 @read_tensor(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #0 {
@@ -4575,16 +4780,16 @@ define internal fastcc noundef i1 @read_tensor(ptr noundef readonly captures(non
   br i1 %9, label %17, label %10
 
 10:                                               ; preds = %4
-  %11 = tail call ptr @PyObject_GetAttr(ptr noundef nonnull %2, ptr noundef nonnull %8) #17
+  %11 = tail call ptr @PyObject_GetAttr(ptr noundef nonnull %2, ptr noundef nonnull %8) #16
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %10
-  tail call void @PyErr_Clear() #17
+  tail call void @PyErr_Clear() #16
   br label %67
 
 14:                                               ; preds = %10
-  tail call void @Py_DecRef(ptr noundef nonnull %11) #17
+  tail call void @Py_DecRef(ptr noundef nonnull %11) #16
   %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 32), align 8
   %16 = icmp eq ptr %11, %15
   br i1 %16, label %17, label %67
@@ -4597,19 +4802,19 @@ define internal fastcc noundef i1 @read_tensor(ptr noundef readonly captures(non
 
 21:                                               ; preds = %17
   %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 32), align 8
-  %23 = tail call fastcc i1 @says(ptr noundef %19, ptr noundef nonnull %2, ptr noundef %22) #18
+  %23 = tail call fastcc i1 @says(ptr noundef %19, ptr noundef nonnull %2, ptr noundef %22) #17
   br i1 %23, label %24, label %67
 
 24:                                               ; preds = %21, %17
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %26 = load ptr, ptr %25, align 8
-  %27 = call i32 %26(ptr noundef nonnull %2, ptr noundef nonnull %5) #17
+  %27 = call i32 %26(ptr noundef nonnull %2, ptr noundef nonnull %5) #16
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %30, label %29
 
 29:                                               ; preds = %24
-  call void @PyErr_Clear() #17
+  call void @PyErr_Clear() #16
   br label %65
 
 30:                                               ; preds = %24
@@ -4655,7 +4860,7 @@ define internal fastcc noundef i1 @read_tensor(ptr noundef readonly captures(non
   %61 = load i64, ptr %33, align 8
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %63 = load i64, ptr %62, align 8
-  %64 = call fastcc i1 @read_view(ptr noundef nonnull %1, ptr noundef %6, i64 noundef %61, i64 noundef %63, ptr noundef %3) #18
+  %64 = call fastcc i1 @read_view(ptr noundef nonnull %1, ptr noundef %6, i64 noundef %61, i64 noundef %63, ptr noundef %3) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
   br label %65
 
@@ -4679,12 +4884,12 @@ define internal fastcc noundef i1 @read_buffer(ptr noundef readonly captures(non
   br i1 %9, label %67, label %10
 
 10:                                               ; preds = %4
-  %11 = tail call i32 @PyObject_GetBuffer(ptr noundef nonnull %1, ptr noundef nonnull %8, i32 noundef 28) #17
+  %11 = tail call i32 @PyObject_GetBuffer(ptr noundef nonnull %1, ptr noundef nonnull %8, i32 noundef 28) #16
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @PyErr_Clear() #17
+  tail call void @PyErr_Clear() #16
   br label %67
 
 14:                                               ; preds = %10
@@ -4739,7 +4944,7 @@ define internal fastcc noundef i1 @read_buffer(ptr noundef readonly captures(non
 44:                                               ; preds = %47
   %45 = ashr i64 %48, 8
   %46 = icmp eq i64 %45, 0
-  br i1 %46, label %67, label %47, !llvm.loop !61
+  br i1 %46, label %67, label %47, !llvm.loop !67
 
 47:                                               ; preds = %42, %44
   %48 = phi i64 [ %40, %42 ], [ %45, %44 ]
@@ -4769,7 +4974,7 @@ define internal fastcc noundef i1 @read_buffer(ptr noundef readonly captures(non
   store i64 1, ptr %63, align 8
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %65 = load i64, ptr %64, align 8
-  %66 = call fastcc i1 @read_view(ptr noundef %0, ptr noundef %5, i64 noundef %23, i64 noundef %65, ptr noundef %2) #18
+  %66 = call fastcc i1 @read_view(ptr noundef %0, ptr noundef %5, i64 noundef %23, i64 noundef %65, ptr noundef %2) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
   br label %67
 
@@ -4800,7 +5005,7 @@ define internal fastcc noundef i1 @read_device(ptr noundef readonly captures(non
   %17 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 40), align 8
   %18 = getelementptr inbounds i8, ptr %1, i64 %17
   %19 = load ptr, ptr %18, align 8
-  %20 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %19) #17
+  %20 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %19) #16
   %21 = ptrtoint ptr %20 to i64
   store i64 %21, ptr %2, align 8
   br label %22
@@ -4811,14 +5016,14 @@ define internal fastcc noundef i1 @read_device(ptr noundef readonly captures(non
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc noundef i1 @write_array(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #12 {
+define internal fastcc noundef i1 @write_array(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #11 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8, !prof !59
+  br i1 %7, label %10, label %8, !prof !65
 
 8:                                                ; preds = %4
-  %9 = tail call fastcc i1 @write_strided(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #18
+  %9 = tail call fastcc i1 @write_strided(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #17
   br label %36
 
 10:                                               ; preds = %4
@@ -4841,20 +5046,20 @@ define internal fastcc noundef i1 @write_array(ptr noundef readonly captures(non
   %22 = getelementptr inbounds nuw i64, ptr %21, i64 %20
   %23 = load i64, ptr %22, align 8
   %24 = icmp sgt i64 %23, 2147483647
-  br i1 %24, label %36, label %25, !prof !41
+  br i1 %24, label %36, label %25, !prof !46
 
 25:                                               ; preds = %19
   %26 = add nuw nsw i64 %20, 1
   %27 = getelementptr inbounds nuw i64, ptr %13, i64 %26
   store i64 %23, ptr %27, align 8
   %28 = icmp eq i64 %26, %2
-  br i1 %28, label %29, label %19, !llvm.loop !62
+  br i1 %28, label %29, label %19, !llvm.loop !68
 
 29:                                               ; preds = %25, %10
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %31 = load i64, ptr %30, align 8
   %32 = icmp eq i64 %31, 0
-  br i1 %32, label %36, label %33, !prof !59
+  br i1 %32, label %36, label %33, !prof !65
 
 33:                                               ; preds = %29
   %34 = getelementptr i64, ptr %13, i64 %2
@@ -4868,7 +5073,7 @@ define internal fastcc noundef i1 @write_array(ptr noundef readonly captures(non
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc noundef i1 @write_strided(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #12 {
+define internal fastcc noundef i1 @write_strided(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #11 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %6 = load i64, ptr %5, align 8
   %7 = icmp ne i64 %6, 0
@@ -4982,7 +5187,7 @@ define internal fastcc noundef i1 @write_strided(ptr noundef readonly captures(n
   %91 = phi ptr [ %89, %87 ], [ %32, %79 ]
   %92 = add nuw nsw i64 %33, 1
   %93 = icmp eq i64 %92, %9
-  br i1 %93, label %94, label %29, !llvm.loop !63
+  br i1 %93, label %94, label %29, !llvm.loop !69
 
 94:                                               ; preds = %90, %4
   %95 = phi i64 [ 0, %4 ], [ %83, %90 ]
@@ -5026,7 +5231,7 @@ define internal fastcc noundef i1 @write_strided(ptr noundef readonly captures(n
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #13
+declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #12
 
 ; Function Attrs: optsize
 declare ptr @PyObject_GetAttr(ptr noundef, ptr noundef) local_unnamed_addr #1
@@ -5035,7 +5240,7 @@ declare ptr @PyObject_GetAttr(ptr noundef, ptr noundef) local_unnamed_addr #1
 declare void @PyErr_Clear() local_unnamed_addr #1
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc noundef i1 @read_view(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull writeonly captures(none) %4) unnamed_addr #12 {
+define internal fastcc noundef i1 @read_view(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull writeonly captures(none) %4) unnamed_addr #11 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 80
@@ -5065,7 +5270,7 @@ define internal fastcc noundef i1 @read_view(ptr noundef readonly captures(none)
 24:                                               ; preds = %32
   %25 = add nuw nsw i64 %33, 1
   %26 = icmp eq i64 %25, %2
-  br i1 %26, label %27, label %32, !llvm.loop !64
+  br i1 %26, label %27, label %32, !llvm.loop !70
 
 27:                                               ; preds = %24
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -5101,7 +5306,7 @@ define internal fastcc noundef i1 @read_view(ptr noundef readonly captures(none)
 50:                                               ; preds = %44, %37
   %51 = mul nsw i64 %42, %39
   %52 = icmp samesign ugt i64 %38, 1
-  br i1 %52, label %37, label %53, !llvm.loop !65
+  br i1 %52, label %37, label %53, !llvm.loop !71
 
 53:                                               ; preds = %32, %50, %19, %27
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -5116,7 +5321,7 @@ define internal fastcc noundef i1 @read_view(ptr noundef readonly captures(none)
   br i1 %60, label %63, label %61
 
 61:                                               ; preds = %53, %57
-  %62 = tail call fastcc i1 @write_array(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %4) #18
+  %62 = tail call fastcc i1 @write_array(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %4) #17
   br label %63
 
 63:                                               ; preds = %53, %57, %61, %5, %14
@@ -5135,7 +5340,7 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   %3 = alloca i32, align 4
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %5 = load ptr, ptr %4, align 8
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
   %7 = icmp eq ptr %5, %6
   br i1 %7, label %8, label %14
 
@@ -5152,26 +5357,26 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br label %52
 
 14:                                               ; preds = %2
-  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
+  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 72), align 8
   %16 = icmp eq ptr %5, %15
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !66)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8, !noalias !66
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #17, !noalias !66
-  %19 = load i32, ptr %3, align 4, !noalias !66
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !72)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8, !noalias !72
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #16, !noalias !72
+  %19 = load i32, ptr %3, align 4, !noalias !72
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25, !prof !59
+  br i1 %20, label %21, label %25, !prof !65
 
 21:                                               ; preds = %17
-  store i32 2, ptr %0, align 8, !alias.scope !66
+  store i32 2, ptr %0, align 8, !alias.scope !72
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %22, align 4, !alias.scope !66
+  store i32 0, ptr %22, align 4, !alias.scope !72
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %18, ptr %23, align 8, !alias.scope !66
+  store i64 %18, ptr %23, align 8, !alias.scope !72
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %24, align 8, !alias.scope !66
+  store double 0.000000e+00, ptr %24, align 8, !alias.scope !72
   br label %39
 
 25:                                               ; preds = %17
@@ -5179,36 +5384,36 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !66
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !72
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #17, !noalias !66
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #16, !noalias !72
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #17, !noalias !66
+  %32 = call ptr @PyErr_Occurred() #16, !noalias !72
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %31, %28
-  store i32 3, ptr %0, align 8, !alias.scope !66
+  store i32 3, ptr %0, align 8, !alias.scope !72
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %35, align 4, !alias.scope !66
+  store i32 0, ptr %35, align 4, !alias.scope !72
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %29, ptr %36, align 8, !alias.scope !66
+  store i64 %29, ptr %36, align 8, !alias.scope !72
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %37, align 8, !alias.scope !66
+  store double 0.000000e+00, ptr %37, align 8, !alias.scope !72
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #17, !noalias !66
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !66
+  call void @PyErr_Clear() #16, !noalias !72
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !72
   br label %39
 
 39:                                               ; preds = %21, %27, %34, %38
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8, !noalias !66
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8, !noalias !72
   br label %52
 
 40:                                               ; preds = %14
@@ -5231,7 +5436,7 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
 
 50:                                               ; preds = %40
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  tail call fastcc void @number_at(ptr dead_on_unwind writable sret(%struct.Number) align 8 %0, ptr noundef %5, ptr noundef nonnull %51) #18
+  tail call fastcc void @number_at(ptr dead_on_unwind writable sret(%struct.Number) align 8 %0, ptr noundef %5, ptr noundef nonnull %51) #17
   br label %52
 
 52:                                               ; preds = %50, %43, %39, %8
@@ -5239,12 +5444,12 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Number) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readonly captures(none) %2) unnamed_addr #12 {
+define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Number) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readonly captures(none) %2) unnamed_addr #11 {
   br label %4
 
 4:                                                ; preds = %3, %9
   %5 = phi i64 [ 0, %3 ], [ %10, %9 ]
-  %6 = getelementptr inbounds nuw ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 144), i64 %5
+  %6 = getelementptr inbounds nuw ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 152), i64 %5
   %7 = load ptr, ptr %6, align 8
   %8 = icmp eq ptr %1, %7
   br i1 %8, label %12, label %9
@@ -5252,7 +5457,7 @@ define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writab
 9:                                                ; preds = %4
   %10 = add nuw nsw i64 %5, 1
   %11 = icmp eq i64 %10, 12
-  br i1 %11, label %80, label %4, !llvm.loop !69
+  br i1 %11, label %80, label %4, !llvm.loop !75
 
 12:                                               ; preds = %4
   %13 = trunc nuw nsw i64 %5 to i32
@@ -5417,11 +5622,8 @@ declare i64 @PyLong_AsLongLongAndOverflow(ptr noundef, ptr noundef) local_unname
 ; Function Attrs: optsize
 declare i64 @PyLong_AsUnsignedLongLong(ptr noundef) local_unnamed_addr #1
 
-; Function Attrs: optsize
-declare i32 @PyType_IsSubtype(ptr noundef, ptr noundef) local_unnamed_addr #1
-
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.cttz.i64(i64, i1 immarg) #14
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #13
 
 ; Function Attrs: optsize
 declare i64 @PyDict_Size(ptr noundef) local_unnamed_addr #1
@@ -5462,13 +5664,13 @@ define internal fastcc ptr @take_block(i64 noundef %0) unnamed_addr #0 {
   br i1 %20, label %21, label %25
 
 21:                                               ; preds = %13
-  tail call fastcc void @keep_block(ptr noundef nonnull %11) #18
+  tail call fastcc void @keep_block(ptr noundef nonnull %11) #17
   br label %22
 
 22:                                               ; preds = %9, %21, %4
   %23 = add nuw nsw i64 %5, 1
   %24 = icmp eq i64 %23, 8
-  br i1 %24, label %27, label %4, !llvm.loop !70
+  br i1 %24, label %27, label %4, !llvm.loop !76
 
 25:                                               ; preds = %13
   %26 = getelementptr inbounds nuw i8, ptr %11, i64 64
@@ -5476,17 +5678,17 @@ define internal fastcc ptr @take_block(i64 noundef %0) unnamed_addr #0 {
 
 27:                                               ; preds = %22
   %28 = add i64 %0, 128
-  %29 = tail call ptr @PyMem_RawMalloc(i64 noundef %28) #17
+  %29 = tail call ptr @PyMem_RawMalloc(i64 noundef %28) #16
   %30 = icmp eq ptr %29, null
   br i1 %30, label %31, label %37
 
 31:                                               ; preds = %27
-  %32 = tail call i64 @blocks_kept(i64 noundef 1) #18
+  %32 = tail call i64 @blocks_kept(i64 noundef 1) #17
   %33 = icmp eq i64 %32, 0
   br i1 %33, label %34, label %50
 
 34:                                               ; preds = %31
-  %35 = tail call ptr @PyMem_RawMalloc(i64 noundef %28) #17
+  %35 = tail call ptr @PyMem_RawMalloc(i64 noundef %28) #16
   %36 = icmp eq ptr %35, null
   br i1 %36, label %50, label %37
 
@@ -5505,7 +5707,7 @@ define internal fastcc ptr @take_block(i64 noundef %0) unnamed_addr #0 {
   %46 = add i64 %39, 4095
   %47 = and i64 %46, -4096
   %48 = and i64 %0, -4096
-  %49 = tail call i64 (i64, ...) @syscall(i64 noundef 233, i64 noundef %47, i64 noundef %48, i32 noundef 14) #17
+  %49 = tail call i64 (i64, ...) @syscall(i64 noundef 233, i64 noundef %47, i64 noundef %48, i32 noundef 14) #16
   br label %50
 
 50:                                               ; preds = %37, %34, %31, %25
@@ -5528,11 +5730,11 @@ define internal void @give_back(ptr noundef %0) #0 {
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %0, i64 -64
-  tail call fastcc void @keep_block(ptr noundef nonnull %6) #18
+  tail call fastcc void @keep_block(ptr noundef nonnull %6) #17
   br label %8
 
 7:                                                ; preds = %1
-  tail call void @PyMem_RawFree(ptr noundef nonnull %0) #17
+  tail call void @PyMem_RawFree(ptr noundef nonnull %0) #16
   br label %8
 
 8:                                                ; preds = %7, %5
@@ -5575,18 +5777,18 @@ define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
   %23 = load i64, ptr %22, align 8
   %24 = atomicrmw sub ptr getelementptr inbounds nuw (i8, ptr @kept, i64 64), i64 %23 monotonic, align 8
   %25 = load ptr, ptr %21, align 64
-  tail call void @PyMem_RawFree(ptr noundef %25) #17
+  tail call void @PyMem_RawFree(ptr noundef %25) #16
   br label %26
 
 26:                                               ; preds = %20, %13, %9
   %27 = add nuw nsw i32 %10, 1
   %28 = icmp eq i32 %27, 8
-  br i1 %28, label %7, label %9, !llvm.loop !71
+  br i1 %28, label %7, label %9, !llvm.loop !77
 
 29:                                               ; preds = %32
   %30 = add nuw nsw i64 %33, 1
   %31 = icmp eq i64 %30, 8
-  br i1 %31, label %37, label %32, !llvm.loop !72
+  br i1 %31, label %37, label %32, !llvm.loop !78
 
 32:                                               ; preds = %7, %29
   %33 = phi i64 [ 0, %7 ], [ %30, %29 ]
@@ -5614,7 +5816,7 @@ define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
 49:                                               ; preds = %1, %44
   %50 = phi ptr [ %45, %44 ], [ %0, %1 ]
   %51 = load ptr, ptr %50, align 64
-  tail call void @PyMem_RawFree(ptr noundef %51) #17
+  tail call void @PyMem_RawFree(ptr noundef %51) #16
   br label %52
 
 52:                                               ; preds = %32, %49, %37
@@ -5626,9 +5828,9 @@ declare ptr @PyCapsule_New(ptr noundef, ptr noundef, ptr noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define internal void @drop_memory(ptr noundef %0) #0 {
-  %2 = tail call ptr @PyCapsule_GetPointer(ptr noundef %0, ptr noundef null) #17
+  %2 = tail call ptr @PyCapsule_GetPointer(ptr noundef %0, ptr noundef null) #16
   %3 = getelementptr inbounds i8, ptr %2, i64 -64
-  tail call fastcc void @keep_block(ptr noundef nonnull %3) #18
+  tail call fastcc void @keep_block(ptr noundef nonnull %3) #17
   ret void
 }
 
@@ -5654,118 +5856,123 @@ declare void @PyObject_GC_UnTrack(ptr noundef) local_unnamed_addr #1
 declare ptr @PyType_GetSlot(ptr noundef, i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #15
+declare i64 @llvm.smax.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #15
+declare i64 @llvm.smin.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #15
+declare double @llvm.fabs.f64(double) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #15
+declare float @llvm.fabs.f32(float) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #15
+declare i64 @llvm.umin.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #15
+declare i64 @llvm.umax.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
-declare void @llvm.experimental.noalias.scope.decl(metadata) #16
+declare void @llvm.experimental.noalias.scope.decl(metadata) #15
 
 attributes #0 = { nounwind optsize }
 attributes #1 = { optsize }
-attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { norecurse nounwind optsize }
-attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #5 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) }
-attributes #6 = { nofree norecurse nounwind optsize memory(argmem: readwrite) }
-attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #4 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) }
+attributes #5 = { nofree norecurse nounwind optsize memory(argmem: readwrite) }
+attributes #6 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #7 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #8 = { nounwind }
 attributes #9 = { nocallback nounwind }
-attributes #10 = { mustprogress nocallback nofree nosync nounwind willreturn }
-attributes #11 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #12 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #13 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #14 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #15 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #16 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #17 = { nounwind optsize }
-attributes #18 = { optsize }
+attributes #10 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #11 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #12 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #13 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #14 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #15 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #16 = { nounwind optsize }
+attributes #17 = { optsize }
 
 !llvm.module.flags = !{!0, !1}
 
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 8, !"PIC Level", i32 2}
 !2 = !{!"clang version 22.1.8"}
-!3 = !{!"fpcr"}
-!4 = distinct !{!4, !5}
-!5 = !{!"llvm.loop.unroll.disable"}
-!6 = distinct !{!6, !7, !5}
+!3 = distinct !{!3, !4}
+!4 = !{!"llvm.loop.unroll.disable"}
+!5 = !{!"fpcr"}
+!6 = distinct !{!6, !7, !4}
 !7 = !{!"llvm.loop.mustprogress"}
-!8 = distinct !{!8, !7, !5}
-!9 = distinct !{!9, !7, !5}
-!10 = distinct !{!10, !7, !5}
-!11 = distinct !{!11, !5}
-!12 = distinct !{!12, !7, !5}
-!13 = distinct !{!13, !7, !5}
-!14 = distinct !{!14, !7, !5}
-!15 = distinct !{!15, !7, !5}
-!16 = distinct !{!16, !5}
-!17 = distinct !{!17, !7, !5}
-!18 = distinct !{!18, !7, !5}
-!19 = distinct !{!19, !5}
-!20 = distinct !{!20, !7, !5}
-!21 = distinct !{!21, !7, !5}
-!22 = distinct !{!22, !7, !5}
-!23 = distinct !{!23, !7, !5}
-!24 = distinct !{!24, !7, !5}
-!25 = distinct !{!25, !7, !5}
-!26 = distinct !{!26, !7, !5}
-!27 = distinct !{!27, !7, !5}
-!28 = distinct !{!28, !7, !5}
-!29 = distinct !{!29, !7, !5}
-!30 = !{!31}
-!31 = distinct !{!31, !32, !"element_of: argument 0"}
-!32 = distinct !{!32, !"element_of"}
-!33 = distinct !{!33, !7, !5}
-!34 = distinct !{!34, !7, !5}
-!35 = distinct !{!35, !7, !5}
-!36 = distinct !{!36, !7, !5}
-!37 = distinct !{!37, !7, !5}
-!38 = distinct !{!38, !7, !5}
-!39 = distinct !{!39, !7, !5}
-!40 = distinct !{!40, !7, !5}
-!41 = !{!"branch_weights", !"expected", i32 1, i32 2000}
-!42 = distinct !{!42, !7, !5}
-!43 = distinct !{!43, !7, !5}
-!44 = distinct !{!44, !7, !5}
-!45 = distinct !{!45, !7, !5}
-!46 = distinct !{!46, !7, !5}
-!47 = distinct !{!47, !7, !5}
-!48 = distinct !{!48, !7, !5}
-!49 = distinct !{!49, !7, !5}
-!50 = distinct !{!50, !7, !5}
-!51 = distinct !{!51, !7, !5}
-!52 = distinct !{!52, !7, !5}
-!53 = distinct !{!53, !7, !5}
-!54 = distinct !{!54, !7, !5}
-!55 = distinct !{!55, !7, !5}
-!56 = distinct !{!56, !7, !5}
-!57 = distinct !{!57, !7, !5}
-!58 = distinct !{!58, !7, !5}
-!59 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!60 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
-!61 = distinct !{!61, !7, !5}
-!62 = distinct !{!62, !7, !5}
-!63 = distinct !{!63, !7, !5}
-!64 = distinct !{!64, !7, !5}
-!65 = distinct !{!65, !7, !5}
-!66 = !{!67}
-!67 = distinct !{!67, !68, !"number_of_int: argument 0"}
-!68 = distinct !{!68, !"number_of_int"}
-!69 = distinct !{!69, !7, !5}
-!70 = distinct !{!70, !7, !5}
-!71 = distinct !{!71, !7, !5}
-!72 = distinct !{!72, !7, !5}
+!8 = distinct !{!8, !7, !4}
+!9 = distinct !{!9, !7, !4}
+!10 = distinct !{!10, !7, !4}
+!11 = distinct !{!11, !4}
+!12 = distinct !{!12, !7, !4}
+!13 = distinct !{!13, !7, !4}
+!14 = distinct !{!14, !7, !4}
+!15 = distinct !{!15, !7, !4}
+!16 = distinct !{!16, !4}
+!17 = distinct !{!17, !7, !4}
+!18 = distinct !{!18, !7, !4}
+!19 = distinct !{!19, !4}
+!20 = distinct !{!20, !7, !4}
+!21 = distinct !{!21, !7, !4}
+!22 = distinct !{!22, !7, !4}
+!23 = distinct !{!23, !7, !4}
+!24 = distinct !{!24, !7, !4}
+!25 = distinct !{!25, !7, !4}
+!26 = distinct !{!26, !7, !4}
+!27 = distinct !{!27, !7, !4}
+!28 = distinct !{!28, !7, !4}
+!29 = distinct !{!29, !7, !4}
+!30 = !{!"branch_weights", !"expected", i32 2146410, i32 2145337238}
+!31 = !{!32}
+!32 = distinct !{!32, !33, !"part_of: argument 0"}
+!33 = distinct !{!33, !"part_of"}
+!34 = !{!35}
+!35 = distinct !{!35, !36, !"element_of: argument 0"}
+!36 = distinct !{!36, !"element_of"}
+!37 = distinct !{!37, !7, !4}
+!38 = distinct !{!38, !7, !4}
+!39 = distinct !{!39, !7, !4}
+!40 = distinct !{!40, !7, !4}
+!41 = distinct !{!41, !7, !4}
+!42 = distinct !{!42, !7, !4}
+!43 = distinct !{!43, !7, !4}
+!44 = distinct !{!44, !7, !4}
+!45 = distinct !{!45, !7, !4}
+!46 = !{!"branch_weights", !"expected", i32 1, i32 2000}
+!47 = distinct !{!47, !7, !4}
+!48 = distinct !{!48, !7, !4}
+!49 = distinct !{!49, !7, !4}
+!50 = distinct !{!50, !7, !4}
+!51 = distinct !{!51, !7, !4}
+!52 = distinct !{!52, !7, !4}
+!53 = distinct !{!53, !7, !4}
+!54 = distinct !{!54, !7, !4}
+!55 = distinct !{!55, !7, !4}
+!56 = distinct !{!56, !7, !4}
+!57 = distinct !{!57, !7, !4}
+!58 = distinct !{!58, !7, !4}
+!59 = distinct !{!59, !7, !4}
+!60 = distinct !{!60, !7, !4}
+!61 = distinct !{!61, !7, !4}
+!62 = distinct !{!62, !7, !4}
+!63 = distinct !{!63, !7, !4}
+!64 = distinct !{!64, !7, !4}
+!65 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!66 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
+!67 = distinct !{!67, !7, !4}
+!68 = distinct !{!68, !7, !4}
+!69 = distinct !{!69, !7, !4}
+!70 = distinct !{!70, !7, !4}
+!71 = distinct !{!71, !7, !4}
+!72 = !{!73}
+!73 = distinct !{!73, !74, !"number_of_int: argument 0"}
+!74 = distinct !{!74, !"number_of_int"}
+!75 = distinct !{!75, !7, !4}
+!76 = distinct !{!76, !7, !4}
+!77 = distinct !{!77, !7, !4}
+!78 = distinct !{!78, !7, !4}

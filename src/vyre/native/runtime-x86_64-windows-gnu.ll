@@ -1,6 +1,6 @@
 
 %struct.anon.0 = type { [8 x ptr], i64, i32 }
-%struct.anon.1 = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, [12 x ptr] }
+%struct.anon.1 = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, [12 x ptr], ptr, ptr }
 %struct.anon.2 = type { ptr, ptr, ptr, i64, i64, i64 }
 %struct.anon = type { i64, [56 x i8] }
 %struct.Seat = type { i64, [56 x i8], i32, i32, [56 x i8] }
@@ -11,9 +11,10 @@
 %struct.Number = type { i32, i64, double }
 %struct.Held = type { i64, [16 x %struct.Py_buffer] }
 %struct.Py_buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
-%struct.Row = type { i64, ptr, i64, i64, %union.anon, i64, i64, i64, i64, i64 }
+%struct.Row = type { i64, ptr, i64, i64, %union.anon, i64, i64, i64, %union.anon.9, i64 }
 %union.anon = type { %struct.anon.3 }
 %struct.anon.3 = type { ptr, i64, i64, i64, i64 }
+%union.anon.9 = type { i64 }
 %struct.Captured = type { ptr, ptr, ptr }
 %struct.Equal = type { i64, i64, i64, i64, i64 }
 %struct.Apart = type { i64, i64, i64, i64 }
@@ -44,60 +45,6 @@ define dso_local void @watch_release(ptr noundef writeonly captures(none) initia
 
 ; Function Attrs: optsize
 declare dso_local ptr @PyEval_SaveThread() local_unnamed_addr #1
-
-; Function Attrs: nounwind optsize
-define dso_local range(i64 -1, 4294967296) i64 @float_begin() local_unnamed_addr #0 {
-  %1 = alloca i32, align 4
-  %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  call void @llvm.x86.sse.stmxcsr(ptr nonnull %2)
-  %3 = load i32, ptr %2, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  %4 = and i32 %3, 65472
-  %5 = icmp eq i32 %4, 8064
-  br i1 %5, label %7, label %6
-
-6:                                                ; preds = %0
-  call void @llvm.lifetime.start.p0(ptr nonnull %1)
-  store i32 8064, ptr %1, align 4
-  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %1)
-  call void @llvm.lifetime.end.p0(ptr nonnull %1)
-  br label %7
-
-7:                                                ; preds = %0, %6
-  %8 = zext i32 %3 to i64
-  %9 = select i1 %5, i64 -1, i64 %8
-  ret i64 %9
-}
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #2
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
-
-; Function Attrs: nounwind optsize
-define dso_local void @float_end(i64 noundef %0) local_unnamed_addr #0 {
-  %2 = alloca i32, align 4
-  %3 = icmp eq i64 %0, -1
-  br i1 %3, label %9, label %4
-
-4:                                                ; preds = %1
-  %5 = trunc i64 %0 to i32
-  %6 = and i32 %5, 65472
-  %7 = icmp eq i32 %6, 8064
-  br i1 %7, label %9, label %8
-
-8:                                                ; preds = %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  store i32 %5, ptr %2, align 4
-  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  br label %9
-
-9:                                                ; preds = %8, %4, %1
-  ret void
-}
 
 ; Function Attrs: nounwind optsize
 define dso_local void @watch_begin(ptr noundef writeonly captures(none) initializes((0, 64)) %0, ptr noundef %1) local_unnamed_addr #0 {
@@ -207,10 +154,10 @@ define internal zeroext i1 @watch_poll(ptr noundef %0) #0 {
 declare dso_local i32 @PyThread_get_thread_ident() local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #3
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #2
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #4
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #3
 
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @watch_end(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
@@ -260,7 +207,7 @@ define dso_local void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef 
   br label %10, !llvm.loop !7
 
 22:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
   %23 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %24 = load ptr, ptr %23, align 8
   %25 = getelementptr inbounds nuw i8, ptr %3, i64 16
@@ -303,9 +250,15 @@ define dso_local void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef 
 
 51:                                               ; preds = %36, %49
   store atomic i64 0, ptr %14 release, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
   ret void
 }
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #4
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #4
 
 ; Function Attrs: nounwind optsize
 define dso_local void @pool_help(ptr noundef captures(none) %0, i32 noundef %1) local_unnamed_addr #0 {
@@ -939,7 +892,7 @@ define dso_local void @pool_call(ptr noundef captures(address_is_null) %0, ptr n
   %8 = alloca i32, align 4
   %9 = alloca i32, align 4
   %10 = alloca %struct.Watch, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #8
   %11 = tail call i32 @PyThread_get_thread_ident() #15
   store i64 0, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %10, i64 8
@@ -990,7 +943,7 @@ define dso_local void @pool_call(ptr noundef captures(address_is_null) %0, ptr n
 
 28:                                               ; preds = %24, %27
   %29 = load atomic i64, ptr %10 monotonic, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
   ret void
 }
 
@@ -1031,7 +984,7 @@ define dso_local void @pool_sequence(ptr noundef captures(address_is_null) %0, p
   %6 = alloca i32, align 4
   %7 = alloca i32, align 4
   %8 = alloca %struct.Watch, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
   %9 = tail call i32 @PyThread_get_thread_ident() #15
   store i64 0, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 8
@@ -1082,7 +1035,7 @@ define dso_local void @pool_sequence(ptr noundef captures(address_is_null) %0, p
 
 26:                                               ; preds = %22, %25
   %27 = load atomic i64, ptr %8 monotonic, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
   ret void
 }
 
@@ -1394,8 +1347,8 @@ define dso_local void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @call_type(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(240) @host, ptr noundef nonnull align 8 dereferenceable(240) %0, i64 240, i1 false)
-  %2 = load i64, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(264) @host, ptr noundef nonnull align 8 dereferenceable(264) %0, i64 264, i1 false)
+  %2 = load i64, ptr getelementptr inbounds nuw (i8, ptr @host, i64 120), align 8
   %3 = icmp eq i64 %2, 0
   br i1 %3, label %7, label %4
 
@@ -1418,12 +1371,6 @@ define dso_local void @call_gpu(ptr noundef readonly captures(none) %0) local_un
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) @gpu, ptr noundef nonnull align 8 dereferenceable(48) %0, i64 48, i1 false)
   ret void
 }
-
-; Function Attrs: nounwind memory(argmem: write)
-declare void @llvm.x86.sse.stmxcsr(ptr) #8
-
-; Function Attrs: nounwind
-declare void @llvm.x86.sse.ldmxcsr(ptr) #9
 
 ; Function Attrs: nounwind optsize
 define internal void @handle_signals(ptr noundef captures(none) initializes((24, 32)) %0, i64 %1, i64 %2, ptr readnone captures(none) %3) #0 {
@@ -1450,7 +1397,13 @@ define internal void @handle_signals(ptr noundef captures(none) initializes((24,
 declare dso_local i32 @PyErr_CheckSignals() local_unnamed_addr #1
 
 ; Function Attrs: nounwind
-declare void @llvm.x86.sse2.pause() #9
+declare void @llvm.x86.sse2.pause() #8
+
+; Function Attrs: nounwind memory(argmem: write)
+declare void @llvm.x86.sse.stmxcsr(ptr) #9
+
+; Function Attrs: nounwind
+declare void @llvm.x86.sse.ldmxcsr(ptr) #8
 
 ; Function Attrs: optsize
 declare dso_local void @PyMem_RawFree(ptr noundef) local_unnamed_addr #1
@@ -1473,7 +1426,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
   %15 = load ptr, ptr %14, align 8
-  %16 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 72), align 8
+  %16 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
   %17 = icmp eq ptr %15, %16
   br i1 %17, label %20, label %18
 
@@ -1502,7 +1455,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   %33 = select i1 %32, ptr null, ptr %30
   %34 = getelementptr inbounds nuw i8, ptr %21, i64 40
   store ptr %33, ptr %34, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   store ptr %25, ptr %4, align 16
   %35 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %27, ptr %35, align 8
@@ -1511,7 +1464,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   br label %38
 
 37:                                               ; preds = %44
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
   br label %47
 
 38:                                               ; preds = %23, %44
@@ -1541,9 +1494,9 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %5 = alloca [128 x ptr], align 16
   %6 = alloca i64, align 8
   %7 = alloca %struct.Arguments, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
   store i64 0, ptr %6, align 8
   %8 = icmp eq ptr %2, null
   br i1 %8, label %23, label %9
@@ -1572,7 +1525,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
 23:                                               ; preds = %13, %19, %3, %9
   %24 = phi i64 [ %10, %9 ], [ 0, %3 ], [ %10, %19 ], [ %10, %13 ]
   %25 = phi i64 [ 0, %9 ], [ 0, %3 ], [ %14, %13 ], [ %10, %19 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 24
   store ptr %26, ptr %7, align 8
   %27 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -1628,17 +1581,17 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
 
 57:                                               ; preds = %45, %47, %50
   %58 = phi ptr [ %56, %50 ], [ null, %47 ], [ %37, %45 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
   ret ptr %58
 }
 
 ; Function Attrs: nounwind optsize
 define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef %2) #0 {
   %4 = alloca [4 x ptr], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
   store ptr %6, ptr %4, align 16
@@ -1675,7 +1628,7 @@ define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr n
 
 27:                                               ; preds = %24, %21
   %28 = phi i32 [ %22, %21 ], [ 0, %24 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
   ret i32 %28
 }
 
@@ -1703,7 +1656,7 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
   %2 = alloca [4 x ptr], align 16
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %6 = load ptr, ptr %5, align 8
   store ptr %6, ptr %2, align 16
@@ -1723,7 +1676,7 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
   br label %16
 
 15:                                               ; preds = %22
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
   ret void
 
 16:                                               ; preds = %1, %22
@@ -1753,7 +1706,7 @@ declare dso_local ptr @PyType_GenericNew(ptr noundef, ptr noundef, ptr noundef) 
 define internal ptr @call_vector(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #0 {
   %5 = alloca %struct.Arguments, align 8
   %6 = and i64 %2, 9223372036854775807
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
   store ptr %1, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %8 = icmp eq ptr %3, null
@@ -1798,7 +1751,7 @@ define internal ptr @call_vector(ptr noundef captures(none) %0, ptr noundef %1, 
 
 32:                                               ; preds = %18, %22, %25
   %33 = phi ptr [ %31, %25 ], [ null, %22 ], [ %20, %18 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
   ret ptr %33
 }
 
@@ -1814,1848 +1767,1964 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %7 = alloca ptr, align 8
   %8 = alloca [7 x ptr], align 16
   %9 = alloca [6 x i64], align 16
-  %10 = alloca [1 x ptr], align 8
-  %11 = alloca %struct.Number, align 8
-  %12 = alloca [6 x i64], align 16
-  %13 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca %struct.Number, align 8
+  %13 = alloca [6 x i64], align 16
   %14 = alloca i32, align 4
   %15 = alloca i32, align 4
-  %16 = alloca %struct.Number, align 8
-  %17 = alloca [128 x ptr], align 16
-  %18 = alloca [512 x i64], align 16
-  %19 = alloca [6 x i64], align 16
-  %20 = alloca [6 x i64], align 16
-  %21 = alloca i32, align 4
-  %22 = alloca i32, align 4
-  %23 = alloca i32, align 4
-  %24 = alloca %struct.Held, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %26 = load ptr, ptr %25, align 8
-  %27 = load ptr, ptr @host, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  %29 = load atomic i64, ptr %28 monotonic, align 8
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %31, label %1159
+  %16 = alloca i32, align 4
+  %17 = alloca %struct.Number, align 8
+  %18 = alloca %struct.Number, align 8
+  %19 = alloca i64, align 8
+  %20 = alloca [128 x ptr], align 16
+  %21 = alloca [512 x i64], align 16
+  %22 = alloca [6 x i64], align 16
+  %23 = alloca [6 x i64], align 16
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca %struct.Held, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %29 = load ptr, ptr %28, align 8
+  %30 = load ptr, ptr @host, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %32 = load atomic i64, ptr %31 monotonic, align 8
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %34, label %1223
 
-31:                                               ; preds = %2
-  call void @llvm.lifetime.start.p0(ptr nonnull %23)
-  call void @llvm.x86.sse.stmxcsr(ptr nonnull %23)
-  %32 = load i32, ptr %23, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %23)
-  %33 = and i32 %32, 65472
-  %34 = icmp eq i32 %33, 8064
-  br i1 %34, label %36, label %35
+34:                                               ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %26)
+  call void @llvm.x86.sse.stmxcsr(ptr nonnull %26)
+  %35 = load i32, ptr %26, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %26)
+  %36 = and i32 %35, 65472
+  %37 = icmp eq i32 %36, 8064
+  br i1 %37, label %39, label %38
 
-35:                                               ; preds = %31
-  call void @llvm.lifetime.start.p0(ptr nonnull %22)
-  store i32 8064, ptr %22, align 4
-  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %22)
-  call void @llvm.lifetime.end.p0(ptr nonnull %22)
-  br label %36
+38:                                               ; preds = %34
+  call void @llvm.lifetime.start.p0(ptr nonnull %25)
+  store i32 8064, ptr %25, align 4
+  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %25)
+  br label %39
 
-36:                                               ; preds = %31, %35
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %38 = getelementptr inbounds nuw i8, ptr %26, i64 16
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp sgt i64 %39, 0
-  br i1 %40, label %41, label %1156
+39:                                               ; preds = %34, %38
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %41 = getelementptr inbounds nuw i8, ptr %29, i64 16
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp sgt i64 %42, 0
+  br i1 %43, label %44, label %1220
 
-41:                                               ; preds = %36
-  %42 = load i64, ptr %37, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %26, i64 24
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %49 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %50 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %51 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %52 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %53 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %54 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %55 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  br label %56
+44:                                               ; preds = %39
+  %45 = load i64, ptr %40, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %29, i64 24
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %52 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %53 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %54 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %55 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %56 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %57 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %58 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  br label %59
 
-56:                                               ; preds = %41, %1151
-  %57 = phi i64 [ %39, %41 ], [ %1154, %1151 ]
-  %58 = phi i64 [ 0, %41 ], [ %1152, %1151 ]
-  %59 = phi i64 [ %42, %41 ], [ %1153, %1151 ]
-  %60 = icmp slt i64 %59, %57
-  %61 = select i1 %60, i64 %59, i64 0
-  %62 = load ptr, ptr %43, align 8
-  %63 = getelementptr inbounds ptr, ptr %62, i64 %61
-  %64 = load ptr, ptr %63, align 8
-  call void @Py_IncRef(ptr noundef %64) #15
-  %65 = getelementptr inbounds nuw i8, ptr %64, i64 24
-  %66 = load ptr, ptr %65, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %24) #9
-  store i64 0, ptr %24, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 32
-  %68 = load ptr, ptr %44, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %66, i64 512
-  %70 = getelementptr inbounds nuw i8, ptr %66, i64 120
-  %71 = load i64, ptr %70, align 8
-  %72 = getelementptr inbounds %struct.Row, ptr %69, i64 %71
-  %73 = getelementptr inbounds nuw i8, ptr %66, i64 136
+59:                                               ; preds = %44, %1215
+  %60 = phi i64 [ %42, %44 ], [ %1218, %1215 ]
+  %61 = phi i64 [ 0, %44 ], [ %1216, %1215 ]
+  %62 = phi i64 [ %45, %44 ], [ %1217, %1215 ]
+  %63 = icmp slt i64 %62, %60
+  %64 = select i1 %63, i64 %62, i64 0
+  %65 = load ptr, ptr %46, align 8
+  %66 = getelementptr inbounds ptr, ptr %65, i64 %64
+  %67 = load ptr, ptr %66, align 8
+  call void @Py_IncRef(ptr noundef %67) #15
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 24
+  %69 = load ptr, ptr %68, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %27) #8
+  store i64 0, ptr %27, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 32
+  %71 = load ptr, ptr %47, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %69, i64 512
+  %73 = getelementptr inbounds nuw i8, ptr %69, i64 120
   %74 = load i64, ptr %73, align 8
-  %75 = getelementptr inbounds %struct.Captured, ptr %72, i64 %74
-  %76 = getelementptr inbounds nuw i8, ptr %66, i64 144
+  %75 = getelementptr inbounds %struct.Row, ptr %72, i64 %74
+  %76 = getelementptr inbounds nuw i8, ptr %69, i64 136
   %77 = load i64, ptr %76, align 8
-  %78 = getelementptr inbounds %struct.Equal, ptr %75, i64 %77
-  %79 = getelementptr inbounds nuw i8, ptr %66, i64 152
+  %78 = getelementptr inbounds %struct.Captured, ptr %75, i64 %77
+  %79 = getelementptr inbounds nuw i8, ptr %69, i64 144
   %80 = load i64, ptr %79, align 8
-  %81 = getelementptr inbounds %struct.Apart, ptr %78, i64 %80
-  %82 = getelementptr inbounds nuw i8, ptr %66, i64 160
+  %81 = getelementptr inbounds %struct.Equal, ptr %78, i64 %80
+  %82 = getelementptr inbounds nuw i8, ptr %69, i64 152
   %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds %struct.Make, ptr %81, i64 %83
-  %85 = getelementptr inbounds nuw i8, ptr %66, i64 168
+  %84 = getelementptr inbounds %struct.Apart, ptr %81, i64 %83
+  %85 = getelementptr inbounds nuw i8, ptr %69, i64 160
   %86 = load i64, ptr %85, align 8
-  %87 = getelementptr inbounds i64, ptr %84, i64 %86
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #9
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #9
-  %88 = load i64, ptr %67, align 8
-  %89 = icmp sgt i64 %88, -1
-  br i1 %89, label %90, label %94
+  %87 = getelementptr inbounds %struct.Make, ptr %84, i64 %86
+  %88 = getelementptr inbounds nuw i8, ptr %69, i64 168
+  %89 = load i64, ptr %88, align 8
+  %90 = getelementptr inbounds i64, ptr %87, i64 %89
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #8
+  %91 = load i64, ptr %70, align 8
+  %92 = icmp sgt i64 %91, -1
+  br i1 %92, label %93, label %97
 
-90:                                               ; preds = %56
-  %91 = load ptr, ptr @host, align 8
-  %92 = load atomic i64, ptr %91 monotonic, align 8
-  %93 = icmp eq i64 %88, %92
-  br i1 %93, label %94, label %1135
+93:                                               ; preds = %59
+  %94 = load ptr, ptr @host, align 8
+  %95 = load atomic i64, ptr %94 monotonic, align 8
+  %96 = icmp eq i64 %91, %95
+  br i1 %96, label %97, label %1199
 
-94:                                               ; preds = %90, %56
-  %95 = load i64, ptr %45, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %66, i64 128
-  %97 = load i64, ptr %96, align 8
-  %98 = icmp sgt i64 %95, %97
-  br i1 %98, label %1135, label %99
+97:                                               ; preds = %93, %59
+  %98 = load i64, ptr %48, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %69, i64 128
+  %100 = load i64, ptr %99, align 8
+  %101 = icmp sgt i64 %98, %100
+  br i1 %101, label %1199, label %102
 
-99:                                               ; preds = %94
-  %100 = getelementptr inbounds nuw i8, ptr %66, i64 112
-  %101 = load i64, ptr %100, align 8
-  %102 = icmp sgt i64 %101, 0
-  br i1 %102, label %113, label %103
-
-103:                                              ; preds = %120, %99
-  %104 = load i64, ptr %46, align 8
+102:                                              ; preds = %97
+  %103 = getelementptr inbounds nuw i8, ptr %69, i64 112
+  %104 = load i64, ptr %103, align 8
   %105 = icmp sgt i64 %104, 0
-  br i1 %105, label %106, label %181
+  br i1 %105, label %116, label %106
 
-106:                                              ; preds = %103
-  %107 = load ptr, ptr %47, align 8
-  %108 = load ptr, ptr %48, align 8
-  %109 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 120), align 8
-  %110 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
-  %111 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 136), align 8
-  %112 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  br label %125
+106:                                              ; preds = %123, %102
+  %107 = load i64, ptr %49, align 8
+  %108 = icmp sgt i64 %107, 0
+  br i1 %108, label %109, label %184
 
-113:                                              ; preds = %99, %120
-  %114 = phi i64 [ %123, %120 ], [ 0, %99 ]
-  %115 = icmp slt i64 %114, %95
-  br i1 %115, label %116, label %120
+109:                                              ; preds = %106
+  %110 = load ptr, ptr %50, align 8
+  %111 = load ptr, ptr %51, align 8
+  %112 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
+  %113 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 136), align 8
+  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 144), align 8
+  %115 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  br label %128
 
-116:                                              ; preds = %113
-  %117 = load ptr, ptr %1, align 8
-  %118 = getelementptr inbounds nuw ptr, ptr %117, i64 %114
-  %119 = load ptr, ptr %118, align 8
-  br label %120
+116:                                              ; preds = %102, %123
+  %117 = phi i64 [ %126, %123 ], [ 0, %102 ]
+  %118 = icmp slt i64 %117, %98
+  br i1 %118, label %119, label %123
 
-120:                                              ; preds = %116, %113
-  %121 = phi ptr [ %119, %116 ], [ null, %113 ]
-  %122 = getelementptr inbounds nuw ptr, ptr %17, i64 %114
-  store ptr %121, ptr %122, align 8
-  %123 = add nuw nsw i64 %114, 1
-  %124 = icmp eq i64 %123, %101
-  br i1 %124, label %103, label %113, !llvm.loop !29
+119:                                              ; preds = %116
+  %120 = load ptr, ptr %1, align 8
+  %121 = getelementptr inbounds nuw ptr, ptr %120, i64 %117
+  %122 = load ptr, ptr %121, align 8
+  br label %123
 
-125:                                              ; preds = %172, %106
-  %126 = phi ptr [ null, %106 ], [ %173, %172 ]
-  %127 = phi ptr [ null, %106 ], [ %174, %172 ]
-  %128 = phi ptr [ null, %106 ], [ %175, %172 ]
-  %129 = phi i64 [ 0, %106 ], [ %177, %172 ]
-  %130 = phi i64 [ %95, %106 ], [ %176, %172 ]
-  %131 = getelementptr inbounds nuw ptr, ptr %107, i64 %129
-  %132 = load ptr, ptr %131, align 8
-  %133 = getelementptr inbounds nuw ptr, ptr %108, i64 %129
-  %134 = load ptr, ptr %133, align 8
-  br i1 %102, label %135, label %157
+123:                                              ; preds = %119, %116
+  %124 = phi ptr [ %122, %119 ], [ null, %116 ]
+  %125 = getelementptr inbounds nuw ptr, ptr %20, i64 %117
+  store ptr %124, ptr %125, align 8
+  %126 = add nuw nsw i64 %117, 1
+  %127 = icmp eq i64 %126, %104
+  br i1 %127, label %106, label %116, !llvm.loop !29
 
-135:                                              ; preds = %125
-  %136 = icmp slt i64 %130, %101
-  %137 = select i1 %136, i64 %130, i64 0
-  br label %138
+128:                                              ; preds = %175, %109
+  %129 = phi ptr [ null, %109 ], [ %176, %175 ]
+  %130 = phi ptr [ null, %109 ], [ %177, %175 ]
+  %131 = phi ptr [ null, %109 ], [ %178, %175 ]
+  %132 = phi i64 [ 0, %109 ], [ %180, %175 ]
+  %133 = phi i64 [ %98, %109 ], [ %179, %175 ]
+  %134 = getelementptr inbounds nuw ptr, ptr %110, i64 %132
+  %135 = load ptr, ptr %134, align 8
+  %136 = getelementptr inbounds nuw ptr, ptr %111, i64 %132
+  %137 = load ptr, ptr %136, align 8
+  br i1 %105, label %138, label %160
 
-138:                                              ; preds = %145, %135
-  %139 = phi i64 [ %149, %145 ], [ %137, %135 ]
-  %140 = phi i64 [ %146, %145 ], [ 0, %135 ]
-  %141 = getelementptr inbounds %struct.Row, ptr %69, i64 %139
-  %142 = getelementptr inbounds nuw i8, ptr %141, i64 8
-  %143 = load ptr, ptr %142, align 8
-  %144 = icmp eq ptr %143, %132
-  br i1 %144, label %151, label %145
+138:                                              ; preds = %128
+  %139 = icmp slt i64 %133, %104
+  %140 = select i1 %139, i64 %133, i64 0
+  br label %141
 
-145:                                              ; preds = %138
-  %146 = add nuw nsw i64 %140, 1
-  %147 = add nsw i64 %139, 1
-  %148 = icmp slt i64 %147, %101
-  %149 = select i1 %148, i64 %147, i64 0
-  %150 = icmp eq i64 %146, %101
-  br i1 %150, label %157, label %138, !llvm.loop !30
+141:                                              ; preds = %148, %138
+  %142 = phi i64 [ %152, %148 ], [ %140, %138 ]
+  %143 = phi i64 [ %149, %148 ], [ 0, %138 ]
+  %144 = getelementptr inbounds %struct.Row, ptr %72, i64 %142
+  %145 = getelementptr inbounds nuw i8, ptr %144, i64 8
+  %146 = load ptr, ptr %145, align 8
+  %147 = icmp eq ptr %146, %135
+  br i1 %147, label %154, label %148
 
-151:                                              ; preds = %138
-  %152 = getelementptr inbounds ptr, ptr %17, i64 %139
-  %153 = load ptr, ptr %152, align 8
-  %154 = icmp eq ptr %153, null
-  br i1 %154, label %155, label %1135
+148:                                              ; preds = %141
+  %149 = add nuw nsw i64 %143, 1
+  %150 = add nsw i64 %142, 1
+  %151 = icmp slt i64 %150, %104
+  %152 = select i1 %151, i64 %150, i64 0
+  %153 = icmp eq i64 %149, %104
+  br i1 %153, label %160, label %141, !llvm.loop !30
 
-155:                                              ; preds = %151
-  store ptr %134, ptr %152, align 8
-  %156 = add nsw i64 %139, 1
-  br label %172
+154:                                              ; preds = %141
+  %155 = getelementptr inbounds ptr, ptr %20, i64 %142
+  %156 = load ptr, ptr %155, align 8
+  %157 = icmp eq ptr %156, null
+  br i1 %157, label %158, label %1199
 
-157:                                              ; preds = %145, %125
-  %158 = icmp eq ptr %132, %109
-  br i1 %158, label %159, label %162
+158:                                              ; preds = %154
+  store ptr %137, ptr %155, align 8
+  %159 = add nsw i64 %142, 1
+  br label %175
 
-159:                                              ; preds = %157
-  %160 = icmp eq ptr %134, %112
-  %161 = select i1 %160, ptr null, ptr %134
-  br label %172
+160:                                              ; preds = %148, %128
+  %161 = icmp eq ptr %135, %112
+  br i1 %161, label %162, label %165
 
-162:                                              ; preds = %157
-  %163 = icmp eq ptr %132, %110
-  br i1 %163, label %164, label %167
+162:                                              ; preds = %160
+  %163 = icmp eq ptr %137, %115
+  %164 = select i1 %163, ptr null, ptr %137
+  br label %175
 
-164:                                              ; preds = %162
-  %165 = icmp eq ptr %134, %112
-  %166 = select i1 %165, ptr null, ptr %134
-  br label %172
+165:                                              ; preds = %160
+  %166 = icmp eq ptr %135, %113
+  br i1 %166, label %167, label %170
 
-167:                                              ; preds = %162
-  %168 = icmp eq ptr %132, %111
-  br i1 %168, label %169, label %1135
+167:                                              ; preds = %165
+  %168 = icmp eq ptr %137, %115
+  %169 = select i1 %168, ptr null, ptr %137
+  br label %175
 
-169:                                              ; preds = %167
-  %170 = icmp eq ptr %134, %112
-  %171 = select i1 %170, ptr null, ptr %134
-  br label %172
+170:                                              ; preds = %165
+  %171 = icmp eq ptr %135, %114
+  br i1 %171, label %172, label %1199
 
-172:                                              ; preds = %169, %164, %159, %155
-  %173 = phi ptr [ %126, %155 ], [ %161, %159 ], [ %126, %164 ], [ %126, %169 ]
-  %174 = phi ptr [ %127, %155 ], [ %127, %159 ], [ %166, %164 ], [ %127, %169 ]
-  %175 = phi ptr [ %128, %155 ], [ %128, %159 ], [ %128, %164 ], [ %171, %169 ]
-  %176 = phi i64 [ %156, %155 ], [ %130, %159 ], [ %130, %164 ], [ %130, %169 ]
-  %177 = add nuw nsw i64 %129, 1
-  %178 = icmp eq i64 %177, %104
-  br i1 %178, label %179, label %125, !llvm.loop !31
+172:                                              ; preds = %170
+  %173 = icmp eq ptr %137, %115
+  %174 = select i1 %173, ptr null, ptr %137
+  br label %175
 
-179:                                              ; preds = %172
-  %180 = icmp eq ptr %175, null
-  br i1 %180, label %181, label %188
+175:                                              ; preds = %172, %167, %162, %158
+  %176 = phi ptr [ %129, %158 ], [ %164, %162 ], [ %129, %167 ], [ %129, %172 ]
+  %177 = phi ptr [ %130, %158 ], [ %130, %162 ], [ %169, %167 ], [ %130, %172 ]
+  %178 = phi ptr [ %131, %158 ], [ %131, %162 ], [ %131, %167 ], [ %174, %172 ]
+  %179 = phi i64 [ %159, %158 ], [ %133, %162 ], [ %133, %167 ], [ %133, %172 ]
+  %180 = add nuw nsw i64 %132, 1
+  %181 = icmp eq i64 %180, %107
+  br i1 %181, label %182, label %128, !llvm.loop !31
 
-181:                                              ; preds = %179, %103
-  %182 = phi ptr [ %174, %179 ], [ null, %103 ]
-  %183 = phi ptr [ %173, %179 ], [ null, %103 ]
-  %184 = getelementptr inbounds nuw i8, ptr %66, i64 104
-  %185 = load i64, ptr %184, align 8
-  %186 = and i64 %185, 8
-  %187 = icmp eq i64 %186, 0
-  br i1 %187, label %202, label %1135
+182:                                              ; preds = %175
+  %183 = icmp eq ptr %178, null
+  br i1 %183, label %184, label %191
 
-188:                                              ; preds = %179
-  %189 = getelementptr inbounds nuw i8, ptr %66, i64 96
-  %190 = load ptr, ptr %189, align 8
-  %191 = icmp eq ptr %175, %190
-  br i1 %191, label %202, label %192
+184:                                              ; preds = %182, %106
+  %185 = phi ptr [ %177, %182 ], [ null, %106 ]
+  %186 = phi ptr [ %176, %182 ], [ null, %106 ]
+  %187 = getelementptr inbounds nuw i8, ptr %69, i64 104
+  %188 = load i64, ptr %187, align 8
+  %189 = and i64 %188, 8
+  %190 = icmp eq i64 %189, 0
+  br i1 %190, label %205, label %1199
 
-192:                                              ; preds = %188
-  %193 = getelementptr inbounds nuw i8, ptr %175, i64 8
-  %194 = load ptr, ptr %193, align 8
-  %195 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
-  %196 = icmp eq ptr %194, %195
-  br i1 %196, label %197, label %1135
+191:                                              ; preds = %182
+  %192 = getelementptr inbounds nuw i8, ptr %69, i64 96
+  %193 = load ptr, ptr %192, align 8
+  %194 = icmp eq ptr %178, %193
+  br i1 %194, label %205, label %195
 
-197:                                              ; preds = %192
-  %198 = call i32 @PyUnicode_Compare(ptr noundef nonnull %175, ptr noundef %190) #15
-  %199 = icmp eq i32 %198, 0
-  br i1 %199, label %200, label %1135
+195:                                              ; preds = %191
+  %196 = getelementptr inbounds nuw i8, ptr %178, i64 8
+  %197 = load ptr, ptr %196, align 8
+  %198 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
+  %199 = icmp eq ptr %197, %198
+  br i1 %199, label %200, label %1199
 
-200:                                              ; preds = %197
-  %201 = load i64, ptr %70, align 8
-  br label %202
+200:                                              ; preds = %195
+  %201 = call i32 @PyUnicode_Compare(ptr noundef nonnull %178, ptr noundef %193) #15
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %203, label %1199
 
-202:                                              ; preds = %200, %188, %181
-  %203 = phi i64 [ %71, %181 ], [ %201, %200 ], [ %71, %188 ]
-  %204 = phi ptr [ %183, %181 ], [ %173, %200 ], [ %173, %188 ]
-  %205 = phi ptr [ %182, %181 ], [ %174, %200 ], [ %174, %188 ]
-  %206 = icmp eq ptr %204, null
-  %207 = select i1 %206, ptr %68, ptr %204
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #9
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #9
-  %208 = icmp slt i64 %203, 1
-  br i1 %208, label %431, label %209
+203:                                              ; preds = %200
+  %204 = load i64, ptr %73, align 8
+  br label %205
 
-209:                                              ; preds = %202
-  %210 = getelementptr inbounds nuw i8, ptr %66, i64 104
-  br label %211
+205:                                              ; preds = %203, %191, %184
+  %206 = phi i64 [ %74, %184 ], [ %204, %203 ], [ %74, %191 ]
+  %207 = phi ptr [ %186, %184 ], [ %176, %203 ], [ %176, %191 ]
+  %208 = phi ptr [ %185, %184 ], [ %177, %203 ], [ %177, %191 ]
+  %209 = icmp eq ptr %207, null
+  %210 = select i1 %209, ptr %71, ptr %207
+  call void @llvm.lifetime.start.p0(ptr nonnull %22) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %23) #8
+  %211 = icmp slt i64 %206, 1
+  br i1 %211, label %515, label %212
 
-211:                                              ; preds = %427, %209
-  %212 = phi i64 [ 0, %209 ], [ %428, %427 ]
-  %213 = getelementptr inbounds nuw %struct.Row, ptr %69, i64 %212
-  %214 = getelementptr inbounds nuw i8, ptr %213, i64 16
-  %215 = load i64, ptr %214, align 8
-  %216 = load i64, ptr %100, align 8
-  %217 = icmp slt i64 %215, %216
-  br i1 %217, label %218, label %221
+212:                                              ; preds = %205
+  %213 = getelementptr inbounds nuw i8, ptr %69, i64 104
+  br label %214
 
-218:                                              ; preds = %211
-  %219 = getelementptr inbounds ptr, ptr %17, i64 %215
-  %220 = load ptr, ptr %219, align 8
-  br label %221
+214:                                              ; preds = %510, %212
+  %215 = phi i64 [ 0, %212 ], [ %511, %510 ]
+  %216 = getelementptr inbounds nuw %struct.Row, ptr %72, i64 %215
+  %217 = getelementptr inbounds nuw i8, ptr %216, i64 16
+  %218 = load i64, ptr %217, align 8
+  %219 = load i64, ptr %103, align 8
+  %220 = icmp slt i64 %218, %219
+  br i1 %220, label %221, label %224
 
-221:                                              ; preds = %218, %211
-  %222 = phi ptr [ %220, %218 ], [ null, %211 ]
-  %223 = getelementptr inbounds nuw i8, ptr %213, i64 24
-  %224 = load i64, ptr %223, align 8
-  %225 = getelementptr inbounds i64, ptr %18, i64 %224
-  %226 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %227 = icmp eq ptr %222, %226
-  br i1 %227, label %228, label %233
+221:                                              ; preds = %214
+  %222 = getelementptr inbounds ptr, ptr %20, i64 %218
+  %223 = load ptr, ptr %222, align 8
+  br label %224
 
-228:                                              ; preds = %221
-  %229 = load i64, ptr %210, align 8
-  %230 = and i64 %229, 16
-  %231 = icmp eq i64 %230, 0
-  %232 = select i1 %231, ptr null, ptr %222
-  br label %233
+224:                                              ; preds = %221, %214
+  %225 = phi ptr [ %223, %221 ], [ null, %214 ]
+  %226 = getelementptr inbounds nuw i8, ptr %216, i64 24
+  %227 = load i64, ptr %226, align 8
+  %228 = getelementptr inbounds i64, ptr %21, i64 %227
+  %229 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %230 = icmp eq ptr %225, %229
+  br i1 %230, label %231, label %236
 
-233:                                              ; preds = %228, %221
-  %234 = phi ptr [ %232, %228 ], [ %222, %221 ]
-  %235 = load i64, ptr %213, align 8
-  %236 = icmp slt i64 %235, 4
-  br i1 %236, label %237, label %246
+231:                                              ; preds = %224
+  %232 = load i64, ptr %213, align 8
+  %233 = and i64 %232, 16
+  %234 = icmp eq i64 %233, 0
+  %235 = select i1 %234, ptr null, ptr %225
+  br label %236
 
-237:                                              ; preds = %233
-  %238 = getelementptr inbounds nuw i8, ptr %213, i64 56
-  %239 = load i64, ptr %238, align 8
-  %240 = icmp eq i64 %239, 0
-  %241 = icmp eq ptr %234, null
-  br i1 %240, label %243, label %242
+236:                                              ; preds = %231, %224
+  %237 = phi ptr [ %235, %231 ], [ %225, %224 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #8
+  %238 = load i64, ptr %216, align 8
+  %239 = icmp sgt i64 %238, 3
+  br i1 %239, label %241, label %240
 
-242:                                              ; preds = %237
-  br i1 %241, label %427, label %1133
+240:                                              ; preds = %236
+  store i64 0, ptr %19, align 8
+  br label %253
 
-243:                                              ; preds = %237
-  br i1 %241, label %1133, label %244
+241:                                              ; preds = %236
+  %242 = getelementptr inbounds nuw i8, ptr %216, i64 96
+  %243 = load i64, ptr %242, align 8
+  store i64 %243, ptr %19, align 8
+  %244 = icmp ne i64 %243, 0
+  %245 = icmp ne ptr %237, null
+  %246 = and i1 %245, %244
+  br i1 %246, label %247, label %263, !prof !32
 
-244:                                              ; preds = %243
-  %245 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %213, ptr noundef %234, ptr noundef nonnull %18, ptr noundef nonnull %24) #16
-  br i1 %245, label %427, label %1133
+247:                                              ; preds = %241
+  %248 = call fastcc ptr @follow(ptr noundef %237, ptr noundef %19) #16
+  %249 = icmp eq ptr %248, null
+  br i1 %249, label %514, label %250
 
-246:                                              ; preds = %233
-  %247 = icmp eq ptr %234, null
-  br i1 %247, label %248, label %255
+250:                                              ; preds = %247
+  %251 = load i64, ptr %216, align 8
+  %252 = icmp slt i64 %251, 4
+  br i1 %252, label %253, label %272
 
-248:                                              ; preds = %246
-  %249 = getelementptr inbounds nuw i8, ptr %213, i64 56
-  %250 = load i64, ptr %249, align 8
-  %251 = icmp eq i64 %250, 0
-  br i1 %251, label %1133, label %252
+253:                                              ; preds = %250, %240
+  %254 = phi ptr [ %237, %240 ], [ %248, %250 ]
+  %255 = getelementptr inbounds nuw i8, ptr %216, i64 56
+  %256 = load i64, ptr %255, align 8
+  %257 = icmp eq i64 %256, 0
+  %258 = icmp eq ptr %254, null
+  br i1 %257, label %260, label %259
 
-252:                                              ; preds = %248
-  %253 = getelementptr inbounds nuw i8, ptr %213, i64 64
-  %254 = load i64, ptr %253, align 8
-  store i64 %254, ptr %225, align 8
-  br label %427
+259:                                              ; preds = %253
+  br i1 %258, label %510, label %514
 
-255:                                              ; preds = %246
-  %256 = icmp eq i64 %235, 15
-  br i1 %256, label %1133, label %257
+260:                                              ; preds = %253
+  br i1 %258, label %514, label %261
 
-257:                                              ; preds = %255
-  %258 = icmp samesign ult i64 %235, 10
-  br i1 %258, label %259, label %353
+261:                                              ; preds = %260
+  %262 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %70, ptr noundef nonnull readonly %216, ptr noundef %254, ptr noundef nonnull %21, ptr noundef nonnull %27) #16
+  br i1 %262, label %510, label %514
 
-259:                                              ; preds = %257
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #9
-  call void @llvm.experimental.noalias.scope.decl(metadata !32)
-  %260 = getelementptr inbounds nuw i8, ptr %234, i64 8
-  %261 = load ptr, ptr %260, align 8, !noalias !32
-  %262 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8, !noalias !32
-  %263 = icmp eq ptr %261, %262
-  br i1 %263, label %266, label %264
+263:                                              ; preds = %241
+  %264 = icmp eq ptr %237, null
+  br i1 %264, label %265, label %272
 
-264:                                              ; preds = %259
-  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %16, ptr noundef nonnull %234) #16
-  %265 = load i64, ptr %213, align 8
-  br label %287
+265:                                              ; preds = %263
+  %266 = getelementptr inbounds nuw i8, ptr %216, i64 56
+  %267 = load i64, ptr %266, align 8
+  %268 = icmp eq i64 %267, 0
+  br i1 %268, label %514, label %269
 
-266:                                              ; preds = %259
-  %267 = getelementptr inbounds nuw i8, ptr %234, i64 24
-  %268 = load i32, ptr %267, align 8, !noalias !32
-  %269 = icmp eq i32 %268, 0
-  br i1 %269, label %270, label %281
+269:                                              ; preds = %265
+  %270 = getelementptr inbounds nuw i8, ptr %216, i64 64
+  %271 = load i64, ptr %270, align 8
+  store i64 %271, ptr %228, align 8
+  br label %510
 
-270:                                              ; preds = %266
-  %271 = getelementptr inbounds nuw i8, ptr %234, i64 64
-  %272 = load i32, ptr %271, align 8, !noalias !32
-  %273 = and i32 %272, 256
-  %274 = icmp eq i32 %273, 0
-  br i1 %274, label %281, label %275
+272:                                              ; preds = %263, %250
+  %273 = phi i64 [ %238, %263 ], [ %251, %250 ]
+  %274 = phi ptr [ %237, %263 ], [ %248, %250 ]
+  %275 = icmp eq i64 %273, 15
+  br i1 %275, label %514, label %276
 
-275:                                              ; preds = %270
-  %276 = getelementptr inbounds nuw i8, ptr %234, i64 56
-  %277 = load ptr, ptr %276, align 8, !noalias !32
-  %278 = getelementptr inbounds nuw i8, ptr %277, i64 26
-  %279 = load i8, ptr %278, align 2, !noalias !32
-  %280 = icmp eq i8 %279, 62
-  br i1 %280, label %281, label %282
+276:                                              ; preds = %272
+  %277 = icmp samesign ult i64 %273, 10
+  br i1 %277, label %278, label %436
 
-281:                                              ; preds = %275, %270, %266
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %16, i8 0, i64 24, i1 false), !alias.scope !32
-  br label %287
+278:                                              ; preds = %276
+  %279 = load i64, ptr %19, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #8
+  %280 = getelementptr inbounds nuw i8, ptr %216, i64 80
+  %281 = load i64, ptr %280, align 8
+  %282 = icmp eq i64 %281, 0
+  br i1 %282, label %312, label %283
 
-282:                                              ; preds = %275
-  %283 = getelementptr inbounds nuw i8, ptr %277, i64 16
-  %284 = load ptr, ptr %283, align 8, !noalias !32
-  %285 = getelementptr inbounds nuw i8, ptr %234, i64 16
-  %286 = load ptr, ptr %285, align 8, !noalias !32
-  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %16, ptr noundef %284, ptr noundef %286) #16
-  br label %287
+283:                                              ; preds = %278
+  call void @llvm.experimental.noalias.scope.decl(metadata !33)
+  %284 = getelementptr inbounds nuw i8, ptr %274, i64 16
+  %285 = getelementptr inbounds nuw i8, ptr %274, i64 8
+  %286 = load ptr, ptr %285, align 8, !noalias !33
+  %287 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8, !noalias !33
+  %288 = icmp eq ptr %286, %287
+  %289 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 256), align 8, !noalias !33
+  %290 = icmp eq ptr %286, %289
+  %291 = select i1 %288, i1 true, i1 %290
+  br i1 %291, label %292, label %296
 
-287:                                              ; preds = %282, %281, %264
-  %288 = phi i64 [ %235, %282 ], [ %235, %281 ], [ %265, %264 ]
-  switch i64 %288, label %316 [
-    i64 9, label %349
-    i64 8, label %289
-    i64 6, label %293
-    i64 7, label %308
-  ]
+292:                                              ; preds = %283
+  store i32 4, ptr %18, align 8, !alias.scope !33
+  store i64 0, ptr %52, align 8, !alias.scope !33
+  %293 = getelementptr double, ptr %284, i64 %281
+  %294 = getelementptr i8, ptr %293, i64 -8
+  %295 = load double, ptr %294, align 8, !noalias !33
+  store double %295, ptr %53, align 8, !alias.scope !33
+  br label %370
 
-289:                                              ; preds = %287
-  %290 = load i64, ptr %49, align 8
-  store i64 %290, ptr %225, align 8
-  %291 = load i32, ptr %16, align 8
-  %292 = icmp eq i32 %291, 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  br i1 %292, label %427, label %1133
+296:                                              ; preds = %283
+  %297 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !33
+  %298 = icmp eq ptr %286, %297
+  br i1 %298, label %299, label %304
 
-293:                                              ; preds = %287
-  %294 = load i64, ptr %49, align 8
-  %295 = getelementptr inbounds nuw i8, ptr %213, i64 48
-  %296 = load i64, ptr %295, align 8
-  %297 = and i64 %296, %294
-  store i64 %297, ptr %225, align 8
-  %298 = load i32, ptr %16, align 8
-  %299 = icmp eq i32 %298, 2
-  br i1 %299, label %300, label %347
+299:                                              ; preds = %296
+  store i32 4, ptr %18, align 8, !alias.scope !33
+  store i64 0, ptr %52, align 8, !alias.scope !33
+  %300 = getelementptr float, ptr %284, i64 %281
+  %301 = getelementptr i8, ptr %300, i64 -4
+  %302 = load float, ptr %301, align 4, !noalias !33
+  %303 = fpext float %302 to double
+  store double %303, ptr %53, align 8, !alias.scope !33
+  br label %370
 
-300:                                              ; preds = %293
-  %301 = getelementptr inbounds nuw i8, ptr %213, i64 32
-  %302 = load i64, ptr %301, align 8
-  %303 = icmp sgt i64 %302, %294
-  br i1 %303, label %347, label %304
+304:                                              ; preds = %296
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #8, !noalias !33
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %17, ptr noundef nonnull %274) #16, !noalias !33
+  %305 = icmp eq i64 %281, 1
+  %306 = load i32, ptr %17, align 8, !noalias !33
+  %307 = icmp eq i32 %306, 0
+  %308 = select i1 %305, i1 true, i1 %307
+  br i1 %308, label %309, label %310
 
-304:                                              ; preds = %300
-  %305 = getelementptr inbounds nuw i8, ptr %213, i64 40
-  %306 = load i64, ptr %305, align 8
-  %307 = icmp sgt i64 %294, %306
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  br i1 %307, label %1133, label %427
+309:                                              ; preds = %304
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %18, ptr noundef nonnull align 8 dereferenceable(24) %17, i64 24, i1 false)
+  br label %311
 
-308:                                              ; preds = %287
-  %309 = load i64, ptr %49, align 8
-  store i64 %309, ptr %225, align 8
-  %310 = load i32, ptr %16, align 8
-  %311 = icmp eq i32 %310, 3
-  br i1 %311, label %348, label %312
+310:                                              ; preds = %304
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %18, i8 0, i64 24, i1 false), !alias.scope !33
+  store i32 4, ptr %18, align 8, !alias.scope !33
+  br label %311
 
-312:                                              ; preds = %308
-  %313 = icmp eq i32 %310, 2
-  %314 = icmp sgt i64 %309, -1
-  %315 = select i1 %313, i1 %314, i1 false
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  br i1 %315, label %427, label %1133
+311:                                              ; preds = %310, %309
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #8, !noalias !33
+  br label %370
 
-316:                                              ; preds = %287
-  %317 = load i32, ptr %16, align 8
-  %318 = icmp eq i32 %317, 2
-  br i1 %318, label %319, label %325
+312:                                              ; preds = %278
+  call void @llvm.experimental.noalias.scope.decl(metadata !36)
+  %313 = getelementptr inbounds nuw i8, ptr %274, i64 8
+  %314 = load ptr, ptr %313, align 8, !noalias !36
+  %315 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8, !noalias !36
+  %316 = icmp eq ptr %314, %315
+  br i1 %316, label %318, label %317
 
-319:                                              ; preds = %316
-  %320 = load i64, ptr %49, align 8
-  %321 = add i64 %320, -9007199254740993
-  %322 = icmp ult i64 %321, -18014398509481985
-  br i1 %322, label %347, label %323
+317:                                              ; preds = %312
+  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %18, ptr noundef nonnull %274) #16
+  br label %370
 
-323:                                              ; preds = %319
-  %324 = sitofp i64 %320 to double
+318:                                              ; preds = %312
+  %319 = getelementptr inbounds nuw i8, ptr %274, i64 16
+  %320 = load ptr, ptr %319, align 8, !noalias !36
+  %321 = getelementptr inbounds nuw i8, ptr %274, i64 24
+  %322 = load i32, ptr %321, align 8, !noalias !36
+  %323 = icmp sgt i32 %322, 0
+  br i1 %323, label %324, label %351
+
+324:                                              ; preds = %318
+  %325 = getelementptr inbounds nuw i8, ptr %274, i64 32
+  %326 = getelementptr inbounds nuw i8, ptr %274, i64 40
+  %327 = zext nneg i32 %322 to i64
   br label %328
 
-325:                                              ; preds = %316
-  %326 = load double, ptr %50, align 8
-  %327 = icmp eq i32 %317, 4
-  br i1 %327, label %328, label %347
+328:                                              ; preds = %341, %324
+  %329 = phi i64 [ 0, %324 ], [ %348, %341 ]
+  %330 = phi i64 [ %279, %324 ], [ %349, %341 ]
+  %331 = phi ptr [ %320, %324 ], [ %347, %341 ]
+  %332 = and i64 %330, 65535
+  %333 = icmp eq i64 %332, 0
+  br i1 %333, label %340, label %334
 
-328:                                              ; preds = %325, %323
-  %329 = phi double [ %324, %323 ], [ %326, %325 ]
-  %330 = icmp eq i64 %288, 5
-  br i1 %330, label %331, label %335
+334:                                              ; preds = %328
+  %335 = load ptr, ptr %325, align 8, !noalias !36
+  %336 = getelementptr inbounds nuw i64, ptr %335, i64 %329
+  %337 = load i64, ptr %336, align 8, !noalias !36
+  %338 = lshr i64 %332, 7
+  %339 = icmp eq i64 %337, %338
+  br i1 %339, label %341, label %340
 
-331:                                              ; preds = %328
-  %332 = fcmp uno double %329, 0.000000e+00
-  %333 = bitcast double %329 to i64
-  %334 = select i1 %332, i64 9221120237041090560, i64 %333
-  store i64 %334, ptr %225, align 8
-  br label %348
+340:                                              ; preds = %334, %328
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %18, i8 0, i64 24, i1 false), !alias.scope !36
+  br label %370
 
-335:                                              ; preds = %328
-  %336 = fptrunc double %329 to float
-  %337 = call double @llvm.fabs.f64(double %329)
-  %338 = bitcast double %337 to i64
-  %339 = icmp samesign ugt i64 %338, 9218868437227405311
-  %340 = fcmp uno double %329, 0.000000e+00
-  %341 = bitcast float %336 to i32
-  %342 = zext i32 %341 to i64
-  %343 = select i1 %340, i64 2143289344, i64 %342
-  store i64 %343, ptr %225, align 8
-  %344 = call float @llvm.fabs.f32(float %336)
-  %345 = fcmp une float %344, 0x7FF0000000000000
-  %346 = select i1 %339, i1 true, i1 %345
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  br i1 %346, label %427, label %1133
+341:                                              ; preds = %334
+  %342 = and i64 %330, 127
+  %343 = load ptr, ptr %326, align 8, !noalias !36
+  %344 = getelementptr inbounds nuw i64, ptr %343, i64 %329
+  %345 = load i64, ptr %344, align 8, !noalias !36
+  %346 = mul nsw i64 %345, %342
+  %347 = getelementptr inbounds i8, ptr %331, i64 %346
+  %348 = add nuw nsw i64 %329, 1
+  %349 = lshr i64 %330, 16
+  %350 = icmp eq i64 %348, %327
+  br i1 %350, label %351, label %328, !llvm.loop !39
 
-347:                                              ; preds = %325, %319, %300, %293
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  br label %1133
+351:                                              ; preds = %341, %318
+  %352 = phi ptr [ %320, %318 ], [ %347, %341 ]
+  %353 = phi i64 [ %279, %318 ], [ %349, %341 ]
+  %354 = icmp eq i64 %353, 0
+  br i1 %354, label %355, label %366
 
-348:                                              ; preds = %331, %308
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  br label %427
+355:                                              ; preds = %351
+  %356 = getelementptr inbounds nuw i8, ptr %274, i64 64
+  %357 = load i32, ptr %356, align 8, !noalias !36
+  %358 = and i32 %357, 256
+  %359 = icmp eq i32 %358, 0
+  br i1 %359, label %366, label %360
 
-349:                                              ; preds = %287
-  %350 = load i64, ptr %49, align 8
-  store i64 %350, ptr %225, align 8
-  %351 = load i32, ptr %16, align 8
-  %352 = icmp eq i32 %351, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  br i1 %352, label %1133, label %427
+360:                                              ; preds = %355
+  %361 = getelementptr inbounds nuw i8, ptr %274, i64 56
+  %362 = load ptr, ptr %361, align 8, !noalias !36
+  %363 = getelementptr inbounds nuw i8, ptr %362, i64 26
+  %364 = load i8, ptr %363, align 2, !noalias !36
+  %365 = icmp eq i8 %364, 62
+  br i1 %365, label %366, label %367
 
-353:                                              ; preds = %257
-  %354 = getelementptr inbounds nuw i8, ptr %213, i64 32
-  %355 = load i64, ptr %354, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #9
-  switch i64 %235, label %417 [
-    i64 10, label %356
-    i64 11, label %367
-    i64 12, label %376
-    i64 13, label %422
+366:                                              ; preds = %360, %355, %351
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %18, i8 0, i64 24, i1 false), !alias.scope !36
+  br label %370
+
+367:                                              ; preds = %360
+  %368 = getelementptr inbounds nuw i8, ptr %362, i64 16
+  %369 = load ptr, ptr %368, align 8, !noalias !36
+  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %18, ptr noundef %369, ptr noundef %352) #16
+  br label %370
+
+370:                                              ; preds = %367, %366, %340, %317, %311, %299, %292
+  %371 = load i64, ptr %216, align 8
+  switch i64 %371, label %399 [
+    i64 9, label %432
+    i64 8, label %372
+    i64 6, label %376
+    i64 7, label %391
   ]
 
-356:                                              ; preds = %353
-  %357 = getelementptr inbounds nuw i8, ptr %234, i64 8
-  %358 = load ptr, ptr %357, align 8
-  %359 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
-  %360 = icmp eq ptr %358, %359
-  br i1 %360, label %361, label %420
+372:                                              ; preds = %370
+  %373 = load i64, ptr %52, align 8
+  store i64 %373, ptr %228, align 8
+  %374 = load i32, ptr %18, align 8
+  %375 = icmp eq i32 %374, 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #8
+  br i1 %375, label %510, label %514
 
-361:                                              ; preds = %356
-  %362 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %234, ptr noundef nonnull %15) #15
-  %363 = icmp eq i64 %362, %355
-  br i1 %363, label %364, label %420
+376:                                              ; preds = %370
+  %377 = load i64, ptr %52, align 8
+  %378 = getelementptr inbounds nuw i8, ptr %216, i64 48
+  %379 = load i64, ptr %378, align 8
+  %380 = and i64 %379, %377
+  store i64 %380, ptr %228, align 8
+  %381 = load i32, ptr %18, align 8
+  %382 = icmp eq i32 %381, 2
+  br i1 %382, label %383, label %430
 
-364:                                              ; preds = %361
-  %365 = load i32, ptr %15, align 4
-  %366 = icmp eq i32 %365, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  br i1 %366, label %427, label %1133
+383:                                              ; preds = %376
+  %384 = getelementptr inbounds nuw i8, ptr %216, i64 32
+  %385 = load i64, ptr %384, align 8
+  %386 = icmp sgt i64 %385, %377
+  br i1 %386, label %430, label %387
 
-367:                                              ; preds = %353
-  %368 = getelementptr inbounds nuw i8, ptr %234, i64 8
-  %369 = load ptr, ptr %368, align 8
-  %370 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
-  %371 = icmp eq ptr %369, %370
-  br i1 %371, label %372, label %420
+387:                                              ; preds = %383
+  %388 = getelementptr inbounds nuw i8, ptr %216, i64 40
+  %389 = load i64, ptr %388, align 8
+  %390 = icmp sgt i64 %377, %389
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #8
+  br i1 %390, label %514, label %510
 
-372:                                              ; preds = %367
-  %373 = getelementptr inbounds nuw i8, ptr %234, i64 16
-  %374 = load i64, ptr %373, align 8
-  %375 = icmp eq i64 %374, %355
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  br i1 %375, label %427, label %1133
+391:                                              ; preds = %370
+  %392 = load i64, ptr %52, align 8
+  store i64 %392, ptr %228, align 8
+  %393 = load i32, ptr %18, align 8
+  %394 = icmp eq i32 %393, 3
+  br i1 %394, label %431, label %395
 
-376:                                              ; preds = %353
-  %377 = inttoptr i64 %355 to ptr
-  %378 = icmp eq ptr %234, %377
-  br i1 %378, label %421, label %379
+395:                                              ; preds = %391
+  %396 = icmp eq i32 %393, 2
+  %397 = icmp sgt i64 %392, -1
+  %398 = select i1 %396, i1 %397, i1 false
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #8
+  br i1 %398, label %510, label %514
 
-379:                                              ; preds = %376
-  %380 = getelementptr inbounds nuw i8, ptr %234, i64 8
-  %381 = load ptr, ptr %380, align 8
-  %382 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
-  %383 = icmp eq ptr %381, %382
-  br i1 %383, label %384, label %420
+399:                                              ; preds = %370
+  %400 = load i32, ptr %18, align 8
+  %401 = icmp eq i32 %400, 2
+  br i1 %401, label %402, label %408
 
-384:                                              ; preds = %379
-  %385 = getelementptr inbounds nuw i8, ptr %234, i64 16
-  %386 = load i64, ptr %385, align 8
-  %387 = getelementptr inbounds nuw i8, ptr %377, i64 16
-  %388 = load i64, ptr %387, align 8
-  %389 = icmp eq i64 %386, %388
-  br i1 %389, label %390, label %420
+402:                                              ; preds = %399
+  %403 = load i64, ptr %52, align 8
+  %404 = add i64 %403, -9007199254740993
+  %405 = icmp ult i64 %404, -18014398509481985
+  br i1 %405, label %430, label %406
 
-390:                                              ; preds = %384
-  %391 = icmp slt i64 %386, 1
-  br i1 %391, label %421, label %392
+406:                                              ; preds = %402
+  %407 = sitofp i64 %403 to double
+  br label %411
 
-392:                                              ; preds = %390
-  %393 = getelementptr inbounds nuw i8, ptr %234, i64 24
-  %394 = getelementptr inbounds nuw i8, ptr %377, i64 24
-  br label %395
+408:                                              ; preds = %399
+  %409 = load double, ptr %53, align 8
+  %410 = icmp eq i32 %400, 4
+  br i1 %410, label %411, label %430
 
-395:                                              ; preds = %412, %392
-  %396 = phi i64 [ 0, %392 ], [ %413, %412 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #9
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #9
-  %397 = getelementptr inbounds nuw ptr, ptr %393, i64 %396
-  %398 = load ptr, ptr %397, align 8
-  %399 = getelementptr inbounds nuw i8, ptr %398, i64 8
-  %400 = load ptr, ptr %399, align 8
-  %401 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
-  %402 = icmp eq ptr %400, %401
-  br i1 %402, label %403, label %416
+411:                                              ; preds = %408, %406
+  %412 = phi double [ %407, %406 ], [ %409, %408 ]
+  %413 = icmp eq i64 %371, 5
+  br i1 %413, label %414, label %418
 
-403:                                              ; preds = %395
-  %404 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %398, ptr noundef nonnull %13) #15
-  %405 = load i32, ptr %13, align 4
-  %406 = icmp eq i32 %405, 0
-  br i1 %406, label %407, label %416
+414:                                              ; preds = %411
+  %415 = fcmp uno double %412, 0.000000e+00
+  %416 = bitcast double %412 to i64
+  %417 = select i1 %415, i64 9221120237041090560, i64 %416
+  store i64 %417, ptr %228, align 8
+  br label %431
 
-407:                                              ; preds = %403
-  %408 = getelementptr inbounds nuw ptr, ptr %394, i64 %396
-  %409 = load ptr, ptr %408, align 8
-  %410 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef %409, ptr noundef nonnull %14) #15
-  %411 = icmp eq i64 %404, %410
-  br i1 %411, label %412, label %416
+418:                                              ; preds = %411
+  %419 = fptrunc double %412 to float
+  %420 = call double @llvm.fabs.f64(double %412)
+  %421 = bitcast double %420 to i64
+  %422 = icmp samesign ugt i64 %421, 9218868437227405311
+  %423 = fcmp uno double %412, 0.000000e+00
+  %424 = bitcast float %419 to i32
+  %425 = zext i32 %424 to i64
+  %426 = select i1 %423, i64 2143289344, i64 %425
+  store i64 %426, ptr %228, align 8
+  %427 = call float @llvm.fabs.f32(float %419)
+  %428 = fcmp une float %427, 0x7FF0000000000000
+  %429 = select i1 %422, i1 true, i1 %428
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #8
+  br i1 %429, label %510, label %514
 
-412:                                              ; preds = %407
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
-  %413 = add nuw nsw i64 %396, 1
-  %414 = load i64, ptr %385, align 8
-  %415 = icmp slt i64 %413, %414
-  br i1 %415, label %395, label %421, !llvm.loop !35
+430:                                              ; preds = %408, %402, %383, %376
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #8
+  br label %514
 
-416:                                              ; preds = %407, %403, %395
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
-  br label %420
+431:                                              ; preds = %414, %391
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #8
+  br label %510
 
-417:                                              ; preds = %353
-  %418 = ptrtoint ptr %234 to i64
-  %419 = icmp eq i64 %355, %418
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  br i1 %419, label %427, label %1133
+432:                                              ; preds = %370
+  %433 = load i64, ptr %52, align 8
+  store i64 %433, ptr %228, align 8
+  %434 = load i32, ptr %18, align 8
+  %435 = icmp eq i32 %434, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #8
+  br i1 %435, label %514, label %510
 
-420:                                              ; preds = %384, %379, %367, %361, %356, %416
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  br label %1133
+436:                                              ; preds = %276
+  %437 = getelementptr inbounds nuw i8, ptr %216, i64 32
+  %438 = load i64, ptr %437, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #8
+  switch i64 %273, label %500 [
+    i64 10, label %439
+    i64 11, label %450
+    i64 12, label %459
+    i64 13, label %505
+  ]
 
-421:                                              ; preds = %412, %390, %376
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  br label %427
+439:                                              ; preds = %436
+  %440 = getelementptr inbounds nuw i8, ptr %274, i64 8
+  %441 = load ptr, ptr %440, align 8
+  %442 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 72), align 8
+  %443 = icmp eq ptr %441, %442
+  br i1 %443, label %444, label %503
 
-422:                                              ; preds = %353
-  %423 = getelementptr inbounds nuw i8, ptr %234, i64 8
-  %424 = load ptr, ptr %423, align 8
-  %425 = inttoptr i64 %355 to ptr
-  %426 = icmp eq ptr %424, %425
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  br i1 %426, label %427, label %1133
+444:                                              ; preds = %439
+  %445 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %274, ptr noundef nonnull %16) #15
+  %446 = icmp eq i64 %445, %438
+  br i1 %446, label %447, label %503
 
-427:                                              ; preds = %422, %421, %417, %372, %364, %349, %348, %335, %312, %304, %289, %252, %244, %242
-  %428 = add nuw nsw i64 %212, 1
-  %429 = load i64, ptr %70, align 8
-  %430 = icmp slt i64 %428, %429
-  br i1 %430, label %211, label %431, !llvm.loop !36
+447:                                              ; preds = %444
+  %448 = load i32, ptr %16, align 4
+  %449 = icmp eq i32 %448, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
+  br i1 %449, label %510, label %514
 
-431:                                              ; preds = %427, %202
-  %432 = icmp ne ptr %207, null
-  %433 = icmp ne ptr %205, null
-  %434 = select i1 %432, ptr %207, ptr %205
-  %435 = or i1 %433, %432
-  %436 = zext i1 %432 to i64
-  %437 = icmp eq ptr %205, null
-  %438 = select i1 %437, i64 0, i64 2
-  %439 = or disjoint i64 %438, %436
-  %440 = icmp eq i64 %439, 0
-  %441 = select i1 %440, i64 4, i64 %439
-  %442 = getelementptr inbounds nuw i8, ptr %66, i64 104
-  %443 = load i64, ptr %442, align 8
-  %444 = xor i64 %443, -1
-  %445 = and i64 %441, %444
-  %446 = icmp eq i64 %445, 0
-  %447 = xor i1 %432, true
-  %448 = or i1 %437, %447
-  %449 = and i1 %448, %446
-  br i1 %449, label %450, label %1133
+450:                                              ; preds = %436
+  %451 = getelementptr inbounds nuw i8, ptr %274, i64 8
+  %452 = load ptr, ptr %451, align 8
+  %453 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
+  %454 = icmp eq ptr %452, %453
+  br i1 %454, label %455, label %503
 
-450:                                              ; preds = %431
-  %451 = load i64, ptr %76, align 8
-  %452 = icmp sgt i64 %451, 0
-  br i1 %452, label %453, label %484
+455:                                              ; preds = %450
+  %456 = getelementptr inbounds nuw i8, ptr %274, i64 16
+  %457 = load i64, ptr %456, align 8
+  %458 = icmp eq i64 %457, %438
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
+  br i1 %458, label %510, label %514
 
-453:                                              ; preds = %450, %481
-  %454 = phi i64 [ %482, %481 ], [ 0, %450 ]
-  %455 = getelementptr inbounds nuw %struct.Equal, ptr %75, i64 %454
-  br i1 %435, label %456, label %460
+459:                                              ; preds = %436
+  %460 = inttoptr i64 %438 to ptr
+  %461 = icmp eq ptr %274, %460
+  br i1 %461, label %504, label %462
 
-456:                                              ; preds = %453
-  %457 = getelementptr inbounds nuw i8, ptr %455, i64 32
-  %458 = load i64, ptr %457, align 8
-  %459 = icmp eq i64 %458, 0
-  br i1 %459, label %481, label %460
+462:                                              ; preds = %459
+  %463 = getelementptr inbounds nuw i8, ptr %274, i64 8
+  %464 = load ptr, ptr %463, align 8
+  %465 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
+  %466 = icmp eq ptr %464, %465
+  br i1 %466, label %467, label %503
 
-460:                                              ; preds = %456, %453
-  %461 = load i64, ptr %455, align 8
-  %462 = getelementptr inbounds i64, ptr %18, i64 %461
-  %463 = load i64, ptr %462, align 8
-  %464 = getelementptr inbounds nuw i8, ptr %455, i64 16
-  %465 = load i64, ptr %464, align 8
-  %466 = icmp slt i64 %465, 0
-  %467 = getelementptr inbounds nuw i8, ptr %455, i64 24
-  %468 = getelementptr inbounds nuw i64, ptr %18, i64 %465
-  %469 = select i1 %466, ptr %467, ptr %468
-  %470 = load i64, ptr %469, align 8
-  %471 = getelementptr inbounds nuw i8, ptr %455, i64 8
-  %472 = load i64, ptr %471, align 8
-  %473 = icmp eq i64 %472, 1
-  br i1 %473, label %478, label %474
+467:                                              ; preds = %462
+  %468 = getelementptr inbounds nuw i8, ptr %274, i64 16
+  %469 = load i64, ptr %468, align 8
+  %470 = getelementptr inbounds nuw i8, ptr %460, i64 16
+  %471 = load i64, ptr %470, align 8
+  %472 = icmp eq i64 %469, %471
+  br i1 %472, label %473, label %503
 
-474:                                              ; preds = %460
-  %475 = add i64 %463, -1
-  %476 = add i64 %475, %472
-  %477 = sdiv i64 %476, %472
+473:                                              ; preds = %467
+  %474 = icmp slt i64 %469, 1
+  br i1 %474, label %504, label %475
+
+475:                                              ; preds = %473
+  %476 = getelementptr inbounds nuw i8, ptr %274, i64 24
+  %477 = getelementptr inbounds nuw i8, ptr %460, i64 24
   br label %478
 
-478:                                              ; preds = %474, %460
-  %479 = phi i64 [ %477, %474 ], [ %463, %460 ]
-  %480 = icmp eq i64 %479, %470
-  br i1 %480, label %481, label %1133
+478:                                              ; preds = %495, %475
+  %479 = phi i64 [ 0, %475 ], [ %496, %495 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #8
+  %480 = getelementptr inbounds nuw ptr, ptr %476, i64 %479
+  %481 = load ptr, ptr %480, align 8
+  %482 = getelementptr inbounds nuw i8, ptr %481, i64 8
+  %483 = load ptr, ptr %482, align 8
+  %484 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 72), align 8
+  %485 = icmp eq ptr %483, %484
+  br i1 %485, label %486, label %499
 
-481:                                              ; preds = %478, %456
-  %482 = add nuw nsw i64 %454, 1
-  %483 = icmp eq i64 %482, %451
-  br i1 %483, label %484, label %453, !llvm.loop !37
+486:                                              ; preds = %478
+  %487 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %481, ptr noundef nonnull %14) #15
+  %488 = load i32, ptr %14, align 4
+  %489 = icmp eq i32 %488, 0
+  br i1 %489, label %490, label %499
 
-484:                                              ; preds = %481, %450
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #9
-  br i1 %435, label %485, label %530
+490:                                              ; preds = %486
+  %491 = getelementptr inbounds nuw ptr, ptr %477, i64 %479
+  %492 = load ptr, ptr %491, align 8
+  %493 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef %492, ptr noundef nonnull %15) #15
+  %494 = icmp eq i64 %487, %493
+  br i1 %494, label %495, label %499
 
-485:                                              ; preds = %484
-  %486 = getelementptr inbounds nuw i8, ptr %66, i64 192
-  %487 = load i64, ptr %486, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #9
-  store ptr %434, ptr %10, align 8
-  %488 = getelementptr inbounds nuw i8, ptr %434, i64 8
-  %489 = load ptr, ptr %488, align 8
-  %490 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
-  %491 = icmp eq ptr %489, %490
-  br i1 %491, label %495, label %492
+495:                                              ; preds = %490
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
+  %496 = add nuw nsw i64 %479, 1
+  %497 = load i64, ptr %468, align 8
+  %498 = icmp slt i64 %496, %497
+  br i1 %498, label %478, label %504, !llvm.loop !40
 
-492:                                              ; preds = %485
-  %493 = call i32 @PyType_IsSubtype(ptr noundef %489, ptr noundef %490) #15
-  %494 = icmp eq i32 %493, 0
-  br i1 %494, label %497, label %495
+499:                                              ; preds = %490, %486, %478
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
+  br label %503
 
-495:                                              ; preds = %492, %485
-  %496 = getelementptr inbounds nuw i8, ptr %434, i64 24
-  br label %504
+500:                                              ; preds = %436
+  %501 = ptrtoint ptr %274 to i64
+  %502 = icmp eq i64 %438, %501
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
+  br i1 %502, label %510, label %514
 
-497:                                              ; preds = %492
-  %498 = load ptr, ptr %488, align 8
-  %499 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 72), align 8
-  %500 = icmp eq ptr %498, %499
-  br i1 %500, label %501, label %508
+503:                                              ; preds = %467, %462, %450, %444, %439, %499
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
+  br label %514
 
-501:                                              ; preds = %497
-  %502 = getelementptr inbounds nuw i8, ptr %434, i64 24
-  %503 = load ptr, ptr %502, align 8
-  br label %504
+504:                                              ; preds = %495, %473, %459
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
+  br label %510
 
-504:                                              ; preds = %501, %495
-  %505 = phi ptr [ %503, %501 ], [ %496, %495 ]
-  %506 = getelementptr inbounds nuw i8, ptr %434, i64 16
-  %507 = load i64, ptr %506, align 8
-  br label %508
+505:                                              ; preds = %436
+  %506 = getelementptr inbounds nuw i8, ptr %274, i64 8
+  %507 = load ptr, ptr %506, align 8
+  %508 = inttoptr i64 %438 to ptr
+  %509 = icmp eq ptr %507, %508
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
+  br i1 %509, label %510, label %514
 
-508:                                              ; preds = %504, %497
-  %509 = phi ptr [ %10, %497 ], [ %505, %504 ]
-  %510 = phi i64 [ 1, %497 ], [ %507, %504 ]
-  %511 = icmp eq i64 %510, %487
-  br i1 %511, label %512, label %529
+510:                                              ; preds = %505, %504, %500, %455, %447, %432, %431, %418, %395, %387, %372, %269, %261, %259
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #8
+  %511 = add nuw nsw i64 %215, 1
+  %512 = load i64, ptr %73, align 8
+  %513 = icmp slt i64 %511, %512
+  br i1 %513, label %214, label %515, !llvm.loop !41
 
-512:                                              ; preds = %508
-  %513 = icmp slt i64 %487, 1
-  br i1 %513, label %528, label %514
+514:                                              ; preds = %505, %500, %455, %447, %432, %418, %395, %387, %372, %272, %265, %261, %260, %259, %247, %503, %430
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #8
+  br label %1197
 
-514:                                              ; preds = %512, %523
-  %515 = phi i64 [ %525, %523 ], [ 0, %512 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #9
-  %516 = getelementptr inbounds nuw ptr, ptr %509, i64 %515
-  %517 = load ptr, ptr %516, align 8
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %11, ptr noundef %517) #16
-  %518 = load i32, ptr %11, align 8
-  %519 = icmp eq i32 %518, 2
-  %520 = load i64, ptr %51, align 8
-  %521 = icmp ult i64 %520, 2147483648
-  %522 = select i1 %519, i1 %521, i1 false
-  br i1 %522, label %523, label %527
+515:                                              ; preds = %510, %205
+  %516 = icmp ne ptr %210, null
+  %517 = icmp ne ptr %208, null
+  %518 = select i1 %516, ptr %210, ptr %208
+  %519 = or i1 %517, %516
+  %520 = zext i1 %516 to i64
+  %521 = icmp eq ptr %208, null
+  %522 = select i1 %521, i64 0, i64 2
+  %523 = or disjoint i64 %522, %520
+  %524 = icmp eq i64 %523, 0
+  %525 = select i1 %524, i64 4, i64 %523
+  %526 = getelementptr inbounds nuw i8, ptr %69, i64 104
+  %527 = load i64, ptr %526, align 8
+  %528 = xor i64 %527, -1
+  %529 = and i64 %525, %528
+  %530 = icmp eq i64 %529, 0
+  %531 = xor i1 %516, true
+  %532 = or i1 %521, %531
+  %533 = and i1 %532, %530
+  br i1 %533, label %534, label %1197
 
-523:                                              ; preds = %514
-  %524 = getelementptr inbounds nuw i64, ptr %12, i64 %515
-  store i64 %520, ptr %524, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
-  %525 = add nuw nsw i64 %515, 1
-  %526 = icmp eq i64 %525, %487
-  br i1 %526, label %528, label %514, !llvm.loop !38
+534:                                              ; preds = %515
+  %535 = load i64, ptr %79, align 8
+  %536 = icmp sgt i64 %535, 0
+  br i1 %536, label %537, label %568
 
-527:                                              ; preds = %514
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
-  br label %529
+537:                                              ; preds = %534, %565
+  %538 = phi i64 [ %566, %565 ], [ 0, %534 ]
+  %539 = getelementptr inbounds nuw %struct.Equal, ptr %78, i64 %538
+  br i1 %519, label %540, label %544
 
-528:                                              ; preds = %523, %512
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
-  br label %530
+540:                                              ; preds = %537
+  %541 = getelementptr inbounds nuw i8, ptr %539, i64 32
+  %542 = load i64, ptr %541, align 8
+  %543 = icmp eq i64 %542, 0
+  br i1 %543, label %565, label %544
 
-529:                                              ; preds = %527, %508
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
-  br label %605
-
-530:                                              ; preds = %528, %484
-  %531 = getelementptr inbounds nuw i8, ptr %66, i64 192
-  %532 = load i64, ptr %531, align 8
-  %533 = call i64 @llvm.smax.i64(i64 %532, i64 3)
-  %534 = trunc i64 %533 to i32
-  %535 = icmp slt i32 %534, 1
-  br i1 %535, label %606, label %536
-
-536:                                              ; preds = %530
-  %537 = getelementptr inbounds nuw i8, ptr %66, i64 352
-  %538 = getelementptr inbounds nuw i8, ptr %66, i64 208
-  %539 = getelementptr inbounds nuw i8, ptr %66, i64 200
-  %540 = getelementptr inbounds nuw i8, ptr %66, i64 400
-  %541 = and i64 %533, 2147483647
-  %542 = call i64 @llvm.umax.i64(i64 %541, i64 1)
-  br label %547
-
-543:                                              ; preds = %600
-  %544 = extractvalue { i64, i1 } %603, 0
-  %545 = add nuw nsw i64 %549, 1
-  %546 = icmp eq i64 %545, %542
-  br i1 %546, label %606, label %547, !llvm.loop !39
-
-547:                                              ; preds = %543, %536
-  %548 = phi i64 [ 1, %536 ], [ %544, %543 ]
-  %549 = phi i64 [ 0, %536 ], [ %545, %543 ]
-  %550 = getelementptr inbounds nuw i64, ptr %537, i64 %549
-  %551 = load i64, ptr %550, align 8
-  %552 = icmp sgt i64 %532, %549
-  br i1 %552, label %553, label %581
-
-553:                                              ; preds = %547
-  br i1 %435, label %571, label %554
-
-554:                                              ; preds = %553
-  %555 = getelementptr inbounds nuw %struct.Extent, ptr %538, i64 %549
+544:                                              ; preds = %540, %537
+  %545 = load i64, ptr %539, align 8
+  %546 = getelementptr inbounds i64, ptr %21, i64 %545
+  %547 = load i64, ptr %546, align 8
+  %548 = getelementptr inbounds nuw i8, ptr %539, i64 16
+  %549 = load i64, ptr %548, align 8
+  %550 = icmp slt i64 %549, 0
+  %551 = getelementptr inbounds nuw i8, ptr %539, i64 24
+  %552 = getelementptr inbounds nuw i64, ptr %21, i64 %549
+  %553 = select i1 %550, ptr %551, ptr %552
+  %554 = load i64, ptr %553, align 8
+  %555 = getelementptr inbounds nuw i8, ptr %539, i64 8
   %556 = load i64, ptr %555, align 8
-  %557 = icmp slt i64 %556, 0
-  br i1 %557, label %558, label %560
+  %557 = icmp eq i64 %556, 1
+  br i1 %557, label %562, label %558
 
-558:                                              ; preds = %554
-  %559 = getelementptr inbounds nuw i8, ptr %555, i64 8
-  br label %568
+558:                                              ; preds = %544
+  %559 = add i64 %547, -1
+  %560 = add i64 %559, %556
+  %561 = sdiv i64 %560, %556
+  br label %562
 
-560:                                              ; preds = %554
-  %561 = getelementptr inbounds nuw i8, ptr %555, i64 16
-  %562 = load i64, ptr %561, align 8
-  %563 = icmp eq i64 %562, 0
-  br i1 %563, label %564, label %566
+562:                                              ; preds = %558, %544
+  %563 = phi i64 [ %561, %558 ], [ %547, %544 ]
+  %564 = icmp eq i64 %563, %554
+  br i1 %564, label %565, label %1197
 
-564:                                              ; preds = %560
-  %565 = getelementptr inbounds nuw i64, ptr %18, i64 %556
-  br label %568
+565:                                              ; preds = %562, %540
+  %566 = add nuw nsw i64 %538, 1
+  %567 = icmp eq i64 %566, %535
+  br i1 %567, label %568, label %537, !llvm.loop !42
 
-566:                                              ; preds = %560
-  %567 = getelementptr inbounds nuw i64, ptr null, i64 %556
-  br label %568
+568:                                              ; preds = %565, %534
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #8
+  br i1 %519, label %569, label %594
 
-568:                                              ; preds = %566, %564, %558
-  %569 = phi ptr [ %559, %558 ], [ %565, %564 ], [ %567, %566 ]
-  %570 = load i64, ptr %569, align 8
-  br label %582
+569:                                              ; preds = %568
+  %570 = getelementptr inbounds nuw i8, ptr %69, i64 192
+  %571 = load i64, ptr %570, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  store ptr %518, ptr %10, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #8
+  %572 = call fastcc i64 @items_of(ptr noundef %10, ptr noundef %11) #16
+  %573 = icmp eq i64 %572, %571
+  br i1 %573, label %574, label %593
 
-571:                                              ; preds = %553
-  %572 = getelementptr inbounds nuw i64, ptr %12, i64 %549
-  %573 = load i64, ptr %572, align 8
-  %574 = load i64, ptr %540, align 8
-  %575 = icmp eq i64 %574, 0
-  br i1 %575, label %588, label %576
+574:                                              ; preds = %569
+  %575 = icmp slt i64 %571, 1
+  br i1 %575, label %592, label %576
 
-576:                                              ; preds = %571
-  %577 = getelementptr inbounds nuw %struct.Extent, ptr %67, i64 %549
-  %578 = getelementptr inbounds nuw i8, ptr %577, i64 184
-  %579 = load i64, ptr %578, align 8
-  %580 = icmp eq i64 %573, %579
-  br i1 %580, label %588, label %605
+576:                                              ; preds = %574
+  %577 = load ptr, ptr %11, align 8
+  br label %578
 
-581:                                              ; preds = %547
-  br i1 %435, label %588, label %582
+578:                                              ; preds = %587, %576
+  %579 = phi i64 [ 0, %576 ], [ %589, %587 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #8
+  %580 = getelementptr inbounds nuw ptr, ptr %577, i64 %579
+  %581 = load ptr, ptr %580, align 8
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %12, ptr noundef %581) #16
+  %582 = load i32, ptr %12, align 8
+  %583 = icmp eq i32 %582, 2
+  %584 = load i64, ptr %54, align 8
+  %585 = icmp ult i64 %584, 2147483648
+  %586 = select i1 %583, i1 %585, i1 false
+  br i1 %586, label %587, label %591
 
-582:                                              ; preds = %581, %568
-  %583 = phi i64 [ %570, %568 ], [ 1, %581 ]
-  %584 = load i64, ptr %539, align 8
-  %585 = shl nuw i64 1, %549
-  %586 = and i64 %584, %585
-  %587 = icmp ne i64 %586, 0
-  br label %588
+587:                                              ; preds = %578
+  %588 = getelementptr inbounds nuw i64, ptr %13, i64 %579
+  store i64 %584, ptr %588, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
+  %589 = add nuw nsw i64 %579, 1
+  %590 = icmp eq i64 %589, %571
+  br i1 %590, label %592, label %578, !llvm.loop !43
 
-588:                                              ; preds = %582, %581, %576, %571
-  %589 = phi i64 [ %583, %582 ], [ 1, %581 ], [ %573, %571 ], [ %573, %576 ]
-  %590 = phi i1 [ %587, %582 ], [ %433, %581 ], [ %433, %571 ], [ %433, %576 ]
-  %591 = select i1 %590, i64 %551, i64 1
-  %592 = mul nsw i64 %591, %589
-  %593 = getelementptr inbounds nuw i64, ptr %19, i64 %549
-  store i64 %592, ptr %593, align 8
-  %594 = icmp eq i64 %551, 1
-  %595 = select i1 %590, i1 true, i1 %594
-  br i1 %595, label %600, label %596
+591:                                              ; preds = %578
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
+  br label %593
 
-596:                                              ; preds = %588
-  %597 = add i64 %551, -1
-  %598 = add i64 %597, %589
-  %599 = sdiv i64 %598, %551
-  br label %600
+592:                                              ; preds = %587, %574
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  br label %594
 
-600:                                              ; preds = %596, %588
-  %601 = phi i64 [ %599, %596 ], [ %589, %588 ]
-  %602 = getelementptr inbounds nuw i64, ptr %20, i64 %549
-  store i64 %601, ptr %602, align 8
-  %603 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %548, i64 %601)
-  %604 = extractvalue { i64, i1 } %603, 1
-  br i1 %604, label %605, label %543
+593:                                              ; preds = %591, %569
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  br label %669
 
-605:                                              ; preds = %600, %576, %529
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
-  br label %1133
+594:                                              ; preds = %592, %568
+  %595 = getelementptr inbounds nuw i8, ptr %69, i64 192
+  %596 = load i64, ptr %595, align 8
+  %597 = call i64 @llvm.smax.i64(i64 %596, i64 3)
+  %598 = trunc i64 %597 to i32
+  %599 = icmp slt i32 %598, 1
+  br i1 %599, label %670, label %600
 
-606:                                              ; preds = %543, %530
-  %607 = phi i64 [ 1, %530 ], [ %544, %543 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
-  %608 = load i64, ptr %79, align 8
-  %609 = icmp slt i64 %608, 1
-  br i1 %609, label %632, label %610
+600:                                              ; preds = %594
+  %601 = getelementptr inbounds nuw i8, ptr %69, i64 352
+  %602 = getelementptr inbounds nuw i8, ptr %69, i64 208
+  %603 = getelementptr inbounds nuw i8, ptr %69, i64 200
+  %604 = getelementptr inbounds nuw i8, ptr %69, i64 400
+  %605 = and i64 %597, 2147483647
+  %606 = call i64 @llvm.umax.i64(i64 %605, i64 1)
+  br label %611
 
-610:                                              ; preds = %606, %629
-  %611 = phi i64 [ %630, %629 ], [ 0, %606 ]
-  %612 = getelementptr inbounds nuw %struct.Apart, ptr %78, i64 %611
-  %613 = load i64, ptr %612, align 8
-  %614 = getelementptr inbounds i64, ptr %18, i64 %613
+607:                                              ; preds = %664
+  %608 = extractvalue { i64, i1 } %667, 0
+  %609 = add nuw nsw i64 %613, 1
+  %610 = icmp eq i64 %609, %606
+  br i1 %610, label %670, label %611, !llvm.loop !44
+
+611:                                              ; preds = %607, %600
+  %612 = phi i64 [ 1, %600 ], [ %608, %607 ]
+  %613 = phi i64 [ 0, %600 ], [ %609, %607 ]
+  %614 = getelementptr inbounds nuw i64, ptr %601, i64 %613
   %615 = load i64, ptr %614, align 8
-  %616 = getelementptr inbounds nuw i8, ptr %612, i64 8
-  %617 = load i64, ptr %616, align 8
-  %618 = getelementptr inbounds i64, ptr %18, i64 %617
-  %619 = load i64, ptr %618, align 8
-  %620 = getelementptr inbounds nuw i8, ptr %612, i64 24
-  %621 = load i64, ptr %620, align 8
-  %622 = add i64 %621, %619
-  %623 = icmp ult i64 %615, %622
-  br i1 %623, label %624, label %629
+  %616 = icmp sgt i64 %596, %613
+  br i1 %616, label %617, label %645
 
-624:                                              ; preds = %610
-  %625 = getelementptr inbounds nuw i8, ptr %612, i64 16
+617:                                              ; preds = %611
+  br i1 %519, label %635, label %618
+
+618:                                              ; preds = %617
+  %619 = getelementptr inbounds nuw %struct.Extent, ptr %602, i64 %613
+  %620 = load i64, ptr %619, align 8
+  %621 = icmp slt i64 %620, 0
+  br i1 %621, label %622, label %624
+
+622:                                              ; preds = %618
+  %623 = getelementptr inbounds nuw i8, ptr %619, i64 8
+  br label %632
+
+624:                                              ; preds = %618
+  %625 = getelementptr inbounds nuw i8, ptr %619, i64 16
   %626 = load i64, ptr %625, align 8
-  %627 = add i64 %626, %615
-  %628 = icmp ult i64 %619, %627
-  br i1 %628, label %1133, label %629
+  %627 = icmp eq i64 %626, 0
+  br i1 %627, label %628, label %630
 
-629:                                              ; preds = %624, %610
-  %630 = add nuw nsw i64 %611, 1
-  %631 = icmp eq i64 %630, %608
-  br i1 %631, label %632, label %610, !llvm.loop !40
+628:                                              ; preds = %624
+  %629 = getelementptr inbounds nuw i64, ptr %21, i64 %620
+  br label %632
 
-632:                                              ; preds = %629, %606
-  %633 = load i64, ptr %70, align 8
-  %634 = icmp slt i64 %633, 1
-  br i1 %634, label %669, label %635
+630:                                              ; preds = %624
+  %631 = getelementptr inbounds nuw i64, ptr null, i64 %620
+  br label %632
 
-635:                                              ; preds = %632, %666
-  %636 = phi i64 [ %667, %666 ], [ 0, %632 ]
-  %637 = getelementptr inbounds nuw %struct.Row, ptr %69, i64 %636
-  %638 = load i64, ptr %637, align 8
-  %639 = icmp slt i64 %638, 4
-  br i1 %639, label %640, label %666
+632:                                              ; preds = %630, %628, %622
+  %633 = phi ptr [ %623, %622 ], [ %629, %628 ], [ %631, %630 ]
+  %634 = load i64, ptr %633, align 8
+  br label %646
+
+635:                                              ; preds = %617
+  %636 = getelementptr inbounds nuw i64, ptr %13, i64 %613
+  %637 = load i64, ptr %636, align 8
+  %638 = load i64, ptr %604, align 8
+  %639 = icmp eq i64 %638, 0
+  br i1 %639, label %652, label %640
 
 640:                                              ; preds = %635
-  %641 = getelementptr inbounds nuw i8, ptr %637, i64 104
-  %642 = load i64, ptr %641, align 8
-  %643 = and i64 %642, 1099511627775
-  %644 = icmp eq i64 %643, 0
-  br i1 %644, label %666, label %645
+  %641 = getelementptr inbounds nuw %struct.Extent, ptr %70, i64 %613
+  %642 = getelementptr inbounds nuw i8, ptr %641, i64 184
+  %643 = load i64, ptr %642, align 8
+  %644 = icmp eq i64 %637, %643
+  br i1 %644, label %652, label %669
 
-645:                                              ; preds = %640
-  %646 = getelementptr inbounds nuw i8, ptr %637, i64 96
-  %647 = load i64, ptr %646, align 8
-  %648 = getelementptr i64, ptr %18, i64 %647
-  br label %649
+645:                                              ; preds = %611
+  br i1 %519, label %652, label %646
 
-649:                                              ; preds = %662, %645
-  %650 = phi i64 [ %643, %645 ], [ %664, %662 ]
-  %651 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %650, i1 true)
-  %652 = trunc nuw nsw i64 %651 to i8
-  %653 = urem i8 %652, 6
-  %654 = zext nneg i8 %653 to i64
-  %655 = getelementptr inbounds nuw i64, ptr %19, i64 %654
-  %656 = load i64, ptr %655, align 8
-  %657 = udiv i8 %652, 6
-  %658 = zext nneg i8 %657 to i64
-  %659 = getelementptr i64, ptr %648, i64 %658
-  %660 = load i64, ptr %659, align 8
-  %661 = icmp sgt i64 %656, %660
-  br i1 %661, label %1133, label %662
+646:                                              ; preds = %645, %632
+  %647 = phi i64 [ %634, %632 ], [ 1, %645 ]
+  %648 = load i64, ptr %603, align 8
+  %649 = shl nuw i64 1, %613
+  %650 = and i64 %648, %649
+  %651 = icmp ne i64 %650, 0
+  br label %652
 
-662:                                              ; preds = %649
-  %663 = add nsw i64 %650, -1
-  %664 = and i64 %663, %650
-  %665 = icmp eq i64 %664, 0
-  br i1 %665, label %666, label %649, !llvm.loop !41
+652:                                              ; preds = %646, %645, %640, %635
+  %653 = phi i64 [ %647, %646 ], [ 1, %645 ], [ %637, %635 ], [ %637, %640 ]
+  %654 = phi i1 [ %651, %646 ], [ %517, %645 ], [ %517, %635 ], [ %517, %640 ]
+  %655 = select i1 %654, i64 %615, i64 1
+  %656 = mul nsw i64 %655, %653
+  %657 = getelementptr inbounds nuw i64, ptr %22, i64 %613
+  store i64 %656, ptr %657, align 8
+  %658 = icmp eq i64 %615, 1
+  %659 = select i1 %654, i1 true, i1 %658
+  br i1 %659, label %664, label %660
 
-666:                                              ; preds = %662, %640, %635
-  %667 = add nuw nsw i64 %636, 1
-  %668 = icmp eq i64 %667, %633
-  br i1 %668, label %669, label %635, !llvm.loop !42
+660:                                              ; preds = %652
+  %661 = add i64 %615, -1
+  %662 = add i64 %661, %653
+  %663 = sdiv i64 %662, %615
+  br label %664
 
-669:                                              ; preds = %666, %632
-  %670 = load i64, ptr %73, align 8
-  %671 = icmp sgt i64 %670, 0
-  br i1 %671, label %673, label %706
+664:                                              ; preds = %660, %652
+  %665 = phi i64 [ %663, %660 ], [ %653, %652 ]
+  %666 = getelementptr inbounds nuw i64, ptr %23, i64 %613
+  store i64 %665, ptr %666, align 8
+  %667 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %612, i64 %665)
+  %668 = extractvalue { i64, i1 } %667, 1
+  br i1 %668, label %669, label %607
 
-672:                                              ; preds = %700
-  br i1 %701, label %706, label %1133
+669:                                              ; preds = %664, %640, %593
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
+  br label %1197
 
-673:                                              ; preds = %669, %700
-  %674 = phi i64 [ %702, %700 ], [ 0, %669 ]
-  %675 = getelementptr inbounds nuw %struct.Captured, ptr %72, i64 %674
-  %676 = getelementptr inbounds nuw i8, ptr %675, i64 8
-  %677 = load ptr, ptr %676, align 8
-  %678 = ptrtoint ptr %677 to i64
-  %679 = load ptr, ptr %675, align 8
-  switch i64 %678, label %689 [
-    i64 0, label %680
-    i64 1, label %686
+670:                                              ; preds = %607, %594
+  %671 = phi i64 [ 1, %594 ], [ %608, %607 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
+  %672 = load i64, ptr %82, align 8
+  %673 = icmp slt i64 %672, 1
+  br i1 %673, label %696, label %674
+
+674:                                              ; preds = %670, %693
+  %675 = phi i64 [ %694, %693 ], [ 0, %670 ]
+  %676 = getelementptr inbounds nuw %struct.Apart, ptr %81, i64 %675
+  %677 = load i64, ptr %676, align 8
+  %678 = getelementptr inbounds i64, ptr %21, i64 %677
+  %679 = load i64, ptr %678, align 8
+  %680 = getelementptr inbounds nuw i8, ptr %676, i64 8
+  %681 = load i64, ptr %680, align 8
+  %682 = getelementptr inbounds i64, ptr %21, i64 %681
+  %683 = load i64, ptr %682, align 8
+  %684 = getelementptr inbounds nuw i8, ptr %676, i64 24
+  %685 = load i64, ptr %684, align 8
+  %686 = add i64 %685, %683
+  %687 = icmp ult i64 %679, %686
+  br i1 %687, label %688, label %693
+
+688:                                              ; preds = %674
+  %689 = getelementptr inbounds nuw i8, ptr %676, i64 16
+  %690 = load i64, ptr %689, align 8
+  %691 = add i64 %690, %679
+  %692 = icmp ult i64 %683, %691
+  br i1 %692, label %1197, label %693
+
+693:                                              ; preds = %688, %674
+  %694 = add nuw nsw i64 %675, 1
+  %695 = icmp eq i64 %694, %672
+  br i1 %695, label %696, label %674, !llvm.loop !45
+
+696:                                              ; preds = %693, %670
+  %697 = load i64, ptr %73, align 8
+  %698 = icmp slt i64 %697, 1
+  br i1 %698, label %733, label %699
+
+699:                                              ; preds = %696, %730
+  %700 = phi i64 [ %731, %730 ], [ 0, %696 ]
+  %701 = getelementptr inbounds nuw %struct.Row, ptr %72, i64 %700
+  %702 = load i64, ptr %701, align 8
+  %703 = icmp slt i64 %702, 4
+  br i1 %703, label %704, label %730
+
+704:                                              ; preds = %699
+  %705 = getelementptr inbounds nuw i8, ptr %701, i64 104
+  %706 = load i64, ptr %705, align 8
+  %707 = and i64 %706, 1099511627775
+  %708 = icmp eq i64 %707, 0
+  br i1 %708, label %730, label %709
+
+709:                                              ; preds = %704
+  %710 = getelementptr inbounds nuw i8, ptr %701, i64 96
+  %711 = load i64, ptr %710, align 8
+  %712 = getelementptr i64, ptr %21, i64 %711
+  br label %713
+
+713:                                              ; preds = %726, %709
+  %714 = phi i64 [ %707, %709 ], [ %728, %726 ]
+  %715 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %714, i1 true)
+  %716 = trunc nuw nsw i64 %715 to i8
+  %717 = urem i8 %716, 6
+  %718 = zext nneg i8 %717 to i64
+  %719 = getelementptr inbounds nuw i64, ptr %22, i64 %718
+  %720 = load i64, ptr %719, align 8
+  %721 = udiv i8 %716, 6
+  %722 = zext nneg i8 %721 to i64
+  %723 = getelementptr i64, ptr %712, i64 %722
+  %724 = load i64, ptr %723, align 8
+  %725 = icmp sgt i64 %720, %724
+  br i1 %725, label %1197, label %726
+
+726:                                              ; preds = %713
+  %727 = add nsw i64 %714, -1
+  %728 = and i64 %727, %714
+  %729 = icmp eq i64 %728, 0
+  br i1 %729, label %730, label %713, !llvm.loop !46
+
+730:                                              ; preds = %726, %704, %699
+  %731 = add nuw nsw i64 %700, 1
+  %732 = icmp eq i64 %731, %697
+  br i1 %732, label %733, label %699, !llvm.loop !47
+
+733:                                              ; preds = %730, %696
+  %734 = load i64, ptr %76, align 8
+  %735 = icmp sgt i64 %734, 0
+  br i1 %735, label %737, label %770
+
+736:                                              ; preds = %764
+  br i1 %765, label %770, label %1197
+
+737:                                              ; preds = %733, %764
+  %738 = phi i64 [ %766, %764 ], [ 0, %733 ]
+  %739 = getelementptr inbounds nuw %struct.Captured, ptr %75, i64 %738
+  %740 = getelementptr inbounds nuw i8, ptr %739, i64 8
+  %741 = load ptr, ptr %740, align 8
+  %742 = ptrtoint ptr %741 to i64
+  %743 = load ptr, ptr %739, align 8
+  switch i64 %742, label %753 [
+    i64 0, label %744
+    i64 1, label %750
   ]
 
-680:                                              ; preds = %673
-  %681 = getelementptr inbounds nuw i8, ptr %679, i64 16
-  %682 = load ptr, ptr %681, align 8
-  %683 = getelementptr inbounds nuw i8, ptr %675, i64 16
-  %684 = load ptr, ptr %683, align 8
-  %685 = icmp eq ptr %682, %684
-  br label %700
-
-686:                                              ; preds = %673
-  %687 = call i64 @PyDict_Size(ptr noundef %679) #15
-  %688 = icmp eq i64 %687, 0
-  br label %700
-
-689:                                              ; preds = %673
-  %690 = call ptr @PyDict_GetItemWithError(ptr noundef %679, ptr noundef nonnull %677) #15
-  %691 = icmp eq ptr %690, null
-  br i1 %691, label %692, label %696, !prof !43
-
-692:                                              ; preds = %689
-  %693 = call ptr @PyErr_Occurred() #15
-  %694 = icmp eq ptr %693, null
-  br i1 %694, label %696, label %695
-
-695:                                              ; preds = %692
-  call void @PyErr_Clear() #15
-  br label %1133
-
-696:                                              ; preds = %692, %689
-  %697 = getelementptr inbounds nuw i8, ptr %675, i64 16
-  %698 = load ptr, ptr %697, align 8
-  %699 = icmp eq ptr %690, %698
-  br label %700
-
-700:                                              ; preds = %696, %686, %680
-  %701 = phi i1 [ %688, %686 ], [ %685, %680 ], [ %699, %696 ]
-  %702 = add nuw nsw i64 %674, 1
-  %703 = load i64, ptr %73, align 8
-  %704 = icmp slt i64 %702, %703
-  %705 = select i1 %704, i1 %701, i1 false
-  br i1 %705, label %673, label %672, !llvm.loop !44
-
-706:                                              ; preds = %672, %669
-  %707 = getelementptr inbounds nuw i8, ptr %66, i64 176
-  %708 = load ptr, ptr %707, align 8
-  %709 = icmp eq ptr %708, null
-  br i1 %709, label %713, label %710
-
-710:                                              ; preds = %706
-  %711 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
-  %712 = call fastcc zeroext i1 @says(ptr noundef %708, ptr noundef null, ptr noundef %711) #16
-  br i1 %712, label %713, label %1133
-
-713:                                              ; preds = %710, %706
-  %714 = getelementptr inbounds nuw i8, ptr %66, i64 448
-  %715 = load ptr, ptr %714, align 8
-  %716 = icmp eq ptr %715, null
-  br i1 %716, label %748, label %717
-
-717:                                              ; preds = %713
-  %718 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %719 = getelementptr inbounds nuw i8, ptr %718, i64 8
-  %720 = load i64, ptr %719, align 8
-  %721 = inttoptr i64 %720 to ptr
-  %722 = getelementptr inbounds nuw i8, ptr %718, i64 16
-  %723 = load i64, ptr %722, align 8
-  %724 = inttoptr i64 %723 to ptr
-  %725 = load ptr, ptr @gpu, align 8
-  %726 = call i64 @PyDict_Size(ptr noundef %725) #15
-  %727 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %728 = load i64, ptr %727, align 8
-  %729 = icmp eq i64 %726, %728
-  br i1 %729, label %730, label %1133
-
-730:                                              ; preds = %717
-  %731 = icmp eq i64 %720, 0
-  br i1 %731, label %736, label %732
-
-732:                                              ; preds = %730
-  %733 = load ptr, ptr %714, align 8
-  %734 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
-  %735 = call fastcc zeroext i1 @says(ptr noundef %721, ptr noundef %733, ptr noundef %734) #16
-  br i1 %735, label %736, label %1133
-
-736:                                              ; preds = %732, %730
-  %737 = getelementptr inbounds nuw i8, ptr %66, i64 72
-  %738 = load ptr, ptr %737, align 8
-  %739 = icmp eq ptr %738, null
-  %740 = icmp ne i64 %723, 0
-  %741 = select i1 %739, i1 %740, i1 false
-  br i1 %741, label %742, label %748
-
-742:                                              ; preds = %736
-  %743 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %744 = getelementptr inbounds nuw i8, ptr %743, i64 24
-  %745 = load i64, ptr %744, align 8
-  %746 = inttoptr i64 %745 to ptr
-  %747 = call fastcc zeroext i1 @says(ptr noundef %724, ptr noundef null, ptr noundef %746) #16
-  br i1 %747, label %748, label %1133
-
-748:                                              ; preds = %742, %736, %713
-  call void @llvm.lifetime.start.p0(ptr nonnull %21) #9
-  store i32 0, ptr %21, align 4
-  %749 = icmp eq ptr %207, null
-  %750 = load i64, ptr %82, align 8
-  %751 = icmp slt i64 %750, 1
-  br i1 %751, label %997, label %752
-
-752:                                              ; preds = %748
-  %753 = getelementptr inbounds nuw i8, ptr %66, i64 64
-  br label %754
-
-754:                                              ; preds = %992, %752
-  %755 = phi i64 [ 0, %752 ], [ %976, %992 ]
-  %756 = getelementptr inbounds nuw %struct.Make, ptr %81, i64 %755
-  %757 = getelementptr inbounds nuw i8, ptr %756, i64 16
-  %758 = load i64, ptr %757, align 8
-  %759 = icmp eq i64 %758, 1
-  br i1 %759, label %764, label %760
-
-760:                                              ; preds = %754
-  %761 = icmp eq i64 %758, 2
-  %762 = select i1 %761, i1 %749, i1 false
-  %763 = and i1 %437, %762
+744:                                              ; preds = %737
+  %745 = getelementptr inbounds nuw i8, ptr %743, i64 16
+  %746 = load ptr, ptr %745, align 8
+  %747 = getelementptr inbounds nuw i8, ptr %739, i64 16
+  %748 = load ptr, ptr %747, align 8
+  %749 = icmp eq ptr %746, %748
   br label %764
 
-764:                                              ; preds = %760, %754
-  %765 = phi i1 [ true, %754 ], [ %763, %760 ]
-  %766 = load i64, ptr %756, align 8
-  %767 = getelementptr inbounds %struct.Row, ptr %69, i64 %766
-  %768 = getelementptr inbounds nuw i8, ptr %767, i64 24
-  %769 = load i64, ptr %768, align 8
-  %770 = getelementptr inbounds i64, ptr %18, i64 %769
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
-  %771 = getelementptr inbounds nuw i8, ptr %756, i64 24
-  %772 = load i64, ptr %771, align 8
-  %773 = getelementptr inbounds nuw i8, ptr %756, i64 8
-  %774 = load i64, ptr %773, align 8
-  %775 = icmp sgt i64 %774, 0
-  br i1 %775, label %776, label %812
+750:                                              ; preds = %737
+  %751 = call i64 @PyDict_Size(ptr noundef %743) #15
+  %752 = icmp eq i64 %751, 0
+  br label %764
 
-776:                                              ; preds = %764
-  %777 = getelementptr inbounds nuw i8, ptr %756, i64 48
-  br label %781
+753:                                              ; preds = %737
+  %754 = call ptr @PyDict_GetItemWithError(ptr noundef %743, ptr noundef nonnull %741) #15
+  %755 = icmp eq ptr %754, null
+  br i1 %755, label %756, label %760, !prof !48
 
-778:                                              ; preds = %803
-  %779 = add nuw nsw i64 %782, 1
-  %780 = icmp eq i64 %779, %774
-  br i1 %780, label %812, label %781, !llvm.loop !45
+756:                                              ; preds = %753
+  %757 = call ptr @PyErr_Occurred() #15
+  %758 = icmp eq ptr %757, null
+  br i1 %758, label %760, label %759
 
-781:                                              ; preds = %778, %776
-  %782 = phi i64 [ 0, %776 ], [ %779, %778 ]
-  %783 = phi i64 [ %772, %776 ], [ %809, %778 ]
-  %784 = getelementptr inbounds nuw %struct.Extent, ptr %777, i64 %782
-  %785 = load i64, ptr %784, align 8
-  %786 = icmp slt i64 %785, 0
-  br i1 %786, label %787, label %789
+759:                                              ; preds = %756
+  call void @PyErr_Clear() #15
+  br label %1197
 
-787:                                              ; preds = %781
-  %788 = getelementptr inbounds nuw i8, ptr %784, i64 8
-  br label %799
+760:                                              ; preds = %756, %753
+  %761 = getelementptr inbounds nuw i8, ptr %739, i64 16
+  %762 = load ptr, ptr %761, align 8
+  %763 = icmp eq ptr %754, %762
+  br label %764
 
-789:                                              ; preds = %781
-  %790 = getelementptr inbounds nuw i8, ptr %784, i64 16
-  %791 = load i64, ptr %790, align 8
-  %792 = icmp eq i64 %791, 0
-  br i1 %792, label %793, label %795
+764:                                              ; preds = %760, %750, %744
+  %765 = phi i1 [ %752, %750 ], [ %749, %744 ], [ %763, %760 ]
+  %766 = add nuw nsw i64 %738, 1
+  %767 = load i64, ptr %76, align 8
+  %768 = icmp slt i64 %766, %767
+  %769 = select i1 %768, i1 %765, i1 false
+  br i1 %769, label %737, label %736, !llvm.loop !49
 
-793:                                              ; preds = %789
-  %794 = getelementptr inbounds nuw i64, ptr %18, i64 %785
-  br label %799
+770:                                              ; preds = %736, %733
+  %771 = getelementptr inbounds nuw i8, ptr %69, i64 176
+  %772 = load ptr, ptr %771, align 8
+  %773 = icmp eq ptr %772, null
+  br i1 %773, label %777, label %774
 
-795:                                              ; preds = %789
-  %796 = icmp eq i64 %791, 1
-  %797 = select i1 %796, ptr %19, ptr %20
-  %798 = getelementptr inbounds nuw i64, ptr %797, i64 %785
-  br label %799
+774:                                              ; preds = %770
+  %775 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
+  %776 = call fastcc zeroext i1 @says(ptr noundef %772, ptr noundef null, ptr noundef %775) #16
+  br i1 %776, label %777, label %1197
 
-799:                                              ; preds = %795, %793, %787
-  %800 = phi ptr [ %788, %787 ], [ %794, %793 ], [ %798, %795 ]
-  %801 = load i64, ptr %800, align 8
-  %802 = icmp ugt i64 %801, 2147483647
-  br i1 %802, label %995, label %803
+777:                                              ; preds = %774, %770
+  %778 = getelementptr inbounds nuw i8, ptr %69, i64 448
+  %779 = load ptr, ptr %778, align 8
+  %780 = icmp eq ptr %779, null
+  br i1 %780, label %812, label %781
 
-803:                                              ; preds = %799
-  %804 = getelementptr inbounds nuw i64, ptr %9, i64 %782
-  store i64 %801, ptr %804, align 8
-  %805 = getelementptr inbounds nuw i64, ptr %770, i64 %782
-  %806 = getelementptr inbounds nuw i8, ptr %805, i64 8
-  store i64 %801, ptr %806, align 8
-  %807 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %783, i64 %801)
-  %808 = extractvalue { i64, i1 } %807, 1
-  %809 = extractvalue { i64, i1 } %807, 0
-  %810 = icmp sgt i64 %809, 70368744177664
-  %811 = or i1 %808, %810
-  br i1 %811, label %995, label %778
+781:                                              ; preds = %777
+  %782 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %783 = getelementptr inbounds nuw i8, ptr %782, i64 8
+  %784 = load i64, ptr %783, align 8
+  %785 = inttoptr i64 %784 to ptr
+  %786 = getelementptr inbounds nuw i8, ptr %782, i64 16
+  %787 = load i64, ptr %786, align 8
+  %788 = inttoptr i64 %787 to ptr
+  %789 = load ptr, ptr @gpu, align 8
+  %790 = call i64 @PyDict_Size(ptr noundef %789) #15
+  %791 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %792 = load i64, ptr %791, align 8
+  %793 = icmp eq i64 %790, %792
+  br i1 %793, label %794, label %1197
 
-812:                                              ; preds = %778, %764
-  %813 = phi i64 [ %772, %764 ], [ %809, %778 ]
-  %814 = getelementptr inbounds nuw i8, ptr %767, i64 80
-  %815 = load i64, ptr %814, align 8
-  %816 = icmp eq i64 %815, 0
-  br i1 %816, label %820, label %817
+794:                                              ; preds = %781
+  %795 = icmp eq i64 %784, 0
+  br i1 %795, label %800, label %796
 
-817:                                              ; preds = %812
-  %818 = getelementptr i64, ptr %770, i64 %774
-  %819 = getelementptr i8, ptr %818, i64 8
-  store i64 %815, ptr %819, align 8
-  br label %820
+796:                                              ; preds = %794
+  %797 = load ptr, ptr %778, align 8
+  %798 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
+  %799 = call fastcc zeroext i1 @says(ptr noundef %785, ptr noundef %797, ptr noundef %798) #16
+  br i1 %799, label %800, label %1197
 
-820:                                              ; preds = %817, %812
-  %821 = getelementptr inbounds nuw i8, ptr %756, i64 40
-  %822 = load ptr, ptr %821, align 8
-  %823 = icmp eq ptr %822, null
-  br i1 %823, label %852, label %824
+800:                                              ; preds = %796, %794
+  %801 = getelementptr inbounds nuw i8, ptr %69, i64 72
+  %802 = load ptr, ptr %801, align 8
+  %803 = icmp eq ptr %802, null
+  %804 = icmp ne i64 %787, 0
+  %805 = select i1 %803, i1 %804, i1 false
+  br i1 %805, label %806, label %812
 
-824:                                              ; preds = %820
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(56) %8, i8 0, i64 56, i1 false)
-  %825 = call i64 @llvm.smax.i64(i64 %774, i64 0)
-  br label %826
+806:                                              ; preds = %800
+  %807 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %808 = getelementptr inbounds nuw i8, ptr %807, i64 24
+  %809 = load i64, ptr %808, align 8
+  %810 = inttoptr i64 %809 to ptr
+  %811 = call fastcc zeroext i1 @says(ptr noundef %788, ptr noundef null, ptr noundef %810) #16
+  br i1 %811, label %812, label %1197
 
-826:                                              ; preds = %829, %824
-  %827 = phi i64 [ 0, %824 ], [ %833, %829 ]
-  %828 = icmp eq i64 %827, %825
-  br i1 %828, label %836, label %829
+812:                                              ; preds = %806, %800, %777
+  call void @llvm.lifetime.start.p0(ptr nonnull %24) #8
+  store i32 0, ptr %24, align 4
+  %813 = icmp eq ptr %210, null
+  %814 = load i64, ptr %85, align 8
+  %815 = icmp slt i64 %814, 1
+  br i1 %815, label %1061, label %816
 
-829:                                              ; preds = %826
-  %830 = getelementptr inbounds nuw i64, ptr %9, i64 %827
-  %831 = load i64, ptr %830, align 8
-  %832 = call ptr @PyLong_FromLongLong(i64 noundef %831) #15
-  %833 = add nuw i64 %827, 1
-  %834 = getelementptr inbounds nuw ptr, ptr %8, i64 %833
-  store ptr %832, ptr %834, align 8
-  %835 = icmp eq ptr %832, null
-  br i1 %835, label %836, label %826, !llvm.loop !46
+816:                                              ; preds = %812
+  %817 = getelementptr inbounds nuw i8, ptr %69, i64 64
+  br label %818
 
-836:                                              ; preds = %829, %826
-  %837 = phi i64 [ %825, %826 ], [ %827, %829 ]
-  %838 = icmp eq i64 %837, %774
-  br i1 %838, label %839, label %842
+818:                                              ; preds = %1056, %816
+  %819 = phi i64 [ 0, %816 ], [ %1040, %1056 ]
+  %820 = getelementptr inbounds nuw %struct.Make, ptr %84, i64 %819
+  %821 = getelementptr inbounds nuw i8, ptr %820, i64 16
+  %822 = load i64, ptr %821, align 8
+  %823 = icmp eq i64 %822, 1
+  br i1 %823, label %828, label %824
 
-839:                                              ; preds = %836
-  %840 = or i64 %774, -9223372036854775808
-  %841 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %822, ptr noundef nonnull %52, i64 noundef %840, ptr noundef null) #15
-  br label %842
+824:                                              ; preds = %818
+  %825 = icmp eq i64 %822, 2
+  %826 = select i1 %825, i1 %813, i1 false
+  %827 = and i1 %521, %826
+  br label %828
 
-842:                                              ; preds = %839, %836
-  %843 = phi ptr [ %841, %839 ], [ null, %836 ]
-  %844 = icmp eq i64 %837, 0
-  br i1 %844, label %851, label %845
+828:                                              ; preds = %824, %818
+  %829 = phi i1 [ true, %818 ], [ %827, %824 ]
+  %830 = load i64, ptr %820, align 8
+  %831 = getelementptr inbounds %struct.Row, ptr %72, i64 %830
+  %832 = getelementptr inbounds nuw i8, ptr %831, i64 24
+  %833 = load i64, ptr %832, align 8
+  %834 = getelementptr inbounds i64, ptr %21, i64 %833
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #8
+  %835 = getelementptr inbounds nuw i8, ptr %820, i64 24
+  %836 = load i64, ptr %835, align 8
+  %837 = getelementptr inbounds nuw i8, ptr %820, i64 8
+  %838 = load i64, ptr %837, align 8
+  %839 = icmp sgt i64 %838, 0
+  br i1 %839, label %840, label %876
 
-845:                                              ; preds = %842, %845
-  %846 = phi i64 [ %847, %845 ], [ %837, %842 ]
-  %847 = add nsw i64 %846, -1
-  %848 = getelementptr inbounds nuw ptr, ptr %8, i64 %846
-  %849 = load ptr, ptr %848, align 8
-  call void @Py_DecRef(ptr noundef %849) #15
-  %850 = icmp sgt i64 %846, 1
-  br i1 %850, label %845, label %851, !llvm.loop !47
+840:                                              ; preds = %828
+  %841 = getelementptr inbounds nuw i8, ptr %820, i64 48
+  br label %845
 
-851:                                              ; preds = %845, %842
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
-  br label %968
+842:                                              ; preds = %867
+  %843 = add nuw nsw i64 %846, 1
+  %844 = icmp eq i64 %843, %838
+  br i1 %844, label %876, label %845, !llvm.loop !50
 
-852:                                              ; preds = %820
-  %853 = load ptr, ptr %753, align 8
-  %854 = icmp eq ptr %853, null
-  br i1 %854, label %911, label %855
+845:                                              ; preds = %842, %840
+  %846 = phi i64 [ 0, %840 ], [ %843, %842 ]
+  %847 = phi i64 [ %836, %840 ], [ %873, %842 ]
+  %848 = getelementptr inbounds nuw %struct.Extent, ptr %841, i64 %846
+  %849 = load i64, ptr %848, align 8
+  %850 = icmp slt i64 %849, 0
+  br i1 %850, label %851, label %853
 
-855:                                              ; preds = %852
-  %856 = add i64 %813, 240
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  store ptr null, ptr %7, align 8
-  %857 = icmp sgt i64 %813, 4194303
-  %858 = and i1 %765, %857
-  br i1 %858, label %859, label %861
+851:                                              ; preds = %845
+  %852 = getelementptr inbounds nuw i8, ptr %848, i64 8
+  br label %863
 
-859:                                              ; preds = %855
-  %860 = call fastcc ptr @take_block(i64 noundef %856) #16
-  br label %866
+853:                                              ; preds = %845
+  %854 = getelementptr inbounds nuw i8, ptr %848, i64 16
+  %855 = load i64, ptr %854, align 8
+  %856 = icmp eq i64 %855, 0
+  br i1 %856, label %857, label %859
 
-861:                                              ; preds = %855
-  br i1 %765, label %862, label %864
+857:                                              ; preds = %853
+  %858 = getelementptr inbounds nuw i64, ptr %21, i64 %849
+  br label %863
 
-862:                                              ; preds = %861
-  %863 = call ptr @PyMem_RawMalloc(i64 noundef %856) #15
-  br label %866
+859:                                              ; preds = %853
+  %860 = icmp eq i64 %855, 1
+  %861 = select i1 %860, ptr %22, ptr %23
+  %862 = getelementptr inbounds nuw i64, ptr %861, i64 %849
+  br label %863
 
-864:                                              ; preds = %861
-  %865 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %856) #15
-  br label %866
+863:                                              ; preds = %859, %857, %851
+  %864 = phi ptr [ %852, %851 ], [ %858, %857 ], [ %862, %859 ]
+  %865 = load i64, ptr %864, align 8
+  %866 = icmp ugt i64 %865, 2147483647
+  br i1 %866, label %1059, label %867
 
-866:                                              ; preds = %864, %862, %859
-  %867 = phi ptr [ %860, %859 ], [ null, %862 ], [ null, %864 ]
-  %868 = phi ptr [ %860, %859 ], [ %863, %862 ], [ %865, %864 ]
-  %869 = icmp eq ptr %868, null
-  br i1 %869, label %909, label %870
+867:                                              ; preds = %863
+  %868 = getelementptr inbounds nuw i64, ptr %9, i64 %846
+  store i64 %865, ptr %868, align 8
+  %869 = getelementptr inbounds nuw i64, ptr %834, i64 %846
+  %870 = getelementptr inbounds nuw i8, ptr %869, i64 8
+  store i64 %865, ptr %870, align 8
+  %871 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %847, i64 %865)
+  %872 = extractvalue { i64, i1 } %871, 1
+  %873 = extractvalue { i64, i1 } %871, 0
+  %874 = icmp sgt i64 %873, 70368744177664
+  %875 = or i1 %872, %874
+  br i1 %875, label %1059, label %842
 
-870:                                              ; preds = %866
-  %871 = getelementptr inbounds nuw i8, ptr %868, i64 176
-  %872 = ptrtoint ptr %871 to i64
-  %873 = add i64 %872, 63
-  %874 = and i64 %873, -64
-  store i64 %874, ptr %770, align 8
-  %875 = inttoptr i64 %874 to ptr
-  %876 = getelementptr inbounds nuw i8, ptr %767, i64 40
-  %877 = load i64, ptr %876, align 8
-  %878 = getelementptr inbounds nuw i8, ptr %767, i64 48
+876:                                              ; preds = %842, %828
+  %877 = phi i64 [ %836, %828 ], [ %873, %842 ]
+  %878 = getelementptr inbounds nuw i8, ptr %831, i64 80
   %879 = load i64, ptr %878, align 8
-  %880 = getelementptr inbounds nuw i8, ptr %868, i64 80
-  %881 = getelementptr inbounds nuw i8, ptr %868, i64 128
-  store i32 1, ptr %868, align 8
-  %882 = getelementptr inbounds nuw i8, ptr %868, i64 4
-  store i32 0, ptr %882, align 4
-  %883 = getelementptr inbounds nuw i8, ptr %868, i64 8
-  store ptr %867, ptr %883, align 8
-  %884 = getelementptr inbounds nuw i8, ptr %868, i64 16
-  store ptr @give_back, ptr %884, align 8
-  %885 = getelementptr inbounds nuw i8, ptr %868, i64 24
-  store i64 0, ptr %885, align 8
-  %886 = getelementptr inbounds nuw i8, ptr %868, i64 32
-  store ptr %875, ptr %886, align 8
-  %887 = getelementptr inbounds nuw i8, ptr %868, i64 40
-  store i64 %877, ptr %887, align 8
-  %888 = getelementptr inbounds nuw i8, ptr %868, i64 48
-  store i64 %879, ptr %888, align 8
-  %889 = getelementptr inbounds nuw i8, ptr %868, i64 56
-  store ptr %880, ptr %889, align 8
-  %890 = getelementptr inbounds nuw i8, ptr %868, i64 64
-  store ptr %881, ptr %890, align 8
-  %891 = getelementptr inbounds nuw i8, ptr %868, i64 72
-  store i64 0, ptr %891, align 8
-  br i1 %775, label %896, label %892
+  %880 = icmp eq i64 %879, 0
+  br i1 %880, label %884, label %881
 
-892:                                              ; preds = %896, %870
-  %893 = load ptr, ptr %753, align 8
-  %894 = call i32 %893(ptr noundef nonnull %868, ptr noundef nonnull %7) #15
-  %895 = icmp eq i32 %894, 0
-  br i1 %895, label %906, label %908
+881:                                              ; preds = %876
+  %882 = getelementptr i64, ptr %834, i64 %838
+  %883 = getelementptr i8, ptr %882, i64 8
+  store i64 %879, ptr %883, align 8
+  br label %884
 
-896:                                              ; preds = %870, %896
-  %897 = phi i64 [ %904, %896 ], [ 1, %870 ]
-  %898 = phi i64 [ %899, %896 ], [ %774, %870 ]
-  %899 = add nsw i64 %898, -1
-  %900 = getelementptr inbounds nuw i64, ptr %9, i64 %899
-  %901 = load i64, ptr %900, align 8
-  %902 = getelementptr inbounds nuw i64, ptr %880, i64 %899
-  store i64 %901, ptr %902, align 8
-  %903 = getelementptr inbounds nuw i64, ptr %881, i64 %899
-  store i64 %897, ptr %903, align 8
-  %904 = mul nsw i64 %901, %897
-  %905 = icmp samesign ugt i64 %898, 1
-  br i1 %905, label %896, label %892, !llvm.loop !48
+884:                                              ; preds = %881, %876
+  %885 = getelementptr inbounds nuw i8, ptr %820, i64 40
+  %886 = load ptr, ptr %885, align 8
+  %887 = icmp eq ptr %886, null
+  br i1 %887, label %916, label %888
 
-906:                                              ; preds = %892
-  %907 = load ptr, ptr %7, align 8
-  br label %909
+888:                                              ; preds = %884
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(56) %8, i8 0, i64 56, i1 false)
+  %889 = call i64 @llvm.smax.i64(i64 %838, i64 0)
+  br label %890
 
-908:                                              ; preds = %892
-  call void @give_back(ptr noundef nonnull %868) #16
-  br label %909
+890:                                              ; preds = %893, %888
+  %891 = phi i64 [ 0, %888 ], [ %897, %893 ]
+  %892 = icmp eq i64 %891, %889
+  br i1 %892, label %900, label %893
 
-909:                                              ; preds = %908, %906, %866
-  %910 = phi ptr [ null, %908 ], [ %907, %906 ], [ null, %866 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
-  br label %968
+893:                                              ; preds = %890
+  %894 = getelementptr inbounds nuw i64, ptr %9, i64 %891
+  %895 = load i64, ptr %894, align 8
+  %896 = call ptr @PyLong_FromLongLong(i64 noundef %895) #15
+  %897 = add nuw i64 %891, 1
+  %898 = getelementptr inbounds nuw ptr, ptr %8, i64 %897
+  store ptr %896, ptr %898, align 8
+  %899 = icmp eq ptr %896, null
+  br i1 %899, label %900, label %890, !llvm.loop !51
 
-911:                                              ; preds = %852
-  %912 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %913 = select i1 %765, i64 184, i64 183
-  %914 = getelementptr inbounds nuw ptr, ptr %912, i64 %913
-  %915 = load ptr, ptr %914, align 8
-  %916 = getelementptr inbounds nuw i8, ptr %756, i64 32
-  %917 = load ptr, ptr %916, align 8
-  %918 = icmp slt i64 %813, 4096
-  br i1 %918, label %919, label %923
+900:                                              ; preds = %893, %890
+  %901 = phi i64 [ %889, %890 ], [ %891, %893 ]
+  %902 = icmp eq i64 %901, %838
+  br i1 %902, label %903, label %906
 
-919:                                              ; preds = %911
-  call void @Py_IncRef(ptr noundef %917) #15
-  %920 = load i64, ptr %773, align 8
-  %921 = trunc i64 %920 to i32
-  %922 = call ptr %915(i32 noundef %921, ptr noundef nonnull %9, ptr noundef %917, i32 noundef 0) #15
-  br label %968
+903:                                              ; preds = %900
+  %904 = or i64 %838, -9223372036854775808
+  %905 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %886, ptr noundef nonnull %55, i64 noundef %904, ptr noundef null) #15
+  br label %906
 
-923:                                              ; preds = %911
-  %924 = icmp samesign ugt i64 %813, 4194303
-  %925 = and i1 %765, %924
-  br i1 %925, label %926, label %934
+906:                                              ; preds = %903, %900
+  %907 = phi ptr [ %905, %903 ], [ null, %900 ]
+  %908 = icmp eq i64 %901, 0
+  br i1 %908, label %915, label %909
 
-926:                                              ; preds = %923
-  %927 = call fastcc ptr @take_block(i64 noundef %813) #16
-  %928 = icmp eq ptr %927, null
-  br i1 %928, label %971, label %929
+909:                                              ; preds = %906, %909
+  %910 = phi i64 [ %911, %909 ], [ %901, %906 ]
+  %911 = add nsw i64 %910, -1
+  %912 = getelementptr inbounds nuw ptr, ptr %8, i64 %910
+  %913 = load ptr, ptr %912, align 8
+  call void @Py_DecRef(ptr noundef %913) #15
+  %914 = icmp sgt i64 %910, 1
+  br i1 %914, label %909, label %915, !llvm.loop !52
 
-929:                                              ; preds = %926
-  %930 = call ptr @PyCapsule_New(ptr noundef nonnull %927, ptr noundef null, ptr noundef nonnull @drop_memory) #15
-  %931 = icmp eq ptr %930, null
-  br i1 %931, label %932, label %949
+915:                                              ; preds = %909, %906
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
+  br label %1032
 
-932:                                              ; preds = %929
-  %933 = getelementptr inbounds i8, ptr %927, i64 -64
-  call fastcc void @keep_block(ptr noundef nonnull %933) #16
-  br label %971
+916:                                              ; preds = %884
+  %917 = load ptr, ptr %817, align 8
+  %918 = icmp eq ptr %917, null
+  br i1 %918, label %975, label %919
 
-934:                                              ; preds = %923
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  %935 = add nuw nsw i64 %813, 64
-  store i64 %935, ptr %6, align 8
-  %936 = getelementptr inbounds nuw i8, ptr %912, i64 360
-  %937 = load ptr, ptr %936, align 8
-  %938 = call ptr %937(i32 noundef 2) #15
-  %939 = call ptr %915(i32 noundef 1, ptr noundef nonnull %6, ptr noundef %938, i32 noundef 0) #15
-  %940 = icmp eq ptr %939, null
-  br i1 %940, label %941, label %942
+919:                                              ; preds = %916
+  %920 = add i64 %877, 240
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
+  store ptr null, ptr %7, align 8
+  %921 = icmp sgt i64 %877, 4194303
+  %922 = and i1 %829, %921
+  br i1 %922, label %923, label %925
 
-941:                                              ; preds = %934
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  br label %971
+923:                                              ; preds = %919
+  %924 = call fastcc ptr @take_block(i64 noundef %920) #16
+  br label %930
 
-942:                                              ; preds = %934
-  %943 = getelementptr inbounds nuw i8, ptr %939, i64 16
-  %944 = load ptr, ptr %943, align 8
-  %945 = ptrtoint ptr %944 to i64
-  %946 = add i64 %945, 63
-  %947 = and i64 %946, -64
-  %948 = inttoptr i64 %947 to ptr
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  br label %949
+925:                                              ; preds = %919
+  br i1 %829, label %926, label %928
 
-949:                                              ; preds = %942, %929
-  %950 = phi ptr [ %948, %942 ], [ %927, %929 ]
-  %951 = phi ptr [ %939, %942 ], [ %930, %929 ]
-  call void @Py_IncRef(ptr noundef %917) #15
-  %952 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %953 = getelementptr inbounds nuw i8, ptr %952, i64 752
-  %954 = load ptr, ptr %953, align 8
-  %955 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
-  %956 = load i64, ptr %773, align 8
-  %957 = trunc i64 %956 to i32
-  %958 = call ptr %954(ptr noundef %955, ptr noundef %917, i32 noundef %957, ptr noundef nonnull %9, ptr noundef null, ptr noundef %950, i32 noundef 1281, ptr noundef null) #15
-  %959 = icmp eq ptr %958, null
-  br i1 %959, label %960, label %961
+926:                                              ; preds = %925
+  %927 = call ptr @PyMem_RawMalloc(i64 noundef %920) #15
+  br label %930
 
-960:                                              ; preds = %949
-  call void @Py_DecRef(ptr noundef nonnull %951) #15
-  br label %971
+928:                                              ; preds = %925
+  %929 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %920) #15
+  br label %930
 
-961:                                              ; preds = %949
-  %962 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %963 = getelementptr inbounds nuw i8, ptr %962, i64 2256
-  %964 = load ptr, ptr %963, align 8
-  %965 = call i32 %964(ptr noundef nonnull %958, ptr noundef nonnull %951) #15
-  %966 = icmp slt i32 %965, 0
-  br i1 %966, label %967, label %972
+930:                                              ; preds = %928, %926, %923
+  %931 = phi ptr [ %924, %923 ], [ null, %926 ], [ null, %928 ]
+  %932 = phi ptr [ %924, %923 ], [ %927, %926 ], [ %929, %928 ]
+  %933 = icmp eq ptr %932, null
+  br i1 %933, label %973, label %934
 
-967:                                              ; preds = %961
-  call void @Py_DecRef(ptr noundef nonnull %958) #15
-  br label %971
+934:                                              ; preds = %930
+  %935 = getelementptr inbounds nuw i8, ptr %932, i64 176
+  %936 = ptrtoint ptr %935 to i64
+  %937 = add i64 %936, 63
+  %938 = and i64 %937, -64
+  store i64 %938, ptr %834, align 8
+  %939 = inttoptr i64 %938 to ptr
+  %940 = getelementptr inbounds nuw i8, ptr %831, i64 40
+  %941 = load i64, ptr %940, align 8
+  %942 = getelementptr inbounds nuw i8, ptr %831, i64 48
+  %943 = load i64, ptr %942, align 8
+  %944 = getelementptr inbounds nuw i8, ptr %932, i64 80
+  %945 = getelementptr inbounds nuw i8, ptr %932, i64 128
+  store i32 1, ptr %932, align 8
+  %946 = getelementptr inbounds nuw i8, ptr %932, i64 4
+  store i32 0, ptr %946, align 4
+  %947 = getelementptr inbounds nuw i8, ptr %932, i64 8
+  store ptr %931, ptr %947, align 8
+  %948 = getelementptr inbounds nuw i8, ptr %932, i64 16
+  store ptr @give_back, ptr %948, align 8
+  %949 = getelementptr inbounds nuw i8, ptr %932, i64 24
+  store i64 0, ptr %949, align 8
+  %950 = getelementptr inbounds nuw i8, ptr %932, i64 32
+  store ptr %939, ptr %950, align 8
+  %951 = getelementptr inbounds nuw i8, ptr %932, i64 40
+  store i64 %941, ptr %951, align 8
+  %952 = getelementptr inbounds nuw i8, ptr %932, i64 48
+  store i64 %943, ptr %952, align 8
+  %953 = getelementptr inbounds nuw i8, ptr %932, i64 56
+  store ptr %944, ptr %953, align 8
+  %954 = getelementptr inbounds nuw i8, ptr %932, i64 64
+  store ptr %945, ptr %954, align 8
+  %955 = getelementptr inbounds nuw i8, ptr %932, i64 72
+  store i64 0, ptr %955, align 8
+  br i1 %839, label %960, label %956
 
-968:                                              ; preds = %919, %909, %851
-  %969 = phi ptr [ %843, %851 ], [ %910, %909 ], [ %922, %919 ]
-  %970 = icmp eq ptr %969, null
-  br i1 %970, label %971, label %972
+956:                                              ; preds = %960, %934
+  %957 = load ptr, ptr %817, align 8
+  %958 = call i32 %957(ptr noundef nonnull %932, ptr noundef nonnull %7) #15
+  %959 = icmp eq i32 %958, 0
+  br i1 %959, label %970, label %972
 
-971:                                              ; preds = %968, %926, %967, %960, %941, %932
+960:                                              ; preds = %934, %960
+  %961 = phi i64 [ %968, %960 ], [ 1, %934 ]
+  %962 = phi i64 [ %963, %960 ], [ %838, %934 ]
+  %963 = add nsw i64 %962, -1
+  %964 = getelementptr inbounds nuw i64, ptr %9, i64 %963
+  %965 = load i64, ptr %964, align 8
+  %966 = getelementptr inbounds nuw i64, ptr %944, i64 %963
+  store i64 %965, ptr %966, align 8
+  %967 = getelementptr inbounds nuw i64, ptr %945, i64 %963
+  store i64 %961, ptr %967, align 8
+  %968 = mul nsw i64 %965, %961
+  %969 = icmp samesign ugt i64 %962, 1
+  br i1 %969, label %960, label %956, !llvm.loop !53
+
+970:                                              ; preds = %956
+  %971 = load ptr, ptr %7, align 8
+  br label %973
+
+972:                                              ; preds = %956
+  call void @give_back(ptr noundef nonnull %932) #16
+  br label %973
+
+973:                                              ; preds = %972, %970, %930
+  %974 = phi ptr [ null, %972 ], [ %971, %970 ], [ null, %930 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
+  br label %1032
+
+975:                                              ; preds = %916
+  %976 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
+  %977 = select i1 %829, i64 184, i64 183
+  %978 = getelementptr inbounds nuw ptr, ptr %976, i64 %977
+  %979 = load ptr, ptr %978, align 8
+  %980 = getelementptr inbounds nuw i8, ptr %820, i64 32
+  %981 = load ptr, ptr %980, align 8
+  %982 = icmp slt i64 %877, 4096
+  br i1 %982, label %983, label %987
+
+983:                                              ; preds = %975
+  call void @Py_IncRef(ptr noundef %981) #15
+  %984 = load i64, ptr %837, align 8
+  %985 = trunc i64 %984 to i32
+  %986 = call ptr %979(i32 noundef %985, ptr noundef nonnull %9, ptr noundef %981, i32 noundef 0) #15
+  br label %1032
+
+987:                                              ; preds = %975
+  %988 = icmp samesign ugt i64 %877, 4194303
+  %989 = and i1 %829, %988
+  br i1 %989, label %990, label %998
+
+990:                                              ; preds = %987
+  %991 = call fastcc ptr @take_block(i64 noundef %877) #16
+  %992 = icmp eq ptr %991, null
+  br i1 %992, label %1035, label %993
+
+993:                                              ; preds = %990
+  %994 = call ptr @PyCapsule_New(ptr noundef nonnull %991, ptr noundef null, ptr noundef nonnull @drop_memory) #15
+  %995 = icmp eq ptr %994, null
+  br i1 %995, label %996, label %1013
+
+996:                                              ; preds = %993
+  %997 = getelementptr inbounds i8, ptr %991, i64 -64
+  call fastcc void @keep_block(ptr noundef nonnull %997) #16
+  br label %1035
+
+998:                                              ; preds = %987
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  %999 = add nuw nsw i64 %877, 64
+  store i64 %999, ptr %6, align 8
+  %1000 = getelementptr inbounds nuw i8, ptr %976, i64 360
+  %1001 = load ptr, ptr %1000, align 8
+  %1002 = call ptr %1001(i32 noundef 2) #15
+  %1003 = call ptr %979(i32 noundef 1, ptr noundef nonnull %6, ptr noundef %1002, i32 noundef 0) #15
+  %1004 = icmp eq ptr %1003, null
+  br i1 %1004, label %1005, label %1006
+
+1005:                                             ; preds = %998
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  br label %1035
+
+1006:                                             ; preds = %998
+  %1007 = getelementptr inbounds nuw i8, ptr %1003, i64 16
+  %1008 = load ptr, ptr %1007, align 8
+  %1009 = ptrtoint ptr %1008 to i64
+  %1010 = add i64 %1009, 63
+  %1011 = and i64 %1010, -64
+  %1012 = inttoptr i64 %1011 to ptr
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  br label %1013
+
+1013:                                             ; preds = %1006, %993
+  %1014 = phi ptr [ %1012, %1006 ], [ %991, %993 ]
+  %1015 = phi ptr [ %1003, %1006 ], [ %994, %993 ]
+  call void @Py_IncRef(ptr noundef %981) #15
+  %1016 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
+  %1017 = getelementptr inbounds nuw i8, ptr %1016, i64 752
+  %1018 = load ptr, ptr %1017, align 8
+  %1019 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %1020 = load i64, ptr %837, align 8
+  %1021 = trunc i64 %1020 to i32
+  %1022 = call ptr %1018(ptr noundef %1019, ptr noundef %981, i32 noundef %1021, ptr noundef nonnull %9, ptr noundef null, ptr noundef %1014, i32 noundef 1281, ptr noundef null) #15
+  %1023 = icmp eq ptr %1022, null
+  br i1 %1023, label %1024, label %1025
+
+1024:                                             ; preds = %1013
+  call void @Py_DecRef(ptr noundef nonnull %1015) #15
+  br label %1035
+
+1025:                                             ; preds = %1013
+  %1026 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
+  %1027 = getelementptr inbounds nuw i8, ptr %1026, i64 2256
+  %1028 = load ptr, ptr %1027, align 8
+  %1029 = call i32 %1028(ptr noundef nonnull %1022, ptr noundef nonnull %1015) #15
+  %1030 = icmp slt i32 %1029, 0
+  br i1 %1030, label %1031, label %1036
+
+1031:                                             ; preds = %1025
+  call void @Py_DecRef(ptr noundef nonnull %1022) #15
+  br label %1035
+
+1032:                                             ; preds = %983, %973, %915
+  %1033 = phi ptr [ %907, %915 ], [ %974, %973 ], [ %986, %983 ]
+  %1034 = icmp eq ptr %1033, null
+  br i1 %1034, label %1035, label %1036
+
+1035:                                             ; preds = %1032, %990, %1031, %1024, %1005, %996
   call void @PyErr_Clear() #15
-  br label %995
+  br label %1059
 
-972:                                              ; preds = %968, %961
-  %973 = phi ptr [ %969, %968 ], [ %958, %961 ]
-  %974 = load i64, ptr %756, align 8
-  %975 = getelementptr inbounds ptr, ptr %17, i64 %974
-  store ptr %973, ptr %975, align 8
-  %976 = add nuw nsw i64 %755, 1
-  %977 = load ptr, ptr %821, align 8
-  %978 = icmp eq ptr %977, null
-  br i1 %978, label %985, label %979
+1036:                                             ; preds = %1032, %1025
+  %1037 = phi ptr [ %1033, %1032 ], [ %1022, %1025 ]
+  %1038 = load i64, ptr %820, align 8
+  %1039 = getelementptr inbounds ptr, ptr %20, i64 %1038
+  store ptr %1037, ptr %1039, align 8
+  %1040 = add nuw nsw i64 %819, 1
+  %1041 = load ptr, ptr %885, align 8
+  %1042 = icmp eq ptr %1041, null
+  br i1 %1042, label %1049, label %1043
 
-979:                                              ; preds = %972
-  %980 = getelementptr inbounds %struct.Row, ptr %69, i64 %974
-  %981 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %980, ptr noundef %973, ptr noundef nonnull %18, ptr noundef null) #16
-  br i1 %981, label %982, label %995
+1043:                                             ; preds = %1036
+  %1044 = getelementptr inbounds %struct.Row, ptr %72, i64 %1038
+  %1045 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %70, ptr noundef nonnull readonly %1044, ptr noundef %1037, ptr noundef nonnull %21, ptr noundef null) #16
+  br i1 %1045, label %1046, label %1059
 
-982:                                              ; preds = %979
-  %983 = load ptr, ptr %821, align 8
-  %984 = icmp eq ptr %983, null
-  br i1 %984, label %985, label %992
+1046:                                             ; preds = %1043
+  %1047 = load ptr, ptr %885, align 8
+  %1048 = icmp eq ptr %1047, null
+  br i1 %1048, label %1049, label %1056
 
-985:                                              ; preds = %982, %972
-  %986 = load ptr, ptr %753, align 8
-  %987 = icmp eq ptr %986, null
-  br i1 %987, label %988, label %992
+1049:                                             ; preds = %1046, %1036
+  %1050 = load ptr, ptr %817, align 8
+  %1051 = icmp eq ptr %1050, null
+  br i1 %1051, label %1052, label %1056
 
-988:                                              ; preds = %985
-  %989 = getelementptr inbounds nuw i8, ptr %973, i64 16
-  %990 = load ptr, ptr %989, align 8
-  %991 = ptrtoint ptr %990 to i64
-  store i64 %991, ptr %770, align 8
-  br label %992
+1052:                                             ; preds = %1049
+  %1053 = getelementptr inbounds nuw i8, ptr %1037, i64 16
+  %1054 = load ptr, ptr %1053, align 8
+  %1055 = ptrtoint ptr %1054 to i64
+  store i64 %1055, ptr %834, align 8
+  br label %1056
 
-992:                                              ; preds = %988, %985, %982
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
-  %993 = load i64, ptr %82, align 8
-  %994 = icmp slt i64 %976, %993
-  br i1 %994, label %754, label %997, !llvm.loop !49
+1056:                                             ; preds = %1052, %1049, %1046
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
+  %1057 = load i64, ptr %85, align 8
+  %1058 = icmp slt i64 %1040, %1057
+  br i1 %1058, label %818, label %1061, !llvm.loop !54
 
-995:                                              ; preds = %979, %803, %799, %971
-  %996 = phi i64 [ %755, %971 ], [ %755, %803 ], [ %755, %799 ], [ %976, %979 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
-  br label %1120
+1059:                                             ; preds = %1043, %867, %863, %1035
+  %1060 = phi i64 [ %819, %1035 ], [ %819, %867 ], [ %819, %863 ], [ %1040, %1043 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
+  br label %1184
 
-997:                                              ; preds = %992, %748
-  %998 = phi i64 [ 0, %748 ], [ %976, %992 ]
-  %999 = load i64, ptr %531, align 8
-  %1000 = call i64 @llvm.smax.i64(i64 %999, i64 3)
-  %1001 = trunc i64 %1000 to i32
-  %1002 = icmp sgt i32 %1001, 0
-  %1003 = getelementptr inbounds nuw i8, ptr %66, i64 40
-  %1004 = load i64, ptr %1003, align 8
-  %1005 = icmp eq i64 %1004, 0
-  %1006 = select i1 %1002, i1 %1005, i1 false
-  br i1 %1006, label %1007, label %1013
+1061:                                             ; preds = %1056, %812
+  %1062 = phi i64 [ 0, %812 ], [ %1040, %1056 ]
+  %1063 = load i64, ptr %595, align 8
+  %1064 = call i64 @llvm.smax.i64(i64 %1063, i64 3)
+  %1065 = trunc i64 %1064 to i32
+  %1066 = icmp sgt i32 %1065, 0
+  %1067 = getelementptr inbounds nuw i8, ptr %69, i64 40
+  %1068 = load i64, ptr %1067, align 8
+  %1069 = icmp eq i64 %1068, 0
+  %1070 = select i1 %1066, i1 %1069, i1 false
+  br i1 %1070, label %1071, label %1077
 
-1007:                                             ; preds = %997
-  %1008 = getelementptr inbounds nuw i8, ptr %66, i64 408
-  %1009 = load i64, ptr %1008, align 8
-  %1010 = getelementptr i64, ptr %18, i64 %1009
-  %1011 = shl i64 %1000, 3
-  %1012 = and i64 %1011, 17179869176
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1010, ptr nonnull align 16 %20, i64 %1012, i1 false)
-  br label %1014
+1071:                                             ; preds = %1061
+  %1072 = getelementptr inbounds nuw i8, ptr %69, i64 408
+  %1073 = load i64, ptr %1072, align 8
+  %1074 = getelementptr i64, ptr %21, i64 %1073
+  %1075 = shl i64 %1064, 3
+  %1076 = and i64 %1075, 17179869176
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1074, ptr nonnull align 16 %23, i64 %1076, i1 false)
+  br label %1078
 
-1013:                                             ; preds = %997
-  switch i64 %1004, label %1035 [
-    i64 0, label %1014
-    i64 1, label %1016
-    i64 2, label %1018
-    i64 3, label %1020
+1077:                                             ; preds = %1061
+  switch i64 %1068, label %1099 [
+    i64 0, label %1078
+    i64 1, label %1080
+    i64 2, label %1082
+    i64 3, label %1084
   ]
 
-1014:                                             ; preds = %1013, %1007
-  %1015 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %67, ptr noundef %18, ptr noundef %20, i64 noundef %607) #16
-  br label %1022
+1078:                                             ; preds = %1077, %1071
+  %1079 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %70, ptr noundef %21, ptr noundef %23, i64 noundef %671) #16
+  br label %1086
 
-1016:                                             ; preds = %1013
-  %1017 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %87, ptr noundef %18) #16
-  br label %1022
+1080:                                             ; preds = %1077
+  %1081 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %70, ptr noundef nonnull readonly %90, ptr noundef %21) #16
+  br label %1086
 
-1018:                                             ; preds = %1013
-  %1019 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %87, ptr noundef %18, ptr noundef %21) #16
-  br label %1022
+1082:                                             ; preds = %1077
+  %1083 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %70, ptr noundef nonnull readonly %90, ptr noundef %21, ptr noundef %24) #16
+  br label %1086
 
-1020:                                             ; preds = %1013
-  %1021 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %67, ptr noundef %18) #16
-  br label %1022
+1084:                                             ; preds = %1077
+  %1085 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %70, ptr noundef %21) #16
+  br label %1086
 
-1022:                                             ; preds = %1020, %1018, %1016, %1014
-  %1023 = phi i32 [ %1021, %1020 ], [ %1015, %1014 ], [ %1017, %1016 ], [ %1019, %1018 ]
-  %1024 = icmp eq i32 %1023, 1
-  br i1 %1024, label %1025, label %1120
+1086:                                             ; preds = %1084, %1082, %1080, %1078
+  %1087 = phi i32 [ %1085, %1084 ], [ %1079, %1078 ], [ %1081, %1080 ], [ %1083, %1082 ]
+  %1088 = icmp eq i32 %1087, 1
+  br i1 %1088, label %1089, label %1184
 
-1025:                                             ; preds = %1022
-  %1026 = load i64, ptr %1003, align 8
-  %1027 = load i32, ptr %21, align 4
-  %1028 = icmp eq i64 %1026, 2
-  br i1 %1028, label %1029, label %1035
+1089:                                             ; preds = %1086
+  %1090 = load i64, ptr %1067, align 8
+  %1091 = load i32, ptr %24, align 4
+  %1092 = icmp eq i64 %1090, 2
+  br i1 %1092, label %1093, label %1099
 
-1029:                                             ; preds = %1025
-  %1030 = load ptr, ptr %714, align 8
-  %1031 = icmp eq ptr %1030, null
-  br i1 %1031, label %1032, label %1041
+1093:                                             ; preds = %1089
+  %1094 = load ptr, ptr %778, align 8
+  %1095 = icmp eq ptr %1094, null
+  br i1 %1095, label %1096, label %1105
 
-1032:                                             ; preds = %1029
-  %1033 = sext i32 %1027 to i64
-  %1034 = call ptr @PyLong_FromLongLong(i64 noundef %1033) #15
-  br label %1120
+1096:                                             ; preds = %1093
+  %1097 = sext i32 %1091 to i64
+  %1098 = call ptr @PyLong_FromLongLong(i64 noundef %1097) #15
+  br label %1184
 
-1035:                                             ; preds = %1025, %1013
-  %1036 = phi i64 [ %1026, %1025 ], [ %1004, %1013 ]
-  %1037 = freeze i64 %1036
-  %1038 = icmp eq i64 %1037, 4
-  %1039 = getelementptr inbounds nuw i8, ptr %66, i64 440
-  %1040 = select i1 %1038, ptr %1039, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16)
-  br label %1041
+1099:                                             ; preds = %1089, %1077
+  %1100 = phi i64 [ %1090, %1089 ], [ %1068, %1077 ]
+  %1101 = freeze i64 %1100
+  %1102 = icmp eq i64 %1101, 4
+  %1103 = getelementptr inbounds nuw i8, ptr %69, i64 440
+  %1104 = select i1 %1102, ptr %1103, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16)
+  br label %1105
 
-1041:                                             ; preds = %1035, %1029
-  %1042 = phi ptr [ getelementptr inbounds nuw (i8, ptr @host, i64 16), %1029 ], [ %1040, %1035 ]
-  %1043 = load ptr, ptr %1042, align 8
-  %1044 = load i64, ptr %85, align 8
-  switch i64 %1044, label %1049 [
-    i64 1, label %1045
-    i64 0, label %1053
+1105:                                             ; preds = %1099, %1093
+  %1106 = phi ptr [ getelementptr inbounds nuw (i8, ptr @host, i64 16), %1093 ], [ %1104, %1099 ]
+  %1107 = load ptr, ptr %1106, align 8
+  %1108 = load i64, ptr %88, align 8
+  switch i64 %1108, label %1113 [
+    i64 1, label %1109
+    i64 0, label %1117
   ]
 
-1045:                                             ; preds = %1041
-  %1046 = load i64, ptr %84, align 8
-  %1047 = getelementptr inbounds ptr, ptr %17, i64 %1046
-  %1048 = load ptr, ptr %1047, align 8
-  br label %1053
+1109:                                             ; preds = %1105
+  %1110 = load i64, ptr %87, align 8
+  %1111 = getelementptr inbounds ptr, ptr %20, i64 %1110
+  %1112 = load ptr, ptr %1111, align 8
+  br label %1117
 
-1049:                                             ; preds = %1041
-  %1050 = call ptr @PyTuple_New(i64 noundef %1044) #15
-  %1051 = load i64, ptr %85, align 8
-  %1052 = icmp slt i64 %1051, 2
-  br i1 %1052, label %1053, label %1055
+1113:                                             ; preds = %1105
+  %1114 = call ptr @PyTuple_New(i64 noundef %1108) #15
+  %1115 = load i64, ptr %88, align 8
+  %1116 = icmp slt i64 %1115, 2
+  br i1 %1116, label %1117, label %1119
 
-1053:                                             ; preds = %1049, %1045, %1041
-  %1054 = phi ptr [ %1050, %1049 ], [ %1043, %1041 ], [ %1048, %1045 ]
-  call void @Py_IncRef(ptr noundef %1054) #15
-  br label %1055
+1117:                                             ; preds = %1113, %1109, %1105
+  %1118 = phi ptr [ %1114, %1113 ], [ %1107, %1105 ], [ %1112, %1109 ]
+  call void @Py_IncRef(ptr noundef %1118) #15
+  br label %1119
 
-1055:                                             ; preds = %1053, %1049
-  %1056 = phi ptr [ %1054, %1053 ], [ %1050, %1049 ]
-  %1057 = icmp eq ptr %1056, null
-  br i1 %1057, label %1120, label %1058
+1119:                                             ; preds = %1117, %1113
+  %1120 = phi ptr [ %1118, %1117 ], [ %1114, %1113 ]
+  %1121 = icmp eq ptr %1120, null
+  br i1 %1121, label %1184, label %1122
 
-1058:                                             ; preds = %1055
-  %1059 = getelementptr inbounds nuw i8, ptr %1056, i64 24
-  %1060 = load i64, ptr %85, align 8
-  %1061 = icmp sgt i64 %1060, 1
-  br i1 %1061, label %1062, label %1077
+1122:                                             ; preds = %1119
+  %1123 = getelementptr inbounds nuw i8, ptr %1120, i64 24
+  %1124 = load i64, ptr %88, align 8
+  %1125 = icmp sgt i64 %1124, 1
+  br i1 %1125, label %1126, label %1141
 
-1062:                                             ; preds = %1058, %1062
-  %1063 = phi i64 [ %1072, %1062 ], [ 0, %1058 ]
-  %1064 = getelementptr inbounds nuw i64, ptr %84, i64 %1063
-  %1065 = load i64, ptr %1064, align 8
-  %1066 = getelementptr inbounds ptr, ptr %17, i64 %1065
-  %1067 = load ptr, ptr %1066, align 8
-  call void @Py_IncRef(ptr noundef %1067) #15
-  %1068 = load i64, ptr %1064, align 8
-  %1069 = getelementptr inbounds ptr, ptr %17, i64 %1068
-  %1070 = load ptr, ptr %1069, align 8
-  %1071 = getelementptr inbounds nuw ptr, ptr %1059, i64 %1063
-  store ptr %1070, ptr %1071, align 8
-  %1072 = add nuw nsw i64 %1063, 1
-  %1073 = load i64, ptr %85, align 8
-  %1074 = icmp sgt i64 %1073, 1
-  %1075 = icmp slt i64 %1072, %1073
-  %1076 = select i1 %1074, i1 %1075, i1 false
-  br i1 %1076, label %1062, label %1077
+1126:                                             ; preds = %1122, %1126
+  %1127 = phi i64 [ %1136, %1126 ], [ 0, %1122 ]
+  %1128 = getelementptr inbounds nuw i64, ptr %87, i64 %1127
+  %1129 = load i64, ptr %1128, align 8
+  %1130 = getelementptr inbounds ptr, ptr %20, i64 %1129
+  %1131 = load ptr, ptr %1130, align 8
+  call void @Py_IncRef(ptr noundef %1131) #15
+  %1132 = load i64, ptr %1128, align 8
+  %1133 = getelementptr inbounds ptr, ptr %20, i64 %1132
+  %1134 = load ptr, ptr %1133, align 8
+  %1135 = getelementptr inbounds nuw ptr, ptr %1123, i64 %1127
+  store ptr %1134, ptr %1135, align 8
+  %1136 = add nuw nsw i64 %1127, 1
+  %1137 = load i64, ptr %88, align 8
+  %1138 = icmp sgt i64 %1137, 1
+  %1139 = icmp slt i64 %1136, %1137
+  %1140 = select i1 %1138, i1 %1139, i1 false
+  br i1 %1140, label %1126, label %1141
 
-1077:                                             ; preds = %1062, %1058
-  %1078 = getelementptr inbounds nuw i8, ptr %66, i64 184
-  %1079 = load ptr, ptr %1078, align 8
-  %1080 = icmp eq ptr %1079, null
-  br i1 %1080, label %1120, label %1081
+1141:                                             ; preds = %1126, %1122
+  %1142 = getelementptr inbounds nuw i8, ptr %69, i64 184
+  %1143 = load ptr, ptr %1142, align 8
+  %1144 = icmp eq ptr %1143, null
+  br i1 %1144, label %1184, label %1145
 
-1081:                                             ; preds = %1077
-  %1082 = getelementptr inbounds nuw i8, ptr %66, i64 88
-  %1083 = load ptr, ptr %1082, align 8
-  %1084 = icmp eq ptr %1083, null
-  br i1 %1084, label %1114, label %1085
+1145:                                             ; preds = %1141
+  %1146 = getelementptr inbounds nuw i8, ptr %69, i64 88
+  %1147 = load ptr, ptr %1146, align 8
+  %1148 = icmp eq ptr %1147, null
+  br i1 %1148, label %1178, label %1149
 
-1085:                                             ; preds = %1081, %1108
-  %1086 = phi ptr [ %1110, %1108 ], [ %1083, %1081 ]
-  %1087 = phi i64 [ %1109, %1108 ], [ 0, %1081 ]
-  %1088 = load i64, ptr %100, align 8
-  %1089 = icmp slt i64 %1087, %1088
-  br i1 %1089, label %1090, label %1112
+1149:                                             ; preds = %1145, %1172
+  %1150 = phi ptr [ %1174, %1172 ], [ %1147, %1145 ]
+  %1151 = phi i64 [ %1173, %1172 ], [ 0, %1145 ]
+  %1152 = load i64, ptr %103, align 8
+  %1153 = icmp slt i64 %1151, %1152
+  br i1 %1153, label %1154, label %1176
 
-1090:                                             ; preds = %1085
-  %1091 = getelementptr inbounds nuw %struct.Row, ptr %69, i64 %1087
-  %1092 = getelementptr inbounds nuw i8, ptr %1091, i64 104
-  %1093 = load i64, ptr %1092, align 8
-  %1094 = and i64 %1093, 1099511627776
-  %1095 = icmp eq i64 %1094, 0
-  br i1 %1095, label %1108, label %1096
+1154:                                             ; preds = %1149
+  %1155 = getelementptr inbounds nuw %struct.Row, ptr %72, i64 %1151
+  %1156 = getelementptr inbounds nuw i8, ptr %1155, i64 104
+  %1157 = load i64, ptr %1156, align 8
+  %1158 = and i64 %1157, 1099511627776
+  %1159 = icmp eq i64 %1158, 0
+  br i1 %1159, label %1172, label %1160
 
-1096:                                             ; preds = %1090
-  %1097 = getelementptr inbounds nuw i8, ptr %1091, i64 16
-  %1098 = load i64, ptr %1097, align 8
-  %1099 = getelementptr inbounds ptr, ptr %17, i64 %1098
-  %1100 = load ptr, ptr %1099, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+1160:                                             ; preds = %1154
+  %1161 = getelementptr inbounds nuw i8, ptr %1155, i64 16
+  %1162 = load i64, ptr %1161, align 8
+  %1163 = getelementptr inbounds ptr, ptr %20, i64 %1162
+  %1164 = load ptr, ptr %1163, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
   store ptr null, ptr %5, align 16
-  store ptr %1100, ptr %53, align 8
-  %1101 = icmp ne ptr %1100, null
-  %1102 = zext i1 %1101 to i64
-  %1103 = or disjoint i64 %1102, -9223372036854775808
-  %1104 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1086, ptr noundef nonnull %53, i64 noundef %1103, ptr noundef null) #15
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  %1105 = icmp eq ptr %1104, null
-  br i1 %1105, label %1107, label %1106
+  store ptr %1164, ptr %56, align 8
+  %1165 = icmp ne ptr %1164, null
+  %1166 = zext i1 %1165 to i64
+  %1167 = or disjoint i64 %1166, -9223372036854775808
+  %1168 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1150, ptr noundef nonnull %56, i64 noundef %1167, ptr noundef null) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  %1169 = icmp eq ptr %1168, null
+  br i1 %1169, label %1171, label %1170
 
-1106:                                             ; preds = %1096
-  call void @Py_DecRef(ptr noundef nonnull %1104) #15
-  br label %1108
+1170:                                             ; preds = %1160
+  call void @Py_DecRef(ptr noundef nonnull %1168) #15
+  br label %1172
 
-1107:                                             ; preds = %1096
+1171:                                             ; preds = %1160
   call void @PyErr_Clear() #15
-  br label %1108
+  br label %1172
 
-1108:                                             ; preds = %1107, %1106, %1090
-  %1109 = add nuw nsw i64 %1087, 1
-  %1110 = load ptr, ptr %1082, align 8
-  %1111 = icmp eq ptr %1110, null
-  br i1 %1111, label %1112, label %1085, !llvm.loop !50
+1172:                                             ; preds = %1171, %1170, %1154
+  %1173 = add nuw nsw i64 %1151, 1
+  %1174 = load ptr, ptr %1146, align 8
+  %1175 = icmp eq ptr %1174, null
+  br i1 %1175, label %1176, label %1149, !llvm.loop !55
 
-1112:                                             ; preds = %1108, %1085
-  %1113 = load ptr, ptr %1078, align 8
-  br label %1114
+1176:                                             ; preds = %1172, %1149
+  %1177 = load ptr, ptr %1142, align 8
+  br label %1178
 
-1114:                                             ; preds = %1112, %1081
-  %1115 = phi ptr [ %1113, %1112 ], [ %1079, %1081 ]
-  %1116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %1117 = icmp eq ptr %1115, %1116
-  br i1 %1117, label %1120, label %1118
+1178:                                             ; preds = %1176, %1145
+  %1179 = phi ptr [ %1177, %1176 ], [ %1143, %1145 ]
+  %1180 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %1181 = icmp eq ptr %1179, %1180
+  br i1 %1181, label %1184, label %1182
 
-1118:                                             ; preds = %1114
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+1182:                                             ; preds = %1178
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   store ptr null, ptr %4, align 16
-  store ptr %1056, ptr %54, align 8
-  %1119 = call ptr @PyObject_Vectorcall(ptr noundef %1115, ptr noundef nonnull %54, i64 noundef -9223372036854775807, ptr noundef null) #15
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
-  call void @Py_DecRef(ptr noundef nonnull %1056) #15
-  br label %1120
+  store ptr %1120, ptr %57, align 8
+  %1183 = call ptr @PyObject_Vectorcall(ptr noundef %1179, ptr noundef nonnull %57, i64 noundef -9223372036854775807, ptr noundef null) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  call void @Py_DecRef(ptr noundef nonnull %1120) #15
+  br label %1184
 
-1120:                                             ; preds = %1118, %1114, %1077, %1055, %1032, %1022, %995
-  %1121 = phi i64 [ %996, %995 ], [ %998, %1022 ], [ %998, %1032 ], [ %998, %1055 ], [ %998, %1077 ], [ %998, %1114 ], [ %998, %1118 ]
-  %1122 = phi ptr [ null, %995 ], [ null, %1022 ], [ %1034, %1032 ], [ null, %1055 ], [ %1056, %1077 ], [ %1056, %1114 ], [ %1119, %1118 ]
-  %1123 = icmp sgt i64 %1121, 0
-  br i1 %1123, label %1124, label %1132
+1184:                                             ; preds = %1182, %1178, %1141, %1119, %1096, %1086, %1059
+  %1185 = phi i64 [ %1060, %1059 ], [ %1062, %1086 ], [ %1062, %1096 ], [ %1062, %1119 ], [ %1062, %1141 ], [ %1062, %1178 ], [ %1062, %1182 ]
+  %1186 = phi ptr [ null, %1059 ], [ null, %1086 ], [ %1098, %1096 ], [ null, %1119 ], [ %1120, %1141 ], [ %1120, %1178 ], [ %1183, %1182 ]
+  %1187 = icmp sgt i64 %1185, 0
+  br i1 %1187, label %1188, label %1196
 
-1124:                                             ; preds = %1120, %1124
-  %1125 = phi i64 [ %1126, %1124 ], [ %1121, %1120 ]
-  %1126 = add nsw i64 %1125, -1
-  %1127 = getelementptr inbounds nuw %struct.Make, ptr %81, i64 %1126
-  %1128 = load i64, ptr %1127, align 8
-  %1129 = getelementptr inbounds ptr, ptr %17, i64 %1128
-  %1130 = load ptr, ptr %1129, align 8
-  call void @Py_DecRef(ptr noundef %1130) #15
-  %1131 = icmp samesign ugt i64 %1125, 1
-  br i1 %1131, label %1124, label %1132, !llvm.loop !51
+1188:                                             ; preds = %1184, %1188
+  %1189 = phi i64 [ %1190, %1188 ], [ %1185, %1184 ]
+  %1190 = add nsw i64 %1189, -1
+  %1191 = getelementptr inbounds nuw %struct.Make, ptr %84, i64 %1190
+  %1192 = load i64, ptr %1191, align 8
+  %1193 = getelementptr inbounds ptr, ptr %20, i64 %1192
+  %1194 = load ptr, ptr %1193, align 8
+  call void @Py_DecRef(ptr noundef %1194) #15
+  %1195 = icmp samesign ugt i64 %1189, 1
+  br i1 %1195, label %1188, label %1196, !llvm.loop !56
 
-1132:                                             ; preds = %1124, %1120
-  call void @llvm.lifetime.end.p0(ptr nonnull %21) #9
-  br label %1133
+1196:                                             ; preds = %1188, %1184
+  call void @llvm.lifetime.end.p0(ptr nonnull %24) #8
+  br label %1197
 
-1133:                                             ; preds = %422, %417, %372, %364, %349, %335, %312, %304, %289, %255, %248, %244, %243, %242, %478, %624, %649, %1132, %742, %732, %717, %710, %695, %672, %605, %431, %420, %347
-  %1134 = phi ptr [ %1122, %1132 ], [ null, %672 ], [ null, %710 ], [ null, %742 ], [ null, %717 ], [ null, %732 ], [ null, %347 ], [ null, %478 ], [ null, %605 ], [ null, %431 ], [ null, %624 ], [ null, %649 ], [ null, %695 ], [ null, %420 ], [ null, %242 ], [ null, %243 ], [ null, %244 ], [ null, %248 ], [ null, %255 ], [ null, %289 ], [ null, %304 ], [ null, %312 ], [ null, %335 ], [ null, %349 ], [ null, %364 ], [ null, %372 ], [ null, %417 ], [ null, %422 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
-  br label %1135
+1197:                                             ; preds = %562, %688, %713, %1196, %806, %796, %781, %774, %759, %736, %669, %515, %514
+  %1198 = phi ptr [ %1186, %1196 ], [ null, %736 ], [ null, %774 ], [ null, %806 ], [ null, %781 ], [ null, %796 ], [ null, %713 ], [ null, %515 ], [ null, %688 ], [ null, %514 ], [ null, %669 ], [ null, %759 ], [ null, %562 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %23) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %22) #8
+  br label %1199
 
-1135:                                             ; preds = %151, %167, %90, %94, %181, %192, %197, %1133
-  %1136 = phi ptr [ null, %90 ], [ %1134, %1133 ], [ null, %197 ], [ null, %181 ], [ null, %192 ], [ null, %94 ], [ null, %167 ], [ null, %151 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
-  %1137 = load i64, ptr %24, align 8
-  %1138 = icmp sgt i64 %1137, 0
-  br i1 %1138, label %1139, label %1145
+1199:                                             ; preds = %154, %170, %93, %97, %184, %195, %200, %1197
+  %1200 = phi ptr [ null, %93 ], [ %1198, %1197 ], [ null, %200 ], [ null, %184 ], [ null, %195 ], [ null, %97 ], [ null, %170 ], [ null, %154 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #8
+  %1201 = load i64, ptr %27, align 8
+  %1202 = icmp sgt i64 %1201, 0
+  br i1 %1202, label %1203, label %1209
 
-1139:                                             ; preds = %1135, %1139
-  %1140 = phi i64 [ %1143, %1139 ], [ %1137, %1135 ]
-  %1141 = add nsw i64 %1140, -1
-  store i64 %1141, ptr %24, align 8
-  %1142 = getelementptr inbounds nuw %struct.Py_buffer, ptr %55, i64 %1141
-  call void @PyBuffer_Release(ptr noundef nonnull %1142) #15
-  %1143 = load i64, ptr %24, align 8
-  %1144 = icmp sgt i64 %1143, 0
-  br i1 %1144, label %1139, label %1145, !llvm.loop !52
+1203:                                             ; preds = %1199, %1203
+  %1204 = phi i64 [ %1207, %1203 ], [ %1201, %1199 ]
+  %1205 = add nsw i64 %1204, -1
+  store i64 %1205, ptr %27, align 8
+  %1206 = getelementptr inbounds nuw %struct.Py_buffer, ptr %58, i64 %1205
+  call void @PyBuffer_Release(ptr noundef nonnull %1206) #15
+  %1207 = load i64, ptr %27, align 8
+  %1208 = icmp sgt i64 %1207, 0
+  br i1 %1208, label %1203, label %1209, !llvm.loop !57
 
-1145:                                             ; preds = %1139, %1135
-  call void @Py_DecRef(ptr noundef %64) #15
-  %1146 = icmp eq ptr %1136, null
-  br i1 %1146, label %1148, label %1147
+1209:                                             ; preds = %1203, %1199
+  call void @Py_DecRef(ptr noundef %67) #15
+  %1210 = icmp eq ptr %1200, null
+  br i1 %1210, label %1212, label %1211
 
-1147:                                             ; preds = %1145
-  store i64 %61, ptr %37, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %24) #9
-  br label %1156
+1211:                                             ; preds = %1209
+  store i64 %64, ptr %40, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %27) #8
+  br label %1220
 
-1148:                                             ; preds = %1145
-  %1149 = call ptr @PyErr_Occurred() #15
-  %1150 = icmp eq ptr %1149, null
-  call void @llvm.lifetime.end.p0(ptr nonnull %24) #9
-  br i1 %1150, label %1151, label %1156
+1212:                                             ; preds = %1209
+  %1213 = call ptr @PyErr_Occurred() #15
+  %1214 = icmp eq ptr %1213, null
+  call void @llvm.lifetime.end.p0(ptr nonnull %27) #8
+  br i1 %1214, label %1215, label %1220
 
-1151:                                             ; preds = %1148
-  %1152 = add nuw nsw i64 %58, 1
-  %1153 = add nsw i64 %61, 1
-  %1154 = load i64, ptr %38, align 8
-  %1155 = icmp slt i64 %1152, %1154
-  br i1 %1155, label %56, label %1156, !llvm.loop !53
+1215:                                             ; preds = %1212
+  %1216 = add nuw nsw i64 %61, 1
+  %1217 = add nsw i64 %64, 1
+  %1218 = load i64, ptr %41, align 8
+  %1219 = icmp slt i64 %1216, %1218
+  br i1 %1219, label %59, label %1220, !llvm.loop !58
 
-1156:                                             ; preds = %1151, %1148, %1147, %36
-  %1157 = phi ptr [ %1136, %1147 ], [ null, %36 ], [ null, %1148 ], [ null, %1151 ]
-  br i1 %34, label %1159, label %1158
+1220:                                             ; preds = %1215, %1212, %1211, %39
+  %1221 = phi ptr [ %1200, %1211 ], [ null, %39 ], [ null, %1212 ], [ null, %1215 ]
+  br i1 %37, label %1223, label %1222
 
-1158:                                             ; preds = %1156
+1222:                                             ; preds = %1220
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  store i32 %32, ptr %3, align 4
+  store i32 %35, ptr %3, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %1159
+  br label %1223
 
-1159:                                             ; preds = %1158, %1156, %2
-  %1160 = phi ptr [ null, %2 ], [ %1157, %1156 ], [ %1157, %1158 ]
-  ret ptr %1160
+1223:                                             ; preds = %1222, %1220, %2
+  %1224 = phi ptr [ null, %2 ], [ %1221, %1220 ], [ %1221, %1222 ]
+  ret ptr %1224
 }
 
 ; Function Attrs: optsize
@@ -3670,7 +3739,7 @@ declare dso_local void @Py_DecRef(ptr noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define internal fastcc zeroext i1 @says(ptr noundef nonnull %0, ptr noundef %1, ptr noundef readnone captures(address) %2) unnamed_addr #0 {
   %4 = alloca [2 x ptr], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   store ptr null, ptr %4, align 16
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %1, ptr %5, align 8
@@ -3678,7 +3747,7 @@ define internal fastcc zeroext i1 @says(ptr noundef nonnull %0, ptr noundef %1, 
   %7 = zext i1 %6 to i64
   %8 = or disjoint i64 %7, -9223372036854775808
   %9 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %0, ptr noundef nonnull %5, i64 noundef %8, ptr noundef null) #15
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %12
 
@@ -3786,7 +3855,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   %64 = getelementptr inbounds nuw i8, ptr %10, i64 72
   %65 = load i64, ptr %64, align 8
   %66 = icmp slt i64 %3, %65
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
   %67 = tail call i32 @PyThread_get_thread_ident() #15
   store i64 0, ptr %5, align 8
   %68 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -3875,7 +3944,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   store i64 %118, ptr %119, align 8
   %120 = add nuw nsw i64 %112, 1
   %121 = icmp eq i64 %120, 4
-  br i1 %121, label %129, label %111, !llvm.loop !54
+  br i1 %121, label %129, label %111, !llvm.loop !59
 
 122:                                              ; preds = %97
   %123 = icmp eq i64 %92, 0
@@ -3893,7 +3962,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
 
 129:                                              ; preds = %111, %122, %124, %128
   %130 = select i1 %99, i32 2, i32 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
   br label %131
 
 131:                                              ; preds = %17, %129
@@ -3905,7 +3974,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
 define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull captures(none) %2) unnamed_addr #0 {
   %4 = alloca [512 x i64], align 16
   %5 = alloca %struct.Watch, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
   %7 = load i64, ptr %6, align 8
   %8 = inttoptr i64 %7 to ptr
@@ -4008,10 +4077,10 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %78 = add nuw nsw i64 %67, 1
   %79 = load i64, ptr %59, align 8
   %80 = icmp slt i64 %78, %79
-  br i1 %80, label %66, label %81, !llvm.loop !55
+  br i1 %80, label %66, label %81, !llvm.loop !60
 
 81:                                               ; preds = %66, %52
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
   %82 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
   %83 = call i32 @PyThread_get_thread_ident() #15
   store i64 0, ptr %5, align 8
@@ -4046,7 +4115,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %100 = load atomic i64, ptr %5 monotonic, align 8
   %101 = icmp eq i64 %100, 0
   %102 = select i1 %101, i32 1, i32 2
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
   br label %103
 
 103:                                              ; preds = %99, %46
@@ -4074,7 +4143,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
 
 113:                                              ; preds = %110, %112, %12
   %114 = phi i32 [ 0, %12 ], [ %104, %112 ], [ %104, %110 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
   ret i32 %114
 }
 
@@ -4083,7 +4152,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   %5 = alloca [327 x i64], align 16
   %6 = alloca i64, align 8
   %7 = alloca [5 x ptr], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds %struct.Patch, ptr %1, i64 %9
@@ -4109,13 +4178,13 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store i64 %24, ptr %26, align 8
   %27 = add nuw nsw i64 %16, 1
   %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %15, !llvm.loop !55
+  br i1 %28, label %29, label %15, !llvm.loop !60
 
 29:                                               ; preds = %15, %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
   %30 = add i64 %13, -56
   store i64 %30, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
   store ptr inttoptr (i64 1 to ptr), ptr %7, align 16
   %31 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %32 = getelementptr inbounds nuw i8, ptr %5, i64 56
@@ -4144,9 +4213,9 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
 
 47:                                               ; preds = %42, %29
   %48 = phi i32 [ 1, %29 ], [ %46, %42 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
   ret i32 %48
 }
 
@@ -4155,7 +4224,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %3 = alloca ptr, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load ptr, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
   store ptr null, ptr %3, align 8
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %7 = load ptr, ptr %6, align 8
@@ -4226,13 +4295,13 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %56 = add nuw nsw i64 %43, 1
   %57 = getelementptr inbounds nuw i8, ptr %44, i64 24
   %58 = icmp eq i64 %56, %37
-  br i1 %58, label %59, label %42, !llvm.loop !56
+  br i1 %58, label %59, label %42, !llvm.loop !61
 
 59:                                               ; preds = %55, %32
   %60 = phi ptr [ %34, %32 ], [ %41, %55 ]
   %61 = add nuw nsw i64 %33, 1
   %62 = icmp eq i64 %61, %28
-  br i1 %62, label %63, label %32, !llvm.loop !57
+  br i1 %62, label %63, label %32, !llvm.loop !62
 
 63:                                               ; preds = %59, %22
   %64 = getelementptr inbounds nuw i8, ptr %25, i64 56
@@ -4243,7 +4312,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 67:                                               ; preds = %42, %63
   %68 = add nuw nsw i64 %23, 1
   %69 = icmp eq i64 %68, %20
-  br i1 %69, label %73, label %22, !llvm.loop !58
+  br i1 %69, label %73, label %22, !llvm.loop !63
 
 70:                                               ; preds = %63, %18
   %71 = phi i64 [ 0, %18 ], [ %23, %63 ]
@@ -4315,7 +4384,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %122 = getelementptr inbounds nuw i8, ptr %109, i64 24
   %123 = load i64, ptr %98, align 8
   %124 = icmp slt i64 %121, %123
-  br i1 %124, label %106, label %101, !llvm.loop !59
+  br i1 %124, label %106, label %101, !llvm.loop !64
 
 125:                                              ; preds = %101
   %126 = getelementptr inbounds nuw i8, ptr %95, i64 16
@@ -4343,7 +4412,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %142 = add nuw nsw i64 %93, 1
   %143 = load i64, ptr %80, align 8
   %144 = icmp slt i64 %142, %143
-  br i1 %144, label %91, label %145, !llvm.loop !60
+  br i1 %144, label %91, label %145, !llvm.loop !65
 
 145:                                              ; preds = %140
   %146 = icmp ne i32 %141, 0
@@ -4368,12 +4437,79 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 
 161:                                              ; preds = %149, %145, %2, %12
   %162 = phi i32 [ 0, %2 ], [ 0, %12 ], [ %160, %149 ], [ 0, %145 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
   ret i32 %162
 }
 
 ; Function Attrs: optsize
 declare dso_local i32 @PyUnicode_Compare(ptr noundef, ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @follow(ptr noundef nonnull %0, ptr noundef nonnull captures(none) %1) unnamed_addr #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  %5 = load i64, ptr %1, align 8
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %41, label %7
+
+7:                                                ; preds = %2, %33
+  %8 = phi ptr [ %36, %33 ], [ %0, %2 ]
+  %9 = phi i64 [ %37, %33 ], [ %5, %2 ]
+  %10 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %13 = icmp eq ptr %11, %12
+  br i1 %13, label %41, label %14
+
+14:                                               ; preds = %7
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  %15 = and i64 %9, 32768
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %20, label %17
+
+17:                                               ; preds = %14
+  %18 = and i64 %9, 32767
+  %19 = getelementptr inbounds nuw i8, ptr %8, i64 %18
+  br label %33
+
+20:                                               ; preds = %14
+  %21 = call fastcc i64 @items_of(ptr noundef %3, ptr noundef %4) #16
+  %22 = lshr i64 %9, 7
+  %23 = and i64 %22, 255
+  %24 = icmp eq i64 %21, %23
+  %25 = load ptr, ptr %4, align 8
+  %26 = icmp ne ptr %25, %3
+  %27 = select i1 %24, i1 %26, i1 false
+  br i1 %27, label %28, label %32
+
+28:                                               ; preds = %20
+  %29 = and i64 %9, 127
+  %30 = getelementptr inbounds nuw ptr, ptr %25, i64 %29
+  %31 = load i64, ptr %1, align 8
+  br label %33
+
+32:                                               ; preds = %20
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  br label %41
+
+33:                                               ; preds = %17, %28
+  %34 = phi i64 [ %31, %28 ], [ %9, %17 ]
+  %35 = phi ptr [ %30, %28 ], [ %19, %17 ]
+  %36 = load ptr, ptr %35, align 8
+  store ptr %36, ptr %3, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  %37 = lshr i64 %34, 16
+  store i64 %37, ptr %1, align 8
+  %38 = icmp ne i64 %37, 0
+  %39 = icmp ne ptr %36, null
+  %40 = select i1 %38, i1 %39, i1 false
+  br i1 %40, label %7, label %41, !llvm.loop !66
+
+41:                                               ; preds = %33, %7, %2, %32
+  %42 = phi ptr [ null, %32 ], [ %0, %2 ], [ %36, %33 ], [ %8, %7 ]
+  ret ptr %42
+}
 
 ; Function Attrs: nounwind optsize
 define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull %2, ptr noundef nonnull writeonly captures(none) %3, ptr noundef %4) unnamed_addr #0 {
@@ -4383,7 +4519,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %8, %10
-  br i1 %11, label %12, label %77, !prof !61
+  br i1 %11, label %12, label %77, !prof !67
 
 12:                                               ; preds = %5
   %13 = load i64, ptr %1, align 8
@@ -4391,7 +4527,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
     i64 0, label %14
     i64 1, label %68
     i64 2, label %70
-  ], !prof !62
+  ], !prof !68
 
 14:                                               ; preds = %12
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -4401,7 +4537,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, %17
-  br i1 %21, label %22, label %77, !prof !61
+  br i1 %21, label %22, label %77, !prof !67
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 64
@@ -4411,7 +4547,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %27 = load i64, ptr %26, align 8
   %28 = and i64 %27, %25
   %29 = icmp eq i64 %28, %27
-  br i1 %29, label %30, label %77, !prof !61
+  br i1 %29, label %30, label %77, !prof !67
 
 30:                                               ; preds = %22
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -4420,14 +4556,14 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %34 = and i32 %24, 1
   %35 = icmp ne i32 %34, 0
   %36 = and i1 %35, %33
-  br i1 %36, label %77, label %37, !prof !43
+  br i1 %36, label %77, label %37, !prof !48
 
 37:                                               ; preds = %30
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %39 = load ptr, ptr %38, align 8
   %40 = load ptr, ptr %18, align 8
   %41 = icmp eq ptr %39, %40
-  br i1 %41, label %57, label %42, !prof !61
+  br i1 %41, label %57, label %42, !prof !67
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw i8, ptr %39, i64 28
@@ -4451,7 +4587,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   br i1 %56, label %77, label %57
 
 57:                                               ; preds = %53, %37
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
   %58 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %59 = load ptr, ptr %58, align 8
   store ptr %59, ptr %6, align 8
@@ -4466,7 +4602,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %66 = getelementptr inbounds nuw i8, ptr %6, i64 24
   store i64 1, ptr %66, align 8
   %67 = call fastcc zeroext i1 @write_array(ptr noundef nonnull readonly %1, ptr noundef %6, i64 noundef %17, ptr noundef nonnull %3) #16
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
   br label %77
 
 68:                                               ; preds = %12
@@ -4488,6 +4624,56 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %78 = phi i1 [ false, %5 ], [ %76, %72 ], [ %69, %68 ], [ %71, %70 ], [ false, %30 ], [ false, %14 ], [ false, %22 ], [ %67, %57 ], [ false, %46 ], [ false, %53 ], [ false, %42 ]
   ret i1 %78
 }
+
+; Function Attrs: nounwind optsize
+define internal fastcc i64 @items_of(ptr noundef nonnull %0, ptr noundef nonnull writeonly captures(none) initializes((0, 8)) %1) unnamed_addr #0 {
+  store ptr %0, ptr %1, align 8
+  %3 = load ptr, ptr %0, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
+  %7 = icmp eq ptr %5, %6
+  br i1 %7, label %8, label %11
+
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %10 = load ptr, ptr %9, align 8
+  br label %22
+
+11:                                               ; preds = %2
+  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
+  %13 = icmp eq ptr %5, %12
+  br i1 %13, label %19, label %14
+
+14:                                               ; preds = %11
+  %15 = tail call i32 @PyType_IsSubtype(ptr noundef %5, ptr noundef %12) #15
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %27, label %17
+
+17:                                               ; preds = %14
+  %18 = load ptr, ptr %0, align 8
+  br label %19
+
+19:                                               ; preds = %17, %11
+  %20 = phi ptr [ %18, %17 ], [ %3, %11 ]
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  br label %22
+
+22:                                               ; preds = %8, %19
+  %23 = phi ptr [ %21, %19 ], [ %10, %8 ]
+  store ptr %23, ptr %1, align 8
+  %24 = load ptr, ptr %0, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %26 = load i64, ptr %25, align 8
+  br label %27
+
+27:                                               ; preds = %22, %14
+  %28 = phi i64 [ 1, %14 ], [ %26, %22 ]
+  ret i64 %28
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @PyType_IsSubtype(ptr noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #0 {
@@ -4525,7 +4711,7 @@ define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly capt
   br i1 %23, label %24, label %67
 
 24:                                               ; preds = %21, %17
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %26 = load ptr, ptr %25, align 8
   %27 = call i32 %26(ptr noundef nonnull %2, ptr noundef nonnull %5) #15
@@ -4554,7 +4740,7 @@ define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly capt
   br i1 %42, label %43, label %65
 
 43:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
   %44 = load ptr, ptr %5, align 8
   %45 = getelementptr inbounds nuw i8, ptr %5, i64 40
   %46 = load i64, ptr %45, align 8
@@ -4580,12 +4766,12 @@ define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly capt
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %63 = load i64, ptr %62, align 8
   %64 = call fastcc zeroext i1 @read_view(ptr noundef nonnull %1, ptr noundef %6, i64 noundef %61, i64 noundef %63, ptr noundef %3) #16
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
   br label %65
 
 65:                                               ; preds = %30, %37, %43, %29
   %66 = phi i1 [ false, %29 ], [ %64, %43 ], [ false, %37 ], [ false, %30 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
   br label %67
 
 67:                                               ; preds = %13, %14, %21, %65
@@ -4664,7 +4850,7 @@ define internal fastcc noundef zeroext i1 @read_buffer(ptr noundef readonly capt
 45:                                               ; preds = %48
   %46 = ashr i64 %49, 8
   %47 = icmp eq i64 %46, 0
-  br i1 %47, label %68, label %48, !llvm.loop !63
+  br i1 %47, label %68, label %48, !llvm.loop !69
 
 48:                                               ; preds = %42, %45
   %49 = phi i64 [ %40, %42 ], [ %46, %45 ]
@@ -4679,7 +4865,7 @@ define internal fastcc noundef zeroext i1 @read_buffer(ptr noundef readonly capt
   br i1 %55, label %56, label %68
 
 56:                                               ; preds = %52
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
   %57 = load ptr, ptr %8, align 8
   store ptr %57, ptr %5, align 8
   %58 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -4695,7 +4881,7 @@ define internal fastcc noundef zeroext i1 @read_buffer(ptr noundef readonly capt
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %66 = load i64, ptr %65, align 8
   %67 = call fastcc zeroext i1 @read_view(ptr noundef %0, ptr noundef %5, i64 noundef %23, i64 noundef %66, ptr noundef %2) #16
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
   br label %68
 
 68:                                               ; preds = %45, %37, %27, %20, %14, %52, %56, %4, %13
@@ -4740,7 +4926,7 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8, !prof !61
+  br i1 %7, label %10, label %8, !prof !67
 
 8:                                                ; preds = %4
   %9 = tail call fastcc zeroext i1 @write_strided(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #16
@@ -4766,20 +4952,20 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
   %22 = getelementptr inbounds nuw i64, ptr %21, i64 %20
   %23 = load i64, ptr %22, align 8
   %24 = icmp sgt i64 %23, 2147483647
-  br i1 %24, label %36, label %25, !prof !43
+  br i1 %24, label %36, label %25, !prof !48
 
 25:                                               ; preds = %19
   %26 = add nuw nsw i64 %20, 1
   %27 = getelementptr inbounds nuw i64, ptr %13, i64 %26
   store i64 %23, ptr %27, align 8
   %28 = icmp eq i64 %26, %2
-  br i1 %28, label %29, label %19, !llvm.loop !64
+  br i1 %28, label %29, label %19, !llvm.loop !70
 
 29:                                               ; preds = %25, %10
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %31 = load i64, ptr %30, align 8
   %32 = icmp eq i64 %31, 0
-  br i1 %32, label %36, label %33, !prof !61
+  br i1 %32, label %36, label %33, !prof !67
 
 33:                                               ; preds = %29
   %34 = getelementptr i64, ptr %13, i64 %2
@@ -4907,7 +5093,7 @@ define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly ca
   %91 = phi ptr [ %89, %87 ], [ %32, %79 ]
   %92 = add nuw nsw i64 %33, 1
   %93 = icmp eq i64 %92, %9
-  br i1 %93, label %94, label %29, !llvm.loop !65
+  br i1 %93, label %94, label %29, !llvm.loop !71
 
 94:                                               ; preds = %90, %4
   %95 = phi i64 [ 0, %4 ], [ %83, %90 ]
@@ -4990,7 +5176,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
 24:                                               ; preds = %32
   %25 = add nuw nsw i64 %33, 1
   %26 = icmp eq i64 %25, %2
-  br i1 %26, label %27, label %32, !llvm.loop !66
+  br i1 %26, label %27, label %32, !llvm.loop !72
 
 27:                                               ; preds = %24
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -5026,7 +5212,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
 50:                                               ; preds = %44, %37
   %51 = mul nsw i64 %42, %39
   %52 = icmp samesign ugt i64 %38, 1
-  br i1 %52, label %37, label %53, !llvm.loop !67
+  br i1 %52, label %37, label %53, !llvm.loop !73
 
 53:                                               ; preds = %32, %50, %19, %27
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -5060,7 +5246,7 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   %3 = alloca i32, align 4
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %5 = load ptr, ptr %4, align 8
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
   %7 = icmp eq ptr %5, %6
   br i1 %7, label %8, label %14
 
@@ -5077,26 +5263,26 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br label %52
 
 14:                                               ; preds = %2
-  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
+  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 72), align 8
   %16 = icmp eq ptr %5, %15
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !68)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9, !noalias !68
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #15, !noalias !68
-  %19 = load i32, ptr %3, align 4, !noalias !68
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !74)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8, !noalias !74
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #15, !noalias !74
+  %19 = load i32, ptr %3, align 4, !noalias !74
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25, !prof !61
+  br i1 %20, label %21, label %25, !prof !67
 
 21:                                               ; preds = %17
-  store i32 2, ptr %0, align 8, !alias.scope !68
+  store i32 2, ptr %0, align 8, !alias.scope !74
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %22, align 4, !alias.scope !68
+  store i32 0, ptr %22, align 4, !alias.scope !74
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %18, ptr %23, align 8, !alias.scope !68
+  store i64 %18, ptr %23, align 8, !alias.scope !74
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %24, align 8, !alias.scope !68
+  store double 0.000000e+00, ptr %24, align 8, !alias.scope !74
   br label %39
 
 25:                                               ; preds = %17
@@ -5104,36 +5290,36 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !68
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !74
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #15, !noalias !68
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #15, !noalias !74
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #15, !noalias !68
+  %32 = call ptr @PyErr_Occurred() #15, !noalias !74
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %31, %28
-  store i32 3, ptr %0, align 8, !alias.scope !68
+  store i32 3, ptr %0, align 8, !alias.scope !74
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %35, align 4, !alias.scope !68
+  store i32 0, ptr %35, align 4, !alias.scope !74
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %29, ptr %36, align 8, !alias.scope !68
+  store i64 %29, ptr %36, align 8, !alias.scope !74
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %37, align 8, !alias.scope !68
+  store double 0.000000e+00, ptr %37, align 8, !alias.scope !74
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #15, !noalias !68
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !68
+  call void @PyErr_Clear() #15, !noalias !74
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !74
   br label %39
 
 39:                                               ; preds = %21, %27, %34, %38
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9, !noalias !68
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8, !noalias !74
   br label %52
 
 40:                                               ; preds = %14
@@ -5169,7 +5355,7 @@ define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writab
 
 4:                                                ; preds = %3, %9
   %5 = phi i64 [ 0, %3 ], [ %10, %9 ]
-  %6 = getelementptr inbounds nuw ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 144), i64 %5
+  %6 = getelementptr inbounds nuw ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 152), i64 %5
   %7 = load ptr, ptr %6, align 8
   %8 = icmp eq ptr %1, %7
   br i1 %8, label %12, label %9
@@ -5177,7 +5363,7 @@ define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writab
 9:                                                ; preds = %4
   %10 = add nuw nsw i64 %5, 1
   %11 = icmp eq i64 %10, 12
-  br i1 %11, label %80, label %4, !llvm.loop !71
+  br i1 %11, label %80, label %4, !llvm.loop !77
 
 12:                                               ; preds = %4
   %13 = trunc nuw nsw i64 %5 to i32
@@ -5342,9 +5528,6 @@ declare dso_local i64 @PyLong_AsLongLongAndOverflow(ptr noundef, ptr noundef) lo
 ; Function Attrs: optsize
 declare dso_local i64 @PyLong_AsUnsignedLongLong(ptr noundef) local_unnamed_addr #1
 
-; Function Attrs: optsize
-declare dso_local i32 @PyType_IsSubtype(ptr noundef, ptr noundef) local_unnamed_addr #1
-
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.cttz.i64(i64, i1 immarg) #12
 
@@ -5393,7 +5576,7 @@ define internal fastcc ptr @take_block(i64 noundef %0) unnamed_addr #0 {
 22:                                               ; preds = %9, %21, %4
   %23 = add nuw nsw i64 %5, 1
   %24 = icmp eq i64 %23, 8
-  br i1 %24, label %27, label %4, !llvm.loop !72
+  br i1 %24, label %27, label %4, !llvm.loop !78
 
 25:                                               ; preds = %13
   %26 = getelementptr inbounds nuw i8, ptr %11, i64 64
@@ -5502,12 +5685,12 @@ define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
 26:                                               ; preds = %20, %13, %9
   %27 = add nuw nsw i32 %10, 1
   %28 = icmp eq i32 %27, 8
-  br i1 %28, label %7, label %9, !llvm.loop !73
+  br i1 %28, label %7, label %9, !llvm.loop !79
 
 29:                                               ; preds = %32
   %30 = add nuw nsw i64 %33, 1
   %31 = icmp eq i64 %30, 8
-  br i1 %31, label %37, label %32, !llvm.loop !74
+  br i1 %31, label %37, label %32, !llvm.loop !80
 
 32:                                               ; preds = %7, %29
   %33 = phi i64 [ 0, %7 ], [ %30, %29 ]
@@ -5600,14 +5783,14 @@ declare double @llvm.copysign.f64(double, double) #13
 
 attributes #0 = { nounwind optsize }
 attributes #1 = { optsize }
-attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #5 = { nofree norecurse nounwind optsize memory(argmem: readwrite) }
 attributes #6 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) }
 attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #8 = { nounwind memory(argmem: write) }
-attributes #9 = { nounwind }
+attributes #8 = { nounwind }
+attributes #9 = { nounwind memory(argmem: write) }
 attributes #10 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #11 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #12 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -5651,23 +5834,23 @@ attributes #16 = { optsize }
 !29 = distinct !{!29, !10, !8}
 !30 = distinct !{!30, !10, !8}
 !31 = distinct !{!31, !10, !8}
-!32 = !{!33}
-!33 = distinct !{!33, !34, !"element_of: argument 0"}
-!34 = distinct !{!34, !"element_of"}
-!35 = distinct !{!35, !10, !8}
-!36 = distinct !{!36, !10, !8}
-!37 = distinct !{!37, !10, !8}
-!38 = distinct !{!38, !10, !8}
+!32 = !{!"branch_weights", !"expected", i32 2146410, i32 2145337238}
+!33 = !{!34}
+!34 = distinct !{!34, !35, !"part_of: argument 0"}
+!35 = distinct !{!35, !"part_of"}
+!36 = !{!37}
+!37 = distinct !{!37, !38, !"element_of: argument 0"}
+!38 = distinct !{!38, !"element_of"}
 !39 = distinct !{!39, !10, !8}
 !40 = distinct !{!40, !10, !8}
 !41 = distinct !{!41, !10, !8}
 !42 = distinct !{!42, !10, !8}
-!43 = !{!"branch_weights", !"expected", i32 1, i32 2000}
+!43 = distinct !{!43, !10, !8}
 !44 = distinct !{!44, !10, !8}
 !45 = distinct !{!45, !10, !8}
 !46 = distinct !{!46, !10, !8}
 !47 = distinct !{!47, !10, !8}
-!48 = distinct !{!48, !10, !8}
+!48 = !{!"branch_weights", !"expected", i32 1, i32 2000}
 !49 = distinct !{!49, !10, !8}
 !50 = distinct !{!50, !10, !8}
 !51 = distinct !{!51, !10, !8}
@@ -5680,17 +5863,23 @@ attributes #16 = { optsize }
 !58 = distinct !{!58, !10, !8}
 !59 = distinct !{!59, !10, !8}
 !60 = distinct !{!60, !10, !8}
-!61 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!62 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
+!61 = distinct !{!61, !10, !8}
+!62 = distinct !{!62, !10, !8}
 !63 = distinct !{!63, !10, !8}
 !64 = distinct !{!64, !10, !8}
 !65 = distinct !{!65, !10, !8}
 !66 = distinct !{!66, !10, !8}
-!67 = distinct !{!67, !10, !8}
-!68 = !{!69}
-!69 = distinct !{!69, !70, !"number_of_int: argument 0"}
-!70 = distinct !{!70, !"number_of_int"}
+!67 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!68 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
+!69 = distinct !{!69, !10, !8}
+!70 = distinct !{!70, !10, !8}
 !71 = distinct !{!71, !10, !8}
 !72 = distinct !{!72, !10, !8}
 !73 = distinct !{!73, !10, !8}
-!74 = distinct !{!74, !10, !8}
+!74 = !{!75}
+!75 = distinct !{!75, !76, !"number_of_int: argument 0"}
+!76 = distinct !{!76, !"number_of_int"}
+!77 = distinct !{!77, !10, !8}
+!78 = distinct !{!78, !10, !8}
+!79 = distinct !{!79, !10, !8}
+!80 = distinct !{!80, !10, !8}

@@ -66,8 +66,4 @@ static inline FloatState float_state_begin(void) {
 static inline void float_state_end(FloatState was) {
     if (!is_default_state(was)) set_float_state(was);
 }
-
-/* The same for machine code that is written as text: float_end takes what float_begin gave, -1 for nothing to do. */
-int64_t float_begin(void);
-void float_end(int64_t);
 #endif

@@ -82,15 +82,6 @@ static bool watch_poll(Watch *watch) {
     return is_stopped(watch);
 }
 
-int64_t float_begin(void) {
-    FloatState was = float_state_begin();
-    return is_default_state(was) ? -1 : (int64_t)was;
-}
-
-void float_end(int64_t was) {
-    if (was != -1) float_state_end((FloatState)was);
-}
-
 void watch_begin(Watch *watch, int64_t *cell) {
     *watch = (Watch){.poll = watch_poll, .thread = PyThread_get_thread_ident(), .cell = cell};
 }

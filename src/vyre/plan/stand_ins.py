@@ -307,19 +307,41 @@ class Handed:
     """A number inside a pipeline that is being recorded, which records whether the function read it.
 
     A function that only passes it to kernels does the same for every number. Any other use, by Python or by
-    C, goes through one of the methods below.
+    C, goes through one of the methods below. A kernel takes a complex number as two, of which `part` is 1 for
+    the real one and 2 for the other, and `whole` the number that the function got.
     """
 
-    def __init__(self, argument: str, value: Any) -> None:
-        self.argument, self.value, self.was_read = argument, value, False
+    def __init__(self, argument: str, value: Any, part: int = 0, whole: Handed | None = None) -> None:
+        self.argument, self.value, self.part = argument, value, part
+        self._whole, self._was_read = whole, False
+
+    @property
+    def was_read(self) -> bool:
+        return self._was_read if self._whole is None else self._whole.was_read
 
     def read(self) -> Any:
         """The number; from now on the function's behaviour may depend on it."""
-        self.was_read = True
+        if self._whole is not None:
+            self._whole.read()
+        self._was_read = True
         return self.value
+
+    def parts(self) -> tuple[Handed, Handed]:
+        """The two parts of a complex number, unread."""
+        one, other = (Handed(self.argument, number_in(self.value, part), part, self) for part in (1, 2))
+        return one, other
+
+    def __complex__(self) -> complex:
+        return complex(self.read())
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.read(), name)
+
+
+def number_in(value: Any, part: int) -> Any:
+    """A number, or the real part of a complex number (1) or the other (2); a real number is complex, too."""
+    whole = complex(value) if part else 0j
+    return (value, whole.real, whole.imag)[part]
 
 
 def _reading(method: str) -> Any:

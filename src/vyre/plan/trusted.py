@@ -18,6 +18,7 @@ from typing import Any
 
 import numpy as np
 
+from vyre.front.compound_values import CompoundValue
 from vyre.ir.dtypes import DType
 
 PACKAGES = frozenset((
@@ -69,7 +70,7 @@ _FIELD = type(namedtuple("_Example", "field").field)  # type: ignore[attr-define
 # Classes whose objects never change; subclasses of them may.
 IMMUTABLE = frozenset((
     int, float, complex, bool, str, bytes, type(None), EllipsisType, NotImplementedType, range, CodeType,
-    GenericAlias, Union, DType, _FIELD, re.Pattern, decimal.Decimal, logging.Logger,
+    GenericAlias, Union, DType, CompoundValue, _FIELD, re.Pattern, decimal.Decimal, logging.Logger,
     datetime.date, datetime.datetime, datetime.time, datetime.timedelta, datetime.timezone,
 ))  # fmt: skip
 

@@ -8,6 +8,7 @@ from types import BuiltinFunctionType, FunctionType, ModuleType
 
 import numpy as np
 
+from vyre.front.compound_values import CompoundValue, kind_of, leaves_of
 from vyre.plan.trusted import is_immutable
 
 
@@ -42,6 +43,8 @@ def value_key(value: object) -> Hashable:
         return kind, tuple(value_key(item) for item in value)  # type: ignore[attr-defined]  # it is one of these
     if kind is dict:
         return dict, tuple((value_key(key), value_key(item)) for key, item in value.items())  # type: ignore[attr-defined]  # it is a dict
+    if isinstance(value, CompoundValue):
+        return Same(kind_of(value)), leaves_of(value)
     if is_immutable(value) and not isinstance(value, np.ufunc):
         return kind, repr(value)
     if isinstance(value, _FIXED) or _is_callable_of_ours(value):

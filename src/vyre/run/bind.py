@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from vyre.check.index_axes import IndexAxes
 from vyre.front.compound_types import Complex, Struct, is_compound, leaf_types
 from vyre.front.compound_values import constants
-from vyre.front.known import Parameter
+from vyre.front.known import Parameter, Part
 from vyre.front.template import MISSING
 from vyre.front.words import CALL_WORDS
 from vyre.ir import axes as extents
@@ -28,6 +28,7 @@ from vyre.ir.dtypes import DType
 from vyre.ir.literal import literal, misfit, number
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import with_article
+from vyre.plan.stand_ins import Handed, Size
 from vyre.run.compound_arrays import element_type, has_structs, in_elements, in_numbers
 from vyre.run.domain import derive
 from vyre.run.notes import Noted
@@ -102,9 +103,18 @@ def split(parameters: Sequence[Parameter], given: Mapping[str, Any]) -> dict[str
     parts = [(p.name, p.part) for p in parameters if p.part is not None and p.part.owner in given]
     if not parts:
         return dict(given)
-    leaves = {part.owner: constants(part.kind, given[part.owner], part.owner) for _, part in parts}
-    rest = {name: value for name, value in given.items() if name not in leaves}
-    return rest | {name: number(leaves[part.owner][part.at]) for name, part in parts}
+    owned = {part.owner: _numbers(part, given[part.owner]) for _, part in parts}
+    rest = {name: value for name, value in given.items() if name not in owned}
+    return rest | {name: owned[part.owner][part.at] for name, part in parts}
+
+
+def _numbers(part: Part, value: Any) -> Sequence[Any]:
+    """The numbers of an argument; those of a complex number that a pipeline only passes on are not read."""
+    is_handed = isinstance(value, Handed)
+    if is_handed and (isinstance(value, Size) or not isinstance(part.kind, Complex)):
+        value, is_handed = value.read(), False
+    leaves = constants(part.kind, value.value if is_handed else value, part.owner)
+    return value.parts() if is_handed else [number(leaf) for leaf in leaves]
 
 
 def bind(

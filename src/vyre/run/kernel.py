@@ -18,7 +18,7 @@ import numpy as np
 from vyre.front.annotated_names import keep_annotated_names
 from vyre.front.pickled import reduced
 from vyre.front.source import SourceText, def_line
-from vyre.front.template import Func, Template, defaults_of, not_a_function
+from vyre.front.template import MISSING, Func, Template, defaults_of, not_a_function
 from vyre.front.words import CALL_WORDS
 from vyre.ir.dtypes import of_numpy
 from vyre.ir.nodes import Program
@@ -223,9 +223,6 @@ class Kernel(Forwarding):
             if isinstance(given.get(name), Handed):
                 given[name] = given[name].read()
         built = self._build(self._consts(given))
-        for name in {p.part.owner for p in built.lowered.parameters if p.part is not None}:
-            if isinstance(given.get(name), Handed):
-                given[name] = given[name].read()
         given = split(built.lowered.parameters, given)
         runtime = [parameter for parameter in built.lowered.parameters if parameter.role != "const"]
         own = built.ready.face.params[: len(runtime)]
@@ -309,8 +306,7 @@ class Kernel(Forwarding):
         place, fast = runtime.place, getattr(runtime.place.target, "fast", None)
         if not place.capabilities.is_general and (launch.home is None or fast is None):
             return
-        if any(parameter.part is not None for parameter in built.lowered.parameters):
-            return  # machine code reads no vectors, structs and complex numbers
+        owners = dict.fromkeys([p.part.owner for p in built.lowered.parameters if p.part is not None])
         if launch.elements:
             return  # nor does it make complex numbers on a GPU
         words = {word: named.get(word) for word in CALL_WORDS}
@@ -329,6 +325,9 @@ class Kernel(Forwarding):
             groups=words["groups"],
             needs_device=asked is not None and (moves or next(iter(context.places(None))) is not place),
             needs_shapes=moves and context.is_open(asked),
+            compounds={
+                name: (given.get(name, defaults.get(name)), defaults.get(name, MISSING)) for name in owners
+            },
         )
         if self._warm.table is None:
             self._warm.table = SignatureTable()
@@ -336,7 +335,7 @@ class Kernel(Forwarding):
             learn(self._warm.table, called, runtime)
             if self._learns is not None:
                 self._learns(called, runtime)
-        elif fast is not None and all(strided(value) is None for value in launch.values):
+        elif fast is not None and not owners and all(strided(v) is None for v in launch.values):
             is_plain = not any(value is not None for value in words.values())
             if self._entry is None:
                 self._entry = fast.calls_of(self._warm.table, self._slow, self.function, self._over)

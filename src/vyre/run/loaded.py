@@ -26,7 +26,7 @@ from vyre.ir.spoken import short
 from vyre.plan import record
 from vyre.plan.graph import Recorder
 from vyre.plan.plan import make_plan
-from vyre.plan.stand_ins import is_open
+from vyre.plan.stand_ins import is_open, number_in
 from vyre.run import context, hooks
 from vyre.run.arguments import alike, argument_key
 from vyre.run.bind import scalar
@@ -237,7 +237,7 @@ def _number(saved: SavedScalar, given: list[tuple[str, Any]]) -> NDArray[Any]:
     if saved.argument is None:
         return number_of(saved)
     name, value = given[saved.argument]
-    return scalar(name, saved.dtype, value)
+    return scalar(name, saved.dtype, number_in(value, saved.part))
 
 
 def _as_python(parameter: SavedParameter) -> inspect.Parameter:

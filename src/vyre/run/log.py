@@ -18,7 +18,9 @@ from vyre.formats.elements import element_of, kind_of, text_of
 from vyre.formats.saved import (
     LOGGED_SIZE,
     LoggedArray,
+    LoggedImaginary,
     LoggedNumber,
+    LoggedReal,
     LoggedSize,
     SavedFact,
     SavedLog,
@@ -36,7 +38,7 @@ from vyre.ir.nodes import Name, Program
 from vyre.ir.problem import CallError, Span
 from vyre.plan.graph import Recorder
 from vyre.plan.merge import Extents
-from vyre.plan.stand_ins import SIGNS, Handed, Size, SizeFact, Traced
+from vyre.plan.stand_ins import SIGNS, Handed, Size, SizeFact, Traced, number_in
 from vyre.run.ready import Ready
 from vyre.run.recorded_call import record_call
 from vyre.run.saved import Programs, is_plain, plain
@@ -127,7 +129,8 @@ class Log(Recorder):
         if isinstance(value, Handed):
             if value.was_read:
                 return plain(value.value)
-            return LoggedNumber(self.places[value.argument])
+            logged: Value = _LOGGED[value.part](self.places[value.argument])
+            return logged
         if isinstance(value, slice):
             return {"slice": tuple(self._value(part) for part in (value.start, value.stop, value.step))}
         if value is ...:
@@ -221,9 +224,9 @@ class Replay:
                 return self.arrays[number]
             case LoggedSize(text):
                 return axes.value(text, self.sizes)
-            case LoggedNumber(argument):
-                name = list(self.given)[argument]
-                return Handed(name, self.given[name])
+            case LoggedNumber(argument) | LoggedReal(argument) | LoggedImaginary(argument):
+                name, part = list(self.given)[argument], _LOGGED.index(type(value))
+                return Handed(name, number_in(self.given[name], part), part)
             case dict() if list(value) == ["slice"]:
                 parts = self._plain(value["slice"])
                 return slice(*parts) if parts else ...
@@ -234,6 +237,7 @@ class Replay:
         return value
 
 
+_LOGGED: tuple[Any, ...] = (LoggedNumber, LoggedReal, LoggedImaginary)  # by part
 _OPPOSITE = {"==": "!=", "!=": "==", "<": ">=", "<=": ">", ">": "<=", ">=": "<"}
 
 

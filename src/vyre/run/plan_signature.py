@@ -16,11 +16,13 @@ from typing import TYPE_CHECKING, Any, Protocol
 import numpy as np
 
 from vyre.front.template import MISSING, Func
-from vyre.ir.dtypes import DType, of_numpy
+from vyre.ir.dtypes import DType, f64, of_numpy
 from vyre.ir.literal import literal
 from vyre.ir.nodes import Name
-from vyre.plan.stand_ins import Handed, Traced
+from vyre.plan.stand_ins import Handed, Traced, number_in
 from vyre.run.arguments import is_number, places
+from vyre.run.compound_rows import rows_of_value
+from vyre.run.saved import numeric
 from vyre.targets.cpu import signature as native
 from vyre.targets.cpu.signature import (
     NEEDS_DEVICE,
@@ -150,6 +152,7 @@ class _Rows:
     _names: dict[str, int] = field(default_factory=dict)  # the rows of parameters
     _defaults: dict[str, object] = field(default_factory=dict)
     _known: dict[str, Any] = field(default_factory=dict)  # numbers of NumPy that must be the same
+    _parts: list[ArgumentRow] = field(default_factory=list)  # that compare parts of arguments
     _free: int = 0
 
     def _taken(self, words: int) -> int:
@@ -166,7 +169,10 @@ class _Rows:
             return self._take_twin(name, seen, twin)
         if name in self.opened:
             self.rows.append(self._number_row(name, value, default))
-        elif isinstance(seen, np.generic) and of_numpy(seen.dtype) is not None:
+        elif isinstance(seen, complex) or (
+            isinstance(seen, np.generic)
+            and (of_numpy(seen.dtype) is not None or isinstance(seen, np.complexfloating))
+        ):
             if seen != seen:  # the function may look at the sign of NaN, which is lost in a slot
                 return False
             self._known[name] = seen
@@ -174,7 +180,11 @@ class _Rows:
         elif isinstance(value, _PLAIN) or (type(value) is tuple and {*map(type, value)} <= {int}):
             self.rows.append(same_row(name, value, default))
         else:
-            return False
+            compared = rows_of_value(name, value, default, len(self.rows))
+            if compared is None:
+                return False
+            self.rows.append(compared[0])
+            self._parts += compared[1]
         return True
 
     def _number_row(self, name: str, value: Any, default: object = MISSING) -> ArgumentRow:
@@ -221,18 +231,24 @@ class _Rows:
     def take_numbers(self) -> None:
         """Add rows that read numbers as the types of the parameters that they are passed to."""
         types = self.recording.compiled.plan.graph.scalars
+        self.rows += self._parts
         for name, number in self.scalars.items():
             if isinstance(number, Handed):
                 self.slots[name] = self._taken(1)
                 default, origin = self._defaults[number.argument], self._names[number.argument]
+                if number.part and numeric(default) is not None:
+                    default = number_in(default, number.part)
                 row = scalar_row("", types[name], self.slots[name], default)
-                self.rows.append(native.read_again(row, origin))
+                self.rows.append(replace(native.read_again(row, origin), parts=number.part))
         for name, value in self._known.items():
-            dtype, slot = of_numpy(value.dtype), self._taken(1)
-            assert dtype is not None
-            self.rows.append(native.read_again(scalar_row("", dtype, slot), self._names[name]))
-            bits = literal(dtype, value.item()).bits
-            self.equals.append(Equal(slot, number=bits - (bits >> 63 << 64)))
+            is_complex = isinstance(value, complex | np.complexfloating)
+            for part in (1, 2) if is_complex else (0,):
+                dtype, slot = f64 if part else of_numpy(value.dtype), self._taken(1)
+                assert dtype is not None
+                row = native.read_again(scalar_row("", dtype, slot), self._names[name])
+                self.rows.append(replace(row, parts=part))
+                bits = literal(dtype, number_in(value.item() if not part else value, part)).bits
+                self.equals.append(Equal(slot, number=bits - (bits >> 63 << 64)))
 
     def take_results(self) -> list[int] | None:
         """Add the arrays to make; returns the rows of the arrays in the returned value, each once, or None if

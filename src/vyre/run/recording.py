@@ -11,7 +11,7 @@ import numpy as np
 
 from vyre.plan.plan import Fuse
 from vyre.plan.record import Unchanged
-from vyre.plan.stand_ins import Handed, Traced
+from vyre.plan.stand_ins import Handed, Traced, number_in
 from vyre.run import context, hooks
 from vyre.run.arguments import Place, argument_at, places
 from vyre.run.bind import scalar
@@ -51,11 +51,13 @@ class Recording:
     notes: tuple[tuple[Noted, str], ...] = ()  # of launches with `debug` or `expect`, and their records
     source: Recording | None = None  # for any numbers, where this is for those of one call
 
-    def closed(self, given: Mapping[str, Any]) -> Recording:
-        """The recording with the numbers of a call in place of those that may be any."""
+    def closed(self, given: Mapping[str, Any], *, parts_alone: bool = False) -> Recording:
+        """The recording with the numbers of a call in place of those that may be any, or of complex ones."""
         types = self.compiled.plan.graph.scalars
         scalars = {
-            name: scalar(v.argument, types[name], given[v.argument]) if isinstance(v, Handed) else v
+            name: scalar(v.argument, types[name], number_in(given[v.argument], v.part))
+            if isinstance(v, Handed) and (v.part or not parts_alone)
+            else v
             for name, v in self.scalars.items()
         }
         return replace(self, scalars=scalars, source=self, opened=frozenset(), copies=[])

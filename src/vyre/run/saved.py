@@ -121,6 +121,8 @@ def numeric(value: object) -> Numeric | None:
         return "bool"
     if isinstance(value, int | np.integer):
         return "int"
+    if isinstance(value, complex | np.complexfloating) and not isinstance(value, np.clongdouble):
+        return "complex"
     return "float" if isinstance(value, float | np.floating) else None
 
 
@@ -174,7 +176,7 @@ def signature(
 
 def _scalar(name: Name, dtype: DType, value: Any, places: Mapping[str, int]) -> SavedScalar:
     if isinstance(value, Handed):
-        return SavedScalar(name, dtype, 0, places[value.argument])
+        return SavedScalar(name, dtype, 0, places[value.argument], value.part)
     return SavedScalar(name, dtype, int.from_bytes(np.asarray(value).tobytes(), "little"), None)
 
 

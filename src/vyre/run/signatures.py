@@ -21,6 +21,7 @@ from vyre.ir import limits
 from vyre.plan.record import Unchanged
 from vyre.run.bind import BoundCall, named_by
 from vyre.run.compound_arrays import element_type, has_structs
+from vyre.run.compound_rows import forms_of, rows_of_argument
 from vyre.targets.batch import Source
 from vyre.targets.cpu.array_classes import finish, read_by_machine_code
 from vyre.targets.cpu.array_classes import row as row_of
@@ -76,8 +77,10 @@ class Laid:
         return tuple(self.patterns.items()), tuple((name, id(t)) for name, t in self.storage.items())
 
 
+Default = tuple[object, object]  # a value, and that of calls without it, or MISSING
 NO_PATTERNS: Mapping[str, Pattern] = {}
 IN_ROWS = Laid(None)
+NO_COMPOUNDS: Mapping[str, Default] = {}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -99,6 +102,7 @@ class Called:
     needs_device: bool = False
     needs_shapes: bool = False
     exact: tuple[tuple[int, type], ...] = ()  # arguments, by place, whose types another call must have, too
+    compounds: Mapping[str, Default] = field(default_factory=dict)  # vectors, structs and complex numbers
 
     @property
     def parameters(self) -> Sequence[Parameter]:
@@ -170,8 +174,13 @@ class Called:
         whole = {p.name: element_type(p.element, structured=structured) for p in made}
         return compound | {name: dtype for name, dtype in whole.items() if dtype is not None}
 
-    def rows(self) -> tuple[ArgumentRow, ...]:
-        return rows_of(self.parameters, self.consts, self.made, self.inferred) or ()
+    def rows(self) -> tuple[ArgumentRow, ...] | None:
+        return rows_of(self.parameters, self.consts, self.made, self.inferred, compounds=self.compounds)
+
+    @property
+    def count(self) -> int:
+        """The rows of arguments, which come first."""
+        return max(rows_by_parameter(self.parameters), default=-1) + 1
 
     def slots(self) -> dict[str, int]:
         return slots_of(self.parameters)
@@ -194,6 +203,7 @@ def learn(table: SignatureTable, called: Called, runtime: DeviceRuntime) -> None
     with_groups = called.takes == TAKES_GROUPS
     key: Hashable = (
         id(built), rank, made, called.needs_device, called.inferred, with_groups, arrays.kind, laid.key,
+        forms_of(called.compounds),
     )  # fmt: skip
     if table.has(key):
         return
@@ -204,13 +214,16 @@ def learn(table: SignatureTable, called: Called, runtime: DeviceRuntime) -> None
     if table.has(key):
         return
     captured = captured_by(built)
-    rows = rows_of(called.parameters, called.consts, made, called.inferred, arrays=arrays, laid=laid)
+    rows = rows_of(
+        called.parameters, called.consts, made, called.inferred, arrays=arrays, laid=laid,
+        compounds=called.compounds,
+    )  # fmt: skip
     runs = _segments(called, runtime) if ready.has_barriers else _kernel(called, runtime)
     if runs is not None and rows is not None:
         table.add(key, Signature(
             device=runtime.device,
             rows=(*rows, *(read_again(type_row("", kind), at) for at, kind in called.exact)),
-            parameters=len(called.parameters),
+            parameters=called.count,
             positional=called.positional,
             results=results_of(called.parameters),
             takes=form.takes | (NEEDS_DEVICE if called.needs_device else 0),
@@ -312,15 +325,26 @@ def shape_slots(parameters: Sequence[Parameter], strided: Mapping[str, Pattern])
 def rows_of(
     parameters: Sequence[Parameter], consts: Mapping[str, object], made: frozenset[str],
     inferred: frozenset[str] = frozenset(), *, arrays: Arrays = NUMPY, laid: Laid = IN_ROWS,
+    compounds: Mapping[str, Default] = NO_COMPOUNDS,
 ) -> tuple[ArgumentRow, ...] | None:  # fmt: skip
-    """The rows of a kernel's parameters, of which those in `made` must not be passed; those in `inferred`
-    follow from the arrays. None if machine code cannot compare some of the arrays.
+    """The rows of a kernel's arguments, of which those in `made` must not be passed; those in `inferred`
+    follow from the arrays. After them are the rows of the numbers of `compounds`. None if machine code cannot
+    compare some of the arguments.
     """
-    slots, rows = slots_of(parameters, laid.patterns), []
-    shapes = shape_slots(parameters, laid.patterns)
+    slots, rows = slots_of(parameters, laid.patterns), list[ArgumentRow]()
+    shapes, numbers = shape_slots(parameters, laid.patterns), list[ArgumentRow]()
     for parameter in parameters:
         name, dtype = parameter.name, parameter.dtype
-        if parameter.role == "const":
+        if parameter.part is not None:
+            if parameter.part.at == 0:
+                owner = parameter.part.owner
+                own = [p for p in parameters if p.part is not None and p.part.owner == owner]
+                read = rows_of_argument(own, slots, *compounds[owner], origin=len(rows))
+                if read is None:
+                    return None
+                rows.append(read[0])
+                numbers += read[1]
+        elif parameter.role == "const":
             value = consts[name]
             rows.append(same_row(name, value, value if name in inferred else parameter.default))
         elif parameter.role == "scalar":
@@ -345,16 +369,21 @@ def rows_of(
                     within=0 if laid.ready.face.workgroup is not None else within,
                 )  # fmt: skip
             rows.append(row)
-    return tuple(rows)
+    return (*rows, *numbers)
+
+
+def rows_by_parameter(parameters: Sequence[Parameter]) -> list[int]:
+    """The row of each parameter: all numbers of one argument have that of the argument."""
+    owners = [parameter.part.owner if parameter.part else parameter.name for parameter in parameters]
+    places = {owner: place for place, owner in enumerate(dict.fromkeys(owners))}
+    return [places[owner] for owner in owners]
 
 
 def results_of(parameters: Sequence[Parameter]) -> list[int]:
-    """The outputs in order; the arrays changed in place if there are no outputs."""
-    for role in ("out", "inout"):
-        indices = [index for index, parameter in enumerate(parameters) if parameter.role == role]
-        if indices:
-            return indices
-    return []
+    """The rows of the outputs in order; of the arrays changed in place if there are no outputs."""
+    places = [*zip(rows_by_parameter(parameters), parameters, strict=True)]
+    roles = {role: [at for at, parameter in places if parameter.role == role] for role in ("out", "inout")}
+    return roles["out"] or roles["inout"]
 
 
 def captured_by(built: Built) -> tuple[Captured, ...] | None:
@@ -406,7 +435,7 @@ class _Shapes:
             self.shapes[parameter.name] = [self._stored(parameter, axis) for axis in range(parameter.rank)]
         makes = [
             self._make(at, parameter, domain)
-            for at, parameter in enumerate(self.parameters)
+            for at, parameter in zip(rows_by_parameter(self.parameters), self.parameters, strict=True)
             if parameter.name in self.made
         ]
         return Shaped(takes, domain, tuple(self.equals), tuple(makes))
@@ -517,7 +546,7 @@ def fixed(called: Called) -> Shaped:
                 equals.append(Equal(slots[name] + 1, number=len(in_row(values[name]))))
     makes = tuple(
         Make(at, p.dtype, _made_shape(values[p.name].shape, storage), storage=storage)
-        for at, p in enumerate(parameters)
+        for at, p in zip(rows_by_parameter(parameters), parameters, strict=True)
         if p.name in made and p.dtype is not None
         for storage in [laid.storage.get(p.name)]
     )

@@ -33,6 +33,7 @@ def write(
         raise CallError(f"{path.name} is no name for a page. Fix: name it {path.stem or name}.html.")
     if not path.parent.is_dir():
         raise CallError(f"there is no folder {path.parent}. Fix: make it first, or write elsewhere.")
+    recording = recording.closed(given, parts_alone=True)  # a page has no field for a complex number
     slots = []
     for argument, value in given.items():
         arrays = tuple(n for n, place in recording.arguments.items() if tuple(place) == (argument,))

@@ -25,7 +25,7 @@ MOST_IN_ALL = 1 << 14  # beyond that all others go
 
 _SCALARS = (
     np.bool_, np.int8, np.int16, np.int32, np.int64, np.uint8, np.uint16, np.uint32, np.uint64,
-    np.float32, np.float64, np.longlong,
+    np.float32, np.float64, np.longlong, np.complex64, np.complex128,
 )  # fmt: skip
 _MOST_KEPT = 256 << 20  # KEPT_MOST of native/memory.c
 _KEPT = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)
@@ -154,7 +154,7 @@ def _call_type() -> Any:
     pointer = ctypes.pythonapi.PyCapsule_GetPointer
     pointer.restype, pointer.argtypes = ctypes.c_void_p, [ctypes.py_object, ctypes.c_char_p]
     api = sys.modules["numpy._core._multiarray_umath"]._ARRAY_API  # NumPy's table of functions
-    types = (bool, float, int, list, str, tuple, np.ndarray)
+    types = (bool, complex, float, int, list, str, tuple, np.ndarray)
     words = [
         ctypes.addressof(_GATE), ctypes.addressof(pool.cell()), *map(id, (None, True, False, 0, *types)),
         pointer(api, None), int(sys.version_info < (3, 12)), *map(id, (*_KEYWORDS, *_SCALARS)),

@@ -80,11 +80,15 @@ def _numpy_agrees() -> bool:
     frozen.flags.writeable = False
     views = (made, frozen, made[:, ::2], made[1:], np.frombuffer(b"12345678", np.uint8)[1:5].view(np.uint16))
     scalars = np.float64(0.3), np.int64(-7)
+    single = np.complex64(complex(2, 8))
+    pairs = complex(0.25, -4), np.complex128(complex(0.25, -4))
     return (
         all(_array_agrees(view) for view in views)
         and all(_dtype_agrees(np.dtype(letter)) for letter in ("<f4", ">f4", "?", "u8"))
         and scalars[0] == ctypes.c_double.from_address(id(scalars[0]) + _HEADER).value
         and scalars[1] == ctypes.c_int64.from_address(id(scalars[1]) + _HEADER).value
+        and all([0.25, -4] == [*(ctypes.c_double * 2).from_address(id(pair) + _HEADER)] for pair in pairs)
+        and [2, 8] == [*(ctypes.c_float * 2).from_address(id(single) + _HEADER)]
     )
 
 
@@ -112,7 +116,7 @@ def offset_of(cls: type, slot: str) -> int | None:
     """Return the offset of a slot in instances of a class; None if it cannot be determined."""
     probe: Any = object.__new__(cls)
     mark = object()
-    setattr(probe, slot, mark)
+    object.__setattr__(probe, slot, mark)  # also of a frozen one
     places = [at for at in range(_HEADER, cls.__basicsize__, 8) if _word(probe, at) == id(mark)]
     return places[0] if len(places) == 1 else None
 

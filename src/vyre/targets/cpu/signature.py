@@ -140,7 +140,8 @@ class ArgumentRow:
     and `parts` of them to an element if its elements are no numbers. `strides` are those that the code was
     compiled for, 0 for none; the strided array's extents and strides go to the slots from `numbers` on, and
     `within` has the axes of the domain that must not be longer than its own. If it `is_notified`, the
-    library of the array is notified that the call wrote to it.
+    library of the array is notified that the call wrote to it. A number inside of the argument is reached by
+    a `way`; of a complex number, `parts` is 1 for the real part and 2 for the other.
     """
 
     kind: int
@@ -155,6 +156,7 @@ class ArgumentRow:
     numbers: int = 0
     within: int = 0
     is_notified: bool = False
+    way: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,7 +310,7 @@ def _row_words(at: int, row: ArgumentRow) -> tuple[int, ...]:
     name = id(sys.intern(row.name)) if row.name else 0
     head = (row.kind, name, at if row.origin is None else row.origin, row.slot, *row.words)
     within = row.within | (_IS_NOTIFIED if row.is_notified else 0)
-    return *head, row.each, row.parts, row.strides, row.numbers, within
+    return *head, row.each, row.parts, row.strides, row.numbers or row.way, within
 
 
 def array_row(
@@ -360,6 +362,11 @@ def scalar_row(name: str, dtype: DType, slot: int, default: object = MISSING) ->
 def read_again(row: ArgumentRow, origin: int) -> ArgumentRow:
     """The row for another argument than that of its place."""
     return replace(row, origin=origin)
+
+
+def bits_row(row: ArgumentRow) -> ArgumentRow:
+    """The row of a number that is read as an integer with its bits; it has the default of this one."""
+    return row if row.kind == UNREAD else replace(row, kind=NUMBER)
 
 
 def _default_bits(dtype: DType, default: object) -> int | None:
