@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from formats.mutations import mutated
 from vyre.formats import read
 from vyre.formats.artifact import ENVELOPE, VALUE_DEPTH, decode, encode
+from vyre.formats.bytes import DIGEST_BYTES, LENGTH_BYTES, FormatError
 from vyre.formats.saved import (
     Argument,
     ArraySlot,
@@ -31,7 +32,6 @@ from vyre.formats.saved import (
     Value,
     slots,
 )
-from vyre.formats.wire import DIGEST_BYTES, LENGTH_BYTES, FormatError
 from vyre.ir.dtypes import f32, f64
 
 MUTATIONS = 150  # of each example: 3,000 in the quick profile, 300,000 in the long one

@@ -15,8 +15,17 @@ from hypothesis import strategies as st
 from formats.mutations import altered, mutated
 from formats.programs import ALL, I, X, empty, every_statement, kernel, lit, op, small, storing
 from formats.random_programs import programs
-from vyre.formats.bytes import CODES, ENVELOPE, RECORDS, decode, digest, encode
-from vyre.formats.wire import DIGEST_BYTES, LENGTH_BYTES, FormatError
+from vyre.formats.bytes import (
+    CODES,
+    DIGEST_BYTES,
+    ENVELOPE,
+    LENGTH_BYTES,
+    RECORDS,
+    FormatError,
+    decode,
+    digest,
+    encode,
+)
 from vyre.ir import limits
 from vyre.ir.dtypes import bool_, f32, i32, u8
 from vyre.ir.literal import Lit

@@ -12,7 +12,7 @@ from vyre import reference
 from vyre.front.read import program as read
 from vyre.ir.nodes import Op, Program
 from vyre.ir.walk import evaluated
-from vyre.lower.compared_roots import compared_roots
+from vyre.lower.prepare import compared_roots
 from vyre.ops import build
 from vyre.passes import expand, optimize
 from vyre.run.ready import Ready

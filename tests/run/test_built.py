@@ -15,7 +15,7 @@ from vyre.cache.events import CacheHit, CacheMiss
 from vyre.formats.text import read
 from vyre.ir.problem import Problems
 from vyre.run import observe
-from vyre.run.built_kernel import build
+from vyre.run.reading import build
 from vyre.run.ready import Ready
 
 TEXT = """

@@ -9,8 +9,8 @@ import pytest
 
 import vyre as vy
 from vyre import Buf, InOut, Out, bool_, complex64, f16, f32, f64, gid, i8, i32, i64, lid, mat, u8, u16, vec
+from vyre.formats.bytes import FormatError
 from vyre.formats.elements import element_of
-from vyre.formats.wire import FormatError
 
 DEVICES = ["cpu", "reference"]
 

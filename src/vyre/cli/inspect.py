@@ -9,8 +9,8 @@ from pathlib import Path
 import click
 
 from vyre.cli.arguments import safe
+from vyre.formats.bytes import FormatError
 from vyre.formats.text import show
-from vyre.formats.wire import FormatError
 from vyre.ir.spoken import byte_size
 from vyre.report import Explanation
 from vyre.report.explanation import figures

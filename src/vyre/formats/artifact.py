@@ -17,7 +17,20 @@ from typing import Any, get_args
 
 from vyre.formats import bytes as program_bytes
 from vyre.formats.artifact_rules import require_sound
-from vyre.formats.bytes import DTYPE, FLAG, NUMBER, NUMBERS, TEXT, FieldCodec, optional, several
+from vyre.formats.bytes import (
+    DTYPE,
+    FLAG,
+    NUMBER,
+    NUMBERS,
+    TEXT,
+    Envelope,
+    FieldCodec,
+    FormatError,
+    Reader,
+    Writer,
+    optional,
+    several,
+)
 from vyre.formats.saved import (
     Argument,
     ArraySlot,
@@ -47,7 +60,6 @@ from vyre.formats.saved import (
     Tuned,
     Value,
 )
-from vyre.formats.wire import Envelope, FormatError, Reader, Writer
 
 VALUE_DEPTH = 16  # nested tuples
 AGAIN = "save the pipeline again."

@@ -9,6 +9,7 @@ from typing import Any, get_args
 
 import numpy as np
 
+from vyre.formats.bytes import FormatError
 from vyre.formats.elements import element_of, kind_of
 from vyre.formats.saved import (
     LOGGED_SIZE,
@@ -29,7 +30,6 @@ from vyre.formats.saved import (
     Value,
     slots,
 )
-from vyre.formats.wire import FormatError
 from vyre.front.packed import word_count, word_type
 from vyre.ir import axes, limits
 from vyre.ir.dtypes import BY_NAME, DType

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from vyre.formats.wire import AGAIN, FormatError
+from vyre.formats.bytes import AGAIN, FormatError
 from vyre.front.compound_types import Complex, Compound, of_record
 from vyre.ir.dtypes import DType
 

@@ -1,21 +1,129 @@
 """The inputs of a lowering: a function's source, its defaults and the outer names visible to it.
 
 Decorators need only this: the rest of the front end is loaded when a kernel is built.
+
+The names in annotations that Python did not evaluate (those in quotes, or all of them under `from __future__
+import annotations`) are neither in a function's code nor in its closure; they are kept where it is defined.
+
+What a module has under its own name is pickled by that name, as Python's functions are. Anything else, and
+everything of `__main__`, whose names other processes lack, is pickled by value with cloudpickle: the
+function, its text, and the names in annotations that Python did not evaluate.
 """
 
 from __future__ import annotations
 
 import builtins
+import re
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from types import CellType, FunctionType
+from functools import lru_cache, reduce
+from importlib import import_module
+from types import CellType, FrameType, FunctionType, ModuleType
 from typing import Any, Final, TypeAlias
+from weakref import WeakKeyDictionary
 
-from vyre.front.annotated_names import DEFINED_WITH, annotations_of
-from vyre.front.pickled import reduced
-from vyre.front.source import SourceText, of_function, source_now, text_of
-from vyre.ir.problem import Problem, Problems
+from vyre.front.source import SourceText, of_function, of_known_text, source_now, text_of
+from vyre.ir.problem import CallError, Problem, Problems
 from vyre.ir.spoken import short
+
+_WORD = re.compile(r"[^\W\d]\w*")
+
+# By function, the local names of where it was defined that its annotations use, if those are strings.
+DEFINED_WITH: WeakKeyDictionary[FunctionType, Mapping[str, object]] = WeakKeyDictionary()
+
+
+def keep_annotated_names(function: FunctionType) -> None:
+    """Keep the local names of where a function is being defined that its unevaluated annotations use.
+
+    The innermost frame of its module is that place: a caller's locals may have the same names.
+    """
+    frame: FrameType | None = sys._getframe(1)
+    while frame is not None and frame.f_globals is not function.__globals__:
+        frame = frame.f_back
+    if frame is not None and frame.f_locals is not frame.f_globals:
+        keep_names(function, _found_in(frame.f_locals, function))
+
+
+def keep_names(function: FunctionType, names: Mapping[str, object]) -> None:
+    """Let these names be visible to a function's annotations."""
+    if names:
+        DEFINED_WITH[function] = names
+
+
+def annotated_names(function: FunctionType) -> Mapping[str, object]:
+    """The names outside of the closure that annotations use which Python does not evaluate."""
+    return {**_found_in(function.__globals__, function), **DEFINED_WITH.get(function, {})}
+
+
+def _found_in(space: Mapping[str, object], function: FunctionType) -> dict[str, object]:
+    """The words of a function's unevaluated annotations that are names of a space."""
+    texts = [text for text in annotations_of(function).values() if isinstance(text, str)]
+    words = {word for text in texts for word in _WORD.findall(text)} - {*function.__code__.co_freevars}
+    return {word: space[word] for word in sorted(words) if word in space}
+
+
+def annotations_of(function: FunctionType) -> Mapping[str, object]:
+    """The annotations as Python evaluated them; none if one cannot be evaluated."""
+    try:
+        return function.__annotations__
+    except NameError:  # they are evaluated on first use, from Python 3.14 on
+        return {}
+
+
+MOST = 256  # things that were unpickled by value and are kept, so that equal bytes give one object
+
+
+def reduced(
+    thing: Any, function: FunctionType, source: Callable[[], SourceText | None], **more: Any
+) -> tuple[Any, tuple[Any, ...]]:
+    """The result of `__reduce__` for a thing made from a function; `more` are other keywords of its class."""
+    module, name = function.__module__, function.__qualname__
+    try:
+        has_name = _named(module, name) is thing
+    except (AttributeError, ImportError):
+        has_name = False
+    pickler = _cloudpickle()
+    if has_name and (pickler is None or not (module == "__main__" or _is_sent(module))):
+        return _named, (module, name)
+    if pickler is None:
+        what = f"{thing!r} cannot be pickled, because {module} has it under no name of its own"
+        fix = "install cloudpickle, or define it at the top level of a module, under its own name"
+        raise CallError(f"{what}. Fix: {fix}.")
+    known = source()
+    text = None if known is None else "\n".join(known.lines)
+    return _unpickled, (pickler.dumps((type(thing), function, text, annotated_names(function), more)),)
+
+
+def _named(module: str, name: str) -> Any:
+    """The object of that name in a module."""
+    return reduce(getattr, name.split("."), sys.modules.get(module) or import_module(module))
+
+
+def _cloudpickle() -> Any:
+    try:
+        import cloudpickle
+    except ImportError:
+        return None
+    return cloudpickle
+
+
+def _is_sent(module: str) -> bool:
+    """True if cloudpickle was asked to pickle a module by value."""
+    known: ModuleType | None = sys.modules.get("cloudpickle")
+    return known is not None and module in known.list_registry_pickle_by_value()
+
+
+@lru_cache(maxsize=MOST)
+def _unpickled(data: bytes) -> Any:
+    import pickle
+
+    parts: tuple[type, FunctionType, str | None, Mapping[str, object], dict[str, Any]] = pickle.loads(data)
+    kind, function, text, names, more = parts
+    keep_names(function, names)
+    source = None if text is None else of_known_text(text, function.__code__)
+    return kind(function, **more) if source is None else kind(function, source=source, **more)
+
 
 MISSING: Final = object()
 # Dicts with the name looked up, cells with None, and functions with the name of an attribute; each with its

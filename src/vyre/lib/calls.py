@@ -15,8 +15,8 @@ from operator import attrgetter
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-from vyre.front.pickled import reduced
 from vyre.front.source import def_line
+from vyre.front.template import reduced
 from vyre.plan import record
 from vyre.run.user_frame import disguised
 

@@ -19,11 +19,9 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 
-from vyre.front.annotated_names import annotations_of, keep_annotated_names
 from vyre.front.compound_types import Complex, complex64, complex128, complex_of
-from vyre.front.pickled import reduced
 from vyre.front.source import SourceText, def_line
-from vyre.front.template import Env, Func, not_a_function
+from vyre.front.template import Env, Func, annotations_of, keep_annotated_names, not_a_function, reduced
 from vyre.front.words import INTRINSICS, Buf, Out
 from vyre.ir import dtypes, limits
 from vyre.ir.dtypes import DType

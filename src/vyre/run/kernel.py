@@ -15,10 +15,16 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from vyre.front.annotated_names import keep_annotated_names
-from vyre.front.pickled import reduced
 from vyre.front.source import SourceText, def_line
-from vyre.front.template import MISSING, Func, Template, defaults_of, not_a_function
+from vyre.front.template import (
+    MISSING,
+    Func,
+    Template,
+    defaults_of,
+    keep_annotated_names,
+    not_a_function,
+    reduced,
+)
 from vyre.front.words import CALL_WORDS
 from vyre.ir.dtypes import of_numpy
 from vyre.ir.nodes import Program
@@ -28,13 +34,12 @@ from vyre.plan import record
 from vyre.plan.stand_ins import Handed, Traced
 from vyre.run import context, hooks, observe
 from vyre.run.bind import BoundCall, bind, by_name, split
-from vyre.run.built_kernel import Built
 from vyre.run.device_runtime import DeviceRuntime
 from vyre.run.domain import domain_rank
 from vyre.run.forwarding import Forwarding
 from vyre.run.misuse import require_known_words, subscripted, workgroup_sizes
 from vyre.run.notes import noted, tell
-from vyre.run.reading import Reading, load_front_end
+from vyre.run.reading import Built, Reading, load_front_end
 from vyre.run.signatures import Called, learn
 from vyre.run.user_frame import disguised, public
 from vyre.targets.bounded import BoundedCache

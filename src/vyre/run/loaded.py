@@ -17,10 +17,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vyre.formats.artifact import ENVELOPE, decode
+from vyre.formats.bytes import FormatError
 from vyre.formats.elements import element_of as stated_element
 from vyre.formats.elements import text_of
 from vyre.formats.saved import Argument, Artifact, SavedParameter, SavedScalar, SavedSignature
-from vyre.formats.wire import FormatError
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
 from vyre.plan import record

@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from vyre.formats.bytes import FormatError
 from vyre.formats.elements import element_of, kind_of, text_of
 from vyre.formats.saved import (
     LOGGED_SIZE,
@@ -29,7 +30,6 @@ from vyre.formats.saved import (
     StepWord,
     Value,
 )
-from vyre.formats.wire import FormatError
 from vyre.front.known import Parameter
 from vyre.front.template import MISSING
 from vyre.ir import axes

@@ -24,9 +24,8 @@ import numpy as np
 
 from vyre.formats.artifact import encode
 from vyre.formats.saved import Artifact
-from vyre.front.annotated_names import keep_annotated_names
-from vyre.front.pickled import reduced
 from vyre.front.source import def_line
+from vyre.front.template import keep_annotated_names, reduced
 from vyre.ir.problem import CallError, UntrackedWarning
 from vyre.plan import record
 from vyre.plan.code_facts import assigns_outside

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from vyre.cache.artifacts import Choose
 from vyre.formats import bytes as program_bytes
+from vyre.formats.bytes import FormatError
 from vyre.formats.elements import element_of, text_of
 from vyre.formats.saved import (
     Argument,
@@ -36,7 +37,6 @@ from vyre.formats.saved import (
     Value,
     slots,
 )
-from vyre.formats.wire import FormatError
 from vyre.ir.dtypes import DType
 from vyre.ir.nodes import Name, Program
 from vyre.ir.problem import CallError

@@ -52,8 +52,8 @@ from vyre.targets.host_arrays import in_row, strided
 from vyre.targets.host_arrays import sizes as sizes_of
 
 if TYPE_CHECKING:
-    from vyre.run.built_kernel import Built
     from vyre.run.device_runtime import DeviceRuntime
+    from vyre.run.reading import Built
     from vyre.run.strided import Pattern
     from vyre.targets.cpu.entry import SignatureTable
 

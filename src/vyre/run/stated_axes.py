@@ -9,9 +9,8 @@ from collections.abc import Mapping
 from types import FunctionType
 from typing import Any
 
-from vyre.front.annotated_names import annotated_names, annotations_of
 from vyre.front.known import Parameter
-from vyre.front.template import MISSING
+from vyre.front.template import MISSING, annotated_names, annotations_of
 from vyre.front.words import Annotation
 from vyre.ir import axes as extents
 from vyre.ir.problem import CallError, Span

@@ -10,12 +10,11 @@ from re import Match
 from vyre.analysis.effects import waits_for
 from vyre.ir.nodes import Collective, For, GridSync, Program, Return
 from vyre.ir.walk import statements
-from vyre.lower.compared_roots import compared_roots
 from vyre.lower.launch import ALIGNED, Facts, LaunchShape
 from vyre.lower.layout import Layout
 from vyre.lower.linear import analyse
 from vyre.lower.lowered import LoweredForm
-from vyre.lower.prepare import forward_ids, own_locals, own_loop_variables
+from vyre.lower.prepare import compared_roots, forward_ids, own_locals, own_loop_variables
 from vyre.lower.ravel import raveled, ravels
 from vyre.lower.rows import flattened
 from vyre.ops.packed_words import KINDS
