@@ -108,6 +108,52 @@ def test_steps_of_16_by_wide_tiles(form: WideForm, how: str) -> None:
             same(product, *given)
 
 
+@pytest.mark.parametrize(
+    ("left", "right"),
+    [
+        ((301, 1001), (1001, 333)),
+        ((4096, 8), (8, 1024)),
+        ((3, 8192), (8192, 700)),
+        ((1, 5000), (5000, 4000)),
+        ((700, 24000), (24000, 1)),
+        ((3, 200, 130), (3, 130, 256)),
+        ((5, 256, 128), (128, 512)),
+        ((256, 128), (4, 128, 512)),
+    ],
+    ids=str,
+)
+def test_products_by_tiles_of_any_sizes(left: tuple[int, ...], right: tuple[int, ...]) -> None:
+    a, b = values("f2", left), values("f2", right, seed=1)
+
+    for dtype in (vy.f32, vy.f16):
+        same(lib.matmul, a, b, accumulate="k16", dtype=dtype)
+
+
+@pytest.mark.parametrize("shape", [(512,), (512, 1), (512, 512)], ids=str)
+def test_an_epilogue_may_read_an_array_of_any_shape(shape: tuple[int, ...]) -> None:
+    rng = np.random.default_rng(1)
+    a, b = (rng.normal(size=(512, 512)).astype(np.float16) for _ in range(2))
+    x = rng.normal(size=shape).astype(np.float32)
+
+    @vy.pipeline
+    def scaled(a: Any, b: Any, x: Any) -> Any:
+        return lib.matmul(a * np.float16(2), b, accumulate="k16", dtype=f32) * x
+
+    same(scaled, a, b, x)
+    same(scaled, b, a, x)
+
+
+def test_operands_at_addresses_that_tiles_cannot_be_copied_from() -> None:
+    torch = pytest.importorskip("torch")
+    x = torch.randn(512 * 512 + 1).half()[1:].view(512, 512)
+    with on("cpu"):
+        wanted = lib.matmul(x.numpy(), x.numpy(), accumulate="k16", dtype=f32)
+    there = torch.cat([x[:1, :1].flatten(), x.flatten()]).cuda()[1:].view(512, 512)
+
+    assert there.data_ptr() % 16
+    assert wanted.tobytes() == lib.matmul(there, there, accumulate="k16", dtype=f32).cpu().numpy().tobytes()
+
+
 def test_a_map_after_wide_tiles_is_fused() -> None:
     rng = np.random.default_rng(1)
     a, b = (rng.normal(size=(512, 512)).astype(np.float16) for _ in range(2))

@@ -105,6 +105,17 @@ def test_every_tile_takes_transposed_operands(tile: products.Tile, monkeypatch: 
     assert plain == everywhere(lib.matmul, a, b.T.copy(), transpose_b=True).tobytes()
 
 
+@pytest.mark.parametrize(("m", "deep", "n"), [(16, 300, 256), (5, 256, 259), (20, 517, 300), (300, 384, 17)])
+def test_products_of_few_rows_or_columns_are_summed_in_order(m: int, deep: int, n: int) -> None:
+    """The reference runs the form for them that GPUs run."""
+    assert products.is_thin(m, deep, n, dtypes.f32)
+    a, b = values("f4", (m, deep)), values("f4", (deep, n), seed=1)
+    wanted = everywhere(lib.matmul, a, b).tobytes()
+    turned = np.ascontiguousarray(a.T), np.ascontiguousarray(b.T)
+
+    assert wanted == everywhere(lib.matmul, *turned, transpose_a=True, transpose_b=True).tobytes()
+
+
 def test_operands_may_be_transposed() -> None:
     a, b = values("f4", (40, 17)), values("f4", (17, 30), seed=1)
     plain = lib.matmul(a, b).tobytes()

@@ -21,7 +21,7 @@ BYTES = (dtypes.i8, dtypes.u8)
 TILE_WORDS = kernels.WORDS
 PROCESSORS = 132  # of an H200
 ALIGNED = 16  # bytes, of which the rows of arrays that tiles are copied from have a multiple
-FEW_PRODUCTS = 256**3  # below which tiles are too large
+FEW_PRODUCTS = 128**3  # from which tiles are faster on an H200 (3.4 us instead of 3.7 for bf16 of 128)
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,7 @@ from vyre.lib.cores import (
     workgroups,
 )
 from vyre.lib.kernels import products as kernels
+from vyre.lib.kernels import thin_tiles
 from vyre.lib.kernels.layout import constant
 from vyre.lib.kernels.tiles import tile_form
 from vyre.lib.permute import permute_dims, swapped
@@ -37,6 +38,7 @@ VECTOR_ROWS = 4  # that share a vector: their sums are half of 32 registers of 6
 FEW_ROWS = 24  # below which panels of b do not pay
 # Of a tile on the CPU: with two vectors of columns, 12 of 16 registers hold sums, or 28 of 32.
 ROWS, MOST_ROWS = 6, 14
+THIN_ROWS, MANY_COLUMNS, LEAST_DEEP = 64, 256, 2 * thin_tiles.DEEP
 PROCESSORS = 132  # of an H200; of other GPUs it is near enough, and tiles do not change the result
 
 
@@ -177,8 +179,36 @@ def product(
         named |= {"deep": deep, "a_turned": a_turned, "b_turned": b_turned}
         if dtypes.f64 == T and doubles_by_cores(a, m, deep, n):
             return product_of_doubles(a, b, batch, m, n, named)
+        if batch == 1 and is_thin(m, deep, n, A):
+            return product_by_thin_tiles(a, b, m, n, named)
         return _product_by_tiles(a, b, batch, m, n, A, named)
     return _product_by_panels(a, b, T, (a_batch, b_batch, m, deep, n), a_turned, b_turned, named)
+
+
+def is_thin(m: int, deep: int, n: int, A: DType) -> bool:
+    """True if one operand of a product has so few rows or columns that reading the other one is what takes
+    time, and the sums are long.
+    """
+    few, many = min(m, n), max(m, n)
+    return few <= THIN_ROWS and many >= MANY_COLUMNS and deep >= LEAST_DEEP and A.bits <= 32
+
+
+def product_by_thin_tiles(a: Any, b: Any, m: int, n: int, named: dict[str, Any]) -> Any:
+    """The product if m or n is small; if n is, as the transposed product of the transposed matrices."""
+    is_swapped = n < m
+    thin, other, few, many = (b, a, n, m) if is_swapped else (a, b, m, n)
+    turned = (
+        (not named["b_turned"], not named["a_turned"])
+        if is_swapped
+        else (named["a_turned"], named["b_turned"])
+    )
+    form, step = 4 if few <= 16 else 8, 4 if many % 4 == 0 else 1
+    groups = -(-many // thin_tiles.COLUMNS), -(-few // (thin_tiles.EACH * form)), 1
+    kept = {name: named[name] for name in ("deep", "T", "A", "Y", "is_float")}
+    return thin_tiles.thin_form(form)(
+        thin, other, tall=m, wide=n, m=few, n=many, a_turned=turned[0], b_turned=turned[1],
+        is_swapped=is_swapped, step=step, groups=groups, **kept,
+    )  # fmt: skip
 
 
 def _product_by_tiles(a: Any, b: Any, batch: int, m: int, n: int, A: DType, named: dict[str, Any]) -> Any:

@@ -51,7 +51,6 @@ class DriverOfTiles(DriverOfContexts):
 @pytest.fixture
 def gpu(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gpu]:
     """The GPU that calls run on. It computes nothing, so its units cannot be compared with the model."""
-    monkeypatch.setattr(devices, "HAS_TILES", True)
     driver: Any = DriverOfTiles()
     gpu = Gpu(driver, 0)
     monkeypatch.setattr(certify, "certified", lambda gpu: "")

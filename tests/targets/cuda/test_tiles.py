@@ -18,7 +18,7 @@ from vyre.ir.nodes import Param
 from vyre.lib.cores import WIDE_FORMS, WideForm
 from vyre.lib.kernels.wide_cores import wide_form
 from vyre.lower.launch import Facts, MapShape
-from vyre.targets.cuda import device, ptx, tensor_maps
+from vyre.targets.cuda import ptx, tensor_maps
 from vyre.targets.cuda.device import Gpu
 from vyre.targets.cuda.target import decoded, encoded
 
@@ -105,8 +105,7 @@ class DriverOfContexts(Driver):
         return Encoder().cuTensorMapEncodeTiled(*args) if self.current else NO_CONTEXT
 
 
-def test_maps_are_encoded_in_the_context_of_their_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(device, "HAS_TILES", True)
+def test_maps_are_encoded_in_the_context_of_their_gpu() -> None:
     driver: Any = DriverOfContexts()
     gpu = Gpu(driver, 0)
 
@@ -115,8 +114,7 @@ def test_maps_are_encoded_in_the_context_of_their_gpu(monkeypatch: pytest.Monkey
     assert 0 == driver.current
 
 
-def test_a_gpu_whose_driver_encodes_no_maps_has_no_tiles(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(device, "HAS_TILES", True)
+def test_a_gpu_whose_driver_encodes_no_maps_has_no_tiles() -> None:
     driver: Any = Driver()
 
     assert "sm_90" == Gpu(driver, 0).code_arch

@@ -83,11 +83,6 @@ _FORKED = (
 )
 
 
-# False until calls of the library by tiles have been compared with the CPU's bytes on a GPU: only the kernel
-# itself has been, launched by hand. The certificate of the units waits for the same.
-HAS_TILES = False
-
-
 class Current:
     """A context that is current inside a `with`; the caller's own is restored after it."""
 
@@ -139,7 +134,7 @@ class Gpu:
     @once
     def code_arch(self) -> str:
         """The architecture that code is compiled for: with tiles, where tensor maps can be passed."""
-        if not HAS_TILES or self.arch != "sm_90":
+        if self.arch != "sm_90":
             return self.arch
         with self.current():  # the driver encodes maps only for the GPU of the current context
             return f"{self.arch}a" if tensor_maps.can_be_passed(self.cuda, self.zeros) else self.arch
