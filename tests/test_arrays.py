@@ -408,6 +408,16 @@ def test_the_first_array_says_which_library(library: type[Tensor]) -> None:
     assert [np.ndarray, np.ndarray] == [type(total), type(difference)]
 
 
+@vyre.elementwise
+def twice(x):
+    return x * 2
+
+
+@vyre.kernel
+def doubled_bf16(x: Buf[bf16], y: Out[bf16]):
+    y[gid()] = x[gid()] + x[gid()]
+
+
 @needs_torch
 def test_torch_tensors_are_read_and_written_where_they_lie() -> None:
     import torch
@@ -421,7 +431,7 @@ def test_torch_tensors_are_read_and_written_where_they_lie() -> None:
 
 
 @needs_torch
-def test_a_torch_tensor_of_bfloat16_is_taken_as_its_bits() -> None:
+def test_a_torch_tensor_of_bfloat16_is_bf16() -> None:
     import torch
 
     @vyre.kernel
@@ -430,8 +440,41 @@ def test_a_torch_tensor_of_bfloat16_is_taken_as_its_bits() -> None:
 
     x = torch.tensor([1.5, 3.0], dtype=torch.bfloat16)
 
-    assert "Fix: pass its bits, as in x.view(torch.uint16)." in refusal(lambda: widen(x))
-    assert [1.5, 3.0] == widen(x.view(torch.uint16)).tolist()
+    assert [1.5, 3.0] == widen(x).tolist() == widen(x.view(torch.uint16)).tolist()
+    assert "x is a Tensor of float16" in refusal(lambda: widen(x.half()))
+
+
+@needs_torch
+@pytest.mark.parametrize(
+    "call",
+    [
+        doubled_bf16, twice, vyre.pipeline(lambda x: doubled_bf16(x)),
+        vyre.pipeline(lambda x: x * 2),
+    ],
+)  # fmt: skip
+def test_results_of_bf16_are_torchs_bfloat16(call: Any) -> None:
+    import torch
+
+    x = torch.tensor([1.5, 3.0], dtype=torch.bfloat16)
+    for _ in range(3):
+        made = call(x)
+
+        assert torch.bfloat16 == made.dtype
+        assert [3.0, 6.0] == made.tolist()
+        assert torch.bfloat16 == vyre.lib.sum(made).dtype
+        assert 9.0 == float(vyre.lib.sum(made))
+
+
+@needs_torch
+def test_a_tensor_of_bfloat16_is_written_in_place() -> None:
+    import torch
+
+    x, y = torch.ones(6, dtype=torch.bfloat16), torch.zeros(6, dtype=torch.bfloat16)
+    before = y._version
+
+    assert doubled_bf16(x[::2], y[1:4]) is not None
+    assert [0, 2, 2, 2, 0, 0] == y.tolist()
+    assert before < y._version
 
 
 @needs_torch

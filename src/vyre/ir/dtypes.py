@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal, NoReturn
+from typing import Any, Literal, NoReturn
 
 import numpy as np
 
@@ -144,6 +144,7 @@ _STORAGE: dict[str, np.dtype[np.generic]] = {
     t.name: np.dtype("bool" if t.kind == "bool" else f"{'uint' if t.foreign else t.kind}{t.bits}")
     for t in ALL
 }
+_TAG = "vyre dtype"  # in the metadata of a NumPy dtype
 _BY_STORAGE = {t.storage: t for t in ALL if not t.foreign}
 _BY_FOREIGN = {t.foreign: t for t in ALL if t.foreign}
 
@@ -160,4 +161,12 @@ def of_numpy(dtype: object) -> DType | None:
         given = np.dtype(dtype)  # type: ignore[call-overload]  # callers may pass anything
     except TypeError:
         return None
+    tagged = given.metadata
+    if tagged is not None and _TAG in tagged:
+        return BY_NAME[tagged[_TAG]]
     return _BY_STORAGE.get(given) or _BY_FOREIGN.get(given.name)
+
+
+def bits_of(dtype: DType) -> np.dtype[Any]:
+    """The storage of a type that NumPy lacks, with a note by which `of_numpy` finds the type again."""
+    return np.dtype(dtype.storage, metadata={_TAG: dtype.name})

@@ -56,6 +56,7 @@ class BoundCall:
     home: MemorySpace | None = None
     noted: Noted | None = None  # whose records the last of the values takes
     elements: Mapping[int, np.dtype[Any]] = field(default_factory=dict)  # of fresh results on a device
+    types: Mapping[int, DType] = field(default_factory=dict)  # of fresh results, for other libraries
     changed: tuple[Any, ...] = ()  # the caller's arrays of other libraries that the kernel writes
 
     def outcome(self) -> Any:
@@ -65,7 +66,7 @@ class BoundCall:
             converted = [
                 r
                 if at not in self.fresh
-                else like(self.example, r)
+                else like(self.example, r, self.types.get(at))
                 if home is None
                 else home.given_back(r, elements.get(at))
                 for at, r in enumerate(self.results)
@@ -157,9 +158,11 @@ def bind(
     elements = {place: kind for place in places if (kind := types[id(results[place])])} if types else {}
     written = [given[p.name] for p in runtime if p.role in ("out", "inout") and p.name in given]
     changed = tuple(value for value in written if not isinstance(value, np.ndarray))
+    kinds = {id(handed_back[p.name]): p.dtype for p in fresh if p.dtype is not None}
     return BoundCall(
-        ordered, derived.grid, results, places, example, home, elements=elements, changed=changed
-    )
+        ordered, derived.grid, results, places, example, home, elements=elements, changed=changed,
+        types={place: kinds[id(results[place])] for place in places if is_foreign(example)},
+    )  # fmt: skip
 
 
 def _whole_numbers(

@@ -114,7 +114,7 @@ def returned(returns: object, arrays: Mapping[str, Any], known: dict[str, Any], 
             made = arrays.get(returns.name)
             if made is None:  # no launch writes it
                 made = lodging.made(returns.extents, returns.stored, is_cleared=True)
-            known[returns.name] = lodging.given_back(_whole(made, returns, lodging))
+            known[returns.name] = lodging.given_back(_whole(made, returns, lodging), returns.stored)
         return known[returns.name]
     if isinstance(returns, tuple | list):
         return type(returns)(returned(item, arrays, known, lodging) for item in returns)

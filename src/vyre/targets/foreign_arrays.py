@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vyre.ir import limits
-from vyre.ir.dtypes import ALL
+from vyre.ir.dtypes import ALL, DType, bits_of, of_numpy
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import with_article
 
@@ -89,7 +89,7 @@ def seen(name: str, value: Any, *, writes: bool) -> Array:
         raise CallError(f"{what} Fix: move it there first, as in {name}.cpu().")
     try:
         value = resolved(value)
-        array: Array = np.from_dlpack(value)
+        array: Array = _bits(value) if is_tensor(type(value)) else np.from_dlpack(value)
         if array.size and array.flags.owndata:  # NumPy allocates memory where the address is null
             raise BufferError("it has no memory")
     except _UNSEEN as fault:
@@ -110,6 +110,17 @@ def seen(name: str, value: Any, *, writes: bool) -> Array:
     return _writable(value, array) if writes and not array.flags.writeable else array
 
 
+def _bits(value: Any) -> Array:
+    """A tensor of torch as an array; of a type that NumPy lacks, as bits that state the type."""
+    own = of_numpy(str(value.dtype).rpartition(".")[2])
+    if own is None or not own.foreign:
+        array: Array = np.from_dlpack(value)
+        return array
+    torch = sys.modules["torch"]
+    bits: Array = np.from_dlpack(value.view(getattr(torch, own.storage.name)))
+    return bits.view(bits_of(own))
+
+
 def resolved(value: Any) -> Any:
     """Return a copy of a tensor of torch whose memory holds other numbers, which DLPack does not say: a
     negative or a conjugate, as `z.conj().imag` and `z.conj()` are, or zeros without memory. Any other array
@@ -120,9 +131,9 @@ def resolved(value: Any) -> Any:
     return value.clone().resolve_neg().resolve_conj() if is_copied else value
 
 
-def like(value: object, made: Array) -> Any:
+def like(value: object, made: Array, dtype: DType | None = None) -> Any:
     """Convert a new array to the library of `value`, without a copy; return it unchanged if that is not
-    possible.
+    possible. `dtype` is the type of the elements, of which NumPy may have only the bits.
 
     The library is the namespace that the value names, or the package of its class or of a base class; it
     must have `from_dlpack`.
@@ -130,9 +141,11 @@ def like(value: object, made: Array) -> Any:
     named = getattr(value, "__array_namespace__", None)
     packages = (sys.modules.get(kind.__module__.partition(".")[0]) for kind in type(value).__mro__)
     libraries = packages if named is None else iter((named(),))
-    makers = (getattr(library, "from_dlpack", None) for library in libraries)
-    convert = next((maker for maker in makers if maker is not None), None)
-    return made if convert is None else convert(made)
+    library: Any = next((each for each in libraries if hasattr(each, "from_dlpack")), None)
+    if library is None:
+        return made
+    kind = getattr(library, dtype.foreign, None) if dtype is not None and dtype.foreign else None
+    return library.from_dlpack(made) if kind is None else library.from_dlpack(made).view(kind)
 
 
 def is_tensor(kind: type) -> bool:

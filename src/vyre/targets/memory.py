@@ -48,8 +48,8 @@ class MemorySpace(Protocol):
     def new(self, shape: tuple[int, ...], dtype: DType, *, is_cleared: bool = False) -> Any:
         """A new array that a user asked for."""
 
-    def given_back(self, made: Any, element: np.dtype[Any] | None = None) -> Any:
-        """A new array as the caller gets it."""
+    def given_back(self, made: Any, element: np.dtype[Any] | DType | None = None) -> Any:
+        """A new array as the caller gets it, of elements that are complex numbers or of a type."""
 
     def clear(self, arrays: Iterable[Any]) -> None:
         """Set arrays to zero."""
@@ -80,8 +80,9 @@ class Host:
     def new(self, shape: tuple[int, ...], dtype: DType, *, is_cleared: bool = False) -> NDArray[Any]:
         return (zeros if is_cleared else empty)(shape, dtype.storage)
 
-    def given_back(self, made: NDArray[Any], element: np.dtype[Any] | None = None) -> Any:
-        return made if self.example is None or not is_foreign(self.example) else like(self.example, made)
+    def given_back(self, made: NDArray[Any], element: np.dtype[Any] | DType | None = None) -> Any:
+        dtype = element if isinstance(element, DType) else None
+        return made if not is_foreign(self.example) else like(self.example, made, dtype)
 
     def clear(self, arrays: Iterable[NDArray[Any]]) -> None:
         for array in arrays:

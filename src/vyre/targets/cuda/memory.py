@@ -38,10 +38,11 @@ class CudaMemory:
 
     new = made
 
-    def given_back(self, made: DeviceArray, element: np.dtype[Any] | None = None) -> Any:
+    def given_back(self, made: DeviceArray, element: np.dtype[Any] | DType | None = None) -> Any:
         theirs = foreign.given_back(self.example, made)
-        is_complex = element is not None and element.kind == "c"
-        return foreign.in_whole(theirs, element) if is_complex and element is not None else theirs
+        if isinstance(element, np.dtype) and element.kind == "c":
+            return foreign.in_whole(theirs, element)
+        return theirs
 
     def clear(self, arrays: Iterable[DeviceArray]) -> None:
         gpu = device(self.index)

@@ -38,7 +38,7 @@ class WebGpuMemory:
 
     new = made
 
-    def given_back(self, made: AdapterArray, element: np.dtype[Any] | None = None) -> Any:
+    def given_back(self, made: AdapterArray, element: np.dtype[Any] | DType | None = None) -> Any:
         return made
 
     def clear(self, arrays: Iterable[AdapterArray]) -> None:
