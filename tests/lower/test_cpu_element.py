@@ -140,3 +140,32 @@ def test_a_fact_that_does_not_hold_breaks_a_run() -> None:
     assert 6 == run(form, {"y": np.zeros(30, np.float32)}, (64,))  # 3 bundles, a strip, two invocations
     with pytest.raises(Broken):
         run(wrong, {"y": np.zeros(30, np.float32)}, (64,))
+
+
+BESIDE = """
+def k(x: Buf[f32, 3], y: Out[f32, 3]):
+    i, j, k = gid(0), gid(1), gid(2)
+    y[i, j, k] = x[i - 1, j, k] + x[i, j + 1, k] + x[i, j, k - 1] + x[i, j, k]
+"""
+
+
+def test_rows_whose_neighbours_do_not_exist_run_in_strips_with_guards() -> None:
+    form = lowered(read.program(BESIDE), 3, masks=True)
+    found = statements(form.functions[-1].body)
+
+    unproven = [one for one in found if isinstance(one, Loop) and one.mask and not one.given]
+
+    verify(form)
+    assert 1 == len(unproven)
+
+
+@pytest.mark.parametrize("shape", [(1, 1, 1), (1, 5, 9), (4, 1, 13), (3, 4, 2), (3, 3, 8), (2, 3, 21)])
+def test_rows_whose_neighbours_do_not_exist_mean_the_same(shape: tuple[int, ...]) -> None:
+    program = read.program(BESIDE)
+    x = np.random.default_rng(1).random(shape, np.float32)
+    mine, theirs = ({"x": x.copy(), "y": np.zeros(shape, np.float32)} for _ in range(2))
+
+    run(lowered(program, 3, masks=True), mine, shape)
+    reference.run(expand(program), theirs, grid=shape)
+
+    assert theirs["y"].tobytes() == mine["y"].tobytes()

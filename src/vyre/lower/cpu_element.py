@@ -7,12 +7,12 @@ one invocation at a time with every access checked.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from vyre.ir import nodes
 from vyre.ir.literal import Lit
-from vyre.ir.nodes import Program
+from vyre.ir.nodes import Id, Program
 from vyre.ir.walk import evaluated, statements
 from vyre.lower import form
 from vyre.lower.body import Body
@@ -328,28 +328,46 @@ class _Schedule:
             low, high = self._fast_part(Bounds(places), given, begin, end)
             lane = linear.lane  # an index before it leaves its array at the first place of every row
             leaves = not part.ends and any(f.low.of(lane) and f.low.const < 0 for f in facts.values())
-            has_ends = (leaves or len(given) > len(facts)) and self._has_ends_in_line(program, outer)
+            has_ends = (leaves or len(given) > len(facts)) and self._is_small(program, outer)
             if not has_ends:
                 self._checked(program, layout, rest, views)
-                within.append(IfAll(compare("lt", begin, low), (Call(rest, (begin, low, *outer)),)))
-            body = Body(fast, layout, linear, facts, self.fresh)
-            carried = own_rows(body) if layout.has_masks else {}
-            if carried:
-                within.append(loop := self._carried(places, body, carried, given, outer, (low, high)))
-                loops, left = [self._last(body, given, outer, Ref(loop.rest, INDEX), high)], high
-            else:
-                loops, left = self._fast(body, given, outer, low, high)
-            within += loops
-            if has_ends:
-                within.append(self._ends(program, layout, outer, ((begin, low), (left, end))))
-            else:
-                within.append(IfAll(compare("lt", left, end), (Call(rest, (left, end, *outer)),)))
+            with places.into() as inner:
+                if not has_ends:
+                    inner.append(IfAll(compare("lt", begin, low), (Call(rest, (begin, low, *outer)),)))
+                body = Body(fast, layout, linear, facts, self.fresh)
+                carried = own_rows(body) if layout.has_masks else {}
+                if carried:
+                    inner.append(loop := self._carried(places, body, carried, given, outer, (low, high)))
+                    loops, left = [self._last(body, given, outer, Ref(loop.rest, INDEX), high)], high
+                else:
+                    loops, left = self._fast(body, given, outer, low, high)
+                inner += loops
+                if has_ends:
+                    inner.append(self._ends(program, layout, outer, ((begin, low), (left, end))))
+                else:
+                    inner.append(IfAll(compare("lt", left, end), (Call(rest, (left, end, *outer)),)))
+            if layout.has_masks and self._reads_rows_beside(part, facts.values(), lane, outer):
+                guarded = Body(program, layout, analyse(program, layout, nested=True), {}, self.fresh)
+                outside = self._last(guarded, (), outer, begin, end)
+                inner = [IfAll(compare("lt", low, high), tuple(inner), (outside,))]
+            within += inner
         if not part:
             return (*places.out, *within)
         return (*places.out, IfAll(compare("lt", begin, end), tuple(within)))
 
-    def _has_ends_in_line(self, program: Program, outer: list[Value]) -> bool:
-        """True if the ends of rows run in line: another copy of the program must not take long to compile."""
+    def _reads_rows_beside(
+        self, part: DomainCut, facts: Iterable[Fact], lane: Id, outer: list[Value]
+    ) -> bool:
+        """True if rows at the edge of the domain have neighbours that do not exist, so that they have no fast
+        part. They run in strips with every access guarded: one invocation at a time, the edges of a volume
+        of 10 x 20 x 300 take three times as long as all the rest.
+        """
+        if part.rows or part.tests or not self._is_small(part.program, outer):
+            return False
+        return any(not f.low.of(lane) and f.low.terms and (f.low.const < 0 or f.high.const > 0) for f in facts)
+
+    def _is_small(self, program: Program, outer: list[Value]) -> bool:
+        """True if another copy of the program, in line in its rows, does not take long to compile."""
         size = len(evaluated(program.body))
         return bool(outer) and self.block is None and size <= _SMALL
 
