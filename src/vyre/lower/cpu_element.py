@@ -364,7 +364,9 @@ class _Schedule:
         """
         if part.rows or part.tests or not self._is_small(part.program, outer):
             return False
-        return any(not f.low.of(lane) and f.low.terms and (f.low.const < 0 or f.high.const > 0) for f in facts)
+        return any(
+            not f.low.of(lane) and f.low.terms and (f.low.const < 0 or f.high.const > 0) for f in facts
+        )
 
     def _is_small(self, program: Program, outer: list[Value]) -> bool:
         """True if another copy of the program, in line in its rows, does not take long to compile."""

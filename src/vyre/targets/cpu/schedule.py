@@ -220,8 +220,8 @@ def _strips(program: Program, most: int) -> int:
 def _element_strips(program: Program, rank: int, lanes: int, vector_bytes: int) -> int:
     """Return the strips of an element kernel's bundle. Without loops 2 are as fast as more, and compile
     faster; with atomics, which run lane by lane, 4 overlap with what is computed before them (a weighted
-    histogram takes 2.4 ns per element instead of 2.9). In a uniform loop, as many as half of the registers hold: each iteration then reads a long piece
-    of memory. In any other loop, 4.
+    histogram takes 2.4 ns per element instead of 2.9). In a uniform loop, as many as half of the registers
+    hold: each iteration then reads a long piece of memory. In any other loop, 4.
     """
     loops = [node for node in statements(program.body) if isinstance(node, For)]
     if not loops:
