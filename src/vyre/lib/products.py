@@ -179,7 +179,7 @@ def product(
         named |= {"deep": deep, "a_turned": a_turned, "b_turned": b_turned}
         if dtypes.f64 == T and doubles_by_cores(a, m, deep, n):
             return product_of_doubles(a, b, batch, m, n, named)
-        if batch == 1 and is_thin(m, deep, n, A):
+        if batch == 1 and is_thin(m, deep, n, A) and capabilities(a).shared_bytes >= thin_tiles.MOST_SHARED:
             return product_by_thin_tiles(a, b, m, n, named)
         return _product_by_tiles(a, b, batch, m, n, A, named)
     return _product_by_panels(a, b, T, (a_batch, b_batch, m, deep, n), a_turned, b_turned, named)

@@ -135,3 +135,12 @@ def test_maps_around_a_product_leave_it_by_tiles(gpu: Gpu, name: str) -> None:
         run(array(gpu, f16), array(gpu, f16), array(gpu, f32, *shape))
 
     assert ["tiles"] == products_of(gpu)
+
+
+@pytest.mark.parametrize(("shared", "name"), [(227 << 10, "by_thin_tiles"), (64 << 10, "by_tiles")])
+def test_products_of_few_rows_are_by_thin_tiles_where_these_fit(gpu: Gpu, shared: int, name: str) -> None:
+    gpu._numbers["shared"] = shared
+    driver: Any = gpu.cuda
+    lib.matmul(array(gpu, f32, 20, SIZE), array(gpu, f32))
+
+    assert [True] == [f".entry vyre_{name}(" in text for text in driver.kernels]

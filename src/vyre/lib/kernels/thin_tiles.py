@@ -19,6 +19,7 @@ DEEP = 128  # of a tile along the sum
 COLUMNS = 32
 EACH = 4  # rows of an invocation
 SUBGROUPS = 4
+MOST_SHARED = 72 << 10  # bytes of shared memory of a workgroup
 
 
 @cache
