@@ -43,6 +43,7 @@ from vyre.lower.vectors import Rows, Vector
 
 MOST_REGISTERS = 128
 _FEWEST = 64  # registers
+_BESIDE = 16  # registers beside those of private arrays
 _LARGEST_TURN = 60  # expression nodes times lanes
 _LARGEST_LOOP = 500  # of a loop that LLVM may write out
 
@@ -50,13 +51,24 @@ _LARGEST_LOOP = 500  # of a loop that LLVM may write out
 def registers(program: Program) -> int:
     """Return the register limit of a thread, twice what its private arrays take: with more registers a thread
     would be slightly faster, but fewer threads would fit a processor. 0 for no limit.
+
+    Where threads wait for the results of atomics, also of other workgroups, a processor needs as many of them
+    as it can hold.
     """
     words = sum(
         prod(node.shape) * node.dtype.itemsize // 4
         for node in statements(program.body)
         if isinstance(node, Declare) and node.space == "local"
     )
-    return max(2 * words, _FEWEST) if _FEWEST // 4 <= words <= MOST_REGISTERS // 2 else 0
+    if not _FEWEST // 4 <= words <= MOST_REGISTERS // 2:
+        return 0
+    return -(-(words + _BESIDE) // 8) * 8 if _awaits(program) else max(2 * words, _FEWEST)
+
+
+def _awaits(program: Program) -> bool:
+    """True if threads wait for the results of atomics."""
+    atomics = [node for node in statements(program.body) if isinstance(node, nodes.Atomic)]
+    return any(node.target is not None for node in atomics)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,45 +13,71 @@ from vyre import (
     Const,
     Out,
     barrier,
+    bits,
     bool_,
     dtype,
     func,
     group_prefix_add,
     group_prefix_max,
     i32,
+    i64,
     kernel,
     lid,
     local,
     num_groups,
     popcount,
     shared,
-    subgroup_ballot,
+    subgroup_inclusive_add,
     subgroup_lane,
+    subgroup_shuffle,
+    u16,
     u32,
     unroll,
     wid,
 )
 from vyre.run.kernel import total
 
-GROUP = 256
+GROUP = 128
 LANES = 32
-EACH = 16  # elements of a lane
-SHARE = LANES * EACH  # of a subgroup, side by side
-PARTS = GROUP // LANES
+PARTS = GROUP // LANES  # subgroups
+NEAR = 4  # neighbours of a lane in a round: one vector
+ROUNDS = 8  # of four neighbours in turn: a lane has the bits of a word
+EACH = NEAR * ROUNDS  # elements of a lane
 TILE = GROUP * EACH
 
 
 @func
-def shares(sizes, own):
-    """The number of kept elements in the subgroups before this one, and in the tile."""
-    if subgroup_lane() == 0:
-        sizes[lid() // LANES] = own
+def step(u):
+    """The distance of element u of a lane from its first."""
+    return u // NEAR * (GROUP * NEAR) + u % NEAR
+
+
+@func
+def ranks(sizes, kept, rank):
+    """Count the kept elements of a tile before each round of a lane, by the bits of `kept`; returns the
+    number of all. A subgroup has up to 128 in a round, so a byte counts them, and one scan of words is for
+    four rounds.
+    """
+    lane, part = subgroup_lane(), lid() // LANES
+    for w in unroll(range(ROUNDS // 4)):
+        counts = u32(0)
+        for r in unroll(range(4)):
+            counts += popcount((kept >> ((w * 4 + r) * NEAR)) & (2**NEAR - 1)) << (r * 8)
+        ends = subgroup_inclusive_add(counts)
+        totals = subgroup_shuffle(ends, LANES - 1)
+        if lane < 4:
+            sizes[(w * 4 + lane) * PARTS + part] = i32((totals >> u32(lane * 8)) & 255)
+        for r in unroll(range(4)):
+            rank[w * 4 + r] = i32(((ends - counts) >> (r * 8)) & 255)
     barrier()
-    before, size = 0, 0
-    for part in unroll(range(PARTS)):
-        before = size if part == lid() // LANES else before
-        size += sizes[part]
-    return before, size
+    size = 0
+    for e in unroll(range(ROUNDS * PARTS // LANES)):
+        own = sizes[e * LANES + lane]
+        upto = subgroup_inclusive_add(own)
+        for r in unroll(range(LANES // PARTS)):
+            rank[e * (LANES // PARTS) + r] += size + subgroup_shuffle(upto - own, r * PARTS + part)
+        size += subgroup_shuffle(upto, LANES - 1)
+    return size
 
 
 @total
@@ -62,42 +88,87 @@ def packed(
     is_both: Const[bool],
 ):  # fmt: skip
     """The kept elements, or their places, in order, and their number; `is_both`: the others too, in z."""
-    staged = shared(i32 if is_place else T, TILE)
-    sizes = shared(i32, PARTS)
+    staged = shared(u16 if is_place else T, TILE)
+    sizes = shared(i32, ROUNDS * PARTS)
     flags = local(K, EACH)
-    held = local(T, EACH)
-    n, lane, tile = len(keep), subgroup_lane(), wid() * TILE
-    base = tile + lid() // LANES * SHARE + lane
-    for k in unroll(range(EACH)):
-        flags[k] = keep[base + k * LANES] if base + k * LANES < n else K(0)
-    own = 0
-    kept = u32(0)
-    for k in unroll(range(EACH)):
-        own += i32(popcount(subgroup_ballot(bool_(flags[k]))))
-        kept = kept | (u32(1) << k if bool_(flags[k]) else u32(0))
-    before, size = shares(sizes, own)
+    held = local(T, 1 if is_place else EACH)
+    rank = local(i32, ROUNDS)
+    n, tile, base = len(keep), wid() * TILE, wid() * TILE + lid() * NEAR
+    for u in unroll(range(EACH)):
+        flags[u] = keep[base + step(u)]
     if not is_place:
-        for k in unroll(range(EACH)):
-            is_wanted = base + k * LANES < n if is_both else (kept >> k) & 1 != 0
-            held[k] = x[base + k * LANES] if is_wanted else T(0)
-    below = (u32(1) << u32(lane)) - 1
-    for k in unroll(range(EACH)):
-        is_kept = (kept >> k) & 1 != 0
-        mask = subgroup_ballot(is_kept)
-        rank = before + i32(popcount(mask & below))
-        if is_kept:
-            staged[rank] = base + k * LANES if is_place else held[k]
-        elif is_both and base + k * LANES < n:
-            staged[size + base - tile + k * LANES - rank] = held[k]
-        before += i32(popcount(mask))
+        for u in unroll(range(EACH)):
+            held[u] = x[base + step(u)]
+    kept = u32(0)
+    for u in unroll(range(EACH)):
+        kept = kept | (u32(1) << u if bool_(flags[u]) and base + step(u) < n else u32(0))
+    size = ranks(sizes, kept, rank)
+    for u in unroll(range(EACH)):
+        is_kept = (kept >> u) & 1 != 0
+        to = rank[u // NEAR]
+        if is_both:
+            to = to if is_kept else size + lid() * NEAR + step(u) - to
+        if is_kept or (is_both and base + step(u) < n):
+            staged[to & (TILE - 1)] = u16(lid() * NEAR + step(u)) if is_place else held[u]
+        rank[u // NEAR] += i32((kept >> u) & 1)
     prefix = group_prefix_add(size)
     for i in range(lid(), size, GROUP):
-        y[prefix + i] = R(staged[i])
+        y[prefix + i] = R(tile + i32(staged[i])) if is_place else R(staged[i])
     if is_both:
         for i in range(size + lid(), min(n - tile, TILE), GROUP):
             z[tile - prefix + i - size] = R(staged[i])
     if wid() == num_groups() - 1 and lid() == 0:
         count[0] = C(prefix + size)
+
+
+@func
+def key_of(x, K, top, flip, is_float, descending):
+    """The unsigned key of an element: `top` is its sign bit, `flip` the bits of integers that are turned, all
+    if the order descends. Keys of NaN come last, in any order.
+    """
+    if is_float:
+        word = bits(x)
+        key = ~word if word & top != 0 else word | top
+        key = ~key if descending else key
+        return key if x == x else ~K(0)
+    return K(x) ^ flip
+
+
+@total
+@kernel(workgroup=GROUP)
+def packed_first(
+    x: Buf[T], tiles: Buf[i64], listed: Buf[i64], bound: Buf[K], y: Out[i64, "m"], count: Out[i32, "one"],
+    m: i32, one: i32, top: K, flip: K, T: Const[dtype], K: Const[dtype], is_float: Const[bool],
+    descending: Const[bool], is_listed: Const[bool],
+):  # fmt: skip
+    """The places of the elements whose keys are at most `bound`, in order, and their number; `is_listed`: of
+    those in the `listed` first ones of `tiles`.
+    """
+    staged = shared(u16, TILE)
+    sizes = shared(i32, ROUNDS * PARTS)
+    held = local(T, EACH)
+    rank = local(i32, ROUNDS)
+    n = len(x)
+    tile = wid() * TILE
+    if is_listed:
+        tile = i32(tiles[wid()]) * TILE if wid() < i32(listed[0]) else n
+    base = tile + lid() * NEAR
+    for u in unroll(range(EACH)):
+        held[u] = x[base + step(u)]
+    kept = u32(0)
+    for u in unroll(range(EACH)):
+        key = key_of(held[u], K, top, flip, is_float, descending)
+        kept = kept | (u32(1) << u if key <= bound[0] and base + step(u) < n else u32(0))
+    size = ranks(sizes, kept, rank)
+    for u in unroll(range(EACH)):
+        if (kept >> u) & 1 != 0:
+            staged[rank[u // NEAR] & (TILE - 1)] = u16(lid() * NEAR + step(u))
+        rank[u // NEAR] += i32((kept >> u) & 1)
+    prefix = group_prefix_add(size)
+    for i in range(lid(), size, GROUP):
+        y[prefix + i] = i64(tile + i32(staged[i]))
+    if wid() == num_groups() - 1 and lid() == 0:
+        count[0] = prefix + size
 
 
 # For arrays that are passed: their elements beyond those that are kept stay.
@@ -114,45 +185,43 @@ def packed_runs(
 
     The length of a run is known where the next one starts, so a tile needs the last start before it.
     """
-    staged = shared(i32, TILE)
-    sizes = shared(i32, PARTS)
+    staged = shared(T, TILE)
+    starts = shared(u16, TILE if has_lengths else 1)  # in the tile
+    sizes = shared(i32, ROUNDS * PARTS)
     held = local(T, EACH)
-    earlier = local(T, EACH)
-    n, lane, tile = len(x), subgroup_lane(), wid() * TILE
-    base = tile + lid() // LANES * SHARE + lane
-    for k in unroll(range(EACH)):
-        held[k] = x[base + k * LANES] if base + k * LANES < n else T(0)
-    for k in unroll(range(EACH)):
-        at = base + k * LANES - 1
-        earlier[k] = x[at] if 0 <= at < n else T(0)
-    own = 0
+    earlier = local(T, ROUNDS)
+    rank = local(i32, ROUNDS)
+    n, tile, base = len(x), wid() * TILE, wid() * TILE + lid() * NEAR
+    for u in unroll(range(EACH)):
+        held[u] = x[base + step(u)]
+    for r in unroll(range(ROUNDS)):
+        earlier[r] = x[base + step(r * NEAR) - 1]
     kept = u32(0)
-    for k in unroll(range(EACH)):
-        at = base + k * LANES
-        starts = at < n and (at == 0 or held[k] != earlier[k])
-        own += i32(popcount(subgroup_ballot(starts)))
-        kept = kept | (u32(1) << k if starts else u32(0))
-    before, size = shares(sizes, own)
-    below = (u32(1) << u32(lane)) - 1
-    for k in unroll(range(EACH)):
-        is_kept = (kept >> k) & 1 != 0
-        mask = subgroup_ballot(is_kept)
-        if is_kept:
-            staged[before + i32(popcount(mask & below))] = base + k * LANES
-        before += i32(popcount(mask))
+    for u in unroll(range(EACH)):
+        other = earlier[u // NEAR] if u % NEAR == 0 else held[max(u - 1, 0)]
+        is_start = base + step(u) < n and (base + step(u) == 0 or held[u] != other)
+        kept = kept | (u32(1) << u if is_start else u32(0))
+    size = ranks(sizes, kept, rank)
+    for u in unroll(range(EACH)):
+        to = rank[u // NEAR] & (TILE - 1)
+        if (kept >> u) & 1 != 0:
+            staged[to] = held[u]
+            if has_lengths:
+                starts[to] = u16(lid() * NEAR + step(u))
+        rank[u // NEAR] += i32((kept >> u) & 1)
     prefix = group_prefix_add(size)
     last = -1
     if has_lengths:
-        last = group_prefix_max(staged[size - 1] if size > 0 else -1)
+        last = group_prefix_max(tile + i32(starts[size - 1]) if size > 0 else -1)
     for i in range(lid(), size, GROUP):
-        start = staged[i]
-        values[prefix + i] = x[start]
+        values[prefix + i] = staged[i]
         if has_lengths and prefix + i > 0:
-            lengths[prefix + i - 1] = L(start - (staged[i - 1] if i > 0 else last))
+            start = tile + i32(starts[i - 1]) if i > 0 else last
+            lengths[prefix + i - 1] = L(tile + i32(starts[i]) - start)
     if wid() == num_groups() - 1 and lid() == 0:
         count[0] = C(prefix + size)
         if has_lengths:
-            lengths[prefix + size - 1] = L(n - (staged[size - 1] if size > 0 else last))
+            lengths[prefix + size - 1] = L(n - (tile + i32(starts[size - 1]) if size > 0 else last))
 
 
 packed_runs_into = kernel(workgroup=GROUP)(packed_runs.function)

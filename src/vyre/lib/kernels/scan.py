@@ -73,11 +73,12 @@ def scan_block(held, own, run, op, exclusive):
     """Put the running folds of each lane's block, which begin with `run`, in its place."""
     for k in unroll(range(BLOCK)):
         at = lid(0) * ROW + lid(1) * (BLOCK + 1) + k
+        value = held[at]
         if exclusive:
             held[at] = run
-            run = op(run, own[k])
+            run = op(run, value)
         else:
-            run = op(run, own[k])
+            run = op(run, value)
             held[at] = run
     barrier()
 
