@@ -171,6 +171,33 @@ def test_the_first_elements_by_leading_bits_are_those_of_a_sort(dtype: str, larg
     assert found is not None or dtype in ("f4", "f2", "u1")  # many elements have the leading bits of the 40th
 
 
+@pytest.mark.parametrize("dtype", ["f4", "i2", "u8"])
+@pytest.mark.parametrize("largest", [True, False])
+def test_the_first_elements_are_in_the_tiles_with_the_first_least_elements(dtype: str, largest: bool) -> None:
+    x = values(dtype, 41_000)
+    for own in (x, np.sort(x), np.zeros_like(x)):
+        with on("cpu"):
+            _, wanted = lib.topk(own, 2, largest=largest)
+
+        with on("reference"):
+            found = sorts._leading_places(own, 2, largest)
+
+        assert (found is None) == (not own.any())  # all tiles begin alike
+        assert found is None or wanted.tolist() == found.tolist()
+
+
+@pytest.mark.parametrize("dtype", ["f4", "i8", "u1", "bool"])
+@pytest.mark.parametrize("shape", [(9000,), (2, 4500), (3, 300), (2, 2100), (5, 40)])
+@pytest.mark.parametrize("descending", [False, True])
+def test_sorts_by_one_workgroup_and_by_tiles(dtype: str, shape: tuple[int, ...], descending: bool) -> None:
+    x = values(dtype, shape, special=True)
+    order = everywhere(lib.argsort, x, descending=descending)
+    found = everywhere(lib.sort, x, descending=descending)
+    np.testing.assert_array_equal(np.take_along_axis(x, order, -1), found)
+    if not descending and dtype != "f4":  # whose -0 comes before +0
+        np.testing.assert_array_equal(np.argsort(x, kind="stable"), order)
+
+
 def test_counts_by_tables_in_shared_memory_are_those_of_a_loop() -> None:
     for dtype, bins in (("u1", 256), ("i4", 1024), ("i8", 40), ("i2", 5000), ("i4", 9000)):
         x = (values(dtype, 9000).astype(np.int64) % 7000).astype(dtype)

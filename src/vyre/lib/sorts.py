@@ -26,10 +26,10 @@ from vyre.lib.kernels import choose, pack, radix
 from vyre.lib.kernels.choose import combines
 from vyre.lib.kernels.layout import constant
 from vyre.lib.permute import moved_axis
+from vyre.lib.radix_sorts import CHUNK, PARTS, as_keys, keys_of, sorted_places, sorted_rows
 from vyre.lib.reductions import SUM
 from vyre.lib.scans import operation, scanned, segmented_reduce
 from vyre.lib.selections import (
-    NARROW_SUM,
     beside,
     counts_of,
     front_of,
@@ -51,12 +51,8 @@ from vyre.lib.selections import (
 )
 from vyre.plan.stand_ins import Traced
 
-SHORT = 32  # keys of a row that are sorted by counting those before each
-CHUNK = 1 << 16  # keys, for which another part of a row is worth its table
-PARTS = 8
 MANY = 1 << 22  # elements, of which a GPU finds the first sooner than it sorts them all
 FEW = 8  # a sort of so many times fewer elements is worth finding them
-EACH = 16  # keys for each lane of a tile, which must fit shared memory
 
 
 @recorded
@@ -68,8 +64,7 @@ def sort(x: Any, *, axis: int = -1, descending: bool = False, stable: bool = Tru
     n, T = shape[at], type_of("x", x)
     if size_of(x) == 0 or n == 1:
         return x
-    keys = sorted_keys(_keys(flat(rows), T, descending), n, False)[0]
-    made = reshaped(_elements(keys, T, descending), tuple(rows.shape))
+    made = reshaped(sorted_rows(flat(rows), T, n, descending), tuple(rows.shape))
     return moved_axis(made, -1, at)
 
 
@@ -82,8 +77,8 @@ def argsort(x: Any, *, axis: int = -1, descending: bool = False, stable: bool = 
     shape = tuple(rows.shape)
     if size_of(x) == 0:
         return given_back(constant(flat(x), n=0, value=0, R=i64), tuple(x.shape))
-    places = _places(flat(rows), type_of("x", x), shape[-1], descending)
-    return moved_axis(reshaped(radix.widened(places), shape), -1, at)
+    places = sorted_places(flat(rows), type_of("x", x), shape[-1], descending)
+    return moved_axis(reshaped(places, shape), -1, at)
 
 
 @recorded
@@ -132,45 +127,86 @@ def topk(x: Any, k: int, *, axis: int = -1, largest: bool = True) -> tuple[Any, 
 
 
 def _leading_places(x: Any, k: int, largest: bool) -> Any:
-    """As `_leading`, for a vector on a device that selects in one pass."""
-    n = size_of(x)
-    ends = np.cumsum(on_host(_leading_counts(x, largest)))
-    digit = int(np.searchsorted(ends, k))
-    if ends[digit] > n // FEW:
-        return None
-    places = nonzero(_leading_flags(x, digit, largest))[0]
+    """As `_leading`, for a vector on a device that selects in one pass.
+
+    The first k elements are in the k tiles whose least keys are the first: each of these has an element
+    before those of the other tiles. If k is so large that these are many tiles, all elements are counted by
+    leading digits instead.
+    """
+    n, tiles = size_of(x), -(-size_of(x) // pack.TILE)
+    if 4 * k <= tiles:
+        places, numbers = _among_tiles(x, k, largest)
+        listed, count = on_host(numbers).tolist()
+        if listed > 2 * k:  # equal ones
+            return None
+    else:
+        ends = np.cumsum(on_host(_leading_counts(x, largest)))
+        digit = int(np.searchsorted(ends, k))
+        if ends[digit] > n // FEW:
+            return None
+        places, count = _up_to_digit(x, digit, int(ends[digit]), largest), int(ends[digit])
+    places = front_of(places, count)
     order = argsort(gathered(x, places, 0), descending=largest)
-    return gathered(places, flat(radix.heads(order, outer=1, k=k, n=size_of(places))), 0)
+    return gathered(places, flat(radix.heads(order, outer=1, k=k, n=count)), 0)
 
 
-def _leading_digit(T: DType, largest: bool) -> dict[str, Any]:
-    """The arguments by which kernels take the leading digits of elements."""
-    K = T.unsigned
-    return {
-        "shift": K.bits - min(11, K.bits), "top": 1 << (K.bits - 1), "T": T, "K": K, "is_float": T.is_float,
-        "flip": 0 if T.is_float else _flip(T, largest), "descending": largest,
-    }  # fmt: skip
+@recorded
+def _among_tiles(x: Any, k: int, largest: bool) -> tuple[Any, Any]:
+    """The places of the elements up to the k-th least key of a tile, of up to 2 * k tiles, and the numbers of
+    these tiles and elements.
+    """
+    T, n = type_of("x", x), size_of(x)
+    K, named = T.unsigned, as_keys(T, largest)
+    tiles = -(-n // pack.TILE)
+    least = radix.least_keys(x, m=tiles, groups=tiles, **named)
+    bound = radix.kth_key(least, k=k, one=1, K=K, width=K.bits, groups=1)
+    listed, number = (constant(least, n=size, value=0, R=i64) for size in (2 * k, 1))
+    nonzero_into(radix.at_most(least, bound, K=K), listed, number)
+    places, count = pack.packed_first(
+        x, listed, number, bound, m=min(n, 2 * k * pack.TILE), one=1, is_listed=True, groups=2 * k, **named
+    )
+    return places, choose.beside_each_other(number, radix.widened(count), two=2, T=i64)
 
 
 @recorded
 def _leading_counts(x: Any, largest: bool) -> Any:
+    """The numbers of elements by the leading digits of their keys."""
     T = type_of("x", x)
-    bins = 1 << min(11, T.bits)
-    counts = constant(x, n=bins, value=0, R=i64)
-    radix.leading_counts(x, counts, bins=bins, **_leading_digit(T, largest), **tables_of(size_of(x), T, bins))
+    width = min(11, T.bits)
+    counts = constant(x, n=1 << width, value=0, R=i64)
+    radix.leading_counts(
+        x, counts, bins=1 << width, shift=T.bits - width, **as_keys(T, largest),
+        **tables_of(size_of(x), T, 1 << width),
+    )  # fmt: skip
     return counts
 
 
 @recorded
-def _leading_flags(x: Any, digit: int, largest: bool) -> Any:
-    return radix.leading_flags(x, digit=digit, **_leading_digit(type_of("x", x), largest))
+def _up_to_digit(x: Any, digit: int, count: int, largest: bool) -> Any:
+    """The places of the elements whose leading digits are at most a digit, of which there are `count`."""
+    T = type_of("x", x)
+    K, shift, n = T.unsigned, T.bits - min(11, T.bits), size_of(x)
+    last = ((digit + 1) << shift) - 1
+    bound, none = constant(x, n=1, value=last, R=K), constant(x, n=1, value=0, R=i64)
+    places, _ = pack.packed_first(
+        x,
+        none,
+        none,
+        bound,
+        m=count,
+        one=1,
+        is_listed=False,
+        groups=-(-n // pack.TILE),
+        **as_keys(T, largest),
+    )
+    return places
 
 
 def _leading(x: Any, T: DType, k: int, largest: bool) -> Any:
     """The places of the k first elements of a vector of the host in order: of those with leading digits up to
     the digit of the k-th one. None if these are many.
     """
-    keys, n = _keys(x, T, largest), x.size
+    keys, n = keys_of(x, T, largest), x.size
     K = type_of("keys", keys)
     width = min(11, K.bits)
     parts, shift = min(PARTS, n // CHUNK), K.bits - width
@@ -195,7 +231,7 @@ def _sorted_topk(x: Any, k: int, at: int, largest: bool) -> tuple[Any, Any]:
         empty = constant(flat(x), n=0, value=0, R=i64), constant(flat(x), n=0, value=0, R=type_of("x", x))
         shape = (*shape[:at], k, *shape[at:-1])
         return given_back(empty[1], shape), given_back(empty[0], shape)
-    places = radix.widened(_places(flat(rows), type_of("x", x), n, largest))
+    places = sorted_places(flat(rows), type_of("x", x), n, largest)
     found = reshaped(radix.heads(places, outer=outer, k=k, n=n), shape)
     return moved_axis(take_along_axis(rows, found), -1, at), moved_axis(found, -1, at)
 
@@ -471,69 +507,4 @@ def _ramp(x: Any) -> Any:
 
 def _as(x: Any, T: DType) -> Any:
     own = type_of("x", x)
-    return x if own == T else radix.keys_whole(x, K=own, T=T, flip=0)
-
-
-def _keys(x: Any, T: DType, descending: bool) -> Any:
-    """Unsigned keys in the order of the elements."""
-    K = T.unsigned
-    if T.is_float:
-        return radix.float_keys(x, T=T, K=K, top=1 << (K.bits - 1), descending=descending)
-    flip = _flip(T, descending)
-    return x if T == K and flip == 0 else radix.whole_keys(x, T=T, K=K, flip=flip)
-
-
-def _elements(keys: Any, T: DType, descending: bool) -> Any:
-    K = T.unsigned
-    if T.is_float:
-        nan = float("nan")
-        return radix.keys_float(keys, T=T, K=K, top=1 << (K.bits - 1), nan=nan, descending=descending)
-    flip = _flip(T, descending)
-    return keys if T == K and flip == 0 else radix.keys_whole(keys, T=T, K=K, flip=flip)
-
-
-def _flip(T: DType, descending: bool) -> int:
-    if T.kind == "bool":
-        return int(descending)
-    sign = 1 << (T.bits - 1) if T.kind == "int" else 0
-    return sign ^ ((1 << T.bits) - 1 if descending else 0)
-
-
-def _places(x: Any, T: DType, n: int, descending: bool) -> Any:
-    return sorted_keys(_keys(x, T, descending), n, True)[1]
-
-
-def sorted_keys(keys: Any, n: int, pairs: bool) -> tuple[Any, Any]:
-    """Rows of n unsigned keys in order, and the places that they had in their rows if asked for."""
-    K, size = type_of("keys", keys), size_of(keys)
-    outer = size // n
-    if n <= SHORT:
-        return tuple(radix.short_sort.over(outer, n)(keys, m=size, outer=outer, n=n))
-    lanes, each = has_lanes(keys), EACH if K.bits <= 32 else EACH // 2
-    parts = -(-n // (radix.LANES * each)) if lanes else 1 if outer > 1 else max(1, min(PARTS, n // CHUNK))
-    chunk, groups = -(-n // parts), outer * parts
-    width = 8 if lanes or K.bits <= 16 or n < 4096 else 11
-    places = constant(keys, n=1, value=0, R=i32)
-    begins = True
-    for shift in range(0, K.bits, width):
-        named = {
-            "m": size, "places_out": size if pairs else 1, "n": n, "shift": shift, "K": K, "pairs": pairs,
-            "begins": begins, "groups": groups,
-        }  # fmt: skip
-        if lanes:
-            counts = radix.tile_digits(
-                keys, m=outer * 256 * parts, n=n, tiles=parts, shift=shift, each=each, K=K, groups=groups
-            )
-            starts = scanned(counts, NARROW_SUM, (outer, 256 * parts, 1), i32, exclusive=True)
-            keys, places = radix.tile_scatter(keys, places, starts, tiles=parts, each=each, **named)
-        else:
-            table = groups << width
-            counts = radix.chunk_digits(
-                keys, m=table, n=n, parts=parts, chunk=chunk, shift=shift, width=width, K=K, groups=groups
-            )
-            starts = radix.chunk_starts(counts, m=table, n=n, parts=parts, width=width, groups=outer)
-            keys, places = radix.chunk_scatter(
-                keys, places, starts, parts=parts, chunk=chunk, width=width, **named
-            )
-        begins = False
-    return keys, places
+    return x if own == T else radix.converted(x, R=T)

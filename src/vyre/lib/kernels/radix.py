@@ -16,8 +16,7 @@ from vyre import (
     Out,
     atomic_add,
     barrier,
-    bits,
-    ctz,
+    clz,
     dtype,
     from_bits,
     func,
@@ -32,48 +31,54 @@ from vyre import (
     subgroup_ballot,
     subgroup_exclusive_add,
     subgroup_lane,
+    subgroup_match,
     subgroup_shuffle,
     u32,
     unroll,
     wid,
+    workgroup_exclusive_scan,
+    workgroup_min,
 )  # fmt: skip
 from vyre.lib.kernels.choose import GROUP, add_tables, ahead_of, load_ahead
+from vyre.lib.kernels.pack import EACH, NEAR, TILE, key_of, step
+from vyre.lib.kernels.pack import GROUP as PACKED
 from vyre.run.kernel import total
 
 LANES = 256
+MANY = 1024
+
+
+@func
+def element_of(key, T, K, top, flip, nan, is_float, descending):
+    """The element of a key."""
+    if is_float:
+        word = ~key if descending else key
+        return nan if key == ~K(0) else from_bits(T, word & ~top if word & top != 0 else ~word)
+    return T(key ^ flip)
 
 
 @kernel
-def float_keys(
-    x: Buf[T, "n"], y: Out[K, "n"], T: Const[dtype], K: Const[dtype], top: K, descending: Const[bool]
-):
-    """Floats as unsigned keys."""
-    word = bits(x[gid()])
-    key = ~word if word & top != 0 else word | top
-    key = ~key if descending else key
-    y[gid()] = key if x[gid()] == x[gid()] else ~K(0)
+def keys_as(
+    x: Buf[T, "n"], y: Out[K, "n"], top: K, flip: K, T: Const[dtype], K: Const[dtype], is_float: Const[bool],
+    descending: Const[bool],
+):  # fmt: skip
+    """Elements as unsigned keys in their order."""
+    y[gid()] = key_of(x[gid()], K, top, flip, is_float, descending)
 
 
 @kernel
-def keys_float(
-    x: Buf[K, "n"], y: Out[T, "n"], T: Const[dtype], K: Const[dtype], top: K, nan: T, descending: Const[bool]
-):
-    """The floats of keys."""
-    own = x[gid()]
-    word = ~own if descending else own
-    y[gid()] = nan if own == ~K(0) else from_bits(T, word & ~top if word & top != 0 else ~word)
+def elements_as(
+    x: Buf[K, "n"], y: Out[T, "n"], top: K, flip: K, nan: T, T: Const[dtype], K: Const[dtype],
+    is_float: Const[bool], descending: Const[bool],
+):  # fmt: skip
+    """The elements of keys."""
+    y[gid()] = element_of(x[gid()], T, K, top, flip, nan, is_float, descending)
 
 
 @kernel
-def whole_keys(x: Buf[T, "n"], y: Out[K, "n"], T: Const[dtype], K: Const[dtype], flip: K):
-    """Integers and bools as unsigned keys: `flip` has the sign, and all bits if the order descends."""
-    y[gid()] = K(x[gid()]) ^ flip
-
-
-@kernel
-def keys_whole(x: Buf[K, "n"], y: Out[T, "n"], T: Const[dtype], K: Const[dtype], flip: K):
-    """The integers and bools of keys."""
-    y[gid()] = T(x[gid()] ^ flip)
+def converted(x: Buf[T, "n"], y: Out[R, "n"], T: Const[dtype], R: Const[dtype]):
+    """Integers of another type."""
+    y[gid()] = R(x[gid()])
 
 
 @total
@@ -96,17 +101,6 @@ def chunk_digits(
         counts[wid() * (1 << width) + b] = own[b] + other[b]
 
 
-@func
-def key_of(x, K, top, flip, is_float, descending):
-    """The key of an element, as `float_keys` and `whole_keys` have it."""
-    if is_float:
-        word = bits(x)
-        key = ~word if word & top != 0 else word | top
-        key = ~key if descending else key
-        return key if x == x else ~K(0)
-    return K(x) ^ flip
-
-
 @kernel(workgroup=GROUP)
 def leading_counts(
     x: Buf[T], y: InOut[i64], shift: i32, top: K, flip: K, T: Const[dtype], K: Const[dtype],
@@ -126,13 +120,67 @@ def leading_counts(
     add_tables(table, y, bins, tables, size)
 
 
-@kernel
-def leading_flags(
-    x: Buf[T, "n"], y: Out[bool, "n"], shift: i32, digit: i32, top: K, flip: K, T: Const[dtype],
-    K: Const[dtype], is_float: Const[bool], descending: Const[bool],
+@total
+@kernel(workgroup=PACKED)
+def least_keys(
+    x: Buf[T], y: Out[K, "m"], m: i32, top: K, flip: K, T: Const[dtype], K: Const[dtype],
+    is_float: Const[bool], descending: Const[bool],
 ):  # fmt: skip
-    """Whether the leading digit of each element's key is at most `digit`."""
-    y[gid()] = (key_of(x[gid()], K, top, flip, is_float, descending) >> K(shift)) <= K(digit)
+    """The least key of each tile of `pack.TILE` elements."""
+    held = local(T, EACH)
+    base = wid() * TILE + lid() * NEAR
+    for u in unroll(range(EACH)):
+        held[u] = x[base + step(u)]
+    least = ~K(0)
+    for u in unroll(range(EACH)):
+        key = key_of(held[u], K, top, flip, is_float, descending)
+        least = min(least, key if base + step(u) < len(x) else ~K(0))
+    least = workgroup_min(least)
+    if lid() == 0:
+        y[wid()] = least
+
+
+@total
+@kernel(workgroup=MANY)
+def kth_key(keys: Buf[K], y: Out[K, "one"], one: i32, k: i32, K: Const[dtype], width: Const[int]):
+    """The k-th key in order, by one workgroup: digit by digit from the leading one, by counting the keys that
+    share the digits before it.
+    """
+    counts = shared(i32, 256)
+    chosen = shared(i32, 2)  # the digit, and the number of keys before it
+    before = K(0)
+    rest = k
+    for turn in unroll(range(width // 8)):
+        shift = width - 8 - 8 * turn
+        if lid() < 256:
+            counts[lid()] = 0
+        barrier()
+        for base in range(0, len(keys), MANY):
+            j = base + lid()
+            key = keys[j]
+            is_near = j < len(keys) and (turn == 0 or (key ^ before) >> K((shift + 8) % width) == 0)
+            digit = digit_of(key, shift, K) if is_near else 256
+            peers = subgroup_match(digit)
+            if is_near and subgroup_lane() == 31 - i32(clz(peers)):
+                atomic_add(counts, digit, i32(popcount(peers)))
+        barrier()
+        own = counts[lid()] if lid() < 256 else 0
+        start = workgroup_exclusive_scan(own)
+        if start < rest <= start + own:
+            chosen[0] = lid()
+            chosen[1] = start
+        barrier()
+        before = before | K(chosen[0]) << K(shift)
+        rest -= chosen[1]
+        barrier()
+    if lid() == 0:
+        y[0] = before
+
+
+@kernel
+def at_most(keys: Buf[K, "n"], bound: Buf[K], y: Out[bool, "n"], K: Const[dtype]):
+    """Whether each key is at most the bound."""
+    y[gid()] = keys[gid()] <= bound[0]
 
 
 @kernel
@@ -175,21 +223,83 @@ def chunk_scatter(
             also[j] = k - row if begins else places[k]
 
 
+@func
+def digit_of(key, shift, K):
+    return i32((key >> K(shift)) & 255)
+
+
+@func
+def rank_digits(key, found, own, shift, each, K):
+    """Find the rank of each key among those of its subgroup with the same digit, and the digit: a word that
+    keeps both needs one register. Counts the digits in `own`.
+    """
+    lane, group = subgroup_lane(), lid() // 32
+    below = (u32(1) << u32(lane)) - 1
+    for k in unroll(range(each)):
+        digit = digit_of(key[k], shift, K)
+        peers = ~u32(0)
+        for b in unroll(range(8)):
+            flip = (digit << (31 - b)) >> 31  # all bits that one of the digit
+            peers = peers & ~(subgroup_ballot(flip < 0) ^ u32(flip))
+        leader = 31 - i32(clz(peers))
+        old = 0
+        if lane == leader:
+            old = atomic_add(own, (group, digit), i32(popcount(peers)))
+        word = (subgroup_shuffle(old, leader) + i32(popcount(peers & below))) << 8 | digit
+        found[k] = subgroup_shuffle(word, lane)  # so that nothing that it is made of stays in a register
+
+
+@func
+def place_of(found, own, most):
+    """The place of a key in its tile."""
+    return (own[lid() // 32, found & 255] + (found >> 8)) & (most - 1)
+
+
+@func
+def start_digits(own, entries):
+    """Turn the counts of digits by subgroup into their starts in the tile; returns the start of the digit
+    that is the invocation's number.
+    """
+    lane, group = subgroup_lane(), lid() // 32
+    barrier()
+    count = 0
+    for g in unroll(range(8)):
+        count += own[g, lid()]
+    inside = subgroup_exclusive_add(count)
+    if lane == 31:
+        entries[group] = inside + count
+    barrier()
+    start = inside
+    for g in unroll(range(8)):
+        entry = entries[g]
+        start += entry if g < group else 0
+    run = start
+    for g in unroll(range(8)):
+        next_run = run + own[g, lid()]
+        own[g, lid()] = run
+        run = next_run
+    return start
+
+
 @total
 @kernel(workgroup=LANES)
 def tile_digits(
-    keys: Buf[K], counts: Out[i32, "m"], m: i32, n: i32, tiles: i32, shift: i32, each: Const[int],
-    K: Const[dtype],
+    x: Buf[T], counts: Out[i32, "m"], m: i32, n: i32, tiles: i32, shift: i32, top: K, flip: K,
+    T: Const[dtype], K: Const[dtype], is_float: Const[bool], descending: Const[bool], is_key: Const[bool],
+    each: Const[int],
 ):  # fmt: skip
-    """Count each digit in each tile; the counts of a row are digit by digit, for one scan."""
+    """Count each digit in each tile of elements, or of keys if `is_key`; the counts of a row are digit by
+    digit, for one scan.
+    """
     own = shared(i32, (8, 256))  # by subgroup and digit
     row, first = wid() // tiles, wid() % tiles * (LANES * each) + lid()
-    key = local(K, each)
+    held = local(T, each)
     for k in unroll(range(each)):
-        key[k] = keys[row * n + first + k * LANES] if first + k * LANES < n else K(0)
+        held[k] = x[row * n + first + k * LANES]
     for k in unroll(range(each)):
+        key = held[k] if is_key else key_of(held[k], K, top, flip, is_float, descending)
         if first + k * LANES < n:
-            atomic_add(own, (lid() // 32, i32((key[k] >> K(shift)) & 255)), 1)
+            atomic_add(own, (lid() // 32, digit_of(key, shift, K)), 1)
     barrier()
     count = 0
     for g in unroll(range(8)):
@@ -200,72 +310,98 @@ def tile_digits(
 @total
 @kernel(workgroup=LANES)
 def tile_scatter(
-    keys: Buf[K], places: Buf[i32], starts: Buf[i32], to: Out[K, "m"], also: Out[i32, "places_out"], m: i32,
-    places_out: i32, n: i32, tiles: i32, shift: i32, each: Const[int], K: Const[dtype],
-    pairs: Const[bool], begins: Const[bool],
+    x: Buf[T], places: Buf[i32], starts: Buf[i32], to: Out[R, "m"], also: Out[P, "places_out"], m: i32,
+    places_out: i32, n: i32, tiles: i32, shift: i32, top: K, flip: K, nan: R, each: Const[int],
+    T: Const[dtype], K: Const[dtype], R: Const[dtype], P: Const[dtype], is_float: Const[bool],
+    descending: Const[bool], is_key: Const[bool], ends: Const[bool], gives: Const[bool], pairs: Const[bool],
+    begins: Const[bool],
 ):  # fmt: skip
-    """Rank each key among those of its tile, sort the tile in shared memory, and write runs of digits."""
+    """Rank each key among those of its tile, sort the tile in shared memory, and write runs of digits. What
+    is beyond the end has all bits set, so that it comes last. `is_key`: x has keys, and not elements; `ends`:
+    elements are written; `gives`: anything but places is.
+    """
     own = shared(i32, (8, 256))  # by subgroup and digit: counts, then starts
     held = shared(K, LANES * each)
     kept = shared(i32, LANES * each if pairs else 1)
     begin = shared(i32, 256)
     entries = shared(i32, 8)
-    row, tile = wid() // tiles, wid() % tiles
-    lane, group = subgroup_lane(), lid() // 32
-    first = tile * (LANES * each) + group * (32 * each) + lane
-    below = (u32(1) << u32(lane)) - 1
-    start = starts[row * (256 * tiles) + lid() * tiles + tile]
+    row, tile = wid() // tiles, wid() % tiles * (LANES * each)
+    first = tile + lid() // 32 * (32 * each) + subgroup_lane()
     key = local(K, each)
-    rank = local(i32, each)
+    found = local(i32, each)
+    to_digit = row * n + starts[row * (256 * tiles) + lid() * tiles + wid() % tiles]
     for k in unroll(range(each)):
-        key[k] = keys[row * n + first + k * 32] if first + k * 32 < n else K(0)
-    for k in unroll(range(each)):
-        j = first + k * 32
-        digit = i32((key[k] >> K(shift)) & 255) if j < n else 256
-        peers = subgroup_ballot(j < n)
-        for b in unroll(range(8)):
-            is_set = (digit >> b) & 1 == 1
-            with_bit = subgroup_ballot(is_set)
-            peers = peers & (with_bit if is_set else ~with_bit)
-        leader = i32(ctz(peers))
-        old = 0
-        if lane == leader and j < n:
-            old = atomic_add(own, (group, digit), i32(popcount(peers)))
-        rank[k] = subgroup_shuffle(old, leader) + i32(popcount(peers & below))
-    barrier()
-    run = 0
-    for g in unroll(range(8)):
-        count = own[g, lid()]
-        own[g, lid()] = run
-        run += count
-    inside = subgroup_exclusive_add(run)
-    if lane == 31:
-        entries[group] = inside + run
-    barrier()
-    above = 0
-    for g in unroll(range(8)):
-        above += entries[g] if g < group else 0
-    begin[lid()] = above + inside
+        own_x = x[row * n + first + k * 32]
+        own_key = own_x if is_key else key_of(own_x, K, top, flip, is_float, descending)
+        key[k] = own_key if first + k * 32 < n else ~K(0)
+    rank_digits(key, found, own, shift, each, K)
+    begin[lid()] = to_digit - start_digits(own, entries)
     barrier()
     for k in unroll(range(each)):
         j = first + k * 32
-        if j < n:
-            digit = i32((key[k] >> K(shift)) & 255)
-            rank[k] += begin[digit] + own[group, digit]
-            held[rank[k]] = key[k]
-            if pairs:
-                kept[rank[k]] = j if begins else places[row * n + j]
+        near = place_of(found[k], own, LANES * each)
+        held[near] = key[k]
+        if pairs:
+            kept[near] = j if begins else places[row * n + j]
     barrier()
-    begin[lid()] = row * n + start - begin[lid()]
-    barrier()
-    most = min(n - tile * (LANES * each), LANES * each)
     for k in unroll(range(each)):
         at = k * LANES + lid()
-        if at < most:
-            j = begin[i32((held[at] >> K(shift)) & 255)] + at
-            to[j] = held[at]
+        if tile + at < n:
+            j = begin[digit_of(held[at], shift, K)] + at
+            if gives:
+                to[j] = element_of(held[at], R, K, top, flip, nan, is_float, descending) if ends else held[at]
             if pairs:
-                also[j] = kept[at]
+                also[j] = P(kept[at])
+
+
+@total
+@kernel(workgroup=LANES)
+def group_sort(
+    x: Buf[T], to: Out[T, "m"], also: Out[i64, "places_out"], m: i32, places_out: i32, n: i32, top: K,
+    flip: K, nan: T, each: Const[int], T: Const[dtype], K: Const[dtype], is_float: Const[bool],
+    descending: Const[bool], width: Const[int], pairs: Const[bool],
+):  # fmt: skip
+    """Sort rows of up to LANES * each elements, or find their order, by a workgroup each: all digits in one
+    launch.
+    """
+    own = shared(i32, (8, 256))
+    held = shared(K, LANES * each)
+    kept = shared(i32, LANES * each if pairs else 1)
+    entries = shared(i32, 8)
+    inside = lid() // 32 * (32 * each) + subgroup_lane()
+    key = local(K, each)
+    place = local(i32, each if pairs else 1)
+    found = local(i32, each)
+    base = wid() * n
+    for k in unroll(range(each)):
+        j = inside + k * 32
+        key[k] = key_of(x[base + j], K, top, flip, is_float, descending) if j < n else ~K(0)
+        if pairs:
+            place[k] = j
+    for shift in range(0, width, 8):
+        rank_digits(key, found, own, shift, each, K)
+        start_digits(own, entries)
+        barrier()
+        for k in unroll(range(each)):
+            near = place_of(found[k], own, LANES * each)
+            held[near] = key[k]
+            if pairs:
+                kept[near] = place[k]
+        barrier()
+        for g in unroll(range(8)):
+            own[g, lid()] = 0
+        for k in unroll(range(each)):
+            key[k] = held[inside + k * 32]
+            if pairs:
+                place[k] = kept[inside + k * 32]
+        barrier()
+    for k in unroll(range(each)):
+        j = inside + k * 32
+        if j < n:
+            if pairs:
+                also[base + j] = i64(place[k])
+            else:
+                to[base + j] = element_of(key[k], T, K, top, flip, nan, is_float, descending)
 
 
 @total
