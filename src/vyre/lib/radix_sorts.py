@@ -60,7 +60,7 @@ def _are_keys(T: DType, descending: bool) -> bool:
 
 
 def _nan(T: DType) -> float:
-    """What a key that is not a number becomes; other types have none."""
+    """The value for keys that are not numbers; unused for other types."""
     return float("nan") if T.is_float else False if T.kind == "bool" else 0
 
 
