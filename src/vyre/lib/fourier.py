@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 from math import prod
 from threading import Lock
 from typing import Any
@@ -53,6 +53,7 @@ def irfft(x: Any, *, n: int | None = None, axis: int = -1) -> Any:
     return _along(x, axis, lambda pairs, T, is_real: _backward_real(pairs, T, is_real, n))
 
 
+@lru_cache(256)
 def plan(n: int) -> tuple[int, ...]:
     """The radices of the passes of a length, part of the order; empty if it has a prime factor above 13."""
     found = []
@@ -197,14 +198,15 @@ def _kept(key: tuple[object, ...], like: Any, make: Callable[[], Any]) -> Any:
     if isinstance(like, Traced):
         return make()
     key = (*key, type(like), str(getattr(like, "device", "")))
-    with _LOCK:
-        found = _TABLES.pop(key, None)
-    if found is None:
-        found = make()
-    with _LOCK:
+    found = _TABLES.pop(key, None)  # atomic: another thread that misses it meanwhile makes its own
+    if found is not None:
         _TABLES[key] = found  # the last ones are the latest used
-        while len(_TABLES) > 1 and sum(map(size_of, _TABLES.values())) > KEPT:
-            del _TABLES[next(iter(_TABLES))]
+        return found
+    found = make()
+    with _LOCK:
+        _TABLES[key] = found
+        while len(_TABLES) > 1 and sum(map(size_of, list(_TABLES.values()))) > KEPT:
+            _TABLES.pop(next(iter(_TABLES)), None)
     return found
 
 
@@ -213,7 +215,7 @@ def _along(x: Any, axis: int, run: Callable[[Any, DType, bool], Any]) -> Any:
     x = taken("x", x)
     shape = tuple(x.shape)
     axis = axis_of(axis, len(shape))
-    is_real = "complex" not in str(x.dtype)
+    is_real = x.dtype.kind != "c" if isinstance(x.dtype, np.dtype) else "complex" not in str(x.dtype)
     pairs = x if is_real else _as_pairs(x)
     T = type_of("x", pairs)
     if T not in (dtypes.f32, dtypes.f64) or size_of(x) == 0:
