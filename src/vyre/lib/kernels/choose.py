@@ -31,6 +31,7 @@ from vyre import (
     subgroup_lane,
     u32,
     unroll,
+    while_,
     wid,
 )  # fmt: skip
 from vyre.lib.kernels import fold
@@ -53,15 +54,16 @@ def chunk_select(
 ):  # fmt: skip
     """The kept elements, or their places, in order, by a loop; `others`: those that are not kept.
 
-    Every element is stored, and the place moves on if it is kept: no branch depends on that.
+    Every element up to the last that is kept is stored, and the place moves on if it is kept: no branch
+    depends on that, and no place is beyond those of the chunk.
     """
     first = wid() * CHUNK
     end = min(first + CHUNK, len(keep))
+    for _ in while_(end > first and bool_(keep[end - 1]) == others, most=CHUNK):
+        end -= 1
     at = first - before[wid()] if others else before[wid()]
-    stop = end - before[wid() + 1] if others else before[wid() + 1]
     for j in range(first, end):
-        if at < stop:
-            y[at] = R(j) if is_place else R(x[j])
+        y[at] = R(j) if is_place else R(x[j])
         at += i32(bool_(keep[j]) != others)
 
 
