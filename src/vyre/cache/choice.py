@@ -18,8 +18,7 @@ from typing import Protocol
 from vyre.cache.artifacts import Choose, cache_directory
 from vyre.cache.disk import write_whole
 from vyre.settings import Settings
-from vyre.targets.bounded import BoundedCache
-from vyre.targets.cache_limits import CALL, CHOICES
+from vyre.targets.bounded import CALL, CHOICES, BoundedCache
 from vyre.targets.cpu.pool import threads
 from vyre.targets.registry import Registry
 from vyre.targets.specialization import DEFAULT, Configuration

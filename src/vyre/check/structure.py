@@ -17,7 +17,7 @@ from math import prod
 from typing import Any, assert_never, get_args
 
 from vyre.analysis.divergence import Level, Point, Sync, SyncPoint, divergence
-from vyre.analysis.effects import has_grid_barrier, trip_count, unrolled_growth, whole
+from vyre.analysis.effects import has_grid_barrier, trip_count, unrolled_growth, waits, whole
 from vyre.check.scope import declarations, on_line, quoted, sites
 from vyre.ir import limits
 from vyre.ir.axes import normal
@@ -434,7 +434,7 @@ class _Need:
 
 def waits_are_uniform(program: Program) -> Iterator[Problem]:
     """Barriers, grid_syncs and subgroup operations that some invocations may skip or repeat."""
-    for sync in divergence(program).syncs:
+    for sync in divergence(program).syncs if waits(program.body) else ():
         node, need = sync.node, _need(sync.node)
         if program.workgroup is None and not isinstance(node, GridSync):
             continue  # not allowed in element kernels, which another rule reports

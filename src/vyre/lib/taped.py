@@ -24,7 +24,7 @@ from vyre.run.arguments import alike, argument_key
 from vyre.run.pipeline import Pipeline
 from vyre.run.recording import Recording, held_by, run, settled, standing, traced_arrays
 from vyre.run.tape import Tape
-from vyre.targets import cache_limits
+from vyre.targets import bounded
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.foreign_arrays import is_foreign
 from vyre.targets.host_arrays import is_complex
@@ -40,12 +40,12 @@ class TapedFunction(Pipeline):
 
     def __init__(self, function: FunctionType) -> None:
         super().__init__(function)
-        self._known: BoundedCache[object, _Known] = cache_limits.RECORDINGS.cache()
+        self._known: BoundedCache[object, _Known] = bounded.RECORDINGS.cache()
 
     def _forget(self) -> None:
         """Record again: the tuning records have changed."""
         super()._forget()
-        self._known = cache_limits.RECORDINGS.cache()
+        self._known = bounded.RECORDINGS.cache()
 
     def _read_signature(self) -> None:
         super()._read_signature()
@@ -65,11 +65,11 @@ class TapedFunction(Pipeline):
         key = (where.name, kinds, *map(_told, memory.values()), alike(memory))
         known = self._known.get(key)
         if known is None or known == "refused":
-            self._known.put(key, known or "seen", cache_limits.call_bytes(key))
+            self._known.put(key, known or "seen", bounded.call_bytes(key))
             return self.function(*args, **named)
         if known == "seen" or not known.is_current:
             known = self._taped(given, memory, where)
-            self._known.put(key, known, cache_limits.call_bytes(key))
+            self._known.put(key, known, bounded.call_bytes(key))
             context.on_change(self)
         if isinstance(known, str):
             return self.function(*args, **named)

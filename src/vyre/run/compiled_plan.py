@@ -13,7 +13,7 @@ from vyre.run.ready import Ready
 from vyre.run.shared_code import readies
 from vyre.run.slow_calls import LoopWork, work_of
 from vyre.targets.batch import Batch
-from vyre.targets.cache_limits import RECORDING, programs_bytes
+from vyre.targets.bounded import RECORDING, programs_bytes
 from vyre.targets.specialization import Configuration
 from vyre.targets.target import Executable
 

@@ -16,7 +16,7 @@ from vyre.cache.keys import artifact_key
 from vyre.run import observe, progress
 from vyre.run.ready import Ready
 from vyre.targets.batch import Batch, Held, Launch, covers, with_hidden_arrays
-from vyre.targets.cache_limits import CALL
+from vyre.targets.bounded import CALL
 from vyre.targets.memory import HOST, MemorySpace, space_of
 from vyre.targets.specialization import DEFAULT, Configuration, Specialization, Unfit
 from vyre.targets.target import Executable, Rejected

@@ -33,8 +33,7 @@ from vyre.run import hooks, signatures
 from vyre.run.kernel import Kernel
 from vyre.run.reading import dtype_of, load_front_end
 from vyre.run.user_frame import disguised, public
-from vyre.targets.bounded import BoundedCache
-from vyre.targets.cache_limits import ELEMENTWISE, call_bytes
+from vyre.targets.bounded import ELEMENTWISE, BoundedCache, call_bytes
 from vyre.targets.cpu import entry
 
 if TYPE_CHECKING:

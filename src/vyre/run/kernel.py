@@ -42,8 +42,7 @@ from vyre.run.notes import noted, tell
 from vyre.run.reading import Built, Reading, load_front_end
 from vyre.run.signatures import Called, learn
 from vyre.run.user_frame import disguised, public
-from vyre.targets.bounded import BoundedCache
-from vyre.targets.cache_limits import OVER, OVERS
+from vyre.targets.bounded import OVER, OVERS, BoundedCache
 from vyre.targets.cpu.entry import SignatureTable
 from vyre.targets.cpu.signature import remembered
 from vyre.targets.foreign_arrays import mark_written

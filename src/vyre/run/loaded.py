@@ -45,8 +45,7 @@ from vyre.run.recording import (
 from vyre.run.saved import TAKEN, configuration, is_plain, number_of, numeric, plain, plan_of, returned
 from vyre.run.stated_axes import require_axes
 from vyre.run.user_frame import disguised
-from vyre.targets.bounded import BoundedCache
-from vyre.targets.cache_limits import PLANS, RECORDINGS
+from vyre.targets.bounded import PLANS, RECORDINGS, BoundedCache
 from vyre.targets.host_arrays import element_of
 from vyre.targets.memory import dtype_of, lodged
 

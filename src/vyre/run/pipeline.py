@@ -58,7 +58,7 @@ from vyre.run.recording import (
 from vyre.run.saved import Programs, argument, numeric, parameters, signature, texts, tuned_by
 from vyre.run.stated_axes import require_axes, stated_axes
 from vyre.run.user_frame import disguised
-from vyre.targets import cache_limits
+from vyre.targets import bounded
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.cpu import entry
 from vyre.targets.host_arrays import element_of, in_row, marked, unbacked
@@ -77,18 +77,18 @@ FUSE = ("auto", "off", "max")
 class _Memory:
     """A pipeline's caches: recordings by the values of a call, compiled plans by the recorded calls."""
 
-    recordings: BoundedCache[object, Recording] = field(default_factory=cache_limits.RECORDINGS.cache)
-    compiled: BoundedCache[object, CompiledPlan] = field(default_factory=cache_limits.PLANS.cache)
-    calls: BoundedCache[object, _Call] = field(default_factory=cache_limits.CALLS_TO_SAVE.cache)
+    recordings: BoundedCache[object, Recording] = field(default_factory=bounded.RECORDINGS.cache)
+    compiled: BoundedCache[object, CompiledPlan] = field(default_factory=bounded.PLANS.cache)
+    calls: BoundedCache[object, _Call] = field(default_factory=bounded.CALLS_TO_SAVE.cache)
     # By all but the numbers of a call: its first recording, and once there was another, the numbers that may
     # be any.
     numbers: BoundedCache[object, tuple[Recording, frozenset[str] | None]] = field(
-        default_factory=cache_limits.NUMBERS.cache
+        default_factory=bounded.NUMBERS.cache
     )
 
     def keep(self, key: object, recording: Recording, call: _Call) -> None:
         """Cache a call."""
-        size = cache_limits.call_bytes(key)
+        size = bounded.call_bytes(key)
         if recording.captured is not None:
             self.recordings.put(key, recording, size + recording.compiled.recording_bytes)
         self.calls.put(key, call, size)
@@ -346,16 +346,16 @@ class Pipeline(Forwarding):
             made = self._record(options, self._trace(given, options), tracked)
             is_first = first is None or not first.is_current
             if numbers and is_first and made.captured is not None:
-                self._memory.numbers.put(loose, (made, None), cache_limits.CALL)
+                self._memory.numbers.put(loose, (made, None), bounded.CALL)
             return made
         trace, handed = self._traced_openly(given, options)
         made = self._record(options, trace, tracked)
         opened = frozenset(name for name in handed if is_open(handed[name]))
         made = replace(made, opened=opened)
         if made.captured is not None:
-            self._memory.numbers.put(loose, (made, opened), cache_limits.CALL)
+            self._memory.numbers.put(loose, (made, opened), bounded.CALL)
         if opened and made.captured is not None:
-            size = cache_limits.call_bytes(loose) + made.compiled.recording_bytes
+            size = bounded.call_bytes(loose) + made.compiled.recording_bytes
             self._memory.recordings.put(_key(given, options, opened), made, size)
         return made.closed(given) if handed else made
 

@@ -24,8 +24,7 @@ from vyre.run.domain import domain_rank
 from vyre.run.ready import Ready
 from vyre.run.recall import Sight, guessed_consts, guessed_elements, kept, look, recalled
 from vyre.run.slow_calls import described, slow_call
-from vyre.targets.bounded import BoundedCache
-from vyre.targets.cache_limits import KERNELS, call_bytes, program_bytes
+from vyre.targets.bounded import KERNELS, BoundedCache, call_bytes, program_bytes
 from vyre.targets.locks import SHARED
 
 if TYPE_CHECKING:

@@ -12,8 +12,7 @@ from vyre.ir.once import once
 from vyre.plan.fills import filled_outputs
 from vyre.run import observe
 from vyre.run.slow_calls import LoopWork, loop_work
-from vyre.targets.bounded import BoundedCache
-from vyre.targets.cache_limits import CODE, SEGMENTS
+from vyre.targets.bounded import CODE, SEGMENTS, BoundedCache
 from vyre.targets.specialization import Configuration, Specialization, SpecKey, spec_key
 from vyre.targets.target import Executable, LoadedProgram
 

@@ -23,8 +23,7 @@ from vyre.cache.choice import FOLDER, renew
 from vyre.ir.keys import digest
 from vyre.run.context import changed
 from vyre.settings import Settings
-from vyre.targets.bounded import BoundedCache
-from vyre.targets.cache_limits import CALL, CHOICES
+from vyre.targets.bounded import CALL, CHOICES, BoundedCache
 from vyre.targets.specialization import DEFAULT, Configuration, StreamCut
 
 VERSION = 1  # raised when the meaning of a file's contents changes

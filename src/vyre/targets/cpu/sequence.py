@@ -21,8 +21,7 @@ from vyre.ir.dtypes import DType
 from vyre.ir.nodes import Name
 from vyre.ir.once import once
 from vyre.targets.batch import Batch, Extents, Held, Launch, RowBands
-from vyre.targets.bounded import BoundedCache
-from vyre.targets.cache_limits import WORKSPACES
+from vyre.targets.bounded import WORKSPACES, BoundedCache
 from vyre.targets.cpu import pool
 from vyre.targets.cpu.array_classes import finish, read_by_machine_code
 from vyre.targets.cpu.array_classes import row as row_of

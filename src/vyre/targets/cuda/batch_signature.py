@@ -12,8 +12,7 @@ from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 from vyre.ir.nodes import Name
 from vyre.targets.batch import Extents
-from vyre.targets.bounded import Usage, gauge
-from vyre.targets.cache_limits import GRAPH
+from vyre.targets.bounded import GRAPH, Usage, gauge
 from vyre.targets.cpu import signature as native
 from vyre.targets.cpu.signature import ArgumentRow, Arrays, Equal, Make, Output, SlotExtent
 from vyre.targets.cuda import arrays as device_arrays

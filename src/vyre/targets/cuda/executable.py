@@ -17,8 +17,7 @@ from vyre.ir import dtypes
 from vyre.ir.nodes import Name
 from vyre.ir.once import once
 from vyre.targets.batch import Arguments, Batch, Extents, Launch, Source
-from vyre.targets.bounded import BoundedCache
-from vyre.targets.cache_limits import DEVICE_GRAPHS, DEVICE_WORKSPACES, GRAPH
+from vyre.targets.bounded import DEVICE_GRAPHS, DEVICE_WORKSPACES, GRAPH, BoundedCache
 from vyre.targets.cuda import arrays as device_arrays
 from vyre.targets.cuda import signature, streams
 from vyre.targets.cuda.arrays import DeviceArray

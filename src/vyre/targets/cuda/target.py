@@ -23,8 +23,7 @@ from vyre.ir.nodes import Program
 from vyre.lower.launch import MapShape
 from vyre.ops import MATRIX_WORDS
 from vyre.targets.batch import Arguments, Batch, Extents, Source
-from vyre.targets.bounded import BoundedCache
-from vyre.targets.cache_limits import DEVICE_LAUNCHES, LAUNCH
+from vyre.targets.bounded import DEVICE_LAUNCHES, LAUNCH, BoundedCache
 from vyre.targets.cpu.target import keep_resident
 from vyre.targets.cuda import arrays, certify, choices, ptx, streams
 from vyre.targets.cuda.arrays import DeviceArray

@@ -8,8 +8,7 @@ from math import prod
 from typing import Any
 
 from vyre.ir.dtypes import DType
-from vyre.targets.bounded import BoundedCache
-from vyre.targets.cache_limits import CALL, DEVICE_LAUNCHES
+from vyre.targets.bounded import CALL, DEVICE_LAUNCHES, BoundedCache
 from vyre.targets.cpu import entry as gates
 from vyre.targets.webgpu import arrays
 from vyre.targets.webgpu.arrays import AdapterArray

@@ -23,8 +23,7 @@ from vyre.lower import gpu as schedule
 from vyre.lower.launch import Facts
 from vyre.ops import MATRIX_WORDS
 from vyre.targets.batch import Arguments, Batch, Extents, Source
-from vyre.targets.bounded import BoundedCache
-from vyre.targets.cache_limits import DEVICE_LAUNCHES, LAUNCH
+from vyre.targets.bounded import DEVICE_LAUNCHES, LAUNCH, BoundedCache
 from vyre.targets.one_by_one import tell_launched
 from vyre.targets.specialization import Specialization, compiled_form
 from vyre.targets.target import Availability, Capabilities, DeviceCalls, Executable, Keep, Rejected, Runtime
