@@ -18,7 +18,7 @@ from vyre import reference
 from vyre.front import read
 from vyre.ir.nodes import Program
 from vyre.lower.cpu_element import lower
-from vyre.lower.form import EachStrip, Loop, Stmt, While, calc, number
+from vyre.lower.form import EachStrip, Loop, Shared, Stmt, While, calc, number
 from vyre.lower.layout import Layout
 from vyre.lower.lowered import LoweredForm
 from vyre.lower.prepare import own_locals, own_loop_variables
@@ -169,3 +169,45 @@ def test_rows_whose_neighbours_do_not_exist_mean_the_same(shape: tuple[int, ...]
     reference.run(expand(program), theirs, grid=shape)
 
     assert theirs["y"].tobytes() == mine["y"].tobytes()
+
+
+COLUMNS = (
+    ("a[i, j] = a[i, j] - a[i, k] * a[j, k]", "k < j and j <= i and k < i"),
+    ("a[i, j] = x[j + 1, 2] + x[j - 2, k] * a[i, j]", "True"),
+    ("a[i, j] = x[j, k] if x[i, j] > 0.5 else x[i, 1]", "j > 3"),
+    ("a[i, j] = x[j, 0] + x[j, 1] + x[j, 2] + x[j, k]", "True"),  # more than are packed
+)
+
+
+def _column_kernel(line: str, test: str) -> Program:
+    return read.program(
+        f"def k(a: InOut[f32, 2], x: Buf[f32, 2], k: i32):\n    i = gid(0)\n    j = gid(1)\n"
+        f"    if {test}:\n        {line}\n"
+    )
+
+
+@pytest.mark.parametrize("shape", [(1, 9), (7, 7), (9, 30), (30, 9), (2, 1030)])
+@pytest.mark.parametrize(("line", "test"), COLUMNS)
+def test_columns_that_all_rows_read_are_copied_once_and_mean_the_same(
+    line: str, test: str, shape: tuple[int, int]
+) -> None:
+    program = optimize(_column_kernel(line, test))
+    random = np.random.default_rng(3)
+    given = {"a": random.random(shape, np.float32), "x": random.random((11, 9), np.float32), "k": np.int32(2)}
+    mine, theirs = ({name: np.array(value) for name, value in given.items()} for _ in range(2))
+    form = lowered(program, 2, masks=True)
+
+    verify(form)
+    run(form, mine, shape)
+    reference.run(expand(program), theirs, grid=shape)
+
+    assert theirs["a"].tobytes() == mine["a"].tobytes()
+
+
+def test_no_more_than_two_columns_are_copied() -> None:
+    counts = []
+    for line, test in COLUMNS:
+        form = lowered(optimize(_column_kernel(line, test)), 2, masks=True)
+        counts.append(sum(isinstance(one, Shared) for one in form.functions[-1].body))
+
+    assert [1, 2, 1, 0] == counts

@@ -99,7 +99,7 @@ def own_rows(body: Body) -> CarriedRows:
     """
     layout, lane = body.layout, body.linear.lane
     found: dict[tuple[str, tuple[Expr, ...]], tuple[tuple[Claim, ...], set[int]]] = {}
-    for load in _first_loads(body.program.body):
+    for load in first_loads(body.program.body):
         proof = body.proof(load.array, load.index)
         if not proof or layout.lanes * load.dtype.itemsize != LINE or load.array in body.vary.private:
             continue
@@ -128,14 +128,14 @@ def wider(facts: Facts, rows: CarriedRows) -> Facts:
     return out
 
 
-def _first_loads(block: Block) -> Iterator[Load]:
+def first_loads(block: Block) -> Iterator[Load]:
     """Yield the loads outside of loops that are made before anything is stored."""
     for node in flat(block):
         if not isinstance(node, For):
             parts = evaluated_by(node)
             yield from (part for part in parts if isinstance(part, Load))
             for inner in blocks(node):
-                yield from _first_loads(inner)
+                yield from first_loads(inner)
         if any(isinstance(inner, Store | Atomic) for inner in statements((node,))):
             return
 

@@ -51,6 +51,8 @@ from vyre.lower.guards import assume, guards
 from vyre.lower.layout import Layout
 from vyre.lower.linear import analyse
 from vyre.lower.lowered import Function, LoweredForm, parameters
+from vyre.lower.packed_columns import PANEL as COLUMN
+from vyre.lower.packed_columns import packed_columns
 from vyre.lower.places import Names, Places
 from vyre.lower.rows import flattened, long_rows, touched
 from vyre.lower.work import UNITS, whole_units
@@ -90,6 +92,7 @@ class _Schedule:
         self.cuts = cuts(self.program, layout)
         self.functions: list[Function] = []
         self.owns: dict[str, Own] = {}
+        self.memory: list[Stmt] = []
 
     def lowered(self) -> LoweredForm:
         program, layout = self.program, self.layout
@@ -101,7 +104,8 @@ class _Schedule:
             before += begin
             after.append(ended(name, op, dtype, rank, own, self.fresh))
             self.owns[name] = own
-        body = (*before, *self._in_pieces(most, units), *after)
+        pieces = self._in_pieces(most, units)
+        body = (*before, *self.memory, *pieces, *after)
         self._add("kernel", (LOW.name, HIGH.name), body)
         count = len(program.params) - len(self.loads)
         buffers = parameters(replace(program, params=program.params[:count]))
@@ -162,13 +166,16 @@ class _Schedule:
         begin: Value,
         end: Value,
         names: Sequence[str] = (),
+        packed: Program | None = None,
     ) -> Block:
-        """Return some parts of the kernel for the invocations begin .. end of a row."""
+        """Return some parts of the kernel for the invocations begin .. end of a row; `packed` may be the
+        program of the fast part, if there is one part.
+        """
         names = names or [self.fresh("checked") for _ in parts]
         return tuple(
             statement
             for name, part in zip(names, parts, strict=True)
-            for statement in self._row(part, self.layout, outer, begin, end, name)
+            for statement in self._row(part, self.layout, outer, begin, end, name, packed=packed)
         )
 
     def _by_rows(self, parts: Sequence[DomainCut], low: Value, high: Value) -> Block:
@@ -181,12 +188,19 @@ class _Schedule:
         start = Ref(self.fresh("start"), INDEX)
         first = Ref(self.fresh("first"), INDEX)
         is_blocked = self.block is not None and _is_plain(parts)
-        words = ("by", "next", "panel", "edge") if is_blocked else ("",) * 4
+        program = parts[0].program
+        linear = analyse(program, self.layout, nested=True)
+        columns = None
+        is_many = len(parts) == 1 and rank == 2 and not parts[0].is_one_row
+        if is_many and not is_blocked and self.layout.has_masks and self.layout.lanes:
+            columns = packed_columns(program, linear, self.fresh)
+        is_cut = is_blocked or columns is not None
+        words = ("by", "next", "panel", "edge") if is_cut else ("",) * 4
         by, row, panel, edge = (Ref(self.fresh(word) if word else "", INDEX) for word in words)
         body: list[Stmt] = [
             Let(start.name, calc("mul", at, inner)),
-            Let(begin.name, calc("max", calc("sub", low, start), panel if is_blocked else zero)),
-            Let(end.name, calc("min", calc("sub", high, start), edge if is_blocked else inner)),
+            Let(begin.name, calc("max", calc("sub", low, start), panel if is_cut else zero)),
+            Let(end.name, calc("min", calc("sub", high, start), edge if is_cut else inner)),
         ]
         before: list[Stmt] = [Let(first.name, calc("udiv", low, inner))]
         outer: list[Value] = [at]
@@ -218,19 +232,21 @@ class _Schedule:
                 carry = over
             after.append(Set(ids[0].name, calc("add", ids[0], carry)))
         names = [self.fresh("checked") for _ in parts]
-        single = self._parts(parts, outer, begin, end, names)
+        single = self._parts(parts, outer, begin, end, names, None if columns is None else columns.program)
         last = calc("add", calc("udiv", calc("sub", high, one), inner), one)
-        program = parts[0].program
-        places = Places(program, self.layout, analyse(program, self.layout, nested=True), {}, self.fresh)
+        places = Places(program, self.layout, linear, {}, self.fresh)
         places.set_outer([])
         bottom, top = self._cut(places, parts[0].rows, first, last)
         before += places.out
         if self.block is None or not is_blocked:
-            return (
-                IfAll(
-                    compare("lt", low, high), (*before, Loop(at.name, bottom, top, (*body, *single, *after)))
-                ),
-            )
+            rows_alone: Block = (*before, Loop(at.name, bottom, top, (*body, *single, *after)))
+            if columns is not None:
+                self.memory += columns.memory()
+                wide = number(COLUMN)
+                column = Let(edge.name, calc("min", calc("add", panel, wide), inner))
+                copied = columns.copied(places, panel, edge, self.fresh)
+                rows_alone = (Loop(panel.name, zero, inner, (column, *copied, *rows_alone), step=wide),)
+            return (IfAll(compare("lt", low, high), rows_alone),)
         high_rows = number(self.block.high)
         place, limit = (outer[-1], domain(rank - 2)) if rank > 2 else (at, top)
         reach = calc("add", start, calc("mul", high_rows, inner))
@@ -302,11 +318,11 @@ class _Schedule:
 
     def _row(
         self, part: DomainCut, layout: Layout, outer: list[Value], begin: Value, end: Value, rest: str,
-        views: Block = (),
+        views: Block = (), packed: Program | None = None,
     ) -> Block:  # fmt: skip
         """Return the invocations begin .. end of a row; `rest` is the function for those without a strip."""
-        program = part.program
-        places = Places(program, layout, analyse(program, layout, nested=True), {}, self.fresh)
+        program, vectors = part.program, packed or part.program
+        places = Places(vectors, layout, analyse(vectors, layout, nested=True), {}, self.fresh)
         places.set_outer(outer)
         if part:
             for test, truth in part.tests:
@@ -322,7 +338,7 @@ class _Schedule:
         with places.into() as within:
             fast, given = self._inside(places)
             places.linear = linear = analyse(fast, layout, nested=True)
-            arrays = {param.name for param in program.params if param.is_array}
+            arrays = {param.name for param in vectors.params if param.is_array}
             facts = facts_of(access for access in linear.accesses() if access.array in arrays)
             given = [*facts.values(), *given]
             low, high = self._fast_part(Bounds(places), given, begin, end)

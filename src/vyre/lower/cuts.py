@@ -92,8 +92,17 @@ class DomainCut:
     @property
     def is_one(self) -> bool:
         """True if there is at most one invocation in each row."""
-        floors = {(end.limit, end.plus) for end in self.ends if end.is_floor}
-        return any(not end.is_floor and (end.limit, end.plus - 1) in floors for end in self.ends)
+        return _is_one(self.ends)
+
+    @property
+    def is_one_row(self) -> bool:
+        """True if there is at most one row."""
+        return _is_one(self.rows)
+
+
+def _is_one(ends: tuple[RowEnd, ...]) -> bool:
+    floors = {(end.limit, end.plus) for end in ends if end.is_floor}
+    return any(not end.is_floor and (end.limit, end.plus - 1) in floors for end in ends)
 
 
 def cuts(program: Program, layout: Layout) -> list[DomainCut]:
