@@ -66,7 +66,10 @@ def test_doubles(far: bool) -> None:
     same(doubles, a, b, c, t=TILES, groups=TILES // 2)
 
 
-@pytest.mark.parametrize(("m", "deep", "n"), [(64, 8, 32), (300, 100, 301), (129, 1001, 258), (700, 512, 96)])
+@pytest.mark.parametrize(
+    ("m", "deep", "n"),
+    [(64, 8, 32), (300, 100, 301), (129, 1001, 258), (700, 512, 96), (16, 4095, 500), (700, 517, 33)],
+)
 @pytest.mark.parametrize("dtype", ["f4", "f8", "i8", "f2"])
 def test_products(m: int, deep: int, n: int, dtype: str) -> None:
     a, b = values(dtype, (m, deep)), values(dtype, (deep, n), seed=1)

@@ -14,6 +14,7 @@ from bench.cuda import kernels
 import vyre as vy
 from targets.cuda.assembling import Assembled, assemble
 from vyre import Buf, Out, f32, f64, gid, i16, i32, lid, u32
+from vyre.lib.kernels.thin_tiles import MOST_SHARED, thin_form
 from vyre.lib.kernels.tiles import tile_form
 from vyre.lower.launch import Facts
 from vyre.targets.cuda import ptx
@@ -111,6 +112,16 @@ def test_products_by_tiles_read_shared_memory_in_vectors(tmp_path: Path) -> None
 
     assert 2 * 11 * 3 == text.count("ld.shared.v4.b32")
     assert Assembled("", 0) == assemble(text, "sm_90", tmp_path)
+
+
+@pytest.mark.parametrize("rows", [4, 8])
+def test_products_by_thin_tiles_spill_no_registers(rows: int, tmp_path: Path) -> None:
+    choices = {"T": vy.f32, "A": vy.f32, "Y": vy.f32, "is_float": True, "is_swapped": False, "step": 4}
+    program = thin_form(rows)._build(choices | {"a_turned": False, "b_turned": False}).ready.lowered
+    made = ptx.compile(program, 3, "sm_90", facts=ALL)
+
+    assert made.shared <= MOST_SHARED
+    assert Assembled("", 0) == assemble(made.ptx, "sm_90", tmp_path)
 
 
 def test_arrays_that_may_overlap_are_read_coherently() -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 import vyre as vy
+from targets.cuda.assembling import Assembled, assemble
 from targets.cuda.test_tiles import DriverOfContexts, Encoder
 from vyre import lib
 from vyre.ir import dtypes
@@ -34,7 +36,7 @@ class DriverOfTiles(DriverOfContexts):
         self.kernels: list[str] = []
 
     def cuModuleLoadDataEx(self, place: int, text: bytes, count: int, options: int, values: int) -> int:
-        self.kernels.append(text.decode())
+        self.kernels.append(text.rstrip(b"\0").decode())
         return super().cuModuleLoadDataEx(place, text, count, options, values)
 
     def cuFuncGetParamInfo(self, function: int, number: int, offset: int, size: int) -> int:
@@ -128,12 +130,15 @@ PIPELINES: dict[str, tuple[Callable[..., Any], tuple[int, ...]]] = {
 
 
 @pytest.mark.parametrize("name", PIPELINES)
-def test_maps_around_a_product_leave_it_by_tiles(gpu: Gpu, name: str) -> None:
+def test_maps_around_a_product_leave_it_by_tiles(gpu: Gpu, name: str, tmp_path: Path) -> None:
     function, shape = PIPELINES[name]
+    driver: Any = gpu.cuda
     run = vy.pipeline(function)
     for _ in range(2):
         run(array(gpu, f16), array(gpu, f16), array(gpu, f32, *shape))
+    text = next(text for text in driver.kernels if "wgmma" in text)
 
+    assert Assembled("", 0) == assemble(text, "sm_90a", tmp_path)
     assert ["tiles"] == products_of(gpu)
 
 
