@@ -11,6 +11,8 @@ import pytest
 import vyre as vy
 from lib.cases import DTYPES, LARGE, SIZES, assert_same, on, values
 from vyre import lib
+from vyre.lib import radix_sorts
+from vyre.lib.arrays import type_of
 
 SHAPES = ((5, 7), (3, 1000), (2000, 3), (4, 50, 6), (2, 5, 300), (70, 3000), (0, 4), (4, 0))
 
@@ -109,6 +111,15 @@ def test_sorts(dtype: str) -> None:
         on_both(lib.argsort, x, descending=True)
     for axis in (0, 1):
         on_both(lib.sort, values(dtype, (70, 5000)), axis=axis)
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_sorts_that_convert_while_they_sort(dtype: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(radix_sorts, "MUCH", 0)
+    x = values(dtype, 70_000, special=True)
+    for n in (5000, 70_000):
+        on_both(radix_sorts.sorted_rows, x, type_of("x", x), n, True)
+        on_both(radix_sorts.sorted_places, x, type_of("x", x), n, False)
 
 
 def test_what_follows_from_sorts() -> None:

@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 
 import vyre as vy
-from lib.cases import DTYPES, LARGE, SIZES, Array, everywhere, on, values
+from lib.cases import DTYPES, LARGE, SIZES, Array, assert_same, everywhere, on, values
 from vyre import lib
-from vyre.lib import sorts
+from vyre.lib import radix_sorts, sorts
+from vyre.lib.arrays import type_of
 
 
 def in_order(x: Array, axis: int = -1) -> Array:
@@ -196,6 +197,25 @@ def test_sorts_by_one_workgroup_and_by_tiles(dtype: str, shape: tuple[int, ...],
     np.testing.assert_array_equal(np.take_along_axis(x, order, -1), found)
     if not descending and dtype != "f4":  # whose -0 comes before +0
         np.testing.assert_array_equal(np.argsort(x, kind="stable"), order)
+
+
+@pytest.mark.parametrize("dtype", ["f4", "i8", "u4", "u1", "bool"])
+@pytest.mark.parametrize("descending", [False, True])
+def test_sorts_of_many_elements_convert_them_while_they_sort(
+    dtype: str, descending: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    x = values(dtype, (2, 4500), special=True)
+    with on("cpu"):
+        wanted, order = lib.sort(x, descending=descending), lib.argsort(x, descending=descending)
+    monkeypatch.setattr(radix_sorts, "MUCH", 0)
+
+    T = type_of("x", x)
+    with on("reference"):
+        found = radix_sorts.sorted_rows(x.ravel(), T, 4500, descending)
+        places = radix_sorts.sorted_places(x.ravel(), T, 4500, descending)
+
+    assert_same(wanted.ravel(), found)
+    assert_same(order.ravel(), places)
 
 
 def test_counts_by_tables_in_shared_memory_are_those_of_a_loop() -> None:

@@ -119,9 +119,8 @@ def _into(x: Any, keep: Any, out: Any, count: Any, *, is_place: bool = False) ->
     before = _places_before(keep)
     choose.numbered.over(1)(before, count=count, at=_tiles(keep), C=C)
     if size_of(out) and size_of(x):
-        kernel = choose.group_select_into if has_lanes(keep) else choose.chunk_select_into
         named = {"T": T, "K": K, "R": R, "is_place": is_place, "others": False}
-        kernel(x, keep, before, y=out, count=size_of(out), groups=_tiles(keep), **named)
+        choose.chunk_select_into(x, keep, before, y=out, count=size_of(out), groups=_tiles(keep), **named)
     return out, count
 
 
@@ -198,16 +197,13 @@ def _counted(keep: Any) -> tuple[Any, int]:
 def _places_before(keep: Any) -> Any:
     """The number of kept elements before each tile, and of all."""
     n, K, tiles = size_of(keep), type_of("keep", keep), _tiles(keep)
-    if has_lanes(keep):
-        counts = choose.group_counts(keep, m=tiles, groups=tiles, K=K)
-    else:
-        named = {"neutral": 0, "count": n, "T": K, "A": i32, "R": i32, "begins": True, "ends": False}
-        counts = folded_tiles(folds(COUNT.first, COUNT.op, COUNT.last), keep, tiles, n, tiles, named)
+    named = {"neutral": 0, "count": n, "T": K, "A": i32, "R": i32, "begins": True, "ends": False}
+    counts = folded_tiles(folds(COUNT.first, COUNT.op, COUNT.last), keep, tiles, n, tiles, named)
     return scanned(counts, NARROW_SUM, (1, tiles, 1), i32, begins=True)
 
 
 def _tiles(keep: Any) -> int:
-    return max(1, -(-size_of(keep) // (choose.TILE if has_lanes(keep) else choose.CHUNK)))
+    return max(1, -(-size_of(keep) // choose.CHUNK))
 
 
 def _written(
@@ -217,9 +213,8 @@ def _written(
     R = i64 if is_place else T
     if count == 0:
         return constant(x, n=0, value=0, R=R)
-    kernel = choose.group_select if has_lanes(keep) else choose.chunk_select
     named = {"T": T, "K": type_of("keep", keep), "R": R, "is_place": is_place, "others": others}
-    return kernel(x, keep, before, count=count, groups=_tiles(keep), **named)
+    return choose.chunk_select(x, keep, before, count=count, groups=_tiles(keep), **named)
 
 
 def _same(dtype: DType) -> DType:

@@ -7,9 +7,13 @@ So no order of execution affects a rounding, and a group waits for at most 15 no
     group 37 = 0x25:  2 nodes of 16 groups, 5 groups
 
 A group stores its own value, and then those of the nodes that it completes, in words of 64 bits which also
-say that there is a value: one relaxed atomic moves both. It waits for groups before it only; where groups
-start in order, and go on while others wait, this ends. A node is known two trips to memory after its last
+say that there is a value: one relaxed atomic moves both. A node is known two trips to memory after its last
 child, so the last of n groups waits for log(n) trips and not for n.
+
+A group waits for groups before it only; where groups start in order, and go on while others wait, this ends.
+GPUs start blocks in the order of their numbers, and keep a block until it ends. With tickets instead of
+numbers no order would be needed, but loads would not be linear in ids, and a scan without vectors takes twice
+as long.
 """
 
 from __future__ import annotations

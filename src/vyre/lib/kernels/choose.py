@@ -25,11 +25,7 @@ from vyre import (
     kernel,
     lid,
     local,
-    popcount,
     shared,
-    subgroup_ballot,
-    subgroup_lane,
-    u32,
     unroll,
     while_,
     wid,
@@ -37,11 +33,8 @@ from vyre import (
 from vyre.lib.kernels import fold
 from vyre.run.kernel import total
 
-TILE = 4096
 GROUP = 256
-CHUNK = fold.TILE  # of a device without lanes
-ROWS = TILE // GROUP
-PARTS = TILE // 32  # subgroups' shares of a tile
+CHUNK = fold.TILE  # of a device that selects in several passes
 BINS = 1 << 13  # of the tables in shared memory: 32 KiB
 TABLES = 8  # at most, so that subgroups count equal values at once
 
@@ -67,60 +60,6 @@ def chunk_select(
         at += i32(bool_(keep[j]) != others)
 
 
-@total
-@kernel(workgroup=GROUP)
-def group_counts(keep: Buf[K], y: Out[i32, "m"], m: i32, K: Const[dtype]):
-    """Count the elements of each tile that are kept, by a workgroup each."""
-    parts = shared(i32, GROUP // 32)
-    n, base = len(keep), wid() * TILE + lid()
-    own = u32(0)
-    for k in unroll(range(ROWS)):
-        j = base + k * GROUP
-        own += popcount(subgroup_ballot(j < n and bool_(keep[j])))
-    if subgroup_lane() == 0:
-        parts[lid() // 32] = i32(own)
-    barrier()
-    if lid() == 0:
-        total = 0
-        for k in unroll(range(GROUP // 32)):
-            total += parts[k]
-        y[wid()] = total
-
-
-@total
-@kernel(workgroup=GROUP)
-def group_select(
-    x: Buf[T], keep: Buf[K], before: Buf[i32], y: Out[R, "count"], count: i32,
-    T: Const[dtype], K: Const[dtype], R: Const[dtype], is_place: Const[bool], others: Const[bool],
-):  # fmt: skip
-    """The kept elements, or their places, in order, by a workgroup for each tile."""
-    parts = shared(i32, PARTS)
-    starts = shared(i32, PARTS)
-    n, base = len(keep), wid() * TILE + lid()
-    lane, group = subgroup_lane(), lid() // 32
-    below = (u32(1) << u32(lane)) - 1
-    for k in unroll(range(ROWS)):
-        j = base + k * GROUP
-        kept = subgroup_ballot(j < n and bool_(keep[j]) != others)
-        if lane == 0:
-            parts[k * (GROUP // 32) + group] = i32(popcount(kept))
-    barrier()
-    if lid() < PARTS:
-        start = 0
-        for k in range(lid()):
-            start += parts[k]
-        starts[lid()] = start
-    barrier()
-    at = wid() * TILE - before[wid()] if others else before[wid()]
-    for k in unroll(range(ROWS)):
-        j = base + k * GROUP
-        is_kept = j < n and bool_(keep[j]) != others
-        kept = subgroup_ballot(is_kept)
-        if is_kept:
-            to = at + starts[k * (GROUP // 32) + group] + i32(popcount(kept & below))
-            y[to] = R(j) if is_place else R(x[j])
-
-
 @func
 def bin_of(x, bins):
     """The value as a bin; `bins` if there is no such bin."""
@@ -130,7 +69,6 @@ def bin_of(x, bins):
 
 # For arrays that are passed: their elements beyond those that are kept stay.
 chunk_select_into = kernel(workgroup=1)(chunk_select.function)
-group_select_into = kernel(workgroup=GROUP)(group_select.function)
 
 
 @kernel
