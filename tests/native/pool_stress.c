@@ -1,5 +1,6 @@
 /* Several callers on one pool, jobs of odd sizes, pauses in which workers fall asleep: every unit must run exactly
    once. Built with sanitizers by test_sanitizers.py, with stand-ins for the four functions of Python. */
+#define _GNU_SOURCE
 #include "watch.c"
 #include "pool.c"
 #include "sequence.c"

@@ -39,7 +39,7 @@ SYMBOLS = (
     "PyObject_GetBuffer", "PyObject_Vectorcall", "PyThread_get_thread_ident", "PyTuple_New",
     "PyType_FromSpec", "PyType_GenericNew", "PyType_GetSlot", "PyType_IsSubtype", "PyUnicode_Compare",
     "Py_DecRef", "Py_IncRef", "__ulock_wait", "__ulock_wake", "clock_gettime", "memcpy", "memset",
-    "sched_yield", "syscall",
+    "sched_getcpu", "sched_yield", "syscall",
 )  # fmt: skip
 
 # Intrinsics of the text that kernels do not have.

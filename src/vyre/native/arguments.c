@@ -10,8 +10,7 @@ enum { RANK = 6, GRID = 3, ROWS_MOST = 128, SLOTS_MOST = 512 };
 #define LARGEST (1ll << 46) /* bytes of an array that is made */
 
 enum {
-    ARRAY, TENSOR, BUFFER, DEVICE, F32, F64, WHOLE, U64, BOOL, NUMBER, SAME_WHOLE, SAME_FLOAT, SAME_TUPLE, SAME_TYPE, SAME_OBJECT,
-    UNREAD,
+    ARRAY, TENSOR, BUFFER, DEVICE, F32, F64, WHOLE, U64, BOOL, NUMBER, SAME_WHOLE, SAME_FLOAT, SAME_TYPE, SAME_OBJECT, UNREAD,
 };
 
 /* How a library of arrays describes one of them: a DLTensor, by DLPack's exchange interface. */
@@ -264,20 +263,6 @@ static bool read_number(const Row *row, PyObject *o, uint64_t way, uint64_t *to)
     return !(is_finite && (narrow.bits & 0x7fffffffu) == 0x7f800000u); /* too large for f32 */
 }
 
-static bool is_same_tuple(PyObject *passed, PyObject *known) {
-    if (passed == known) return true;
-    if (passed->ob_type != host.tuple_type) return false;
-    PyTupleObject *a = (PyTupleObject *)passed, *b = (PyTupleObject *)known;
-    if (a->size != b->size) return false;
-    for (Py_ssize_t i = 0; i < a->size; i++) {
-        int overflow, none;
-        if (a->item[i]->ob_type != host.int_type) return false;
-        int64_t mine = PyLong_AsLongLongAndOverflow(a->item[i], &overflow);
-        if (overflow || mine != PyLong_AsLongLongAndOverflow(b->item[i], &none)) return false;
-    }
-    return true;
-}
-
 /* True if an argument is the value that the code was compiled for. */
 static bool is_same(const Row *row, PyObject *o) {
     int64_t value = row->same.value;
@@ -290,7 +275,6 @@ static bool is_same(const Row *row, PyObject *o) {
         union { double real; int64_t bits; } mine = {((PyFloatObject *)o)->value};
         return mine.bits == value;
     }
-    case SAME_TUPLE: return is_same_tuple(o, (PyObject *)value);
     case SAME_TYPE: return o->ob_type == (PyTypeObject *)value;
     default: return (int64_t)o == value;
     }
@@ -308,10 +292,11 @@ static Py_ssize_t items_of(PyObject **o, PyObject *const **items) {
 
 /* What a row reads of an argument, or an array that has it, with the rest of the way; NULL if there is no such way. */
 static PyObject *follow(PyObject *o, uint64_t *way) {
-    for (; *way && o && o->ob_type != host.array_type; *way >>= STEP_OF_WAY) {
+    for (; *way && o; *way >>= STEP_OF_WAY) {
         uint32_t step = *way & STEP_BITS;
         PyObject *const *items;
         if (step & IS_FIELD) o = field_of(o, step ^ IS_FIELD);
+        else if (o->ob_type == host.array_type) return o;
         else if (items_of(&o, &items) == step >> ITEM_BITS && items != &o) o = items[step & ITEM];
         else return NULL;
     }
@@ -496,14 +481,10 @@ static bool sort_arguments(const Signature *s, const Row *rows, const Arguments 
         if (tried < s->parameters) {
             if (passed[at]) return false;
             passed[at] = value, next = at + 1;
-        } else if (name == host.domain) {
-            said->domain = value == host.none ? NULL : value;
-        } else if (name == host.groups) {
-            said->groups = value == host.none ? NULL : value;
-        } else if (name == host.device) {
-            said->device = value == host.none ? NULL : value;
         } else {
-            return false;
+            PyObject **word = name == host.domain ? &said->domain : name == host.groups ? &said->groups : &said->device;
+            if (word == &said->device && name != host.device) return false;
+            *word = value == host.none ? NULL : value;
         }
     }
     return true;

@@ -183,11 +183,10 @@ static bool make_arrays(const Signature *s, const Row *rows, const Make *makes, 
 /* What became of running: not at all (the slow way is to be taken), done, or stopped with an exception set. */
 typedef enum { REFUSED, DONE, STOPPED } Outcome;
 
-/* Take the time of a call for the estimate, if it is far off; without what it costs to wake threads. */
-enum { FAR_OFF = 4, WAKING_NS = 10000 };
-static void learn(Spread *how, int64_t total, int64_t seats, int64_t ns) {
-    if (seats > 1) ns = ns > WAKING_NS ? ns - WAKING_NS : 0;
-    double each = (double)ns * (double)seats / (double)total;
+/* Take the time that a call takes one thread for the estimate, if it is far off. */
+enum { FAR_OFF = 4 };
+static void learn(Spread *how, int64_t total, int64_t ns) {
+    double each = (double)ns / (double)total;
     double scale = each > FAR_OFF * how->estimate ? how->estimate / each : 1;
     for (int i = 0; i < THRESHOLDS; i++) {
         int64_t units = (int64_t)((double)how->first[i] * scale);
@@ -204,17 +203,16 @@ static Outcome run_kernel(const Signature *s, uint64_t *slots, const int64_t *gr
     bool is_long = total >= from[UNLOCKED], is_shared = is_long && total >= from[SHARED] && host.cell[CELL_THREADS] > 1;
     if (is_shared && !pool) return REFUSED; /* the slow way starts it */
     if (is_shared && total < from[WIDE]) is_shared = pool_is_awake(pool);
-    int64_t chunk = from[CHUNK], seats = is_shared ? pool_seats(pool, total, chunk) : 1;
     bool is_timed = total >= how->timed;
-    int64_t began = is_timed ? clock_ns() : 0;
+    int64_t chunk = from[CHUNK], began = is_timed ? clock_ns() : 0, ns = 0;
     Watch watch;
     watch_begin(&watch, host.cell);
     if (is_long) watch_release(&watch);
-    if (is_shared) pool_spread(pool, s->code, slots, total, chunk, s->rank > 1 ? grid[s->rank - 1] : 0, &watch);
+    if (is_shared) ns = pool_spread(pool, s->code, slots, total, chunk, s->rank > 1 ? grid[s->rank - 1] : 0, &watch);
     else s->code(slots, 0, total, &watch);
-    int64_t ns = is_timed ? clock_ns() - began : 0;
+    if (is_timed && !is_shared) ns = clock_ns() - began;
     bool is_slow = watch.due != 0, is_over = !watch_end(&watch);
-    if (is_timed && is_over) learn(how, total, seats, ns);
+    if (is_timed && is_over && (ns || !is_shared)) learn(how, total, ns);
     else if (is_slow && how->estimate > 0) how->timed = 0; /* it looked at the clock itself: time the next */
     return is_over ? DONE : STOPPED;
 }

@@ -29,16 +29,17 @@ enum { ULOCK_COMPARE_AND_WAIT = 1, ULOCK_WAKE_ALL = 0x100 };
 
 enum {
     LINE = 64,
-    CHUNKS_PER_SEAT = 8,
-    CHUNKS_OF_LONG_UNITS = 32, /* where one unit takes as long as a chunk: nobody waits for the last */
-    SEAT = 2,                  /* least chunks that a seat is worth */
-    SEAT_ASLEEP = 4,           /* and that of a thread which must be woken */
-    ROUND = 1024,              /* units; larger chunks begin at multiples of it, so that few cache lines are shared */
+    CHUNKS_PER_SEAT = 8,       /* at most; each is a quarter of the least work that a seat is worth, or more */
+    CHUNKS_OF_LONG_UNITS = 32, /* where one unit is that much work: nobody waits for the last */
+    PARTS_OF_LEAST = 4,
+    SEAT_ASLEEP = 2,           /* times that work, for a thread which must be woken */
+    ROUND = 64,                /* units; larger chunks begin at multiples of it, so that few cache lines are shared */
     LOOK_US = 20000,           /* that a caller sleeps before it looks for signals */
     WAKE_AFTER = 16,           /* jobs too short to wake anybody for, after which a sleeper is woken anyway */
-    WAKES = 2,                 /* sleepers that one thread wakes before it begins to work */
+    WAKES = 2, WAKES_CALLER = 4, /* sleepers that a worker, and the caller, wakes before it begins to work */
     SPINS_LEAST = 64,          /* pauses of a worker for which nothing came of late */
-    SLICE_NS = 100000,         /* of the processor, that a worker asks for at a time */
+    HOPE_AFTER = 16,           /* sleeps after which a worker waits longer again */
+    MASK = 16,                 /* words: 1,024 processors */
 };
 #define CALLER_SLEEPS (1u << 31)
 
@@ -55,6 +56,7 @@ struct Pool {
     void *args;
     int64_t total, chunk;
     Watch *watch;
+    int processor; /* that the caller took */
     _Atomic uint32_t seats;
     _Alignas(LINE) _Atomic uint32_t unwoken; /* the first seat of the job that nobody looked at to wake */
     _Alignas(LINE) _Atomic uint32_t busy;
@@ -64,9 +66,10 @@ struct Pool {
     _Alignas(LINE) int64_t width; /* threads, the caller's own among them */
     int64_t spins;                /* most pauses before a thread sleeps */
     int64_t is_crowded;           /* there are more threads than processors */
+    _Alignas(LINE) _Atomic uint64_t taken[MASK]; /* processors that threads of the pool are on, as bits */
     Seat seat[];
 };
-_Static_assert(offsetof(Pool, seat) == 384 && sizeof(Seat) == 128, "pool.py allocates this much");
+_Static_assert(offsetof(Pool, seat) == 512 && sizeof(Seat) == 128, "pool.py allocates this much");
 _Static_assert(offsetof(Pool, width) == 320 && offsetof(Pool, spins) == 328, "pool.py writes these");
 _Static_assert(offsetof(Seat, is_asleep) == 68, "tests read it");
 
@@ -99,17 +102,27 @@ static void wait_briefly(const Pool *pool, int64_t turn) {
     else pause_briefly();
 }
 
-/* Ask for short slices of the processor: Linux then runs this thread soon after it wakes up, also where threads of
-   another library spin on every processor. It gets no more time than others in the end. */
-static void take_short_slices(void) {
+/* Take the processor that this thread is on; -1 if a thread of the pool has it. Where no processor is idle, as beside a
+   library whose threads spin, Linux may put a worker that wakes up where another thread of the pool is, or the caller
+   itself, and one of them waits for the other. From then on it keeps to those of its allowed ones that none had. */
+static int take_processor(Pool *pool, const uint64_t *allowed) {
 #if defined(__linux__)
-    struct { /* Linux's sched_attr, whose header does not go with glibc's */
-        uint32_t size, policy; uint64_t flags; int32_t nice; uint32_t priority; uint64_t runtime, deadline, period;
-    } now;
-    if (syscall(SYS_sched_getattr, 0, &now, sizeof now, 0) || now.policy) return; /* 0: as others, SCHED_OTHER */
-    now.runtime = SLICE_NS;
-    syscall(SYS_sched_setattr, 0, &now, 0); /* older systems refuse, or ignore it */
+    for (;; allowed = NULL) {
+        int here = sched_getcpu();
+        uint64_t bit = 1ull << here % 64, mask[MASK], any = 0;
+        if (here < 0 || here >= MASK * 64) return -1;
+        if (!(atomic_fetch_or_explicit(&pool->taken[here / 64], bit, memory_order_relaxed) & bit)) return here;
+        for (int i = 0; i < MASK && allowed; i++)
+            any |= mask[i] = allowed[i] & ~atomic_load_explicit(&pool->taken[i], memory_order_relaxed);
+        if (!any || syscall(SYS_sched_setaffinity, 0, sizeof mask, mask)) return -1;
+    }
+#else
+    return (void)pool, (void)allowed, -1;
 #endif
+}
+
+static void leave_processor(Pool *pool, int at) {
+    if (at >= 0) atomic_fetch_and_explicit(&pool->taken[at / 64], ~(1ull << at % 64), memory_order_relaxed);
 }
 
 /* The next chunk of a seat; -1 if all are claimed. Latecomers only read, and write no shared line. */
@@ -133,10 +146,11 @@ static void wake_some(Pool *pool, int most) {
     }
 }
 
-/* Run chunks of the current job until none is left to claim: those of a seat first, then those of the others. */
-void pool_help(Pool *pool, uint32_t first) {
+/* Run chunks of the current job until none is left to claim: those of a seat first, then those of the others. Returns
+   how many. */
+uint32_t pool_help(Pool *pool, uint32_t first) {
     FloatState was = float_state_begin(); /* a thread begins in the state of its maker */
-    uint32_t seats = atomic_load_explicit(&pool->seats, memory_order_acquire);
+    uint32_t seats = atomic_load_explicit(&pool->seats, memory_order_acquire), all = 0;
     for (uint32_t turn = 0; turn < seats; turn++) {
         uint32_t seat = (first + turn) % seats, ran = 0;
         for (int64_t index; (index = claimed(pool, seat)) >= 0; ran++) {
@@ -147,8 +161,10 @@ void pool_help(Pool *pool, uint32_t first) {
         }
         if (ran && atomic_fetch_sub_explicit(&pool->left, ran, memory_order_acq_rel) == (CALLER_SLEEPS | ran))
             wake(&pool->left, 1);
+        all += ran;
     }
     float_state_end(was);
+    return all;
 }
 
 /* What a worker does until pool_quit. */
@@ -156,23 +172,33 @@ void pool_worker(Pool *pool) {
     uint32_t seat = atomic_fetch_add_explicit(&pool->arrived, 1, memory_order_relaxed) + 1, seen = 0;
     _Atomic uint32_t *bell = &pool->seat[seat].bell, *is_asleep = &pool->seat[seat].is_asleep;
     int64_t patience = pool->spins;
-    take_short_slices();
+    uint64_t allowed[MASK] = {0};
+    uint32_t naps = 0;
+    int processor = -1;
+#if defined(__linux__)
+    syscall(SYS_sched_getaffinity, 0, sizeof allowed, allowed);
+#endif
     for (;;) {
         uint32_t heard = atomic_load_explicit(bell, memory_order_acquire);
         for (int64_t spun = 0; heard == seen && spun < patience; spun++) {
             wait_briefly(pool, spun);
             heard = atomic_load_explicit(bell, memory_order_acquire);
         }
-        if (heard == seen) { /* pool_is_awake may wake us without work, to be awake when it comes */
+        if (heard != seen) {
+            patience = patience * 2 < pool->spins ? patience * 2 : pool->spins;
+        } else { /* who waits too long is in the way of others, and is taken off its processor when work comes */
             patience = patience / 2 > SPINS_LEAST ? patience / 2 : SPINS_LEAST;
+            if (++naps % HOPE_AFTER == 0) patience = pool->spins;
+            leave_processor(pool, processor);
             atomic_store_explicit(is_asleep, 1, memory_order_seq_cst);
             sleep_while(bell, seen, 0);
             atomic_store_explicit(is_asleep, 0, memory_order_seq_cst);
+            processor = take_processor(pool, allowed);
             wake_some(pool, WAKES);
-            if (atomic_load_explicit(bell, memory_order_acquire) == seen) patience = pool->spins;
-            continue;
+            heard = atomic_load_explicit(bell, memory_order_acquire);
+            if (heard == seen) patience = pool->spins; /* pool_is_awake woke us without work, for when it comes */
         }
-        patience = patience * 2 < pool->spins ? patience * 2 : pool->spins;
+        if (heard == seen) continue;
         seen = heard;
         if (atomic_load_explicit(&pool->quit, memory_order_acquire)) return;
         pool_help(pool, seat);
@@ -211,13 +237,16 @@ int32_t pool_open(Pool *pool, Code code, void *args, int64_t total, int64_t chun
     }
     for (int64_t seat = 1; seat < seats; seat++)
         atomic_fetch_add_explicit(&pool->seat[seat].bell, 1, memory_order_seq_cst);
-    wake_some(pool, WAKES);
+    pool->processor = take_processor(pool, NULL);
+    wake_some(pool, WAKES_CALLER);
     return true;
 }
 
-/* Take part in the job that pool_open published, and wait for its end. */
-static void pool_finish(Pool *pool) {
-    pool_help(pool, 0);
+/* Take part in the job that pool_open published, and wait for its end. Returns the nanoseconds that this thread would
+   take for all of it, by those of its own chunks; 0 if it ran none. */
+static int64_t pool_finish(Pool *pool) {
+    int64_t began = clock_ns(), ran = pool_help(pool, 0), took = clock_ns() - began;
+    int64_t alone = ran ? (int64_t)((double)took * (double)pool->total / (double)(ran * pool->chunk)) : 0;
     for (int64_t spun = 0;; spun++) {
         uint32_t left = atomic_load_explicit(&pool->left, memory_order_acquire);
         if ((left & ~CALLER_SLEEPS) == 0) break;
@@ -231,7 +260,9 @@ static void pool_finish(Pool *pool) {
                                                     memory_order_relaxed);
         }
     }
+    leave_processor(pool, pool->processor);
     atomic_store_explicit(&pool->busy, 0, memory_order_release);
+    return alone;
 }
 
 /* The threads that a job is worth, and its chunks for them, at least `least` units each; a row has so many, 0 if that is
@@ -239,19 +270,23 @@ static void pool_finish(Pool *pool) {
 int64_t pool_seats(Pool *pool, int64_t total, int64_t least) {
     if (least < 0) return -1;
     bool is_asleep = atomic_load_explicit(&pool->seat[1].is_asleep, memory_order_relaxed);
-    int64_t worth = least == 1 ? total : total / ((is_asleep ? SEAT_ASLEEP : SEAT) * least);
+    int64_t worth = least == 1 ? total : total / ((is_asleep ? SEAT_ASLEEP : 1) * least);
     return worth < 2 ? 2 : worth < pool->width ? worth : pool->width;
 }
 
-/* Kernels may compute several rows at a time, so chunks are of whole rows, of 8 or fewer if that leaves every seat two. */
+/* Every seat has the same number of chunks: if all begin together nobody takes those of another, whose memory is in
+   another cache. Kernels may compute several rows at a time, so chunks are of whole rows, of 8 or fewer if that leaves
+   every seat two. */
 int64_t pool_chunk(Pool *pool, int64_t total, int64_t least, int64_t row) {
     int64_t seats = pool_seats(pool, total, least);
     if (seats < 0) return 1;
-    int64_t share = total / (seats * (least == 1 ? CHUNKS_OF_LONG_UNITS : CHUNKS_PER_SEAT));
-    int64_t chunk = share > least ? share : least;
+    int64_t most = least == 1 ? CHUNKS_OF_LONG_UNITS : CHUNKS_PER_SEAT;
+    int64_t each = total / (seats * ((least + PARTS_OF_LEAST - 1) / PARTS_OF_LEAST));
+    each = each < 1 ? 1 : each < most ? each : most;
+    int64_t chunk = (total + seats * each - 1) / (seats * each);
     for (int64_t step = 8 * row; step > row; step /= 2)
         if (step <= total / (2 * seats)) return (chunk + step - 1) / step * step;
-    return chunk > 4 * ROUND ? (chunk + ROUND - 1) & -(int64_t)ROUND : chunk;
+    return chunk > 16 * ROUND ? (chunk + ROUND - 1) & -(int64_t)ROUND : chunk;
 }
 
 /* True if the worker that a short job wants is awake. If not, every WAKE_AFTER-th question wakes it, for the next. */
@@ -262,11 +297,13 @@ bool pool_is_awake(Pool *pool) {
     return false;
 }
 
-void pool_spread(Pool *pool, Code code, void *args, int64_t total, int64_t least, int64_t row, Watch *watch) {
+/* Run a job; as pool_finish, but 0 also if it was not shared. */
+int64_t pool_spread(Pool *pool, Code code, void *args, int64_t total, int64_t least, int64_t row, Watch *watch) {
     bool is_open = pool && pool_open(pool, code, args, total, pool_chunk(pool, total, least, row),
                                      pool_seats(pool, total, least), watch);
-    if (is_open) pool_finish(pool);
-    else code(args, 0, total, watch);
+    if (is_open) return pool_finish(pool);
+    code(args, 0, total, watch);
+    return 0;
 }
 
 /* The caller's part of a job that it opened while it held the interpreter. */

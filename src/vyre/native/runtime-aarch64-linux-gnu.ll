@@ -5,18 +5,18 @@
 %struct.timespec = type { i64, i64 }
 %struct.anon = type { i64, [56 x i8] }
 %struct.Seat = type { i64, [56 x i8], i32, i32, [56 x i8] }
-%struct.anon.3 = type { i32, i32, i64, i32, i32, i64, i64, i64 }
 %struct.Watch = type { i64, ptr, i64, i64, ptr, ptr, ptr, ptr }
 %struct.Instruction = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Thing = type { i64, ptr, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Arguments = type { ptr, ptr, ptr, i64, i64 }
 %struct.Number = type { i32, i64, double }
+%struct.Said = type { ptr, ptr, ptr }
 %struct.Held = type { i64, [16 x %struct.Py_buffer] }
 %struct.Py_buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
-%struct.Row = type { i64, ptr, i64, i64, %union.anon, i64, i64, i64, %union.anon.10, i64 }
-%union.anon = type { %struct.anon.4 }
-%struct.anon.4 = type { ptr, i64, i64, i64, i64 }
-%union.anon.10 = type { i64 }
+%struct.Row = type { i64, ptr, i64, i64, %union.anon, i64, i64, i64, %union.anon.9, i64 }
+%union.anon = type { %struct.anon.3 }
+%struct.anon.3 = type { ptr, i64, i64, i64, i64 }
+%union.anon.9 = type { i64 }
 %struct.Captured = type { ptr, ptr, ptr }
 %struct.Equal = type { i64, i64, i64, i64, i64 }
 %struct.Apart = type { i64, i64, i64, i64 }
@@ -80,14 +80,14 @@ define internal i1 @watch_poll(ptr noundef %0) #0 {
   br i1 %9, label %10, label %55
 
 10:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
   %11 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
   %12 = load i64, ptr %2, align 8
   %13 = mul nsw i64 %12, 1000000000
   %14 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %15 = load i64, ptr %14, align 8
   %16 = add nsw i64 %13, %15
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %18 = load i64, ptr %17, align 8
   %19 = icmp eq i64 %18, 0
@@ -228,7 +228,7 @@ define void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr no
   br label %10, !llvm.loop !3
 
 28:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   %29 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %30 = load ptr, ptr %29, align 8
   %31 = getelementptr inbounds nuw i8, ptr %3, i64 16
@@ -271,7 +271,7 @@ define void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr no
 
 57:                                               ; preds = %42, %55
   store atomic i64 0, ptr %14 release, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
   ret void
 }
 
@@ -282,7 +282,7 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
 
 ; Function Attrs: nounwind optsize
-define void @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+define i32 @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %3 = tail call i64 @llvm.read_volatile_register.i64(metadata !5)
   %4 = icmp eq i64 %3, 0
   br i1 %4, label %6, label %5
@@ -292,110 +292,114 @@ define void @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   br label %6
 
 6:                                                ; preds = %2, %5
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %8 = load atomic i32, ptr %7 acquire, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %8 = load atomic i32, ptr %7 acquire, align 4
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %18, label %10
 
 10:                                               ; preds = %6
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 512
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %17 = icmp eq i32 %1, 0
+  br label %22
+
+18:                                               ; preds = %68, %6
+  %19 = phi i32 [ 0, %6 ], [ %70, %68 ]
+  br i1 %4, label %21, label %20
+
+20:                                               ; preds = %18
+  tail call void @llvm.write_register.i64(metadata !5, i64 %3)
   br label %21
 
-18:                                               ; preds = %66, %6
-  br i1 %4, label %20, label %19
+21:                                               ; preds = %18, %20
+  ret i32 %19
 
-19:                                               ; preds = %18
-  tail call void @llvm.write_register.i64(metadata !5, i64 %3)
-  br label %20
+22:                                               ; preds = %10, %68
+  %23 = phi i32 [ 0, %10 ], [ %70, %68 ]
+  %24 = phi i32 [ 0, %10 ], [ %71, %68 ]
+  %25 = add i32 %24, %1
+  %26 = urem i32 %25, %8
+  %27 = zext i32 %26 to i64
+  %28 = getelementptr inbounds nuw %struct.Seat, ptr %11, i64 %27
+  %29 = load atomic i64, ptr %28 acquire, align 8
+  %30 = and i64 %29, 4294967295
+  %31 = lshr i64 %29, 32
+  %32 = icmp samesign ult i64 %30, %31
+  br i1 %32, label %33, label %68
 
-20:                                               ; preds = %18, %19
-  ret void
+33:                                               ; preds = %22, %56
+  %34 = phi i32 [ %57, %56 ], [ 0, %22 ]
+  %35 = atomicrmw add ptr %28, i64 1 acq_rel, align 8
+  %36 = and i64 %35, 4294967295
+  %37 = lshr i64 %35, 32
+  %38 = icmp samesign ult i64 %36, %37
+  br i1 %38, label %42, label %39
 
-21:                                               ; preds = %10, %66
-  %22 = phi i32 [ 0, %10 ], [ %67, %66 ]
-  %23 = add i32 %22, %1
-  %24 = urem i32 %23, %8
-  %25 = zext i32 %24 to i64
-  %26 = getelementptr inbounds nuw %struct.Seat, ptr %11, i64 %25
-  %27 = load atomic i64, ptr %26 acquire, align 8
-  %28 = and i64 %27, 4294967295
-  %29 = lshr i64 %27, 32
-  %30 = icmp samesign ult i64 %28, %29
-  br i1 %30, label %31, label %66
+39:                                               ; preds = %56, %33
+  %40 = phi i32 [ %34, %33 ], [ %57, %56 ]
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %68, label %62
 
-31:                                               ; preds = %21, %54
-  %32 = phi i32 [ %55, %54 ], [ 0, %21 ]
-  %33 = atomicrmw add ptr %26, i64 1 acq_rel, align 8
-  %34 = and i64 %33, 4294967295
-  %35 = lshr i64 %33, 32
-  %36 = icmp samesign ult i64 %34, %35
-  br i1 %36, label %40, label %37
+42:                                               ; preds = %33
+  %43 = load i64, ptr %12, align 8
+  %44 = load i64, ptr %13, align 16
+  %45 = load ptr, ptr %14, align 32
+  %46 = tail call i1 @watch_poll(ptr noundef %45) #17
+  br i1 %46, label %54, label %47
 
-37:                                               ; preds = %54, %31
-  %38 = phi i32 [ %32, %31 ], [ %55, %54 ]
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %66, label %60
-
-40:                                               ; preds = %31
-  %41 = load i64, ptr %12, align 8
-  %42 = load i64, ptr %13, align 16
-  %43 = load ptr, ptr %14, align 32
-  %44 = tail call i1 @watch_poll(ptr noundef %43) #17
-  br i1 %44, label %52, label %45
-
-45:                                               ; preds = %40
-  %46 = mul nsw i64 %41, %34
-  %47 = add nsw i64 %46, %41
-  %48 = tail call i64 @llvm.smin.i64(i64 %47, i64 %42)
-  %49 = load ptr, ptr %15, align 64
-  %50 = load ptr, ptr %16, align 8
-  %51 = load ptr, ptr %14, align 32
-  tail call void %49(ptr noundef %50, i64 noundef %46, i64 noundef %48, ptr noundef %51) #16
-  br label %52
-
-52:                                               ; preds = %45, %40
-  br i1 %17, label %53, label %54
-
-53:                                               ; preds = %52
-  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 1) #17
+47:                                               ; preds = %42
+  %48 = mul nsw i64 %43, %36
+  %49 = add nsw i64 %48, %43
+  %50 = tail call i64 @llvm.smin.i64(i64 %49, i64 %44)
+  %51 = load ptr, ptr %15, align 64
+  %52 = load ptr, ptr %16, align 8
+  %53 = load ptr, ptr %14, align 32
+  tail call void %51(ptr noundef %52, i64 noundef %48, i64 noundef %50, ptr noundef %53) #16
   br label %54
 
-54:                                               ; preds = %53, %52
-  %55 = add i32 %32, 1
-  %56 = load atomic i64, ptr %26 acquire, align 8
-  %57 = and i64 %56, 4294967295
-  %58 = lshr i64 %56, 32
-  %59 = icmp samesign ult i64 %57, %58
-  br i1 %59, label %31, label %37, !llvm.loop !6
+54:                                               ; preds = %47, %42
+  br i1 %17, label %55, label %56
 
-60:                                               ; preds = %37
-  %61 = atomicrmw sub ptr %0, i32 %38 acq_rel, align 64
-  %62 = or i32 %38, -2147483648
-  %63 = icmp eq i32 %61, %62
-  br i1 %63, label %64, label %66
+55:                                               ; preds = %54
+  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 1) #17
+  br label %56
 
-64:                                               ; preds = %60
-  %65 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %0, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #16
-  br label %66
+56:                                               ; preds = %55, %54
+  %57 = add i32 %34, 1
+  %58 = load atomic i64, ptr %28 acquire, align 8
+  %59 = and i64 %58, 4294967295
+  %60 = lshr i64 %58, 32
+  %61 = icmp samesign ult i64 %59, %60
+  br i1 %61, label %33, label %39, !llvm.loop !6
 
-66:                                               ; preds = %21, %64, %60, %37
-  %67 = add nuw i32 %22, 1
-  %68 = icmp eq i32 %67, %8
-  br i1 %68, label %18, label %21, !llvm.loop !8
+62:                                               ; preds = %39
+  %63 = atomicrmw sub ptr %0, i32 %40 acq_rel, align 64
+  %64 = or i32 %40, -2147483648
+  %65 = icmp eq i32 %63, %64
+  br i1 %65, label %66, label %68
+
+66:                                               ; preds = %62
+  %67 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %0, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #16
+  br label %68
+
+68:                                               ; preds = %22, %66, %62, %39
+  %69 = phi i32 [ 0, %39 ], [ %40, %66 ], [ %40, %62 ], [ 0, %22 ]
+  %70 = add i32 %69, %23
+  %71 = add nuw i32 %24, 1
+  %72 = icmp eq i32 %71, %8
+  br i1 %72, label %18, label %22, !llvm.loop !8
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @wake_some(ptr noundef %0, i32 noundef range(i32 1, 3) %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %4 = load atomic i32, ptr %3 monotonic, align 8
+define internal fastcc void @wake_some(ptr noundef %0, i32 noundef range(i32 1, 5) %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %4 = load atomic i32, ptr %3 monotonic, align 4
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 512
   br label %7
 
 7:                                                ; preds = %2, %24
@@ -434,121 +438,227 @@ define internal fastcc void @wake_some(ptr noundef %0, i32 noundef range(i32 1, 
 
 ; Function Attrs: nounwind optsize
 define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = alloca %struct.anon.3, align 8
+  %2 = alloca [16 x i64], align 8
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %4 = atomicrmw add ptr %3, i32 1 monotonic, align 4
   %5 = add i32 %4, 1
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 512
   %7 = zext i32 %5 to i64
   %8 = getelementptr inbounds nuw %struct.Seat, ptr %6, i64 %7
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 64
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 68
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %12 = load i64, ptr %11, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
-  %13 = call i64 (i64, ...) @syscall(i64 noundef 275, i32 noundef 0, ptr noundef nonnull %2, i64 noundef 48, i32 noundef 0) #16
-  %14 = icmp ne i64 %13, 0
-  %15 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %16 = load i32, ptr %15, align 4
-  %17 = icmp ne i32 %16, 0
-  %18 = select i1 %14, i1 true, i1 %17
-  br i1 %18, label %22, label %19
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %2, i8 0, i64 128, i1 false)
+  %13 = call i64 (i64, ...) @syscall(i64 noundef 123, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %2) #16
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  br label %17
 
-19:                                               ; preds = %1
-  %20 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  store i64 100000, ptr %20, align 8
-  %21 = call i64 (i64, ...) @syscall(i64 noundef 274, i32 noundef 0, ptr noundef nonnull %2, i32 noundef 0) #16
+17:                                               ; preds = %95, %1
+  %18 = phi i32 [ %88, %95 ], [ -1, %1 ]
+  %19 = phi i32 [ %89, %95 ], [ 0, %1 ]
+  %20 = phi i64 [ %90, %95 ], [ %12, %1 ]
+  %21 = phi i32 [ %87, %95 ], [ 0, %1 ]
   br label %22
 
-22:                                               ; preds = %1, %19
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  br label %25
+22:                                               ; preds = %82, %17
+  %23 = phi i32 [ %18, %17 ], [ %83, %82 ]
+  %24 = phi i32 [ %19, %17 ], [ %84, %82 ]
+  %25 = phi i64 [ %20, %17 ], [ %85, %82 ]
+  %26 = load atomic i32, ptr %9 acquire, align 4
+  %27 = icmp eq i32 %26, %21
+  %28 = icmp sgt i64 %25, 0
+  %29 = select i1 %27, i1 %28, i1 false
+  br i1 %29, label %33, label %30
 
-25:                                               ; preds = %69, %22
-  %26 = phi i64 [ %71, %69 ], [ %12, %22 ]
-  %27 = phi i32 [ %35, %69 ], [ 0, %22 ]
-  br label %28
+30:                                               ; preds = %44, %22
+  %31 = phi i32 [ %26, %22 ], [ %45, %44 ]
+  %32 = phi i1 [ %27, %22 ], [ %47, %44 ]
+  br i1 %32, label %54, label %50
 
-28:                                               ; preds = %61, %25
-  %29 = phi i64 [ %26, %25 ], [ %62, %61 ]
-  %30 = load atomic i32, ptr %9 acquire, align 4
-  %31 = icmp eq i32 %30, %27
-  %32 = icmp sgt i64 %29, 0
-  %33 = select i1 %31, i1 %32, i1 false
-  br i1 %33, label %37, label %34
+33:                                               ; preds = %22, %44
+  %34 = phi i64 [ %46, %44 ], [ 0, %22 ]
+  %35 = load i64, ptr %15, align 16
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %43, label %37
 
-34:                                               ; preds = %48, %28
-  %35 = phi i32 [ %30, %28 ], [ %49, %48 ]
-  %36 = phi i1 [ %31, %28 ], [ %51, %48 ]
-  br i1 %36, label %54, label %65
+37:                                               ; preds = %33
+  %38 = and i64 %34, 31
+  %39 = icmp eq i64 %38, 31
+  br i1 %39, label %40, label %42
 
-37:                                               ; preds = %28, %48
-  %38 = phi i64 [ %50, %48 ], [ 0, %28 ]
-  %39 = load i64, ptr %23, align 16
-  %40 = icmp eq i64 %39, 0
-  br i1 %40, label %47, label %41
+40:                                               ; preds = %37
+  %41 = call i32 @sched_yield() #16
+  br label %44
 
-41:                                               ; preds = %37
-  %42 = and i64 %38, 31
-  %43 = icmp eq i64 %42, 31
-  br i1 %43, label %44, label %46
-
-44:                                               ; preds = %41
-  %45 = call i32 @sched_yield() #16
-  br label %48
-
-46:                                               ; preds = %41
+42:                                               ; preds = %37
   call void @llvm.aarch64.hint(i32 1)
-  br label %48
+  br label %44
 
-47:                                               ; preds = %37
+43:                                               ; preds = %33
   call void @llvm.aarch64.hint(i32 1)
-  br label %48
+  br label %44
 
-48:                                               ; preds = %44, %46, %47
-  %49 = load atomic i32, ptr %9 acquire, align 4
-  %50 = add nuw nsw i64 %38, 1
-  %51 = icmp eq i32 %49, %27
-  %52 = icmp slt i64 %50, %29
-  %53 = select i1 %51, i1 %52, i1 false
-  br i1 %53, label %37, label %34, !llvm.loop !10
+44:                                               ; preds = %40, %42, %43
+  %45 = load atomic i32, ptr %9 acquire, align 4
+  %46 = add nuw nsw i64 %34, 1
+  %47 = icmp eq i32 %45, %21
+  %48 = icmp slt i64 %46, %25
+  %49 = select i1 %47, i1 %48, i1 false
+  br i1 %49, label %33, label %30, !llvm.loop !10
 
-54:                                               ; preds = %34
-  %55 = icmp sgt i64 %29, 129
-  %56 = sdiv i64 %29, 2
+50:                                               ; preds = %30
+  %51 = shl nsw i64 %25, 1
+  %52 = load i64, ptr %11, align 8
+  %53 = call i64 @llvm.smin.i64(i64 %51, i64 %52)
+  br label %86
+
+54:                                               ; preds = %30
+  %55 = icmp sgt i64 %25, 129
+  %56 = sdiv i64 %25, 2
   %57 = select i1 %55, i64 %56, i64 64
+  %58 = add i32 %24, 1
+  %59 = and i32 %58, 15
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %61, label %63
+
+61:                                               ; preds = %54
+  %62 = load i64, ptr %11, align 8
+  br label %63
+
+63:                                               ; preds = %61, %54
+  %64 = phi i64 [ %62, %61 ], [ %57, %54 ]
+  %65 = icmp sgt i32 %23, -1
+  br i1 %65, label %66, label %75
+
+66:                                               ; preds = %63
+  %67 = lshr i32 %23, 6
+  %68 = zext nneg i32 %67 to i64
+  %69 = getelementptr inbounds nuw i64, ptr %16, i64 %68
+  %70 = and i32 %23, 63
+  %71 = zext nneg i32 %70 to i64
+  %72 = shl nuw i64 1, %71
+  %73 = xor i64 %72, -1
+  %74 = atomicrmw and ptr %69, i64 %73 monotonic, align 8
+  br label %75
+
+75:                                               ; preds = %63, %66
   store atomic i32 1, ptr %10 seq_cst, align 4
-  %58 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %9, i32 noundef 128, i32 noundef %27, ptr noundef null, ptr noundef null, i32 noundef 0) #16
+  %76 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %9, i32 noundef 128, i32 noundef %21, ptr noundef null, ptr noundef null, i32 noundef 0) #16
   store atomic i32 0, ptr %10 seq_cst, align 4
+  %77 = call fastcc i32 @take_processor(ptr noundef nonnull %0, ptr noundef nonnull %2) #17
   call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 2) #17
-  %59 = load atomic i32, ptr %9 acquire, align 4
-  %60 = icmp eq i32 %59, %27
-  br i1 %60, label %63, label %61
+  %78 = load atomic i32, ptr %9 acquire, align 4
+  %79 = icmp eq i32 %78, %21
+  br i1 %79, label %80, label %86
 
-61:                                               ; preds = %54, %63
-  %62 = phi i64 [ %57, %54 ], [ %64, %63 ]
-  br label %28, !llvm.loop !11
+80:                                               ; preds = %75
+  %81 = load i64, ptr %11, align 8
+  br label %82
 
-63:                                               ; preds = %54
-  %64 = load i64, ptr %11, align 8
-  br label %61
+82:                                               ; preds = %80, %86
+  %83 = phi i32 [ %88, %86 ], [ %77, %80 ]
+  %84 = phi i32 [ %89, %86 ], [ %58, %80 ]
+  %85 = phi i64 [ %90, %86 ], [ %81, %80 ]
+  br label %22, !llvm.loop !11
 
-65:                                               ; preds = %34
-  %66 = load i64, ptr %11, align 8
-  %67 = load atomic i32, ptr %24 acquire, align 64
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %72
+86:                                               ; preds = %75, %50
+  %87 = phi i32 [ %31, %50 ], [ %78, %75 ]
+  %88 = phi i32 [ %23, %50 ], [ %77, %75 ]
+  %89 = phi i32 [ %24, %50 ], [ %58, %75 ]
+  %90 = phi i64 [ %53, %50 ], [ %64, %75 ]
+  %91 = icmp eq i32 %87, %21
+  br i1 %91, label %82, label %92
 
-69:                                               ; preds = %65
-  %70 = shl nsw i64 %29, 1
-  %71 = call i64 @llvm.smin.i64(i64 %70, i64 %66)
-  call void @pool_help(ptr noundef nonnull %0, i32 noundef %5) #17
-  br label %25
+92:                                               ; preds = %86
+  %93 = load atomic i32, ptr %14 acquire, align 64
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %95, label %97
 
-72:                                               ; preds = %65
+95:                                               ; preds = %92
+  %96 = call i32 @pool_help(ptr noundef nonnull %0, i32 noundef %5) #17
+  br label %17
+
+97:                                               ; preds = %92
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
   ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #4
+
+; Function Attrs: nounwind optsize
+declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #0
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 -1, 1024) i32 @take_processor(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #0 {
+  %3 = alloca [16 x i64], align 8
+  %4 = tail call i32 @sched_getcpu() #16
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
+  %5 = icmp ugt i32 %4, 1023
+  br i1 %5, label %43, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  br label %8
+
+8:                                                ; preds = %6, %40
+  %9 = phi i32 [ %4, %6 ], [ %41, %40 ]
+  %10 = phi ptr [ %1, %6 ], [ null, %40 ]
+  %11 = and i32 %9, 63
+  %12 = zext nneg i32 %11 to i64
+  %13 = shl nuw i64 1, %12
+  %14 = lshr i32 %9, 6
+  %15 = zext nneg i32 %14 to i64
+  %16 = getelementptr inbounds nuw i64, ptr %7, i64 %15
+  %17 = atomicrmw or ptr %16, i64 %13 monotonic, align 8
+  %18 = and i64 %17, %13
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %43, label %20
+
+20:                                               ; preds = %8
+  %21 = icmp eq ptr %10, null
+  br i1 %21, label %43, label %24
+
+22:                                               ; preds = %24
+  %23 = icmp eq i64 %34, 0
+  br i1 %23, label %43, label %37
+
+24:                                               ; preds = %20, %24
+  %25 = phi i64 [ %35, %24 ], [ 0, %20 ]
+  %26 = phi i64 [ %34, %24 ], [ 0, %20 ]
+  %27 = getelementptr inbounds nuw i64, ptr %10, i64 %25
+  %28 = load i64, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i64, ptr %7, i64 %25
+  %30 = load atomic i64, ptr %29 monotonic, align 8
+  %31 = xor i64 %30, -1
+  %32 = and i64 %28, %31
+  %33 = getelementptr inbounds nuw i64, ptr %3, i64 %25
+  store i64 %32, ptr %33, align 8
+  %34 = or i64 %32, %26
+  %35 = add nuw nsw i64 %25, 1
+  %36 = icmp eq i64 %35, 16
+  br i1 %36, label %22, label %24, !llvm.loop !12
+
+37:                                               ; preds = %22
+  %38 = call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %3) #16
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %40, label %43
+
+40:                                               ; preds = %37
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
+  %41 = call i32 @sched_getcpu() #16
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
+  %42 = icmp ugt i32 %41, 1023
+  br i1 %42, label %43, label %8, !llvm.loop !13
+
+43:                                               ; preds = %20, %37, %22, %8, %40, %2
+  %44 = phi i32 [ -1, %2 ], [ -1, %20 ], [ -1, %22 ], [ %9, %8 ], [ -1, %40 ], [ -1, %37 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
+  ret i32 %44
 }
 
 ; Function Attrs: nounwind optsize
@@ -566,13 +676,13 @@ define void @pool_quit(ptr noundef %0) local_unnamed_addr #0 {
 7:                                                ; preds = %1, %7
   %8 = phi i64 [ %13, %7 ], [ 1, %1 ]
   %9 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %8
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 448
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 576
   %11 = atomicrmw add ptr %10, i32 1 seq_cst, align 64
   %12 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %10, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #16
   %13 = add nuw nsw i64 %8, 1
   %14 = load i64, ptr %3, align 64
   %15 = icmp slt i64 %13, %14
-  br i1 %15, label %7, label %6, !llvm.loop !12
+  br i1 %15, label %7, label %6, !llvm.loop !14
 }
 
 ; Function Attrs: nounwind optsize
@@ -583,13 +693,13 @@ define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr nounde
   %11 = icmp ne ptr %0, null
   %12 = icmp sgt i64 %3, %10
   %13 = select i1 %11, i1 %12, i1 false
-  br i1 %13, label %14, label %63
+  br i1 %13, label %14, label %80
 
 14:                                               ; preds = %7
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %16 = cmpxchg ptr %15, i32 0, i32 1 acquire monotonic, align 64
   %17 = extractvalue { i32, i1 } %16, 1
-  br i1 %17, label %18, label %63
+  br i1 %17, label %18, label %80
 
 18:                                               ; preds = %14
   %19 = add nsw i64 %3, -1
@@ -613,21 +723,21 @@ define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr nounde
   store ptr %6, ptr %32, align 32
   %33 = trunc i64 %21 to i32
   store atomic i32 %33, ptr %0 monotonic, align 64
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 108
   %35 = trunc i64 %27 to i32
-  store atomic i32 %35, ptr %34 monotonic, align 8
+  store atomic i32 %35, ptr %34 monotonic, align 4
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 128
   store atomic i32 1, ptr %36 monotonic, align 64
   %37 = icmp sgt i64 %27, 0
   br i1 %37, label %38, label %55
 
 38:                                               ; preds = %18
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 512
   br label %42
 
 40:                                               ; preds = %49
   %41 = icmp eq i64 %27, 1
-  br i1 %41, label %55, label %56
+  br i1 %41, label %55, label %73
 
 42:                                               ; preds = %38, %49
   %43 = phi i64 [ 0, %38 ], [ %45, %49 ]
@@ -647,41 +757,63 @@ define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr nounde
   %53 = or i64 %52, %44
   store atomic i64 %53, ptr %51 release, align 64
   %54 = icmp eq i64 %45, %27
-  br i1 %54, label %40, label %42, !llvm.loop !13
+  br i1 %54, label %40, label %42, !llvm.loop !15
 
-55:                                               ; preds = %56, %18, %40
-  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 2) #17
-  br label %63
+55:                                               ; preds = %73, %18, %40
+  %56 = tail call i32 @sched_getcpu() #16
+  %57 = icmp ugt i32 %56, 1023
+  br i1 %57, label %70, label %58
 
-56:                                               ; preds = %40, %56
-  %57 = phi i64 [ %61, %56 ], [ 1, %40 ]
-  %58 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %57
-  %59 = getelementptr inbounds nuw i8, ptr %58, i64 448
-  %60 = atomicrmw add ptr %59, i32 1 seq_cst, align 64
-  %61 = add nuw nsw i64 %57, 1
-  %62 = icmp eq i64 %61, %27
-  br i1 %62, label %55, label %56, !llvm.loop !14
+58:                                               ; preds = %55
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %60 = and i32 %56, 63
+  %61 = zext nneg i32 %60 to i64
+  %62 = shl nuw i64 1, %61
+  %63 = lshr i32 %56, 6
+  %64 = zext nneg i32 %63 to i64
+  %65 = getelementptr inbounds nuw i64, ptr %59, i64 %64
+  %66 = atomicrmw or ptr %65, i64 %62 monotonic, align 8
+  %67 = and i64 %66, %62
+  %68 = icmp eq i64 %67, 0
+  %69 = select i1 %68, i32 %56, i32 -1
+  br label %70
 
-63:                                               ; preds = %55, %14, %7
-  %64 = phi i32 [ 0, %7 ], [ 1, %55 ], [ 0, %14 ]
-  ret i32 %64
+70:                                               ; preds = %58, %55
+  %71 = phi i32 [ -1, %55 ], [ %69, %58 ]
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i32 %71, ptr %72, align 8
+  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 4) #17
+  br label %80
+
+73:                                               ; preds = %40, %73
+  %74 = phi i64 [ %78, %73 ], [ 1, %40 ]
+  %75 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %74
+  %76 = getelementptr inbounds nuw i8, ptr %75, i64 576
+  %77 = atomicrmw add ptr %76, i32 1 seq_cst, align 64
+  %78 = add nuw nsw i64 %74, 1
+  %79 = icmp eq i64 %78, %27
+  br i1 %79, label %55, label %73, !llvm.loop !16
+
+80:                                               ; preds = %70, %14, %7
+  %81 = phi i32 [ 0, %7 ], [ 1, %70 ], [ 0, %14 ]
+  ret i32 %81
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define i64 @pool_seats(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #4 {
+define i64 @pool_seats(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
   %4 = icmp slt i64 %2, 0
   br i1 %4, label %21, label %5
 
 5:                                                ; preds = %3
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 580
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 708
   %7 = load atomic i32, ptr %6 monotonic, align 4
   %8 = icmp eq i64 %2, 1
   br i1 %8, label %14, label %9
 
 9:                                                ; preds = %5
-  %10 = icmp eq i32 %7, 0
-  %11 = select i1 %10, i64 1, i64 2
-  %12 = shl i64 %2, %11
+  %10 = icmp ne i32 %7, 0
+  %11 = zext i1 %10 to i64
+  %12 = shl nuw i64 %2, %11
   %13 = sdiv i64 %1, %12
   br label %14
 
@@ -702,20 +834,20 @@ define i64 @pool_seats(ptr noundef readonly captures(none) %0, i64 noundef %1, i
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define i64 @pool_chunk(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+define i64 @pool_chunk(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #6 {
   %5 = icmp slt i64 %2, 0
-  br i1 %5, label %51, label %6
+  br i1 %5, label %59, label %6
 
 6:                                                ; preds = %4
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 580
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 708
   %8 = load atomic i32, ptr %7 monotonic, align 4
   %9 = icmp eq i64 %2, 1
   br i1 %9, label %15, label %10
 
 10:                                               ; preds = %6
-  %11 = icmp eq i32 %8, 0
-  %12 = select i1 %11, i64 1, i64 2
-  %13 = shl i64 %2, %12
+  %11 = icmp ne i32 %8, 0
+  %12 = zext i1 %11 to i64
+  %13 = shl nuw i64 %2, %12
   %14 = sdiv i64 %1, %13
   br label %15
 
@@ -729,56 +861,64 @@ define i64 @pool_chunk(ptr noundef readonly captures(none) %0, i64 noundef %1, i
   %20 = load i64, ptr %19, align 64
   %21 = tail call i64 @llvm.umin.i64(i64 %16, i64 %20)
   %22 = icmp slt i64 %20, 0
-  br i1 %22, label %51, label %23
+  br i1 %22, label %59, label %23
 
 23:                                               ; preds = %15, %18
   %24 = phi i64 [ %21, %18 ], [ 2, %15 ]
-  %25 = select i1 %9, i64 5, i64 3
-  %26 = shl i64 %24, %25
-  %27 = sdiv i64 %1, %26
-  %28 = tail call i64 @llvm.smax.i64(i64 %27, i64 %2)
-  %29 = shl nsw i64 %3, 3
-  %30 = icmp sgt i64 %29, %3
-  br i1 %30, label %31, label %46
+  %25 = add nuw nsw i64 %2, 3
+  %26 = lshr i64 %25, 2
+  %27 = mul nsw i64 %24, %26
+  %28 = sdiv i64 %1, %27
+  %29 = icmp slt i64 %28, 1
+  %30 = select i1 %9, i64 32, i64 8
+  %31 = tail call i64 @llvm.smin.i64(i64 %28, i64 %30)
+  %32 = select i1 %29, i64 1, i64 %31
+  %33 = mul nsw i64 %32, %24
+  %34 = add i64 %1, -1
+  %35 = add i64 %34, %33
+  %36 = sdiv i64 %35, %33
+  %37 = shl nsw i64 %3, 3
+  %38 = icmp sgt i64 %37, %3
+  br i1 %38, label %39, label %54
 
-31:                                               ; preds = %23
-  %32 = shl nuw nsw i64 %24, 1
-  %33 = sdiv i64 %1, %32
-  br label %34
+39:                                               ; preds = %23
+  %40 = shl nuw nsw i64 %24, 1
+  %41 = sdiv i64 %1, %40
+  br label %42
 
-34:                                               ; preds = %31, %43
-  %35 = phi i64 [ %29, %31 ], [ %44, %43 ]
-  %36 = icmp sgt i64 %35, %33
-  br i1 %36, label %43, label %37
+42:                                               ; preds = %39, %51
+  %43 = phi i64 [ %37, %39 ], [ %52, %51 ]
+  %44 = icmp sgt i64 %43, %41
+  br i1 %44, label %51, label %45
 
-37:                                               ; preds = %34
-  %38 = add nsw i64 %35, %28
-  %39 = freeze i64 %38
-  %40 = add i64 %39, -1
-  %41 = srem i64 %40, %35
-  %42 = sub nsw i64 %40, %41
-  br label %51
+45:                                               ; preds = %42
+  %46 = add nsw i64 %43, %36
+  %47 = freeze i64 %46
+  %48 = add i64 %47, -1
+  %49 = srem i64 %48, %43
+  %50 = sub nsw i64 %48, %49
+  br label %59
 
-43:                                               ; preds = %34
-  %44 = sdiv i64 %35, 2
-  %45 = icmp sgt i64 %44, %3
-  br i1 %45, label %34, label %46, !llvm.loop !15
+51:                                               ; preds = %42
+  %52 = sdiv i64 %43, 2
+  %53 = icmp sgt i64 %52, %3
+  br i1 %53, label %42, label %54, !llvm.loop !17
 
-46:                                               ; preds = %43, %23
-  %47 = icmp sgt i64 %28, 4096
-  %48 = add nuw nsw i64 %28, 1023
-  %49 = and i64 %48, 9223372036854774784
-  %50 = select i1 %47, i64 %49, i64 %28
-  br label %51
+54:                                               ; preds = %51, %23
+  %55 = icmp sgt i64 %36, 1024
+  %56 = add nuw nsw i64 %36, 63
+  %57 = and i64 %56, 9223372036854775744
+  %58 = select i1 %55, i64 %57, i64 %36
+  br label %59
 
-51:                                               ; preds = %4, %37, %46, %18
-  %52 = phi i64 [ 1, %18 ], [ %50, %46 ], [ %42, %37 ], [ 1, %4 ]
-  ret i64 %52
+59:                                               ; preds = %4, %45, %54, %18
+  %60 = phi i64 [ 1, %18 ], [ %58, %54 ], [ %50, %45 ], [ 1, %4 ]
+  ret i64 %60
 }
 
 ; Function Attrs: nounwind optsize
 define noundef i1 @pool_is_awake(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 580
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 708
   %3 = load atomic i32, ptr %2 monotonic, align 4
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %13, label %5
@@ -791,7 +931,7 @@ define noundef i1 @pool_is_awake(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %9, label %10, label %13
 
 10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 704
   %12 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #16
   br label %13
 
@@ -800,9 +940,9 @@ define noundef i1 @pool_is_awake(ptr noundef %0) local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define void @pool_spread(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6) local_unnamed_addr #0 {
+define i64 @pool_spread(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6) local_unnamed_addr #0 {
   %8 = icmp eq ptr %0, null
-  br i1 %8, label %33, label %9
+  br i1 %8, label %34, label %9
 
 9:                                                ; preds = %7
   %10 = tail call i64 @pool_chunk(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %4, i64 noundef %5) #17
@@ -810,15 +950,15 @@ define void @pool_spread(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 nou
   br i1 %11, label %28, label %12
 
 12:                                               ; preds = %9
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 580
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 708
   %14 = load atomic i32, ptr %13 monotonic, align 4
   %15 = icmp eq i64 %4, 1
   br i1 %15, label %21, label %16
 
 16:                                               ; preds = %12
-  %17 = icmp eq i32 %14, 0
-  %18 = select i1 %17, i64 1, i64 2
-  %19 = shl i64 %4, %18
+  %17 = icmp ne i32 %14, 0
+  %18 = zext i1 %17 to i64
+  %19 = shl nuw i64 %4, %18
   %20 = sdiv i64 %3, %19
   br label %21
 
@@ -837,95 +977,152 @@ define void @pool_spread(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 nou
   %29 = phi i64 [ -1, %9 ], [ 2, %21 ], [ %27, %24 ]
   %30 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %10, i64 noundef %29, ptr noundef %6) #17
   %31 = icmp eq i32 %30, 0
-  br i1 %31, label %33, label %32
+  br i1 %31, label %34, label %32
 
 32:                                               ; preds = %28
-  tail call fastcc void @pool_finish(ptr noundef nonnull %0) #17
-  br label %34
+  %33 = tail call fastcc i64 @pool_finish(ptr noundef nonnull %0) #17
+  br label %35
 
-33:                                               ; preds = %7, %28
+34:                                               ; preds = %7, %28
   tail call void %1(ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %6) #16
-  br label %34
+  br label %35
 
-34:                                               ; preds = %33, %32
-  ret void
+35:                                               ; preds = %34, %32
+  %36 = phi i64 [ %33, %32 ], [ 0, %34 ]
+  ret i64 %36
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @pool_finish(ptr noundef %0) unnamed_addr #0 {
+define internal fastcc i64 @pool_finish(ptr noundef %0) unnamed_addr #0 {
   %2 = alloca %struct.timespec, align 8
-  tail call void @pool_help(ptr noundef %0, i32 noundef 0) #17
-  %3 = load atomic i32, ptr %0 acquire, align 64
-  %4 = and i32 %3, 2147483647
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %40, label %6
+  %3 = alloca %struct.timespec, align 8
+  %4 = alloca %struct.timespec, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  %5 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #16
+  %6 = load i64, ptr %4, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %8 = load i64, ptr %7, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  %9 = call i32 @pool_help(ptr noundef %0, i32 noundef 0) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
+  %10 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  %11 = load i64, ptr %3, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %13 = load i64, ptr %12, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
+  %14 = icmp eq i32 %9, 0
+  br i1 %14, label %32, label %15
 
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %8 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  br label %11
+15:                                               ; preds = %1
+  %16 = zext i32 %9 to i64
+  %17 = sub i64 %11, %6
+  %18 = mul i64 %17, 1000000000
+  %19 = sub i64 %13, %8
+  %20 = add i64 %19, %18
+  %21 = sitofp i64 %20 to double
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %23 = load i64, ptr %22, align 16
+  %24 = sitofp i64 %23 to double
+  %25 = fmul double %21, %24
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %27 = load i64, ptr %26, align 8
+  %28 = mul nsw i64 %27, %16
+  %29 = sitofp i64 %28 to double
+  %30 = fdiv double %25, %29
+  %31 = fptosi double %30 to i64
+  br label %32
 
-11:                                               ; preds = %6, %35
-  %12 = phi i32 [ %3, %6 ], [ %37, %35 ]
-  %13 = phi i64 [ 0, %6 ], [ %36, %35 ]
-  %14 = load i64, ptr %7, align 8
-  %15 = icmp slt i64 %13, %14
-  br i1 %15, label %16, label %26
+32:                                               ; preds = %1, %15
+  %33 = phi i64 [ %31, %15 ], [ 0, %1 ]
+  %34 = load atomic i32, ptr %0 acquire, align 64
+  %35 = and i32 %34, 2147483647
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %71, label %37
 
-16:                                               ; preds = %11
-  %17 = load i64, ptr %10, align 16
-  %18 = icmp eq i64 %17, 0
-  br i1 %18, label %25, label %19
+37:                                               ; preds = %32
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %39 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  br label %42
 
-19:                                               ; preds = %16
-  %20 = and i64 %13, 31
-  %21 = icmp eq i64 %20, 31
-  br i1 %21, label %22, label %24
+42:                                               ; preds = %37, %66
+  %43 = phi i32 [ %34, %37 ], [ %68, %66 ]
+  %44 = phi i64 [ 0, %37 ], [ %67, %66 ]
+  %45 = load i64, ptr %38, align 8
+  %46 = icmp slt i64 %44, %45
+  br i1 %46, label %47, label %57
 
-22:                                               ; preds = %19
-  %23 = call i32 @sched_yield() #16
-  br label %35
+47:                                               ; preds = %42
+  %48 = load i64, ptr %41, align 16
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %56, label %50
 
-24:                                               ; preds = %19
+50:                                               ; preds = %47
+  %51 = and i64 %44, 31
+  %52 = icmp eq i64 %51, 31
+  br i1 %52, label %53, label %55
+
+53:                                               ; preds = %50
+  %54 = call i32 @sched_yield() #16
+  br label %66
+
+55:                                               ; preds = %50
   call void @llvm.aarch64.hint(i32 1)
-  br label %35
+  br label %66
 
-25:                                               ; preds = %16
+56:                                               ; preds = %47
   call void @llvm.aarch64.hint(i32 1)
-  br label %35
+  br label %66
 
-26:                                               ; preds = %11
-  %27 = icmp sgt i32 %12, -1
-  br i1 %27, label %32, label %28
+57:                                               ; preds = %42
+  %58 = icmp sgt i32 %43, -1
+  br i1 %58, label %63, label %59
 
-28:                                               ; preds = %26
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
+59:                                               ; preds = %57
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
   store i64 0, ptr %2, align 8
-  store i64 20000000, ptr %8, align 8
-  %29 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %0, i32 noundef 128, i32 noundef %12, ptr noundef nonnull %2, ptr noundef null, i32 noundef 0) #16
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
-  %30 = load ptr, ptr %9, align 32
-  %31 = call i1 @watch_poll(ptr noundef %30) #17
-  br label %35
+  store i64 20000000, ptr %39, align 8
+  %60 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %0, i32 noundef 128, i32 noundef %43, ptr noundef nonnull %2, ptr noundef null, i32 noundef 0) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
+  %61 = load ptr, ptr %40, align 32
+  %62 = call i1 @watch_poll(ptr noundef %61) #17
+  br label %66
 
-32:                                               ; preds = %26
-  %33 = or disjoint i32 %12, -2147483648
-  %34 = cmpxchg ptr %0, i32 %12, i32 %33 acq_rel monotonic, align 64
-  br label %35
+63:                                               ; preds = %57
+  %64 = or disjoint i32 %43, -2147483648
+  %65 = cmpxchg ptr %0, i32 %43, i32 %64 acq_rel monotonic, align 64
+  br label %66
 
-35:                                               ; preds = %28, %32, %22, %24, %25
-  %36 = add nuw nsw i64 %13, 1
-  %37 = load atomic i32, ptr %0 acquire, align 64
-  %38 = and i32 %37, 2147483647
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %11, !llvm.loop !16
+66:                                               ; preds = %59, %63, %53, %55, %56
+  %67 = add nuw nsw i64 %44, 1
+  %68 = load atomic i32, ptr %0 acquire, align 64
+  %69 = and i32 %68, 2147483647
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %71, label %42, !llvm.loop !18
 
-40:                                               ; preds = %35, %1
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store atomic i32 0, ptr %41 release, align 64
-  ret void
+71:                                               ; preds = %66, %32
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %73 = load i32, ptr %72, align 8
+  %74 = icmp sgt i32 %73, -1
+  br i1 %74, label %75, label %85
+
+75:                                               ; preds = %71
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %77 = lshr i32 %73, 6
+  %78 = zext nneg i32 %77 to i64
+  %79 = getelementptr inbounds nuw i64, ptr %76, i64 %78
+  %80 = and i32 %73, 63
+  %81 = zext nneg i32 %80 to i64
+  %82 = shl nuw i64 1, %81
+  %83 = xor i64 %82, -1
+  %84 = atomicrmw and ptr %79, i64 %83 monotonic, align 8
+  br label %85
+
+85:                                               ; preds = %71, %75
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store atomic i32 0, ptr %86 release, align 64
+  ret i64 %33
 }
 
 ; Function Attrs: nounwind optsize
@@ -933,24 +1130,24 @@ define void @pool_await(ptr noundef %0, ptr noundef captures(none) initializes((
   %3 = tail call ptr @PyEval_SaveThread() #16
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 32
   store ptr %3, ptr %4, align 8
-  tail call fastcc void @pool_finish(ptr noundef %0) #17
-  %5 = load ptr, ptr %4, align 8
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %8, label %7
+  %5 = tail call fastcc i64 @pool_finish(ptr noundef %0) #17
+  %6 = load ptr, ptr %4, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %9, label %8
 
-7:                                                ; preds = %2
-  tail call void @PyEval_RestoreThread(ptr noundef nonnull %5) #16
-  br label %8
+8:                                                ; preds = %2
+  tail call void @PyEval_RestoreThread(ptr noundef nonnull %6) #16
+  br label %9
 
-8:                                                ; preds = %2, %7
-  %9 = load atomic i64, ptr %1 monotonic, align 8
+9:                                                ; preds = %2, %8
+  %10 = load atomic i64, ptr %1 monotonic, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5) local_unnamed_addr #0 {
   %7 = alloca %struct.Watch, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
   %8 = tail call i64 @PyThread_get_thread_ident() #16
   store i64 0, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -968,30 +1165,30 @@ define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nound
   store ptr %14, ptr %15, align 8
   %16 = tail call i64 @llvm.read_volatile_register.i64(metadata !5)
   %17 = icmp eq i64 %16, 0
-  br i1 %17, label %18, label %19
+  br i1 %17, label %18, label %20
 
 18:                                               ; preds = %6
-  call void @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, ptr noundef nonnull %7) #17
-  br label %20
+  %19 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, ptr noundef nonnull %7) #17
+  br label %22
 
-19:                                               ; preds = %6
+20:                                               ; preds = %6
   tail call void @llvm.write_register.i64(metadata !5, i64 0)
-  call void @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, ptr noundef nonnull %7) #17
+  %21 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, ptr noundef nonnull %7) #17
   call void @llvm.write_register.i64(metadata !5, i64 %16)
-  br label %20
+  br label %22
 
-20:                                               ; preds = %18, %19
-  %21 = load ptr, ptr %15, align 8
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %24, label %23
+22:                                               ; preds = %18, %20
+  %23 = load ptr, ptr %15, align 8
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %26, label %25
 
-23:                                               ; preds = %20
-  call void @PyEval_RestoreThread(ptr noundef nonnull %21) #16
-  br label %24
+25:                                               ; preds = %22
+  call void @PyEval_RestoreThread(ptr noundef nonnull %23) #16
+  br label %26
 
-24:                                               ; preds = %20, %23
-  %25 = load atomic i64, ptr %7 monotonic, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
+26:                                               ; preds = %22, %25
+  %27 = load atomic i64, ptr %7 monotonic, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
   ret void
 }
 
@@ -1023,13 +1220,13 @@ define i64 @blocks_kept(i64 noundef %0) local_unnamed_addr #0 {
 16:                                               ; preds = %5, %10
   %17 = add nuw nsw i64 %6, 1
   %18 = icmp eq i64 %17, 8
-  br i1 %18, label %3, label %5, !llvm.loop !17
+  br i1 %18, label %3, label %5, !llvm.loop !19
 }
 
 ; Function Attrs: nounwind optsize
 define void @pool_sequence(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #0 {
   %5 = alloca %struct.Watch, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   %6 = tail call i64 @PyThread_get_thread_ident() #16
   store i64 0, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -1070,19 +1267,19 @@ define void @pool_sequence(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 n
 
 22:                                               ; preds = %18, %21
   %23 = load atomic i64, ptr %5 monotonic, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef nonnull %3) unnamed_addr #0 {
   %5 = icmp eq i64 %2, 0
-  br i1 %5, label %103, label %6
+  br i1 %5, label %104, label %6
 
-6:                                                ; preds = %4, %99
-  %7 = phi i64 [ %101, %99 ], [ 0, %4 ]
-  %8 = phi i64 [ %10, %99 ], [ 0, %4 ]
-  %9 = phi i64 [ %100, %99 ], [ 0, %4 ]
+6:                                                ; preds = %4, %100
+  %7 = phi i64 [ %102, %100 ], [ 0, %4 ]
+  %8 = phi i64 [ %10, %100 ], [ 0, %4 ]
+  %9 = phi i64 [ %101, %100 ], [ 0, %4 ]
   %10 = add nuw nsw i64 %8, 1
   %11 = and i64 %10, 63
   %12 = icmp eq i64 %11, 0
@@ -1091,11 +1288,11 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
 13:                                               ; preds = %6
   %14 = load atomic i64, ptr %3 monotonic, align 8
   %15 = icmp eq i64 %14, 0
-  br i1 %15, label %18, label %103
+  br i1 %15, label %18, label %104
 
 16:                                               ; preds = %6
   %17 = tail call i1 @watch_poll(ptr noundef nonnull %3) #17
-  br i1 %17, label %103, label %18
+  br i1 %17, label %104, label %18
 
 18:                                               ; preds = %16, %13
   %19 = add nuw nsw i64 %9, 1
@@ -1104,14 +1301,14 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
   %22 = load i64, ptr %21, align 8
   %23 = getelementptr inbounds i8, ptr %1, i64 %22
   %24 = load i64, ptr %20, align 8
-  switch i64 %24, label %103 [
+  switch i64 %24, label %104 [
     i64 0, label %25
-    i64 1, label %44
-    i64 2, label %51
-    i64 3, label %69
-    i64 4, label %72
-    i64 5, label %80
-    i64 6, label %83
+    i64 1, label %45
+    i64 2, label %52
+    i64 3, label %70
+    i64 4, label %73
+    i64 5, label %81
+    i64 6, label %84
   ]
 
 25:                                               ; preds = %18
@@ -1133,106 +1330,106 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
 
 40:                                               ; preds = %25
   tail call void %39(ptr noundef nonnull %30, i64 noundef 0, i64 noundef %35, ptr noundef nonnull %3) #16
-  br label %99
+  br label %100
 
 41:                                               ; preds = %25
   %42 = getelementptr inbounds nuw i8, ptr %20, i64 48
   %43 = load i64, ptr %42, align 8
-  tail call void @pool_spread(ptr noundef %0, ptr noundef %39, ptr noundef nonnull %30, i64 noundef %35, i64 noundef %43, i64 noundef 0, ptr noundef nonnull %3) #17
-  br label %99
+  %44 = tail call i64 @pool_spread(ptr noundef %0, ptr noundef %39, ptr noundef nonnull %30, i64 noundef %35, i64 noundef %43, i64 noundef 0, ptr noundef nonnull %3) #17
+  br label %100
 
-44:                                               ; preds = %18
-  %45 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %46 = load i64, ptr %45, align 8
-  %47 = getelementptr inbounds i8, ptr %1, i64 %46
-  %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %20, i64 32
-  %50 = load i64, ptr %49, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 1 %48, i8 0, i64 %50, i1 false)
-  br label %99
+45:                                               ; preds = %18
+  %46 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %47 = load i64, ptr %46, align 8
+  %48 = getelementptr inbounds i8, ptr %1, i64 %47
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %20, i64 32
+  %51 = load i64, ptr %50, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 1 %49, i8 0, i64 %51, i1 false)
+  br label %100
 
-51:                                               ; preds = %18
-  %52 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %53 = load i64, ptr %52, align 8
-  %54 = getelementptr inbounds i8, ptr %1, i64 %53
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  %57 = load i64, ptr %56, align 8
-  %58 = getelementptr inbounds i8, ptr %55, i64 %57
-  %59 = getelementptr inbounds nuw i8, ptr %20, i64 32
-  %60 = load i64, ptr %59, align 8
-  %61 = icmp eq i64 %60, 0
-  br i1 %61, label %64, label %62
+52:                                               ; preds = %18
+  %53 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %54 = load i64, ptr %53, align 8
+  %55 = getelementptr inbounds i8, ptr %1, i64 %54
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  %58 = load i64, ptr %57, align 8
+  %59 = getelementptr inbounds i8, ptr %56, i64 %58
+  %60 = getelementptr inbounds nuw i8, ptr %20, i64 32
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp eq i64 %61, 0
+  br i1 %62, label %65, label %63
 
-62:                                               ; preds = %51
-  %63 = load i64, ptr %58, align 8
-  br label %67
+63:                                               ; preds = %52
+  %64 = load i64, ptr %59, align 8
+  br label %68
 
-64:                                               ; preds = %51
-  %65 = load i32, ptr %58, align 4
-  %66 = zext i32 %65 to i64
-  br label %67
+65:                                               ; preds = %52
+  %66 = load i32, ptr %59, align 4
+  %67 = zext i32 %66 to i64
+  br label %68
 
-67:                                               ; preds = %64, %62
-  %68 = phi i64 [ %63, %62 ], [ %66, %64 ]
-  store i64 %68, ptr %23, align 8
-  br label %99
+68:                                               ; preds = %65, %63
+  %69 = phi i64 [ %64, %63 ], [ %67, %65 ]
+  store i64 %69, ptr %23, align 8
+  br label %100
 
-69:                                               ; preds = %18
-  %70 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %71 = load i64, ptr %70, align 8
-  store i64 %71, ptr %23, align 8
-  br label %99
+70:                                               ; preds = %18
+  %71 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %72 = load i64, ptr %71, align 8
+  store i64 %72, ptr %23, align 8
+  br label %100
 
-72:                                               ; preds = %18
-  %73 = load i64, ptr %23, align 8
-  %74 = icmp eq i64 %73, 0
-  br i1 %74, label %75, label %78
+73:                                               ; preds = %18
+  %74 = load i64, ptr %23, align 8
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %76, label %79
 
-75:                                               ; preds = %72
-  %76 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %77 = load i64, ptr %76, align 8
-  br label %99
+76:                                               ; preds = %73
+  %77 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %78 = load i64, ptr %77, align 8
+  br label %100
 
-78:                                               ; preds = %72
-  %79 = add nsw i64 %73, -1
-  store i64 %79, ptr %23, align 8
-  br label %99
+79:                                               ; preds = %73
+  %80 = add nsw i64 %74, -1
+  store i64 %80, ptr %23, align 8
+  br label %100
 
-80:                                               ; preds = %18
-  %81 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %82 = load i64, ptr %81, align 8
-  br label %99
+81:                                               ; preds = %18
+  %82 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %83 = load i64, ptr %82, align 8
+  br label %100
 
-83:                                               ; preds = %18
-  %84 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %85 = load i64, ptr %84, align 8
-  %86 = getelementptr inbounds i8, ptr %1, i64 %85
-  %87 = load ptr, ptr %86, align 8
-  %88 = load i32, ptr %87, align 4
-  %89 = icmp eq i32 %88, 0
-  br i1 %89, label %96, label %90
+84:                                               ; preds = %18
+  %85 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %86 = load i64, ptr %85, align 8
+  %87 = getelementptr inbounds i8, ptr %1, i64 %86
+  %88 = load ptr, ptr %87, align 8
+  %89 = load i32, ptr %88, align 4
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %97, label %91
 
-90:                                               ; preds = %83
-  %91 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  %92 = load i64, ptr %91, align 8
-  %93 = zext i32 %88 to i64
-  %94 = shl nuw nsw i64 %93, 1
-  %95 = add nsw i64 %92, %94
-  br label %99
+91:                                               ; preds = %84
+  %92 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  %93 = load i64, ptr %92, align 8
+  %94 = zext i32 %89 to i64
+  %95 = shl nuw nsw i64 %94, 1
+  %96 = add nsw i64 %93, %95
+  br label %100
 
-96:                                               ; preds = %83
-  %97 = getelementptr inbounds nuw i8, ptr %20, i64 32
-  %98 = load i64, ptr %97, align 8
-  br label %99
+97:                                               ; preds = %84
+  %98 = getelementptr inbounds nuw i8, ptr %20, i64 32
+  %99 = load i64, ptr %98, align 8
+  br label %100
 
-99:                                               ; preds = %44, %67, %69, %80, %78, %75, %41, %40, %96, %90
-  %100 = phi i64 [ %98, %96 ], [ %19, %40 ], [ %19, %44 ], [ %19, %67 ], [ %19, %69 ], [ %77, %75 ], [ %19, %78 ], [ %82, %80 ], [ %19, %41 ], [ %95, %90 ]
-  %101 = phi i64 [ %7, %96 ], [ %33, %40 ], [ %7, %44 ], [ %7, %67 ], [ %7, %69 ], [ %7, %75 ], [ %7, %78 ], [ %7, %80 ], [ %33, %41 ], [ %7, %90 ]
-  %102 = icmp ult i64 %100, %2
-  br i1 %102, label %6, label %103, !llvm.loop !18
+100:                                              ; preds = %45, %68, %70, %81, %79, %76, %41, %40, %97, %91
+  %101 = phi i64 [ %99, %97 ], [ %19, %40 ], [ %19, %45 ], [ %19, %68 ], [ %19, %70 ], [ %78, %76 ], [ %19, %79 ], [ %83, %81 ], [ %19, %41 ], [ %96, %91 ]
+  %102 = phi i64 [ %7, %97 ], [ %33, %40 ], [ %7, %45 ], [ %7, %68 ], [ %7, %70 ], [ %7, %76 ], [ %7, %79 ], [ %7, %81 ], [ %33, %41 ], [ %7, %91 ]
+  %103 = icmp ult i64 %101, %2
+  br i1 %103, label %6, label %104, !llvm.loop !20
 
-103:                                              ; preds = %99, %16, %13, %18, %4
+104:                                              ; preds = %100, %16, %13, %18, %4
   ret void
 }
 
@@ -1271,7 +1468,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %26 = getelementptr inbounds i8, ptr %21, i64 %25
   %27 = cmpxchg ptr %26, i64 0, i64 1 acquire monotonic, align 8
   %28 = extractvalue { i64, i1 } %27, 1
-  br i1 %28, label %29, label %11, !llvm.loop !19
+  br i1 %28, label %29, label %11, !llvm.loop !21
 
 29:                                               ; preds = %18, %4
   %30 = phi ptr [ %8, %4 ], [ %26, %18 ]
@@ -1309,7 +1506,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
 51:                                               ; preds = %116, %43
   %52 = add i64 %40, 1
   %53 = icmp eq i64 %52, %2
-  br i1 %53, label %42, label %39, !llvm.loop !20
+  br i1 %53, label %42, label %39, !llvm.loop !22
 
 54:                                               ; preds = %43, %116
   %55 = phi i64 [ %117, %116 ], [ 0, %43 ]
@@ -1389,7 +1586,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %117 = add nuw nsw i64 %55, 1
   %118 = load i64, ptr %38, align 8
   %119 = icmp slt i64 %117, %118
-  br i1 %119, label %54, label %51, !llvm.loop !21
+  br i1 %119, label %54, label %51, !llvm.loop !23
 }
 
 ; Function Attrs: nounwind optsize
@@ -1414,7 +1611,7 @@ define ptr @call_type(ptr noundef readonly captures(none) %0) local_unnamed_addr
 declare ptr @PyType_FromSpec(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define void @call_gpu(ptr noundef readonly captures(none) %0) local_unnamed_addr #6 {
+define void @call_gpu(ptr noundef readonly captures(none) %0) local_unnamed_addr #7 {
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) @gpu, ptr noundef nonnull align 8 dereferenceable(48) %0, i64 48, i1 false)
   ret void
 }
@@ -1428,13 +1625,13 @@ define internal void @handle_signals(ptr noundef captures(none) initializes((24,
   %8 = tail call i32 @PyErr_CheckSignals() #16
   %9 = tail call ptr @PyEval_SaveThread() #16
   store ptr %9, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   %10 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #16
   %11 = load i64, ptr %5, align 8
   %12 = mul nsw i64 %11, 1000000000
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %14 = load i64, ptr %13, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   %15 = add i64 %14, 50000000
   %16 = add i64 %15, %12
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -1460,22 +1657,19 @@ declare i32 @PyErr_CheckSignals() local_unnamed_addr #1
 declare i32 @sched_yield() local_unnamed_addr #0
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.aarch64.hint(i32) #7
+declare void @llvm.aarch64.hint(i32) #8
 
 ; Function Attrs: nounwind
-declare i64 @llvm.read_volatile_register.i64(metadata) #8
+declare i64 @llvm.read_volatile_register.i64(metadata) #9
 
 ; Function Attrs: nocallback nounwind
-declare void @llvm.write_register.i64(metadata, i64) #9
+declare void @llvm.write_register.i64(metadata, i64) #10
 
 ; Function Attrs: nounwind optsize
-declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #0
+declare i32 @sched_getcpu() local_unnamed_addr #0
 
 ; Function Attrs: optsize
 declare void @PyMem_RawFree(ptr noundef) local_unnamed_addr #1
-
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #10
 
 ; Function Attrs: nounwind optsize
 define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readnone captures(address_is_null) %2) #0 {
@@ -1524,7 +1718,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   %33 = select i1 %32, ptr null, ptr %30
   %34 = getelementptr inbounds nuw i8, ptr %21, i64 40
   store ptr %33, ptr %34, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   store ptr %25, ptr %4, align 8
   %35 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %27, ptr %35, align 8
@@ -1533,7 +1727,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   br label %38
 
 37:                                               ; preds = %44
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
   br label %47
 
 38:                                               ; preds = %23, %44
@@ -1550,7 +1744,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
 44:                                               ; preds = %38, %43
   %45 = add nuw nsw i64 %39, 1
   %46 = icmp eq i64 %45, 3
-  br i1 %46, label %37, label %38, !llvm.loop !22
+  br i1 %46, label %37, label %38, !llvm.loop !24
 
 47:                                               ; preds = %37, %20, %18
   %48 = phi ptr [ null, %18 ], [ %21, %37 ], [ null, %20 ]
@@ -1563,9 +1757,9 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %5 = alloca [128 x ptr], align 8
   %6 = alloca i64, align 8
   %7 = alloca %struct.Arguments, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   store i64 0, ptr %6, align 8
   %8 = icmp eq ptr %2, null
   br i1 %8, label %23, label %9
@@ -1589,12 +1783,12 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %21 = load ptr, ptr %16, align 8
   call void @Py_IncRef(ptr noundef %21) #16
   %22 = icmp eq i64 %20, %10
-  br i1 %22, label %23, label %13, !llvm.loop !23
+  br i1 %22, label %23, label %13, !llvm.loop !25
 
 23:                                               ; preds = %13, %19, %3, %9
   %24 = phi i64 [ %10, %9 ], [ 0, %3 ], [ %10, %19 ], [ %10, %13 ]
   %25 = phi i64 [ 0, %9 ], [ 0, %3 ], [ %14, %13 ], [ %10, %19 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 24
   store ptr %26, ptr %7, align 8
   %27 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -1626,7 +1820,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %43 = load ptr, ptr %42, align 8
   call void @Py_DecRef(ptr noundef %43) #16
   %44 = icmp samesign ugt i64 %40, 1
-  br i1 %44, label %39, label %45, !llvm.loop !24
+  br i1 %44, label %39, label %45, !llvm.loop !26
 
 45:                                               ; preds = %39, %36
   %46 = icmp eq ptr %37, null
@@ -1650,17 +1844,17 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
 
 57:                                               ; preds = %45, %47, %50
   %58 = phi ptr [ %56, %50 ], [ null, %47 ], [ %37, %45 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
   ret ptr %58
 }
 
 ; Function Attrs: nounwind optsize
 define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef %2) #0 {
   %4 = alloca [4 x ptr], align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
   store ptr %6, ptr %4, align 8
@@ -1693,11 +1887,11 @@ define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr n
 24:                                               ; preds = %16, %21
   %25 = add nuw nsw i64 %17, 1
   %26 = icmp eq i64 %25, 4
-  br i1 %26, label %27, label %16, !llvm.loop !25
+  br i1 %26, label %27, label %16, !llvm.loop !27
 
 27:                                               ; preds = %24, %21
   %28 = phi i32 [ %22, %21 ], [ 0, %24 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
   ret i32 %28
 }
 
@@ -1725,7 +1919,7 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
   %2 = alloca [4 x ptr], align 8
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %6 = load ptr, ptr %5, align 8
   store ptr %6, ptr %2, align 8
@@ -1745,7 +1939,7 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
   br label %16
 
 15:                                               ; preds = %22
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
   ret void
 
 16:                                               ; preds = %1, %22
@@ -1762,7 +1956,7 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
 22:                                               ; preds = %16, %21
   %23 = add nuw nsw i64 %17, 1
   %24 = icmp eq i64 %23, 4
-  br i1 %24, label %15, label %16, !llvm.loop !26
+  br i1 %24, label %15, label %16, !llvm.loop !28
 }
 
 ; Function Attrs: optsize
@@ -1775,7 +1969,7 @@ declare ptr @PyType_GenericNew(ptr noundef, ptr noundef, ptr noundef) local_unna
 define internal ptr @call_vector(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #0 {
   %5 = alloca %struct.Arguments, align 8
   %6 = and i64 %2, 9223372036854775807
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   store ptr %1, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %8 = icmp eq ptr %3, null
@@ -1820,7 +2014,7 @@ define internal ptr @call_vector(ptr noundef captures(none) %0, ptr noundef %1, 
 
 32:                                               ; preds = %18, %22, %25
   %33 = phi ptr [ %31, %25 ], [ null, %22 ], [ %20, %18 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   ret ptr %33
 }
 
@@ -1840,1949 +2034,1870 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %11 = alloca %struct.Number, align 8
   %12 = alloca [6 x i64], align 8
   %13 = alloca i32, align 4
-  %14 = alloca i32, align 4
-  %15 = alloca i32, align 4
-  %16 = alloca %struct.Number, align 8
-  %17 = alloca %struct.Number, align 8
-  %18 = alloca i64, align 8
-  %19 = alloca [128 x ptr], align 8
-  %20 = alloca [512 x i64], align 8
+  %14 = alloca %struct.Number, align 8
+  %15 = alloca %struct.Number, align 8
+  %16 = alloca i64, align 8
+  %17 = alloca [128 x ptr], align 8
+  %18 = alloca [512 x i64], align 8
+  %19 = alloca %struct.Said, align 8
+  %20 = alloca [6 x i64], align 8
   %21 = alloca [6 x i64], align 8
-  %22 = alloca [6 x i64], align 8
-  %23 = alloca i32, align 4
-  %24 = alloca %struct.Held, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %26 = load ptr, ptr %25, align 8
-  %27 = load ptr, ptr @host, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  %29 = load atomic i64, ptr %28 monotonic, align 8
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %31, label %1221
+  %22 = alloca i32, align 4
+  %23 = alloca %struct.Held, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %25 = load ptr, ptr %24, align 8
+  %26 = load ptr, ptr @host, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %28 = load atomic i64, ptr %27 monotonic, align 8
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %30, label %1173
 
-31:                                               ; preds = %2
-  %32 = tail call i64 @llvm.read_volatile_register.i64(metadata !5)
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %35, label %34
+30:                                               ; preds = %2
+  %31 = tail call i64 @llvm.read_volatile_register.i64(metadata !5)
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %34, label %33
 
-34:                                               ; preds = %31
+33:                                               ; preds = %30
   tail call void @llvm.write_register.i64(metadata !5, i64 0)
-  br label %35
+  br label %34
 
-35:                                               ; preds = %31, %34
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %37 = getelementptr inbounds nuw i8, ptr %26, i64 16
-  %38 = load i64, ptr %37, align 8
-  %39 = icmp sgt i64 %38, 0
-  br i1 %39, label %40, label %1218
+34:                                               ; preds = %30, %33
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %36 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp sgt i64 %37, 0
+  br i1 %38, label %39, label %1170
 
-40:                                               ; preds = %35
-  %41 = load i64, ptr %36, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %26, i64 24
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %48 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %49 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %50 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %51 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %52 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %53 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %54 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  br label %55
+39:                                               ; preds = %34
+  %40 = load i64, ptr %35, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %25, i64 24
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %47 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  %48 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %49 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  %50 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %51 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %52 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %53 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %54 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %55 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  br label %56
 
-55:                                               ; preds = %40, %1213
-  %56 = phi i64 [ %38, %40 ], [ %1216, %1213 ]
-  %57 = phi i64 [ 0, %40 ], [ %1214, %1213 ]
-  %58 = phi i64 [ %41, %40 ], [ %1215, %1213 ]
-  %59 = icmp slt i64 %58, %56
-  %60 = select i1 %59, i64 %58, i64 0
-  %61 = load ptr, ptr %42, align 8
-  %62 = getelementptr inbounds ptr, ptr %61, i64 %60
-  %63 = load ptr, ptr %62, align 8
-  call void @Py_IncRef(ptr noundef %63) #16
-  %64 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %65 = load ptr, ptr %64, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %24) #8
-  store i64 0, ptr %24, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  %67 = load ptr, ptr %43, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %65, i64 512
-  %69 = getelementptr inbounds nuw i8, ptr %65, i64 120
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds %struct.Row, ptr %68, i64 %70
-  %72 = getelementptr inbounds nuw i8, ptr %65, i64 136
-  %73 = load i64, ptr %72, align 8
-  %74 = getelementptr inbounds %struct.Captured, ptr %71, i64 %73
-  %75 = getelementptr inbounds nuw i8, ptr %65, i64 144
-  %76 = load i64, ptr %75, align 8
-  %77 = getelementptr inbounds %struct.Equal, ptr %74, i64 %76
-  %78 = getelementptr inbounds nuw i8, ptr %65, i64 152
-  %79 = load i64, ptr %78, align 8
-  %80 = getelementptr inbounds %struct.Apart, ptr %77, i64 %79
-  %81 = getelementptr inbounds nuw i8, ptr %65, i64 160
-  %82 = load i64, ptr %81, align 8
-  %83 = getelementptr inbounds %struct.Make, ptr %80, i64 %82
-  %84 = getelementptr inbounds nuw i8, ptr %65, i64 168
-  %85 = load i64, ptr %84, align 8
-  %86 = getelementptr inbounds i64, ptr %83, i64 %85
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #8
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #8
-  %87 = load i64, ptr %66, align 8
-  %88 = icmp sgt i64 %87, -1
-  br i1 %88, label %89, label %93
+56:                                               ; preds = %39, %1165
+  %57 = phi i64 [ %37, %39 ], [ %1168, %1165 ]
+  %58 = phi i64 [ 0, %39 ], [ %1166, %1165 ]
+  %59 = phi i64 [ %40, %39 ], [ %1167, %1165 ]
+  %60 = icmp slt i64 %59, %57
+  %61 = select i1 %60, i64 %59, i64 0
+  %62 = load ptr, ptr %41, align 8
+  %63 = getelementptr inbounds ptr, ptr %62, i64 %61
+  %64 = load ptr, ptr %63, align 8
+  call void @Py_IncRef(ptr noundef %64) #16
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 24
+  %66 = load ptr, ptr %65, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %23) #9
+  store i64 0, ptr %23, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 32
+  %68 = load ptr, ptr %42, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %66, i64 512
+  %70 = getelementptr inbounds nuw i8, ptr %66, i64 120
+  %71 = load i64, ptr %70, align 8
+  %72 = getelementptr inbounds %struct.Row, ptr %69, i64 %71
+  %73 = getelementptr inbounds nuw i8, ptr %66, i64 136
+  %74 = load i64, ptr %73, align 8
+  %75 = getelementptr inbounds %struct.Captured, ptr %72, i64 %74
+  %76 = getelementptr inbounds nuw i8, ptr %66, i64 144
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds %struct.Equal, ptr %75, i64 %77
+  %79 = getelementptr inbounds nuw i8, ptr %66, i64 152
+  %80 = load i64, ptr %79, align 8
+  %81 = getelementptr inbounds %struct.Apart, ptr %78, i64 %80
+  %82 = getelementptr inbounds nuw i8, ptr %66, i64 160
+  %83 = load i64, ptr %82, align 8
+  %84 = getelementptr inbounds %struct.Make, ptr %81, i64 %83
+  %85 = getelementptr inbounds nuw i8, ptr %66, i64 168
+  %86 = load i64, ptr %85, align 8
+  %87 = getelementptr inbounds i64, ptr %84, i64 %86
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #9
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %19, i8 0, i64 24, i1 false)
+  %88 = load i64, ptr %67, align 8
+  %89 = icmp sgt i64 %88, -1
+  br i1 %89, label %90, label %94
 
-89:                                               ; preds = %55
-  %90 = load ptr, ptr @host, align 8
-  %91 = load atomic i64, ptr %90 monotonic, align 8
-  %92 = icmp eq i64 %87, %91
-  br i1 %92, label %93, label %1197
+90:                                               ; preds = %56
+  %91 = load ptr, ptr @host, align 8
+  %92 = load atomic i64, ptr %91 monotonic, align 8
+  %93 = icmp eq i64 %88, %92
+  br i1 %93, label %94, label %1149
 
-93:                                               ; preds = %89, %55
-  %94 = load i64, ptr %44, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %65, i64 128
-  %96 = load i64, ptr %95, align 8
-  %97 = icmp sgt i64 %94, %96
-  br i1 %97, label %1197, label %98
+94:                                               ; preds = %90, %56
+  %95 = load i64, ptr %43, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %66, i64 128
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp sgt i64 %95, %97
+  br i1 %98, label %1149, label %99
 
-98:                                               ; preds = %93
-  %99 = getelementptr inbounds nuw i8, ptr %65, i64 112
-  %100 = load i64, ptr %99, align 8
-  %101 = icmp sgt i64 %100, 0
-  br i1 %101, label %112, label %102
+99:                                               ; preds = %94
+  %100 = getelementptr inbounds nuw i8, ptr %66, i64 112
+  %101 = load i64, ptr %100, align 8
+  %102 = icmp sgt i64 %101, 0
+  br i1 %102, label %113, label %103
 
-102:                                              ; preds = %119, %98
-  %103 = load i64, ptr %45, align 8
-  %104 = icmp sgt i64 %103, 0
-  br i1 %104, label %105, label %180
+103:                                              ; preds = %120, %99
+  %104 = load i64, ptr %44, align 8
+  %105 = icmp sgt i64 %104, 0
+  br i1 %105, label %106, label %173
 
-105:                                              ; preds = %102
-  %106 = load ptr, ptr %46, align 8
-  %107 = load ptr, ptr %47, align 8
-  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
-  %109 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 136), align 8
-  %110 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 144), align 8
-  %111 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  br label %124
+106:                                              ; preds = %103
+  %107 = load ptr, ptr %45, align 8
+  %108 = load ptr, ptr %46, align 8
+  %109 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
+  %110 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 136), align 8
+  %111 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 144), align 8
+  %112 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  br label %125
 
-112:                                              ; preds = %98, %119
-  %113 = phi i64 [ %122, %119 ], [ 0, %98 ]
-  %114 = icmp slt i64 %113, %94
-  br i1 %114, label %115, label %119
+113:                                              ; preds = %99, %120
+  %114 = phi i64 [ %123, %120 ], [ 0, %99 ]
+  %115 = icmp slt i64 %114, %95
+  br i1 %115, label %116, label %120
 
-115:                                              ; preds = %112
-  %116 = load ptr, ptr %1, align 8
-  %117 = getelementptr inbounds nuw ptr, ptr %116, i64 %113
-  %118 = load ptr, ptr %117, align 8
-  br label %119
+116:                                              ; preds = %113
+  %117 = load ptr, ptr %1, align 8
+  %118 = getelementptr inbounds nuw ptr, ptr %117, i64 %114
+  %119 = load ptr, ptr %118, align 8
+  br label %120
 
-119:                                              ; preds = %115, %112
-  %120 = phi ptr [ %118, %115 ], [ null, %112 ]
-  %121 = getelementptr inbounds nuw ptr, ptr %19, i64 %113
-  store ptr %120, ptr %121, align 8
-  %122 = add nuw nsw i64 %113, 1
-  %123 = icmp eq i64 %122, %100
-  br i1 %123, label %102, label %112, !llvm.loop !27
+120:                                              ; preds = %116, %113
+  %121 = phi ptr [ %119, %116 ], [ null, %113 ]
+  %122 = getelementptr inbounds nuw ptr, ptr %17, i64 %114
+  store ptr %121, ptr %122, align 8
+  %123 = add nuw nsw i64 %114, 1
+  %124 = icmp eq i64 %123, %101
+  br i1 %124, label %103, label %113, !llvm.loop !29
 
-124:                                              ; preds = %171, %105
-  %125 = phi ptr [ null, %105 ], [ %172, %171 ]
-  %126 = phi ptr [ null, %105 ], [ %173, %171 ]
-  %127 = phi ptr [ null, %105 ], [ %174, %171 ]
-  %128 = phi i64 [ 0, %105 ], [ %176, %171 ]
-  %129 = phi i64 [ %94, %105 ], [ %175, %171 ]
-  %130 = getelementptr inbounds nuw ptr, ptr %106, i64 %128
+125:                                              ; preds = %166, %106
+  %126 = phi i64 [ %95, %106 ], [ %167, %166 ]
+  %127 = phi i64 [ 0, %106 ], [ %168, %166 ]
+  %128 = getelementptr inbounds nuw ptr, ptr %107, i64 %127
+  %129 = load ptr, ptr %128, align 8
+  %130 = getelementptr inbounds nuw ptr, ptr %108, i64 %127
   %131 = load ptr, ptr %130, align 8
-  %132 = getelementptr inbounds nuw ptr, ptr %107, i64 %128
-  %133 = load ptr, ptr %132, align 8
-  br i1 %101, label %134, label %156
+  br i1 %102, label %132, label %154
 
-134:                                              ; preds = %124
-  %135 = icmp slt i64 %129, %100
-  %136 = select i1 %135, i64 %129, i64 0
-  br label %137
+132:                                              ; preds = %125
+  %133 = icmp slt i64 %126, %101
+  %134 = select i1 %133, i64 %126, i64 0
+  br label %135
 
-137:                                              ; preds = %144, %134
-  %138 = phi i64 [ %148, %144 ], [ %136, %134 ]
-  %139 = phi i64 [ %145, %144 ], [ 0, %134 ]
-  %140 = getelementptr inbounds %struct.Row, ptr %68, i64 %138
-  %141 = getelementptr inbounds nuw i8, ptr %140, i64 8
-  %142 = load ptr, ptr %141, align 8
-  %143 = icmp eq ptr %142, %131
-  br i1 %143, label %150, label %144
+135:                                              ; preds = %142, %132
+  %136 = phi i64 [ %146, %142 ], [ %134, %132 ]
+  %137 = phi i64 [ %143, %142 ], [ 0, %132 ]
+  %138 = getelementptr inbounds %struct.Row, ptr %69, i64 %136
+  %139 = getelementptr inbounds nuw i8, ptr %138, i64 8
+  %140 = load ptr, ptr %139, align 8
+  %141 = icmp eq ptr %140, %129
+  br i1 %141, label %148, label %142
 
-144:                                              ; preds = %137
-  %145 = add nuw nsw i64 %139, 1
-  %146 = add nsw i64 %138, 1
-  %147 = icmp slt i64 %146, %100
-  %148 = select i1 %147, i64 %146, i64 0
-  %149 = icmp eq i64 %145, %100
-  br i1 %149, label %156, label %137, !llvm.loop !28
+142:                                              ; preds = %135
+  %143 = add nuw nsw i64 %137, 1
+  %144 = add nsw i64 %136, 1
+  %145 = icmp slt i64 %144, %101
+  %146 = select i1 %145, i64 %144, i64 0
+  %147 = icmp eq i64 %143, %101
+  br i1 %147, label %154, label %135, !llvm.loop !30
 
-150:                                              ; preds = %137
-  %151 = getelementptr inbounds ptr, ptr %19, i64 %138
-  %152 = load ptr, ptr %151, align 8
-  %153 = icmp eq ptr %152, null
-  br i1 %153, label %154, label %1197
+148:                                              ; preds = %135
+  %149 = getelementptr inbounds ptr, ptr %17, i64 %136
+  %150 = load ptr, ptr %149, align 8
+  %151 = icmp eq ptr %150, null
+  br i1 %151, label %152, label %1149
 
-154:                                              ; preds = %150
-  store ptr %133, ptr %151, align 8
-  %155 = add nsw i64 %138, 1
-  br label %171
+152:                                              ; preds = %148
+  store ptr %131, ptr %149, align 8
+  %153 = add nsw i64 %136, 1
+  br label %166
 
-156:                                              ; preds = %144, %124
-  %157 = icmp eq ptr %131, %108
-  br i1 %157, label %158, label %161
+154:                                              ; preds = %142, %125
+  %155 = icmp eq ptr %129, %109
+  %156 = icmp eq ptr %129, %110
+  %157 = select i1 %155, i1 true, i1 %156
+  %158 = icmp eq ptr %129, %111
+  %159 = select i1 %157, i1 true, i1 %158
+  br i1 %159, label %160, label %1149
 
-158:                                              ; preds = %156
-  %159 = icmp eq ptr %133, %111
-  %160 = select i1 %159, ptr null, ptr %133
-  br label %171
+160:                                              ; preds = %154
+  %161 = select i1 %156, i64 8, i64 16
+  %162 = select i1 %155, i64 0, i64 %161
+  %163 = getelementptr inbounds nuw i8, ptr %19, i64 %162
+  %164 = icmp eq ptr %131, %112
+  %165 = select i1 %164, ptr null, ptr %131
+  store ptr %165, ptr %163, align 8
+  br label %166
 
-161:                                              ; preds = %156
-  %162 = icmp eq ptr %131, %109
-  br i1 %162, label %163, label %166
+166:                                              ; preds = %160, %152
+  %167 = phi i64 [ %153, %152 ], [ %126, %160 ]
+  %168 = add nuw nsw i64 %127, 1
+  %169 = icmp eq i64 %168, %104
+  br i1 %169, label %170, label %125, !llvm.loop !31
 
-163:                                              ; preds = %161
-  %164 = icmp eq ptr %133, %111
-  %165 = select i1 %164, ptr null, ptr %133
-  br label %171
+170:                                              ; preds = %166
+  %171 = load ptr, ptr %47, align 8
+  %172 = icmp eq ptr %171, null
+  br i1 %172, label %173, label %178
 
-166:                                              ; preds = %161
-  %167 = icmp eq ptr %131, %110
-  br i1 %167, label %168, label %1197
+173:                                              ; preds = %170, %103
+  %174 = getelementptr inbounds nuw i8, ptr %66, i64 104
+  %175 = load i64, ptr %174, align 8
+  %176 = and i64 %175, 8
+  %177 = icmp eq i64 %176, 0
+  br i1 %177, label %192, label %1149
 
-168:                                              ; preds = %166
-  %169 = icmp eq ptr %133, %111
-  %170 = select i1 %169, ptr null, ptr %133
-  br label %171
+178:                                              ; preds = %170
+  %179 = getelementptr inbounds nuw i8, ptr %66, i64 96
+  %180 = load ptr, ptr %179, align 8
+  %181 = icmp eq ptr %171, %180
+  br i1 %181, label %192, label %182
 
-171:                                              ; preds = %168, %163, %158, %154
-  %172 = phi ptr [ %125, %154 ], [ %160, %158 ], [ %125, %163 ], [ %125, %168 ]
-  %173 = phi ptr [ %126, %154 ], [ %126, %158 ], [ %165, %163 ], [ %126, %168 ]
-  %174 = phi ptr [ %127, %154 ], [ %127, %158 ], [ %127, %163 ], [ %170, %168 ]
-  %175 = phi i64 [ %155, %154 ], [ %129, %158 ], [ %129, %163 ], [ %129, %168 ]
-  %176 = add nuw nsw i64 %128, 1
-  %177 = icmp eq i64 %176, %103
-  br i1 %177, label %178, label %124, !llvm.loop !29
+182:                                              ; preds = %178
+  %183 = getelementptr inbounds nuw i8, ptr %171, i64 8
+  %184 = load ptr, ptr %183, align 8
+  %185 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
+  %186 = icmp eq ptr %184, %185
+  br i1 %186, label %187, label %1149
 
-178:                                              ; preds = %171
-  %179 = icmp eq ptr %174, null
-  br i1 %179, label %180, label %187
+187:                                              ; preds = %182
+  %188 = call i32 @PyUnicode_Compare(ptr noundef nonnull %171, ptr noundef %180) #16
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %190, label %1149
 
-180:                                              ; preds = %178, %102
-  %181 = phi ptr [ %173, %178 ], [ null, %102 ]
-  %182 = phi ptr [ %172, %178 ], [ null, %102 ]
-  %183 = getelementptr inbounds nuw i8, ptr %65, i64 104
-  %184 = load i64, ptr %183, align 8
-  %185 = and i64 %184, 8
-  %186 = icmp eq i64 %185, 0
-  br i1 %186, label %201, label %1197
+190:                                              ; preds = %187
+  %191 = load i64, ptr %70, align 8
+  br label %192
 
-187:                                              ; preds = %178
-  %188 = getelementptr inbounds nuw i8, ptr %65, i64 96
-  %189 = load ptr, ptr %188, align 8
-  %190 = icmp eq ptr %174, %189
-  br i1 %190, label %201, label %191
+192:                                              ; preds = %190, %178, %173
+  %193 = phi i64 [ %191, %190 ], [ %71, %178 ], [ %71, %173 ]
+  %194 = load ptr, ptr %19, align 8
+  %195 = icmp eq ptr %194, null
+  %196 = select i1 %195, ptr %68, ptr %194
+  store ptr %196, ptr %19, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #9
+  %197 = icmp slt i64 %193, 1
+  br i1 %197, label %461, label %198
 
-191:                                              ; preds = %187
-  %192 = getelementptr inbounds nuw i8, ptr %174, i64 8
-  %193 = load ptr, ptr %192, align 8
-  %194 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
-  %195 = icmp eq ptr %193, %194
-  br i1 %195, label %196, label %1197
+198:                                              ; preds = %192
+  %199 = getelementptr inbounds nuw i8, ptr %66, i64 104
+  br label %200
 
-196:                                              ; preds = %191
-  %197 = call i32 @PyUnicode_Compare(ptr noundef nonnull %174, ptr noundef %189) #16
-  %198 = icmp eq i32 %197, 0
-  br i1 %198, label %199, label %1197
+200:                                              ; preds = %454, %198
+  %201 = phi i64 [ 0, %198 ], [ %455, %454 ]
+  %202 = getelementptr inbounds nuw %struct.Row, ptr %69, i64 %201
+  %203 = getelementptr inbounds nuw i8, ptr %202, i64 16
+  %204 = load i64, ptr %203, align 8
+  %205 = load i64, ptr %100, align 8
+  %206 = icmp slt i64 %204, %205
+  br i1 %206, label %207, label %210
 
-199:                                              ; preds = %196
-  %200 = load i64, ptr %69, align 8
-  br label %201
-
-201:                                              ; preds = %199, %187, %180
-  %202 = phi i64 [ %70, %180 ], [ %200, %199 ], [ %70, %187 ]
-  %203 = phi ptr [ %182, %180 ], [ %172, %199 ], [ %172, %187 ]
-  %204 = phi ptr [ %181, %180 ], [ %173, %199 ], [ %173, %187 ]
-  %205 = icmp eq ptr %203, null
-  %206 = select i1 %205, ptr %67, ptr %203
-  call void @llvm.lifetime.start.p0(ptr nonnull %21) #8
-  call void @llvm.lifetime.start.p0(ptr nonnull %22) #8
-  %207 = icmp slt i64 %202, 1
-  br i1 %207, label %511, label %208
-
-208:                                              ; preds = %201
-  %209 = getelementptr inbounds nuw i8, ptr %65, i64 104
+207:                                              ; preds = %200
+  %208 = getelementptr inbounds ptr, ptr %17, i64 %204
+  %209 = load ptr, ptr %208, align 8
   br label %210
 
-210:                                              ; preds = %506, %208
-  %211 = phi i64 [ 0, %208 ], [ %507, %506 ]
-  %212 = getelementptr inbounds nuw %struct.Row, ptr %68, i64 %211
-  %213 = getelementptr inbounds nuw i8, ptr %212, i64 16
-  %214 = load i64, ptr %213, align 8
-  %215 = load i64, ptr %99, align 8
-  %216 = icmp slt i64 %214, %215
-  br i1 %216, label %217, label %220
+210:                                              ; preds = %207, %200
+  %211 = phi ptr [ %209, %207 ], [ null, %200 ]
+  %212 = getelementptr inbounds nuw i8, ptr %202, i64 24
+  %213 = load i64, ptr %212, align 8
+  %214 = getelementptr inbounds i64, ptr %18, i64 %213
+  %215 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %216 = icmp eq ptr %211, %215
+  br i1 %216, label %217, label %222
 
 217:                                              ; preds = %210
-  %218 = getelementptr inbounds ptr, ptr %19, i64 %214
-  %219 = load ptr, ptr %218, align 8
-  br label %220
+  %218 = load i64, ptr %199, align 8
+  %219 = and i64 %218, 16
+  %220 = icmp eq i64 %219, 0
+  %221 = select i1 %220, ptr null, ptr %211
+  br label %222
 
-220:                                              ; preds = %217, %210
-  %221 = phi ptr [ %219, %217 ], [ null, %210 ]
-  %222 = getelementptr inbounds nuw i8, ptr %212, i64 24
-  %223 = load i64, ptr %222, align 8
-  %224 = getelementptr inbounds i64, ptr %20, i64 %223
-  %225 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %226 = icmp eq ptr %221, %225
-  br i1 %226, label %227, label %232
+222:                                              ; preds = %217, %210
+  %223 = phi ptr [ %221, %217 ], [ %211, %210 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #9
+  %224 = load i64, ptr %202, align 8
+  %225 = icmp sgt i64 %224, 3
+  br i1 %225, label %227, label %226
 
-227:                                              ; preds = %220
-  %228 = load i64, ptr %209, align 8
-  %229 = and i64 %228, 16
-  %230 = icmp eq i64 %229, 0
-  %231 = select i1 %230, ptr null, ptr %221
-  br label %232
+226:                                              ; preds = %222
+  store i64 0, ptr %16, align 8
+  br label %239
 
-232:                                              ; preds = %227, %220
-  %233 = phi ptr [ %231, %227 ], [ %221, %220 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #8
-  %234 = load i64, ptr %212, align 8
-  %235 = icmp sgt i64 %234, 3
-  br i1 %235, label %237, label %236
+227:                                              ; preds = %222
+  %228 = getelementptr inbounds nuw i8, ptr %202, i64 96
+  %229 = load i64, ptr %228, align 8
+  store i64 %229, ptr %16, align 8
+  %230 = icmp ne i64 %229, 0
+  %231 = icmp ne ptr %223, null
+  %232 = and i1 %231, %230
+  br i1 %232, label %233, label %249, !prof !32
 
-236:                                              ; preds = %232
-  store i64 0, ptr %18, align 8
-  br label %249
+233:                                              ; preds = %227
+  %234 = call fastcc ptr @follow(ptr noundef %223, ptr noundef %16) #17
+  %235 = icmp eq ptr %234, null
+  br i1 %235, label %458, label %236
 
-237:                                              ; preds = %232
-  %238 = getelementptr inbounds nuw i8, ptr %212, i64 96
-  %239 = load i64, ptr %238, align 8
-  store i64 %239, ptr %18, align 8
-  %240 = icmp ne i64 %239, 0
-  %241 = icmp ne ptr %233, null
-  %242 = and i1 %241, %240
-  br i1 %242, label %243, label %259, !prof !30
+236:                                              ; preds = %233
+  %237 = load i64, ptr %202, align 8
+  %238 = icmp slt i64 %237, 4
+  br i1 %238, label %239, label %258
 
-243:                                              ; preds = %237
-  %244 = call fastcc ptr @follow(ptr noundef %233, ptr noundef %18) #17
-  %245 = icmp eq ptr %244, null
-  br i1 %245, label %510, label %246
+239:                                              ; preds = %236, %226
+  %240 = phi ptr [ %223, %226 ], [ %234, %236 ]
+  %241 = getelementptr inbounds nuw i8, ptr %202, i64 56
+  %242 = load i64, ptr %241, align 8
+  %243 = icmp eq i64 %242, 0
+  %244 = icmp eq ptr %240, null
+  br i1 %243, label %246, label %245
 
-246:                                              ; preds = %243
-  %247 = load i64, ptr %212, align 8
-  %248 = icmp slt i64 %247, 4
-  br i1 %248, label %249, label %268
+245:                                              ; preds = %239
+  br i1 %244, label %454, label %458
 
-249:                                              ; preds = %246, %236
-  %250 = phi ptr [ %233, %236 ], [ %244, %246 ]
-  %251 = getelementptr inbounds nuw i8, ptr %212, i64 56
-  %252 = load i64, ptr %251, align 8
-  %253 = icmp eq i64 %252, 0
-  %254 = icmp eq ptr %250, null
-  br i1 %253, label %256, label %255
+246:                                              ; preds = %239
+  br i1 %244, label %458, label %247
 
-255:                                              ; preds = %249
-  br i1 %254, label %506, label %510
+247:                                              ; preds = %246
+  %248 = call fastcc i1 @read_array(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %202, ptr noundef %240, ptr noundef nonnull %18, ptr noundef nonnull %23) #17
+  br i1 %248, label %454, label %458
 
-256:                                              ; preds = %249
-  br i1 %254, label %510, label %257
+249:                                              ; preds = %227
+  %250 = icmp eq ptr %223, null
+  br i1 %250, label %251, label %258
 
-257:                                              ; preds = %256
-  %258 = call fastcc i1 @read_array(ptr noundef nonnull readonly %66, ptr noundef nonnull readonly %212, ptr noundef %250, ptr noundef nonnull %20, ptr noundef nonnull %24) #17
-  br i1 %258, label %506, label %510
+251:                                              ; preds = %249
+  %252 = getelementptr inbounds nuw i8, ptr %202, i64 56
+  %253 = load i64, ptr %252, align 8
+  %254 = icmp eq i64 %253, 0
+  br i1 %254, label %458, label %255
 
-259:                                              ; preds = %237
-  %260 = icmp eq ptr %233, null
-  br i1 %260, label %261, label %268
+255:                                              ; preds = %251
+  %256 = getelementptr inbounds nuw i8, ptr %202, i64 64
+  %257 = load i64, ptr %256, align 8
+  store i64 %257, ptr %214, align 8
+  br label %454
 
-261:                                              ; preds = %259
-  %262 = getelementptr inbounds nuw i8, ptr %212, i64 56
-  %263 = load i64, ptr %262, align 8
-  %264 = icmp eq i64 %263, 0
-  br i1 %264, label %510, label %265
+258:                                              ; preds = %249, %236
+  %259 = phi i64 [ %224, %249 ], [ %237, %236 ]
+  %260 = phi ptr [ %223, %249 ], [ %234, %236 ]
+  %261 = icmp eq i64 %259, 14
+  br i1 %261, label %458, label %262
 
-265:                                              ; preds = %261
-  %266 = getelementptr inbounds nuw i8, ptr %212, i64 64
+262:                                              ; preds = %258
+  %263 = icmp samesign ult i64 %259, 10
+  br i1 %263, label %264, label %422
+
+264:                                              ; preds = %262
+  %265 = load i64, ptr %16, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #9
+  %266 = getelementptr inbounds nuw i8, ptr %202, i64 80
   %267 = load i64, ptr %266, align 8
-  store i64 %267, ptr %224, align 8
-  br label %506
+  %268 = icmp eq i64 %267, 0
+  br i1 %268, label %298, label %269
 
-268:                                              ; preds = %259, %246
-  %269 = phi i64 [ %234, %259 ], [ %247, %246 ]
-  %270 = phi ptr [ %233, %259 ], [ %244, %246 ]
-  %271 = icmp eq i64 %269, 15
-  br i1 %271, label %510, label %272
+269:                                              ; preds = %264
+  call void @llvm.experimental.noalias.scope.decl(metadata !33)
+  %270 = getelementptr inbounds nuw i8, ptr %260, i64 16
+  %271 = getelementptr inbounds nuw i8, ptr %260, i64 8
+  %272 = load ptr, ptr %271, align 8, !noalias !33
+  %273 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8, !noalias !33
+  %274 = icmp eq ptr %272, %273
+  %275 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 256), align 8, !noalias !33
+  %276 = icmp eq ptr %272, %275
+  %277 = select i1 %274, i1 true, i1 %276
+  br i1 %277, label %278, label %282
 
-272:                                              ; preds = %268
-  %273 = icmp samesign ult i64 %269, 10
-  br i1 %273, label %274, label %432
+278:                                              ; preds = %269
+  store i32 4, ptr %15, align 8, !alias.scope !33
+  store i64 0, ptr %48, align 8, !alias.scope !33
+  %279 = getelementptr double, ptr %270, i64 %267
+  %280 = getelementptr i8, ptr %279, i64 -8
+  %281 = load double, ptr %280, align 8, !noalias !33
+  store double %281, ptr %49, align 8, !alias.scope !33
+  br label %356
 
-274:                                              ; preds = %272
-  %275 = load i64, ptr %18, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #8
-  %276 = getelementptr inbounds nuw i8, ptr %212, i64 80
-  %277 = load i64, ptr %276, align 8
-  %278 = icmp eq i64 %277, 0
-  br i1 %278, label %308, label %279
+282:                                              ; preds = %269
+  %283 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !33
+  %284 = icmp eq ptr %272, %283
+  br i1 %284, label %285, label %290
 
-279:                                              ; preds = %274
-  call void @llvm.experimental.noalias.scope.decl(metadata !31)
-  %280 = getelementptr inbounds nuw i8, ptr %270, i64 16
-  %281 = getelementptr inbounds nuw i8, ptr %270, i64 8
-  %282 = load ptr, ptr %281, align 8, !noalias !31
-  %283 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8, !noalias !31
-  %284 = icmp eq ptr %282, %283
-  %285 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 256), align 8, !noalias !31
-  %286 = icmp eq ptr %282, %285
-  %287 = select i1 %284, i1 true, i1 %286
-  br i1 %287, label %288, label %292
+285:                                              ; preds = %282
+  store i32 4, ptr %15, align 8, !alias.scope !33
+  store i64 0, ptr %48, align 8, !alias.scope !33
+  %286 = getelementptr float, ptr %270, i64 %267
+  %287 = getelementptr i8, ptr %286, i64 -4
+  %288 = load float, ptr %287, align 4, !noalias !33
+  %289 = fpext float %288 to double
+  store double %289, ptr %49, align 8, !alias.scope !33
+  br label %356
 
-288:                                              ; preds = %279
-  store i32 4, ptr %17, align 8, !alias.scope !31
-  store i64 0, ptr %48, align 8, !alias.scope !31
-  %289 = getelementptr double, ptr %280, i64 %277
-  %290 = getelementptr i8, ptr %289, i64 -8
-  %291 = load double, ptr %290, align 8, !noalias !31
-  store double %291, ptr %49, align 8, !alias.scope !31
-  br label %366
+290:                                              ; preds = %282
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #9, !noalias !33
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %14, ptr noundef nonnull %260) #17, !noalias !33
+  %291 = icmp eq i64 %267, 1
+  %292 = load i32, ptr %14, align 8, !noalias !33
+  %293 = icmp eq i32 %292, 0
+  %294 = select i1 %291, i1 true, i1 %293
+  br i1 %294, label %295, label %296
 
-292:                                              ; preds = %279
-  %293 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !31
-  %294 = icmp eq ptr %282, %293
-  br i1 %294, label %295, label %300
+295:                                              ; preds = %290
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %15, ptr noundef nonnull align 8 dereferenceable(24) %14, i64 24, i1 false)
+  br label %297
 
-295:                                              ; preds = %292
-  store i32 4, ptr %17, align 8, !alias.scope !31
-  store i64 0, ptr %48, align 8, !alias.scope !31
-  %296 = getelementptr float, ptr %280, i64 %277
-  %297 = getelementptr i8, ptr %296, i64 -4
-  %298 = load float, ptr %297, align 4, !noalias !31
-  %299 = fpext float %298 to double
-  store double %299, ptr %49, align 8, !alias.scope !31
-  br label %366
+296:                                              ; preds = %290
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %15, i8 0, i64 24, i1 false), !alias.scope !33
+  store i32 4, ptr %15, align 8, !alias.scope !33
+  br label %297
 
-300:                                              ; preds = %292
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #8, !noalias !31
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %16, ptr noundef nonnull %270) #17, !noalias !31
-  %301 = icmp eq i64 %277, 1
-  %302 = load i32, ptr %16, align 8, !noalias !31
-  %303 = icmp eq i32 %302, 0
-  %304 = select i1 %301, i1 true, i1 %303
-  br i1 %304, label %305, label %306
+297:                                              ; preds = %296, %295
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9, !noalias !33
+  br label %356
 
-305:                                              ; preds = %300
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %17, ptr noundef nonnull align 8 dereferenceable(24) %16, i64 24, i1 false)
-  br label %307
+298:                                              ; preds = %264
+  call void @llvm.experimental.noalias.scope.decl(metadata !36)
+  %299 = getelementptr inbounds nuw i8, ptr %260, i64 8
+  %300 = load ptr, ptr %299, align 8, !noalias !36
+  %301 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8, !noalias !36
+  %302 = icmp eq ptr %300, %301
+  br i1 %302, label %304, label %303
 
-306:                                              ; preds = %300
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %17, i8 0, i64 24, i1 false), !alias.scope !31
-  store i32 4, ptr %17, align 8, !alias.scope !31
-  br label %307
+303:                                              ; preds = %298
+  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %15, ptr noundef nonnull %260) #17
+  br label %356
 
-307:                                              ; preds = %306, %305
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8, !noalias !31
-  br label %366
+304:                                              ; preds = %298
+  %305 = getelementptr inbounds nuw i8, ptr %260, i64 16
+  %306 = load ptr, ptr %305, align 8, !noalias !36
+  %307 = getelementptr inbounds nuw i8, ptr %260, i64 24
+  %308 = load i32, ptr %307, align 8, !noalias !36
+  %309 = icmp sgt i32 %308, 0
+  br i1 %309, label %310, label %337
 
-308:                                              ; preds = %274
-  call void @llvm.experimental.noalias.scope.decl(metadata !34)
-  %309 = getelementptr inbounds nuw i8, ptr %270, i64 8
-  %310 = load ptr, ptr %309, align 8, !noalias !34
-  %311 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8, !noalias !34
-  %312 = icmp eq ptr %310, %311
-  br i1 %312, label %314, label %313
+310:                                              ; preds = %304
+  %311 = getelementptr inbounds nuw i8, ptr %260, i64 32
+  %312 = getelementptr inbounds nuw i8, ptr %260, i64 40
+  %313 = zext nneg i32 %308 to i64
+  br label %314
 
-313:                                              ; preds = %308
-  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %17, ptr noundef nonnull %270) #17
-  br label %366
-
-314:                                              ; preds = %308
-  %315 = getelementptr inbounds nuw i8, ptr %270, i64 16
-  %316 = load ptr, ptr %315, align 8, !noalias !34
-  %317 = getelementptr inbounds nuw i8, ptr %270, i64 24
-  %318 = load i32, ptr %317, align 8, !noalias !34
-  %319 = icmp sgt i32 %318, 0
-  br i1 %319, label %320, label %347
+314:                                              ; preds = %327, %310
+  %315 = phi i64 [ 0, %310 ], [ %334, %327 ]
+  %316 = phi i64 [ %265, %310 ], [ %335, %327 ]
+  %317 = phi ptr [ %306, %310 ], [ %333, %327 ]
+  %318 = and i64 %316, 65535
+  %319 = icmp eq i64 %318, 0
+  br i1 %319, label %326, label %320
 
 320:                                              ; preds = %314
-  %321 = getelementptr inbounds nuw i8, ptr %270, i64 32
-  %322 = getelementptr inbounds nuw i8, ptr %270, i64 40
-  %323 = zext nneg i32 %318 to i64
-  br label %324
+  %321 = load ptr, ptr %311, align 8, !noalias !36
+  %322 = getelementptr inbounds nuw i64, ptr %321, i64 %315
+  %323 = load i64, ptr %322, align 8, !noalias !36
+  %324 = lshr i64 %318, 7
+  %325 = icmp eq i64 %323, %324
+  br i1 %325, label %327, label %326
 
-324:                                              ; preds = %337, %320
-  %325 = phi i64 [ 0, %320 ], [ %344, %337 ]
-  %326 = phi i64 [ %275, %320 ], [ %345, %337 ]
-  %327 = phi ptr [ %316, %320 ], [ %343, %337 ]
-  %328 = and i64 %326, 65535
-  %329 = icmp eq i64 %328, 0
-  br i1 %329, label %336, label %330
+326:                                              ; preds = %320, %314
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %15, i8 0, i64 24, i1 false), !alias.scope !36
+  br label %356
 
-330:                                              ; preds = %324
-  %331 = load ptr, ptr %321, align 8, !noalias !34
-  %332 = getelementptr inbounds nuw i64, ptr %331, i64 %325
-  %333 = load i64, ptr %332, align 8, !noalias !34
-  %334 = lshr i64 %328, 7
-  %335 = icmp eq i64 %333, %334
-  br i1 %335, label %337, label %336
+327:                                              ; preds = %320
+  %328 = and i64 %316, 127
+  %329 = load ptr, ptr %312, align 8, !noalias !36
+  %330 = getelementptr inbounds nuw i64, ptr %329, i64 %315
+  %331 = load i64, ptr %330, align 8, !noalias !36
+  %332 = mul nsw i64 %331, %328
+  %333 = getelementptr inbounds i8, ptr %317, i64 %332
+  %334 = add nuw nsw i64 %315, 1
+  %335 = lshr i64 %316, 16
+  %336 = icmp eq i64 %334, %313
+  br i1 %336, label %337, label %314, !llvm.loop !39
 
-336:                                              ; preds = %330, %324
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %17, i8 0, i64 24, i1 false), !alias.scope !34
-  br label %366
+337:                                              ; preds = %327, %304
+  %338 = phi ptr [ %306, %304 ], [ %333, %327 ]
+  %339 = phi i64 [ %265, %304 ], [ %335, %327 ]
+  %340 = icmp eq i64 %339, 0
+  br i1 %340, label %341, label %352
 
-337:                                              ; preds = %330
-  %338 = and i64 %326, 127
-  %339 = load ptr, ptr %322, align 8, !noalias !34
-  %340 = getelementptr inbounds nuw i64, ptr %339, i64 %325
-  %341 = load i64, ptr %340, align 8, !noalias !34
-  %342 = mul nsw i64 %341, %338
-  %343 = getelementptr inbounds i8, ptr %327, i64 %342
-  %344 = add nuw nsw i64 %325, 1
-  %345 = lshr i64 %326, 16
-  %346 = icmp eq i64 %344, %323
-  br i1 %346, label %347, label %324, !llvm.loop !37
+341:                                              ; preds = %337
+  %342 = getelementptr inbounds nuw i8, ptr %260, i64 64
+  %343 = load i32, ptr %342, align 8, !noalias !36
+  %344 = and i32 %343, 256
+  %345 = icmp eq i32 %344, 0
+  br i1 %345, label %352, label %346
 
-347:                                              ; preds = %337, %314
-  %348 = phi ptr [ %316, %314 ], [ %343, %337 ]
-  %349 = phi i64 [ %275, %314 ], [ %345, %337 ]
-  %350 = icmp eq i64 %349, 0
-  br i1 %350, label %351, label %362
+346:                                              ; preds = %341
+  %347 = getelementptr inbounds nuw i8, ptr %260, i64 56
+  %348 = load ptr, ptr %347, align 8, !noalias !36
+  %349 = getelementptr inbounds nuw i8, ptr %348, i64 26
+  %350 = load i8, ptr %349, align 2, !noalias !36
+  %351 = icmp eq i8 %350, 62
+  br i1 %351, label %352, label %353
 
-351:                                              ; preds = %347
-  %352 = getelementptr inbounds nuw i8, ptr %270, i64 64
-  %353 = load i32, ptr %352, align 8, !noalias !34
-  %354 = and i32 %353, 256
-  %355 = icmp eq i32 %354, 0
-  br i1 %355, label %362, label %356
+352:                                              ; preds = %346, %341, %337
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %15, i8 0, i64 24, i1 false), !alias.scope !36
+  br label %356
 
-356:                                              ; preds = %351
-  %357 = getelementptr inbounds nuw i8, ptr %270, i64 56
-  %358 = load ptr, ptr %357, align 8, !noalias !34
-  %359 = getelementptr inbounds nuw i8, ptr %358, i64 26
-  %360 = load i8, ptr %359, align 2, !noalias !34
-  %361 = icmp eq i8 %360, 62
-  br i1 %361, label %362, label %363
+353:                                              ; preds = %346
+  %354 = getelementptr inbounds nuw i8, ptr %348, i64 16
+  %355 = load ptr, ptr %354, align 8, !noalias !36
+  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %15, ptr noundef %355, ptr noundef %338) #17
+  br label %356
 
-362:                                              ; preds = %356, %351, %347
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %17, i8 0, i64 24, i1 false), !alias.scope !34
-  br label %366
-
-363:                                              ; preds = %356
-  %364 = getelementptr inbounds nuw i8, ptr %358, i64 16
-  %365 = load ptr, ptr %364, align 8, !noalias !34
-  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %17, ptr noundef %365, ptr noundef %348) #17
-  br label %366
-
-366:                                              ; preds = %363, %362, %336, %313, %307, %295, %288
-  %367 = load i64, ptr %212, align 8
-  switch i64 %367, label %395 [
-    i64 9, label %428
-    i64 8, label %368
-    i64 6, label %372
-    i64 7, label %387
+356:                                              ; preds = %353, %352, %326, %303, %297, %285, %278
+  %357 = load i64, ptr %202, align 8
+  switch i64 %357, label %385 [
+    i64 9, label %418
+    i64 8, label %358
+    i64 6, label %362
+    i64 7, label %377
   ]
 
-368:                                              ; preds = %366
-  %369 = load i64, ptr %48, align 8
-  store i64 %369, ptr %224, align 8
-  %370 = load i32, ptr %17, align 8
-  %371 = icmp eq i32 %370, 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #8
-  br i1 %371, label %506, label %510
+358:                                              ; preds = %356
+  %359 = load i64, ptr %48, align 8
+  store i64 %359, ptr %214, align 8
+  %360 = load i32, ptr %15, align 8
+  %361 = icmp eq i32 %360, 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
+  br i1 %361, label %454, label %458
 
-372:                                              ; preds = %366
-  %373 = load i64, ptr %48, align 8
-  %374 = getelementptr inbounds nuw i8, ptr %212, i64 48
+362:                                              ; preds = %356
+  %363 = load i64, ptr %48, align 8
+  %364 = getelementptr inbounds nuw i8, ptr %202, i64 48
+  %365 = load i64, ptr %364, align 8
+  %366 = and i64 %365, %363
+  store i64 %366, ptr %214, align 8
+  %367 = load i32, ptr %15, align 8
+  %368 = icmp eq i32 %367, 2
+  br i1 %368, label %369, label %416
+
+369:                                              ; preds = %362
+  %370 = getelementptr inbounds nuw i8, ptr %202, i64 32
+  %371 = load i64, ptr %370, align 8
+  %372 = icmp sgt i64 %371, %363
+  br i1 %372, label %416, label %373
+
+373:                                              ; preds = %369
+  %374 = getelementptr inbounds nuw i8, ptr %202, i64 40
   %375 = load i64, ptr %374, align 8
-  %376 = and i64 %375, %373
-  store i64 %376, ptr %224, align 8
-  %377 = load i32, ptr %17, align 8
-  %378 = icmp eq i32 %377, 2
-  br i1 %378, label %379, label %426
+  %376 = icmp sgt i64 %363, %375
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
+  br i1 %376, label %458, label %454
 
-379:                                              ; preds = %372
-  %380 = getelementptr inbounds nuw i8, ptr %212, i64 32
-  %381 = load i64, ptr %380, align 8
-  %382 = icmp sgt i64 %381, %373
-  br i1 %382, label %426, label %383
+377:                                              ; preds = %356
+  %378 = load i64, ptr %48, align 8
+  store i64 %378, ptr %214, align 8
+  %379 = load i32, ptr %15, align 8
+  %380 = icmp eq i32 %379, 3
+  br i1 %380, label %417, label %381
 
-383:                                              ; preds = %379
-  %384 = getelementptr inbounds nuw i8, ptr %212, i64 40
-  %385 = load i64, ptr %384, align 8
-  %386 = icmp sgt i64 %373, %385
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #8
-  br i1 %386, label %510, label %506
+381:                                              ; preds = %377
+  %382 = icmp eq i32 %379, 2
+  %383 = icmp sgt i64 %378, -1
+  %384 = select i1 %382, i1 %383, i1 false
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
+  br i1 %384, label %454, label %458
 
-387:                                              ; preds = %366
-  %388 = load i64, ptr %48, align 8
-  store i64 %388, ptr %224, align 8
-  %389 = load i32, ptr %17, align 8
-  %390 = icmp eq i32 %389, 3
-  br i1 %390, label %427, label %391
+385:                                              ; preds = %356
+  %386 = load i32, ptr %15, align 8
+  %387 = icmp eq i32 %386, 2
+  br i1 %387, label %388, label %394
 
-391:                                              ; preds = %387
-  %392 = icmp eq i32 %389, 2
-  %393 = icmp sgt i64 %388, -1
-  %394 = select i1 %392, i1 %393, i1 false
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #8
-  br i1 %394, label %506, label %510
+388:                                              ; preds = %385
+  %389 = load i64, ptr %48, align 8
+  %390 = add i64 %389, -9007199254740993
+  %391 = icmp ult i64 %390, -18014398509481985
+  br i1 %391, label %416, label %392
 
-395:                                              ; preds = %366
-  %396 = load i32, ptr %17, align 8
-  %397 = icmp eq i32 %396, 2
-  br i1 %397, label %398, label %404
+392:                                              ; preds = %388
+  %393 = sitofp i64 %389 to double
+  br label %397
 
-398:                                              ; preds = %395
-  %399 = load i64, ptr %48, align 8
-  %400 = add i64 %399, -9007199254740993
-  %401 = icmp ult i64 %400, -18014398509481985
-  br i1 %401, label %426, label %402
+394:                                              ; preds = %385
+  %395 = load double, ptr %49, align 8
+  %396 = icmp eq i32 %386, 4
+  br i1 %396, label %397, label %416
 
-402:                                              ; preds = %398
-  %403 = sitofp i64 %399 to double
-  br label %407
+397:                                              ; preds = %394, %392
+  %398 = phi double [ %393, %392 ], [ %395, %394 ]
+  %399 = icmp eq i64 %357, 5
+  br i1 %399, label %400, label %404
 
-404:                                              ; preds = %395
-  %405 = load double, ptr %49, align 8
-  %406 = icmp eq i32 %396, 4
-  br i1 %406, label %407, label %426
+400:                                              ; preds = %397
+  %401 = fcmp uno double %398, 0.000000e+00
+  %402 = bitcast double %398 to i64
+  %403 = select i1 %401, i64 9221120237041090560, i64 %402
+  store i64 %403, ptr %214, align 8
+  br label %417
 
-407:                                              ; preds = %404, %402
-  %408 = phi double [ %403, %402 ], [ %405, %404 ]
-  %409 = icmp eq i64 %367, 5
-  br i1 %409, label %410, label %414
+404:                                              ; preds = %397
+  %405 = fptrunc double %398 to float
+  %406 = call double @llvm.fabs.f64(double %398)
+  %407 = bitcast double %406 to i64
+  %408 = icmp samesign ugt i64 %407, 9218868437227405311
+  %409 = fcmp uno double %398, 0.000000e+00
+  %410 = bitcast float %405 to i32
+  %411 = zext i32 %410 to i64
+  %412 = select i1 %409, i64 2143289344, i64 %411
+  store i64 %412, ptr %214, align 8
+  %413 = call float @llvm.fabs.f32(float %405)
+  %414 = fcmp une float %413, 0x7FF0000000000000
+  %415 = select i1 %408, i1 true, i1 %414
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
+  br i1 %415, label %454, label %458
 
-410:                                              ; preds = %407
-  %411 = fcmp uno double %408, 0.000000e+00
-  %412 = bitcast double %408 to i64
-  %413 = select i1 %411, i64 9221120237041090560, i64 %412
-  store i64 %413, ptr %224, align 8
-  br label %427
+416:                                              ; preds = %394, %388, %369, %362
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
+  br label %458
 
-414:                                              ; preds = %407
-  %415 = fptrunc double %408 to float
-  %416 = call double @llvm.fabs.f64(double %408)
-  %417 = bitcast double %416 to i64
-  %418 = icmp samesign ugt i64 %417, 9218868437227405311
-  %419 = fcmp uno double %408, 0.000000e+00
-  %420 = bitcast float %415 to i32
-  %421 = zext i32 %420 to i64
-  %422 = select i1 %419, i64 2143289344, i64 %421
-  store i64 %422, ptr %224, align 8
-  %423 = call float @llvm.fabs.f32(float %415)
-  %424 = fcmp une float %423, 0x7FF0000000000000
-  %425 = select i1 %418, i1 true, i1 %424
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #8
-  br i1 %425, label %506, label %510
+417:                                              ; preds = %400, %377
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
+  br label %454
 
-426:                                              ; preds = %404, %398, %379, %372
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #8
-  br label %510
+418:                                              ; preds = %356
+  %419 = load i64, ptr %48, align 8
+  store i64 %419, ptr %214, align 8
+  %420 = load i32, ptr %15, align 8
+  %421 = icmp eq i32 %420, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
+  br i1 %421, label %458, label %454
 
-427:                                              ; preds = %410, %387
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #8
-  br label %506
-
-428:                                              ; preds = %366
-  %429 = load i64, ptr %48, align 8
-  store i64 %429, ptr %224, align 8
-  %430 = load i32, ptr %17, align 8
-  %431 = icmp eq i32 %430, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #8
-  br i1 %431, label %510, label %506
-
-432:                                              ; preds = %272
-  %433 = getelementptr inbounds nuw i8, ptr %212, i64 32
-  %434 = load i64, ptr %433, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #8
-  switch i64 %269, label %496 [
-    i64 10, label %435
-    i64 11, label %446
-    i64 12, label %455
-    i64 13, label %501
+422:                                              ; preds = %262
+  %423 = getelementptr inbounds nuw i8, ptr %202, i64 32
+  %424 = load i64, ptr %423, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #9
+  switch i64 %259, label %445 [
+    i64 10, label %425
+    i64 11, label %436
+    i64 12, label %449
   ]
 
-435:                                              ; preds = %432
-  %436 = getelementptr inbounds nuw i8, ptr %270, i64 8
-  %437 = load ptr, ptr %436, align 8
-  %438 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 72), align 8
-  %439 = icmp eq ptr %437, %438
-  br i1 %439, label %440, label %499
+425:                                              ; preds = %422
+  %426 = getelementptr inbounds nuw i8, ptr %260, i64 8
+  %427 = load ptr, ptr %426, align 8
+  %428 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 72), align 8
+  %429 = icmp eq ptr %427, %428
+  br i1 %429, label %430, label %448
 
-440:                                              ; preds = %435
-  %441 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %270, ptr noundef nonnull %15) #16
-  %442 = icmp eq i64 %441, %434
-  br i1 %442, label %443, label %499
+430:                                              ; preds = %425
+  %431 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %260, ptr noundef nonnull %13) #16
+  %432 = icmp eq i64 %431, %424
+  br i1 %432, label %433, label %448
 
-443:                                              ; preds = %440
-  %444 = load i32, ptr %15, align 4
-  %445 = icmp eq i32 %444, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  br i1 %445, label %506, label %510
+433:                                              ; preds = %430
+  %434 = load i32, ptr %13, align 4
+  %435 = icmp eq i32 %434, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
+  br i1 %435, label %454, label %458
 
-446:                                              ; preds = %432
-  %447 = getelementptr inbounds nuw i8, ptr %270, i64 8
-  %448 = load ptr, ptr %447, align 8
-  %449 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
-  %450 = icmp eq ptr %448, %449
-  br i1 %450, label %451, label %499
+436:                                              ; preds = %422
+  %437 = getelementptr inbounds nuw i8, ptr %260, i64 8
+  %438 = load ptr, ptr %437, align 8
+  %439 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
+  %440 = icmp eq ptr %438, %439
+  br i1 %440, label %441, label %448
 
-451:                                              ; preds = %446
-  %452 = getelementptr inbounds nuw i8, ptr %270, i64 16
-  %453 = load i64, ptr %452, align 8
-  %454 = icmp eq i64 %453, %434
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  br i1 %454, label %506, label %510
+441:                                              ; preds = %436
+  %442 = getelementptr inbounds nuw i8, ptr %260, i64 16
+  %443 = load i64, ptr %442, align 8
+  %444 = icmp eq i64 %443, %424
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
+  br i1 %444, label %454, label %458
 
-455:                                              ; preds = %432
-  %456 = inttoptr i64 %434 to ptr
-  %457 = icmp eq ptr %270, %456
-  br i1 %457, label %500, label %458
+445:                                              ; preds = %422
+  %446 = ptrtoint ptr %260 to i64
+  %447 = icmp eq i64 %424, %446
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
+  br i1 %447, label %454, label %458
 
-458:                                              ; preds = %455
-  %459 = getelementptr inbounds nuw i8, ptr %270, i64 8
-  %460 = load ptr, ptr %459, align 8
-  %461 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
-  %462 = icmp eq ptr %460, %461
-  br i1 %462, label %463, label %499
+448:                                              ; preds = %436, %430, %425
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
+  br label %458
 
-463:                                              ; preds = %458
-  %464 = getelementptr inbounds nuw i8, ptr %270, i64 16
-  %465 = load i64, ptr %464, align 8
-  %466 = getelementptr inbounds nuw i8, ptr %456, i64 16
-  %467 = load i64, ptr %466, align 8
-  %468 = icmp eq i64 %465, %467
-  br i1 %468, label %469, label %499
+449:                                              ; preds = %422
+  %450 = getelementptr inbounds nuw i8, ptr %260, i64 8
+  %451 = load ptr, ptr %450, align 8
+  %452 = inttoptr i64 %424 to ptr
+  %453 = icmp eq ptr %451, %452
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
+  br i1 %453, label %454, label %458
 
-469:                                              ; preds = %463
-  %470 = icmp slt i64 %465, 1
-  br i1 %470, label %500, label %471
+454:                                              ; preds = %449, %445, %441, %433, %418, %417, %404, %381, %373, %358, %255, %247, %245
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
+  %455 = add nuw nsw i64 %201, 1
+  %456 = load i64, ptr %70, align 8
+  %457 = icmp slt i64 %455, %456
+  br i1 %457, label %200, label %459, !llvm.loop !40
 
-471:                                              ; preds = %469
-  %472 = getelementptr inbounds nuw i8, ptr %270, i64 24
-  %473 = getelementptr inbounds nuw i8, ptr %456, i64 24
-  br label %474
+458:                                              ; preds = %449, %445, %441, %433, %418, %404, %381, %373, %358, %258, %251, %247, %246, %245, %233, %448, %416
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
+  br label %1147
 
-474:                                              ; preds = %491, %471
-  %475 = phi i64 [ 0, %471 ], [ %492, %491 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #8
-  %476 = getelementptr inbounds nuw ptr, ptr %472, i64 %475
-  %477 = load ptr, ptr %476, align 8
-  %478 = getelementptr inbounds nuw i8, ptr %477, i64 8
-  %479 = load ptr, ptr %478, align 8
-  %480 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 72), align 8
-  %481 = icmp eq ptr %479, %480
-  br i1 %481, label %482, label %495
+459:                                              ; preds = %454
+  %460 = load ptr, ptr %19, align 8
+  br label %461
 
-482:                                              ; preds = %474
-  %483 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %477, ptr noundef nonnull %13) #16
-  %484 = load i32, ptr %13, align 4
-  %485 = icmp eq i32 %484, 0
-  br i1 %485, label %486, label %495
+461:                                              ; preds = %459, %192
+  %462 = phi ptr [ %460, %459 ], [ %196, %192 ]
+  %463 = icmp ne ptr %462, null
+  %464 = load ptr, ptr %50, align 8
+  %465 = icmp ne ptr %464, null
+  %466 = select i1 %463, ptr %462, ptr %464
+  %467 = or i1 %463, %465
+  %468 = zext i1 %463 to i64
+  %469 = icmp eq ptr %464, null
+  %470 = select i1 %469, i64 0, i64 2
+  %471 = or disjoint i64 %470, %468
+  %472 = icmp eq i64 %471, 0
+  %473 = select i1 %472, i64 4, i64 %471
+  %474 = getelementptr inbounds nuw i8, ptr %66, i64 104
+  %475 = load i64, ptr %474, align 8
+  %476 = xor i64 %475, -1
+  %477 = and i64 %473, %476
+  %478 = icmp eq i64 %477, 0
+  %479 = xor i1 %463, true
+  %480 = or i1 %469, %479
+  %481 = and i1 %480, %478
+  br i1 %481, label %482, label %1147
 
-486:                                              ; preds = %482
-  %487 = getelementptr inbounds nuw ptr, ptr %473, i64 %475
-  %488 = load ptr, ptr %487, align 8
-  %489 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef %488, ptr noundef nonnull %14) #16
-  %490 = icmp eq i64 %483, %489
-  br i1 %490, label %491, label %495
+482:                                              ; preds = %461
+  %483 = load i64, ptr %76, align 8
+  %484 = icmp sgt i64 %483, 0
+  br i1 %484, label %485, label %516
 
-491:                                              ; preds = %486
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
-  %492 = add nuw nsw i64 %475, 1
-  %493 = load i64, ptr %464, align 8
-  %494 = icmp slt i64 %492, %493
-  br i1 %494, label %474, label %500, !llvm.loop !38
+485:                                              ; preds = %482, %513
+  %486 = phi i64 [ %514, %513 ], [ 0, %482 ]
+  %487 = getelementptr inbounds nuw %struct.Equal, ptr %75, i64 %486
+  br i1 %467, label %488, label %492
 
-495:                                              ; preds = %486, %482, %474
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
-  br label %499
+488:                                              ; preds = %485
+  %489 = getelementptr inbounds nuw i8, ptr %487, i64 32
+  %490 = load i64, ptr %489, align 8
+  %491 = icmp eq i64 %490, 0
+  br i1 %491, label %513, label %492
 
-496:                                              ; preds = %432
-  %497 = ptrtoint ptr %270 to i64
-  %498 = icmp eq i64 %434, %497
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  br i1 %498, label %506, label %510
+492:                                              ; preds = %488, %485
+  %493 = load i64, ptr %487, align 8
+  %494 = getelementptr inbounds i64, ptr %18, i64 %493
+  %495 = load i64, ptr %494, align 8
+  %496 = getelementptr inbounds nuw i8, ptr %487, i64 16
+  %497 = load i64, ptr %496, align 8
+  %498 = icmp slt i64 %497, 0
+  %499 = getelementptr inbounds nuw i8, ptr %487, i64 24
+  %500 = getelementptr inbounds nuw i64, ptr %18, i64 %497
+  %501 = select i1 %498, ptr %499, ptr %500
+  %502 = load i64, ptr %501, align 8
+  %503 = getelementptr inbounds nuw i8, ptr %487, i64 8
+  %504 = load i64, ptr %503, align 8
+  %505 = icmp eq i64 %504, 1
+  br i1 %505, label %510, label %506
 
-499:                                              ; preds = %463, %458, %446, %440, %435, %495
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
+506:                                              ; preds = %492
+  %507 = add i64 %495, -1
+  %508 = add i64 %507, %504
+  %509 = sdiv i64 %508, %504
   br label %510
 
-500:                                              ; preds = %491, %469, %455
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  br label %506
+510:                                              ; preds = %506, %492
+  %511 = phi i64 [ %509, %506 ], [ %495, %492 ]
+  %512 = icmp eq i64 %511, %502
+  br i1 %512, label %513, label %1147
 
-501:                                              ; preds = %432
-  %502 = getelementptr inbounds nuw i8, ptr %270, i64 8
-  %503 = load ptr, ptr %502, align 8
-  %504 = inttoptr i64 %434 to ptr
-  %505 = icmp eq ptr %503, %504
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  br i1 %505, label %506, label %510
+513:                                              ; preds = %510, %488
+  %514 = add nuw nsw i64 %486, 1
+  %515 = icmp eq i64 %514, %483
+  br i1 %515, label %516, label %485, !llvm.loop !41
 
-506:                                              ; preds = %501, %500, %496, %451, %443, %428, %427, %414, %391, %383, %368, %265, %257, %255
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #8
-  %507 = add nuw nsw i64 %211, 1
-  %508 = load i64, ptr %69, align 8
-  %509 = icmp slt i64 %507, %508
-  br i1 %509, label %210, label %511, !llvm.loop !39
+516:                                              ; preds = %513, %482
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #9
+  br i1 %467, label %517, label %542
 
-510:                                              ; preds = %501, %496, %451, %443, %428, %414, %391, %383, %368, %268, %261, %257, %256, %255, %243, %499, %426
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #8
-  br label %1195
-
-511:                                              ; preds = %506, %201
-  %512 = icmp ne ptr %206, null
-  %513 = icmp ne ptr %204, null
-  %514 = select i1 %512, ptr %206, ptr %204
-  %515 = or i1 %513, %512
-  %516 = zext i1 %512 to i64
-  %517 = icmp eq ptr %204, null
-  %518 = select i1 %517, i64 0, i64 2
-  %519 = or disjoint i64 %518, %516
-  %520 = icmp eq i64 %519, 0
-  %521 = select i1 %520, i64 4, i64 %519
-  %522 = getelementptr inbounds nuw i8, ptr %65, i64 104
-  %523 = load i64, ptr %522, align 8
-  %524 = xor i64 %523, -1
-  %525 = and i64 %521, %524
-  %526 = icmp eq i64 %525, 0
-  %527 = xor i1 %512, true
-  %528 = or i1 %517, %527
-  %529 = and i1 %528, %526
-  br i1 %529, label %530, label %1195
-
-530:                                              ; preds = %511
-  %531 = load i64, ptr %75, align 8
-  %532 = icmp sgt i64 %531, 0
-  br i1 %532, label %533, label %564
-
-533:                                              ; preds = %530, %561
-  %534 = phi i64 [ %562, %561 ], [ 0, %530 ]
-  %535 = getelementptr inbounds nuw %struct.Equal, ptr %74, i64 %534
-  br i1 %515, label %536, label %540
-
-536:                                              ; preds = %533
-  %537 = getelementptr inbounds nuw i8, ptr %535, i64 32
-  %538 = load i64, ptr %537, align 8
-  %539 = icmp eq i64 %538, 0
-  br i1 %539, label %561, label %540
-
-540:                                              ; preds = %536, %533
-  %541 = load i64, ptr %535, align 8
-  %542 = getelementptr inbounds i64, ptr %20, i64 %541
-  %543 = load i64, ptr %542, align 8
-  %544 = getelementptr inbounds nuw i8, ptr %535, i64 16
-  %545 = load i64, ptr %544, align 8
-  %546 = icmp slt i64 %545, 0
-  %547 = getelementptr inbounds nuw i8, ptr %535, i64 24
-  %548 = getelementptr inbounds nuw i64, ptr %20, i64 %545
-  %549 = select i1 %546, ptr %547, ptr %548
-  %550 = load i64, ptr %549, align 8
-  %551 = getelementptr inbounds nuw i8, ptr %535, i64 8
-  %552 = load i64, ptr %551, align 8
-  %553 = icmp eq i64 %552, 1
-  br i1 %553, label %558, label %554
-
-554:                                              ; preds = %540
-  %555 = add i64 %543, -1
-  %556 = add i64 %555, %552
-  %557 = sdiv i64 %556, %552
-  br label %558
-
-558:                                              ; preds = %554, %540
-  %559 = phi i64 [ %557, %554 ], [ %543, %540 ]
-  %560 = icmp eq i64 %559, %550
-  br i1 %560, label %561, label %1195
-
-561:                                              ; preds = %558, %536
-  %562 = add nuw nsw i64 %534, 1
-  %563 = icmp eq i64 %562, %531
-  br i1 %563, label %564, label %533, !llvm.loop !40
-
-564:                                              ; preds = %561, %530
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #8
-  br i1 %515, label %565, label %590
-
-565:                                              ; preds = %564
-  %566 = getelementptr inbounds nuw i8, ptr %65, i64 192
-  %567 = load i64, ptr %566, align 8
+517:                                              ; preds = %516
+  %518 = getelementptr inbounds nuw i8, ptr %66, i64 192
+  %519 = load i64, ptr %518, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  store ptr %514, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #8
-  %568 = call fastcc i64 @items_of(ptr noundef %9, ptr noundef %10) #17
-  %569 = icmp eq i64 %568, %567
-  br i1 %569, label %570, label %589
+  store ptr %466, ptr %9, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #9
+  %520 = call fastcc i64 @items_of(ptr noundef %9, ptr noundef %10) #17
+  %521 = icmp eq i64 %520, %519
+  br i1 %521, label %522, label %541
 
-570:                                              ; preds = %565
-  %571 = icmp slt i64 %567, 1
-  br i1 %571, label %588, label %572
+522:                                              ; preds = %517
+  %523 = icmp slt i64 %519, 1
+  br i1 %523, label %540, label %524
 
-572:                                              ; preds = %570
-  %573 = load ptr, ptr %10, align 8
-  br label %574
+524:                                              ; preds = %522
+  %525 = load ptr, ptr %10, align 8
+  br label %526
 
-574:                                              ; preds = %583, %572
-  %575 = phi i64 [ 0, %572 ], [ %585, %583 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #8
-  %576 = getelementptr inbounds nuw ptr, ptr %573, i64 %575
-  %577 = load ptr, ptr %576, align 8
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %11, ptr noundef %577) #17
-  %578 = load i32, ptr %11, align 8
-  %579 = icmp eq i32 %578, 2
-  %580 = load i64, ptr %50, align 8
-  %581 = icmp ult i64 %580, 2147483648
-  %582 = select i1 %579, i1 %581, i1 false
-  br i1 %582, label %583, label %587
+526:                                              ; preds = %535, %524
+  %527 = phi i64 [ 0, %524 ], [ %537, %535 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #9
+  %528 = getelementptr inbounds nuw ptr, ptr %525, i64 %527
+  %529 = load ptr, ptr %528, align 8
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %11, ptr noundef %529) #17
+  %530 = load i32, ptr %11, align 8
+  %531 = icmp eq i32 %530, 2
+  %532 = load i64, ptr %51, align 8
+  %533 = icmp ult i64 %532, 2147483648
+  %534 = select i1 %531, i1 %533, i1 false
+  br i1 %534, label %535, label %539
 
-583:                                              ; preds = %574
-  %584 = getelementptr inbounds nuw i64, ptr %12, i64 %575
-  store i64 %580, ptr %584, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
-  %585 = add nuw nsw i64 %575, 1
-  %586 = icmp eq i64 %585, %567
-  br i1 %586, label %588, label %574, !llvm.loop !41
+535:                                              ; preds = %526
+  %536 = getelementptr inbounds nuw i64, ptr %12, i64 %527
+  store i64 %532, ptr %536, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
+  %537 = add nuw nsw i64 %527, 1
+  %538 = icmp eq i64 %537, %519
+  br i1 %538, label %540, label %526, !llvm.loop !42
 
-587:                                              ; preds = %574
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
-  br label %589
+539:                                              ; preds = %526
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
+  br label %541
 
-588:                                              ; preds = %583, %570
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
+540:                                              ; preds = %535, %522
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %590
+  br label %542
 
-589:                                              ; preds = %587, %565
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
+541:                                              ; preds = %539, %517
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %665
+  br label %617
 
-590:                                              ; preds = %588, %564
-  %591 = getelementptr inbounds nuw i8, ptr %65, i64 192
-  %592 = load i64, ptr %591, align 8
-  %593 = call i64 @llvm.smax.i64(i64 %592, i64 3)
-  %594 = trunc i64 %593 to i32
-  %595 = icmp slt i32 %594, 1
-  br i1 %595, label %666, label %596
+542:                                              ; preds = %540, %516
+  %543 = getelementptr inbounds nuw i8, ptr %66, i64 192
+  %544 = load i64, ptr %543, align 8
+  %545 = call i64 @llvm.smax.i64(i64 %544, i64 3)
+  %546 = trunc i64 %545 to i32
+  %547 = icmp slt i32 %546, 1
+  br i1 %547, label %618, label %548
 
-596:                                              ; preds = %590
-  %597 = getelementptr inbounds nuw i8, ptr %65, i64 352
-  %598 = getelementptr inbounds nuw i8, ptr %65, i64 208
-  %599 = getelementptr inbounds nuw i8, ptr %65, i64 200
-  %600 = getelementptr inbounds nuw i8, ptr %65, i64 400
-  %601 = and i64 %593, 2147483647
-  %602 = call i64 @llvm.umax.i64(i64 %601, i64 1)
-  br label %607
+548:                                              ; preds = %542
+  %549 = getelementptr inbounds nuw i8, ptr %66, i64 352
+  %550 = getelementptr inbounds nuw i8, ptr %66, i64 208
+  %551 = getelementptr inbounds nuw i8, ptr %66, i64 200
+  %552 = getelementptr inbounds nuw i8, ptr %66, i64 400
+  %553 = and i64 %545, 2147483647
+  %554 = call i64 @llvm.umax.i64(i64 %553, i64 1)
+  br label %559
 
-603:                                              ; preds = %660
-  %604 = extractvalue { i64, i1 } %663, 0
-  %605 = add nuw nsw i64 %609, 1
-  %606 = icmp eq i64 %605, %602
-  br i1 %606, label %666, label %607, !llvm.loop !42
+555:                                              ; preds = %612
+  %556 = extractvalue { i64, i1 } %615, 0
+  %557 = add nuw nsw i64 %561, 1
+  %558 = icmp eq i64 %557, %554
+  br i1 %558, label %618, label %559, !llvm.loop !43
 
-607:                                              ; preds = %603, %596
-  %608 = phi i64 [ 1, %596 ], [ %604, %603 ]
-  %609 = phi i64 [ 0, %596 ], [ %605, %603 ]
-  %610 = getelementptr inbounds nuw i64, ptr %597, i64 %609
-  %611 = load i64, ptr %610, align 8
-  %612 = icmp sgt i64 %592, %609
-  br i1 %612, label %613, label %641
+559:                                              ; preds = %555, %548
+  %560 = phi i64 [ 1, %548 ], [ %556, %555 ]
+  %561 = phi i64 [ 0, %548 ], [ %557, %555 ]
+  %562 = getelementptr inbounds nuw i64, ptr %549, i64 %561
+  %563 = load i64, ptr %562, align 8
+  %564 = icmp sgt i64 %544, %561
+  br i1 %564, label %565, label %593
 
-613:                                              ; preds = %607
-  br i1 %515, label %631, label %614
+565:                                              ; preds = %559
+  br i1 %467, label %583, label %566
 
-614:                                              ; preds = %613
-  %615 = getelementptr inbounds nuw %struct.Extent, ptr %598, i64 %609
-  %616 = load i64, ptr %615, align 8
-  %617 = icmp slt i64 %616, 0
-  br i1 %617, label %618, label %620
+566:                                              ; preds = %565
+  %567 = getelementptr inbounds nuw %struct.Extent, ptr %550, i64 %561
+  %568 = load i64, ptr %567, align 8
+  %569 = icmp slt i64 %568, 0
+  br i1 %569, label %570, label %572
 
-618:                                              ; preds = %614
-  %619 = getelementptr inbounds nuw i8, ptr %615, i64 8
-  br label %628
+570:                                              ; preds = %566
+  %571 = getelementptr inbounds nuw i8, ptr %567, i64 8
+  br label %580
 
-620:                                              ; preds = %614
-  %621 = getelementptr inbounds nuw i8, ptr %615, i64 16
-  %622 = load i64, ptr %621, align 8
-  %623 = icmp eq i64 %622, 0
-  br i1 %623, label %624, label %626
+572:                                              ; preds = %566
+  %573 = getelementptr inbounds nuw i8, ptr %567, i64 16
+  %574 = load i64, ptr %573, align 8
+  %575 = icmp eq i64 %574, 0
+  br i1 %575, label %576, label %578
 
-624:                                              ; preds = %620
-  %625 = getelementptr inbounds nuw i64, ptr %20, i64 %616
-  br label %628
+576:                                              ; preds = %572
+  %577 = getelementptr inbounds nuw i64, ptr %18, i64 %568
+  br label %580
 
-626:                                              ; preds = %620
-  %627 = getelementptr inbounds nuw i64, ptr null, i64 %616
-  br label %628
+578:                                              ; preds = %572
+  %579 = getelementptr inbounds nuw i64, ptr null, i64 %568
+  br label %580
 
-628:                                              ; preds = %626, %624, %618
-  %629 = phi ptr [ %619, %618 ], [ %625, %624 ], [ %627, %626 ]
-  %630 = load i64, ptr %629, align 8
-  br label %642
+580:                                              ; preds = %578, %576, %570
+  %581 = phi ptr [ %571, %570 ], [ %577, %576 ], [ %579, %578 ]
+  %582 = load i64, ptr %581, align 8
+  br label %594
 
-631:                                              ; preds = %613
-  %632 = getelementptr inbounds nuw i64, ptr %12, i64 %609
+583:                                              ; preds = %565
+  %584 = getelementptr inbounds nuw i64, ptr %12, i64 %561
+  %585 = load i64, ptr %584, align 8
+  %586 = load i64, ptr %552, align 8
+  %587 = icmp eq i64 %586, 0
+  br i1 %587, label %600, label %588
+
+588:                                              ; preds = %583
+  %589 = getelementptr inbounds nuw %struct.Extent, ptr %67, i64 %561
+  %590 = getelementptr inbounds nuw i8, ptr %589, i64 184
+  %591 = load i64, ptr %590, align 8
+  %592 = icmp eq i64 %585, %591
+  br i1 %592, label %600, label %617
+
+593:                                              ; preds = %559
+  br i1 %467, label %600, label %594
+
+594:                                              ; preds = %593, %580
+  %595 = phi i64 [ %582, %580 ], [ 1, %593 ]
+  %596 = load i64, ptr %551, align 8
+  %597 = shl nuw i64 1, %561
+  %598 = and i64 %596, %597
+  %599 = icmp ne i64 %598, 0
+  br label %600
+
+600:                                              ; preds = %594, %593, %588, %583
+  %601 = phi i64 [ %595, %594 ], [ 1, %593 ], [ %585, %583 ], [ %585, %588 ]
+  %602 = phi i1 [ %599, %594 ], [ %465, %593 ], [ %465, %583 ], [ %465, %588 ]
+  %603 = select i1 %602, i64 %563, i64 1
+  %604 = mul nsw i64 %603, %601
+  %605 = getelementptr inbounds nuw i64, ptr %20, i64 %561
+  store i64 %604, ptr %605, align 8
+  %606 = icmp eq i64 %563, 1
+  %607 = select i1 %602, i1 true, i1 %606
+  br i1 %607, label %612, label %608
+
+608:                                              ; preds = %600
+  %609 = add i64 %563, -1
+  %610 = add i64 %609, %601
+  %611 = sdiv i64 %610, %563
+  br label %612
+
+612:                                              ; preds = %608, %600
+  %613 = phi i64 [ %611, %608 ], [ %601, %600 ]
+  %614 = getelementptr inbounds nuw i64, ptr %21, i64 %561
+  store i64 %613, ptr %614, align 8
+  %615 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %560, i64 %613)
+  %616 = extractvalue { i64, i1 } %615, 1
+  br i1 %616, label %617, label %555
+
+617:                                              ; preds = %612, %588, %541
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
+  br label %1147
+
+618:                                              ; preds = %555, %542
+  %619 = phi i64 [ 1, %542 ], [ %556, %555 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
+  %620 = load i64, ptr %79, align 8
+  %621 = icmp slt i64 %620, 1
+  br i1 %621, label %644, label %622
+
+622:                                              ; preds = %618, %641
+  %623 = phi i64 [ %642, %641 ], [ 0, %618 ]
+  %624 = getelementptr inbounds nuw %struct.Apart, ptr %78, i64 %623
+  %625 = load i64, ptr %624, align 8
+  %626 = getelementptr inbounds i64, ptr %18, i64 %625
+  %627 = load i64, ptr %626, align 8
+  %628 = getelementptr inbounds nuw i8, ptr %624, i64 8
+  %629 = load i64, ptr %628, align 8
+  %630 = getelementptr inbounds i64, ptr %18, i64 %629
+  %631 = load i64, ptr %630, align 8
+  %632 = getelementptr inbounds nuw i8, ptr %624, i64 24
   %633 = load i64, ptr %632, align 8
-  %634 = load i64, ptr %600, align 8
-  %635 = icmp eq i64 %634, 0
-  br i1 %635, label %648, label %636
+  %634 = add i64 %633, %631
+  %635 = icmp ult i64 %627, %634
+  br i1 %635, label %636, label %641
 
-636:                                              ; preds = %631
-  %637 = getelementptr inbounds nuw %struct.Extent, ptr %66, i64 %609
-  %638 = getelementptr inbounds nuw i8, ptr %637, i64 184
-  %639 = load i64, ptr %638, align 8
-  %640 = icmp eq i64 %633, %639
-  br i1 %640, label %648, label %665
+636:                                              ; preds = %622
+  %637 = getelementptr inbounds nuw i8, ptr %624, i64 16
+  %638 = load i64, ptr %637, align 8
+  %639 = add i64 %638, %627
+  %640 = icmp ult i64 %631, %639
+  br i1 %640, label %1147, label %641
 
-641:                                              ; preds = %607
-  br i1 %515, label %648, label %642
+641:                                              ; preds = %636, %622
+  %642 = add nuw nsw i64 %623, 1
+  %643 = icmp eq i64 %642, %620
+  br i1 %643, label %644, label %622, !llvm.loop !44
 
-642:                                              ; preds = %641, %628
-  %643 = phi i64 [ %630, %628 ], [ 1, %641 ]
-  %644 = load i64, ptr %599, align 8
-  %645 = shl nuw i64 1, %609
-  %646 = and i64 %644, %645
-  %647 = icmp ne i64 %646, 0
-  br label %648
+644:                                              ; preds = %641, %618
+  %645 = load i64, ptr %70, align 8
+  %646 = icmp slt i64 %645, 1
+  br i1 %646, label %683, label %647
 
-648:                                              ; preds = %642, %641, %636, %631
-  %649 = phi i64 [ %643, %642 ], [ 1, %641 ], [ %633, %631 ], [ %633, %636 ]
-  %650 = phi i1 [ %647, %642 ], [ %513, %641 ], [ %513, %631 ], [ %513, %636 ]
-  %651 = select i1 %650, i64 %611, i64 1
-  %652 = mul nsw i64 %651, %649
-  %653 = getelementptr inbounds nuw i64, ptr %21, i64 %609
-  store i64 %652, ptr %653, align 8
-  %654 = icmp eq i64 %611, 1
-  %655 = select i1 %650, i1 true, i1 %654
-  br i1 %655, label %660, label %656
+647:                                              ; preds = %644, %680
+  %648 = phi i64 [ %681, %680 ], [ 0, %644 ]
+  %649 = getelementptr inbounds nuw %struct.Row, ptr %69, i64 %648
+  %650 = load i64, ptr %649, align 8
+  %651 = icmp slt i64 %650, 4
+  br i1 %651, label %652, label %680
 
-656:                                              ; preds = %648
-  %657 = add i64 %611, -1
-  %658 = add i64 %657, %649
-  %659 = sdiv i64 %658, %611
-  br label %660
+652:                                              ; preds = %647
+  %653 = getelementptr inbounds nuw i8, ptr %649, i64 104
+  %654 = load i64, ptr %653, align 8
+  %655 = and i64 %654, 1099511627775
+  %656 = icmp eq i64 %655, 0
+  br i1 %656, label %680, label %657
 
-660:                                              ; preds = %656, %648
-  %661 = phi i64 [ %659, %656 ], [ %649, %648 ]
-  %662 = getelementptr inbounds nuw i64, ptr %22, i64 %609
-  store i64 %661, ptr %662, align 8
-  %663 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %608, i64 %661)
-  %664 = extractvalue { i64, i1 } %663, 1
-  br i1 %664, label %665, label %603
+657:                                              ; preds = %652
+  %658 = getelementptr inbounds nuw i8, ptr %649, i64 96
+  %659 = load i64, ptr %658, align 8
+  %660 = getelementptr i64, ptr %18, i64 %659
+  br label %661
 
-665:                                              ; preds = %660, %636, %589
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
-  br label %1195
+661:                                              ; preds = %676, %657
+  %662 = phi i64 [ %655, %657 ], [ %678, %676 ]
+  %663 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %662, i1 true)
+  %664 = trunc nuw nsw i64 %663 to i8
+  %665 = freeze i8 %664
+  %666 = udiv i8 %665, 6
+  %667 = mul i8 %666, 6
+  %668 = sub i8 %665, %667
+  %669 = zext nneg i8 %668 to i64
+  %670 = getelementptr inbounds nuw i64, ptr %20, i64 %669
+  %671 = load i64, ptr %670, align 8
+  %672 = zext nneg i8 %666 to i64
+  %673 = getelementptr i64, ptr %660, i64 %672
+  %674 = load i64, ptr %673, align 8
+  %675 = icmp sgt i64 %671, %674
+  br i1 %675, label %1147, label %676
 
-666:                                              ; preds = %603, %590
-  %667 = phi i64 [ 1, %590 ], [ %604, %603 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
-  %668 = load i64, ptr %78, align 8
-  %669 = icmp slt i64 %668, 1
-  br i1 %669, label %692, label %670
+676:                                              ; preds = %661
+  %677 = add nsw i64 %662, -1
+  %678 = and i64 %677, %662
+  %679 = icmp eq i64 %678, 0
+  br i1 %679, label %680, label %661, !llvm.loop !45
 
-670:                                              ; preds = %666, %689
-  %671 = phi i64 [ %690, %689 ], [ 0, %666 ]
-  %672 = getelementptr inbounds nuw %struct.Apart, ptr %77, i64 %671
-  %673 = load i64, ptr %672, align 8
-  %674 = getelementptr inbounds i64, ptr %20, i64 %673
-  %675 = load i64, ptr %674, align 8
-  %676 = getelementptr inbounds nuw i8, ptr %672, i64 8
-  %677 = load i64, ptr %676, align 8
-  %678 = getelementptr inbounds i64, ptr %20, i64 %677
-  %679 = load i64, ptr %678, align 8
-  %680 = getelementptr inbounds nuw i8, ptr %672, i64 24
-  %681 = load i64, ptr %680, align 8
-  %682 = add i64 %681, %679
-  %683 = icmp ult i64 %675, %682
-  br i1 %683, label %684, label %689
+680:                                              ; preds = %676, %652, %647
+  %681 = add nuw nsw i64 %648, 1
+  %682 = icmp eq i64 %681, %645
+  br i1 %682, label %683, label %647, !llvm.loop !46
 
-684:                                              ; preds = %670
-  %685 = getelementptr inbounds nuw i8, ptr %672, i64 16
-  %686 = load i64, ptr %685, align 8
-  %687 = add i64 %686, %675
-  %688 = icmp ult i64 %679, %687
-  br i1 %688, label %1195, label %689
+683:                                              ; preds = %680, %644
+  %684 = load i64, ptr %73, align 8
+  %685 = icmp sgt i64 %684, 0
+  br i1 %685, label %687, label %720
 
-689:                                              ; preds = %684, %670
-  %690 = add nuw nsw i64 %671, 1
-  %691 = icmp eq i64 %690, %668
-  br i1 %691, label %692, label %670, !llvm.loop !43
+686:                                              ; preds = %714
+  br i1 %715, label %720, label %1147
 
-692:                                              ; preds = %689, %666
-  %693 = load i64, ptr %69, align 8
-  %694 = icmp slt i64 %693, 1
-  br i1 %694, label %731, label %695
-
-695:                                              ; preds = %692, %728
-  %696 = phi i64 [ %729, %728 ], [ 0, %692 ]
-  %697 = getelementptr inbounds nuw %struct.Row, ptr %68, i64 %696
-  %698 = load i64, ptr %697, align 8
-  %699 = icmp slt i64 %698, 4
-  br i1 %699, label %700, label %728
-
-700:                                              ; preds = %695
-  %701 = getelementptr inbounds nuw i8, ptr %697, i64 104
-  %702 = load i64, ptr %701, align 8
-  %703 = and i64 %702, 1099511627775
-  %704 = icmp eq i64 %703, 0
-  br i1 %704, label %728, label %705
-
-705:                                              ; preds = %700
-  %706 = getelementptr inbounds nuw i8, ptr %697, i64 96
-  %707 = load i64, ptr %706, align 8
-  %708 = getelementptr i64, ptr %20, i64 %707
-  br label %709
-
-709:                                              ; preds = %724, %705
-  %710 = phi i64 [ %703, %705 ], [ %726, %724 ]
-  %711 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %710, i1 true)
-  %712 = trunc nuw nsw i64 %711 to i8
-  %713 = freeze i8 %712
-  %714 = udiv i8 %713, 6
-  %715 = mul i8 %714, 6
-  %716 = sub i8 %713, %715
-  %717 = zext nneg i8 %716 to i64
-  %718 = getelementptr inbounds nuw i64, ptr %21, i64 %717
-  %719 = load i64, ptr %718, align 8
-  %720 = zext nneg i8 %714 to i64
-  %721 = getelementptr i64, ptr %708, i64 %720
-  %722 = load i64, ptr %721, align 8
-  %723 = icmp sgt i64 %719, %722
-  br i1 %723, label %1195, label %724
-
-724:                                              ; preds = %709
-  %725 = add nsw i64 %710, -1
-  %726 = and i64 %725, %710
-  %727 = icmp eq i64 %726, 0
-  br i1 %727, label %728, label %709, !llvm.loop !44
-
-728:                                              ; preds = %724, %700, %695
-  %729 = add nuw nsw i64 %696, 1
-  %730 = icmp eq i64 %729, %693
-  br i1 %730, label %731, label %695, !llvm.loop !45
-
-731:                                              ; preds = %728, %692
-  %732 = load i64, ptr %72, align 8
-  %733 = icmp sgt i64 %732, 0
-  br i1 %733, label %735, label %768
-
-734:                                              ; preds = %762
-  br i1 %763, label %768, label %1195
-
-735:                                              ; preds = %731, %762
-  %736 = phi i64 [ %764, %762 ], [ 0, %731 ]
-  %737 = getelementptr inbounds nuw %struct.Captured, ptr %71, i64 %736
-  %738 = getelementptr inbounds nuw i8, ptr %737, i64 8
-  %739 = load ptr, ptr %738, align 8
-  %740 = ptrtoint ptr %739 to i64
-  %741 = load ptr, ptr %737, align 8
-  switch i64 %740, label %751 [
-    i64 0, label %742
-    i64 1, label %748
+687:                                              ; preds = %683, %714
+  %688 = phi i64 [ %716, %714 ], [ 0, %683 ]
+  %689 = getelementptr inbounds nuw %struct.Captured, ptr %72, i64 %688
+  %690 = getelementptr inbounds nuw i8, ptr %689, i64 8
+  %691 = load ptr, ptr %690, align 8
+  %692 = ptrtoint ptr %691 to i64
+  %693 = load ptr, ptr %689, align 8
+  switch i64 %692, label %703 [
+    i64 0, label %694
+    i64 1, label %700
   ]
 
-742:                                              ; preds = %735
-  %743 = getelementptr inbounds nuw i8, ptr %741, i64 16
-  %744 = load ptr, ptr %743, align 8
-  %745 = getelementptr inbounds nuw i8, ptr %737, i64 16
-  %746 = load ptr, ptr %745, align 8
-  %747 = icmp eq ptr %744, %746
-  br label %762
+694:                                              ; preds = %687
+  %695 = getelementptr inbounds nuw i8, ptr %693, i64 16
+  %696 = load ptr, ptr %695, align 8
+  %697 = getelementptr inbounds nuw i8, ptr %689, i64 16
+  %698 = load ptr, ptr %697, align 8
+  %699 = icmp eq ptr %696, %698
+  br label %714
 
-748:                                              ; preds = %735
-  %749 = call i64 @PyDict_Size(ptr noundef %741) #16
-  %750 = icmp eq i64 %749, 0
-  br label %762
+700:                                              ; preds = %687
+  %701 = call i64 @PyDict_Size(ptr noundef %693) #16
+  %702 = icmp eq i64 %701, 0
+  br label %714
 
-751:                                              ; preds = %735
-  %752 = call ptr @PyDict_GetItemWithError(ptr noundef %741, ptr noundef nonnull %739) #16
+703:                                              ; preds = %687
+  %704 = call ptr @PyDict_GetItemWithError(ptr noundef %693, ptr noundef nonnull %691) #16
+  %705 = icmp eq ptr %704, null
+  br i1 %705, label %706, label %710, !prof !47
+
+706:                                              ; preds = %703
+  %707 = call ptr @PyErr_Occurred() #16
+  %708 = icmp eq ptr %707, null
+  br i1 %708, label %710, label %709
+
+709:                                              ; preds = %706
+  call void @PyErr_Clear() #16
+  br label %1147
+
+710:                                              ; preds = %706, %703
+  %711 = getelementptr inbounds nuw i8, ptr %689, i64 16
+  %712 = load ptr, ptr %711, align 8
+  %713 = icmp eq ptr %704, %712
+  br label %714
+
+714:                                              ; preds = %710, %700, %694
+  %715 = phi i1 [ %702, %700 ], [ %699, %694 ], [ %713, %710 ]
+  %716 = add nuw nsw i64 %688, 1
+  %717 = load i64, ptr %73, align 8
+  %718 = icmp slt i64 %716, %717
+  %719 = select i1 %718, i1 %715, i1 false
+  br i1 %719, label %687, label %686, !llvm.loop !48
+
+720:                                              ; preds = %686, %683
+  %721 = getelementptr inbounds nuw i8, ptr %66, i64 176
+  %722 = load ptr, ptr %721, align 8
+  %723 = icmp eq ptr %722, null
+  br i1 %723, label %727, label %724
+
+724:                                              ; preds = %720
+  %725 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
+  %726 = call fastcc i1 @says(ptr noundef %722, ptr noundef null, ptr noundef %725) #17
+  br i1 %726, label %727, label %1147
+
+727:                                              ; preds = %724, %720
+  %728 = getelementptr inbounds nuw i8, ptr %66, i64 448
+  %729 = load ptr, ptr %728, align 8
+  %730 = icmp eq ptr %729, null
+  br i1 %730, label %762, label %731
+
+731:                                              ; preds = %727
+  %732 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %733 = getelementptr inbounds nuw i8, ptr %732, i64 8
+  %734 = load i64, ptr %733, align 8
+  %735 = inttoptr i64 %734 to ptr
+  %736 = getelementptr inbounds nuw i8, ptr %732, i64 16
+  %737 = load i64, ptr %736, align 8
+  %738 = inttoptr i64 %737 to ptr
+  %739 = load ptr, ptr @gpu, align 8
+  %740 = call i64 @PyDict_Size(ptr noundef %739) #16
+  %741 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %742 = load i64, ptr %741, align 8
+  %743 = icmp eq i64 %740, %742
+  br i1 %743, label %744, label %1147
+
+744:                                              ; preds = %731
+  %745 = icmp eq i64 %734, 0
+  br i1 %745, label %750, label %746
+
+746:                                              ; preds = %744
+  %747 = load ptr, ptr %728, align 8
+  %748 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
+  %749 = call fastcc i1 @says(ptr noundef %735, ptr noundef %747, ptr noundef %748) #17
+  br i1 %749, label %750, label %1147
+
+750:                                              ; preds = %746, %744
+  %751 = getelementptr inbounds nuw i8, ptr %66, i64 72
+  %752 = load ptr, ptr %751, align 8
   %753 = icmp eq ptr %752, null
-  br i1 %753, label %754, label %758, !prof !46
+  %754 = icmp ne i64 %737, 0
+  %755 = select i1 %753, i1 %754, i1 false
+  br i1 %755, label %756, label %762
 
-754:                                              ; preds = %751
-  %755 = call ptr @PyErr_Occurred() #16
-  %756 = icmp eq ptr %755, null
-  br i1 %756, label %758, label %757
+756:                                              ; preds = %750
+  %757 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %758 = getelementptr inbounds nuw i8, ptr %757, i64 24
+  %759 = load i64, ptr %758, align 8
+  %760 = inttoptr i64 %759 to ptr
+  %761 = call fastcc i1 @says(ptr noundef %738, ptr noundef null, ptr noundef %760) #17
+  br i1 %761, label %762, label %1147
 
-757:                                              ; preds = %754
-  call void @PyErr_Clear() #16
-  br label %1195
+762:                                              ; preds = %756, %750, %727
+  call void @llvm.lifetime.start.p0(ptr nonnull %22) #9
+  store i32 0, ptr %22, align 4
+  %763 = load i64, ptr %82, align 8
+  %764 = icmp slt i64 %763, 1
+  br i1 %764, label %1011, label %765
 
-758:                                              ; preds = %754, %751
-  %759 = getelementptr inbounds nuw i8, ptr %737, i64 16
-  %760 = load ptr, ptr %759, align 8
-  %761 = icmp eq ptr %752, %760
-  br label %762
+765:                                              ; preds = %762
+  %766 = icmp eq ptr %462, null
+  %767 = getelementptr inbounds nuw i8, ptr %66, i64 64
+  %768 = and i1 %766, %469
+  br label %769
 
-762:                                              ; preds = %758, %748, %742
-  %763 = phi i1 [ %750, %748 ], [ %747, %742 ], [ %761, %758 ]
-  %764 = add nuw nsw i64 %736, 1
-  %765 = load i64, ptr %72, align 8
-  %766 = icmp slt i64 %764, %765
-  %767 = select i1 %766, i1 %763, i1 false
-  br i1 %767, label %735, label %734, !llvm.loop !47
+769:                                              ; preds = %1006, %765
+  %770 = phi i64 [ 0, %765 ], [ %990, %1006 ]
+  %771 = getelementptr inbounds nuw %struct.Make, ptr %81, i64 %770
+  %772 = getelementptr inbounds nuw i8, ptr %771, i64 16
+  %773 = load i64, ptr %772, align 8
+  %774 = icmp eq i64 %773, 1
+  br i1 %774, label %778, label %775
 
-768:                                              ; preds = %734, %731
-  %769 = getelementptr inbounds nuw i8, ptr %65, i64 176
-  %770 = load ptr, ptr %769, align 8
-  %771 = icmp eq ptr %770, null
-  br i1 %771, label %775, label %772
+775:                                              ; preds = %769
+  %776 = icmp eq i64 %773, 2
+  %777 = and i1 %776, %768
+  br label %778
 
-772:                                              ; preds = %768
-  %773 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
-  %774 = call fastcc i1 @says(ptr noundef %770, ptr noundef null, ptr noundef %773) #17
-  br i1 %774, label %775, label %1195
+778:                                              ; preds = %775, %769
+  %779 = phi i1 [ true, %769 ], [ %777, %775 ]
+  %780 = load i64, ptr %771, align 8
+  %781 = getelementptr inbounds %struct.Row, ptr %69, i64 %780
+  %782 = getelementptr inbounds nuw i8, ptr %781, i64 24
+  %783 = load i64, ptr %782, align 8
+  %784 = getelementptr inbounds i64, ptr %18, i64 %783
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
+  %785 = getelementptr inbounds nuw i8, ptr %771, i64 24
+  %786 = load i64, ptr %785, align 8
+  %787 = getelementptr inbounds nuw i8, ptr %771, i64 8
+  %788 = load i64, ptr %787, align 8
+  %789 = icmp sgt i64 %788, 0
+  br i1 %789, label %790, label %826
 
-775:                                              ; preds = %772, %768
-  %776 = getelementptr inbounds nuw i8, ptr %65, i64 448
-  %777 = load ptr, ptr %776, align 8
-  %778 = icmp eq ptr %777, null
-  br i1 %778, label %810, label %779
+790:                                              ; preds = %778
+  %791 = getelementptr inbounds nuw i8, ptr %771, i64 48
+  br label %795
 
-779:                                              ; preds = %775
-  %780 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %781 = getelementptr inbounds nuw i8, ptr %780, i64 8
-  %782 = load i64, ptr %781, align 8
-  %783 = inttoptr i64 %782 to ptr
-  %784 = getelementptr inbounds nuw i8, ptr %780, i64 16
-  %785 = load i64, ptr %784, align 8
-  %786 = inttoptr i64 %785 to ptr
-  %787 = load ptr, ptr @gpu, align 8
-  %788 = call i64 @PyDict_Size(ptr noundef %787) #16
-  %789 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %790 = load i64, ptr %789, align 8
-  %791 = icmp eq i64 %788, %790
-  br i1 %791, label %792, label %1195
+792:                                              ; preds = %817
+  %793 = add nuw nsw i64 %796, 1
+  %794 = icmp eq i64 %793, %788
+  br i1 %794, label %826, label %795, !llvm.loop !49
 
-792:                                              ; preds = %779
-  %793 = icmp eq i64 %782, 0
-  br i1 %793, label %798, label %794
+795:                                              ; preds = %792, %790
+  %796 = phi i64 [ 0, %790 ], [ %793, %792 ]
+  %797 = phi i64 [ %786, %790 ], [ %823, %792 ]
+  %798 = getelementptr inbounds nuw %struct.Extent, ptr %791, i64 %796
+  %799 = load i64, ptr %798, align 8
+  %800 = icmp slt i64 %799, 0
+  br i1 %800, label %801, label %803
 
-794:                                              ; preds = %792
-  %795 = load ptr, ptr %776, align 8
-  %796 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
-  %797 = call fastcc i1 @says(ptr noundef %783, ptr noundef %795, ptr noundef %796) #17
-  br i1 %797, label %798, label %1195
+801:                                              ; preds = %795
+  %802 = getelementptr inbounds nuw i8, ptr %798, i64 8
+  br label %813
 
-798:                                              ; preds = %794, %792
-  %799 = getelementptr inbounds nuw i8, ptr %65, i64 72
-  %800 = load ptr, ptr %799, align 8
-  %801 = icmp eq ptr %800, null
-  %802 = icmp ne i64 %785, 0
-  %803 = select i1 %801, i1 %802, i1 false
-  br i1 %803, label %804, label %810
+803:                                              ; preds = %795
+  %804 = getelementptr inbounds nuw i8, ptr %798, i64 16
+  %805 = load i64, ptr %804, align 8
+  %806 = icmp eq i64 %805, 0
+  br i1 %806, label %807, label %809
 
-804:                                              ; preds = %798
-  %805 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %806 = getelementptr inbounds nuw i8, ptr %805, i64 24
-  %807 = load i64, ptr %806, align 8
-  %808 = inttoptr i64 %807 to ptr
-  %809 = call fastcc i1 @says(ptr noundef %786, ptr noundef null, ptr noundef %808) #17
-  br i1 %809, label %810, label %1195
+807:                                              ; preds = %803
+  %808 = getelementptr inbounds nuw i64, ptr %18, i64 %799
+  br label %813
 
-810:                                              ; preds = %804, %798, %775
-  call void @llvm.lifetime.start.p0(ptr nonnull %23) #8
-  store i32 0, ptr %23, align 4
-  %811 = icmp eq ptr %206, null
-  %812 = load i64, ptr %81, align 8
-  %813 = icmp slt i64 %812, 1
-  br i1 %813, label %1059, label %814
+809:                                              ; preds = %803
+  %810 = icmp eq i64 %805, 1
+  %811 = select i1 %810, ptr %20, ptr %21
+  %812 = getelementptr inbounds nuw i64, ptr %811, i64 %799
+  br label %813
 
-814:                                              ; preds = %810
-  %815 = getelementptr inbounds nuw i8, ptr %65, i64 64
-  br label %816
+813:                                              ; preds = %809, %807, %801
+  %814 = phi ptr [ %802, %801 ], [ %808, %807 ], [ %812, %809 ]
+  %815 = load i64, ptr %814, align 8
+  %816 = icmp ugt i64 %815, 2147483647
+  br i1 %816, label %1009, label %817
 
-816:                                              ; preds = %1054, %814
-  %817 = phi i64 [ 0, %814 ], [ %1038, %1054 ]
-  %818 = getelementptr inbounds nuw %struct.Make, ptr %80, i64 %817
-  %819 = getelementptr inbounds nuw i8, ptr %818, i64 16
-  %820 = load i64, ptr %819, align 8
-  %821 = icmp eq i64 %820, 1
-  br i1 %821, label %826, label %822
+817:                                              ; preds = %813
+  %818 = getelementptr inbounds nuw i64, ptr %8, i64 %796
+  store i64 %815, ptr %818, align 8
+  %819 = getelementptr inbounds nuw i64, ptr %784, i64 %796
+  %820 = getelementptr inbounds nuw i8, ptr %819, i64 8
+  store i64 %815, ptr %820, align 8
+  %821 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %797, i64 %815)
+  %822 = extractvalue { i64, i1 } %821, 1
+  %823 = extractvalue { i64, i1 } %821, 0
+  %824 = icmp sgt i64 %823, 70368744177664
+  %825 = or i1 %822, %824
+  br i1 %825, label %1009, label %792
 
-822:                                              ; preds = %816
-  %823 = icmp eq i64 %820, 2
-  %824 = select i1 %823, i1 %811, i1 false
-  %825 = and i1 %517, %824
-  br label %826
+826:                                              ; preds = %792, %778
+  %827 = phi i64 [ %786, %778 ], [ %823, %792 ]
+  %828 = getelementptr inbounds nuw i8, ptr %781, i64 80
+  %829 = load i64, ptr %828, align 8
+  %830 = icmp eq i64 %829, 0
+  br i1 %830, label %834, label %831
 
-826:                                              ; preds = %822, %816
-  %827 = phi i1 [ true, %816 ], [ %825, %822 ]
-  %828 = load i64, ptr %818, align 8
-  %829 = getelementptr inbounds %struct.Row, ptr %68, i64 %828
-  %830 = getelementptr inbounds nuw i8, ptr %829, i64 24
-  %831 = load i64, ptr %830, align 8
-  %832 = getelementptr inbounds i64, ptr %20, i64 %831
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
-  %833 = getelementptr inbounds nuw i8, ptr %818, i64 24
-  %834 = load i64, ptr %833, align 8
-  %835 = getelementptr inbounds nuw i8, ptr %818, i64 8
-  %836 = load i64, ptr %835, align 8
-  %837 = icmp sgt i64 %836, 0
-  br i1 %837, label %838, label %874
+831:                                              ; preds = %826
+  %832 = getelementptr i64, ptr %784, i64 %788
+  %833 = getelementptr i8, ptr %832, i64 8
+  store i64 %829, ptr %833, align 8
+  br label %834
 
-838:                                              ; preds = %826
-  %839 = getelementptr inbounds nuw i8, ptr %818, i64 48
-  br label %843
+834:                                              ; preds = %831, %826
+  %835 = getelementptr inbounds nuw i8, ptr %771, i64 40
+  %836 = load ptr, ptr %835, align 8
+  %837 = icmp eq ptr %836, null
+  br i1 %837, label %866, label %838
 
-840:                                              ; preds = %865
-  %841 = add nuw nsw i64 %844, 1
-  %842 = icmp eq i64 %841, %836
-  br i1 %842, label %874, label %843, !llvm.loop !48
-
-843:                                              ; preds = %840, %838
-  %844 = phi i64 [ 0, %838 ], [ %841, %840 ]
-  %845 = phi i64 [ %834, %838 ], [ %871, %840 ]
-  %846 = getelementptr inbounds nuw %struct.Extent, ptr %839, i64 %844
-  %847 = load i64, ptr %846, align 8
-  %848 = icmp slt i64 %847, 0
-  br i1 %848, label %849, label %851
-
-849:                                              ; preds = %843
-  %850 = getelementptr inbounds nuw i8, ptr %846, i64 8
-  br label %861
-
-851:                                              ; preds = %843
-  %852 = getelementptr inbounds nuw i8, ptr %846, i64 16
-  %853 = load i64, ptr %852, align 8
-  %854 = icmp eq i64 %853, 0
-  br i1 %854, label %855, label %857
-
-855:                                              ; preds = %851
-  %856 = getelementptr inbounds nuw i64, ptr %20, i64 %847
-  br label %861
-
-857:                                              ; preds = %851
-  %858 = icmp eq i64 %853, 1
-  %859 = select i1 %858, ptr %21, ptr %22
-  %860 = getelementptr inbounds nuw i64, ptr %859, i64 %847
-  br label %861
-
-861:                                              ; preds = %857, %855, %849
-  %862 = phi ptr [ %850, %849 ], [ %856, %855 ], [ %860, %857 ]
-  %863 = load i64, ptr %862, align 8
-  %864 = icmp ugt i64 %863, 2147483647
-  br i1 %864, label %1057, label %865
-
-865:                                              ; preds = %861
-  %866 = getelementptr inbounds nuw i64, ptr %8, i64 %844
-  store i64 %863, ptr %866, align 8
-  %867 = getelementptr inbounds nuw i64, ptr %832, i64 %844
-  %868 = getelementptr inbounds nuw i8, ptr %867, i64 8
-  store i64 %863, ptr %868, align 8
-  %869 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %845, i64 %863)
-  %870 = extractvalue { i64, i1 } %869, 1
-  %871 = extractvalue { i64, i1 } %869, 0
-  %872 = icmp sgt i64 %871, 70368744177664
-  %873 = or i1 %870, %872
-  br i1 %873, label %1057, label %840
-
-874:                                              ; preds = %840, %826
-  %875 = phi i64 [ %834, %826 ], [ %871, %840 ]
-  %876 = getelementptr inbounds nuw i8, ptr %829, i64 80
-  %877 = load i64, ptr %876, align 8
-  %878 = icmp eq i64 %877, 0
-  br i1 %878, label %882, label %879
-
-879:                                              ; preds = %874
-  %880 = getelementptr i64, ptr %832, i64 %836
-  %881 = getelementptr i8, ptr %880, i64 8
-  store i64 %877, ptr %881, align 8
-  br label %882
-
-882:                                              ; preds = %879, %874
-  %883 = getelementptr inbounds nuw i8, ptr %818, i64 40
-  %884 = load ptr, ptr %883, align 8
-  %885 = icmp eq ptr %884, null
-  br i1 %885, label %914, label %886
-
-886:                                              ; preds = %882
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
+838:                                              ; preds = %834
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %7, i8 0, i64 56, i1 false)
-  %887 = call i64 @llvm.smax.i64(i64 %836, i64 0)
-  br label %888
+  %839 = call i64 @llvm.smax.i64(i64 %788, i64 0)
+  br label %840
 
-888:                                              ; preds = %891, %886
-  %889 = phi i64 [ 0, %886 ], [ %895, %891 ]
-  %890 = icmp eq i64 %889, %887
-  br i1 %890, label %898, label %891
+840:                                              ; preds = %843, %838
+  %841 = phi i64 [ 0, %838 ], [ %847, %843 ]
+  %842 = icmp eq i64 %841, %839
+  br i1 %842, label %850, label %843
 
-891:                                              ; preds = %888
-  %892 = getelementptr inbounds nuw i64, ptr %8, i64 %889
-  %893 = load i64, ptr %892, align 8
-  %894 = call ptr @PyLong_FromLongLong(i64 noundef %893) #16
-  %895 = add nuw i64 %889, 1
-  %896 = getelementptr inbounds nuw ptr, ptr %7, i64 %895
-  store ptr %894, ptr %896, align 8
-  %897 = icmp eq ptr %894, null
-  br i1 %897, label %898, label %888, !llvm.loop !49
+843:                                              ; preds = %840
+  %844 = getelementptr inbounds nuw i64, ptr %8, i64 %841
+  %845 = load i64, ptr %844, align 8
+  %846 = call ptr @PyLong_FromLongLong(i64 noundef %845) #16
+  %847 = add nuw i64 %841, 1
+  %848 = getelementptr inbounds nuw ptr, ptr %7, i64 %847
+  store ptr %846, ptr %848, align 8
+  %849 = icmp eq ptr %846, null
+  br i1 %849, label %850, label %840, !llvm.loop !50
 
-898:                                              ; preds = %891, %888
-  %899 = phi i64 [ %887, %888 ], [ %889, %891 ]
-  %900 = icmp eq i64 %899, %836
-  br i1 %900, label %901, label %904
+850:                                              ; preds = %843, %840
+  %851 = phi i64 [ %839, %840 ], [ %841, %843 ]
+  %852 = icmp eq i64 %851, %788
+  br i1 %852, label %853, label %856
 
-901:                                              ; preds = %898
-  %902 = or i64 %836, -9223372036854775808
-  %903 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %884, ptr noundef nonnull %51, i64 noundef %902, ptr noundef null) #16
-  br label %904
+853:                                              ; preds = %850
+  %854 = or i64 %788, -9223372036854775808
+  %855 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %836, ptr noundef nonnull %52, i64 noundef %854, ptr noundef null) #16
+  br label %856
 
-904:                                              ; preds = %901, %898
-  %905 = phi ptr [ %903, %901 ], [ null, %898 ]
-  %906 = icmp eq i64 %899, 0
-  br i1 %906, label %913, label %907
+856:                                              ; preds = %853, %850
+  %857 = phi ptr [ %855, %853 ], [ null, %850 ]
+  %858 = icmp eq i64 %851, 0
+  br i1 %858, label %865, label %859
 
-907:                                              ; preds = %904, %907
-  %908 = phi i64 [ %909, %907 ], [ %899, %904 ]
-  %909 = add nsw i64 %908, -1
-  %910 = getelementptr inbounds nuw ptr, ptr %7, i64 %908
-  %911 = load ptr, ptr %910, align 8
-  call void @Py_DecRef(ptr noundef %911) #16
-  %912 = icmp sgt i64 %908, 1
-  br i1 %912, label %907, label %913, !llvm.loop !50
+859:                                              ; preds = %856, %859
+  %860 = phi i64 [ %861, %859 ], [ %851, %856 ]
+  %861 = add nsw i64 %860, -1
+  %862 = getelementptr inbounds nuw ptr, ptr %7, i64 %860
+  %863 = load ptr, ptr %862, align 8
+  call void @Py_DecRef(ptr noundef %863) #16
+  %864 = icmp sgt i64 %860, 1
+  br i1 %864, label %859, label %865, !llvm.loop !51
 
-913:                                              ; preds = %907, %904
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
-  br label %1030
+865:                                              ; preds = %859, %856
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
+  br label %982
 
-914:                                              ; preds = %882
-  %915 = load ptr, ptr %815, align 8
-  %916 = icmp eq ptr %915, null
-  br i1 %916, label %973, label %917
+866:                                              ; preds = %834
+  %867 = load ptr, ptr %767, align 8
+  %868 = icmp eq ptr %867, null
+  br i1 %868, label %925, label %869
 
-917:                                              ; preds = %914
-  %918 = add i64 %875, 240
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+869:                                              ; preds = %866
+  %870 = add i64 %827, 240
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   store ptr null, ptr %6, align 8
-  %919 = icmp sgt i64 %875, 4194303
-  %920 = and i1 %827, %919
-  br i1 %920, label %921, label %923
+  %871 = icmp sgt i64 %827, 4194303
+  %872 = and i1 %779, %871
+  br i1 %872, label %873, label %875
 
-921:                                              ; preds = %917
-  %922 = call fastcc ptr @take_block(i64 noundef %918) #17
-  br label %928
+873:                                              ; preds = %869
+  %874 = call fastcc ptr @take_block(i64 noundef %870) #17
+  br label %880
 
-923:                                              ; preds = %917
-  br i1 %827, label %924, label %926
+875:                                              ; preds = %869
+  br i1 %779, label %876, label %878
 
-924:                                              ; preds = %923
-  %925 = call ptr @PyMem_RawMalloc(i64 noundef %918) #16
-  br label %928
+876:                                              ; preds = %875
+  %877 = call ptr @PyMem_RawMalloc(i64 noundef %870) #16
+  br label %880
 
-926:                                              ; preds = %923
-  %927 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %918) #16
-  br label %928
+878:                                              ; preds = %875
+  %879 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %870) #16
+  br label %880
 
-928:                                              ; preds = %926, %924, %921
-  %929 = phi ptr [ %922, %921 ], [ null, %924 ], [ null, %926 ]
-  %930 = phi ptr [ %922, %921 ], [ %925, %924 ], [ %927, %926 ]
-  %931 = icmp eq ptr %930, null
-  br i1 %931, label %971, label %932
+880:                                              ; preds = %878, %876, %873
+  %881 = phi ptr [ %874, %873 ], [ null, %876 ], [ null, %878 ]
+  %882 = phi ptr [ %874, %873 ], [ %877, %876 ], [ %879, %878 ]
+  %883 = icmp eq ptr %882, null
+  br i1 %883, label %923, label %884
 
-932:                                              ; preds = %928
-  %933 = getelementptr inbounds nuw i8, ptr %930, i64 176
-  %934 = ptrtoint ptr %933 to i64
-  %935 = add i64 %934, 63
-  %936 = and i64 %935, -64
-  store i64 %936, ptr %832, align 8
-  %937 = inttoptr i64 %936 to ptr
-  %938 = getelementptr inbounds nuw i8, ptr %829, i64 40
-  %939 = load i64, ptr %938, align 8
-  %940 = getelementptr inbounds nuw i8, ptr %829, i64 48
-  %941 = load i64, ptr %940, align 8
-  %942 = getelementptr inbounds nuw i8, ptr %930, i64 80
-  %943 = getelementptr inbounds nuw i8, ptr %930, i64 128
-  store i32 1, ptr %930, align 8
-  %944 = getelementptr inbounds nuw i8, ptr %930, i64 4
-  store i32 0, ptr %944, align 4
-  %945 = getelementptr inbounds nuw i8, ptr %930, i64 8
-  store ptr %929, ptr %945, align 8
-  %946 = getelementptr inbounds nuw i8, ptr %930, i64 16
-  store ptr @give_back, ptr %946, align 8
-  %947 = getelementptr inbounds nuw i8, ptr %930, i64 24
-  store i64 0, ptr %947, align 8
-  %948 = getelementptr inbounds nuw i8, ptr %930, i64 32
-  store ptr %937, ptr %948, align 8
-  %949 = getelementptr inbounds nuw i8, ptr %930, i64 40
-  store i64 %939, ptr %949, align 8
-  %950 = getelementptr inbounds nuw i8, ptr %930, i64 48
-  store i64 %941, ptr %950, align 8
-  %951 = getelementptr inbounds nuw i8, ptr %930, i64 56
-  store ptr %942, ptr %951, align 8
-  %952 = getelementptr inbounds nuw i8, ptr %930, i64 64
-  store ptr %943, ptr %952, align 8
-  %953 = getelementptr inbounds nuw i8, ptr %930, i64 72
-  store i64 0, ptr %953, align 8
-  br i1 %837, label %958, label %954
+884:                                              ; preds = %880
+  %885 = getelementptr inbounds nuw i8, ptr %882, i64 176
+  %886 = ptrtoint ptr %885 to i64
+  %887 = add i64 %886, 63
+  %888 = and i64 %887, -64
+  store i64 %888, ptr %784, align 8
+  %889 = inttoptr i64 %888 to ptr
+  %890 = getelementptr inbounds nuw i8, ptr %781, i64 40
+  %891 = load i64, ptr %890, align 8
+  %892 = getelementptr inbounds nuw i8, ptr %781, i64 48
+  %893 = load i64, ptr %892, align 8
+  %894 = getelementptr inbounds nuw i8, ptr %882, i64 80
+  %895 = getelementptr inbounds nuw i8, ptr %882, i64 128
+  store i32 1, ptr %882, align 8
+  %896 = getelementptr inbounds nuw i8, ptr %882, i64 4
+  store i32 0, ptr %896, align 4
+  %897 = getelementptr inbounds nuw i8, ptr %882, i64 8
+  store ptr %881, ptr %897, align 8
+  %898 = getelementptr inbounds nuw i8, ptr %882, i64 16
+  store ptr @give_back, ptr %898, align 8
+  %899 = getelementptr inbounds nuw i8, ptr %882, i64 24
+  store i64 0, ptr %899, align 8
+  %900 = getelementptr inbounds nuw i8, ptr %882, i64 32
+  store ptr %889, ptr %900, align 8
+  %901 = getelementptr inbounds nuw i8, ptr %882, i64 40
+  store i64 %891, ptr %901, align 8
+  %902 = getelementptr inbounds nuw i8, ptr %882, i64 48
+  store i64 %893, ptr %902, align 8
+  %903 = getelementptr inbounds nuw i8, ptr %882, i64 56
+  store ptr %894, ptr %903, align 8
+  %904 = getelementptr inbounds nuw i8, ptr %882, i64 64
+  store ptr %895, ptr %904, align 8
+  %905 = getelementptr inbounds nuw i8, ptr %882, i64 72
+  store i64 0, ptr %905, align 8
+  br i1 %789, label %910, label %906
 
-954:                                              ; preds = %958, %932
-  %955 = load ptr, ptr %815, align 8
-  %956 = call i32 %955(ptr noundef nonnull %930, ptr noundef nonnull %6) #16
-  %957 = icmp eq i32 %956, 0
-  br i1 %957, label %968, label %970
+906:                                              ; preds = %910, %884
+  %907 = load ptr, ptr %767, align 8
+  %908 = call i32 %907(ptr noundef nonnull %882, ptr noundef nonnull %6) #16
+  %909 = icmp eq i32 %908, 0
+  br i1 %909, label %920, label %922
 
-958:                                              ; preds = %932, %958
-  %959 = phi i64 [ %966, %958 ], [ 1, %932 ]
-  %960 = phi i64 [ %961, %958 ], [ %836, %932 ]
-  %961 = add nsw i64 %960, -1
-  %962 = getelementptr inbounds nuw i64, ptr %8, i64 %961
-  %963 = load i64, ptr %962, align 8
-  %964 = getelementptr inbounds nuw i64, ptr %942, i64 %961
-  store i64 %963, ptr %964, align 8
-  %965 = getelementptr inbounds nuw i64, ptr %943, i64 %961
-  store i64 %959, ptr %965, align 8
-  %966 = mul nsw i64 %963, %959
-  %967 = icmp samesign ugt i64 %960, 1
-  br i1 %967, label %958, label %954, !llvm.loop !51
+910:                                              ; preds = %884, %910
+  %911 = phi i64 [ %918, %910 ], [ 1, %884 ]
+  %912 = phi i64 [ %913, %910 ], [ %788, %884 ]
+  %913 = add nsw i64 %912, -1
+  %914 = getelementptr inbounds nuw i64, ptr %8, i64 %913
+  %915 = load i64, ptr %914, align 8
+  %916 = getelementptr inbounds nuw i64, ptr %894, i64 %913
+  store i64 %915, ptr %916, align 8
+  %917 = getelementptr inbounds nuw i64, ptr %895, i64 %913
+  store i64 %911, ptr %917, align 8
+  %918 = mul nsw i64 %915, %911
+  %919 = icmp samesign ugt i64 %912, 1
+  br i1 %919, label %910, label %906, !llvm.loop !52
 
-968:                                              ; preds = %954
-  %969 = load ptr, ptr %6, align 8
-  br label %971
+920:                                              ; preds = %906
+  %921 = load ptr, ptr %6, align 8
+  br label %923
 
-970:                                              ; preds = %954
-  call void @give_back(ptr noundef nonnull %930) #17
-  br label %971
+922:                                              ; preds = %906
+  call void @give_back(ptr noundef nonnull %882) #17
+  br label %923
 
-971:                                              ; preds = %970, %968, %928
-  %972 = phi ptr [ null, %970 ], [ %969, %968 ], [ null, %928 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
-  br label %1030
+923:                                              ; preds = %922, %920, %880
+  %924 = phi ptr [ null, %922 ], [ %921, %920 ], [ null, %880 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+  br label %982
 
-973:                                              ; preds = %914
-  %974 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
-  %975 = select i1 %827, i64 184, i64 183
-  %976 = getelementptr inbounds nuw ptr, ptr %974, i64 %975
-  %977 = load ptr, ptr %976, align 8
-  %978 = getelementptr inbounds nuw i8, ptr %818, i64 32
-  %979 = load ptr, ptr %978, align 8
-  %980 = icmp slt i64 %875, 4096
-  br i1 %980, label %981, label %985
+925:                                              ; preds = %866
+  %926 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
+  %927 = select i1 %779, i64 184, i64 183
+  %928 = getelementptr inbounds nuw ptr, ptr %926, i64 %927
+  %929 = load ptr, ptr %928, align 8
+  %930 = getelementptr inbounds nuw i8, ptr %771, i64 32
+  %931 = load ptr, ptr %930, align 8
+  %932 = icmp slt i64 %827, 4096
+  br i1 %932, label %933, label %937
 
-981:                                              ; preds = %973
-  call void @Py_IncRef(ptr noundef %979) #16
-  %982 = load i64, ptr %835, align 8
-  %983 = trunc i64 %982 to i32
-  %984 = call ptr %977(i32 noundef %983, ptr noundef nonnull %8, ptr noundef %979, i32 noundef 0) #16
-  br label %1030
+933:                                              ; preds = %925
+  call void @Py_IncRef(ptr noundef %931) #16
+  %934 = load i64, ptr %787, align 8
+  %935 = trunc i64 %934 to i32
+  %936 = call ptr %929(i32 noundef %935, ptr noundef nonnull %8, ptr noundef %931, i32 noundef 0) #16
+  br label %982
 
-985:                                              ; preds = %973
-  %986 = icmp samesign ugt i64 %875, 4194303
-  %987 = and i1 %827, %986
-  br i1 %987, label %988, label %996
+937:                                              ; preds = %925
+  %938 = icmp samesign ugt i64 %827, 4194303
+  %939 = and i1 %779, %938
+  br i1 %939, label %940, label %948
 
-988:                                              ; preds = %985
-  %989 = call fastcc ptr @take_block(i64 noundef %875) #17
-  %990 = icmp eq ptr %989, null
-  br i1 %990, label %1033, label %991
+940:                                              ; preds = %937
+  %941 = call fastcc ptr @take_block(i64 noundef %827) #17
+  %942 = icmp eq ptr %941, null
+  br i1 %942, label %985, label %943
 
-991:                                              ; preds = %988
-  %992 = call ptr @PyCapsule_New(ptr noundef nonnull %989, ptr noundef null, ptr noundef nonnull @drop_memory) #16
-  %993 = icmp eq ptr %992, null
-  br i1 %993, label %994, label %1011
+943:                                              ; preds = %940
+  %944 = call ptr @PyCapsule_New(ptr noundef nonnull %941, ptr noundef null, ptr noundef nonnull @drop_memory) #16
+  %945 = icmp eq ptr %944, null
+  br i1 %945, label %946, label %963
 
-994:                                              ; preds = %991
-  %995 = getelementptr inbounds i8, ptr %989, i64 -64
-  call fastcc void @keep_block(ptr noundef nonnull %995) #17
-  br label %1033
+946:                                              ; preds = %943
+  %947 = getelementptr inbounds i8, ptr %941, i64 -64
+  call fastcc void @keep_block(ptr noundef nonnull %947) #17
+  br label %985
 
-996:                                              ; preds = %985
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  %997 = add nuw nsw i64 %875, 64
-  store i64 %997, ptr %5, align 8
-  %998 = getelementptr inbounds nuw i8, ptr %974, i64 360
-  %999 = load ptr, ptr %998, align 8
-  %1000 = call ptr %999(i32 noundef 2) #16
-  %1001 = call ptr %977(i32 noundef 1, ptr noundef nonnull %5, ptr noundef %1000, i32 noundef 0) #16
-  %1002 = icmp eq ptr %1001, null
-  br i1 %1002, label %1003, label %1004
+948:                                              ; preds = %937
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  %949 = add nuw nsw i64 %827, 64
+  store i64 %949, ptr %5, align 8
+  %950 = getelementptr inbounds nuw i8, ptr %926, i64 360
+  %951 = load ptr, ptr %950, align 8
+  %952 = call ptr %951(i32 noundef 2) #16
+  %953 = call ptr %929(i32 noundef 1, ptr noundef nonnull %5, ptr noundef %952, i32 noundef 0) #16
+  %954 = icmp eq ptr %953, null
+  br i1 %954, label %955, label %956
 
-1003:                                             ; preds = %996
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  br label %1033
+955:                                              ; preds = %948
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  br label %985
 
-1004:                                             ; preds = %996
-  %1005 = getelementptr inbounds nuw i8, ptr %1001, i64 16
-  %1006 = load ptr, ptr %1005, align 8
-  %1007 = ptrtoint ptr %1006 to i64
-  %1008 = add i64 %1007, 63
-  %1009 = and i64 %1008, -64
-  %1010 = inttoptr i64 %1009 to ptr
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  br label %1011
+956:                                              ; preds = %948
+  %957 = getelementptr inbounds nuw i8, ptr %953, i64 16
+  %958 = load ptr, ptr %957, align 8
+  %959 = ptrtoint ptr %958 to i64
+  %960 = add i64 %959, 63
+  %961 = and i64 %960, -64
+  %962 = inttoptr i64 %961 to ptr
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  br label %963
 
-1011:                                             ; preds = %1004, %991
-  %1012 = phi ptr [ %1010, %1004 ], [ %989, %991 ]
-  %1013 = phi ptr [ %1001, %1004 ], [ %992, %991 ]
-  call void @Py_IncRef(ptr noundef %979) #16
-  %1014 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
-  %1015 = getelementptr inbounds nuw i8, ptr %1014, i64 752
-  %1016 = load ptr, ptr %1015, align 8
-  %1017 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %1018 = load i64, ptr %835, align 8
-  %1019 = trunc i64 %1018 to i32
-  %1020 = call ptr %1016(ptr noundef %1017, ptr noundef %979, i32 noundef %1019, ptr noundef nonnull %8, ptr noundef null, ptr noundef %1012, i32 noundef 1281, ptr noundef null) #16
-  %1021 = icmp eq ptr %1020, null
-  br i1 %1021, label %1022, label %1023
+963:                                              ; preds = %956, %943
+  %964 = phi ptr [ %962, %956 ], [ %941, %943 ]
+  %965 = phi ptr [ %953, %956 ], [ %944, %943 ]
+  call void @Py_IncRef(ptr noundef %931) #16
+  %966 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
+  %967 = getelementptr inbounds nuw i8, ptr %966, i64 752
+  %968 = load ptr, ptr %967, align 8
+  %969 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %970 = load i64, ptr %787, align 8
+  %971 = trunc i64 %970 to i32
+  %972 = call ptr %968(ptr noundef %969, ptr noundef %931, i32 noundef %971, ptr noundef nonnull %8, ptr noundef null, ptr noundef %964, i32 noundef 1281, ptr noundef null) #16
+  %973 = icmp eq ptr %972, null
+  br i1 %973, label %974, label %975
 
-1022:                                             ; preds = %1011
-  call void @Py_DecRef(ptr noundef nonnull %1013) #16
-  br label %1033
+974:                                              ; preds = %963
+  call void @Py_DecRef(ptr noundef nonnull %965) #16
+  br label %985
 
-1023:                                             ; preds = %1011
-  %1024 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
-  %1025 = getelementptr inbounds nuw i8, ptr %1024, i64 2256
-  %1026 = load ptr, ptr %1025, align 8
-  %1027 = call i32 %1026(ptr noundef nonnull %1020, ptr noundef nonnull %1013) #16
-  %1028 = icmp slt i32 %1027, 0
-  br i1 %1028, label %1029, label %1034
+975:                                              ; preds = %963
+  %976 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
+  %977 = getelementptr inbounds nuw i8, ptr %976, i64 2256
+  %978 = load ptr, ptr %977, align 8
+  %979 = call i32 %978(ptr noundef nonnull %972, ptr noundef nonnull %965) #16
+  %980 = icmp slt i32 %979, 0
+  br i1 %980, label %981, label %986
 
-1029:                                             ; preds = %1023
-  call void @Py_DecRef(ptr noundef nonnull %1020) #16
-  br label %1033
+981:                                              ; preds = %975
+  call void @Py_DecRef(ptr noundef nonnull %972) #16
+  br label %985
 
-1030:                                             ; preds = %981, %971, %913
-  %1031 = phi ptr [ %905, %913 ], [ %972, %971 ], [ %984, %981 ]
-  %1032 = icmp eq ptr %1031, null
-  br i1 %1032, label %1033, label %1034
+982:                                              ; preds = %933, %923, %865
+  %983 = phi ptr [ %857, %865 ], [ %924, %923 ], [ %936, %933 ]
+  %984 = icmp eq ptr %983, null
+  br i1 %984, label %985, label %986
 
-1033:                                             ; preds = %1030, %988, %1029, %1022, %1003, %994
+985:                                              ; preds = %982, %940, %981, %974, %955, %946
   call void @PyErr_Clear() #16
-  br label %1057
+  br label %1009
 
-1034:                                             ; preds = %1030, %1023
-  %1035 = phi ptr [ %1031, %1030 ], [ %1020, %1023 ]
-  %1036 = load i64, ptr %818, align 8
-  %1037 = getelementptr inbounds ptr, ptr %19, i64 %1036
-  store ptr %1035, ptr %1037, align 8
-  %1038 = add nuw nsw i64 %817, 1
-  %1039 = load ptr, ptr %883, align 8
-  %1040 = icmp eq ptr %1039, null
-  br i1 %1040, label %1047, label %1041
+986:                                              ; preds = %982, %975
+  %987 = phi ptr [ %983, %982 ], [ %972, %975 ]
+  %988 = load i64, ptr %771, align 8
+  %989 = getelementptr inbounds ptr, ptr %17, i64 %988
+  store ptr %987, ptr %989, align 8
+  %990 = add nuw nsw i64 %770, 1
+  %991 = load ptr, ptr %835, align 8
+  %992 = icmp eq ptr %991, null
+  br i1 %992, label %999, label %993
 
-1041:                                             ; preds = %1034
-  %1042 = getelementptr inbounds %struct.Row, ptr %68, i64 %1036
-  %1043 = call fastcc i1 @read_array(ptr noundef nonnull readonly %66, ptr noundef nonnull readonly %1042, ptr noundef %1035, ptr noundef nonnull %20, ptr noundef null) #17
-  br i1 %1043, label %1044, label %1057
+993:                                              ; preds = %986
+  %994 = getelementptr inbounds %struct.Row, ptr %69, i64 %988
+  %995 = call fastcc i1 @read_array(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %994, ptr noundef %987, ptr noundef nonnull %18, ptr noundef null) #17
+  br i1 %995, label %996, label %1009
 
-1044:                                             ; preds = %1041
-  %1045 = load ptr, ptr %883, align 8
-  %1046 = icmp eq ptr %1045, null
-  br i1 %1046, label %1047, label %1054
+996:                                              ; preds = %993
+  %997 = load ptr, ptr %835, align 8
+  %998 = icmp eq ptr %997, null
+  br i1 %998, label %999, label %1006
 
-1047:                                             ; preds = %1044, %1034
-  %1048 = load ptr, ptr %815, align 8
-  %1049 = icmp eq ptr %1048, null
-  br i1 %1049, label %1050, label %1054
+999:                                              ; preds = %996, %986
+  %1000 = load ptr, ptr %767, align 8
+  %1001 = icmp eq ptr %1000, null
+  br i1 %1001, label %1002, label %1006
 
-1050:                                             ; preds = %1047
-  %1051 = getelementptr inbounds nuw i8, ptr %1035, i64 16
-  %1052 = load ptr, ptr %1051, align 8
-  %1053 = ptrtoint ptr %1052 to i64
-  store i64 %1053, ptr %832, align 8
-  br label %1054
+1002:                                             ; preds = %999
+  %1003 = getelementptr inbounds nuw i8, ptr %987, i64 16
+  %1004 = load ptr, ptr %1003, align 8
+  %1005 = ptrtoint ptr %1004 to i64
+  store i64 %1005, ptr %784, align 8
+  br label %1006
 
-1054:                                             ; preds = %1050, %1047, %1044
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
-  %1055 = load i64, ptr %81, align 8
-  %1056 = icmp slt i64 %1038, %1055
-  br i1 %1056, label %816, label %1059, !llvm.loop !52
+1006:                                             ; preds = %1002, %999, %996
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
+  %1007 = load i64, ptr %82, align 8
+  %1008 = icmp slt i64 %990, %1007
+  br i1 %1008, label %769, label %1011, !llvm.loop !53
 
-1057:                                             ; preds = %1041, %865, %861, %1033
-  %1058 = phi i64 [ %817, %1033 ], [ %817, %865 ], [ %817, %861 ], [ %1038, %1041 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
-  br label %1182
+1009:                                             ; preds = %993, %817, %813, %985
+  %1010 = phi i64 [ %770, %985 ], [ %770, %817 ], [ %770, %813 ], [ %990, %993 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
+  br label %1134
 
-1059:                                             ; preds = %1054, %810
-  %1060 = phi i64 [ 0, %810 ], [ %1038, %1054 ]
-  %1061 = load i64, ptr %591, align 8
-  %1062 = call i64 @llvm.smax.i64(i64 %1061, i64 3)
-  %1063 = trunc i64 %1062 to i32
-  %1064 = icmp sgt i32 %1063, 0
-  %1065 = getelementptr inbounds nuw i8, ptr %65, i64 40
-  %1066 = load i64, ptr %1065, align 8
-  %1067 = icmp eq i64 %1066, 0
-  %1068 = select i1 %1064, i1 %1067, i1 false
-  br i1 %1068, label %1069, label %1075
+1011:                                             ; preds = %1006, %762
+  %1012 = phi i64 [ 0, %762 ], [ %990, %1006 ]
+  %1013 = load i64, ptr %543, align 8
+  %1014 = call i64 @llvm.smax.i64(i64 %1013, i64 3)
+  %1015 = trunc i64 %1014 to i32
+  %1016 = icmp sgt i32 %1015, 0
+  %1017 = getelementptr inbounds nuw i8, ptr %66, i64 40
+  %1018 = load i64, ptr %1017, align 8
+  %1019 = icmp eq i64 %1018, 0
+  %1020 = select i1 %1016, i1 %1019, i1 false
+  br i1 %1020, label %1021, label %1027
 
-1069:                                             ; preds = %1059
-  %1070 = getelementptr inbounds nuw i8, ptr %65, i64 408
-  %1071 = load i64, ptr %1070, align 8
-  %1072 = getelementptr i64, ptr %20, i64 %1071
-  %1073 = shl i64 %1062, 3
-  %1074 = and i64 %1073, 17179869176
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1072, ptr nonnull align 8 %22, i64 %1074, i1 false)
-  br label %1076
+1021:                                             ; preds = %1011
+  %1022 = getelementptr inbounds nuw i8, ptr %66, i64 408
+  %1023 = load i64, ptr %1022, align 8
+  %1024 = getelementptr i64, ptr %18, i64 %1023
+  %1025 = shl i64 %1014, 3
+  %1026 = and i64 %1025, 17179869176
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1024, ptr nonnull align 8 %21, i64 %1026, i1 false)
+  br label %1028
 
-1075:                                             ; preds = %1059
-  switch i64 %1066, label %1097 [
-    i64 0, label %1076
-    i64 1, label %1078
-    i64 2, label %1080
-    i64 3, label %1082
+1027:                                             ; preds = %1011
+  switch i64 %1018, label %1049 [
+    i64 0, label %1028
+    i64 1, label %1030
+    i64 2, label %1032
+    i64 3, label %1034
   ]
 
-1076:                                             ; preds = %1075, %1069
-  %1077 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %66, ptr noundef %20, ptr noundef %22, i64 noundef %667) #17
-  br label %1084
+1028:                                             ; preds = %1027, %1021
+  %1029 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %67, ptr noundef %18, ptr noundef %21, i64 noundef %619) #17
+  br label %1036
 
-1078:                                             ; preds = %1075
-  %1079 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %66, ptr noundef nonnull readonly %86, ptr noundef %20) #17
-  br label %1084
+1030:                                             ; preds = %1027
+  %1031 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %87, ptr noundef %18) #17
+  br label %1036
 
-1080:                                             ; preds = %1075
-  %1081 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %66, ptr noundef nonnull readonly %86, ptr noundef %20, ptr noundef %23) #17
-  br label %1084
+1032:                                             ; preds = %1027
+  %1033 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %87, ptr noundef %18, ptr noundef %22) #17
+  br label %1036
 
-1082:                                             ; preds = %1075
-  %1083 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %66, ptr noundef %20) #17
-  br label %1084
+1034:                                             ; preds = %1027
+  %1035 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %67, ptr noundef %18) #17
+  br label %1036
 
-1084:                                             ; preds = %1082, %1080, %1078, %1076
-  %1085 = phi i32 [ %1083, %1082 ], [ %1077, %1076 ], [ %1079, %1078 ], [ %1081, %1080 ]
-  %1086 = icmp eq i32 %1085, 1
-  br i1 %1086, label %1087, label %1182
+1036:                                             ; preds = %1034, %1032, %1030, %1028
+  %1037 = phi i32 [ %1035, %1034 ], [ %1029, %1028 ], [ %1031, %1030 ], [ %1033, %1032 ]
+  %1038 = icmp eq i32 %1037, 1
+  br i1 %1038, label %1039, label %1134
 
-1087:                                             ; preds = %1084
-  %1088 = load i64, ptr %1065, align 8
-  %1089 = load i32, ptr %23, align 4
-  %1090 = icmp eq i64 %1088, 2
-  br i1 %1090, label %1091, label %1097
+1039:                                             ; preds = %1036
+  %1040 = load i64, ptr %1017, align 8
+  %1041 = load i32, ptr %22, align 4
+  %1042 = icmp eq i64 %1040, 2
+  br i1 %1042, label %1043, label %1049
 
-1091:                                             ; preds = %1087
-  %1092 = load ptr, ptr %776, align 8
-  %1093 = icmp eq ptr %1092, null
-  br i1 %1093, label %1094, label %1103
+1043:                                             ; preds = %1039
+  %1044 = load ptr, ptr %728, align 8
+  %1045 = icmp eq ptr %1044, null
+  br i1 %1045, label %1046, label %1055
 
-1094:                                             ; preds = %1091
-  %1095 = sext i32 %1089 to i64
-  %1096 = call ptr @PyLong_FromLongLong(i64 noundef %1095) #16
-  br label %1182
+1046:                                             ; preds = %1043
+  %1047 = sext i32 %1041 to i64
+  %1048 = call ptr @PyLong_FromLongLong(i64 noundef %1047) #16
+  br label %1134
 
-1097:                                             ; preds = %1087, %1075
-  %1098 = phi i64 [ %1088, %1087 ], [ %1066, %1075 ]
-  %1099 = freeze i64 %1098
-  %1100 = icmp eq i64 %1099, 4
-  %1101 = getelementptr inbounds nuw i8, ptr %65, i64 440
-  %1102 = select i1 %1100, ptr %1101, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16)
-  br label %1103
+1049:                                             ; preds = %1039, %1027
+  %1050 = phi i64 [ %1040, %1039 ], [ %1018, %1027 ]
+  %1051 = freeze i64 %1050
+  %1052 = icmp eq i64 %1051, 4
+  %1053 = getelementptr inbounds nuw i8, ptr %66, i64 440
+  %1054 = select i1 %1052, ptr %1053, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16)
+  br label %1055
 
-1103:                                             ; preds = %1097, %1091
-  %1104 = phi ptr [ getelementptr inbounds nuw (i8, ptr @host, i64 16), %1091 ], [ %1102, %1097 ]
-  %1105 = load ptr, ptr %1104, align 8
-  %1106 = load i64, ptr %84, align 8
-  switch i64 %1106, label %1111 [
-    i64 1, label %1107
-    i64 0, label %1115
+1055:                                             ; preds = %1049, %1043
+  %1056 = phi ptr [ getelementptr inbounds nuw (i8, ptr @host, i64 16), %1043 ], [ %1054, %1049 ]
+  %1057 = load ptr, ptr %1056, align 8
+  %1058 = load i64, ptr %85, align 8
+  switch i64 %1058, label %1063 [
+    i64 1, label %1059
+    i64 0, label %1067
   ]
 
-1107:                                             ; preds = %1103
-  %1108 = load i64, ptr %83, align 8
-  %1109 = getelementptr inbounds ptr, ptr %19, i64 %1108
-  %1110 = load ptr, ptr %1109, align 8
-  br label %1115
+1059:                                             ; preds = %1055
+  %1060 = load i64, ptr %84, align 8
+  %1061 = getelementptr inbounds ptr, ptr %17, i64 %1060
+  %1062 = load ptr, ptr %1061, align 8
+  br label %1067
 
-1111:                                             ; preds = %1103
-  %1112 = call ptr @PyTuple_New(i64 noundef %1106) #16
-  %1113 = load i64, ptr %84, align 8
-  %1114 = icmp slt i64 %1113, 2
-  br i1 %1114, label %1115, label %1117
+1063:                                             ; preds = %1055
+  %1064 = call ptr @PyTuple_New(i64 noundef %1058) #16
+  %1065 = load i64, ptr %85, align 8
+  %1066 = icmp slt i64 %1065, 2
+  br i1 %1066, label %1067, label %1069
 
-1115:                                             ; preds = %1111, %1107, %1103
-  %1116 = phi ptr [ %1112, %1111 ], [ %1105, %1103 ], [ %1110, %1107 ]
-  call void @Py_IncRef(ptr noundef %1116) #16
-  br label %1117
+1067:                                             ; preds = %1063, %1059, %1055
+  %1068 = phi ptr [ %1064, %1063 ], [ %1057, %1055 ], [ %1062, %1059 ]
+  call void @Py_IncRef(ptr noundef %1068) #16
+  br label %1069
 
-1117:                                             ; preds = %1115, %1111
-  %1118 = phi ptr [ %1116, %1115 ], [ %1112, %1111 ]
-  %1119 = icmp eq ptr %1118, null
-  br i1 %1119, label %1182, label %1120
+1069:                                             ; preds = %1067, %1063
+  %1070 = phi ptr [ %1068, %1067 ], [ %1064, %1063 ]
+  %1071 = icmp eq ptr %1070, null
+  br i1 %1071, label %1134, label %1072
 
-1120:                                             ; preds = %1117
-  %1121 = getelementptr inbounds nuw i8, ptr %1118, i64 24
-  %1122 = load i64, ptr %84, align 8
-  %1123 = icmp sgt i64 %1122, 1
-  br i1 %1123, label %1124, label %1139
+1072:                                             ; preds = %1069
+  %1073 = getelementptr inbounds nuw i8, ptr %1070, i64 24
+  %1074 = load i64, ptr %85, align 8
+  %1075 = icmp sgt i64 %1074, 1
+  br i1 %1075, label %1076, label %1091
 
-1124:                                             ; preds = %1120, %1124
-  %1125 = phi i64 [ %1134, %1124 ], [ 0, %1120 ]
-  %1126 = getelementptr inbounds nuw i64, ptr %83, i64 %1125
-  %1127 = load i64, ptr %1126, align 8
-  %1128 = getelementptr inbounds ptr, ptr %19, i64 %1127
-  %1129 = load ptr, ptr %1128, align 8
-  call void @Py_IncRef(ptr noundef %1129) #16
-  %1130 = load i64, ptr %1126, align 8
-  %1131 = getelementptr inbounds ptr, ptr %19, i64 %1130
-  %1132 = load ptr, ptr %1131, align 8
-  %1133 = getelementptr inbounds nuw ptr, ptr %1121, i64 %1125
-  store ptr %1132, ptr %1133, align 8
-  %1134 = add nuw nsw i64 %1125, 1
-  %1135 = load i64, ptr %84, align 8
-  %1136 = icmp sgt i64 %1135, 1
-  %1137 = icmp slt i64 %1134, %1135
-  %1138 = select i1 %1136, i1 %1137, i1 false
-  br i1 %1138, label %1124, label %1139
+1076:                                             ; preds = %1072, %1076
+  %1077 = phi i64 [ %1086, %1076 ], [ 0, %1072 ]
+  %1078 = getelementptr inbounds nuw i64, ptr %84, i64 %1077
+  %1079 = load i64, ptr %1078, align 8
+  %1080 = getelementptr inbounds ptr, ptr %17, i64 %1079
+  %1081 = load ptr, ptr %1080, align 8
+  call void @Py_IncRef(ptr noundef %1081) #16
+  %1082 = load i64, ptr %1078, align 8
+  %1083 = getelementptr inbounds ptr, ptr %17, i64 %1082
+  %1084 = load ptr, ptr %1083, align 8
+  %1085 = getelementptr inbounds nuw ptr, ptr %1073, i64 %1077
+  store ptr %1084, ptr %1085, align 8
+  %1086 = add nuw nsw i64 %1077, 1
+  %1087 = load i64, ptr %85, align 8
+  %1088 = icmp sgt i64 %1087, 1
+  %1089 = icmp slt i64 %1086, %1087
+  %1090 = select i1 %1088, i1 %1089, i1 false
+  br i1 %1090, label %1076, label %1091
 
-1139:                                             ; preds = %1124, %1120
-  %1140 = getelementptr inbounds nuw i8, ptr %65, i64 184
-  %1141 = load ptr, ptr %1140, align 8
-  %1142 = icmp eq ptr %1141, null
-  br i1 %1142, label %1182, label %1143
+1091:                                             ; preds = %1076, %1072
+  %1092 = getelementptr inbounds nuw i8, ptr %66, i64 184
+  %1093 = load ptr, ptr %1092, align 8
+  %1094 = icmp eq ptr %1093, null
+  br i1 %1094, label %1134, label %1095
 
-1143:                                             ; preds = %1139
-  %1144 = getelementptr inbounds nuw i8, ptr %65, i64 88
-  %1145 = load ptr, ptr %1144, align 8
-  %1146 = icmp eq ptr %1145, null
-  br i1 %1146, label %1176, label %1147
+1095:                                             ; preds = %1091
+  %1096 = getelementptr inbounds nuw i8, ptr %66, i64 88
+  %1097 = load ptr, ptr %1096, align 8
+  %1098 = icmp eq ptr %1097, null
+  br i1 %1098, label %1128, label %1099
 
-1147:                                             ; preds = %1143, %1170
-  %1148 = phi ptr [ %1172, %1170 ], [ %1145, %1143 ]
-  %1149 = phi i64 [ %1171, %1170 ], [ 0, %1143 ]
-  %1150 = load i64, ptr %99, align 8
-  %1151 = icmp slt i64 %1149, %1150
-  br i1 %1151, label %1152, label %1174
+1099:                                             ; preds = %1095, %1122
+  %1100 = phi ptr [ %1124, %1122 ], [ %1097, %1095 ]
+  %1101 = phi i64 [ %1123, %1122 ], [ 0, %1095 ]
+  %1102 = load i64, ptr %100, align 8
+  %1103 = icmp slt i64 %1101, %1102
+  br i1 %1103, label %1104, label %1126
 
-1152:                                             ; preds = %1147
-  %1153 = getelementptr inbounds nuw %struct.Row, ptr %68, i64 %1149
-  %1154 = getelementptr inbounds nuw i8, ptr %1153, i64 104
-  %1155 = load i64, ptr %1154, align 8
-  %1156 = and i64 %1155, 1099511627776
-  %1157 = icmp eq i64 %1156, 0
-  br i1 %1157, label %1170, label %1158
+1104:                                             ; preds = %1099
+  %1105 = getelementptr inbounds nuw %struct.Row, ptr %69, i64 %1101
+  %1106 = getelementptr inbounds nuw i8, ptr %1105, i64 104
+  %1107 = load i64, ptr %1106, align 8
+  %1108 = and i64 %1107, 1099511627776
+  %1109 = icmp eq i64 %1108, 0
+  br i1 %1109, label %1122, label %1110
 
-1158:                                             ; preds = %1152
-  %1159 = getelementptr inbounds nuw i8, ptr %1153, i64 16
-  %1160 = load i64, ptr %1159, align 8
-  %1161 = getelementptr inbounds ptr, ptr %19, i64 %1160
-  %1162 = load ptr, ptr %1161, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+1110:                                             ; preds = %1104
+  %1111 = getelementptr inbounds nuw i8, ptr %1105, i64 16
+  %1112 = load i64, ptr %1111, align 8
+  %1113 = getelementptr inbounds ptr, ptr %17, i64 %1112
+  %1114 = load ptr, ptr %1113, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   store ptr null, ptr %4, align 8
-  store ptr %1162, ptr %52, align 8
-  %1163 = icmp ne ptr %1162, null
-  %1164 = zext i1 %1163 to i64
-  %1165 = or disjoint i64 %1164, -9223372036854775808
-  %1166 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1148, ptr noundef nonnull %52, i64 noundef %1165, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
-  %1167 = icmp eq ptr %1166, null
-  br i1 %1167, label %1169, label %1168
+  store ptr %1114, ptr %53, align 8
+  %1115 = icmp ne ptr %1114, null
+  %1116 = zext i1 %1115 to i64
+  %1117 = or disjoint i64 %1116, -9223372036854775808
+  %1118 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1100, ptr noundef nonnull %53, i64 noundef %1117, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  %1119 = icmp eq ptr %1118, null
+  br i1 %1119, label %1121, label %1120
 
-1168:                                             ; preds = %1158
-  call void @Py_DecRef(ptr noundef nonnull %1166) #16
-  br label %1170
-
-1169:                                             ; preds = %1158
-  call void @PyErr_Clear() #16
-  br label %1170
-
-1170:                                             ; preds = %1169, %1168, %1152
-  %1171 = add nuw nsw i64 %1149, 1
-  %1172 = load ptr, ptr %1144, align 8
-  %1173 = icmp eq ptr %1172, null
-  br i1 %1173, label %1174, label %1147, !llvm.loop !53
-
-1174:                                             ; preds = %1170, %1147
-  %1175 = load ptr, ptr %1140, align 8
-  br label %1176
-
-1176:                                             ; preds = %1174, %1143
-  %1177 = phi ptr [ %1175, %1174 ], [ %1141, %1143 ]
-  %1178 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %1179 = icmp eq ptr %1177, %1178
-  br i1 %1179, label %1182, label %1180
-
-1180:                                             ; preds = %1176
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
-  store ptr null, ptr %3, align 8
-  store ptr %1118, ptr %53, align 8
-  %1181 = call ptr @PyObject_Vectorcall(ptr noundef %1177, ptr noundef nonnull %53, i64 noundef -9223372036854775807, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
+1120:                                             ; preds = %1110
   call void @Py_DecRef(ptr noundef nonnull %1118) #16
-  br label %1182
+  br label %1122
 
-1182:                                             ; preds = %1180, %1176, %1139, %1117, %1094, %1084, %1057
-  %1183 = phi i64 [ %1058, %1057 ], [ %1060, %1084 ], [ %1060, %1094 ], [ %1060, %1117 ], [ %1060, %1139 ], [ %1060, %1176 ], [ %1060, %1180 ]
-  %1184 = phi ptr [ null, %1057 ], [ null, %1084 ], [ %1096, %1094 ], [ null, %1117 ], [ %1118, %1139 ], [ %1118, %1176 ], [ %1181, %1180 ]
-  %1185 = icmp sgt i64 %1183, 0
-  br i1 %1185, label %1186, label %1194
+1121:                                             ; preds = %1110
+  call void @PyErr_Clear() #16
+  br label %1122
 
-1186:                                             ; preds = %1182, %1186
-  %1187 = phi i64 [ %1188, %1186 ], [ %1183, %1182 ]
-  %1188 = add nsw i64 %1187, -1
-  %1189 = getelementptr inbounds nuw %struct.Make, ptr %80, i64 %1188
-  %1190 = load i64, ptr %1189, align 8
-  %1191 = getelementptr inbounds ptr, ptr %19, i64 %1190
-  %1192 = load ptr, ptr %1191, align 8
-  call void @Py_DecRef(ptr noundef %1192) #16
-  %1193 = icmp samesign ugt i64 %1187, 1
-  br i1 %1193, label %1186, label %1194, !llvm.loop !54
+1122:                                             ; preds = %1121, %1120, %1104
+  %1123 = add nuw nsw i64 %1101, 1
+  %1124 = load ptr, ptr %1096, align 8
+  %1125 = icmp eq ptr %1124, null
+  br i1 %1125, label %1126, label %1099, !llvm.loop !54
 
-1194:                                             ; preds = %1186, %1182
-  call void @llvm.lifetime.end.p0(ptr nonnull %23) #8
-  br label %1195
+1126:                                             ; preds = %1122, %1099
+  %1127 = load ptr, ptr %1092, align 8
+  br label %1128
 
-1195:                                             ; preds = %558, %684, %709, %1194, %804, %794, %779, %772, %757, %734, %665, %511, %510
-  %1196 = phi ptr [ %1184, %1194 ], [ null, %734 ], [ null, %772 ], [ null, %804 ], [ null, %779 ], [ null, %794 ], [ null, %709 ], [ null, %511 ], [ null, %684 ], [ null, %510 ], [ null, %665 ], [ null, %757 ], [ null, %558 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %22) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %21) #8
-  br label %1197
+1128:                                             ; preds = %1126, %1095
+  %1129 = phi ptr [ %1127, %1126 ], [ %1093, %1095 ]
+  %1130 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %1131 = icmp eq ptr %1129, %1130
+  br i1 %1131, label %1134, label %1132
 
-1197:                                             ; preds = %150, %166, %89, %93, %180, %191, %196, %1195
-  %1198 = phi ptr [ null, %89 ], [ %1196, %1195 ], [ null, %196 ], [ null, %180 ], [ null, %191 ], [ null, %93 ], [ null, %166 ], [ null, %150 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #8
-  %1199 = load i64, ptr %24, align 8
-  %1200 = icmp sgt i64 %1199, 0
-  br i1 %1200, label %1201, label %1207
+1132:                                             ; preds = %1128
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
+  store ptr null, ptr %3, align 8
+  store ptr %1070, ptr %54, align 8
+  %1133 = call ptr @PyObject_Vectorcall(ptr noundef %1129, ptr noundef nonnull %54, i64 noundef -9223372036854775807, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
+  call void @Py_DecRef(ptr noundef nonnull %1070) #16
+  br label %1134
 
-1201:                                             ; preds = %1197, %1201
-  %1202 = phi i64 [ %1205, %1201 ], [ %1199, %1197 ]
-  %1203 = add nsw i64 %1202, -1
-  store i64 %1203, ptr %24, align 8
-  %1204 = getelementptr inbounds nuw %struct.Py_buffer, ptr %54, i64 %1203
-  call void @PyBuffer_Release(ptr noundef nonnull %1204) #16
-  %1205 = load i64, ptr %24, align 8
-  %1206 = icmp sgt i64 %1205, 0
-  br i1 %1206, label %1201, label %1207, !llvm.loop !55
+1134:                                             ; preds = %1132, %1128, %1091, %1069, %1046, %1036, %1009
+  %1135 = phi i64 [ %1010, %1009 ], [ %1012, %1036 ], [ %1012, %1046 ], [ %1012, %1069 ], [ %1012, %1091 ], [ %1012, %1128 ], [ %1012, %1132 ]
+  %1136 = phi ptr [ null, %1009 ], [ null, %1036 ], [ %1048, %1046 ], [ null, %1069 ], [ %1070, %1091 ], [ %1070, %1128 ], [ %1133, %1132 ]
+  %1137 = icmp sgt i64 %1135, 0
+  br i1 %1137, label %1138, label %1146
 
-1207:                                             ; preds = %1201, %1197
-  call void @Py_DecRef(ptr noundef %63) #16
-  %1208 = icmp eq ptr %1198, null
-  br i1 %1208, label %1210, label %1209
+1138:                                             ; preds = %1134, %1138
+  %1139 = phi i64 [ %1140, %1138 ], [ %1135, %1134 ]
+  %1140 = add nsw i64 %1139, -1
+  %1141 = getelementptr inbounds nuw %struct.Make, ptr %81, i64 %1140
+  %1142 = load i64, ptr %1141, align 8
+  %1143 = getelementptr inbounds ptr, ptr %17, i64 %1142
+  %1144 = load ptr, ptr %1143, align 8
+  call void @Py_DecRef(ptr noundef %1144) #16
+  %1145 = icmp samesign ugt i64 %1139, 1
+  br i1 %1145, label %1138, label %1146, !llvm.loop !55
 
-1209:                                             ; preds = %1207
-  store i64 %60, ptr %36, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %24) #8
-  br label %1218
+1146:                                             ; preds = %1138, %1134
+  call void @llvm.lifetime.end.p0(ptr nonnull %22) #9
+  br label %1147
 
-1210:                                             ; preds = %1207
-  %1211 = call ptr @PyErr_Occurred() #16
-  %1212 = icmp eq ptr %1211, null
-  call void @llvm.lifetime.end.p0(ptr nonnull %24) #8
-  br i1 %1212, label %1213, label %1218
+1147:                                             ; preds = %510, %636, %661, %1146, %756, %746, %731, %724, %709, %686, %617, %461, %458
+  %1148 = phi ptr [ %1136, %1146 ], [ null, %686 ], [ null, %724 ], [ null, %756 ], [ null, %731 ], [ null, %746 ], [ null, %661 ], [ null, %461 ], [ null, %636 ], [ null, %458 ], [ null, %617 ], [ null, %709 ], [ null, %510 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #9
+  br label %1149
 
-1213:                                             ; preds = %1210
-  %1214 = add nuw nsw i64 %57, 1
-  %1215 = add nsw i64 %60, 1
-  %1216 = load i64, ptr %37, align 8
-  %1217 = icmp slt i64 %1214, %1216
-  br i1 %1217, label %55, label %1218, !llvm.loop !56
+1149:                                             ; preds = %148, %154, %90, %94, %173, %182, %187, %1147
+  %1150 = phi ptr [ null, %90 ], [ %1148, %1147 ], [ null, %187 ], [ null, %173 ], [ null, %182 ], [ null, %94 ], [ null, %154 ], [ null, %148 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
+  %1151 = load i64, ptr %23, align 8
+  %1152 = icmp sgt i64 %1151, 0
+  br i1 %1152, label %1153, label %1159
 
-1218:                                             ; preds = %1213, %1210, %1209, %35
-  %1219 = phi ptr [ %1198, %1209 ], [ null, %35 ], [ null, %1210 ], [ null, %1213 ]
-  br i1 %33, label %1221, label %1220
+1153:                                             ; preds = %1149, %1153
+  %1154 = phi i64 [ %1157, %1153 ], [ %1151, %1149 ]
+  %1155 = add nsw i64 %1154, -1
+  store i64 %1155, ptr %23, align 8
+  %1156 = getelementptr inbounds nuw %struct.Py_buffer, ptr %55, i64 %1155
+  call void @PyBuffer_Release(ptr noundef nonnull %1156) #16
+  %1157 = load i64, ptr %23, align 8
+  %1158 = icmp sgt i64 %1157, 0
+  br i1 %1158, label %1153, label %1159, !llvm.loop !56
 
-1220:                                             ; preds = %1218
-  call void @llvm.write_register.i64(metadata !5, i64 %32)
-  br label %1221
+1159:                                             ; preds = %1153, %1149
+  call void @Py_DecRef(ptr noundef %64) #16
+  %1160 = icmp eq ptr %1150, null
+  br i1 %1160, label %1162, label %1161
 
-1221:                                             ; preds = %1220, %1218, %2
-  %1222 = phi ptr [ null, %2 ], [ %1219, %1218 ], [ %1219, %1220 ]
-  ret ptr %1222
+1161:                                             ; preds = %1159
+  store i64 %61, ptr %35, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %23) #9
+  br label %1170
+
+1162:                                             ; preds = %1159
+  %1163 = call ptr @PyErr_Occurred() #16
+  %1164 = icmp eq ptr %1163, null
+  call void @llvm.lifetime.end.p0(ptr nonnull %23) #9
+  br i1 %1164, label %1165, label %1170
+
+1165:                                             ; preds = %1162
+  %1166 = add nuw nsw i64 %58, 1
+  %1167 = add nsw i64 %61, 1
+  %1168 = load i64, ptr %36, align 8
+  %1169 = icmp slt i64 %1166, %1168
+  br i1 %1169, label %56, label %1170, !llvm.loop !57
+
+1170:                                             ; preds = %1165, %1162, %1161, %34
+  %1171 = phi ptr [ %1150, %1161 ], [ null, %34 ], [ null, %1162 ], [ null, %1165 ]
+  br i1 %32, label %1173, label %1172
+
+1172:                                             ; preds = %1170
+  call void @llvm.write_register.i64(metadata !5, i64 %31)
+  br label %1173
+
+1173:                                             ; preds = %1172, %1170, %2
+  %1174 = phi ptr [ null, %2 ], [ %1171, %1170 ], [ %1171, %1172 ]
+  ret ptr %1174
 }
 
 ; Function Attrs: optsize
@@ -3797,7 +3912,7 @@ declare void @Py_DecRef(ptr noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define internal fastcc i1 @says(ptr noundef nonnull %0, ptr noundef %1, ptr noundef readnone captures(address) %2) unnamed_addr #0 {
   %4 = alloca [2 x ptr], align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   store ptr null, ptr %4, align 8
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %1, ptr %5, align 8
@@ -3805,7 +3920,7 @@ define internal fastcc i1 @says(ptr noundef nonnull %0, ptr noundef %1, ptr noun
   %7 = zext i1 %6 to i64
   %8 = or disjoint i64 %7, -9223372036854775808
   %9 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %0, ptr noundef nonnull %5, i64 noundef %8, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %12
 
@@ -3835,13 +3950,13 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   %12 = load ptr, ptr %11, align 8
   %13 = load i64, ptr %12, align 8
   %14 = icmp slt i64 %3, %13
-  br i1 %14, label %33, label %15
+  br i1 %14, label %32, label %15
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 8
   %17 = load i64, ptr %16, align 8
   %18 = icmp slt i64 %3, %17
-  br i1 %18, label %33, label %19
+  br i1 %18, label %32, label %19
 
 19:                                               ; preds = %15
   %20 = getelementptr inbounds nuw i8, ptr %8, i64 8
@@ -3849,227 +3964,180 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   %22 = icmp sgt i64 %21, 1
   %23 = icmp eq i64 %9, 0
   %24 = select i1 %22, i1 %23, i1 false
-  br i1 %24, label %156, label %25
+  br i1 %24, label %126, label %25
 
 25:                                               ; preds = %19
-  br i1 %22, label %26, label %33
+  br i1 %22, label %26, label %32
 
 26:                                               ; preds = %25
   %27 = getelementptr inbounds nuw i8, ptr %12, i64 16
   %28 = load i64, ptr %27, align 8
   %29 = icmp slt i64 %3, %28
-  br i1 %29, label %36, label %30
+  br i1 %29, label %30, label %32
 
 30:                                               ; preds = %26
-  %31 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %32 = load i64, ptr %31, align 8
-  br label %40
+  %31 = tail call i1 @pool_is_awake(ptr noundef %10) #17
+  br label %32
 
-33:                                               ; preds = %25, %4, %15
-  %34 = getelementptr inbounds nuw i8, ptr %12, i64 24
+32:                                               ; preds = %15, %4, %30, %26, %25
+  %33 = phi i1 [ %31, %30 ], [ true, %26 ], [ false, %25 ], [ false, %4 ], [ false, %15 ]
+  %34 = getelementptr inbounds nuw i8, ptr %12, i64 72
   %35 = load i64, ptr %34, align 8
-  br label %59
+  %36 = icmp slt i64 %3, %35
+  %37 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %38 = load i64, ptr %37, align 8
+  br i1 %36, label %46, label %39
 
-36:                                               ; preds = %26
-  %37 = tail call i1 @pool_is_awake(ptr noundef %10) #17
-  %38 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %39 = load i64, ptr %38, align 8
-  br i1 %37, label %40, label %59
+39:                                               ; preds = %32
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
+  %40 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  %41 = load i64, ptr %6, align 8
+  %42 = mul i64 %41, -1000000000
+  %43 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %44 = load i64, ptr %43, align 8
+  %45 = sub i64 %42, %44
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+  br label %46
 
-40:                                               ; preds = %30, %36
-  %41 = phi i64 [ %32, %30 ], [ %39, %36 ]
-  %42 = icmp slt i64 %41, 0
-  br i1 %42, label %59, label %43
-
-43:                                               ; preds = %40
-  %44 = getelementptr inbounds nuw i8, ptr %10, i64 580
-  %45 = load atomic i32, ptr %44 monotonic, align 4
-  %46 = icmp eq i64 %41, 1
-  br i1 %46, label %52, label %47
-
-47:                                               ; preds = %43
-  %48 = icmp eq i32 %45, 0
-  %49 = select i1 %48, i64 1, i64 2
-  %50 = shl i64 %41, %49
-  %51 = sdiv i64 %3, %50
-  br label %52
-
-52:                                               ; preds = %47, %43
-  %53 = phi i64 [ %51, %47 ], [ %3, %43 ]
-  %54 = icmp slt i64 %53, 2
-  br i1 %54, label %59, label %55
-
-55:                                               ; preds = %52
-  %56 = getelementptr inbounds nuw i8, ptr %10, i64 320
-  %57 = load i64, ptr %56, align 64
-  %58 = tail call i64 @llvm.smin.i64(i64 %53, i64 %57)
-  br label %59
-
-59:                                               ; preds = %55, %52, %40, %33, %36
-  %60 = phi i64 [ %35, %33 ], [ %39, %36 ], [ %41, %40 ], [ %41, %52 ], [ %41, %55 ]
-  %61 = phi i1 [ false, %33 ], [ false, %36 ], [ true, %40 ], [ true, %52 ], [ true, %55 ]
-  %62 = phi i64 [ 1, %33 ], [ 1, %36 ], [ -1, %40 ], [ 2, %52 ], [ %58, %55 ]
-  %63 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  %64 = load i64, ptr %63, align 8
-  %65 = icmp slt i64 %3, %64
-  br i1 %65, label %73, label %66
-
-66:                                               ; preds = %59
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
-  %67 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
-  %68 = load i64, ptr %6, align 8
-  %69 = mul i64 %68, -1000000000
-  %70 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %71 = load i64, ptr %70, align 8
-  %72 = sub i64 %69, %71
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
-  br label %73
-
-73:                                               ; preds = %59, %66
-  %74 = phi i64 [ %72, %66 ], [ 0, %59 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
-  %75 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  %76 = call i64 @PyThread_get_thread_ident() #16
+46:                                               ; preds = %32, %39
+  %47 = phi i64 [ %45, %39 ], [ 0, %32 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
+  %48 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
+  %49 = call i64 @PyThread_get_thread_ident() #16
   store i64 0, ptr %7, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @watch_poll, ptr %77, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %76, ptr %78, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %80 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %79, i8 0, i64 16, i1 false)
-  store ptr %75, ptr %80, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %81, i8 0, i64 16, i1 false)
-  br i1 %14, label %85, label %82
+  %50 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr @watch_poll, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %49, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %53 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %52, i8 0, i64 16, i1 false)
+  store ptr %48, ptr %53, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %54, i8 0, i64 16, i1 false)
+  br i1 %14, label %58, label %55
 
-82:                                               ; preds = %73
-  %83 = call ptr @PyEval_SaveThread() #16
-  %84 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store ptr %83, ptr %84, align 8
-  br label %85
+55:                                               ; preds = %46
+  %56 = call ptr @PyEval_SaveThread() #16
+  %57 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store ptr %56, ptr %57, align 8
+  br label %58
 
-85:                                               ; preds = %82, %73
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %87 = load ptr, ptr %86, align 8
-  br i1 %61, label %88, label %98
+58:                                               ; preds = %55, %46
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %60 = load ptr, ptr %59, align 8
+  br i1 %33, label %61, label %72
 
-88:                                               ; preds = %85
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %90 = load i64, ptr %89, align 8
-  %91 = icmp sgt i64 %90, 1
-  br i1 %91, label %92, label %96
+61:                                               ; preds = %58
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp sgt i64 %63, 1
+  br i1 %64, label %65, label %69
 
-92:                                               ; preds = %88
-  %93 = getelementptr i64, ptr %2, i64 %90
-  %94 = getelementptr i8, ptr %93, i64 -8
-  %95 = load i64, ptr %94, align 8
-  br label %96
+65:                                               ; preds = %61
+  %66 = getelementptr i64, ptr %2, i64 %63
+  %67 = getelementptr i8, ptr %66, i64 -8
+  %68 = load i64, ptr %67, align 8
+  br label %69
 
-96:                                               ; preds = %88, %92
-  %97 = phi i64 [ %95, %92 ], [ 0, %88 ]
-  call void @pool_spread(ptr noundef %10, ptr noundef %87, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %60, i64 noundef %97, ptr noundef nonnull %7) #17
-  br label %99
+69:                                               ; preds = %65, %61
+  %70 = phi i64 [ %68, %65 ], [ 0, %61 ]
+  %71 = call i64 @pool_spread(ptr noundef %10, ptr noundef %60, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %38, i64 noundef %70, ptr noundef nonnull %7) #17
+  br label %81
 
-98:                                               ; preds = %85
-  call void %87(ptr noundef nonnull %1, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %7) #16
-  br label %99
+72:                                               ; preds = %58
+  call void %60(ptr noundef nonnull %1, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %7) #16
+  br i1 %36, label %81, label %73
 
-99:                                               ; preds = %98, %96
-  br i1 %65, label %108, label %100
+73:                                               ; preds = %72
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  %74 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #16
+  %75 = load i64, ptr %5, align 8
+  %76 = mul nsw i64 %75, 1000000000
+  %77 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %78 = load i64, ptr %77, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  %79 = add i64 %78, %47
+  %80 = add i64 %79, %76
+  br label %81
 
-100:                                              ; preds = %99
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  %101 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #16
-  %102 = load i64, ptr %5, align 8
-  %103 = mul nsw i64 %102, 1000000000
-  %104 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %105 = load i64, ptr %104, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  %106 = add i64 %105, %74
-  %107 = add i64 %106, %103
-  br label %108
+81:                                               ; preds = %69, %73, %72
+  %82 = phi i64 [ 0, %72 ], [ %80, %73 ], [ %71, %69 ]
+  %83 = load i64, ptr %52, align 8
+  %84 = icmp eq i64 %83, 0
+  %85 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %86 = load ptr, ptr %85, align 8
+  %87 = icmp eq ptr %86, null
+  br i1 %87, label %89, label %88
 
-108:                                              ; preds = %99, %100
-  %109 = phi i64 [ %107, %100 ], [ 0, %99 ]
-  %110 = load i64, ptr %79, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %112 = load ptr, ptr %111, align 8
-  %113 = icmp eq ptr %112, null
-  br i1 %113, label %115, label %114
+88:                                               ; preds = %81
+  call void @PyEval_RestoreThread(ptr noundef nonnull %86) #16
+  br label %89
 
-114:                                              ; preds = %108
-  call void @PyEval_RestoreThread(ptr noundef nonnull %112) #16
-  br label %115
+89:                                               ; preds = %81, %88
+  %90 = load atomic i64, ptr %7 monotonic, align 8
+  %91 = icmp ne i64 %90, 0
+  %92 = select i1 %36, i1 true, i1 %91
+  %93 = icmp eq i64 %82, 0
+  %94 = and i1 %33, %93
+  %95 = select i1 %92, i1 true, i1 %94
+  br i1 %95, label %118, label %96
 
-115:                                              ; preds = %108, %114
-  %116 = load atomic i64, ptr %7 monotonic, align 8
-  %117 = icmp ne i64 %116, 0
-  %118 = select i1 %65, i1 true, i1 %117
-  br i1 %118, label %147, label %119
+96:                                               ; preds = %89
+  %97 = sitofp i64 %82 to double
+  %98 = sitofp i64 %3 to double
+  %99 = fdiv double %97, %98
+  %100 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %101 = load double, ptr %100, align 8
+  %102 = fmul double %101, 4.000000e+00
+  %103 = fcmp ogt double %99, %102
+  %104 = fdiv double %101, %99
+  %105 = select i1 %103, double %104, double 1.000000e+00
+  %106 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  br label %107
 
-119:                                              ; preds = %115
-  %120 = icmp sgt i64 %62, 1
-  %121 = call i64 @llvm.smax.i64(i64 %109, i64 10000)
-  %122 = add nsw i64 %121, -10000
-  %123 = select i1 %120, i64 %122, i64 %109
-  %124 = sitofp i64 %123 to double
-  %125 = sitofp i64 %62 to double
-  %126 = fmul double %125, %124
-  %127 = sitofp i64 %3 to double
-  %128 = fdiv double %126, %127
-  %129 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  %130 = load double, ptr %129, align 8
-  %131 = fmul double %130, 4.000000e+00
-  %132 = fcmp ogt double %128, %131
-  %133 = fdiv double %130, %128
-  %134 = select i1 %132, double %133, double 1.000000e+00
-  %135 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  br label %136
+107:                                              ; preds = %107, %96
+  %108 = phi i64 [ 0, %96 ], [ %116, %107 ]
+  %109 = getelementptr inbounds nuw i64, ptr %106, i64 %108
+  %110 = load i64, ptr %109, align 8
+  %111 = sitofp i64 %110 to double
+  %112 = fmul double %105, %111
+  %113 = fptosi double %112 to i64
+  %114 = call i64 @llvm.smax.i64(i64 %113, i64 1)
+  %115 = getelementptr inbounds nuw i64, ptr %12, i64 %108
+  store i64 %114, ptr %115, align 8
+  %116 = add nuw nsw i64 %108, 1
+  %117 = icmp eq i64 %116, 4
+  br i1 %117, label %124, label %107, !llvm.loop !58
 
-136:                                              ; preds = %136, %119
-  %137 = phi i64 [ 0, %119 ], [ %145, %136 ]
-  %138 = getelementptr inbounds nuw i64, ptr %135, i64 %137
-  %139 = load i64, ptr %138, align 8
-  %140 = sitofp i64 %139 to double
-  %141 = fmul double %134, %140
-  %142 = fptosi double %141 to i64
-  %143 = call i64 @llvm.smax.i64(i64 %142, i64 1)
-  %144 = getelementptr inbounds nuw i64, ptr %12, i64 %137
-  store i64 %143, ptr %144, align 8
-  %145 = add nuw nsw i64 %137, 1
-  %146 = icmp eq i64 %145, 4
-  br i1 %146, label %154, label %136, !llvm.loop !57
+118:                                              ; preds = %89
+  br i1 %84, label %124, label %119
 
-147:                                              ; preds = %115
-  %148 = icmp eq i64 %110, 0
-  br i1 %148, label %154, label %149
+119:                                              ; preds = %118
+  %120 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %121 = load double, ptr %120, align 8
+  %122 = fcmp ogt double %121, 0.000000e+00
+  br i1 %122, label %123, label %124
 
-149:                                              ; preds = %147
-  %150 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  %151 = load double, ptr %150, align 8
-  %152 = fcmp ogt double %151, 0.000000e+00
-  br i1 %152, label %153, label %154
+123:                                              ; preds = %119
+  store i64 0, ptr %34, align 8
+  br label %124
 
-153:                                              ; preds = %149
-  store i64 0, ptr %63, align 8
-  br label %154
+124:                                              ; preds = %107, %118, %119, %123
+  %125 = select i1 %91, i32 2, i32 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
+  br label %126
 
-154:                                              ; preds = %136, %147, %149, %153
-  %155 = select i1 %117, i32 2, i32 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
-  br label %156
-
-156:                                              ; preds = %19, %154
-  %157 = phi i32 [ %155, %154 ], [ 0, %19 ]
-  ret i32 %157
+126:                                              ; preds = %19, %124
+  %127 = phi i32 [ %125, %124 ], [ 0, %19 ]
+  ret i32 %127
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull captures(none) %2) unnamed_addr #0 {
   %4 = alloca [512 x i64], align 8
   %5 = alloca %struct.Watch, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
   %7 = load i64, ptr %6, align 8
   %8 = inttoptr i64 %7 to ptr
@@ -4172,10 +4240,10 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %78 = add nuw nsw i64 %67, 1
   %79 = load i64, ptr %59, align 8
   %80 = icmp slt i64 %78, %79
-  br i1 %80, label %66, label %81, !llvm.loop !58
+  br i1 %80, label %66, label %81, !llvm.loop !59
 
 81:                                               ; preds = %66, %52
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   %82 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
   %83 = call i64 @PyThread_get_thread_ident() #16
   store i64 0, ptr %5, align 8
@@ -4210,7 +4278,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %100 = load atomic i64, ptr %5 monotonic, align 8
   %101 = icmp eq i64 %100, 0
   %102 = select i1 %101, i32 1, i32 2
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   br label %103
 
 103:                                              ; preds = %99, %46
@@ -4238,7 +4306,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
 
 113:                                              ; preds = %110, %112, %12
   %114 = phi i32 [ 0, %12 ], [ %104, %112 ], [ %104, %110 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
   ret i32 %114
 }
 
@@ -4247,7 +4315,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   %5 = alloca [327 x i64], align 8
   %6 = alloca i64, align 8
   %7 = alloca [5 x ptr], align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds %struct.Patch, ptr %1, i64 %9
@@ -4273,13 +4341,13 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store i64 %24, ptr %26, align 8
   %27 = add nuw nsw i64 %16, 1
   %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %15, !llvm.loop !58
+  br i1 %28, label %29, label %15, !llvm.loop !59
 
 29:                                               ; preds = %15, %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   %30 = add i64 %13, -56
   store i64 %30, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
   store ptr inttoptr (i64 1 to ptr), ptr %7, align 8
   %31 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %32 = getelementptr inbounds nuw i8, ptr %5, i64 56
@@ -4308,9 +4376,9 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
 
 47:                                               ; preds = %42, %29
   %48 = phi i32 [ 1, %29 ], [ %46, %42 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   ret i32 %48
 }
 
@@ -4319,7 +4387,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %3 = alloca ptr, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load ptr, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
   store ptr null, ptr %3, align 8
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %7 = load ptr, ptr %6, align 8
@@ -4390,13 +4458,13 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %56 = add nuw nsw i64 %43, 1
   %57 = getelementptr inbounds nuw i8, ptr %44, i64 24
   %58 = icmp eq i64 %56, %37
-  br i1 %58, label %59, label %42, !llvm.loop !59
+  br i1 %58, label %59, label %42, !llvm.loop !60
 
 59:                                               ; preds = %55, %32
   %60 = phi ptr [ %34, %32 ], [ %41, %55 ]
   %61 = add nuw nsw i64 %33, 1
   %62 = icmp eq i64 %61, %28
-  br i1 %62, label %63, label %32, !llvm.loop !60
+  br i1 %62, label %63, label %32, !llvm.loop !61
 
 63:                                               ; preds = %59, %22
   %64 = getelementptr inbounds nuw i8, ptr %25, i64 56
@@ -4407,7 +4475,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 67:                                               ; preds = %42, %63
   %68 = add nuw nsw i64 %23, 1
   %69 = icmp eq i64 %68, %20
-  br i1 %69, label %73, label %22, !llvm.loop !61
+  br i1 %69, label %73, label %22, !llvm.loop !62
 
 70:                                               ; preds = %63, %18
   %71 = phi i64 [ 0, %18 ], [ %23, %63 ]
@@ -4479,7 +4547,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %122 = getelementptr inbounds nuw i8, ptr %109, i64 24
   %123 = load i64, ptr %98, align 8
   %124 = icmp slt i64 %121, %123
-  br i1 %124, label %106, label %101, !llvm.loop !62
+  br i1 %124, label %106, label %101, !llvm.loop !63
 
 125:                                              ; preds = %101
   %126 = getelementptr inbounds nuw i8, ptr %95, i64 16
@@ -4507,7 +4575,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %142 = add nuw nsw i64 %93, 1
   %143 = load i64, ptr %80, align 8
   %144 = icmp slt i64 %142, %143
-  br i1 %144, label %91, label %145, !llvm.loop !63
+  br i1 %144, label %91, label %145, !llvm.loop !64
 
 145:                                              ; preds = %140
   %146 = icmp ne i32 %141, 0
@@ -4532,7 +4600,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 
 161:                                              ; preds = %149, %145, %2, %12
   %162 = phi i32 [ 0, %2 ], [ 0, %12 ], [ %160, %149 ], [ 0, %145 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
   ret i32 %162
 }
 
@@ -4546,29 +4614,29 @@ define internal fastcc ptr @follow(ptr noundef nonnull %0, ptr noundef nonnull c
   store ptr %0, ptr %3, align 8
   %5 = load i64, ptr %1, align 8
   %6 = icmp eq i64 %5, 0
-  br i1 %6, label %41, label %7
+  br i1 %6, label %42, label %7
 
-7:                                                ; preds = %2, %33
-  %8 = phi ptr [ %36, %33 ], [ %0, %2 ]
-  %9 = phi i64 [ %37, %33 ], [ %5, %2 ]
-  %10 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %11 = load ptr, ptr %10, align 8
-  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %13 = icmp eq ptr %11, %12
-  br i1 %13, label %41, label %14
+7:                                                ; preds = %2, %34
+  %8 = phi ptr [ %37, %34 ], [ %0, %2 ]
+  %9 = phi i64 [ %38, %34 ], [ %5, %2 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  %10 = and i64 %9, 32768
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %15, label %12
 
-14:                                               ; preds = %7
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
-  %15 = and i64 %9, 32768
-  %16 = icmp eq i64 %15, 0
-  br i1 %16, label %20, label %17
+12:                                               ; preds = %7
+  %13 = and i64 %9, 32767
+  %14 = getelementptr inbounds nuw i8, ptr %8, i64 %13
+  br label %34
 
-17:                                               ; preds = %14
-  %18 = and i64 %9, 32767
-  %19 = getelementptr inbounds nuw i8, ptr %8, i64 %18
-  br label %33
+15:                                               ; preds = %7
+  %16 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %17 = load ptr, ptr %16, align 8
+  %18 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %19 = icmp eq ptr %17, %18
+  br i1 %19, label %32, label %20
 
-20:                                               ; preds = %14
+20:                                               ; preds = %15
   %21 = call fastcc i64 @items_of(ptr noundef %3, ptr noundef %4) #17
   %22 = lshr i64 %9, 7
   %23 = and i64 %22, 255
@@ -4582,28 +4650,29 @@ define internal fastcc ptr @follow(ptr noundef nonnull %0, ptr noundef nonnull c
   %29 = and i64 %9, 127
   %30 = getelementptr inbounds nuw ptr, ptr %25, i64 %29
   %31 = load i64, ptr %1, align 8
-  br label %33
+  br label %34
 
-32:                                               ; preds = %20
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
-  br label %41
+32:                                               ; preds = %15, %20
+  %33 = phi ptr [ null, %20 ], [ %8, %15 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  br label %42
 
-33:                                               ; preds = %17, %28
-  %34 = phi i64 [ %31, %28 ], [ %9, %17 ]
-  %35 = phi ptr [ %30, %28 ], [ %19, %17 ]
-  %36 = load ptr, ptr %35, align 8
-  store ptr %36, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
-  %37 = lshr i64 %34, 16
-  store i64 %37, ptr %1, align 8
-  %38 = icmp ne i64 %37, 0
-  %39 = icmp ne ptr %36, null
-  %40 = select i1 %38, i1 %39, i1 false
-  br i1 %40, label %7, label %41, !llvm.loop !64
+34:                                               ; preds = %28, %12
+  %35 = phi i64 [ %31, %28 ], [ %9, %12 ]
+  %36 = phi ptr [ %30, %28 ], [ %14, %12 ]
+  %37 = load ptr, ptr %36, align 8
+  store ptr %37, ptr %3, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  %38 = lshr i64 %35, 16
+  store i64 %38, ptr %1, align 8
+  %39 = icmp ne i64 %38, 0
+  %40 = icmp ne ptr %37, null
+  %41 = select i1 %39, i1 %40, i1 false
+  br i1 %41, label %7, label %42, !llvm.loop !65
 
-41:                                               ; preds = %33, %7, %2, %32
-  %42 = phi ptr [ null, %32 ], [ %0, %2 ], [ %36, %33 ], [ %8, %7 ]
-  ret ptr %42
+42:                                               ; preds = %34, %2, %32
+  %43 = phi ptr [ %33, %32 ], [ %0, %2 ], [ %37, %34 ]
+  ret ptr %43
 }
 
 ; Function Attrs: nounwind optsize
@@ -4614,7 +4683,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %8, %10
-  br i1 %11, label %12, label %77, !prof !65
+  br i1 %11, label %12, label %77, !prof !66
 
 12:                                               ; preds = %5
   %13 = load i64, ptr %1, align 8
@@ -4622,7 +4691,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
     i64 0, label %14
     i64 1, label %68
     i64 2, label %70
-  ], !prof !66
+  ], !prof !67
 
 14:                                               ; preds = %12
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -4632,7 +4701,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, %17
-  br i1 %21, label %22, label %77, !prof !65
+  br i1 %21, label %22, label %77, !prof !66
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 64
@@ -4642,7 +4711,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %27 = load i64, ptr %26, align 8
   %28 = and i64 %27, %25
   %29 = icmp eq i64 %28, %27
-  br i1 %29, label %30, label %77, !prof !65
+  br i1 %29, label %30, label %77, !prof !66
 
 30:                                               ; preds = %22
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -4651,14 +4720,14 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %34 = and i32 %24, 1
   %35 = icmp ne i32 %34, 0
   %36 = and i1 %35, %33
-  br i1 %36, label %77, label %37, !prof !46
+  br i1 %36, label %77, label %37, !prof !47
 
 37:                                               ; preds = %30
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %39 = load ptr, ptr %38, align 8
   %40 = load ptr, ptr %18, align 8
   %41 = icmp eq ptr %39, %40
-  br i1 %41, label %57, label %42, !prof !65
+  br i1 %41, label %57, label %42, !prof !66
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw i8, ptr %39, i64 28
@@ -4682,7 +4751,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   br i1 %56, label %77, label %57
 
 57:                                               ; preds = %53, %37
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   %58 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %59 = load ptr, ptr %58, align 8
   store ptr %59, ptr %6, align 8
@@ -4697,7 +4766,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %66 = getelementptr inbounds nuw i8, ptr %6, i64 24
   store i64 1, ptr %66, align 8
   %67 = call fastcc i1 @write_array(ptr noundef nonnull readonly %1, ptr noundef %6, i64 noundef %17, ptr noundef nonnull %3) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
   br label %77
 
 68:                                               ; preds = %12
@@ -4806,7 +4875,7 @@ define internal fastcc noundef i1 @read_tensor(ptr noundef readonly captures(non
   br i1 %23, label %24, label %67
 
 24:                                               ; preds = %21, %17
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %26 = load ptr, ptr %25, align 8
   %27 = call i32 %26(ptr noundef nonnull %2, ptr noundef nonnull %5) #16
@@ -4835,7 +4904,7 @@ define internal fastcc noundef i1 @read_tensor(ptr noundef readonly captures(non
   br i1 %42, label %43, label %65
 
 43:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   %44 = load ptr, ptr %5, align 8
   %45 = getelementptr inbounds nuw i8, ptr %5, i64 40
   %46 = load i64, ptr %45, align 8
@@ -4861,12 +4930,12 @@ define internal fastcc noundef i1 @read_tensor(ptr noundef readonly captures(non
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %63 = load i64, ptr %62, align 8
   %64 = call fastcc i1 @read_view(ptr noundef nonnull %1, ptr noundef %6, i64 noundef %61, i64 noundef %63, ptr noundef %3) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
   br label %65
 
 65:                                               ; preds = %30, %37, %43, %29
   %66 = phi i1 [ false, %29 ], [ %64, %43 ], [ false, %37 ], [ false, %30 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   br label %67
 
 67:                                               ; preds = %13, %14, %21, %65
@@ -4944,7 +5013,7 @@ define internal fastcc noundef i1 @read_buffer(ptr noundef readonly captures(non
 44:                                               ; preds = %47
   %45 = ashr i64 %48, 8
   %46 = icmp eq i64 %45, 0
-  br i1 %46, label %67, label %47, !llvm.loop !67
+  br i1 %46, label %67, label %47, !llvm.loop !68
 
 47:                                               ; preds = %42, %44
   %48 = phi i64 [ %40, %42 ], [ %45, %44 ]
@@ -4959,7 +5028,7 @@ define internal fastcc noundef i1 @read_buffer(ptr noundef readonly captures(non
   br i1 %54, label %55, label %67
 
 55:                                               ; preds = %51
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   %56 = load ptr, ptr %8, align 8
   store ptr %56, ptr %5, align 8
   %57 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -4975,7 +5044,7 @@ define internal fastcc noundef i1 @read_buffer(ptr noundef readonly captures(non
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %65 = load i64, ptr %64, align 8
   %66 = call fastcc i1 @read_view(ptr noundef %0, ptr noundef %5, i64 noundef %23, i64 noundef %65, ptr noundef %2) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   br label %67
 
 67:                                               ; preds = %44, %37, %27, %20, %14, %51, %55, %4, %13
@@ -5020,7 +5089,7 @@ define internal fastcc noundef i1 @write_array(ptr noundef readonly captures(non
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8, !prof !65
+  br i1 %7, label %10, label %8, !prof !66
 
 8:                                                ; preds = %4
   %9 = tail call fastcc i1 @write_strided(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #17
@@ -5046,20 +5115,20 @@ define internal fastcc noundef i1 @write_array(ptr noundef readonly captures(non
   %22 = getelementptr inbounds nuw i64, ptr %21, i64 %20
   %23 = load i64, ptr %22, align 8
   %24 = icmp sgt i64 %23, 2147483647
-  br i1 %24, label %36, label %25, !prof !46
+  br i1 %24, label %36, label %25, !prof !47
 
 25:                                               ; preds = %19
   %26 = add nuw nsw i64 %20, 1
   %27 = getelementptr inbounds nuw i64, ptr %13, i64 %26
   store i64 %23, ptr %27, align 8
   %28 = icmp eq i64 %26, %2
-  br i1 %28, label %29, label %19, !llvm.loop !68
+  br i1 %28, label %29, label %19, !llvm.loop !69
 
 29:                                               ; preds = %25, %10
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %31 = load i64, ptr %30, align 8
   %32 = icmp eq i64 %31, 0
-  br i1 %32, label %36, label %33, !prof !65
+  br i1 %32, label %36, label %33, !prof !66
 
 33:                                               ; preds = %29
   %34 = getelementptr i64, ptr %13, i64 %2
@@ -5187,7 +5256,7 @@ define internal fastcc noundef i1 @write_strided(ptr noundef readonly captures(n
   %91 = phi ptr [ %89, %87 ], [ %32, %79 ]
   %92 = add nuw nsw i64 %33, 1
   %93 = icmp eq i64 %92, %9
-  br i1 %93, label %94, label %29, !llvm.loop !69
+  br i1 %93, label %94, label %29, !llvm.loop !70
 
 94:                                               ; preds = %90, %4
   %95 = phi i64 [ 0, %4 ], [ %83, %90 ]
@@ -5270,7 +5339,7 @@ define internal fastcc noundef i1 @read_view(ptr noundef readonly captures(none)
 24:                                               ; preds = %32
   %25 = add nuw nsw i64 %33, 1
   %26 = icmp eq i64 %25, %2
-  br i1 %26, label %27, label %32, !llvm.loop !70
+  br i1 %26, label %27, label %32, !llvm.loop !71
 
 27:                                               ; preds = %24
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -5306,7 +5375,7 @@ define internal fastcc noundef i1 @read_view(ptr noundef readonly captures(none)
 50:                                               ; preds = %44, %37
   %51 = mul nsw i64 %42, %39
   %52 = icmp samesign ugt i64 %38, 1
-  br i1 %52, label %37, label %53, !llvm.loop !71
+  br i1 %52, label %37, label %53, !llvm.loop !72
 
 53:                                               ; preds = %32, %50, %19, %27
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -5362,21 +5431,21 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !72)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8, !noalias !72
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #16, !noalias !72
-  %19 = load i32, ptr %3, align 4, !noalias !72
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !73)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9, !noalias !73
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #16, !noalias !73
+  %19 = load i32, ptr %3, align 4, !noalias !73
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25, !prof !65
+  br i1 %20, label %21, label %25, !prof !66
 
 21:                                               ; preds = %17
-  store i32 2, ptr %0, align 8, !alias.scope !72
+  store i32 2, ptr %0, align 8, !alias.scope !73
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %22, align 4, !alias.scope !72
+  store i32 0, ptr %22, align 4, !alias.scope !73
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %18, ptr %23, align 8, !alias.scope !72
+  store i64 %18, ptr %23, align 8, !alias.scope !73
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %24, align 8, !alias.scope !72
+  store double 0.000000e+00, ptr %24, align 8, !alias.scope !73
   br label %39
 
 25:                                               ; preds = %17
@@ -5384,36 +5453,36 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !72
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !73
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #16, !noalias !72
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #16, !noalias !73
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #16, !noalias !72
+  %32 = call ptr @PyErr_Occurred() #16, !noalias !73
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %31, %28
-  store i32 3, ptr %0, align 8, !alias.scope !72
+  store i32 3, ptr %0, align 8, !alias.scope !73
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %35, align 4, !alias.scope !72
+  store i32 0, ptr %35, align 4, !alias.scope !73
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %29, ptr %36, align 8, !alias.scope !72
+  store i64 %29, ptr %36, align 8, !alias.scope !73
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %37, align 8, !alias.scope !72
+  store double 0.000000e+00, ptr %37, align 8, !alias.scope !73
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #16, !noalias !72
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !72
+  call void @PyErr_Clear() #16, !noalias !73
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !73
   br label %39
 
 39:                                               ; preds = %21, %27, %34, %38
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8, !noalias !72
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9, !noalias !73
   br label %52
 
 40:                                               ; preds = %14
@@ -5457,7 +5526,7 @@ define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writab
 9:                                                ; preds = %4
   %10 = add nuw nsw i64 %5, 1
   %11 = icmp eq i64 %10, 12
-  br i1 %11, label %80, label %4, !llvm.loop !75
+  br i1 %11, label %80, label %4, !llvm.loop !76
 
 12:                                               ; preds = %4
   %13 = trunc nuw nsw i64 %5 to i32
@@ -5670,7 +5739,7 @@ define internal fastcc ptr @take_block(i64 noundef %0) unnamed_addr #0 {
 22:                                               ; preds = %9, %21, %4
   %23 = add nuw nsw i64 %5, 1
   %24 = icmp eq i64 %23, 8
-  br i1 %24, label %27, label %4, !llvm.loop !76
+  br i1 %24, label %27, label %4, !llvm.loop !77
 
 25:                                               ; preds = %13
   %26 = getelementptr inbounds nuw i8, ptr %11, i64 64
@@ -5783,12 +5852,12 @@ define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
 26:                                               ; preds = %20, %13, %9
   %27 = add nuw nsw i32 %10, 1
   %28 = icmp eq i32 %27, 8
-  br i1 %28, label %7, label %9, !llvm.loop !77
+  br i1 %28, label %7, label %9, !llvm.loop !78
 
 29:                                               ; preds = %32
   %30 = add nuw nsw i64 %33, 1
   %31 = icmp eq i64 %30, 8
-  br i1 %31, label %37, label %32, !llvm.loop !78
+  br i1 %31, label %37, label %32, !llvm.loop !79
 
 32:                                               ; preds = %7, %29
   %33 = phi i64 [ 0, %7 ], [ %30, %29 ]
@@ -5856,10 +5925,10 @@ declare void @PyObject_GC_UnTrack(ptr noundef) local_unnamed_addr #1
 declare ptr @PyType_GetSlot(ptr noundef, i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #14
+declare i64 @llvm.smin.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #14
+declare i64 @llvm.smax.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fabs.f64(double) #14
@@ -5880,13 +5949,13 @@ attributes #0 = { nounwind optsize }
 attributes #1 = { optsize }
 attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) }
-attributes #5 = { nofree norecurse nounwind optsize memory(argmem: readwrite) }
-attributes #6 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #7 = { mustprogress nocallback nofree nosync nounwind willreturn }
-attributes #8 = { nounwind }
-attributes #9 = { nocallback nounwind }
-attributes #10 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #5 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) }
+attributes #6 = { nofree norecurse nounwind optsize memory(argmem: readwrite) }
+attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #8 = { mustprogress nocallback nofree nosync nounwind willreturn }
+attributes #9 = { nounwind }
+attributes #10 = { nocallback nounwind }
 attributes #11 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #12 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #13 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -5910,15 +5979,15 @@ attributes #17 = { optsize }
 !10 = distinct !{!10, !7, !4}
 !11 = distinct !{!11, !4}
 !12 = distinct !{!12, !7, !4}
-!13 = distinct !{!13, !7, !4}
+!13 = distinct !{!13, !4}
 !14 = distinct !{!14, !7, !4}
 !15 = distinct !{!15, !7, !4}
-!16 = distinct !{!16, !4}
+!16 = distinct !{!16, !7, !4}
 !17 = distinct !{!17, !7, !4}
-!18 = distinct !{!18, !7, !4}
-!19 = distinct !{!19, !4}
+!18 = distinct !{!18, !4}
+!19 = distinct !{!19, !7, !4}
 !20 = distinct !{!20, !7, !4}
-!21 = distinct !{!21, !7, !4}
+!21 = distinct !{!21, !4}
 !22 = distinct !{!22, !7, !4}
 !23 = distinct !{!23, !7, !4}
 !24 = distinct !{!24, !7, !4}
@@ -5927,15 +5996,15 @@ attributes #17 = { optsize }
 !27 = distinct !{!27, !7, !4}
 !28 = distinct !{!28, !7, !4}
 !29 = distinct !{!29, !7, !4}
-!30 = !{!"branch_weights", !"expected", i32 2146410, i32 2145337238}
-!31 = !{!32}
-!32 = distinct !{!32, !33, !"part_of: argument 0"}
-!33 = distinct !{!33, !"part_of"}
-!34 = !{!35}
-!35 = distinct !{!35, !36, !"element_of: argument 0"}
-!36 = distinct !{!36, !"element_of"}
-!37 = distinct !{!37, !7, !4}
-!38 = distinct !{!38, !7, !4}
+!30 = distinct !{!30, !7, !4}
+!31 = distinct !{!31, !7, !4}
+!32 = !{!"branch_weights", !"expected", i32 2146410, i32 2145337238}
+!33 = !{!34}
+!34 = distinct !{!34, !35, !"part_of: argument 0"}
+!35 = distinct !{!35, !"part_of"}
+!36 = !{!37}
+!37 = distinct !{!37, !38, !"element_of: argument 0"}
+!38 = distinct !{!38, !"element_of"}
 !39 = distinct !{!39, !7, !4}
 !40 = distinct !{!40, !7, !4}
 !41 = distinct !{!41, !7, !4}
@@ -5943,8 +6012,8 @@ attributes #17 = { optsize }
 !43 = distinct !{!43, !7, !4}
 !44 = distinct !{!44, !7, !4}
 !45 = distinct !{!45, !7, !4}
-!46 = !{!"branch_weights", !"expected", i32 1, i32 2000}
-!47 = distinct !{!47, !7, !4}
+!46 = distinct !{!46, !7, !4}
+!47 = !{!"branch_weights", !"expected", i32 1, i32 2000}
 !48 = distinct !{!48, !7, !4}
 !49 = distinct !{!49, !7, !4}
 !50 = distinct !{!50, !7, !4}
@@ -5962,17 +6031,18 @@ attributes #17 = { optsize }
 !62 = distinct !{!62, !7, !4}
 !63 = distinct !{!63, !7, !4}
 !64 = distinct !{!64, !7, !4}
-!65 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!66 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
-!67 = distinct !{!67, !7, !4}
+!65 = distinct !{!65, !7, !4}
+!66 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!67 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
 !68 = distinct !{!68, !7, !4}
 !69 = distinct !{!69, !7, !4}
 !70 = distinct !{!70, !7, !4}
 !71 = distinct !{!71, !7, !4}
-!72 = !{!73}
-!73 = distinct !{!73, !74, !"number_of_int: argument 0"}
-!74 = distinct !{!74, !"number_of_int"}
-!75 = distinct !{!75, !7, !4}
+!72 = distinct !{!72, !7, !4}
+!73 = !{!74}
+!74 = distinct !{!74, !75, !"number_of_int: argument 0"}
+!75 = distinct !{!75, !"number_of_int"}
 !76 = distinct !{!76, !7, !4}
 !77 = distinct !{!77, !7, !4}
 !78 = distinct !{!78, !7, !4}
+!79 = distinct !{!79, !7, !4}

@@ -9,6 +9,7 @@
 %struct.Thing = type { i64, ptr, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Arguments = type { ptr, ptr, ptr, i64, i64 }
 %struct.Number = type { i32, i64, double }
+%struct.Said = type { ptr, ptr, ptr }
 %struct.Held = type { i64, [16 x %struct.Py_buffer] }
 %struct.Py_buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.Row = type { i64, ptr, i64, i64, %union.anon, i64, i64, i64, %union.anon.9, i64 }
@@ -261,7 +262,7 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #4
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #4
 
 ; Function Attrs: nounwind optsize
-define dso_local void @pool_help(ptr noundef captures(none) %0, i32 noundef %1) local_unnamed_addr #0 {
+define dso_local i32 @pool_help(ptr noundef captures(none) %0, i32 noundef %1) local_unnamed_addr #0 {
   %3 = alloca i32, align 4
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
@@ -281,13 +282,13 @@ define dso_local void @pool_help(ptr noundef captures(none) %0, i32 noundef %1) 
   br label %10
 
 10:                                               ; preds = %2, %9
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %12 = load atomic i32, ptr %11 acquire, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %12 = load atomic i32, ptr %11 acquire, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %23, label %14
 
 14:                                               ; preds = %10
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 512
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 96
@@ -295,104 +296,108 @@ define dso_local void @pool_help(ptr noundef captures(none) %0, i32 noundef %1) 
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %21 = icmp eq i32 %1, 0
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  br label %26
+  br label %27
 
-23:                                               ; preds = %80, %10
-  br i1 %8, label %25, label %24
+23:                                               ; preds = %82, %10
+  %24 = phi i32 [ 0, %10 ], [ %84, %82 ]
+  br i1 %8, label %26, label %25
 
-24:                                               ; preds = %23
+25:                                               ; preds = %23
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   store i32 %6, ptr %3, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %25
+  br label %26
 
-25:                                               ; preds = %23, %24
-  ret void
+26:                                               ; preds = %23, %25
+  ret i32 %24
 
-26:                                               ; preds = %14, %80
-  %27 = phi i32 [ 0, %14 ], [ %81, %80 ]
-  %28 = add i32 %27, %1
-  %29 = urem i32 %28, %12
-  %30 = zext i32 %29 to i64
-  %31 = getelementptr inbounds nuw %struct.Seat, ptr %15, i64 %30
-  %32 = load atomic i64, ptr %31 acquire, align 8
-  %33 = and i64 %32, 4294967295
-  %34 = lshr i64 %32, 32
-  %35 = icmp samesign ult i64 %33, %34
-  br i1 %35, label %36, label %80
+27:                                               ; preds = %14, %82
+  %28 = phi i32 [ 0, %14 ], [ %84, %82 ]
+  %29 = phi i32 [ 0, %14 ], [ %85, %82 ]
+  %30 = add i32 %29, %1
+  %31 = urem i32 %30, %12
+  %32 = zext i32 %31 to i64
+  %33 = getelementptr inbounds nuw %struct.Seat, ptr %15, i64 %32
+  %34 = load atomic i64, ptr %33 acquire, align 8
+  %35 = and i64 %34, 4294967295
+  %36 = lshr i64 %34, 32
+  %37 = icmp samesign ult i64 %35, %36
+  br i1 %37, label %38, label %82
 
-36:                                               ; preds = %26, %72
-  %37 = phi i32 [ %73, %72 ], [ 0, %26 ]
-  %38 = atomicrmw add ptr %31, i64 1 acq_rel, align 8
-  %39 = and i64 %38, 4294967295
-  %40 = lshr i64 %38, 32
-  %41 = icmp samesign ult i64 %39, %40
-  br i1 %41, label %45, label %42
+38:                                               ; preds = %27, %74
+  %39 = phi i32 [ %75, %74 ], [ 0, %27 ]
+  %40 = atomicrmw add ptr %33, i64 1 acq_rel, align 8
+  %41 = and i64 %40, 4294967295
+  %42 = lshr i64 %40, 32
+  %43 = icmp samesign ult i64 %41, %42
+  br i1 %43, label %47, label %44
 
-42:                                               ; preds = %72, %36
-  %43 = phi i32 [ %37, %36 ], [ %73, %72 ]
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %80, label %78
+44:                                               ; preds = %74, %38
+  %45 = phi i32 [ %39, %38 ], [ %75, %74 ]
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %82, label %80
 
-45:                                               ; preds = %36
-  %46 = load i64, ptr %16, align 8
-  %47 = load i64, ptr %17, align 16
-  %48 = load ptr, ptr %18, align 32
-  %49 = call zeroext i1 @watch_poll(ptr noundef %48) #16
-  br i1 %49, label %57, label %50
+47:                                               ; preds = %38
+  %48 = load i64, ptr %16, align 8
+  %49 = load i64, ptr %17, align 16
+  %50 = load ptr, ptr %18, align 32
+  %51 = call zeroext i1 @watch_poll(ptr noundef %50) #16
+  br i1 %51, label %59, label %52
 
-50:                                               ; preds = %45
-  %51 = mul nsw i64 %46, %39
-  %52 = add nsw i64 %51, %46
-  %53 = call i64 @llvm.smin.i64(i64 %52, i64 %47)
-  %54 = load ptr, ptr %19, align 64
-  %55 = load ptr, ptr %20, align 8
-  %56 = load ptr, ptr %18, align 32
-  call void %54(ptr noundef %55, i64 noundef %51, i64 noundef %53, ptr noundef %56) #15
-  br label %57
+52:                                               ; preds = %47
+  %53 = mul nsw i64 %48, %41
+  %54 = add nsw i64 %53, %48
+  %55 = call i64 @llvm.smin.i64(i64 %54, i64 %49)
+  %56 = load ptr, ptr %19, align 64
+  %57 = load ptr, ptr %20, align 8
+  %58 = load ptr, ptr %18, align 32
+  call void %56(ptr noundef %57, i64 noundef %53, i64 noundef %55, ptr noundef %58) #15
+  br label %59
 
-57:                                               ; preds = %50, %45
-  br i1 %21, label %58, label %72
+59:                                               ; preds = %52, %47
+  br i1 %21, label %60, label %74
 
-58:                                               ; preds = %57
-  %59 = load atomic i32, ptr %11 monotonic, align 8
-  br label %60
+60:                                               ; preds = %59
+  %61 = load atomic i32, ptr %11 monotonic, align 4
+  br label %62
 
-60:                                               ; preds = %66, %58
-  %61 = load atomic i32, ptr %22 monotonic, align 64
-  %62 = icmp ult i32 %61, %59
-  br i1 %62, label %63, label %72
+62:                                               ; preds = %68, %60
+  %63 = load atomic i32, ptr %22 monotonic, align 64
+  %64 = icmp ult i32 %63, %61
+  br i1 %64, label %65, label %74
 
-63:                                               ; preds = %60
-  %64 = atomicrmw add ptr %22, i32 1 monotonic, align 64
-  %65 = icmp ult i32 %64, %59
-  br i1 %65, label %66, label %72
+65:                                               ; preds = %62
+  %66 = atomicrmw add ptr %22, i32 1 monotonic, align 64
+  %67 = icmp ult i32 %66, %61
+  br i1 %67, label %68, label %74
 
-66:                                               ; preds = %63
-  %67 = zext i32 %64 to i64
-  %68 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %67
-  %69 = getelementptr inbounds nuw i8, ptr %68, i64 452
-  %70 = load atomic i32, ptr %69 seq_cst, align 4
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %60, label %72
+68:                                               ; preds = %65
+  %69 = zext i32 %66 to i64
+  %70 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %69
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 580
+  %72 = load atomic i32, ptr %71 seq_cst, align 4
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %62, label %74
 
-72:                                               ; preds = %66, %63, %60, %57
-  %73 = add i32 %37, 1
-  %74 = load atomic i64, ptr %31 acquire, align 8
-  %75 = and i64 %74, 4294967295
-  %76 = lshr i64 %74, 32
-  %77 = icmp samesign ult i64 %75, %76
-  br i1 %77, label %36, label %42, !llvm.loop !9
+74:                                               ; preds = %68, %65, %62, %59
+  %75 = add i32 %39, 1
+  %76 = load atomic i64, ptr %33 acquire, align 8
+  %77 = and i64 %76, 4294967295
+  %78 = lshr i64 %76, 32
+  %79 = icmp samesign ult i64 %77, %78
+  br i1 %79, label %38, label %44, !llvm.loop !9
 
-78:                                               ; preds = %42
-  %79 = atomicrmw sub ptr %0, i32 %43 acq_rel, align 64
-  br label %80
+80:                                               ; preds = %44
+  %81 = atomicrmw sub ptr %0, i32 %45 acq_rel, align 64
+  br label %82
 
-80:                                               ; preds = %26, %78, %42
-  %81 = add nuw i32 %27, 1
-  %82 = icmp eq i32 %81, %12
-  br i1 %82, label %23, label %26, !llvm.loop !11
+82:                                               ; preds = %27, %80, %44
+  %83 = phi i32 [ 0, %44 ], [ %45, %80 ], [ 0, %27 ]
+  %84 = add i32 %83, %28
+  %85 = add nuw i32 %29, 1
+  %86 = icmp eq i32 %85, %12
+  br i1 %86, label %23, label %27, !llvm.loop !11
 }
 
 ; Function Attrs: nounwind optsize
@@ -400,7 +405,7 @@ define dso_local void @pool_worker(ptr noundef captures(none) %0) local_unnamed_
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %3 = atomicrmw add ptr %2, i32 1 monotonic, align 4
   %4 = add i32 %3, 1
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 512
   %6 = zext i32 %4 to i64
   %7 = getelementptr inbounds nuw %struct.Seat, ptr %5, i64 %6
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 64
@@ -408,96 +413,120 @@ define dso_local void @pool_worker(ptr noundef captures(none) %0) local_unnamed_
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 108
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 128
   br label %15
 
-15:                                               ; preds = %66, %1
-  %16 = phi i64 [ %68, %66 ], [ %11, %1 ]
-  %17 = phi i32 [ %25, %66 ], [ 0, %1 ]
-  br label %18
+15:                                               ; preds = %84, %1
+  %16 = phi i32 [ %78, %84 ], [ 0, %1 ]
+  %17 = phi i64 [ %79, %84 ], [ %11, %1 ]
+  %18 = phi i32 [ %77, %84 ], [ 0, %1 ]
+  br label %19
 
-18:                                               ; preds = %58, %15
-  %19 = phi i64 [ %16, %15 ], [ %59, %58 ]
-  %20 = load atomic i32, ptr %8 acquire, align 4
-  %21 = icmp eq i32 %20, %17
-  %22 = icmp sgt i64 %19, 0
-  %23 = select i1 %21, i1 %22, i1 false
-  br i1 %23, label %27, label %24
+19:                                               ; preds = %73, %15
+  %20 = phi i32 [ %16, %15 ], [ %74, %73 ]
+  %21 = phi i64 [ %17, %15 ], [ %75, %73 ]
+  %22 = load atomic i32, ptr %8 acquire, align 4
+  %23 = icmp eq i32 %22, %18
+  %24 = icmp sgt i64 %21, 0
+  %25 = select i1 %23, i1 %24, i1 false
+  br i1 %25, label %29, label %26
 
-24:                                               ; preds = %27, %18
-  %25 = phi i32 [ %20, %18 ], [ %29, %27 ]
-  %26 = phi i1 [ %21, %18 ], [ %31, %27 ]
-  br i1 %26, label %34, label %62
+26:                                               ; preds = %29, %19
+  %27 = phi i32 [ %22, %19 ], [ %31, %29 ]
+  %28 = phi i1 [ %23, %19 ], [ %33, %29 ]
+  br i1 %28, label %40, label %36
 
-27:                                               ; preds = %18, %27
-  %28 = phi i64 [ %30, %27 ], [ 0, %18 ]
+29:                                               ; preds = %19, %29
+  %30 = phi i64 [ %32, %29 ], [ 0, %19 ]
   tail call void @llvm.x86.sse2.pause()
-  %29 = load atomic i32, ptr %8 acquire, align 4
-  %30 = add nuw nsw i64 %28, 1
-  %31 = icmp eq i32 %29, %17
-  %32 = icmp slt i64 %30, %19
-  %33 = select i1 %31, i1 %32, i1 false
-  br i1 %33, label %27, label %24, !llvm.loop !12
+  %31 = load atomic i32, ptr %8 acquire, align 4
+  %32 = add nuw nsw i64 %30, 1
+  %33 = icmp eq i32 %31, %18
+  %34 = icmp slt i64 %32, %21
+  %35 = select i1 %33, i1 %34, i1 false
+  br i1 %35, label %29, label %26, !llvm.loop !12
 
-34:                                               ; preds = %24
-  %35 = icmp sgt i64 %19, 129
-  %36 = sdiv i64 %19, 2
-  %37 = select i1 %35, i64 %36, i64 64
+36:                                               ; preds = %26
+  %37 = shl nsw i64 %21, 1
+  %38 = load i64, ptr %10, align 8
+  %39 = tail call i64 @llvm.smin.i64(i64 %37, i64 %38)
+  br label %76
+
+40:                                               ; preds = %26
+  %41 = icmp sgt i64 %21, 129
+  %42 = sdiv i64 %21, 2
+  %43 = select i1 %41, i64 %42, i64 64
+  %44 = add i32 %20, 1
+  %45 = and i32 %44, 15
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %49
+
+47:                                               ; preds = %40
+  %48 = load i64, ptr %10, align 8
+  br label %49
+
+49:                                               ; preds = %47, %40
+  %50 = phi i64 [ %48, %47 ], [ %43, %40 ]
   store atomic i32 1, ptr %9 seq_cst, align 4
   tail call void @llvm.x86.sse2.pause()
   store atomic i32 0, ptr %9 seq_cst, align 4
-  %38 = load atomic i32, ptr %13 monotonic, align 8
-  br label %39
+  %51 = load atomic i32, ptr %13 monotonic, align 4
+  br label %52
 
-39:                                               ; preds = %46, %34
-  %40 = phi i32 [ 2, %34 ], [ %53, %46 ]
-  %41 = load atomic i32, ptr %14 monotonic, align 64
-  %42 = icmp ult i32 %41, %38
-  br i1 %42, label %43, label %55
+52:                                               ; preds = %59, %49
+  %53 = phi i32 [ 2, %49 ], [ %66, %59 ]
+  %54 = load atomic i32, ptr %14 monotonic, align 64
+  %55 = icmp ult i32 %54, %51
+  br i1 %55, label %56, label %68
 
-43:                                               ; preds = %39
-  %44 = atomicrmw add ptr %14, i32 1 monotonic, align 64
-  %45 = icmp ult i32 %44, %38
-  br i1 %45, label %46, label %55
+56:                                               ; preds = %52
+  %57 = atomicrmw add ptr %14, i32 1 monotonic, align 64
+  %58 = icmp ult i32 %57, %51
+  br i1 %58, label %59, label %68
 
-46:                                               ; preds = %43
-  %47 = zext i32 %44 to i64
-  %48 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %47
-  %49 = getelementptr inbounds nuw i8, ptr %48, i64 452
-  %50 = load atomic i32, ptr %49 seq_cst, align 4
-  %51 = icmp ne i32 %50, 0
-  %52 = sext i1 %51 to i32
-  %53 = add nsw i32 %40, %52
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %39
+59:                                               ; preds = %56
+  %60 = zext i32 %57 to i64
+  %61 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %60
+  %62 = getelementptr inbounds nuw i8, ptr %61, i64 580
+  %63 = load atomic i32, ptr %62 seq_cst, align 4
+  %64 = icmp ne i32 %63, 0
+  %65 = sext i1 %64 to i32
+  %66 = add nsw i32 %53, %65
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %68, label %52
 
-55:                                               ; preds = %39, %43, %46
-  %56 = load atomic i32, ptr %8 acquire, align 4
-  %57 = icmp eq i32 %56, %17
-  br i1 %57, label %60, label %58
+68:                                               ; preds = %52, %56, %59
+  %69 = load atomic i32, ptr %8 acquire, align 4
+  %70 = icmp eq i32 %69, %18
+  br i1 %70, label %71, label %76
 
-58:                                               ; preds = %55, %60
-  %59 = phi i64 [ %37, %55 ], [ %61, %60 ]
-  br label %18, !llvm.loop !13
+71:                                               ; preds = %68
+  %72 = load i64, ptr %10, align 8
+  br label %73
 
-60:                                               ; preds = %55
-  %61 = load i64, ptr %10, align 8
-  br label %58
+73:                                               ; preds = %71, %76
+  %74 = phi i32 [ %78, %76 ], [ %44, %71 ]
+  %75 = phi i64 [ %79, %76 ], [ %72, %71 ]
+  br label %19, !llvm.loop !13
 
-62:                                               ; preds = %24
-  %63 = load i64, ptr %10, align 8
-  %64 = load atomic i32, ptr %12 acquire, align 64
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %66, label %69
+76:                                               ; preds = %68, %36
+  %77 = phi i32 [ %27, %36 ], [ %69, %68 ]
+  %78 = phi i32 [ %20, %36 ], [ %44, %68 ]
+  %79 = phi i64 [ %39, %36 ], [ %50, %68 ]
+  %80 = icmp eq i32 %77, %18
+  br i1 %80, label %73, label %81
 
-66:                                               ; preds = %62
-  %67 = shl nsw i64 %19, 1
-  %68 = tail call i64 @llvm.smin.i64(i64 %67, i64 %63)
-  tail call void @pool_help(ptr noundef nonnull %0, i32 noundef %4) #16
+81:                                               ; preds = %76
+  %82 = load atomic i32, ptr %12 acquire, align 64
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %86
+
+84:                                               ; preds = %81
+  %85 = tail call i32 @pool_help(ptr noundef nonnull %0, i32 noundef %4) #16
   br label %15
 
-69:                                               ; preds = %62
+86:                                               ; preds = %81
   ret void
 }
 
@@ -516,7 +545,7 @@ define dso_local void @pool_quit(ptr noundef captures(none) %0) local_unnamed_ad
 7:                                                ; preds = %1, %7
   %8 = phi i64 [ %12, %7 ], [ 1, %1 ]
   %9 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %8
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 448
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 576
   %11 = atomicrmw add ptr %10, i32 1 seq_cst, align 64
   %12 = add nuw nsw i64 %8, 1
   %13 = load i64, ptr %3, align 64
@@ -532,13 +561,13 @@ define dso_local range(i32 0, 2) i32 @pool_open(ptr noundef captures(address_is_
   %11 = icmp ne ptr %0, null
   %12 = icmp sgt i64 %3, %10
   %13 = select i1 %11, i1 %12, i1 false
-  br i1 %13, label %14, label %80
+  br i1 %13, label %14, label %81
 
 14:                                               ; preds = %7
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %16 = cmpxchg ptr %15, i32 0, i32 1 acquire monotonic, align 64
   %17 = extractvalue { i32, i1 } %16, 1
-  br i1 %17, label %18, label %80
+  br i1 %17, label %18, label %81
 
 18:                                               ; preds = %14
   %19 = add nsw i64 %3, -1
@@ -562,21 +591,21 @@ define dso_local range(i32 0, 2) i32 @pool_open(ptr noundef captures(address_is_
   store ptr %6, ptr %32, align 32
   %33 = trunc i64 %21 to i32
   store atomic i32 %33, ptr %0 monotonic, align 64
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 108
   %35 = trunc i64 %27 to i32
-  store atomic i32 %35, ptr %34 monotonic, align 8
+  store atomic i32 %35, ptr %34 monotonic, align 4
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 128
   store atomic i32 1, ptr %36 monotonic, align 64
   %37 = icmp sgt i64 %27, 0
   br i1 %37, label %38, label %55
 
 38:                                               ; preds = %18
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 512
   br label %42
 
 40:                                               ; preds = %49
   %41 = icmp eq i64 %27, 1
-  br i1 %41, label %55, label %73
+  br i1 %41, label %55, label %74
 
 42:                                               ; preds = %38, %49
   %43 = phi i64 [ 0, %38 ], [ %45, %49 ]
@@ -598,44 +627,46 @@ define dso_local range(i32 0, 2) i32 @pool_open(ptr noundef captures(address_is_
   %54 = icmp eq i64 %45, %27
   br i1 %54, label %40, label %42, !llvm.loop !15
 
-55:                                               ; preds = %73, %18, %40
-  %56 = load atomic i32, ptr %34 monotonic, align 8
-  br label %57
+55:                                               ; preds = %74, %18, %40
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i32 -1, ptr %56, align 8
+  %57 = load atomic i32, ptr %34 monotonic, align 4
+  br label %58
 
-57:                                               ; preds = %64, %55
-  %58 = phi i32 [ 2, %55 ], [ %71, %64 ]
-  %59 = load atomic i32, ptr %36 monotonic, align 64
-  %60 = icmp ult i32 %59, %56
-  br i1 %60, label %61, label %80
+58:                                               ; preds = %65, %55
+  %59 = phi i32 [ 4, %55 ], [ %72, %65 ]
+  %60 = load atomic i32, ptr %36 monotonic, align 64
+  %61 = icmp ult i32 %60, %57
+  br i1 %61, label %62, label %81
 
-61:                                               ; preds = %57
-  %62 = atomicrmw add ptr %36, i32 1 monotonic, align 64
-  %63 = icmp ult i32 %62, %56
-  br i1 %63, label %64, label %80
+62:                                               ; preds = %58
+  %63 = atomicrmw add ptr %36, i32 1 monotonic, align 64
+  %64 = icmp ult i32 %63, %57
+  br i1 %64, label %65, label %81
 
-64:                                               ; preds = %61
-  %65 = zext i32 %62 to i64
-  %66 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %65
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 452
-  %68 = load atomic i32, ptr %67 seq_cst, align 4
-  %69 = icmp ne i32 %68, 0
-  %70 = sext i1 %69 to i32
-  %71 = add nsw i32 %58, %70
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %80, label %57
+65:                                               ; preds = %62
+  %66 = zext i32 %63 to i64
+  %67 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %66
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 580
+  %69 = load atomic i32, ptr %68 seq_cst, align 4
+  %70 = icmp ne i32 %69, 0
+  %71 = sext i1 %70 to i32
+  %72 = add nsw i32 %59, %71
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %81, label %58
 
-73:                                               ; preds = %40, %73
-  %74 = phi i64 [ %78, %73 ], [ 1, %40 ]
-  %75 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %74
-  %76 = getelementptr inbounds nuw i8, ptr %75, i64 448
-  %77 = atomicrmw add ptr %76, i32 1 seq_cst, align 64
-  %78 = add nuw nsw i64 %74, 1
-  %79 = icmp eq i64 %78, %27
-  br i1 %79, label %55, label %73, !llvm.loop !16
+74:                                               ; preds = %40, %74
+  %75 = phi i64 [ %79, %74 ], [ 1, %40 ]
+  %76 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %75
+  %77 = getelementptr inbounds nuw i8, ptr %76, i64 576
+  %78 = atomicrmw add ptr %77, i32 1 seq_cst, align 64
+  %79 = add nuw nsw i64 %75, 1
+  %80 = icmp eq i64 %79, %27
+  br i1 %80, label %55, label %74, !llvm.loop !16
 
-80:                                               ; preds = %64, %61, %57, %14, %7
-  %81 = phi i32 [ 0, %7 ], [ 0, %14 ], [ 1, %57 ], [ 1, %61 ], [ 1, %64 ]
-  ret i32 %81
+81:                                               ; preds = %65, %62, %58, %14, %7
+  %82 = phi i32 [ 0, %7 ], [ 0, %14 ], [ 1, %58 ], [ 1, %62 ], [ 1, %65 ]
+  ret i32 %82
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
@@ -644,15 +675,15 @@ define dso_local i64 @pool_seats(ptr noundef readonly captures(none) %0, i64 nou
   br i1 %4, label %21, label %5
 
 5:                                                ; preds = %3
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 580
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 708
   %7 = load atomic i32, ptr %6 monotonic, align 4
   %8 = icmp eq i64 %2, 1
   br i1 %8, label %14, label %9
 
 9:                                                ; preds = %5
-  %10 = icmp eq i32 %7, 0
-  %11 = select i1 %10, i64 1, i64 2
-  %12 = shl i64 %2, %11
+  %10 = icmp ne i32 %7, 0
+  %11 = zext i1 %10 to i64
+  %12 = shl nuw i64 %2, %11
   %13 = sdiv i64 %1, %12
   br label %14
 
@@ -675,18 +706,18 @@ define dso_local i64 @pool_seats(ptr noundef readonly captures(none) %0, i64 nou
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
 define dso_local i64 @pool_chunk(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
   %5 = icmp slt i64 %2, 0
-  br i1 %5, label %51, label %6
+  br i1 %5, label %61, label %6
 
 6:                                                ; preds = %4
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 580
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 708
   %8 = load atomic i32, ptr %7 monotonic, align 4
   %9 = icmp eq i64 %2, 1
   br i1 %9, label %15, label %10
 
 10:                                               ; preds = %6
-  %11 = icmp eq i32 %8, 0
-  %12 = select i1 %11, i64 1, i64 2
-  %13 = shl i64 %2, %12
+  %11 = icmp ne i32 %8, 0
+  %12 = zext i1 %11 to i64
+  %13 = shl nuw i64 %2, %12
   %14 = sdiv i64 %1, %13
   br label %15
 
@@ -700,56 +731,70 @@ define dso_local i64 @pool_chunk(ptr noundef readonly captures(none) %0, i64 nou
   %20 = load i64, ptr %19, align 64
   %21 = tail call i64 @llvm.umin.i64(i64 %16, i64 %20)
   %22 = icmp slt i64 %20, 0
-  br i1 %22, label %51, label %23
+  br i1 %22, label %61, label %23
 
 23:                                               ; preds = %15, %18
   %24 = phi i64 [ %21, %18 ], [ 2, %15 ]
-  %25 = select i1 %9, i64 5, i64 3
-  %26 = shl i64 %24, %25
-  %27 = sdiv i64 %1, %26
-  %28 = tail call i64 @llvm.smax.i64(i64 %27, i64 %2)
-  %29 = shl nsw i64 %3, 3
-  %30 = icmp sgt i64 %29, %3
-  br i1 %30, label %31, label %46
+  %25 = add nuw nsw i64 %2, 3
+  %26 = lshr i64 %25, 2
+  %27 = mul nsw i64 %24, %26
+  %28 = sdiv i64 %1, %27
+  %29 = icmp slt i64 %28, 1
+  br i1 %29, label %34, label %30
 
-31:                                               ; preds = %23
-  %32 = shl nuw nsw i64 %24, 1
-  %33 = sdiv i64 %1, %32
+30:                                               ; preds = %23
+  %31 = select i1 %9, i64 32, i64 8
+  %32 = tail call i64 @llvm.umin.i64(i64 %28, i64 %31)
+  %33 = mul nsw i64 %32, %24
   br label %34
 
-34:                                               ; preds = %31, %43
-  %35 = phi i64 [ %29, %31 ], [ %44, %43 ]
-  %36 = icmp sgt i64 %35, %33
-  br i1 %36, label %43, label %37
+34:                                               ; preds = %23, %30
+  %35 = phi i64 [ %33, %30 ], [ %24, %23 ]
+  %36 = add i64 %1, -1
+  %37 = add i64 %36, %35
+  %38 = sdiv i64 %37, %35
+  %39 = shl nsw i64 %3, 3
+  %40 = icmp sgt i64 %39, %3
+  br i1 %40, label %41, label %56
 
-37:                                               ; preds = %34
-  %38 = add nsw i64 %35, %28
-  %39 = freeze i64 %38
-  %40 = add i64 %39, -1
-  %41 = srem i64 %40, %35
-  %42 = sub nsw i64 %40, %41
-  br label %51
+41:                                               ; preds = %34
+  %42 = shl nuw nsw i64 %24, 1
+  %43 = sdiv i64 %1, %42
+  br label %44
 
-43:                                               ; preds = %34
-  %44 = sdiv i64 %35, 2
-  %45 = icmp sgt i64 %44, %3
-  br i1 %45, label %34, label %46, !llvm.loop !17
+44:                                               ; preds = %41, %53
+  %45 = phi i64 [ %39, %41 ], [ %54, %53 ]
+  %46 = icmp sgt i64 %45, %43
+  br i1 %46, label %53, label %47
 
-46:                                               ; preds = %43, %23
-  %47 = icmp sgt i64 %28, 4096
-  %48 = add nuw nsw i64 %28, 1023
-  %49 = and i64 %48, 9223372036854774784
-  %50 = select i1 %47, i64 %49, i64 %28
-  br label %51
+47:                                               ; preds = %44
+  %48 = add nsw i64 %45, %38
+  %49 = freeze i64 %48
+  %50 = add i64 %49, -1
+  %51 = srem i64 %50, %45
+  %52 = sub nsw i64 %50, %51
+  br label %61
 
-51:                                               ; preds = %4, %37, %46, %18
-  %52 = phi i64 [ 1, %18 ], [ %50, %46 ], [ %42, %37 ], [ 1, %4 ]
-  ret i64 %52
+53:                                               ; preds = %44
+  %54 = sdiv i64 %45, 2
+  %55 = icmp sgt i64 %54, %3
+  br i1 %55, label %44, label %56, !llvm.loop !17
+
+56:                                               ; preds = %53, %34
+  %57 = icmp sgt i64 %38, 1024
+  %58 = add nuw nsw i64 %38, 63
+  %59 = and i64 %58, 9223372036854775744
+  %60 = select i1 %57, i64 %59, i64 %38
+  br label %61
+
+61:                                               ; preds = %4, %47, %56, %18
+  %62 = phi i64 [ 1, %18 ], [ %60, %56 ], [ %52, %47 ], [ 1, %4 ]
+  ret i64 %62
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
 define dso_local noundef zeroext i1 @pool_is_awake(ptr noundef captures(none) %0) local_unnamed_addr #6 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 580
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 708
   %3 = load atomic i32, ptr %2 monotonic, align 4
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %8, label %5
@@ -764,9 +809,9 @@ define dso_local noundef zeroext i1 @pool_is_awake(ptr noundef captures(none) %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @pool_spread(ptr noundef captures(address_is_null) %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6) local_unnamed_addr #0 {
+define dso_local noundef i64 @pool_spread(ptr noundef captures(address_is_null) %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6) local_unnamed_addr #0 {
   %8 = icmp eq ptr %0, null
-  br i1 %8, label %33, label %9
+  br i1 %8, label %34, label %9
 
 9:                                                ; preds = %7
   %10 = tail call i64 @pool_chunk(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %4, i64 noundef %5) #16
@@ -774,15 +819,15 @@ define dso_local void @pool_spread(ptr noundef captures(address_is_null) %0, ptr
   br i1 %11, label %28, label %12
 
 12:                                               ; preds = %9
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 580
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 708
   %14 = load atomic i32, ptr %13 monotonic, align 4
   %15 = icmp eq i64 %4, 1
   br i1 %15, label %21, label %16
 
 16:                                               ; preds = %12
-  %17 = icmp eq i32 %14, 0
-  %18 = select i1 %17, i64 1, i64 2
-  %19 = shl i64 %4, %18
+  %17 = icmp ne i32 %14, 0
+  %18 = zext i1 %17 to i64
+  %19 = shl nuw i64 %4, %18
   %20 = sdiv i64 %3, %19
   br label %21
 
@@ -801,70 +846,89 @@ define dso_local void @pool_spread(ptr noundef captures(address_is_null) %0, ptr
   %29 = phi i64 [ -1, %9 ], [ 2, %21 ], [ %27, %24 ]
   %30 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %10, i64 noundef %29, ptr noundef %6) #16
   %31 = icmp eq i32 %30, 0
-  br i1 %31, label %33, label %32
+  br i1 %31, label %34, label %32
 
 32:                                               ; preds = %28
-  tail call fastcc void @pool_finish(ptr noundef nonnull %0) #16
-  br label %34
+  %33 = tail call fastcc i64 @pool_finish(ptr noundef nonnull %0) #16
+  br label %35
 
-33:                                               ; preds = %7, %28
+34:                                               ; preds = %7, %28
   tail call void %1(ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %6) #15
-  br label %34
+  br label %35
 
-34:                                               ; preds = %33, %32
-  ret void
+35:                                               ; preds = %34, %32
+  %36 = phi i64 [ %33, %32 ], [ 0, %34 ]
+  ret i64 %36
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @pool_finish(ptr noundef captures(none) %0) unnamed_addr #0 {
-  tail call void @pool_help(ptr noundef %0, i32 noundef 0) #16
-  %2 = load atomic i32, ptr %0 acquire, align 64
-  %3 = and i32 %2, 2147483647
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %27, label %5
+define internal fastcc noundef i64 @pool_finish(ptr noundef captures(none) %0) unnamed_addr #0 {
+  %2 = tail call i32 @pool_help(ptr noundef %0, i32 noundef 0) #16
+  %3 = load atomic i32, ptr %0 acquire, align 64
+  %4 = and i32 %3, 2147483647
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %28, label %6
 
-5:                                                ; preds = %1
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  br label %8
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  br label %9
 
-8:                                                ; preds = %5, %22
-  %9 = phi i32 [ %2, %5 ], [ %24, %22 ]
-  %10 = phi i64 [ 0, %5 ], [ %23, %22 ]
-  %11 = load i64, ptr %6, align 8
-  %12 = icmp slt i64 %10, %11
-  br i1 %12, label %13, label %14
+9:                                                ; preds = %6, %23
+  %10 = phi i32 [ %3, %6 ], [ %25, %23 ]
+  %11 = phi i64 [ 0, %6 ], [ %24, %23 ]
+  %12 = load i64, ptr %7, align 8
+  %13 = icmp slt i64 %11, %12
+  br i1 %13, label %14, label %15
 
-13:                                               ; preds = %8
+14:                                               ; preds = %9
   tail call void @llvm.x86.sse2.pause()
-  br label %22
+  br label %23
 
-14:                                               ; preds = %8
-  %15 = icmp sgt i32 %9, -1
-  br i1 %15, label %19, label %16
+15:                                               ; preds = %9
+  %16 = icmp sgt i32 %10, -1
+  br i1 %16, label %20, label %17
 
-16:                                               ; preds = %14
+17:                                               ; preds = %15
   tail call void @llvm.x86.sse2.pause()
-  %17 = load ptr, ptr %7, align 32
-  %18 = tail call zeroext i1 @watch_poll(ptr noundef %17) #16
-  br label %22
+  %18 = load ptr, ptr %8, align 32
+  %19 = tail call zeroext i1 @watch_poll(ptr noundef %18) #16
+  br label %23
 
-19:                                               ; preds = %14
-  %20 = or disjoint i32 %9, -2147483648
-  %21 = cmpxchg ptr %0, i32 %9, i32 %20 acq_rel monotonic, align 64
-  br label %22
+20:                                               ; preds = %15
+  %21 = or disjoint i32 %10, -2147483648
+  %22 = cmpxchg ptr %0, i32 %10, i32 %21 acq_rel monotonic, align 64
+  br label %23
 
-22:                                               ; preds = %16, %19, %13
-  %23 = add nuw nsw i64 %10, 1
-  %24 = load atomic i32, ptr %0 acquire, align 64
-  %25 = and i32 %24, 2147483647
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %8, !llvm.loop !18
+23:                                               ; preds = %17, %20, %14
+  %24 = add nuw nsw i64 %11, 1
+  %25 = load atomic i32, ptr %0 acquire, align 64
+  %26 = and i32 %25, 2147483647
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %9, !llvm.loop !18
 
-27:                                               ; preds = %22, %1
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store atomic i32 0, ptr %28 release, align 64
-  ret void
+28:                                               ; preds = %23, %1
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %30 = load i32, ptr %29, align 8
+  %31 = icmp sgt i32 %30, -1
+  br i1 %31, label %32, label %42
+
+32:                                               ; preds = %28
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %34 = lshr i32 %30, 6
+  %35 = zext nneg i32 %34 to i64
+  %36 = getelementptr inbounds nuw i64, ptr %33, i64 %35
+  %37 = and i32 %30, 63
+  %38 = zext nneg i32 %37 to i64
+  %39 = shl nuw i64 1, %38
+  %40 = xor i64 %39, -1
+  %41 = atomicrmw and ptr %36, i64 %40 monotonic, align 8
+  br label %42
+
+42:                                               ; preds = %28, %32
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store atomic i32 0, ptr %43 release, align 64
+  ret i64 0
 }
 
 ; Function Attrs: nounwind optsize
@@ -872,17 +936,17 @@ define dso_local void @pool_await(ptr noundef captures(none) %0, ptr noundef cap
   %3 = tail call ptr @PyEval_SaveThread() #15
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 32
   store ptr %3, ptr %4, align 8
-  tail call fastcc void @pool_finish(ptr noundef %0) #16
-  %5 = load ptr, ptr %4, align 8
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %8, label %7
+  %5 = tail call fastcc i64 @pool_finish(ptr noundef %0) #16
+  %6 = load ptr, ptr %4, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %9, label %8
 
-7:                                                ; preds = %2
-  tail call void @PyEval_RestoreThread(ptr noundef nonnull %5) #15
-  br label %8
+8:                                                ; preds = %2
+  tail call void @PyEval_RestoreThread(ptr noundef nonnull %6) #15
+  br label %9
 
-8:                                                ; preds = %2, %7
-  %9 = load atomic i64, ptr %1 monotonic, align 8
+9:                                                ; preds = %2, %8
+  %10 = load atomic i64, ptr %1 monotonic, align 8
   ret void
 }
 
@@ -914,35 +978,35 @@ define dso_local void @pool_call(ptr noundef captures(address_is_null) %0, ptr n
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   %20 = and i32 %19, 65472
   %21 = icmp eq i32 %20, 8064
-  br i1 %21, label %22, label %23
+  br i1 %21, label %22, label %24
 
 22:                                               ; preds = %6
-  call void @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, ptr noundef nonnull %10) #16
-  br label %24
+  %23 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, ptr noundef nonnull %10) #16
+  br label %26
 
-23:                                               ; preds = %6
+24:                                               ; preds = %6
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   store i32 8064, ptr %8, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  call void @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, ptr noundef nonnull %10) #16
+  %25 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, ptr noundef nonnull %10) #16
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   store i32 %19, ptr %7, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  br label %24
+  br label %26
 
-24:                                               ; preds = %22, %23
-  %25 = load ptr, ptr %18, align 8
-  %26 = icmp eq ptr %25, null
-  br i1 %26, label %28, label %27
+26:                                               ; preds = %22, %24
+  %27 = load ptr, ptr %18, align 8
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %30, label %29
 
-27:                                               ; preds = %24
-  call void @PyEval_RestoreThread(ptr noundef nonnull %25) #15
-  br label %28
+29:                                               ; preds = %26
+  call void @PyEval_RestoreThread(ptr noundef nonnull %27) #15
+  br label %30
 
-28:                                               ; preds = %24, %27
-  %29 = load atomic i64, ptr %10 monotonic, align 8
+30:                                               ; preds = %26, %29
+  %31 = load atomic i64, ptr %10 monotonic, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #8
   ret void
 }
@@ -1042,12 +1106,12 @@ define dso_local void @pool_sequence(ptr noundef captures(address_is_null) %0, p
 ; Function Attrs: nounwind optsize
 define internal fastcc void @run_sequence(ptr noundef captures(address_is_null) %0, ptr noundef %1, i64 noundef %2, ptr noundef nonnull %3) unnamed_addr #0 {
   %5 = icmp eq i64 %2, 0
-  br i1 %5, label %103, label %6
+  br i1 %5, label %104, label %6
 
-6:                                                ; preds = %4, %99
-  %7 = phi i64 [ %101, %99 ], [ 0, %4 ]
-  %8 = phi i64 [ %10, %99 ], [ 0, %4 ]
-  %9 = phi i64 [ %100, %99 ], [ 0, %4 ]
+6:                                                ; preds = %4, %100
+  %7 = phi i64 [ %102, %100 ], [ 0, %4 ]
+  %8 = phi i64 [ %10, %100 ], [ 0, %4 ]
+  %9 = phi i64 [ %101, %100 ], [ 0, %4 ]
   %10 = add nuw nsw i64 %8, 1
   %11 = and i64 %10, 63
   %12 = icmp eq i64 %11, 0
@@ -1056,11 +1120,11 @@ define internal fastcc void @run_sequence(ptr noundef captures(address_is_null) 
 13:                                               ; preds = %6
   %14 = load atomic i64, ptr %3 monotonic, align 8
   %15 = icmp eq i64 %14, 0
-  br i1 %15, label %18, label %103
+  br i1 %15, label %18, label %104
 
 16:                                               ; preds = %6
   %17 = tail call zeroext i1 @watch_poll(ptr noundef nonnull %3) #16
-  br i1 %17, label %103, label %18
+  br i1 %17, label %104, label %18
 
 18:                                               ; preds = %16, %13
   %19 = add nuw nsw i64 %9, 1
@@ -1069,14 +1133,14 @@ define internal fastcc void @run_sequence(ptr noundef captures(address_is_null) 
   %22 = load i64, ptr %21, align 8
   %23 = getelementptr inbounds i8, ptr %1, i64 %22
   %24 = load i64, ptr %20, align 8
-  switch i64 %24, label %103 [
+  switch i64 %24, label %104 [
     i64 0, label %25
-    i64 1, label %44
-    i64 2, label %51
-    i64 3, label %69
-    i64 4, label %72
-    i64 5, label %80
-    i64 6, label %83
+    i64 1, label %45
+    i64 2, label %52
+    i64 3, label %70
+    i64 4, label %73
+    i64 5, label %81
+    i64 6, label %84
   ]
 
 25:                                               ; preds = %18
@@ -1098,106 +1162,106 @@ define internal fastcc void @run_sequence(ptr noundef captures(address_is_null) 
 
 40:                                               ; preds = %25
   tail call void %39(ptr noundef nonnull %30, i64 noundef 0, i64 noundef %35, ptr noundef nonnull %3) #15
-  br label %99
+  br label %100
 
 41:                                               ; preds = %25
   %42 = getelementptr inbounds nuw i8, ptr %20, i64 48
   %43 = load i64, ptr %42, align 8
-  tail call void @pool_spread(ptr noundef %0, ptr noundef %39, ptr noundef nonnull %30, i64 noundef %35, i64 noundef %43, i64 noundef 0, ptr noundef nonnull %3) #16
-  br label %99
+  %44 = tail call i64 @pool_spread(ptr noundef %0, ptr noundef %39, ptr noundef nonnull %30, i64 noundef %35, i64 noundef %43, i64 noundef 0, ptr noundef nonnull %3) #16
+  br label %100
 
-44:                                               ; preds = %18
-  %45 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %46 = load i64, ptr %45, align 8
-  %47 = getelementptr inbounds i8, ptr %1, i64 %46
-  %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %20, i64 32
-  %50 = load i64, ptr %49, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 1 %48, i8 0, i64 %50, i1 false)
-  br label %99
+45:                                               ; preds = %18
+  %46 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %47 = load i64, ptr %46, align 8
+  %48 = getelementptr inbounds i8, ptr %1, i64 %47
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %20, i64 32
+  %51 = load i64, ptr %50, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 1 %49, i8 0, i64 %51, i1 false)
+  br label %100
 
-51:                                               ; preds = %18
-  %52 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %53 = load i64, ptr %52, align 8
-  %54 = getelementptr inbounds i8, ptr %1, i64 %53
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  %57 = load i64, ptr %56, align 8
-  %58 = getelementptr inbounds i8, ptr %55, i64 %57
-  %59 = getelementptr inbounds nuw i8, ptr %20, i64 32
-  %60 = load i64, ptr %59, align 8
-  %61 = icmp eq i64 %60, 0
-  br i1 %61, label %64, label %62
+52:                                               ; preds = %18
+  %53 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %54 = load i64, ptr %53, align 8
+  %55 = getelementptr inbounds i8, ptr %1, i64 %54
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  %58 = load i64, ptr %57, align 8
+  %59 = getelementptr inbounds i8, ptr %56, i64 %58
+  %60 = getelementptr inbounds nuw i8, ptr %20, i64 32
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp eq i64 %61, 0
+  br i1 %62, label %65, label %63
 
-62:                                               ; preds = %51
-  %63 = load i64, ptr %58, align 8
-  br label %67
+63:                                               ; preds = %52
+  %64 = load i64, ptr %59, align 8
+  br label %68
 
-64:                                               ; preds = %51
-  %65 = load i32, ptr %58, align 4
-  %66 = zext i32 %65 to i64
-  br label %67
+65:                                               ; preds = %52
+  %66 = load i32, ptr %59, align 4
+  %67 = zext i32 %66 to i64
+  br label %68
 
-67:                                               ; preds = %64, %62
-  %68 = phi i64 [ %63, %62 ], [ %66, %64 ]
-  store i64 %68, ptr %23, align 8
-  br label %99
+68:                                               ; preds = %65, %63
+  %69 = phi i64 [ %64, %63 ], [ %67, %65 ]
+  store i64 %69, ptr %23, align 8
+  br label %100
 
-69:                                               ; preds = %18
-  %70 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %71 = load i64, ptr %70, align 8
-  store i64 %71, ptr %23, align 8
-  br label %99
+70:                                               ; preds = %18
+  %71 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %72 = load i64, ptr %71, align 8
+  store i64 %72, ptr %23, align 8
+  br label %100
 
-72:                                               ; preds = %18
-  %73 = load i64, ptr %23, align 8
-  %74 = icmp eq i64 %73, 0
-  br i1 %74, label %75, label %78
+73:                                               ; preds = %18
+  %74 = load i64, ptr %23, align 8
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %76, label %79
 
-75:                                               ; preds = %72
-  %76 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %77 = load i64, ptr %76, align 8
-  br label %99
+76:                                               ; preds = %73
+  %77 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %78 = load i64, ptr %77, align 8
+  br label %100
 
-78:                                               ; preds = %72
-  %79 = add nsw i64 %73, -1
-  store i64 %79, ptr %23, align 8
-  br label %99
+79:                                               ; preds = %73
+  %80 = add nsw i64 %74, -1
+  store i64 %80, ptr %23, align 8
+  br label %100
 
-80:                                               ; preds = %18
-  %81 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %82 = load i64, ptr %81, align 8
-  br label %99
+81:                                               ; preds = %18
+  %82 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %83 = load i64, ptr %82, align 8
+  br label %100
 
-83:                                               ; preds = %18
-  %84 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %85 = load i64, ptr %84, align 8
-  %86 = getelementptr inbounds i8, ptr %1, i64 %85
-  %87 = load ptr, ptr %86, align 8
-  %88 = load i32, ptr %87, align 4
-  %89 = icmp eq i32 %88, 0
-  br i1 %89, label %96, label %90
+84:                                               ; preds = %18
+  %85 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %86 = load i64, ptr %85, align 8
+  %87 = getelementptr inbounds i8, ptr %1, i64 %86
+  %88 = load ptr, ptr %87, align 8
+  %89 = load i32, ptr %88, align 4
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %97, label %91
 
-90:                                               ; preds = %83
-  %91 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  %92 = load i64, ptr %91, align 8
-  %93 = zext i32 %88 to i64
-  %94 = shl nuw nsw i64 %93, 1
-  %95 = add nsw i64 %92, %94
-  br label %99
+91:                                               ; preds = %84
+  %92 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  %93 = load i64, ptr %92, align 8
+  %94 = zext i32 %89 to i64
+  %95 = shl nuw nsw i64 %94, 1
+  %96 = add nsw i64 %93, %95
+  br label %100
 
-96:                                               ; preds = %83
-  %97 = getelementptr inbounds nuw i8, ptr %20, i64 32
-  %98 = load i64, ptr %97, align 8
-  br label %99
+97:                                               ; preds = %84
+  %98 = getelementptr inbounds nuw i8, ptr %20, i64 32
+  %99 = load i64, ptr %98, align 8
+  br label %100
 
-99:                                               ; preds = %44, %67, %69, %80, %78, %75, %41, %40, %96, %90
-  %100 = phi i64 [ %98, %96 ], [ %19, %40 ], [ %19, %44 ], [ %19, %67 ], [ %19, %69 ], [ %77, %75 ], [ %19, %78 ], [ %82, %80 ], [ %19, %41 ], [ %95, %90 ]
-  %101 = phi i64 [ %7, %96 ], [ %33, %40 ], [ %7, %44 ], [ %7, %67 ], [ %7, %69 ], [ %7, %75 ], [ %7, %78 ], [ %7, %80 ], [ %33, %41 ], [ %7, %90 ]
-  %102 = icmp ult i64 %100, %2
-  br i1 %102, label %6, label %103, !llvm.loop !20
+100:                                              ; preds = %45, %68, %70, %81, %79, %76, %41, %40, %97, %91
+  %101 = phi i64 [ %99, %97 ], [ %19, %40 ], [ %19, %45 ], [ %19, %68 ], [ %19, %70 ], [ %78, %76 ], [ %19, %79 ], [ %83, %81 ], [ %19, %41 ], [ %96, %91 ]
+  %102 = phi i64 [ %7, %97 ], [ %33, %40 ], [ %7, %45 ], [ %7, %68 ], [ %7, %70 ], [ %7, %76 ], [ %7, %79 ], [ %7, %81 ], [ %33, %41 ], [ %7, %91 ]
+  %103 = icmp ult i64 %101, %2
+  br i1 %103, label %6, label %104, !llvm.loop !20
 
-103:                                              ; preds = %99, %16, %13, %18, %4
+104:                                              ; preds = %100, %16, %13, %18, %4
   ret void
 }
 
@@ -1772,1959 +1836,1880 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %12 = alloca %struct.Number, align 8
   %13 = alloca [6 x i64], align 16
   %14 = alloca i32, align 4
-  %15 = alloca i32, align 4
-  %16 = alloca i32, align 4
-  %17 = alloca %struct.Number, align 8
-  %18 = alloca %struct.Number, align 8
-  %19 = alloca i64, align 8
-  %20 = alloca [128 x ptr], align 16
-  %21 = alloca [512 x i64], align 16
+  %15 = alloca %struct.Number, align 8
+  %16 = alloca %struct.Number, align 8
+  %17 = alloca i64, align 8
+  %18 = alloca [128 x ptr], align 16
+  %19 = alloca [512 x i64], align 16
+  %20 = alloca %struct.Said, align 8
+  %21 = alloca [6 x i64], align 16
   %22 = alloca [6 x i64], align 16
-  %23 = alloca [6 x i64], align 16
+  %23 = alloca i32, align 4
   %24 = alloca i32, align 4
   %25 = alloca i32, align 4
-  %26 = alloca i32, align 4
-  %27 = alloca %struct.Held, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %29 = load ptr, ptr %28, align 8
-  %30 = load ptr, ptr @host, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %32 = load atomic i64, ptr %31 monotonic, align 8
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %34, label %1223
+  %26 = alloca %struct.Held, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %28 = load ptr, ptr %27, align 8
+  %29 = load ptr, ptr @host, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %31 = load atomic i64, ptr %30 monotonic, align 8
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %33, label %1175
 
-34:                                               ; preds = %2
-  call void @llvm.lifetime.start.p0(ptr nonnull %26)
-  call void @llvm.x86.sse.stmxcsr(ptr nonnull %26)
-  %35 = load i32, ptr %26, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %26)
-  %36 = and i32 %35, 65472
-  %37 = icmp eq i32 %36, 8064
-  br i1 %37, label %39, label %38
-
-38:                                               ; preds = %34
+33:                                               ; preds = %2
   call void @llvm.lifetime.start.p0(ptr nonnull %25)
-  store i32 8064, ptr %25, align 4
-  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %25)
+  call void @llvm.x86.sse.stmxcsr(ptr nonnull %25)
+  %34 = load i32, ptr %25, align 4
   call void @llvm.lifetime.end.p0(ptr nonnull %25)
-  br label %39
+  %35 = and i32 %34, 65472
+  %36 = icmp eq i32 %35, 8064
+  br i1 %36, label %38, label %37
 
-39:                                               ; preds = %34, %38
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %41 = getelementptr inbounds nuw i8, ptr %29, i64 16
-  %42 = load i64, ptr %41, align 8
-  %43 = icmp sgt i64 %42, 0
-  br i1 %43, label %44, label %1220
+37:                                               ; preds = %33
+  call void @llvm.lifetime.start.p0(ptr nonnull %24)
+  store i32 8064, ptr %24, align 4
+  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %24)
+  call void @llvm.lifetime.end.p0(ptr nonnull %24)
+  br label %38
 
-44:                                               ; preds = %39
-  %45 = load i64, ptr %40, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %29, i64 24
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %52 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %53 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %54 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %55 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %56 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %57 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %58 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  br label %59
+38:                                               ; preds = %33, %37
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %40 = getelementptr inbounds nuw i8, ptr %28, i64 16
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp sgt i64 %41, 0
+  br i1 %42, label %43, label %1172
 
-59:                                               ; preds = %44, %1215
-  %60 = phi i64 [ %42, %44 ], [ %1218, %1215 ]
-  %61 = phi i64 [ 0, %44 ], [ %1216, %1215 ]
-  %62 = phi i64 [ %45, %44 ], [ %1217, %1215 ]
-  %63 = icmp slt i64 %62, %60
-  %64 = select i1 %63, i64 %62, i64 0
-  %65 = load ptr, ptr %46, align 8
-  %66 = getelementptr inbounds ptr, ptr %65, i64 %64
-  %67 = load ptr, ptr %66, align 8
-  call void @Py_IncRef(ptr noundef %67) #15
-  %68 = getelementptr inbounds nuw i8, ptr %67, i64 24
-  %69 = load ptr, ptr %68, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %27) #8
-  store i64 0, ptr %27, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %69, i64 32
-  %71 = load ptr, ptr %47, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %69, i64 512
-  %73 = getelementptr inbounds nuw i8, ptr %69, i64 120
-  %74 = load i64, ptr %73, align 8
-  %75 = getelementptr inbounds %struct.Row, ptr %72, i64 %74
-  %76 = getelementptr inbounds nuw i8, ptr %69, i64 136
-  %77 = load i64, ptr %76, align 8
-  %78 = getelementptr inbounds %struct.Captured, ptr %75, i64 %77
-  %79 = getelementptr inbounds nuw i8, ptr %69, i64 144
-  %80 = load i64, ptr %79, align 8
-  %81 = getelementptr inbounds %struct.Equal, ptr %78, i64 %80
-  %82 = getelementptr inbounds nuw i8, ptr %69, i64 152
-  %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds %struct.Apart, ptr %81, i64 %83
-  %85 = getelementptr inbounds nuw i8, ptr %69, i64 160
-  %86 = load i64, ptr %85, align 8
-  %87 = getelementptr inbounds %struct.Make, ptr %84, i64 %86
-  %88 = getelementptr inbounds nuw i8, ptr %69, i64 168
-  %89 = load i64, ptr %88, align 8
-  %90 = getelementptr inbounds i64, ptr %87, i64 %89
+43:                                               ; preds = %38
+  %44 = load i64, ptr %39, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %28, i64 24
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %51 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %52 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %53 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %54 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %55 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %56 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %57 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %58 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %59 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  br label %60
+
+60:                                               ; preds = %43, %1167
+  %61 = phi i64 [ %41, %43 ], [ %1170, %1167 ]
+  %62 = phi i64 [ 0, %43 ], [ %1168, %1167 ]
+  %63 = phi i64 [ %44, %43 ], [ %1169, %1167 ]
+  %64 = icmp slt i64 %63, %61
+  %65 = select i1 %64, i64 %63, i64 0
+  %66 = load ptr, ptr %45, align 8
+  %67 = getelementptr inbounds ptr, ptr %66, i64 %65
+  %68 = load ptr, ptr %67, align 8
+  call void @Py_IncRef(ptr noundef %68) #15
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 24
+  %70 = load ptr, ptr %69, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %26) #8
+  store i64 0, ptr %26, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 32
+  %72 = load ptr, ptr %46, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %70, i64 512
+  %74 = getelementptr inbounds nuw i8, ptr %70, i64 120
+  %75 = load i64, ptr %74, align 8
+  %76 = getelementptr inbounds %struct.Row, ptr %73, i64 %75
+  %77 = getelementptr inbounds nuw i8, ptr %70, i64 136
+  %78 = load i64, ptr %77, align 8
+  %79 = getelementptr inbounds %struct.Captured, ptr %76, i64 %78
+  %80 = getelementptr inbounds nuw i8, ptr %70, i64 144
+  %81 = load i64, ptr %80, align 8
+  %82 = getelementptr inbounds %struct.Equal, ptr %79, i64 %81
+  %83 = getelementptr inbounds nuw i8, ptr %70, i64 152
+  %84 = load i64, ptr %83, align 8
+  %85 = getelementptr inbounds %struct.Apart, ptr %82, i64 %84
+  %86 = getelementptr inbounds nuw i8, ptr %70, i64 160
+  %87 = load i64, ptr %86, align 8
+  %88 = getelementptr inbounds %struct.Make, ptr %85, i64 %87
+  %89 = getelementptr inbounds nuw i8, ptr %70, i64 168
+  %90 = load i64, ptr %89, align 8
+  %91 = getelementptr inbounds i64, ptr %88, i64 %90
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #8
   call void @llvm.lifetime.start.p0(ptr nonnull %20) #8
-  call void @llvm.lifetime.start.p0(ptr nonnull %21) #8
-  %91 = load i64, ptr %70, align 8
-  %92 = icmp sgt i64 %91, -1
-  br i1 %92, label %93, label %97
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %20, i8 0, i64 24, i1 false)
+  %92 = load i64, ptr %71, align 8
+  %93 = icmp sgt i64 %92, -1
+  br i1 %93, label %94, label %98
 
-93:                                               ; preds = %59
-  %94 = load ptr, ptr @host, align 8
-  %95 = load atomic i64, ptr %94 monotonic, align 8
-  %96 = icmp eq i64 %91, %95
-  br i1 %96, label %97, label %1199
+94:                                               ; preds = %60
+  %95 = load ptr, ptr @host, align 8
+  %96 = load atomic i64, ptr %95 monotonic, align 8
+  %97 = icmp eq i64 %92, %96
+  br i1 %97, label %98, label %1151
 
-97:                                               ; preds = %93, %59
-  %98 = load i64, ptr %48, align 8
-  %99 = getelementptr inbounds nuw i8, ptr %69, i64 128
-  %100 = load i64, ptr %99, align 8
-  %101 = icmp sgt i64 %98, %100
-  br i1 %101, label %1199, label %102
+98:                                               ; preds = %94, %60
+  %99 = load i64, ptr %47, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %70, i64 128
+  %101 = load i64, ptr %100, align 8
+  %102 = icmp sgt i64 %99, %101
+  br i1 %102, label %1151, label %103
 
-102:                                              ; preds = %97
-  %103 = getelementptr inbounds nuw i8, ptr %69, i64 112
-  %104 = load i64, ptr %103, align 8
-  %105 = icmp sgt i64 %104, 0
-  br i1 %105, label %116, label %106
+103:                                              ; preds = %98
+  %104 = getelementptr inbounds nuw i8, ptr %70, i64 112
+  %105 = load i64, ptr %104, align 8
+  %106 = icmp sgt i64 %105, 0
+  br i1 %106, label %117, label %107
 
-106:                                              ; preds = %123, %102
-  %107 = load i64, ptr %49, align 8
-  %108 = icmp sgt i64 %107, 0
-  br i1 %108, label %109, label %184
+107:                                              ; preds = %124, %103
+  %108 = load i64, ptr %48, align 8
+  %109 = icmp sgt i64 %108, 0
+  br i1 %109, label %110, label %177
 
-109:                                              ; preds = %106
-  %110 = load ptr, ptr %50, align 8
-  %111 = load ptr, ptr %51, align 8
-  %112 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
-  %113 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 136), align 8
-  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 144), align 8
-  %115 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  br label %128
+110:                                              ; preds = %107
+  %111 = load ptr, ptr %49, align 8
+  %112 = load ptr, ptr %50, align 8
+  %113 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
+  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 136), align 8
+  %115 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 144), align 8
+  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  br label %129
 
-116:                                              ; preds = %102, %123
-  %117 = phi i64 [ %126, %123 ], [ 0, %102 ]
-  %118 = icmp slt i64 %117, %98
-  br i1 %118, label %119, label %123
+117:                                              ; preds = %103, %124
+  %118 = phi i64 [ %127, %124 ], [ 0, %103 ]
+  %119 = icmp slt i64 %118, %99
+  br i1 %119, label %120, label %124
 
-119:                                              ; preds = %116
-  %120 = load ptr, ptr %1, align 8
-  %121 = getelementptr inbounds nuw ptr, ptr %120, i64 %117
-  %122 = load ptr, ptr %121, align 8
-  br label %123
+120:                                              ; preds = %117
+  %121 = load ptr, ptr %1, align 8
+  %122 = getelementptr inbounds nuw ptr, ptr %121, i64 %118
+  %123 = load ptr, ptr %122, align 8
+  br label %124
 
-123:                                              ; preds = %119, %116
-  %124 = phi ptr [ %122, %119 ], [ null, %116 ]
-  %125 = getelementptr inbounds nuw ptr, ptr %20, i64 %117
-  store ptr %124, ptr %125, align 8
-  %126 = add nuw nsw i64 %117, 1
-  %127 = icmp eq i64 %126, %104
-  br i1 %127, label %106, label %116, !llvm.loop !29
+124:                                              ; preds = %120, %117
+  %125 = phi ptr [ %123, %120 ], [ null, %117 ]
+  %126 = getelementptr inbounds nuw ptr, ptr %18, i64 %118
+  store ptr %125, ptr %126, align 8
+  %127 = add nuw nsw i64 %118, 1
+  %128 = icmp eq i64 %127, %105
+  br i1 %128, label %107, label %117, !llvm.loop !29
 
-128:                                              ; preds = %175, %109
-  %129 = phi ptr [ null, %109 ], [ %176, %175 ]
-  %130 = phi ptr [ null, %109 ], [ %177, %175 ]
-  %131 = phi ptr [ null, %109 ], [ %178, %175 ]
-  %132 = phi i64 [ 0, %109 ], [ %180, %175 ]
-  %133 = phi i64 [ %98, %109 ], [ %179, %175 ]
-  %134 = getelementptr inbounds nuw ptr, ptr %110, i64 %132
+129:                                              ; preds = %170, %110
+  %130 = phi i64 [ %99, %110 ], [ %171, %170 ]
+  %131 = phi i64 [ 0, %110 ], [ %172, %170 ]
+  %132 = getelementptr inbounds nuw ptr, ptr %111, i64 %131
+  %133 = load ptr, ptr %132, align 8
+  %134 = getelementptr inbounds nuw ptr, ptr %112, i64 %131
   %135 = load ptr, ptr %134, align 8
-  %136 = getelementptr inbounds nuw ptr, ptr %111, i64 %132
-  %137 = load ptr, ptr %136, align 8
-  br i1 %105, label %138, label %160
+  br i1 %106, label %136, label %158
 
-138:                                              ; preds = %128
-  %139 = icmp slt i64 %133, %104
-  %140 = select i1 %139, i64 %133, i64 0
-  br label %141
+136:                                              ; preds = %129
+  %137 = icmp slt i64 %130, %105
+  %138 = select i1 %137, i64 %130, i64 0
+  br label %139
 
-141:                                              ; preds = %148, %138
-  %142 = phi i64 [ %152, %148 ], [ %140, %138 ]
-  %143 = phi i64 [ %149, %148 ], [ 0, %138 ]
-  %144 = getelementptr inbounds %struct.Row, ptr %72, i64 %142
-  %145 = getelementptr inbounds nuw i8, ptr %144, i64 8
-  %146 = load ptr, ptr %145, align 8
-  %147 = icmp eq ptr %146, %135
-  br i1 %147, label %154, label %148
+139:                                              ; preds = %146, %136
+  %140 = phi i64 [ %150, %146 ], [ %138, %136 ]
+  %141 = phi i64 [ %147, %146 ], [ 0, %136 ]
+  %142 = getelementptr inbounds %struct.Row, ptr %73, i64 %140
+  %143 = getelementptr inbounds nuw i8, ptr %142, i64 8
+  %144 = load ptr, ptr %143, align 8
+  %145 = icmp eq ptr %144, %133
+  br i1 %145, label %152, label %146
 
-148:                                              ; preds = %141
-  %149 = add nuw nsw i64 %143, 1
-  %150 = add nsw i64 %142, 1
-  %151 = icmp slt i64 %150, %104
-  %152 = select i1 %151, i64 %150, i64 0
-  %153 = icmp eq i64 %149, %104
-  br i1 %153, label %160, label %141, !llvm.loop !30
+146:                                              ; preds = %139
+  %147 = add nuw nsw i64 %141, 1
+  %148 = add nsw i64 %140, 1
+  %149 = icmp slt i64 %148, %105
+  %150 = select i1 %149, i64 %148, i64 0
+  %151 = icmp eq i64 %147, %105
+  br i1 %151, label %158, label %139, !llvm.loop !30
 
-154:                                              ; preds = %141
-  %155 = getelementptr inbounds ptr, ptr %20, i64 %142
-  %156 = load ptr, ptr %155, align 8
-  %157 = icmp eq ptr %156, null
-  br i1 %157, label %158, label %1199
+152:                                              ; preds = %139
+  %153 = getelementptr inbounds ptr, ptr %18, i64 %140
+  %154 = load ptr, ptr %153, align 8
+  %155 = icmp eq ptr %154, null
+  br i1 %155, label %156, label %1151
 
-158:                                              ; preds = %154
-  store ptr %137, ptr %155, align 8
-  %159 = add nsw i64 %142, 1
-  br label %175
+156:                                              ; preds = %152
+  store ptr %135, ptr %153, align 8
+  %157 = add nsw i64 %140, 1
+  br label %170
 
-160:                                              ; preds = %148, %128
-  %161 = icmp eq ptr %135, %112
-  br i1 %161, label %162, label %165
+158:                                              ; preds = %146, %129
+  %159 = icmp eq ptr %133, %113
+  %160 = icmp eq ptr %133, %114
+  %161 = select i1 %159, i1 true, i1 %160
+  %162 = icmp eq ptr %133, %115
+  %163 = select i1 %161, i1 true, i1 %162
+  br i1 %163, label %164, label %1151
 
-162:                                              ; preds = %160
-  %163 = icmp eq ptr %137, %115
-  %164 = select i1 %163, ptr null, ptr %137
-  br label %175
+164:                                              ; preds = %158
+  %165 = select i1 %160, i64 8, i64 16
+  %166 = select i1 %159, i64 0, i64 %165
+  %167 = getelementptr inbounds nuw i8, ptr %20, i64 %166
+  %168 = icmp eq ptr %135, %116
+  %169 = select i1 %168, ptr null, ptr %135
+  store ptr %169, ptr %167, align 8
+  br label %170
 
-165:                                              ; preds = %160
-  %166 = icmp eq ptr %135, %113
-  br i1 %166, label %167, label %170
+170:                                              ; preds = %164, %156
+  %171 = phi i64 [ %157, %156 ], [ %130, %164 ]
+  %172 = add nuw nsw i64 %131, 1
+  %173 = icmp eq i64 %172, %108
+  br i1 %173, label %174, label %129, !llvm.loop !31
 
-167:                                              ; preds = %165
-  %168 = icmp eq ptr %137, %115
-  %169 = select i1 %168, ptr null, ptr %137
-  br label %175
+174:                                              ; preds = %170
+  %175 = load ptr, ptr %51, align 8
+  %176 = icmp eq ptr %175, null
+  br i1 %176, label %177, label %182
 
-170:                                              ; preds = %165
-  %171 = icmp eq ptr %135, %114
-  br i1 %171, label %172, label %1199
+177:                                              ; preds = %174, %107
+  %178 = getelementptr inbounds nuw i8, ptr %70, i64 104
+  %179 = load i64, ptr %178, align 8
+  %180 = and i64 %179, 8
+  %181 = icmp eq i64 %180, 0
+  br i1 %181, label %196, label %1151
 
-172:                                              ; preds = %170
-  %173 = icmp eq ptr %137, %115
-  %174 = select i1 %173, ptr null, ptr %137
-  br label %175
+182:                                              ; preds = %174
+  %183 = getelementptr inbounds nuw i8, ptr %70, i64 96
+  %184 = load ptr, ptr %183, align 8
+  %185 = icmp eq ptr %175, %184
+  br i1 %185, label %196, label %186
 
-175:                                              ; preds = %172, %167, %162, %158
-  %176 = phi ptr [ %129, %158 ], [ %164, %162 ], [ %129, %167 ], [ %129, %172 ]
-  %177 = phi ptr [ %130, %158 ], [ %130, %162 ], [ %169, %167 ], [ %130, %172 ]
-  %178 = phi ptr [ %131, %158 ], [ %131, %162 ], [ %131, %167 ], [ %174, %172 ]
-  %179 = phi i64 [ %159, %158 ], [ %133, %162 ], [ %133, %167 ], [ %133, %172 ]
-  %180 = add nuw nsw i64 %132, 1
-  %181 = icmp eq i64 %180, %107
-  br i1 %181, label %182, label %128, !llvm.loop !31
+186:                                              ; preds = %182
+  %187 = getelementptr inbounds nuw i8, ptr %175, i64 8
+  %188 = load ptr, ptr %187, align 8
+  %189 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
+  %190 = icmp eq ptr %188, %189
+  br i1 %190, label %191, label %1151
 
-182:                                              ; preds = %175
-  %183 = icmp eq ptr %178, null
-  br i1 %183, label %184, label %191
+191:                                              ; preds = %186
+  %192 = call i32 @PyUnicode_Compare(ptr noundef nonnull %175, ptr noundef %184) #15
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %194, label %1151
 
-184:                                              ; preds = %182, %106
-  %185 = phi ptr [ %177, %182 ], [ null, %106 ]
-  %186 = phi ptr [ %176, %182 ], [ null, %106 ]
-  %187 = getelementptr inbounds nuw i8, ptr %69, i64 104
-  %188 = load i64, ptr %187, align 8
-  %189 = and i64 %188, 8
-  %190 = icmp eq i64 %189, 0
-  br i1 %190, label %205, label %1199
+194:                                              ; preds = %191
+  %195 = load i64, ptr %74, align 8
+  br label %196
 
-191:                                              ; preds = %182
-  %192 = getelementptr inbounds nuw i8, ptr %69, i64 96
-  %193 = load ptr, ptr %192, align 8
-  %194 = icmp eq ptr %178, %193
-  br i1 %194, label %205, label %195
-
-195:                                              ; preds = %191
-  %196 = getelementptr inbounds nuw i8, ptr %178, i64 8
-  %197 = load ptr, ptr %196, align 8
-  %198 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
-  %199 = icmp eq ptr %197, %198
-  br i1 %199, label %200, label %1199
-
-200:                                              ; preds = %195
-  %201 = call i32 @PyUnicode_Compare(ptr noundef nonnull %178, ptr noundef %193) #15
-  %202 = icmp eq i32 %201, 0
-  br i1 %202, label %203, label %1199
-
-203:                                              ; preds = %200
-  %204 = load i64, ptr %73, align 8
-  br label %205
-
-205:                                              ; preds = %203, %191, %184
-  %206 = phi i64 [ %74, %184 ], [ %204, %203 ], [ %74, %191 ]
-  %207 = phi ptr [ %186, %184 ], [ %176, %203 ], [ %176, %191 ]
-  %208 = phi ptr [ %185, %184 ], [ %177, %203 ], [ %177, %191 ]
-  %209 = icmp eq ptr %207, null
-  %210 = select i1 %209, ptr %71, ptr %207
+196:                                              ; preds = %194, %182, %177
+  %197 = phi i64 [ %195, %194 ], [ %75, %182 ], [ %75, %177 ]
+  %198 = load ptr, ptr %20, align 8
+  %199 = icmp eq ptr %198, null
+  %200 = select i1 %199, ptr %72, ptr %198
+  store ptr %200, ptr %20, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #8
   call void @llvm.lifetime.start.p0(ptr nonnull %22) #8
-  call void @llvm.lifetime.start.p0(ptr nonnull %23) #8
-  %211 = icmp slt i64 %206, 1
-  br i1 %211, label %515, label %212
+  %201 = icmp slt i64 %197, 1
+  br i1 %201, label %465, label %202
 
-212:                                              ; preds = %205
-  %213 = getelementptr inbounds nuw i8, ptr %69, i64 104
+202:                                              ; preds = %196
+  %203 = getelementptr inbounds nuw i8, ptr %70, i64 104
+  br label %204
+
+204:                                              ; preds = %458, %202
+  %205 = phi i64 [ 0, %202 ], [ %459, %458 ]
+  %206 = getelementptr inbounds nuw %struct.Row, ptr %73, i64 %205
+  %207 = getelementptr inbounds nuw i8, ptr %206, i64 16
+  %208 = load i64, ptr %207, align 8
+  %209 = load i64, ptr %104, align 8
+  %210 = icmp slt i64 %208, %209
+  br i1 %210, label %211, label %214
+
+211:                                              ; preds = %204
+  %212 = getelementptr inbounds ptr, ptr %18, i64 %208
+  %213 = load ptr, ptr %212, align 8
   br label %214
 
-214:                                              ; preds = %510, %212
-  %215 = phi i64 [ 0, %212 ], [ %511, %510 ]
-  %216 = getelementptr inbounds nuw %struct.Row, ptr %72, i64 %215
-  %217 = getelementptr inbounds nuw i8, ptr %216, i64 16
-  %218 = load i64, ptr %217, align 8
-  %219 = load i64, ptr %103, align 8
-  %220 = icmp slt i64 %218, %219
-  br i1 %220, label %221, label %224
+214:                                              ; preds = %211, %204
+  %215 = phi ptr [ %213, %211 ], [ null, %204 ]
+  %216 = getelementptr inbounds nuw i8, ptr %206, i64 24
+  %217 = load i64, ptr %216, align 8
+  %218 = getelementptr inbounds i64, ptr %19, i64 %217
+  %219 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %220 = icmp eq ptr %215, %219
+  br i1 %220, label %221, label %226
 
 221:                                              ; preds = %214
-  %222 = getelementptr inbounds ptr, ptr %20, i64 %218
-  %223 = load ptr, ptr %222, align 8
-  br label %224
+  %222 = load i64, ptr %203, align 8
+  %223 = and i64 %222, 16
+  %224 = icmp eq i64 %223, 0
+  %225 = select i1 %224, ptr null, ptr %215
+  br label %226
 
-224:                                              ; preds = %221, %214
-  %225 = phi ptr [ %223, %221 ], [ null, %214 ]
-  %226 = getelementptr inbounds nuw i8, ptr %216, i64 24
-  %227 = load i64, ptr %226, align 8
-  %228 = getelementptr inbounds i64, ptr %21, i64 %227
-  %229 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %230 = icmp eq ptr %225, %229
-  br i1 %230, label %231, label %236
+226:                                              ; preds = %221, %214
+  %227 = phi ptr [ %225, %221 ], [ %215, %214 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #8
+  %228 = load i64, ptr %206, align 8
+  %229 = icmp sgt i64 %228, 3
+  br i1 %229, label %231, label %230
 
-231:                                              ; preds = %224
-  %232 = load i64, ptr %213, align 8
-  %233 = and i64 %232, 16
-  %234 = icmp eq i64 %233, 0
-  %235 = select i1 %234, ptr null, ptr %225
-  br label %236
+230:                                              ; preds = %226
+  store i64 0, ptr %17, align 8
+  br label %243
 
-236:                                              ; preds = %231, %224
-  %237 = phi ptr [ %235, %231 ], [ %225, %224 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #8
-  %238 = load i64, ptr %216, align 8
-  %239 = icmp sgt i64 %238, 3
-  br i1 %239, label %241, label %240
+231:                                              ; preds = %226
+  %232 = getelementptr inbounds nuw i8, ptr %206, i64 96
+  %233 = load i64, ptr %232, align 8
+  store i64 %233, ptr %17, align 8
+  %234 = icmp ne i64 %233, 0
+  %235 = icmp ne ptr %227, null
+  %236 = and i1 %235, %234
+  br i1 %236, label %237, label %253, !prof !32
 
-240:                                              ; preds = %236
-  store i64 0, ptr %19, align 8
-  br label %253
+237:                                              ; preds = %231
+  %238 = call fastcc ptr @follow(ptr noundef %227, ptr noundef %17) #16
+  %239 = icmp eq ptr %238, null
+  br i1 %239, label %462, label %240
 
-241:                                              ; preds = %236
-  %242 = getelementptr inbounds nuw i8, ptr %216, i64 96
-  %243 = load i64, ptr %242, align 8
-  store i64 %243, ptr %19, align 8
-  %244 = icmp ne i64 %243, 0
-  %245 = icmp ne ptr %237, null
-  %246 = and i1 %245, %244
-  br i1 %246, label %247, label %263, !prof !32
+240:                                              ; preds = %237
+  %241 = load i64, ptr %206, align 8
+  %242 = icmp slt i64 %241, 4
+  br i1 %242, label %243, label %262
 
-247:                                              ; preds = %241
-  %248 = call fastcc ptr @follow(ptr noundef %237, ptr noundef %19) #16
-  %249 = icmp eq ptr %248, null
-  br i1 %249, label %514, label %250
+243:                                              ; preds = %240, %230
+  %244 = phi ptr [ %227, %230 ], [ %238, %240 ]
+  %245 = getelementptr inbounds nuw i8, ptr %206, i64 56
+  %246 = load i64, ptr %245, align 8
+  %247 = icmp eq i64 %246, 0
+  %248 = icmp eq ptr %244, null
+  br i1 %247, label %250, label %249
 
-250:                                              ; preds = %247
-  %251 = load i64, ptr %216, align 8
-  %252 = icmp slt i64 %251, 4
-  br i1 %252, label %253, label %272
+249:                                              ; preds = %243
+  br i1 %248, label %458, label %462
 
-253:                                              ; preds = %250, %240
-  %254 = phi ptr [ %237, %240 ], [ %248, %250 ]
-  %255 = getelementptr inbounds nuw i8, ptr %216, i64 56
-  %256 = load i64, ptr %255, align 8
-  %257 = icmp eq i64 %256, 0
-  %258 = icmp eq ptr %254, null
-  br i1 %257, label %260, label %259
+250:                                              ; preds = %243
+  br i1 %248, label %462, label %251
 
-259:                                              ; preds = %253
-  br i1 %258, label %510, label %514
+251:                                              ; preds = %250
+  %252 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %71, ptr noundef nonnull readonly %206, ptr noundef %244, ptr noundef nonnull %19, ptr noundef nonnull %26) #16
+  br i1 %252, label %458, label %462
 
-260:                                              ; preds = %253
-  br i1 %258, label %514, label %261
+253:                                              ; preds = %231
+  %254 = icmp eq ptr %227, null
+  br i1 %254, label %255, label %262
 
-261:                                              ; preds = %260
-  %262 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %70, ptr noundef nonnull readonly %216, ptr noundef %254, ptr noundef nonnull %21, ptr noundef nonnull %27) #16
-  br i1 %262, label %510, label %514
+255:                                              ; preds = %253
+  %256 = getelementptr inbounds nuw i8, ptr %206, i64 56
+  %257 = load i64, ptr %256, align 8
+  %258 = icmp eq i64 %257, 0
+  br i1 %258, label %462, label %259
 
-263:                                              ; preds = %241
-  %264 = icmp eq ptr %237, null
-  br i1 %264, label %265, label %272
+259:                                              ; preds = %255
+  %260 = getelementptr inbounds nuw i8, ptr %206, i64 64
+  %261 = load i64, ptr %260, align 8
+  store i64 %261, ptr %218, align 8
+  br label %458
 
-265:                                              ; preds = %263
-  %266 = getelementptr inbounds nuw i8, ptr %216, i64 56
-  %267 = load i64, ptr %266, align 8
-  %268 = icmp eq i64 %267, 0
-  br i1 %268, label %514, label %269
+262:                                              ; preds = %253, %240
+  %263 = phi i64 [ %228, %253 ], [ %241, %240 ]
+  %264 = phi ptr [ %227, %253 ], [ %238, %240 ]
+  %265 = icmp eq i64 %263, 14
+  br i1 %265, label %462, label %266
 
-269:                                              ; preds = %265
-  %270 = getelementptr inbounds nuw i8, ptr %216, i64 64
+266:                                              ; preds = %262
+  %267 = icmp samesign ult i64 %263, 10
+  br i1 %267, label %268, label %426
+
+268:                                              ; preds = %266
+  %269 = load i64, ptr %17, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #8
+  %270 = getelementptr inbounds nuw i8, ptr %206, i64 80
   %271 = load i64, ptr %270, align 8
-  store i64 %271, ptr %228, align 8
-  br label %510
+  %272 = icmp eq i64 %271, 0
+  br i1 %272, label %302, label %273
 
-272:                                              ; preds = %263, %250
-  %273 = phi i64 [ %238, %263 ], [ %251, %250 ]
-  %274 = phi ptr [ %237, %263 ], [ %248, %250 ]
-  %275 = icmp eq i64 %273, 15
-  br i1 %275, label %514, label %276
-
-276:                                              ; preds = %272
-  %277 = icmp samesign ult i64 %273, 10
-  br i1 %277, label %278, label %436
-
-278:                                              ; preds = %276
-  %279 = load i64, ptr %19, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #8
-  %280 = getelementptr inbounds nuw i8, ptr %216, i64 80
-  %281 = load i64, ptr %280, align 8
-  %282 = icmp eq i64 %281, 0
-  br i1 %282, label %312, label %283
-
-283:                                              ; preds = %278
+273:                                              ; preds = %268
   call void @llvm.experimental.noalias.scope.decl(metadata !33)
-  %284 = getelementptr inbounds nuw i8, ptr %274, i64 16
-  %285 = getelementptr inbounds nuw i8, ptr %274, i64 8
-  %286 = load ptr, ptr %285, align 8, !noalias !33
-  %287 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8, !noalias !33
-  %288 = icmp eq ptr %286, %287
-  %289 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 256), align 8, !noalias !33
-  %290 = icmp eq ptr %286, %289
-  %291 = select i1 %288, i1 true, i1 %290
-  br i1 %291, label %292, label %296
+  %274 = getelementptr inbounds nuw i8, ptr %264, i64 16
+  %275 = getelementptr inbounds nuw i8, ptr %264, i64 8
+  %276 = load ptr, ptr %275, align 8, !noalias !33
+  %277 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8, !noalias !33
+  %278 = icmp eq ptr %276, %277
+  %279 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 256), align 8, !noalias !33
+  %280 = icmp eq ptr %276, %279
+  %281 = select i1 %278, i1 true, i1 %280
+  br i1 %281, label %282, label %286
 
-292:                                              ; preds = %283
-  store i32 4, ptr %18, align 8, !alias.scope !33
+282:                                              ; preds = %273
+  store i32 4, ptr %16, align 8, !alias.scope !33
   store i64 0, ptr %52, align 8, !alias.scope !33
-  %293 = getelementptr double, ptr %284, i64 %281
-  %294 = getelementptr i8, ptr %293, i64 -8
-  %295 = load double, ptr %294, align 8, !noalias !33
-  store double %295, ptr %53, align 8, !alias.scope !33
-  br label %370
+  %283 = getelementptr double, ptr %274, i64 %271
+  %284 = getelementptr i8, ptr %283, i64 -8
+  %285 = load double, ptr %284, align 8, !noalias !33
+  store double %285, ptr %53, align 8, !alias.scope !33
+  br label %360
 
-296:                                              ; preds = %283
-  %297 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !33
-  %298 = icmp eq ptr %286, %297
-  br i1 %298, label %299, label %304
+286:                                              ; preds = %273
+  %287 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !33
+  %288 = icmp eq ptr %276, %287
+  br i1 %288, label %289, label %294
 
-299:                                              ; preds = %296
-  store i32 4, ptr %18, align 8, !alias.scope !33
+289:                                              ; preds = %286
+  store i32 4, ptr %16, align 8, !alias.scope !33
   store i64 0, ptr %52, align 8, !alias.scope !33
-  %300 = getelementptr float, ptr %284, i64 %281
-  %301 = getelementptr i8, ptr %300, i64 -4
-  %302 = load float, ptr %301, align 4, !noalias !33
-  %303 = fpext float %302 to double
-  store double %303, ptr %53, align 8, !alias.scope !33
-  br label %370
+  %290 = getelementptr float, ptr %274, i64 %271
+  %291 = getelementptr i8, ptr %290, i64 -4
+  %292 = load float, ptr %291, align 4, !noalias !33
+  %293 = fpext float %292 to double
+  store double %293, ptr %53, align 8, !alias.scope !33
+  br label %360
 
-304:                                              ; preds = %296
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #8, !noalias !33
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %17, ptr noundef nonnull %274) #16, !noalias !33
-  %305 = icmp eq i64 %281, 1
-  %306 = load i32, ptr %17, align 8, !noalias !33
-  %307 = icmp eq i32 %306, 0
-  %308 = select i1 %305, i1 true, i1 %307
-  br i1 %308, label %309, label %310
+294:                                              ; preds = %286
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #8, !noalias !33
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %15, ptr noundef nonnull %264) #16, !noalias !33
+  %295 = icmp eq i64 %271, 1
+  %296 = load i32, ptr %15, align 8, !noalias !33
+  %297 = icmp eq i32 %296, 0
+  %298 = select i1 %295, i1 true, i1 %297
+  br i1 %298, label %299, label %300
 
-309:                                              ; preds = %304
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %18, ptr noundef nonnull align 8 dereferenceable(24) %17, i64 24, i1 false)
-  br label %311
+299:                                              ; preds = %294
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %16, ptr noundef nonnull align 8 dereferenceable(24) %15, i64 24, i1 false)
+  br label %301
 
-310:                                              ; preds = %304
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %18, i8 0, i64 24, i1 false), !alias.scope !33
-  store i32 4, ptr %18, align 8, !alias.scope !33
-  br label %311
+300:                                              ; preds = %294
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %16, i8 0, i64 24, i1 false), !alias.scope !33
+  store i32 4, ptr %16, align 8, !alias.scope !33
+  br label %301
 
-311:                                              ; preds = %310, %309
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #8, !noalias !33
-  br label %370
+301:                                              ; preds = %300, %299
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8, !noalias !33
+  br label %360
 
-312:                                              ; preds = %278
+302:                                              ; preds = %268
   call void @llvm.experimental.noalias.scope.decl(metadata !36)
-  %313 = getelementptr inbounds nuw i8, ptr %274, i64 8
-  %314 = load ptr, ptr %313, align 8, !noalias !36
-  %315 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8, !noalias !36
-  %316 = icmp eq ptr %314, %315
-  br i1 %316, label %318, label %317
+  %303 = getelementptr inbounds nuw i8, ptr %264, i64 8
+  %304 = load ptr, ptr %303, align 8, !noalias !36
+  %305 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8, !noalias !36
+  %306 = icmp eq ptr %304, %305
+  br i1 %306, label %308, label %307
 
-317:                                              ; preds = %312
-  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %18, ptr noundef nonnull %274) #16
-  br label %370
+307:                                              ; preds = %302
+  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %16, ptr noundef nonnull %264) #16
+  br label %360
 
-318:                                              ; preds = %312
-  %319 = getelementptr inbounds nuw i8, ptr %274, i64 16
-  %320 = load ptr, ptr %319, align 8, !noalias !36
-  %321 = getelementptr inbounds nuw i8, ptr %274, i64 24
-  %322 = load i32, ptr %321, align 8, !noalias !36
-  %323 = icmp sgt i32 %322, 0
-  br i1 %323, label %324, label %351
+308:                                              ; preds = %302
+  %309 = getelementptr inbounds nuw i8, ptr %264, i64 16
+  %310 = load ptr, ptr %309, align 8, !noalias !36
+  %311 = getelementptr inbounds nuw i8, ptr %264, i64 24
+  %312 = load i32, ptr %311, align 8, !noalias !36
+  %313 = icmp sgt i32 %312, 0
+  br i1 %313, label %314, label %341
+
+314:                                              ; preds = %308
+  %315 = getelementptr inbounds nuw i8, ptr %264, i64 32
+  %316 = getelementptr inbounds nuw i8, ptr %264, i64 40
+  %317 = zext nneg i32 %312 to i64
+  br label %318
+
+318:                                              ; preds = %331, %314
+  %319 = phi i64 [ 0, %314 ], [ %338, %331 ]
+  %320 = phi i64 [ %269, %314 ], [ %339, %331 ]
+  %321 = phi ptr [ %310, %314 ], [ %337, %331 ]
+  %322 = and i64 %320, 65535
+  %323 = icmp eq i64 %322, 0
+  br i1 %323, label %330, label %324
 
 324:                                              ; preds = %318
-  %325 = getelementptr inbounds nuw i8, ptr %274, i64 32
-  %326 = getelementptr inbounds nuw i8, ptr %274, i64 40
-  %327 = zext nneg i32 %322 to i64
-  br label %328
+  %325 = load ptr, ptr %315, align 8, !noalias !36
+  %326 = getelementptr inbounds nuw i64, ptr %325, i64 %319
+  %327 = load i64, ptr %326, align 8, !noalias !36
+  %328 = lshr i64 %322, 7
+  %329 = icmp eq i64 %327, %328
+  br i1 %329, label %331, label %330
 
-328:                                              ; preds = %341, %324
-  %329 = phi i64 [ 0, %324 ], [ %348, %341 ]
-  %330 = phi i64 [ %279, %324 ], [ %349, %341 ]
-  %331 = phi ptr [ %320, %324 ], [ %347, %341 ]
-  %332 = and i64 %330, 65535
-  %333 = icmp eq i64 %332, 0
-  br i1 %333, label %340, label %334
+330:                                              ; preds = %324, %318
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %16, i8 0, i64 24, i1 false), !alias.scope !36
+  br label %360
 
-334:                                              ; preds = %328
-  %335 = load ptr, ptr %325, align 8, !noalias !36
-  %336 = getelementptr inbounds nuw i64, ptr %335, i64 %329
-  %337 = load i64, ptr %336, align 8, !noalias !36
-  %338 = lshr i64 %332, 7
-  %339 = icmp eq i64 %337, %338
-  br i1 %339, label %341, label %340
+331:                                              ; preds = %324
+  %332 = and i64 %320, 127
+  %333 = load ptr, ptr %316, align 8, !noalias !36
+  %334 = getelementptr inbounds nuw i64, ptr %333, i64 %319
+  %335 = load i64, ptr %334, align 8, !noalias !36
+  %336 = mul nsw i64 %335, %332
+  %337 = getelementptr inbounds i8, ptr %321, i64 %336
+  %338 = add nuw nsw i64 %319, 1
+  %339 = lshr i64 %320, 16
+  %340 = icmp eq i64 %338, %317
+  br i1 %340, label %341, label %318, !llvm.loop !39
 
-340:                                              ; preds = %334, %328
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %18, i8 0, i64 24, i1 false), !alias.scope !36
-  br label %370
+341:                                              ; preds = %331, %308
+  %342 = phi ptr [ %310, %308 ], [ %337, %331 ]
+  %343 = phi i64 [ %269, %308 ], [ %339, %331 ]
+  %344 = icmp eq i64 %343, 0
+  br i1 %344, label %345, label %356
 
-341:                                              ; preds = %334
-  %342 = and i64 %330, 127
-  %343 = load ptr, ptr %326, align 8, !noalias !36
-  %344 = getelementptr inbounds nuw i64, ptr %343, i64 %329
-  %345 = load i64, ptr %344, align 8, !noalias !36
-  %346 = mul nsw i64 %345, %342
-  %347 = getelementptr inbounds i8, ptr %331, i64 %346
-  %348 = add nuw nsw i64 %329, 1
-  %349 = lshr i64 %330, 16
-  %350 = icmp eq i64 %348, %327
-  br i1 %350, label %351, label %328, !llvm.loop !39
+345:                                              ; preds = %341
+  %346 = getelementptr inbounds nuw i8, ptr %264, i64 64
+  %347 = load i32, ptr %346, align 8, !noalias !36
+  %348 = and i32 %347, 256
+  %349 = icmp eq i32 %348, 0
+  br i1 %349, label %356, label %350
 
-351:                                              ; preds = %341, %318
-  %352 = phi ptr [ %320, %318 ], [ %347, %341 ]
-  %353 = phi i64 [ %279, %318 ], [ %349, %341 ]
-  %354 = icmp eq i64 %353, 0
-  br i1 %354, label %355, label %366
+350:                                              ; preds = %345
+  %351 = getelementptr inbounds nuw i8, ptr %264, i64 56
+  %352 = load ptr, ptr %351, align 8, !noalias !36
+  %353 = getelementptr inbounds nuw i8, ptr %352, i64 26
+  %354 = load i8, ptr %353, align 2, !noalias !36
+  %355 = icmp eq i8 %354, 62
+  br i1 %355, label %356, label %357
 
-355:                                              ; preds = %351
-  %356 = getelementptr inbounds nuw i8, ptr %274, i64 64
-  %357 = load i32, ptr %356, align 8, !noalias !36
-  %358 = and i32 %357, 256
-  %359 = icmp eq i32 %358, 0
-  br i1 %359, label %366, label %360
+356:                                              ; preds = %350, %345, %341
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %16, i8 0, i64 24, i1 false), !alias.scope !36
+  br label %360
 
-360:                                              ; preds = %355
-  %361 = getelementptr inbounds nuw i8, ptr %274, i64 56
-  %362 = load ptr, ptr %361, align 8, !noalias !36
-  %363 = getelementptr inbounds nuw i8, ptr %362, i64 26
-  %364 = load i8, ptr %363, align 2, !noalias !36
-  %365 = icmp eq i8 %364, 62
-  br i1 %365, label %366, label %367
+357:                                              ; preds = %350
+  %358 = getelementptr inbounds nuw i8, ptr %352, i64 16
+  %359 = load ptr, ptr %358, align 8, !noalias !36
+  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %16, ptr noundef %359, ptr noundef %342) #16
+  br label %360
 
-366:                                              ; preds = %360, %355, %351
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %18, i8 0, i64 24, i1 false), !alias.scope !36
-  br label %370
-
-367:                                              ; preds = %360
-  %368 = getelementptr inbounds nuw i8, ptr %362, i64 16
-  %369 = load ptr, ptr %368, align 8, !noalias !36
-  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %18, ptr noundef %369, ptr noundef %352) #16
-  br label %370
-
-370:                                              ; preds = %367, %366, %340, %317, %311, %299, %292
-  %371 = load i64, ptr %216, align 8
-  switch i64 %371, label %399 [
-    i64 9, label %432
-    i64 8, label %372
-    i64 6, label %376
-    i64 7, label %391
+360:                                              ; preds = %357, %356, %330, %307, %301, %289, %282
+  %361 = load i64, ptr %206, align 8
+  switch i64 %361, label %389 [
+    i64 9, label %422
+    i64 8, label %362
+    i64 6, label %366
+    i64 7, label %381
   ]
 
-372:                                              ; preds = %370
-  %373 = load i64, ptr %52, align 8
-  store i64 %373, ptr %228, align 8
-  %374 = load i32, ptr %18, align 8
-  %375 = icmp eq i32 %374, 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #8
-  br i1 %375, label %510, label %514
+362:                                              ; preds = %360
+  %363 = load i64, ptr %52, align 8
+  store i64 %363, ptr %218, align 8
+  %364 = load i32, ptr %16, align 8
+  %365 = icmp eq i32 %364, 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
+  br i1 %365, label %458, label %462
 
-376:                                              ; preds = %370
-  %377 = load i64, ptr %52, align 8
-  %378 = getelementptr inbounds nuw i8, ptr %216, i64 48
+366:                                              ; preds = %360
+  %367 = load i64, ptr %52, align 8
+  %368 = getelementptr inbounds nuw i8, ptr %206, i64 48
+  %369 = load i64, ptr %368, align 8
+  %370 = and i64 %369, %367
+  store i64 %370, ptr %218, align 8
+  %371 = load i32, ptr %16, align 8
+  %372 = icmp eq i32 %371, 2
+  br i1 %372, label %373, label %420
+
+373:                                              ; preds = %366
+  %374 = getelementptr inbounds nuw i8, ptr %206, i64 32
+  %375 = load i64, ptr %374, align 8
+  %376 = icmp sgt i64 %375, %367
+  br i1 %376, label %420, label %377
+
+377:                                              ; preds = %373
+  %378 = getelementptr inbounds nuw i8, ptr %206, i64 40
   %379 = load i64, ptr %378, align 8
-  %380 = and i64 %379, %377
-  store i64 %380, ptr %228, align 8
-  %381 = load i32, ptr %18, align 8
-  %382 = icmp eq i32 %381, 2
-  br i1 %382, label %383, label %430
-
-383:                                              ; preds = %376
-  %384 = getelementptr inbounds nuw i8, ptr %216, i64 32
-  %385 = load i64, ptr %384, align 8
-  %386 = icmp sgt i64 %385, %377
-  br i1 %386, label %430, label %387
-
-387:                                              ; preds = %383
-  %388 = getelementptr inbounds nuw i8, ptr %216, i64 40
-  %389 = load i64, ptr %388, align 8
-  %390 = icmp sgt i64 %377, %389
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #8
-  br i1 %390, label %514, label %510
-
-391:                                              ; preds = %370
-  %392 = load i64, ptr %52, align 8
-  store i64 %392, ptr %228, align 8
-  %393 = load i32, ptr %18, align 8
-  %394 = icmp eq i32 %393, 3
-  br i1 %394, label %431, label %395
-
-395:                                              ; preds = %391
-  %396 = icmp eq i32 %393, 2
-  %397 = icmp sgt i64 %392, -1
-  %398 = select i1 %396, i1 %397, i1 false
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #8
-  br i1 %398, label %510, label %514
-
-399:                                              ; preds = %370
-  %400 = load i32, ptr %18, align 8
-  %401 = icmp eq i32 %400, 2
-  br i1 %401, label %402, label %408
-
-402:                                              ; preds = %399
-  %403 = load i64, ptr %52, align 8
-  %404 = add i64 %403, -9007199254740993
-  %405 = icmp ult i64 %404, -18014398509481985
-  br i1 %405, label %430, label %406
-
-406:                                              ; preds = %402
-  %407 = sitofp i64 %403 to double
-  br label %411
-
-408:                                              ; preds = %399
-  %409 = load double, ptr %53, align 8
-  %410 = icmp eq i32 %400, 4
-  br i1 %410, label %411, label %430
-
-411:                                              ; preds = %408, %406
-  %412 = phi double [ %407, %406 ], [ %409, %408 ]
-  %413 = icmp eq i64 %371, 5
-  br i1 %413, label %414, label %418
-
-414:                                              ; preds = %411
-  %415 = fcmp uno double %412, 0.000000e+00
-  %416 = bitcast double %412 to i64
-  %417 = select i1 %415, i64 9221120237041090560, i64 %416
-  store i64 %417, ptr %228, align 8
-  br label %431
-
-418:                                              ; preds = %411
-  %419 = fptrunc double %412 to float
-  %420 = call double @llvm.fabs.f64(double %412)
-  %421 = bitcast double %420 to i64
-  %422 = icmp samesign ugt i64 %421, 9218868437227405311
-  %423 = fcmp uno double %412, 0.000000e+00
-  %424 = bitcast float %419 to i32
-  %425 = zext i32 %424 to i64
-  %426 = select i1 %423, i64 2143289344, i64 %425
-  store i64 %426, ptr %228, align 8
-  %427 = call float @llvm.fabs.f32(float %419)
-  %428 = fcmp une float %427, 0x7FF0000000000000
-  %429 = select i1 %422, i1 true, i1 %428
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #8
-  br i1 %429, label %510, label %514
-
-430:                                              ; preds = %408, %402, %383, %376
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #8
-  br label %514
-
-431:                                              ; preds = %414, %391
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #8
-  br label %510
-
-432:                                              ; preds = %370
-  %433 = load i64, ptr %52, align 8
-  store i64 %433, ptr %228, align 8
-  %434 = load i32, ptr %18, align 8
-  %435 = icmp eq i32 %434, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #8
-  br i1 %435, label %514, label %510
-
-436:                                              ; preds = %276
-  %437 = getelementptr inbounds nuw i8, ptr %216, i64 32
-  %438 = load i64, ptr %437, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #8
-  switch i64 %273, label %500 [
-    i64 10, label %439
-    i64 11, label %450
-    i64 12, label %459
-    i64 13, label %505
-  ]
-
-439:                                              ; preds = %436
-  %440 = getelementptr inbounds nuw i8, ptr %274, i64 8
-  %441 = load ptr, ptr %440, align 8
-  %442 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 72), align 8
-  %443 = icmp eq ptr %441, %442
-  br i1 %443, label %444, label %503
-
-444:                                              ; preds = %439
-  %445 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %274, ptr noundef nonnull %16) #15
-  %446 = icmp eq i64 %445, %438
-  br i1 %446, label %447, label %503
-
-447:                                              ; preds = %444
-  %448 = load i32, ptr %16, align 4
-  %449 = icmp eq i32 %448, 0
+  %380 = icmp sgt i64 %367, %379
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
-  br i1 %449, label %510, label %514
+  br i1 %380, label %462, label %458
 
-450:                                              ; preds = %436
-  %451 = getelementptr inbounds nuw i8, ptr %274, i64 8
-  %452 = load ptr, ptr %451, align 8
-  %453 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
-  %454 = icmp eq ptr %452, %453
-  br i1 %454, label %455, label %503
+381:                                              ; preds = %360
+  %382 = load i64, ptr %52, align 8
+  store i64 %382, ptr %218, align 8
+  %383 = load i32, ptr %16, align 8
+  %384 = icmp eq i32 %383, 3
+  br i1 %384, label %421, label %385
 
-455:                                              ; preds = %450
-  %456 = getelementptr inbounds nuw i8, ptr %274, i64 16
-  %457 = load i64, ptr %456, align 8
-  %458 = icmp eq i64 %457, %438
+385:                                              ; preds = %381
+  %386 = icmp eq i32 %383, 2
+  %387 = icmp sgt i64 %382, -1
+  %388 = select i1 %386, i1 %387, i1 false
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
-  br i1 %458, label %510, label %514
+  br i1 %388, label %458, label %462
 
-459:                                              ; preds = %436
-  %460 = inttoptr i64 %438 to ptr
-  %461 = icmp eq ptr %274, %460
-  br i1 %461, label %504, label %462
+389:                                              ; preds = %360
+  %390 = load i32, ptr %16, align 8
+  %391 = icmp eq i32 %390, 2
+  br i1 %391, label %392, label %398
 
-462:                                              ; preds = %459
-  %463 = getelementptr inbounds nuw i8, ptr %274, i64 8
-  %464 = load ptr, ptr %463, align 8
-  %465 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
-  %466 = icmp eq ptr %464, %465
-  br i1 %466, label %467, label %503
+392:                                              ; preds = %389
+  %393 = load i64, ptr %52, align 8
+  %394 = add i64 %393, -9007199254740993
+  %395 = icmp ult i64 %394, -18014398509481985
+  br i1 %395, label %420, label %396
 
-467:                                              ; preds = %462
-  %468 = getelementptr inbounds nuw i8, ptr %274, i64 16
-  %469 = load i64, ptr %468, align 8
-  %470 = getelementptr inbounds nuw i8, ptr %460, i64 16
-  %471 = load i64, ptr %470, align 8
-  %472 = icmp eq i64 %469, %471
-  br i1 %472, label %473, label %503
+396:                                              ; preds = %392
+  %397 = sitofp i64 %393 to double
+  br label %401
 
-473:                                              ; preds = %467
-  %474 = icmp slt i64 %469, 1
-  br i1 %474, label %504, label %475
+398:                                              ; preds = %389
+  %399 = load double, ptr %53, align 8
+  %400 = icmp eq i32 %390, 4
+  br i1 %400, label %401, label %420
 
-475:                                              ; preds = %473
-  %476 = getelementptr inbounds nuw i8, ptr %274, i64 24
-  %477 = getelementptr inbounds nuw i8, ptr %460, i64 24
-  br label %478
+401:                                              ; preds = %398, %396
+  %402 = phi double [ %397, %396 ], [ %399, %398 ]
+  %403 = icmp eq i64 %361, 5
+  br i1 %403, label %404, label %408
 
-478:                                              ; preds = %495, %475
-  %479 = phi i64 [ 0, %475 ], [ %496, %495 ]
+404:                                              ; preds = %401
+  %405 = fcmp uno double %402, 0.000000e+00
+  %406 = bitcast double %402 to i64
+  %407 = select i1 %405, i64 9221120237041090560, i64 %406
+  store i64 %407, ptr %218, align 8
+  br label %421
+
+408:                                              ; preds = %401
+  %409 = fptrunc double %402 to float
+  %410 = call double @llvm.fabs.f64(double %402)
+  %411 = bitcast double %410 to i64
+  %412 = icmp samesign ugt i64 %411, 9218868437227405311
+  %413 = fcmp uno double %402, 0.000000e+00
+  %414 = bitcast float %409 to i32
+  %415 = zext i32 %414 to i64
+  %416 = select i1 %413, i64 2143289344, i64 %415
+  store i64 %416, ptr %218, align 8
+  %417 = call float @llvm.fabs.f32(float %409)
+  %418 = fcmp une float %417, 0x7FF0000000000000
+  %419 = select i1 %412, i1 true, i1 %418
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
+  br i1 %419, label %458, label %462
+
+420:                                              ; preds = %398, %392, %373, %366
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
+  br label %462
+
+421:                                              ; preds = %404, %381
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
+  br label %458
+
+422:                                              ; preds = %360
+  %423 = load i64, ptr %52, align 8
+  store i64 %423, ptr %218, align 8
+  %424 = load i32, ptr %16, align 8
+  %425 = icmp eq i32 %424, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
+  br i1 %425, label %462, label %458
+
+426:                                              ; preds = %266
+  %427 = getelementptr inbounds nuw i8, ptr %206, i64 32
+  %428 = load i64, ptr %427, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #8
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #8
-  %480 = getelementptr inbounds nuw ptr, ptr %476, i64 %479
-  %481 = load ptr, ptr %480, align 8
-  %482 = getelementptr inbounds nuw i8, ptr %481, i64 8
-  %483 = load ptr, ptr %482, align 8
-  %484 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 72), align 8
-  %485 = icmp eq ptr %483, %484
-  br i1 %485, label %486, label %499
-
-486:                                              ; preds = %478
-  %487 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %481, ptr noundef nonnull %14) #15
-  %488 = load i32, ptr %14, align 4
-  %489 = icmp eq i32 %488, 0
-  br i1 %489, label %490, label %499
-
-490:                                              ; preds = %486
-  %491 = getelementptr inbounds nuw ptr, ptr %477, i64 %479
-  %492 = load ptr, ptr %491, align 8
-  %493 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef %492, ptr noundef nonnull %15) #15
-  %494 = icmp eq i64 %487, %493
-  br i1 %494, label %495, label %499
-
-495:                                              ; preds = %490
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  %496 = add nuw nsw i64 %479, 1
-  %497 = load i64, ptr %468, align 8
-  %498 = icmp slt i64 %496, %497
-  br i1 %498, label %478, label %504, !llvm.loop !40
-
-499:                                              ; preds = %490, %486, %478
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
-  br label %503
-
-500:                                              ; preds = %436
-  %501 = ptrtoint ptr %274 to i64
-  %502 = icmp eq i64 %438, %501
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
-  br i1 %502, label %510, label %514
-
-503:                                              ; preds = %467, %462, %450, %444, %439, %499
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
-  br label %514
-
-504:                                              ; preds = %495, %473, %459
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
-  br label %510
-
-505:                                              ; preds = %436
-  %506 = getelementptr inbounds nuw i8, ptr %274, i64 8
-  %507 = load ptr, ptr %506, align 8
-  %508 = inttoptr i64 %438 to ptr
-  %509 = icmp eq ptr %507, %508
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
-  br i1 %509, label %510, label %514
-
-510:                                              ; preds = %505, %504, %500, %455, %447, %432, %431, %418, %395, %387, %372, %269, %261, %259
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #8
-  %511 = add nuw nsw i64 %215, 1
-  %512 = load i64, ptr %73, align 8
-  %513 = icmp slt i64 %511, %512
-  br i1 %513, label %214, label %515, !llvm.loop !41
-
-514:                                              ; preds = %505, %500, %455, %447, %432, %418, %395, %387, %372, %272, %265, %261, %260, %259, %247, %503, %430
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #8
-  br label %1197
-
-515:                                              ; preds = %510, %205
-  %516 = icmp ne ptr %210, null
-  %517 = icmp ne ptr %208, null
-  %518 = select i1 %516, ptr %210, ptr %208
-  %519 = or i1 %517, %516
-  %520 = zext i1 %516 to i64
-  %521 = icmp eq ptr %208, null
-  %522 = select i1 %521, i64 0, i64 2
-  %523 = or disjoint i64 %522, %520
-  %524 = icmp eq i64 %523, 0
-  %525 = select i1 %524, i64 4, i64 %523
-  %526 = getelementptr inbounds nuw i8, ptr %69, i64 104
-  %527 = load i64, ptr %526, align 8
-  %528 = xor i64 %527, -1
-  %529 = and i64 %525, %528
-  %530 = icmp eq i64 %529, 0
-  %531 = xor i1 %516, true
-  %532 = or i1 %521, %531
-  %533 = and i1 %532, %530
-  br i1 %533, label %534, label %1197
-
-534:                                              ; preds = %515
-  %535 = load i64, ptr %79, align 8
-  %536 = icmp sgt i64 %535, 0
-  br i1 %536, label %537, label %568
-
-537:                                              ; preds = %534, %565
-  %538 = phi i64 [ %566, %565 ], [ 0, %534 ]
-  %539 = getelementptr inbounds nuw %struct.Equal, ptr %78, i64 %538
-  br i1 %519, label %540, label %544
-
-540:                                              ; preds = %537
-  %541 = getelementptr inbounds nuw i8, ptr %539, i64 32
-  %542 = load i64, ptr %541, align 8
-  %543 = icmp eq i64 %542, 0
-  br i1 %543, label %565, label %544
-
-544:                                              ; preds = %540, %537
-  %545 = load i64, ptr %539, align 8
-  %546 = getelementptr inbounds i64, ptr %21, i64 %545
-  %547 = load i64, ptr %546, align 8
-  %548 = getelementptr inbounds nuw i8, ptr %539, i64 16
-  %549 = load i64, ptr %548, align 8
-  %550 = icmp slt i64 %549, 0
-  %551 = getelementptr inbounds nuw i8, ptr %539, i64 24
-  %552 = getelementptr inbounds nuw i64, ptr %21, i64 %549
-  %553 = select i1 %550, ptr %551, ptr %552
-  %554 = load i64, ptr %553, align 8
-  %555 = getelementptr inbounds nuw i8, ptr %539, i64 8
-  %556 = load i64, ptr %555, align 8
-  %557 = icmp eq i64 %556, 1
-  br i1 %557, label %562, label %558
-
-558:                                              ; preds = %544
-  %559 = add i64 %547, -1
-  %560 = add i64 %559, %556
-  %561 = sdiv i64 %560, %556
-  br label %562
-
-562:                                              ; preds = %558, %544
-  %563 = phi i64 [ %561, %558 ], [ %547, %544 ]
-  %564 = icmp eq i64 %563, %554
-  br i1 %564, label %565, label %1197
-
-565:                                              ; preds = %562, %540
-  %566 = add nuw nsw i64 %538, 1
-  %567 = icmp eq i64 %566, %535
-  br i1 %567, label %568, label %537, !llvm.loop !42
-
-568:                                              ; preds = %565, %534
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #8
-  br i1 %519, label %569, label %594
-
-569:                                              ; preds = %568
-  %570 = getelementptr inbounds nuw i8, ptr %69, i64 192
-  %571 = load i64, ptr %570, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  store ptr %518, ptr %10, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #8
-  %572 = call fastcc i64 @items_of(ptr noundef %10, ptr noundef %11) #16
-  %573 = icmp eq i64 %572, %571
-  br i1 %573, label %574, label %593
-
-574:                                              ; preds = %569
-  %575 = icmp slt i64 %571, 1
-  br i1 %575, label %592, label %576
-
-576:                                              ; preds = %574
-  %577 = load ptr, ptr %11, align 8
-  br label %578
-
-578:                                              ; preds = %587, %576
-  %579 = phi i64 [ 0, %576 ], [ %589, %587 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #8
-  %580 = getelementptr inbounds nuw ptr, ptr %577, i64 %579
-  %581 = load ptr, ptr %580, align 8
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %12, ptr noundef %581) #16
-  %582 = load i32, ptr %12, align 8
-  %583 = icmp eq i32 %582, 2
-  %584 = load i64, ptr %54, align 8
-  %585 = icmp ult i64 %584, 2147483648
-  %586 = select i1 %583, i1 %585, i1 false
-  br i1 %586, label %587, label %591
-
-587:                                              ; preds = %578
-  %588 = getelementptr inbounds nuw i64, ptr %13, i64 %579
-  store i64 %584, ptr %588, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
-  %589 = add nuw nsw i64 %579, 1
-  %590 = icmp eq i64 %589, %571
-  br i1 %590, label %592, label %578, !llvm.loop !43
-
-591:                                              ; preds = %578
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
-  br label %593
-
-592:                                              ; preds = %587, %574
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  br label %594
-
-593:                                              ; preds = %591, %569
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  br label %669
-
-594:                                              ; preds = %592, %568
-  %595 = getelementptr inbounds nuw i8, ptr %69, i64 192
-  %596 = load i64, ptr %595, align 8
-  %597 = call i64 @llvm.smax.i64(i64 %596, i64 3)
-  %598 = trunc i64 %597 to i32
-  %599 = icmp slt i32 %598, 1
-  br i1 %599, label %670, label %600
-
-600:                                              ; preds = %594
-  %601 = getelementptr inbounds nuw i8, ptr %69, i64 352
-  %602 = getelementptr inbounds nuw i8, ptr %69, i64 208
-  %603 = getelementptr inbounds nuw i8, ptr %69, i64 200
-  %604 = getelementptr inbounds nuw i8, ptr %69, i64 400
-  %605 = and i64 %597, 2147483647
-  %606 = call i64 @llvm.umax.i64(i64 %605, i64 1)
-  br label %611
-
-607:                                              ; preds = %664
-  %608 = extractvalue { i64, i1 } %667, 0
-  %609 = add nuw nsw i64 %613, 1
-  %610 = icmp eq i64 %609, %606
-  br i1 %610, label %670, label %611, !llvm.loop !44
-
-611:                                              ; preds = %607, %600
-  %612 = phi i64 [ 1, %600 ], [ %608, %607 ]
-  %613 = phi i64 [ 0, %600 ], [ %609, %607 ]
-  %614 = getelementptr inbounds nuw i64, ptr %601, i64 %613
-  %615 = load i64, ptr %614, align 8
-  %616 = icmp sgt i64 %596, %613
-  br i1 %616, label %617, label %645
-
-617:                                              ; preds = %611
-  br i1 %519, label %635, label %618
-
-618:                                              ; preds = %617
-  %619 = getelementptr inbounds nuw %struct.Extent, ptr %602, i64 %613
-  %620 = load i64, ptr %619, align 8
-  %621 = icmp slt i64 %620, 0
-  br i1 %621, label %622, label %624
-
-622:                                              ; preds = %618
-  %623 = getelementptr inbounds nuw i8, ptr %619, i64 8
-  br label %632
-
-624:                                              ; preds = %618
-  %625 = getelementptr inbounds nuw i8, ptr %619, i64 16
-  %626 = load i64, ptr %625, align 8
-  %627 = icmp eq i64 %626, 0
-  br i1 %627, label %628, label %630
-
-628:                                              ; preds = %624
-  %629 = getelementptr inbounds nuw i64, ptr %21, i64 %620
-  br label %632
-
-630:                                              ; preds = %624
-  %631 = getelementptr inbounds nuw i64, ptr null, i64 %620
-  br label %632
-
-632:                                              ; preds = %630, %628, %622
-  %633 = phi ptr [ %623, %622 ], [ %629, %628 ], [ %631, %630 ]
-  %634 = load i64, ptr %633, align 8
-  br label %646
-
-635:                                              ; preds = %617
-  %636 = getelementptr inbounds nuw i64, ptr %13, i64 %613
-  %637 = load i64, ptr %636, align 8
-  %638 = load i64, ptr %604, align 8
-  %639 = icmp eq i64 %638, 0
-  br i1 %639, label %652, label %640
-
-640:                                              ; preds = %635
-  %641 = getelementptr inbounds nuw %struct.Extent, ptr %70, i64 %613
-  %642 = getelementptr inbounds nuw i8, ptr %641, i64 184
-  %643 = load i64, ptr %642, align 8
-  %644 = icmp eq i64 %637, %643
-  br i1 %644, label %652, label %669
-
-645:                                              ; preds = %611
-  br i1 %519, label %652, label %646
-
-646:                                              ; preds = %645, %632
-  %647 = phi i64 [ %634, %632 ], [ 1, %645 ]
-  %648 = load i64, ptr %603, align 8
-  %649 = shl nuw i64 1, %613
-  %650 = and i64 %648, %649
-  %651 = icmp ne i64 %650, 0
-  br label %652
-
-652:                                              ; preds = %646, %645, %640, %635
-  %653 = phi i64 [ %647, %646 ], [ 1, %645 ], [ %637, %635 ], [ %637, %640 ]
-  %654 = phi i1 [ %651, %646 ], [ %517, %645 ], [ %517, %635 ], [ %517, %640 ]
-  %655 = select i1 %654, i64 %615, i64 1
-  %656 = mul nsw i64 %655, %653
-  %657 = getelementptr inbounds nuw i64, ptr %22, i64 %613
-  store i64 %656, ptr %657, align 8
-  %658 = icmp eq i64 %615, 1
-  %659 = select i1 %654, i1 true, i1 %658
-  br i1 %659, label %664, label %660
-
-660:                                              ; preds = %652
-  %661 = add i64 %615, -1
-  %662 = add i64 %661, %653
-  %663 = sdiv i64 %662, %615
-  br label %664
-
-664:                                              ; preds = %660, %652
-  %665 = phi i64 [ %663, %660 ], [ %653, %652 ]
-  %666 = getelementptr inbounds nuw i64, ptr %23, i64 %613
-  store i64 %665, ptr %666, align 8
-  %667 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %612, i64 %665)
-  %668 = extractvalue { i64, i1 } %667, 1
-  br i1 %668, label %669, label %607
-
-669:                                              ; preds = %664, %640, %593
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
-  br label %1197
-
-670:                                              ; preds = %607, %594
-  %671 = phi i64 [ 1, %594 ], [ %608, %607 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
-  %672 = load i64, ptr %82, align 8
-  %673 = icmp slt i64 %672, 1
-  br i1 %673, label %696, label %674
-
-674:                                              ; preds = %670, %693
-  %675 = phi i64 [ %694, %693 ], [ 0, %670 ]
-  %676 = getelementptr inbounds nuw %struct.Apart, ptr %81, i64 %675
-  %677 = load i64, ptr %676, align 8
-  %678 = getelementptr inbounds i64, ptr %21, i64 %677
-  %679 = load i64, ptr %678, align 8
-  %680 = getelementptr inbounds nuw i8, ptr %676, i64 8
-  %681 = load i64, ptr %680, align 8
-  %682 = getelementptr inbounds i64, ptr %21, i64 %681
-  %683 = load i64, ptr %682, align 8
-  %684 = getelementptr inbounds nuw i8, ptr %676, i64 24
-  %685 = load i64, ptr %684, align 8
-  %686 = add i64 %685, %683
-  %687 = icmp ult i64 %679, %686
-  br i1 %687, label %688, label %693
-
-688:                                              ; preds = %674
-  %689 = getelementptr inbounds nuw i8, ptr %676, i64 16
-  %690 = load i64, ptr %689, align 8
-  %691 = add i64 %690, %679
-  %692 = icmp ult i64 %683, %691
-  br i1 %692, label %1197, label %693
-
-693:                                              ; preds = %688, %674
-  %694 = add nuw nsw i64 %675, 1
-  %695 = icmp eq i64 %694, %672
-  br i1 %695, label %696, label %674, !llvm.loop !45
-
-696:                                              ; preds = %693, %670
-  %697 = load i64, ptr %73, align 8
-  %698 = icmp slt i64 %697, 1
-  br i1 %698, label %733, label %699
-
-699:                                              ; preds = %696, %730
-  %700 = phi i64 [ %731, %730 ], [ 0, %696 ]
-  %701 = getelementptr inbounds nuw %struct.Row, ptr %72, i64 %700
-  %702 = load i64, ptr %701, align 8
-  %703 = icmp slt i64 %702, 4
-  br i1 %703, label %704, label %730
-
-704:                                              ; preds = %699
-  %705 = getelementptr inbounds nuw i8, ptr %701, i64 104
-  %706 = load i64, ptr %705, align 8
-  %707 = and i64 %706, 1099511627775
-  %708 = icmp eq i64 %707, 0
-  br i1 %708, label %730, label %709
-
-709:                                              ; preds = %704
-  %710 = getelementptr inbounds nuw i8, ptr %701, i64 96
-  %711 = load i64, ptr %710, align 8
-  %712 = getelementptr i64, ptr %21, i64 %711
-  br label %713
-
-713:                                              ; preds = %726, %709
-  %714 = phi i64 [ %707, %709 ], [ %728, %726 ]
-  %715 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %714, i1 true)
-  %716 = trunc nuw nsw i64 %715 to i8
-  %717 = urem i8 %716, 6
-  %718 = zext nneg i8 %717 to i64
-  %719 = getelementptr inbounds nuw i64, ptr %22, i64 %718
-  %720 = load i64, ptr %719, align 8
-  %721 = udiv i8 %716, 6
-  %722 = zext nneg i8 %721 to i64
-  %723 = getelementptr i64, ptr %712, i64 %722
-  %724 = load i64, ptr %723, align 8
-  %725 = icmp sgt i64 %720, %724
-  br i1 %725, label %1197, label %726
-
-726:                                              ; preds = %713
-  %727 = add nsw i64 %714, -1
-  %728 = and i64 %727, %714
-  %729 = icmp eq i64 %728, 0
-  br i1 %729, label %730, label %713, !llvm.loop !46
-
-730:                                              ; preds = %726, %704, %699
-  %731 = add nuw nsw i64 %700, 1
-  %732 = icmp eq i64 %731, %697
-  br i1 %732, label %733, label %699, !llvm.loop !47
-
-733:                                              ; preds = %730, %696
-  %734 = load i64, ptr %76, align 8
-  %735 = icmp sgt i64 %734, 0
-  br i1 %735, label %737, label %770
-
-736:                                              ; preds = %764
-  br i1 %765, label %770, label %1197
-
-737:                                              ; preds = %733, %764
-  %738 = phi i64 [ %766, %764 ], [ 0, %733 ]
-  %739 = getelementptr inbounds nuw %struct.Captured, ptr %75, i64 %738
-  %740 = getelementptr inbounds nuw i8, ptr %739, i64 8
-  %741 = load ptr, ptr %740, align 8
-  %742 = ptrtoint ptr %741 to i64
-  %743 = load ptr, ptr %739, align 8
-  switch i64 %742, label %753 [
-    i64 0, label %744
-    i64 1, label %750
+  switch i64 %263, label %449 [
+    i64 10, label %429
+    i64 11, label %440
+    i64 12, label %453
   ]
 
-744:                                              ; preds = %737
-  %745 = getelementptr inbounds nuw i8, ptr %743, i64 16
-  %746 = load ptr, ptr %745, align 8
-  %747 = getelementptr inbounds nuw i8, ptr %739, i64 16
-  %748 = load ptr, ptr %747, align 8
-  %749 = icmp eq ptr %746, %748
-  br label %764
+429:                                              ; preds = %426
+  %430 = getelementptr inbounds nuw i8, ptr %264, i64 8
+  %431 = load ptr, ptr %430, align 8
+  %432 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 72), align 8
+  %433 = icmp eq ptr %431, %432
+  br i1 %433, label %434, label %452
 
-750:                                              ; preds = %737
-  %751 = call i64 @PyDict_Size(ptr noundef %743) #15
-  %752 = icmp eq i64 %751, 0
-  br label %764
+434:                                              ; preds = %429
+  %435 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %264, ptr noundef nonnull %14) #15
+  %436 = icmp eq i64 %435, %428
+  br i1 %436, label %437, label %452
 
-753:                                              ; preds = %737
-  %754 = call ptr @PyDict_GetItemWithError(ptr noundef %743, ptr noundef nonnull %741) #15
-  %755 = icmp eq ptr %754, null
-  br i1 %755, label %756, label %760, !prof !48
+437:                                              ; preds = %434
+  %438 = load i32, ptr %14, align 4
+  %439 = icmp eq i32 %438, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
+  br i1 %439, label %458, label %462
 
-756:                                              ; preds = %753
-  %757 = call ptr @PyErr_Occurred() #15
-  %758 = icmp eq ptr %757, null
-  br i1 %758, label %760, label %759
+440:                                              ; preds = %426
+  %441 = getelementptr inbounds nuw i8, ptr %264, i64 8
+  %442 = load ptr, ptr %441, align 8
+  %443 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
+  %444 = icmp eq ptr %442, %443
+  br i1 %444, label %445, label %452
 
-759:                                              ; preds = %756
+445:                                              ; preds = %440
+  %446 = getelementptr inbounds nuw i8, ptr %264, i64 16
+  %447 = load i64, ptr %446, align 8
+  %448 = icmp eq i64 %447, %428
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
+  br i1 %448, label %458, label %462
+
+449:                                              ; preds = %426
+  %450 = ptrtoint ptr %264 to i64
+  %451 = icmp eq i64 %428, %450
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
+  br i1 %451, label %458, label %462
+
+452:                                              ; preds = %440, %434, %429
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
+  br label %462
+
+453:                                              ; preds = %426
+  %454 = getelementptr inbounds nuw i8, ptr %264, i64 8
+  %455 = load ptr, ptr %454, align 8
+  %456 = inttoptr i64 %428 to ptr
+  %457 = icmp eq ptr %455, %456
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
+  br i1 %457, label %458, label %462
+
+458:                                              ; preds = %453, %449, %445, %437, %422, %421, %408, %385, %377, %362, %259, %251, %249
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #8
+  %459 = add nuw nsw i64 %205, 1
+  %460 = load i64, ptr %74, align 8
+  %461 = icmp slt i64 %459, %460
+  br i1 %461, label %204, label %463, !llvm.loop !40
+
+462:                                              ; preds = %453, %449, %445, %437, %422, %408, %385, %377, %362, %262, %255, %251, %250, %249, %237, %452, %420
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #8
+  br label %1149
+
+463:                                              ; preds = %458
+  %464 = load ptr, ptr %20, align 8
+  br label %465
+
+465:                                              ; preds = %463, %196
+  %466 = phi ptr [ %464, %463 ], [ %200, %196 ]
+  %467 = icmp ne ptr %466, null
+  %468 = load ptr, ptr %54, align 8
+  %469 = icmp ne ptr %468, null
+  %470 = select i1 %467, ptr %466, ptr %468
+  %471 = or i1 %467, %469
+  %472 = zext i1 %467 to i64
+  %473 = icmp eq ptr %468, null
+  %474 = select i1 %473, i64 0, i64 2
+  %475 = or disjoint i64 %474, %472
+  %476 = icmp eq i64 %475, 0
+  %477 = select i1 %476, i64 4, i64 %475
+  %478 = getelementptr inbounds nuw i8, ptr %70, i64 104
+  %479 = load i64, ptr %478, align 8
+  %480 = xor i64 %479, -1
+  %481 = and i64 %477, %480
+  %482 = icmp eq i64 %481, 0
+  %483 = xor i1 %467, true
+  %484 = or i1 %473, %483
+  %485 = and i1 %484, %482
+  br i1 %485, label %486, label %1149
+
+486:                                              ; preds = %465
+  %487 = load i64, ptr %80, align 8
+  %488 = icmp sgt i64 %487, 0
+  br i1 %488, label %489, label %520
+
+489:                                              ; preds = %486, %517
+  %490 = phi i64 [ %518, %517 ], [ 0, %486 ]
+  %491 = getelementptr inbounds nuw %struct.Equal, ptr %79, i64 %490
+  br i1 %471, label %492, label %496
+
+492:                                              ; preds = %489
+  %493 = getelementptr inbounds nuw i8, ptr %491, i64 32
+  %494 = load i64, ptr %493, align 8
+  %495 = icmp eq i64 %494, 0
+  br i1 %495, label %517, label %496
+
+496:                                              ; preds = %492, %489
+  %497 = load i64, ptr %491, align 8
+  %498 = getelementptr inbounds i64, ptr %19, i64 %497
+  %499 = load i64, ptr %498, align 8
+  %500 = getelementptr inbounds nuw i8, ptr %491, i64 16
+  %501 = load i64, ptr %500, align 8
+  %502 = icmp slt i64 %501, 0
+  %503 = getelementptr inbounds nuw i8, ptr %491, i64 24
+  %504 = getelementptr inbounds nuw i64, ptr %19, i64 %501
+  %505 = select i1 %502, ptr %503, ptr %504
+  %506 = load i64, ptr %505, align 8
+  %507 = getelementptr inbounds nuw i8, ptr %491, i64 8
+  %508 = load i64, ptr %507, align 8
+  %509 = icmp eq i64 %508, 1
+  br i1 %509, label %514, label %510
+
+510:                                              ; preds = %496
+  %511 = add i64 %499, -1
+  %512 = add i64 %511, %508
+  %513 = sdiv i64 %512, %508
+  br label %514
+
+514:                                              ; preds = %510, %496
+  %515 = phi i64 [ %513, %510 ], [ %499, %496 ]
+  %516 = icmp eq i64 %515, %506
+  br i1 %516, label %517, label %1149
+
+517:                                              ; preds = %514, %492
+  %518 = add nuw nsw i64 %490, 1
+  %519 = icmp eq i64 %518, %487
+  br i1 %519, label %520, label %489, !llvm.loop !41
+
+520:                                              ; preds = %517, %486
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #8
+  br i1 %471, label %521, label %546
+
+521:                                              ; preds = %520
+  %522 = getelementptr inbounds nuw i8, ptr %70, i64 192
+  %523 = load i64, ptr %522, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  store ptr %470, ptr %10, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #8
+  %524 = call fastcc i64 @items_of(ptr noundef %10, ptr noundef %11) #16
+  %525 = icmp eq i64 %524, %523
+  br i1 %525, label %526, label %545
+
+526:                                              ; preds = %521
+  %527 = icmp slt i64 %523, 1
+  br i1 %527, label %544, label %528
+
+528:                                              ; preds = %526
+  %529 = load ptr, ptr %11, align 8
+  br label %530
+
+530:                                              ; preds = %539, %528
+  %531 = phi i64 [ 0, %528 ], [ %541, %539 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #8
+  %532 = getelementptr inbounds nuw ptr, ptr %529, i64 %531
+  %533 = load ptr, ptr %532, align 8
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %12, ptr noundef %533) #16
+  %534 = load i32, ptr %12, align 8
+  %535 = icmp eq i32 %534, 2
+  %536 = load i64, ptr %55, align 8
+  %537 = icmp ult i64 %536, 2147483648
+  %538 = select i1 %535, i1 %537, i1 false
+  br i1 %538, label %539, label %543
+
+539:                                              ; preds = %530
+  %540 = getelementptr inbounds nuw i64, ptr %13, i64 %531
+  store i64 %536, ptr %540, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
+  %541 = add nuw nsw i64 %531, 1
+  %542 = icmp eq i64 %541, %523
+  br i1 %542, label %544, label %530, !llvm.loop !42
+
+543:                                              ; preds = %530
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
+  br label %545
+
+544:                                              ; preds = %539, %526
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  br label %546
+
+545:                                              ; preds = %543, %521
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  br label %621
+
+546:                                              ; preds = %544, %520
+  %547 = getelementptr inbounds nuw i8, ptr %70, i64 192
+  %548 = load i64, ptr %547, align 8
+  %549 = call i64 @llvm.smax.i64(i64 %548, i64 3)
+  %550 = trunc i64 %549 to i32
+  %551 = icmp slt i32 %550, 1
+  br i1 %551, label %622, label %552
+
+552:                                              ; preds = %546
+  %553 = getelementptr inbounds nuw i8, ptr %70, i64 352
+  %554 = getelementptr inbounds nuw i8, ptr %70, i64 208
+  %555 = getelementptr inbounds nuw i8, ptr %70, i64 200
+  %556 = getelementptr inbounds nuw i8, ptr %70, i64 400
+  %557 = and i64 %549, 2147483647
+  %558 = call i64 @llvm.umax.i64(i64 %557, i64 1)
+  br label %563
+
+559:                                              ; preds = %616
+  %560 = extractvalue { i64, i1 } %619, 0
+  %561 = add nuw nsw i64 %565, 1
+  %562 = icmp eq i64 %561, %558
+  br i1 %562, label %622, label %563, !llvm.loop !43
+
+563:                                              ; preds = %559, %552
+  %564 = phi i64 [ 1, %552 ], [ %560, %559 ]
+  %565 = phi i64 [ 0, %552 ], [ %561, %559 ]
+  %566 = getelementptr inbounds nuw i64, ptr %553, i64 %565
+  %567 = load i64, ptr %566, align 8
+  %568 = icmp sgt i64 %548, %565
+  br i1 %568, label %569, label %597
+
+569:                                              ; preds = %563
+  br i1 %471, label %587, label %570
+
+570:                                              ; preds = %569
+  %571 = getelementptr inbounds nuw %struct.Extent, ptr %554, i64 %565
+  %572 = load i64, ptr %571, align 8
+  %573 = icmp slt i64 %572, 0
+  br i1 %573, label %574, label %576
+
+574:                                              ; preds = %570
+  %575 = getelementptr inbounds nuw i8, ptr %571, i64 8
+  br label %584
+
+576:                                              ; preds = %570
+  %577 = getelementptr inbounds nuw i8, ptr %571, i64 16
+  %578 = load i64, ptr %577, align 8
+  %579 = icmp eq i64 %578, 0
+  br i1 %579, label %580, label %582
+
+580:                                              ; preds = %576
+  %581 = getelementptr inbounds nuw i64, ptr %19, i64 %572
+  br label %584
+
+582:                                              ; preds = %576
+  %583 = getelementptr inbounds nuw i64, ptr null, i64 %572
+  br label %584
+
+584:                                              ; preds = %582, %580, %574
+  %585 = phi ptr [ %575, %574 ], [ %581, %580 ], [ %583, %582 ]
+  %586 = load i64, ptr %585, align 8
+  br label %598
+
+587:                                              ; preds = %569
+  %588 = getelementptr inbounds nuw i64, ptr %13, i64 %565
+  %589 = load i64, ptr %588, align 8
+  %590 = load i64, ptr %556, align 8
+  %591 = icmp eq i64 %590, 0
+  br i1 %591, label %604, label %592
+
+592:                                              ; preds = %587
+  %593 = getelementptr inbounds nuw %struct.Extent, ptr %71, i64 %565
+  %594 = getelementptr inbounds nuw i8, ptr %593, i64 184
+  %595 = load i64, ptr %594, align 8
+  %596 = icmp eq i64 %589, %595
+  br i1 %596, label %604, label %621
+
+597:                                              ; preds = %563
+  br i1 %471, label %604, label %598
+
+598:                                              ; preds = %597, %584
+  %599 = phi i64 [ %586, %584 ], [ 1, %597 ]
+  %600 = load i64, ptr %555, align 8
+  %601 = shl nuw i64 1, %565
+  %602 = and i64 %600, %601
+  %603 = icmp ne i64 %602, 0
+  br label %604
+
+604:                                              ; preds = %598, %597, %592, %587
+  %605 = phi i64 [ %599, %598 ], [ 1, %597 ], [ %589, %587 ], [ %589, %592 ]
+  %606 = phi i1 [ %603, %598 ], [ %469, %597 ], [ %469, %587 ], [ %469, %592 ]
+  %607 = select i1 %606, i64 %567, i64 1
+  %608 = mul nsw i64 %607, %605
+  %609 = getelementptr inbounds nuw i64, ptr %21, i64 %565
+  store i64 %608, ptr %609, align 8
+  %610 = icmp eq i64 %567, 1
+  %611 = select i1 %606, i1 true, i1 %610
+  br i1 %611, label %616, label %612
+
+612:                                              ; preds = %604
+  %613 = add i64 %567, -1
+  %614 = add i64 %613, %605
+  %615 = sdiv i64 %614, %567
+  br label %616
+
+616:                                              ; preds = %612, %604
+  %617 = phi i64 [ %615, %612 ], [ %605, %604 ]
+  %618 = getelementptr inbounds nuw i64, ptr %22, i64 %565
+  store i64 %617, ptr %618, align 8
+  %619 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %564, i64 %617)
+  %620 = extractvalue { i64, i1 } %619, 1
+  br i1 %620, label %621, label %559
+
+621:                                              ; preds = %616, %592, %545
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
+  br label %1149
+
+622:                                              ; preds = %559, %546
+  %623 = phi i64 [ 1, %546 ], [ %560, %559 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
+  %624 = load i64, ptr %83, align 8
+  %625 = icmp slt i64 %624, 1
+  br i1 %625, label %648, label %626
+
+626:                                              ; preds = %622, %645
+  %627 = phi i64 [ %646, %645 ], [ 0, %622 ]
+  %628 = getelementptr inbounds nuw %struct.Apart, ptr %82, i64 %627
+  %629 = load i64, ptr %628, align 8
+  %630 = getelementptr inbounds i64, ptr %19, i64 %629
+  %631 = load i64, ptr %630, align 8
+  %632 = getelementptr inbounds nuw i8, ptr %628, i64 8
+  %633 = load i64, ptr %632, align 8
+  %634 = getelementptr inbounds i64, ptr %19, i64 %633
+  %635 = load i64, ptr %634, align 8
+  %636 = getelementptr inbounds nuw i8, ptr %628, i64 24
+  %637 = load i64, ptr %636, align 8
+  %638 = add i64 %637, %635
+  %639 = icmp ult i64 %631, %638
+  br i1 %639, label %640, label %645
+
+640:                                              ; preds = %626
+  %641 = getelementptr inbounds nuw i8, ptr %628, i64 16
+  %642 = load i64, ptr %641, align 8
+  %643 = add i64 %642, %631
+  %644 = icmp ult i64 %635, %643
+  br i1 %644, label %1149, label %645
+
+645:                                              ; preds = %640, %626
+  %646 = add nuw nsw i64 %627, 1
+  %647 = icmp eq i64 %646, %624
+  br i1 %647, label %648, label %626, !llvm.loop !44
+
+648:                                              ; preds = %645, %622
+  %649 = load i64, ptr %74, align 8
+  %650 = icmp slt i64 %649, 1
+  br i1 %650, label %685, label %651
+
+651:                                              ; preds = %648, %682
+  %652 = phi i64 [ %683, %682 ], [ 0, %648 ]
+  %653 = getelementptr inbounds nuw %struct.Row, ptr %73, i64 %652
+  %654 = load i64, ptr %653, align 8
+  %655 = icmp slt i64 %654, 4
+  br i1 %655, label %656, label %682
+
+656:                                              ; preds = %651
+  %657 = getelementptr inbounds nuw i8, ptr %653, i64 104
+  %658 = load i64, ptr %657, align 8
+  %659 = and i64 %658, 1099511627775
+  %660 = icmp eq i64 %659, 0
+  br i1 %660, label %682, label %661
+
+661:                                              ; preds = %656
+  %662 = getelementptr inbounds nuw i8, ptr %653, i64 96
+  %663 = load i64, ptr %662, align 8
+  %664 = getelementptr i64, ptr %19, i64 %663
+  br label %665
+
+665:                                              ; preds = %678, %661
+  %666 = phi i64 [ %659, %661 ], [ %680, %678 ]
+  %667 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %666, i1 true)
+  %668 = trunc nuw nsw i64 %667 to i8
+  %669 = urem i8 %668, 6
+  %670 = zext nneg i8 %669 to i64
+  %671 = getelementptr inbounds nuw i64, ptr %21, i64 %670
+  %672 = load i64, ptr %671, align 8
+  %673 = udiv i8 %668, 6
+  %674 = zext nneg i8 %673 to i64
+  %675 = getelementptr i64, ptr %664, i64 %674
+  %676 = load i64, ptr %675, align 8
+  %677 = icmp sgt i64 %672, %676
+  br i1 %677, label %1149, label %678
+
+678:                                              ; preds = %665
+  %679 = add nsw i64 %666, -1
+  %680 = and i64 %679, %666
+  %681 = icmp eq i64 %680, 0
+  br i1 %681, label %682, label %665, !llvm.loop !45
+
+682:                                              ; preds = %678, %656, %651
+  %683 = add nuw nsw i64 %652, 1
+  %684 = icmp eq i64 %683, %649
+  br i1 %684, label %685, label %651, !llvm.loop !46
+
+685:                                              ; preds = %682, %648
+  %686 = load i64, ptr %77, align 8
+  %687 = icmp sgt i64 %686, 0
+  br i1 %687, label %689, label %722
+
+688:                                              ; preds = %716
+  br i1 %717, label %722, label %1149
+
+689:                                              ; preds = %685, %716
+  %690 = phi i64 [ %718, %716 ], [ 0, %685 ]
+  %691 = getelementptr inbounds nuw %struct.Captured, ptr %76, i64 %690
+  %692 = getelementptr inbounds nuw i8, ptr %691, i64 8
+  %693 = load ptr, ptr %692, align 8
+  %694 = ptrtoint ptr %693 to i64
+  %695 = load ptr, ptr %691, align 8
+  switch i64 %694, label %705 [
+    i64 0, label %696
+    i64 1, label %702
+  ]
+
+696:                                              ; preds = %689
+  %697 = getelementptr inbounds nuw i8, ptr %695, i64 16
+  %698 = load ptr, ptr %697, align 8
+  %699 = getelementptr inbounds nuw i8, ptr %691, i64 16
+  %700 = load ptr, ptr %699, align 8
+  %701 = icmp eq ptr %698, %700
+  br label %716
+
+702:                                              ; preds = %689
+  %703 = call i64 @PyDict_Size(ptr noundef %695) #15
+  %704 = icmp eq i64 %703, 0
+  br label %716
+
+705:                                              ; preds = %689
+  %706 = call ptr @PyDict_GetItemWithError(ptr noundef %695, ptr noundef nonnull %693) #15
+  %707 = icmp eq ptr %706, null
+  br i1 %707, label %708, label %712, !prof !47
+
+708:                                              ; preds = %705
+  %709 = call ptr @PyErr_Occurred() #15
+  %710 = icmp eq ptr %709, null
+  br i1 %710, label %712, label %711
+
+711:                                              ; preds = %708
   call void @PyErr_Clear() #15
-  br label %1197
+  br label %1149
 
-760:                                              ; preds = %756, %753
-  %761 = getelementptr inbounds nuw i8, ptr %739, i64 16
-  %762 = load ptr, ptr %761, align 8
-  %763 = icmp eq ptr %754, %762
-  br label %764
+712:                                              ; preds = %708, %705
+  %713 = getelementptr inbounds nuw i8, ptr %691, i64 16
+  %714 = load ptr, ptr %713, align 8
+  %715 = icmp eq ptr %706, %714
+  br label %716
 
-764:                                              ; preds = %760, %750, %744
-  %765 = phi i1 [ %752, %750 ], [ %749, %744 ], [ %763, %760 ]
-  %766 = add nuw nsw i64 %738, 1
-  %767 = load i64, ptr %76, align 8
-  %768 = icmp slt i64 %766, %767
-  %769 = select i1 %768, i1 %765, i1 false
-  br i1 %769, label %737, label %736, !llvm.loop !49
+716:                                              ; preds = %712, %702, %696
+  %717 = phi i1 [ %704, %702 ], [ %701, %696 ], [ %715, %712 ]
+  %718 = add nuw nsw i64 %690, 1
+  %719 = load i64, ptr %77, align 8
+  %720 = icmp slt i64 %718, %719
+  %721 = select i1 %720, i1 %717, i1 false
+  br i1 %721, label %689, label %688, !llvm.loop !48
 
-770:                                              ; preds = %736, %733
-  %771 = getelementptr inbounds nuw i8, ptr %69, i64 176
-  %772 = load ptr, ptr %771, align 8
-  %773 = icmp eq ptr %772, null
-  br i1 %773, label %777, label %774
+722:                                              ; preds = %688, %685
+  %723 = getelementptr inbounds nuw i8, ptr %70, i64 176
+  %724 = load ptr, ptr %723, align 8
+  %725 = icmp eq ptr %724, null
+  br i1 %725, label %729, label %726
 
-774:                                              ; preds = %770
-  %775 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
-  %776 = call fastcc zeroext i1 @says(ptr noundef %772, ptr noundef null, ptr noundef %775) #16
-  br i1 %776, label %777, label %1197
+726:                                              ; preds = %722
+  %727 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
+  %728 = call fastcc zeroext i1 @says(ptr noundef %724, ptr noundef null, ptr noundef %727) #16
+  br i1 %728, label %729, label %1149
 
-777:                                              ; preds = %774, %770
-  %778 = getelementptr inbounds nuw i8, ptr %69, i64 448
-  %779 = load ptr, ptr %778, align 8
-  %780 = icmp eq ptr %779, null
-  br i1 %780, label %812, label %781
+729:                                              ; preds = %726, %722
+  %730 = getelementptr inbounds nuw i8, ptr %70, i64 448
+  %731 = load ptr, ptr %730, align 8
+  %732 = icmp eq ptr %731, null
+  br i1 %732, label %764, label %733
 
-781:                                              ; preds = %777
-  %782 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %783 = getelementptr inbounds nuw i8, ptr %782, i64 8
-  %784 = load i64, ptr %783, align 8
-  %785 = inttoptr i64 %784 to ptr
-  %786 = getelementptr inbounds nuw i8, ptr %782, i64 16
-  %787 = load i64, ptr %786, align 8
-  %788 = inttoptr i64 %787 to ptr
-  %789 = load ptr, ptr @gpu, align 8
-  %790 = call i64 @PyDict_Size(ptr noundef %789) #15
-  %791 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %792 = load i64, ptr %791, align 8
-  %793 = icmp eq i64 %790, %792
-  br i1 %793, label %794, label %1197
+733:                                              ; preds = %729
+  %734 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %735 = getelementptr inbounds nuw i8, ptr %734, i64 8
+  %736 = load i64, ptr %735, align 8
+  %737 = inttoptr i64 %736 to ptr
+  %738 = getelementptr inbounds nuw i8, ptr %734, i64 16
+  %739 = load i64, ptr %738, align 8
+  %740 = inttoptr i64 %739 to ptr
+  %741 = load ptr, ptr @gpu, align 8
+  %742 = call i64 @PyDict_Size(ptr noundef %741) #15
+  %743 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %744 = load i64, ptr %743, align 8
+  %745 = icmp eq i64 %742, %744
+  br i1 %745, label %746, label %1149
 
-794:                                              ; preds = %781
-  %795 = icmp eq i64 %784, 0
-  br i1 %795, label %800, label %796
+746:                                              ; preds = %733
+  %747 = icmp eq i64 %736, 0
+  br i1 %747, label %752, label %748
 
-796:                                              ; preds = %794
-  %797 = load ptr, ptr %778, align 8
-  %798 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
-  %799 = call fastcc zeroext i1 @says(ptr noundef %785, ptr noundef %797, ptr noundef %798) #16
-  br i1 %799, label %800, label %1197
+748:                                              ; preds = %746
+  %749 = load ptr, ptr %730, align 8
+  %750 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
+  %751 = call fastcc zeroext i1 @says(ptr noundef %737, ptr noundef %749, ptr noundef %750) #16
+  br i1 %751, label %752, label %1149
 
-800:                                              ; preds = %796, %794
-  %801 = getelementptr inbounds nuw i8, ptr %69, i64 72
-  %802 = load ptr, ptr %801, align 8
-  %803 = icmp eq ptr %802, null
-  %804 = icmp ne i64 %787, 0
-  %805 = select i1 %803, i1 %804, i1 false
-  br i1 %805, label %806, label %812
+752:                                              ; preds = %748, %746
+  %753 = getelementptr inbounds nuw i8, ptr %70, i64 72
+  %754 = load ptr, ptr %753, align 8
+  %755 = icmp eq ptr %754, null
+  %756 = icmp ne i64 %739, 0
+  %757 = select i1 %755, i1 %756, i1 false
+  br i1 %757, label %758, label %764
 
-806:                                              ; preds = %800
-  %807 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %808 = getelementptr inbounds nuw i8, ptr %807, i64 24
-  %809 = load i64, ptr %808, align 8
-  %810 = inttoptr i64 %809 to ptr
-  %811 = call fastcc zeroext i1 @says(ptr noundef %788, ptr noundef null, ptr noundef %810) #16
-  br i1 %811, label %812, label %1197
+758:                                              ; preds = %752
+  %759 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %760 = getelementptr inbounds nuw i8, ptr %759, i64 24
+  %761 = load i64, ptr %760, align 8
+  %762 = inttoptr i64 %761 to ptr
+  %763 = call fastcc zeroext i1 @says(ptr noundef %740, ptr noundef null, ptr noundef %762) #16
+  br i1 %763, label %764, label %1149
 
-812:                                              ; preds = %806, %800, %777
-  call void @llvm.lifetime.start.p0(ptr nonnull %24) #8
-  store i32 0, ptr %24, align 4
-  %813 = icmp eq ptr %210, null
-  %814 = load i64, ptr %85, align 8
-  %815 = icmp slt i64 %814, 1
-  br i1 %815, label %1061, label %816
+764:                                              ; preds = %758, %752, %729
+  call void @llvm.lifetime.start.p0(ptr nonnull %23) #8
+  store i32 0, ptr %23, align 4
+  %765 = load i64, ptr %86, align 8
+  %766 = icmp slt i64 %765, 1
+  br i1 %766, label %1013, label %767
 
-816:                                              ; preds = %812
-  %817 = getelementptr inbounds nuw i8, ptr %69, i64 64
-  br label %818
+767:                                              ; preds = %764
+  %768 = icmp eq ptr %466, null
+  %769 = getelementptr inbounds nuw i8, ptr %70, i64 64
+  %770 = and i1 %768, %473
+  br label %771
 
-818:                                              ; preds = %1056, %816
-  %819 = phi i64 [ 0, %816 ], [ %1040, %1056 ]
-  %820 = getelementptr inbounds nuw %struct.Make, ptr %84, i64 %819
-  %821 = getelementptr inbounds nuw i8, ptr %820, i64 16
-  %822 = load i64, ptr %821, align 8
-  %823 = icmp eq i64 %822, 1
-  br i1 %823, label %828, label %824
+771:                                              ; preds = %1008, %767
+  %772 = phi i64 [ 0, %767 ], [ %992, %1008 ]
+  %773 = getelementptr inbounds nuw %struct.Make, ptr %85, i64 %772
+  %774 = getelementptr inbounds nuw i8, ptr %773, i64 16
+  %775 = load i64, ptr %774, align 8
+  %776 = icmp eq i64 %775, 1
+  br i1 %776, label %780, label %777
 
-824:                                              ; preds = %818
-  %825 = icmp eq i64 %822, 2
-  %826 = select i1 %825, i1 %813, i1 false
-  %827 = and i1 %521, %826
-  br label %828
+777:                                              ; preds = %771
+  %778 = icmp eq i64 %775, 2
+  %779 = and i1 %778, %770
+  br label %780
 
-828:                                              ; preds = %824, %818
-  %829 = phi i1 [ true, %818 ], [ %827, %824 ]
-  %830 = load i64, ptr %820, align 8
-  %831 = getelementptr inbounds %struct.Row, ptr %72, i64 %830
-  %832 = getelementptr inbounds nuw i8, ptr %831, i64 24
-  %833 = load i64, ptr %832, align 8
-  %834 = getelementptr inbounds i64, ptr %21, i64 %833
+780:                                              ; preds = %777, %771
+  %781 = phi i1 [ true, %771 ], [ %779, %777 ]
+  %782 = load i64, ptr %773, align 8
+  %783 = getelementptr inbounds %struct.Row, ptr %73, i64 %782
+  %784 = getelementptr inbounds nuw i8, ptr %783, i64 24
+  %785 = load i64, ptr %784, align 8
+  %786 = getelementptr inbounds i64, ptr %19, i64 %785
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #8
-  %835 = getelementptr inbounds nuw i8, ptr %820, i64 24
-  %836 = load i64, ptr %835, align 8
-  %837 = getelementptr inbounds nuw i8, ptr %820, i64 8
-  %838 = load i64, ptr %837, align 8
-  %839 = icmp sgt i64 %838, 0
-  br i1 %839, label %840, label %876
+  %787 = getelementptr inbounds nuw i8, ptr %773, i64 24
+  %788 = load i64, ptr %787, align 8
+  %789 = getelementptr inbounds nuw i8, ptr %773, i64 8
+  %790 = load i64, ptr %789, align 8
+  %791 = icmp sgt i64 %790, 0
+  br i1 %791, label %792, label %828
 
-840:                                              ; preds = %828
-  %841 = getelementptr inbounds nuw i8, ptr %820, i64 48
-  br label %845
+792:                                              ; preds = %780
+  %793 = getelementptr inbounds nuw i8, ptr %773, i64 48
+  br label %797
 
-842:                                              ; preds = %867
-  %843 = add nuw nsw i64 %846, 1
-  %844 = icmp eq i64 %843, %838
-  br i1 %844, label %876, label %845, !llvm.loop !50
+794:                                              ; preds = %819
+  %795 = add nuw nsw i64 %798, 1
+  %796 = icmp eq i64 %795, %790
+  br i1 %796, label %828, label %797, !llvm.loop !49
 
-845:                                              ; preds = %842, %840
-  %846 = phi i64 [ 0, %840 ], [ %843, %842 ]
-  %847 = phi i64 [ %836, %840 ], [ %873, %842 ]
-  %848 = getelementptr inbounds nuw %struct.Extent, ptr %841, i64 %846
-  %849 = load i64, ptr %848, align 8
-  %850 = icmp slt i64 %849, 0
-  br i1 %850, label %851, label %853
+797:                                              ; preds = %794, %792
+  %798 = phi i64 [ 0, %792 ], [ %795, %794 ]
+  %799 = phi i64 [ %788, %792 ], [ %825, %794 ]
+  %800 = getelementptr inbounds nuw %struct.Extent, ptr %793, i64 %798
+  %801 = load i64, ptr %800, align 8
+  %802 = icmp slt i64 %801, 0
+  br i1 %802, label %803, label %805
 
-851:                                              ; preds = %845
-  %852 = getelementptr inbounds nuw i8, ptr %848, i64 8
-  br label %863
+803:                                              ; preds = %797
+  %804 = getelementptr inbounds nuw i8, ptr %800, i64 8
+  br label %815
 
-853:                                              ; preds = %845
-  %854 = getelementptr inbounds nuw i8, ptr %848, i64 16
-  %855 = load i64, ptr %854, align 8
-  %856 = icmp eq i64 %855, 0
-  br i1 %856, label %857, label %859
+805:                                              ; preds = %797
+  %806 = getelementptr inbounds nuw i8, ptr %800, i64 16
+  %807 = load i64, ptr %806, align 8
+  %808 = icmp eq i64 %807, 0
+  br i1 %808, label %809, label %811
 
-857:                                              ; preds = %853
-  %858 = getelementptr inbounds nuw i64, ptr %21, i64 %849
-  br label %863
+809:                                              ; preds = %805
+  %810 = getelementptr inbounds nuw i64, ptr %19, i64 %801
+  br label %815
 
-859:                                              ; preds = %853
-  %860 = icmp eq i64 %855, 1
-  %861 = select i1 %860, ptr %22, ptr %23
-  %862 = getelementptr inbounds nuw i64, ptr %861, i64 %849
-  br label %863
+811:                                              ; preds = %805
+  %812 = icmp eq i64 %807, 1
+  %813 = select i1 %812, ptr %21, ptr %22
+  %814 = getelementptr inbounds nuw i64, ptr %813, i64 %801
+  br label %815
 
-863:                                              ; preds = %859, %857, %851
-  %864 = phi ptr [ %852, %851 ], [ %858, %857 ], [ %862, %859 ]
-  %865 = load i64, ptr %864, align 8
-  %866 = icmp ugt i64 %865, 2147483647
-  br i1 %866, label %1059, label %867
+815:                                              ; preds = %811, %809, %803
+  %816 = phi ptr [ %804, %803 ], [ %810, %809 ], [ %814, %811 ]
+  %817 = load i64, ptr %816, align 8
+  %818 = icmp ugt i64 %817, 2147483647
+  br i1 %818, label %1011, label %819
 
-867:                                              ; preds = %863
-  %868 = getelementptr inbounds nuw i64, ptr %9, i64 %846
-  store i64 %865, ptr %868, align 8
-  %869 = getelementptr inbounds nuw i64, ptr %834, i64 %846
-  %870 = getelementptr inbounds nuw i8, ptr %869, i64 8
-  store i64 %865, ptr %870, align 8
-  %871 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %847, i64 %865)
-  %872 = extractvalue { i64, i1 } %871, 1
-  %873 = extractvalue { i64, i1 } %871, 0
-  %874 = icmp sgt i64 %873, 70368744177664
-  %875 = or i1 %872, %874
-  br i1 %875, label %1059, label %842
+819:                                              ; preds = %815
+  %820 = getelementptr inbounds nuw i64, ptr %9, i64 %798
+  store i64 %817, ptr %820, align 8
+  %821 = getelementptr inbounds nuw i64, ptr %786, i64 %798
+  %822 = getelementptr inbounds nuw i8, ptr %821, i64 8
+  store i64 %817, ptr %822, align 8
+  %823 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %799, i64 %817)
+  %824 = extractvalue { i64, i1 } %823, 1
+  %825 = extractvalue { i64, i1 } %823, 0
+  %826 = icmp sgt i64 %825, 70368744177664
+  %827 = or i1 %824, %826
+  br i1 %827, label %1011, label %794
 
-876:                                              ; preds = %842, %828
-  %877 = phi i64 [ %836, %828 ], [ %873, %842 ]
-  %878 = getelementptr inbounds nuw i8, ptr %831, i64 80
-  %879 = load i64, ptr %878, align 8
-  %880 = icmp eq i64 %879, 0
-  br i1 %880, label %884, label %881
+828:                                              ; preds = %794, %780
+  %829 = phi i64 [ %788, %780 ], [ %825, %794 ]
+  %830 = getelementptr inbounds nuw i8, ptr %783, i64 80
+  %831 = load i64, ptr %830, align 8
+  %832 = icmp eq i64 %831, 0
+  br i1 %832, label %836, label %833
 
-881:                                              ; preds = %876
-  %882 = getelementptr i64, ptr %834, i64 %838
-  %883 = getelementptr i8, ptr %882, i64 8
-  store i64 %879, ptr %883, align 8
-  br label %884
+833:                                              ; preds = %828
+  %834 = getelementptr i64, ptr %786, i64 %790
+  %835 = getelementptr i8, ptr %834, i64 8
+  store i64 %831, ptr %835, align 8
+  br label %836
 
-884:                                              ; preds = %881, %876
-  %885 = getelementptr inbounds nuw i8, ptr %820, i64 40
-  %886 = load ptr, ptr %885, align 8
-  %887 = icmp eq ptr %886, null
-  br i1 %887, label %916, label %888
+836:                                              ; preds = %833, %828
+  %837 = getelementptr inbounds nuw i8, ptr %773, i64 40
+  %838 = load ptr, ptr %837, align 8
+  %839 = icmp eq ptr %838, null
+  br i1 %839, label %868, label %840
 
-888:                                              ; preds = %884
+840:                                              ; preds = %836
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(56) %8, i8 0, i64 56, i1 false)
-  %889 = call i64 @llvm.smax.i64(i64 %838, i64 0)
-  br label %890
+  %841 = call i64 @llvm.smax.i64(i64 %790, i64 0)
+  br label %842
 
-890:                                              ; preds = %893, %888
-  %891 = phi i64 [ 0, %888 ], [ %897, %893 ]
-  %892 = icmp eq i64 %891, %889
-  br i1 %892, label %900, label %893
+842:                                              ; preds = %845, %840
+  %843 = phi i64 [ 0, %840 ], [ %849, %845 ]
+  %844 = icmp eq i64 %843, %841
+  br i1 %844, label %852, label %845
 
-893:                                              ; preds = %890
-  %894 = getelementptr inbounds nuw i64, ptr %9, i64 %891
-  %895 = load i64, ptr %894, align 8
-  %896 = call ptr @PyLong_FromLongLong(i64 noundef %895) #15
-  %897 = add nuw i64 %891, 1
-  %898 = getelementptr inbounds nuw ptr, ptr %8, i64 %897
-  store ptr %896, ptr %898, align 8
-  %899 = icmp eq ptr %896, null
-  br i1 %899, label %900, label %890, !llvm.loop !51
+845:                                              ; preds = %842
+  %846 = getelementptr inbounds nuw i64, ptr %9, i64 %843
+  %847 = load i64, ptr %846, align 8
+  %848 = call ptr @PyLong_FromLongLong(i64 noundef %847) #15
+  %849 = add nuw i64 %843, 1
+  %850 = getelementptr inbounds nuw ptr, ptr %8, i64 %849
+  store ptr %848, ptr %850, align 8
+  %851 = icmp eq ptr %848, null
+  br i1 %851, label %852, label %842, !llvm.loop !50
 
-900:                                              ; preds = %893, %890
-  %901 = phi i64 [ %889, %890 ], [ %891, %893 ]
-  %902 = icmp eq i64 %901, %838
-  br i1 %902, label %903, label %906
+852:                                              ; preds = %845, %842
+  %853 = phi i64 [ %841, %842 ], [ %843, %845 ]
+  %854 = icmp eq i64 %853, %790
+  br i1 %854, label %855, label %858
 
-903:                                              ; preds = %900
-  %904 = or i64 %838, -9223372036854775808
-  %905 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %886, ptr noundef nonnull %55, i64 noundef %904, ptr noundef null) #15
-  br label %906
+855:                                              ; preds = %852
+  %856 = or i64 %790, -9223372036854775808
+  %857 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %838, ptr noundef nonnull %56, i64 noundef %856, ptr noundef null) #15
+  br label %858
 
-906:                                              ; preds = %903, %900
-  %907 = phi ptr [ %905, %903 ], [ null, %900 ]
-  %908 = icmp eq i64 %901, 0
-  br i1 %908, label %915, label %909
+858:                                              ; preds = %855, %852
+  %859 = phi ptr [ %857, %855 ], [ null, %852 ]
+  %860 = icmp eq i64 %853, 0
+  br i1 %860, label %867, label %861
 
-909:                                              ; preds = %906, %909
-  %910 = phi i64 [ %911, %909 ], [ %901, %906 ]
-  %911 = add nsw i64 %910, -1
-  %912 = getelementptr inbounds nuw ptr, ptr %8, i64 %910
-  %913 = load ptr, ptr %912, align 8
-  call void @Py_DecRef(ptr noundef %913) #15
-  %914 = icmp sgt i64 %910, 1
-  br i1 %914, label %909, label %915, !llvm.loop !52
+861:                                              ; preds = %858, %861
+  %862 = phi i64 [ %863, %861 ], [ %853, %858 ]
+  %863 = add nsw i64 %862, -1
+  %864 = getelementptr inbounds nuw ptr, ptr %8, i64 %862
+  %865 = load ptr, ptr %864, align 8
+  call void @Py_DecRef(ptr noundef %865) #15
+  %866 = icmp sgt i64 %862, 1
+  br i1 %866, label %861, label %867, !llvm.loop !51
 
-915:                                              ; preds = %909, %906
+867:                                              ; preds = %861, %858
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
-  br label %1032
+  br label %984
 
-916:                                              ; preds = %884
-  %917 = load ptr, ptr %817, align 8
-  %918 = icmp eq ptr %917, null
-  br i1 %918, label %975, label %919
+868:                                              ; preds = %836
+  %869 = load ptr, ptr %769, align 8
+  %870 = icmp eq ptr %869, null
+  br i1 %870, label %927, label %871
 
-919:                                              ; preds = %916
-  %920 = add i64 %877, 240
+871:                                              ; preds = %868
+  %872 = add i64 %829, 240
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
   store ptr null, ptr %7, align 8
-  %921 = icmp sgt i64 %877, 4194303
-  %922 = and i1 %829, %921
-  br i1 %922, label %923, label %925
+  %873 = icmp sgt i64 %829, 4194303
+  %874 = and i1 %781, %873
+  br i1 %874, label %875, label %877
 
-923:                                              ; preds = %919
-  %924 = call fastcc ptr @take_block(i64 noundef %920) #16
-  br label %930
+875:                                              ; preds = %871
+  %876 = call fastcc ptr @take_block(i64 noundef %872) #16
+  br label %882
 
-925:                                              ; preds = %919
-  br i1 %829, label %926, label %928
+877:                                              ; preds = %871
+  br i1 %781, label %878, label %880
 
-926:                                              ; preds = %925
-  %927 = call ptr @PyMem_RawMalloc(i64 noundef %920) #15
-  br label %930
+878:                                              ; preds = %877
+  %879 = call ptr @PyMem_RawMalloc(i64 noundef %872) #15
+  br label %882
 
-928:                                              ; preds = %925
-  %929 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %920) #15
-  br label %930
+880:                                              ; preds = %877
+  %881 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %872) #15
+  br label %882
 
-930:                                              ; preds = %928, %926, %923
-  %931 = phi ptr [ %924, %923 ], [ null, %926 ], [ null, %928 ]
-  %932 = phi ptr [ %924, %923 ], [ %927, %926 ], [ %929, %928 ]
-  %933 = icmp eq ptr %932, null
-  br i1 %933, label %973, label %934
+882:                                              ; preds = %880, %878, %875
+  %883 = phi ptr [ %876, %875 ], [ null, %878 ], [ null, %880 ]
+  %884 = phi ptr [ %876, %875 ], [ %879, %878 ], [ %881, %880 ]
+  %885 = icmp eq ptr %884, null
+  br i1 %885, label %925, label %886
 
-934:                                              ; preds = %930
-  %935 = getelementptr inbounds nuw i8, ptr %932, i64 176
-  %936 = ptrtoint ptr %935 to i64
-  %937 = add i64 %936, 63
-  %938 = and i64 %937, -64
-  store i64 %938, ptr %834, align 8
-  %939 = inttoptr i64 %938 to ptr
-  %940 = getelementptr inbounds nuw i8, ptr %831, i64 40
-  %941 = load i64, ptr %940, align 8
-  %942 = getelementptr inbounds nuw i8, ptr %831, i64 48
-  %943 = load i64, ptr %942, align 8
-  %944 = getelementptr inbounds nuw i8, ptr %932, i64 80
-  %945 = getelementptr inbounds nuw i8, ptr %932, i64 128
-  store i32 1, ptr %932, align 8
-  %946 = getelementptr inbounds nuw i8, ptr %932, i64 4
-  store i32 0, ptr %946, align 4
-  %947 = getelementptr inbounds nuw i8, ptr %932, i64 8
-  store ptr %931, ptr %947, align 8
-  %948 = getelementptr inbounds nuw i8, ptr %932, i64 16
-  store ptr @give_back, ptr %948, align 8
-  %949 = getelementptr inbounds nuw i8, ptr %932, i64 24
-  store i64 0, ptr %949, align 8
-  %950 = getelementptr inbounds nuw i8, ptr %932, i64 32
-  store ptr %939, ptr %950, align 8
-  %951 = getelementptr inbounds nuw i8, ptr %932, i64 40
-  store i64 %941, ptr %951, align 8
-  %952 = getelementptr inbounds nuw i8, ptr %932, i64 48
-  store i64 %943, ptr %952, align 8
-  %953 = getelementptr inbounds nuw i8, ptr %932, i64 56
-  store ptr %944, ptr %953, align 8
-  %954 = getelementptr inbounds nuw i8, ptr %932, i64 64
-  store ptr %945, ptr %954, align 8
-  %955 = getelementptr inbounds nuw i8, ptr %932, i64 72
-  store i64 0, ptr %955, align 8
-  br i1 %839, label %960, label %956
+886:                                              ; preds = %882
+  %887 = getelementptr inbounds nuw i8, ptr %884, i64 176
+  %888 = ptrtoint ptr %887 to i64
+  %889 = add i64 %888, 63
+  %890 = and i64 %889, -64
+  store i64 %890, ptr %786, align 8
+  %891 = inttoptr i64 %890 to ptr
+  %892 = getelementptr inbounds nuw i8, ptr %783, i64 40
+  %893 = load i64, ptr %892, align 8
+  %894 = getelementptr inbounds nuw i8, ptr %783, i64 48
+  %895 = load i64, ptr %894, align 8
+  %896 = getelementptr inbounds nuw i8, ptr %884, i64 80
+  %897 = getelementptr inbounds nuw i8, ptr %884, i64 128
+  store i32 1, ptr %884, align 8
+  %898 = getelementptr inbounds nuw i8, ptr %884, i64 4
+  store i32 0, ptr %898, align 4
+  %899 = getelementptr inbounds nuw i8, ptr %884, i64 8
+  store ptr %883, ptr %899, align 8
+  %900 = getelementptr inbounds nuw i8, ptr %884, i64 16
+  store ptr @give_back, ptr %900, align 8
+  %901 = getelementptr inbounds nuw i8, ptr %884, i64 24
+  store i64 0, ptr %901, align 8
+  %902 = getelementptr inbounds nuw i8, ptr %884, i64 32
+  store ptr %891, ptr %902, align 8
+  %903 = getelementptr inbounds nuw i8, ptr %884, i64 40
+  store i64 %893, ptr %903, align 8
+  %904 = getelementptr inbounds nuw i8, ptr %884, i64 48
+  store i64 %895, ptr %904, align 8
+  %905 = getelementptr inbounds nuw i8, ptr %884, i64 56
+  store ptr %896, ptr %905, align 8
+  %906 = getelementptr inbounds nuw i8, ptr %884, i64 64
+  store ptr %897, ptr %906, align 8
+  %907 = getelementptr inbounds nuw i8, ptr %884, i64 72
+  store i64 0, ptr %907, align 8
+  br i1 %791, label %912, label %908
 
-956:                                              ; preds = %960, %934
-  %957 = load ptr, ptr %817, align 8
-  %958 = call i32 %957(ptr noundef nonnull %932, ptr noundef nonnull %7) #15
-  %959 = icmp eq i32 %958, 0
-  br i1 %959, label %970, label %972
+908:                                              ; preds = %912, %886
+  %909 = load ptr, ptr %769, align 8
+  %910 = call i32 %909(ptr noundef nonnull %884, ptr noundef nonnull %7) #15
+  %911 = icmp eq i32 %910, 0
+  br i1 %911, label %922, label %924
 
-960:                                              ; preds = %934, %960
-  %961 = phi i64 [ %968, %960 ], [ 1, %934 ]
-  %962 = phi i64 [ %963, %960 ], [ %838, %934 ]
-  %963 = add nsw i64 %962, -1
-  %964 = getelementptr inbounds nuw i64, ptr %9, i64 %963
-  %965 = load i64, ptr %964, align 8
-  %966 = getelementptr inbounds nuw i64, ptr %944, i64 %963
-  store i64 %965, ptr %966, align 8
-  %967 = getelementptr inbounds nuw i64, ptr %945, i64 %963
-  store i64 %961, ptr %967, align 8
-  %968 = mul nsw i64 %965, %961
-  %969 = icmp samesign ugt i64 %962, 1
-  br i1 %969, label %960, label %956, !llvm.loop !53
+912:                                              ; preds = %886, %912
+  %913 = phi i64 [ %920, %912 ], [ 1, %886 ]
+  %914 = phi i64 [ %915, %912 ], [ %790, %886 ]
+  %915 = add nsw i64 %914, -1
+  %916 = getelementptr inbounds nuw i64, ptr %9, i64 %915
+  %917 = load i64, ptr %916, align 8
+  %918 = getelementptr inbounds nuw i64, ptr %896, i64 %915
+  store i64 %917, ptr %918, align 8
+  %919 = getelementptr inbounds nuw i64, ptr %897, i64 %915
+  store i64 %913, ptr %919, align 8
+  %920 = mul nsw i64 %917, %913
+  %921 = icmp samesign ugt i64 %914, 1
+  br i1 %921, label %912, label %908, !llvm.loop !52
 
-970:                                              ; preds = %956
-  %971 = load ptr, ptr %7, align 8
-  br label %973
+922:                                              ; preds = %908
+  %923 = load ptr, ptr %7, align 8
+  br label %925
 
-972:                                              ; preds = %956
-  call void @give_back(ptr noundef nonnull %932) #16
-  br label %973
+924:                                              ; preds = %908
+  call void @give_back(ptr noundef nonnull %884) #16
+  br label %925
 
-973:                                              ; preds = %972, %970, %930
-  %974 = phi ptr [ null, %972 ], [ %971, %970 ], [ null, %930 ]
+925:                                              ; preds = %924, %922, %882
+  %926 = phi ptr [ null, %924 ], [ %923, %922 ], [ null, %882 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
-  br label %1032
+  br label %984
 
-975:                                              ; preds = %916
-  %976 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
-  %977 = select i1 %829, i64 184, i64 183
-  %978 = getelementptr inbounds nuw ptr, ptr %976, i64 %977
-  %979 = load ptr, ptr %978, align 8
-  %980 = getelementptr inbounds nuw i8, ptr %820, i64 32
-  %981 = load ptr, ptr %980, align 8
-  %982 = icmp slt i64 %877, 4096
-  br i1 %982, label %983, label %987
+927:                                              ; preds = %868
+  %928 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
+  %929 = select i1 %781, i64 184, i64 183
+  %930 = getelementptr inbounds nuw ptr, ptr %928, i64 %929
+  %931 = load ptr, ptr %930, align 8
+  %932 = getelementptr inbounds nuw i8, ptr %773, i64 32
+  %933 = load ptr, ptr %932, align 8
+  %934 = icmp slt i64 %829, 4096
+  br i1 %934, label %935, label %939
 
-983:                                              ; preds = %975
-  call void @Py_IncRef(ptr noundef %981) #15
-  %984 = load i64, ptr %837, align 8
-  %985 = trunc i64 %984 to i32
-  %986 = call ptr %979(i32 noundef %985, ptr noundef nonnull %9, ptr noundef %981, i32 noundef 0) #15
-  br label %1032
+935:                                              ; preds = %927
+  call void @Py_IncRef(ptr noundef %933) #15
+  %936 = load i64, ptr %789, align 8
+  %937 = trunc i64 %936 to i32
+  %938 = call ptr %931(i32 noundef %937, ptr noundef nonnull %9, ptr noundef %933, i32 noundef 0) #15
+  br label %984
 
-987:                                              ; preds = %975
-  %988 = icmp samesign ugt i64 %877, 4194303
-  %989 = and i1 %829, %988
-  br i1 %989, label %990, label %998
+939:                                              ; preds = %927
+  %940 = icmp samesign ugt i64 %829, 4194303
+  %941 = and i1 %781, %940
+  br i1 %941, label %942, label %950
 
-990:                                              ; preds = %987
-  %991 = call fastcc ptr @take_block(i64 noundef %877) #16
-  %992 = icmp eq ptr %991, null
-  br i1 %992, label %1035, label %993
+942:                                              ; preds = %939
+  %943 = call fastcc ptr @take_block(i64 noundef %829) #16
+  %944 = icmp eq ptr %943, null
+  br i1 %944, label %987, label %945
 
-993:                                              ; preds = %990
-  %994 = call ptr @PyCapsule_New(ptr noundef nonnull %991, ptr noundef null, ptr noundef nonnull @drop_memory) #15
-  %995 = icmp eq ptr %994, null
-  br i1 %995, label %996, label %1013
+945:                                              ; preds = %942
+  %946 = call ptr @PyCapsule_New(ptr noundef nonnull %943, ptr noundef null, ptr noundef nonnull @drop_memory) #15
+  %947 = icmp eq ptr %946, null
+  br i1 %947, label %948, label %965
 
-996:                                              ; preds = %993
-  %997 = getelementptr inbounds i8, ptr %991, i64 -64
-  call fastcc void @keep_block(ptr noundef nonnull %997) #16
-  br label %1035
+948:                                              ; preds = %945
+  %949 = getelementptr inbounds i8, ptr %943, i64 -64
+  call fastcc void @keep_block(ptr noundef nonnull %949) #16
+  br label %987
 
-998:                                              ; preds = %987
+950:                                              ; preds = %939
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
-  %999 = add nuw nsw i64 %877, 64
-  store i64 %999, ptr %6, align 8
-  %1000 = getelementptr inbounds nuw i8, ptr %976, i64 360
-  %1001 = load ptr, ptr %1000, align 8
-  %1002 = call ptr %1001(i32 noundef 2) #15
-  %1003 = call ptr %979(i32 noundef 1, ptr noundef nonnull %6, ptr noundef %1002, i32 noundef 0) #15
-  %1004 = icmp eq ptr %1003, null
-  br i1 %1004, label %1005, label %1006
+  %951 = add nuw nsw i64 %829, 64
+  store i64 %951, ptr %6, align 8
+  %952 = getelementptr inbounds nuw i8, ptr %928, i64 360
+  %953 = load ptr, ptr %952, align 8
+  %954 = call ptr %953(i32 noundef 2) #15
+  %955 = call ptr %931(i32 noundef 1, ptr noundef nonnull %6, ptr noundef %954, i32 noundef 0) #15
+  %956 = icmp eq ptr %955, null
+  br i1 %956, label %957, label %958
 
-1005:                                             ; preds = %998
+957:                                              ; preds = %950
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
-  br label %1035
+  br label %987
 
-1006:                                             ; preds = %998
-  %1007 = getelementptr inbounds nuw i8, ptr %1003, i64 16
-  %1008 = load ptr, ptr %1007, align 8
-  %1009 = ptrtoint ptr %1008 to i64
-  %1010 = add i64 %1009, 63
-  %1011 = and i64 %1010, -64
-  %1012 = inttoptr i64 %1011 to ptr
+958:                                              ; preds = %950
+  %959 = getelementptr inbounds nuw i8, ptr %955, i64 16
+  %960 = load ptr, ptr %959, align 8
+  %961 = ptrtoint ptr %960 to i64
+  %962 = add i64 %961, 63
+  %963 = and i64 %962, -64
+  %964 = inttoptr i64 %963 to ptr
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
-  br label %1013
+  br label %965
 
-1013:                                             ; preds = %1006, %993
-  %1014 = phi ptr [ %1012, %1006 ], [ %991, %993 ]
-  %1015 = phi ptr [ %1003, %1006 ], [ %994, %993 ]
-  call void @Py_IncRef(ptr noundef %981) #15
-  %1016 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
-  %1017 = getelementptr inbounds nuw i8, ptr %1016, i64 752
-  %1018 = load ptr, ptr %1017, align 8
-  %1019 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %1020 = load i64, ptr %837, align 8
-  %1021 = trunc i64 %1020 to i32
-  %1022 = call ptr %1018(ptr noundef %1019, ptr noundef %981, i32 noundef %1021, ptr noundef nonnull %9, ptr noundef null, ptr noundef %1014, i32 noundef 1281, ptr noundef null) #15
-  %1023 = icmp eq ptr %1022, null
-  br i1 %1023, label %1024, label %1025
+965:                                              ; preds = %958, %945
+  %966 = phi ptr [ %964, %958 ], [ %943, %945 ]
+  %967 = phi ptr [ %955, %958 ], [ %946, %945 ]
+  call void @Py_IncRef(ptr noundef %933) #15
+  %968 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
+  %969 = getelementptr inbounds nuw i8, ptr %968, i64 752
+  %970 = load ptr, ptr %969, align 8
+  %971 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %972 = load i64, ptr %789, align 8
+  %973 = trunc i64 %972 to i32
+  %974 = call ptr %970(ptr noundef %971, ptr noundef %933, i32 noundef %973, ptr noundef nonnull %9, ptr noundef null, ptr noundef %966, i32 noundef 1281, ptr noundef null) #15
+  %975 = icmp eq ptr %974, null
+  br i1 %975, label %976, label %977
 
-1024:                                             ; preds = %1013
-  call void @Py_DecRef(ptr noundef nonnull %1015) #15
-  br label %1035
+976:                                              ; preds = %965
+  call void @Py_DecRef(ptr noundef nonnull %967) #15
+  br label %987
 
-1025:                                             ; preds = %1013
-  %1026 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
-  %1027 = getelementptr inbounds nuw i8, ptr %1026, i64 2256
-  %1028 = load ptr, ptr %1027, align 8
-  %1029 = call i32 %1028(ptr noundef nonnull %1022, ptr noundef nonnull %1015) #15
-  %1030 = icmp slt i32 %1029, 0
-  br i1 %1030, label %1031, label %1036
+977:                                              ; preds = %965
+  %978 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
+  %979 = getelementptr inbounds nuw i8, ptr %978, i64 2256
+  %980 = load ptr, ptr %979, align 8
+  %981 = call i32 %980(ptr noundef nonnull %974, ptr noundef nonnull %967) #15
+  %982 = icmp slt i32 %981, 0
+  br i1 %982, label %983, label %988
 
-1031:                                             ; preds = %1025
-  call void @Py_DecRef(ptr noundef nonnull %1022) #15
-  br label %1035
+983:                                              ; preds = %977
+  call void @Py_DecRef(ptr noundef nonnull %974) #15
+  br label %987
 
-1032:                                             ; preds = %983, %973, %915
-  %1033 = phi ptr [ %907, %915 ], [ %974, %973 ], [ %986, %983 ]
-  %1034 = icmp eq ptr %1033, null
-  br i1 %1034, label %1035, label %1036
+984:                                              ; preds = %935, %925, %867
+  %985 = phi ptr [ %859, %867 ], [ %926, %925 ], [ %938, %935 ]
+  %986 = icmp eq ptr %985, null
+  br i1 %986, label %987, label %988
 
-1035:                                             ; preds = %1032, %990, %1031, %1024, %1005, %996
+987:                                              ; preds = %984, %942, %983, %976, %957, %948
   call void @PyErr_Clear() #15
-  br label %1059
+  br label %1011
 
-1036:                                             ; preds = %1032, %1025
-  %1037 = phi ptr [ %1033, %1032 ], [ %1022, %1025 ]
-  %1038 = load i64, ptr %820, align 8
-  %1039 = getelementptr inbounds ptr, ptr %20, i64 %1038
-  store ptr %1037, ptr %1039, align 8
-  %1040 = add nuw nsw i64 %819, 1
-  %1041 = load ptr, ptr %885, align 8
-  %1042 = icmp eq ptr %1041, null
-  br i1 %1042, label %1049, label %1043
+988:                                              ; preds = %984, %977
+  %989 = phi ptr [ %985, %984 ], [ %974, %977 ]
+  %990 = load i64, ptr %773, align 8
+  %991 = getelementptr inbounds ptr, ptr %18, i64 %990
+  store ptr %989, ptr %991, align 8
+  %992 = add nuw nsw i64 %772, 1
+  %993 = load ptr, ptr %837, align 8
+  %994 = icmp eq ptr %993, null
+  br i1 %994, label %1001, label %995
 
-1043:                                             ; preds = %1036
-  %1044 = getelementptr inbounds %struct.Row, ptr %72, i64 %1038
-  %1045 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %70, ptr noundef nonnull readonly %1044, ptr noundef %1037, ptr noundef nonnull %21, ptr noundef null) #16
-  br i1 %1045, label %1046, label %1059
+995:                                              ; preds = %988
+  %996 = getelementptr inbounds %struct.Row, ptr %73, i64 %990
+  %997 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %71, ptr noundef nonnull readonly %996, ptr noundef %989, ptr noundef nonnull %19, ptr noundef null) #16
+  br i1 %997, label %998, label %1011
 
-1046:                                             ; preds = %1043
-  %1047 = load ptr, ptr %885, align 8
-  %1048 = icmp eq ptr %1047, null
-  br i1 %1048, label %1049, label %1056
+998:                                              ; preds = %995
+  %999 = load ptr, ptr %837, align 8
+  %1000 = icmp eq ptr %999, null
+  br i1 %1000, label %1001, label %1008
 
-1049:                                             ; preds = %1046, %1036
-  %1050 = load ptr, ptr %817, align 8
-  %1051 = icmp eq ptr %1050, null
-  br i1 %1051, label %1052, label %1056
+1001:                                             ; preds = %998, %988
+  %1002 = load ptr, ptr %769, align 8
+  %1003 = icmp eq ptr %1002, null
+  br i1 %1003, label %1004, label %1008
 
-1052:                                             ; preds = %1049
-  %1053 = getelementptr inbounds nuw i8, ptr %1037, i64 16
-  %1054 = load ptr, ptr %1053, align 8
-  %1055 = ptrtoint ptr %1054 to i64
-  store i64 %1055, ptr %834, align 8
-  br label %1056
+1004:                                             ; preds = %1001
+  %1005 = getelementptr inbounds nuw i8, ptr %989, i64 16
+  %1006 = load ptr, ptr %1005, align 8
+  %1007 = ptrtoint ptr %1006 to i64
+  store i64 %1007, ptr %786, align 8
+  br label %1008
 
-1056:                                             ; preds = %1052, %1049, %1046
+1008:                                             ; preds = %1004, %1001, %998
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
-  %1057 = load i64, ptr %85, align 8
-  %1058 = icmp slt i64 %1040, %1057
-  br i1 %1058, label %818, label %1061, !llvm.loop !54
+  %1009 = load i64, ptr %86, align 8
+  %1010 = icmp slt i64 %992, %1009
+  br i1 %1010, label %771, label %1013, !llvm.loop !53
 
-1059:                                             ; preds = %1043, %867, %863, %1035
-  %1060 = phi i64 [ %819, %1035 ], [ %819, %867 ], [ %819, %863 ], [ %1040, %1043 ]
+1011:                                             ; preds = %995, %819, %815, %987
+  %1012 = phi i64 [ %772, %987 ], [ %772, %819 ], [ %772, %815 ], [ %992, %995 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
-  br label %1184
+  br label %1136
 
-1061:                                             ; preds = %1056, %812
-  %1062 = phi i64 [ 0, %812 ], [ %1040, %1056 ]
-  %1063 = load i64, ptr %595, align 8
-  %1064 = call i64 @llvm.smax.i64(i64 %1063, i64 3)
-  %1065 = trunc i64 %1064 to i32
-  %1066 = icmp sgt i32 %1065, 0
-  %1067 = getelementptr inbounds nuw i8, ptr %69, i64 40
-  %1068 = load i64, ptr %1067, align 8
-  %1069 = icmp eq i64 %1068, 0
-  %1070 = select i1 %1066, i1 %1069, i1 false
-  br i1 %1070, label %1071, label %1077
+1013:                                             ; preds = %1008, %764
+  %1014 = phi i64 [ 0, %764 ], [ %992, %1008 ]
+  %1015 = load i64, ptr %547, align 8
+  %1016 = call i64 @llvm.smax.i64(i64 %1015, i64 3)
+  %1017 = trunc i64 %1016 to i32
+  %1018 = icmp sgt i32 %1017, 0
+  %1019 = getelementptr inbounds nuw i8, ptr %70, i64 40
+  %1020 = load i64, ptr %1019, align 8
+  %1021 = icmp eq i64 %1020, 0
+  %1022 = select i1 %1018, i1 %1021, i1 false
+  br i1 %1022, label %1023, label %1029
 
-1071:                                             ; preds = %1061
-  %1072 = getelementptr inbounds nuw i8, ptr %69, i64 408
-  %1073 = load i64, ptr %1072, align 8
-  %1074 = getelementptr i64, ptr %21, i64 %1073
-  %1075 = shl i64 %1064, 3
-  %1076 = and i64 %1075, 17179869176
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1074, ptr nonnull align 16 %23, i64 %1076, i1 false)
-  br label %1078
+1023:                                             ; preds = %1013
+  %1024 = getelementptr inbounds nuw i8, ptr %70, i64 408
+  %1025 = load i64, ptr %1024, align 8
+  %1026 = getelementptr i64, ptr %19, i64 %1025
+  %1027 = shl i64 %1016, 3
+  %1028 = and i64 %1027, 17179869176
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1026, ptr nonnull align 16 %22, i64 %1028, i1 false)
+  br label %1030
 
-1077:                                             ; preds = %1061
-  switch i64 %1068, label %1099 [
-    i64 0, label %1078
-    i64 1, label %1080
-    i64 2, label %1082
-    i64 3, label %1084
+1029:                                             ; preds = %1013
+  switch i64 %1020, label %1051 [
+    i64 0, label %1030
+    i64 1, label %1032
+    i64 2, label %1034
+    i64 3, label %1036
   ]
 
-1078:                                             ; preds = %1077, %1071
-  %1079 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %70, ptr noundef %21, ptr noundef %23, i64 noundef %671) #16
-  br label %1086
+1030:                                             ; preds = %1029, %1023
+  %1031 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %71, ptr noundef %19, ptr noundef %22, i64 noundef %623) #16
+  br label %1038
 
-1080:                                             ; preds = %1077
-  %1081 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %70, ptr noundef nonnull readonly %90, ptr noundef %21) #16
-  br label %1086
+1032:                                             ; preds = %1029
+  %1033 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %71, ptr noundef nonnull readonly %91, ptr noundef %19) #16
+  br label %1038
 
-1082:                                             ; preds = %1077
-  %1083 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %70, ptr noundef nonnull readonly %90, ptr noundef %21, ptr noundef %24) #16
-  br label %1086
+1034:                                             ; preds = %1029
+  %1035 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %71, ptr noundef nonnull readonly %91, ptr noundef %19, ptr noundef %23) #16
+  br label %1038
 
-1084:                                             ; preds = %1077
-  %1085 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %70, ptr noundef %21) #16
-  br label %1086
+1036:                                             ; preds = %1029
+  %1037 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %71, ptr noundef %19) #16
+  br label %1038
 
-1086:                                             ; preds = %1084, %1082, %1080, %1078
-  %1087 = phi i32 [ %1085, %1084 ], [ %1079, %1078 ], [ %1081, %1080 ], [ %1083, %1082 ]
-  %1088 = icmp eq i32 %1087, 1
-  br i1 %1088, label %1089, label %1184
+1038:                                             ; preds = %1036, %1034, %1032, %1030
+  %1039 = phi i32 [ %1037, %1036 ], [ %1031, %1030 ], [ %1033, %1032 ], [ %1035, %1034 ]
+  %1040 = icmp eq i32 %1039, 1
+  br i1 %1040, label %1041, label %1136
 
-1089:                                             ; preds = %1086
-  %1090 = load i64, ptr %1067, align 8
-  %1091 = load i32, ptr %24, align 4
-  %1092 = icmp eq i64 %1090, 2
-  br i1 %1092, label %1093, label %1099
+1041:                                             ; preds = %1038
+  %1042 = load i64, ptr %1019, align 8
+  %1043 = load i32, ptr %23, align 4
+  %1044 = icmp eq i64 %1042, 2
+  br i1 %1044, label %1045, label %1051
 
-1093:                                             ; preds = %1089
-  %1094 = load ptr, ptr %778, align 8
-  %1095 = icmp eq ptr %1094, null
-  br i1 %1095, label %1096, label %1105
+1045:                                             ; preds = %1041
+  %1046 = load ptr, ptr %730, align 8
+  %1047 = icmp eq ptr %1046, null
+  br i1 %1047, label %1048, label %1057
 
-1096:                                             ; preds = %1093
-  %1097 = sext i32 %1091 to i64
-  %1098 = call ptr @PyLong_FromLongLong(i64 noundef %1097) #15
-  br label %1184
+1048:                                             ; preds = %1045
+  %1049 = sext i32 %1043 to i64
+  %1050 = call ptr @PyLong_FromLongLong(i64 noundef %1049) #15
+  br label %1136
 
-1099:                                             ; preds = %1089, %1077
-  %1100 = phi i64 [ %1090, %1089 ], [ %1068, %1077 ]
-  %1101 = freeze i64 %1100
-  %1102 = icmp eq i64 %1101, 4
-  %1103 = getelementptr inbounds nuw i8, ptr %69, i64 440
-  %1104 = select i1 %1102, ptr %1103, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16)
-  br label %1105
+1051:                                             ; preds = %1041, %1029
+  %1052 = phi i64 [ %1042, %1041 ], [ %1020, %1029 ]
+  %1053 = freeze i64 %1052
+  %1054 = icmp eq i64 %1053, 4
+  %1055 = getelementptr inbounds nuw i8, ptr %70, i64 440
+  %1056 = select i1 %1054, ptr %1055, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16)
+  br label %1057
 
-1105:                                             ; preds = %1099, %1093
-  %1106 = phi ptr [ getelementptr inbounds nuw (i8, ptr @host, i64 16), %1093 ], [ %1104, %1099 ]
-  %1107 = load ptr, ptr %1106, align 8
-  %1108 = load i64, ptr %88, align 8
-  switch i64 %1108, label %1113 [
-    i64 1, label %1109
-    i64 0, label %1117
+1057:                                             ; preds = %1051, %1045
+  %1058 = phi ptr [ getelementptr inbounds nuw (i8, ptr @host, i64 16), %1045 ], [ %1056, %1051 ]
+  %1059 = load ptr, ptr %1058, align 8
+  %1060 = load i64, ptr %89, align 8
+  switch i64 %1060, label %1065 [
+    i64 1, label %1061
+    i64 0, label %1069
   ]
 
-1109:                                             ; preds = %1105
-  %1110 = load i64, ptr %87, align 8
-  %1111 = getelementptr inbounds ptr, ptr %20, i64 %1110
-  %1112 = load ptr, ptr %1111, align 8
-  br label %1117
+1061:                                             ; preds = %1057
+  %1062 = load i64, ptr %88, align 8
+  %1063 = getelementptr inbounds ptr, ptr %18, i64 %1062
+  %1064 = load ptr, ptr %1063, align 8
+  br label %1069
 
-1113:                                             ; preds = %1105
-  %1114 = call ptr @PyTuple_New(i64 noundef %1108) #15
-  %1115 = load i64, ptr %88, align 8
-  %1116 = icmp slt i64 %1115, 2
-  br i1 %1116, label %1117, label %1119
+1065:                                             ; preds = %1057
+  %1066 = call ptr @PyTuple_New(i64 noundef %1060) #15
+  %1067 = load i64, ptr %89, align 8
+  %1068 = icmp slt i64 %1067, 2
+  br i1 %1068, label %1069, label %1071
 
-1117:                                             ; preds = %1113, %1109, %1105
-  %1118 = phi ptr [ %1114, %1113 ], [ %1107, %1105 ], [ %1112, %1109 ]
-  call void @Py_IncRef(ptr noundef %1118) #15
-  br label %1119
+1069:                                             ; preds = %1065, %1061, %1057
+  %1070 = phi ptr [ %1066, %1065 ], [ %1059, %1057 ], [ %1064, %1061 ]
+  call void @Py_IncRef(ptr noundef %1070) #15
+  br label %1071
 
-1119:                                             ; preds = %1117, %1113
-  %1120 = phi ptr [ %1118, %1117 ], [ %1114, %1113 ]
-  %1121 = icmp eq ptr %1120, null
-  br i1 %1121, label %1184, label %1122
+1071:                                             ; preds = %1069, %1065
+  %1072 = phi ptr [ %1070, %1069 ], [ %1066, %1065 ]
+  %1073 = icmp eq ptr %1072, null
+  br i1 %1073, label %1136, label %1074
 
-1122:                                             ; preds = %1119
-  %1123 = getelementptr inbounds nuw i8, ptr %1120, i64 24
-  %1124 = load i64, ptr %88, align 8
-  %1125 = icmp sgt i64 %1124, 1
-  br i1 %1125, label %1126, label %1141
+1074:                                             ; preds = %1071
+  %1075 = getelementptr inbounds nuw i8, ptr %1072, i64 24
+  %1076 = load i64, ptr %89, align 8
+  %1077 = icmp sgt i64 %1076, 1
+  br i1 %1077, label %1078, label %1093
 
-1126:                                             ; preds = %1122, %1126
-  %1127 = phi i64 [ %1136, %1126 ], [ 0, %1122 ]
-  %1128 = getelementptr inbounds nuw i64, ptr %87, i64 %1127
-  %1129 = load i64, ptr %1128, align 8
-  %1130 = getelementptr inbounds ptr, ptr %20, i64 %1129
-  %1131 = load ptr, ptr %1130, align 8
-  call void @Py_IncRef(ptr noundef %1131) #15
-  %1132 = load i64, ptr %1128, align 8
-  %1133 = getelementptr inbounds ptr, ptr %20, i64 %1132
-  %1134 = load ptr, ptr %1133, align 8
-  %1135 = getelementptr inbounds nuw ptr, ptr %1123, i64 %1127
-  store ptr %1134, ptr %1135, align 8
-  %1136 = add nuw nsw i64 %1127, 1
-  %1137 = load i64, ptr %88, align 8
-  %1138 = icmp sgt i64 %1137, 1
-  %1139 = icmp slt i64 %1136, %1137
-  %1140 = select i1 %1138, i1 %1139, i1 false
-  br i1 %1140, label %1126, label %1141
+1078:                                             ; preds = %1074, %1078
+  %1079 = phi i64 [ %1088, %1078 ], [ 0, %1074 ]
+  %1080 = getelementptr inbounds nuw i64, ptr %88, i64 %1079
+  %1081 = load i64, ptr %1080, align 8
+  %1082 = getelementptr inbounds ptr, ptr %18, i64 %1081
+  %1083 = load ptr, ptr %1082, align 8
+  call void @Py_IncRef(ptr noundef %1083) #15
+  %1084 = load i64, ptr %1080, align 8
+  %1085 = getelementptr inbounds ptr, ptr %18, i64 %1084
+  %1086 = load ptr, ptr %1085, align 8
+  %1087 = getelementptr inbounds nuw ptr, ptr %1075, i64 %1079
+  store ptr %1086, ptr %1087, align 8
+  %1088 = add nuw nsw i64 %1079, 1
+  %1089 = load i64, ptr %89, align 8
+  %1090 = icmp sgt i64 %1089, 1
+  %1091 = icmp slt i64 %1088, %1089
+  %1092 = select i1 %1090, i1 %1091, i1 false
+  br i1 %1092, label %1078, label %1093
 
-1141:                                             ; preds = %1126, %1122
-  %1142 = getelementptr inbounds nuw i8, ptr %69, i64 184
-  %1143 = load ptr, ptr %1142, align 8
-  %1144 = icmp eq ptr %1143, null
-  br i1 %1144, label %1184, label %1145
+1093:                                             ; preds = %1078, %1074
+  %1094 = getelementptr inbounds nuw i8, ptr %70, i64 184
+  %1095 = load ptr, ptr %1094, align 8
+  %1096 = icmp eq ptr %1095, null
+  br i1 %1096, label %1136, label %1097
 
-1145:                                             ; preds = %1141
-  %1146 = getelementptr inbounds nuw i8, ptr %69, i64 88
-  %1147 = load ptr, ptr %1146, align 8
-  %1148 = icmp eq ptr %1147, null
-  br i1 %1148, label %1178, label %1149
+1097:                                             ; preds = %1093
+  %1098 = getelementptr inbounds nuw i8, ptr %70, i64 88
+  %1099 = load ptr, ptr %1098, align 8
+  %1100 = icmp eq ptr %1099, null
+  br i1 %1100, label %1130, label %1101
 
-1149:                                             ; preds = %1145, %1172
-  %1150 = phi ptr [ %1174, %1172 ], [ %1147, %1145 ]
-  %1151 = phi i64 [ %1173, %1172 ], [ 0, %1145 ]
-  %1152 = load i64, ptr %103, align 8
-  %1153 = icmp slt i64 %1151, %1152
-  br i1 %1153, label %1154, label %1176
+1101:                                             ; preds = %1097, %1124
+  %1102 = phi ptr [ %1126, %1124 ], [ %1099, %1097 ]
+  %1103 = phi i64 [ %1125, %1124 ], [ 0, %1097 ]
+  %1104 = load i64, ptr %104, align 8
+  %1105 = icmp slt i64 %1103, %1104
+  br i1 %1105, label %1106, label %1128
 
-1154:                                             ; preds = %1149
-  %1155 = getelementptr inbounds nuw %struct.Row, ptr %72, i64 %1151
-  %1156 = getelementptr inbounds nuw i8, ptr %1155, i64 104
-  %1157 = load i64, ptr %1156, align 8
-  %1158 = and i64 %1157, 1099511627776
-  %1159 = icmp eq i64 %1158, 0
-  br i1 %1159, label %1172, label %1160
+1106:                                             ; preds = %1101
+  %1107 = getelementptr inbounds nuw %struct.Row, ptr %73, i64 %1103
+  %1108 = getelementptr inbounds nuw i8, ptr %1107, i64 104
+  %1109 = load i64, ptr %1108, align 8
+  %1110 = and i64 %1109, 1099511627776
+  %1111 = icmp eq i64 %1110, 0
+  br i1 %1111, label %1124, label %1112
 
-1160:                                             ; preds = %1154
-  %1161 = getelementptr inbounds nuw i8, ptr %1155, i64 16
-  %1162 = load i64, ptr %1161, align 8
-  %1163 = getelementptr inbounds ptr, ptr %20, i64 %1162
-  %1164 = load ptr, ptr %1163, align 8
+1112:                                             ; preds = %1106
+  %1113 = getelementptr inbounds nuw i8, ptr %1107, i64 16
+  %1114 = load i64, ptr %1113, align 8
+  %1115 = getelementptr inbounds ptr, ptr %18, i64 %1114
+  %1116 = load ptr, ptr %1115, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
   store ptr null, ptr %5, align 16
-  store ptr %1164, ptr %56, align 8
-  %1165 = icmp ne ptr %1164, null
-  %1166 = zext i1 %1165 to i64
-  %1167 = or disjoint i64 %1166, -9223372036854775808
-  %1168 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1150, ptr noundef nonnull %56, i64 noundef %1167, ptr noundef null) #15
+  store ptr %1116, ptr %57, align 8
+  %1117 = icmp ne ptr %1116, null
+  %1118 = zext i1 %1117 to i64
+  %1119 = or disjoint i64 %1118, -9223372036854775808
+  %1120 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1102, ptr noundef nonnull %57, i64 noundef %1119, ptr noundef null) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  %1169 = icmp eq ptr %1168, null
-  br i1 %1169, label %1171, label %1170
+  %1121 = icmp eq ptr %1120, null
+  br i1 %1121, label %1123, label %1122
 
-1170:                                             ; preds = %1160
-  call void @Py_DecRef(ptr noundef nonnull %1168) #15
-  br label %1172
+1122:                                             ; preds = %1112
+  call void @Py_DecRef(ptr noundef nonnull %1120) #15
+  br label %1124
 
-1171:                                             ; preds = %1160
+1123:                                             ; preds = %1112
   call void @PyErr_Clear() #15
-  br label %1172
+  br label %1124
 
-1172:                                             ; preds = %1171, %1170, %1154
-  %1173 = add nuw nsw i64 %1151, 1
-  %1174 = load ptr, ptr %1146, align 8
-  %1175 = icmp eq ptr %1174, null
-  br i1 %1175, label %1176, label %1149, !llvm.loop !55
+1124:                                             ; preds = %1123, %1122, %1106
+  %1125 = add nuw nsw i64 %1103, 1
+  %1126 = load ptr, ptr %1098, align 8
+  %1127 = icmp eq ptr %1126, null
+  br i1 %1127, label %1128, label %1101, !llvm.loop !54
 
-1176:                                             ; preds = %1172, %1149
-  %1177 = load ptr, ptr %1142, align 8
-  br label %1178
+1128:                                             ; preds = %1124, %1101
+  %1129 = load ptr, ptr %1094, align 8
+  br label %1130
 
-1178:                                             ; preds = %1176, %1145
-  %1179 = phi ptr [ %1177, %1176 ], [ %1143, %1145 ]
-  %1180 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %1181 = icmp eq ptr %1179, %1180
-  br i1 %1181, label %1184, label %1182
+1130:                                             ; preds = %1128, %1097
+  %1131 = phi ptr [ %1129, %1128 ], [ %1095, %1097 ]
+  %1132 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %1133 = icmp eq ptr %1131, %1132
+  br i1 %1133, label %1136, label %1134
 
-1182:                                             ; preds = %1178
+1134:                                             ; preds = %1130
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   store ptr null, ptr %4, align 16
-  store ptr %1120, ptr %57, align 8
-  %1183 = call ptr @PyObject_Vectorcall(ptr noundef %1179, ptr noundef nonnull %57, i64 noundef -9223372036854775807, ptr noundef null) #15
+  store ptr %1072, ptr %58, align 8
+  %1135 = call ptr @PyObject_Vectorcall(ptr noundef %1131, ptr noundef nonnull %58, i64 noundef -9223372036854775807, ptr noundef null) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
-  call void @Py_DecRef(ptr noundef nonnull %1120) #15
-  br label %1184
+  call void @Py_DecRef(ptr noundef nonnull %1072) #15
+  br label %1136
 
-1184:                                             ; preds = %1182, %1178, %1141, %1119, %1096, %1086, %1059
-  %1185 = phi i64 [ %1060, %1059 ], [ %1062, %1086 ], [ %1062, %1096 ], [ %1062, %1119 ], [ %1062, %1141 ], [ %1062, %1178 ], [ %1062, %1182 ]
-  %1186 = phi ptr [ null, %1059 ], [ null, %1086 ], [ %1098, %1096 ], [ null, %1119 ], [ %1120, %1141 ], [ %1120, %1178 ], [ %1183, %1182 ]
-  %1187 = icmp sgt i64 %1185, 0
-  br i1 %1187, label %1188, label %1196
+1136:                                             ; preds = %1134, %1130, %1093, %1071, %1048, %1038, %1011
+  %1137 = phi i64 [ %1012, %1011 ], [ %1014, %1038 ], [ %1014, %1048 ], [ %1014, %1071 ], [ %1014, %1093 ], [ %1014, %1130 ], [ %1014, %1134 ]
+  %1138 = phi ptr [ null, %1011 ], [ null, %1038 ], [ %1050, %1048 ], [ null, %1071 ], [ %1072, %1093 ], [ %1072, %1130 ], [ %1135, %1134 ]
+  %1139 = icmp sgt i64 %1137, 0
+  br i1 %1139, label %1140, label %1148
 
-1188:                                             ; preds = %1184, %1188
-  %1189 = phi i64 [ %1190, %1188 ], [ %1185, %1184 ]
-  %1190 = add nsw i64 %1189, -1
-  %1191 = getelementptr inbounds nuw %struct.Make, ptr %84, i64 %1190
-  %1192 = load i64, ptr %1191, align 8
-  %1193 = getelementptr inbounds ptr, ptr %20, i64 %1192
-  %1194 = load ptr, ptr %1193, align 8
-  call void @Py_DecRef(ptr noundef %1194) #15
-  %1195 = icmp samesign ugt i64 %1189, 1
-  br i1 %1195, label %1188, label %1196, !llvm.loop !56
+1140:                                             ; preds = %1136, %1140
+  %1141 = phi i64 [ %1142, %1140 ], [ %1137, %1136 ]
+  %1142 = add nsw i64 %1141, -1
+  %1143 = getelementptr inbounds nuw %struct.Make, ptr %85, i64 %1142
+  %1144 = load i64, ptr %1143, align 8
+  %1145 = getelementptr inbounds ptr, ptr %18, i64 %1144
+  %1146 = load ptr, ptr %1145, align 8
+  call void @Py_DecRef(ptr noundef %1146) #15
+  %1147 = icmp samesign ugt i64 %1141, 1
+  br i1 %1147, label %1140, label %1148, !llvm.loop !55
 
-1196:                                             ; preds = %1188, %1184
-  call void @llvm.lifetime.end.p0(ptr nonnull %24) #8
-  br label %1197
-
-1197:                                             ; preds = %562, %688, %713, %1196, %806, %796, %781, %774, %759, %736, %669, %515, %514
-  %1198 = phi ptr [ %1186, %1196 ], [ null, %736 ], [ null, %774 ], [ null, %806 ], [ null, %781 ], [ null, %796 ], [ null, %713 ], [ null, %515 ], [ null, %688 ], [ null, %514 ], [ null, %669 ], [ null, %759 ], [ null, %562 ]
+1148:                                             ; preds = %1140, %1136
   call void @llvm.lifetime.end.p0(ptr nonnull %23) #8
+  br label %1149
+
+1149:                                             ; preds = %514, %640, %665, %1148, %758, %748, %733, %726, %711, %688, %621, %465, %462
+  %1150 = phi ptr [ %1138, %1148 ], [ null, %688 ], [ null, %726 ], [ null, %758 ], [ null, %733 ], [ null, %748 ], [ null, %665 ], [ null, %465 ], [ null, %640 ], [ null, %462 ], [ null, %621 ], [ null, %711 ], [ null, %514 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %22) #8
-  br label %1199
-
-1199:                                             ; preds = %154, %170, %93, %97, %184, %195, %200, %1197
-  %1200 = phi ptr [ null, %93 ], [ %1198, %1197 ], [ null, %200 ], [ null, %184 ], [ null, %195 ], [ null, %97 ], [ null, %170 ], [ null, %154 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %21) #8
+  br label %1151
+
+1151:                                             ; preds = %152, %158, %94, %98, %177, %186, %191, %1149
+  %1152 = phi ptr [ null, %94 ], [ %1150, %1149 ], [ null, %191 ], [ null, %177 ], [ null, %186 ], [ null, %98 ], [ null, %158 ], [ null, %152 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %20) #8
-  %1201 = load i64, ptr %27, align 8
-  %1202 = icmp sgt i64 %1201, 0
-  br i1 %1202, label %1203, label %1209
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #8
+  %1153 = load i64, ptr %26, align 8
+  %1154 = icmp sgt i64 %1153, 0
+  br i1 %1154, label %1155, label %1161
 
-1203:                                             ; preds = %1199, %1203
-  %1204 = phi i64 [ %1207, %1203 ], [ %1201, %1199 ]
-  %1205 = add nsw i64 %1204, -1
-  store i64 %1205, ptr %27, align 8
-  %1206 = getelementptr inbounds nuw %struct.Py_buffer, ptr %58, i64 %1205
-  call void @PyBuffer_Release(ptr noundef nonnull %1206) #15
-  %1207 = load i64, ptr %27, align 8
-  %1208 = icmp sgt i64 %1207, 0
-  br i1 %1208, label %1203, label %1209, !llvm.loop !57
+1155:                                             ; preds = %1151, %1155
+  %1156 = phi i64 [ %1159, %1155 ], [ %1153, %1151 ]
+  %1157 = add nsw i64 %1156, -1
+  store i64 %1157, ptr %26, align 8
+  %1158 = getelementptr inbounds nuw %struct.Py_buffer, ptr %59, i64 %1157
+  call void @PyBuffer_Release(ptr noundef nonnull %1158) #15
+  %1159 = load i64, ptr %26, align 8
+  %1160 = icmp sgt i64 %1159, 0
+  br i1 %1160, label %1155, label %1161, !llvm.loop !56
 
-1209:                                             ; preds = %1203, %1199
-  call void @Py_DecRef(ptr noundef %67) #15
-  %1210 = icmp eq ptr %1200, null
-  br i1 %1210, label %1212, label %1211
+1161:                                             ; preds = %1155, %1151
+  call void @Py_DecRef(ptr noundef %68) #15
+  %1162 = icmp eq ptr %1152, null
+  br i1 %1162, label %1164, label %1163
 
-1211:                                             ; preds = %1209
-  store i64 %64, ptr %40, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %27) #8
-  br label %1220
+1163:                                             ; preds = %1161
+  store i64 %65, ptr %39, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %26) #8
+  br label %1172
 
-1212:                                             ; preds = %1209
-  %1213 = call ptr @PyErr_Occurred() #15
-  %1214 = icmp eq ptr %1213, null
-  call void @llvm.lifetime.end.p0(ptr nonnull %27) #8
-  br i1 %1214, label %1215, label %1220
+1164:                                             ; preds = %1161
+  %1165 = call ptr @PyErr_Occurred() #15
+  %1166 = icmp eq ptr %1165, null
+  call void @llvm.lifetime.end.p0(ptr nonnull %26) #8
+  br i1 %1166, label %1167, label %1172
 
-1215:                                             ; preds = %1212
-  %1216 = add nuw nsw i64 %61, 1
-  %1217 = add nsw i64 %64, 1
-  %1218 = load i64, ptr %41, align 8
-  %1219 = icmp slt i64 %1216, %1218
-  br i1 %1219, label %59, label %1220, !llvm.loop !58
+1167:                                             ; preds = %1164
+  %1168 = add nuw nsw i64 %62, 1
+  %1169 = add nsw i64 %65, 1
+  %1170 = load i64, ptr %40, align 8
+  %1171 = icmp slt i64 %1168, %1170
+  br i1 %1171, label %60, label %1172, !llvm.loop !57
 
-1220:                                             ; preds = %1215, %1212, %1211, %39
-  %1221 = phi ptr [ %1200, %1211 ], [ null, %39 ], [ null, %1212 ], [ null, %1215 ]
-  br i1 %37, label %1223, label %1222
+1172:                                             ; preds = %1167, %1164, %1163, %38
+  %1173 = phi ptr [ %1152, %1163 ], [ null, %38 ], [ null, %1164 ], [ null, %1167 ]
+  br i1 %36, label %1175, label %1174
 
-1222:                                             ; preds = %1220
+1174:                                             ; preds = %1172
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  store i32 %35, ptr %3, align 4
+  store i32 %34, ptr %3, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %1223
+  br label %1175
 
-1223:                                             ; preds = %1222, %1220, %2
-  %1224 = phi ptr [ null, %2 ], [ %1221, %1220 ], [ %1221, %1222 ]
-  ret ptr %1224
+1175:                                             ; preds = %1174, %1172, %2
+  %1176 = phi ptr [ null, %2 ], [ %1173, %1172 ], [ %1173, %1174 ]
+  ret ptr %1176
 }
 
 ; Function Attrs: optsize
@@ -3789,7 +3774,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   %20 = icmp sgt i64 %19, 1
   %21 = icmp eq i64 %7, 0
   %22 = select i1 %20, i1 %21, i1 false
-  br i1 %22, label %131, label %23
+  br i1 %22, label %112, label %23
 
 23:                                               ; preds = %17
   br i1 %20, label %24, label %35
@@ -3798,176 +3783,144 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   %25 = getelementptr inbounds nuw i8, ptr %10, i64 16
   %26 = load i64, ptr %25, align 8
   %27 = icmp slt i64 %3, %26
-  br i1 %27, label %28, label %38
+  br i1 %27, label %28, label %35
 
 28:                                               ; preds = %24
-  %29 = getelementptr inbounds nuw i8, ptr %8, i64 580
+  %29 = getelementptr inbounds nuw i8, ptr %8, i64 708
   %30 = load atomic i32, ptr %29 monotonic, align 4
   %31 = icmp eq i32 %30, 0
-  br i1 %31, label %38, label %32
+  br i1 %31, label %35, label %32
 
 32:                                               ; preds = %28
   %33 = getelementptr inbounds nuw i8, ptr %8, i64 264
   %34 = atomicrmw add ptr %33, i32 1 monotonic, align 8
   br label %35
 
-35:                                               ; preds = %23, %32, %4, %13
-  %36 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %37 = load i64, ptr %36, align 8
-  br label %60
+35:                                               ; preds = %13, %4, %32, %28, %24, %23
+  %36 = phi i1 [ false, %32 ], [ true, %24 ], [ false, %23 ], [ true, %28 ], [ false, %4 ], [ false, %13 ]
+  %37 = getelementptr inbounds nuw i8, ptr %10, i64 72
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp slt i64 %3, %38
+  %40 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %41 = load i64, ptr %40, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  %42 = tail call i32 @PyThread_get_thread_ident() #15
+  store i64 0, ptr %5, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr @watch_poll, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i32 %42, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  %46 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %45, i8 0, i64 20, i1 false)
+  store ptr %6, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %47, i8 0, i64 16, i1 false)
+  br i1 %12, label %51, label %48
 
-38:                                               ; preds = %24, %28
-  %39 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp slt i64 %40, 0
-  br i1 %41, label %60, label %42
-
-42:                                               ; preds = %38
-  %43 = getelementptr inbounds nuw i8, ptr %8, i64 580
-  %44 = load atomic i32, ptr %43 monotonic, align 4
-  %45 = icmp eq i64 %40, 1
-  br i1 %45, label %51, label %46
-
-46:                                               ; preds = %42
-  %47 = icmp eq i32 %44, 0
-  %48 = select i1 %47, i64 1, i64 2
-  %49 = shl i64 %40, %48
-  %50 = sdiv i64 %3, %49
+48:                                               ; preds = %35
+  %49 = tail call ptr @PyEval_SaveThread() #15
+  %50 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store ptr %49, ptr %50, align 8
   br label %51
 
-51:                                               ; preds = %46, %42
-  %52 = phi i64 [ %50, %46 ], [ %3, %42 ]
-  %53 = icmp slt i64 %52, 2
-  br i1 %53, label %60, label %54
+51:                                               ; preds = %48, %35
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %53 = load ptr, ptr %52, align 8
+  br i1 %36, label %54, label %65
 
 54:                                               ; preds = %51
-  %55 = getelementptr inbounds nuw i8, ptr %8, i64 320
-  %56 = load i64, ptr %55, align 64
-  %57 = tail call i64 @llvm.smin.i64(i64 %52, i64 %56)
-  %58 = sitofp i64 %57 to double
-  %59 = tail call double @llvm.copysign.f64(double 0.000000e+00, double %58)
-  br label %60
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp sgt i64 %56, 1
+  br i1 %57, label %58, label %62
 
-60:                                               ; preds = %54, %51, %38, %35
-  %61 = phi i64 [ %37, %35 ], [ %40, %38 ], [ %40, %51 ], [ %40, %54 ]
-  %62 = phi i1 [ false, %35 ], [ true, %38 ], [ true, %51 ], [ true, %54 ]
-  %63 = phi double [ 0.000000e+00, %35 ], [ -0.000000e+00, %38 ], [ 0.000000e+00, %51 ], [ %59, %54 ]
-  %64 = getelementptr inbounds nuw i8, ptr %10, i64 72
-  %65 = load i64, ptr %64, align 8
-  %66 = icmp slt i64 %3, %65
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  %67 = tail call i32 @PyThread_get_thread_ident() #15
-  store i64 0, ptr %5, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @watch_poll, ptr %68, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i32 %67, ptr %69, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %5, i64 20
-  %71 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %70, i8 0, i64 20, i1 false)
-  store ptr %6, ptr %71, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %72, i8 0, i64 16, i1 false)
-  br i1 %12, label %76, label %73
+58:                                               ; preds = %54
+  %59 = getelementptr i64, ptr %2, i64 %56
+  %60 = getelementptr i8, ptr %59, i64 -8
+  %61 = load i64, ptr %60, align 8
+  br label %62
 
-73:                                               ; preds = %60
-  %74 = tail call ptr @PyEval_SaveThread() #15
-  %75 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store ptr %74, ptr %75, align 8
-  br label %76
+62:                                               ; preds = %58, %54
+  %63 = phi i64 [ %61, %58 ], [ 0, %54 ]
+  %64 = call i64 @pool_spread(ptr noundef %8, ptr noundef %53, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %41, i64 noundef %63, ptr noundef nonnull %5) #16
+  br label %66
 
-76:                                               ; preds = %73, %60
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %78 = load ptr, ptr %77, align 8
-  br i1 %62, label %79, label %89
+65:                                               ; preds = %51
+  call void %53(ptr noundef nonnull %1, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %5) #15
+  br label %66
 
-79:                                               ; preds = %76
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %81 = load i64, ptr %80, align 8
-  %82 = icmp sgt i64 %81, 1
-  br i1 %82, label %83, label %87
+66:                                               ; preds = %65, %62
+  %67 = phi i64 [ 0, %65 ], [ %64, %62 ]
+  %68 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %69 = load i64, ptr %68, align 8
+  %70 = icmp eq i64 %69, 0
+  %71 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %72 = load ptr, ptr %71, align 8
+  %73 = icmp eq ptr %72, null
+  br i1 %73, label %75, label %74
 
-83:                                               ; preds = %79
-  %84 = getelementptr i64, ptr %2, i64 %81
-  %85 = getelementptr i8, ptr %84, i64 -8
-  %86 = load i64, ptr %85, align 8
-  br label %87
+74:                                               ; preds = %66
+  call void @PyEval_RestoreThread(ptr noundef nonnull %72) #15
+  br label %75
 
-87:                                               ; preds = %79, %83
-  %88 = phi i64 [ %86, %83 ], [ 0, %79 ]
-  call void @pool_spread(ptr noundef %8, ptr noundef %78, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %61, i64 noundef %88, ptr noundef nonnull %5) #16
-  br label %90
+75:                                               ; preds = %66, %74
+  %76 = load atomic i64, ptr %5 monotonic, align 8
+  %77 = icmp ne i64 %76, 0
+  %78 = select i1 %39, i1 true, i1 %77
+  %79 = icmp eq i64 %67, 0
+  %80 = and i1 %36, %79
+  %81 = or i1 %80, %78
+  br i1 %81, label %104, label %82
 
-89:                                               ; preds = %76
-  call void %78(ptr noundef nonnull %1, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %5) #15
-  br label %90
+82:                                               ; preds = %75
+  %83 = sitofp i64 %67 to double
+  %84 = sitofp i64 %3 to double
+  %85 = fdiv double %83, %84
+  %86 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  %87 = load double, ptr %86, align 8
+  %88 = fmul double %87, 4.000000e+00
+  %89 = fcmp ogt double %85, %88
+  %90 = fdiv double %87, %85
+  %91 = select i1 %89, double %90, double 1.000000e+00
+  %92 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  br label %93
 
-90:                                               ; preds = %89, %87
-  %91 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %92 = load i64, ptr %91, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %94 = load ptr, ptr %93, align 8
-  %95 = icmp eq ptr %94, null
-  br i1 %95, label %97, label %96
+93:                                               ; preds = %93, %82
+  %94 = phi i64 [ 0, %82 ], [ %102, %93 ]
+  %95 = getelementptr inbounds nuw i64, ptr %92, i64 %94
+  %96 = load i64, ptr %95, align 8
+  %97 = sitofp i64 %96 to double
+  %98 = fmul double %91, %97
+  %99 = fptosi double %98 to i64
+  %100 = call i64 @llvm.smax.i64(i64 %99, i64 1)
+  %101 = getelementptr inbounds nuw i64, ptr %10, i64 %94
+  store i64 %100, ptr %101, align 8
+  %102 = add nuw nsw i64 %94, 1
+  %103 = icmp eq i64 %102, 4
+  br i1 %103, label %110, label %93, !llvm.loop !58
 
-96:                                               ; preds = %90
-  call void @PyEval_RestoreThread(ptr noundef nonnull %94) #15
-  br label %97
+104:                                              ; preds = %75
+  br i1 %70, label %110, label %105
 
-97:                                               ; preds = %90, %96
-  %98 = load atomic i64, ptr %5 monotonic, align 8
-  %99 = icmp ne i64 %98, 0
-  %100 = select i1 %66, i1 true, i1 %99
-  br i1 %100, label %122, label %101
+105:                                              ; preds = %104
+  %106 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  %107 = load double, ptr %106, align 8
+  %108 = fcmp ogt double %107, 0.000000e+00
+  br i1 %108, label %109, label %110
 
-101:                                              ; preds = %97
-  %102 = sitofp i64 %3 to double
-  %103 = fdiv double %63, %102
-  %104 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  %105 = load double, ptr %104, align 8
-  %106 = fmul double %105, 4.000000e+00
-  %107 = fcmp ogt double %103, %106
-  %108 = fdiv double %105, %103
-  %109 = select i1 %107, double %108, double 1.000000e+00
-  %110 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  br label %111
+109:                                              ; preds = %105
+  store i64 0, ptr %37, align 8
+  br label %110
 
-111:                                              ; preds = %111, %101
-  %112 = phi i64 [ 0, %101 ], [ %120, %111 ]
-  %113 = getelementptr inbounds nuw i64, ptr %110, i64 %112
-  %114 = load i64, ptr %113, align 8
-  %115 = sitofp i64 %114 to double
-  %116 = fmul double %109, %115
-  %117 = fptosi double %116 to i64
-  %118 = call i64 @llvm.smax.i64(i64 %117, i64 1)
-  %119 = getelementptr inbounds nuw i64, ptr %10, i64 %112
-  store i64 %118, ptr %119, align 8
-  %120 = add nuw nsw i64 %112, 1
-  %121 = icmp eq i64 %120, 4
-  br i1 %121, label %129, label %111, !llvm.loop !59
-
-122:                                              ; preds = %97
-  %123 = icmp eq i64 %92, 0
-  br i1 %123, label %129, label %124
-
-124:                                              ; preds = %122
-  %125 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  %126 = load double, ptr %125, align 8
-  %127 = fcmp ogt double %126, 0.000000e+00
-  br i1 %127, label %128, label %129
-
-128:                                              ; preds = %124
-  store i64 0, ptr %64, align 8
-  br label %129
-
-129:                                              ; preds = %111, %122, %124, %128
-  %130 = select i1 %99, i32 2, i32 1
+110:                                              ; preds = %93, %104, %105, %109
+  %111 = select i1 %77, i32 2, i32 1
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  br label %131
+  br label %112
 
-131:                                              ; preds = %17, %129
-  %132 = phi i32 [ %130, %129 ], [ 0, %17 ]
-  ret i32 %132
+112:                                              ; preds = %17, %110
+  %113 = phi i32 [ %111, %110 ], [ 0, %17 ]
+  ret i32 %113
 }
 
 ; Function Attrs: nounwind optsize
@@ -4077,7 +4030,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %78 = add nuw nsw i64 %67, 1
   %79 = load i64, ptr %59, align 8
   %80 = icmp slt i64 %78, %79
-  br i1 %80, label %66, label %81, !llvm.loop !60
+  br i1 %80, label %66, label %81, !llvm.loop !59
 
 81:                                               ; preds = %66, %52
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
@@ -4178,7 +4131,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store i64 %24, ptr %26, align 8
   %27 = add nuw nsw i64 %16, 1
   %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %15, !llvm.loop !60
+  br i1 %28, label %29, label %15, !llvm.loop !59
 
 29:                                               ; preds = %15, %4
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
@@ -4295,13 +4248,13 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %56 = add nuw nsw i64 %43, 1
   %57 = getelementptr inbounds nuw i8, ptr %44, i64 24
   %58 = icmp eq i64 %56, %37
-  br i1 %58, label %59, label %42, !llvm.loop !61
+  br i1 %58, label %59, label %42, !llvm.loop !60
 
 59:                                               ; preds = %55, %32
   %60 = phi ptr [ %34, %32 ], [ %41, %55 ]
   %61 = add nuw nsw i64 %33, 1
   %62 = icmp eq i64 %61, %28
-  br i1 %62, label %63, label %32, !llvm.loop !62
+  br i1 %62, label %63, label %32, !llvm.loop !61
 
 63:                                               ; preds = %59, %22
   %64 = getelementptr inbounds nuw i8, ptr %25, i64 56
@@ -4312,7 +4265,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 67:                                               ; preds = %42, %63
   %68 = add nuw nsw i64 %23, 1
   %69 = icmp eq i64 %68, %20
-  br i1 %69, label %73, label %22, !llvm.loop !63
+  br i1 %69, label %73, label %22, !llvm.loop !62
 
 70:                                               ; preds = %63, %18
   %71 = phi i64 [ 0, %18 ], [ %23, %63 ]
@@ -4384,7 +4337,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %122 = getelementptr inbounds nuw i8, ptr %109, i64 24
   %123 = load i64, ptr %98, align 8
   %124 = icmp slt i64 %121, %123
-  br i1 %124, label %106, label %101, !llvm.loop !64
+  br i1 %124, label %106, label %101, !llvm.loop !63
 
 125:                                              ; preds = %101
   %126 = getelementptr inbounds nuw i8, ptr %95, i64 16
@@ -4412,7 +4365,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %142 = add nuw nsw i64 %93, 1
   %143 = load i64, ptr %80, align 8
   %144 = icmp slt i64 %142, %143
-  br i1 %144, label %91, label %145, !llvm.loop !65
+  br i1 %144, label %91, label %145, !llvm.loop !64
 
 145:                                              ; preds = %140
   %146 = icmp ne i32 %141, 0
@@ -4451,29 +4404,29 @@ define internal fastcc ptr @follow(ptr noundef nonnull %0, ptr noundef nonnull c
   store ptr %0, ptr %3, align 8
   %5 = load i64, ptr %1, align 8
   %6 = icmp eq i64 %5, 0
-  br i1 %6, label %41, label %7
+  br i1 %6, label %42, label %7
 
-7:                                                ; preds = %2, %33
-  %8 = phi ptr [ %36, %33 ], [ %0, %2 ]
-  %9 = phi i64 [ %37, %33 ], [ %5, %2 ]
-  %10 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %11 = load ptr, ptr %10, align 8
-  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %13 = icmp eq ptr %11, %12
-  br i1 %13, label %41, label %14
-
-14:                                               ; preds = %7
+7:                                                ; preds = %2, %34
+  %8 = phi ptr [ %37, %34 ], [ %0, %2 ]
+  %9 = phi i64 [ %38, %34 ], [ %5, %2 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
-  %15 = and i64 %9, 32768
-  %16 = icmp eq i64 %15, 0
-  br i1 %16, label %20, label %17
+  %10 = and i64 %9, 32768
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %15, label %12
 
-17:                                               ; preds = %14
-  %18 = and i64 %9, 32767
-  %19 = getelementptr inbounds nuw i8, ptr %8, i64 %18
-  br label %33
+12:                                               ; preds = %7
+  %13 = and i64 %9, 32767
+  %14 = getelementptr inbounds nuw i8, ptr %8, i64 %13
+  br label %34
 
-20:                                               ; preds = %14
+15:                                               ; preds = %7
+  %16 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %17 = load ptr, ptr %16, align 8
+  %18 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %19 = icmp eq ptr %17, %18
+  br i1 %19, label %32, label %20
+
+20:                                               ; preds = %15
   %21 = call fastcc i64 @items_of(ptr noundef %3, ptr noundef %4) #16
   %22 = lshr i64 %9, 7
   %23 = and i64 %22, 255
@@ -4487,28 +4440,29 @@ define internal fastcc ptr @follow(ptr noundef nonnull %0, ptr noundef nonnull c
   %29 = and i64 %9, 127
   %30 = getelementptr inbounds nuw ptr, ptr %25, i64 %29
   %31 = load i64, ptr %1, align 8
-  br label %33
+  br label %34
 
-32:                                               ; preds = %20
+32:                                               ; preds = %15, %20
+  %33 = phi ptr [ null, %20 ], [ %8, %15 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
-  br label %41
+  br label %42
 
-33:                                               ; preds = %17, %28
-  %34 = phi i64 [ %31, %28 ], [ %9, %17 ]
-  %35 = phi ptr [ %30, %28 ], [ %19, %17 ]
-  %36 = load ptr, ptr %35, align 8
-  store ptr %36, ptr %3, align 8
+34:                                               ; preds = %28, %12
+  %35 = phi i64 [ %31, %28 ], [ %9, %12 ]
+  %36 = phi ptr [ %30, %28 ], [ %14, %12 ]
+  %37 = load ptr, ptr %36, align 8
+  store ptr %37, ptr %3, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
-  %37 = lshr i64 %34, 16
-  store i64 %37, ptr %1, align 8
-  %38 = icmp ne i64 %37, 0
-  %39 = icmp ne ptr %36, null
-  %40 = select i1 %38, i1 %39, i1 false
-  br i1 %40, label %7, label %41, !llvm.loop !66
+  %38 = lshr i64 %35, 16
+  store i64 %38, ptr %1, align 8
+  %39 = icmp ne i64 %38, 0
+  %40 = icmp ne ptr %37, null
+  %41 = select i1 %39, i1 %40, i1 false
+  br i1 %41, label %7, label %42, !llvm.loop !65
 
-41:                                               ; preds = %33, %7, %2, %32
-  %42 = phi ptr [ null, %32 ], [ %0, %2 ], [ %36, %33 ], [ %8, %7 ]
-  ret ptr %42
+42:                                               ; preds = %34, %2, %32
+  %43 = phi ptr [ %33, %32 ], [ %0, %2 ], [ %37, %34 ]
+  ret ptr %43
 }
 
 ; Function Attrs: nounwind optsize
@@ -4519,7 +4473,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %8, %10
-  br i1 %11, label %12, label %77, !prof !67
+  br i1 %11, label %12, label %77, !prof !66
 
 12:                                               ; preds = %5
   %13 = load i64, ptr %1, align 8
@@ -4527,7 +4481,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
     i64 0, label %14
     i64 1, label %68
     i64 2, label %70
-  ], !prof !68
+  ], !prof !67
 
 14:                                               ; preds = %12
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -4537,7 +4491,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, %17
-  br i1 %21, label %22, label %77, !prof !67
+  br i1 %21, label %22, label %77, !prof !66
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 64
@@ -4547,7 +4501,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %27 = load i64, ptr %26, align 8
   %28 = and i64 %27, %25
   %29 = icmp eq i64 %28, %27
-  br i1 %29, label %30, label %77, !prof !67
+  br i1 %29, label %30, label %77, !prof !66
 
 30:                                               ; preds = %22
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -4556,14 +4510,14 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %34 = and i32 %24, 1
   %35 = icmp ne i32 %34, 0
   %36 = and i1 %35, %33
-  br i1 %36, label %77, label %37, !prof !48
+  br i1 %36, label %77, label %37, !prof !47
 
 37:                                               ; preds = %30
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %39 = load ptr, ptr %38, align 8
   %40 = load ptr, ptr %18, align 8
   %41 = icmp eq ptr %39, %40
-  br i1 %41, label %57, label %42, !prof !67
+  br i1 %41, label %57, label %42, !prof !66
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw i8, ptr %39, i64 28
@@ -4850,7 +4804,7 @@ define internal fastcc noundef zeroext i1 @read_buffer(ptr noundef readonly capt
 45:                                               ; preds = %48
   %46 = ashr i64 %49, 8
   %47 = icmp eq i64 %46, 0
-  br i1 %47, label %68, label %48, !llvm.loop !69
+  br i1 %47, label %68, label %48, !llvm.loop !68
 
 48:                                               ; preds = %42, %45
   %49 = phi i64 [ %40, %42 ], [ %46, %45 ]
@@ -4926,7 +4880,7 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8, !prof !67
+  br i1 %7, label %10, label %8, !prof !66
 
 8:                                                ; preds = %4
   %9 = tail call fastcc zeroext i1 @write_strided(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #16
@@ -4952,20 +4906,20 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
   %22 = getelementptr inbounds nuw i64, ptr %21, i64 %20
   %23 = load i64, ptr %22, align 8
   %24 = icmp sgt i64 %23, 2147483647
-  br i1 %24, label %36, label %25, !prof !48
+  br i1 %24, label %36, label %25, !prof !47
 
 25:                                               ; preds = %19
   %26 = add nuw nsw i64 %20, 1
   %27 = getelementptr inbounds nuw i64, ptr %13, i64 %26
   store i64 %23, ptr %27, align 8
   %28 = icmp eq i64 %26, %2
-  br i1 %28, label %29, label %19, !llvm.loop !70
+  br i1 %28, label %29, label %19, !llvm.loop !69
 
 29:                                               ; preds = %25, %10
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %31 = load i64, ptr %30, align 8
   %32 = icmp eq i64 %31, 0
-  br i1 %32, label %36, label %33, !prof !67
+  br i1 %32, label %36, label %33, !prof !66
 
 33:                                               ; preds = %29
   %34 = getelementptr i64, ptr %13, i64 %2
@@ -5093,7 +5047,7 @@ define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly ca
   %91 = phi ptr [ %89, %87 ], [ %32, %79 ]
   %92 = add nuw nsw i64 %33, 1
   %93 = icmp eq i64 %92, %9
-  br i1 %93, label %94, label %29, !llvm.loop !71
+  br i1 %93, label %94, label %29, !llvm.loop !70
 
 94:                                               ; preds = %90, %4
   %95 = phi i64 [ 0, %4 ], [ %83, %90 ]
@@ -5176,7 +5130,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
 24:                                               ; preds = %32
   %25 = add nuw nsw i64 %33, 1
   %26 = icmp eq i64 %25, %2
-  br i1 %26, label %27, label %32, !llvm.loop !72
+  br i1 %26, label %27, label %32, !llvm.loop !71
 
 27:                                               ; preds = %24
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -5212,7 +5166,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
 50:                                               ; preds = %44, %37
   %51 = mul nsw i64 %42, %39
   %52 = icmp samesign ugt i64 %38, 1
-  br i1 %52, label %37, label %53, !llvm.loop !73
+  br i1 %52, label %37, label %53, !llvm.loop !72
 
 53:                                               ; preds = %32, %50, %19, %27
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -5268,21 +5222,21 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !74)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8, !noalias !74
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #15, !noalias !74
-  %19 = load i32, ptr %3, align 4, !noalias !74
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !73)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8, !noalias !73
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #15, !noalias !73
+  %19 = load i32, ptr %3, align 4, !noalias !73
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25, !prof !67
+  br i1 %20, label %21, label %25, !prof !66
 
 21:                                               ; preds = %17
-  store i32 2, ptr %0, align 8, !alias.scope !74
+  store i32 2, ptr %0, align 8, !alias.scope !73
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %22, align 4, !alias.scope !74
+  store i32 0, ptr %22, align 4, !alias.scope !73
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %18, ptr %23, align 8, !alias.scope !74
+  store i64 %18, ptr %23, align 8, !alias.scope !73
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %24, align 8, !alias.scope !74
+  store double 0.000000e+00, ptr %24, align 8, !alias.scope !73
   br label %39
 
 25:                                               ; preds = %17
@@ -5290,36 +5244,36 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !74
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !73
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #15, !noalias !74
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #15, !noalias !73
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #15, !noalias !74
+  %32 = call ptr @PyErr_Occurred() #15, !noalias !73
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %31, %28
-  store i32 3, ptr %0, align 8, !alias.scope !74
+  store i32 3, ptr %0, align 8, !alias.scope !73
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %35, align 4, !alias.scope !74
+  store i32 0, ptr %35, align 4, !alias.scope !73
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %29, ptr %36, align 8, !alias.scope !74
+  store i64 %29, ptr %36, align 8, !alias.scope !73
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %37, align 8, !alias.scope !74
+  store double 0.000000e+00, ptr %37, align 8, !alias.scope !73
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #15, !noalias !74
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !74
+  call void @PyErr_Clear() #15, !noalias !73
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !73
   br label %39
 
 39:                                               ; preds = %21, %27, %34, %38
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8, !noalias !74
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8, !noalias !73
   br label %52
 
 40:                                               ; preds = %14
@@ -5363,7 +5317,7 @@ define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writab
 9:                                                ; preds = %4
   %10 = add nuw nsw i64 %5, 1
   %11 = icmp eq i64 %10, 12
-  br i1 %11, label %80, label %4, !llvm.loop !77
+  br i1 %11, label %80, label %4, !llvm.loop !76
 
 12:                                               ; preds = %4
   %13 = trunc nuw nsw i64 %5 to i32
@@ -5576,7 +5530,7 @@ define internal fastcc ptr @take_block(i64 noundef %0) unnamed_addr #0 {
 22:                                               ; preds = %9, %21, %4
   %23 = add nuw nsw i64 %5, 1
   %24 = icmp eq i64 %23, 8
-  br i1 %24, label %27, label %4, !llvm.loop !78
+  br i1 %24, label %27, label %4, !llvm.loop !77
 
 25:                                               ; preds = %13
   %26 = getelementptr inbounds nuw i8, ptr %11, i64 64
@@ -5685,12 +5639,12 @@ define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
 26:                                               ; preds = %20, %13, %9
   %27 = add nuw nsw i32 %10, 1
   %28 = icmp eq i32 %27, 8
-  br i1 %28, label %7, label %9, !llvm.loop !79
+  br i1 %28, label %7, label %9, !llvm.loop !78
 
 29:                                               ; preds = %32
   %30 = add nuw nsw i64 %33, 1
   %31 = icmp eq i64 %30, 8
-  br i1 %31, label %37, label %32, !llvm.loop !80
+  br i1 %31, label %37, label %32, !llvm.loop !79
 
 32:                                               ; preds = %7, %29
   %33 = phi i64 [ 0, %7 ], [ %30, %29 ]
@@ -5758,10 +5712,10 @@ declare dso_local void @PyObject_GC_UnTrack(ptr noundef) local_unnamed_addr #1
 declare dso_local ptr @PyType_GetSlot(ptr noundef, i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #13
+declare i64 @llvm.smin.i64(i64, i64) #13
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #13
+declare i64 @llvm.smax.i64(i64, i64) #13
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fabs.f64(double) #13
@@ -5777,9 +5731,6 @@ declare i64 @llvm.umax.i64(i64, i64) #13
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
 declare void @llvm.experimental.noalias.scope.decl(metadata) #14
-
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.copysign.f64(double, double) #13
 
 attributes #0 = { nounwind optsize }
 attributes #1 = { optsize }
@@ -5849,8 +5800,8 @@ attributes #16 = { optsize }
 !44 = distinct !{!44, !10, !8}
 !45 = distinct !{!45, !10, !8}
 !46 = distinct !{!46, !10, !8}
-!47 = distinct !{!47, !10, !8}
-!48 = !{!"branch_weights", !"expected", i32 1, i32 2000}
+!47 = !{!"branch_weights", !"expected", i32 1, i32 2000}
+!48 = distinct !{!48, !10, !8}
 !49 = distinct !{!49, !10, !8}
 !50 = distinct !{!50, !10, !8}
 !51 = distinct !{!51, !10, !8}
@@ -5868,18 +5819,17 @@ attributes #16 = { optsize }
 !63 = distinct !{!63, !10, !8}
 !64 = distinct !{!64, !10, !8}
 !65 = distinct !{!65, !10, !8}
-!66 = distinct !{!66, !10, !8}
-!67 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!68 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
+!66 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!67 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
+!68 = distinct !{!68, !10, !8}
 !69 = distinct !{!69, !10, !8}
 !70 = distinct !{!70, !10, !8}
 !71 = distinct !{!71, !10, !8}
 !72 = distinct !{!72, !10, !8}
-!73 = distinct !{!73, !10, !8}
-!74 = !{!75}
-!75 = distinct !{!75, !76, !"number_of_int: argument 0"}
-!76 = distinct !{!76, !"number_of_int"}
+!73 = !{!74}
+!74 = distinct !{!74, !75, !"number_of_int: argument 0"}
+!75 = distinct !{!75, !"number_of_int"}
+!76 = distinct !{!76, !10, !8}
 !77 = distinct !{!77, !10, !8}
 !78 = distinct !{!78, !10, !8}
 !79 = distinct !{!79, !10, !8}
-!80 = distinct !{!80, !10, !8}

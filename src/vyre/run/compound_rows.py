@@ -6,7 +6,7 @@ is reached: through items of tuples and lists, and through fields of Vyre's own 
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import cache
 
@@ -20,8 +20,10 @@ from vyre.ir.dtypes import DType
 from vyre.ir.literal import Lit
 from vyre.targets.cpu.layout import offset_of
 from vyre.targets.cpu.signature import (
+    FIELD_STEP,
     UNREAD,
     ArgumentRow,
+    Signature,
     bits_row,
     read_again,
     same_row,
@@ -29,7 +31,7 @@ from vyre.targets.cpu.signature import (
     type_row,
 )  # fmt: skip
 
-_STEP, _MOST_STEPS, _ITEM_BITS, _IS_FIELD = 16, 4, 7, 1 << 15  # of native/arguments.c
+_STEP, _MOST_STEPS, _ITEM_BITS = 16, 4, 7  # of native/arguments.c
 _NUMBERS = (int, float, complex, np.number)
 
 
@@ -113,6 +115,19 @@ def rows_of_value(
     return rows[0], [read_again(row, origin) for row in rows[1:]]
 
 
+def remembered(arguments: Sequence[object], returned: object) -> Signature:
+    """The signature of calls with these arguments, by position, which return an object and run nothing."""
+    rows, parts = list[ArgumentRow](), list[ArgumentRow]()
+    for at, value in enumerate(arguments):
+        row, more = rows_of_value("", value, MISSING, at) or (same_row("", value), [])
+        rows.append(row)
+        parts += more
+    return Signature(
+        device="", rows=(*rows, *parts), parameters=len(rows), positional=len(rows), results=(),
+        returned=returned,
+    )  # fmt: skip
+
+
 def _compared(value: object, way: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], ArgumentRow]]:
     """The ways to the parts of a value that cannot change, with the rows that compare them."""
     if isinstance(value, CompoundValue):
@@ -122,11 +137,11 @@ def _compared(value: object, way: tuple[int, ...]) -> Iterator[tuple[tuple[int, 
         count = len(leaves_of(value))
         for at, leaf in enumerate(leaves_of(value)):
             yield (*way, leaves, _item(at, count), _bits()), same_row("", leaf.bits)
-    elif type(value) is tuple:
+    elif type(value) is tuple and value:
         yield way, type_row("", tuple)
         for at, item in enumerate(value):
             yield from _compared(item, (*way, _item(at, len(value))))
-    elif value is None or type(value) in (bool, int, float):
+    elif value is None or value == () or type(value) in (bool, int, float, DType):  # there is one of each
         yield way, same_row("", value)
     else:
         raise _Unreachable
@@ -166,9 +181,9 @@ def _bits() -> int:
 
 def _field(kind: type, name: str) -> int:
     offset = offset_of(kind, name)
-    if offset is None or offset >= _IS_FIELD:
+    if offset is None or offset >= FIELD_STEP:
         raise _Unreachable
-    return _IS_FIELD | offset
+    return FIELD_STEP | offset
 
 
 def _item(at: int, count: int) -> int:

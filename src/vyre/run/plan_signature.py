@@ -34,6 +34,7 @@ from vyre.targets.cpu.signature import (
     Equal,
     Make,
     Output,
+    dtype_row,
     same_row,
     scalar_row,
     type_row,
@@ -90,8 +91,6 @@ def learn(
         return
     way = direct(kinds)
     if way is None or any(p.kind not in _KINDS for p in signature.parameters.values()):
-        return
-    if any(alone) and way.arrays.kind is not np.ndarray:  # rows of arrays are for one class of them
         return
     rows = _Rows(recording, source.scalars, source.opened, way)
     for name, parameter in signature.parameters.items():
@@ -177,7 +176,7 @@ class _Rows:
                 return False
             self._known[name] = seen
             self.rows.append(self._number_row(name, value))
-        elif isinstance(value, _PLAIN) or (type(value) is tuple and {*map(type, value)} <= {int}):
+        elif isinstance(value, _PLAIN):
             self.rows.append(same_row(name, value, default))
         else:
             compared = rows_of_value(name, value, default, len(self.rows))
@@ -191,11 +190,9 @@ class _Rows:
         """The row of a number, which other rows read; of an array without axes, the type of its element
         counts.
         """
-        if not is_number(value):
-            return type_row(name, type(value), default)
-        dtype = of_numpy(value.dtype)
-        assert dtype is not None
-        return native.array_row(name, dtype, 0, self._taken(1), writes=False, is_made=False)
+        if is_number(value):
+            self._parts.append(native.read_again(dtype_row(value), len(self.rows)))
+        return type_row(name, type(value), default)
 
     def _take_array(self, name: str, array: Any) -> bool:
         inner = next(n for n, place in self.recording.arguments.items() if place == (name,))

@@ -21,7 +21,7 @@ from vyre.ir import limits
 from vyre.plan.record import Unchanged
 from vyre.run.bind import BoundCall, named_by
 from vyre.run.compound_arrays import element_type, has_structs
-from vyre.run.compound_rows import forms_of, rows_of_argument
+from vyre.run.compound_rows import forms_of, rows_of_argument, rows_of_value
 from vyre.targets.batch import Source
 from vyre.targets.cpu.array_classes import finish, read_by_machine_code
 from vyre.targets.cpu.array_classes import row as row_of
@@ -346,7 +346,11 @@ def rows_of(
                 numbers += read[1]
         elif parameter.role == "const":
             value = consts[name]
-            rows.append(same_row(name, value, value if name in inferred else parameter.default))
+            default = value if name in inferred else parameter.default
+            compared = rows_of_value(name, value, default, len(rows)) if type(value) is tuple else None
+            own_row, parts = compared or (same_row(name, value, default), [])
+            rows.append(own_row)
+            numbers += parts
         elif parameter.role == "scalar":
             assert dtype is not None
             rows.append(scalar_row(name, dtype, slots[name], parameter.default))

@@ -271,6 +271,24 @@ def test_a_domain_may_be_the_shape_of_a_tensor() -> None:
     assert is_made_by_machine_code(half, lambda n: half(x, domain=x[:n].shape))
 
 
+def test_a_number_in_an_array_is_read_beside_tensors() -> None:
+    torch = pytest.importorskip("torch")
+    x = torch.arange(24.0)
+
+    @vyre.kernel
+    def scaled(x: Buf[f32], y: Out[f32], a: f32):  # type: ignore[no-untyped-def]
+        y[gid()] = x[gid()] * a
+
+    @vyre.pipeline
+    def line(x, a):  # type: ignore[no-untyped-def]
+        return scaled(scaled(x, a=a), a=a)
+
+    for number in (np.array(2.0), np.array(3, np.float32), np.array(4)):
+        assert (x * float(number) ** 2).tolist() == line(x, number).tolist()
+    for dtype in (np.float32, np.float64, np.int64):
+        assert is_made_by_machine_code(line, lambda n, of=dtype: line(x, np.array(n, of)))
+
+
 def test_a_tensor_that_a_call_made_outlives_everything_else() -> None:
     torch = pytest.importorskip("torch")
     x = torch.arange(1000.0)

@@ -17,7 +17,7 @@ from vyre.targets.cpu import pool, runtime_code
 from vyre.targets.cpu.machine import host
 
 RUN = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 3, *[ctypes.c_int64] * 3, ctypes.c_void_p)
-SPINS, SEATS, SEAT, ASLEEP = 328, 384, 128, 68  # bytes: into the pool's memory, of a seat, and into it
+SPINS, SEATS, SEAT, ASLEEP = 328, 512, 128, 68  # bytes: into the pool's memory, of a seat, and into it
 
 
 def block(array: np.ndarray) -> np.ndarray:
@@ -158,11 +158,11 @@ def test_work_of_every_size_is_done() -> None:
 @pytest.mark.parametrize(
     ("total", "least", "row", "seats", "chunk"),
     [
-        (10, 4, 0, 2, 4),
-        (64, 4, 0, 8, 4),
-        (4_000, 4, 0, 16, 31),
+        (10, 4, 0, 2, 1),
+        (64, 4, 0, 16, 1),
+        (4_000, 4, 0, 16, 32),
         (5, 1, 0, 5, 1),
-        (100_000, 1, 0, 16, 195),
+        (100_000, 1, 0, 16, 196),
         (1 << 14, 4, 128, 16, 4 * 128),
         (1 << 14, 4, 8, 16, 128),
         (1 << 14, 4, 60, 16, 60 * 8),

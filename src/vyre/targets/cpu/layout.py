@@ -20,7 +20,8 @@ _HEADER = 16  # reference count and type; larger where there is no global interp
 # Offsets in native/python.h: of a tuple's items, a list's and a bytes object's; the fields of an array.
 _TUPLE, _LIST, _BYTES = 24, 24, 32
 ARRAY_DATA = _HEADER
-_RANK, _EXTENTS, _DTYPE, _FLAGS = _HEADER + 8, _HEADER + 16, _HEADER + 40, _HEADER + 48
+ARRAY_DTYPE = _HEADER + 40
+_RANK, _EXTENTS, _FLAGS = _HEADER + 8, _HEADER + 16, _HEADER + 48
 _BYTE_ORDER, _TYPE_NUMBER = _HEADER + 8 + 2, _HEADER + 8 + 4
 
 
@@ -107,7 +108,7 @@ def _array_agrees(array: np.ndarray[Any, Any]) -> bool:
         (id(np.ndarray), array.ctypes.data) == (_word(array, 8), _word(array, ARRAY_DATA))
         and array.ndim == rank
         and list(array.shape) == [ctypes.c_int64.from_address(extents + 8 * k).value for k in range(rank)]
-        and id(array.dtype) == _word(array, _DTYPE)
+        and id(array.dtype) == _word(array, ARRAY_DTYPE)
         and want == flags & 0x501
     )
 

@@ -33,7 +33,7 @@ _CGROUPS, _OWN_CGROUP = Path("/sys/fs/cgroup"), Path("/proc/self/cgroup")
 _SPINS = 500  # pauses before a thread sleeps, about 20 µs: longer costs what runs beside more than it gains
 
 # Of `Pool` in native/pool.c: its bytes, those of a seat, and where the number of threads and the pauses are.
-_POOL_BYTES, _SEAT_BYTES, _WIDTH_AT, _SPINS_AT, _CROWDED_AT = 384, 128, 320, 328, 336
+_POOL_BYTES, _SEAT_BYTES, _WIDTH_AT, _SPINS_AT, _CROWDED_AT = 512, 128, 320, 328, 336
 # Of `Watch` in native/watch.c: its words, and the one with the thread of the call.
 _WATCH_WORDS, _WATCH_THREAD = 8, 2
 _MAIN = 2  # of the cell that calls share, the word with the main thread

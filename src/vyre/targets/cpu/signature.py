@@ -21,7 +21,7 @@ from vyre.front.template import MISSING
 from vyre.ir import limits
 from vyre.ir.dtypes import DType
 from vyre.ir.literal import literal, misfit
-from vyre.targets.cpu.layout import as_cell
+from vyre.targets.cpu.layout import ARRAY_DTYPE, as_cell
 from vyre.targets.cpu.pool import NEVER, Spread
 from vyre.targets.host_arrays import strided
 
@@ -30,13 +30,14 @@ RANK, ROWS, SPARE, CONFIG, GPU_WORDS = limits.RANK, 128, 511, 7, 320
 
 # Kinds of rows.
 ARRAY, TENSOR, BUFFER, DEVICE, F32, F64, WHOLE, U64, BOOL, NUMBER = range(10)
-SAME_WHOLE, SAME_FLOAT, SAME_TUPLE, SAME_TYPE, SAME_OBJECT, UNREAD = range(10, 16)
+SAME_WHOLE, SAME_FLOAT, SAME_TYPE, SAME_OBJECT, UNREAD = range(10, 15)
 
 RUN_KERNEL, RUN_PLAN, RUN_GPU, RUN_GRAPH, RUN_NOTHING = range(5)
 TAKES_DOMAIN, TAKES_GROUPS, TAKES_NEITHER, NEEDS_DEVICE, TAKES_NONE = 1, 2, 4, 8, 16
 NEVER_FILLED, ALWAYS_FILLED, FILLED_UNSTATED = range(3)
 
 C_CONTIGUOUS, ALIGNED, WRITEABLE = 0x1, 0x100, 0x400  # flags of NumPy's arrays
+FIELD_STEP = 1 << 15  # of a way: what follows is the offset of a field
 _ANY_STEP, _IS_FIRST, _IS_STRIDED = 2, 1 << 61, 1 << 62  # of the strides in a row
 _IS_NOTIFIED = 1 << 40  # beyond the bits of `within`
 
@@ -383,22 +384,17 @@ def same_row(name: str, value: object, default: object = MISSING) -> ArgumentRow
         kind, word = (SAME_WHOLE, value) if -(1 << 63) <= value < 1 << 63 else (UNREAD, 0)
     elif type(value) is float:
         kind, word = SAME_FLOAT, struct.unpack("<q", struct.pack("<d", value))[0]
-    elif type(value) is tuple and all(type(item) is int and abs(item) < 1 << 63 for item in value):
-        kind = SAME_TUPLE
     return ArgumentRow(kind, name, SPARE, (word, 0, 0, int(_is_same(default, value)), 0), keep=value)
-
-
-def remembered(arguments: Sequence[object], returned: object) -> Signature:
-    """The signature of calls with these arguments, by position, which return an object and run nothing."""
-    rows = [same_row("", value) for value in arguments]
-    return Signature(
-        device="", rows=rows, parameters=len(rows), positional=len(rows), results=(), returned=returned
-    )
 
 
 def type_row(name: str, kind: type, default: object = MISSING) -> ArgumentRow:
     """The row of an argument of exactly this type, which other rows read."""
     return ArgumentRow(SAME_TYPE, name, SPARE, (id(kind), 0, 0, int(type(default) is kind), 0), keep=kind)
+
+
+def dtype_row(array: np.ndarray[Any, Any]) -> ArgumentRow:
+    """The row that compares the type of a NumPy array's elements, once it is known to be one."""
+    return replace(same_row("", array.dtype), way=FIELD_STEP | ARRAY_DTYPE)
 
 
 def _is_same(default: object, value: object) -> bool:
