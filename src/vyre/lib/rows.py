@@ -79,9 +79,18 @@ def _rows(
     elif n <= kernels.LANES and lanes:
         each = 1 << (-(-n // 32) - 1).bit_length()
         y = forms.narrow(x, weight, bias, each=each, groups=-(-rows // kernels.STRIPS), **named)
-    elif n <= kernels.LANES * held and lanes:
-        each = 1 << (-(-n // kernels.LANES) - 1).bit_length()
-        y = forms.held(x, weight, bias, each=each, groups=rows, **named)
+    elif lanes:
+        size = kernels.SENT * 4 // A.itemsize
+        teams = next((teams for teams in kernels.TEAMS if n <= kernels.LANES * teams * held), 0)
+        if not teams:
+            y = forms.teams[kernels.TEAMS[-1]].endless(x, weight, bias, size=size, groups=rows, **named)
+        else:
+            least = -(-n // (kernels.LANES * teams))
+            if teams == 1:
+                size = each = 1 << (least - 1).bit_length() if least <= size else -(-least // 4) * 4
+            else:
+                each = -(-least // size) * size
+            y = forms.teams[teams].held(x, weight, bias, each=each, size=size, groups=rows, **named)
     else:
         length = 1 << (n - 1).bit_length()
         # y is in the cache after a first store, which is faster; but no map can follow the second one.

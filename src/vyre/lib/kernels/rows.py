@@ -38,7 +38,9 @@ from vyre.run.kernel import once
 
 LANES = 256
 STRIPS = LANES // 32  # a lane is one of 32 in one of 8 strips
-HELD = 64  # words of each lane that a workgroup holds in registers
+HELD = 32  # words of a row that an invocation holds in registers
+TEAMS = (1, 2, 4)  # of 256 invocations that share a row
+SENT = 8  # words of an invocation that teams send to the first at a time
 ROOM = 1 << 15  # bytes of a row that waits in shared memory
 SHORT = 32  # elements of a row that one lane folds
 NEGATIVE = float("-inf")
@@ -75,19 +77,8 @@ def forms(moved, measure, last, *, by_sum):
         return T(last(v, spread / A(n), spread, eps, own_weight, own_bias, has_bias))
 
     @func
-    def folded(value, parts, is_sum):
-        """The fold over the lanes, the same for all of them."""
-        barrier()
-        parts[lid()] = value
-        barrier()
-        own = local(parts.dtype, STRIPS)
-        for g in unroll(range(STRIPS)):
-            own[g] = parts[32 * g + subgroup_lane()]
-        return whole_sum(own) if is_sum else greatest(own)
-
-    @func
     def halved(value, parts, is_sum):
-        """The same fold by way of shared memory alone: less code where a workgroup is one thread."""
+        """The fold over the lanes by way of shared memory: little code where a workgroup is one thread."""
         barrier()
         parts[lid()] = value
         width = LANES
@@ -184,32 +175,119 @@ def forms(moved, measure, last, *, by_sum):
             j = g * 32 + lane
             y[row, j] = ended(v[g], spread, n, eps, weight, bias, j, T, A, has_weight, has_bias)
 
-    @once
-    @kernel(workgroup=LANES)
-    def held(
-        x: Buf[T, "m", "n"], weight: Buf[T, 2], bias: Buf[T, 2], y: Out[T, "m", "n"], eps: A, T: Const[dtype],
-        A: Const[dtype], has_weight: Const[bool], has_bias: Const[bool], each: Const[int],
-    ):  # fmt: skip
-        """Rows of at most 256 * each elements, read once."""
-        parts = shared(A, LANES)
-        row, n = wid(), x.shape[1]
-        v = local(A, each)
-        one = A(0) if by_sum else A(NEGATIVE)
-        for k in unroll(range(each)):
-            j = lid() + k * LANES
-            v[k] = A(x[row, j])
-            if j < n:
-                one = one + v[k] if by_sum else max(one, v[k])
-        one = folded(one, parts, by_sum)
-        start = one / A(n) if by_sum else one
-        two = A(0)
-        for k in unroll(range(each)):
-            v[k] = moved(v[k], start)
-            two += measure(v[k]) if lid() + k * LANES < n else A(0)
-        spread = folded(two, parts, True)
-        for k in unroll(range(each)):
-            j = lid() + k * LANES
-            y[row, j] = ended(v[k], spread, n, eps, weight, bias, j, T, A, has_weight, has_bias)
+    def by_teams(teams):
+        """The kernels of long rows, for GPUs. Some teams of 256 share a row: lane l of team t has elements
+        l + 256 * t, l + 256 * (t + teams), and so on. The first team adds in order what all of them have.
+        """
+        wide = LANES * teams
+
+        def adding(measured):
+            @func
+            def added(total, v, first, n, sent, each, size):
+                """The sum with more elements of the lanes, of which `v` has those from `first` on: that of
+                the first team.
+                """
+                team, lane = lid() // LANES, lid() % LANES
+                for at in unroll(range(0, each, size)):
+                    if teams > 1:
+                        barrier()
+                        if team > 0:
+                            for k in unroll(range(size)):
+                                place = (k * (teams - 1) + team - 1) * LANES + lane
+                                sent[place] = (
+                                    measured(v[at + k]) if first + (at + k) * wide < n else v.dtype(0)
+                                )
+                        barrier()
+                    if team == 0:
+                        for k in unroll(range(size)):
+                            total += measured(v[at + k]) if first + (at + k) * wide < n else v.dtype(0)
+                            for t in unroll(range(teams - 1)):
+                                total += sent[(k * (teams - 1) + t) * LANES + lane]
+                return total
+
+            return added
+
+        plain_sum, measured_sum = adding(itself), adding(measure)
+
+        @func
+        def more(one, v, first, n, sent, each, size):
+            """The first fold with more elements of the lanes."""
+            if by_sum:
+                return plain_sum(one, v, first, n, sent, each, size)
+            for k in unroll(range(each)):
+                if first + k * wide < n:
+                    one = max(one, v[k])
+            return one
+
+        @func
+        def folded(value, parts, is_sum):
+            """The fold over the lanes, the same for all of them; of a sum, that of the first team."""
+            barrier()
+            if not is_sum or lid() < LANES:
+                parts[lid()] = value
+            barrier()
+            own = local(parts.dtype, STRIPS)
+            for g in unroll(range(STRIPS)):
+                own[g] = parts[32 * g + subgroup_lane()]
+                if not is_sum:
+                    for t in unroll(range(1, teams)):
+                        own[g] = max(own[g], parts[LANES * t + 32 * g + subgroup_lane()])
+            return whole_sum(own) if is_sum else greatest(own)
+
+        @once
+        @kernel(workgroup=wide)
+        def held(
+            x: Buf[T, "m", "n"], weight: Buf[T, 2], bias: Buf[T, 2], y: Out[T, "m", "n"], eps: A,
+            T: Const[dtype], A: Const[dtype], has_weight: Const[bool], has_bias: Const[bool],
+            each: Const[int], size: Const[int],
+        ):  # fmt: skip
+            """Rows of at most wide * each elements, read once."""
+            parts = shared(A, wide)
+            sent = shared(A, max((teams - 1) * size * LANES, 1))
+            row, n = wid(), x.shape[1]
+            v = local(A, each)
+            for k in unroll(range(each)):
+                v[k] = A(x[row, lid() + k * wide])
+            one = more(A(0) if by_sum else A(NEGATIVE), v, lid(), n, sent, each, size)
+            one = folded(one, parts, by_sum)
+            start = one / A(n) if by_sum else one
+            for k in unroll(range(each)):
+                v[k] = moved(v[k], start)
+            spread = folded(measured_sum(A(0), v, lid(), n, sent, each, size), parts, True)
+            for k in unroll(range(each)):
+                j = lid() + k * wide
+                y[row, j] = ended(v[k], spread, n, eps, weight, bias, j, T, A, has_weight, has_bias)
+
+        @once
+        @kernel(workgroup=wide)
+        def endless(
+            x: Buf[T, "m", "n"], weight: Buf[T, 2], bias: Buf[T, 2], y: Out[T, "m", "n"], eps: A,
+            T: Const[dtype], A: Const[dtype], has_weight: Const[bool], has_bias: Const[bool],
+            size: Const[int],
+        ):  # fmt: skip
+            """Rows of any length, read three times."""
+            parts = shared(A, wide)
+            sent = shared(A, max((teams - 1) * size * LANES, 1))
+            row, n = wid(), x.shape[1]
+            v = local(A, size)
+            one = A(0) if by_sum else A(NEGATIVE)
+            for base in range(0, n, wide * size):
+                for k in unroll(range(size)):
+                    v[k] = A(x[row, base + lid() + k * wide])
+                one = more(one, v, base + lid(), n, sent, size, size)
+            one = folded(one, parts, by_sum)
+            start = one / A(n) if by_sum else one
+            two = A(0)
+            for base in range(0, n, wide * size):
+                for k in unroll(range(size)):
+                    v[k] = moved(A(x[row, base + lid() + k * wide]), start)
+                two = measured_sum(two, v, base + lid(), n, sent, size, size)
+            spread = folded(two, parts, True)
+            for j in range(lid(), n, wide):
+                v_j = moved(A(x[row, j]), start)
+                y[row, j] = ended(v_j, spread, n, eps, weight, bias, j, T, A, has_weight, has_bias)
+
+        return SimpleNamespace(held=held, endless=endless)
 
     @once
     @kernel(workgroup=LANES)
@@ -217,8 +295,8 @@ def forms(moved, measure, last, *, by_sum):
         x: Buf[T, "m", "n"], weight: Buf[T, 2], bias: Buf[T, 2], y: Out[T, "m", "n"], eps: A, T: Const[dtype],
         A: Const[dtype], has_weight: Const[bool], has_bias: Const[bool], kept: Const[bool], room: Const[int],
     ):  # fmt: skip
-        """Rows of any length, read three times; `kept`: what was moved waits for the last time, in y, or in
-        shared memory for `room` elements. Only then can the planner follow a store by a map.
+        """Rows of any length, for CPUs, read three times; `kept`: what was moved waits for the last time, in
+        y, or in shared memory for `room` elements. Only then can the planner follow a store by a map.
         """
         parts = shared(A, LANES)
         waiting = shared(A, max(room, 1))
@@ -246,7 +324,12 @@ def forms(moved, measure, last, *, by_sum):
             y[row, j] = ended(v, spread, n, eps, weight, bias, j, T, A, has_weight, has_bias)
 
     return SimpleNamespace(
-        short=short, tiled=tiled, narrow=narrow, held=held, passed=passed, is_costly=moved is grown
+        short=short,
+        tiled=tiled,
+        narrow=narrow,
+        passed=passed,
+        is_costly=moved is grown,
+        teams={teams: by_teams(teams) for teams in TEAMS},
     )
 
 
