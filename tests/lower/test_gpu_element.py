@@ -39,7 +39,7 @@ class At:
     """An array as it lies on a GPU."""
 
     def __init__(self, array: Any, number: int, shift: int) -> None:
-        self.shape, self.nbytes = array.shape, array.nbytes
+        self.shape, self.dtype, self.nbytes = array.shape, array.dtype, array.nbytes
         self.address = (number << 20) + shift * array.itemsize
         self.end = self.address + array.nbytes
 

@@ -371,11 +371,10 @@ class Fetch:
     In lanes where the guard fails the value is 0 and nothing is read. Without a guard on every axis, `proof`
     has a claim for each. The last index may be a choice: of an index that `Under` tests, or else of the one
     that is claimed. The offset of a row is a multiple of `align` elements, and so is the array's address.
-    `more` are names of the elements after one that is aligned so, which are inside of the array with it.
-
-    With `steps` the index is that of a strip's first lane, and each lane is so much further along the axes
-    than the one before; `more` are names of the elements after it along the last axis, inside as well. A
-    guard is then the mask of a row. Without `more`, the lanes load neighbours in reverse order.
+    `more` are names of the elements after one that is aligned so, which are inside of the array with it; or
+    of those after one at any place, up to the element that `until` claims. With `steps` the index is that of
+    a strip's first lane, each lane is so much further along the axes than the one before, `more` are elements
+    after it along the last axis, a guard is the mask of a row, and without `more` the order is reversed.
     """
 
     name: str
@@ -388,6 +387,7 @@ class Fetch:
     align: int = 1
     more: tuple[str, ...] = ()
     steps: tuple[int, ...] = ()
+    until: tuple[Claim, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,7 @@ from vyre.ir.nodes import Assign, Atomic, Barrier, Cond, Declare, Expr, GridSync
 from vyre.ir.walk import evaluated, evaluated_by, expressions, flat, statements
 from vyre.lower import form
 from vyre.lower.bounds import Bounds, declared_facts, facts_of
+from vyre.lower.byte_runs import joined_runs
 from vyre.lower.form import (
     INDEX,
     BufferExtent,
@@ -50,7 +51,7 @@ from vyre.lower.guards import assume, implied
 from vyre.lower.launch import ALIGNED, Facts, LaunchShape, MapShape
 from vyre.lower.layout import Layout
 from vyre.lower.linear import Linear, analyse, fixed_terms, ids
-from vyre.lower.lowered import Function, LoweredForm, parameters
+from vyre.lower.lowered import Buffer, Function, LoweredForm, parameters
 from vyre.lower.places import Facts as Known
 from vyre.lower.places import Names, Places, entailed
 from vyre.lower.ring import RingStep
@@ -137,6 +138,10 @@ class _ThreadGroup:
         self.program, self.facts, self.bound, self.fresh = program, facts, bound, Names()
         self.layout = Layout(len(program.workgroup), 0, 1, program.workgroup)
         self.linear = analyse(program, self.layout)
+        arrays = [one for one in parameters(program, facts) if isinstance(one, Buffer)]
+        self.narrow = {  # arrays of less than words that nothing changes
+            one.name: one for one in arrays if one.type.itemsize < 4 and one.is_apart and not one.writable
+        }
         self.meets = any(isinstance(node, GridSync) for node in statements(program.body))
         self.shared = {
             node.name: node
@@ -192,7 +197,8 @@ class _ThreadGroup:
         body = _Member(program, rows, facts, self, is_tight=is_checked and self.bound > 0)
         self.set_ids(body)
         body.whole(var)
-        return Loop(var, number(0), number(1), tuple(body.out), given=tuple(facts.values()))
+        out = tuple(body.out) if is_checked else joined_runs(tuple(body.out), self.narrow, self.fresh)
+        return Loop(var, number(0), number(1), out, given=tuple(facts.values()))
 
     def _group_ids(self, flat: Value) -> list[Stmt]:
         """Return the workgroup's ids from its number."""

@@ -12,6 +12,7 @@ EVEN = 16  # elements: a multiple of every vector's
 _MOST_ROWS = 65535  # blocks along CUDA's y and z
 _ROWS = 4  # rows for each thread, so that it prepares once for all of them: if that leaves many blocks
 _MANY = 2048
+_SHORT, _LONGEST = 1024, 1 << 15  # elements of rows: a workgroup of 1,024 can keep the longest
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,9 +26,11 @@ class Facts:
     before; 0 if unknown. `flat`: the domain has several axes, and all arrays its shape, so that it may be one
     long row. `row`: the power of two that holds a row of the domain, if that is short; else 0. `few`: the
     domain has too few elements to occupy all threads of a large GPU. `plane`: by how many elements, modulo
-    16, a plane of the domain begins after the one before. `by`: of a group kernel, the largest power of two
-    up to 16 that divides the last extents of all arrays of several dimensions. `tiled`: of a group kernel,
-    the matrices that tiles can be copied from: their addresses and rows are multiples of 16 bytes.
+    16, a plane of the domain begins after the one before. Of a group kernel, `row` is a bound of the last
+    extent that all arrays of several dimensions have, or 0, `by` the largest power of two up to 16 that
+    divides their last extents, `tiled` are the matrices that tiles can be copied from, whose addresses and
+    rows are multiples of 16 bytes, and `channels` the last extents of arrays of less than words, where these
+    are less than 16 bytes.
     """
 
     aligned: bool = False
@@ -42,11 +45,17 @@ class Facts:
     plane: int = 0
     by: int = 1
     tiled: frozenset[str] = frozenset()
+    channels: tuple[tuple[str, int], ...] = ()
 
     @property
     def divisor(self) -> int:
         """The number that divides the last extents of all arrays of several dimensions."""
         return EVEN if self.even else self.by
+
+    @property
+    def rows(self) -> range:
+        """The lengths of rows that the `row` of a group kernel is a bound of."""
+        return range(self.row - _row_step(self.row) + 1, self.row + 1) if self.row else range(0)
 
     def is_whole(self, lanes: int) -> bool:
         """True if the rows of the domain's shape, if it has several axes, are known to be whole vectors of
@@ -58,7 +67,17 @@ class Facts:
         """Return the part of the facts that goes into the key of compiled code."""
         alike, tiled = tuple(sorted(self.alike)), tuple(sorted(self.tiled))
         lie = (self.aligned, self.distinct, self.narrow, self.even, alike, self.phase)
-        return (*lie, self.flat, self.row, self.few, self.plane, self.by, tiled)
+        return (*lie, self.flat, self.row, self.few, self.plane, self.by, tiled, self.channels)
+
+
+def row_bound(length: int) -> int:
+    """Return the bound that stands for a length of rows in a group kernel: few enough are to be compiled."""
+    step = _row_step(length)
+    return -(-length // step) * step if 0 < length <= _LONGEST else 0
+
+
+def _row_step(length: int) -> int:
+    return 32 if length <= _SHORT else 256
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,10 +16,10 @@ from vyre.lower.launch import ALIGNED, Facts, LaunchShape
 class Buffer:
     """An array parameter, and what is known of where it lies.
 
-    Its address is a multiple of `align` bytes, if that is not 0, and its last extent one of `divisor`. If
-    `is_apart`, no store to another array changes it; if `is_narrow`, offsets in bytes have 31 bits; if
-    `is_own`, it has the domain's shape, and invocations access no other element than their own. With a
-    `layout`, its rows are apart.
+    Its address is a multiple of `align` bytes, if that is not 0, and its last extent one of `divisor`, or
+    `last`, if that is not 0. If `is_apart`, no store to another array changes it; if `is_narrow`, offsets in
+    bytes have 31 bits; if `is_own`, it has the domain's shape, and invocations access no other element than
+    their own. With a `layout`, its rows are apart.
     """
 
     name: str
@@ -28,6 +28,7 @@ class Buffer:
     writable: bool
     align: int = 0
     divisor: int = 1
+    last: int = 0
     is_apart: bool = False
     is_narrow: bool = False
     is_own: bool = False
@@ -82,7 +83,7 @@ def parameters(program: Program, facts: Facts | None = None) -> tuple[Buffer | R
         align, divisor = ALIGNED if facts.aligned else param.dtype.itemsize, facts.divisor
         return replace(
             buffer, align=align, divisor=divisor if param.rank > 1 else 1, is_apart=is_apart,
-            is_narrow=facts.narrow,
+            is_narrow=facts.narrow, last=dict(facts.channels).get(param.name, 0),
         )  # fmt: skip
 
     return tuple(

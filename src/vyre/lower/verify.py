@@ -324,7 +324,10 @@ def _access(s: Fetch | Write, scope: _Scope) -> int:
     _mask(s.guard, scope)
     is_vector = s.reach == "one" and len(s.more) + 1 == s.align
     is_tile = isinstance(s, Fetch) and len(s.steps) == len(s.index) == len(s.proof) and s.reach == "each"
-    _require(is_vector or is_tile or not s.more, f"neighbours in {s.buffer} that may be outside of it")
+    is_run = isinstance(s, Fetch) and s.reach == "one" and len(s.until) == len(s.proof) > 0
+    _require(
+        is_vector or is_tile or is_run or not s.more, f"neighbours in {s.buffer} that may be outside of it"
+    )
     if not s.proof:
         _guarded(s, s.guard, scope)
         return 0
@@ -336,7 +339,7 @@ def _access(s: Fetch | Write, scope: _Scope) -> int:
     _require(
         axes == [(s.buffer, axis) for axis in range(len(s.index))], f"not every axis of {s.buffer} is proven"
     )
-    for claim in s.proof:
+    for claim in (*s.proof, *s.until) if isinstance(s, Fetch) else s.proof:
         limit, form = BufferExtent(claim.buffer, claim.axis), claim.form
         held = (
             fact.limit == limit

@@ -370,6 +370,8 @@ class _Thread:
             self.registers[to] = _held(_held(whole >> first, f"{kind[0]}{count}") if count else 0, kind)
         elif name == "prmt":  # four bytes of eight, by the digits of the last operand
             low, high, which = (self._value(one, "u32") for one in given)
+            if op[-1] == "f4e":  # four bytes in a row
+                which = sum(((which & 3) + at) << 4 * at for at in range(4))
             taken = [(high << 32 | low) >> 8 * (which >> 4 * at & 7) & 0xFF for at in range(4)]
             assert which & 0x8888 == 0, "signs of bytes are not known"
             self.registers[to] = sum(byte << 8 * at for at, byte in enumerate(taken))

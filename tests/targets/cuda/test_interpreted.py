@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import numpy as np
@@ -15,7 +16,7 @@ from generation.walks import walk
 from strategies import fresh
 from targets.cuda.interpreted import run
 from targets.cuda.neighbours import neighbours
-from vyre import Buf, Out, gid, i32, reference
+from vyre import Buf, Out, gid, i16, i32, reference, u8
 from vyre.front import read
 from vyre.ir.dtypes import bool_
 from vyre.lower import work
@@ -90,11 +91,27 @@ def fours(x: Buf[i32, 2], y: Out[i32, 2]):
         y[row, 4 * vy.lid() + 3] = x[row, 4 * vy.lid() - 3] + v[2]
 
 
+@vy.kernel(workgroup=4)
+def pixels(x: Buf[u8, 3], y: Out[i32, 2]):
+    """Four pixels of three channels for each invocation."""
+    for k in vy.unroll(range(4)):
+        j = 4 * vy.lid() + k
+        y[vy.wid(), j] = i32(x[vy.wid(), j, 0]) + 300 * i32(x[vy.wid(), j, 1]) - 7 * i32(x[vy.wid(), j, 2])
+
+
+@vy.kernel(workgroup=4)
+def shorts(x: Buf[i16, 2], y: Out[i32, 2]):
+    """The neighbours of an element, of which one is left out and one loaded twice."""
+    row, j = vy.wid(), vy.lid()
+    near = i32(x[row, j + 5]) + 3 * i32(x[row, j + 1]) + 5 * i32(x[row, j + 2]) + 7 * i32(x[row, j + 4])
+    y[row, j] = near + 11 * i32(x[row, j + 6]) + 13 * i32(x[row, j + 7]) + 17 * i32(x[row, j + 2])
+
+
 class At:
     """An array as it lies on a GPU, where arrays begin at multiples of 256, or some elements behind one."""
 
     def __init__(self, array: Any, number: int, shift: int) -> None:
-        self.shape, self.nbytes = array.shape, array.nbytes
+        self.shape, self.dtype, self.nbytes = array.shape, array.dtype, array.nbytes
         self.address = (number << 20) + shift * array.itemsize
         self.end = self.address + array.nbytes
 
@@ -323,3 +340,23 @@ def test_random_workgroups_do_the_same(seed: int) -> None:
     one = case(seed, GROUPS)
 
     compared(Ready(one.program), fresh(one), one.grid)
+
+
+@pytest.mark.parametrize("shift", range(4))
+@pytest.mark.parametrize(
+    ("kernel", "inputs", "words"),
+    [(pixels, (3, 16, 3), 4), (pixels, (3, 17, 3), 4), (pixels, (3, 19, 4), 5), (pixels, (3, 14, 3), 4),
+     (shorts, (3, 11), 5), (shorts, (3, 13), 5), (shorts, (3, 9), 5)],
+)  # fmt: skip
+def test_runs_of_elements_of_less_than_a_word_are_loaded_by_words(
+    kernel: vy.Kernel, inputs: tuple[int, ...], words: int, shift: int
+) -> None:
+    numpy = np.uint8 if kernel is pixels else np.int16
+    ends = np.iinfo(numpy)
+    x = np.random.default_rng(shift).integers(ends.min, ends.max, inputs, numpy, endpoint=True)
+    y = np.zeros((3, 16), np.int32)
+
+    made = compared(kernel._build({}).ready, {"x": x, "y": y}, (3,), shift=shift)
+
+    inside = made.ptx.partition("ld.global.nc.b8" if kernel is pixels else "ld.global.nc.b16")[0]
+    assert 0 < len(re.findall(r"ld\.global\.nc\.b32", inside)) <= words

@@ -7,6 +7,7 @@ the lanes are one vector access; out of the mask a load gives 0 and a store is d
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 from vyre.emit.llvm.builder import RARELY, Val
 from vyre.emit.llvm.numbers import NAN, STORED, Numbers
@@ -321,3 +322,23 @@ def _store_lanes(e: Numbers, place: BufferPlace, at: Val, stored: Val, test: Val
 
 def _short(elem: str) -> str:
     return {"float": "f32", "double": "f64"}.get(elem, elem)
+
+
+def load_run(e: Numbers, place: BufferPlace, at: Val, count: int) -> list[Val]:
+    """Load neighbours of less than a word, the first of them at any address, by aligned words: the last word
+    is that of the last element, and is loaded twice if no more are needed.
+    """
+    first, size = e.gep(place.base, place.stored, at), count * place.align
+    low = e.bin("and", e.convert("ptrtoint", first, "i64"), e.const("i64", 0, 3))
+    begin = e.gep(first, "i8", e.bin("sub", e.like(low, 0), low))
+    ends = [e.const("i64", 0, offset) for offset in range(0, size, 4)]
+    ends.append(e.bin("and", e.bin("add", low, e.like(low, size - 1)), e.like(low, -4)))
+    words = [e.load("i32", 0, e.gep(begin, "i8", offset), 4) for offset in ends]
+    by = e.convert("trunc", e.bin("shl", low, e.like(low, 3)), "i32")
+    shifted = [e.call("fshr", after, word, by) for word, after in pairwise(words)]
+    elements = []
+    for offset in range(0, size, place.align):
+        word = shifted[offset // 4]
+        moved = e.bin("lshr", word, e.like(word, 8 * (offset % 4))) if offset % 4 else word
+        elements.append(e.from_storage(place.dtype, e.convert("trunc", moved, place.stored)))
+    return elements

@@ -82,7 +82,9 @@ def arguments(e: DeviceNumbers, params: tuple[Buffer | Ref, ...], rank: int) -> 
         if isinstance(param, Buffer):
             base = Val("ptr addrspace(1)", 0, f"%p{number}")
             extents = [Val("i64", 0, f"%n{number}_{axis}") for axis in range(param.rank)]
-            if param.divisor > 1:  # so that LLVM sees that rows are aligned
+            if param.last:
+                extents[-1] = e.const("i64", 0, param.last)
+            elif param.divisor > 1:  # so that LLVM sees that rows are aligned
                 extents[-1] = e.bin("and", extents[-1], e.const("i64", 0, -param.divisor))
             found.places[param.name] = BufferPlace(base, tuple(extents), param.type)
         else:

@@ -431,12 +431,16 @@ class Printer(Values):
 
     def _load_vector(self, s: Fetch) -> None:
         e, (place, at) = self.e, self._offset(s)
-        align = place.align * s.align
         assert isinstance(at, Val)
+        if s.until:
+            names = (s.name, *s.more)
+            for name, part in zip(names, memory.load_run(e, place, at, len(names)), strict=True):
+                self.bind(name, part)
+            return
         if s.guard is None:
-            vector = e.load(place.stored, s.align, e.gep(place.base, place.stored, at), align)
+            vector = e.load(place.stored, s.align, e.gep(place.base, place.stored, at), place.align * s.align)
         else:
-            vector = memory.load_if(e, place, at, self.scalar(s.guard), s.align, align)
+            vector = memory.load_if(e, place, at, self.scalar(s.guard), s.align, place.align * s.align)
         for lane, name in enumerate((s.name, *s.more)):
             part = self.e.extract(vector, self.e.const("i64", 0, lane))
             self.bind(name, self.e.from_storage(s.type, part))

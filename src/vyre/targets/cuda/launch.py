@@ -18,7 +18,7 @@ import numpy as np
 from vyre.ir.dtypes import u32
 from vyre.ir.nodes import Name, Param
 from vyre.ir.problem import CallError
-from vyre.lower.launch import EVEN, Facts
+from vyre.lower.launch import EVEN, Facts, row_bound
 from vyre.targets.batch import grid_words
 from vyre.targets.bounded import BoundedCache, CacheKind
 from vyre.targets.cuda import tensor_maps
@@ -93,11 +93,12 @@ def facts_of(params: Sequence[Param], arrays: Mapping[Name, DeviceArray], grid: 
         alike=frozenset(p.name for p in params if p.is_array and arrays[p.name].shape == grid),
         phase=0 if even or grid is None or len(grid) == 1 else grid[-1] % EVEN,
         flat=bool(domain) and prod(domain) < _FLAT and all(array.shape == domain for array in every),
-        row=_holding(domain[-1]) if domain and domain[-1] <= _SHORT else 0,
+        row=_row(rows, domain, is_group=grid is None),
         few=grid is not None and prod(grid) < _FEW,
         plane=prod(domain[1:]) % EVEN if len(domain) == 3 else 0,
         by=gcd(EVEN, *(shape[-1] for shape in rows)) if grid is None else 1,
         tiled=frozenset(p.name for p in params if grid is None and p.is_array and _has_tiles(arrays[p.name])),
+        channels=() if grid is not None else _channels(params, arrays),
     )
 
 
@@ -105,6 +106,21 @@ def _has_tiles(array: DeviceArray) -> bool:
     """True if tiles of an array can be copied to shared memory."""
     row_bytes = array.shape[-1] * array.dtype.itemsize if len(array.shape) == 2 else 0
     return bool(array.nbytes) and bool(row_bytes) and not (array.address | row_bytes) % ALIGNED
+
+
+def _channels(params: Sequence[Param], arrays: Mapping[Name, DeviceArray]) -> tuple[tuple[Name, int], ...]:
+    """Return the short last extents of arrays of several dimensions whose elements are less than words."""
+    narrow = [p for p in params if p.is_array and p.rank > 1 and p.access == "in" and p.dtype.itemsize < 4]
+    sizes = {p.name: (arrays[p.name].shape[-1], p.dtype.itemsize) for p in narrow}
+    return tuple((name, size) for name, (size, each) in sizes.items() if size * each < ALIGNED)
+
+
+def _row(shapes: Sequence[Extents], domain: Extents, *, is_group: bool) -> int:
+    """Return a bound of the length of rows, for which code is specialized; 0 for any length."""
+    if not is_group:
+        return _holding(domain[-1]) if domain and domain[-1] <= _SHORT else 0
+    lengths = {shape[-1] for shape in shapes}
+    return row_bound(lengths.pop()) if len(lengths) == 1 else 0
 
 
 def _holding(size: int) -> int:

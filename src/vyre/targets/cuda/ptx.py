@@ -8,8 +8,10 @@ from dataclasses import dataclass, fields, replace
 from re import Match
 
 from vyre.analysis.effects import waits_for
-from vyre.ir.nodes import Collective, For, GridSync, Program, Return
-from vyre.ir.walk import statements
+from vyre.ir.literal import Lit
+from vyre.ir.nodes import Collective, For, GridSync, Load, Program, Return
+from vyre.ir.walk import evaluated, statements
+from vyre.lower.kept_rows import kept_rows
 from vyre.lower.launch import ALIGNED, Facts, LaunchShape
 from vyre.lower.layout import Layout
 from vyre.lower.linear import analyse
@@ -25,7 +27,7 @@ from vyre.targets.cuda.ptxas_workarounds import mended
 from vyre.targets.specialization import DEFAULT, Configuration
 
 ALSO = frozenset({
-    "minimumnum", "maximumnum", "fptosi.sat", "fptoui.sat", "nvvm.f2i.rz", "nvvm.f2ui.rz",
+    "minimumnum", "maximumnum", "fshr", "fptosi.sat", "fptoui.sat", "nvvm.f2i.rz", "nvvm.f2ui.rz",
     "nvvm.rsqrt.approx",
     "nvvm.read.ptx.sreg", "nvvm.barrier.cta.sync.aligned.all", "nvvm.shfl.sync", "nvvm.vote",
     "nvvm.match.any.sync", "nvvm.mma",
@@ -89,10 +91,19 @@ def fingerprint(arch: str) -> tuple[str | int | bool, ...]:
 def relevant(program: Program, rank: int, facts: Facts) -> Facts:
     """Return the facts that the code of a program depends on: the alignment of rows relative to each other,
     if it reads several; whether there is one long row, if it can use that; whether it has few invocations, if
-    those loop; which arrays tiles can be copied from, if it multiplies matrices.
+    those loop; which arrays tiles can be copied from, if it multiplies matrices; the length of rows, if a
+    group kernel keeps them, and that of last axes whose places it names.
     """
     if facts.tiled and not any(isinstance(n, Collective) and n.op in KINDS for n in statements(program.body)):
         facts = replace(facts, tiled=frozenset())
+    if program.workgroup is not None:
+        plain = own_loop_variables(program)
+        keeps = facts.distinct and kept_rows(plain, facts.rows) is not plain
+        loaded = [one for one in evaluated(program.body) if isinstance(one, Load)]
+        moving = {one.array for one in loaded if not isinstance(one.index[-1], Lit)}
+        channels = tuple([pair for pair in facts.channels if facts.distinct and pair[0] not in moving])
+        row = facts.row if keeps else 0
+        return replace(facts, few=False, flat=False, plane=0, row=row, channels=channels)
     kinds = {type(node) for node in statements(program.body)}
     if facts.few and For in kinds and GridSync not in kinds:  # then nothing is read in vectors
         return replace(facts, even=False, alike=frozenset(), phase=0, flat=False, plane=0)
@@ -119,7 +130,10 @@ def lowered(
     if any(isinstance(node, For) for node in statements(program.body)):
         program = compared_roots(program)  # a bound takes as long as a root, and pays in a loop
     # A register for what is fixed in a workgroup is one too many in a product of matrices.
-    program = forward_ids(own_locals(own_loop_variables(program)), keeps_fixed=False)
+    program = own_loop_variables(program)
+    if program.workgroup is not None and facts.distinct:
+        program = kept_rows(program, facts.rows)
+    program = forward_ids(own_locals(program), keeps_fixed=False)
     if program.workgroup is not None:
         return gpu_group.lower(program, facts, has_ring=arch == WITH_TILES)
     choice = gpu_element.ThreadShape(configuration.lanes, configuration.strips, configuration.block)

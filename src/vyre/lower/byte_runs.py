@@ -1,0 +1,167 @@
+"""Neighbours of less than a word in memory, wherever they begin, as whole words.
+
+```
+load a: u8 = image[i, j, 0]
+load b: u8 = image[i, j, 1]           =>    load a, b, ..., l: u8 = image[i, j, 0]
+...
+load l: u8 = image[i, j + 3, 2]
+```
+
+A memory access of a GPU takes as long for a byte of each thread as for a word. The words that hold a run are
+aligned, each has an element of it, and what is beside these is shifted out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields, is_dataclass, replace
+from typing import TypeAlias
+
+from vyre.analysis.index import Form
+from vyre.lower.form import (
+    Block,
+    Claim,
+    EachStrip,
+    Fetch,
+    IfAll,
+    Let,
+    Loop,
+    Ref,
+    Set,
+    Stmt,
+    Update,
+    Value,
+    Variable,
+    While,
+)
+from vyre.lower.lowered import Buffer
+from vyre.lower.places import Names
+
+WORD = 4  # bytes
+LONGEST = 32  # bytes of a run
+GAP = 3  # bytes between neighbours of a run
+
+Row: TypeAlias = tuple[str, tuple[Form, ...]]  # a buffer, and the forms of an index without its last number
+
+
+@dataclass(frozen=True, slots=True)
+class _RunMember:
+    """A load: its position in its block, and its distance from the start of its row."""
+
+    position: int
+    distance: int
+    fetch: Fetch
+
+
+def joined_runs(block: Block, buffers: Mapping[str, Buffer], fresh: Names) -> Block:
+    """Return statements with one load for each run of neighbours in these buffers, which are only read."""
+    inner: list[Stmt | None] = [_with_blocks(one, buffers, fresh) for one in block]
+    rows: dict[Row, list[_RunMember]] = {}
+    for position, one in enumerate(inner):
+        found = _place(one, buffers) if isinstance(one, Fetch) else None
+        if found is not None and isinstance(one, Fetch):
+            rows.setdefault(found[0], []).append(_RunMember(position, found[1], one))
+    bound: dict[str, list[int]] = {}
+    for at, one in enumerate(inner):
+        for name in _bound(one):
+            bound.setdefault(name, []).append(at)
+    for members in rows.values():
+        size = buffers[members[0].fetch.buffer].type.itemsize
+        for run in _runs(members, size):
+            _join(run, inner, bound, fresh)
+    return tuple(one for one in inner if one is not None)
+
+
+def _with_blocks(one: Stmt, buffers: Mapping[str, Buffer], fresh: Names) -> Stmt:
+    match one:
+        case IfAll():
+            then, orelse = (joined_runs(part, buffers, fresh) for part in (one.then, one.orelse))
+            return replace(one, then=then, orelse=orelse)
+        case EachStrip() | Loop():
+            return replace(one, body=joined_runs(one.body, buffers, fresh))
+        case While():
+            before, body, following = (
+                joined_runs(part, buffers, fresh) for part in (one.before, one.body, one.following)
+            )
+            return replace(one, before=before, body=body, following=following)
+    return one
+
+
+def _place(one: Fetch, buffers: Mapping[str, Buffer]) -> tuple[Row, int] | None:
+    """Return the row of a load that is known to be inside, and its distance from the start of the row."""
+    buffer = buffers.get(one.buffer)
+    is_plain = one.reach == "one" and one.guard is None and not one.more and bool(one.proof)
+    if buffer is None or not is_plain:
+        return None
+    *outer, last = [claim.form for claim in one.proof]
+    if not buffer.last:
+        return (one.buffer, (*outer, replace(last, const=0))), last.const
+    if last.terms or not outer:
+        return None
+    row = (*outer[:-1], replace(outer[-1], const=0))
+    return (one.buffer, row), outer[-1].const * buffer.last + last.const
+
+
+def _runs(members: Sequence[_RunMember], size: int) -> Iterator[list[_RunMember]]:
+    """Yield the loads that take fewer words than elements."""
+    run: list[_RunMember] = []
+    for member in sorted(members, key=lambda one: (one.distance, one.position)):
+        length = (member.distance - run[0].distance + 1) * size if run else 0
+        if run and ((member.distance - run[-1].distance - 1) * size > GAP or length > LONGEST):
+            yield from [run] * _pays(run, size)
+            run = []
+        run.append(member)
+    yield from [run] * _pays(run, size)
+
+
+def _pays(run: Sequence[_RunMember], size: int) -> bool:
+    length = (run[-1].distance - run[0].distance + 1) * size
+    return len({member.distance for member in run}) > -(-length // WORD) + 1
+
+
+def _join(
+    run: list[_RunMember], inner: list[Stmt | None], bound: Mapping[str, list[int]], fresh: Names
+) -> None:
+    """Put one load where the first of a run is, if its place is known there."""
+    first, last = run[0].fetch, run[-1].fetch
+    position = min(member.position for member in run)
+    later = range(position, run[0].position)
+    if any(at in later for part in first.index for name in _names(part) for at in bound.get(name, ())):
+        return
+    names: dict[int, str] = {}
+    for member in run:
+        if member.distance in names:
+            inner[member.position] = Let(member.fetch.name, Ref(names[member.distance], first.type))
+        else:
+            names[member.distance] = member.fetch.name
+            inner[member.position] = None
+    every = range(run[0].distance, run[-1].distance + 1)
+    more = tuple(names[at] if at in names else fresh("beside") for at in every[1:])
+    inner[position] = replace(first, more=more, until=last.proof)
+
+
+def _bound(one: Stmt | None) -> Iterator[str]:
+    """Yield the names that a statement binds or changes."""
+    match one:
+        case Let() | Variable() | Set() | Update():
+            yield one.name
+        case Fetch():
+            yield from (one.name, *one.more)
+        case IfAll():
+            yield from (name for part in (*one.then, *one.orelse) for name in _bound(part))
+        case EachStrip() | Loop():
+            yield from (name for part in one.body for name in _bound(part))
+        case While():
+            parts = (*one.before, *one.body, *one.following)
+            yield from (name for part in parts for name in _bound(part))
+
+
+def _names(value: Value) -> Iterator[str]:
+    """Yield the names that a value refers to."""
+    if isinstance(value, Ref):
+        yield value.name
+    for part in fields(value):
+        inside = getattr(value, part.name)
+        for one in inside if isinstance(inside, tuple) else (inside,):
+            if is_dataclass(one) and not isinstance(one, Claim | Form | type):
+                yield from _names(one)  # type: ignore[arg-type]  # the parts of a value are values
