@@ -68,7 +68,8 @@ def fnv1a(data: Any, starts: Any = None, *, dtype: object = dtypes.u64) -> Any:
 @recorded_after(require_messages)
 def xxhash64(data: Any, starts: Any = None, *, seed: int = 0) -> Any:
     """xxHash64 with a seed of 64 bits."""
-    return _hashed(kernels.xx_messages, data, starts, seed=seed)
+    data = bytes_of("data", data)
+    return _hashed(kernels.xx_messages, data, starts, seed=seed, by_byte=not has_lanes(data))
 
 
 @recorded_after(require_messages)

@@ -192,10 +192,15 @@ P4, P5 = 0x85EBCA77C2B2AE63, 0x27D4EB2F165667C5
 
 
 @func
-def word_at(data, at):
+def word_at(data, at, by_byte):
+    """Eight bytes as a number; `by_byte`: in a loop, an eighth of the code."""
     value = u64(0)
-    for b in unroll(range(8)):
-        value = value | u64(data[at + b]) << u64(8 * b)
+    if by_byte:
+        for b in range(8):
+            value = value | u64(data[at + b]) << u64(8 * b)
+    else:
+        for b in unroll(range(8)):
+            value = value | u64(data[at + b]) << u64(8 * b)
     return value
 
 
@@ -205,7 +210,10 @@ def xx_round(state, word):
 
 
 @kernel
-def xx_messages(data: Buf[u8], starts: Buf[S], y: Out[u64, "n"], n: i32, seed: u64, S: Const[dtype]):
+def xx_messages(
+    data: Buf[u8], starts: Buf[S], y: Out[u64, "n"], n: i32, seed: u64, S: Const[dtype],
+    by_byte: Const[bool],
+):  # fmt: skip
     """xxHash64."""
     i = gid()
     at, end = i32(starts[i]), i32(starts[i + 1])
@@ -214,10 +222,10 @@ def xx_messages(data: Buf[u8], starts: Buf[S], y: Out[u64, "n"], n: i32, seed: u
     if size >= 32:
         a, b, c, d = seed + (P1 + P2) % 2**64, seed + P2, seed, seed - P1
         for _ in range(size // 32):
-            a = xx_round(a, word_at(data, at))
-            b = xx_round(b, word_at(data, at + 8))
-            c = xx_round(c, word_at(data, at + 16))
-            d = xx_round(d, word_at(data, at + 24))
+            a = xx_round(a, word_at(data, at, by_byte))
+            b = xx_round(b, word_at(data, at + 8, by_byte))
+            c = xx_round(c, word_at(data, at + 16, by_byte))
+            d = xx_round(d, word_at(data, at + 24, by_byte))
             at += 32
         value = rotl(a, u64(1)) + rotl(b, u64(7)) + rotl(c, u64(12)) + rotl(d, u64(18))
         value = (value ^ xx_round(u64(0), a)) * P1 + P4
@@ -226,7 +234,7 @@ def xx_messages(data: Buf[u8], starts: Buf[S], y: Out[u64, "n"], n: i32, seed: u
         value = (value ^ xx_round(u64(0), d)) * P1 + P4
     value += u64(size)
     for _ in range((end - at) // 8):
-        value = rotl(value ^ xx_round(u64(0), word_at(data, at)), u64(27)) * P1 + P4
+        value = rotl(value ^ xx_round(u64(0), word_at(data, at, by_byte)), u64(27)) * P1 + P4
         at += 8
     if end - at >= 4:
         half = u64(data[at]) | u64(data[at + 1]) << 8 | u64(data[at + 2]) << 16 | u64(data[at + 3]) << 24
