@@ -52,8 +52,8 @@ def registers(program: Program) -> int:
     """Return the register limit of a thread, twice what its private arrays take: with more registers a thread
     would be slightly faster, but fewer threads would fit a processor. 0 for no limit.
 
-    Where threads wait for the results of atomics, also of other workgroups, a processor needs as many of them
-    as it can hold.
+    Where threads mostly wait for the results of atomics, also of other workgroups, a processor needs as many
+    of them as it can hold.
     """
     words = sum(
         prod(node.shape) * node.dtype.itemsize // 4
@@ -62,13 +62,18 @@ def registers(program: Program) -> int:
     )
     if not _FEWEST // 4 <= words <= MOST_REGISTERS // 2:
         return 0
-    return -(-(words + _BESIDE) // 8) * 8 if _awaits(program) else max(2 * words, _FEWEST)
+    return -(-(words + _BESIDE) // 8) * 8 if _awaits(program, words) else max(2 * words, _FEWEST)
 
 
-def _awaits(program: Program) -> bool:
-    """True if threads wait for the results of atomics."""
-    atomics = [node for node in statements(program.body) if isinstance(node, nodes.Atomic)]
-    return any(node.target is not None for node in atomics)
+def _awaits(program: Program, words: int) -> bool:
+    """True if threads wait for the results of atomics in a loop, or for one for every four private words."""
+
+    def count(body: nodes.Block) -> int:
+        found = [node for node in statements(body) if isinstance(node, nodes.Atomic)]
+        return sum(node.target is not None for node in found)
+
+    loops = [node for node in statements(program.body) if isinstance(node, For)]
+    return 4 * count(program.body) >= words or any(count(loop.body) for loop in loops)
 
 
 @dataclass(frozen=True, slots=True)
