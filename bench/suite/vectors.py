@@ -29,6 +29,7 @@ def atax_loops(a, x):
     return y
 
 
+@vy.pipeline
 def atax_vyre(a, x):
     return lib.matmul(lib.matmul(a, x), a)
 
