@@ -59,6 +59,19 @@ def places(x: Buf[i32, 2], y: InOut[i32, 2]):
 """
 
 
+LATER = """@kernel(workgroup=8)
+def later(x: Buf[i32, 2], y: InOut[i32, 2], sums: Out[i32]):
+    for j in range(lid(0), x.shape[1], 8):
+        y[wid(0), j] = x[wid(0), j] + 1
+    for j in range(lid(0) + FIRST, x.shape[1], 8):
+        y[wid(0), j] = x[wid(0), j] * 3
+    total = 0
+    for j in range(lid(0), x.shape[1], 8):
+        total = total + y[wid(0), j]
+    sums[wid(0) * 8 + lid(0)] = total
+"""
+
+
 def kept(text: str, longest: int) -> tuple[Program, Program]:
     program = own_loop_variables(expand(read(text)))
     return program, kept_rows(program, range(max(longest - 7, 1), longest + 1) if longest else range(0))
@@ -76,7 +89,9 @@ def loops(program: Program) -> int:
 
 @pytest.mark.parametrize("columns", [1, 7, 8, 9, 20, 24])
 @pytest.mark.parametrize("others", [(4, 24), (2, 5), (4, 40)])
-@pytest.mark.parametrize("text", [NORMED, SOFTMAX, PLACES])
+@pytest.mark.parametrize(
+    "text", [NORMED, SOFTMAX, PLACES, LATER.replace("FIRST", "0"), LATER.replace("FIRST", "8")]
+)
 def test_rows_in_registers_mean_the_same(text: str, columns: int, others: tuple[int, int]) -> None:
     program, found = kept(text, -(-columns // 8) * 8)
     rng = np.random.default_rng(columns)

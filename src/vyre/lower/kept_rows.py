@@ -184,7 +184,8 @@ class _KeptRows:
             accesses = [one for one in _accesses(self.program.body) if one.array == key[0]]
             moves = any(form.loops for form in key[1])
             is_alone = all(id(one) in inside and _is_signed(one) for one in accesses)
-            if not is_alone or not moves or len(users) < 2:
+            is_whole = len({loop.skipped for loop in users}) == 1
+            if not (is_alone and moves and is_whole) or len(users) < 2:
                 continue
             if all(self._is_stored(key, loop, is_first=loop is users[0]) for loop in users):
                 yield key
@@ -204,6 +205,10 @@ class _KeptRows:
                 return False
             known |= {node.array} if isinstance(node, Store) else set()
         return not is_first or key[0] in known
+
+    def _stores(self, loop: _RowLoop, key: Key) -> bool:
+        accesses = _accesses(loop.node.body)
+        return any(isinstance(one, Store) and self._key(one, loop.node.var) == key for one in accesses)
 
     # Writing out
 
@@ -278,6 +283,9 @@ class _KeptRows:
                 place = local
             places.append(place)
         kept = [{key: Var(next(self.names), self.arrays[key[0]].dtype) for key in spans} for _ in places]
+        # The last loop that stores a row: later ones may only load it.
+        stored = {key: max(at for at in users if self._stores(loops[at], key)) for key in handed}
+        before += [Assign(values[key].name, Lit(values[key].dtype, 0)) for values in kept for key in handed]
         found: dict[Name, Block] = {}
         for at in users:
             loop, copies = loops[at], before if at == users[0] else []
@@ -287,7 +295,7 @@ class _KeptRows:
                         source = next(one for one in loops if key in one.loads)
                         load = rewrite(source.loads[key], _placing(source.node.var, place))
                         copies.append(Assign(local.name, load))
-            lasts = {key for key in handed if spans[key][1] == at}
+            lasts = {key for key in handed if at == stored[key]}
             for turn in range(loop.skipped, loop.trips):
                 body = self._copy(loop.node, places[turn], kept[turn], lasts)
                 is_always = self._is_inside(loop.turns, turn)
