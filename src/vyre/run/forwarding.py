@@ -11,9 +11,21 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+_OF_PARTIAL = {"args", "func", "keywords"}
 
-class Forwarding(partial[Any]):
+
+class _WithoutPartial(type):
+    """A class that shows its own names: those of `partial` mean nothing to users."""
+
+    def __dir__(cls) -> list[str]:
+        return [name for name in super().__dir__() if name not in _OF_PARTIAL]
+
+
+class Forwarding(partial[Any], metaclass=_WithoutPartial):
     """An object whose calls go to `_call`."""
+
+    def __dir__(self) -> list[str]:
+        return [name for name in super().__dir__() if name not in _OF_PARTIAL]
 
     def __new__(cls, function: Callable[..., Any], /, *_: object, **__: object) -> Forwarding:
         return super().__new__(cls, function)
