@@ -227,6 +227,32 @@ def test_functions_of_the_library_by_numpys_names(function: Callable[..., Any]) 
     np.testing.assert_array_equal(function(whole), got)
 
 
+@pytest.mark.parametrize("types", ["f4 f8", "i4 f4", "bool i8", "u1 i4"])
+def test_a_product_of_two_types(types: str) -> None:
+    one, two = (np.arange(6).reshape(2, 3).astype(each) for each in types.split())
+    got = vyre.pipeline(lambda x, y: x @ y.T)(one, two)
+
+    assert (one @ two.T).dtype == got.dtype
+    np.testing.assert_array_equal(one @ two.T, got)
+    np.testing.assert_array_equal(one @ two.T, vyre.pipeline(lambda x: x @ two.T)(one))
+
+
+def test_a_bound_that_no_element_reaches() -> None:
+    for bounds in ((-100, 100), (3, 300), (-1, 256)):
+        compare(lambda x, a=bounds: np.clip(x, *a), np.arange(9, dtype=np.uint8))
+
+
+def test_a_product_by_the_turned_running_sum_of_a_choice() -> None:
+    """Its rows lie apart in an array of one axis, and are loaded as a tile."""
+
+    def product(x: Any, y: Any) -> Any:
+        return (y / (np.abs(np.minimum(y, 0.5)) + 1)) @ np.cumsum(np.where(y > x, x, y), axis=1).T
+
+    x, y = np.arange(12, dtype=np.int32).reshape(3, 4) % 5, np.linspace(0, 5, 12).reshape(3, 4)
+
+    np.testing.assert_allclose(product(x, y), vyre.pipeline(product)(x, y), rtol=1e-12)
+
+
 def test_a_spread_with_a_correction_by_numpys_name() -> None:
     np.testing.assert_allclose(X.var(axis=1, ddof=1), vyre.pipeline(lambda x: x.var(1, ddof=1))(X), rtol=1e-6)
 

@@ -64,7 +64,8 @@ def _mapped(word: str, operands: tuple[Any, ...], wanted: str | None = None) -> 
 def _by_library(word: str, x: Any, *args: Any, **named: Any) -> Any:
     """The result of a function of the library, which is called as NumPy's."""
     if word in _PRODUCTS:
-        return NotImplemented if word == "dot" and _most_axes(x, *args) > 2 else _library(word, x, *args)
+        is_other = word == "dot" and _most_axes(x, *args) > 2
+        return NotImplemented if is_other else _library(word, *_of_one_type(word, (x, *args)))
     if args:
         named["axis"], *more = args
         if more:
@@ -84,12 +85,29 @@ def _library(word: str, *args: Any, **named: Any) -> Any:
     return hooks.HOOKS.library(FUNCTIONS_IN_LIBRARY[word], *args, **named)
 
 
+def _of_one_type(word: str, operands: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The operands of a product in the type that NumPy multiplies in."""
+    own = tuple([_type_name("@", operand) for operand in operands])
+    if len(set(own)) == 1:
+        return operands
+    computed = _computed_in(np.matmul.__name__, "@", own)
+    return tuple([x.astype(dtypes.BY_NAME[kind].storage) if kind != has else x
+                  for x, has, kind in zip(operands, own, computed, strict=True)])  # fmt: skip
+
+
 def _most_axes(*operands: Any) -> int:
     return max(np.ndim(each) if not isinstance(each, Traced) else each.ndim for each in operands)
 
 
 def _clip(x: Any, a_min: Any = None, a_max: Any = None, *, min: Any = None, max: Any = None) -> Any:
     least, most = a_min if min is None else min, a_max if max is None else max
+    dtype = dtype_of(x)
+    if (
+        dtype is not None and dtype.is_integer and not dtype.foreign
+    ):  # as in NumPy, a bound may be beyond the type
+        ends = np.iinfo(dtype.storage.name)
+        least = None if type(least) is int and least <= ends.min else least
+        most = None if type(most) is int and most >= ends.max else most
     raised = x if least is None else _mapped(np.maximum.__name__, (x, least))
     return raised if most is None else _mapped(np.minimum.__name__, (raised, most))
 

@@ -423,7 +423,7 @@ class Printer(Values):
     def _load_tile(self, s: Fetch) -> None:
         e, (place, at) = self.e, self._offset(s)
         steps = [e.const("i64", 0, step) for step in s.steps]
-        apart = e.bin("add", self._row_begin(place, steps[:-1]), steps[-1])
+        apart = e.bin("add", self._row_begin(place, steps[:-1]), steps[-1]) if steps[:-1] else steps[-1]
         many = 1 + len(s.more)
         tiles = [memory.load_tile(e, place, first, apart, self.lanes, many) for first in self.parts(at)]
         for name, strips in zip((s.name, *s.more), zip(*tiles, strict=True), strict=True):
