@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from math import prod
 from threading import Lock
 from typing import Any
@@ -14,7 +14,17 @@ import numpy as np
 from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
-from vyre.lib.arrays import axis_of, flat, given_back, has_lanes, reshaped, size_of, taken, type_of
+from vyre.lib.arrays import (
+    axis_of,
+    capabilities,
+    flat,
+    given_back,
+    has_lanes,
+    reshaped,
+    size_of,
+    taken,
+    type_of,
+)
 from vyre.lib.calls import eager, recorded
 from vyre.lib.kernels import fourier as kernels
 from vyre.lib.kernels.layout import constant
@@ -105,18 +115,47 @@ def transformed(x: Any, T: DType, *, is_inverse: bool) -> Any:
     if not has_lanes(x):
         turns = _kept(("turns", T, n), x, lambda: _turns(x, T, passes))
         return _in_planes(x, turns, is_inverse, scale)
-    turns, done = _table(kernels.roots, T, x, m=n, n=n, domain=n), 1
-    named: dict[str, Any] = {"T": T, "is_inverse": is_inverse}
-    for group in _groups(passes, T):
+    turns = _kept(("pairs of turns", T, n), x, lambda: _pairs_of_turns(x, T, passes))
+    named: dict[str, Any] = {"T": T, "q": q, "is_inverse": is_inverse}
+    done = 1
+    tile, threads = _tile(x, T)
+    for group in _groups(passes, tile, threads):
         size = prod(group)
-        named |= {"done": done, "is_first": done == 1, "scale": scale if done * size == n else 1.0}
-        if len(group) > 1:
-            tiles = -(-q * (n // size) // kernels.COLUMNS)
-            x = kernels.tile_form(group)(x, turns, groups=tiles, **named)
-        else:
-            x = kernels.pass_form(group[0])(x, turns, domain=(q, n // size), **named)
+        lead, is_first = n // (done * size), done == 1
+        most = min(tile // size, threads // kernels.invocations(group))
+        rows, wide = _columns(most, q, lead if is_first else done, whole=n == size)
+        groups = (-(-q // rows), -(-lead // wide) if is_first else lead, 1 if is_first else -(-done // wide))
+        named |= {"lead": lead, "size": size, "done": done, "scale": scale if lead == 1 else 1.0}
+        columns = reshaped(x, (q, size, lead, done, 2))
+        x = kernels.tile_form(group, rows, wide)(columns, turns, is_first=is_first, groups=groups, **named)
         done *= size
-    return x
+    return reshaped(x, (q, n, 2))
+
+
+def _pairs_of_turns(x: Any, T: DType, passes: tuple[int, ...]) -> Any:
+    """The turns of all passes on a GPU: those of a pass from `done` on begin at `done`."""
+    table, done = constant(flat(x), n=2 * prod(passes), value=0, R=T), 1
+    table = reshaped(table, (prod(passes), 2))
+    for radix in passes:
+        kernels.pair_roots(table, radix=radix, done=done, T=T, domain=(radix - 1) * done)
+        done *= radix
+    return table
+
+
+def _tile(x: Any, T: DType) -> tuple[int, int]:
+    """The most elements and invocations of a workgroup on the device of `x`."""
+    able = capabilities(x)
+    tile = kernels.TILE
+    while 3 * tile * T.itemsize > able.shared_bytes:  # two numbers each, and half as much to part columns
+        tile //= 2
+    return tile, min(kernels.THREADS, able.workgroup)
+
+
+def _columns(most: int, q: int, neighbours: int, *, whole: bool) -> tuple[int, int]:
+    """How many transforms a workgroup has columns of, and how many neighbours of each; `most` columns."""
+    most = 1 << (max(1, most).bit_length() - 1)
+    wide = 1 if whole else min(most, 1 << (neighbours.bit_length() - 1))
+    return min(most // wide, 1 << (q - 1).bit_length()), wide
 
 
 def _turns(x: Any, T: DType, passes: tuple[int, ...]) -> Any:
@@ -162,13 +201,25 @@ def _in_planes(x: Any, turns: Any, is_inverse: bool, scale: float) -> Any:
     return reshaped(y, (q, n, 2))
 
 
-def _groups(passes: tuple[int, ...], T: DType) -> list[tuple[int, ...]]:
-    """Passes that are done at once in shared memory: those of powers of two, as many as fit a tile."""
-    most = kernels.TILE if T == dtypes.f32 else kernels.TILE // 2
-    groups: list[tuple[int, ...]] = []
-    for radix in passes:
-        joined = (*groups[-1], radix) if groups else ()
-        if radix in (2, 4, 8) and joined and prod(joined) <= most and not {*joined} - {2, 4, 8}:
+@cache
+def _groups(passes: tuple[int, ...], tile: int, threads: int) -> list[tuple[int, ...]]:
+    """Passes that are done at once: all of a short transform, and of a longer one as many as leave room for
+    columns beside each other. The groups are few, and then of about the same size.
+    """
+    whole = _cut(passes, tile, threads)
+    if len(whole) == 1:
+        return whole
+    fewest = len(_cut(passes, kernels.COLUMN, threads))
+    return next(found for most in (64, 128, 256, 512) if len(found := _cut(passes, most, threads)) == fewest)
+
+
+def _cut(passes: tuple[int, ...], most: int, threads: int) -> list[tuple[int, ...]]:
+    """Passes in groups of at most `most` elements, of which an invocation has at most ELEMENTS."""
+    groups: list[tuple[int, ...]] = [passes[:1]]
+    for radix in passes[1:]:
+        joined = (*groups[-1], radix)
+        count = kernels.invocations(joined)
+        if prod(joined) <= most and prod(joined) // count <= kernels.ELEMENTS and count <= threads:
             groups[-1] = joined
         else:
             groups.append((radix,))

@@ -37,8 +37,9 @@ from vyre import (
 from vyre.run.kernel import total
 
 HALF = math.sqrt(0.5)
-COLUMNS = 8  # of a tile, and elements of an invocation
-TILE = 512  # elements of a column
+TILE = 4096  # elements of a workgroup
+COLUMN = 512  # elements of a column of a transform that is longer than a tile
+THREADS, ELEMENTS = 512, 16  # of a workgroup, and elements of each of them, at most
 
 
 @func
@@ -76,6 +77,15 @@ def pass_roots(y: InOut[T], base: i32, radix: i32, done: i32, T: Const[dtype]):
     at = base + gid(0) * done + k
     y[at] = T(c)
     y[at + len(y) // 2] = T(s)
+
+
+@kernel
+def pair_roots(y: InOut[T, 2], radix: i32, done: i32, T: Const[dtype]):
+    """The turns of a pass on GPUs: that of element t at place k is at t * done + k."""
+    t, k = gid() // done + 1, gid() % done
+    c, s = root(i64(t) * i64(k), i64(radix) * i64(done))
+    y[done + gid(), 0] = T(c)
+    y[done + gid(), 1] = T(s)
 
 
 @func
@@ -141,104 +151,99 @@ def turned(re, im, c, s):
     return fma(re, c, -(im * s)), fma(re, s, im * c)
 
 
-@cache
-def pass_form(R):
-    """A pass of radix R."""
-
-    @total
-    @kernel
-    def fourier_pass(
-        x: Buf[T, "q", "n", 2], turns: Buf[T, 2], y: Out[T, "q", "n", 2], done: i32, T: Const[dtype],
-        is_inverse: Const[bool], is_first: Const[bool], scale: T,
-    ):  # fmt: skip
-        q, j = gid(0), gid(1)
-        n = x.shape[1]
-        apart = n // R
-        k = 0 if is_first else j % done
-        step = apart // done
-        a = local(T, R)
-        b = local(T, R)
-        for t in unroll(range(R)):
-            re = x[q, j + t * apart, 0]
-            im = -x[q, j + t * apart, 1] if is_inverse else x[q, j + t * apart, 1]
-            if is_first or t == 0:
-                a[t] = re
-                b[t] = im
-            else:
-                a[t], b[t] = turned(re, im, turns[t * k * step, 0], turns[t * k * step, 1])
-        transform(a, b, R, T)
-        start = (j - k) * R + k
-        for t in unroll(range(R)):
-            y[q, start + t * done, 0] = a[PLACES[R][t]] * scale
-            y[q, start + t * done, 1] = -(b[PLACES[R][t]] * scale) if is_inverse else b[PLACES[R][t]] * scale
-
-    return fourier_pass
+def invocations(radices: tuple[int, ...]) -> int:
+    """The number of invocations that share a column: each has whole butterflies of every pass."""
+    return math.gcd(*(math.prod(radices) // radix for radix in radices))
 
 
 @cache
-def tile_form(RADICES):
-    """Several passes of radices 8, 4 and 2 at once, in shared memory, for 8 columns at a time.
+def tile_form(RADICES, ROWS, WIDE):
+    """Several passes at once, for ROWS * WIDE columns at a time: WIDE neighbours each of ROWS transforms.
 
     Elements n / P apart, P the product of the radices, form a column. The passes of a column are those of a
-    transform of P elements, with the turns of the whole transform.
+    transform of P elements, with the turns of the whole transform. The first one loads from x, and the last
+    one stores to y; between them, elements are exchanged through shared memory.
     """
     P = math.prod(RADICES)
     PASSES = len(RADICES)
+    COLUMNS = ROWS * WIDE
+    PITCH = COLUMNS + 1 if COLUMNS > 1 else 1  # so that neighbours along a column are in different banks
     DONE = tuple(math.prod(RADICES[:s]) for s in range(PASSES))  # before each pass, in a column
+    DEEP = invocations(RADICES)
+
+    @func
+    def load(a, b, x, res, ims, turns, row, block, k, column, s, is_inverse, is_first, T):
+        """Take the operands of the butterflies of this invocation, and turn them."""
+        for e in unroll(range(P // RADICES[s] // DEEP)):
+            m = e * DEEP + lid(1)
+            for t in unroll(range(RADICES[s])):
+                i, o = m + t * (P // RADICES[s]), e * RADICES[s] + t
+                if s == 0:
+                    a[o], b[o] = x[row, i, block, k, 0], x[row, i, block, k, 1]
+                    b[o] = -b[o] if is_inverse else b[o]
+                else:
+                    a[o], b[o] = res[i, column], ims[i, column]
+                if t > 0 and (s > 0 or not is_first):
+                    at = (t * DONE[s] + m % DONE[s]) * x.shape[3] + k
+                    at = min(at, turns.shape[0] - 1)
+                    a[o], b[o] = turned(a[o], b[o], turns[at, 0], turns[at, 1])
+
+    @func
+    def join(a, b, s, T):
+        for e in unroll(range(P // RADICES[s] // DEEP)):
+            c = local(T, RADICES[s])
+            d = local(T, RADICES[s])
+            for t in unroll(range(RADICES[s])):
+                c[t], d[t] = a[e * RADICES[s] + t], b[e * RADICES[s] + t]
+            transform(c, d, RADICES[s], T)
+            for t in unroll(range(RADICES[s])):
+                at = PLACES[RADICES[s]][t]
+                a[e * RADICES[s] + t], b[e * RADICES[s] + t] = c[at], d[at]
+
+    @func
+    def exchange(a, b, res, ims, column, s):
+        for e in unroll(range(P // RADICES[s] // DEEP)):
+            m = e * DEEP + lid(1)
+            start = (m - m % DONE[s]) * RADICES[s] + m % DONE[s]
+            for t in unroll(range(RADICES[s])):
+                res[start + t * DONE[s], column] = a[e * RADICES[s] + t]
+                ims[start + t * DONE[s], column] = b[e * RADICES[s] + t]
+
+    @func
+    def store(a, b, y, row, block, k, s, is_inverse, scale):
+        for e in unroll(range(P // RADICES[s] // DEEP)):
+            m = e * DEEP + lid(1)
+            for t in unroll(range(RADICES[s])):
+                i, own = m + t * (P // RADICES[s]), b[e * RADICES[s] + t] * scale
+                y[row, block, i, k, 0] = a[e * RADICES[s] + t] * scale
+                y[row, block, i, k, 1] = -own if is_inverse else own
 
     @total
-    @kernel(workgroup=P)
+    @kernel(workgroup=(ROWS, DEEP, WIDE))
     def fourier_tiles(
-        x: Buf[T, "q", "n", 2], turns: Buf[T, 2], y: Out[T, "q", "n", 2], done: i32, T: Const[dtype],
-        is_inverse: Const[bool], is_first: Const[bool], scale: T,
+        x: Buf[T, 5], turns: Buf[T, 2], y: Out[T, "q", "lead", "size", "done", 2], q: i32, lead: i32,
+        size: i32, done: i32, T: Const[dtype], is_inverse: Const[bool], is_first: Const[bool], scale: T,
     ):  # fmt: skip
-        res = shared(T, (P, COLUMNS))
-        ims = shared(T, (P, COLUMNS))
-        n = x.shape[1]
-        apart = n // P
-        column = lid() % COLUMNS
-        at = wid() * COLUMNS + column
-        q, j = at // apart, at % apart
-        k = 0 if is_first else j % done
-        row = lid() // COLUMNS
-        for e in unroll(range(COLUMNS)):
-            m = e * (P // COLUMNS) + row
-            res[m, column] = x[q, j + m * apart, 0]
-            ims[m, column] = -x[q, j + m * apart, 1] if is_inverse else x[q, j + m * apart, 1]
-        barrier()
+        """x is (q, P, lead, done, 2). Columns are neighbours along `lead` if this is the first, when `done`
+        is 1, and along `done` else.
+        """
+        res = shared(T, (P if PASSES > 1 else 1, PITCH))
+        ims = shared(T, (P if PASSES > 1 else 1, PITCH))
+        row, column = wid(0) * ROWS + lid(0), lid(0) * WIDE + lid(2)
+        block = wid(1) * WIDE + lid(2) if is_first else wid(1)
+        k = 0 if is_first else wid(2) * WIDE + lid(2)
         for s in unroll(range(PASSES)):
-            held = local(T, COLUMNS)
-            also = local(T, COLUMNS)
-            step = n // (done * (DONE[s] * RADICES[s]))
-            for e in unroll(range(COLUMNS // RADICES[s])):
-                m = e * (P // COLUMNS) + row
-                place = k + done * (m % DONE[s])
-                a = local(T, RADICES[s])
-                b = local(T, RADICES[s])
-                for t in unroll(range(RADICES[s])):
-                    re, im = res[m + t * (P // RADICES[s]), column], ims[m + t * (P // RADICES[s]), column]
-                    if t == 0 or (is_first and s == 0):
-                        a[t] = re
-                        b[t] = im
-                    else:
-                        a[t], b[t] = turned(re, im, turns[t * place * step, 0], turns[t * place * step, 1])
-                transform(a, b, RADICES[s], T)
-                for t in unroll(range(RADICES[s])):
-                    held[e * RADICES[s] + t] = a[PLACES[RADICES[s]][t]]
-                    also[e * RADICES[s] + t] = b[PLACES[RADICES[s]][t]]
-            barrier()
-            for e in unroll(range(COLUMNS // RADICES[s])):
-                m = e * (P // COLUMNS) + row
-                start = (m - m % DONE[s]) * RADICES[s] + m % DONE[s]
-                for t in unroll(range(RADICES[s])):
-                    res[start + t * DONE[s], column] = held[e * RADICES[s] + t]
-                    ims[start + t * DONE[s], column] = also[e * RADICES[s] + t]
-            barrier()
-        first = (j - k) * P + k
-        for e in unroll(range(COLUMNS)):
-            m = e * (P // COLUMNS) + row
-            y[q, first + m * done, 0] = res[m, column] * scale
-            y[q, first + m * done, 1] = -(ims[m, column] * scale) if is_inverse else ims[m, column] * scale
+            a = local(T, P // DEEP)
+            b = local(T, P // DEEP)
+            load(a, b, x, res, ims, turns, row, block, k, column, s, is_inverse, is_first, T)
+            join(a, b, s, T)
+            if s + 1 == PASSES:
+                store(a, b, y, row, block, k, s, is_inverse, scale)
+            else:
+                if s > 0:
+                    barrier()
+                exchange(a, b, res, ims, column, s)
+                barrier()
 
     return fourier_tiles
 
