@@ -283,11 +283,12 @@ def _random_on_gpu() -> Iterator[Case]:
         random: Any = {"torch": lambda n=n: torch.rand(n, device="cuda")}
         if find_spec("cupy") is not None:
             random["cupy"] = lambda n=n: import_module("cupy").random.random(n, dtype="f4")
-        yield f"uniform 2^{log}", lambda n=n: lib.uniform(n, 1, device="cuda"), random, 4 * n
+        y, whole = torch.empty(n, device="cuda"), torch.empty(n, device="cuda", dtype=torch.int64)
+        yield f"uniform 2^{log}", lambda n=n, y=y: lib.uniform(n, 1, out=y), random, 4 * n
         peers = {"torch": lambda n=n: torch.randn(n, device="cuda")}
-        yield f"normal 2^{log}", lambda n=n: lib.normal(n, 1, device="cuda"), peers, 4 * n
+        yield f"normal 2^{log}", lambda n=n, y=y: lib.normal(n, 1, out=y), peers, 4 * n
         peers = {"torch": lambda n=n: torch.randint(0, 10, (n,), device="cuda")}
-        yield f"integers 2^{log}", lambda n=n: lib.integers(0, 10, n, 1, device="cuda"), peers, 8 * n
+        yield f"integers 2^{log}", lambda n=n, y=whole: lib.integers(0, 10, n, 1, out=y), peers, 8 * n
 
 
 def _transforms_on_gpu(drawn: Callable[..., Any]) -> Iterator[Case]:

@@ -100,6 +100,21 @@ def test_normal_is_box_and_mullers_transform(n: int) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    "draw", [lib.random_bits, lib.uniform, lib.normal, lambda *a, **k: lib.integers(-3, 9, *a, **k)]
+)
+def test_numbers_are_drawn_into_an_array(draw: Any) -> None:
+    expected = draw((3, 41), 7, stream=2)
+    out = np.zeros_like(expected)
+
+    assert out is draw((3, 41), 7, stream=2, out=out)
+    assert expected.tobytes() == out.tobytes()
+    with pytest.raises(vy.CallError, match="contiguous array of"):
+        draw((3, 40), 7, out=out)
+    with pytest.raises(vy.CallError, match="contiguous array of"):
+        draw((41, 3), 7, out=out.T)
+
+
 def test_normal_has_the_moments_of_the_distribution() -> None:
     x = lib.normal(1 << 20, 3, mean=2.0, deviation=3.0).astype(np.float64)
     z = (x - 2) / 3

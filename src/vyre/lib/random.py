@@ -15,7 +15,7 @@ from vyre.ir import dtypes, limits
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
-from vyre.lib.arrays import given_back, taken
+from vyre.lib.arrays import flat, given_back, taken, type_of
 from vyre.lib.calls import recorded
 from vyre.lib.kernels import philox as kernels
 
@@ -29,37 +29,42 @@ def philox(counters: Any, keys: Any) -> Any:
 
 
 def random_bits(
-    shape: Shape, seed: int, *, stream: int = 0, dtype: object = dtypes.u32, device: str | None = None
-) -> Any:
+    shape: Shape, seed: int, *, stream: int = 0, dtype: object = dtypes.u32, device: str | None = None,
+    out: Any = None,
+) -> Any:  # fmt: skip
     """Random u32 (four for each block of philox) or u64 (two)."""
     kind = _kind(dtype, "random_bits", dtypes.u32, dtypes.u64)
     run, each = (kernels.words, 4) if kind == dtypes.u32 else (kernels.long_words, 2)
-    return _drawn(run, each, shape, seed, stream, device)
+    return _drawn(run, each, shape, seed, stream, device, out, kind)
 
 
 def uniform(
     shape: Shape, seed: int, *, low: float = 0.0, high: float = 1.0, stream: int = 0,
-    dtype: object = dtypes.f32, device: str | None = None,
+    dtype: object = dtypes.f32, device: str | None = None, out: Any = None,
 ) -> Any:  # fmt: skip
     """Floats from `low`, included, to `high`: low + u * (high - low) for a u of 24 bits (f32) or 53 (f64)."""
     kind = _kind(dtype, "uniform", dtypes.f32, dtypes.f64)
-    run, each = (kernels.uniforms, 4) if kind == dtypes.f32 else (kernels.long_uniforms, 2)
-    return _drawn(run, each, shape, seed, stream, device, low=float(low), width=float(high) - float(low))
+    scale = {"low": float(low), "width": float(high) - float(low)}
+    if kind == dtypes.f64:
+        return _drawn(kernels.long_uniforms, 2, shape, seed, stream, device, out, kind, **scale)
+    is_unit = (low, high) == (0, 1)
+    return _drawn(kernels.uniforms, 4, shape, seed, stream, device, out, kind, **scale, is_unit=is_unit)
 
 
 def normal(
     shape: Shape, seed: int, *, mean: float = 0.0, deviation: float = 1.0, stream: int = 0,
-    dtype: object = dtypes.f32, device: str | None = None,
+    dtype: object = dtypes.f32, device: str | None = None, out: Any = None,
 ) -> Any:  # fmt: skip
     """Normally distributed f32 or f64, by Box and Muller's transform."""
     kind = _kind(dtype, "normal", dtypes.f32, dtypes.f64)
     run, each = (kernels.normals, 4) if kind == dtypes.f32 else (kernels.long_normals, 2)
-    return _drawn(run, each, shape, seed, stream, device, mean=float(mean), deviation=float(deviation))
+    scale = {"mean": float(mean), "deviation": float(deviation)}
+    return _drawn(run, each, shape, seed, stream, device, out, kind, **scale)
 
 
 def integers(
     low: int, high: int, shape: Shape, seed: int, *, stream: int = 0, dtype: object = dtypes.i64,
-    device: str | None = None,
+    device: str | None = None, out: Any = None,
 ) -> Any:  # fmt: skip
     """Integers from `low` to `high` - 1, all exactly equally likely."""
     kind = _kind(dtype, "integers", *dtypes.INTEGERS)
@@ -67,17 +72,15 @@ def integers(
         what = f"integers from {short(low)} to below {short(high)} are none, or do not fit {kind.name}"
         raise CallError(f"{what}. Fix: pass low < high, or another dtype.")
     width = high - low
-    named = {"low": low % (1 << 64), "T": kind}
-    if width <= 1 << 32:
-        refused = (1 << 32) % width
-        return _drawn(kernels.whole, 4, shape, seed, stream, device, width=width, refused=refused, **named)
-    width, refused = width % (1 << 64), (1 << 64) % width
-    return _drawn(kernels.long_whole, 2, shape, seed, stream, device, width=width, refused=refused, **named)
+    run, each, bits = (kernels.whole, 4, 32) if width <= 1 << 32 else (kernels.long_whole, 2, 64)
+    named = {"low": low % (1 << 64), "T": kind, "width": width % (1 << 64), "refused": (1 << bits) % width}
+    return _drawn(run, each, shape, seed, stream, device, out, kind, **named)
 
 
 def _drawn(
-    run: Any, each: int, shape: Shape, seed: int, stream: int, device: str | None, **named: Any
-) -> Any:
+    run: Any, each: int, shape: Shape, seed: int, stream: int, device: str | None, out: Any, kind: DType,
+    **named: Any,
+) -> Any:  # fmt: skip
     sizes = (shape,) if isinstance(shape, int) else tuple(shape)
     n = prod(sizes)
     if any(not isinstance(size, int) or size < 0 for size in sizes) or n > limits.AXIS:
@@ -85,8 +88,15 @@ def _drawn(
         raise CallError(f"{what}. Fix: pass whole numbers whose product is at most {limits.AXIS}.")
     _require("seed", seed, 64)
     _require("stream", stream, 32)
-    drawn = run(n=n, seed=seed, stream=stream, domain=-(-n // each), device=device, **named)
-    return given_back(drawn, sizes)
+    named |= {"n": n, "seed": seed, "stream": stream, "domain": -(-n // each)}
+    if out is None:
+        return given_back(run(device=device, **named), sizes)
+    if tuple(out.shape) != sizes or type_of("out", out) != kind or taken("out", out) is not out:
+        what = f"out has shape {tuple(out.shape)} and dtype {out.dtype}"
+        raise CallError(f"{what}. Fix: pass a contiguous array of {kind.name} of shape {sizes}.")
+    if n:
+        run(flat(out), **named)
+    return out
 
 
 def _require(name: str, value: int, bits: int) -> None:

@@ -90,11 +90,14 @@ def long_words(y: Out[u64, "n"], n: i32, seed: u64, stream: u32):
 
 
 @kernel
-def uniforms(y: Out[f32, "n"], n: i32, seed: u64, stream: u32, low: f32, width: f32):
-    """Multiples of 2**-24 in [0, 1), scaled."""
+def uniforms(
+    y: Out[f32, "n"], n: i32, seed: u64, stream: u32, low: f32, width: f32, is_unit: Const[bool]
+):  # fmt: skip
+    """Multiples of 2**-24 in [0, 1), scaled; `is_unit`: by 1, from 0."""
     w = block(gid(), 0, stream, seed)
     for j in unroll(range(4)):
-        y[4 * gid() + j] = low + f32(w[j] >> 8) * 2.0**-24 * width
+        u = f32(w[j] >> 8) * 2.0**-24
+        y[4 * gid() + j] = u if is_unit else low + u * width
 
 
 @kernel
