@@ -8,7 +8,7 @@ from typing import Any
 from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
-from vyre.lib.arrays import given_back, has_lanes, reshaped, size_of, taken, type_of
+from vyre.lib.arrays import capabilities, given_back, has_lanes, reshaped, size_of, taken, type_of
 from vyre.lib.calls import recorded
 from vyre.lib.kernels import attention as kernels
 from vyre.lib.permute import swapped
@@ -38,9 +38,10 @@ def attention(q: Any, k: Any, v: Any, *, causal: bool = False, scale: float | No
         "scale": deep**-0.5 if scale is None else scale,
     }  # fmt: skip
     q, v = reshaped(q, (batch, n, deep)), reshaped(v, (batch, m, wide))
-    if has_lanes(q) and max(deep, wide) <= 128 and A == dtypes.f32:
-        held = 64 if max(deep, wide) <= 64 else 128
-        rows = _rows(batch, n, 8 if held == 64 else 4)
+    held = 64 if max(deep, wide) <= 64 else 128
+    rows = _rows(batch, n, 8 if held == 64 else 4)
+    fits = kernels.tile_words(held, rows) * 4 <= capabilities(q).shared_bytes
+    if has_lanes(q) and max(deep, wide) <= 128 and A == dtypes.f32 and fits:
         groups = (-(-n // (8 * rows)), batch)
         k = reshaped(k, (batch, m, deep))
         y = kernels.tile_form(held, held, rows)(q, k, v, batch=batch, groups=groups, **named)

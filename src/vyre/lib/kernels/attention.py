@@ -99,6 +99,11 @@ def strip_form(ROWS):
     return attend
 
 
+def tile_words(columns: int, rows: int) -> int:
+    """The words of shared memory of a `tile_form` of so many columns and rows."""
+    return 8 * rows * (columns + 4 + KEYS + 8) + KEYS * (2 * columns + 4)
+
+
 @cache
 def tile_form(DEEP, WIDE, ROWS):
     """8 groups of 8 invocations and ROWS queries each; q, k and v are held in shared memory.
