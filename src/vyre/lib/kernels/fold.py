@@ -98,7 +98,7 @@ def folds(first, op, last):
         start = own // tiles * (n * inner) + tile * (steps * width)
         value = neutral
         held = local(T, AHEAD)
-        for k in range(0, steps, AHEAD):
+        for k in range(0, min(steps, -(-left // width)), AHEAD):
             for u in unroll(range(AHEAD)):
                 j = place + (k + u) * width
                 held[u] = x[start + j] if j < left else T(0)
