@@ -92,6 +92,24 @@ def test_topk() -> None:
         lib.topk(x, 301)
 
 
+@pytest.mark.parametrize("dtype", ["f4", "i2", "f8"])
+def test_quantiles_of_long_vectors_are_those_of_sorted_ones(dtype: str) -> None:
+    x = values(dtype, LARGE)
+    wanted = [0, 0.3, 0.5, 1]
+    got = everywhere(lib.quantile, x, wanted)
+
+    np.testing.assert_allclose(got, np.quantile(x, wanted), rtol=1e-6)
+    assert got[2] == everywhere(lib.median, x)
+
+
+def test_the_median_of_a_long_vector_is_nan_if_one_element_is() -> None:
+    x = values("f4", LARGE)
+    x[5] = np.nan
+
+    assert np.isnan(everywhere(lib.median, x))
+    assert 7 == everywhere(lib.median, np.full(LARGE, 7, "i4"))
+
+
 def test_median_and_quantile() -> None:
     x = values("f8", (5, 41))
     np.testing.assert_allclose(everywhere(lib.median, x), np.median(x))

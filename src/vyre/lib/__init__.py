@@ -22,6 +22,7 @@ _MODULES = {
     "hashes": ("crc32", "fnv1a", "sha256", "xxhash64"),
     "permute": ("matrix_transpose", "permute_dims"),
     "products": ("einsum", "matmul", "outer"),
+    "quantiles": ("median", "quantile"),
     "random": ("integers", "normal", "philox", "random_bits", "uniform"),
     "sparse": ("csr_from_coo", "csr_matmul", "csr_matvec", "csr_transpose"),
     "text": (
@@ -41,7 +42,7 @@ _MODULES = {
         "searchsorted", "select", "select_into", "take", "take_along_axis",
     ),
     "sorts": (
-        "argsort", "bincount", "median", "merge", "quantile", "reduce_by_key", "run_lengths",
+        "argsort", "bincount", "merge", "reduce_by_key", "run_lengths",
         "run_lengths_into", "scatter", "segmented_sort", "sort", "sort_by_key", "topk", "unique_all",
         "unique_counts", "unique_inverse", "unique_values", "unique_values_into",
     ),

@@ -152,7 +152,7 @@ def _tile(x: Any, T: DType) -> tuple[int, int]:
 
 
 def _columns(most: int, q: int, neighbours: int, *, whole: bool) -> tuple[int, int]:
-    """How many transforms a workgroup has columns of, and how many neighbours of each; `most` columns."""
+    """The number of transforms that a workgroup has columns of, and of neighbours of each, up to `most`."""
     most = 1 << (max(1, most).bit_length() - 1)
     wide = 1 if whole else min(most, 1 << (neighbours.bit_length() - 1))
     return min(most // wide, 1 << (q - 1).bit_length()), wide

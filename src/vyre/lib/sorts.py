@@ -30,7 +30,6 @@ from vyre.lib.radix_sorts import CHUNK, PARTS, as_keys, keys_of, sorted_places, 
 from vyre.lib.reductions import SUM
 from vyre.lib.scans import operation, scanned, segmented_reduce
 from vyre.lib.selections import (
-    beside,
     counts_of,
     front_of,
     gathered,
@@ -234,40 +233,6 @@ def _sorted_topk(x: Any, k: int, at: int, largest: bool) -> tuple[Any, Any]:
     places = sorted_places(flat(rows), type_of("x", x), n, largest)
     found = reshaped(radix.heads(places, outer=outer, k=k, n=n), shape)
     return moved_axis(take_along_axis(rows, found), -1, at), moved_axis(found, -1, at)
-
-
-@recorded
-def median(x: Any, *, axis: int | None = None, keepdims: bool = False) -> Any:
-    """The middle element along an axis, or the mean of the two in the middle; NaN if one is NaN."""
-    return quantile(x, 0.5, axis=axis, keepdims=keepdims)
-
-
-@recorded
-def quantile(x: Any, q: Any, *, axis: int | None = None, keepdims: bool = False) -> Any:
-    """Quantiles along an axis, between neighbours where they fall between elements; f64 for integers."""
-    x = taken("x", x)
-    T, shape = type_of("x", x), tuple(x.shape)
-    wanted = np.asarray(q, np.float64)
-    if not ((wanted >= 0) & (wanted <= 1)).all():
-        raise CallError(f"q is {short(q)}. Fix: pass numbers from 0 to 1.")
-    at = 0 if axis is None else axis_of(axis, len(shape))
-    n = size_of(x) if axis is None else shape[at]
-    if n == 0:
-        raise CallError("a quantile of no elements has no result. Fix: pass an axis that has elements.")
-    rows = flat(x) if axis is None else moved_axis(x, at, -1)
-    outer = size_of(x) // n
-    R = T if T.is_float else f64
-    if outer * wanted.size:
-        made = radix.picked(
-            flat(sort(rows)), beside(x, wanted.reshape(-1)), q=wanted.size, outer=outer, n=n, T=T, P=f64, R=R
-        )
-    else:
-        made = constant(flat(x), n=0, value=0, R=R)
-    if axis is None:
-        rest: tuple[int, ...] = (1,) * len(shape) if keepdims else ()
-    else:
-        rest = (*shape[:at], *((1,) if keepdims else ()), *shape[at + 1 :])
-    return given_back(made, (*wanted.shape, *rest))
 
 
 @eager
