@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from operator import attrgetter
 from typing import Any
 
 _OF_PARTIAL = {"args", "func", "keywords"}
@@ -30,11 +31,9 @@ class Forwarding(partial[Any], metaclass=_WithoutPartial):
     def __new__(cls, function: Callable[..., Any], /, *_: object, **__: object) -> Forwarding:
         return super().__new__(cls, function)
 
-    @property
-    def _call(self) -> Any:
-        return self.func
-
-    @_call.setter
-    def _call(self, entry: Callable[..., Any]) -> None:
+    def _forward_to(self, entry: Callable[..., Any]) -> None:
         """Exchange a function of Python, or what was never called: nothing else holds what is running."""
         self.__setstate__((entry, (), {}, self.__dict__))  # type: ignore[attr-defined]  # of copied partials
+
+    # Read by a C function: calls of the library go through it.
+    _call = property(attrgetter("func"), _forward_to)
