@@ -492,7 +492,7 @@ def test_launches_in_bands_are_left_as_they_are() -> None:
     found = halved_often.tune(x, seconds=0.5)
 
     assert sum(band.stop - band.first for band in plan.bands) == len(plan.steps)
-    assert () == found.records
+    assert {record.program for record in found.records} <= {fusion.graph_digest(plan.graph)}
 
 
 def test_other_settings_open_the_same_store(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,6 @@ from vyre.ir.nodes import Declare, Program
 from vyre.ir.problem import CallError
 from vyre.targets.cpu import (
     elf,
-    frames,
     machine,
     native,
     pool,
@@ -165,11 +164,11 @@ def test_our_own_code_takes_little_of_the_callers_stack() -> None:
     assert text is not None
     code = runtime_code.compiled(text, host(), runtime.INTRINSICS)
 
-    taken, functions = frames.stack_bytes(code), elf.functions(code)
+    taken, functions = stacks.stack_bytes(code), elf.functions(code)
 
     assert functions
     assert taken is not None
-    assert taken - len(functions) * frames.BESIDE_FRAME <= MOST_FRAMES
+    assert taken - len(functions) * stacks.BESIDE_FRAME <= MOST_FRAMES
 
 
 LIMITED = """
