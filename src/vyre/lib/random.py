@@ -91,8 +91,11 @@ def _drawn(
     named |= {"n": n, "seed": seed, "stream": stream, "domain": -(-n // each)}
     if out is None:
         return given_back(run(device=device, **named), sizes)
-    if tuple(out.shape) != sizes or type_of("out", out) != kind or taken("out", out) is not out:
-        what = f"out has shape {tuple(out.shape)} and dtype {out.dtype}"
+    is_array = hasattr(out, "shape") and hasattr(out, "dtype")
+    is_right = is_array and tuple(out.shape) == sizes and type_of("out", out) == kind
+    if not is_right or taken("out", out) is not out:
+        has = f"has shape {tuple(out.shape)} and dtype {out.dtype}" if is_array else f"is {short(out)}"
+        what = f"out {has}"
         raise CallError(f"{what}. Fix: pass a contiguous array of {kind.name} of shape {sizes}.")
     if n:
         run(flat(out), **named)
