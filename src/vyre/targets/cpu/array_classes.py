@@ -55,7 +55,7 @@ def row(
         )
     if storage is not None:
         return None
-    if dtype.foreign:  # which NumPy does not have, so that Python decides what it is
+    if dtype.foreign and not arrays.describe:  # NumPy does not have it, so that Python decides what it is
         return None
     each = dtype.itemsize
     if arrays.describe:
