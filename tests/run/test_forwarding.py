@@ -105,3 +105,31 @@ def test_a_kernel_whose_entry_is_exchanged_meanwhile_goes_on() -> None:
 
     assert {2000.0} == set(results)
     assert 20 * 4 * 16 == len(results)
+
+
+def test_a_kernel_in_a_class_is_no_method() -> None:
+    class Solver:
+        step = fresh()
+
+    assert Solver.step is Solver().step
+    assert hasattr(type(Solver.step), "__get__")  # from Python 3.14 on, that of a partial binds
+    assert [2.0] == Solver().step(np.ones(1, np.float32)).tolist()
+
+
+def test_only_the_first_thread_exchanges_what_calls_go_to() -> None:
+    kernel, exchanged = vy.kernel(fresh().function), []
+
+    def make(name: str) -> Any:
+        exchanged.append(name)
+        return fresh()._call
+
+    def make_first() -> Any:
+        second.start()
+        second.join(0.05)
+        return make("first")
+
+    second = threading.Thread(target=lambda: kernel._forward_once(lambda: make("second")))
+    kernel._forward_once(make_first)
+    second.join()
+
+    assert ["first"] == exchanged

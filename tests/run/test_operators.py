@@ -272,3 +272,16 @@ def test_an_array_is_not_changed_in_place() -> None:
         vyre.CallError, match=re.escape("x += y would change an array inside a pipeline. Fix:")
     ):
         vyre.pipeline(adds)(X)
+
+
+def test_an_array_is_converted_to_several_types() -> None:
+    kinds = ("i4", "i2", "f8", "u8", "?", "f2")
+    converted = vyre.pipeline(lambda x: [x.astype(kind) for kind in kinds])
+
+    for found, kind in zip(converted(abs(X)), kinds, strict=True):
+        np.testing.assert_array_equal(abs(X).astype(kind), found, strict=True)
+
+
+def test_the_conjugate_of_real_numbers_is_themselves() -> None:
+    compare(np.conj, X)
+    compare(np.conjugate, np.arange(3))

@@ -10,8 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from operator import attrgetter
-from typing import Any
+from types import FunctionType
+from typing import Any, Self
 
+from vyre.targets.locks import ForkLock
+
+_EXCHANGING = ForkLock()
 _OF_PARTIAL = {"args", "func", "keywords"}
 
 
@@ -30,6 +34,18 @@ class Forwarding(partial[Any], metaclass=_WithoutPartial):
 
     def __new__(cls, function: Callable[..., Any], /, *_: object, **__: object) -> Forwarding:
         return super().__new__(cls, function)
+
+    def __get__(self, owner: object, kind: type | None = None) -> Self:
+        """Return this object for an attribute of a class: a `partial` is a method from Python 3.14 on."""
+        return self
+
+    def _forward_once(self, make: Callable[[], Callable[..., Any]]) -> None:
+        """Exchange the function of Python that calls go to, unless another thread has done so: it may be in a
+        call of what it put there, which holds no reference to it.
+        """
+        with _EXCHANGING:
+            if isinstance(self._call, FunctionType):
+                self._call = make()
 
     def _forward_to(self, entry: Callable[..., Any]) -> None:
         """Exchange a function of Python, or what was never called: nothing else holds what is running."""

@@ -348,8 +348,9 @@ class Kernel(Forwarding):
 
     def _fall_back_on(self, slow: Any) -> None:
         """Call this where no signature foresees a call."""
-        if isinstance(self._call, FunctionType) and self._warm.table is not None:
-            self._call = self._warm.table.call(slow, self._over)
+        table = self._warm.table
+        if isinstance(self._call, FunctionType) and table is not None:
+            self._forward_once(lambda: table.call(slow, self._over))
         else:
             self._call.slow = slow
 

@@ -247,7 +247,7 @@ def _function(
             *(f"    {line}\n" for line in (*lines, *_lines(word, sign, computed))),
         ]
     )
-    file = f"<operator {word} {' '.join(params)} {' '.join(own)} {sign}>"
+    file = f"<operator {word} {' '.join(params)} {' '.join(own)} {sign} {' '.join(computed)}>"
     linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
     space: dict[str, Any] = {**INTRINSICS, **dtypes.BY_NAME, **{repr(T): T for T in (complex64, complex128)}}
     exec(compile(text, file, "exec"), space)
@@ -336,6 +336,7 @@ _SPELLED: dict[Any, tuple[str, str, str]] = {
     np.rint: ("round(a)", "a", "a"),
     np.fabs: ("abs(a)", "abs(a)", "a"),
     np.square: ("a * a", "a * a", "a"),
+    np.conjugate: ("a", "a", "a"),
     np.reciprocal: ("1 / a", "1 // a if a != 0 else a", "a"),
     np.sign: ("abs(a) if a == 0 else sign(a)", "sign(a)", "a"),
     np.fmod: ("fmod(a, b)", _CUT, "a"),

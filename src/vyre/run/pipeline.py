@@ -195,8 +195,8 @@ class Pipeline(Forwarding):
     ) -> None:  # fmt: skip
         """Let calls like this one be made directly; all others go on as before."""
         if self._table is None:
-            self._table = entry.SignatureTable()
-            self._call = self._table.call(self._slow)
+            self._forward_once(self._with_table)
+        assert self._table is not None
         fast = None if lodging.device is None else getattr(where.target, "fast", None)
         moved = {name: v for name, v in as_numbers(given).items() if v is not memory[name]}
         views = {} if fast is None else fast.views_of(moved)
@@ -213,6 +213,10 @@ class Pipeline(Forwarding):
             self._table, self._signature, recording, given, memory, options, context.runtime_of(where),
             needs_device=needs_device,
         )  # fmt: skip
+
+    def _with_table(self) -> Callable[..., Any]:
+        self._table = entry.SignatureTable()
+        return self._table.call(self._slow)  # type: ignore[no-any-return]  # an object of machine code
 
     def _placed(
         self, memory: Mapping[str, Any], words: Mapping[str, Any], lodging: MemorySpace
