@@ -33,8 +33,7 @@ from vyre.cache.artifacts import Cache
 from vyre.front import read
 from vyre.ir.dtypes import BY_NAME
 from vyre.ops.math import ROWS
-from vyre.run.device_runtime import DeviceRuntime
-from vyre.run.ready import Ready
+from vyre.run.device_runtime import DeviceRuntime, Ready
 from vyre.targets.cpu.target import Cpu
 from vyre.targets.registry import Place
 

@@ -29,7 +29,7 @@ from vyre.emit.wgsl.block import GRID, layout
 from vyre.emit.wgsl.printer import wgsl
 from vyre.ir.nodes import Program
 from vyre.lower import gpu as schedule
-from vyre.run.ready import Ready
+from vyre.run.device_runtime import Ready
 from vyre.targets.webgpu.launch import dispatched, shape_of
 
 FIRST = """

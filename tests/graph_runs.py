@@ -27,15 +27,15 @@ from vyre.formats.saved import Argument, Artifact, SavedParameter
 from vyre.ir.nodes import Program
 from vyre.ir.problem import CallError
 from vyre.passes import expand
-from vyre.plan.band_choice import Banding
+from vyre.plan.bands import Banding
 from vyre.plan.graph import Graph, Recorder, program_of
 from vyre.plan.plan import Plan, make_plan
 from vyre.plan.stand_ins import Traced
 from vyre.run import context
 from vyre.run.compiled_plan import CompiledPlan
+from vyre.run.device_runtime import Ready
 from vyre.run.loaded import Saved
 from vyre.run.pipeline import FUSE
-from vyre.run.ready import Ready
 from vyre.run.recording import Recording, run
 from vyre.run.saved import Programs, signature
 

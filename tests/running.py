@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from vyre.cache.artifacts import Cache
-from vyre.run.device_runtime import DeviceRuntime
-from vyre.run.ready import Ready
+from vyre.run.device_runtime import DeviceRuntime, Ready
 from vyre.targets.cpu.target import Cpu
 from vyre.targets.reference import Reference
 from vyre.targets.registry import Place

@@ -8,8 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from vyre.cache.artifacts import Cache
-from vyre.cache.events import CacheEvent
+from vyre.cache.artifacts import Cache, CacheEvent
 
 TESTS = Path(__file__).resolve().parents[1]
 HANGS = 300  # seconds after which a process is taken to hang

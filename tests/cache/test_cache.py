@@ -13,9 +13,17 @@ from hypothesis import strategies as st
 
 from cache.caching import Watched, artifact_of, file_of, filled, found, key_of, unfinished
 from handmade import kernel, store
-from vyre.cache.artifacts import KEY_FILE, Cache, Removed, cache_directory, open_cache
+from vyre.cache.artifacts import (
+    KEY_FILE,
+    Cache,
+    CacheHit,
+    CacheMiss,
+    CacheStored,
+    Removed,
+    cache_directory,
+    open_cache,
+)
 from vyre.cache.disk import META_BYTES, STALE_SECONDS, TOUCH_SECONDS, Disk, is_same, read_plain, write_whole
-from vyre.cache.events import CacheHit, CacheMiss, CacheStored
 from vyre.cache.keys import artifact_key
 from vyre.settings import Settings
 from vyre.targets.specialization import Extent, Specialization, spec_key

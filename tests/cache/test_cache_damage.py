@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 
 from cache.caching import Watched, artifact_of, file_of, filled, found, key_of
-from vyre.cache.artifacts import KEY_FILE, Cache
+from vyre.cache.artifacts import KEY_FILE, Cache, CacheDropped, CacheMiss
 from vyre.cache.disk import DIGEST_BYTES, HEAD, MAGIC, SECRET_BYTES, VERSION, _digest, seal
-from vyre.cache.events import CacheDropped, CacheMiss
 
 Change = Callable[[bytes], bytes]
 

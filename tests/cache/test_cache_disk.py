@@ -22,8 +22,7 @@ from cache.caching import (
     key_of,
     run_apart,
 )
-from vyre.cache.artifacts import KEY_FILE, Cache
-from vyre.cache.events import CacheRefused
+from vyre.cache.artifacts import KEY_FILE, Cache, CacheRefused
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="modes, owners and limits are those of POSIX")
 needs_root = pytest.mark.skipif(

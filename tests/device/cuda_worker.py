@@ -31,8 +31,7 @@ from vyre import reference
 from vyre.cache.artifacts import Cache
 from vyre.ir.dtypes import u8
 from vyre.passes import expand
-from vyre.run.device_runtime import DeviceRuntime
-from vyre.run.ready import Ready
+from vyre.run.device_runtime import DeviceRuntime, Ready
 from vyre.targets.cuda.arrays import DeviceArray, copied
 from vyre.targets.cuda.target import Cuda
 from vyre.targets.registry import Place

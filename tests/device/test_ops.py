@@ -19,8 +19,7 @@ from vyre.ir import dtypes
 from vyre.ir.nodes import Expr, Id, Load, Op, Param, Program, Store
 from vyre.ops import TABLE
 from vyre.ops.math import ROWS
-from vyre.run.device_runtime import DeviceRuntime
-from vyre.run.ready import Ready
+from vyre.run.device_runtime import DeviceRuntime, Ready
 
 COUNT = 509
 GROUP = 20  # operations of one program

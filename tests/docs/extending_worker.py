@@ -22,7 +22,7 @@ from vyre.ir.walk import statements
 from vyre.lower.launch import Facts
 from vyre.passes import ORDER
 from vyre.passes.simplify import rules
-from vyre.run.ready import Ready
+from vyre.run.device_runtime import Ready
 from vyre.targets.cuda import ptx
 from vyre.targets.specialization import Configuration
 

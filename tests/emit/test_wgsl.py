@@ -17,7 +17,7 @@ from vyre.ir import dtypes
 from vyre.lower import gpu as schedule
 from vyre.ops import ATOMICS, TABLE
 from vyre.ops.row import TypeFault
-from vyre.run.ready import Ready
+from vyre.run.device_runtime import Ready
 
 GOLDEN = Path(__file__).with_name("golden")
 

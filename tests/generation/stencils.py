@@ -18,7 +18,7 @@ from vyre.plan.graph import Graph, program_of
 from vyre.plan.merge import Piece
 from vyre.plan.stream import Stream
 from vyre.plan.walk import Schedule, Walk
-from vyre.run.ready import Ready
+from vyre.run.device_runtime import Ready
 
 DTYPES = (f32, f32, f32, f64, i32, i16, u8, f16)
 Arrays = dict[str, np.ndarray[Any, Any]]

@@ -31,7 +31,7 @@ from vyre.ir.nodes import (
 )
 from vyre.ir.problem import CallError, Problems
 from vyre.ir.walk import statements
-from vyre.run.ready import Ready
+from vyre.run.device_runtime import Ready
 
 GRIDS = [(5,), (3, 4), (2, 3, 4)]
 

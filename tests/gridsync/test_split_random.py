@@ -22,7 +22,7 @@ from vyre.gridsync.segments import contains_grid_sync, split
 from vyre.ir.nodes import For, Program
 from vyre.ir.walk import statements
 from vyre.run.context import code_cache
-from vyre.run.ready import Ready
+from vyre.run.device_runtime import Ready
 from vyre.targets.cpu import native
 
 AS_MADE = Features(lanes=100, turns=8)

@@ -162,6 +162,6 @@ def test_what_is_not_cleared_is_written_whole(name, monkeypatch):
         return np.zeros(size, np.uint8) if of._needs_zeros else np.full(size, 0xA5, np.uint8)
 
     monkeypatch.setattr(sequence, "_made", made)
-    monkeypatch.setattr(sequence.Sequence, "_memory", memory)
+    monkeypatch.setattr(sequence.LaunchSequence, "_memory", memory)
     for got, first in zip(arrays_of(function(*CASES[name])), wanted, strict=True):
         assert np.asarray(got).tobytes() == np.asarray(first).tobytes()

@@ -21,7 +21,7 @@ from vyre.lower.form import Loop
 from vyre.lower.lowered import LoweredForm
 from vyre.lower.verify import verify
 from vyre.passes import expand
-from vyre.run.ready import Ready
+from vyre.run.device_runtime import Ready
 
 TYPES = {"f32": np.float32, "f64": np.float64, "i32": np.int32, "u16": np.uint16}
 

@@ -15,7 +15,7 @@ from vyre.ir.walk import evaluated
 from vyre.lower.prepare import compared_roots
 from vyre.ops import build
 from vyre.passes import expand, optimize
-from vyre.run.ready import Ready
+from vyre.run.device_runtime import Ready
 
 WAYS: dict[str, Any] = {">": np.greater, ">=": np.greater_equal, "<": np.less, "<=": np.less_equal}
 SPECIAL = [0.0, -0.0, 1.0, 4.0, -1.0, 2.0**-149, 2.0**-75, 2.0**64, 3.4028235e38, np.inf, -np.inf, np.nan]

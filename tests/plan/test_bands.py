@@ -18,15 +18,14 @@ from vyre.ir.dtypes import f32
 from vyre.ir.nodes import Program
 from vyre.ir.problem import CallError
 from vyre.passes import expand
-from vyre.plan.band_choice import Banding
-from vyre.plan.bands import BandRows, Margin, program_in_bands
+from vyre.plan.bands import Banding, BandRows, Margin, program_in_bands
 from vyre.plan.graph import Graph
 from vyre.plan.plan import make_plan
 from vyre.plan.stand_ins import Traced
 from vyre.run import context
 from vyre.run.compiled_plan import CompiledPlan
 from vyre.run.context import place_of
-from vyre.run.ready import Ready
+from vyre.run.device_runtime import Ready
 from vyre.run.recording import Recording, run
 
 PLENTY = 1 << 60  # bytes

@@ -10,13 +10,12 @@ import pytest
 import vyre
 from running import cpu, on_cpu
 from vyre import Buf, Const, Out, f32, gid
-from vyre.cache.artifacts import Cache
-from vyre.cache.events import CacheHit, CacheMiss
+from vyre.cache.artifacts import Cache, CacheHit, CacheMiss
 from vyre.formats.text import read
 from vyre.ir.problem import Problems
 from vyre.run import observe
+from vyre.run.device_runtime import Ready
 from vyre.run.reading import build
-from vyre.run.ready import Ready
 
 TEXT = """
 @kernel

@@ -16,8 +16,8 @@ import pytest
 import vyre
 from running import on_cpu, on_reference
 from vyre import Buf, InOut, Out, f32, gid
-from vyre.cache.artifacts import Cache
-from vyre.cache.events import (
+from vyre.cache.artifacts import (
+    Cache,
     CacheDropped,
     CacheEvent,
     CacheFailed,
@@ -28,8 +28,8 @@ from vyre.cache.events import (
 )
 from vyre.formats.text import read
 from vyre.run import observe
+from vyre.run.device_runtime import Ready
 from vyre.run.observe import Compiled, Event, Launched, Loaded, Lowered, Split
-from vyre.run.ready import Ready
 from vyre.targets.cpu.layout import is_as_declared
 
 TEXT = """

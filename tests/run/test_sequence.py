@@ -12,15 +12,14 @@ import pytest
 import vyre as vy
 from vyre import Buf, Const, InOut, Out, f32, gid
 from vyre.ir import dtypes
-from vyre.plan.band_choice import Banding
-from vyre.plan.bands import Bands
+from vyre.plan.bands import Banding, Bands
 from vyre.plan.batches import batch_of
 from vyre.plan.fills import fills
 from vyre.plan.graph import Recorder
 from vyre.plan.merge import Piece
 from vyre.plan.plan import Plan, make_plan
 from vyre.plan.record import recording
-from vyre.run.shared_code import readies
+from vyre.run.device_runtime import readies
 from vyre.targets.batch import Batch
 from vyre.targets.cpu.sequence import KEPT_BYTES
 from vyre.targets.workspace import WorkspaceLayout, layout

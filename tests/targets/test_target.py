@@ -17,8 +17,7 @@ from vyre.formats import decode, encode, read
 from vyre.ir.nodes import Program
 from vyre.passes import expand
 from vyre.run import context
-from vyre.run.device_runtime import DeviceRuntime
-from vyre.run.ready import Ready
+from vyre.run.device_runtime import DeviceRuntime, Ready
 from vyre.targets.batch import Arguments, Extents, Source
 from vyre.targets.cpu.native import text
 from vyre.targets.cuda.ptx import compile as to_ptx

@@ -21,7 +21,7 @@ from vyre.cache.artifacts import Cache
 from vyre.formats import read
 from vyre.plan.plan import Plan, make_plan
 from vyre.run.context import code_cache, place_of
-from vyre.run.ready import Ready
+from vyre.run.device_runtime import Ready
 from vyre.targets.cuda import ptx
 from vyre.targets.cuda.choices import choices
 from vyre.targets.cuda.target import Cuda
@@ -326,7 +326,7 @@ def test_what_was_tuned_is_used_by_another_process(tmp_path: Path) -> None:
         "from vyre.targets.specialization import Configuration\n"
         "from vyre.tune.store import TuningRecord, Trial, open_store, size_class\n"
         "from vyre.settings import read as settings\n"
-        "from vyre.run.ready import Ready\n"
+        "from vyre.run.device_runtime import Ready\n"
         "from vyre.run import context\n"
         f"program = read({TEXT!r})\n"
         "device = context.place_of('cpu').target.fingerprint(0)\n"

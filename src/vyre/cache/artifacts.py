@@ -2,7 +2,7 @@
 
 Every state of the file system (full, read-only, gone, foreign, damaged) ends in a miss or in an artifact that
 is not kept, and in an event that reports it; `get` and `put` raise nothing because of it. On disk there are
-no locks: one process, thread or fork never waits for another.
+no locks: one process, thread or fork never waits for another. Events are records that observers receive.
 """
 
 from __future__ import annotations
@@ -13,21 +13,64 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import Literal, Protocol, TypeAlias, TypeVar
 
 from vyre.cache.disk import KEY, Damaged, Disk, Meta, Stored, Unsafe
-from vyre.cache.events import (
-    CacheDropped,
-    CacheEvent,
-    CacheFailed,
-    CacheHit,
-    CacheMiss,
-    CacheRefused,
-    CacheStored,
-)
 from vyre.settings import Settings
 from vyre.targets.bounded import BoundedCache, CacheKind
 from vyre.targets.specialization import Configuration
+
+
+@dataclass(frozen=True, slots=True)
+class CacheHit:
+    """The artifact was in the cache."""
+
+    key: str
+    level: Literal["memory", "disk"]
+    bytes: int
+
+
+@dataclass(frozen=True, slots=True)
+class CacheMiss:
+    """The artifact must be compiled."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class CacheStored:
+    """The artifact was written to disk."""
+
+    key: str
+    bytes: int
+
+
+@dataclass(frozen=True, slots=True)
+class CacheDropped:
+    """An entry was damaged and was removed."""
+
+    key: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class CacheFailed:
+    """The disk failed to read or store an entry; the work went on without it."""
+
+    key: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class CacheRefused:
+    """The directory is not safe to load code from; reported once."""
+
+    directory: Path
+    reason: str
+
+
+CacheEvent: TypeAlias = CacheHit | CacheMiss | CacheStored | CacheDropped | CacheFailed | CacheRefused
+
 
 CAPACITY_BYTES = 1 << 30  # on disk, unless VYRE_CACHE_BYTES is set
 MEMORY_BYTES, MEMORY_ENTRIES = 64 << 20, 1 << 14

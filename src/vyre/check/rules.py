@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from vyre.check import names, structure, types
+from vyre.check import scope, structure, types
 from vyre.ir.nodes import Program
 from vyre.ir.problem import Problem
 
 Rule = Callable[[Program], Iterator[Problem]]
 
 RULES: tuple[Rule, ...] = (
-    names.names_are_words,
-    names.origins_are_printable,
-    names.parameters_differ,
-    names.declarations_are_new,
-    names.parameters_keep_their_values,
-    names.arrays_are_known,
-    names.values_are_known,
-    names.locals_are_set,
+    scope.names_are_words,
+    scope.origins_are_printable,
+    scope.parameters_differ,
+    scope.declarations_are_new,
+    scope.parameters_keep_their_values,
+    scope.arrays_are_known,
+    scope.values_are_known,
+    scope.locals_are_set,
     types.stores_go_to_writable_arrays,
     types.indices_match_the_rank,
     types.axes_exist,

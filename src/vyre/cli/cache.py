@@ -9,8 +9,15 @@ import sys
 import click
 
 from vyre import settings
-from vyre.cache.artifacts import CAPACITY_BYTES, Cache, CacheEntry, open_cache
-from vyre.cache.events import CacheEvent, CacheFailed, CacheRefused
+from vyre.cache.artifacts import (
+    CAPACITY_BYTES,
+    Cache,
+    CacheEntry,
+    CacheEvent,
+    CacheFailed,
+    CacheRefused,
+    open_cache,
+)
 from vyre.cli.arguments import bytes_of, safe
 from vyre.ir.spoken import byte_size
 

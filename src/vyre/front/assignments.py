@@ -8,7 +8,6 @@ from dataclasses import replace
 from functools import partial
 
 from vyre.front import tables
-from vyre.front.annotation import annotation
 from vyre.front.calls import intrinsic_name
 from vyre.front.complex_numbers import of_constant
 from vyre.front.compound_types import Complex, Element, Mat, Struct, Vec, complex_of, is_compound, places
@@ -25,6 +24,7 @@ from vyre.front.expressions import (
 )
 from vyre.front.packed import split, word_count, word_type
 from vyre.front.scope import Local, Mistake, Parts, Scope, has_effects, locals_in
+from vyre.front.signature import annotation
 from vyre.front.template import MISSING
 from vyre.front.values import (
     POISON,

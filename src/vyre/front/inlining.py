@@ -13,7 +13,6 @@ from contextlib import contextmanager, suppress
 from functools import partial
 
 from vyre.front import tables
-from vyre.front.annotation import annotation, parameter_annotation
 from vyre.front.calls import call_fault
 from vyre.front.compound_types import Complex, Mat, Struct, Vec, complex_of, is_compound
 from vyre.front.compounds import rebuilt, same_structure
@@ -36,6 +35,7 @@ from vyre.front.scope import (
     locals_in,
     static_value,
 )
+from vyre.front.signature import annotation, parameter_annotation
 from vyre.front.template import Func, Template, TextFunc
 from vyre.front.values import (
     POISON,

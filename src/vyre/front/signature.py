@@ -1,4 +1,7 @@
-"""A kernel's parameters: arrays, run-time scalars and compile-time constants, read from the annotations."""
+"""A kernel's parameters: arrays, run-time scalars and compile-time constants, read from the annotations.
+
+An annotation is evaluated here where Python has not done it.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,8 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import Any, NoReturn
+from typing import Any, Literal, NoReturn
 
-from vyre.front.annotation import parameter_annotation, plain
 from vyre.front.compound_types import (
     Complex,
     Compound,
@@ -29,13 +31,92 @@ from vyre.front.packed import word_count, word_type
 from vyre.front.scope import Frame, Mistake, Readers, Scope, arguments, default_nodes, static_value
 from vyre.front.template import MISSING, Template
 from vyre.front.values import POISON, Num, Static, Value
-from vyre.front.words import CALL_WORDS, ROLES, Annotation, Buf, Const, InOut, Out
+from vyre.front.words import CALL_WORDS, ROLES, Annotation, Buf, Const, InOut, Out, with_names
 from vyre.ir import limits
 from vyre.ir.axes import is_name, is_solvable, names, normal
 from vyre.ir.dtypes import DType, bool_
 from vyre.ir.literal import Lit, number
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
+
+ROLE_OF: dict[object, str] = {Buf: "in", Out: "out", InOut: "inout", Const: "const"}
+
+
+def plain(node: ast.expr) -> ast.expr:
+    """The annotation as an expression: one in quotes is parsed."""
+    if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
+        return node
+    try:
+        read = ast.parse(node.value.strip(), mode="eval").body
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return node
+    for part in ast.walk(read):
+        ast.copy_location(part, node)
+    return read
+
+
+def parameter_annotation(low: Scope, arg: ast.arg) -> object:
+    """The annotation of a parameter, as Python evaluated it where it did; MISSING after an error."""
+    found = low.frame.env.evaluated.get(arg.arg, MISSING)
+    if found is MISSING or arg.annotation is None:
+        return annotation(low, arg.annotation)
+    if isinstance(found, Annotation):
+        parts = found.item if isinstance(found.item, tuple) else (found.item,)
+        if parts and isinstance(parts[0], str):  # Buf["T"]: a Const that Python cannot evaluate there
+            named = annotation(low, ast.copy_location(ast.Name(parts[0], ast.Load()), arg.annotation))
+            if named is MISSING:
+                return MISSING
+            parts = (named, *parts[1:])
+        return Annotation(found.role, parts if isinstance(found.item, tuple) else parts[0])
+    known = static_value(found)
+    dtype = known.value if isinstance(known, Static) and isinstance(known.value, DType) else found
+    return bool_ if dtype is bool else dtype
+
+
+def annotation(low: Scope, node: ast.expr | None) -> object:
+    """The object that an annotation names; None without an annotation, MISSING after an error."""
+    node = None if node is None else plain(node)
+    if node is None or isinstance(node, ast.Constant):
+        return None
+    try:
+        found = _named(low, node)
+    except Mistake:
+        return MISSING
+    return bool_ if found is bool else found
+
+
+def _named(low: Scope, node: ast.expr) -> object:
+    if not isinstance(node, ast.Subscript):
+        return _object(evaluate(low, node))
+    base = _object(evaluate(low, node.value))
+    if not isinstance(base, type) or base not in ROLE_OF:
+        return None
+    items = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
+    parts = low.each(items[:1], lambda item: _object(evaluate(low, plain(item))))
+    parts += low.each(items[1:], lambda item: _extent(low, item))
+    return Annotation(
+        ROLE_OF[base], with_names(tuple(parts)) if len(parts) > 1 else parts[0] if parts else None
+    )
+
+
+def _extent(low: Scope, node: ast.expr) -> object:
+    """The extent written for an axis: a string names it, anything else is a value."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return node.value
+    if isinstance(node, ast.Subscript) and _object(evaluate(low, node.value)) is Literal:
+        items = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
+        return Literal[tuple(_extent(low, item) for item in items)]
+    return _object(evaluate(low, node))
+
+
+def _object(value: Value) -> object:
+    match value:
+        case Num() | Static():
+            return value.value
+        case Lit():
+            return number(value)
+    return None
+
 
 CONSTS: dict[object, str] = {int: "int", float: "float", bool: "bool", DType: "dtype"}
 CONST_WORDS = {

@@ -26,7 +26,7 @@ from math import prod
 
 from vyre.analysis.divergence import Level
 from vyre.analysis.effects import read_by, uses_of
-from vyre.check.names import Paths
+from vyre.check.scope import Paths
 from vyre.gridsync.cut import CountedLoop, FreshNames, is_followed
 from vyre.gridsync.schedule import Hidden, Per
 from vyre.ir.dtypes import DType, bool_, i32, u32, u64

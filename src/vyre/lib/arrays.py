@@ -24,7 +24,7 @@ from vyre.ir.spoken import short, with_article
 from vyre.plan import record
 from vyre.plan.stand_ins import Traced
 from vyre.run import context
-from vyre.targets.foreign_arrays import is_foreign, require_unmasked
+from vyre.targets.host_arrays import is_foreign, require_unmasked
 from vyre.targets.memory import is_on_device, space_of
 from vyre.targets.target import Capabilities
 

@@ -30,7 +30,7 @@ from vyre.lib.reductions import COUNT, SUM, fold, folded_tiles
 from vyre.lib.scans import scanned
 from vyre.plan.stand_ins import Traced
 from vyre.run.arrays import array
-from vyre.targets.foreign_arrays import like
+from vyre.targets.host_arrays import like
 from vyre.targets.memory import space_of
 
 MOST_SPARE = 1 << 20  # bytes that a result may keep alive in vain

@@ -20,14 +20,13 @@ from vyre.plan import record
 from vyre.plan.record import Unchanged
 from vyre.plan.value_keys import Same
 from vyre.run import context, observe
-from vyre.run.arguments import alike, argument_key
+from vyre.run.bind import alike, argument_key
 from vyre.run.pipeline import Pipeline
 from vyre.run.recording import Recording, held_by, run, settled, standing, traced_arrays
 from vyre.run.tape import Tape
 from vyre.targets import bounded
 from vyre.targets.bounded import BoundedCache
-from vyre.targets.foreign_arrays import is_foreign
-from vyre.targets.host_arrays import is_complex
+from vyre.targets.host_arrays import is_complex, is_foreign
 from vyre.targets.memory import dtype_of, is_on_device, lodged
 from vyre.targets.registry import Place
 

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vyre.plan.stand_ins import Traced
-from vyre.run.copies import copied
+from vyre.run.arrays import copied
 from vyre.targets.memory import memory_of, space_of
 
 

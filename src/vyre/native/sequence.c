@@ -1,6 +1,6 @@
 /* Many launches by one entry of machine code: in a row, with loops and choices, and in bands of rows.
 
-   Both read words that `launch_words.py` writes. */
+   Both read words that `targets/cpu/sequence.py` writes. */
 #include "runtime.h"
 
 /* Launches one after the other, as the instructions at the start of a block say. An instruction is 8 words: what to
@@ -18,7 +18,7 @@ typedef struct {
     int64_t d; /* LAUNCH: units of work; ZERO: bytes; READ: whether the number has 64 bits; PICK: where to go for 0 */
     int64_t wide, chunk, flip; /* LAUNCH: from how much work on it is shared, its least chunk, changes the turn */
 } Instruction;
-_Static_assert(sizeof(Instruction) == 64, "launch_words.py writes eight words");
+_Static_assert(sizeof(Instruction) == 64, "sequence.py writes eight words");
 
 enum { BETWEEN_LOOKS = 64 }; /* instructions, between looks for signals */
 
@@ -86,7 +86,7 @@ typedef struct {
     int64_t width;         /* ROWS: units of a row */
     int64_t before, after; /* rows above the band and below it that take part */
 } Thing;
-_Static_assert(sizeof(Head) == 56 && sizeof(Thing) == 72, "launch_words.py writes these");
+_Static_assert(sizeof(Head) == 56 && sizeof(Thing) == 72, "sequence.py writes these");
 
 static int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
 static int64_t most(int64_t a, int64_t b) { return a > b ? a : b; }

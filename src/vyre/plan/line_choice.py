@@ -21,7 +21,7 @@ from vyre.analysis.times import (
     NS_PER_NODE_IN_GROUPS,
 )
 from vyre.ir import limits
-from vyre.plan.band_choice import MOST_STEPS, Banding
+from vyre.plan.bands import MOST_STEPS, Banding
 from vyre.plan.fusion_cost import trip, work
 from vyre.plan.graph import Graph, Step
 from vyre.plan.lines import Lines, Tiling

@@ -21,8 +21,7 @@ from vyre.ir.problem import CallError
 from vyre.ir.spoken import preformatted
 from vyre.ir.walk import blocks, own_size, rewrite_block
 from vyre.passes.names import names_beside, used_names
-from vyre.plan.band_choice import Banding, is_beyond_cache, levels
-from vyre.plan.bands import BandRows, Bands
+from vyre.plan.bands import Banding, BandRows, Bands, is_beyond_cache, levels
 from vyre.plan.epilogue import epilogue
 from vyre.plan.fusion_cost import COUNTED, Rules, Worth
 from vyre.plan.graph import Graph, Step, program_of

@@ -16,7 +16,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from vyre.cache.events import CacheDropped, CacheFailed, CacheHit, CacheMiss, CacheRefused, CacheStored
+from vyre.cache.artifacts import CacheDropped, CacheFailed, CacheHit, CacheMiss, CacheRefused, CacheStored
 from vyre.ir.problem import CallError
 from vyre.run.observe import Compiled, Copied, Event, Launched, Loaded, Lowered, Split, Watching, observe
 from vyre.targets.locks import ForkLock

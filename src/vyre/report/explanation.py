@@ -22,10 +22,10 @@ from vyre.report.charts import LaunchWork, amount, roofline, timeline
 from vyre.report.drawing import stages
 from vyre.report.html import fragment, page, table
 from vyre.report.measured import Measured
-from vyre.run.shared_code import readies
+from vyre.run.compiled_plan import readies
 from vyre.settings import read as read_settings
+from vyre.targets.batch import Copied
 from vyre.targets.cpu.deep_stack import on_enough_stack
-from vyre.targets.events import Copied
 from vyre.targets.listing import listing
 from vyre.targets.specialization import DEFAULT, ESTIMATED, Configuration, StreamCut
 from vyre.tune.features import Features

@@ -13,7 +13,7 @@ import numpy as np
 from vyre.plan.graph import Step
 from vyre.run import observe
 from vyre.run.pipeline import Pipeline
-from vyre.targets.events import Launched
+from vyre.targets.batch import Launched
 from vyre.tune.kernels.roofs import CHAINS, busy, copied
 
 CALLS, MOST, SECONDS = 5, 50, 0.25  # the fastest counts of 5 calls, and of up to 50 within so many seconds

@@ -1,4 +1,5 @@
-"""Checks of a call's arguments: arrays and scalars by parameter, and the grid to run over.
+"""Checks of a call's arguments: arrays and scalars by parameter, and the grid to run over. For pipelines, the
+positions of arrays among the arguments, and the keys by which calls are distinguished.
 
 Everything is checked before anything is allocated or written; the first fault is reported in one line that
 names the parameter, the argument that was passed, and the fix.
@@ -7,9 +8,10 @@ names the parameter, the argument that was passed, and the fix.
 from __future__ import annotations
 
 import numbers
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from itertools import chain
 from math import prod
 from typing import Any
 
@@ -24,17 +26,93 @@ from vyre.front.template import MISSING
 from vyre.front.words import CALL_WORDS
 from vyre.ir import axes as extents
 from vyre.ir import dtypes, limits
-from vyre.ir.dtypes import DType
+from vyre.ir.dtypes import DType, of_numpy
 from vyre.ir.literal import literal, misfit, number
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import with_article
-from vyre.plan.stand_ins import Handed, Size
+from vyre.plan.stand_ins import Handed, Size, Traced
+from vyre.plan.value_keys import value_key
 from vyre.run.compound_arrays import element_type, has_structs, in_elements, in_numbers
 from vyre.run.domain import derive
 from vyre.run.notes import Noted
-from vyre.targets.foreign_arrays import has_strides, is_foreign, like, require_memory, require_unmasked, seen
+from vyre.targets.host_arrays import (
+    element_of,
+    has_strides,
+    is_foreign,
+    like,
+    require_memory,
+    require_unmasked,
+    seen,
+    strided,
+)
 from vyre.targets.host_arrays import fresh as fresh_array
-from vyre.targets.memory import MemorySpace, is_on_device
+from vyre.targets.memory import MemorySpace, dtype_of, is_on_device
+
+Place = tuple[Any, ...]  # of an array among the arguments: a parameter, then keys of lists and dicts
+
+
+def argument_key(value: Any) -> Hashable:
+    """The part of an argument that a recording depends on: an array's shape and type, else the value."""
+    if dtype_of(value) is not None:
+        row = strided(value)
+        layout = None if row is None else (row.strides, row.offset)
+        return type(value), value.shape, value.dtype, layout, element_of(value)
+    if type(value) in (tuple, list):
+        return type(value), tuple(argument_key(item) for item in value)
+    if type(value) is dict:
+        return dict, tuple((value_key(key), argument_key(item)) for key, item in value.items())
+    return value_key(value)
+
+
+def as_numbers(given: Mapping[str, Any]) -> dict[str, Any]:
+    """The arguments with NumPy arrays without axes as the numbers that they hold."""
+    return {name: value[()] if is_number(value) else value for name, value in given.items()}
+
+
+def is_number(value: Any) -> bool:
+    """True for a NumPy array without axes, of a type that kernels have."""
+    return type(value) is np.ndarray and not value.ndim and of_numpy(value.dtype) is not None
+
+
+def places(value: Any, place: Place = ()) -> Iterator[tuple[Place, Any]]:
+    """Yield (path, value) for each value inside nested lists and dicts; a path is a tuple of keys."""
+    if type(value) in (tuple, list):
+        for at, item in enumerate(value):
+            yield from places(item, (*place, at))
+    elif type(value) is dict:
+        for key, item in value.items():
+            yield from places(item, (*place, key))
+    else:
+        yield place, value
+
+
+def argument_at(given: Mapping[str, Any], place: Place) -> Any:
+    value: Any = given
+    for key in place:
+        value = value[key]
+    return value
+
+
+def alike(given: Mapping[str, Any]) -> tuple[int, ...]:
+    """For each array, the position of its first occurrence; () if no array is passed twice."""
+    inside = [value for value in given.values() if type(value) in (tuple, list, dict)]
+    among = chain(given.values(), (value for _, value in places(inside))) if inside else given.values()
+    arrays = [id(value) for value in among if dtype_of(value) is not None]
+    return () if len(set(arrays)) == len(arrays) else tuple(arrays.index(array) for array in arrays)
+
+
+def is_reusable(returned: object) -> bool:
+    """True if no returned object is mutable, so a cached result can be handed out again."""
+    return all(
+        isinstance(value, Traced | bool | int | float | str | bytes | np.generic | None)
+        for _, value in places(returned)
+    )
+
+
+def by_place(returned: object) -> object:
+    """The returned values with their paths, traced arrays replaced by their names."""
+    return [(place, v.name if isinstance(v, Traced) else v) for place, v in places(returned)]
+
 
 Array = NDArray[Any]
 

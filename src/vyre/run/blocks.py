@@ -25,8 +25,7 @@ from vyre.plan.graph import Graph
 from vyre.plan.plan import make_plan
 from vyre.plan.stand_ins import Traced
 from vyre.run import context, placing
-from vyre.run.arguments import argument_at
-from vyre.run.bind import scalar
+from vyre.run.bind import argument_at, scalar
 from vyre.run.compiled_plan import CompiledPlan
 from vyre.run.elementwise import Elementwise
 from vyre.run.kernel import Kernel

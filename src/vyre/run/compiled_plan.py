@@ -1,21 +1,32 @@
-"""A plan with its programs and executables, shared by the calls of a pipeline."""
+"""A plan with its programs and executables, shared by the calls of a pipeline.
+
+Launches that differ only in names share compiled code: a kernel called often is compiled once.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from math import prod
 
+from vyre.ir.nodes import Program
 from vyre.ir.once import once
+from vyre.passes.names import with_plain_names
 from vyre.plan.batches import batch_of
 from vyre.plan.plan import Plan
-from vyre.run.device_runtime import DeviceRuntime
-from vyre.run.ready import Ready
-from vyre.run.shared_code import readies
+from vyre.run.device_runtime import DeviceRuntime, Ready
 from vyre.run.slow_calls import LoopWork, work_of
 from vyre.targets.batch import Batch
 from vyre.targets.bounded import RECORDING, programs_bytes
 from vyre.targets.specialization import Configuration
 from vyre.targets.target import Executable
+
+
+def readies(programs: Iterable[Program]) -> tuple[Ready, ...]:
+    """The programs ready to run, with plain names: parameters are the same in the same order."""
+    shared: dict[Program, Ready] = {}
+    plain = [with_plain_names(program) for program in programs]
+    return tuple([shared.setdefault(program, Ready(program)) for program in plain])
 
 
 @dataclass

@@ -12,13 +12,11 @@ from typing import Literal
 
 import numpy as np
 
-from vyre.cache.artifacts import Cache
-from vyre.cache.events import CacheFailed, CacheRefused
+from vyre.cache.artifacts import Cache, CacheFailed, CacheRefused
 from vyre.formats.text import read
 from vyre.ir.problem import CallError
 from vyre.run import context, observe
-from vyre.run.device_runtime import DeviceRuntime
-from vyre.run.ready import Ready
+from vyre.run.device_runtime import DeviceRuntime, Ready
 from vyre.settings import Settings
 from vyre.targets.cpu import pool
 from vyre.targets.cpu.compile import llvm_version

@@ -34,7 +34,7 @@ from vyre.plan import record
 from vyre.plan.stand_ins import Handed, Traced
 from vyre.run import context, hooks, observe
 from vyre.run.bind import BoundCall, bind, by_name, split
-from vyre.run.compound_rows import remembered
+from vyre.run.compound_arrays import remembered
 from vyre.run.device_runtime import DeviceRuntime
 from vyre.run.domain import domain_rank
 from vyre.run.forwarding import Forwarding
@@ -45,8 +45,7 @@ from vyre.run.signatures import Called, learn
 from vyre.run.user_frame import disguised, public
 from vyre.targets.bounded import OVER, OVERS, BoundedCache
 from vyre.targets.cpu.entry import SignatureTable
-from vyre.targets.foreign_arrays import mark_written
-from vyre.targets.host_arrays import strided
+from vyre.targets.host_arrays import mark_written, strided
 from vyre.targets.locks import SHARED
 from vyre.targets.memory import space_of
 from vyre.targets.registry import Place

@@ -28,9 +28,9 @@ from vyre.plan.graph import Recorder
 from vyre.plan.plan import make_plan
 from vyre.plan.stand_ins import is_open, number_in
 from vyre.run import context, hooks
-from vyre.run.arguments import alike, argument_key
-from vyre.run.bind import scalar
+from vyre.run.bind import alike, argument_key, scalar
 from vyre.run.compiled_plan import CompiledPlan
+from vyre.run.domain import require_axes
 from vyre.run.log import NotRepeatable, Replay
 from vyre.run.recording import (
     Recording,
@@ -43,7 +43,6 @@ from vyre.run.recording import (
     traced_arrays,
 )
 from vyre.run.saved import TAKEN, configuration, is_plain, number_of, numeric, plain, plan_of, returned
-from vyre.run.stated_axes import require_axes
 from vyre.run.user_frame import disguised
 from vyre.targets.bounded import PLANS, RECORDINGS, BoundedCache
 from vyre.targets.host_arrays import element_of

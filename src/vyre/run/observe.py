@@ -14,7 +14,7 @@ from dataclasses import asdict, dataclass
 from types import TracebackType
 from typing import Any, TypeAlias
 
-from vyre.cache.events import (
+from vyre.cache.artifacts import (
     CacheDropped,
     CacheEvent,
     CacheFailed,
@@ -25,9 +25,9 @@ from vyre.cache.events import (
 )
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
+from vyre.targets.batch import Copied, Launched
 from vyre.targets.bounded import usages
 from vyre.targets.cpu import entry
-from vyre.targets.events import Copied, Launched
 from vyre.targets.locks import ForkLock
 
 

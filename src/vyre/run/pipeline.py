@@ -36,9 +36,9 @@ from vyre.plan.stand_ins import Handed, is_number_of, is_open, unread
 from vyre.plan.tracked import Tracked, Untracked, may_reach, track
 from vyre.plan.value_keys import Unknowable
 from vyre.run import context, hooks, observe, placing, plan_signature, web
-from vyre.run.arguments import alike, argument_at, argument_key, as_numbers, by_name, is_reusable, places
-from vyre.run.bind import scalar
+from vyre.run.bind import alike, argument_at, argument_key, as_numbers, by_place, is_reusable, places, scalar
 from vyre.run.compiled_plan import CompiledPlan
+from vyre.run.domain import require_axes, stated_axes
 from vyre.run.forwarding import Forwarding
 from vyre.run.log import Log
 from vyre.run.notes import require_none
@@ -56,7 +56,6 @@ from vyre.run.recording import (
     traced_arrays,
 )
 from vyre.run.saved import Programs, argument, numeric, parameters, signature, texts, tuned_by
-from vyre.run.stated_axes import require_axes, stated_axes
 from vyre.run.user_frame import disguised
 from vyre.targets import bounded
 from vyre.targets.bounded import BoundedCache
@@ -522,7 +521,7 @@ class Pipeline(Forwarding):
             log.is_whole = False
         plain = self._trace(given, options)
         is_same = handed.recorder.calls == plain.recorder.calls
-        is_same = is_same and by_name(unread(handed.returned)) == by_name(plain.returned)
+        is_same = is_same and by_place(unread(handed.returned)) == by_place(plain.returned)
         is_same = is_same and all(map(is_number_of, handed.recorder.values, plain.recorder.values))
         return (handed, numbers) if is_same else (plain, {})
 

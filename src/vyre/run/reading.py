@@ -7,44 +7,42 @@ and starts in a third of the time.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 from warnings import warn_explicit
 
+import numpy as np
+
 from vyre.cache.artifacts import Cache
+from vyre.check import problems
 from vyre.front.known import Consts
 from vyre.front.source import SourceText, def_line, of_function, of_known_text, source_now
 from vyre.front.template import Env, Template, defaults_of
 from vyre.ir.dtypes import BY_NAME, DType, bf16, of_numpy, u16
-from vyre.ir.problem import CallError, SlowKernelWarning
-from vyre.run.device_runtime import DeviceRuntime
-from vyre.run.domain import domain_rank
-from vyre.run.ready import Ready
-from vyre.run.recall import Sight, guessed_consts, guessed_elements, kept, look, recalled
-from vyre.run.slow_calls import described, slow_call
-from vyre.targets.bounded import KERNELS, BoundedCache, call_bytes, program_bytes
-from vyre.targets.locks import SHARED
-
-if TYPE_CHECKING:
-    from vyre.front.lower import LoweredKernel
-
-
-import re
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
-
-import numpy as np
-
-from vyre.check import problems
-from vyre.ir.problem import Problem, Problems
+from vyre.ir.problem import CallError, Problem, Problems, SlowKernelWarning
 from vyre.run import observe, route
 from vyre.run.bind import BoundCall
-from vyre.run.device_runtime import overwritten
-from vyre.run.recall import OPAQUE, Recalled, description
+from vyre.run.device_runtime import DeviceRuntime, Ready, overwritten
+from vyre.run.domain import domain_rank
+from vyre.run.recall import (
+    OPAQUE,
+    Recalled,
+    Sight,
+    description,
+    guessed_consts,
+    guessed_elements,
+    kept,
+    look,
+    recalled,
+)
+from vyre.run.slow_calls import described, slow_call
+from vyre.targets.bounded import KERNELS, BoundedCache, call_bytes, program_bytes
 from vyre.targets.host_arrays import Strided, strided
+from vyre.targets.locks import SHARED
 from vyre.targets.registry import Place
 
 if TYPE_CHECKING:

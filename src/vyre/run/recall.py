@@ -339,7 +339,7 @@ def _is_described(sight: Sight, source: SourceText) -> bool:
 
 def _is_returned(known: Mapping[str, str], returns: ast.expr | None) -> bool:
     """True if every name in a return annotation is described."""
-    from vyre.front.annotation import plain  # a part of the front end, which few recalled kernels need
+    from vyre.front.signature import plain  # a part of the front end, which few recalled kernels need
 
     chains = [] if returns is None else _names(plain(returns))
     return all(known.get(".".join(chain), OPAQUE) != OPAQUE for chain in chains)

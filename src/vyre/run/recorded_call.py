@@ -13,9 +13,9 @@ from vyre.plan.graph import Recorder
 from vyre.plan.stand_ins import Handed, Size, Traced, plain_sizes
 from vyre.run.bind import bind, named_by
 from vyre.run.compound_arrays import element_type, has_structs
+from vyre.run.device_runtime import Ready
 from vyre.run.misuse import require_made_dtypes
 from vyre.run.notes import noted
-from vyre.run.ready import Ready
 from vyre.targets.host_arrays import unbacked
 from vyre.targets.memory import is_on_device, memory_of
 

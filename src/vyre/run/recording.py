@@ -13,19 +13,17 @@ from vyre.plan.plan import Fuse
 from vyre.plan.record import Unchanged
 from vyre.plan.stand_ins import Handed, Traced, number_in
 from vyre.run import context, hooks
-from vyre.run.arguments import Place, argument_at, places
-from vyre.run.bind import scalar
+from vyre.run.bind import Place, argument_at, places, scalar
 from vyre.run.compiled_plan import CompiledPlan
 from vyre.run.notes import Noted, tell
-from vyre.targets.foreign_arrays import mark_written, require_memory
-from vyre.targets.host_arrays import in_row, in_whole
+from vyre.targets.host_arrays import in_row, in_whole, mark_written, require_memory
 from vyre.targets.memory import HOST, MemorySpace, as_dtype, dtype_of, require_together, share_memory, viewed
 
 if TYPE_CHECKING:
     from vyre.cache.artifacts import Choose
     from vyre.plan.fusion_cost import Rules
     from vyre.plan.graph import Graph, Recorder
-    from vyre.targets.events import Copied
+    from vyre.targets.batch import Copied
     from vyre.targets.registry import Place as Device
 
 

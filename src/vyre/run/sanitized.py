@@ -16,9 +16,9 @@ import numpy as np
 from numpy.lib.stride_tricks import as_strided
 
 from vyre import reference
-from vyre.front.annotation import plain
 from vyre.front.known import Parameter
 from vyre.front.scope import arguments
+from vyre.front.signature import plain
 from vyre.front.source import def_line
 from vyre.front.template import Template
 from vyre.ir.nodes import Program

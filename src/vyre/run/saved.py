@@ -41,12 +41,12 @@ from vyre.ir.dtypes import DType
 from vyre.ir.nodes import Name, Program
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
-from vyre.plan.band_choice import Banding
+from vyre.plan.bands import Banding
 from vyre.plan.graph import Graph, Recorder, Step, program_of
 from vyre.plan.merge import Made, Piece
 from vyre.plan.plan import Fuse, Pair, Plan
 from vyre.plan.stand_ins import Handed, Traced
-from vyre.run.ready import Ready
+from vyre.run.device_runtime import Ready
 from vyre.targets.listing import listing
 from vyre.targets.specialization import DEFAULT, Configuration
 

@@ -20,11 +20,8 @@ from vyre.front.known import Capture, Parameter
 from vyre.ir import limits
 from vyre.plan.record import Unchanged
 from vyre.run.bind import BoundCall, named_by
-from vyre.run.compound_arrays import element_type, has_structs
-from vyre.run.compound_rows import forms_of, rows_of_argument, rows_of_value
+from vyre.run.compound_arrays import element_type, forms_of, has_structs, rows_of_argument, rows_of_value
 from vyre.targets.batch import Source
-from vyre.targets.cpu.array_classes import finish, read_by_machine_code
-from vyre.targets.cpu.array_classes import row as row_of
 from vyre.targets.cpu.signature import (
     ALWAYS_FILLED,
     FILLED_UNSTATED,
@@ -42,12 +39,15 @@ from vyre.targets.cpu.signature import (
     Make,
     Signature,
     SlotExtent,
+    finish,
     read_again,
+    read_by_machine_code,
     same_row,
     scalar_row,
     type_row,
     with_strides,
 )  # fmt: skip
+from vyre.targets.cpu.signature import row as row_of
 from vyre.targets.host_arrays import in_row, strided
 from vyre.targets.host_arrays import sizes as sizes_of
 

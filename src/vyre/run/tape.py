@@ -19,8 +19,7 @@ from vyre.plan.plan import Plan
 from vyre.plan.stand_ins import Traced
 from vyre.plan.views import Lie
 from vyre.run.compiled_plan import CompiledPlan
-from vyre.run.device_runtime import overwritten
-from vyre.run.ready import Ready
+from vyre.run.device_runtime import Ready, overwritten
 from vyre.targets.batch import Batch, Held, Launch, Source
 
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from vyre.ir.problem import CallError
 from vyre.plan.stand_ins import Handed, Traced
-from vyre.run.arguments import argument_at
+from vyre.run.bind import argument_at
 from vyre.run.recording import Recording, run
 
 if TYPE_CHECKING:

@@ -18,6 +18,28 @@ from vyre.ir.dtypes import DType
 from vyre.ir.limits import GROUP_RANK
 from vyre.ir.nodes import Name, Program
 
+
+@dataclass(frozen=True, slots=True)
+class Launched:
+    """A program ran from start to end on a device; one with grid barriers is launched once per segment."""
+
+    kernel: str
+    device: str
+    invocations: int
+    ms: float
+
+
+@dataclass(frozen=True, slots=True)
+class Copied:
+    """NumPy arrays were copied to a device for a launch, and the written ones back."""
+
+    kernel: str
+    device: str
+    bytes_in: int
+    bytes_out: int
+    ms: float
+
+
 Arguments = Mapping[str, Any]
 Extents = tuple[int, ...]
 

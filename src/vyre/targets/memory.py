@@ -17,15 +17,18 @@ from numpy.typing import NDArray
 from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
-from vyre.targets.foreign_arrays import (
+from vyre.targets.host_arrays import (
     dlpack_device,
+    empty,
+    fresh,
+    in_parts,
     is_foreign,
     like,
     require_memory,
     require_unmasked,
     seen,
+    zeros,
 )
-from vyre.targets.host_arrays import empty, fresh, in_parts, zeros
 
 # Memory spaces of Vyre's own targets, by DLPack's number for the kind of device.
 _SPACES = {2: "vyre.targets.cuda.memory", 15: "vyre.targets.webgpu.memory"}

@@ -22,8 +22,7 @@ from vyre.ir.keys import Field
 from vyre.ir.nodes import Name
 from vyre.ir.once import once
 from vyre.ops import ATOMICS, COLLECTIVES, TABLE
-from vyre.targets.batch import Batch, Extents, Source
-from vyre.targets.events import Copied, Launched
+from vyre.targets.batch import Batch, Copied, Extents, Launched, Source
 from vyre.targets.memory import MemorySpace
 from vyre.targets.specialization import Configuration, Specialization
 

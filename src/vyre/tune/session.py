@@ -14,13 +14,12 @@ from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
 from vyre.plan.graph import Graph
 from vyre.run import context
-from vyre.run.device_runtime import Arguments, Grid
-from vyre.run.ready import Ready
+from vyre.run.device_runtime import Arguments, Grid, Ready
 from vyre.settings import read
 from vyre.targets.batch import Batch, Source
 from vyre.targets.cpu.pool import threads
+from vyre.targets.host_target import OneByOne
 from vyre.targets.memory import HOST
-from vyre.targets.one_by_one import OneByOne
 from vyre.targets.registry import Place
 from vyre.tune import progress
 from vyre.tune.fusion import units

@@ -13,7 +13,7 @@ from vyre import reference
 from vyre.cache.artifacts import Cache
 from vyre.cache.keys import artifact_key
 from vyre.formats import read
-from vyre.run.ready import Ready
+from vyre.run.device_runtime import Ready
 from vyre.targets.cpu import choices, native, pool
 from vyre.targets.specialization import DEFAULT, Configuration, Specialization, Unfit, spec_key
 

@@ -11,7 +11,7 @@ import pytest
 from vyre.ir.dtypes import f32, f64
 from vyre.targets import dlpack
 from vyre.targets.cuda import foreign, streams
-from vyre.targets.foreign_arrays import resolved
+from vyre.targets.host_arrays import resolved
 
 
 def tensor(word: str, shape: tuple[int, ...], steps: tuple[int, ...]) -> Any:

@@ -20,7 +20,7 @@ from vyre import Buf, Out, gid, i16, i32, reference, u8
 from vyre.front import read
 from vyre.ir.dtypes import bool_
 from vyre.lower import work
-from vyre.run.ready import Ready
+from vyre.run.device_runtime import Ready
 from vyre.targets.cuda import ptx
 from vyre.targets.cuda.launch import facts_of
 from vyre.targets.specialization import Configuration

@@ -14,7 +14,7 @@ from vyre.plan.graph import program_of
 from vyre.plan.stream import StageFacts, Stream, stream_of
 from vyre.plan.stream_gpu import streamed
 from vyre.plan.walk import Walk
-from vyre.run.ready import Ready
+from vyre.run.device_runtime import Ready
 from vyre.targets.listing import listing
 
 FIVE = """def five(x: Buf[f32, 2], y: Out[f32, 2]):

@@ -16,8 +16,7 @@ import pytest
 
 from guarded import Outside, noise
 from vyre.cache.artifacts import Cache
-from vyre.run.device_runtime import DeviceRuntime
-from vyre.run.ready import Ready
+from vyre.run.device_runtime import DeviceRuntime, Ready
 from vyre.targets.registry import Place
 from vyre.targets.webgpu import api
 from vyre.targets.webgpu.arrays import AdapterArray

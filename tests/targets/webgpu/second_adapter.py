@@ -15,7 +15,7 @@ from targets.webgpu import adapters, library
 from vyre import CallError, reference
 from vyre.ir.nodes import Store
 from vyre.passes import expand
-from vyre.run.ready import Ready
+from vyre.run.device_runtime import Ready
 
 FEATURES = Features(statements=5, lanes=40, matrices=False)
 # Random programs that SwiftShader's compiler takes 42 s for, and more than 20 GB of memory.

@@ -12,7 +12,7 @@ from vyre.emit.wgsl.printer import WgslCode, wgsl
 from vyre.emit.wgsl.profile import ASSUMED, Feature, Profile, key
 from vyre.ir.dtypes import f64
 from vyre.lower import gpu as schedule
-from vyre.run.ready import Ready
+from vyre.run.device_runtime import Ready
 from vyre.targets.webgpu.device import Adapter
 from vyre.targets.webgpu.feature_trials import feature_works
 

@@ -13,7 +13,7 @@ from vyre import reference
 from vyre.ir.dtypes import f64
 from vyre.ir.nodes import Program, Store
 from vyre.passes import expand
-from vyre.run.ready import Ready
+from vyre.run.device_runtime import Ready
 
 
 def _programs() -> list[Program]:

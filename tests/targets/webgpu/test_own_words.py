@@ -12,7 +12,7 @@ from targets.webgpu import adapters
 from vyre import Buf, InOut, Out, bf16, bool_, f16, f32, gid, i8, i16, reference, u8, u16
 from vyre.emit.wgsl.printer import wgsl
 from vyre.lower import gpu
-from vyre.run.ready import Ready
+from vyre.run.device_runtime import Ready
 
 SHAPES = [(1, 1), (3, 5), (1, 4), (7, 9), (64, 33), (2, 130)]
 

@@ -17,7 +17,7 @@ from strategies import Case, Features, case, fresh
 from targets.webgpu import adapters
 from vyre import CallError, reference
 from vyre.passes import expand
-from vyre.run.ready import Ready
+from vyre.run.device_runtime import Ready
 
 FEATURES = Features(statements=6, lanes=60, matrices=False)
 CASES, WALKS = partial(case, features=FEATURES), partial(walk, features=FEATURES)

@@ -10,7 +10,7 @@ import pytest
 import vyre
 from targets.webgpu import adapters
 from vyre import Buf, InOut, Out, f32, f64, gid, i32, i64, lid, reference, shared, u8, u32, u64
-from vyre.run.ready import Ready
+from vyre.run.device_runtime import Ready
 from vyre.targets.webgpu import faults
 
 X = np.random.default_rng(1).random(1000, np.float32)

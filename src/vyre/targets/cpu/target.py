@@ -18,9 +18,8 @@ from vyre.targets.cpu import native, pool, runtime_code
 from vyre.targets.cpu.elf import LoadError
 from vyre.targets.cpu.machine import Processor as Machine
 from vyre.targets.cpu.machine import host
-from vyre.targets.host_target import HostTarget
+from vyre.targets.host_target import HostTarget, OneByOne, on_host
 from vyre.targets.locks import SHARED
-from vyre.targets.one_by_one import OneByOne, on_host
 from vyre.targets.specialization import Configuration, Specialization, Unfit, compiled_form, with_splits
 from vyre.targets.target import Availability, Capabilities, Executable, Keep, Rejected, Runtime
 

@@ -24,7 +24,7 @@ from vyre.targets.cpu import entry as gates
 from vyre.targets.cuda import arrays, foreign, streams
 from vyre.targets.cuda.arrays import DeviceArray, Mould
 from vyre.targets.cuda.device import LEGACY, Gpu
-from vyre.targets.foreign_arrays import mark_written
+from vyre.targets.host_arrays import mark_written
 
 FAST_CALLS = CacheKind("device fast calls", entries=1 << 13, bytes=32 << 20)
 _CALL_BYTES = 2 << 10

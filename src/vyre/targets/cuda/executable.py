@@ -16,7 +16,7 @@ from typing import Any, Protocol
 from vyre.ir import dtypes
 from vyre.ir.nodes import Name
 from vyre.ir.once import once
-from vyre.targets.batch import Arguments, Batch, Extents, Launch, Source
+from vyre.targets.batch import Arguments, Batch, Copied, Extents, Launch, Source
 from vyre.targets.bounded import DEVICE_GRAPHS, DEVICE_WORKSPACES, GRAPH, BoundedCache
 from vyre.targets.cuda import arrays as device_arrays
 from vyre.targets.cuda import signature, streams
@@ -27,9 +27,8 @@ from vyre.targets.cuda.graphs import Alone, GraphClear, GraphLaunch, LaunchGraph
 from vyre.targets.cuda.launch import Prepared, bits, is_apart
 from vyre.targets.cuda.memory import CudaMemory
 from vyre.targets.cuda.staging import Staged
-from vyre.targets.events import Copied
+from vyre.targets.host_target import OneByOne
 from vyre.targets.memory import MemorySpace
-from vyre.targets.one_by_one import OneByOne
 from vyre.targets.target import Runtime
 from vyre.targets.workspace import layout
 

@@ -21,8 +21,7 @@ from vyre.targets import dlpack
 from vyre.targets.cuda import arrays, streams
 from vyre.targets.cuda.arrays import DeviceArray
 from vyre.targets.cuda.device import LEGACY, Gpu, device
-from vyre.targets.foreign_arrays import resolved
-from vyre.targets.host_arrays import Strided
+from vyre.targets.host_arrays import Strided, resolved
 
 _DEVICE_ORDINAL = 9  # of the attributes of a pointer
 _TORCH_NAMES = {dtype.library_name: dtype for dtype in dtypes.ALL}

@@ -33,7 +33,7 @@ from vyre.targets.cuda.faults import driver_version, version_text
 from vyre.targets.cuda.graphs import GraphLaunch, LaunchGraph
 from vyre.targets.cuda.launch import LoadedKernel, Prepared, bits, facts_of
 from vyre.targets.cuda.memory import CudaMemory, memory
-from vyre.targets.one_by_one import tell_launched
+from vyre.targets.host_target import tell_launched
 from vyre.targets.specialization import Configuration, Specialization, compiled_form, with_splits
 from vyre.targets.target import Availability, Capabilities, CopyCost, DeviceCalls, Executable, Keep, Runtime
 

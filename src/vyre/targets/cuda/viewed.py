@@ -16,7 +16,7 @@ from vyre.targets.cuda import foreign, signature, streams
 from vyre.targets.cuda.arrays import DeviceArray
 from vyre.targets.cuda.device import LEGACY
 from vyre.targets.cuda.entry import named_function
-from vyre.targets.foreign_arrays import is_tensor
+from vyre.targets.host_arrays import is_tensor
 
 _MISSED = object()
 _TEXT = """

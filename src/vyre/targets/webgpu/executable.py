@@ -13,10 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vyre.ir.nodes import Name, Param
-from vyre.targets.batch import Arguments, Batch, Extents, Launch, Source
-from vyre.targets.events import Copied
+from vyre.targets.batch import Arguments, Batch, Copied, Extents, Launch, Source
+from vyre.targets.host_target import OneByOne
 from vyre.targets.memory import MemorySpace, share_memory, viewed
-from vyre.targets.one_by_one import OneByOne
 from vyre.targets.target import Runtime
 from vyre.targets.webgpu.arrays import AdapterArray
 from vyre.targets.webgpu.commands import BoundDispatch, Commands
