@@ -9,8 +9,9 @@ from functools import cache
 
 import pytest
 
-from vyre.targets.cpu.compile import compile_object, host
+from vyre.targets.cpu.compile import compile_object
 from vyre.targets.cpu.loader import LoadedCode, load
+from vyre.targets.cpu.machine import host
 
 DEFAULT = 0x1F80
 FLUSH, ZEROS = 0x8000, 0x0040  # results that are subnormal become 0; operands that are

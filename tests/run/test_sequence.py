@@ -19,7 +19,7 @@ from vyre.plan.graph import Recorder
 from vyre.plan.merge import Piece
 from vyre.plan.plan import Plan, make_plan
 from vyre.plan.record import recording
-from vyre.run.device_runtime import readies
+from vyre.run.compiled_plan import readies
 from vyre.targets.batch import Batch
 from vyre.targets.cpu.sequence import KEPT_BYTES
 from vyre.targets.workspace import WorkspaceLayout, layout
