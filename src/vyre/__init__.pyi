@@ -617,7 +617,7 @@ def table(dtype: Any, values: Any) -> Any:
 
     Example: `w = table(f32, (1, 4, 1))[k]`"""
 def unroll(over: Any) -> Any:
-    """Copy a loop's body for each value of a range.
+    """Copy a loop's body for each value of a range, or each item of a tuple.
 
     Example: `for k in unroll(range(8)):`"""
 def while_(condition: Any, *, most: Any) -> Any:

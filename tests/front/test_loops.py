@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import vyre as vy
-from vyre import Buf, InOut, Out, gid, i32, while_
+from vyre import Buf, InOut, Out, f32, gid, i32, while_
 
 
 def python(x: int, most: int) -> int:
@@ -90,3 +90,99 @@ def test_a_loop_without_a_bound_is_a_problem(loop: str, code: str) -> None:
         names["k"].over(1)(np.ones(1, np.int32))  # type: ignore[attr-defined]
 
     assert code in [problem.code for problem in raised.value.problems]
+
+
+PAIRS = ((0, 1.5), (1, 2.5), (-1, 3.5))
+STEPS = np.array([1, 2, 4], np.int32)
+
+
+@vy.func
+def first_above(limit: i32, a: i32, b: i32) -> i32:
+    for v in (a, b, 7):
+        if v > limit:
+            return v
+    return -1
+
+
+@vy.kernel
+def over_items(x: Buf[i32, "n"], total: Out[i32, "n"], twice: InOut[i32, "n"]):  # type: ignore[no-untyped-def]
+    i = gid()
+    t = x[i]
+    for a in (t, x[i + 1], 2):
+        t += a
+    for o, _ in PAIRS:
+        t += x[i + o] * o
+    for j, step in enumerate(STEPS):
+        t += step * x[i - j]
+    for p, (o, _) in zip((t, 2), PAIRS, strict=False):
+        t += p * o
+    for c in reversed(vy.vec(i32, 3)(1, i, t)):
+        t = 2 * t + c
+    for row in vy.unroll(vy.mat(i32, 2, 2)(1, 2, 3, 4)):
+        t += row.x * row.y
+    for out in (total, twice):
+        out[i] += t
+    last = 50
+    for last in (t, 4, 5, 6):
+        if last == 5:
+            break
+    if i % 2 == 0:
+        for last in [9, i]:
+            total[i] -= last
+    total[i] += last + first_above(4, i, x[i])
+
+
+def items_in_python(x: list[int]) -> tuple[list[int], list[int]]:
+    n = len(x)
+    total, twice = [0] * n, [1] * n
+    for i in range(n):
+        at = lambda k: x[k] if 0 <= k < n else 0  # noqa: E731
+        t = x[i]
+        for a in (t, at(i + 1), 2):
+            t += a
+        for o, _ in PAIRS:
+            t += at(i + o) * o
+        for j, step in enumerate(STEPS.tolist()):
+            t += step * at(i - j)
+        for p, (o, _) in zip((t, 2), PAIRS, strict=False):
+            t += p * o
+        for c in (t, i, 1):
+            t = 2 * t + c
+        t += 2 + 12
+        total[i] += t
+        twice[i] += t
+        last = t if t == 5 else 5
+        if i % 2 == 0:
+            total[i] -= 9 + i
+            last = i
+        total[i] += last + next((v for v in (i, x[i], 7) if v > 4), -1)
+    return total, twice
+
+
+@pytest.mark.parametrize("device", ["reference", "cpu"])
+def test_a_loop_over_items_is_pythons(device: str) -> None:
+    x = np.array([3, -1, 4, 1, -5, 9, 2, 6], np.int32)
+    twice = np.ones(8, np.int32)
+
+    total = over_items(x, twice=twice, device=device)
+
+    assert items_in_python(x.tolist()) == (total.tolist(), twice.tolist())
+
+
+def test_a_step_through_a_loop_over_items_gives_what_the_kernel_gives() -> None:
+    x = np.array([3, -1, 4, 1, -5, 9, 2, 6], np.int32)
+    total, twice = np.zeros(8, np.int32), np.ones(8, np.int32)
+
+    for at in range(8):
+        over_items.step(x, total, twice, at=at)
+
+    assert items_in_python(x.tolist()) == (total.tolist(), twice.tolist())
+
+
+def test_the_name_of_a_loop_over_items_stands_for_values_of_several_types() -> None:
+    @vy.kernel
+    def kinds(y: Out[f32, "4"]):  # type: ignore[no-untyped-def]
+        for k, a in enumerate((1, 2.5, True, gid())):
+            y[k] = f32(a)
+
+    assert [1.0, 2.5, 1.0, 0.0] == kinds(domain=1).tolist()

@@ -184,7 +184,9 @@ class _Writer:
 
     def statement(self, depth: int) -> None:
         if self.rng.random() < 0.3:
-            self.rng.choice((self.bounded, self.with_else, self.several, self.unrolled))(depth)
+            self.rng.choice((self.bounded, self.with_else, self.several, self.unrolled, self.over_items))(
+                depth
+            )
             return
         kind, known = self.rng.random(), [(n, k) for n, k in self.locals if not isinstance(k, DType)]
         if kind < 0.45 or (not known and kind < 0.8):
@@ -262,6 +264,31 @@ class _Writer:
         self.add(depth + 1, "for _b in vy.unroll(range(_a + 1)):")
         self.add(depth + 2, "if WEIGHTS[_a][_b] != 0:")
         self.add(depth + 3, f"{name} += WEIGHTS[_a][_b] * ({name} >> (18 - 6 * _b)) + Colour.RED")
+
+    def over_items(self, depth: int) -> None:
+        """A loop over values, tables or the parts of a vector; some leave it, or set its name."""
+        kind = self.rng.choice((i32, f32, Vec(f32, 3), complex64))
+        items = ", ".join(self.value(kind, 1) for _ in range(self.rng.randint(1, 4)))
+        start, (name,) = self.value(kind, 1), self.named(kind)
+        item = f"_{name}"
+        self.add(depth, f"{name} = {start}")
+        if kind is i32 and self.rng.random() < 0.3:
+            items = self.rng.choice(("WEIGHTS[1]", "reversed(WEIGHTS[0])", "vec(i32, 3)(1, i, 2)"))
+            self.add(depth, f"for {item} in {items}:")
+        elif self.rng.random() < 0.3:
+            self.add(depth, f"for _n, {item} in enumerate(({items},)):")
+        elif self.rng.random() < 0.3:
+            self.add(depth, f"for {item}, (_p, _q) in zip(({items},), ((i, 2), (3, i))):")
+        else:
+            self.add(depth, f"for {item} in [{items}]:")
+        self.add(depth + 1, f"{name} = {name} + {item}")
+        if self.rng.random() < 0.3:
+            self.add(depth + 1, f"if {self.truth()}:")
+            self.add(depth + 2, self.rng.choice(("break", "continue")))
+        if self.rng.random() < 0.3:
+            self.add(depth + 1, f"{item} = {name}")
+        if self.rng.random() < 0.3:
+            self.add(depth, f"{name} = {name} - {item}")
 
     def set_part(self, name: str, element: Element, depth: int) -> None:
         path, kind = self.path(element)

@@ -66,7 +66,7 @@ def lower_assign(low: Scope, node: ast.Assign) -> None:
     changed = {local.name for held in bound for local in locals_in(held)} if plain else None
     several = len(node.targets) > 1 or isinstance(node.targets[0], ast.Tuple | ast.List)
     kept = map_numbers(value, lambda expr: _kept(low, expr, changed)) if several else value
-    low.each(node.targets, lambda target: _bind(low, target, kept, node))
+    low.each(node.targets, lambda target: bind(low, target, kept, node))
 
 
 def value_or_poison(low: Scope, node: ast.expr) -> Value:
@@ -118,7 +118,8 @@ def _kept(low: Scope, expr: Expr, changed: set[str] | None) -> Expr:
     return low.keep(expr) if changed is None or read & changed else expr
 
 
-def _bind(low: Scope, target: ast.expr, value: Value, node: ast.stmt) -> None:
+def bind(low: Scope, target: ast.expr, value: Value, node: ast.stmt) -> None:
+    """Assign a value to a target: a name, several, an element, or a part of a vector."""
     if isinstance(target, ast.Name):
         assign(low, target, value, node)
     elif isinstance(target, ast.Subscript) and not _is_part(low, target):
@@ -152,7 +153,7 @@ def _unpack(low: Scope, target: ast.Tuple | ast.List, value: Value, node: ast.st
         low.problem("P115", what, fix, node)
         value = POISON
     given = value.items if isinstance(value, Several) else [POISON] * names
-    low.each(zip(target.elts, given, strict=True), lambda pair: _bind(low, *pair, node))
+    low.each(zip(target.elts, given, strict=True), lambda pair: bind(low, *pair, node))
 
 
 def assign(low: Scope, target: ast.Name, value: Value, node: ast.AST) -> None:

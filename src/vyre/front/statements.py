@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -25,8 +25,9 @@ from vyre.front.inlining import inline_call, lower_block, lower_return, may_retu
 from vyre.front.notes import WORDS as NOTE_WORDS
 from vyre.front.notes import lower_note
 from vyre.front.scope import Local, Mistake, Readers, Scope
+from vyre.front.unrolling import copies, in_loop, items_of, may_copy, outside_of_loops, over_items
 from vyre.front.unsupported import STATEMENTS as UNSUPPORTED
-from vyre.front.values import ArrayValue, Num, Static
+from vyre.front.values import ArrayValue, Num, Static, Value
 from vyre.ir import limits
 from vyre.ir.dtypes import bool_, i32
 from vyre.ir.literal import Lit, literal, number
@@ -132,9 +133,22 @@ def _for(low: Scope, node: ast.For) -> None:
 
 
 def _loop_of(low: Scope, node: ast.For) -> None:
-    bounds: tuple[Expr, Expr, Expr, bool] | None = None
+    problems = len(low.problems)
+    items: Sequence[Value] | None = None
     with suppress(Mistake):
-        bounds = _bounds(low, node)
+        items = items_of(low, node.iter)
+    if items is not None:
+        over_items(low, node, items)
+    else:
+        _over_range(low, node, is_wrong=len(low.problems) > problems)
+
+
+def _over_range(low: Scope, node: ast.For, *, is_wrong: bool) -> None:
+    """A loop over range(...), unroll(...) or while_(...); one with an error is read on for others."""
+    bounds: tuple[Expr, Expr, Expr, bool] | None = None
+    if not is_wrong:
+        with suppress(Mistake):
+            bounds = _bounds(low, node)
     if not isinstance(node.target, ast.Name) and bounds is None:
         low.silence(node)
         return
@@ -156,13 +170,13 @@ def _loop_of(low: Scope, node: ast.For) -> None:
         fix = "use Const parameters or numbers as its bounds, or a plain range."
         low.problem("P059", what, fix, node)
         unroll = False
-    values = _values((start, stop, step)) if unroll and _may_copy(low, node) else None
+    values = _values((start, stop, step)) if unroll and may_copy(low, node) else None
     if values is not None and id(node) in low.copied:
         _copies(low, node, bound, values)
         return
     discard = None if values is None else low.attempt()
     before = len(low.problems)
-    with low.collect() as body, _loop(low), low.block_scope():
+    with low.collect() as body, in_loop(low), low.block_scope():
         _leave_unless(low, node)
         lower_block(low, node.body)
     if discard is not None and values is not None and len(low.problems) > before:
@@ -190,65 +204,18 @@ def _while_condition(low: Scope, node: ast.For) -> ast.expr | None:
     return call.args[0] if is_while and isinstance(call, ast.Call) and call.args else None
 
 
-def _may_copy(low: Scope, node: ast.For) -> bool:
-    """True if an unrolled loop can be lowered once for every value of its variable."""
-    own = [part for statement in node.body for part in _outside_of_loops(statement)]
-    leaves = any(isinstance(part, ast.Break | ast.Continue) for part in own)
-    return not leaves and (low.frame.is_kernel or not any(map(may_return, node.body)))
-
-
 def _copies(low: Scope, node: ast.For, bound: Local, values: range) -> None:
     """Lower the body of an unrolled loop once for every value of its variable, a constant in it."""
     assert isinstance(node.target, ast.Name)
-    problems, size = len(low.problems), low.size
-    low.copied.add(id(node))
-    if not low.is_counting:
-        low.require_room(_copied_size(low, node, values), node, copies=len(values))
-    for value in values:
-        _copy(low, node, value)
-        if low.is_counting:
-            low.size += (low.size - size) * (len(values) - 1)
-            break
-        if len(low.problems) > problems:
-            break
-    low.frame.names[node.target.id] = bound
+    names, name = low.frame.names, node.target.id
+
+    def take(value: Value) -> None:
+        names[name] = value
+
+    copies(low, node, [Num(value) for value in values], take)
+    names[name] = bound
     if values:
         low.emit(Assign(bound.name, literal(low.types[bound.name] or i32, values[-1]), low.span(node)))
-
-
-def _copy(low: Scope, node: ast.For, value: int) -> None:
-    """One copy of the body; the arrays that it declares are its own."""
-    names = low.frame.names
-    assert isinstance(node.target, ast.Name)
-    names[node.target.id] = Num(value)
-    before = {name for name, held in names.items() if isinstance(held, ArrayValue)}
-    with low.block_scope():
-        lower_block(low, node.body)
-    for name in [name for name, held in names.items() if isinstance(held, ArrayValue) and name not in before]:
-        names[name] = Local(low.fresh(name))
-
-
-def _copied_size(low: Scope, node: ast.For, values: range) -> int:
-    """The number of syntax nodes that all copies have, counted in one of them."""
-    if not values:
-        return 0
-    low.is_counting = True
-    discard, before = low.attempt(), low.size
-    with low.collect():
-        _copy(low, node, values[0])
-    size = (low.size - before) * len(values)
-    discard()
-    low.is_counting = False
-    return size
-
-
-@contextmanager
-def _loop(low: Scope) -> Iterator[None]:
-    low.frame.loops += 1
-    try:
-        yield
-    finally:
-        low.frame.loops -= 1
 
 
 def _bounds(low: Scope, node: ast.For) -> tuple[Expr, Expr, Expr, bool]:
@@ -300,13 +267,26 @@ def _no_range(low: Scope, call: ast.expr, node: ast.For) -> Mistake:
         if value_or_poison(low, call.func) == Static(range):
             what = "range takes 1 to 3 numbers by position."
             fix = "write range(stop), range(start, stop) or range(start, stop, step)."
-    elif isinstance(low.frame.names.get(over), ArrayValue):
+    elif (array := _array_of(low, call)) is not None and array != over:
+        what = f"a loop goes over range(...) or a tuple, and {array!r} is an array."
+        fix = f"write for i in range(len({array})):, and read {array}[i] in it."
+    elif array is not None:
         what = f"a loop goes over range(...), and {over!r} is an array."
-        fix = f"write for i in range(len({over})):, and read {over}[i] in it."
+        fix = (
+            f"write for i in range(len({over})):, and read {over}[i] in it; or {index} = gid() in place of "
+            "the loop, since the kernel runs for each element."
+        )
     else:
-        what = "a loop goes over range(...) in kernels."
+        what = "a loop goes over range(...) or a tuple in kernels."
         fix = f"write for {index} in range(n):, with a bound n."
     return low.problem("P104", what, fix, node)
+
+
+def _array_of(low: Scope, node: ast.expr) -> str | None:
+    """The array that a loop runs over, if it is one, or `enumerate` or `zip` of one."""
+    inside = node.args if isinstance(node, ast.Call) and brief(node.func) in ("enumerate", "zip") else [node]
+    names = [part.id for part in inside if isinstance(part, ast.Name)]
+    return next((name for name in names if isinstance(low.frame.names.get(name), ArrayValue)), None)
 
 
 def _expression(low: Scope, node: ast.Expr) -> None:
@@ -330,16 +310,7 @@ def _expression(low: Scope, node: ast.Expr) -> None:
 
 def _leaves(node: ast.stmt) -> bool:
     """True if a statement of a loop's body may break out of that loop."""
-    return any(isinstance(part, ast.Break) for part in _outside_of_loops(node))
-
-
-def _outside_of_loops(node: ast.AST) -> Iterator[ast.AST]:
-    """A statement and what is in it, without loops."""
-    if isinstance(node, ast.For):
-        return
-    yield node
-    for part in ast.iter_child_nodes(node):
-        yield from _outside_of_loops(part)
+    return any(isinstance(part, ast.Break) for part in outside_of_loops(node))
 
 
 def _values(bounds: tuple[Expr, ...]) -> range | None:

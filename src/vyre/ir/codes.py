@@ -85,7 +85,7 @@ CODES: dict[str, str] = {
     "P101": "The source of a function cannot be found.",
     "P102": "A decorator is applied to something other than a function written with def.",
     "P103": "A method is declared as a kernel.",
-    "P104": "A loop iterates over something other than range(...).",
+    "P104": "A loop iterates over something other than range(...) or the items of a tuple.",
     "P105": "A loop with an else has a return in it.",
     "P106": "Something is called that kernels cannot call.",
     "P107": "A kernel returns a value.",

@@ -42,7 +42,11 @@ _OTHERS = {
         "dtype, values", "A table of constants of one type, indexed at run time.",
         "w = table(f32, (1, 4, 1))[k]",
     ),
-    "unroll": ("over", "Copy a loop's body for each value of a range.", "for k in unroll(range(8)):"),
+    "unroll": (
+        "over",
+        "Copy a loop's body for each value of a range, or each item of a tuple.",
+        "for k in unroll(range(8)):",
+    ),
     "while_": (
         "condition, *, most", "Repeat while a condition holds, at most `most` times.",
         "for _ in while_(x > 1, most=100):",
