@@ -8,7 +8,7 @@ one invocation at a time with every access checked.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from vyre.ir import nodes
 from vyre.ir.literal import Lit
@@ -20,6 +20,7 @@ from vyre.lower.bounds import Bounds, facts_of
 from vyre.lower.carried_rows import CarriedRows, carry_rows, own_rows, wider
 from vyre.lower.counts import Own, begun, ended, gathered
 from vyre.lower.cuts import DomainCut, RowEnd, cuts, inside, settled
+from vyre.lower.folded import Fold
 from vyre.lower.form import (
     INDEX,
     Block,
@@ -63,11 +64,22 @@ _MOST = 1 << 31  # elements of one long row: ids have 32 bits
 LOW, HIGH = Ref("row.low", INDEX), Ref("row.high", INDEX)
 
 
-def lower(program: Program, layout: Layout, block: Layout | None = None) -> LoweredForm:
-    """Return the lowered form of an element kernel; if `block` is a layout of several rows, they run together
-    where there are as many.
+@dataclass(frozen=True, slots=True)
+class FoldedRows:
+    """A kernel of one axis over two, with its layouts."""
+
+    fold: Fold
+    layout: Layout
+    block: Layout | None
+
+
+def lower(
+    program: Program, layout: Layout, block: Layout | None = None, rows: FoldedRows | None = None
+) -> LoweredForm:
+    """Return the lowered form of an element kernel. If `block` is a layout of several rows, they run together
+    where there are as many; `rows` is the kernel, with what it loads at its start as scalars, over two axes.
     """
-    return _Schedule(program, layout, block).lowered()
+    return _Schedule(program, layout, block, rows).lowered()
 
 
 def _is_plain(parts: Sequence[DomainCut]) -> bool:
@@ -84,15 +96,18 @@ def _is_plain(parts: Sequence[DomainCut]) -> bool:
 class _Schedule:
     """The functions of one kernel."""
 
-    def __init__(self, program: Program, layout: Layout, block: Layout | None) -> None:
+    def __init__(
+        self, program: Program, layout: Layout, block: Layout | None, rows: FoldedRows | None = None
+    ) -> None:
         if block is not None:  # few rows are left to run alone: less code for them
             layout = replace(layout, strips=1)
-        self.layout, self.block, self.fresh = layout, block, Names()
+        self.layout, self.block, self.rows, self.fresh = layout, block, rows, Names()
         self.program, self.loads = settled(program)
         self.cuts = cuts(self.program, layout)
         self.functions: list[Function] = []
         self.owns: dict[str, Own] = {}
         self.memory: list[Stmt] = []
+        self.extents: tuple[Value, ...] = tuple(map(domain, range(layout.rank)))
 
     def lowered(self) -> LoweredForm:
         program, layout = self.program, self.layout
@@ -141,23 +156,53 @@ class _Schedule:
         """Return the invocations low .. high, as one row or row by row."""
         rank, program = self.layout.rank, self.program
         if rank == 1:
-            return self._parts(self.cuts, [], low, high)
+            return self._one_axis(low, high)
         flat = flattened(program, rank)
         # Row by row, unless some parts have other rows than others.
         together = [self.cuts] if not any(part.rows for part in self.cuts) else [[part] for part in self.cuts]
         by_rows = tuple(one for parts in together for one in self._by_rows(parts, low, high))
         if flat is None:
             return by_rows
-        total: Value = domain(0)
+        total: Value = self.extents[0]
         for axis in range(1, rank):
-            total = calc("mul", total, domain(axis))
+            total = calc("mul", total, self.extents[axis])
         is_flat: Value = compare("lt", total, number(_MOST))
         for name in sorted(touched(flat)):
             for axis in range(rank):
-                is_flat = both(is_flat, compare("eq", BufferExtent(name, axis), domain(axis)))
+                is_flat = both(is_flat, compare("eq", BufferExtent(name, axis), self.extents[axis]))
         flat, views = long_rows(flat, total)
         row = self._row(DomainCut(flat), replace(self.layout, rank=1), [], low, high, "flat", views)
         return (IfAll(is_flat, (*views, *row), by_rows),)
+
+    def _one_axis(self, low: Value, high: Value) -> Block:
+        """Return the invocations low .. high of a domain of one axis, over two where the kernel is folded."""
+        if self.rows is None:
+            return self._parts(self.cuts, [], low, high)
+        fold = self.rows.fold
+        linear = analyse(self.program, self.layout, nested=True)
+        places = Places(self.program, self.layout, linear, {}, self.fresh)
+        length = places.kept("length", calc("max", fold.extent(places), number(1)))
+        rows = self._over_two_axes(self.rows, length)._invocations(low, high)
+        if fold.is_always(self.rows.layout):
+            return (*places.out, *rows)
+        is_whole = places.kept("whole", fold.is_whole(places, self.rows.layout))
+        guarded = Body(self.program, self.layout, linear, {}, self.fresh)  # rare: little code is better
+        if self.owns:
+            other: Stmt = self._last(guarded, (), [], low, high)
+        else:
+            name = self.fresh("short")
+            self._add(name, (LOW.name, HIGH.name), (self._last(guarded, (), [], LOW, HIGH),), is_rare=True)
+            other = Call(name, (low, high))
+        return (*places.out, IfAll(is_whole, rows, (other,)))
+
+    def _over_two_axes(self, rows: FoldedRows, length: Value) -> _Schedule:
+        """Return the schedule of the kernel over two axes, which adds to the same functions."""
+        folded = _Schedule(rows.fold.program, rows.layout, rows.block)
+        folded.fresh, folded.loads, folded.functions = self.fresh, self.loads, self.functions
+        folded.owns, folded.memory = self.owns, self.memory
+        count = calc("udiv", calc("add", domain(0), calc("sub", length, number(1))), length)
+        folded.extents = (count, length)
+        return folded
 
     def _parts(
         self,
@@ -183,7 +228,7 @@ class _Schedule:
         be cut off if there is one part.
         """
         rank, one, zero = self.layout.rank, number(1), number(0)
-        inner, at = domain(rank - 1), Ref(self.fresh("row"), INDEX)
+        inner, at = self.extents[rank - 1], Ref(self.fresh("row"), INDEX)
         begin, end = Ref(self.fresh("begin"), INDEX), Ref(self.fresh("end"), INDEX)
         start = Ref(self.fresh("start"), INDEX)
         first = Ref(self.fresh("first"), INDEX)
@@ -213,16 +258,16 @@ class _Schedule:
             for axis in range(rank - 2, 0, -1):
                 before += [
                     Variable(ids[axis].name, INDEX),
-                    Set(ids[axis].name, calc("urem", rest, domain(axis))),
+                    Set(ids[axis].name, calc("urem", rest, self.extents[axis])),
                 ]
                 above = Ref(self.fresh("rest"), INDEX)
-                before.append(Let(above.name, calc("udiv", rest, domain(axis))))
+                before.append(Let(above.name, calc("udiv", rest, self.extents[axis])))
                 rest = above
             before += [Variable(ids[0].name, INDEX), Set(ids[0].name, rest)]
             carry: Value = by if is_blocked else one
             for axis in range(rank - 2, 0, -1):
                 following = Ref(self.fresh("following"), INDEX)
-                is_over = compare("eq", following, domain(axis))
+                is_over = compare("eq", following, self.extents[axis])
                 over = Ref(self.fresh("carry"), INDEX)
                 after += [
                     Let(following.name, calc("add", ids[axis], carry)),
@@ -248,7 +293,7 @@ class _Schedule:
                 rows_alone = (Loop(panel.name, zero, inner, (column, *copied, *rows_alone), step=wide),)
             return (IfAll(compare("lt", low, high), rows_alone),)
         high_rows = number(self.block.high)
-        place, limit = (outer[-1], domain(rank - 2)) if rank > 2 else (at, top)
+        place, limit = (outer[-1], self.extents[rank - 2]) if rank > 2 else (at, top)
         reach = calc("add", start, calc("mul", high_rows, inner))
         is_whole = both(compare("le", low, start), compare("le", reach, high))
         is_whole = both(is_whole, compare("le", calc("add", place, high_rows), limit))

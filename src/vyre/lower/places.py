@@ -193,7 +193,8 @@ class Places:
                 return self.fixed_value(self.linear.definitions[expr.name])
             case Op():
                 args = tuple([self.fixed_value(arg) for arg in expr.args])
-                return form.Apply(expr.op, args, expr.dtype, Variation.UNIFORM)
+                kind = max(arg.kind for arg in args)  # of rows that run together, each has a value of its own
+                return form.Apply(expr.op, args, expr.dtype, kind)
             case Cond():
                 return select(
                     self.fixed_value(expr.test), self.fixed_value(expr.then), self.fixed_value(expr.other)

@@ -11,6 +11,7 @@ SQUARE_ROOT = TABLE["sqrt"].name
 MAGNITUDE, NEGATION, HYPOTENUSE = TABLE["abs"].name, TABLE["neg"].name, TABLE["hypot"].name
 EXPONENTIAL, COSINE, SINE = TABLE["exp"].name, TABLE["cos"].name, TABLE["sin"].name
 BOTH, EITHER = TABLE["and"].name, TABLE["or"].name
+PRODUCT, QUOTIENT, REMAINDER = TABLE["mul"].name, TABLE["floordiv"].name, TABLE["mod"].name
 ABOVE, AT_LEAST, BELOW, AT_MOST = TABLE["gt"].name, TABLE["ge"].name, TABLE["lt"].name, TABLE["le"].name
 MIRRORED = {ABOVE: BELOW, BELOW: ABOVE, AT_LEAST: AT_MOST, AT_MOST: AT_LEAST}  # with operands exchanged
 

@@ -13,7 +13,9 @@ from vyre.ir.walk import assigned, blocks, evaluated, evaluated_by, loads, opera
 from vyre.lower import cpu_element, cpu_group
 from vyre.lower.control import first_lanes
 from vyre.lower.copies import without_copies
+from vyre.lower.cuts import settled
 from vyre.lower.fission import continues_inside
+from vyre.lower.folded import folded
 from vyre.lower.layout import Layout, uses_collectives
 from vyre.lower.linear import Linear, analyse
 from vyre.lower.lowered import LoweredForm
@@ -52,7 +54,8 @@ def lowered(
     if program.workgroup is None:
         program = own_locals(own_loop_variables(program))
         layout = _element_layout(program, rank, vector_bytes, configuration)
-        return cpu_element.lower(program, layout, _block_layout(program, layout, vector_bytes))
+        rows = _folded_rows(program, vector_bytes, configuration) if rank == 1 and layout.lanes else None
+        return cpu_element.lower(program, layout, _block_layout(program, layout, vector_bytes), rows)
     program = without_copies(forward_ids(own_locals(own_loop_variables(continues_inside(program)))))
     return cpu_group.lower(program, _group_layout(program, vector_bytes, configuration))
 
@@ -90,6 +93,19 @@ def _element_layout(program: Program, rank: int, vector_bytes: int, configuratio
     most = 1 if along_rows else _element_strips(program, rank, lanes, vector_bytes)
     strips = configuration.strips or _strips(program, most)
     return Layout(rank, lanes, strips, has_masks=vector_bytes == 64)
+
+
+def _folded_rows(
+    program: Program, vector_bytes: int, configuration: Configuration
+) -> cpu_element.FoldedRows | None:
+    """Return a kernel of one axis over two, if its id is divided into rows and columns."""
+    fold = folded(settled(program)[0])
+    if fold is None:
+        return None
+    layout = _element_layout(fold.program, 2, vector_bytes, configuration)
+    block = _block_layout(fold.program, layout, vector_bytes) if layout.lanes else None
+    is_worthwhile = layout.lanes and fold.is_always(layout) is not False
+    return cpu_element.FoldedRows(fold, layout, block) if is_worthwhile else None
 
 
 def _block_layout(program: Program, layout: Layout, vector_bytes: int) -> Layout | None:
