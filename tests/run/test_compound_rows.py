@@ -59,7 +59,7 @@ class Own(tuple[float, ...]):
 COMPLEX = [
     2 + 3j, complex(-0.0, 1e-45), complex(NAN, INF), 5, -7, 2.5, True, 1 << 60, np.complex64(2 - 3j),
     np.complex128(1e-320j), np.float32(2.5), np.float64(0.1), np.int8(-3), np.uint64(1 << 63),
-    np.bool_(True), np.float16(1.5), (1.5, 2), [1, -0.0],
+    np.bool_(True), np.float16(1.5), (1.5, 2), [1, -0.0], np.array(2 - 1j), np.array(3),
 ]  # fmt: skip
 VECTORS = [
     (4, 5, 6), [4, 5.0, 6], (1 << 60, 0.1, -0.0), v3(4, 5, 6), vy.vec(f32, 3)(NAN, INF, -0.0), Own((1, 2, 3)),
@@ -115,6 +115,7 @@ def test_outputs_that_are_passed_are_returned() -> None:
 @pytest.mark.parametrize(
     ("kernel", "name", "wrong"),
     [
+        (moved, "v", np.array(1.0)),
         (turned, "c", "2"), (turned, "c", 1e300j), (turned, "c", (1, 2, 3)), (moved, "v", (1, 2)),
         (moved, "v", (1, 2, 1e300)), (moved, "v", (1, 2, "3")), (moved, "v", np.ones(4)),
         (moved, "v", vy.vec(f32, 2)(1, 2)),
@@ -196,3 +197,10 @@ def test_an_operator_of_a_pipeline_takes_any_complex_number(tmp_path: Path) -> N
         wanted = (z * np.complex64(number)).tobytes()
         assert [wanted] * 4 == [scaled(z, number).tobytes() for _ in range(3)] + [loaded(z, number).tobytes()]
     assert (z * np.complex64(1 + 2j)).tobytes() == scaled(z).tobytes()
+
+
+def test_a_pipeline_takes_tuples_of_numbers_of_numpy() -> None:
+    shifted = vy.pipeline(lambda x, v=(1.0, 2.0, 3.0): moved(x, v=v))
+
+    for _ in range(4):
+        assert (X * 1 + 2.5 - 3).tolist() == shifted(X, (np.float32(1), 2.5, np.int8(3))).tolist()

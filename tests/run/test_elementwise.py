@@ -330,3 +330,16 @@ def test_the_source_of_a_kernel_goes_with_it() -> None:
 def test_a_problem_shows_the_types_of_the_arguments() -> None:
     with pytest.raises(vyre.Problems, match=r"In affine\(a: f32, b: f64, c: 2.0\), with the types of"):
         affine(np.ones(2, np.float32), np.ones(2))
+
+
+@pytest.mark.parametrize(
+    ("args", "named", "message"),
+    [
+        ((memoryview(b"ab"), np.ones(2, np.uint8), 1), {}, "a is a memoryview"),
+        ((1.0, 2.0, 3.0), {"device": "cpu"}, "affine gets no array here"),
+        ((1.0, 2.0, 3.0), {"out": np.ones(2, np.float32)}, "affine gets no array here"),
+    ],
+)
+def test_what_is_no_array_is_refused_with_a_fix(args: Any, named: Any, message: str) -> None:
+    with pytest.raises(vyre.CallError, match=f"{message}.* Fix: "):
+        affine(*args, **named)

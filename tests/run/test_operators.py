@@ -155,6 +155,18 @@ def test_a_checked_pipeline_with_operators() -> None:
         (lambda x: np.add.reduce(x), "np.add needs the elements of an array"),
         (lambda x: x.astype(complex), "astype does not take complex numbers inside a pipeline. Fix: convert"),
         (lambda x: (x > 0) ** (x > 0), "** of integers takes a whole number from 0 to 64"),
+        (
+            lambda x: np.matmul(x, x.T, out=x),
+            "np.matmul takes two arrays inside a pipeline. Fix: use the array",
+        ),
+        (lambda x: x.dot(x.T, x), "np.dot takes two arrays inside a pipeline"),
+        (lambda x: x @ 3, "np.matmul has a number on one side. Fix: write *"),
+        (lambda x: np.dot(x, 2), "np.dot has a number on one side. Fix: write *"),
+        (lambda x: np.take(x, [0], mode="wrap"), "take cannot be called so inside a pipeline"),
+        (lambda x: x.clip(1, 2, 3), "clip cannot be called so inside a pipeline"),
+        (lambda x: x.astype("no type"), "'no type' names no type. Fix: pass one such as np.float32"),
+        (lambda x: x.swapaxes(0, 7), "swapaxes gets 0 and 7, and the array has 2 axes. Fix: pass"),
+        (lambda x: x.ravel(order="F"), "order is 'F', and arrays inside a pipeline are read row by row"),
         (lambda x: x + np.ones(3, np.float32), "left and right do not broadcast: (3, 4) and (3,)"),
     ],
 )
@@ -285,3 +297,19 @@ def test_an_array_is_converted_to_several_types() -> None:
 def test_the_conjugate_of_real_numbers_is_themselves() -> None:
     compare(np.conj, X)
     compare(np.conjugate, np.arange(3))
+
+
+def test_integers_are_rounded_already() -> None:
+    for kind in ("u1", "i2", "u8"):
+        compare(np.round, abs(X).astype(kind))
+    compare(np.round, X > 0)
+
+
+@pytest.mark.parametrize("axis", [None, 0, 1, -1])
+def test_elements_are_taken_as_numpy_takes_them(axis: int | None) -> None:
+    compare(lambda x: np.take(x, [0, -1, 1], axis), X)
+    compare(lambda x: x.take(np.array([[2], [0]]), axis=axis), X)
+
+
+def test_arrays_multiply_by_dot() -> None:
+    compare(lambda x: x.dot(x.T), X.astype(np.int32))

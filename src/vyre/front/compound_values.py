@@ -112,6 +112,8 @@ def constants(element: Element, value: object, name: str = "") -> list[Lit]:
     """
     if isinstance(element, DType):
         return [_constant(element, value, name)]
+    if isinstance(value, np.ndarray) and not value.ndim:
+        value = value[()]
     if isinstance(element, Complex) and isinstance(value, bool | int | float | complex | np.generic):
         whole = complex(value)
         return [_constant(element.dtype, part, name) for part in (whole.real, whole.imag)]

@@ -65,11 +65,15 @@ class Traced:
     def swapaxes(self, one: int, other: int) -> Traced:
         """The array with two of its axes exchanged."""
         order = list(range(self.ndim))
+        if not {one, other} <= {*range(-self.ndim, self.ndim)}:
+            what = f"swapaxes gets {one!r} and {other!r}, and the array has {self.ndim} axes"
+            raise CallError(f"{what}. Fix: pass two whole numbers from {-self.ndim} to {self.ndim - 1}.")
         order[one], order[other] = order[other], order[one]
         return self.transpose(*order)
 
-    def reshape(self, *shape: Any) -> Traced:
+    def reshape(self, *shape: Any, order: str = "C") -> Traced:
         """The elements in another shape; a copy where the axes of a view cannot be joined."""
+        _require_rows(order)
         return self._followed(self.reshaped(plain_sizes(shape)), "reshape", shape)
 
     def reshaped(self, shape: Any) -> Traced:
@@ -86,8 +90,9 @@ class Traced:
         """An array of one element without axes, which no kernel takes."""
         return self._view(Lie.of(()))
 
-    def ravel(self) -> Traced:
+    def ravel(self, order: str = "C") -> Traced:
         """The elements in a row."""
+        _require_rows(order)
         return self.reshape(-1)
 
     def __getitem__(self, key: Any) -> Traced:
@@ -197,6 +202,12 @@ class Traced:
 def _beside(outer: Lie, whole: Lie) -> Lie:
     """A view of elements with the axis of their numbers."""
     return Lie((*outer.shape, whole.shape[-1]), (*outer.strides, whole.strides[-1]), outer.offset)
+
+
+def _require_rows(order: str) -> None:
+    if order != "C":
+        what = f"order is {order!r}, and arrays inside a pipeline are read row by row"
+        raise CallError(f"{what}. Fix: leave it out, and transpose the array before and after.")
 
 
 _FIX = "do it in a kernel, or outside the pipeline on what the pipeline returns"

@@ -413,7 +413,7 @@ def _as_array(parameter: Parameter, value: Any) -> str:
         return f"pass an array for {name}, and numbers by keyword"
     assert dtype is not None
     if isinstance(value, bytes | bytearray | memoryview):
-        return f"pass np.frombuffer({name}, np.{_numpy_name(dtype)})"
+        return f"pass np.frombuffer({name}, np.{dtype.storage})"
     if dtype.foreign:
         return f"pass {name} as a NumPy array of {dtype.foreign}, or of its bits as {dtype.storage}"
     return f"pass np.asarray({name}, np.{_numpy_name(dtype)})"

@@ -227,7 +227,7 @@ def _compared(value: object, way: tuple[int, ...]) -> Iterator[tuple[tuple[int, 
         yield way, type_row("", tuple)
         for at, item in enumerate(value):
             yield from _compared(item, (*way, _item(at, len(value))))
-    elif value is None or value == () or type(value) in (bool, int, float, DType):  # there is one of each
+    elif value is None or type(value) in (tuple, bool, int, float, DType):  # there is one empty tuple
         yield way, same_row("", value)
     else:
         raise _Unreachable
@@ -246,7 +246,7 @@ def _reached(element: Element, value: object, way: tuple[int, ...]) -> Iterator[
             yield _Reached((*way, leaves, _item(at, count), _bits()), is_bits=True)
     elif isinstance(element, Complex) and isinstance(value, _NUMBERS):
         yield from (_Reached(way, part=part) for part in (1, 2))
-    elif isinstance(value, tuple | list) or type(value) is np.ndarray:
+    elif isinstance(value, tuple | list) or (type(value) is np.ndarray and value.ndim):
         for at, (part, item) in enumerate(zip(parts(element), value, strict=True)):
             yield from _reached(part, item, (*way, _item(at, len(value))))
     else:

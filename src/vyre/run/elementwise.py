@@ -188,6 +188,9 @@ class Elementwise(Func):
     def _variant(self, given: Mapping[str, Any]) -> _Variant:
         """The kernel for the types and shapes of a call."""
         arrays = {name: shape for name, value in given.items() if (shape := _shape(value))}
+        if not arrays:
+            what = f"{self.__name__} gets no array here, and numbers alone need no kernel"
+            raise CallError(f"{what}. Fix: pass an array of one axis or more, or numbers alone.")
         types = {name: _element_type(name, given[name]) for name in arrays}
         shape = _broadcast(self.__name__, arrays)
         arguments = tuple(
@@ -310,8 +313,8 @@ def _key(value: Any) -> object:
     """The properties of an argument that the kernel of a call depends on."""
     if isinstance(value, Handed):
         return _key(value.value)
-    shape = getattr(value, "shape", ())
-    return (value.dtype, tuple(shape)) if shape else getattr(value, "dtype", type(value))
+    shape, dtype = getattr(value, "shape", ()), getattr(value, "dtype", type(value))
+    return (dtype, tuple(shape)) if shape else dtype
 
 
 def refuse_variadic(signature: inspect.Signature, name: str) -> None:
@@ -345,6 +348,9 @@ def _shape(value: Any) -> Shape:
 
 
 def _element_type(name: str, value: Any) -> Number:
+    if not hasattr(value, "dtype"):
+        what = f"{name} is {with_article(type(value).__name__)}, and elementwise functions take arrays"
+        raise CallError(f"{what}. Fix: pass np.asarray({name}).")
     dtype = _COMPLEX.get(str(value.dtype).rpartition(".")[2]) or dtype_of(value)
     if dtype is None:
         what = f"{name} has elements of the type {value.dtype}, which kernels do not have"

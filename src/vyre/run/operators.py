@@ -8,6 +8,7 @@ a quotient of floats that is rounded down. Sums, products of matrices and the li
 
 from __future__ import annotations
 
+import inspect
 import linecache
 from collections.abc import Callable
 from functools import cache
@@ -39,13 +40,23 @@ def operate(word: str, operands: tuple[Any, ...], **named: Any) -> Any:
     """The result of NumPy's function `word`, of which an operator may be the sign, recorded; NotImplemented
     if it is not one of those that pipelines have.
     """
+    if word in _COMPOSED:
+        return _composed(word, operands, named)
     if word in FUNCTIONS_IN_LIBRARY:
         return _by_library(word, *operands, **named)
-    if word in _COMPOSED:
-        return _COMPOSED[word](*operands, **named)
     if named or not (word in SIGNS_OF or word in _FUNCTIONS):
         return NotImplemented
     return _mapped(word, operands)
+
+
+def _composed(word: str, operands: tuple[Any, ...], named: dict[str, Any]) -> Any:
+    function = _COMPOSED[word]
+    try:
+        inspect.signature(function).bind(*operands, **named)
+    except TypeError as fault:
+        what = f"{word} cannot be called so inside a pipeline: {fault}"
+        raise CallError(f"{what}. Fix: leave the other arguments out, or use a kernel.") from None
+    return function(*operands, **named)
 
 
 def _mapped(word: str, operands: tuple[Any, ...], wanted: str | None = None) -> Any:
@@ -64,8 +75,7 @@ def _mapped(word: str, operands: tuple[Any, ...], wanted: str | None = None) -> 
 def _by_library(word: str, x: Any, *args: Any, **named: Any) -> Any:
     """The result of a function of the library, which is called as NumPy's."""
     if word in _PRODUCTS:
-        is_other = word == "dot" and _most_axes(x, *args) > 2
-        return NotImplemented if is_other else _library(word, *_of_one_type(word, (x, *args)))
+        return _product(word, x, *args, **named)
     if args:
         named["axis"], *more = args
         if more:
@@ -79,6 +89,17 @@ def _by_library(word: str, x: Any, *args: Any, **named: Any) -> Any:
     if word == "cumsum" and named.get("axis") is None:
         return _library(word, x.ravel())
     return _library(word, x, **named)
+
+
+def _product(word: str, *operands: Any, **named: Any) -> Any:
+    if named or len(operands) != 2:
+        raise CallError(f"np.{word} takes two arrays inside a pipeline. Fix: use the array that it returns.")
+    axes = [np.ndim(each) if not isinstance(each, Traced) else each.ndim for each in operands]
+    if min(axes) == 0:
+        raise CallError(f"np.{word} has a number on one side. Fix: write *, which multiplies elements.")
+    if word == "dot" and max(axes) > 2:
+        return NotImplemented
+    return _library(word, *_of_one_type(word, operands))
 
 
 def _library(word: str, *args: Any, **named: Any) -> Any:
@@ -95,10 +116,6 @@ def _of_one_type(word: str, operands: tuple[Any, ...]) -> tuple[Any, ...]:
                   for x, has, kind in zip(operands, own, computed, strict=True)])  # fmt: skip
 
 
-def _most_axes(*operands: Any) -> int:
-    return max(np.ndim(each) if not isinstance(each, Traced) else each.ndim for each in operands)
-
-
 def _clip(x: Any, a_min: Any = None, a_max: Any = None, *, min: Any = None, max: Any = None) -> Any:
     least, most = a_min if min is None else min, a_max if max is None else max
     dtype = dtype_of(x)
@@ -113,14 +130,31 @@ def _clip(x: Any, a_min: Any = None, a_max: Any = None, *, min: Any = None, max:
 
 
 def _astype(x: Any, dtype: Any, **named: Any) -> Any:
-    wanted = _type_name("astype", np.empty(0, dtype)) if not isinstance(dtype, dtypes.DType) else dtype.name
+    wanted = dtype.name if isinstance(dtype, dtypes.DType) else _type_name("astype", _empty(dtype))
     if wanted.startswith("complex") or x.element is not None:
         raise CallError(f"astype does not take complex numbers inside a pipeline. {_CONVERT}")
     return NotImplemented if named.keys() - {"copy"} else _mapped("astype", (x,), wanted)
 
 
+def _empty(dtype: Any) -> Any:
+    try:
+        return np.empty(0, dtype)
+    except TypeError:
+        what = f"{short(dtype)} names no type"
+        raise CallError(f"{what}. Fix: pass one such as np.float32.") from None
+
+
 def _round(x: Any, decimals: int = 0) -> Any:
-    return _mapped("rint", (x,)) if decimals == 0 else NotImplemented
+    if decimals != 0:
+        return NotImplemented
+    dtype = dtype_of(x)
+    return _mapped("positive" if dtype is not None and dtype.is_integer else "rint", (x,))
+
+
+def _take(x: Any, indices: Any, axis: int | None = None) -> Any:
+    if not (isinstance(indices, Traced) or np.ndim(indices)):
+        return NotImplemented
+    return _library("take", x.ravel() if axis is None else x, indices, axis=0 if axis is None else axis)
 
 
 def _where(test: Any, *sides: Any) -> Any:
@@ -129,7 +163,10 @@ def _where(test: Any, *sides: Any) -> Any:
 
 _COMPOSED: dict[str, Callable[..., Any]] = {
     "astype": _astype,
-    **{each.__name__: made for each, made in ((np.clip, _clip), (np.round, _round), (np.where, _where))},
+    **{
+        each.__name__: made
+        for each, made in ((np.clip, _clip), (np.round, _round), (np.take, _take), (np.where, _where))
+    },
 }
 _PRODUCTS = ("matmul", "dot")
 
