@@ -12,7 +12,8 @@ import pytest
 
 import vyre as vy
 from vyre import Buf, Const, Out, f32, gid, i32
-from vyre.run.slow_calls import from_json, loop_work, slow_call
+from vyre.analysis.loop_work import from_json, loop_work
+from vyre.run.slow_calls import slow_call
 
 HUGE = 2_000_000_000
 

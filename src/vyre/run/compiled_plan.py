@@ -9,13 +9,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from math import prod
 
+from vyre.analysis.loop_work import LoopWork, work_of
 from vyre.ir.nodes import Program
 from vyre.ir.once import once
 from vyre.passes.names import with_plain_names
 from vyre.plan.batches import batch_of
 from vyre.plan.plan import Plan
 from vyre.run.device_runtime import DeviceRuntime, Ready
-from vyre.run.slow_calls import LoopWork, work_of
 from vyre.targets.batch import Batch
 from vyre.targets.bounded import RECORDING, programs_bytes
 from vyre.targets.specialization import Configuration

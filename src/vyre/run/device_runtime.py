@@ -14,13 +14,13 @@ from math import prod
 from typing import TYPE_CHECKING, Any
 
 from vyre.analysis.effects import has_grid_barrier
+from vyre.analysis.loop_work import LoopWork, loop_work
 from vyre.cache.keys import artifact_key
 from vyre.check.index_axes import IndexAxes, index_axes
 from vyre.ir.nodes import Program
 from vyre.ir.once import once
 from vyre.plan.fills import filled_outputs
 from vyre.run import observe, progress
-from vyre.run.slow_calls import LoopWork, loop_work
 from vyre.targets.batch import Batch, Held, Launch, covers, with_hidden_arrays
 from vyre.targets.bounded import CALL, CODE, SEGMENTS, BoundedCache
 from vyre.targets.memory import HOST, MemorySpace, space_of

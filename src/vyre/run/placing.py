@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from math import prod
 from typing import TYPE_CHECKING, Any
 
+from vyre.analysis.loop_work import least_nodes
 from vyre.analysis.times import NS_PER_NODE_IN_LOOPS, NS_PER_NODE_ON_GPU
 from vyre.ir.spoken import byte_size
 from vyre.run import context
-from vyre.run.slow_calls import nodes_of
 from vyre.targets.registry import Place
 from vyre.targets.target import CopyCost
 
@@ -56,7 +56,7 @@ def of_call(ready: Ready, arguments: Mapping[str, Any], grid: tuple[int, ...]) -
     """The estimate for one launch; None if the CPU is faster in any case."""
     if ready.loop_work is None:  # copies take longer than so little work
         return None
-    nodes = nodes_of(ready.loop_work, arguments) * prod(grid) * prod(ready.face.workgroup or (1,))
+    nodes = least_nodes(ready.loop_work, arguments)[0] * prod(grid) * prod(ready.face.workgroup or (1,))
     arrays = [(param, arguments[param.name].nbytes) for param in ready.face.params if param.is_array]
     bytes_in = sum(size for param, size in arrays if param.access != "out")
     return _estimate(nodes, bytes_in, sum(size for param, size in arrays if param.access != "in"))
@@ -66,7 +66,7 @@ def of_plan(compiled: CompiledPlan, scalars: Mapping[str, Any], inputs: Collecti
     """The estimate for the launches of a plan; None if the CPU is faster in any case."""
     graph = compiled.plan.graph
     known = {**graph.arrays, **scalars}
-    nodes = sum(nodes_of(work, known) * units for work, units in compiled.works)
+    nodes = sum(least_nodes(work, known)[0] * units for work, units in compiled.works)
     outputs = {*graph.outputs, *(name for name in inputs if name in compiled.written)}
     sizes = {name: prod(each.shape) * each.dtype.itemsize for name, each in graph.arrays.items()}
     return _estimate(nodes, sum(sizes[name] for name in inputs), sum(sizes[name] for name in outputs))

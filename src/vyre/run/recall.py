@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
+from vyre.analysis.loop_work import LoopWork, from_json
 from vyre.cache.keys import compiler_fingerprint
 from vyre.check.index_axes import AxisUse, IndexAxes
 from vyre.front.compound_types import Complex
@@ -37,14 +38,12 @@ from vyre.ir.keys import digest
 from vyre.ir.nodes import Param, Program
 from vyre.ir.once import once
 from vyre.ir.problem import Problem, Problems, Span
-from vyre.run import slow_calls
 from vyre.targets.cpu.native import cost_ns
 from vyre.targets.specialization import spec_key
 
 if TYPE_CHECKING:
     from vyre.front.lower import LoweredKernel
     from vyre.front.source import SourceText
-    from vyre.run.slow_calls import LoopWork
 
 VERSION = 5  # raised when the stored fields, or the key they are stored under, change
 OPAQUE = "?"  # the description of a value that another process could not recognize
@@ -418,5 +417,5 @@ def recalled(
     return Recalled(
         Program(fields["name"], params, (), workgroup), fields["digest"], fields["cost_ns"], parameters,
         Consts(fields["consts"], captured, fields["arrays"]), axes,
-        slow_calls.from_json(fields["loop_work"]), frozenset(fields["filled"]), lower,
+        from_json(fields["loop_work"]), frozenset(fields["filled"]), lower,
     )  # fmt: skip
