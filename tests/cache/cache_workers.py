@@ -20,7 +20,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from cache.caching import Watched, artifact_of, found, key_of, unfinished
-from vyre.cache import keys
+from vyre.cache import artifacts
 from vyre.cache.artifacts import Cache
 
 ENTRIES = 50
@@ -190,8 +190,8 @@ def _write_forever(directory: Path, writing: int) -> None:
 
 def same_compiler() -> None:
     """The name of the compiler is that of the code that was loaded."""
-    package = Path(keys.__file__).parents[1]
-    assert keys.code_fingerprint(package, loaded=1e11) == keys.compiler_fingerprint()
+    package = Path(artifacts.__file__).parents[1]
+    assert artifacts.code_fingerprint(package, loaded=1e11) == artifacts.compiler_fingerprint()
 
 
 # Threads and forks

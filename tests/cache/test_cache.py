@@ -20,11 +20,11 @@ from vyre.cache.artifacts import (
     CacheMiss,
     CacheStored,
     Removed,
+    artifact_key,
     cache_directory,
     open_cache,
 )
 from vyre.cache.disk import META_BYTES, STALE_SECONDS, TOUCH_SECONDS, Disk, is_same, read_plain, write_whole
-from vyre.cache.keys import artifact_key
 from vyre.settings import Settings
 from vyre.targets.specialization import Extent, Specialization, spec_key
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import vyre
 from cache.caching import assert_went_well, run_apart
-from vyre.cache.keys import COMPILER, code_fingerprint
+from vyre.cache.artifacts import COMPILER, code_fingerprint
 from vyre.ir.keys import LENGTH_BYTES, digest, pack
 
 LATER = 1e11  # seconds since 1970

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from handmade import N, X, Y, gid, kernel, load, num, op, store, var
 from strategies import Case, Features, cases, fresh, outputs
 from vyre import reference
-from vyre.cache.keys import artifact_key
+from vyre.cache.artifacts import artifact_key
 from vyre.check import problems
 from vyre.formats import digest
 from vyre.ir import dtypes, floats

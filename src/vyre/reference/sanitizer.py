@@ -18,7 +18,7 @@ from typing import TypeAlias, assert_never
 import numpy as np
 
 from vyre.analysis.effects import uses, written_in
-from vyre.check.index_axes import neighbour_axes
+from vyre.analysis.index_axes import neighbour_axes
 from vyre.ir import walk
 from vyre.ir.limits import SUBGROUP
 from vyre.ir.nodes import Barrier, Collective, Declare, GridSync, Name, Program

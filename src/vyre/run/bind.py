@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from vyre.check.index_axes import IndexAxes
+from vyre.analysis.index_axes import IndexAxes
 from vyre.front.compound_types import Complex, Struct, is_compound, leaf_types
 from vyre.front.compound_values import constants
 from vyre.front.known import Parameter, Part

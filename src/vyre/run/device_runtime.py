@@ -14,9 +14,9 @@ from math import prod
 from typing import TYPE_CHECKING, Any
 
 from vyre.analysis.effects import has_grid_barrier
+from vyre.analysis.index_axes import IndexAxes, index_axes
 from vyre.analysis.loop_work import LoopWork, loop_work
-from vyre.cache.keys import artifact_key
-from vyre.check.index_axes import IndexAxes, index_axes
+from vyre.cache.artifacts import artifact_key
 from vyre.ir.nodes import Program
 from vyre.ir.once import once
 from vyre.plan.fills import filled_outputs

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from types import FunctionType
 from typing import Any
 
-from vyre.check.index_axes import GID, WID, AxisUse, IndexAxes
+from vyre.analysis.index_axes import GID, WID, AxisUse, IndexAxes
 from vyre.front.known import Parameter
 from vyre.front.template import MISSING, annotated_names, annotations_of
 from vyre.front.words import Annotation

@@ -24,9 +24,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
+from vyre.analysis.index_axes import AxisUse, IndexAxes
 from vyre.analysis.loop_work import LoopWork, from_json
-from vyre.cache.keys import compiler_fingerprint
-from vyre.check.index_axes import AxisUse, IndexAxes
+from vyre.cache.artifacts import compiler_fingerprint
 from vyre.front.compound_types import Complex
 from vyre.front.known import Capture, Consts, Parameter, captured_defaults
 from vyre.front.source import of_function, text_of

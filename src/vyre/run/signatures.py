@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from vyre.check.index_axes import GID, WID, IndexAxes
+from vyre.analysis.index_axes import GID, WID, IndexAxes
 from vyre.front.known import Capture, Parameter
 from vyre.ir import limits
 from vyre.plan.record import Unchanged

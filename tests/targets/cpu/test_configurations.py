@@ -10,8 +10,7 @@ import pytest
 
 from running import on_cpu
 from vyre import reference
-from vyre.cache.artifacts import Cache
-from vyre.cache.keys import artifact_key
+from vyre.cache.artifacts import Cache, artifact_key
 from vyre.formats import read
 from vyre.run.device_runtime import Ready
 from vyre.targets.cpu import choices, native, pool

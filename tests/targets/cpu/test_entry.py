@@ -20,7 +20,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from targets.cpu.kernels import ADD, MARK, MEET, echo, loaded
-from vyre.check.index_axes import AxisUse, IndexAxes
+from vyre.analysis.index_axes import AxisUse, IndexAxes
 from vyre.front.known import Parameter
 from vyre.front.template import MISSING
 from vyre.ir import dtypes

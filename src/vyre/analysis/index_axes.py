@@ -5,6 +5,10 @@ many elements as there are invocations. An index counts if it is an id plus numb
 written in any order and through locals that are assigned once. The variable of a loop
 with literal bounds is such a number: `x[i + d]` under `for d in range(-1, 2)` is `x[i - 1]`, `x[i]` and
 `x[i + 1]`. An index that is clamped, multiplied or computed from data does not count.
+
+These sums are not the forms of `analysis.index`. Those are exact for 32 bits and know what a launch's sizes
+are; what users may leave out of a call must not depend on either, so sums here are of any integer type that
+holds an id, and of the source alone.
 """
 
 from __future__ import annotations

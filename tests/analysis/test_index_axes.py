@@ -2,7 +2,7 @@
 
 import pytest
 
-from vyre.check.index_axes import index_axes
+from vyre.analysis.index_axes import index_axes
 from vyre.formats import read
 
 HEAD = "def k(x: Buf[f32], y: Out[f32], a: Buf[f32, 2], idx: Buf[i32], n: i32):\n"
