@@ -313,3 +313,15 @@ def test_elements_are_taken_as_numpy_takes_them(axis: int | None) -> None:
 
 def test_arrays_multiply_by_dot() -> None:
     compare(lambda x: x.dot(x.T), X.astype(np.int32))
+
+
+@pytest.mark.parametrize("dtype", ["i1", "u1", "i4", "i8", "u8", "f4"])
+def test_reciprocals_of_integers_are_cut(dtype: str) -> None:
+    compare(np.reciprocal, np.array([1, 2, 16, 127, *([-1, -2, -127] if dtype[0] == "i" else [])], dtype))
+
+
+@pytest.mark.parametrize("size", [0, 1, 3])
+def test_a_product_of_vectors_is_one_element(size: int) -> None:
+    multiply = vyre.pipeline(lambda x: x @ x)
+
+    assert [size] == multiply(np.ones(size, np.float32)).tolist()

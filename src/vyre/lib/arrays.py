@@ -95,7 +95,9 @@ def given_back(x: Any, shape: tuple[int, ...]) -> Any:
     """A result in its shape; a number is an array of one element where kernels go on with it."""
     is_number = not shape
     if is_number and isinstance(x, Traced):
-        return x.as_number() if x.recorder.has_numbers else x
+        if x.recorder.has_numbers:
+            return x.as_number()
+        return x if x.ndim == 1 else x.reshape(1)
     if is_number and not (isinstance(x, np.ndarray) or is_foreign(x)):
         return x
     return x if tuple(x.shape) == shape else x.reshape(shape)

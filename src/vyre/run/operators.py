@@ -374,7 +374,7 @@ _SPELLED: dict[Any, tuple[str, str, str]] = {
     np.fabs: ("abs(a)", "abs(a)", "a"),
     np.square: ("a * a", "a * a", "a"),
     np.conjugate: ("a", "a", "a"),
-    np.reciprocal: ("1 / a", "1 // a if a != 0 else a", "a"),
+    np.reciprocal: ("1 / a", "1 // a if a > 0 else a if a + 1 == 0 else 0", "a"),
     np.sign: ("abs(a) if a == 0 else sign(a)", "sign(a)", "a"),
     np.fmod: ("fmod(a, b)", _CUT, "a"),
     np.isnan: ("a != a", "a != a", "a != a"),
