@@ -371,10 +371,9 @@ class Fetch:
     In lanes where the guard fails the value is 0 and nothing is read. Without a guard on every axis, `proof`
     has a claim for each. The last index may be a choice: of an index that `Under` tests, or else of the one
     that is claimed. The offset of a row is a multiple of `align` elements, and so is the array's address.
-    `more` are names of the elements after one that is aligned so, which are inside of the array with it; or
-    of those after one at any place, up to the element that `until` claims. With `steps` the index is that of
-    a strip's first lane, each lane is so much further along the axes than the one before, `more` are elements
-    after it along the last axis, a guard is the mask of a row, and without `more` the order is reversed.
+    `more` are names of the elements after one that is aligned so, which are inside with it; or of those up to
+    the element that `until` claims. With `steps` the index is that of a strip's first lane, each lane is so
+    much further, probably `apart` elements, `more` are further along the last axis, and a guard masks a row.
     """
 
     name: str
@@ -388,6 +387,7 @@ class Fetch:
     more: tuple[str, ...] = ()
     steps: tuple[int, ...] = ()
     until: tuple[Claim, ...] = ()
+    apart: int = 0
 
 
 @dataclass(frozen=True, slots=True)

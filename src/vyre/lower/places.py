@@ -45,6 +45,9 @@ from vyre.lower.linear import Linear, fixed_terms, ids
 from vyre.lower.tiles import steps, walked
 from vyre.lower.work import LoopUnits, has_many_loops, loop_units
 
+_APART = 4  # elements between lanes, up to which loading all of them is faster than to gather
+_GATHERED = 4  # bytes of the smallest element that processors gather
+
 
 class Names:
     """Names that no program has."""
@@ -219,15 +222,38 @@ class Places:
                 return low
             if low is not None and high is not None:
                 return CutRow(low, high, rest)
-        name, by = self.fresh(expr.array), tuple[int, ...]()
+        name, by, apart = self.fresh(expr.array), tuple[int, ...](), 0
         if self.has_shuffles and reach == "each" and proof and expr.array not in self.vary.private:
-            strides = list(map(self.stride, proof, expr.index))
-            if strides[-1] == -1 and not any(strides[:-1]):
-                index, by = tuple(map(self.first_index, proof, expr.index)), (*[0] * (len(index) - 1), -1)
-        self.out.append(form.Fetch(name, expr.array, index, reach, expr.dtype, guard, proof, steps=by))
+            # What lies between two lanes is inside, so that a mask is only needed where a row ends.
+            runs_over = any(claim.form.loops for claim in proof)
+            mask = self.mask if runs_over or self.row is not None else None
+            apart = self.apart(expr, proof, mask)
+        if apart:
+            guard = guard if apart < 0 else mask
+            by = tuple([stride or 0 for stride in map(self.stride, proof, expr.index)])
+            index = tuple(map(self.first_index, proof, expr.index))
+        self.out.append(
+            form.Fetch(name, expr.array, index, reach, expr.dtype, guard, proof, steps=by, apart=apart)
+        )
         own = Variation.VARYING if reach != "one" else max(part.kind for part in index)
         own = self.of_kind(self.vary.lane) if expr.array in self.vary.private else own
         return Ref(name, expr.dtype, own)
+
+    def apart(self, expr: Load, proof: tuple[Claim, ...], mask: Value | None) -> int:
+        """Return how many elements a lane of a load is probably after the one before, if it is -1 or a few; 0
+        for any other.
+        """
+        *outer, last = map(self.stride, proof, expr.index)
+        found = 0
+        if not any(stride != 0 for stride in outer):
+            found = last or 0
+        elif outer[-1] == 1 and last == 0 and not any(stride != 0 for stride in outer[:-1]):
+            part = proof[-1].form  # rows are probably as long as their constant indices say
+            fact = self.facts.get((variable_part(part), expr.array, len(outer)))
+            found = fact.high.const + 1 if fact is not None and not part.terms else 0
+        most = _APART if expr.dtype.itemsize >= _GATHERED else 2 * _APART
+        is_some = 2 <= found <= most and (mask is None or self.layout.has_masks)
+        return found if found == -1 or is_some else 0
 
     def tiles(self, node: For) -> tuple[Load, ...]:
         """Return the loads of a loop that are made for several iterations at a time."""

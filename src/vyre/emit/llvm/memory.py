@@ -48,7 +48,7 @@ def load_constant(e: Numbers, place: BufferPlace, index: Val, *, signed: bool) -
     test = inside(e, place, [index], [signed])
     at = widened(e, e.select(test, index, e.like(index, 0)), signed=signed)
     if at.lanes:
-        found = gather(e, place, at, e.const("i1", at.lanes, 1))
+        found = gather(e, place, at, None)
     else:
         found = load_scalar(e, place, at, None)
     return e.select(test, found, e.like(found, 0))
@@ -193,6 +193,55 @@ def load_reversed(e: Numbers, place: BufferPlace, first: Val, lanes: int, mask: 
     return e.shuffle(value, value, order)
 
 
+@dataclass(frozen=True, slots=True)
+class Apart:
+    """By how many elements each lane is further than the one before, and what that probably is."""
+
+    elements: Val
+    likely: int
+
+
+def load_apart(e: Numbers, place: BufferPlace, first: Val, apart: Apart, lanes: int, mask: Val | None) -> Val:
+    """Load one element for each lane, from `first` on; those outside the mask give 0 and are not accessed. If
+    lanes are as far apart as is likely, all that lies between is loaded.
+    """
+    far, by = apart.elements, apart.likely
+    if by == -1:
+        return load_reversed(e, place, first, lanes, mask)
+    if far.text == str(by):
+        return _load_between(e, place, first, by, lanes, mask)
+    is_likely = e.icmp("eq", far, e.like(far, by))
+    with e.when(is_likely):
+        value = _load_between(e, place, first, by, lanes, mask)
+        slot = e.alloca(value.type)
+        e.store(value, slot, 64)
+    with e.when(e.bin("xor", is_likely, e.like(is_likely, 1)), note=RARELY):
+        further = e.bin("mul", e.iota("i64", lanes), e.splat(far, lanes))
+        e.store(gather(e, place, e.bin("add", e.splat(first, lanes), further), mask), slot, 64)
+    return e.load(value.elem, lanes, slot, 64)
+
+
+def _load_between(e: Numbers, place: BufferPlace, first: Val, by: int, lanes: int, mask: Val | None) -> Val:
+    """Load every by-th element from `first` on: vectors of all, the last of which ends with the last lane's,
+    and in each those that are wanted.
+
+        by = 3, 4 lanes:   a . . b | . . c | . . d      the second and third vector overlap
+    """
+    result: Val | None = None
+    for part in range(by):
+        start = part * lanes if part < by - 1 else (lanes - 1) * part
+        # The lane whose element is at each place of the vector, if it is one's.
+        owners = [(start + place) // by if (start + place) % by == 0 else -1 for place in range(lanes)]
+        some = None
+        if mask is not None:
+            some = e.shuffle(mask, e.like(mask, 0), [lanes if owner < 0 else owner for owner in owners])
+        vector = load_strip(e, place, e.bin("add", first, e.like(first, start)), lanes, some)
+        order = [owners.index(lane) + lanes if lane in owners else lane for lane in range(lanes)]
+        result = e.shuffle(vector if result is None else result, vector, order)
+    assert result is not None
+    return result
+
+
 def load_tile(e: Numbers, place: BufferPlace, first: Val, apart: Val, lanes: int, deep: int) -> list[Val]:
     """Load `deep` neighbours for each lane, the first of them `apart` elements from lane to lane; returns a
     vector of the lanes for each.
@@ -262,8 +311,10 @@ def _mapped(e: Numbers, place: BufferPlace, address: Val, mask: Val) -> Val:
     return e.select(e.any_lane(mask), address, place.base)
 
 
-def gather(e: Numbers, place: BufferPlace, at: Val, test: Val) -> Val:
-    """Load one element for each lane where `test` holds; 0 elsewhere."""
+def gather(e: Numbers, place: BufferPlace, at: Val, test: Val | None) -> Val:
+    """Load one element for each lane where `test` holds, or for all without one; 0 elsewhere."""
+    if test is None:
+        test = e.const("i1", at.lanes, 1)
     if e.zero is None:
         return _load_lanes(e, place, at, test)
     addresses = e.gep(place.base, place.stored, at)

@@ -407,24 +407,24 @@ class Printer(Values):
             return self.each(lambda at, test=None: memory.load_scalar(e, place, at, test), at, *test)
         pairs = zip(self.parts(at), self.masks(guard), strict=True)
         if s.steps:
-            return [memory.load_reversed(e, place, first, self.lanes, mask) for first, mask in pairs]
+            far = self._apart(place, s)
+            return [memory.load_apart(e, place, first, far, self.lanes, mask) for first, mask in pairs]
         if s.reach == "row":
             some = self._is_row(guard)
             return [
                 memory.load_strip(e, place, first, self.lanes, mask, s.align, some=some)
                 for first, mask in pairs
             ]
-        everybody = e.const("i1", self.lanes, 1)
-        return [
-            memory.gather(e, place, e.splat(where, self.lanes), everybody if mask is None else mask)
-            for where, mask in pairs
-        ]
+        return [memory.gather(e, place, e.splat(where, self.lanes), mask) for where, mask in pairs]
+
+    def _apart(self, place: BufferPlace, s: Fetch) -> memory.Apart:
+        *rows, last = [self.e.const("i64", 0, step) for step in s.steps]
+        far = self.e.bin("add", self._row_begin(place, rows), last) if any(s.steps[:-1]) else last
+        return memory.Apart(far, s.apart)
 
     def _load_tile(self, s: Fetch) -> None:
         e, (place, at) = self.e, self._offset(s)
-        steps = [e.const("i64", 0, step) for step in s.steps]
-        apart = e.bin("add", self._row_begin(place, steps[:-1]), steps[-1]) if steps[:-1] else steps[-1]
-        many = 1 + len(s.more)
+        apart, many = self._apart(place, s).elements, 1 + len(s.more)
         tiles = [memory.load_tile(e, place, first, apart, self.lanes, many) for first in self.parts(at)]
         for name, strips in zip((s.name, *s.more), zip(*tiles, strict=True), strict=True):
             self.bind(name, list(strips))
