@@ -204,6 +204,7 @@ choice: lib.f(3, 5, 0, weights=-v)
 asarray: lib.f(object())
 asarray: lib.f(object(), copy=True)
 Array: lib.asarray(v).to_device("cuda:7")
+Array: lib.asarray(v).__array_namespace__().vecdot(lib.asarray([1, 2]), lib.asarray([1]))
 """
 
 

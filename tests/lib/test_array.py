@@ -44,6 +44,14 @@ def test_sums_of_the_standard_take_a_type() -> None:
     assert [0.0, 100.0, 200.0] == xp.cumulative_sum(x, dtype=xp.float64, include_initial=True).tolist()
 
 
+def test_dot_products_do_not_repeat_the_axis_of_the_sum() -> None:
+    xp = lib.asarray(0).__array_namespace__()
+
+    assert [3, 6] == xp.vecdot(xp.asarray([1, 2]), xp.asarray([[1, 1], [2, 2]])).tolist()
+    with pytest.raises(vy.CallError, match="2 elements along axis -1, and x2 1"):
+        xp.vecdot(xp.asarray([1, 2]), xp.asarray([[1]]))
+
+
 def test_infinities_have_the_results_of_the_standard() -> None:
     xp = lib.asarray(0).__array_namespace__()
     x, y = xp.asarray([np.inf, -np.inf, 1.0, -1.0, 7.0]), xp.asarray([2.0, 2.0, -np.inf, np.inf, -2.0])

@@ -126,6 +126,35 @@ def test_operands_may_be_transposed() -> None:
     assert plain == lib.matmul(a.T.copy().T, b).tobytes()
 
 
+def test_a_transposed_matrix_times_a_vector_is_summed_in_order() -> None:
+    a, x = values("f4", (2, 70, 41)), values("f4", (2, 70, 1), seed=1)
+    got = everywhere(lib.matmul, a, x, transpose_a=True)
+
+    assert [by_fma(m.T, v).tobytes() for m, v in zip(a, x, strict=True)] == [part.tobytes() for part in got]
+    for left, right in ((a, x[0]), (a[0], x), (a[0], x[0, :, 0])):
+        everywhere(lib.matmul, left, right, transpose_a=True)
+
+
+@pytest.mark.parametrize("n", [1, 3, 5, 10, 16, 17, 31, 33])
+def test_narrow_products_are_summed_in_order(n: int) -> None:
+    for m in (1, 2, 15, 29):
+        a, b = values("f4", (3, m, 20)), values("f4", (3, 20, n + 1), seed=1)
+        got = everywhere(lib.matmul, a, b)
+
+        assert [by_fma(*pair).tobytes() for pair in zip(a, b, strict=True)] == [
+            part.tobytes() for part in got
+        ]
+
+
+def test_einsum_without_sums_never_gives_a_negative_zero() -> None:
+    x, y = values("f4", (3, 50), special=True), values("f4", (3, 50), seed=1, special=True)
+    with np.errstate(invalid="ignore"):
+        wanted = x * y + np.float32(0)
+
+    np.testing.assert_array_equal(wanted, everywhere(lib.einsum, "ij,ij->ij", x, y))
+    assert not np.signbit(lib.einsum("i,i->i", np.zeros(1), np.full(1, -1.0)))[0]
+
+
 def test_batches_are_products_of_each() -> None:
     a, b = values("f4", (2, 3, 30, 9)), values("f4", (2, 3, 9, 20), seed=1)
     each = np.stack([lib.matmul(x, y) for x, y in zip(a.reshape(6, 30, 9), b.reshape(6, 9, 20), strict=True)])

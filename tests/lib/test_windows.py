@@ -64,6 +64,15 @@ def test_convolutions_on_every_device(shape: Any, kernel: Any, named: Any) -> No
     np.testing.assert_allclose(got, plain_conv(x, w, **named), 1e-4, 1e-5)
 
 
+@pytest.mark.parametrize("dtype", ["f2", "f4", "f8", "i1", "i4"])
+@pytest.mark.parametrize("results", [1, 15])
+def test_convolutions_without_copied_windows_on_every_device(dtype: str, results: int) -> None:
+    x, w = values(dtype, (2, 3, 6, 41), special=dtype == "f4"), values(dtype, (results, 3, 2, 3), seed=1)
+    for named in ({}, {"stride": (1, 2), "padding": (1, 2), "dilation": (3, 2)}, {"stride": 3, "padding": 1}):
+        with np.errstate(all="ignore"):
+            everywhere(lib.conv, x, w, **named)
+
+
 def test_a_bias_is_added_and_types_are_kept() -> None:
     x, w, bias = values("f8", (2, 3, 9)), values("f8", (4, 3, 2), seed=1), values("f8", 4, seed=2)
 
@@ -98,6 +107,7 @@ def test_a_maximum_is_nan_if_there_is_one_and_integers_have_maxima() -> None:
     x = np.array([[[1, np.nan, 2, 3, np.inf, -np.inf]]], np.float32)
 
     np.testing.assert_array_equal([[[np.nan, 3, np.inf]]], everywhere(lib.max_pool, x, 2))
+    np.testing.assert_array_equal([[[np.nan, np.inf]]], everywhere(lib.max_pool, x, 3))
     assert [[[-3, 9]]] == lib.max_pool(np.array([[[-5, -3, 9, 1]]], np.int8), 2).tolist()
 
 

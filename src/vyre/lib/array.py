@@ -294,9 +294,12 @@ def unique_inverse(x: Array, /) -> UniqueInverse:
 
 
 def vecdot(x1: Array, x2: Array, /, *, axis: int = -1) -> Array:
-    """The sums along an axis of products; arrays of NumPy broadcast, and have one type."""
+    """The sums along an axis of products; arrays of NumPy broadcast but for it, and have one type."""
     a, b = x1.data, x2.data
     if _is_numpy(a):
+        if a.shape[axis] != b.shape[axis]:
+            what = f"x1 has {a.shape[axis]} elements along axis {axis}, and x2 {b.shape[axis]}"
+            raise CallError(f"{what}. Fix: pass as many.")
         common = np.result_type(a, b)
         if common.kind == "c":
             return Array(np.asarray(_numpy("vecdot")(a, b, axis=axis)))

@@ -38,6 +38,7 @@ VECTOR_ROWS = 4  # that share a vector: their sums are half of 32 registers of 6
 FEW_ROWS = 24  # below which panels of b do not pay
 # Of a tile on the CPU: with two vectors of columns, 12 of 16 registers hold sums, or 28 of 32.
 ROWS, MOST_ROWS = 6, 14
+LEAST_WIDE = 4  # columns of a tile: lanes without a column are slower than columns made twice
 THIN_ROWS, MANY_COLUMNS, LEAST_DEEP = 64, 256, 2 * thin_tiles.DEEP
 PROCESSORS = 132  # of an H200; of other GPUs it is near enough, and tiles do not change the result
 
@@ -158,6 +159,9 @@ def product(
         b = reshaped(b, (b_batch * n, deep) if b_turned else (b_batch * deep, n))
         by_units = product_by_wide_tiles if multiplies_tiles(a, sizes) else product_by_cores
         return by_units(a, b, T, R, sizes, turned, shared)
+    if n == 1 and a_turned:  # in the order of a row times a matrix
+        a, b, m, n, a_turned, b_turned, shared = b, a, 1, m, False, False, shared[::-1]
+        a_batch, b_batch = b_batch, a_batch
     A = dtypes.f32 if T.is_narrow else T if T.is_float else R
     named: dict[str, Any] = {"tall": batch * m, "m": m, "T": T, "A": A, "Y": R, "is_float": T.is_float}
     if n == 1 and not a_turned and shared != (True, False):
@@ -247,18 +251,27 @@ def _product_by_panels(
         form = kernels.column_form(2 * vector_bytes // T.itemsize)
         named = {"T": T, "is_float": T.is_float, "groups": -(-n // columns)}
         return form(a, b, tall=1, n=n, columns=columns, **named)
-    rows = min(m, ROWS if vector_bytes < 64 else MOST_ROWS)
-    wide = 2 * max(vector_bytes, 32) // max(named["A"].itemsize, 4) * (4 if m <= 2 else 1)
-    wide *= 2 if m == 1 and n >= LONG_ROWS else 1  # fewer of the rows' pages are open at a time
+    wide, rows = tile_on_cpu(m, n, vector_bytes, named["A"])
     forms, tiles, each = kernels.panel_forms(wide), -(-m // rows), -(-n // wide)
     groups = named["tall"] // m * tiles, each
-    if m < FEW_ROWS:
+    if m < FEW_ROWS or each == 1:
         return forms.by_rows(a, b, deep=deep, tiles=tiles, rows=rows, groups=groups, **named)
     b = forms.panels(
         b, tall=each * b_batch, deep=deep, wide=wide, n=n, each=each, T=T,
         groups=(-(-deep // kernels.DEEP), each * b_batch),
     )  # fmt: skip
     return forms.by_panels(a, b, each=each, tiles=tiles, rows=rows, groups=groups, **named)
+
+
+def tile_on_cpu(m: int, n: int, vector_bytes: int, A: DType) -> tuple[int, int]:
+    """The columns and rows of a tile where a workgroup is one thread."""
+    vectors = 2 * max(vector_bytes, 32) // max(A.itemsize, 4)
+    wide = vectors * (4 if m <= 2 else 1)
+    wide *= 2 if m == 1 and n >= LONG_ROWS else 1  # fewer of the rows' pages are open at a time
+    while wide > max(n, LEAST_WIDE):
+        wide //= 2
+    most = (ROWS if vector_bytes < 64 else MOST_ROWS) * (1 if wide >= vectors else 2)
+    return wide, -(-m // -(-m // most))
 
 
 @recorded
@@ -281,6 +294,9 @@ def einsum(subscripts: str, a: Any, b: Any) -> Any:
     columns = [letter for letter in second if letter not in first]
     a = _arranged(a, first, [*batch, *rows, *inner])
     b = _arranged(b, second, [*batch, *inner, *columns])
+    if not (rows or inner or columns):
+        c = kernels.products_of_each(flat(a), flat(b), T=T)
+        return _arranged(given_back(c, tuple(a.shape)), batch, list(result))
     count, m, deep, n = (prod(sizes[letter] for letter in part) for part in (batch, rows, inner, columns))
     c = product(a, b, T, count, m, deep, n, a_turned=False, b_turned=False)
     made = [*batch, *rows, *columns]

@@ -245,3 +245,9 @@ def by_strips(
 @kernel
 def outer_products(a: Buf[T, "m"], b: Buf[T, "n"], c: Out[T, "m", "n"], T: Const[dtype]):
     c[gid(0), gid(1)] = a[gid(0)] * b[gid(1)]
+
+
+@kernel
+def products_of_each(a: Buf[T, "n"], b: Buf[T, "n"], c: Out[T, "n"], T: Const[dtype]):
+    """Each product is a sum of one, so that it is never -0."""
+    c[gid()] = a[gid()] * b[gid()] + T(0)
