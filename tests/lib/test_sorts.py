@@ -163,6 +163,48 @@ def test_rows_that_are_not_there_have_no_results() -> None:
         lib.median(x, axis=1)
 
 
+def shaped(kind: str, dtype: str, n: int) -> Array:
+    """n elements of a distribution that is not uniform."""
+    x = values(dtype, n, special=kind == "with NaN")
+    match kind:
+        case "in order":
+            return in_order(x)
+        case "falling":
+            return in_order(x)[::-1].copy()
+        case "one value":
+            return np.full(n, x[0])
+        case "few values":
+            return x[np.random.default_rng(1).integers(0, 5, n)]
+        case "near each other":
+            x = np.random.default_rng(2).integers(0, 100, n).astype(dtype)
+            x[n // 3] = np.array(-1).astype(dtype)  # which is far away, or the greatest
+        case "with NaN" if x.dtype.kind == "f":
+            x[np.random.default_rng(3).random(n) < 0.5] = np.nan
+    return x
+
+
+@pytest.mark.parametrize("dtype", ["u1", "i2", "i4", "u8", "f4", "f8"])
+@pytest.mark.parametrize(
+    "kind", ["in order", "falling", "one value", "few values", "near each other", "with NaN"]
+)
+@pytest.mark.parametrize("threads", [1, 2])
+def test_sorts_of_awkward_distributions_on_a_processor(dtype: str, kind: str, threads: int) -> None:
+    before = vy.threads()
+    vy.threads(threads)
+    try:
+        for n in (1024, 1025, 4097, (1 << 15) + 1, (1 << 18) + 5):
+            x = shaped(kind, dtype, n)
+            with on("cpu"):
+                found, order = lib.sort(x), lib.argsort(x)
+                falling = lib.sort(x, descending=True)
+            np.testing.assert_array_equal(in_order(x), found)
+            np.testing.assert_array_equal(found, x[order])
+            assert (np.diff(order)[found[1:] == found[:-1]] > 0).all() or dtype[0] == "f"  # +0 and -0
+            np.testing.assert_array_equal(falling[~np.isnan(falling)], found[~np.isnan(found)][::-1])
+    finally:
+        vy.threads(before)
+
+
 @pytest.mark.parametrize("dtype", ["u1", "i4", "f4", "f8"])
 @pytest.mark.parametrize("largest", [False, True])
 def test_the_first_of_a_long_vector_are_those_of_a_sort(dtype: str, largest: bool) -> None:

@@ -1,4 +1,4 @@
-"""Medians and other quantiles: by sorting, or of a long vector on a GPU by selecting what is around each."""
+"""Medians and other quantiles: by sorting, or of a long vector by selecting what is around each."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from vyre.ir.dtypes import DType, f64
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
-from vyre.lib.arrays import axis_of, flat, given_back, size_of, taken, type_of
+from vyre.lib.arrays import axis_of, flat, given_back, has_lanes, size_of, taken, type_of
 from vyre.lib.calls import recorded
 from vyre.lib.kernels import quantiles as kernels
 from vyre.lib.kernels import radix
@@ -20,7 +20,8 @@ from vyre.lib.selections import beside, is_packed, on_host, select
 from vyre.lib.sorts import _leading_counts, sort
 from vyre.plan.stand_ins import Traced
 
-LONG = 1 << 20  # elements of a vector that is not sorted as a whole
+LONG = 1 << 20  # elements of a vector that a GPU does not sort as a whole
+ENOUGH = 1 << 13  # the same for a processor
 SEVERAL = 8  # quantiles that are selected one by one
 
 
@@ -36,8 +37,9 @@ def quantile(x: Any, q: Any, *, axis: int | None = None, keepdims: bool = False)
     if not ((wanted >= 0) & (wanted <= 1)).all():
         raise CallError(f"q is {short(q)}. Fix: pass numbers from 0 to 1.")
     is_whole = axis is None or (len(x.shape) == 1 and axis_of(axis, 1) == 0)
-    is_few = size_of(x) >= LONG and 0 < wanted.size <= SEVERAL
-    if is_whole and is_few and not isinstance(x, Traced) and is_packed(x):
+    is_few = size_of(x) >= (LONG if has_lanes(x) else ENOUGH) and 0 < wanted.size <= SEVERAL
+    is_able = not isinstance(x, Traced) and (is_packed(x) or not has_lanes(x))
+    if is_whole and is_few and is_able:
         made = _selected(flat(x), wanted.reshape(-1))
         if made is not None:
             return given_back(made, (*wanted.shape, *((1,) * len(x.shape) if keepdims else ())))

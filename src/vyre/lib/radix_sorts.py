@@ -6,16 +6,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from vyre.ir.dtypes import DType, i32, i64
+from vyre.ir.dtypes import DType, i32, i64, u32, u64
 from vyre.lib.arrays import has_lanes, size_of, type_of
+from vyre.lib.kernels import flat_sorts as flat
 from vyre.lib.kernels import radix
 from vyre.lib.kernels.layout import constant
 from vyre.lib.scans import scanned
 from vyre.lib.selections import NARROW_SUM
+from vyre.run.context import threads
 
 SHORT = 32  # keys of a row that are sorted by counting those before each
-CHUNK = 1 << 16  # keys, for which another part of a row is worth its table
-PARTS = 8
+NETWORK = 1 << 10  # words of a row up to which a network is faster than digits; four times as many of 32 bits
+PART = 1 << 15  # elements of which a processor counts and moves the words at a time
+LONG = 1 << 18  # elements of a row that is cut into buckets, for one thread; for several:
+LONG_ENOUGH = 1 << 15
 EACH = 16  # keys for each lane of a tile, which must fit shared memory
 MUCH = 1 << 24  # elements, for which kernels of their own for the first and the last pass are worth compiling
 
@@ -24,6 +28,8 @@ def sorted_rows(x: Any, T: DType, n: int, descending: bool) -> Any:
     """The elements of rows of n in order."""
     if _is_direct(x, T, n):
         return _sorted_by_lanes(x, T, n, descending, pairs=False)[0]
+    if n > SHORT and not has_lanes(x):
+        return _sorted_words(x, T, n, descending, pairs=False)
     return _elements(_sorted_keys(keys_of(x, T, descending), n, False)[0], T, descending)
 
 
@@ -31,6 +37,9 @@ def sorted_places(x: Any, T: DType, n: int, descending: bool) -> Any:
     """The places that the elements of rows of n have in order, as i64; equal elements stay in order."""
     if _is_direct(x, T, n):
         return _sorted_by_lanes(x, T, n, descending, pairs=True)[1]
+    if n > SHORT and not has_lanes(x):
+        pairs = _places_of_halves if T.bits == 64 else _sorted_words
+        return pairs(x, T, n, descending, pairs=True)
     return radix.widened(_sorted_keys(keys_of(x, T, descending), n, True)[1])
 
 
@@ -111,20 +120,53 @@ def _sorted_by_lanes(
 def _sorted_keys(keys: Any, n: int, pairs: bool) -> tuple[Any, Any]:
     """Rows of n unsigned keys in order, or the places that they had in their rows, as i32."""
     K, size = type_of("keys", keys), size_of(keys)
-    outer = size // n
     if n <= SHORT:
-        return tuple(radix.short_sort.over(outer, n)(keys, m=size, outer=outer, n=n))
-    if has_lanes(keys):
-        return _sorted_by_lanes(keys, K, n, False, pairs=pairs, wide=i32)
-    parts = 1 if outer > 1 else max(1, min(PARTS, n // CHUNK))
-    width = 8 if K.bits <= 16 or n < 4096 else 11
-    table, places = outer * parts << width, constant(keys, n=1, value=0, R=i32)
-    cut = {"n": n, "parts": parts, "chunk": -(-n // parts), "groups": outer * parts, "width": width, "K": K}
-    for shift in range(0, K.bits, width):
-        counts = radix.chunk_digits(keys, m=table, shift=shift, **cut)
-        starts = radix.chunk_starts(counts, m=table, n=n, parts=parts, width=width, groups=outer)
-        keys, places = radix.chunk_scatter(
-            keys, places, starts, m=size, places_out=size if pairs else 1, shift=shift, pairs=pairs,
-            begins=shift == 0, **cut,
-        )  # fmt: skip
-    return keys, places
+        return tuple(radix.short_sort.over(size // n, n)(keys, m=size, outer=size // n, n=n))
+    return _sorted_by_lanes(keys, K, n, False, pairs=pairs, wide=i32)
+
+
+def _sorted_words(x: Any, T: DType, n: int, descending: bool, *, pairs: bool) -> Any:
+    """The elements of rows, or their places as i64, on a device without lanes."""
+    named = as_keys(T, descending)
+    size, outer, R = size_of(x), size_of(x) // n, i64 if pairs else T
+    W = u64 if pairs else named["K"]
+    ends = {"m": size, "n": n, "R": R, "nan": 0 if pairs else _nan(T), "W": W, "pairs": pairs}
+    if n <= (NETWORK if W == u64 else 4 * NETWORK):
+        rows = 1 << (-(-n // flat.LANES) - 1).bit_length()
+        words = outer * rows * flat.LANES
+        return flat.network_sort(x, words=words, rows=rows, groups=outer, **ends, **named)[1]
+    begins = {"n": n, "W": W, "pairs": pairs, **named}
+    ends |= {name: named[name] for name in ("top", "flip", "K", "is_float", "descending")}
+    if outer == 1 and n >= (LONG if threads() == 1 else LONG_ENOUGH):
+        words, facts, starts = _in_buckets(x, begins, W)
+        groups, is_row = flat.BUCKETS, False
+    else:
+        whole = {"parts": 1, "part": n, "stores": True, "groups": outer}
+        words, facts = flat.survey(x, words=2 * size, m=flat.FACTS * outer, **whole, **begins)
+        starts, groups, is_row = constant(x, n=1, value=0, R=i32), outer, True
+    return flat.digit_sort(words, facts, starts, bits=W.bits, is_row=is_row, groups=groups, **ends)
+
+
+def _in_buckets(x: Any, begins: dict[str, Any], W: DType) -> tuple[Any, Any, Any]:
+    """The words of a row in buckets, which are in order, the facts of the buckets, and where they start."""
+    n = size_of(x)
+    parts = -(-n // PART)
+    cut = {"part": PART, "groups": parts, **begins}
+    _, facts = flat.survey(x, words=1, m=flat.FACTS * parts, parts=parts, stores=False, **cut)
+    bucket_of, _, facts, scale = flat.plan_buckets(
+        x, facts, bins=1 << flat.BINS, m=flat.FACTS * flat.BUCKETS, two=2, parts=parts,
+        step=max(1, n // flat.SAMPLES), bits=W.bits, groups=1, **begins,
+    )  # fmt: skip
+    table = flat.BUCKETS * parts
+    counts = flat.count_buckets(x, bucket_of, facts, scale, m=table, **cut)
+    starts = flat.start_buckets(counts, m=table, parts=parts, groups=1)
+    words = flat.fill_buckets(x, bucket_of, facts, scale, counts, starts, words=2 * n, **cut)
+    return words, facts, starts
+
+
+def _places_of_halves(x: Any, T: DType, n: int, descending: bool, *, pairs: bool) -> Any:
+    """The places of rows of keys of 64 bits: by the lower halves, and then by the upper ones."""
+    keys = keys_of(x, T, descending)
+    low = _sorted_words(flat.lower_halves(keys), u32, n, False, pairs=pairs)
+    order = _sorted_words(flat.upper_halves(keys, low, size=n), u32, n, False, pairs=pairs)
+    return flat.places_of(low, order, size=n)

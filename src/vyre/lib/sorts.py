@@ -23,11 +23,12 @@ from vyre.lib.arrays import (
 )
 from vyre.lib.calls import eager, recorded, recorded_after
 from vyre.lib.kernels import choose, pack, radix
+from vyre.lib.kernels import flat_sorts as flat_kernels
 from vyre.lib.kernels.choose import combines
 from vyre.lib.kernels.layout import constant
 from vyre.lib.permute import moved_axis
-from vyre.lib.radix_sorts import CHUNK, PARTS, as_keys, keys_of, sorted_places, sorted_rows
-from vyre.lib.reductions import SUM
+from vyre.lib.radix_sorts import PART, as_keys, sorted_places, sorted_rows
+from vyre.lib.reductions import SUM, fold
 from vyre.lib.scans import operation, scanned, segmented_reduce
 from vyre.lib.selections import (
     counts_of,
@@ -52,6 +53,7 @@ from vyre.plan.stand_ins import Traced
 
 MANY = 1 << 22  # elements, of which a GPU finds the first sooner than it sorts them all
 FEW = 8  # a sort of so many times fewer elements is worth finding them
+COLUMNS = 4  # for each of the first elements, whose least keys are a bound for these
 
 
 @recorded
@@ -114,8 +116,8 @@ def topk(x: Any, k: int, *, axis: int = -1, largest: bool = True) -> tuple[Any, 
     at = axis_of(axis, len(x.shape))
     if not isinstance(k, int | np.integer) or not 0 <= k <= x.shape[at]:
         raise CallError(f"k is {short(k)}. Fix: pass a whole number from 0 to {x.shape[at]}.")
-    if type(x) is np.ndarray and x.shape == (x.size,) and x.size >= max(FEW * k, 4 * CHUNK):
-        places = None if has_lanes(x) else _leading(x, type_of("x", x), int(k), largest)
+    if not isinstance(x, Traced) and len(x.shape) == 1 and 0 < k and x.shape[0] >= 4 * COLUMNS * max(k, 256):
+        places = None if has_lanes(x) else _leading(x, int(k), largest)
         if places is not None:
             return gathered(x, places, 0), places
     if not isinstance(x, Traced) and len(x.shape) == 1 and k and x.shape[0] >= max(FEW * k, MANY):
@@ -172,6 +174,13 @@ def _leading_counts(x: Any, largest: bool) -> Any:
     """The numbers of elements by the leading digits of their keys."""
     T = type_of("x", x)
     width = min(11, T.bits)
+    if not has_lanes(x):
+        parts = -(-size_of(x) // PART)
+        counts = flat_kernels.leading_digits(
+            x, m=parts << width, part=PART, shift=T.bits - width, bins=1 << width, groups=parts,
+            **as_keys(T, largest),
+        )  # fmt: skip
+        return fold(counts, SUM, (1, parts, 1 << width), i32)
     counts = constant(x, n=1 << width, value=0, R=i64)
     radix.leading_counts(
         x, counts, bins=1 << width, shift=T.bits - width, **as_keys(T, largest),
@@ -201,24 +210,30 @@ def _up_to_digit(x: Any, digit: int, count: int, largest: bool) -> Any:
     return places
 
 
-def _leading(x: Any, T: DType, k: int, largest: bool) -> Any:
-    """The places of the k first elements of a vector of the host in order: of those with leading digits up to
-    the digit of the k-th one. None if these are many.
+def _leading(x: Any, k: int, largest: bool) -> Any:
+    """The places of the first k elements of a vector in order: of those up to a bound, the k-th of the least
+    keys of columns. None if these are many.
     """
-    keys, n = keys_of(x, T, largest), x.size
-    K = type_of("keys", keys)
-    width = min(11, K.bits)
-    parts, shift = min(PARTS, n // CHUNK), K.bits - width
-    counts = radix.chunk_digits(
-        keys, m=parts << width, n=n, parts=parts, chunk=-(-n // parts), shift=shift, width=width, K=K,
-        groups=parts,
-    )  # fmt: skip
-    ends = counts.reshape(parts, -1).sum(0).cumsum()
-    digit = int(np.searchsorted(ends, k))
-    if ends[digit] > n // FEW:
+    most = size_of(x) // FEW
+    places, number = _up_to_bound(x, k, largest, most)
+    count = int(number_at(number))
+    if count > most:
         return None
-    places = nonzero(radix.up_to_digit(keys, shift=shift, digit=digit, K=K))[0]
-    return gathered(places, argsort(gathered(keys, places, 0))[:k], 0)
+    places = front_of(places, count)
+    order = argsort(gathered(x, places, 0), descending=largest)
+    return gathered(places, flat(radix.heads(order, outer=1, k=k, n=count)), 0)
+
+
+@recorded
+def _up_to_bound(x: Any, k: int, largest: bool, most: int) -> tuple[Any, Any]:
+    """The places of elements up to a bound of the first k, at most so many, and their number."""
+    T = type_of("x", x)
+    named = as_keys(T, largest)
+    columns = COLUMNS * max(k, 256)
+    least = flat_kernels.column_least(x, columns=columns, rows=-(-size_of(x) // columns), **named)
+    bounds = sorted_rows(least, named["K"], columns, False)
+    places, number = flat_kernels.places_up_to(x, bounds, most=most, one=1, at=k - 1, groups=1, **named)
+    return places, number
 
 
 @recorded

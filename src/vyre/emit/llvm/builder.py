@@ -391,6 +391,12 @@ def _whole(value: Val) -> int | None:
     return int(value.text)
 
 
+def whole_of(value: Val) -> int | None:
+    """Return the number of a literal integer, a scalar or the same in every lane."""
+    inner = value.text.removeprefix(f"splat ({value.elem} ").removesuffix(")") if value.lanes else value.text
+    return _whole(Val(value.elem, 0, inner))
+
+
 def _truth(value: Val) -> bool | None:
     """Return the truth value of a literal."""
     return {"true": True, "splat (i1 true)": True, "false": False, "splat (i1 false)": False}.get(value.text)
@@ -406,6 +412,9 @@ def _folded(op: str, a: Val, b: Val) -> Val | None:
             known = _truth(one)
             if known is not None:
                 return other if known == (word == "and") else one
+    if word == "and" and (own := whole_of(a)) is not None and (mask := whole_of(b)) is not None:
+        text = _int_text(a.elem, own & mask)
+        return Val(a.elem, a.lanes, f"splat ({a.elem} {text})" if a.lanes else text)
     if word not in ("add", "sub", "mul") or left is right is None:
         return None
     neutral = 1 if word == "mul" else 0

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from vyre.emit.llvm.builder import Val
+from vyre.emit.llvm.builder import Val, whole_of
 from vyre.emit.llvm.numbers import Numbers
 from vyre.ir.dtypes import DType
 from vyre.ir.limits import SUBGROUP
@@ -69,8 +69,10 @@ class VectorLanes:
         return self.e.rounded(dtype, row.llvm(self.e, dtype, dtype, a, b))
 
     def moved(self, way: Way, x: Val, amount: int | Val) -> Val:
-        if isinstance(amount, int):
-            return self._permuted(x, [_source(way, lane, amount) for lane in range(SUBGROUP)])
+        known = amount if isinstance(amount, int) else whole_of(amount)
+        if known is not None:
+            return self._permuted(x, [_source(way, lane, known) for lane in range(SUBGROUP)])
+        assert isinstance(amount, Val)
         e = self.e
         if not amount.lanes:
             return e.splat(e.extract(x, e.resize(amount, "i64", signed=False)), SUBGROUP)

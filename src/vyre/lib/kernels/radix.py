@@ -3,8 +3,8 @@
 """Radix sorts of rows of unsigned keys, and the maps between elements and keys.
 
 A pass sorts by one digit, and keeps the order of equal digits. With lanes, a workgroup ranks the keys of a
-tile among each other, sorts the tile in shared memory, and writes runs of equal digits; without, a chunk is a
-counting sort by a loop. Rows are sorted side by side: a tile or chunk belongs to one row.
+tile among each other, sorts the tile in shared memory, and writes runs of equal digits; `flat_sorts` is for
+devices without. Rows are sorted side by side: a tile belongs to one row.
 """
 
 from __future__ import annotations
@@ -79,26 +79,6 @@ def elements_as(
 def converted(x: Buf[T, "n"], y: Out[R, "n"], T: Const[dtype], R: Const[dtype]):
     """Integers of another type."""
     y[gid()] = R(x[gid()])
-
-
-@total
-@kernel(workgroup=1)
-def chunk_digits(
-    keys: Buf[K], counts: Out[i32, "m"], m: i32, n: i32, parts: i32, chunk: i32, shift: i32,
-    width: Const[int], K: Const[dtype],
-):  # fmt: skip
-    """Count each digit in a chunk; two tables in turn, so that equal neighbours do not wait."""
-    own = shared(i32, 1 << width)
-    other = shared(i32, 1 << width)
-    row, first = wid() // parts * n, wid() % parts * chunk
-    start, end = row + first, row + min(first + chunk, n)
-    for k in range(start, end - 1, 2):
-        own[i32((keys[k] >> K(shift)) & ((1 << width) - 1))] += 1
-        other[i32((keys[k + 1] >> K(shift)) & ((1 << width) - 1))] += 1
-    if (end - start) % 2 == 1:
-        own[i32((keys[end - 1] >> K(shift)) & ((1 << width) - 1))] += 1
-    for b in range(1 << width):
-        counts[wid() * (1 << width) + b] = own[b] + other[b]
 
 
 @kernel(workgroup=GROUP)
@@ -181,46 +161,6 @@ def kth_key(keys: Buf[K], y: Out[K, "one"], one: i32, k: i32, K: Const[dtype], w
 def at_most(keys: Buf[K, "n"], bound: Buf[K], y: Out[bool, "n"], K: Const[dtype]):
     """Whether each key is at most the bound."""
     y[gid()] = keys[gid()] <= bound[0]
-
-
-@kernel
-def up_to_digit(keys: Buf[K, "n"], y: Out[bool, "n"], shift: i32, digit: i32, K: Const[dtype]):
-    """Whether the leading digit of each key is at most `digit`."""
-    y[gid()] = (keys[gid()] >> K(shift)) <= K(digit)
-
-
-@total
-@kernel(workgroup=1)
-def chunk_starts(counts: Buf[i32], starts: Out[i32, "m"], m: i32, n: i32, parts: i32, width: Const[int]):
-    """The places at which the keys of each chunk of a row begin, by digit."""
-    run = wid() * n
-    base = wid() * parts * (1 << width)
-    for b in range(1 << width):
-        for c in range(parts):
-            starts[base + c * (1 << width) + b] = run
-            run += counts[base + c * (1 << width) + b]
-
-
-@total
-@kernel(workgroup=1)
-def chunk_scatter(
-    keys: Buf[K], places: Buf[i32], starts: Buf[i32], to: Out[K, "m"], also: Out[i32, "places_out"], m: i32,
-    places_out: i32, n: i32, parts: i32, chunk: i32, shift: i32, width: Const[int], K: Const[dtype],
-    pairs: Const[bool], begins: Const[bool],
-):  # fmt: skip
-    """Put the keys of a chunk where their digits belong; `pairs`: the places that they had, too."""
-    at = shared(i32, 1 << width)
-    for b in range(1 << width):
-        at[b] = starts[wid() * (1 << width) + b]
-    row, first = wid() // parts * n, wid() % parts * chunk
-    for k in range(row + first, row + min(first + chunk, n)):
-        key = keys[k]
-        digit = i32((key >> K(shift)) & ((1 << width) - 1))
-        j = at[digit]
-        at[digit] = j + 1
-        to[j] = key
-        if pairs:
-            also[j] = k - row if begins else places[k]
 
 
 @func
