@@ -310,7 +310,7 @@ class Guarded(Tensor):
         raise BufferError("it is being differentiated")
 
 
-def test_what_will_not_be_seen_is_told_with_its_reason() -> None:
+def test_arrays_that_cannot_be_viewed_are_refused_with_the_reason() -> None:
     assert (
         "x is a Guarded that cannot be seen as a NumPy array: it is being differentiated. "
         "Fix: pass a NumPy array of its values."

@@ -112,13 +112,13 @@ def test_a_const_called_rank_is_a_const() -> None:
     [
         (
             lambda: scale.asm("c"),
-            "'c' is no kind of assembly. Fix: ask for 'lowered' or 'llvm' or 'native' or 'ptx' or 'wgsl'.",
+            "'c' is not a kind of assembly. Fix: ask for 'lowered' or 'llvm' or 'native' or 'ptx' or 'wgsl'.",
         ),
         (
             lambda: scale.asm("ptx", arch="sm_20"),
             "'sm_20' is no compute capability that Vyre makes code for.",
         ),
-        (lambda: scale.asm(3), "3 is no kind of assembly."),
+        (lambda: scale.asm(3), "3 is not a kind of assembly."),
         (
             lambda: scale.asm(),
             "scale.asm takes the kind of text, and Const values by name. Fix: call scale.asm(",

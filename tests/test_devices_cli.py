@@ -232,7 +232,7 @@ def test_ci_is_not_taken_for_a_setting_of_progress() -> None:
     assert ["CI is set, so that no progress is shown"] == told
 
 
-def test_what_the_environment_sets_is_told() -> None:
+def test_what_the_environment_sets_is_reported() -> None:
     cache = Cache(None)
     told = [f.what for f in examine(own(cache), cache, Settings(threads=3)) if f.topic == "environment"]
 

@@ -124,7 +124,7 @@ def test_a_kernel_called_like_an_array_keeps_its_name() -> None:
     assert "a0 stores to other elements than its own" == odd.explain(X).pairs[0].why
 
 
-def test_a_call_that_nobody_sees_anything_of_is_said_not_to_run() -> None:
+def test_explain_states_that_a_call_without_an_observable_result_does_not_run() -> None:
     @vy.pipeline
     def half(x):
         shifted(shifted(x))
@@ -137,7 +137,7 @@ def test_a_call_that_nobody_sees_anything_of_is_said_not_to_run() -> None:
     assert 1 == len(of_class(drawn(told), "launch"))
 
 
-def test_launches_in_chunks_are_said_to_be() -> None:
+def test_explain_states_which_launches_run_in_chunks() -> None:
     told = chain.explain(X, memory_budget=1 << 10)
 
     assert "launch 1 runs for 16 rows at a time, 16384 times: for the budget" in str(told)
@@ -166,7 +166,7 @@ def halved_often(x: Any) -> Any:
     return x
 
 
-def test_a_device_without_bands_is_not_said_to_have_any() -> None:
+def test_explain_states_no_bands_for_a_device_without_them() -> None:
     x = np.ones((2048, 2048), np.float32)
 
     plan, other = (halved_often.explain(x, device=device).plan for device in ("cpu", "reference"))

@@ -28,22 +28,22 @@ def outcomes(folder: Path) -> dict[str, str]:
 
 
 @pytest.fixture(scope="module")
-def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+def results(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     return outcomes(tmp_path_factory.mktemp("saved"))
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_a_call_without_end_is_interrupted_cold_and_warm(way: str, told: dict[str, str]) -> None:
-    assert "KeyboardInterrupt, KeyboardInterrupt, True" == told[way]
+def test_a_call_without_end_is_interrupted_cold_and_warm(way: str, results: dict[str, str]) -> None:
+    assert "KeyboardInterrupt, KeyboardInterrupt, True" == results[way]
 
 
 @pytest.mark.parametrize("way", WAYS[:3])
-def test_a_handler_that_does_not_raise_lets_the_call_go_on(way: str, told: dict[str, str]) -> None:
-    assert "Alarm, 4, True" == told[f"{way}, patient handler"]
+def test_a_handler_that_does_not_raise_lets_the_call_go_on(way: str, results: dict[str, str]) -> None:
+    assert "Alarm, 4, True" == results[f"{way}, patient handler"]
 
 
-def test_the_main_thread_goes_on_while_another_is_in_a_kernel(told: dict[str, str]) -> None:
-    assert "KeyboardInterrupt" == told["another thread"]
+def test_the_main_thread_goes_on_while_another_is_in_a_kernel(results: dict[str, str]) -> None:
+    assert "KeyboardInterrupt" == results["another thread"]
 
 
 def test_nothing_runs_on_after_a_stop_in_a_part_of_a_large_kernel() -> None:

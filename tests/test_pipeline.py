@@ -337,7 +337,7 @@ def test_a_changed_number_that_the_function_captured_is_seen(monkeypatch: pytest
     assert (X * 3).tolist() == made(X).tolist()
 
 
-def test_kernels_of_one_name_are_told_apart() -> None:
+def test_kernels_of_one_name_are_distinguished() -> None:
     made = vyre.pipeline(lambda x, kernel: kernel(x))
     found = []
     for factor in (2.0, 3.0):
@@ -453,7 +453,7 @@ def test_a_warm_call_runs_the_plan_and_not_the_function(events: list[object]) ->
     assert first.tobytes() != second.tobytes()
 
 
-def test_another_shape_is_planned_anew() -> None:
+def test_another_shape_gets_a_plan_of_its_own() -> None:
     made = vyre.pipeline(lambda x: blurred(blurred(x)))
 
     for size in (5, 37, 5, 1):
@@ -512,7 +512,7 @@ def require_no_frame_of_ours(raised: pytest.ExceptionInfo[BaseException]) -> Non
     assert raised.value.__context__ is None
 
 
-def test_a_wrong_dtype_inside_is_told_in_the_users_lines() -> None:
+def test_a_wrong_dtype_inside_is_reported_at_the_users_line() -> None:
     made = vyre.pipeline(lambda x: whole(scaled(x, a=2.0)))
     with pytest.raises(vyre.CallError, match="x of whole takes i32, and gets an array of f32") as raised:
         made(X)
@@ -521,7 +521,7 @@ def test_a_wrong_dtype_inside_is_told_in_the_users_lines() -> None:
     assert "whole(scaled(x, a=2.0))" in "".join(traceback.format_tb(raised.value.__traceback__))
 
 
-def test_a_problem_of_a_kernel_inside_is_told_in_the_users_lines() -> None:
+def test_a_problem_of_a_kernel_inside_is_reported_at_the_users_line() -> None:
     made = vyre.pipeline(lambda x: broken(x))
     with pytest.raises(vyre.Problems, match="P201") as raised:
         made(X)
@@ -542,7 +542,7 @@ def test_what_the_function_raises_comes_through() -> None:
     assert (X * 2).tolist() == scaled(X, a=2.0).tolist()  # and nothing is recorded any longer
 
 
-def test_an_argument_that_is_no_array_is_told_of() -> None:
+def test_an_argument_that_is_no_array_is_reported() -> None:
     made = vyre.pipeline(lambda x: scaled(x, a=2.0))
     for wrong in (None, "x", 3.5, [1.0, 2.0]):
         with pytest.raises(vyre.CallError, match="Fix: "):

@@ -267,7 +267,7 @@ def test_an_array_that_is_made_inside_has_any_shape_and_starts_at_zero() -> None
     assert "copy" not in str(run.explain(X))
 
 
-def test_a_copy_is_said_by_explain() -> None:
+def test_explain_reports_a_copy() -> None:
     moved = vyre.pipeline(lambda x: raised(x.T.reshape(-1), 1.0)).explain(X)
     shown = vyre.pipeline(lambda x: raised(x.reshape(-1), 1.0)).explain(X)
 

@@ -287,7 +287,7 @@ def test_a_pipeline_states_the_names_of_its_axes(tmp_path: Path) -> None:
 
 
 def test_an_extent_that_a_pipeline_states_wrongly_is_refused() -> None:
-    with pytest.raises(CallError, match=r"'n\*\*2' of x of wrong is no extent of an axis"):
+    with pytest.raises(CallError, match=r"'n\*\*2' of x of wrong is not an extent of an axis"):
 
         @vy.pipeline
         def wrong(x: Buf[f32, "n**2"]):

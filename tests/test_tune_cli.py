@@ -59,21 +59,21 @@ def test_a_pipeline_is_tuned_on_made_up_arrays(file: Path) -> None:
     assert " tried" in told
 
 
-def test_a_device_without_choices_is_told(file: Path) -> None:
+def test_a_device_without_choices_is_reported(file: Path) -> None:
     code, told = run(f"{file}:doubled", "--device", "reference")
 
     assert 1 == code
     assert "has nothing to tune. Fix: " in told
 
 
-def test_what_is_neither_a_kernel_nor_a_pipeline_is_told(file: Path) -> None:
+def test_what_is_neither_a_kernel_nor_a_pipeline_is_reported(file: Path) -> None:
     code, told = run(f"{file}:f32")
 
     assert 2 == code
     assert "name one that it has: doubled, scaled, twice" in told
 
 
-def test_a_file_that_cannot_be_written_is_told(file: Path) -> None:
+def test_a_file_that_cannot_be_written_is_reported(file: Path) -> None:
     code, told = run(f"{file}:doubled", "--seconds", "0.2", "--size", "100", "--save", str(file / "x"))
 
     assert 1 == code

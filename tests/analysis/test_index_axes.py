@@ -71,7 +71,7 @@ def test_stores_just_at_an_id_are_marked() -> None:
     assert (1, ["y.0=gid0"]) == used("for d in range(0, 2):\n    y[gid() + d] = 1.0")
 
 
-def test_axes_are_told_apart() -> None:
+def test_axes_are_distinguished() -> None:
     assert (2, ["a.0=gid1", "a.1=gid0"]) == used("t = a[gid(1), gid(0) - 2]")
     assert (2, ["a.0=gid0", "a.1=gid0", "a.1=gid1"]) == used("t = a[gid(0), gid(0)] + a[0, gid(1)]")
 

@@ -66,7 +66,7 @@ def test_a_later_artifact_replaces_an_earlier_one(tmp_path: Path) -> None:
     assert (b"later", b"later") == (cache.get(key_of(0)), found(tmp_path, 0))
 
 
-def test_everything_that_happens_is_told(tmp_path: Path) -> None:
+def test_every_event_is_reported(tmp_path: Path) -> None:
     seen = Watched()
     cache = Cache(tmp_path, observe=seen)
     cache.get(key_of(0))
@@ -86,9 +86,9 @@ def test_everything_that_happens_is_told(tmp_path: Path) -> None:
     "key", ["", "ab", "../" * 20 + "abcd", "G" * 64, "A" * 64, "a" * 63, "a" * 64 + "\n"]
 )
 def test_only_keys_are_keys(tmp_path: Path, key: str) -> None:
-    with pytest.raises(ValueError, match="is no key of the cache"):
+    with pytest.raises(ValueError, match="is not a key of the cache"):
         Cache(tmp_path).put(key, b"")
-    with pytest.raises(ValueError, match="is no key of the cache"):
+    with pytest.raises(ValueError, match="is not a key of the cache"):
         Cache(tmp_path).get(key)
 
 
@@ -252,7 +252,7 @@ def test_what_killed_writers_left_is_cleared_away_after_an_hour(tmp_path: Path) 
 # Listing and clearing
 
 
-def test_the_list_says_what_was_said_about_each(tmp_path: Path) -> None:
+def test_the_list_shows_the_meta_of_each_entry(tmp_path: Path) -> None:
     cache = Cache(tmp_path, clock=lambda: 1234.5)
     cache.put(key_of(0), b"code", {"kernel": "saxpy", "compile_ms": 12.5})
     cache.put(key_of(1), b"more", {})
@@ -263,14 +263,14 @@ def test_the_list_says_what_was_said_about_each(tmp_path: Path) -> None:
     assert {"kernel": "saxpy", "compile_ms": 12.5, "created": 1234} == cache.ls()[0].meta
 
 
-def test_too_much_said_is_left_out(tmp_path: Path) -> None:
+def test_meta_that_is_too_long_is_left_out(tmp_path: Path) -> None:
     Cache(tmp_path).put(key_of(0), b"code", {"kernel": "k" * META_BYTES})
 
     assert {} == Cache(tmp_path).ls()[0].meta
     assert b"code" == found(tmp_path, 0)
 
 
-def test_whatever_is_said_can_be_kept(tmp_path: Path) -> None:
+def test_any_meta_can_be_kept(tmp_path: Path) -> None:
     Cache(tmp_path).put(key_of(0), b"code", {"kernel": "\ud800", "target": Path("x")})  # type: ignore[dict-item]
 
     assert "x" == Cache(tmp_path).ls()[0].meta["target"]

@@ -113,7 +113,7 @@ def test_the_order_of_a_mapping_does_not_matter() -> None:
 
 
 def test_what_has_no_bytes_of_its_own_is_no_field() -> None:
-    with pytest.raises(TypeError, match="set is no field of a key"):
+    with pytest.raises(TypeError, match="set is not a field of a key"):
         pack({1, 2})  # type: ignore[arg-type]  # that is what is refused
 
 

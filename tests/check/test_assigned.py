@@ -93,7 +93,7 @@ def test_long_loops_of_64_bits_are_counted() -> None:
     assert [] == codes(kernel(down, READ))
 
 
-def test_each_local_is_told_once() -> None:
+def test_each_local_is_reported_once() -> None:
     assert ["P013"] == codes(kernel(when(SOME, SET), READ, let("c", var("a"), line=10)))
 
 

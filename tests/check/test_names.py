@@ -62,7 +62,7 @@ def test_a_name_may_be_as_long_as_the_limit() -> None:
     assert [] == codes(kernel(let("a" * limits.NAME_LENGTH, num(1))))
 
 
-def test_a_longer_name_is_a_problem_and_is_not_told_in_full() -> None:
+def test_a_longer_name_is_a_problem_and_is_not_shown_in_full() -> None:
     problem = the_problem(kernel(let("a" * 100_000, num(1))))
 
     assert "P048" == problem.code
@@ -121,7 +121,7 @@ def test_an_array_is_no_value() -> None:
     assert "P045" == the_problem(kernel(let("a", Var("x", f32)))).code
 
 
-def test_a_name_that_nothing_sets_is_told_once() -> None:
+def test_a_name_that_nothing_sets_is_reported_once() -> None:
     problem = the_problem(kernel(let("a", var("b"), line=2), let("c", var("b"), line=3)))
 
     assert ("P012", (2, 4)) == (problem.code, problem.where)
@@ -149,7 +149,7 @@ def test_the_origin_of_a_region_is_printable() -> None:
     assert "P049" == the_problem(kernel(Region("a" * 121, ()))).code
 
 
-def test_hostile_names_are_told_in_plain_characters() -> None:
+def test_hostile_names_are_shown_in_plain_characters() -> None:
     program = Program(
         "\ud800",
         (Param("\ud800", "scalar", i32, 0), Y, N),

@@ -286,7 +286,7 @@ FORMS = [
 
 
 @pytest.mark.parametrize("workgroup", [(64,), (96,), (48,), (2, 32), (32, 2), (1, 64), (64, 1), (4, 16)])
-def test_forms_said_to_be_the_same_in_a_subgroup_are(workgroup: tuple[int, ...]) -> None:
+def test_forms_claimed_to_be_uniform_in_a_subgroup_are(workgroup: tuple[int, ...]) -> None:
     program = Program("k", (), (), workgroup)
     ids = SubgroupIds(program)
     said = [form for form in FORMS if ids.drops_lane(form)]

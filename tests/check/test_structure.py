@@ -87,7 +87,7 @@ def test_an_element_kernel_uses_nothing_of_a_workgroup(word: str, node: Node) ->
     assert [] == codes(group_kernel(node))
 
 
-def test_an_element_kernel_is_told_of_a_parted_barrier_as_of_any_barrier() -> None:
+def test_a_parted_barrier_of_an_element_kernel_is_reported_as_any_barrier() -> None:
     assert ["P053"] == codes(kernel(when(less(gid(), 3), Barrier(on(2)))))
 
 

@@ -227,7 +227,7 @@ def test_subgroup_operations_get_what_they_take() -> None:
     assert ["P042"] == codes(collective("ballot", i32, true()))
 
 
-def test_all_problems_are_told_at_once_in_the_order_of_their_places() -> None:
+def test_all_problems_are_reported_at_once_in_the_order_of_their_places() -> None:
     program = kernel(
         let("a", Op("add", (num(1), real(1.0)), i32), line=2),
         store(value=num(1), line=3),

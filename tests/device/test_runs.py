@@ -261,7 +261,7 @@ def test_a_grid_that_does_not_fit_runs_in_parts() -> None:
     assert 1 < launched(1 << 20, lambda x, **named: passed_on(x, rounds=5, **named))[1]
 
 
-def test_copies_are_told() -> None:
+def test_copies_are_reported() -> None:
     seen: list[Any] = []
     with vy.observe(seen.append):
         scale(np.ones(1000, np.float32), a=2.0, device="cuda")
@@ -270,7 +270,7 @@ def test_copies_are_told() -> None:
     assert [(4000, 4000)] == [(event.bytes_in, event.bytes_out) for event in copied]
 
 
-def test_too_little_memory_is_said_and_the_rest_works_on() -> None:
+def test_too_little_memory_is_reported_and_the_rest_works_on() -> None:
     with pytest.raises(vy.OutOfMemory, match=r"has not enough memory for .* bytes. Fix: drop arrays"):
         [vy.empty((1 << 30, 64), vy.f64, device="cuda") for _ in range(2)]
 
@@ -282,7 +282,7 @@ def test_a_second_gpu_that_is_not_there_is_said() -> None:
         vy.zeros(4, device="cuda:7")
 
 
-def test_code_that_the_driver_does_not_take_is_said_with_its_log() -> None:
+def test_code_that_the_driver_refuses_is_reported_with_its_log() -> None:
     gpu = device(0)
     with pytest.raises(vy.DeviceError, match="does not take the code made for it"):
         gpu.loaded(".version 7.8\n.target sm_90\n.address_size 64\n.visible .entry kernel() { nonsense; }")
@@ -342,7 +342,7 @@ def run(text: str) -> str:
     return finished.stdout + finished.stderr[-500:]
 
 
-def test_a_lost_gpu_is_said_every_time_and_the_process_lives_on() -> None:
+def test_a_lost_gpu_is_reported_every_time_and_the_process_lives_on() -> None:
     assert "lost True\nlost True\nstill lost\n[0.0, 0.0, 0.0, 0.0]\n" == run(LOST)
 
 

@@ -133,7 +133,7 @@ def test_a_kernel_may_have_no_parameters() -> None:
     assert k.over(3)() is None
 
 
-def test_every_problem_is_told_at_once() -> None:
+def test_every_problem_is_reported_at_once() -> None:
     lines = "n = z[0]\ny[0] = n + 1\nif x[0]:\n    y[1] = gid()\nwhile True:\n    pass\nx[0] = 1.0"
 
     assert [("P201", 3), ("P207", 5), ("P209", 6), ("P110", 7), ("P014", 9)] == the_problems(lines)

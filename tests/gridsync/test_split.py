@@ -187,7 +187,7 @@ def test_a_local_that_is_set_again_before_it_is_read_is_not_kept() -> None:
     assert () == split(program).hidden
 
 
-def test_an_id_is_taken_anew_rather_than_kept() -> None:
+def test_an_id_is_computed_again_rather_than_kept() -> None:
     program = kernel("j = i * 2 + domain(0)\ngrid_sync()\ny[i] = x[j]")
 
     assert () == split(program).hidden

@@ -111,7 +111,7 @@ def test_memory_that_is_written_before_it_is_read_is_not_cleared() -> None:
     assert [] == _checked(given, program)[1]
 
 
-def test_places_are_computed_anew_where_registers_are_few() -> None:
+def test_indices_are_computed_again_where_registers_are_few() -> None:
     program = optimize(read.program(FOURS.replace("local(i32, 12)", "local(i32, 16)")))
     x = np.zeros((3, 38), np.int32)
 

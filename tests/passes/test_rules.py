@@ -70,7 +70,7 @@ def test_a_row_that_commutes_may_be_matched_in_either_order(row: OpRow) -> None:
     assert disproof(parse_rule(f"{written.format('x', 'y')} => {written.format('y', 'x')}")) is None
 
 
-def test_no_rule_is_said_twice() -> None:
+def test_no_rule_is_written_twice() -> None:
     texts = [rule.text for rule in rules()]
 
     assert len(set(texts)) == len(texts)

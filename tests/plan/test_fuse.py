@@ -240,7 +240,7 @@ def test_a_byte_count_of_two_to_the_64_is_refused(stage: Stage, budget: int) -> 
 
 
 @pytest.mark.parametrize("sign", [1, -1])
-def test_a_count_too_long_to_print_is_told_by_its_bits(sign: int) -> None:
+def test_a_count_too_long_to_print_is_shown_by_its_bits(sign: int) -> None:
     with pytest.raises(StageError) as caught:
         plan_stages([Stage(1, 7, 0, 0, sign * 10**5000)], 128)
 
@@ -268,7 +268,7 @@ def test_bytes_avoided_beyond_the_largest_byte_count_are_refused(optimal: bool) 
     assert ("avoided_bytes", 2**64, None) == (caught.value.field, caught.value.count, caught.value.id)
 
 
-def test_a_doubled_id_is_told_before_what_the_stages_need() -> None:
+def test_a_doubled_id_is_reported_before_the_needs_of_the_stages() -> None:
     with pytest.raises(DuplicateStage):
         plan_stages([Stage(1, 7, 999, 0, 0), Stage(1, 7, 0, 0, 0)], 128)
 

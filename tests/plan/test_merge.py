@@ -224,7 +224,7 @@ def test_the_shape_of_an_array_that_is_gone_is_a_number() -> None:
         (kernel("y[i] = x[i]\ngrid_sync()", title="sync"), DOUBLE, "one of them holds a grid barrier"),
     ],
 )  # fmt: skip
-def test_reasons_are_told(first: Program, second: Program, why: str) -> None:
+def test_refusals_state_their_reason(first: Program, second: Program, why: str) -> None:
     assert (None, why) == (pair(first, second).rule, pair(first, second).why)
 
 

@@ -142,7 +142,7 @@ def test_what_a_walk_keeps_does_not_depend_on_its_names() -> None:
     assert (1, 1, 120) == schedule.kept(4)
 
 
-def test_walks_of_other_sizes_are_written_anew() -> None:
+def test_walks_of_other_sizes_are_written_again() -> None:
     """The same kernels on arrays of two sizes: what is alike is renamed, what is not is not."""
     drawing = Drawing()
     program, results = read(FIVE), []

@@ -304,7 +304,7 @@ def test_an_associative_function_reduces_and_accumulates() -> None:
 
 def test_a_function_that_does_not_say_that_it_is_associative_does_not_reduce() -> None:
     for call in (affine.reduce, ordered.accumulate):
-        with pytest.raises(vyre.CallError, match="is not said to be associative"):
+        with pytest.raises(vyre.CallError, match="is not declared associative"):
             call(grid(3))
     with pytest.raises(vyre.CallError, match="reduce takes an array and its axis"):
         product.reduce(grid(3), where=1)

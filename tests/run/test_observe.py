@@ -149,7 +149,7 @@ def test_a_kernel_is_lowered_when_it_is_first_called() -> None:
     assert ["halve"] == [event.kernel for event in events if isinstance(event, Lowered)]
 
 
-def test_warm_calls_that_hand_in_their_output_are_told_too() -> None:
+def test_warm_calls_with_their_output_passed_are_reported_too() -> None:
     @vyre.kernel
     def triple(x: Buf[f32], y: Out[f32]):
         y[gid()] = x[gid()] * 3
@@ -162,7 +162,7 @@ def test_warm_calls_that_hand_in_their_output_are_told_too() -> None:
     assert ["Launched"] * 3 == kinds(told(lambda: [triple(x, y) for _ in range(3)]))
 
 
-def test_nothing_is_told_before_or_after() -> None:
+def test_nothing_is_reported_before_or_after() -> None:
     events: list[Event] = []
     observe.tell(CacheMiss(KEY))
     with vyre.observe(events.append):
@@ -184,7 +184,7 @@ def test_an_observer_may_stay_until_it_is_closed() -> None:
     assert not observe.is_watched()
 
 
-def test_the_same_observer_twice_is_told_twice() -> None:
+def test_the_same_observer_twice_gets_every_event_twice() -> None:
     events: list[Event] = []
     with vyre.observe(events.append), vyre.observe(events.append):
         observe.tell(CacheMiss(KEY))

@@ -77,7 +77,7 @@ def test_a_device_that_is_named_is_taken(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 @pytest.mark.parametrize("words", [{}, {"device": "cpu"}])
-def test_a_call_of_another_size_is_placed_anew(words: dict[str, str]) -> None:
+def test_a_call_of_another_size_is_placed_again(words: dict[str, str]) -> None:
     twice(np.zeros(1 << 22, np.float32))  # starts the pool, without which Python makes large calls
     small, large = np.ones(64, np.float32), np.ones(8192, np.float32)
     for _ in range(8):

@@ -248,7 +248,7 @@ APART = {
 
 
 @pytest.mark.parametrize("case", APART)
-def test_kernels_that_look_alike_are_told_apart(run_text: Text, case: str) -> None:
+def test_kernels_that_look_alike_are_distinguished(run_text: Text, case: str) -> None:
     body, (one, other) = APART[case]
     for around, result in (one, other, one):
         text = f"{around}@vy.kernel\ndef k(x: Buf[f32], y: Out[f32]):\n    {body}\n"
@@ -394,7 +394,7 @@ def test_a_kernel_whose_code_is_gone_is_read_again(tmp_path: Path) -> None:
     assert "False" == in_a_process(str(file), str(cache))
 
 
-def test_damaged_entries_are_made_anew(tmp_path: Path) -> None:
+def test_damaged_entries_are_replaced(tmp_path: Path) -> None:
     cache, file = tmp_path / "cache", tmp_path / "k.py"
     file.write_text(HEAD + PLAIN)
     in_a_process(str(file), str(cache))

@@ -95,7 +95,7 @@ def test_the_reference_is_taken_only_where_nothing_else_works() -> None:
     assert ["reference"] == names(Registry(known, plugins=none))
 
 
-def test_why_kernels_run_on_the_reference_is_told_once(caplog: pytest.LogCaptureFixture) -> None:
+def test_why_kernels_run_on_the_reference_is_reported_once(caplog: pytest.LogCaptureFixture) -> None:
     registry = Registry({"cpu": lambda: Absent("no LLVM", "get it"), "reference": Reference}, plugins=none)
     for _ in range(3):
         names(registry)
@@ -119,7 +119,7 @@ def test_a_missing_device_is_an_error_with_reason_and_fix() -> None:
     ) == refusal(own(), "cuda:0")
 
 
-def test_a_missing_device_that_the_environment_names_is_told_so() -> None:
+def test_a_missing_device_that_the_environment_names_is_reported() -> None:
     assert "Fix: change VYRE_DEVICE, or install the NVIDIA driver" in refusal(own(), "cuda", "VYRE_DEVICE")
 
 

@@ -283,7 +283,7 @@ def test_a_neighbour_beyond_the_border_is_a_note() -> None:
     assert ["border"] == [note["kind"] for note in report.to_dict()["notes"]]
 
 
-def test_what_does_not_fit_is_told_with_its_fix() -> None:
+def test_what_does_not_fit_is_reported_with_a_fix() -> None:
     head, body, given, _ = PLANTED["arrays of two lengths"]
     finding = vy.check(kernel(head, body), *given()[0]).findings[0]
 

@@ -67,7 +67,7 @@ def test_dtypes_that_differ_in_a_parameter_alone_have_different_keys() -> None:
     assert key({"t": SpecValue(wide)}) != key({"t": SpecValue(narrow)})
 
 
-def test_floats_are_told_apart_by_their_bits() -> None:
+def test_floats_are_distinguished_by_their_bits() -> None:
     zeros = {SpecValue.of(f32, 0.0), SpecValue.of(f32, -0.0)}
     nans = {SpecValue.of(f32, math.nan), SpecValue.of(f32, -math.nan)}
 

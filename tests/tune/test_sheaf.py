@@ -192,7 +192,7 @@ def test_without_edges_and_with_zero_as_the_anchor_it_is_the_founding_step() -> 
 
 
 @given(of=sheaves, seed=st.integers(0, 99))
-def test_disagreement_is_told_by_edge_and_as_the_mean_of_its_edges_by_node(of: Sheaf, seed: int) -> None:
+def test_disagreement_is_per_edge_and_the_mean_of_its_edges_per_node(of: Sheaf, seed: int) -> None:
     x, offsets = stalks_of(of, seed), np.concatenate([[0], np.cumsum(of.sizes)])
     expected, relative = [], []
     for edge in of.edges:

@@ -63,7 +63,7 @@ def test_words_have_a_coordinate_each() -> None:
 
 
 @pytest.mark.parametrize("rows", [[{"x": 1}, {"x": True}], [{"x": 1}, {"x": "1"}]])
-def test_numbers_truths_and_words_are_told_apart(rows: list[dict[str, object]]) -> None:
+def test_numbers_bools_and_strings_are_distinguished(rows: list[dict[str, object]]) -> None:
     assert 2 == len(of_configurations(rows).values[0])  # type: ignore[arg-type]
 
 

@@ -126,7 +126,7 @@ def test_a_configuration_that_is_there_twice_counts_once(tmp_path: Path) -> None
     assert [2.0] == found.times.tolist()
 
 
-def test_values_of_any_kind_are_told_apart(tmp_path: Path) -> None:
+def test_values_of_any_kind_are_distinguished(tmp_path: Path) -> None:
     kinds = [[1, 2], None, "a", True, 0.5, 7]
     rows = {str(at): {"v": value, "time": 1.0 + at} for at, value in enumerate(kinds)}
     found = made(tmp_path / "k.json", json.dumps({"tune_params_keys": ["v"], "cache": rows}))

@@ -35,7 +35,7 @@ def test_the_gradient_of_the_loss_is_its_slope() -> None:
         assert (above[0] - below[0]) / 2e-6 == pytest.approx(found[1][at], rel=1e-4, abs=1e-6)
 
 
-def test_a_process_knows_what_it_was_told_and_is_unsure_elsewhere() -> None:
+def test_a_gaussian_process_is_exact_at_its_data_and_unsure_elsewhere() -> None:
     rng = np.random.default_rng(1)
     points = rng.random((40, 2))
     centre = surrogate.usual(2)

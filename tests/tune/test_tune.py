@@ -151,7 +151,7 @@ def test_a_program_that_cannot_run_untuned_is_an_error(strange: Registry, worker
         tune(job("fatal"), strange.named("fatal"), RecordStore(Cache(None)), seconds=60, workers=workers)
 
 
-def test_why_a_program_cannot_run_untuned_is_said_once(strange: Registry, workers: Workers) -> None:
+def test_why_a_program_cannot_run_untuned_is_reported_once(strange: Registry, workers: Workers) -> None:
     with pytest.raises(vyre.CallError) as caught:
         tune(job("small"), strange.named("small"), RecordStore(Cache(None)), seconds=60, workers=workers)
 

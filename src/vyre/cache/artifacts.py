@@ -280,7 +280,7 @@ def _platform(settings: Settings) -> Path | None:
 
 def _require_key(key: str) -> None:
     if not KEY.fullmatch(key):
-        raise ValueError(f"{key!r} is no key of the cache. Fix: use what artifact_key gives.")
+        raise ValueError(f"{key!r} is not a key of the cache. Fix: use a key that artifact_key returned.")
 
 
 def _counted(removed: list[Stored]) -> Removed:

@@ -23,7 +23,8 @@ def problems(program: Program, *, typed: bool = True, workgroup: int = limits.WO
     """All problems of a Program, ordered by place; those without a place come first.
 
     `typed=False` omits the rules about types: for a Program with placeholders for errors that are already
-    reported. A `workgroup` may have so many invocations: more than in a kernel, in what a plan writes.
+    reported. `workgroup` is the largest allowed workgroup, in invocations: plans write larger ones than
+    kernels may have.
     """
     from vyre.check.rules import RULES, TYPE_RULES  # loaded by the first check, not on import
     from vyre.check.scope import walked_once

@@ -104,7 +104,7 @@ def _hold(homes: Homes) -> bool:
 
 
 def _equal(a: object, b: object) -> bool:
-    """True if two constants cannot be told apart in a kernel."""
+    """True if a kernel cannot distinguish two constants."""
     if type(a) is not type(b):
         return False
     if isinstance(a, float) and isinstance(b, float):

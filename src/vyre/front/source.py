@@ -33,7 +33,7 @@ _SKIPPED = (
 )
 _NUMBER = r"\d[\w.]*(?:(?<=[eE])[-+]\d+)?"
 _COUNTED = rf"[^\W\d]\w*(?:\(-?{_NUMBER}\))?|{_NUMBER}|[-+*/%&|^~<>@]{{1,2}}|[=!]="
-WORDS_PER_NODE = 2  # at most so many words for a node in a printed Program, which states types
+WORDS_PER_NODE = 2  # at most this many words for a node in a printed Program, which states types
 _HEAD = 1_000  # words of decorators, parameters and annotations
 
 

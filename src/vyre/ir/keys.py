@@ -47,4 +47,4 @@ def _body(field: Field) -> tuple[bytes, bytes]:
         return b"t", b"".join([pack(part) for part in field])
     if isinstance(field, Mapping):
         return b"m", b"".join([pack(name) + pack(field[name]) for name in sorted(field)])
-    raise TypeError(f"{type(field).__name__} is no field of a key. Fix: give its parts as a tuple.")
+    raise TypeError(f"{type(field).__name__} is not a field of a key. Fix: pass its parts as a tuple.")

@@ -1,4 +1,4 @@
-"""The runtime: C for what must be machine code on every call, and the LLVM IR made of it.
+"""The runtime: C for what must be machine code on every call, and the LLVM IR generated from it.
 
 `*.c` is the source: `call.c` is the entry of calls, `arguments.c` reads what they are given, `memory.c` keeps
 large blocks of memory, `pool.c` shares work among threads, `sequence.c` runs the launches of a plan,

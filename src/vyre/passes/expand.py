@@ -98,7 +98,7 @@ def expand_launch_wide(program: Program, *, is_uniform: bool = False) -> tuple[P
 
 
 class _Expander:
-    """Writes statements without expandable operations; `room` is the number of further levels of nesting."""
+    """Writes statements without expandable operations, with at most `levels` further levels of nesting."""
 
     def __init__(
         self, names: Iterator[str], workgroup: tuple[int, ...] = (),
@@ -108,22 +108,22 @@ class _Expander:
         self.loops = 0  # around the statement
         self.shared: list[Declare] = []
 
-    def block(self, block: Block, room: int) -> Block:
+    def block(self, block: Block, levels: int) -> Block:
         out: list[Node] = []
         for node in block:
             before: list[Node] = []
-            parts = tuple([self.written(part, before, room) for part in operands(node)])
+            parts = tuple([self.written(part, before, levels) for part in operands(node)])
             self.loops += isinstance(node, For)
-            inner = tuple([self.block(part, room - 1) for part in blocks(node)])
+            inner = tuple([self.block(part, levels - 1) for part in blocks(node)])
             self.loops -= isinstance(node, For)
             out.extend(before)
             if isinstance(node, Collective) and COLLECTIVES[node.op].scope == "workgroup":
-                out.extend(self.collective(node, parts, room))
+                out.extend(self.collective(node, parts, levels))
             else:
                 out.append(with_blocks(with_operands(node, parts), inner))
         return kept(block, out)
 
-    def collective(self, node: Collective, args: tuple[Expr, ...], room: int) -> Block:
+    def collective(self, node: Collective, args: tuple[Expr, ...], levels: int) -> Block:
         """The statements of a collective of the workgroup or the launch."""
         function = _collective(node.op, args[0].dtype, self.workgroup)
         inside: list[Node] = []
@@ -133,15 +133,15 @@ class _Expander:
             inside.append(Barrier())
         self.shared += [one for one in inside if isinstance(one, Declare)]
         body = tuple([one for one in inside if not isinstance(one, Declare)])
-        return (Region(node.op, body),) if room > 0 else body
+        return (Region(node.op, body),) if levels > 0 else body
 
-    def written(self, expr: Expr, before: list[Node], room: int) -> Expr:
+    def written(self, expr: Expr, before: list[Node], levels: int) -> Expr:
         """The expression without expandable operations; the statements it needs go to `before`."""
-        if isinstance(expr, Cond) and room > 0 and self.has_expanded_branch(expr):
-            return self.branches(expr, before, room)
-        parts = tuple([self.written(part, before, room) for part in children(expr)])
+        if isinstance(expr, Cond) and levels > 0 and self.has_expanded_branch(expr):
+            return self.branches(expr, before, levels)
+        parts = tuple([self.written(part, before, levels) for part in children(expr)])
         if isinstance(expr, Op) and self.is_expanded(expr):
-            return self.expansion(expr, parts, before, room)
+            return self.expansion(expr, parts, before, levels)
         return with_children(expr, parts)
 
     def is_expanded(self, expr: Expr) -> bool:
@@ -153,36 +153,38 @@ class _Expander:
         parts = (part for branch in (expr.then, expr.other) for part in expressions(branch))
         return any(map(self.is_expanded, parts))
 
-    def branches(self, expr: Cond, before: list[Node], room: int) -> Var:
+    def branches(self, expr: Cond, before: list[Node], levels: int) -> Var:
         """A Cond as an If, so that only the branch taken is computed."""
-        test = self.written(expr.test, before, room)
+        test = self.written(expr.test, before, levels)
         local = Var(next(self.names), expr.dtype)
-        before.append(If(test, self.arm(expr.then, local, room - 1), self.arm(expr.other, local, room - 1)))
+        before.append(
+            If(test, self.arm(expr.then, local, levels - 1), self.arm(expr.other, local, levels - 1))
+        )
         return local
 
-    def arm(self, branch: Expr, local: Var, room: int) -> Block:
+    def arm(self, branch: Expr, local: Var, levels: int) -> Block:
         out: list[Node] = []
-        value = self.written(branch, out, room)
+        value = self.written(branch, out, levels)
         return (*out, Assign(local.name, value))
 
-    def expansion(self, expr: Op, args: tuple[Expr, ...], before: list[Node], room: int) -> Expr:
+    def expansion(self, expr: Op, args: tuple[Expr, ...], before: list[Node], levels: int) -> Expr:
         """The local with the value of an operation; its statements go to `before`."""
         source = args[-1].dtype
         through = _computed_as(expr.op, source)
         wide = tuple([build.converted(arg, through) if arg.dtype == source else arg for arg in args])
         inside: list[Node] = []
-        value = self.inlined(expr.op, wide, inside, min(room - 1, DEEPEST))
+        value = self.inlined(expr.op, wide, inside, min(levels - 1, DEEPEST))
         result = build.converted(value, expr.dtype)
         if not _is_leaf(result):
             local = Var(next(self.names), result.dtype)
             inside.append(Assign(local.name, result))
             result = local
-        before.extend((Region(expr.op, tuple(inside)),) if room > 0 and inside else inside)
+        before.extend((Region(expr.op, tuple(inside)),) if levels > 0 and inside else inside)
         return result
 
-    def inlined(self, op: str, args: tuple[Expr, ...], inside: list[Node], room: int) -> Expr:
+    def inlined(self, op: str, args: tuple[Expr, ...], inside: list[Node], levels: int) -> Expr:
         """The result of a row's function on `args`; its body, with fresh locals, goes to `inside`."""
-        function = _function(op, tuple([arg.dtype for arg in args]), max(room, 0))
+        function = _function(op, tuple([arg.dtype for arg in args]), max(levels, 0))
         return self.bound(function, args, inside)
 
     def bound(self, function: read.FunctionBody, args: tuple[Expr, ...], inside: list[Node]) -> Expr:
@@ -225,11 +227,11 @@ def _collective(op: str, dtype: DType, workgroup: tuple[int, ...]) -> read.Funct
 
 
 @lru_cache(maxsize=1024)
-def _function(op: str, dtypes: tuple[DType, ...], room: int) -> read.FunctionBody:
+def _function(op: str, dtypes: tuple[DType, ...], levels: int) -> read.FunctionBody:
     """The function of a row for operands of these types, itself without expandable operations."""
     texts = TABLE[op].expansion
     function = read.function(texts.get(dtypes[-1].name) or texts["*"], dtypes)
     writer = _Expander(names_beside({*function.params, *used_names(function.body)}, "_e"))
-    body = [*writer.block(function.body, room)]
-    result = writer.written(function.result, body, room)
+    body = [*writer.block(function.body, levels)]
+    result = writer.written(function.result, body, levels)
     return read.FunctionBody(function.params, tuple(body), result)

@@ -85,7 +85,7 @@ class Lines:
         self._halo = halo(stream)
 
     def buffers(self, rows: int) -> dict[Name, LineBuffer]:
-        """The buffers of a launch whose turns have so many rows."""
+        """The buffers of a launch whose turns have `rows` rows."""
         return {name: replace(one, slots=one.slots + rows - 1) for name, one in self._buffers.items()}
 
     def across(self, tiling: Tiling) -> list[Across]:

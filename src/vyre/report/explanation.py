@@ -378,10 +378,10 @@ def _tuning(record: TuningRecord) -> str:
         points.append((trial.share, best))
         labels.append(configured(trial.configuration))
     untuned = f"{record.seconds * 1e6:.1f} µs"
-    said = f"{configured(record.best)}: {record.share:.2f} of the untuned {untuned}"
+    summary = f"{configured(record.best)}: {record.share:.2f} of the untuned {untuned}"
     if record.best == DEFAULT:
-        said = f"No gain was confirmed, so the default configuration is used: {untuned}"
-    return f"<p>{escape(said)}</p>{interactive(points, labels)}"
+        summary = f"No gain was confirmed, so the default configuration is used: {untuned}"
+    return f"<p>{escape(summary)}</p>{interactive(points, labels)}"
 
 
 def codes(explanation: Explanation) -> Iterator[dict[str, str]]:

@@ -16,7 +16,7 @@ from vyre.run.pipeline import Pipeline
 from vyre.targets.batch import Launched
 from vyre.tune.kernels.roofs import CHAINS, busy, copied
 
-CALLS, MOST, SECONDS = 5, 50, 0.25  # the fastest counts of 5 calls, and of up to 50 within so many seconds
+CALLS, MOST, SECONDS = 5, 50, 0.25  # the fastest counts of 5 calls, and of up to 50 within SECONDS
 COPIED = 1 << 24  # elements of the copy that bandwidth is measured by
 BUSY = 1 << 16  # invocations of the loop that arithmetic is measured by
 # Its iterations: few, so that some of the launches run undisturbed by other work, unless those end at once.

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 @dataclass(eq=False)  # compared by identity: it is a key of caches
 class Ready:
-    """A Program, and the code that targets have made of it so far."""
+    """A Program, and the code that targets have compiled for it so far."""
 
     face: Program  # the program, or only its name, parameters and workgroup if it is recalled
     tuned: dict[str, Configuration] = field(default_factory=dict)  # by device, if there are no records here
@@ -110,7 +110,7 @@ class Ready:
 
     @property
     def segments(self) -> tuple[Ready, ...]:
-        """The segments, with the code that targets have made of them."""
+        """The segments, with the code that targets have compiled for them."""
         return tuple(
             self.piece(segment.program, in_order=segment.in_order) for segment in self.parts.segments
         )

@@ -363,7 +363,7 @@ def stated_axes(function: FunctionType) -> dict[str, tuple[str, ...]]:
         axes = [extents.normal(str(axis)) for axis in written]
         wrong = next((text for text, axis in zip(written, axes, strict=True) if axis is None), None)
         if wrong is not None:
-            what = f"{wrong!r} of {name} of {function.__name__} is no extent of an axis"
+            what = f"{wrong!r} of {name} of {function.__name__} is not an extent of an axis"
             raise CallError(f"{what}. Fix: write a name, a number, or +, -, * and // of those.")
         stated[name] = tuple(axis for axis in axes if axis is not None)
     return stated

@@ -166,7 +166,7 @@ class Elementwise(Func):
 
     def _perform_fold(self, how: str, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         if self.neutral is None or len(self._signature.parameters) != 2:
-            what = f"{self.__name__} is not said to be associative"
+            what = f"{self.__name__} is not declared associative"
             fix = f"write @vyre.elementwise(neutral=...) on {self.__name__}, with two parameters"
             raise CallError(f"{what}. Fix: {fix}, where f(x, neutral) is x.")
         unknown = next((word for word in named if word not in ("axis", "keepdims")), None)

@@ -92,4 +92,4 @@ def require_kind(kind: object) -> None:
     if isinstance(kind, str) and kind in KINDS:
         return
     known = " or ".join(repr(each) for each in KINDS)
-    raise CallError(f"{short(kind)} is no kind of assembly. Fix: ask for {known}.")
+    raise CallError(f"{short(kind)} is not a kind of assembly. Fix: ask for {known}.")

@@ -194,7 +194,7 @@ except vy.CallError as fault:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="limits of memory are those of Linux")
-def test_a_limit_of_memory_is_told() -> None:
+def test_a_limit_of_memory_is_reported() -> None:
     ran = run_python(LIMITED)
 
     assert "k needs 10,485,760 bytes of memory" in ran.stdout, ran.stderr

@@ -105,7 +105,7 @@ def test_a_thread_without_a_context_goes_the_slow_way_once(both: tuple[Driver, G
     assert 1 == slow.count
 
 
-def test_results_that_take_turns_need_nothing_to_be_told(both: tuple[Driver, Gpu]) -> None:
+def test_results_that_take_turns_update_no_node(both: tuple[Driver, Gpu]) -> None:
     driver, gpu = both
     steps, x = two_steps(), array(gpu, 8)
     slow = learned(steps, x, 1.5, fuse="off")

@@ -237,7 +237,7 @@ def test_a_choice_of_stores_is_a_vector_of_choices(width: int) -> None:
 
 
 @pytest.mark.parametrize("width", [1, 59, 64, 67])
-def test_places_that_are_computed_anew_for_want_of_registers_are_right(width: int) -> None:
+def test_indices_that_are_computed_again_to_save_registers_are_right(width: int) -> None:
     made = check(turned, (6, width))
 
     assert ".maxnreg 64" in made.ptx

@@ -246,7 +246,7 @@ def test_a_call_that_was_shut_is_passed_on() -> None:
 # Arrays
 
 
-def test_an_array_is_told_by_name_shape_and_place() -> None:
+def test_an_array_is_described_by_name_shape_and_place() -> None:
     assert "<array of f32 (3, 4) on cuda:0>" == repr(at(64, 3, 4))
     assert (2, 12, 48, 3) == (at(64, 3, 4).ndim, at(64, 3, 4).size, at(64, 3, 4).nbytes, len(at(64, 3, 4)))
 

@@ -104,7 +104,7 @@ def test_a_known_call_is_launched_with_the_addresses_of_its_tensors() -> None:
     assert [0x1000, 4, 0x2000, 4, 0x3000, 4, f32(3.5), 1] == driver.seen[0][ARGUMENTS:]
 
 
-def test_the_library_is_told_which_tensor_was_written() -> None:
+def test_the_library_is_notified_of_written_tensors() -> None:
     call, _, _ = known()
     CHANGED.clear()
 
@@ -112,7 +112,7 @@ def test_the_library_is_told_which_tensor_was_written() -> None:
     assert [Z] == CHANGED
 
 
-def test_a_library_may_refuse_to_be_told() -> None:
+def test_a_library_may_refuse_the_notification() -> None:
     def refuse(tensor: Tensor) -> None:
         raise RuntimeError("this tensor has no version")
 

@@ -124,7 +124,7 @@ def test_strided_arrays_and_other_shapes_are_not_taken_for_known_ones(both: tupl
     assert before + 2 == slow_calls()
 
 
-def test_a_wrong_call_on_them_is_told_as_ever(both: tuple[Driver, Gpu]) -> None:
+def test_a_wrong_call_on_them_raises_the_usual_error(both: tuple[Driver, Gpu]) -> None:
     _, gpu = both
     for _ in range(4):
         scaled(theirs(gpu), domain=8)

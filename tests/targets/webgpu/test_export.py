@@ -297,7 +297,7 @@ fetch("http://127.0.0.1:PORT/", { method: "POST", mode: "no-cors", body: JSON.st
 
 
 @needs_browser
-def test_files_and_numbers_that_do_not_fit_are_told_and_change_nothing(tmp_path: Path) -> None:
+def test_files_and_numbers_that_do_not_fit_are_reported_and_change_nothing(tmp_path: Path) -> None:
     page = tmp_path / "page.html"
     with_numbers.export_web(page, np.ones((2, 3), np.float32), 0.5, 3, 1.5)
     said = browser.opened(page, tmp_path, probe=FILES)
@@ -432,7 +432,7 @@ def test_a_page_certifies_the_gpu_of_a_browser(
 
 
 @needs_browser
-def test_a_browser_without_webgpu_is_told_what_to_do(tmp_path: Path) -> None:
+def test_a_browser_without_webgpu_shows_what_to_do(tmp_path: Path) -> None:
     page = tmp_path / "page.html"
     plain.export_web(page, np.ones(10, np.float32), 0.5)
     without = '<script>Object.defineProperty(navigator, "gpu", { value: undefined });</script>'

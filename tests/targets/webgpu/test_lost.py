@@ -77,7 +77,7 @@ def forked(end: str, status: int) -> str:
         forked("del there, calls; raise SystemExit", 0),
     ],
 )
-def test_a_lost_device_is_told_in_words(end: str) -> None:
+def test_a_lost_device_is_reported_in_words(end: str) -> None:
     adapters.required()
     finished = subprocess.run(
         [sys.executable, "-c", PROGRAM + end], capture_output=True, text=True, check=False

@@ -262,7 +262,7 @@ def test_arrays_of_two_places_are_refused() -> None:
         added(there, X.copy())
 
 
-def test_errors_of_wgpu_are_told_in_words() -> None:
+def test_errors_of_wgpu_are_reported_in_words() -> None:
     lost = faults.fault(RuntimeError("Parent device is lost"), "webgpu:0", "running a kernel")
     full = faults.fault(type("GPUOutOfMemoryError", (Exception,), {})("Not enough"), "webgpu:0", "an array")
     other = faults.fault(ValueError("Validation Error\n\nCaused by:\n  In x\n  a reason"), "webgpu:0", "this")

@@ -51,7 +51,7 @@ def captures_nothing(home: Any) -> None:
 @dataclass(frozen=True, slots=True)
 class Library:
     """The expressions that inspect arrays of a library: for their address and their key. If it
-    `has_versions`, it must be told which arrays were written.
+    `has_versions`, it must be notified of the arrays that were written.
     """
 
     address: str

@@ -199,27 +199,27 @@ def _of_cupy(value: Any, stream: int) -> dlpack.Seen:
 
 def _described(value: Any, stream: int) -> dlpack.Seen:
     """Return the contents of `__cuda_array_interface__`; its stream is waited for."""
-    said = value.__cuda_array_interface__
-    address, read_only = said["data"]
-    shape = tuple(int(size) for size in said["shape"])
-    dtype = dtypes.of_numpy(np.dtype(said["typestr"]))
-    index = _place_of(said)
-    other = said.get("stream")
+    interface = value.__cuda_array_interface__
+    address, read_only = interface["data"]
+    shape = tuple(int(size) for size in interface["shape"])
+    dtype = dtypes.of_numpy(np.dtype(interface["typestr"]))
+    index = _place_of(interface)
+    other = interface.get("stream")
     if other is not None and (other or LEGACY) != stream:
         gpu = device(index)
         with gpu.current():
             gpu.order(other or LEGACY, stream)
-    width = np.dtype(said["typestr"]).itemsize
-    steps = said.get("strides") or [step * width for step in dlpack.strides(shape)]
+    width = np.dtype(interface["typestr"]).itemsize
+    steps = interface.get("strides") or [step * width for step in dlpack.strides(shape)]
     is_dense = all(step % width == 0 for step in steps)
     counted = tuple(step // width for step in steps) if is_dense else None
     found = dlpack.Seen(int(address or 0), shape, dtype, index, counted, not read_only, None)
-    return dlpack.in_parts(found, dlpack.PARTS.get(np.dtype(said["typestr"]).name))
+    return dlpack.in_parts(found, dlpack.PARTS.get(np.dtype(interface["typestr"]).name))
 
 
-def _place_of(said: dict[str, Any]) -> int:
+def _place_of(interface: dict[str, Any]) -> int:
     """Return the GPU of an address; arrays without elements are on the first one."""
-    address = int(said["data"][0] or 0)
+    address = int(interface["data"][0] or 0)
     if not address:
         return 0
     gpu = device(0)

@@ -56,13 +56,13 @@ class Certificate:
         for name in self.tried:
             ways[self.profile.ways.get(name, "exact")].add(spoken(name))
         parts = ["exact"]
-        for said, words in (
+        for label, words in (
             ("by integers", ways["exact"]),
             ("guarded", ways["guarded"]),
             ("by f64", ways["wide"]),
         ):
             if words:
-                parts.append(f"{said}: {', '.join(sorted(words))}")
+                parts.append(f"{label}: {', '.join(sorted(words))}")
         if self.profile.has:
             parts.append(f"its own: {', '.join(sorted(self.profile.has))}")
         return "; ".join(parts)
@@ -78,10 +78,10 @@ class Certificate:
                 for one, count in tried.items()
                 if count
             ]
-            said = {"native": "its own", "guarded": "its own, guarded", "wide": "f64", "exact": "integers"}[
+            label = {"native": "its own", "guarded": "its own, guarded", "wide": "f64", "exact": "integers"}[
                 way
             ]
-            found.append(f"{spoken(name):12} {said}{' (' + ', '.join(wrong) + ')' if wrong else ''}")
+            found.append(f"{spoken(name):12} {label}{' (' + ', '.join(wrong) + ')' if wrong else ''}")
         return [*found, *(f"{feature:12} its own" for feature in sorted(self.profile.has))]
 
     def encoded(self) -> bytes:
