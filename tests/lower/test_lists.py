@@ -155,3 +155,41 @@ def test_a_chain_of_stores_makes_every_nan_canonical() -> None:
         reference.run(program, theirs, grid=(1,))
 
         assert theirs["y"].tobytes() == mine["y"].tobytes()
+
+
+COUNT = "def k(x: Buf[{type}], c: InOut[i32], d: InOut[i64, 2]):\n    v = x[gid()]\n    {body}\n"
+COUNTS = {
+    "one": "atomic_add(c, v, 1)",
+    "two": "atomic_max(c, v, 7)\n    atomic_add(d, (v, 1), 3)",
+    "old": "d[gid(), 0] = i64(atomic_add(c, 2, 0)) * 0",
+    "weighted": "atomic_add(d, (v % 4, (v * 3 + 1) // 5), i64(v) * 2)",
+}
+
+
+@pytest.mark.parametrize("body", COUNTS)
+@pytest.mark.parametrize("count", [1, 40, 5000])
+def test_counts_have_the_bytes_of_the_reference(body: str, count: int) -> None:
+    program = expand(read.program(COUNT.format(type="i32", body=COUNTS[body])))
+    loaded = native.loaded(native.object_code(program, 1), program)
+    draw = np.random.default_rng(count)
+    values = {
+        "x": draw.integers(-2, 9, count).astype(np.int32),
+        "c": draw.integers(0, 9, 7).astype(np.int32),
+        "d": draw.integers(0, 9, (6, 2)),
+    }
+
+    def native_bytes(memory: Memory) -> bytes:
+        guarded = {name: memory.copy(value, name) for name, value in values.items()}
+        native.run(loaded, program, guarded, (count,))
+        return b"".join(bytes(guarded[name].tobytes()) for name in ("c", "d"))
+
+    wanted = {name: value.copy() for name, value in values.items()}
+    reference.run(program, wanted, grid=(count,))
+
+    assert wanted["c"].tobytes() + wanted["d"].tobytes() == twice(native_bytes)
+
+
+def test_counts_run_without_lanes_unless_their_places_take_arithmetic() -> None:
+    assert {0} == _lanes(COUNT.format(type="i32", body=COUNTS["one"]), 64)
+    assert {0} == _lanes(COUNT.format(type="i32", body=COUNTS["two"]), 64)
+    assert 0 not in _lanes(COUNT.format(type="i32", body=COUNTS["weighted"]), 64)

@@ -27,6 +27,7 @@ MAX_LANES = 32
 MAX_STRIPS = 16
 _LARGEST_LOOP = 256  # expression nodes times strips
 _LISTED = 4  # operations for each gathered element that vectors do not make up for
+_COUNTED = 2  # operations for each atomic that vectors do not make up for
 _WAYS = 8  # of a set of the L1 cache, in most CPUs
 _TILED_SUMS = 2  # so that one is added while another's tile is transposed
 _LIGHT = 60  # expression nodes whose arithmetic takes less time than the memory they read
@@ -81,7 +82,7 @@ def _element_layout(program: Program, rank: int, vector_bytes: int, configuratio
     lanes = configuration.lanes or vector_lanes(program, vector_bytes)
     if not configuration.lanes:
         vectors = Layout(rank, lanes, 1)
-        if _is_serial(program, vectors) or _walks_lists(program, vectors):
+        if _is_serial(program, vectors) or _walks_lists(program, vectors) or _only_counts(program):
             return Layout(rank, 0, 1)
     linear = analyse(program, Layout(rank, 1, 1))
     along_rows = _rows_walked(linear)
@@ -204,6 +205,17 @@ def _walks_lists(program: Program, layout: Layout) -> bool:
         if not is_list(loop) or work > _LISTED * sum(map(is_apart, loads(loop.body))):
             return False
     return bool(loops)
+
+
+def _only_counts(program: Program) -> bool:
+    """True if a program does little but atomics at places that it loads, such as a histogram: lanes are
+    updated one by one, and a vector must be taken apart for that. 2,000,000 counts in 256 bins take 2.3 ms
+    so, and 3.6 ms by vectors; where bins are computed, vectors take half of the time.
+    """
+    nodes = statements(program.body)
+    counts = sum(isinstance(node, Atomic) for node in nodes)
+    work = sum(isinstance(part, Op) for part in evaluated(program.body))
+    return 0 < counts and work <= _COUNTED * counts and not any(isinstance(node, For) for node in nodes)
 
 
 def _rows_walked(linear: Linear) -> int:
