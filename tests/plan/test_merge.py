@@ -210,11 +210,26 @@ def test_group_kernels_run_beside_each_other_only_in_equal_workgroups(
     assert (None, f"they share no array, and {why}") == (found.rule, found.why)
 
 
-def test_the_shape_of_an_array_that_is_gone_is_a_number() -> None:
+def test_the_shape_of_an_array_that_is_gone_is_that_of_one_that_stays() -> None:
     asking = kernel("y[i] = x[i] * f32(x.shape[0])")
 
     assert "a1" not in text(DOUBLE, asking)
-    assert "64" in text(DOUBLE, asking)
+    assert "a2.shape[0]" in text(DOUBLE, asking)
+
+
+def test_a_map_before_loads_at_clamped_places_leaves_the_ends_of_rows_known() -> None:
+    near = kernel("y[i] = x[min(i + 1, x.shape[0] - 1)]")
+
+    assert "a2.shape[0] - 1" in text(DOUBLE, near)
+
+
+def test_the_shape_of_an_array_that_is_gone_is_a_number_if_no_other_is_of_that_shape() -> None:
+    drawing = Drawing()
+    longer = drawing.call(kernel("y[i] = f32(i)", "y: Out[f32]"), grid=(65,))
+    asking = drawing.call(kernel("y[i] = x[i] * f32(x.shape[0])"), longer, grid=(64,))
+    (step,) = make_plan(drawing.graph(asking), "max").steps
+
+    assert "65" in show(step.program)
 
 
 @pytest.mark.parametrize(

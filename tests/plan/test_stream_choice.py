@@ -37,10 +37,10 @@ def chain(steps: int, size: int = SIZE) -> Graph:
 
 
 def test_steps_of_a_large_array_go_along_the_rows_together() -> None:
-    plan = make_plan(chain(12))
+    plan = make_plan(chain(6))
 
     assert 1 == len(plan.steps)
-    assert 12 == len(plan.streams[0].stream.stages)
+    assert 6 == len(plan.streams[0].stream.stages)
     assert {"stream"} == {pair.rule for pair in plan.pairs}
     assert plan.peak_bytes < plan.peak_before
 
@@ -79,7 +79,7 @@ def test_a_budget_may_be_met_by_streaming() -> None:
 
 
 def test_the_output_of_a_stream_is_not_cleared_before() -> None:
-    plan = make_plan(chain(12))
+    plan = make_plan(chain(6))
     batch = batch_of(plan, readies(step.program for step in plan.steps), readies)
 
     assert [frozenset(plan.graph.outputs)] == [launch.filled for launch in batch.launches]
@@ -180,3 +180,45 @@ def test_elements_along_an_axis_that_is_not_cut_are_computed_once(plate: Any) ->
     assert 1 == streamed.blocks[1]
     assert [0] == list({stage["before"][1] for stage in stages})
     assert 7 == stages[0]["before"][0]
+
+
+def steps_of(program: Any, steps: int) -> Graph:
+    drawing = Drawing()
+    array = drawing.given((SIZE, SIZE))
+    for _ in range(steps):
+        array = drawing.call(program, array, grid=(SIZE, SIZE))
+    return drawing.graph(array)
+
+
+def test_steps_that_read_several_large_arrays_go_along_the_rows_together() -> None:
+    wave = kernel(
+        "j = gid(1)\ny[i, j] = 2.0 * x[i, j] - w[i, j] + c[i, j] * (x[i - 1, j] + x[i, j + 1])",
+        "x: Buf[f32, 2], w: Buf[f32, 2], c: Buf[f32, 2], y: Out[f32, 2]", title="wave",
+    )  # fmt: skip
+    drawing = Drawing()
+    now, before, speed = (drawing.given((SIZE, SIZE)) for _ in range(3))
+    for _ in range(8):
+        now, before = drawing.call(wave, now, before, speed, grid=(SIZE, SIZE)), now
+
+    assert 1 == len(make_plan(drawing.graph(now, before)).steps)
+
+
+def test_steps_whose_quotients_hide_the_memory_stay_launches_of_their_own() -> None:
+    near = ("x[i - 1, j]", "x[i + 1, j]", "x[i, j - 1]", "x[i, j + 1]")
+    total = " + ".join(f"{one} / (1.0 + {one} * {one})" for one in near)
+    program = kernel(f"j = gid(1)\ny[i, j] = {total}", "x: Buf[f32, 2], y: Out[f32, 2]", title="slow")
+
+    assert 5 == len(make_plan(steps_of(program, 5)).steps)
+
+
+def test_a_stage_with_much_work_computes_one_row_at_a_time() -> None:
+    total = " + ".join(f"exp(x[i - 1, j] * {at}.5)" for at in range(8))
+    program = kernel(f"j = gid(1)\ny[i, j] = {total}", "x: Buf[f32, 2], y: Out[f32, 2]", title="slow")
+    graph = steps_of(program, 5)
+    search = Lining(make_plan(graph, "off").steps, graph, StreamCut(), limits.SHARED_BYTES)
+    stream = search.stream(0, 5)
+    assert isinstance(stream, Stream)
+    best = search.best(stream)
+
+    assert best is not None
+    assert 1 == best[0].rows

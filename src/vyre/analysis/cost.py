@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Container, Mapping
 from dataclasses import dataclass, field
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 from vyre.analysis.effects import trip_count
 from vyre.analysis.index import Index, Sizes
@@ -52,7 +52,9 @@ from vyre.ops import TABLE
 HALF_FLOAT = (
     25.0  # additions of f32 for any operation on f16 or bf16, each rounded by itself: 520 against 21 ps
 )
+ROUNDED = 8.0  # the same in vectors, measured in stencils: conversions from f32 and back
 KNOWN_DIVISOR = 4.0  # additions for an integer division by a constant: a product and shifts
+DIVIDER = 5.0  # additions of the cheapest operation of floats that has a unit of its own: a division
 
 
 def turns(loop: For) -> float:
@@ -76,6 +78,75 @@ def _nodes_of(expr: Expr) -> float:
     if isinstance(expr, Load):
         return 1
     return isinstance(expr, Op | Cond) + sum(_nodes_of(part) for part in children(expr))
+
+
+class Busy(NamedTuple):
+    """What an invocation asks of the parts of a processor that work at the same time: loads and operations,
+    and the divisions and roots of floats; each in those of f32, of which a vector takes the most.
+    """
+
+    loads: float = 0.0
+    operations: float = 0.0
+    quotients: float = 0.0
+
+    def __add__(self, other: Busy) -> Busy:  # type: ignore[override]  # not the longer tuple
+        return Busy(*(one + two for one, two in zip(self, other, strict=True)))
+
+    def times(self, factor: float) -> Busy:
+        return Busy(*(factor * one for one in self))
+
+
+def busy(body: Block) -> Busy:
+    """The parts of a processor that an invocation keeps busy, without work for places and conditions on them:
+    for integers that do not depend on loaded elements.
+    """
+    return _busy_in(body, _loaded(body))
+
+
+def _loaded(body: Block) -> frozenset[Name]:
+    """The locals that depend on loaded elements, directly or through other locals."""
+    names: set[Name] = set()
+    while True:
+        before = len(names)
+        for node in statements(body):
+            name = assigned(node)
+            if name is not None and any(_is_data(part, names) for part in operands(node)):
+                names.add(name)
+        if len(names) == before:
+            return frozenset(names)
+
+
+def _is_data(expr: Expr, loaded: Container[Name]) -> bool:
+    parts = expressions(expr)
+    return any(isinstance(p, Load) or (isinstance(p, Var) and p.name in loaded) for p in parts)
+
+
+def _busy_in(body: Block, loaded: Container[Name]) -> Busy:
+    total = Busy()
+    for node in body:
+        values = operands(node)[len(node.index) :] if isinstance(node, Store | Atomic) else operands(node)
+        inner = sum((_busy_in(part, loaded) for part in blocks(node)), Busy())
+        total += sum((_busy(value, loaded) for value in values), Busy())
+        total += inner.times(turns(node)) if isinstance(node, For) else inner
+    return total
+
+
+def _busy(expr: Expr, loaded: Container[Name]) -> Busy:
+    if isinstance(expr, Load):
+        return Busy(loads=expr.dtype.itemsize / 4)
+    inner = sum((_busy(part, loaded) for part in children(expr)), Busy())
+    if not isinstance(expr, Op | Cond) or not (expr.dtype.is_float or _is_data(expr, loaded)):
+        return inner
+    types = [part.dtype for part in (expr, *children(expr))]
+    if any(dtype.is_narrow for dtype in types):
+        return inner + Busy(operations=ROUNDED)
+    wide = max(dtype.itemsize for dtype in types) / 4
+    cost = TABLE[expr.op].cost if isinstance(expr, Op) else 1.0
+    if cost < DIVIDER:  # a minimum, too: few are bound by arithmetic
+        return inner + Busy(operations=wide)
+    if expr.dtype.is_float:
+        return inner + Busy(quotients=wide * cost / DIVIDER)
+    return inner + Busy(operations=_effort(expr))
 
 
 def loads_of(body: Block, arrays: Container[Name]) -> float:

@@ -14,6 +14,13 @@ UNKNOWN_TURNS = 16.0  # of a loop whose bounds depend on data
 # vectors of 16 lanes and caches of 1 and 32 MB. Threads share the memory and not the arithmetic: with
 # several, fusing pays sooner.
 NS_PER_BYTE = ((32 << 20, 0.13), (8 << 20, 0.06), (0, 0.02))  # by array size: written and read again
+# Of stencils that run launch by launch or as a stream: 5-point and 9-point ones, waves, shallow water,
+# diffusion with quotients and with exp, on 4 M elements, with 2 MB a core and vectors of 16 lanes. A load and
+# an operation of f32; a quotient has a unit of its own, and is computed beside all else. A byte that a launch
+# reads or writes, by how many that are.
+NS_PER_LOAD, NS_PER_OPERATION, NS_PER_QUOTIENT = 0.016, 0.014, 0.22
+NS_PER_BYTE_MOVED = ((24 << 20, 0.05), (16 << 20, 0.03), (0, 0.01))
+SURE = 1.06  # times the estimate of a stream, which must still be less than that of its launches
 NS_PER_BYTE_IN_BANDS = 0.055  # of an array that stays in the cache between launches in bands
 NS_PER_NODE = 0.02  # a load, or an operation after expansion; indices are nearly free
 NS_PER_NODE_IN_GROUPS = 0.06  # the same in a workgroup, whose loads are seldom proved to be inside the array
@@ -21,7 +28,7 @@ NS_PER_LAUNCH = 20.0  # between launches of one plan
 
 # Measured with 1 MB a core for 2 to 16 Jacobi steps of 2048 x 2048 and 4096 x 4096, and for edges of images.
 NS_PER_BYTE_IN_LINES = 0.012  # of an array that is kept in lines of the cache
-NS_PER_BYTE_OF_BLOCKS = 0.03  # of an array in memory that is read or written in blocks of columns
+NS_PER_BYTE_OF_BLOCKS = 0.01  # more, of an array in memory that is read or written in blocks of columns
 NS_PER_LINE = 25.0  # of a stage: a row of a block
 
 # Of an expression in a loop: on one core with vectors of 16 lanes, and with all of an H200 at work.

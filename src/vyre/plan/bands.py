@@ -19,13 +19,7 @@ from math import prod
 from vyre.analysis.bounds import Interval, Intervals
 from vyre.analysis.effects import has_grid_barrier, touches, uses, waits
 from vyre.analysis.index import Index, Sizes
-from vyre.analysis.times import (
-    NS_PER_BYTE,
-    NS_PER_BYTE_IN_BANDS,
-    NS_PER_LAUNCH,
-    NS_PER_NODE,
-    NS_PER_NODE_IN_GROUPS,
-)
+from vyre.analysis.times import NS_PER_BYTE, NS_PER_BYTE_IN_BANDS, NS_PER_LAUNCH
 from vyre.gridsync.segments import split
 from vyre.ir import limits
 from vyre.ir.dtypes import i32
@@ -49,7 +43,7 @@ from vyre.ir.walk import map_expressions, rewrite_block, statements
 from vyre.ops import build
 from vyre.passes.names import names_beside, used_names
 from vyre.plan.fills import fills
-from vyre.plan.fusion_cost import trip, work
+from vyre.plan.fusion_cost import Demand, demand, moved, ns_per_byte, work_of
 from vyre.plan.graph import Graph, Step, program_of
 from vyre.plan.merge import Extents, Piece, bytes_of
 from vyre.targets.workspace import Room
@@ -259,9 +253,9 @@ def program_in_bands(run: BandRun, position: int) -> Program:
     def change(expr: Expr) -> Expr:
         if expr == Id("gid", run.axis):
             return build.add(expr, first)
-        if isinstance(expr, Id) and expr.kind == "domain":
-            return literal(i32, grid[expr.axis] if expr.axis < len(grid) else 1)
-        if isinstance(expr, Shape) and expr.array in run.windows:
+        if isinstance(expr, Id) and expr.kind == "domain" and expr.axis == run.axis:
+            return literal(i32, grid[run.axis])
+        if isinstance(expr, Shape) and expr.array in run.windows and expr.axis == run.axis:
             return literal(i32, run.graph.arrays[expr.array].shape[expr.axis])
         if isinstance(expr, Load) and expr.array in run.windows:
             return replace(expr, index=inside(expr.array, expr.index))
@@ -311,7 +305,8 @@ class Banding:
         self._steps, self._graph = tuple(steps), graph
         self._facts = [BandRows(step.piece, graph) for step in steps]
         self._along: dict[int, list[BandRows]] = {0: self._facts}  # by axis
-        self._work: dict[int, float] = {}
+        self._work: dict[int, Demand] = {}
+        self._demands: dict[int, Demand] = {}
         self._users: dict[Name, list[int]] = {}
         for position, step in enumerate(self._steps):
             for param in step.program.params:  # among them arrays of which a step uses the shape alone
@@ -371,31 +366,35 @@ class Banding:
 
     def _gain(self, run: BandRun, first: int, rows: int) -> float:
         """The nanoseconds saved: windows stay in the cache, margins are computed twice."""
-        sizes = [bytes_of(self._graph.arrays[name]) for name in run.windows]
-        saved = sum(trip(size) - size * NS_PER_BYTE_IN_BANDS for size in sizes)
         bands = -(-run.height // rows)
-        over = bands * len(run.steps) * NS_PER_LAUNCH
+        saved = -bands * len(run.steps) * NS_PER_LAUNCH
         for position, (step, margin) in enumerate(zip(run.steps, run.margins, strict=True), first):
-            if margin.before + margin.after:
-                extra = bands * (margin.before + margin.after) * prod(step.piece.grid[1:])
-                over += extra * self._of_work(position) * NS_PER_NODE
-        return saved - over
+            sizes = moved(step.piece, self._graph)
+            kept = sum(size for name, size in sizes.items() if name in run.windows)
+            apart = {name: size for name, size in sizes.items() if name not in run.windows}
+            memory = sum(apart.values()) * ns_per_byte(sizes) + kept * NS_PER_BYTE_IN_BANDS / 2
+            extra = bands * (margin.before + margin.after) * prod(step.piece.grid[1:])
+            asked = self._demand(position)._replace(memory=memory).with_work(self._of_work(position), extra)
+            saved += self._demand(position).ns - asked.ns
+        return saved
 
     def cost(self, bands: Sequence[Bands]) -> float:
         """Estimated nanoseconds of all steps with these bands: their work, and moving their arrays."""
         gain = sum(self._gain(band.run, band.first, band.rows) for band in bands)
-        made = [n for n in self._users if self._graph.arrays[n].starts_at_zero]
-        moved = sum(trip(bytes_of(self._graph.arrays[name])) for name in made)
-        done = 0.0
-        for position, step in enumerate(self._steps):
-            each = NS_PER_NODE if step.piece.workgroup is None else NS_PER_NODE_IN_GROUPS
-            elements = prod(step.piece.grid) * prod(step.piece.workgroup or (1,))
-            done += elements * self._of_work(position) * each + NS_PER_LAUNCH
-        return moved + done - gain
+        return sum(self.alone(position) for position in range(len(self._steps))) - gain
 
-    def _of_work(self, position: int) -> float:
+    def alone(self, position: int) -> float:
+        """Estimated nanoseconds of a step by itself."""
+        return self._demand(position).ns + NS_PER_LAUNCH
+
+    def _demand(self, position: int) -> Demand:
+        if position not in self._demands:
+            self._demands[position] = demand(self._steps[position].piece, self._graph)
+        return self._demands[position]
+
+    def _of_work(self, position: int) -> Demand:
         if position not in self._work:
-            self._work[position] = work(self._steps[position].piece, self._graph)
+            self._work[position] = work_of(self._steps[position].piece, self._graph)
         return self._work[position]
 
     def for_budget(self, budget: int) -> tuple[Bands, ...]:

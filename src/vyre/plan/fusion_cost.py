@@ -6,19 +6,24 @@ measurements can replace these estimates.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from math import prod
 from typing import NamedTuple, TypeAlias
 
-from vyre.analysis.cost import nodes
+from vyre.analysis.cost import busy, nodes
 from vyre.analysis.effects import touches
 from vyre.analysis.times import (
     NS_PER_BYTE,
     NS_PER_BYTE_IN_BANDS,
+    NS_PER_BYTE_MOVED,
     NS_PER_LAUNCH,
+    NS_PER_LOAD,
     NS_PER_NODE,
     NS_PER_NODE_IN_GROUPS,
+    NS_PER_OPERATION,
+    NS_PER_QUOTIENT,
 )
+from vyre.ir.nodes import Name
 from vyre.passes import expand
 from vyre.plan.graph import Graph, program_of
 from vyre.plan.merge import Merged, Piece, bytes_of
@@ -90,6 +95,59 @@ def trip(size: int) -> float:
 def work(piece: Piece, graph: Graph) -> float:
     """The loads and operations of an invocation, without those for indices."""
     return nodes(expand(program_of(piece, graph)).body)
+
+
+class Demand(NamedTuple):
+    """The nanoseconds that a launch asks of parts of a CPU that work at the same time."""
+
+    memory: float = 0.0
+    arithmetic: float = 0.0
+    quotients: float = 0.0
+
+    @property
+    def ns(self) -> float:
+        """The time together: quotients are computed beside all else."""
+        return max(self.quotients, self.memory + self.arithmetic)
+
+    def with_work(self, demand: Demand, factor: float = 1.0) -> Demand:
+        """The same with so much of another launch's work."""
+        arithmetic = self.arithmetic + factor * demand.arithmetic
+        return Demand(self.memory, arithmetic, self.quotients + factor * demand.quotients)
+
+
+def demand(piece: Piece, graph: Graph) -> Demand:
+    """What a launch by itself asks for."""
+    sizes = moved(piece, graph)
+    return Demand(sum(sizes.values()) * ns_per_byte(sizes)).with_work(
+        work_of(piece, graph), invocations(piece)
+    )
+
+
+def invocations(piece: Piece) -> int:
+    return prod(piece.grid) * prod(piece.workgroup or (1,))
+
+
+def work_of(piece: Piece, graph: Graph) -> Demand:
+    """What an invocation of a launch asks for, in nanoseconds."""
+    if piece.workgroup is not None:
+        return Demand(arithmetic=work(piece, graph) * NS_PER_NODE_IN_GROUPS)
+    found = busy(expand(program_of(piece, graph)).body)
+    arithmetic = found.loads * NS_PER_LOAD + found.operations * NS_PER_OPERATION
+    return Demand(arithmetic=arithmetic, quotients=found.quotients * NS_PER_QUOTIENT)
+
+
+def moved(piece: Piece, graph: Graph) -> dict[Name, int]:
+    """The bytes of each array that a launch reads or writes; twice those of one that it does both with."""
+    return {
+        name: bytes_of(graph.arrays[name]) * (bool(touch.loads) + bool(touch.writes))
+        for name, touch in touches(piece.body).items()
+        if name in graph.arrays
+    }
+
+
+def ns_per_byte(sizes: Mapping[Name, int]) -> float:
+    """The nanoseconds of each byte that a launch reads or writes."""
+    return next(ns for least, ns in NS_PER_BYTE_MOVED if sum(sizes.values()) >= least)
 
 
 COUNTED = Rules(not_worth, not_worth_in_bands)  # by bytes moved and repeated work

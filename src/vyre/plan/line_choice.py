@@ -17,18 +17,17 @@ from vyre.analysis.times import (
     NS_PER_BYTE_OF_BLOCKS,
     NS_PER_LAUNCH,
     NS_PER_LINE,
-    NS_PER_NODE,
-    NS_PER_NODE_IN_GROUPS,
+    SURE,
 )
 from vyre.ir import limits
 from vyre.plan.bands import MOST_STEPS, Banding
-from vyre.plan.fusion_cost import trip, work
+from vyre.plan.fusion_cost import Demand, ns_per_byte, work_of
 from vyre.plan.graph import Graph, Step
 from vyre.plan.lines import Lines, Tiling
 from vyre.plan.merge import Extents, Piece, bytes_of
 from vyre.plan.stream import Stream
 from vyre.plan.stream_choice import Search, Way
-from vyre.plan.stream_cpu import streamed
+from vyre.plan.stream_cpu import shares_rows, streamed
 from vyre.targets.specialization import StreamCut
 
 CACHE_BYTES = 200 * 1024  # measured with 1 MB a core: for the buffers of a workgroup, with one row a turn
@@ -46,22 +45,10 @@ class Lining(Search[Tiling]):
     def __init__(self, steps: Sequence[Step], graph: Graph, cut: StreamCut, shared_bytes: int) -> None:
         super().__init__(steps, graph, cut, shared_bytes)
         self._banding = Banding(steps, graph)
-        self._counts: dict[int, float] = {}
         self._gains: dict[object, float | str | None] = {}  # of bands
 
     def alone(self, position: int) -> float:
-        step, arrays = self._steps[position], self._graph.arrays
-        made = [name for name in self._facts[position].written if arrays[name].starts_at_zero]
-        moved = sum(trip(bytes_of(arrays[name])) for name in made)
-        each = NS_PER_NODE if step.piece.workgroup is None else NS_PER_NODE_IN_GROUPS
-        elements = prod(step.piece.grid) * prod(step.piece.workgroup or (1,))
-        return moved + elements * self._count(position) * each + NS_PER_LAUNCH
-
-    def _count(self, position: int) -> float:
-        kind = self._kinds[position]
-        if kind not in self._counts:
-            self._counts[kind] = work(self._steps[position].piece, self._graph)
-        return self._counts[kind]
+        return self._banding.alone(position)
 
     def others(self, stop: int) -> Iterator[Way[Tiling]]:
         for first in range(stop - 2, max(stop - MOST_STEPS, 0) - 1, -1):
@@ -76,14 +63,14 @@ class Lining(Search[Tiling]):
                 yield Way(first, stop, sum(self.alone(at) for at in range(first, stop)) - gain)
 
     def best(self, stream: Stream) -> tuple[Tiling, float] | None:
-        lines, counts = Lines(stream), [work(stage.piece, stream.graph) for stage in stream.stages]
+        lines, works = Lines(stream), [work_of(stage.piece, stream.graph) for stage in stream.stages]
         timed = [
-            (ns, tiling) for tiling in _tilings(stream) if (ns := time_of(lines, counts, tiling)) is not None
+            (ns, tiling) for tiling in _tilings(stream) if (ns := time_of(lines, works, tiling)) is not None
         ]
         if not timed:
             return None
         tiling, ns = self.fastest_of(timed, lambda tiling: (tiling.own[-1], tiling.own[0]))
-        straight = sum(stage.is_straight for stage in stream.stages)
+        straight = sum(shares_rows(stage, stream.graph) for stage in stream.stages)
         if ns > LONG and straight > 1:
             turns = (replace(tiling, rows=rows) for rows in TURNS if straight >= MANY or rows == TURNS[-1])
             tiling = next((one for one in turns if lines.extent(one).bytes <= self._shared_bytes), tiling)
@@ -111,9 +98,9 @@ def _tilings(stream: Stream) -> Iterator[Tiling]:
         yield Tiling((min(rows, extents[0]), *high, columns))
 
 
-def time_of(lines: Lines, counts: Sequence[float], tiling: Tiling) -> float | None:
-    """Estimated nanoseconds of a launch whose stages have these operations for each element; None if its
-    buffers do not fit the cache, or its columns a workgroup.
+def time_of(lines: Lines, works: Sequence[Demand], tiling: Tiling) -> float | None:
+    """Estimated nanoseconds of a launch whose stages ask for this for each element; None if its buffers do
+    not fit the cache, or its columns a workgroup.
     """
     stream, taken = lines.stream, lines.extent(tiling)
     if taken.bytes > CACHE_BYTES or taken.computed[-1] > limits.LONG_WORKGROUP:
@@ -121,14 +108,14 @@ def time_of(lines: Lines, counts: Sequence[float], tiling: Tiling) -> float | No
     arrays, whole, groups = stream.graph.arrays, prod(stream.grid), prod(taken.groups)
     over = prod(taken.computed) * groups / whole  # how often elements are computed, within bands
     band, *widths = taken.computed
-    total = NS_PER_LAUNCH
-    for stage, count in zip(stream.stages, counts, strict=True):
+    ends = {*stream.fetched, *(name for stage in stream.stages for name in stage.kept)}
+    sizes = {name: bytes_of(arrays[name]) for name in ends}
+    moving = sum(sizes.values()) * (ns_per_byte(sizes) + NS_PER_BYTE_OF_BLOCKS)
+    total, over_lines = Demand(moving), NS_PER_LAUNCH
+    for stage, asked in zip(stream.stages, works, strict=True):
         rows = 1 + (stage.before[0] + stage.after[0]) / band
-        total += whole * over * rows * count * NS_PER_NODE
-        total += groups * band * rows * prod(widths[:-1]) * NS_PER_LINE
+        total = total.with_work(asked, whole * over * rows)
+        over_lines += groups * band * rows * prod(widths[:-1]) * NS_PER_LINE
     for name in (*stream.fetched, *stream.streamed):
-        total += bytes_of(arrays[name]) * over * NS_PER_BYTE_IN_LINES
-    for name in {*stream.fetched, *(name for stage in stream.stages for name in stage.kept)}:
-        total += bytes_of(arrays[name]) * NS_PER_BYTE_OF_BLOCKS
-        total += trip(bytes_of(arrays[name])) if arrays[name].starts_at_zero else 0.0
-    return total * (1 + max(0.0, 1 - groups / FEWEST) / 4)
+        over_lines += bytes_of(arrays[name]) * over * NS_PER_BYTE_IN_LINES
+    return SURE * (total.ns + over_lines) * (1 + max(0.0, 1 - groups / FEWEST) / 4)

@@ -16,7 +16,7 @@ a NaN's payload is not observable.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from functools import partial, reduce
 from math import prod
@@ -225,6 +225,12 @@ class Neighbours:
         """The names of the adjacent kernels: the last of the first piece, the first of the second."""
         return self.first.titles[-1], self.second.titles[0]
 
+    def alike(self, gone: Container[Name]) -> dict[Extents, Name]:
+        """An array of each shape among those that the two touch, and that remain after them."""
+        touched = [name for name in (*self.two, *self.one) if name in self.arrays]
+        stay = [name for name in touched if name not in gone and name not in self.vanish]
+        return {self.arrays[name].shape: name for name in reversed(stay)}
+
     def joined(self, rule: str, body: Block, *, repeated: float = 1.0) -> Merged:
         """The two as one piece that runs over the second's grid."""
         titles = (*self.first.titles, *self.second.titles)
@@ -232,6 +238,7 @@ class Neighbours:
         return Merged(Piece(body, self.second.grid, self.second.workgroup, titles, once), rule, repeated)
 
 
+NONE_ALIKE: Mapping[Extents, Name] = {}
 WORKGROUPS = "one of them runs in workgroups"
 
 
@@ -300,15 +307,19 @@ def _forward(pair: Neighbours) -> Merged:
     before = closed(_in_locals(pair.first.body, held, pair.vanish), pair.names)
     after = _in_locals(pair.second.body, held, pair.vanish)
     gone = {name: made for name, made in arrays.items() if name in pair.vanish and made.starts_at_zero}
-    body = map_expressions((*start, *before, *after), lambda expr: _without_shape(expr, gone))
+    alike = pair.alike(gone)
+    body = map_expressions((*start, *before, *after), lambda expr: _without_shape(expr, gone, alike))
     return pair.joined("forward", body)
 
 
-def _without_shape(expr: Expr, gone: Mapping[Name, Made]) -> Expr:
-    """The shape of a removed array as a literal; any other expression unchanged."""
-    if isinstance(expr, Shape) and expr.array in gone:
-        return literal(i32, gone[expr.array].shape[expr.axis])
-    return expr
+def _without_shape(expr: Expr, gone: Mapping[Name, Made], alike: Mapping[Extents, Name]) -> Expr:
+    """The shape of a removed array as that of one that stays, of which schedules know where rows end, or as a
+    literal if there is none; any other expression unchanged.
+    """
+    if not isinstance(expr, Shape) or expr.array not in gone:
+        return expr
+    shape = gone[expr.array].shape
+    return replace(expr, array=alike[shape]) if shape in alike else literal(i32, shape[expr.axis])
 
 
 def _before(name: Name, made: Made, grid: Extents) -> Expr:
@@ -383,15 +394,19 @@ def with_own_names(
     return (*start, *(with_arrays(body, arrays) if arrays else body))
 
 
-def at_index(place: list[Expr], grid: Extents, gone: Mapping[Name, Made]) -> Callable[[Expr], Expr]:
-    """A rewrite of a body over `grid` to its one index `place`; shapes of arrays in `gone` are literals."""
+def at_index(
+    place: list[Expr], grid: Extents, gone: Mapping[Name, Made], alike: Mapping[Extents, Name] = NONE_ALIKE
+) -> Callable[[Expr], Expr]:
+    """A rewrite of a body over `grid` to its one index `place`; shapes of arrays in `gone` are those of
+    arrays in `alike`, or literals.
+    """
 
     def change(expr: Expr) -> Expr:
         if isinstance(expr, Id) and expr.kind == "gid":
             return place[expr.axis] if expr.axis < len(place) else Lit(i32, 0)
         if isinstance(expr, Id) and expr.kind == "domain":
             return literal(i32, grid[expr.axis] if expr.axis < len(place) else 1)
-        return _without_shape(expr, gone)
+        return _without_shape(expr, gone, alike)
 
     return change
 
@@ -439,6 +454,7 @@ class _Inliner:
     def __init__(self, pair: Neighbours) -> None:
         self.first, self.names, self.index, self.arrays = pair.first, pair.names, pair.indices[0], pair.arrays
         self.written = {name: pair.arrays[name] for name in pair.written}
+        self.alike = pair.alike(self.written)
         self.locals = sorted({name for n in statements(self.first.body) if (name := assigned(n))})
         self.declared = sorted({n.name for n in statements(self.first.body) if isinstance(n, Declare)})
         second, shapes = pair.second, {name: made.shape for name, made in pair.arrays.items()}
@@ -472,7 +488,7 @@ class _Inliner:
         expr = with_children(expr, parts)
         if isinstance(expr, Load) and self._is_ours(expr):
             return self._computed(expr, before, seen)
-        return _without_shape(expr, self.written)
+        return _without_shape(expr, self.written, self.alike)
 
     def _is_ours(self, expr: Expr) -> bool:
         return isinstance(expr, Load) and expr.array in self.written
@@ -530,7 +546,10 @@ class _Inliner:
         if len(place) == 1:
             body = map_expressions(body, partial(self._of_row, row))
         at = at_index(
-            invocation_at(place, self.first.grid, self.written[array].shape), self.first.grid, self.written
+            invocation_at(place, self.first.grid, self.written[array].shape),
+            self.first.grid,
+            self.written,
+            self.alike,
         )
         body = with_names(body, own)
         body = with_arrays(body, {name: next(self.names) for name in self.declared})

@@ -30,7 +30,7 @@ from vyre.plan.merge import Made, Merged, Neighbours, Piece, Refused, bytes_of
 from vyre.plan.order import gathered
 from vyre.plan.parts import merge_by_parts
 from vyre.plan.stages import Stage, StageOverBudget, StagePlan, plan_stages
-from vyre.plan.stream_choice import Search, Streamed, with_streams
+from vyre.plan.stream_choice import LENGTHS, Search, Streamed, with_streams
 from vyre.plan.walk_choice import Walking
 from vyre.targets.specialization import StreamCut
 
@@ -200,19 +200,23 @@ def _in_streams(
     if len(maps) < 2:
         return None
     plan = _valid(graph, fuse, budget, once)
-    found = search(plan.steps, graph, rules.cut(), rules.shared_bytes)
-    ns, launches, streams = with_streams(found, plan.steps, graph)
-    if not streams:
-        return None
-    inner = {call for calls, _ in launches for call in calls[1:]}
-    pairs = [
-        Pair(pair.first, pair.second, "stream", _RULES["stream"]) if at + 1 in inner else pair
-        for at, pair in enumerate(plan.pairs)
-    ]
-    streamed = replace(_finished(graph, launches, pairs, budget), streams=tuple(streams))
-    if search is Lining:
-        streamed = replace(streamed, bands=Banding(streamed.steps, graph).for_cache())
-    return (ns, streamed) if budget is None or streamed.peak_bytes <= budget else None
+    cuts = (rules.cut(),) if budget is None else (rules.cut(), StreamCut(stages=LENGTHS[-1]))
+    for cut in cuts:  # fewer launches have fewer arrays between them
+        found = search(plan.steps, graph, cut, rules.shared_bytes)
+        ns, launches, streams = with_streams(found, plan.steps, graph)
+        if not streams:
+            continue
+        inner = {call for calls, _ in launches for call in calls[1:]}
+        pairs = [
+            Pair(pair.first, pair.second, "stream", _RULES["stream"]) if at + 1 in inner else pair
+            for at, pair in enumerate(plan.pairs)
+        ]
+        streamed = replace(_finished(graph, launches, pairs, budget), streams=tuple(streams))
+        if search is Lining:
+            streamed = replace(streamed, bands=Banding(streamed.steps, graph).for_cache())
+        if budget is None or streamed.peak_bytes <= budget:
+            return ns, streamed
+    return None
 
 
 def _made(uses: _ArrayUses, fuse: Fuse, budget: int | None, worth: Worth) -> Plan:

@@ -114,7 +114,7 @@ class Search(ABC, Generic[S]):
             taken = best[at][1]
             found += [] if taken is None or taken.shape is None else [taken]
             at = at - 1 if taken is None else taken.first
-        return best[-1][0], tuple(reversed(found))
+        return best[-1][0] % FEWER, tuple(reversed(found))
 
     def _ending(self, stop: int) -> Iterator[Way[S]]:
         for length in LENGTHS:

@@ -53,15 +53,26 @@ from vyre.ir.nodes import (
 from vyre.ir.walk import loads, map_expressions, rewrite_block
 from vyre.ops import build
 from vyre.passes.names import names_beside, used_names
+from vyre.plan.fusion_cost import work
+from vyre.plan.graph import Graph
 from vyre.plan.lines import LineBuffer, Lines, Tiling
 from vyre.plan.merge import Extents, Piece, closed, with_own_names
 from vyre.plan.stream import Rule, StreamStage, offsets_of
 from vyre.plan.terms import both, least, minus, most, plus, times, total, whole
 
+SHORT = 100.0  # loads and operations of a stage: with 120, exp among them, two rows take 1.25 times as long
+
 
 def streamed(lines: Lines, tiling: Tiling) -> Piece:
     """The stages as one launch, over a grid of workgroups."""
     return _Writer(lines, tiling).piece()
+
+
+def shares_rows(stage: StreamStage, graph: Graph) -> bool:
+    """True if several rows of a stage are computed in one pass: what that saves are loads, and with much work
+    its values no longer fit the registers.
+    """
+    return stage.is_straight and work(stage.piece, graph) <= SHORT
 
 
 class _Writer:
@@ -186,7 +197,7 @@ class _Writer:
                 inside.append(If(is_own, own.all(tuple(copies))))
             return self._if_needed(row, stage.before[0], stage.after[0], tuple(inside))
 
-        return self._turn(lag, write, is_together=stage.is_straight)
+        return self._turn(lag, write, is_together=shares_rows(stage, self.graph))
 
     def _body(self, stage: StreamStage, lanes: _Lanes) -> Block:
         """The body of a stage for the elements of some lanes; what is streamed goes to its buffer."""
