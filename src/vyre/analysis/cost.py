@@ -81,8 +81,8 @@ def _nodes_of(expr: Expr) -> float:
 
 
 class Busy(NamedTuple):
-    """What an invocation asks of the parts of a processor that work at the same time: loads and operations,
-    and the divisions and roots of floats; each in those of f32, of which a vector takes the most.
+    """The work of an invocation for parts of a processor that work at the same time: loads and operations,
+    and the divisions and roots of floats; each in those of f32.
     """
 
     loads: float = 0.0

@@ -116,7 +116,7 @@ class Demand(NamedTuple):
 
 
 def demand(piece: Piece, graph: Graph) -> Demand:
-    """What a launch by itself asks for."""
+    """The demand of a launch by itself."""
     sizes = moved(piece, graph)
     return Demand(sum(sizes.values()) * ns_per_byte(sizes)).with_work(
         work_of(piece, graph), invocations(piece)
@@ -128,7 +128,7 @@ def invocations(piece: Piece) -> int:
 
 
 def work_of(piece: Piece, graph: Graph) -> Demand:
-    """What an invocation of a launch asks for, in nanoseconds."""
+    """The demand of one invocation of a launch, without memory."""
     if piece.workgroup is not None:
         return Demand(arithmetic=work(piece, graph) * NS_PER_NODE_IN_GROUPS)
     found = busy(expand(program_of(piece, graph)).body)
