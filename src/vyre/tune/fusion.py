@@ -38,7 +38,7 @@ from vyre.plan.walk_choice import Walking
 from vyre.targets.specialization import DEFAULT, ESTIMATED, Configuration, StreamCut
 from vyre.targets.target import Capabilities
 from vyre.tune.features import Features, features
-from vyre.tune.sheaf import SheafEdge
+from vyre.tune.sheaf_edge import SheafEdge
 
 Stalk: TypeAlias = tuple[float, ...]
 

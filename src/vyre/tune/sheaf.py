@@ -20,27 +20,13 @@ from numpy.typing import ArrayLike, NDArray
 from vyre.ir.problem import CallError
 from vyre.tune.checks import Fixed, Floats, fixed, numbers, output
 from vyre.tune.kernels import diffusion
+from vyre.tune.sheaf_edge import SheafEdge
 
 TURNS = 64  # of the power iteration: its quotient is then seldom 5 % below the greatest eigenvalue
 EPSILON = 1e-12  # added to the size of what an edge compares, so that 0 against 0 agrees
 
 Flags = NDArray[np.uint32]
 Indices = NDArray[np.int32]
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class SheafEdge:
-    """An edge from node `u` to node `v`, and the maps of their stalks into its space."""
-
-    u: int
-    v: int
-    from_u: Floats
-    from_v: Floats
-
-    def difference(self, x_u: Floats, x_v: Floats) -> Floats:
-        """Return (δx)_e = F_v x_v - F_u x_u of this edge alone, without a launch."""
-        result: Floats = self.from_v @ x_v - self.from_u @ x_u
-        return result
 
 
 @dataclass(frozen=True, slots=True, eq=False)
