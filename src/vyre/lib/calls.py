@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache, update_wrapper, wraps
+from math import prod
 from operator import attrgetter
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, TypeVar, cast
@@ -23,6 +24,7 @@ from vyre.run.user_frame import disguised
 if TYPE_CHECKING:
     from vyre.lib.taped import TapedFunction
 
+FEW = 1 << 14  # elements, for which a call costs more than memory
 F = TypeVar("F", bound=Callable[..., Any])
 _FIRST = threading.local()  # is_running: a first call, in which other functions may be called several times
 
@@ -142,7 +144,9 @@ def eager(function: F) -> F:
 
 
 def fused(function: F) -> F:
-    """A pipeline of the function, which is made when it is first called outside of a first call."""
+    """A pipeline of the function, which is made when it is first called outside of a first call. Few elements
+    are not worth planning for: their kernels go on the tape of the function that calls this one.
+    """
 
     @cache
     def made() -> F:
@@ -152,6 +156,8 @@ def fused(function: F) -> F:
 
     @wraps(function)
     def call(*args: Any) -> Any:
-        return function(*args) if _is_first_call() else made()(*args)
+        recorder = record.current()
+        is_few = (recorder is None or not recorder.is_planned) and prod(args[0].shape) <= FEW
+        return function(*args) if is_few or _is_first_call() else made()(*args)
 
     return cast(F, call)

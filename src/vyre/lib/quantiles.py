@@ -93,9 +93,11 @@ def _sorted(x: Any, q: Any, *, axis: int | None, keepdims: bool) -> Any:
     rows = flat(x) if axis is None else moved_axis(x, at, -1)
     outer = size_of(x) // n
     R = T if T.is_float else f64
-    if outer * wanted.size:
+    if outer and wanted.size == 1:
+        made = radix.picked_one(flat(sort(rows)), at=wanted.item(), outer=outer, n=n, T=T, R=R)
+    elif outer * wanted.size:
         made = radix.picked(
-            flat(sort(rows)), beside(x, wanted.reshape(-1)), q=wanted.size, outer=outer, n=n, T=T, P=f64, R=R
+            flat(sort(rows)), beside(x, wanted.reshape(-1)), q=wanted.size, outer=outer, n=n, T=T, R=R
         )
     else:
         made = constant(flat(x), n=0, value=0, R=R)

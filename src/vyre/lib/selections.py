@@ -38,6 +38,7 @@ CHUNKS = 16  # tables of counts on a device without lanes
 ROUNDS = (64, 16, 4)  # of a workgroup, which adds its tables to the counts of all at the end
 AHEAD = 8  # elements that an invocation loads at least before it counts
 LEAST_GROUPS = 1024  # that keep a GPU busy
+SMALL = 1 << 15  # elements, for which a loop of one thread is not worth dividing
 
 
 @eager
@@ -52,7 +53,7 @@ def partition(x: Any, keep: Any) -> tuple[Any, Any]:
     """The elements where `keep` is not zero, and the others, each in order; waits for their number."""
     x, keep = _pair("x", x, "keep", keep)
     require_eager("a selection", x, keep)
-    if is_packed(keep):
+    if is_at_once(keep):
         kept, others, count = _packed(x, keep, False, True)
         number = int(number_at(count))
         return front_of(kept, number), front_of(others, size_of(x) - number)
@@ -157,10 +158,20 @@ def is_packed(x: Any) -> bool:
     return able.has_lanes and able.in_order and size_of(x) > 0
 
 
+def is_at_once(x: Any) -> bool:
+    """True if elements of x are selected by one launch."""
+    n, able = size_of(x), capabilities(x)
+    return n > 0 and (able.in_order if able.has_lanes else n <= SMALL)
+
+
+def _is_small(x: Any) -> bool:
+    return 0 < size_of(x) <= SMALL and not has_lanes(x)
+
+
 def _selected(x: Any, keep: Any, *, is_place: bool = False) -> Any:
     """The kept elements or places."""
     require_eager("a selection", x, keep)
-    if is_packed(keep):
+    if is_at_once(keep):
         kept, _, count = _packed(x, keep, is_place, False)
         return front_of(kept, int(number_at(count)))
     before, count = _counted(keep)
@@ -173,15 +184,21 @@ def _packed(x: Any, keep: Any, is_place: bool, is_both: bool) -> tuple[Any, Any,
     the kept ones.
     """
     n, T, K = size_of(x), type_of("x", x), type_of("keep", keep)
-    kept, others, count = pack.packed(
-        x, keep, m=n, others=n if is_both else 1, one=1, T=T, K=K, R=i64 if is_place else T, C=i32,
-        is_place=is_place, is_both=is_both, groups=-(-n // pack.TILE),
-    )  # fmt: skip
+    named = {
+        "m": n, "others": n if is_both else 1, "one": 1, "T": T, "K": K, "R": i64 if is_place else T,
+        "is_place": is_place, "is_both": is_both,
+    }  # fmt: skip
+    if has_lanes(x):
+        kept, others, count = pack.packed(x, keep, C=i32, groups=-(-n // pack.TILE), **named)
+    else:
+        kept, others, count = choose.packed_in_turn(x, keep, groups=1, **named)
     return kept, others, count
 
 
 def front_of(x: Any, count: int) -> Any:
     """The first elements of a vector: a view, but a copy if it would keep much memory alive."""
+    if type(x) is np.ndarray and x.nbytes <= MOST_SPARE:
+        return x[:count]
     made = x.viewed(x.dtype, (count,)) if _is_own(x) else x[:count]
     spare, size = size_of(x) - count, type_of("x", x).itemsize
     return choose.copied(made) if count and spare * size > max(MOST_SPARE, 3 * count * size) else made
@@ -231,6 +248,8 @@ def _is_own(x: Any) -> bool:
 
 def number_at(x: Any, at: int = 0) -> Any:
     """An element of a vector, on the host."""
+    if type(x) is np.ndarray:
+        return x.item(at)
     found = x.numpy() if _is_own(x) else x
     return found[at].item()
 
@@ -253,7 +272,8 @@ def take(x: Any, indices: Any, *, axis: int | None = None) -> Any:
     if isinstance(indices, Traced) or size_of(indices) == 0:
         return gathered(x, indices, at)
     K = type_of("indices", indices)
-    if at == len(x.shape) - 1 and size_of(x) and _is_short(K) and has_lanes(indices):
+    is_able = (_is_short(K) and has_lanes(indices)) or (K.name in ("i32", "i64") and _is_small(indices))
+    if at == len(x.shape) - 1 and size_of(x) and is_able:
         made, wrong = _checked_rows(x, indices)
         if number_at(wrong):
             _require_range(*range_of(indices), x.shape[at])
@@ -338,6 +358,13 @@ def take_along_axis(x: Any, indices: Any, *, axis: int = -1) -> Any:
 @eager
 def put(x: Any, indices: Any, values: Any) -> Any:
     """A copy of a vector with values at indices; if an index occurs several times, the last value is kept."""
+    if _is_small(taken("x", x)) and not isinstance(x, Traced):
+        x, indices, values = placed("put", x, indices, values, is_checked=False)
+        if 0 < size_of(indices) <= SMALL:
+            made, wrong = _put_in_turn(x, indices, values)
+            if number_at(wrong):
+                _require_range(*range_of(indices), size_of(x))
+            return made
     x, indices, values = placed("put", x, indices, values)
     K, n = type_of("indices", indices), size_of(x)
     owner = constant(x, n=n, value=0, R=i32)
@@ -348,7 +375,14 @@ def put(x: Any, indices: Any, values: Any) -> Any:
     return choose.put_values(x, values, owner) if n else x
 
 
-def placed(name: str, x: Any, indices: Any, values: Any) -> tuple[Any, Any, Any]:
+@recorded
+def _put_in_turn(x: Any, indices: Any, values: Any) -> tuple[Any, Any]:
+    T, K = type_of("x", x), type_of("indices", indices)
+    y, wrong = choose.put_in_turn(x, indices, values, one=1, T=T, K=K, groups=1)
+    return y, wrong
+
+
+def placed(name: str, x: Any, indices: Any, values: Any, *, is_checked: bool = True) -> tuple[Any, Any, Any]:
     """A vector, and the indices and values for it as vectors; raises CallError for others."""
     x, indices, values = taken("x", x), taken("indices", indices), taken("values", values)
     T, is_paired = type_of("x", x), tuple(indices.shape) == tuple(values.shape)
@@ -356,7 +390,9 @@ def placed(name: str, x: Any, indices: Any, values: Any) -> tuple[Any, Any, Any]
         what = f"{name} takes a vector, and indices and values of one shape, the values of the vector's type"
         raise CallError(f"{what}. Fix: reshape or convert them.")
     indices = flat(indices)
-    _require_inside(indices, type_of("indices", indices), size_of(x))
+    _require_whole(type_of("indices", indices))
+    if is_checked:
+        _require_inside(indices, type_of("indices", indices), size_of(x))
     return x, indices, flat(values)
 
 

@@ -34,6 +34,7 @@ from vyre.lib.selections import (
     counts_of,
     front_of,
     gathered,
+    is_at_once,
     is_packed,
     nonzero,
     nonzero_into,
@@ -255,7 +256,7 @@ def unique_values(x: Any) -> Any:
     """The distinct elements of an array, in order; each NaN is distinct."""
     x = flat(taken("x", x))
     require_eager("unique elements", x)
-    if not is_packed(x):
+    if not is_at_once(x):
         return _distinct(x)[0]
     values, _, count = _packed_runs(sort(x), False)
     return front_of(values, int(number_at(count)))
@@ -275,7 +276,7 @@ def unique_counts(x: Any) -> tuple[Any, Any]:
     """The distinct elements, and how often each occurs."""
     x = flat(taken("x", x))
     require_eager("unique elements", x)
-    if is_packed(x):
+    if is_at_once(x):
         return run_lengths(sort(x))
     values, starts = _distinct(x)
     return values, _sizes(starts, size_of(x))
@@ -309,7 +310,7 @@ def run_lengths(x: Any) -> tuple[Any, Any]:
         raise CallError("run_lengths takes a vector. Fix: reshape the array.")
     if size_of(x) == 0:
         return x, constant(x, n=0, value=0, R=i64)
-    if is_packed(x):
+    if is_at_once(x):
         values, lengths, count = _packed_runs(x, True)
         number = int(number_at(count))
         return front_of(values, number), front_of(lengths, number)
@@ -321,6 +322,9 @@ def run_lengths(x: Any) -> tuple[Any, Any]:
 def _packed_runs(x: Any, has_lengths: bool) -> tuple[Any, Any, Any]:
     """The values of runs, their lengths if wanted, in arrays that would hold all, and their number."""
     n, T = size_of(x), type_of("x", x)
+    if not has_lanes(x):
+        values, lengths, count = choose.runs_in_turn(x, one=1, T=T, groups=1)
+        return values, lengths, count
     values, lengths, count = pack.packed_runs(
         x, m=n, sized=n if has_lengths else 1, one=1, T=T, L=i64, C=i32, has_lengths=has_lengths,
         groups=-(-n // pack.TILE),

@@ -60,6 +60,60 @@ def chunk_select(
         at += i32(bool_(keep[j]) != others)
 
 
+@total
+@kernel(workgroup=1)
+def packed_in_turn(
+    x: Buf[T, "n"], keep: Buf[K, "n"], y: Out[R, "m"], z: Out[R, "others"], count: Out[i32, "one"], m: i32,
+    others: i32, one: i32, T: Const[dtype], K: Const[dtype], R: Const[dtype], is_place: Const[bool],
+    is_both: Const[bool],
+):  # fmt: skip
+    """As `pack.packed`, by a loop."""
+    at = 0
+    for j in range(len(keep)):
+        y[at] = R(j) if is_place else R(x[j])
+        if is_both:
+            z[j - at] = R(x[j])
+        at += i32(bool_(keep[j]))
+    count[0] = at
+
+
+@total
+@kernel(workgroup=1)
+def runs_in_turn(
+    x: Buf[T, "n"], values: Out[T, "n"], lengths: Out[i64, "n"], count: Out[i32, "one"], one: i32,
+    T: Const[dtype],
+):  # fmt: skip
+    """The values of runs, their lengths, and their number, by a loop."""
+    at = 0
+    for j in range(len(x)):
+        at += i32(j > 0 and x[j] != x[j - 1])
+        values[at] = x[j]
+        lengths[at] = i64(j)  # where the run ends
+    for k in range(at):
+        lengths[at - k] = lengths[at - k] - lengths[at - k - 1]
+    lengths[0] = lengths[0] + 1
+    count[0] = at + 1
+
+
+@total
+@kernel(workgroup=1)
+def put_in_turn(
+    x: Buf[T, "n"], at: Buf[K], values: Buf[T], y: Out[T, "n"], wrong: Out[i32, "one"], one: i32,
+    T: Const[dtype], K: Const[dtype],
+):  # fmt: skip
+    """x with values at places, by a loop; `wrong` is 1 if one is not there."""
+    for j in range(len(x)):
+        y[j] = x[j]
+    has_wrong = 0
+    for j in range(len(at)):
+        k = from_front(i64(at[j]), len(x))
+        if k >= 0:
+            y[k] = values[j]
+        else:
+            has_wrong = 1
+    wrong[0] = has_wrong
+
+
 @func
 def bin_of(x, bins):
     """The value as a bin; `bins` if there is no such bin."""
@@ -157,11 +211,11 @@ def checked_rows(
     T: Const[dtype], K: Const[dtype],
 ):  # fmt: skip
     """Elements of rows at places; `wrong` becomes 1 if one is not there."""
-    k = i32(at[gid(1)])
-    k = k + x.shape[1] if k < 0 else k
-    if k < 0 or k >= x.shape[1]:
+    k = at[gid(1)]
+    k = k + K(x.shape[1]) if k < 0 else k
+    if k < 0 or k >= K(x.shape[1]):
         atomic_max(wrong, 0, 1)
-    y[gid(0), gid(1)] = x[gid(0), k]
+    y[gid(0), gid(1)] = x[gid(0), i32(k)]
 
 
 @kernel

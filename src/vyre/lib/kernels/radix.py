@@ -18,6 +18,7 @@ from vyre import (
     barrier,
     clz,
     dtype,
+    f64,
     from_bits,
     func,
     gid,
@@ -416,16 +417,26 @@ def lerp(a, b, t):
     return a if a == b or t == 0 else b if t == 1 else a + (b - a) * t
 
 
-@kernel
-def picked(
-    x: Buf[T], at: Buf[P], y: Out[R, "q", "outer"], q: i32, outer: i32, n: i32, T: Const[dtype],
-    P: Const[dtype], R: Const[dtype],
-):  # fmt: skip
-    """Quantiles of sorted rows, between neighbours; NaN if a row has one."""
-    base = gid(1) * n
-    place = at[gid(0)] * P(n - 1)
+@func
+def between_places(x, base, place, n, R):
+    """A quantile of a sorted row, between neighbours; NaN if the row has one."""
     low = min(i32(place), n - 1)
     high = min(low + 1, n - 1)
     last = R(x[base + n - 1])
-    found = lerp(R(x[base + low]), R(x[base + high]), R(place - P(low)))
-    y[gid(0), gid(1)] = last if last != last else found
+    found = lerp(R(x[base + low]), R(x[base + high]), R(place - f64(low)))
+    return last if last != last else found
+
+
+@kernel
+def picked_one(x: Buf[T], y: Out[R, "outer"], outer: i32, n: i32, at: f64, T: Const[dtype], R: Const[dtype]):
+    """One quantile of sorted rows."""
+    y[gid()] = between_places(x, gid() * n, at * f64(n - 1), n, R)
+
+
+@kernel
+def picked(
+    x: Buf[T], at: Buf[f64], y: Out[R, "q", "outer"], q: i32, outer: i32, n: i32, T: Const[dtype],
+    R: Const[dtype],
+):  # fmt: skip
+    """Quantiles of sorted rows."""
+    y[gid(0), gid(1)] = between_places(x, gid(1) * n, at[gid(0)] * f64(n - 1), n, R)
