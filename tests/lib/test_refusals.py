@@ -31,6 +31,13 @@ CASES: dict[str, tuple[Callable[..., Any], tuple[Any, ...], str]] = {
     "a dot product of matrices": (lib.dot, (M, M), "vecdot"),
     "edges that go down": (lib.histogram, (X, X[::-1].copy()), "in ascending order"),
     "one edge": (lib.histogram, (X, X[:1]), "at least two"),
+    "a count that is no array": (lib.nonzero_into, (X, np.zeros(3, np.int64), 100), "pass an array"),
+    "offsets of a number": (lib.segmented_reduce, (1.0, GOOD), "."),
+    "a scan by an array": (lib.scan, (X, X, 0), "."),
+    "integers up to an array": (lib.integers, (0, X, 4, 1), "whole numbers"),
+    "integers up to a float": (lib.integers, (0, 2.5, 4, 1), "whole numbers"),
+    "a correction that is a word": (lambda x: lib.std(x, correction="max"), (X,), "a number"),
+    "no path": (vy.load, (X,), "that of a file"),
     "an endless range": (lambda x: lib.histogram(x, 3, range=(0, np.inf)), (X,), "finite range"),
 }  # fmt: skip
 

@@ -114,7 +114,9 @@ def constants(element: Element, value: object, name: str = "") -> list[Lit]:
         return [_constant(element, value, name)]
     if isinstance(value, np.ndarray) and not value.ndim:
         value = value[()]
-    if isinstance(element, Complex) and isinstance(value, bool | int | float | complex | np.generic):
+    if isinstance(element, Complex) and isinstance(
+        value, bool | int | float | complex | np.number | np.bool_
+    ):
         whole = complex(value)
         return [_constant(element.dtype, part, name) for part in (whole.real, whole.imag)]
     if isinstance(element, Struct) and isinstance(value, np.void) and value.dtype.names:

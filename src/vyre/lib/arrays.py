@@ -53,6 +53,8 @@ def taken(name: str, x: Any) -> Any:
 
 def type_of(name: str, x: Any) -> DType:
     """The element type of an array of any library."""
+    if not hasattr(x, "dtype"):
+        raise CallError(f"{name} is {with_article(type(x).__name__)}. Fix: pass an array for {name}.")
     known = x.dtype if isinstance(x.dtype, DType) else _TYPES.get(x.dtype)
     if known is None:
         found = dtypes.of_numpy(x.dtype if isinstance(x.dtype, np.dtype) else _plain_name(x.dtype))
@@ -162,7 +164,7 @@ def require_ascending(x: Any, offsets: Any, *_: Any, **__: Any) -> None:
     """Raise CallError if offsets in the host's memory do not ascend from 0 to the number of elements of x."""
     if type(offsets) is not np.ndarray or offsets.ndim != 1 or offsets.dtype.kind not in "iu":
         return  # refused elsewhere, or on a device: a segment has the elements that are there
-    n = size_of(x) if hasattr(x, "shape") else len(x)
+    n = size_of(x) if hasattr(x, "shape") else len(x) if hasattr(x, "__len__") else 1
     if not offsets.size:
         return
     if offsets[0] < 0 or offsets[-1] > n or (offsets[1:] < offsets[:-1]).any():

@@ -7,6 +7,7 @@ independent sequences.
 from __future__ import annotations
 
 from math import prod
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -68,6 +69,11 @@ def integers(
 ) -> Any:  # fmt: skip
     """Integers from `low` to `high` - 1, all exactly equally likely."""
     kind = _kind(dtype, "integers", *dtypes.INTEGERS)
+    try:
+        low, high = index(low), index(high)
+    except (TypeError, AttributeError):  # the latter of a float that a pipeline gets
+        what = f"the bounds of integers are {short(low)} and {short(high)}"
+        raise CallError(f"{what}. Fix: pass whole numbers.") from None
     if not kind.least <= low < high <= kind.greatest + 1:
         what = f"integers from {short(low)} to below {short(high)} are none, or do not fit {kind.name}"
         raise CallError(f"{what}. Fix: pass low < high, or another dtype.")

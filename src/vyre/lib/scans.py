@@ -79,7 +79,7 @@ def segmented_reduce(x: Any, offsets: Any, op: str | Func = "sum", neutral: Numb
 
 def operation(op: str | Func, neutral: Number | None) -> Reduction:
     """The reduction by which a user scans."""
-    if op in ("any", "all", "mean"):
+    if isinstance(op, str) and op in ("any", "all", "mean"):
         raise CallError(f"op is {op!r}. Fix: pass sum, prod, min, max, or a @vyre.func of two elements.")
     return reduction_of(op, neutral)
 

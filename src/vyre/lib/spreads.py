@@ -6,6 +6,8 @@ from math import nan
 from typing import Any
 
 from vyre.ir.dtypes import DType
+from vyre.ir.problem import CallError
+from vyre.ir.spoken import short
 from vyre.lib.arrays import given_back, has_lanes, taken, type_of
 from vyre.lib.calls import recorded
 from vyre.lib.kernels.fold import GROUP
@@ -29,8 +31,13 @@ def std(x: Any, *, axis: Axis = None, correction: float = 0.0, keepdims: bool = 
 def _spread_of(x: Any, axis: Axis, correction: float, keepdims: bool, is_root: bool) -> Any:
     x = taken("x", x)
     T = type_of("x", x)
+    try:
+        less = float(correction)
+    except (TypeError, ValueError):
+        fix = "pass a number, 1 for the variance of a sample"
+        raise CallError(f"correction is {short(correction)}. Fix: {fix}.") from None
     x, sizes, final = together(x, axis, keepdims)
-    return given_back(fold_spread(x, sizes, T, float(correction), is_root), final)
+    return given_back(fold_spread(x, sizes, T, less, is_root), final)
 
 
 def fold_spread(x: Any, sizes: tuple[int, int, int], T: DType, correction: float, is_root: bool) -> Any:

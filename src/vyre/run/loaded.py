@@ -222,6 +222,8 @@ class Saved:
 
 def load(path: str | PathLike[str]) -> Saved:
     """The pipeline that `p.save(path)` wrote; raises FormatError if the file is not one, or damaged."""
+    if not isinstance(path, str | PathLike):
+        raise CallError(f"{short(path)} is no path. Fix: pass that of a file, as in vyre.load('file.vyre').")
     file = Path(path)
     with file.open("rb") as opened:
         data = opened.read(ENVELOPE.largest + 1)  # a file may grow while it is read
