@@ -12,7 +12,8 @@ from vyre.analysis.index import Form
 from vyre.analysis.lockstep import Variation, Vary, classify
 from vyre.ir.dtypes import DType, bool_, i32
 from vyre.ir.literal import Lit
-from vyre.ir.nodes import Cond, Expr, For, Id, Load, Op, Program, Shape, Store, Table, Var
+from vyre.ir.nodes import Assign, Cond, Expr, For, Id, Load, Op, Program, Shape, Store, Table, Var
+from vyre.ir.walk import flat
 from vyre.lower import form
 from vyre.lower.form import (
     INDEX,
@@ -137,8 +138,12 @@ class Places:
         return found if self.can_stop else replace(found, counts=False, is_outer=False)
 
     def copies(self, node: For) -> int:
-        """Return how many copies of its body a loop has; 0 if LLVM decides."""
-        return 0 if isinstance(node.stop, Lit) else 1
+        """Return how many copies of its body a loop has; 0 if LLVM decides. A sum by one invocation, whose
+        additions wait for each other, overlaps with the next sum if each takes few instructions.
+        """
+        is_alone = self.can_stop and not self.lanes and self.facts  # on a CPU, and not one of the rare ones
+        is_sum = is_alone and all(isinstance(one, Assign) for one in flat(node.body))
+        return 0 if is_sum or isinstance(node.stop, Lit) else 1
 
     def shared_value(self, expr: Expr) -> Value:
         """Return the value of an expression that all invocations share."""
