@@ -33,6 +33,17 @@ def test_triangular_systems_are_solved_on_every_device(n: int, lower: bool) -> N
         np.testing.assert_allclose(a.T @ turned, b[:, 0], bound, bound)
 
 
+@pytest.mark.parametrize("columns", [1, 2, 3])
+def test_systems_of_few_columns_are_solved_like_those_of_many(columns: int) -> None:
+    for lower in (True, False):
+        for transpose in (True, False):
+            a, b = triangle("f4", 71, lower=lower), values("f4", (71, 6), seed=1)
+            named = {"lower": lower, "transpose": transpose}
+            few = everywhere(lib.solve_triangular, a, b[:, :columns].copy(), **named)
+
+            assert lib.solve_triangular(a, b, **named)[:, :columns].tobytes() == few.tobytes()
+
+
 def test_the_other_triangle_and_a_unit_diagonal_are_not_read() -> None:
     a, b = triangle("f8", 40, lower=True), values("f8", (40, 3))
     spoiled = a + np.triu(np.full((40, 40), np.nan), 1)

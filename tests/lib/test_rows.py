@@ -12,7 +12,7 @@ import vyre as vy
 from lib.cases import FLOATS, LARGE, Array, everywhere, values
 from vyre import lib
 
-WIDTHS = (1, 2, 31, 32, 33, 257, 1000)
+WIDTHS = (1, 2, 31, 32, 33, 100, 256, 257, 1000)
 TOLERANCE = {"f2": 2e-3, "f4": 2e-6, "f8": 1e-14}
 
 

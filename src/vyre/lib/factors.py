@@ -12,6 +12,8 @@ from vyre.lib.calls import recorded
 from vyre.lib.kernels import factors as kernels
 from vyre.lib.kernels.layout import constant
 
+FEW_COLUMNS = 3  # of a right side, below which a vector has too few of them
+
 
 @recorded
 def solve_triangular(
@@ -42,7 +44,10 @@ def solve_triangular(
     for first in starts if is_lower else reversed(starts):
         kernels.solve_block(a, x, first=first, is_unit=unit_diagonal, domain=(batch, columns), **named)
         rest = n - first - kernels.BLOCK if is_lower else first
-        if rest > 0:
+        if rest > 0 and columns <= FEW_COLUMNS and not has_lanes(a):
+            groups = (batch, -(-rest // kernels.EACH), columns)
+            kernels.update_column(a, x, first=first, groups=groups, **named)
+        elif rest > 0:
             kernels.update_rows(a, x, first=first, domain=(batch, rest, columns), **named)
     return given_back(x, shape)
 

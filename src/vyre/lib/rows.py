@@ -76,7 +76,7 @@ def _rows(
         y = forms.tiled(*flat_ones, m=rows * n, n=n, rows=together, groups=groups, **named)
     elif n <= kernels.SHORT:
         y = forms.short(x, weight, bias, domain=rows, **named)
-    elif n <= kernels.LANES and lanes:
+    elif n <= kernels.LANES:
         each = 1 << (-(-n // 32) - 1).bit_length()
         y = forms.narrow(x, weight, bias, each=each, groups=-(-rows // kernels.STRIPS), **named)
     elif lanes:

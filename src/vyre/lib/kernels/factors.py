@@ -8,9 +8,27 @@ then through one division or root. Matrices of a batch lie below each other.
 
 from __future__ import annotations
 
-from vyre import Buf, Const, InOut, Out, barrier, dtype, fma, gid, i32, kernel, lid, local, shared, sqrt, wid
+from vyre import (
+    Buf,
+    Const,
+    InOut,
+    Out,
+    barrier,
+    dtype,
+    fma,
+    gid,
+    i32,
+    kernel,
+    lid,
+    local,
+    shared,
+    sqrt,
+    unroll,
+    wid,
+)  # fmt: skip
 
 BLOCK = 32  # columns of a block
+EACH = 8  # rows of a workgroup that is one thread: as many sums hide the latency of each
 
 
 @kernel
@@ -44,6 +62,31 @@ def update_rows(
         k = first + d if is_lower else last - 1 - d
         value = fma(-(a[q * n + k, i] if is_turned else a[q * n + i, k]), x[q * n + k, j], value)
     x[q * n + i, j] = value
+
+
+@kernel(workgroup=(1, 1, 1))
+def update_column(
+    a: Buf[T, 2], x: InOut[T, 2], n: i32, first: i32, T: Const[dtype], is_lower: Const[bool],
+    is_turned: Const[bool],
+):  # fmt: skip
+    """As `update_rows`, for devices whose workgroup is one thread and an x of so few columns that there are
+    no neighbours in a row.
+    """
+    q, s, j = wid(0), wid(1) * EACH, wid(2)
+    last = min(first + BLOCK, n)
+    rest = n - last if is_lower else first
+    i = last + s if is_lower else s
+    own = local(T, EACH)
+    for e in unroll(range(EACH)):
+        own[e] = x[q * n + i + e, j]
+    for d in range(last - first):
+        k = first + d if is_lower else last - 1 - d
+        right = x[q * n + k, j]
+        for e in unroll(range(EACH)):
+            own[e] = fma(-(a[q * n + k, i + e] if is_turned else a[q * n + i + e, k]), right, own[e])
+    for e in unroll(range(EACH)):
+        if s + e < rest:
+            x[q * n + i + e, j] = own[e]
 
 
 @kernel(workgroup=BLOCK)

@@ -78,16 +78,15 @@ def forms(moved, measure, last, *, by_sum):
 
     @func
     def halved(value, parts, is_sum):
-        """The fold over the lanes by way of shared memory: little code where a workgroup is one thread."""
+        """The fold over the lanes by way of shared memory: the first 32 of them have all strips."""
         barrier()
         parts[lid()] = value
-        width = LANES
-        for _ in range(8):
-            width = width // 2
-            barrier()
-            if lid() < width:
-                other = parts[lid() + width]
-                parts[lid()] = parts[lid()] + other if is_sum else max(parts[lid()], other)
+        barrier()
+        if lid() < 32:
+            own = local(parts.dtype, STRIPS)
+            for g in unroll(range(STRIPS)):
+                own[g] = parts[32 * g + lid()]
+            parts[lid()] = whole_sum(own) if is_sum else greatest(own)
         barrier()
         return parts[0]
 
