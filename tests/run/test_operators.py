@@ -325,3 +325,17 @@ def test_a_product_of_vectors_is_one_element(size: int) -> None:
     multiply = vyre.pipeline(lambda x: x @ x)
 
     assert [size] == multiply(np.ones(size, np.float32)).tolist()
+
+
+def test_an_array_of_a_pipeline_is_refused_by_other_pipelines() -> None:
+    kept: list[Any] = []
+
+    @vyre.pipeline
+    def keep(x: Any) -> Any:
+        kept.append(x + 1)
+        return x * 2
+
+    keep(X)
+
+    with pytest.raises(vyre.CallError, match=r"of another pipeline\. Fix: use such arrays inside"):
+        keep(kept[0])

@@ -32,7 +32,7 @@ from vyre.plan.code_facts import assigns_outside
 from vyre.plan.graph import Graph, Recorder
 from vyre.plan.plan import make_plan
 from vyre.plan.record import Unchanged
-from vyre.plan.stand_ins import Handed, is_number_of, is_open, unread
+from vyre.plan.stand_ins import Handed, Traced, is_number_of, is_open, unread
 from vyre.plan.tracked import Tracked, Untracked, may_reach, track
 from vyre.plan.value_keys import Unknowable
 from vyre.run import context, hooks, observe, placing, plan_signature, web
@@ -169,6 +169,9 @@ class Pipeline(Forwarding):
         if recorder is not None:
             recorder.enter()
             return self._run_function(given)
+        if any(isinstance(value, Traced) for value in given.values()):
+            what = f"{self.__name__} gets an array of another pipeline"
+            raise CallError(f"{what}. Fix: use such arrays inside the function of their pipeline only.")
         passed, given = given, as_numbers(given)
         memory, lodging = lodged(given)
         gate = entry.gate()
@@ -193,8 +196,7 @@ class Pipeline(Forwarding):
         memory: Mapping[str, Any], where: Device, lodging: MemorySpace,
     ) -> None:  # fmt: skip
         """Let calls like this one be made directly; all others go on as before."""
-        if self._table is None:
-            self._forward_once(self._with_table)
+        self._forward_once(self._with_table)
         assert self._table is not None
         fast = None if lodging.device is None else getattr(where.target, "fast", None)
         moved = {name: v for name, v in as_numbers(given).items() if v is not memory[name]}
@@ -214,7 +216,7 @@ class Pipeline(Forwarding):
         )  # fmt: skip
 
     def _with_table(self) -> Callable[..., Any]:
-        self._table = entry.SignatureTable()
+        self._table = self._table or entry.SignatureTable()
         return self._table.call(self._slow)  # type: ignore[no-any-return]  # an object of machine code
 
     def _placed(
