@@ -120,6 +120,14 @@ def test_a_softmax_is_recorded_in_a_pipeline() -> None:
     assert lib.log_softmax(lib.softmax(x)).tobytes() == both(x).tobytes()
 
 
+@pytest.mark.parametrize("inner", [2, 15, 16, 17])
+def test_short_runs_are_moved_whole(inner: int) -> None:
+    for dtype in ("u1", "f2", "f8"):
+        x = values(dtype, (5, 33, 7, inner))
+
+        assert x.transpose(0, 2, 1, 3).tobytes() == everywhere(lib.permute_dims, x, (0, 2, 1, 3)).tobytes()
+
+
 @pytest.mark.parametrize("shape", [(), (3,), (4, 5), (2, 3, 4), (3, 1, 5, 2), (2, 3, 4, 5), (0, 3)])
 def test_axes_are_permuted_as_by_numpy(shape: tuple[int, ...]) -> None:
     x = values("i4", shape)

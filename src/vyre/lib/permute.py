@@ -8,7 +8,7 @@ from typing import Any
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
-from vyre.lib.arrays import axis_of, given_back, reshaped, size_of, taken, type_of
+from vyre.lib.arrays import axis_of, given_back, has_lanes, reshaped, size_of, taken, type_of
 from vyre.lib.calls import recorded
 from vyre.lib.kernels import permute as kernels
 
@@ -79,6 +79,9 @@ def swapped(x: Any, outer: int, rows: int, columns: int, inner: int, T: DType) -
     """(outer, rows, columns, inner) to (outer, columns, rows, inner)."""
     if inner > 1:
         x = reshaped(x, (outer * rows, columns, inner))
+        if inner <= kernels.FEW and not has_lanes(x):
+            wide = rows * inner
+            return kernels.swapped_few(x, m=outer * columns, wide=wide, rows=rows, inner=inner, T=T)
         return kernels.swapped_runs(x, m=outer * columns, rows=rows, inner=inner, T=T)
     x = reshaped(x, (outer, rows, columns))
     groups = (outer, -(-rows // kernels.TILE), -(-columns // kernels.TILE))

@@ -9,6 +9,7 @@ from vyre.run.kernel import once
 
 TILE = 32
 ROWS = 8  # of a tile that the lanes of a workgroup take at once
+FEW = 16  # elements of a run, up to which neighbouring lanes take those of several runs on a CPU
 
 
 @kernel
@@ -19,6 +20,16 @@ def swapped_runs(
     columns = x.shape[1]
     at = gid(0)
     y[at, gid(1), gid(2)] = x[at // columns * rows + gid(1), at % columns, gid(2)]
+
+
+@kernel
+def swapped_few(
+    x: Buf[T, 3], y: Out[T, "m", "wide"], m: i32, wide: i32, rows: i32, inner: Const[int], T: Const[dtype]
+):
+    """As `swapped_runs`, with the runs of a row as one axis: `wide` is rows * inner."""
+    columns = x.shape[1]
+    at = gid(0)
+    y[at, gid(1)] = x[at // columns * rows + gid(1) // inner, at % columns, gid(1) % inner]
 
 
 @once
