@@ -6,6 +6,7 @@ import copy
 import pickle
 import sys
 import traceback
+import types
 from collections.abc import Callable
 from typing import Any
 
@@ -141,6 +142,65 @@ def test_more_memory_than_there_is_is_an_error_of_vyres() -> None:
 def test_a_kernel_is_not_launched_by_brackets() -> None:
     assert "call doubled(...), doubled.over(n)(...)" in error(lambda: doubled[1, 32](X))
     assert "doubled[2] does not launch" in error(lambda: doubled[2])
+
+
+@pytest.mark.parametrize(
+    ("work", "fix"),
+    [
+        (lambda: f32[:], r"write Buf\[f32\] for an array"),
+        (lambda: f32[:, :], r"write Buf\[f32, 2\] for an array"),
+        (lambda: f32[3], r"write vec\(f32, 3\)"),
+        (lambda: Buf[f32][2], r"write Buf\[f32, 2\]"),
+        (lambda: vyre.kernel(doubled.__wrapped__, workgroup=-64), "workgroup=64"),
+        (lambda: vyre.kernel(doubled.__wrapped__, device="cpu"), r"k\(x, device='cpu'\)"),
+        (lambda: doubled(X, block=64), r"@vyre.kernel\(workgroup=64\)"),
+        (lambda: doubled(X, workgroup=64), r"@vyre.kernel\(workgroup=64\)"),
+        (lambda: doubled(X, grid=2), "pass groups=, or domain="),
+        (lambda: doubled(X, stream=None), "leave it out"),
+        (lambda: doubled("1 2"), r"pass an array of numbers, as np.array\(..., np.float32\)"),
+        (lambda: doubled(v for v in X), r"pass np.fromiter\(x, np.float32\)"),
+        (lambda: doubled(X, np.zeros(len(X))), "make y of that type"),
+    ],
+)
+def test_habits_of_other_libraries_have_a_fix(work: Callable[[], object], fix: str) -> None:
+    with pytest.raises(ValueError, match=fix):
+        work()
+
+
+@pytest.mark.parametrize(
+    ("owner", "name", "fix"),
+    [
+        (doubled, "launch", r"doubled has no attribute 'launch'. Fix: call doubled\(...\)."),
+        (doubled, "py_func", r"call doubled.step\(..., at=0\)"),
+        (doubled, "xyz", "doubled has no attribute 'xyz'.$"),
+        (vyre, "jit", "Fix: write @vyre.kernel"),
+        (vyre, "float32", "Fix: write f32."),
+        (vyre, "inf", "Fix: write math.inf."),
+        (vyre, "synchronize", "Fix: leave it out"),
+        (vyre, "ones", r"np.ones\(...\)"),
+        (vyre, "xyz", "no attribute 'xyz'$"),
+    ],
+)
+def test_a_missing_attribute_names_what_vyre_has(owner: object, name: str, fix: str) -> None:
+    with pytest.raises(AttributeError, match=fix):
+        getattr(owner, name)
+
+
+def test_a_struct_has_no_bases() -> None:
+    base = vyre.struct(type("Point", (), {"__annotations__": {"x": f32}}))
+
+    with pytest.raises(vyre.CallError, match="Fix: give the class a field of it, as in base: Point"):
+        types.new_class("Ball", (base,))
+
+
+def test_a_dtype_of_numpy_is_a_type_of_elements() -> None:
+    whole, real = Buf[np.dtype("i4")], Out[X.dtype]
+
+    @vyre.kernel
+    def copied(x: whole, y: real):  # type: ignore[no-untyped-def, valid-type]
+        y[gid()] = f32(x[gid()])
+
+    assert [3.0] == copied(np.array([3], np.int32)).tolist()
 
 
 def test_a_type_converts_inside_kernels_only() -> None:

@@ -95,7 +95,9 @@ def __getattr__(name: str) -> object:
         found: object = getattr(import_module(_MODULES[name]), name)
         globals()[name] = found
         return found
-    raise AttributeError(f"module 'vyre' has no attribute {name!r}")
+    what = f"module 'vyre' has no attribute {name!r}"
+    instead = None if name.startswith("_") else import_module("vyre.ops.elsewhere").in_module(name)
+    raise AttributeError(what if instead is None else f"{what}. Fix: {instead}.")
 
 
 def __dir__() -> list[str]:

@@ -275,7 +275,7 @@ def test_a_scalar_that_does_not_fit_is_refused(call: Any, what: str, fix: str) -
         (
             lambda: scale("x"),
             "x is a str, and the kernel takes a float32 array of 1 dimension.",
-            "pass np.asarray(x, np.float32).",
+            "pass an array of numbers, as np.array(..., np.float32) makes.",
         ),
         (
             lambda: half([1.0]),
@@ -295,7 +295,7 @@ def test_a_scalar_that_does_not_fit_is_refused(call: Any, what: str, fix: str) -
         (
             lambda: scale(X, X.astype(np.int32)),
             "y has dtype int32, and the kernel takes float32.",
-            "pass y.astype(np.float32).",
+            "make y of that type; a copy by y.astype(...) would be written in its place.",
         ),
         (
             lambda: scale(X.astype(">f4")),

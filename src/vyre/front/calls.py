@@ -463,6 +463,15 @@ def _id(low: Scope, name: str, node: ast.Call) -> Value:
 # Effects
 
 
+def _of_element(node: ast.Call, word: str) -> str | None:
+    """The fix for an atomic that is given an element, as in `atomic_add(x[i], value)`."""
+    if not isinstance(node.args[0], ast.Subscript):
+        return None
+    array, index = node.args[0].value, ast.unparse(node.args[0].slice)
+    at = f"({index.strip('()')})" if isinstance(node.args[0].slice, ast.Tuple) else index
+    return f"write {word}({', '.join([ast.unparse(array), at, *map(ast.unparse, node.args[1:])])})."
+
+
 def _atomic(low: Scope, row: AtomicRow, node: ast.Call, word: str) -> Value:
     """Emit an atomic; its old value."""
     if any(keyword.arg == "ordered" for keyword in node.keywords):
@@ -472,7 +481,9 @@ def _atomic(low: Scope, row: AtomicRow, node: ast.Call, word: str) -> Value:
     if len(node.args) != 2 + row.values or node.keywords:
         given = _are_given(len(node.args) + len(node.keywords))
         what = f"{word} takes {2 + row.values} arguments by position, and {given}."
-        raise low.problem("P113", what, f"write it as {_spelled(row, word)}.", node)
+        of_element = _of_element(node, word) if len(node.args) == 1 + row.values else None
+        fix = of_element or f"write it as {_spelled(row, word)}."
+        raise low.problem("P113", what, fix, node)
     array = evaluate(low, node.args[0])
     if not isinstance(array, ArrayValue):
         what = f"{word} takes an array first, and {brief(node.args[0])} is none."

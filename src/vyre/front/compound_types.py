@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias, TypeGuard
+from typing import Any, NoReturn, TypeAlias, TypeGuard
 
 import numpy as np
 
@@ -62,6 +62,11 @@ class Struct(_Makes):
 
     def __repr__(self) -> str:
         return self.name
+
+    def __mro_entries__(self, bases: tuple[object, ...]) -> NoReturn:
+        """Raise a CallError: a struct is a type of numbers, from which no class can be derived."""
+        what = f"the struct {self.name} is a base of a class, and structs have no bases"
+        raise CallError(f"{what}. Fix: give the class a field of it, as in base: {self.name}.")
 
 
 @dataclass(frozen=True, slots=True, repr=False)

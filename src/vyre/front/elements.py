@@ -245,12 +245,17 @@ def lower_attribute(low: Scope, node: ast.Attribute) -> Value:
             return low.static(getattr(owner, node.attr), name, node, look, None, owner=owner)
         case Num() if node.attr == "value" and _is_enum_member(low, node.value):
             return base
-    what = f"{brief(node.value)} has no attribute {node.attr!r} in kernels."
+    own = brief(node.value)
+    what = f"{own} has no attribute {node.attr!r} in kernels."
     fix = f"put the number in a plain name outside the kernel, as in {node.attr} = ..., and use that."
     axis = "xyz".find(node.attr)
     if isinstance(base, Static) and isinstance(base.value, Intrinsic) and len(node.attr) == 1 and axis >= 0:
         fix = f"write {base.value.name}({axis})."
-    if is_expression(base):
+    if isinstance(base, Static) and isinstance(node.value, ast.Name) and not callable(base.value):
+        fix = f"write {node.attr} = {own}.{node.attr} before the kernel, and use {node.attr} in it."
+    if is_expression(base) and node.attr in ("item", "value", "get"):
+        fix = f"write {own}: it is a number already."
+    elif is_expression(base):
         fix = "use an operation of vyre on it; a type converts it, as in f32(...)."
     raise low.problem("P117", what, fix, node)
 
@@ -280,7 +285,18 @@ def _no_part(low: Scope, base: Several, node: ast.Attribute) -> Mistake:
     names = item_names(base)
     near = get_close_matches(node.attr, names, n=1)
     word = _OTHER_NAMES.get(node.attr, node.attr)
-    if isinstance(base.kind, Vec) and word in _VECTOR_WORDS:
+    own = brief(node.value)
+    if isinstance(base.kind, Mat) and word in ("T", "transpose"):
+        rows, columns = base.kind.rows, base.kind.columns
+        items = [f"{own}[{row}, {column}]" for column in range(columns) for row in range(rows)]
+        fix = f"write mat({base.kind.dtype}, {columns}, {rows})({', '.join(items)})."
+    elif isinstance(base.kind, Mat):
+        fix = f"compute it of the items, as in {own}[0, 0]; matrices have + - * / and @."
+    elif isinstance(base.kind, Vec) and word == "sum":
+        fix = f"write {' + '.join(f'{own}[{at}]' for at in range(base.kind.size))}."
+    elif isinstance(base.kind, Complex) and word in ("conjugate", "conj", "abs"):
+        fix = f"write {'abs' if word == 'abs' else 'conj'}({own})."
+    elif isinstance(base.kind, Vec) and word in _VECTOR_WORDS:
         fix = f"write {_VECTOR_WORDS[word].format(brief(node.value))}."
     elif near:
         fix = f"write {brief(node.value)}.{near[0]}."
@@ -318,6 +334,8 @@ def _instead_of(array: ArrayValue, attribute: str) -> str:
         return f"exchange the indices, or pass {name}.T to the kernel."
     if attribute == "astype":
         return f"convert an element, as in f32({name}[{letters}])."
+    if attribute == "at":
+        return f"store to an element, as in {name}[{letters}] = value."
     if attribute in IN_LIBRARY:
         word = IN_LIBRARY[attribute]
         return f"write a for loop over range(len({name})), or call vyre.lib.{word} outside of the kernel."

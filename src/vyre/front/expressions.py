@@ -304,6 +304,8 @@ def binary(low: Scope, op: ast.operator, left: Value, right: Value, node: ast.AS
         if isinstance(left, Several) and isinstance(right, Several) and isinstance(left.kind, Mat):
             return _product(low, left, right, node)
         fix = "write the product as a loop with acc = fma(a, b, acc)."
+        if all(isinstance(side, Several) and isinstance(side.kind, Vec) for side in (left, right)):
+            fix = "write dot(a, b) for the sum of the products of their items."
         raise low.problem("P112", "kernels have no '@'.", fix, node)
     if isinstance(op, ast.Pow):
         return power(low, left, right, node)

@@ -82,6 +82,10 @@ def _record(low: Scope, condition: str, args: list[ast.expr], node: ast.Call) ->
         if isinstance(arg, ast.Constant) and isinstance(arg.value, str):
             shown.append(arg.value)
             continue
+        if isinstance(arg, ast.JoinedStr):
+            parts = [part.value if isinstance(part, ast.FormattedValue) else part for part in arg.values]
+            fix = f"write {brief(node.func)}({', '.join(map(ast.unparse, parts))})."
+            raise low.problem("P111", "kernels have no f-strings.", fix, node)
         for text, value in _leaves(brief(arg), evaluate(low, arg)):
             expr = as_expression(low, value, arg)
             shown.append(Shown(text, expr.dtype))

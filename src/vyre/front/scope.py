@@ -472,7 +472,10 @@ def _not_captured(found: object, name: str) -> tuple[str, str]:
     if isinstance(found, enum.Enum):
         what = f"the enum member {name!r} has the value {short(found.value)}, which is not a number."
         return what, "give the enum numbers as values."
-    return what, f"make {last} a parameter, or capture the numbers in it one by one."
+    fix = f"write a = {last}.a before the kernel for a number in it, and use a."
+    return what, fix if hasattr(
+        found, "__dict__"
+    ) else f"make {last} a parameter, or capture the numbers in it one by one."
 
 
 def static_value(found: object) -> Value | None:

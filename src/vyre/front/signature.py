@@ -10,7 +10,10 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from types import EllipsisType
 from typing import Any, Literal, NoReturn
+
+import numpy as np
 
 from vyre.front.compound_types import (
     Complex,
@@ -100,9 +103,13 @@ def _named(low: Scope, node: ast.expr) -> object:
 
 
 def _extent(low: Scope, node: ast.expr) -> object:
-    """The extent written for an axis: a string names it, anything else is a value."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+    """The extent written for an axis: a string names it, anything else is a value, perhaps a wrong one."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str | EllipsisType | None):
         return node.value
+    if isinstance(node, ast.Slice):
+        return slice(None)
+    if isinstance(node, ast.Tuple):
+        return tuple(low.each(node.elts, lambda part: _extent(low, part)))
     if isinstance(node, ast.Subscript) and _object(evaluate(low, node.value)) is Literal:
         items = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
         return Literal[tuple(_extent(low, item) for item in items)]
@@ -198,6 +205,10 @@ def _const(low: Scope, arg: ast.arg, marked: object, given: object) -> Value:
     if kind is None:
         what = f"{arg.arg!r} is a Const of no kind that kernels know."
         fix = f"write {arg.arg}: Const[int], Const[float], Const[bool] or Const[dtype]."
+        item = _dtype(marked.item) if isinstance(marked, Annotation) else None
+        if item is not None:
+            word = "bool" if item.kind == "bool" else "float" if item.is_float else "int"
+            fix = f"write {arg.arg}: Const[{word}]; it takes the type of the other operand."
         raise low.problem("P206", what, fix, arg)
     if given is MISSING:
         what = f"the constant {arg.arg!r} has no value."
@@ -352,6 +363,13 @@ def _axes(low: Scope, arg: ast.arg, written: tuple[object, ...], head: str) -> t
     if None in extents:
         shown = short(written[extents.index(None)])
         what = f"{shown} states no extent of an axis of {name!r}."
+        if all(part in (None, ..., slice(None)) for part in written):
+            count = f", {len(written)}" * (len(written) > 1)
+            fix = f'write {name}: {head}{count}] for axes of any length, or names, as in {head}, "n"].'
+            raise low.problem("P206", what, fix, arg)
+        if len(written) == 1 and isinstance(written[0], tuple):
+            inside = ", ".join(f'"{part}"' if isinstance(part, str) else str(part) for part in written[0])
+            raise low.problem("P206", what, f"write {name}: {head}, {inside}].", arg)
         fix = f'write a name, a number or +, -, * and // of these, as in {name}: {head}, "n", "2*n + 1", 3].'
         raise low.problem("P206", what, fix, arg)
     return len(extents), tuple(extent for extent in extents if extent is not None)
@@ -379,7 +397,7 @@ def _require_names(low: Scope, tree: ast.FunctionDef, found: list[Parameter]) ->
 def _dtype(item: object) -> DType | None:
     if item is bool:
         return bool_
-    known = static_value(item)
+    known = static_value(item.type if isinstance(item, np.dtype) else item)
     return known.value if isinstance(known, Static) and isinstance(known.value, DType) else None
 
 

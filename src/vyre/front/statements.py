@@ -252,7 +252,9 @@ def _most(low: Scope, call: ast.Call) -> tuple[Expr, Expr, Expr, bool]:
     named = {word.arg: word.value for word in call.keywords}
     if len(call.args) != 1 or named.keys() != {"most"}:
         what = "while_ takes a condition, and the most iterations that it may run."
-        raise low.problem("P104", what, "write for _ in while_(x > 1, most=100):.", call)
+        test = brief(call.args[0]) if call.args else "x > 1"
+        most_word = brief(call.args[1]) if len(call.args) == 2 and not named else "100"
+        raise low.problem("P104", what, f"write for _ in while_({test}, most={most_word}):.", call)
     most = as_expression(low, evaluate(low, named["most"]), named["most"], i32)
     if most.dtype != i32:
         what = f"most= is an i32, and this is {most.dtype}."

@@ -120,6 +120,12 @@ def uncallable(found: object) -> tuple[str, str]:
         return what, "name the type, as in complex64(x, y)."
     if found is builtins.sum:
         return "'sum' cannot be called in a kernel.", "add in a for loop over range(...)."
+    if (
+        name in ("zeros", "empty", "array", "ones", "full")
+        and getattr(found, "__module__", None) != "builtins"
+    ):
+        what = f"{name!r} cannot be called in a kernel."
+        return what, "write a = local(f32, n) for an array of this invocation, which starts at zero."
     if isinstance(found, FunctionType):
         what = f"{name!r} is a plain Python function, and cannot be called in a kernel."
         return what, f"put @vyre.func on {name}."

@@ -58,6 +58,12 @@ class Annotation:
     role: str
     item: Any  # anything a user may write; checked with the signature, where problems have a place
 
+    def __getitem__(self, item: object) -> NoReturn:
+        parts = item if isinstance(item, tuple) else (item,)
+        inside = f"{self!r}"[:-1]
+        what = f"{self!r} has its type already, and is given more in brackets"
+        raise CallError(f"{what}. Fix: write {inside}, {', '.join(map(repr, parts))}].")
+
     def __repr__(self) -> str:  # as `help` shows signatures
         items = self.item if isinstance(self.item, tuple) else (self.item,)
         written = ", ".join(getattr(item, "__name__", str(item)) for item in items)

@@ -47,6 +47,16 @@ class DType:
             f"{self.name}({value}) converts inside kernels only. Fix: write {fix} outside of them."
         )
 
+    def __getitem__(self, index: object) -> NoReturn:
+        """Raise a CallError: `f32[:]` and `f32[3]` are no types."""
+        parts = index if isinstance(index, tuple) else (index,)
+        rank = f", {len(parts)}" * (len(parts) > 1)
+        fix = f"write Buf[{self.name}{rank}] for an array that a kernel reads, Out or InOut for others"
+        if all(isinstance(part, int) for part in parts):
+            value = f"{'mat' if len(parts) == 2 else 'vec'}({', '.join(map(str, (self.name, *parts[:2])))})"
+            fix = f"write {value} for a value of several numbers, or Buf[{self.name}{rank}] for an array"
+        raise CallError(f"{self.name}[...] is not a type. Fix: {fix}.")
+
     @property
     def spoken(self) -> str:
         """The name with its article: "an i32", "a u8"."""

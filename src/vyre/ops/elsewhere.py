@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from itertools import product
 
 from vyre.ir import dtypes
-from vyre.ops import ATOMICS, COLLECTIVES, WORDS
+from vyre.ops import ATOMICS, COLLECTIVES, TABLE, WORDS
 
 # One text, since the first is the name of a module here and not that of a device.
-MODULES = frozenset("cuda numba tl triton wp warp ti taichi cupyx jit hl cl".split())  # noqa: SIM905
+MODULES = frozenset("cuda numba nb tl triton wp warp ti taichi cupyx jit hl cl".split())  # noqa: SIM905
 _IDS = {"threadIdx": "lid", "blockIdx": "wid", "blockDim": "group_size", "gridDim": "num_groups"}
 _OPENCL = {"global_id": "gid", "local_id": "lid", "group_id": "wid", "local_size": "group_size"}
 _MOVES = {"shfl": "shuffle", "shfl_up": "shuffle_up", "shfl_down": "shuffle_down", "shfl_xor": "shuffle_xor"}
@@ -89,6 +89,7 @@ WORDS_ELSEWHERE: dict[str, str] = {
     "where": "select(condition, a, b)",
     "prange": "i = gid() in place of the loop",
     "ndrange": "i, j = gid(0), gid(1) in place of the loop",
+    "grouped": "i, j = gid(0), gid(1) in place of the loop",
     "static": "unroll(range(n))",
     "static_range": "unroll(range(n))",
     "syncthreads": "barrier()",
@@ -100,10 +101,57 @@ WORDS_ELSEWHERE: dict[str, str] = {
     "local.array": "a = local(f32, 8)",
     "constexpr": "Const[int]",
 }
+_COMPOUNDS = {name: name for name in ("vec2", "vec3", "vec4", "mat2", "mat3", "mat4")}
+_COMPOUNDS |= {f"{name}f": name for name in _COMPOUNDS} | {f"mat{n}{n}": f"mat{n}" for n in (2, 3, 4)}
+_COMPOUNDS |= {
+    f"vec{n}{letter}": f"vec({t}, {n})" for n in (2, 3, 4) for letter, t in (("i", "i32"), ("d", "f64"))
+}
+_COMPOUNDS |= {"Vector": "vec(f32, 3)(a, b, c)", "Matrix": "mat(f32, 2, 2)(a, b, c, d)", "clip": "clamp"}
+# Names that other libraries have in their module, and Vyre has not.
+IN_MODULE = {
+    **dict.fromkeys(
+        ("jit", "njit", "vectorize", "cuda_jit", "raw_kernel"), "@vyre.kernel, or @vyre.elementwise"
+    ),
+    "launch": "k(...): kernels are called themselves",
+    "init": "leave it out: devices are found by themselves, and vyre.use(...) chooses one",
+    **dict.fromkeys(("synchronize", "sync", "wait"), "leave it out: results are complete once they are read"),
+    "cuda": 'vyre.use("cuda"), or device="cuda:0"',
+    **dict.fromkeys(("to_device", "asarray", "from_numpy", "device_array"), "vyre.array(x)"),
+    **dict.fromkeys(("ones", "full", "arange", "linspace"), "vyre.array(np.{0}(...)), or np.{0}(...) itself"),
+    **dict.fromkeys(("zeros_like", "empty_like"), "vyre.zeros(x.shape, x.dtype)"),
+    **dict.fromkeys(("pi", "inf", "nan", "e"), "math.{0}"),
+    **dict.fromkeys(("while_loop", "fori_loop", "scan"), "a loop in a kernel"),
+    **dict.fromkeys(("field", "ndarray"), "vyre.zeros(shape, f32)"),
+    "function": "@vyre.func",
+    "data_oriented": "@vyre.struct for the numbers, and plain functions",
+    "dataclass": "@vyre.struct",
+}
+# Keywords of launches: the size of a workgroup, and others with what to do.
+SIZES = tuple("block blocks block_size threads num_threads group group_size local_size tpb".split())  # noqa: SIM905
+IN_CALL = {
+    **dict.fromkeys(
+        (*SIZES, "workgroup", "BLOCK", "BLOCK_SIZE"), "declare it with @vyre.kernel(workgroup=64)"
+    ),
+    **dict.fromkeys(("grid", "grid_size", "num_groups", "num_blocks"), "pass groups=, or domain="),
+    **dict.fromkeys(("dim", "shape", "size", "global_size"), "pass domain="),
+    "stream": "leave it out: calls on one device run in order",
+    **dict.fromkeys(("num_warps", "num_stages"), "leave it out: k.tune(...) finds what is fastest here"),
+}
 # Functions that share the name of a word and have another meaning: by module and name.
 DIFFERENT: dict[tuple[str, str], str] = {
     ("numpy", WORDS["remainder"].syntax): "write a % b for integers, a - floor(a / b) * b for floats.",
 }
+
+
+_CALLED = frozenset(row.syntax for row in (*TABLE.values(), *WORDS.values())) | {
+    "dot", "cross", "length", "normalize",
+}  # fmt: skip
+
+
+def in_module(name: str) -> str | None:
+    """The fix for a name that the module of another library has; None if it is unknown."""
+    found = IN_MODULE.get(name, "").format(name) or _COMPOUNDS.get(name) or WORDS_ELSEWHERE.get(name)
+    return f"write {found}" if found and not found.startswith("leave") else found
 
 
 def elsewhere(dotted: str) -> str | None:
@@ -111,6 +159,8 @@ def elsewhere(dotted: str) -> str | None:
     first, _, rest = dotted.partition(".")
     if first in MODULES and rest:
         head, _, tail = rest.partition(".")
-        return WORDS_ELSEWHERE.get(rest) or (elsewhere(rest) if head in MODULES and tail else None)
+        inner = rest.removeprefix("math.")
+        known = WORDS_ELSEWHERE.get(rest) or (elsewhere(rest) if head in MODULES and tail else None)
+        return known or _COMPOUNDS.get(inner) or (f"{inner}(...)" if inner in _CALLED else None)
     is_common = dotted in ("load", "store", "sum", "min", "max", "where", "static", "grid", "arange", "tid")
     return None if is_common else WORDS_ELSEWHERE.get(dotted)

@@ -30,6 +30,7 @@ from vyre.ir.dtypes import DType, of_numpy
 from vyre.ir.literal import literal, misfit, number
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import with_article
+from vyre.ops.elsewhere import IN_CALL
 from vyre.plan.stand_ins import Handed, Size, Traced
 from vyre.plan.value_keys import value_key
 from vyre.run.compound_arrays import element_type, has_structs, in_elements, in_numbers
@@ -166,6 +167,7 @@ def by_name(
         if name not in names:
             near = get_close_matches(name, [*names, *CALL_WORDS], n=1)
             fix = f"write {near[0]}=" if near else f"call it as {_called(kernel, names)}"
+            fix = IN_CALL.get(name, fix)
             raise CallError(f"{kernel} has no parameter {name!r}. Fix: {fix}.")
         if name in given:
             raise CallError(f"{kernel} gets {name!r} twice. Fix: pass it once, by position or by name.")
@@ -336,7 +338,10 @@ def _array(parameter: Parameter, dtype: DType, value: Any) -> Array:
         _require_element(parameter, value)
     if not dtype.is_held_by(dtypes.of_numpy(value.dtype)):
         what = f"{name} has dtype {value.dtype}, and the kernel takes {_numpy_name(dtype)}."
-        raise CallError(f"{what} Fix: {_convert(name, dtype, value.dtype)}.")
+        fix = _convert(name, dtype, value.dtype)
+        if parameter.role != "in" and ".astype(" in fix:
+            fix = f"make {name} of that type; a copy by {name}.astype(...) would be written in its place"
+        raise CallError(f"{what} Fix: {fix}.")
     _require_shape(parameter, value.shape)
     require_memory(name, value, writes=parameter.role != "in", takes_strides=True)
     array: Array = value if value.dtype is dtype.storage else value.view(dtype.storage)
@@ -416,6 +421,10 @@ def _as_array(parameter: Parameter, value: Any) -> str:
         return f"pass np.frombuffer({name}, np.{dtype.storage})"
     if dtype.foreign:
         return f"pass {name} as a NumPy array of {dtype.foreign}, or of its bits as {dtype.storage}"
+    if hasattr(value, "__next__"):
+        return f"pass np.fromiter({name}, np.{_numpy_name(dtype)})"
+    if isinstance(value, str | dict | set) or not hasattr(value, "__len__"):
+        return f"pass an array of numbers, as np.array(..., np.{_numpy_name(dtype)}) makes"
     return f"pass np.asarray({name}, np.{_numpy_name(dtype)})"
 
 

@@ -11,7 +11,7 @@ from functools import partial, update_wrapper
 from itertools import chain
 from operator import attrgetter, methodcaller
 from types import FunctionType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 
@@ -38,7 +38,7 @@ from vyre.run.compound_arrays import remembered
 from vyre.run.device_runtime import DeviceRuntime
 from vyre.run.domain import domain_rank
 from vyre.run.forwarding import Forwarding
-from vyre.run.misuse import require_known_words, subscripted, workgroup_sizes
+from vyre.run.misuse import no_attribute, require_known_words, subscripted, workgroup_sizes
 from vyre.run.notes import noted, tell
 from vyre.run.reading import Built, Reading, load_front_end
 from vyre.run.signatures import Called, learn
@@ -163,6 +163,12 @@ class Kernel(Forwarding):
             self.__dict__["over"] = self._warm.overs.call(partial(Kernel.over, self))
         if not self._warm.overs.has(sizes):
             self._warm.overs.add(sizes, remembered(sizes, bound))
+
+    if not TYPE_CHECKING:  # type checkers would take it for a permission of every name
+
+        def __getattr__(self, name: str) -> NoReturn:
+            """Raise the AttributeError that names what kernels have instead."""
+            raise no_attribute(self.__dict__.get("__name__", "k"), name)
 
     def step(self, *args: Any, at: int | tuple[int, ...] = 0, **named: Any) -> Any:
         """Run one invocation of a call as plain Python, so that a debugger stops in the kernel's lines."""

@@ -9,29 +9,40 @@ import numpy as np
 
 from vyre.ir.problem import CallError, Problem, Problems
 from vyre.ir.spoken import short
+from vyre.ops.elsewhere import SIZES
 from vyre.plan.stand_ins import Traced
 from vyre.run.compound_arrays import is_fitting
 
 if TYPE_CHECKING:
     from vyre.front.known import Parameter
 
-_SIZES = (
-    "block",
-    "blocks",
-    "block_size",
-    "threads",
-    "num_threads",
-    "group",
-    "group_size",
-    "local_size",
-    "tpb",
-)
+_OF_KERNELS = {  # attributes of kernels elsewhere
+    **dict.fromkeys(("launch", "run", "__call__"), "call {0}(...)"),
+    **dict.fromkeys(("forall", "grid", "configure"), "call {0}.over(n)(...)"),
+    **dict.fromkeys(("py_func", "fn", "__wrapped__"), "call {0}.step(..., at=0), which runs it as Python"),
+    **dict.fromkeys(
+        ("compile", "warmup", "specialize", "lower"),
+        "call {0}(...): its first call compiles, and a cache keeps the code",
+    ),
+    **dict.fromkeys(("inspect_types", "signatures", "overloads", "ir", "code"), "print({0}.show())"),
+    **dict.fromkeys(
+        ("inspect_llvm", "inspect_asm", "ptx", "source"), "print({0}.asm('llvm')), or 'native', 'ptx'"
+    ),
+    **dict.fromkeys(("autotune", "profile", "benchmark"), "call {0}.tune(...)"),
+}
+
+
+def no_attribute(name: str, attribute: str) -> AttributeError:
+    """The error for an attribute that kernels do not have."""
+    what = f"the kernel {name} has no attribute {attribute!r}."
+    instead = _OF_KERNELS.get(attribute)
+    return AttributeError(what if instead is None else f"{what} Fix: {instead.format(name)}.")
 
 
 def workgroup_sizes(workgroup: object) -> tuple[int, ...]:
     """The sizes of a workgroup; raises Problems where they are not integers."""
     items = workgroup if isinstance(workgroup, tuple | list) else (workgroup,)
-    if any(isinstance(size, bool) or not isinstance(size, int | np.integer) for size in items):
+    if any(isinstance(size, bool) or not isinstance(size, int | np.integer) or size < 0 for size in items):
         what = f"the workgroup is {short(workgroup)}, and its sizes are whole numbers."
         fix = "write @vyre.kernel(workgroup=64) or @vyre.kernel(workgroup=(8, 8))."
         raise Problems([Problem("P109", what, fix)])
@@ -41,8 +52,10 @@ def workgroup_sizes(workgroup: object) -> tuple[int, ...]:
 def require_known_words(words: Mapping[str, object]) -> None:
     """Raise CallError for keywords that `@vyre.kernel` does not have."""
     for word, value in words.items():
-        is_size = word in _SIZES and isinstance(value, int | tuple)
+        is_size = word in SIZES and isinstance(value, int | tuple)
         fix = f"write @vyre.kernel(workgroup={value!r})" if is_size else "the one keyword is workgroup="
+        if word == "device":
+            fix = f"pass it to the call, as in k(x, device={short(value)}), or call vyre.use({short(value)})"
         raise CallError(f"@vyre.kernel has no keyword {word!r}. Fix: {fix}.")
 
 
