@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import traceback
 from types import FrameType
 from typing import Any
 
@@ -192,3 +193,38 @@ def test_an_id_has_no_value_outside_of_a_kernel() -> None:
 
 def next_one(x):
     return x + gid()
+
+
+@vy.kernel
+def stopping(x: Buf[f32, "n"], y: Out[f32, "n"]):
+    i = gid()
+    v = x[i] * 2
+    breakpoint()
+    y[i] = v
+
+
+def test_a_breakpoint_stops_a_step_in_the_line_of_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
+    stops: list[tuple[str, str, float]] = []
+
+    def stop() -> None:
+        frame = sys._getframe(1)
+        stops.append((frame.f_code.co_filename, frame.f_code.co_name, float(frame.f_locals["v"])))
+
+    monkeypatch.setattr(sys, "breakpointhook", stop)
+    x, y = np.array([1, 2, 3], np.float32), np.zeros(3, np.float32)
+    stopping.step(x, y, at=1)
+
+    assert [(__file__, "stopping", 4.0)] == stops
+    assert [0.0, 4.0, 0.0] == y.tolist()
+    assert [2.0, 4.0, 6.0] == stopping(x).tolist()
+    assert len(stops) == 1
+
+
+def test_an_error_of_a_step_shows_the_users_lines_alone() -> None:
+    x = np.ones(3, np.float32)
+
+    with pytest.raises(vy.CallError, match="Fix: pass at=") as raised:
+        stopping.step(x, np.zeros(3, np.float32), at=9)
+
+    files = {frame.filename for frame in traceback.extract_tb(raised.value.__traceback__)}
+    assert {__file__, "<vyre>"} == files

@@ -48,7 +48,7 @@ from vyre.front.expressions import (
 from vyre.front.packed import is_packed
 from vyre.front.scope import Mistake, Scope
 from vyre.front.template import Func, TextFunc
-from vyre.front.unsupported import ALIASES, uncallable
+from vyre.front.unsupported import ALIASES, of_element, uncallable
 from vyre.front.values import ArrayValue, Choice, Num, Pick, Several, Static, Value, is_expression, is_untyped
 from vyre.front.words import BUILTINS, IDS, PREFIX, PREFIXES, VECTOR_WORDS, Intrinsic
 from vyre.ir import limits
@@ -66,9 +66,8 @@ _CONVERSION = next(row.name for row in TABLE.values() if row.names_dtype == "cal
 
 
 def lower_call(low: Scope, node: ast.Call) -> Value:
-    if any(isinstance(arg, ast.Starred) for arg in node.args) or any(
-        word.arg is None for word in node.keywords
-    ):
+    is_starred = any(isinstance(arg, ast.Starred) for arg in node.args)
+    if is_starred or any(word.arg is None for word in node.keywords):
         fix = "write the arguments out one by one."
         raise low.problem("P111", "kernels have no starred arguments.", fix, node)
     low.require_own_word(node.func)
@@ -463,15 +462,6 @@ def _id(low: Scope, name: str, node: ast.Call) -> Value:
 # Effects
 
 
-def _of_element(node: ast.Call, word: str) -> str | None:
-    """The fix for an atomic that is given an element, as in `atomic_add(x[i], value)`."""
-    if not isinstance(node.args[0], ast.Subscript):
-        return None
-    array, index = node.args[0].value, ast.unparse(node.args[0].slice)
-    at = f"({index.strip('()')})" if isinstance(node.args[0].slice, ast.Tuple) else index
-    return f"write {word}({', '.join([ast.unparse(array), at, *map(ast.unparse, node.args[1:])])})."
-
-
 def _atomic(low: Scope, row: AtomicRow, node: ast.Call, word: str) -> Value:
     """Emit an atomic; its old value."""
     if any(keyword.arg == "ordered" for keyword in node.keywords):
@@ -481,8 +471,7 @@ def _atomic(low: Scope, row: AtomicRow, node: ast.Call, word: str) -> Value:
     if len(node.args) != 2 + row.values or node.keywords:
         given = _are_given(len(node.args) + len(node.keywords))
         what = f"{word} takes {2 + row.values} arguments by position, and {given}."
-        of_element = _of_element(node, word) if len(node.args) == 1 + row.values else None
-        fix = of_element or f"write it as {_spelled(row, word)}."
+        fix = of_element(node, word, 1 + row.values) or f"write it as {_spelled(row, word)}."
         raise low.problem("P113", what, fix, node)
     array = evaluate(low, node.args[0])
     if not isinstance(array, ArrayValue):

@@ -294,8 +294,8 @@ def _no_part(low: Scope, base: Several, node: ast.Attribute) -> Mistake:
         fix = f"compute it of the items, as in {own}[0, 0]; matrices have + - * / and @."
     elif isinstance(base.kind, Vec) and word == "sum":
         fix = f"write {' + '.join(f'{own}[{at}]' for at in range(base.kind.size))}."
-    elif isinstance(base.kind, Complex) and word in ("conjugate", "conj", "abs"):
-        fix = f"write {'abs' if word == 'abs' else 'conj'}({own})."
+    elif isinstance(base.kind, Complex) and word == "conjugate":
+        fix = f"write conj({own})."
     elif isinstance(base.kind, Vec) and word in _VECTOR_WORDS:
         fix = f"write {_VECTOR_WORDS[word].format(brief(node.value))}."
     elif near:

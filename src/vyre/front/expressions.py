@@ -303,9 +303,8 @@ def binary(low: Scope, op: ast.operator, left: Value, right: Value, node: ast.AS
     if isinstance(op, ast.MatMult):
         if isinstance(left, Several) and isinstance(right, Several) and isinstance(left.kind, Mat):
             return _product(low, left, right, node)
-        fix = "write the product as a loop with acc = fma(a, b, acc)."
-        if all(isinstance(side, Several) and isinstance(side.kind, Vec) for side in (left, right)):
-            fix = "write dot(a, b) for the sum of the products of their items."
+        is_dot = all(isinstance(side, Several) and isinstance(side.kind, Vec) for side in (left, right))
+        fix = f"write {'dot(a, b)' if is_dot else 'the product as a loop with acc = fma(a, b, acc)'}."
         raise low.problem("P112", "kernels have no '@'.", fix, node)
     if isinstance(op, ast.Pow):
         return power(low, left, right, node)

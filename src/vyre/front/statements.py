@@ -284,6 +284,10 @@ def _no_range(low: Scope, call: ast.expr, node: ast.For) -> Mistake:
     return low.problem("P104", what, fix, node)
 
 
+def _is_breakpoint(low: Scope, node: ast.expr) -> bool:
+    return isinstance(node, ast.Name) and low.frame.env.find(node.id) is breakpoint
+
+
 def _array_of(low: Scope, node: ast.expr) -> str | None:
     """The array that a loop runs over, if it is one, or `enumerate` or `zip` of one."""
     inside = node.args if isinstance(node, ast.Call) and brief(node.func) in ("enumerate", "zip") else [node]
@@ -294,6 +298,8 @@ def _array_of(low: Scope, node: ast.expr) -> str | None:
 def _expression(low: Scope, node: ast.Expr) -> None:
     if isinstance(node.value, ast.Constant):
         return  # a docstring, or ... for nothing
+    if isinstance(node.value, ast.Call) and _is_breakpoint(low, node.value.func):
+        return  # `k.step` stops there
     word = intrinsic_name(low, node.value.func) if isinstance(node.value, ast.Call) else ""
     if word in ("barrier", "grid_sync") and isinstance(node.value, ast.Call):
         if node.value.args or node.value.keywords:

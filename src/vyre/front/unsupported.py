@@ -100,6 +100,15 @@ def literal_fix(value: Number, dtype: DType) -> str:
     return f"write {wider}({value})." if dtype == i32 else f"use {wider.spoken} instead, as in {wider}(...)."
 
 
+def of_element(node: ast.Call, word: str, count: int) -> str | None:
+    """The fix for an atomic that is given an element, as in `atomic_add(x[i], value)`."""
+    if len(node.args) != count or not isinstance(node.args[0], ast.Subscript):
+        return None
+    array, index = node.args[0].value, ast.unparse(node.args[0].slice)
+    at = f"({index.strip('()')})" if isinstance(node.args[0].slice, ast.Tuple) else index
+    return f"write {word}({', '.join([ast.unparse(array), at, *map(ast.unparse, node.args[1:])])})."
+
+
 def uncallable(found: object) -> tuple[str, str]:
     """The problem for a Python object that kernels cannot call."""
     name = str(getattr(found, "__name__", type(found).__name__))

@@ -115,7 +115,6 @@ IN_MODULE = {
     "launch": "k(...): kernels are called themselves",
     "init": "leave it out: devices are found by themselves, and vyre.use(...) chooses one",
     **dict.fromkeys(("synchronize", "sync", "wait"), "leave it out: results are complete once they are read"),
-    "cuda": 'vyre.use("cuda"), or device="cuda:0"',
     **dict.fromkeys(("to_device", "asarray", "from_numpy", "device_array"), "vyre.array(x)"),
     **dict.fromkeys(("ones", "full", "arange", "linspace"), "vyre.array(np.{0}(...)), or np.{0}(...) itself"),
     **dict.fromkeys(("zeros_like", "empty_like"), "vyre.zeros(x.shape, x.dtype)"),

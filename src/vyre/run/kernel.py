@@ -97,6 +97,7 @@ class Kernel(Forwarding):
             ("_subscript", self._perform_subscript),
         ):
             setattr(self, attribute, disguised(perform, name=function.__name__, file=file, line=line))
+        self._step = disguised(self._perform_step, name="step", file="<vyre>", line=1, runs_users_code=True)
         self._slow = self._call
         self._entry: Any = None  # for calls on arrays of a GPU
         self._learns: Callable[[Called, DeviceRuntime], None] | None = None  # what calls it, from its calls
@@ -116,6 +117,11 @@ class Kernel(Forwarding):
     tune = property(
         attrgetter("_tune"),
         doc="Try configurations of such calls, `k.tune(*args, seconds=10)`; the best is used from then on.",
+    )
+    step = property(
+        attrgetter("_step"),
+        doc="Run one invocation of a call as plain Python: `k.step(*args, at=(i, j))`. A debugger stops in "
+        "the kernel's own lines, at `breakpoint()` too.",
     )
     program = property(methodcaller("_program"), doc="The checked Program, Consts at their defaults.")
 
@@ -169,13 +175,6 @@ class Kernel(Forwarding):
         def __getattr__(self, name: str) -> NoReturn:
             """Raise the AttributeError that names what kernels have instead."""
             raise no_attribute(self.__dict__.get("__name__", "k"), name)
-
-    def step(self, *args: Any, at: int | tuple[int, ...] = 0, **named: Any) -> Any:
-        """Run one invocation of a call as plain Python, so that a debugger stops in the kernel's lines."""
-        load_front_end()
-        from vyre.run.stepping import step  # debugging alone needs it
-
-        return step(self, args, named, at)
 
     def _template(self) -> Template:
         """The function's source and the names visible to it."""
@@ -368,6 +367,13 @@ class Kernel(Forwarding):
         with hooks.HOOKS.session(place, seconds=named.get("seconds")) as session:
             session.tune(built.ready, built.arguments(launch), launch.grid)
         return session.tuning
+
+    def _perform_step(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+        load_front_end()
+        from vyre.run.stepping import step  # debugging alone needs it
+
+        at = named.get("at", 0)
+        return step(self, args, {name: value for name, value in named.items() if name != "at"}, at)
 
     def _perform_subscript(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> None:
         raise subscripted(self.__name__, args[0])
