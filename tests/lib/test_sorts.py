@@ -192,7 +192,7 @@ def test_sorts_of_awkward_distributions_on_a_processor(dtype: str, kind: str, th
     before = vy.threads()
     vy.threads(threads)
     try:
-        for n in (1024, 1025, 4097, (1 << 15) + 1, (1 << 18) + 5):
+        for n in (1024, 1025, 4097, (1 << 17) + 1, (1 << 18) + 5):
             x = shaped(kind, dtype, n)
             with on("cpu"):
                 found, order = lib.sort(x), lib.argsort(x)

@@ -21,7 +21,7 @@ from vyre.lib.sorts import _leading_counts, sort
 from vyre.plan.stand_ins import Traced
 
 LONG = 1 << 20  # elements of a vector that a GPU does not sort as a whole
-ENOUGH = 1 << 13  # the same for a processor
+ENOUGH = 1 << 17  # the same for a processor
 SEVERAL = 8  # quantiles that are selected one by one
 
 

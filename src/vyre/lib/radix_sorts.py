@@ -19,7 +19,7 @@ SHORT = 32  # keys of a row that are sorted by counting those before each
 NETWORK = 1 << 10  # words of a row up to which a network is faster than digits; four times as many of 32 bits
 PART = 1 << 15  # elements of which a processor counts and moves the words at a time
 LONG = 1 << 18  # elements of a row that is cut into buckets, for one thread; for several:
-LONG_ENOUGH = 1 << 15
+LONG_ENOUGH = 1 << 17
 EACH = 16  # keys for each lane of a tile, which must fit shared memory
 MUCH = 1 << 24  # elements, for which kernels of their own for the first and the last pass are worth compiling
 

@@ -281,6 +281,24 @@ def fill_buckets(
             w[to[bucket_at(word, bucket_of, low, shift)] + k] = word
 
 
+@func
+def inserted(w, own, size, W):
+    """Sort words by insertions, if these take few moves; equal words stay in order. True if it did."""
+    moves = 0
+    for k in range(own + 1, own + size):
+        if w[k - 1] > w[k]:
+            word = w[k]
+            j = k
+            for _ in while_(j > own and w[j - 1] > word, most=MOST_MOVES):
+                w[j] = w[j - 1]
+                j -= 1
+            w[j] = word
+            moves += k - j if k - j < MOST_MOVES else size
+            if moves >= size:
+                break
+    return moves < size
+
+
 @total
 @kernel(workgroup=1)
 def digit_sort(
@@ -310,7 +328,7 @@ def digit_sort(
     low = facts[wid() * FACTS] >> W(floor) << W(floor)
     most = bits - i32(clz(facts[wid() * FACTS + 1] - low))
     first, is_done = floor, False
-    if most - floor > MUCH:
+    if bits > MUCH and most - floor > MUCH:
         wanted = 32 - i32(clz(u32(size))) + (SPARE_OF_FLOATS if is_float else SPARE)
         first = max(floor, most - (wanted + DIGIT - 1) // DIGIT * DIGIT)
     for _ in range(2 if wrong and size > 1 else 0):
@@ -348,21 +366,9 @@ def digit_sort(
                 spare = own
                 own = other
                 other = spare
-        if first == floor:
+        if bits <= MUCH or pairs:  # known when it is compiled: most sorts have no insertions
             break
-        moves = 0
-        for k in range(own + 1, own + size):
-            if w[k - 1] > w[k]:
-                word = w[k]
-                j = k
-                for _ in while_(j > own and w[j - 1] > word, most=MOST_MOVES):
-                    w[j] = w[j - 1]
-                    j -= 1
-                w[j] = word
-                moves += k - j if k - j < MOST_MOVES else size
-                if moves >= size:
-                    break
-        if moves < size:
+        if first == floor or inserted(w, own, size, W):
             break
         first = floor
     for k in range(0 if is_done else size):
