@@ -27,8 +27,8 @@ NS_PER_NODE_IN_GROUPS = 0.06  # the same in a workgroup, whose loads are seldom 
 NS_PER_LAUNCH = 20.0  # between launches of one plan
 
 # Measured with 1 MB a core for 2 to 16 Jacobi steps of 2048 x 2048 and 4096 x 4096, and for edges of images.
-NS_PER_BYTE_IN_LINES = 0.012  # of an array that is kept in lines of the cache
-NS_PER_BYTE_OF_BLOCKS = 0.01  # more, of an array in memory that is read or written in blocks of columns
+NS_PER_BYTE_IN_LINES = 0.004  # of an array that is kept in lines of the cache
+NS_PER_BYTE_OF_BLOCKS = 0.03  # more, of an array in memory that is read or written in blocks of columns
 NS_PER_LINE = 25.0  # of a stage: a row of a block
 
 # Of an expression in a loop: on one core with vectors of 16 lanes, and with all of an H200 at work.
