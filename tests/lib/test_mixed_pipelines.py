@@ -114,6 +114,7 @@ VECTORS: dict[str, Step] = {
     "clipped": lambda x, y: lib.cumulative_sum((x > y) * x) % 3 + -x,
     "logsumexp": lambda x, _: mixed(x, lib.gather(lib.logsumexp(x, axis=0, keepdims=True), first(x))),
 }
+WEIGHT = values("f4", (1, 1, 3, 3))
 MATRICES: dict[str, Step] = {
     "plane": lambda x, _: plane(x, s=0.5),
     "crossed": crossed,
@@ -134,6 +135,15 @@ MATRICES: dict[str, Step] = {
     "deviations": lambda x, y: x + lib.sum((x - y[0]) ** 2, axis=1, keepdims=True) * 1e-3,
     "of columns": lambda x, y: x - lib.max(abs(x - y), axis=0),
     "less a norm": lambda x, y: spread(x, lib.norm(y, axis=1)),
+    "convolved": lambda x, _: lib.conv(plane(x, s=0.5).reshape((1, 1, *x.shape)), WEIGHT, padding=1).reshape(
+        x.shape
+    ),
+    "pooled": lambda x, _: lib.max_pool(x.reshape((1, 1, *x.shape)), 3, stride=1, padding=1).reshape(x.shape),
+    "averaged": lambda x, _: lib.avg_pool(abs(x).reshape((1, 1, *x.shape)), 3, stride=1, padding=1).reshape(
+        x.shape
+    ),
+    "less a product": lambda x, y: spread(x, lib.matmul(x, y[0])),
+    "of products": lambda x, y: crossed(x, lib.einsum("ij,ij->ij", x, y)),
 }  # fmt: skip
 ENDS: dict[str, Callable[[Any], Any]] = {
     "sum": lambda x: lib.sum(x, axis=0, keepdims=True),
