@@ -77,6 +77,12 @@ def require_float(name: str, dtype: DType) -> None:
         raise CallError(f"{name} has dtype {dtype}, and must be of floats. Fix: convert it, as to f32.")
 
 
+def require_numbers(dtype: DType) -> None:
+    """Raise CallError for operands that are bools."""
+    if not dtype.is_float and not dtype.is_integer:
+        raise CallError(f"the operands have dtype {dtype}, and products are of numbers. Fix: convert them.")
+
+
 def reshaped(x: Any, shape: tuple[int, ...]) -> Any:
     """The same elements in another shape: a view, also in a pipeline."""
     if tuple(x.shape) == shape:

@@ -10,7 +10,16 @@ from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
-from vyre.lib.arrays import capabilities, flat, given_back, has_lanes, reshaped, taken, type_of
+from vyre.lib.arrays import (
+    capabilities,
+    flat,
+    given_back,
+    has_lanes,
+    require_numbers,
+    reshaped,
+    taken,
+    type_of,
+)
 from vyre.lib.calls import recorded
 from vyre.lib.cores import (
     BYTES,
@@ -135,7 +144,9 @@ def _result_type(T: DType, accumulate: str, dtype: Any) -> DType:
 def outer(a: Any, b: Any) -> Any:
     """The products of all elements of a with all of b: a matrix."""
     a, b = taken("a", a), taken("b", b)
-    return kernels.outer_products(flat(a), flat(b), T=_one_type(a, b))
+    T = _one_type(a, b)
+    require_numbers(T)
+    return kernels.outer_products(flat(a), flat(b), T=T)
 
 
 def product(
@@ -146,8 +157,7 @@ def product(
     all. `by_steps`: floats are added in groups of 16.
     """
     R = R or T
-    if not T.is_float and not T.is_integer:
-        raise CallError(f"the operands have dtype {T.name}, and products are of numbers. Fix: convert them.")
+    require_numbers(T)
     if batch * m * n == 0 or deep == 0:
         return reshaped(constant(flat(a), n=batch * m * n, value=0, R=R), (batch * m, n))
     a_batch, b_batch = (1 if is_shared else batch for is_shared in shared)
@@ -295,6 +305,7 @@ def einsum(subscripts: str, a: Any, b: Any) -> Any:
     a = _arranged(a, first, [*batch, *rows, *inner])
     b = _arranged(b, second, [*batch, *inner, *columns])
     if not (rows or inner or columns):
+        require_numbers(T)
         c = kernels.products_of_each(flat(a), flat(b), T=T)
         return _arranged(given_back(c, tuple(a.shape)), batch, list(result))
     count, m, deep, n = (prod(sizes[letter] for letter in part) for part in (batch, rows, inner, columns))

@@ -21,6 +21,7 @@ from vyre.lib.arrays import (
     given_back,
     has_lanes,
     require_float,
+    require_numbers,
     reshaped,
     size_of,
     taken,
@@ -404,9 +405,10 @@ def vecdot(a: Any, b: Any, *, axis: int = -1) -> Any:
     if tuple(b.shape) != shape or type_of("b", b) != T:
         what = f"a is {T} of shape {shape}, and b {type_of('b', b)} of shape {tuple(b.shape)}"
         raise CallError(f"{what}. Fix: pass arrays of one shape and type.")
+    require_numbers(T)
     at = axis_of(axis, len(shape))
     outer, n, inner = sizes = around(shape, at, at)
-    is_long = inner == 1 and n > EACH and outer > 0 and T.kind != "bool"
+    is_long = inner == 1 and n > EACH and outer > 0
     sums = _long_dots(flat(a), flat(b), outer, n, T) if is_long else _dots(flat(a), flat(b), sizes, T)
     return given_back(sums, (*shape[:at], *shape[at + 1 :]))
 
