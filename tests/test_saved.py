@@ -336,7 +336,7 @@ def test_texts_of_what_launches_become_are_there_to_be_read(path: Path) -> None:
 
 
 def test_a_kind_of_text_that_there_is_none_of_is_refused(path: Path) -> None:
-    with pytest.raises(vy.CallError, match="no kind of assembly"):
+    with pytest.raises(vy.CallError, match="'basic' is not a kind of assembly"):
         louder.save(path, X, 0.3, texts=("basic",))
 
 

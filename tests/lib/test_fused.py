@@ -180,7 +180,6 @@ OPERATED: dict[str, tuple[Chain, Chain, tuple[Any, ...]]] = {  # with operators,
     "after a product": (
         lambda x, w: lib.matmul(x, x) * 0.5 + w, lambda x, w: lib.matmul(x, x), (X[:, :256].copy(), W[:256])
     ),
-    "after a sort": (lambda x: lib.sort(x) * 2, lambda x: lib.sort(x), (V,)),
 }  # fmt: skip
 
 
@@ -191,6 +190,15 @@ def test_operators_need_no_launch(name: str) -> None:
 
     assert launches[0] == launches[1]
     assert_same((np.ravel(operated(*arrays)),), (np.ravel(vy.pipeline(operated)(*arrays)),))
+
+
+def test_a_map_after_a_long_sort_is_a_launch_more() -> None:
+    """The last kernel of a long sort stores where the elements decide, which no map can follow."""
+    operated = vy.pipeline(lambda x: lib.sort(x) * 2)
+    launches = [chain.explain(V).launches_after for chain in (operated, vy.pipeline(lambda x: lib.sort(x)))]
+
+    assert 1 >= launches[0] - launches[1]
+    assert_same((lib.sort(V) * 2,), (operated(V),))
 
 
 def test_a_sum_of_squares_reads_its_array_once() -> None:

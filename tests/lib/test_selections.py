@@ -272,3 +272,13 @@ def test_what_is_selected_is_copied_only_if_little_of_its_memory_is_used(dtype: 
     assert np.shares_memory(x, selections.front_of(x, len(x) // 2))
     assert not np.shares_memory(x, selections.front_of(x, len(x) // 5))
     assert np.shares_memory(x[:9], selections.front_of(x[:9], 1))
+
+
+def test_arrays_from_outside_are_taken_and_put_in_a_pipeline() -> None:
+    outside, places = np.arange(5, dtype=np.float32), np.array([0, -1, 2])
+
+    taken = vy.pipeline(lambda x: lib.take(outside, places) + x)(outside[:3])
+    put = vy.pipeline(lambda x: lib.put(outside, places, outside[:3]) + x)(outside)
+
+    assert [0.0, 5.0, 4.0] == taken.tolist()
+    assert [0.0, 2.0, 4.0, 6.0, 5.0] == put.tolist()

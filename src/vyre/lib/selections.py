@@ -28,6 +28,7 @@ from vyre.lib.kernels.fold import folds
 from vyre.lib.kernels.layout import constant
 from vyre.lib.reductions import COUNT, SUM, fold, folded_tiles
 from vyre.lib.scans import scanned
+from vyre.plan import record
 from vyre.plan.stand_ins import Traced
 from vyre.run.arrays import array
 from vyre.targets.host_arrays import like
@@ -273,7 +274,7 @@ def take(x: Any, indices: Any, *, axis: int | None = None) -> Any:
         return gathered(x, indices, at)
     K = type_of("indices", indices)
     is_able = (_is_short(K) and has_lanes(indices)) or (K.name in ("i32", "i64") and _is_small(indices))
-    if at == len(x.shape) - 1 and size_of(x) and is_able:
+    if at == len(x.shape) - 1 and size_of(x) and is_able and record.current() is None:
         made, wrong = _checked_rows(x, indices)
         if number_at(wrong):
             _require_range(*range_of(indices), x.shape[at])
@@ -358,7 +359,7 @@ def take_along_axis(x: Any, indices: Any, *, axis: int = -1) -> Any:
 @eager
 def put(x: Any, indices: Any, values: Any) -> Any:
     """A copy of a vector with values at indices; if an index occurs several times, the last value is kept."""
-    if _is_small(taken("x", x)) and not isinstance(x, Traced):
+    if record.current() is None and _is_small(taken("x", x)):
         x, indices, values = placed("put", x, indices, values, is_checked=False)
         if 0 < size_of(indices) <= SMALL:
             made, wrong = _put_in_turn(x, indices, values)
