@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -301,3 +303,15 @@ def test_the_first_of_zeros_of_both_signs_is_found() -> None:
 
     assert ([0.0, 1.0], [1, 0]) == (values.tolist(), first.tolist())
     assert ([1, 0, 0, 0], [3, 1]) == (inverse.tolist(), counts.tolist())
+
+
+@pytest.mark.parametrize("name", ["topk", "median", "quantile"])
+def test_long_arrays_from_outside_are_selected_from_in_a_pipeline(name: str) -> None:
+    outside, x = values("f4", 1 << 17), np.zeros(3, np.float32)
+    select: Any = {
+        "topk": lambda: lib.topk(outside, 3)[0],
+        "median": lambda: lib.median(outside),
+        "quantile": lambda: lib.quantile(outside, [0.1, 0.5, 0.9]),
+    }[name]
+
+    assert np.ravel(select() + x).tobytes() == np.ravel(vy.pipeline(lambda x: select() + x)(x)).tobytes()

@@ -18,7 +18,7 @@ from vyre.lib.kernels.layout import constant
 from vyre.lib.permute import moved_axis
 from vyre.lib.selections import beside, is_packed, on_host, select
 from vyre.lib.sorts import _leading_counts, sort
-from vyre.plan.stand_ins import Traced
+from vyre.plan import record
 
 LONG = 1 << 20  # elements of a vector that a GPU does not sort as a whole
 ENOUGH = 1 << 17  # the same for a processor
@@ -38,7 +38,7 @@ def quantile(x: Any, q: Any, *, axis: int | None = None, keepdims: bool = False)
         raise CallError(f"q is {short(q)}. Fix: pass numbers from 0 to 1.")
     is_whole = axis is None or (len(x.shape) == 1 and axis_of(axis, 1) == 0)
     is_few = size_of(x) >= (LONG if has_lanes(x) else ENOUGH) and 0 < wanted.size <= SEVERAL
-    is_able = not isinstance(x, Traced) and (is_packed(x) or not has_lanes(x))
+    is_able = record.current() is None and (is_packed(x) or not has_lanes(x))
     if is_whole and is_few and is_able:
         made = _selected(flat(x), wanted.reshape(-1))
         if made is not None:

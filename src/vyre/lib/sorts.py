@@ -50,7 +50,7 @@ from vyre.lib.selections import (
     tables_of,
     take_along_axis,
 )
-from vyre.plan.stand_ins import Traced
+from vyre.plan import record
 
 MANY = 1 << 22  # elements, of which a GPU finds the first sooner than it sorts them all
 FEW = 8  # a sort of so many times fewer elements is worth finding them
@@ -117,11 +117,11 @@ def topk(x: Any, k: int, *, axis: int = -1, largest: bool = True) -> tuple[Any, 
     at = axis_of(axis, len(x.shape))
     if not isinstance(k, int | np.integer) or not 0 <= k <= x.shape[at]:
         raise CallError(f"k is {short(k)}. Fix: pass a whole number from 0 to {x.shape[at]}.")
-    if not isinstance(x, Traced) and len(x.shape) == 1 and 0 < k and x.shape[0] >= 4 * COLUMNS * max(k, 256):
+    if record.current() is None and len(x.shape) == 1 and 0 < k and x.shape[0] >= 4 * COLUMNS * max(k, 256):
         places = None if has_lanes(x) else _leading(x, int(k), largest)
         if places is not None:
             return gathered(x, places, 0), places
-    if not isinstance(x, Traced) and len(x.shape) == 1 and k and x.shape[0] >= max(FEW * k, MANY):
+    if record.current() is None and len(x.shape) == 1 and k and x.shape[0] >= max(FEW * k, MANY):
         places = _leading_places(x, int(k), largest) if is_packed(x) else None
         if places is not None:
             return gathered(x, places, 0), places
