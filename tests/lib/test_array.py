@@ -81,17 +81,23 @@ def test_an_array_stays_on_its_device() -> None:
 @pytest.mark.skipif(
     not SUITE.is_dir(), reason="the public suite array-api-tests is not there: ARRAY_API_TESTS"
 )
-def test_the_public_suite_passes_but_for_what_is_listed() -> None:
+def test_the_public_suite_passes_but_for_what_is_listed(tmp_path: Path) -> None:
     pytest.importorskip("ndindex")
     pytest.importorskip("pytest_jsonreport")
     is_long = os.environ.get("HYPOTHESIS_PROFILE") == "long"
     files = (
         ["array_api_tests"] if is_long else [f"array_api_tests/test_{name}_functions.py" for name in FILES]
     )
+    listed = EXPECTED.read_text(encoding="utf-8").splitlines()
+    expected = tmp_path / "expected.txt"  # the suite refuses tests of files that are not run
+    expected.write_text(
+        "".join(f"{line}\n" for line in listed if is_long or line.partition("::")[0] in files),
+        encoding="utf-8",
+    )
     finished = subprocess.run(
         [
             sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:randomly",
-            "--max-examples=2", "--hypothesis-disable-deadline", "--xfails-file", str(EXPECTED), *files,
+            "--max-examples=2", "--hypothesis-disable-deadline", "--xfails-file", str(expected), *files,
         ],
         cwd=SUITE, capture_output=True, text=True, check=False,
         env={**os.environ, "ARRAY_API_TESTS_MODULE": "vyre.lib.array", "PYTHONDONTWRITEBYTECODE": "1"},
