@@ -23,6 +23,7 @@ START, END = "<!-- table of python -m bench.cuda.kinds -->", "<!-- end of table 
 ROUNDS = 9
 N = 1 << 26
 SHAPES = ((8192, 8192), (8191, 8193))
+BODIES, SOFT = 65_536, 1e-3
 
 
 @vy.kernel
@@ -103,13 +104,67 @@ def gather(x: Buf[f32], at: Buf[i32], y: Out[f32]):
     y[i] = x[at[i]]
 
 
+@vy.kernel
+def prices(spot: Buf[f32], strike: Buf[f32], years: Buf[f32], price: Out[f32], rate: f32, volatility: f32):
+    """European calls by Black and Scholes."""
+    i = gid()
+    s, k, t = spot[i], strike[i], years[i]
+    spread = volatility * vy.sqrt(t)
+    d1 = (vy.log(s / k) + (rate + 0.5 * volatility * volatility) * t) / spread
+    first = 0.5 * vy.erfc(-d1 * 0.70710678)
+    second = 0.5 * vy.erfc((spread - d1) * 0.70710678)
+    price[i] = s * first - k * vy.exp(-rate * t) * second
+
+
+@vy.func
+def pulled(ax, ay, az, x, y, z, m):  # type: ignore[no-untyped-def]
+    """The pull of a body of mass m that lies (ax, ay, az) away."""
+    dx, dy, dz = ax - x, ay - y, az - z
+    near = vy.rsqrt(dx * dx + dy * dy + dz * dz + SOFT)
+    strength = m * near * near * near
+    return dx * strength, dy * strength, dz * strength
+
+
+@vy.kernel
+def pull(body: Buf[f32, "n", 4], force: Out[f32, "n", 4]):
+    """The pull on each body of all bodies, which are (x, y, z, mass)."""
+    i = gid()
+    x, y, z = body[i, 0], body[i, 1], body[i, 2]
+    fx, fy, fz = f32(0), f32(0), f32(0)
+    for j in range(body.shape[0]):
+        gx, gy, gz = pulled(body[j, 0], body[j, 1], body[j, 2], x, y, z, body[j, 3])
+        fx += gx
+        fy += gy
+        fz += gz
+    force[i, 0], force[i, 1], force[i, 2] = fx, fy, fz
+
+
+@vy.kernel(workgroup=256)
+def pull_by_tiles(body: Buf[f32, "n", 4], force: Out[f32, "n", 4]):
+    tile = vy.shared(f32, (256, 4))
+    i, mine = gid(), lid()
+    x, y, z = body[i, 0], body[i, 1], body[i, 2]
+    fx, fy, fz = f32(0), f32(0), f32(0)
+    for first in range(0, body.shape[0], 256):
+        for axis in vy.unroll(range(4)):
+            tile[mine, axis] = body[first + mine, axis]
+        vy.barrier()
+        for j in range(256):
+            gx, gy, gz = pulled(tile[j, 0], tile[j, 1], tile[j, 2], x, y, z, tile[j, 3])
+            fx += gx
+            fy += gy
+            fz += gz
+        vy.barrier()
+    force[i, 0], force[i, 1], force[i, 2] = fx, fy, fz
+
+
 def jobs() -> Iterator[Callable[[], Any]]:
     """The jobs, each made when it is called."""
     yield partial(_flat, "2 x + y in f16")
     for shape in SHAPES:
         yield from (partial(one, shape) for one in (_threshold, _bias, _box, _normed, _column_sums))
     yield from (partial(_seven_points, shape) for shape in ((512, 512, 512), (511, 509, 513)))
-    yield from (_gelu, _adam, _gather)
+    yield from (_gelu, _adam, _gather, _prices, _bodies)
 
 
 def _job(title: str, ours: Any, theirs: Any, expected: Any, *, out: Any, moved: int) -> Any:
@@ -293,6 +348,64 @@ def _adam() -> Any:
         return step(g.double(), m64, v64, p64)
 
     return Job("a step of Adam", {"vyre": lambda: ours}, expected=expected, size=N, moved=28 * N)
+
+
+def _prices() -> Any:
+    import torch
+
+    n = N + 5
+    spot, strike, years = (
+        low + torch.rand(n, device="cuda") * (high - low) for low, high in ((10, 200), (10, 200), (0.1, 5))
+    )
+    out = torch.empty(n, device="cuda")
+
+    def work(s: Any, k: Any, t: Any) -> Any:
+        spread = 0.3 * torch.sqrt(t)
+        d1 = (torch.log(s / k) + (0.02 + 0.5 * 0.3 * 0.3) * t) / spread
+        first, second = (0.5 * torch.special.erfc(-d * 0.7071067811865476) for d in (d1, d1 - spread))
+        return s * first - k * torch.exp(-0.02 * t) * second
+
+    tensors = (spot, strike, years)
+    return _job(
+        "Black-Scholes option pricing, 2^26 + 5",
+        lambda: prices(*tensors, out, 0.02, 0.3),
+        (work, tensors),
+        lambda: work(*(one.double() for one in tensors)),
+        out=out,
+        moved=16 * n,
+    )
+
+
+def _bodies() -> Any:
+    import numpy as np
+    import torch
+    from bench.cuda.contest import Job
+    from bench.cuda.jobs import by_raw_kernel
+
+    body = torch.randn(BODIES, 4, device="cuda").abs_()
+    out, theirs, own = (torch.zeros(BODIES, 4, device="cuda") for _ in range(3))
+
+    def expected() -> Any:
+        exact = body.double()
+        total = torch.zeros(BODIES, 4, device="cuda", dtype=torch.float64)
+        for first in range(0, BODIES, 1024):
+            apart = exact[None, :, :3] - exact[first : first + 1024, None, :3]
+            strength = exact[:, 3] * ((apart**2).sum(2) + SOFT) ** -1.5
+            total[first : first + 1024, :3] = (apart * strength[:, :, None]).sum(1)
+        return total
+
+    contenders = {
+        "vyre": lambda: lambda: pull_by_tiles(body, out, groups=BODIES // 256),
+        "vyre, an element kernel": lambda: lambda: pull.over(BODIES)(body, own),
+        "CuPy RawKernel": by_raw_kernel(
+            "pull",
+            (body, theirs),
+            (np.int32(BODIES), np.float32(SOFT)),
+            blocks=(BODIES // 256,),
+            threads=(256,),
+        ),
+    }
+    return Job(f"n-body, {BODIES:,}", contenders, expected=expected, size=BODIES, flops=20 * BODIES**2)
 
 
 def measured() -> tuple[str, list[Table], list[str]]:

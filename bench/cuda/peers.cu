@@ -40,3 +40,28 @@ extern "C" __global__ void transpose(const float *__restrict__ x, float *__restr
     for (int k = 0; k < 32; k += 8)
         if (i + k < width && j < height) y[(long long)(i + k) * height + j] = tile[threadIdx.x][threadIdx.y + k];
 }
+
+// The pull on each body of all bodies, which are (x, y, z, mass), by the estimate of the square root.
+extern "C" __global__ void pull(const float4 *__restrict__ body, float4 *__restrict__ force, int n, float soft) {
+    __shared__ float4 tile[256];
+    int i = blockIdx.x * 256 + threadIdx.x;
+    float4 me = i < n ? body[i] : make_float4(0, 0, 0, 0);
+    float fx = 0, fy = 0, fz = 0;
+    for (int first = 0; first < n; first += 256) {
+        int at = first + threadIdx.x;
+        tile[threadIdx.x] = at < n ? body[at] : make_float4(0, 0, 0, 0);
+        __syncthreads();
+        #pragma unroll 32
+        for (int j = 0; j < 256; j++) {
+            float4 other = tile[j];
+            float dx = other.x - me.x, dy = other.y - me.y, dz = other.z - me.z;
+            float near = rsqrtf(dx * dx + dy * dy + dz * dz + soft);
+            float strength = other.w * near * near * near;
+            fx += dx * strength;
+            fy += dy * strength;
+            fz += dz * strength;
+        }
+        __syncthreads();
+    }
+    if (i < n) force[i] = make_float4(fx, fy, fz, 0);
+}
