@@ -509,3 +509,18 @@ def test_threads_that_wait_for_many_atomics_take_fewer_registers() -> None:
     bounds = [re.findall(r"\.maxnreg (\d+)", ptx.compile(program, 1, "sm_90").ptx) for program in programs]
 
     assert [["32"], ["64"], ["64"]] == bounds
+
+
+def test_a_vector_load_ends_within_its_shared_array() -> None:
+    @vy.kernel(workgroup=32)
+    def sums(x: Buf[f32], y: Out[f32]):
+        three = vy.shared(f32, 3)
+        if lid() < 3:
+            three[lid()] = x[gid()]
+        vy.barrier()
+        y[gid()] = three[0] + three[1] + three[2]
+
+    text = ptx.compile(sums._build({}).ready.lowered, 1, "sm_90").ptx
+
+    assert "ld.shared.v4.b32" in text
+    assert "shared0[16]" in text

@@ -74,12 +74,15 @@ class DeviceNumbers(Numbers):
         return self.assign("i32", 0, f"call i32 {text}({value})")
 
     def shared(self, type_: str, size: int) -> Val:
+        # LLVM widens loads up to the alignment, so an array is as long as a multiple of it
+        whole = -(-size // ALIGNED) * ALIGNED
         if self.is_asked:
-            self.globals = ["@shared = external addrspace(3) global [0 x i8], align 16"]
-            at, self.taken = self.taken, self.taken + -(-size // ALIGNED) * ALIGNED
+            self.globals = [f"@shared = external addrspace(3) global [0 x i8], align {ALIGNED}"]
+            at, self.taken = self.taken, self.taken + whole
             return Val("ptr addrspace(3)", 0, f"getelementptr (i8, ptr addrspace(3) @shared, i64 {at})")
         name = f"@shared{len(self.globals)}"
-        self.globals.append(f"{name} = internal addrspace(3) global {type_} undef, align 16")
+        padded = type_ if whole == size else f"{{ {type_}, [{whole - size} x i8] }}"
+        self.globals.append(f"{name} = internal addrspace(3) global {padded} undef, align {ALIGNED}")
         return Val("ptr addrspace(3)", 0, name)
 
     def special(self, name: str) -> Val:
