@@ -300,7 +300,7 @@ class Places:
         proof = self.proof(array, index)
         if proof:
             strides = list(map(self.stride, proof, index))
-            is_along = strides[-1] == 1 and not any(strides[:-1])
+            is_along = strides[-1] == 1 and all(stride == 0 for stride in strides[:-1])
             if self.lanes and is_along:
                 runs_over = any(claim.form.loops for claim in proof)
                 mask = self.mask if runs_over or not is_load or self.row is not None else None
