@@ -32,11 +32,10 @@ from vyre.plan.graph import Graph, Recorder, program_of
 from vyre.plan.plan import Plan, make_plan
 from vyre.plan.stand_ins import Traced
 from vyre.run import context
-from vyre.run.compiled_plan import CompiledPlan
 from vyre.run.device_runtime import Ready
 from vyre.run.loaded import Saved
 from vyre.run.pipeline import FUSE
-from vyre.run.recording import Recording, run
+from vyre.run.recording import CompiledPlan, Recording, run
 from vyre.run.saved import Programs, signature
 
 Results = dict[str, bytes]

@@ -36,7 +36,7 @@ NOT_OPERATIONS = {
     "lib/scans.py": "functions of the library",
     "plan/plan.py": "fuse='max'",
     "plan/stand_ins.py": "Python's special methods",
-    "plan/trusted.py": "Python's builtins and methods",
+    "plan/code_facts.py": "Python's builtins and methods",
     "run/pipeline.py": "fuse='max'",
     "targets/cpu/loader.py": "functions of the C library",
     "targets/cpu/machine.py": "instruction sets of processors",

@@ -23,10 +23,9 @@ from vyre.plan.graph import Graph
 from vyre.plan.plan import make_plan
 from vyre.plan.stand_ins import Traced
 from vyre.run import context
-from vyre.run.compiled_plan import CompiledPlan
 from vyre.run.context import place_of
 from vyre.run.device_runtime import Ready
-from vyre.run.recording import Recording, run
+from vyre.run.recording import CompiledPlan, Recording, run
 
 PLENTY = 1 << 60  # bytes
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from plan.graphing import Drawing, kernel
-from vyre.plan.order import gathered
-from vyre.plan.plan import make_plan
+from vyre.plan.plan import gathered, make_plan
 
 DOUBLE = kernel("y[i] = x[i] * 2.0", title="double")
 BLUR = kernel("y[i] = x[i - 1] + x[i + 1]", title="blur")

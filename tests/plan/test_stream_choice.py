@@ -18,7 +18,7 @@ from vyre.plan.graph import Graph
 from vyre.plan.line_choice import Lining
 from vyre.plan.plan import make_plan
 from vyre.plan.stream import Stream
-from vyre.run.compiled_plan import readies
+from vyre.run.recording import readies
 from vyre.targets.specialization import StreamCut
 
 SIZE = 1500  # elements of an axis: two axes are more than 8 MB

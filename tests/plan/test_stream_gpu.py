@@ -24,7 +24,7 @@ from vyre.plan.plan import make_plan
 from vyre.plan.stream import StageFacts, Stream, stream_of, with_flat_places
 from vyre.plan.stream_gpu import streamed
 from vyre.plan.walk import Schedule, Walk
-from vyre.run.compiled_plan import readies
+from vyre.run.recording import readies
 
 PIPELINES = {"quick": 16, "ci": 32, "long": 3200}  # by profile
 BATCH = 16

@@ -19,10 +19,9 @@ from vyre.plan.graph import Recorder
 from vyre.plan.merge import Piece
 from vyre.plan.plan import Plan, make_plan
 from vyre.plan.record import recording
-from vyre.run.compiled_plan import readies
-from vyre.targets.batch import Batch
+from vyre.run.recording import readies
+from vyre.targets.batch import Batch, WorkspaceLayout, layout
 from vyre.targets.cpu.sequence import KEPT_BYTES
-from vyre.targets.workspace import WorkspaceLayout, layout
 
 Array = np.ndarray[Any, Any]
 

@@ -9,7 +9,7 @@ import vyre as vy
 from vyre import Buf, Const, Out, f32, gid, i32, reference
 from vyre.check import problems
 from vyre.ir.nodes import Program
-from vyre.run.compiled_plan import readies, with_plain_names
+from vyre.run.recording import readies, with_plain_names
 
 
 @vy.kernel

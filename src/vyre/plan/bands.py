@@ -46,7 +46,7 @@ from vyre.plan.fills import fills
 from vyre.plan.fusion_cost import Demand, demand, moved, ns_per_byte, work_of
 from vyre.plan.graph import Graph, Step, program_of
 from vyre.plan.merge import Extents, Piece, bytes_of
-from vyre.targets.workspace import Room
+from vyre.targets.batch import Workspace, with_extent
 
 FAR = 1 << 20  # rows; a longer distance counts as unknown
 
@@ -159,14 +159,14 @@ class BandRun:
 
     def layout(self, rows: int) -> tuple[dict[Name, int], int]:
         """The offsets of windows in one arena, and its bytes; memory of dead windows is reused."""
-        room, at = Room(), {}
+        workspace, at = Workspace(), {}
         for position, step in enumerate(self.steps):
             for name in (name for name, writer in self.windows.items() if writer == position):
                 size = prod(self.shape(name, rows)) * self.graph.arrays[name].dtype.itemsize
-                at[name] = room.taken(name, size)[0]
+                at[name] = workspace.allocated(name, size)[0]
             for name in step.dead:
-                room.free(name)
-        return at, room.size
+                workspace.free(name)
+        return at, workspace.size
 
     def bytes(self, rows: int) -> int:
         """The bytes of a band of `rows` rows: its windows, and its part of the streamed outputs."""
@@ -274,11 +274,6 @@ def program_in_bands(run: BandRun, position: int) -> Program:
     body = rewrite_block(map_expressions(step.program.body, change), store)
     scalars = (Param(first.name, "scalar", i32, 0), Param(top.name, "scalar", i32, 0))
     return replace(step.program, params=(*step.program.params, *scalars), body=body)
-
-
-def with_extent(shape: Extents, axis: int, extent: int) -> Extents:
-    """A shape with another extent along an axis."""
-    return (*shape[:axis], extent, *shape[axis + 1 :])
 
 
 # For the windows of a band; measured with 1 MB a core, where half and twice as much are as good for 5 stages
@@ -418,11 +413,11 @@ class Banding:
         for run in reversed(runs):
             free = Bands(first, max(run.height, 1), run)
             whole = max(levels(self._steps, self._graph, (*chosen, free), only=free))
-            room = budget - (whole - run.bytes(free.rows))
-            most = run.rows_within(room)
+            rest = budget - (whole - run.bytes(free.rows))
+            most = run.rows_within(rest)
             if most and (run.windows or run.streamed):
                 beyond = max(margin.before + margin.after for margin in run.margins)
-                few = min(run.rows_within(room // SHARES), _rounded(run.rows_within(CACHE_BYTES)))
+                few = min(run.rows_within(rest // SHARES), _rounded(run.rows_within(CACHE_BYTES)))
                 return Bands(first, max(few, min(most, 4 * beyond + 1)), run)
         return None
 

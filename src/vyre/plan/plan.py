@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-from vyre.analysis.effects import touches, unrolled_growth
+from vyre.analysis.effects import Touch, touches, unrolled_growth
 from vyre.check import problems
 from vyre.formats import show
 from vyre.ir import limits
@@ -27,7 +27,6 @@ from vyre.plan.fusion_cost import COUNTED, Rules, Worth
 from vyre.plan.graph import Graph, Step, program_of
 from vyre.plan.line_choice import Lining
 from vyre.plan.merge import Made, Merged, Neighbours, Piece, Refused, bytes_of
-from vyre.plan.order import gathered
 from vyre.plan.parts import merge_by_parts
 from vyre.plan.stages import Stage, StageOverBudget, StagePlan, plan_stages
 from vyre.plan.stream_choice import LENGTHS, Search, Streamed, with_streams
@@ -453,3 +452,44 @@ def _peak(graph: Graph) -> int:
     """The most bytes of the plan's own arrays at a time when the calls are not fused."""
     steps = [Step(Program("", (), ()), piece, ()) for piece in graph.pieces]
     return max(levels(steps, graph), default=0)
+
+
+Touched = Mapping[Name, Touch]
+
+
+def gathered(graph: Graph) -> Graph:
+    """The graph with calls moved up to those they may fuse with; itself if none is, or some were before."""
+    if graph.numbers != tuple(sorted(graph.numbers)):
+        return graph
+    touched = [touches(piece.body) for piece in graph.pieces]
+    order: list[int] = []
+    for number in range(len(graph.pieces)):
+        order.insert(_place(order, number, graph.pieces, touched), number)
+    if order == sorted(order):
+        return graph
+    numbers = tuple(graph.numbers[number] for number in order)
+    return replace(graph, pieces=tuple(graph.pieces[number] for number in order), numbers=numbers)
+
+
+def _place(order: list[int], number: int, pieces: Sequence[Piece], touched: Sequence[Touched]) -> int:
+    """The position of a call: after the last it may fuse with, if it can get there and parts no two."""
+    for place in range(len(order), 0, -1):
+        before = order[place - 1]
+        if _go_together(before, number, pieces, touched):
+            parts = place < len(order) and _depends(touched[order[place]], touched[before])
+            return len(order) if parts else place
+        if _depends(touched[number], touched[before]):
+            break
+    return len(order)
+
+
+def _go_together(first: int, second: int, pieces: Sequence[Piece], touched: Sequence[Touched]) -> bool:
+    one, two = pieces[first], pieces[second]
+    if (one.grid, one.workgroup) == (two.grid, two.workgroup):
+        return True
+    loaded = (name for name, touch in touched[second].items() if touch.loads)
+    return any(name in touched[first] and touched[first][name].writes for name in loaded)
+
+
+def _depends(one: Touched, other: Touched) -> bool:
+    return any(name in other and (touch.writes or other[name].writes) for name, touch in one.items())

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from vyre.formats.saved import Numeric
 from vyre.ir import axes
 from vyre.ir.dtypes import DType, bool_
 from vyre.ir.nodes import Name
@@ -353,6 +354,17 @@ def number_in(value: Any, part: int) -> Any:
     """A number, or the real part of a complex number (1) or the other (2); a real number is complex, too."""
     whole = complex(value) if part else 0j
     return (value, whole.real, whole.imag)[part]
+
+
+def numeric(value: object) -> Numeric | None:
+    """The kind of a number, as saved files name it; None for anything else."""
+    if isinstance(value, bool | np.bool_):
+        return "bool"
+    if isinstance(value, int | np.integer):
+        return "int"
+    if isinstance(value, complex | np.complexfloating) and not isinstance(value, np.clongdouble):
+        return "complex"
+    return "float" if isinstance(value, float | np.floating) else None
 
 
 def _reading(method: str) -> Any:

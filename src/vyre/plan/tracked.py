@@ -43,8 +43,9 @@ from typing import Any, Generic, Protocol
 import numpy as np
 
 from vyre.front.template import MISSING, Func, Homes
-from vyre.plan import trusted
-from vyre.plan.code_facts import Chain, code_facts
+from vyre.plan import code_facts
+from vyre.plan.code_facts import Chain
+from vyre.plan.value_keys import is_immutable
 
 MOST_OBJECTS = 4000  # followed for one pipeline
 LONGEST = 4096  # elements of a container, and bytes of an array, that are compared at every call
@@ -224,7 +225,7 @@ class _Reachable:
         self.instantiated: dict[type, str] = {}  # classes known only through their objects
 
     def follow(self, value: object, label: str) -> None:
-        if id(value) not in self.seen and not trusted.is_immutable(value):
+        if id(value) not in self.seen and not is_immutable(value):
             self.seen[id(value)] = value
             self.queue.append((value, label))
             if len(self.seen) > MOST_OBJECTS:
@@ -288,13 +289,13 @@ class _Reachable:
         self.slots.content(function.__dict__)
         self.holders.append(_Holder(function.__dict__, label, is_read_whole=False))
         cells = dict(zip(function.__code__.co_freevars, function.__closure__ or (), strict=True))
-        module = trusted.module_of(function)
-        if trusted.is_trusted(module):
+        module = code_facts.module_of(function)
+        if code_facts.is_trusted(module):
             self._use(module, function.__name__, label)
             for name, cell in cells.items():
                 self.follow(self.slots.cell(cell), name)
             return
-        facts = code_facts(function.__code__)
+        facts = code_facts.facts_of(function.__code__)
         self._name(facts.attributes)
         self.reads_all = self.reads_all or facts.matches
         for chain in sorted(facts.names):
@@ -306,11 +307,11 @@ class _Reachable:
             self._import(function, level, name)
 
     def _name(self, attributes: frozenset[str]) -> None:
-        hidden = sorted(attributes & trusted.HIDDEN_NAMES)
+        hidden = sorted(attributes & code_facts.HIDDEN_NAMES)
         if hidden:
             raise Untracked(f"what is read through .{hidden[0]}")
         self.names |= attributes
-        self.reads_all = self.reads_all or not attributes.isdisjoint(trusted.REFLECTIVE_NAMES)
+        self.reads_all = self.reads_all or not attributes.isdisjoint(code_facts.REFLECTIVE_NAMES)
 
     def _global(self, function: FunctionType, name: str) -> object:
         value = self.slots.entry(function.__globals__, name)
@@ -329,20 +330,20 @@ class _Reachable:
 
     def _of_module(self, module: ModuleType, name: str, label: str) -> object:
         space = vars(module)
-        if trusted.is_trusted(module.__name__):
+        if code_facts.is_trusted(module.__name__):
             self._use(module.__name__, name, label)
         value = self.slots.entry(space, name)
         if value is MISSING and "__getattr__" in space:
             self.follow(self.slots.entry(space, "__getattr__"), label)
-            if trusted.is_trusted(module.__name__):
+            if code_facts.is_trusted(module.__name__):
                 return getattr(module, name, MISSING)
         return value
 
     def _use(self, module: str, name: str, label: str) -> None:
         """Record the use of a name in a trusted module."""
-        if trusted.is_stateful(module, name):
+        if code_facts.is_stateful(module, name):
             raise Untracked(label if "." in label else f"{module}.{name}")
-        self.reads_all = self.reads_all or name in trusted.REFLECTIVE.get(module, ())
+        self.reads_all = self.reads_all or name in code_facts.REFLECTIVE.get(module, ())
 
     def _import(self, function: FunctionType, level: int, name: str) -> None:
         if level:
@@ -357,7 +358,7 @@ class _Reachable:
     def _module(self, module: ModuleType) -> None:
         """Follow a module that is used as a value: any of its names may be read."""
         space, name = vars(module), module.__name__
-        if trusted.is_trusted(name):
+        if code_facts.is_trusted(name):
             self._use(name, "", name)
         else:
             self.slots.content(space)
@@ -366,14 +367,14 @@ class _Reachable:
     def _builtin(self, function: BuiltinFunctionType, label: str) -> None:
         owner, name = function.__self__, function.__name__
         if owner is None or isinstance(owner, ModuleType):
-            module = trusted.module_of(function)
-            if module == "builtins" and name in trusted.BUILTINS:
+            module = code_facts.module_of(function)
+            if module == "builtins" and name in code_facts.BUILTINS:
                 self._use(module, name, label)
-            elif module == "builtins" or not trusted.is_trusted(module):
+            elif module == "builtins" or not code_facts.is_trusted(module):
                 raise Untracked(f"{name}()" if module == "builtins" else f"{module}.{name}()")
             else:
                 self._use(module, name, label)
-        elif name not in trusted.WRITERS.get(type(owner), ()):
+        elif name not in code_facts.WRITERS.get(type(owner), ()):
             self.follow(owner, label)
 
     def _array(self, array: np.ndarray[Any, Any], label: str) -> None:
@@ -384,7 +385,7 @@ class _Reachable:
     def _class(self, kind: type, label: str, *, is_called: bool) -> None:
         is_fixed = kind.__flags__ & _IMMUTABLE
         for base in kind.__mro__ if is_fixed else self.slots.attribute(kind, "__mro__"):
-            if base in _BASES or base in _WITHOUT_STATE or trusted.is_trusted(base.__module__):
+            if base in _BASES or base in _WITHOUT_STATE or code_facts.is_trusted(base.__module__):
                 self._use(base.__module__, base.__name__, label)
                 continue
             if base.__module__ == "builtins":
@@ -424,7 +425,7 @@ class _Reachable:
         if isinstance(value, np.ufunc):
             raise Untracked(f"{label}, which NumPy made of a Python function")
         if kind.__module__.startswith("numpy") and callable(value) and not _is_of_python(kind):
-            self._use(trusted.module_of(value), getattr(value, "__name__", ""), label)
+            self._use(code_facts.module_of(value), getattr(value, "__name__", ""), label)
             return
         if kind is not SimpleNamespace and not is_container and not any(map(_is_of_python, kind.__mro__)):
             raise Untracked(f"{label}, {_spoken(kind)}")
@@ -438,7 +439,7 @@ class _Reachable:
             if base not in (*_BASES, *_WITHOUT_STATE) and not _is_of_python(base):
                 raise Untracked(f"{label}, {_spoken(kind)}")
         is_whole = any(
-            trusted.is_trusted(base.__module__) and base not in _WITHOUT_STATE for base in kind.__mro__
+            code_facts.is_trusted(base.__module__) and base not in _WITHOUT_STATE for base in kind.__mro__
         )
         space = getattr(value, "__dict__", None)
         if isinstance(space, dict):

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+import datetime
+import decimal
 import enum
+import logging
+import re
+from collections import namedtuple
 from collections.abc import Hashable
-from types import BuiltinFunctionType, FunctionType, ModuleType
+from types import (
+    BuiltinFunctionType,
+    CodeType,
+    EllipsisType,
+    FunctionType,
+    GenericAlias,
+    ModuleType,
+    NotImplementedType,
+)
+from types import UnionType as Union
 
 import numpy as np
 
 from vyre.front.compound_values import CompoundValue, kind_of, leaves_of
-from vyre.plan.trusted import is_immutable
+from vyre.ir.dtypes import DType
 
 
 class Same:
@@ -32,6 +46,25 @@ class Unknowable(Exception):
 
 
 _FIXED = (FunctionType, BuiltinFunctionType, ModuleType, type, enum.Enum, np.ufunc)
+
+
+_FIELD = type(namedtuple("_Example", "field").field)  # type: ignore[attr-defined]  # an attribute of the class
+# Classes whose objects never change; subclasses of them may.
+IMMUTABLE = frozenset((
+    int, float, complex, bool, str, bytes, type(None), EllipsisType, NotImplementedType, range, CodeType,
+    GenericAlias, Union, DType, CompoundValue, _FIELD, re.Pattern, decimal.Decimal, logging.Logger,
+    datetime.date, datetime.datetime, datetime.time, datetime.timedelta, datetime.timezone,
+))  # fmt: skip
+
+
+def is_immutable(value: object) -> bool:
+    """True if the object can never change."""
+    kind = type(value)
+    if kind in IMMUTABLE or isinstance(value, np.dtype):
+        return True
+    if isinstance(value, np.ufunc):
+        return any(set(types) - set("O->") for types in value.types)  # else it wraps a Python function
+    return isinstance(value, np.generic) and not isinstance(value, np.void | np.object_)
 
 
 def value_key(value: object) -> Hashable:

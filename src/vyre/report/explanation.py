@@ -22,7 +22,7 @@ from vyre.report.charts import LaunchWork, amount, roofline, timeline
 from vyre.report.drawing import stages
 from vyre.report.html import fragment, page, table
 from vyre.report.measured import Measured
-from vyre.run.compiled_plan import readies
+from vyre.run.recording import readies
 from vyre.settings import read as read_settings
 from vyre.targets.batch import Copied
 from vyre.targets.cpu.deep_stack import on_enough_stack

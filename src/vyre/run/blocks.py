@@ -26,12 +26,11 @@ from vyre.plan.plan import make_plan
 from vyre.plan.stand_ins import Traced
 from vyre.run import context, placing
 from vyre.run.bind import argument_at, scalar
-from vyre.run.compiled_plan import CompiledPlan
 from vyre.run.elementwise import Elementwise
 from vyre.run.kernel import Kernel
 from vyre.run.pipeline import Pipeline
 from vyre.run.pipeline import pipeline as pipeline_of
-from vyre.run.recording import Recording, rules_of, run
+from vyre.run.recording import CompiledPlan, Recording, rules_of, run
 from vyre.targets.host_arrays import unbacked
 from vyre.targets.registry import Place
 

@@ -37,12 +37,11 @@ from vyre.run.bind import BoundCall, bind, by_name, split
 from vyre.run.compound_arrays import remembered
 from vyre.run.device_runtime import DeviceRuntime
 from vyre.run.domain import domain_rank
-from vyre.run.forwarding import Forwarding
 from vyre.run.misuse import no_attribute, require_known_words, subscripted, workgroup_sizes
 from vyre.run.notes import noted, tell
 from vyre.run.reading import Built, Reading, load_front_end
 from vyre.run.signatures import Called, learn
-from vyre.run.user_frame import disguised, public
+from vyre.run.user_frame import Forwarding, disguised, public
 from vyre.targets.bounded import OVER, OVERS, BoundedCache
 from vyre.targets.cpu.entry import SignatureTable
 from vyre.targets.host_arrays import mark_written, strided
@@ -224,7 +223,7 @@ class Kernel(Forwarding):
 
     def _record(self, recorder: Recorder, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         """Record the call for the pipeline that is being recorded; its outputs are stand-ins."""
-        from vyre.run.recorded_call import record_call  # with all passes, which pipelines alone need
+        from vyre.run.recording import record_call  # with all passes, which pipelines alone need
 
         given = self._given(args, {name: value for name, value in named.items() if name not in CALL_WORDS})
         for name in self._const_kinds():

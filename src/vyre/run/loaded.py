@@ -26,13 +26,13 @@ from vyre.ir.spoken import short
 from vyre.plan import record
 from vyre.plan.graph import Recorder
 from vyre.plan.plan import make_plan
-from vyre.plan.stand_ins import is_open, number_in
+from vyre.plan.stand_ins import is_open, number_in, numeric
 from vyre.run import context, hooks
 from vyre.run.bind import alike, argument_key, scalar
-from vyre.run.compiled_plan import CompiledPlan
 from vyre.run.domain import require_axes
 from vyre.run.log import NotRepeatable, Replay
 from vyre.run.recording import (
+    CompiledPlan,
     Recording,
     held_by,
     overlap,
@@ -42,7 +42,7 @@ from vyre.run.recording import (
     standing,
     traced_arrays,
 )
-from vyre.run.saved import TAKEN, configuration, is_plain, number_of, numeric, plain, plan_of, returned
+from vyre.run.saved import TAKEN, configuration, is_plain, number_of, plain, plan_of, returned
 from vyre.run.user_frame import disguised
 from vyre.targets.bounded import PLANS, RECORDINGS, BoundedCache
 from vyre.targets.host_arrays import element_of

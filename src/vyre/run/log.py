@@ -40,7 +40,7 @@ from vyre.plan.graph import Recorder
 from vyre.plan.merge import Extents
 from vyre.plan.stand_ins import SIGNS, Handed, Size, SizeFact, Traced, number_in
 from vyre.run.device_runtime import Ready
-from vyre.run.recorded_call import record_call
+from vyre.run.recording import record_call
 from vyre.run.saved import Programs, is_plain, plain
 from vyre.targets.batch import Source
 

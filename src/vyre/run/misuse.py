@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
 
 import numpy as np
 
 from vyre.ir.problem import CallError, Problem, Problems
 from vyre.ir.spoken import short
 from vyre.ops.elsewhere import SIZES
-from vyre.plan.stand_ins import Traced
-from vyre.run.compound_arrays import is_fitting
-
-if TYPE_CHECKING:
-    from vyre.front.known import Parameter
 
 _OF_KERNELS = {  # attributes of kernels elsewhere
     **dict.fromkeys(("launch", "run", "__call__"), "call {0}(...)"),
@@ -57,20 +51,6 @@ def require_known_words(words: Mapping[str, object]) -> None:
         if word == "device":
             fix = f"pass it to the call, as in k(x, device={short(value)}), or call vyre.use({short(value)})"
         raise CallError(f"@vyre.kernel has no keyword {word!r}. Fix: {fix}.")
-
-
-def require_made_dtypes(kernel: str, parameters: Iterable[Parameter], given: Mapping[str, Any]) -> None:
-    """Raise CallError for an array inside a pipeline whose type the kernel does not take."""
-    for parameter in parameters:
-        dtype, value = parameter.dtype, given.get(parameter.name)
-        if not isinstance(value, Traced) or dtype is None:
-            continue
-        is_taken = value.element is None or is_fitting(value.element, parameter.element)
-        if not is_taken or dtype.storage != value.stored.storage:
-            wanted = dtype if parameter.element is None else parameter.element
-            what = f"{parameter.name} of {kernel} takes {wanted}, and gets an array of {value.dtype}"
-            fix = "convert it in a kernel between the two, or before the pipeline is called"
-            raise CallError(f"{what} inside a pipeline. Fix: {fix}.")
 
 
 def subscripted(name: str, index: object) -> CallError:

@@ -32,18 +32,17 @@ from vyre.plan.code_facts import assigns_outside
 from vyre.plan.graph import Graph, Recorder
 from vyre.plan.plan import make_plan
 from vyre.plan.record import Unchanged
-from vyre.plan.stand_ins import Handed, Traced, is_number_of, is_open, unread
+from vyre.plan.stand_ins import Handed, Traced, is_number_of, is_open, numeric, unread
 from vyre.plan.tracked import Tracked, Untracked, may_reach, track
 from vyre.plan.value_keys import Unknowable
 from vyre.run import context, hooks, observe, placing, plan_signature, web
 from vyre.run.bind import alike, argument_at, argument_key, as_numbers, by_place, is_reusable, places, scalar
-from vyre.run.compiled_plan import CompiledPlan
 from vyre.run.domain import require_axes, stated_axes
-from vyre.run.forwarding import Forwarding
 from vyre.run.log import Log
 from vyre.run.notes import require_none
 from vyre.run.operators import operate
 from vyre.run.recording import (
+    CompiledPlan,
     Options,
     Recording,
     chooser,
@@ -55,8 +54,8 @@ from vyre.run.recording import (
     standing,
     traced_arrays,
 )
-from vyre.run.saved import Programs, argument, numeric, parameters, signature, texts, tuned_by
-from vyre.run.user_frame import disguised
+from vyre.run.saved import Programs, argument, parameters, signature, texts, tuned_by
+from vyre.run.user_frame import Forwarding, disguised
 from vyre.targets import bounded
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.cpu import entry

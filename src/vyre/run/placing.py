@@ -20,8 +20,8 @@ from vyre.targets.registry import Place
 from vyre.targets.target import CopyCost
 
 if TYPE_CHECKING:
-    from vyre.run.compiled_plan import CompiledPlan
     from vyre.run.device_runtime import Ready
+    from vyre.run.recording import CompiledPlan
 
 ASKED_FROM_S = 5e-4  # on the CPU, below which no other device is asked
 MARGIN = 2.0  # by which another device must be faster: the counts are rough

@@ -19,10 +19,9 @@ from vyre.front.template import MISSING, Func
 from vyre.ir.dtypes import DType, f64, of_numpy
 from vyre.ir.literal import literal
 from vyre.ir.nodes import Name
-from vyre.plan.stand_ins import Handed, Traced, number_in
+from vyre.plan.stand_ins import Handed, Traced, number_in, numeric
 from vyre.run.bind import is_number, places
 from vyre.run.compound_arrays import rows_of_value
-from vyre.run.saved import numeric
 from vyre.targets.cpu import signature as native
 from vyre.targets.cpu.signature import (
     NEEDS_DEVICE,

@@ -1,34 +1,204 @@
-"""One run of a pipeline's function as data, and its launches on the arrays of a call."""
+"""One run of a pipeline's function as data: its kernel calls, their compiled plan, and its launches on the
+arrays of a call.
+
+Kernel calls are checked like any others, and recorded instead of run. Launches that differ only in names
+share compiled code: a kernel called often is compiled once.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
+from math import prod
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from vyre.plan.plan import Fuse
+from vyre.analysis.loop_work import LoopWork, work_of
+from vyre.front.known import Parameter
+from vyre.ir.dtypes import u32
+from vyre.ir.nodes import Name, Program
+from vyre.ir.once import once
+from vyre.ir.problem import CallError
+from vyre.passes.names import with_plain_names
+from vyre.plan.batches import batch_of
+from vyre.plan.graph import Recorder
+from vyre.plan.plan import Fuse, Plan
 from vyre.plan.record import Unchanged
-from vyre.plan.stand_ins import Handed, Traced, number_in
+from vyre.plan.stand_ins import Handed, Size, Traced, number_in, plain_sizes
 from vyre.run import context, hooks
-from vyre.run.bind import Place, argument_at, places, scalar
-from vyre.run.compiled_plan import CompiledPlan
-from vyre.run.notes import Noted, tell
-from vyre.targets.host_arrays import in_row, in_whole, mark_written, require_memory
-from vyre.targets.memory import HOST, MemorySpace, as_dtype, dtype_of, require_together, share_memory, viewed
+from vyre.run.bind import Place, argument_at, bind, named_by, places, scalar
+from vyre.run.compound_arrays import element_type, has_structs, is_fitting
+from vyre.run.device_runtime import DeviceRuntime, Ready
+from vyre.run.notes import Noted, noted, tell
+from vyre.targets.batch import Batch
+from vyre.targets.bounded import RECORDING, programs_bytes
+from vyre.targets.host_arrays import in_row, in_whole, mark_written, require_memory, unbacked
+from vyre.targets.memory import (
+    HOST,
+    MemorySpace,
+    as_dtype,
+    dtype_of,
+    is_on_device,
+    memory_of,
+    require_together,
+    share_memory,
+    viewed,
+)
+from vyre.targets.specialization import Configuration
+from vyre.targets.target import Executable
 
 if TYPE_CHECKING:
     from vyre.cache.artifacts import Choose
     from vyre.plan.fusion_cost import Rules
-    from vyre.plan.graph import Graph, Recorder
+    from vyre.plan.graph import Graph
     from vyre.targets.batch import Copied
     from vyre.targets.registry import Place as Device
 
-
 # What may be fused, the memory budget in bytes, and the device whose tuning applies.
 Options = tuple[Fuse, int | None, str]
+
+
+def record_call(
+    recorder: Recorder, kernel: str, parameters: Sequence[Parameter], ready: Ready, given: Mapping[str, Any],
+    *, domain: Any, groups: Any,
+) -> dict[Name, Any]:  # fmt: skip
+    """Record a call with these arguments by parameter; returns those of the Program, with the arrays that the
+    call makes.
+    """
+    handed = {name: value for name, value in given.items() if isinstance(value, Handed)}
+    for name in handed.keys() & named_by(parameters):
+        if not isinstance(handed[name], Size):
+            handed[name].read()  # the shape of an array depends on it
+    values = {**given, **{name: number.value for name, number in handed.items()}}
+    on_device: dict[str, Any] = {n: memory_of(n, value) for n, value in values.items() if is_on_device(value)}
+    stands = {
+        name: value.stand_in() if isinstance(value, Traced) or name in on_device else value
+        for name, value in (values | on_device).items()
+    }
+    _require_made_dtypes(kernel, parameters, values)
+    workgroup = ready.face.workgroup
+    launch = bind(
+        kernel, parameters, stands, axes=ready.axes, workgroup=workgroup, domain=plain_sizes(domain),
+        groups=plain_sizes(groups), make=unbacked,
+    )  # fmt: skip
+    runtime = [parameter for parameter in parameters if parameter.role != "const"]
+    arguments: dict[Name, Any] = {}
+    own = ready.face.params[: len(runtime)]
+    if ready.notes:
+        notes = noted(kernel, ready.notes, workgroup, launch.grid)
+        array = recorder.array(notes.shape, u32, made=True)
+        arguments[ready.face.params[-1].name] = array
+        recorder.notes.append((notes, array))
+    structured = has_structs(values.values())
+    kept: dict[Name, Any] = {}
+    made: dict[Name, Traced] = {}
+    for parameter, param, value in zip(runtime, own, launch.values, strict=True):
+        known = given.get(parameter.name)
+        if known is not None or not param.is_array:
+            kept[param.name] = parameter.default if known is None else known
+        if not param.is_array:
+            is_open = isinstance(known, Handed) and not isinstance(known, Size)
+            arguments[param.name] = known if is_open else value
+        elif isinstance(known, Traced):
+            arguments[param.name] = known
+        elif known is None:
+            array = recorder.array(value.shape, param.dtype, made=True)
+            made[param.name] = replace(array, element=element_type(parameter.element, structured=structured))
+            arguments[param.name] = made[param.name]
+        else:
+            memory = on_device.get(parameter.name, value)
+            arguments[param.name] = recorder.outside(known, param.dtype, memory=memory)
+    recorder.launch(ready, arguments, launch.grid)
+    asked = named_by(parameters)
+    names = {
+        p.name: given.get(p.name, p.default) for p in parameters if p.role == "const" and p.name in asked
+    }
+    pairs = zip(runtime, own, strict=True)
+    types = {param.name: element_type(p.element, structured=structured) for p, param in pairs}
+    elements = {name: element for name, element in types.items() if element is not None}
+    words = {"names": names or None, "domain": domain, "groups": groups}
+    return {**arguments, **recorder.called(ready, kept, made, words, elements)}
+
+
+def _require_made_dtypes(kernel: str, parameters: Iterable[Parameter], given: Mapping[str, Any]) -> None:
+    """Raise CallError for an array inside a pipeline whose type the kernel does not take."""
+    for parameter in parameters:
+        dtype, value = parameter.dtype, given.get(parameter.name)
+        if not isinstance(value, Traced) or dtype is None:
+            continue
+        is_taken = value.element is None or is_fitting(value.element, parameter.element)
+        if not is_taken or dtype.storage != value.stored.storage:
+            wanted = dtype if parameter.element is None else parameter.element
+            what = f"{parameter.name} of {kernel} takes {wanted}, and gets an array of {value.dtype}"
+            fix = "convert it in a kernel between the two, or before the pipeline is called"
+            raise CallError(f"{what} inside a pipeline. Fix: {fix}.")
+
+
+def readies(programs: Iterable[Program]) -> tuple[Ready, ...]:
+    """The programs ready to run, with plain names: parameters are the same in the same order."""
+    shared: dict[Program, Ready] = {}
+    plain = [with_plain_names(program) for program in programs]
+    return tuple([shared.setdefault(program, Ready(program)) for program in plain])
+
+
+@dataclass
+class CompiledPlan:
+    """A plan with the programs of its launches ready to run."""
+
+    plan: Plan
+    ready: tuple[Ready, ...]
+    _executables: dict[DeviceRuntime, Executable] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, plan: Plan) -> CompiledPlan:
+        return cls(plan, readies(step.program for step in plan.steps))
+
+    @property
+    def bytes(self) -> int:
+        """Estimated memory in bytes."""
+        return programs_bytes(ready.face for ready in self.ready)
+
+    @property
+    def recording_bytes(self) -> int:
+        """Estimated additional memory in bytes for each set of scalars."""
+        return RECORDING * (1 + len(self.plan.steps))
+
+    @once
+    def batch(self) -> Batch:
+        """The launches as targets prepare them."""
+        return batch_of(self.plan, self.ready, readies)
+
+    @once
+    def written(self) -> frozenset[str]:
+        """The arrays that some launch writes to."""
+        return self.batch.written
+
+    @once
+    def works(self) -> list[tuple[LoopWork, int]]:
+        """The work of an invocation of each launch, and the number of its invocations."""
+        return [
+            (work_of(step.program), prod(step.piece.grid) * prod(step.piece.workgroup or (1,)))
+            for step in self.plan.steps
+        ]
+
+    @property
+    def launched(self) -> list[tuple[Ready, int]]:
+        """The program of each launch, and its number of units of work."""
+        return [(ready, prod(s.piece.grid)) for s, ready in zip(self.plan.steps, self.ready, strict=True)]
+
+    def executable(self, runtime: DeviceRuntime) -> Executable:
+        """All launches as one callable on a device."""
+        executable = self._executables.get(runtime)
+        if executable is None:
+            executable = runtime.prepared(self.batch)
+            executable = self._executables.setdefault(runtime, executable)
+        return executable
+
+    def tuned(self, runtime: DeviceRuntime) -> tuple[Configuration, ...]:
+        """The configuration of each launch on a device."""
+        return tuple(runtime.chosen(ready, units) for ready, units in self.launched)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +271,8 @@ def run(
     recording.copies[:] = [] if copied is None else [copied]
     for name in results.keys() & written:
         mark_written(results[name])
-    tell([(notes, arrays[name]) for notes, name in recording.notes if name in arrays])
+    if recording.notes:
+        tell([(notes, arrays[name]) for notes, name in recording.notes if name in arrays])
     return returned(recording.returns, arrays, results | dict(recording.given), lodging)
 
 

@@ -24,7 +24,6 @@ from vyre.formats.saved import (
     Artifact,
     Band,
     Judgement,
-    Numeric,
     SavedArray,
     SavedLaunch,
     SavedLog,
@@ -45,7 +44,7 @@ from vyre.plan.bands import Banding
 from vyre.plan.graph import Graph, Recorder, Step, program_of
 from vyre.plan.merge import Made, Piece
 from vyre.plan.plan import Fuse, Pair, Plan
-from vyre.plan.stand_ins import Handed, Traced
+from vyre.plan.stand_ins import Handed, Traced, numeric
 from vyre.run.device_runtime import Ready
 from vyre.targets.listing import listing
 from vyre.targets.specialization import DEFAULT, Configuration
@@ -113,17 +112,6 @@ def plain(value: Any) -> Value:
         return [plain(item) for item in value]
     plain_value: Value = value
     return plain_value
-
-
-def numeric(value: object) -> Numeric | None:
-    """The kind of a number; None for anything else."""
-    if isinstance(value, bool | np.bool_):
-        return "bool"
-    if isinstance(value, int | np.integer):
-        return "int"
-    if isinstance(value, complex | np.complexfloating) and not isinstance(value, np.clongdouble):
-        return "complex"
-    return "float" if isinstance(value, float | np.floating) else None
 
 
 def argument(name: str, value: object, stand: object, *, is_open: bool) -> Argument:

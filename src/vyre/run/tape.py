@@ -18,8 +18,8 @@ from vyre.plan.merge import Extents
 from vyre.plan.plan import Plan
 from vyre.plan.stand_ins import Traced
 from vyre.plan.views import Lie
-from vyre.run.compiled_plan import CompiledPlan
 from vyre.run.device_runtime import Ready, overwritten
+from vyre.run.recording import CompiledPlan
 from vyre.targets.batch import Batch, Held, Launch, Source
 
 

@@ -1,4 +1,4 @@
-"""The Python function that a user's call enters.
+"""The Python function that a user's call enters, and objects whose calls go to one that can be exchanged.
 
 An error of the user's making must show the user's lines alone. Python adds a frame to a traceback for every
 function that an exception leaves, so the one function of ours that it leaves is compiled with the kernel's
@@ -12,12 +12,14 @@ import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, partial, update_wrapper
+from operator import attrgetter
 from types import CodeType, FunctionType, TracebackType
-from typing import Any, TypeVar, cast
+from typing import Any, Self, TypeVar, cast
 
 from vyre.ir import float_state
 from vyre.ir.problem import CallError, Problems
 from vyre.targets.cpu.deep_stack import on_enough_stack
+from vyre.targets.locks import ForkLock
 
 F = TypeVar("F", bound=Callable[..., Any])
 _OURS = __file__.removesuffix(f"run{os.sep}user_frame.py")
@@ -117,3 +119,48 @@ def public(function: F) -> F:
 
     entry = disguised(perform, name=function.__name__, file="<vyre>", line=1)
     return cast(F, update_wrapper(entry, function))  # has the function's parameters and result
+
+
+_EXCHANGING = ForkLock()
+_OF_PARTIAL = {"args", "func", "keywords"}
+
+
+# A kernel is called by many names before there is machine code for its calls, so what makes them must be
+# exchangeable. A `partial` without arguments forwards a call in C: no Python function runs, no attribute is
+# looked up, and from Python 3.12 on arguments are not packed into a tuple and a dict.
+
+
+class _WithoutPartial(type):
+    """A class that shows its own names: those of `partial` mean nothing to users."""
+
+    def __dir__(cls) -> list[str]:
+        return [name for name in super().__dir__() if name not in _OF_PARTIAL]
+
+
+class Forwarding(partial[Any], metaclass=_WithoutPartial):
+    """An object whose calls go to `_call`."""
+
+    def __dir__(self) -> list[str]:
+        return [name for name in super().__dir__() if name not in _OF_PARTIAL]
+
+    def __new__(cls, function: Callable[..., Any], /, *_: object, **__: object) -> Forwarding:
+        return super().__new__(cls, function)
+
+    def __get__(self, owner: object, kind: type | None = None) -> Self:
+        """Return this object for an attribute of a class: a `partial` is a method from Python 3.14 on."""
+        return self
+
+    def _forward_once(self, make: Callable[[], Callable[..., Any]]) -> None:
+        """Exchange the function of Python that calls go to, unless another thread has done so: it may be in a
+        call of what it put there, which holds no reference to it.
+        """
+        with _EXCHANGING:
+            if isinstance(self._call, FunctionType):
+                self._call = make()
+
+    def _forward_to(self, entry: Callable[..., Any]) -> None:
+        """Exchange a function of Python, or what was never called: nothing else holds what is running."""
+        self.__setstate__((entry, (), {}, self.__dict__))  # type: ignore[attr-defined]  # of copied partials
+
+    # Read by a C function: calls of the library go through it.
+    _call = property(attrgetter("func"), _forward_to)

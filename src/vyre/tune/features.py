@@ -23,6 +23,7 @@ from vyre.ir.nodes import (
 from vyre.lower.prepare import own_loop_variables
 from vyre.passes import expand
 from vyre.plan.merge import Extents
+from vyre.tune.checks import Floats
 
 Kind = Literal["compute", "memory", "control"]
 
@@ -91,3 +92,18 @@ def features(program: Program, grid: Extents, shapes: Mapping[Name, Extents]) ->
         is_group=program.workgroup is not None,
         loads_of=count.loads_of,
     )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SheafEdge:
+    """An edge from node `u` to node `v`, and the maps of their stalks into its space."""
+
+    u: int
+    v: int
+    from_u: Floats
+    from_v: Floats
+
+    def difference(self, x_u: Floats, x_v: Floats) -> Floats:
+        """Return (δx)_e = F_v x_v - F_u x_u of this edge alone, without a launch."""
+        result: Floats = self.from_v @ x_v - self.from_u @ x_u
+        return result

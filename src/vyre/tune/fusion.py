@@ -37,8 +37,7 @@ from vyre.plan.plan import Plan, make_plan
 from vyre.plan.walk_choice import Walking
 from vyre.targets.specialization import DEFAULT, ESTIMATED, Configuration, StreamCut
 from vyre.targets.target import Capabilities
-from vyre.tune.features import Features, features
-from vyre.tune.sheaf_edge import SheafEdge
+from vyre.tune.features import Features, SheafEdge, features
 
 Stalk: TypeAlias = tuple[float, ...]
 

@@ -24,8 +24,8 @@ from vyre.ir.nodes import Name, Program
 from vyre.plan.graph import Graph, program_of
 from vyre.plan.merge import Made, Piece
 from vyre.plan.plan import Plan, make_plan
-from vyre.run.compiled_plan import CompiledPlan
 from vyre.run.device_runtime import DeviceRuntime, Grid, Ready
+from vyre.run.recording import CompiledPlan
 from vyre.targets.registry import Place
 from vyre.targets.specialization import DEFAULT, Configuration
 from vyre.targets.target import Executable, Tunable

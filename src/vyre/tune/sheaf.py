@@ -19,8 +19,8 @@ from numpy.typing import ArrayLike, NDArray
 
 from vyre.ir.problem import CallError
 from vyre.tune.checks import Fixed, Floats, fixed, numbers, output
+from vyre.tune.features import SheafEdge
 from vyre.tune.kernels import diffusion
-from vyre.tune.sheaf_edge import SheafEdge
 
 TURNS = 64  # of the power iteration: its quotient is then seldom 5 % below the greatest eigenvalue
 EPSILON = 1e-12  # added to the size of what an edge compares, so that 0 against 0 agrees

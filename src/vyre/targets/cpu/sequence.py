@@ -32,7 +32,18 @@ from vyre.gridsync.schedule import (
 from vyre.ir.dtypes import DType
 from vyre.ir.nodes import Name, Param
 from vyre.ir.once import once
-from vyre.targets.batch import Batch, Copied, Extents, Held, Launch, RowBands, grid_words, with_extent
+from vyre.targets.batch import (
+    Batch,
+    Copied,
+    Extents,
+    Held,
+    Launch,
+    RowBands,
+    desked,
+    grid_words,
+    layout,
+    with_extent,
+)
 from vyre.targets.bounded import WORKSPACES, BoundedCache
 from vyre.targets.cpu import pool
 from vyre.targets.cpu.layout import address
@@ -58,7 +69,6 @@ from vyre.targets.host_target import OneByOne
 from vyre.targets.memory import MemorySpace
 from vyre.targets.specialization import Specialization
 from vyre.targets.target import Runtime
-from vyre.targets.workspace import desked, layout
 
 _NONE: Mapping[Name, Extents] = {}
 

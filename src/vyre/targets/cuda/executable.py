@@ -16,7 +16,7 @@ from typing import Any, Protocol
 from vyre.ir import dtypes
 from vyre.ir.nodes import Name
 from vyre.ir.once import once
-from vyre.targets.batch import Arguments, Batch, Copied, Extents, Launch, Source
+from vyre.targets.batch import Arguments, Batch, Copied, Extents, Launch, Source, layout
 from vyre.targets.bounded import DEVICE_GRAPHS, DEVICE_WORKSPACES, GRAPH, BoundedCache
 from vyre.targets.cuda import arrays as device_arrays
 from vyre.targets.cuda import signature, streams
@@ -30,7 +30,6 @@ from vyre.targets.cuda.staging import Staged
 from vyre.targets.host_target import OneByOne
 from vyre.targets.memory import MemorySpace
 from vyre.targets.target import Runtime
-from vyre.targets.workspace import layout
 
 MOST_DESKS = 3  # graphs of one batch for different array addresses
 KEPT_BYTES = 16 << 20  # the largest workspace of a batch that is kept from call to call
