@@ -175,6 +175,11 @@ PLANTED: dict[str, tuple[str, str, Any, str]] = {
         "x: Buf[f32], y: Out[f32], t: f32 = 2.0", "y[gid()] = x[gid()]", lambda: ([ones(9)], {}), "unused"),
     "arrays that overlap": (
         "x: Buf[f32], y: Out[f32]", "y[gid()] = x[gid()]", lambda: (_overlapping(), {}), "race"),
+    "overlapping arrays with steps": (
+        "x: Buf[f32], y: Out[f32]", "y[gid()] = x[gid()]", lambda: (_stepped(), {}), "race"),
+    "a matrix and its transpose": (
+        "x: Buf[f32, 2], y: Out[f32, 2]", "y[gid(0), gid(1)] = x[gid(0), gid(1)]",
+        lambda: ([SQUARE, SQUARE.T], {}), "race"),
     "an input that is the output": (
         "x: Buf[f32], y: Out[f32]", "y[gid()] = x[gid()] + x[gid() + 1]", lambda: ([ALIAS, ALIAS], {}), "race"),
     "two outputs that are one": (
@@ -182,11 +187,17 @@ PLANTED: dict[str, tuple[str, str, Any, str]] = {
         lambda: ([ones(8), ALIAS, ALIAS], {}), "race"),
 }  # fmt: skip
 ALIAS = zeros(8)
+SQUARE = zeros(4, 4)
 
 
 def _overlapping() -> list[Any]:
     room = zeros(9)
     return [room[:8], room[1:]]
+
+
+def _stepped() -> list[Any]:
+    room = zeros(16)
+    return [room[::2], room[14:6:-1]]
 
 
 @pytest.mark.parametrize("bug", PLANTED)
@@ -238,6 +249,8 @@ CLEAN: dict[str, tuple[str, str, Any]] = {
     "an update in place": ("x: InOut[f32]", "x[gid()] *= 2", lambda: ([ones(9)], {})),
     "an output that is an input": (
         "x: Buf[f32], y: Out[f32]", "y[gid()] = 2 * x[gid()]", lambda: ([ALIAS, ALIAS], {})),
+    "every second element beside the others": (
+        "x: Buf[f32], y: Out[f32]", "y[gid()] = x[gid()]", lambda: ([BETWEEN[::2], BETWEEN[1::2]], {})),
     "a reversal": (
         'x: Buf[f32, "n"], y: Out[f32, "n"]', "y[gid()] = x[len(x) - 1 - gid()]", lambda: ([ones(9)], {})),
     "every second element": (
@@ -264,6 +277,9 @@ CLEAN: dict[str, tuple[str, str, Any]] = {
 }  # fmt: skip
 
 
+BETWEEN = zeros(16)
+
+
 @pytest.mark.parametrize("name", CLEAN)
 def test_a_clean_kernel_stays_clean(name: str) -> None:
     head, body, given = CLEAN[name]
@@ -281,6 +297,22 @@ def test_a_neighbour_beyond_the_border_is_a_note() -> None:
         note.what for note in report.notes
     ]
     assert ["border"] == [note["kind"] for note in report.to_dict()["notes"]]
+
+
+def test_arrays_that_share_memory_are_written_as_by_the_call() -> None:
+    source = kernel("y: Out[f32], x: Buf[f32]", "y[gid()] = x[gid()] + 1")
+    checked, called = ones(8), ones(8)
+    report = vy.check(source, checked[::-2], checked[::-2])
+    source(called[::-2], called[::-2])
+
+    assert report.clean, str(report)
+    assert called.tolist() == checked.tolist()
+
+
+def test_a_race_names_the_element_of_the_array_that_shares_memory() -> None:
+    (race,) = vy.check(kernel("x: Buf[f32], y: Out[f32]", "y[gid()] = x[gid()]"), *_overlapping()).findings
+
+    assert "invocation 1 loads y[0], invocation 0 stores to it, and nothing orders them." == race.what
 
 
 def test_what_does_not_fit_is_reported_with_a_fix() -> None:

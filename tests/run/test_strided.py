@@ -193,3 +193,17 @@ def test_elements_that_are_not_at_multiples_of_their_size_are_refused() -> None:
 
     with pytest.raises(vyre.CallError, match="x is not contiguous in memory"):
         spread(packed["x"], np.zeros(4, np.float32))
+
+
+@pytest.mark.parametrize("device", ["cpu", "reference"])
+def test_a_strided_view_passed_twice_is_one_array(device: str) -> None:
+    @vyre.kernel
+    def advanced(y: Out[f32], x: InOut[f32], z: Buf[f32]):  # type: ignore[no-untyped-def]
+        x[gid()] += 1
+        y[gid()] = z[gid()] * 2
+
+    memory = np.arange(8, dtype=np.float32)
+    view = memory[::-2]
+    advanced(view, view, view, device=device)
+
+    assert [0, 4, 2, 8, 4, 12, 6, 16] == memory.tolist()

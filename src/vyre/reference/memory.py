@@ -1,9 +1,10 @@
 """The arrays of a kernel, and the effect of loads and stores on them.
 
-All arrays are flat here: an address is the row-major position of an element, in 64 bits. Shared and private
-arrays are one flat array for the whole chunk too, with a row per workgroup or per lane; `base` is where a
-lane's row begins. An index outside the array never becomes an address, whatever its integer type: a load
-gives 0, a store is dropped.
+All arrays are flat here: an address is the position of an element, in 64 bits. It is the row-major one, or, in
+a strided argument, the one in the memory from its lowest to its highest element. Shared and private arrays are
+one flat array for the whole chunk too, with a row per workgroup or per lane; `base` is where a lane's row
+begins. An index outside the array never becomes an address, whatever its integer type: a load gives 0, a store
+is dropped.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 import numpy as np
+from numpy.lib.stride_tricks import as_strided
 
 from vyre.ir import floats
 from vyre.ir.dtypes import DType
@@ -25,7 +27,10 @@ Where = Literal["buffer", "shared", "local"]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MachineArray:
-    """An array: its elements in storage format, flat, and where each lane's row begins (None: one row)."""
+    """An array: its elements in storage format, flat, and where each lane's row begins (None: one row).
+
+    `strides` are those of a strided argument, in elements, and `first` is the address of its element 0.
+    """
 
     name: Name
     where: Where
@@ -33,6 +38,8 @@ class MachineArray:
     shape: tuple[int, ...]
     data: Array
     base: Array | None = None
+    strides: tuple[int, ...] | None = None
+    first: int = 0
 
     @property
     def size(self) -> int:
@@ -50,10 +57,32 @@ class Location:
 
 
 def buffer(name: Name, dtype: DType, array: Array) -> MachineArray:
-    """Return the argument `array` as a Memory, written in place."""
-    assert array.flags.c_contiguous, f"{name} is not contiguous"
+    """Return the argument `array`, written in place."""
     assert array.dtype == dtype.storage, f"{name} holds {array.dtype}, not {dtype.storage}"
-    return MachineArray(name, "buffer", dtype, array.shape, array.reshape(-1))
+    if array.flags.c_contiguous:
+        return MachineArray(name, "buffer", dtype, array.shape, array.reshape(-1))
+    assert not any(stride % array.itemsize for stride in array.strides), f"{name} has gaps within elements"
+    strides = tuple([stride // array.itemsize for stride in array.strides])
+    ends = [(extent - 1) * stride for extent, stride in zip(array.shape, strides, strict=True)]
+    lowest = array[tuple([slice(None, None, -1 if stride < 0 else 1) for stride in strides])]
+    memory = as_strided(lowest, (sum(map(abs, ends)) + 1,), (array.itemsize,))
+    first = -sum(min(end, 0) for end in ends)
+    return MachineArray(name, "buffer", dtype, array.shape, memory, strides=strides, first=first)
+
+
+def addresses(memory: MachineArray) -> Array:
+    """Return the address of each element of a row."""
+    place = locate(memory, tuple(np.indices(memory.shape, np.int64, sparse=True)))
+    return np.broadcast_to(place.address, memory.shape)
+
+
+def index_at(memory: MachineArray, address: int) -> tuple[int, ...]:
+    """Return the index of an element within its row, the first one with this address."""
+    if memory.strides is None:
+        at = np.unravel_index(address % memory.size, memory.shape)
+    else:
+        at = tuple(np.argwhere(addresses(memory) == address)[0])
+    return tuple([int(axis) for axis in at])
 
 
 def rows(
@@ -68,11 +97,20 @@ def rows(
 def locate(memory: MachineArray, index: tuple[Array, ...]) -> Location:
     """Return the location of `memory[index]`."""
     inside = _within(index[0], memory.shape[0])
-    address = index[0].astype(np.int64)
     for axis, extent in zip(index[1:], memory.shape[1:], strict=True):
         inside = inside & _within(axis, extent)
-        address = address * extent + axis.astype(np.int64)
+    address = _address(memory, [axis.astype(np.int64) for axis in index])
     return Location(index, address if memory.base is None else address + memory.base, np.asarray(inside))
+
+
+def _address(memory: MachineArray, index: list[Array]) -> Array:
+    if memory.strides is not None:
+        terms = [axis * stride for axis, stride in zip(index, memory.strides, strict=True)]
+        return np.asarray(memory.first + sum(terms))
+    address = index[0]
+    for axis, extent in zip(index[1:], memory.shape[1:], strict=True):
+        address = address * extent + axis
+    return address
 
 
 def load(memory: MachineArray, place: Location) -> Array:

@@ -30,7 +30,7 @@ from vyre.reference.decided import decided_by_data
 from vyre.reference.geometry import Chunk, Geometry, geometry
 from vyre.reference.machine import Argument, run
 from vyre.reference.masks import Mask
-from vyre.reference.memory import MachineArray
+from vyre.reference.memory import MachineArray, addresses, buffer, index_at
 from vyre.reference.report import Finding, Report, line_of
 from vyre.reference.shadow import AccessBatch, Clash, Shadow
 from vyre.reference.watch import ArrayAccess, How, Meeting
@@ -78,20 +78,24 @@ def _missing(program: Program, watcher: _Watcher) -> Iterator[tuple[Name, Findin
     stores = [use for use in uses(program.body) if use.writes]
     for param in program.params:
         memory = watcher.buffers.get(param.name)
-        if param.access != "out" or memory is None or not memory.data.size:
+        if param.access != "out" or memory is None or not memory.size:
             continue
         written = watcher.written(memory)
         places = [use for use in stores if use.array == param.name]
         is_counter = any(use.action == "atomic" for use in places)
-        left = np.flatnonzero(~written)
-        if left.size and not (is_counter and written.any()):
+        left = np.argwhere(~written)
+        if len(left) and not (is_counter and written.any()):
             span = places[0].span if places else None
-            yield param.name, wording.not_written(memory, left.size, _index(memory, int(left[0])), span)
+            yield param.name, wording.not_written(memory, len(left), tuple(left[0].tolist()), span)
 
 
 def _shared_memory(program: Program, arguments: Mapping[str, Argument]) -> Mapping[Name, tuple[Name, int]]:
     """Return arrays that overlap another of the same element size: that one, and the offset in elements."""
-    arrays = {param.name: np.asarray(arguments[param.name]) for param in program.params if param.is_array}
+    arrays = {
+        param.name: buffer(param.name, param.dtype, np.asarray(arguments[param.name])).data
+        for param in program.params
+        if param.is_array
+    }
     overlaps: dict[Name, tuple[Name, int]] = {}
     base, start, end = "", 0, 0
     for name, array in sorted(arrays.items(), key=lambda item: _address(item[1])):
@@ -148,7 +152,7 @@ class _Watcher:
     def written(self, memory: MachineArray) -> Array:
         """Return which elements of an array got a value in this run."""
         name, first = self.within.get(memory.name, (memory.name, 0))
-        return self.shadows[name].written[first : first + memory.data.size]
+        return self.shadows[name].written[first + addresses(memory)]
 
     def begin(self, chunk: Chunk, memories: tuple[MachineArray, ...]) -> None:
         self.first_group = chunk.first // self.shape.group_lanes
@@ -176,7 +180,7 @@ class _Watcher:
         if touch.how == "load" and name in self.roles.fresh:
             self._unwritten(touch, batch, shadow)
         for clash in shadow.record(touch.how, batch):
-            self._races(touch, clash)
+            self._races(touch, replace(clash, address=clash.address - first))
 
     def meet(self, node: Meeting, mask: Mask) -> None:
         match node:
@@ -228,7 +232,7 @@ class _Watcher:
     def _unwritten(self, touch: ArrayAccess, batch: AccessBatch, shadow: Shadow) -> None:
         early = np.flatnonzero(~shadow.written[batch.address])
         if early.size:
-            index = _index(touch.memory, int(batch.address[early[0]]))
+            index = index_at(touch.memory, int(touch.address[touch.inside][early[0]]))
             key = ("unwritten", touch.memory.name, line_of(touch.span))
             self._add(key, early.size, lambda: wording.unwritten(touch, index))
 
@@ -241,7 +245,7 @@ class _Watcher:
             finding = partial(
                 wording.race,
                 touch.memory,
-                _index(touch.memory, int(clash.address[first])),
+                index_at(touch.memory, int(clash.address[first])),
                 wording.Side(touch.how, touch.span, int(clash.lane[first])),
                 wording.Side(how, span, int(clash.other_lane[first])),
                 self.shape,
@@ -263,7 +267,3 @@ class _Watcher:
         known = self.tally.get(key)
         self.tally[key] = replace(known or make(), count=count + (known.count if known else 0))
 
-
-def _index(memory: MachineArray, address: int) -> tuple[int, ...]:
-    """Return the index of an element within its row."""
-    return tuple([int(axis) for axis in np.unravel_index(address % memory.size, memory.shape)])

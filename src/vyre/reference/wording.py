@@ -62,12 +62,12 @@ def border(touch: ArrayAccess, index: tuple[int, ...]) -> Finding:
 def not_written(memory: MachineArray, missing: int, index: tuple[int, ...], span: Span | None) -> Finding:
     """Return the finding for an output with `missing` unwritten elements, the first at `index`."""
     name = memory.name
-    if missing == memory.data.size:
+    if missing == memory.size:
         what = f"{name} is an output, and nothing is stored to it."
         fix = f"store to {name}, or remove it."
     else:
         rest = f" and {missing - 1:,} more" if missing > 1 else ""
-        what = f"{_element(name, index)}{rest} of the {memory.data.size:,} elements of {name} get no value."
+        what = f"{_element(name, index)}{rest} of the {memory.size:,} elements of {name} get no value."
         fix = f"store to every element of {name}, or declare it InOut[{memory.dtype}] if the caller fills it."
     return Finding("not written", what, span, None, 1, index, fix, name)
 

@@ -71,15 +71,10 @@ class Built:
     def run(self, launch: BoundCall, arguments: Mapping[str, Any], runtime: DeviceRuntime) -> None:
         """Run a launch on its arguments by name; for strided arrays there is another program."""
         found = {name: array for name, value in arguments.items() if (array := strided(value)) is not None}
-        if not found:
+        if not found or runtime.place.capabilities.has_strides:
             runtime.run(self.ready, arguments, launch.grid, launch.home)
-        elif runtime.place.capabilities.is_compiled:
-            runtime.run(*self.in_rows(launch.grid, arguments, found), launch.grid, launch.home)
         else:
-            from vyre.run.strided import in_order  # few calls have strided arrays
-
-            with in_order(arguments) as copies:
-                runtime.run(self.ready, copies, launch.grid, launch.home)
+            runtime.run(*self.in_rows(launch.grid, arguments, found), launch.grid, launch.home)
 
     def in_rows(
         self, grid: tuple[int, ...], arguments: Mapping[str, Any], found: Mapping[str, Strided]

@@ -33,7 +33,6 @@ from vyre.run.kernel import Kernel
 from vyre.run.notes import tell
 from vyre.run.pipeline import Pipeline
 from vyre.run.recording import traced_arrays
-from vyre.run.strided import in_order
 from vyre.targets.memory import on_host
 
 Call = tuple[Program, dict[str, Any], tuple[int, ...]]
@@ -55,9 +54,9 @@ def _of_kernel(kernel: Kernel, args: tuple[Any, ...], named: Mapping[str, Any]) 
         built, launch, _ = kernel._prepare(args, named)
     except (Problems, CallError) as fault:
         return _refused(kernel.__name__, fault, template.source.span(template.source.tree))
-    with in_order(on_host(built.arguments(launch))) as copies:
-        report = reference.sanitize(built.ready.expanded, copies, grid=launch.grid)
-        failed = _failed_in(launch, copies)
+    arrays = on_host(built.arguments(launch))
+    report = reference.sanitize(built.ready.expanded, arrays, grid=launch.grid)
+    failed = _failed_in(launch, arrays)
     unused = _unused(template, built.lowered.parameters)
     unwritten = {finding.array for finding in report.findings if finding.kind == "not written"}
     return replace(
@@ -142,8 +141,7 @@ def _ran(call: Call, arrays: Mapping[str, Any]) -> Report:
         name: _shown(value, arrays[value.name]) if isinstance(value, Traced) else value
         for name, value in arguments.items()
     }
-    with in_order(values) as copies:
-        return reference.sanitize(expand(program), copies, grid=grid)
+    return reference.sanitize(expand(program), values, grid=grid)
 
 
 def _shown(array: Traced, base: Any) -> Any:

@@ -8,10 +8,8 @@ axis along which elements are neighbours is read in vectors.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from math import prod
-from typing import Any
 
 from vyre.analysis.index import Form, Index
 from vyre.ir import limits
@@ -21,7 +19,7 @@ from vyre.ir.nodes import Expr, Id, Name, Param, Program, StridedLayout, Strided
 from vyre.ir.problem import CallError
 from vyre.passes.names import names_beside, used_names
 from vyre.passes.views import ONE, ZERO, Along, ElementView, without_views
-from vyre.targets.host_arrays import Strided, strided
+from vyre.targets.host_arrays import Strided
 
 Extents = tuple[int, ...]
 
@@ -140,14 +138,3 @@ def numbers(found: Mapping[Name, Strided], known: Mapping[Name, Pattern]) -> lis
         ]
     return values
 
-
-@contextmanager
-def in_order(arguments: Mapping[Name, Any]) -> Iterator[dict[Name, Any]]:
-    """The arguments with copies of strided arrays, which are written back at the end: for the reference,
-    whose programs are those that were written.
-    """
-    copies = {name: value.copy() for name, value in arguments.items() if strided(value) is not None}
-    yield {**arguments, **copies}
-    for name, copy in copies.items():
-        if arguments[name].flags.writeable:
-            arguments[name][...] = copy

@@ -50,4 +50,4 @@ class Reference(HostTarget):
         return Interpreted(specialize(source.expanded, special.values, special.extents))
 
 
-_WAITS = Capabilities(waits=True, has_lanes=True)
+_WAITS = Capabilities(waits=True, has_lanes=True, has_strides=True)

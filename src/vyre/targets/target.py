@@ -62,8 +62,9 @@ class Capabilities:
     launches of a batch band by band, `has_walks` if stencils of a pipeline are fastest as walks of subgroups
     along the rows. `has_lanes` if the invocations of a workgroup run side by side, as on
     GPUs; else a workgroup is a loop, and `vyre.lib` has other shapes of its algorithms for it, whose tiles
-    are for vector registers of `vector_bytes`. `has_tiles` if it copies and multiplies tiles of matrices as a
-    whole, where it recognises a kernel that does so.
+    are for vector registers of `vector_bytes`. `has_strides` if launches take strided arrays; else they take
+    all memory of such an array, and its strides as scalars. `has_tiles` if it copies and multiplies tiles of
+    matrices as a whole, where it recognises a kernel that does so.
     """
 
     dtypes: frozenset[DType] = frozenset(dtypes.ALL)
@@ -82,6 +83,7 @@ class Capabilities:
     has_bands: bool = field(default=False, kw_only=True)
     has_walks: bool = field(default=False, kw_only=True)
     has_lanes: bool = field(default=False, kw_only=True)
+    has_strides: bool = field(default=False, kw_only=True)
     has_tiles: bool = field(default=False, kw_only=True)
     vector_bytes: int = field(default=32, kw_only=True)
     architecture: str = field(default="", kw_only=True)  # that code is made for, as people call it
@@ -98,7 +100,8 @@ class Capabilities:
         return (
             replace(
                 self, waits=False, is_compiled=False, is_general=False, has_bands=False, has_walks=False,
-                has_lanes=False, has_tiles=False, vector_bytes=EVERYTHING.vector_bytes, architecture="",
+                has_lanes=False, has_strides=False, has_tiles=False, vector_bytes=EVERYTHING.vector_bytes,
+                architecture="",
             )
             == EVERYTHING
         )  # fmt: skip
