@@ -1,10 +1,10 @@
 """The arrays of a kernel, and the effect of loads and stores on them.
 
-All arrays are flat here: an address is the position of an element, in 64 bits. It is the row-major one, or, in
-a strided argument, the one in the memory from its lowest to its highest element. Shared and private arrays are
+All arrays are flat here: an address is the position of an element, in 64 bits. It is the row-major one; in a
+strided argument, the one in the memory from its lowest to its highest element. Shared and private arrays are
 one flat array for the whole chunk too, with a row per workgroup or per lane; `base` is where a lane's row
-begins. An index outside the array never becomes an address, whatever its integer type: a load gives 0, a store
-is dropped.
+begins. An index outside the array never becomes an address, whatever its integer type: a load gives 0, a
+store is dropped.
 """
 
 from __future__ import annotations

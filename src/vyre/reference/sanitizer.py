@@ -266,4 +266,3 @@ class _Watcher:
     def _add(self, key: tuple[object, ...], count: int, make: Callable[[], Finding]) -> None:
         known = self.tally.get(key)
         self.tally[key] = replace(known or make(), count=count + (known.count if known else 0))
-

@@ -137,4 +137,3 @@ def numbers(found: Mapping[Name, Strided], known: Mapping[Name, Pattern]) -> lis
             if known_step is None
         ]
     return values
-
