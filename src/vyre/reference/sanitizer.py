@@ -152,7 +152,7 @@ class _Watcher:
     def written(self, memory: MachineArray) -> Array:
         """Return which elements of an array got a value in this run."""
         name, first = self.within.get(memory.name, (memory.name, 0))
-        return self.shadows[name].written[first + addresses(memory)]
+        return np.asarray(self.shadows[name].written[first + addresses(memory)])
 
     def begin(self, chunk: Chunk, memories: tuple[MachineArray, ...]) -> None:
         self.first_group = chunk.first // self.shape.group_lanes
