@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import vyre as vy
-from vyre import Buf, CallError, Const, InOut, Out, f32, gid, i32
+from vyre import Buf, CallError, Const, InOut, Out, f32, gid, i32, lib
 from vyre.formats import FormatError
 from vyre.formats.artifact import decode, encode
 from vyre.formats.saved import LoggedArray, LoggedNumber, LoggedSize, SavedFact
@@ -307,16 +307,114 @@ def test_of_several_saved_ways_the_one_that_fits_is_taken(tmp_path: Path) -> Non
         assert either(numbers(size)).tobytes() == back(numbers(size)).tobytes()
 
 
-def test_a_length_that_the_library_reads_is_fixed(tmp_path: Path) -> None:
+@vy.func
+def plus(a, b):
+    return a + b
+
+
+def test_a_length_that_the_library_folds_by_a_users_function_is_fixed(tmp_path: Path) -> None:
     @vy.pipeline
     def total(x, y):
-        return vy.lib.sum(halved(x)), halved(y)
+        return vy.lib.reduce(halved(x), plus, 0.0), halved(y)
 
     back = saved(tmp_path, total, numbers(8), numbers(8))
 
     assert total(numbers(8), numbers(3))[1].tobytes() == back(numbers(8), numbers(3))[1].tobytes()
     with pytest.raises(CallError, match=r"saved for calls where y of halved\.shape\[0\] == 8"):
         back(numbers(9), numbers(3))
+
+
+@vy.pipeline
+def spread(x, m):
+    return lib.sum((x - m) ** 2), lib.mean((x - lib.mean(x)) ** 2), x.std(), lib.norm(x), lib.argmax(x)
+
+
+@vy.pipeline
+def rows(x):
+    centred = x - x.mean(axis=1, keepdims=True)
+    return lib.softmax(x), x.max(axis=0), lib.logsumexp(x, axis=0), centred
+
+
+@vy.pipeline
+def dense(x, w, b):
+    return np.maximum(x @ w + b, 0), lib.matmul(x, w).T
+
+
+@vy.pipeline
+def ordered(x, i):
+    n = x.shape[0]
+    sums = np.cumsum(x), lib.cumulative_sum(halved(x), include_initial=True)
+    return lib.sort(halved(x)), lib.topk(x, n // 2), lib.take(x, i), *sums
+
+
+@vy.pipeline
+def waves(x, eps):
+    return lib.rfft(x).real, lib.rmsnorm(x, eps=eps), x + lib.normal(x.shape, 3, dtype=vy.f64)
+
+
+def whole(*shape: int) -> Any:
+    return numbers(*shape, seed=5).astype(np.int32)
+
+
+LIBRARY = {
+    "spread": (spread, lambda m, n, T: (numbers(m * n).astype(T), 2.0)),
+    "rows": (rows, lambda m, n, T: (numbers(m, n).astype(T),)),
+    "dense": (
+        dense,
+        lambda m, n, T: (numbers(m, n).astype(T), numbers(n, m).astype(T), numbers(m).astype(T)),
+    ),
+    "ordered": (ordered, lambda m, n, T: (numbers(m * n).astype(T), whole(m) % (m * n))),
+    "waves": (waves, lambda m, n, T: (numbers(m * n).astype(T), 0.5)),
+}
+
+
+@pytest.mark.parametrize(("name", "dtype"), [*((name, "f4") for name in LIBRARY), ("rows", "f8")])
+def test_calls_of_the_library_are_made_again_for_other_sizes(name: str, dtype: str, tmp_path: Path) -> None:
+    pipeline, made_of = LIBRARY[name]
+    back = saved(tmp_path, pipeline, *made_of(3, 4, dtype))
+
+    for m, n in ((3, 4), (20, 30)):
+        wanted = pipeline(*made_of(m, n, dtype), device="reference" if n == 4 else "cpu")
+        for left, right in zip(parts_of(wanted), parts_of(back(*made_of(m, n, dtype))), strict=True):
+            assert (left.dtype, left.shape, left.tobytes()) == (right.dtype, right.shape, right.tobytes())
+
+
+def parts_of(value: Any) -> list[Any]:
+    return [part for item in value for part in parts_of(item)] if isinstance(value, tuple) else [value]
+
+
+def test_a_file_calls_nothing_but_functions_of_the_library(tmp_path: Path) -> None:
+    spread.save(tmp_path / "p.vyre", numbers(8), 2.0)
+    artifact = decode((tmp_path / "p.vyre").read_bytes())
+
+    def written(**changes: Any) -> Any:
+        signature = artifact.signatures[0]
+        steps = signature.logs[0].steps
+        at = next(at for at, step in enumerate(steps) if step.word == "library")
+        log = replace(signature.logs[0], steps=(*steps[:at], replace(steps[at], **changes), *steps[at + 1 :]))
+        (tmp_path / "p.vyre").write_bytes(
+            encode(replace(artifact, signatures=(replace(signature, logs=(log,)),)))
+        )
+        return vy.load(tmp_path / "p.vyre")
+
+    for name in ("eval", "import_module", "__getattr__", "FUNCTIONS", "Array", "os.system"):
+        with pytest.raises(FormatError, match=f"calls lib.{name}, and the library has no such function"):
+            written(arguments=(name, (LoggedArray(0),), {}))
+    for arguments in (("sum",), ("sum", [], {}), (1, (), {}), ("sum", (), {"a b": 1}), {}, ("sum", (), None)):
+        with pytest.raises(FormatError, match="a call of the library is wrong"):
+            written(arguments=arguments)
+    with pytest.raises(FormatError, match="a call of the library is wrong"):
+        written(number=1 << 40)
+    with pytest.raises(FormatError, match="a type has no name"):
+        written(arguments=("sum", (LoggedArray(0),), {"axis": {".dtype": "f3"}}))
+    with pytest.raises(CallError, match="cannot be called so"):
+        written(arguments=("sum", (LoggedArray(0), 1), {}))(numbers(9), 2.0)
+    with pytest.raises((CallError, FormatError)):
+        written(arguments=("sum", (LoggedArray(0),), {"axis": ({},)}))(numbers(9), 2.0)
+    with pytest.raises(FormatError, match="does not return 2 arrays"):
+        written(number=2)(numbers(9), 2.0)
+    with pytest.raises(CallError, match="Fix"):  # it waits for elements
+        written(arguments=("unique_values", (LoggedArray(0),), {}))(numbers(9), 2.0)
 
 
 WRONG_VALUES = [

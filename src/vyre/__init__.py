@@ -81,6 +81,7 @@ hand_in(
         reduce=_later("vyre.lib.reductions", "reduce"),
         scan=_later("vyre.lib.scans", "scan"),
         library=lambda name, *args, **named: _later("vyre.lib", name)(*args, **named),
+        functions=lambda: import_module("vyre.lib").FUNCTIONS,
     )
 )
 

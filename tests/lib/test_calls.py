@@ -130,8 +130,14 @@ def test_errors_of_calls_stay_as_they_are():
     for _ in range(4):
         with pytest.raises(vy.CallError, match="no elements"):
             lib.max(np.zeros(0, np.float32))
-        with pytest.raises(TypeError):
+        with pytest.raises(vy.CallError, match=r"unexpected keyword argument 'axes'. Fix: write axis=\."):
             lib.sum(X, axes=1)
+        with pytest.raises(vy.CallError, match=r"call it as lib.sum\(x, \*, axis=None, keepdims=False\)"):
+            lib.sum(X, 1)
+        with pytest.raises(vy.CallError, match=r"'columns'. Fix: call it as lib.csr_from_coo\(rows, columns"):
+            lib.csr_from_coo(STARTS)
+        with pytest.raises(vy.CallError, match=r"'k'. Fix: call it as lib.topk\(x, k, \*, axis=-1"):
+            lib.topk(X)
         with pytest.raises(vy.CallError, match="index 300"):
             lib.take(X, np.array([300]))
 

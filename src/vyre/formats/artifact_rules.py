@@ -13,6 +13,7 @@ from vyre.formats.bytes import FormatError
 from vyre.formats.elements import element_of, kind_of
 from vyre.formats.saved import (
     LOGGED_SIZE,
+    TYPE_KEY,
     Artifact,
     LoggedArray,
     LoggedImaginary,
@@ -36,6 +37,7 @@ from vyre.ir.dtypes import BY_NAME, DType
 from vyre.ir.nodes import Param, Program
 
 ARRAY_BYTES = 1 << 46  # beyond what any machine holds
+RESULTS = 16  # arrays that a function of the library returns, at most
 INVOCATIONS = 1 << 62  # in one launch; they are counted in 64 bits
 
 
@@ -80,6 +82,9 @@ class LogRules:
             if step.word == "call":
                 self._require_call(step)
                 continue
+            if step.word == "library":
+                self._require_library(step)
+                continue
             arguments = step.arguments if isinstance(step.arguments, tuple) else ()
             if step.word != "make":
                 _require(step.number < len(self.ranks), "a view is of no array.")
@@ -115,6 +120,15 @@ class LogRules:
         names = step.names if isinstance(step.names, dict) else {}
         _require(all(type(v) is int for v in names.values()), "a name of an axis is no number.")
 
+    def _require_library(self, step: SavedStep) -> None:
+        """Require a call in form: the functions that there are, the loader knows."""
+        called = step.arguments if isinstance(step.arguments, tuple) else ()
+        _require([str, tuple, dict] == [type(part) for part in called], "a call of the library is wrong.")
+        named = called[2] if isinstance(called[2], dict) else {}
+        is_named = all(isinstance(key, str) and key.isidentifier() for key in named)
+        _require(is_named and step.number <= RESULTS, "a call of the library is wrong.")
+        self.ranks += [None] * step.number
+
     def _require_value(self, value: Value) -> None:
         match value:
             case LoggedArray(number):
@@ -134,6 +148,9 @@ class LogRules:
             case tuple() | list():
                 for item in value:
                     self._require_value(item)
+            case dict() if list(value) == [TYPE_KEY]:
+                stated = value[TYPE_KEY]
+                _require(isinstance(stated, str) and stated in BY_NAME, "a type has no name.")
             case dict():
                 for item in value.values():
                     self._require_value(item)

@@ -34,6 +34,7 @@ class LoggedSize:
     text: str
 
 
+TYPE_KEY = ".dtype"  # of a dict that stands for an element type in a log: no argument has this name
 LOGGED_SIZE = re.compile(r"v(\d+)_(\d+)")
 
 
@@ -80,7 +81,16 @@ Role: TypeAlias = Literal["array", "number", "fixed"]
 Fuse: TypeAlias = Literal["auto", "off", "max"]
 Numeric: TypeAlias = Literal["bool", "int", "float", "complex"]
 StepWord: TypeAlias = Literal[
-    "call", "make", "transpose", "reshape", "__getitem__", "view", "part", "as_numbers", "as_complex"
+    "call",
+    "library",
+    "make",
+    "transpose",
+    "reshape",
+    "__getitem__",
+    "view",
+    "part",
+    "as_numbers",
+    "as_complex",
 ]
 Sign: TypeAlias = Literal["==", "!=", "<", "<=", ">", ">="]
 
@@ -190,9 +200,10 @@ class Judgement:
 class SavedStep:
     """A step of the pipeline's function, which can be taken again for arrays of other sizes.
 
-    `number` is the program of a call, or the array whose view is made. `arguments` are those of a call by
-    parameter, the shape and type of an array to make, or the arguments of the view's method; `names` are the
-    constants that name axes.
+    `number` is the program of a call, the number of arrays that a function of the library returns, or the
+    array whose view is made. `arguments` are those of a call by parameter; the name of a function of the
+    library, its arguments by position and those by name; the shape and type of an array to make; or the
+    arguments of the view's method. `names` are the constants that name axes.
     """
 
     word: StepWord

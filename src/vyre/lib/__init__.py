@@ -10,6 +10,7 @@ have the name of a function, which it would hide.
 from __future__ import annotations
 
 from importlib import import_module
+from types import FunctionType
 from typing import Any
 
 _MODULES = {
@@ -49,6 +50,7 @@ _MODULES = {
     "scans": ("cumulative_prod", "cumulative_sum", "scan", "segmented_reduce", "segmented_scan"),
 }  # fmt: skip
 _HOMES = {name: module for module, names in _MODULES.items() for name in names}
+FUNCTIONS = frozenset(name for name, module in _HOMES.items() if module != "array")
 
 __all__ = sorted(_HOMES)
 
@@ -57,6 +59,8 @@ def __getattr__(name: str) -> Any:
     if name not in _HOMES:
         raise AttributeError(f"module 'vyre.lib' has no attribute {name!r}")
     found = getattr(import_module(f"vyre.lib.{_HOMES[name]}"), name)
+    if name in FUNCTIONS and isinstance(found, FunctionType):
+        found = import_module("vyre.lib.calls").published(found)
     globals()[name] = found
     return found
 

@@ -65,9 +65,16 @@ class LibraryFunction:
     __call__ = property(attrgetter("_way._call"))
 
     def _perform(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
-        if record.current() is not None:
-            with record.within(self.__name__):
-                return self.function(*args, **named)
+        try:
+            return self._performed(args, named)
+        except TypeError:
+            _require_fit(self.function, args, named)
+            raise
+
+    def _performed(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+        recorder = record.current()
+        if recorder is not None:
+            return recorder.library(self.__name__, self.function, args, named)
         if _is_first_call():
             return self.function(*args, **named)
         if self._was_called:
@@ -107,7 +114,11 @@ class CheckedFunction(LibraryFunction):
     __call__ = property(attrgetter("_checked"))
 
     def _checked(self, *args: Any, **named: Any) -> Any:
-        self._check(*args, **named)
+        try:
+            self._check(*args, **named)
+        except TypeError:
+            _require_fit(self.function, args, named)
+            raise
         return self._way._call(*args, **named)
 
 
@@ -123,6 +134,30 @@ def recorded_after(check: Callable[..., None]) -> Callable[[F], F]:
 def recorded(function: F) -> F:
     """The function, which must depend on nothing but its arguments, and on arrays by shape and type alone."""
     return cast(F, LibraryFunction(cast(FunctionType, function)))
+
+
+def published(function: F) -> F:
+    """Any other function of the library, as users call it: pipelines record the call as one of that name."""
+
+    @wraps(function)
+    def call(*args: Any, **named: Any) -> Any:
+        recorder = record.current()
+        try:
+            if recorder is None:
+                return function(*args, **named)
+            return recorder.library(function.__name__, function, args, named)
+        except TypeError:
+            _require_fit(function, args, named)
+            raise
+
+    call.__module__ = "vyre.lib"  # where pickle finds it
+    return cast(F, call)
+
+
+def _require_fit(function: Callable[..., Any], args: tuple[Any, ...], named: Mapping[str, Any]) -> None:
+    from vyre.run.misuse import require_fit  # only after an error: loads the words of other libraries
+
+    require_fit(function, args, named)
 
 
 def eager(function: F) -> F:

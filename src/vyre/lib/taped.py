@@ -21,6 +21,7 @@ from vyre.plan.record import Unchanged
 from vyre.plan.value_keys import Same
 from vyre.run import context, observe
 from vyre.run.bind import alike, argument_key
+from vyre.run.misuse import require_fit
 from vyre.run.pipeline import Pipeline
 from vyre.run.recording import Recording, held_by, run, settled, standing, traced_arrays
 from vyre.run.tape import Tape
@@ -51,11 +52,20 @@ class TapedFunction(Pipeline):
         self._words = ()
 
     def _perform(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
-        is_seen = record.current() is not None or observe.is_watched() or record.is_going_on()
+        try:
+            return self._performed(args, named)
+        except TypeError:
+            require_fit(self.function, args, named)
+            raise
+
+    def _performed(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+        recorder = record.current()
+        if recorder is not None:
+            return recorder.library(self.__name__, self.function, args, named)
+        is_seen = observe.is_watched() or record.is_going_on()
         given = None if is_seen else self._given_plainly(args, named)
         if given is None:
-            with record.within(self.__name__):
-                return self.function(*args, **named)
+            return self.function(*args, **named)
         memory, lodging = lodged(given)
         if not all(_is_plain(value) or dtype_of(value) is not None for value in memory.values()):
             return self.function(*args, **named)

@@ -137,6 +137,18 @@ class Recorder:
         self.lies[traced.name] = lie
         return replace(traced, extents=lie.shape, lie=lie)
 
+    def library(
+        self, name: str, function: Callable[..., Any], args: tuple[Any, ...], named: Mapping[str, Any]
+    ) -> Any:
+        """A call of a function of the library: of nested ones, kernel calls are those of the outermost."""
+        if self.caller:
+            return function(*args, **named)
+        self.caller = name
+        try:
+            return function(*args, **named)
+        finally:
+            self.caller = ""
+
     def enter(self) -> None:
         """A pipeline is called inside of the one that is recorded: its calls are recorded with the others."""
 

@@ -37,20 +37,6 @@ def is_going_on() -> bool:
 
 
 @contextmanager
-def within(function: str) -> Iterator[None]:
-    """Record the kernel calls as those of a function of the library; of nested ones the outermost counts."""
-    recorder = _HERE.recorder
-    if recorder is None or recorder.caller:
-        yield
-        return
-    recorder.caller = function
-    try:
-        yield
-    finally:
-        recorder.caller = ""
-
-
-@contextmanager
 def recording(recorder: Recorder) -> Iterator[None]:
     """Record the kernel calls of this thread."""
     with _LOCK:

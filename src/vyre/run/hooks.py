@@ -30,6 +30,7 @@ class Hooks:
     reduce: Callable[..., Any]  # an array by a function and its neutral element
     scan: Callable[..., Any]  # likewise, every step of it
     library: Callable[..., Any]  # any function of the library, by its name
+    functions: Callable[[], frozenset[str]]  # the names of these functions
 
 
 HOOKS: Hooks

@@ -30,7 +30,7 @@ from vyre.plan.stand_ins import is_open, number_in, numeric
 from vyre.run import context, hooks
 from vyre.run.bind import alike, argument_key, scalar
 from vyre.run.domain import require_axes
-from vyre.run.log import NotRepeatable, Replay
+from vyre.run.log import NotRepeatable, Replay, require_known
 from vyre.run.recording import (
     CompiledPlan,
     Recording,
@@ -55,6 +55,7 @@ class Saved:
     """A saved pipeline: call it like the function it was made from."""
 
     def __init__(self, artifact: Artifact, path: str = "<bytes>") -> None:
+        require_known(artifact, hooks.HOOKS.functions())
         self.artifact = artifact
         self.__name__ = artifact.name
         self._compiled: BoundedCache[int, CompiledPlan] = BoundedCache(PLANS)  # by signature

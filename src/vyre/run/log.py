@@ -8,7 +8,7 @@ steps: each is a kernel call, a new array, or a view, and checks its sizes as it
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -18,6 +18,8 @@ from vyre.formats.bytes import FormatError
 from vyre.formats.elements import element_of, kind_of, text_of
 from vyre.formats.saved import (
     LOGGED_SIZE,
+    TYPE_KEY,
+    Artifact,
     LoggedArray,
     LoggedImaginary,
     LoggedNumber,
@@ -38,7 +40,9 @@ from vyre.ir.nodes import Name, Program
 from vyre.ir.problem import CallError, Span
 from vyre.plan.graph import Recorder
 from vyre.plan.merge import Extents
-from vyre.plan.stand_ins import SIGNS, Handed, Size, SizeFact, Traced, number_in
+from vyre.plan.stand_ins import SIGNS, Handed, Size, SizeFact, Traced, number_in, plain_sizes
+from vyre.run import hooks
+from vyre.run.bind import places
 from vyre.run.device_runtime import Ready
 from vyre.run.recording import record_call
 from vyre.run.saved import Programs, is_plain, plain
@@ -65,20 +69,50 @@ class Log(Recorder):
     facts: dict[SizeFact, None] = field(default_factory=dict)
     count: int = 0  # of arrays and views so far
     is_whole: bool = True  # False once a step was taken that a file cannot hold
+    is_paused: bool = False  # during a call of the library, which is one step
     returned: Any = None  # by the function
 
     def outside(self, value: Any, dtype: DType, **words: Any) -> Traced:
         is_known = any(known is value for known in self.sources.values())
         traced = super().outside(value, dtype, **words)
+        if self.is_paused:
+            return traced
         if words.get("argument") is None:
             self.is_whole = False
         return self._numbered(traced, list(self.arrays).index(traced.name) if is_known else None)
 
     def followed(self, of: Traced, view: Traced, word: str, arguments: tuple[Any, ...]) -> Traced:
+        if self.is_paused:
+            return view
         self._step(word, lambda: (of.number, arguments))  # type: ignore[arg-type]  # one of the words
         return self._numbered(view)
 
+    def library(
+        self, name: str, function: Callable[..., Any], args: tuple[Any, ...], named: Mapping[str, Any]
+    ) -> Any:
+        """One step, in which sizes are plain numbers; those of its results are left open again.
+
+        A call with a value that a file cannot hold, such as a function, is taken kernel by kernel.
+        """
+        if self.caller:
+            return function(*args, **named)
+        try:
+            self._value((args, dict(named)))
+        except _Unlogged:
+            return super().library(name, function, args, named)
+        self.is_paused = True
+        try:
+            returned = super().library(name, function, _changed(args, _closed), _changed(named, _closed))
+        finally:
+            self.is_paused = False
+        self.is_whole = self.is_whole and all(isinstance(part, Traced) for _, part in places(returned))
+        first, returned = self.count, _changed(returned, self._numbered)
+        self._step("library", lambda: (self.count - first, (name, args, dict(named))))
+        return returned
+
     def new(self, shape: Any, dtype: DType, extents: Extents) -> Traced:
+        if self.is_paused:
+            return super().new(shape, dtype, extents)
         self._step("make", lambda: (0, (shape, dtype.name)))
         return self._numbered(super().new(shape, dtype, extents))
 
@@ -86,6 +120,8 @@ class Log(Recorder):
         self, source: Source, given: Mapping[Name, Any], made: Mapping[Name, Traced],
         words: Mapping[str, Any], elements: Mapping[Name, np.dtype[Any]],
     ) -> Mapping[Name, Traced]:  # fmt: skip
+        if self.is_paused:
+            return made
         self._step("call", lambda: (self.programs.place(source.program), dict(given)), elements, **words)
         return {name: self._numbered(array) for name, array in made.items()}
 
@@ -139,11 +175,28 @@ class Log(Recorder):
             return tuple(self._value(item) for item in value)
         if type(value) is list:
             return [self._value(item) for item in value]
+        if isinstance(value, DType):
+            return {TYPE_KEY: value.name}
         if type(value) is dict:
             return {plain(key): self._value(item) for key, item in value.items()}
         if not is_plain(value):
             raise _Unlogged
         return plain(value)
+
+
+def _changed(value: Any, change: Callable[[Any], Any]) -> Any:
+    """A value with a change of each part that is no tuple, list or dict, such as an array."""
+    if isinstance(value, tuple | list):
+        parts = [_changed(item, change) for item in value]
+        return type(value)(*parts) if hasattr(value, "_fields") else type(value)(parts)
+    if isinstance(value, Mapping):
+        return {key: _changed(item, change) for key, item in value.items()}
+    return change(value)
+
+
+def _closed(value: Any) -> Any:
+    """An array or number with plain sizes."""
+    return replace(value, sizes=()) if isinstance(value, Traced) else plain_sizes(value)
 
 
 def _sign(text: str) -> Sign:
@@ -184,6 +237,8 @@ class Replay:
             extents, dtype = arguments
             shape = tuple(extents) if isinstance(extents, tuple | list) else (extents,)
             self._add(self.recorder.new(shape, BY_NAME[dtype], shape), "a new array")
+        elif step.word == "library":
+            self._call_library(step.number, *arguments)
         elif step.word != "call":
             array = self.arrays[step.number]
             if step.word == "view":
@@ -198,6 +253,21 @@ class Replay:
             for param in program.params:
                 if param.is_array and param.name not in arguments:
                     self._add(made[param.name], f"{param.name} of {program.name}")
+
+    def _call_library(self, count: int, name: str, args: tuple[Any, ...], named: dict[str, Any]) -> None:
+        """Call a function of the library, which returns so many arrays."""
+        try:
+            returned = hooks.HOOKS.library(name, *args, **named)
+        except CallError:
+            raise
+        except Exception as fault:  # noqa: BLE001  # arguments from a file may end in any error
+            what = f"the file calls lib.{name} as it cannot be called: {fault}."
+            raise FormatError(what, "save the pipeline again.") from None
+        arrays = [part for _, part in places(returned) if isinstance(part, Traced)]
+        if len(arrays) != count:
+            raise FormatError(f"lib.{name} does not return {count} arrays.", "save the pipeline again.")
+        for array in arrays:
+            self._add(array, f"an array of lib.{name}")
 
     def _require(self, log: SavedLog, *, is_last: bool) -> None:
         """Raise CallError for a fact that does not hold, of the arrays that there are so far."""
@@ -230,6 +300,8 @@ class Replay:
             case dict() if list(value) == ["slice"]:
                 parts = self._plain(value["slice"])
                 return slice(*parts) if parts else ...
+            case dict() if list(value) == [TYPE_KEY]:
+                return BY_NAME[str(value[TYPE_KEY])]
             case dict():
                 return {key: self._plain(item) for key, item in value.items()}
             case tuple() | list():
@@ -239,6 +311,16 @@ class Replay:
 
 _LOGGED: tuple[Any, ...] = (LoggedNumber, LoggedReal, LoggedImaginary)  # by part
 _OPPOSITE = {"==": "!=", "!=": "==", "<": ">=", "<=": ">", ">": "<=", ">=": "<"}
+
+
+def require_known(artifact: Artifact, functions: frozenset[str]) -> None:
+    """Raise FormatError if a step calls anything but a function of the library."""
+    steps = (step for signature in artifact.signatures for log in signature.logs for step in log.steps)
+    for step in steps:
+        name = step.arguments[0] if step.word == "library" and isinstance(step.arguments, tuple) else ""
+        if step.word == "library" and name not in functions:
+            what = f"the file calls lib.{name}, and the library has no such function."
+            raise FormatError(what, "load it with the version of Vyre that saved it.")
 
 
 def parameters_of(program: Program, step: SavedStep) -> tuple[Parameter, ...]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from difflib import get_close_matches
+from inspect import signature
+from typing import Any
 
 import numpy as np
 
@@ -60,3 +63,18 @@ def subscripted(name: str, index: object) -> CallError:
     what = f"{name}[{shown}] does not launch a kernel: it runs over the domain of its arrays"
     fix = f"call {name}(...), {name}.over(n)(...) for a domain of n elements, or {name}(..., groups=n) for n "
     return CallError(f"{what}. Fix: {fix}workgroups, whose size @vyre.kernel(workgroup=...) says.")
+
+
+def require_fit(function: Callable[..., Any], args: tuple[Any, ...], named: Mapping[str, Any]) -> None:
+    """Raise CallError for arguments that are not those of the parameters of a function of the library."""
+    own = signature(function)
+    try:
+        own.bind(*args, **named)
+    except TypeError as fault:
+        name, params = function.__name__, own.parameters
+        plain = own.replace(
+            parameters=[p.replace(annotation=p.empty) for p in params.values()], return_annotation=own.empty
+        )
+        near = [word for key in named.keys() - params.keys() for word in get_close_matches(key, params, n=1)]
+        fix = f"write {near[0]}=" if near else f"call it as lib.{name}{plain}"
+        raise CallError(f"lib.{name} cannot be called so: {fault}. Fix: {fix}.") from None
