@@ -38,6 +38,8 @@ CASES = {
     "permute_dims": (M, (1, 0)), "matrix_transpose": (M,), "max_pool": (M[None, None], 2),
     "cholesky": (M @ M.T + np.eye(17, dtype=np.float32),), "lu": (M,), "rfft": (X,), "scan": (X, plus, 0.0),
     "reduce": (X, plus, 0.0), "segmented_reduce": (X, STARTS), "csr_matvec": (STARTS, COLUMNS, X[:3], Y[:3]),
+    "fft": (X.astype(np.complex64),), "ifft": (X[:17].astype(np.complex128),),
+    "irfft": (X.astype(np.complex64),),
     "crc32": (np.arange(99, dtype=np.uint8),), "utf8_error": (np.arange(99, dtype=np.uint8),),
 }  # fmt: skip
 
@@ -95,6 +97,22 @@ def test_a_call_on_a_tape_is_known_to_machine_code():
         assert lib.sum(x) == 2415
     assert lib.sum._table is not None
     assert lib.sum._table.usage.entries > 0
+
+
+@pytest.mark.parametrize("n", [64, 1000, 251])
+@pytest.mark.parametrize("name", ["fft", "ifft", "rfft", "irfft"])
+def test_a_transform_on_a_tape_reads_its_tables_in_machine_code(name, n):
+    function = type(lib.fft)(getattr(lib, name).function)
+    x = np.resize(X, n) if name == "rfft" else np.resize(X, n).astype(np.complex64)
+    wanted = getattr(lib, name).function(x).tobytes()
+    entered = []
+    for call in range(5):
+        sys.setprofile((lambda *_: entered.append(1)) if call == 4 else None)
+        outcome = function(x)
+        sys.setprofile(None)
+        assert wanted == outcome.tobytes()
+
+    assert len(entered) <= 2  # the call of `setprofile` itself
 
 
 def test_one_array_passed_twice_and_then_two():

@@ -24,7 +24,7 @@ from vyre.ir.spoken import short, with_article
 from vyre.plan import record
 from vyre.plan.stand_ins import Traced
 from vyre.run import context
-from vyre.targets.host_arrays import is_foreign, require_unmasked
+from vyre.targets.host_arrays import is_foreign, require_unmasked, resolved
 from vyre.targets.memory import is_on_device, space_of
 from vyre.targets.target import Capabilities
 
@@ -45,7 +45,7 @@ def taken(name: str, x: Any) -> Any:
         arrays = "an array of NumPy, torch, CuPy, JAX or Vyre"
         raise CallError(f"{what}. Fix: pass {'text.encode()' if isinstance(x, str) else arrays}.")
     if hasattr(type(x), "contiguous"):
-        return x.contiguous()
+        return resolved(x).contiguous()
     library = sys.modules.get(type(x).__module__.partition(".")[0])
     ordered = getattr(library, "ascontiguousarray", None)
     return x if ordered is None else ordered(x)

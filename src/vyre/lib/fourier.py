@@ -25,10 +25,11 @@ from vyre.lib.arrays import (
     taken,
     type_of,
 )
-from vyre.lib.calls import eager, recorded
+from vyre.lib.calls import recorded
 from vyre.lib.kernels import fourier as kernels
 from vyre.lib.kernels.layout import constant
 from vyre.lib.permute import permute_dims
+from vyre.plan import record
 from vyre.plan.stand_ins import Traced
 
 RADICES = (8, 4, 2, 3, 5, 7, 11, 13)
@@ -39,25 +40,25 @@ _TABLES: dict[tuple[object, ...], Any] = {}
 _LOCK = Lock()
 
 
-@eager
+@recorded
 def fft(x: Any, *, axis: int = -1) -> Any:
     """The discrete Fourier transform along an axis: the sum of x[j] * exp(-2 pi i j k / n)."""
     return _along(x, axis, _forward)
 
 
-@eager
+@recorded
 def ifft(x: Any, *, axis: int = -1) -> Any:
     """The inverse of `fft`, divided by the length."""
     return _along(x, axis, _backward)
 
 
-@eager
+@recorded
 def rfft(x: Any, *, axis: int = -1) -> Any:
     """The first n // 2 + 1 elements of the transform of real numbers."""
     return _along(x, axis, _forward_real)
 
 
-@eager
+@recorded
 def irfft(x: Any, *, n: int | None = None, axis: int = -1) -> Any:
     """The inverse of `rfft`: n real numbers, 2 (m - 1) by default for m elements."""
     return _along(x, axis, lambda pairs, T, is_real: _backward_real(pairs, T, is_real, n))
@@ -113,9 +114,9 @@ def transformed(x: Any, T: DType, *, is_inverse: bool) -> Any:
     if not passes:
         return _by_chirps(x, T, is_inverse, scale) if n > 1 else x
     if not has_lanes(x):
-        turns = _kept(("turns", T, n), x, lambda: _turns(x, T, passes))
+        turns = _kept(("turns", T, n), x, lambda like: _turns(like, T, passes))
         return _in_planes(x, turns, is_inverse, scale)
-    turns = _kept(("pairs of turns", T, n), x, lambda: _pairs_of_turns(x, T, passes))
+    turns = _kept(("pairs of turns", T, n), x, lambda like: _pairs_of_turns(like, T, passes))
     named: dict[str, Any] = {"T": T, "q": q, "is_inverse": is_inverse}
     done = 1
     tile, threads = _tile(x, T)
@@ -232,7 +233,7 @@ def _by_chirps(x: Any, T: DType, is_inverse: bool, scale: float) -> Any:
     long = 1 << (2 * n - 1).bit_length()
     chirp = _table(kernels.chirps, T, x, n=n, domain=n)
     spread = partial(kernels.spread_chirps, chirp, long=long, n=n, T=T, domain=long)
-    factor = _kept(("factor", T, n), x, lambda: transformed(spread(), T, is_inverse=False))
+    factor = _kept(("factor", T, n), x, lambda like: transformed(spread(), T, is_inverse=False))
     x = kernels.chirped(x, chirp, q=q, long=long, T=T, is_inverse=is_inverse, domain=(q, long))
     x = kernels.multiplied(transformed(x, T, is_inverse=False), factor, T=T, domain=(q, long))
     x = transformed(x, T, is_inverse=True)
@@ -241,19 +242,28 @@ def _by_chirps(x: Any, T: DType, is_inverse: bool, scale: float) -> Any:
 
 def _table(make: Any, T: DType, like: Any, **named: Any) -> Any:
     """A table of complex numbers on the device of an array, kept for later calls except in a pipeline."""
-    return _kept((make.__name__, T, *named.values()), like, lambda: make(like, T=T, **named))
+    return _kept((make.__name__, T, *named.values()), like, lambda like: make(like, T=T, **named))
 
 
-def _kept(key: tuple[object, ...], like: Any, make: Callable[[], Any]) -> Any:
-    """An array on the device of another one, made for its first user."""
-    if isinstance(like, Traced):
-        return make()
+def _kept(key: tuple[object, ...], like: Any, make: Callable[[Any], Any]) -> Any:
+    """An array on the device of another one, made for its first user; on a tape, which is for arrays like
+    these alone, the array itself.
+    """
+    if not isinstance(like, Traced):
+        return _made_once(key, like, make)
+    if like.recorder.is_planned:
+        return make(like)
+    with record.suspended():
+        return _made_once(key, like.recorder.example((-1, 1, 1)), make)
+
+
+def _made_once(key: tuple[object, ...], like: Any, make: Callable[[Any], Any]) -> Any:
     key = (*key, type(like), str(getattr(like, "device", "")))
     found = _TABLES.pop(key, None)  # atomic: another thread that misses it meanwhile makes its own
     if found is not None:
         _TABLES[key] = found  # the last ones are the latest used
         return found
-    found = make()
+    found = make(like)
     with _LOCK:
         _TABLES[key] = found
         while len(_TABLES) > 1 and sum(map(size_of, list(_TABLES.values()))) > KEPT:

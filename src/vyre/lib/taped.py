@@ -6,7 +6,7 @@ from which all further calls with such arguments are made in one go, without any
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from itertools import chain
 from types import FunctionType
 from typing import Any, Literal
@@ -27,7 +27,7 @@ from vyre.run.recording import Recording, held_by, run, settled, standing, trace
 from vyre.run.tape import Tape
 from vyre.targets import bounded
 from vyre.targets.bounded import BoundedCache
-from vyre.targets.host_arrays import is_complex, is_foreign
+from vyre.targets.host_arrays import is_foreign
 from vyre.targets.memory import dtype_of, is_on_device, lodged
 from vyre.targets.registry import Place
 
@@ -78,7 +78,7 @@ class TapedFunction(Pipeline):
             return self.function(*args, **named)
         if known == "seen" or not known.is_current:
             known = self._taped(given, memory, where)
-            self._known.put(key, known, bounded.call_bytes(key))
+            self._known.put(key, known, bounded.call_bytes(key) + _table_bytes(known))
             context.on_change(self)
         if isinstance(known, str):
             return self.function(*args, **named)
@@ -96,12 +96,13 @@ class TapedFunction(Pipeline):
             return None
         bound.apply_defaults()
         arrays = [value for value in bound.arguments.values() if not _is_plain(value)]
-        is_whole = bool(arrays) and all(_is_array(x) and not is_complex(x) for x in arrays)
-        is_whole = is_whole and all(taken("x", x) is x for x in arrays)
+        is_whole = bool(arrays) and all(_is_array(x) and taken("x", x) is x for x in arrays)
         return bound.arguments if is_whole else None
 
     def _taped(self, given: Mapping[str, Any], memory: Mapping[str, Any], where: Place) -> _Known:
-        """The kernel calls that such a call makes; "refused" if machine code cannot make them all."""
+        """The kernel calls that such a call makes, with the tables that they read; "refused" if machine code
+        cannot make them all.
+        """
         has_numbers = any(isinstance(value, np.ndarray) or is_foreign(value) for value in given.values())
         tape = Tape(where.name, has_numbers=has_numbers)
         stands = {name: standing(tape, value, name) for name, value in memory.items()}
@@ -113,7 +114,9 @@ class TapedFunction(Pipeline):
         finally:
             brought = tape.let_go()
         held = held_by(stands)
-        if brought.keys() - held or tape.notes:
+        tables = {name: table for name, table in brought.items() if name not in held}
+        is_there = is_on_device(next(value for value in memory.values() if dtype_of(value) is not None))
+        if tape.notes or any(is_on_device(table) is not is_there for table in tables.values()):
             return "refused"
         compiled = tape.compiled(list(traced_arrays(returned)))
         executable = compiled.executable(context.runtime_of(where))
@@ -123,7 +126,12 @@ class TapedFunction(Pipeline):
             return "refused"
         captured = Unchanged(chain.from_iterable(tape.captured.values()))
         scalars = dict(zip(tape.scalars, tape.values, strict=True))
-        return Recording(compiled, scalars, {}, held, returned, captured)
+        return Recording(compiled, scalars, tables, held, returned, captured)
+
+
+def _table_bytes(known: _Known) -> int:
+    tables: Iterable[Any] = () if isinstance(known, str) else known.given.values()
+    return sum(table.nbytes for table in tables)
 
 
 def _is_array(value: Any) -> bool:

@@ -52,6 +52,16 @@ def recording(recorder: Recorder) -> Iterator[None]:
             entry.pause(_RECORDINGS[0])
 
 
+@contextmanager
+def suspended() -> Iterator[None]:
+    """Run the kernel calls of this thread instead of recording them."""
+    before, _HERE.recorder = _HERE.recorder, None
+    try:
+        yield
+    finally:
+        _HERE.recorder = before
+
+
 class Unchanged:
     """True while all that a function and the kernels it called took from outside is the same.
 

@@ -102,7 +102,8 @@ def learn(
     rows.take_numbers()
     results = rows.take_results()
     held = recording.compiled.plan.graph.arrays
-    arrays = {name: viewed(value, held[name].dtype, held[name].shape) for name, value in rows.passed.items()}
+    passed = {**recording.given, **rows.passed}
+    arrays = {name: viewed(value, held[name].dtype, held[name].shape) for name, value in passed.items()}
     runs = None if results is None else way.runs(arrays, rows.slots, recording.scalars)
     if results is None or runs is None:
         return

@@ -11,6 +11,8 @@ from dataclasses import dataclass, field, replace
 from math import prod
 from typing import Any
 
+import numpy as np
+
 from vyre.ir.nodes import Name, Program
 from vyre.ir.once import once
 from vyre.plan.graph import Graph, Recorder
@@ -37,6 +39,11 @@ class Tape(Recorder):
 
     def enter(self) -> None:
         raise Untaped  # a pipeline inside is planned by itself
+
+    def example(self, shape: Extents) -> Any:
+        """The numbers of the first array of the call, in this shape."""
+        memory = next(iter(self.given.values()))
+        return (memory.view(np.ndarray) if isinstance(memory, np.ndarray) else memory).reshape(shape)
 
     def launch(self, source: Source, arguments: Mapping[Name, Traced | Any], grid: Extents) -> None:
         names: list[Name] = []

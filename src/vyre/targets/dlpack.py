@@ -91,9 +91,12 @@ def exchange(kind: type) -> Exchange | None:
     return offered if offered.major == 1 else None
 
 
-def type_word(rank: int, dtype: DType) -> int:
-    """Return the rank and the type of an array as that function's record has them: one word."""
-    return rank | (_code(dtype) | max(dtype.bits, 8) << 8 | 1 << 16) << 32
+def type_word(rank: int, dtype: DType, *, is_complex: bool = False) -> int:
+    """Return the rank and the type of an array as that function's record has them: one word. The type of
+    complex numbers is stated by that of their parts.
+    """
+    code, bits = (_COMPLEX, 2 * dtype.bits) if is_complex else (_code(dtype), max(dtype.bits, 8))
+    return rank | (code | bits << 8 | 1 << 16) << 32
 
 
 # Making

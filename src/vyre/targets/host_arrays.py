@@ -133,9 +133,13 @@ def resolved(value: Any) -> Any:
     negative or a conjugate, as `z.conj().imag` and `z.conj()` are, or zeros without memory. Any other array
     is returned as it is. Nothing must be written to a copy.
     """
+    return value.clone().resolve_neg().resolve_conj() if is_unresolved(value) else value
+
+
+def is_unresolved(value: Any) -> bool:
+    """True for a tensor of torch whose memory holds other numbers."""
     flags = [getattr(value, flag, None) for flag in ("is_neg", "is_conj", "_is_zerotensor")]
-    is_copied = any(flag is not None and flag() is True for flag in flags)
-    return value.clone().resolve_neg().resolve_conj() if is_copied else value
+    return any(flag is not None and flag() is True for flag in flags)
 
 
 def like(value: object, made: Array, dtype: DType | None = None) -> Any:

@@ -60,6 +60,7 @@ from vyre.targets.cpu.signature import (
     PlanWords,
     SlotExtent,
     finish,
+    of_complex,
     read_by_machine_code,
     with_strides,
 )  # fmt: skip
@@ -343,6 +344,8 @@ class HostEntry:
     ) -> tuple[ArgumentRow, list[Equal]] | None:
         """The row of an array like this one, and its extents."""
         lies, element = strided(array), element_of(array)
+        if element is not None:
+            self.arrays = of_complex(self.arrays)
         row = row_of(
             self.arrays, name, dtype, array.ndim - (element is not None), slot, writes=writes, is_made=False,
             storage=element, is_strided=lies is not None,
@@ -358,6 +361,8 @@ class HostEntry:
 
     def make(self, at: int, slot: int, made: Output) -> tuple[Make, ArgumentRow] | None:
         """An array to make, and its row."""
+        if made.element is not None:
+            self.arrays = of_complex(self.arrays)
         shape = made.shape if made.element is None else made.shape[:-1]
         row = row_of(
             self.arrays, "", made.dtype, len(shape), slot, writes=True, is_made=True, storage=made.element
@@ -374,7 +379,7 @@ class HostEntry:
         self, arrays: Mapping[Name, Any], slots: Mapping[Name, int], scalars: Mapping[Name, Any]
     ) -> dict[str, Any] | None:
         """The fields of a signature that say what runs."""
-        return {"plan": self._sequence.plan(slots, scalars), "keep": self._sequence}
+        return {"plan": self._sequence.plan(slots, arrays, scalars), "keep": self._sequence}
 
 
 def _made(output: Output) -> Array:
@@ -470,11 +475,16 @@ class LaunchSequence:
         rows = [_desks(self._batch, band) * (band.bytes - band.window_bytes) for band in self._batch.bands]
         return self._layout.size + made + max(rows, default=0)
 
-    def plan(self, slots: Mapping[Name, int], scalars: Mapping[Name, Any]) -> PlanWords:
-        """The words of the launches, with the slots that a call's arrays and numbers come from; other numbers
-        are those in `scalars`.
+    def plan(
+        self, slots: Mapping[Name, int], arrays: Mapping[Name, Array], scalars: Mapping[Name, Any]
+    ) -> PlanWords:
+        """The words of the launches, with the slots that a call's arrays and numbers come from; others are
+        those in `arrays` and `scalars`.
         """
         words = list(self._words)
+        for name in self._outside.keys() - slots.keys():
+            for at in self._outside[name]:
+                words[at] = address(arrays[name])
         for name, places in self._scalars.items():
             for at in places if name not in slots else ():
                 words[at] = bits(scalars[name])

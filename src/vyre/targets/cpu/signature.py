@@ -28,7 +28,7 @@ from vyre.ir.literal import literal, misfit
 from vyre.targets import dlpack
 from vyre.targets.cpu.layout import ARRAY_DTYPE, as_cell
 from vyre.targets.cpu.pool import NEVER, Spread
-from vyre.targets.host_arrays import strided
+from vyre.targets.host_arrays import is_unresolved, strided
 
 # The limits of native/arguments.c, which has a word more for what nothing reads, and of a GPU's launch.
 RANK, ROWS, SPARE, CONFIG, GPU_WORDS = limits.RANK, 128, 511, 7, 320
@@ -415,6 +415,11 @@ def read_by_machine_code(kinds: Collection[type]) -> Arrays | None:
     return NUMPY if kind is np.ndarray else _foreign(kind)
 
 
+def of_complex(arrays: Arrays) -> Arrays:
+    """Return how machine code reads complex numbers of a class; Python resolves conjugates."""
+    return arrays if arrays.negated is None else replace(arrays, negated=is_unresolved)
+
+
 @cache
 def _foreign(kind: Any) -> Arrays | None:
     torch: Any = sys.modules.get("torch")
@@ -441,14 +446,16 @@ def row(
         return array_row(
             name, dtype, rank, slot, writes=writes, is_made=is_made, storage=storage, is_strided=is_strided
         )
-    if storage is not None:
+    if storage is not None and (storage.kind != "c" or arrays.negated is not is_unresolved):
         return None
     if dtype.foreign and not arrays.describe:  # NumPy does not have it, so that Python decides what it is
         return None
     each = dtype.itemsize
     if arrays.describe:
-        words = (rank, dlpack.CPU, dlpack.type_word(rank, dtype), int(is_made), each)
-        return ArgumentRow(TENSOR, name, slot, words, each=each, is_notified=writes and not is_made)
+        parts = 0 if storage is None else 2
+        kind = dlpack.type_word(rank, dtype, is_complex=parts > 0)
+        words, is_notified = (rank, dlpack.CPU, kind, int(is_made), each), writes and not is_made
+        return ArgumentRow(TENSOR, name, slot, words, each=each, parts=parts, is_notified=is_notified)
     letters = np.typecodes["AllInteger"] + "?efd"
     same = [letter for letter in letters if np.dtype(letter) == dtype.storage]
     word = int.from_bytes("".join(same).encode()[:8], "little")
