@@ -484,9 +484,10 @@ class Run:
         ]
         out[due] = found if memory.is_private else floats.from_storage(s.type, found)
         if isinstance(s, f.Fetch) and s.steps:
-            for further, name in enumerate((s.name, *s.more)):
+            for further, name in enumerate((s.name, *s.more), s.place):
                 at = (*index[:-1], index[-1] + further)
-                if np.any(due & (at[-1] >= memory.shape[-1])):
+                most = index[-1] + s.apart - 1 if s.until else at[-1]
+                if np.any(due & (most >= memory.shape[-1])):
                     raise Broken(f"a tile of {s.buffer} goes beyond its rows: {s}")
                 out = np.zeros(due.shape, s.type.carrier)
                 found = memory.data.reshape(memory.shape)[self._elements(memory, s.buffer, due, at)]

@@ -136,6 +136,18 @@ def test_short_distances_are_expected_and_long_ones_gathered() -> None:
     assert -1 in _apart(text.format("f32", "100 - gid()"))
 
 
+def test_neighbours_that_are_all_loaded_come_from_the_same_vectors() -> None:
+    text = "def k(x: Buf[f32], y: Out[f32]):\n    i = gid()\n    y[i] = {}\n"
+
+    def numbers(value: str) -> set[str]:
+        shown = show(lowered(expand(read.program(text.format(value))), 1, 64))
+        return {part.partition("  as")[0] for part in shown.split("number ")[1:]}
+
+    assert {"0 of 2", "1 of 2"} == numbers("x[2 * i] + x[2 * i + 1]")
+    assert {"0 of 3", "1 of 3", "2 of 3"} == numbers("x[3 * i - 1] + x[3 * i] + x[3 * i + 1]")
+    assert set() == numbers("x[2 * i + 1]")
+
+
 def test_rows_are_expected_to_be_as_long_as_their_constant_indices_say() -> None:
     text = "def k(x: Buf[u8, 2], y: Out[u8]):\n    y[gid()] = x[gid(), 0] + x[gid(), {}]\n"
     assert 3 in _apart(text.format(2))

@@ -282,8 +282,8 @@ Value: TypeAlias = (
 
 # Statements
 
-# `one` element for all lanes of a strip; a `row` of neighbours, one for each lane, from the index of a
-# strip's first lane on; or one element for `each` lane at an index of its own.
+# `one` element for all lanes of a strip; a `row` of neighbours, from the index of a strip's first lane on; or
+# one element for `each` lane at an index of its own.
 Reach = Literal["one", "row", "each"]
 
 
@@ -321,10 +321,7 @@ class Set:
 
 @dataclass(frozen=True, slots=True)
 class Private:
-    """An array of which every lane has its own; its elements are undefined until it is cleared.
-
-    One of the workgroup outlives a bundle: each of its `strips` of `lanes` has its own.
-    """
+    """An array of which each lane has its own, undefined until it is cleared; with `strips` as a Variable."""
 
     name: str
     type: DType
@@ -372,8 +369,9 @@ class Fetch:
     has a claim for each. The last index may be a choice: of an index that `Under` tests, or else of the one
     that is claimed. The offset of a row is a multiple of `align` elements, and so is the array's address.
     `more` are names of the elements after one that is aligned so, which are inside with it; or of those up to
-    the element that `until` claims. With `steps` the index is that of a strip's first lane, each lane is so
-    much further, probably `apart` elements, `more` are further along the last axis, and a guard masks a row.
+    what `until` claims. With `steps` the index is that of a strip's first lane, each lane is so much further,
+    probably `apart` elements, `more` are further along the last axis, and a guard masks a row. The element is
+    `place` after the index, and inside like all up to what `until` claims.
     """
 
     name: str
@@ -388,6 +386,7 @@ class Fetch:
     steps: tuple[int, ...] = ()
     until: tuple[Claim, ...] = ()
     apart: int = 0
+    place: int = 0
 
 
 @dataclass(frozen=True, slots=True)

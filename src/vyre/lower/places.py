@@ -227,7 +227,7 @@ class Places:
                 return low
             if low is not None and high is not None:
                 return CutRow(low, high, rest)
-        name, by, apart = self.fresh(expr.array), tuple[int, ...](), 0
+        name, by, apart, within, until = self.fresh(expr.array), tuple[int, ...](), 0, 0, tuple[Claim, ...]()
         if self.has_shuffles and reach == "each" and proof and expr.array not in self.vary.private:
             # What lies between two lanes is inside, so that a mask is only needed where a row ends.
             runs_over = any(claim.form.loops for claim in proof)
@@ -236,10 +236,14 @@ class Places:
         if apart:
             guard = guard if apart < 0 else mask
             by = tuple([stride or 0 for stride in map(self.stride, proof, expr.index)])
+            proof, until, within = self.between(proof, apart)
             index = tuple(map(self.first_index, proof, expr.index))
         self.out.append(
-            form.Fetch(name, expr.array, index, reach, expr.dtype, guard, proof, steps=by, apart=apart)
-        )
+            form.Fetch(
+                name, expr.array, index, reach, expr.dtype, guard, proof, steps=by, until=until, apart=apart,
+                place=within,
+            )
+        )  # fmt: skip
         own = Variation.VARYING if reach != "one" else max(part.kind for part in index)
         own = self.of_kind(self.vary.lane) if expr.array in self.vary.private else own
         return Ref(name, expr.dtype, own)
@@ -259,6 +263,26 @@ class Places:
         most = _APART if expr.dtype.itemsize >= _GATHERED else 2 * _APART
         is_some = 2 <= found <= most and (mask is None or self.layout.has_masks)
         return found if found == -1 or is_some else 0
+
+    def between(
+        self, proof: tuple[Claim, ...], apart: int
+    ) -> tuple[tuple[Claim, ...], tuple[Claim, ...], int]:
+        """Return the claims of the first and of the last of `apart` neighbours that are known to be inside,
+        and the place among them of the one claimed: they then load the same vectors. Without such, return the
+        claims as they are.
+        """
+        *outer, last = proof
+        fact = self.facts.get((variable_part(last.form), last.buffer, last.axis))
+        if apart < 2 or fact is None or not self.linear.suits(last.form):
+            return proof, (), 0
+        within = (last.form.const - fact.low.const) % apart
+        first = last.form.const - within
+        if first + apart - 1 > fact.high.const:
+            return proof, (), 0
+        low, high = (
+            Claim(replace(last.form, const=c), last.buffer, last.axis) for c in (first, first + apart - 1)
+        )
+        return (*outer, low), (*outer, high), within
 
     def tiles(self, node: For) -> tuple[Load, ...]:
         """Return the loads of a loop that are made for several iterations at a time."""

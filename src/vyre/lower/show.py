@@ -177,6 +177,7 @@ def _access(s: Fetch | Write) -> str:
     why = f"  where {value_text(s.guard)}" if s.guard is not None else ""
     why += f"  aligned to {s.align}" if s.align > 1 else ""
     why += f"  by {s.steps}" if isinstance(s, Fetch) and s.steps else ""
+    why += f"  number {s.place} of {s.apart}" if isinstance(s, Fetch) and s.steps and s.until else ""
     if s.proof:
         why += f"  as {s.buffer} has [{', '.join(form_text(claim.form) for claim in s.proof)}]"
     return f"{s.reach} {s.buffer}[{', '.join(map(value_text, s.index))}]{why}"

@@ -325,6 +325,9 @@ def _access(s: Fetch | Write, scope: _Scope) -> int:
     is_vector = s.reach == "one" and len(s.more) + 1 == s.align
     is_tile = isinstance(s, Fetch) and len(s.steps) == len(s.index) == len(s.proof) and s.reach == "each"
     is_run = isinstance(s, Fetch) and s.reach == "one" and len(s.until) == len(s.proof) > 0
+    if isinstance(s, Fetch) and s.steps and (s.until or s.place):
+        between = s.until[-1].form.const - s.proof[-1].form.const + 1 if s.until else 0
+        _require(between == s.apart > s.place >= 0, f"neighbours in {s.buffer} that nothing claims")
     _require(
         is_vector or is_tile or is_run or not s.more, f"neighbours in {s.buffer} that may be outside of it"
     )

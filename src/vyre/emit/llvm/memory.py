@@ -201,24 +201,76 @@ class Apart:
     likely: int
 
 
-def load_apart(e: Numbers, place: BufferPlace, first: Val, apart: Apart, lanes: int, mask: Val | None) -> Val:
-    """Load one element for each lane, from `first` on; those outside the mask give 0 and are not accessed. If
-    lanes are as far apart as is likely, all that lies between is loaded.
+@dataclass(frozen=True, slots=True)
+class ApartRow:
+    """The lanes that load elements apart, the first at `first`: those in the mask, which are the first `left`
+    if that is known.
     """
-    far, by = apart.elements, apart.likely
+
+    first: Val
+    lanes: int
+    mask: Val | None
+    left: Val | None
+
+
+def load_apart(e: Numbers, place: BufferPlace, row: ApartRow, apart: Apart, within: int | None) -> Val:
+    """Load one element for each lane; those outside the mask give 0 and are not accessed. If lanes are as far
+    apart as is likely, all that lies between is loaded. The wanted element is `within` after that place, if
+    all before the next lane's place are inside of the array.
+    """
+    far, by, lanes = apart.elements, apart.likely, row.lanes
+
+    def between() -> Val:
+        if within is not None:
+            return _load_whole(e, place, row, by, within)
+        return _load_between(e, place, row.first, by, lanes, row.mask)
+
     if by == -1:
-        return load_reversed(e, place, first, lanes, mask)
+        return load_reversed(e, place, row.first, lanes, row.mask)
     if far.text == str(by):
-        return _load_between(e, place, first, by, lanes, mask)
+        return between()
     is_likely = e.icmp("eq", far, e.like(far, by))
     with e.when(is_likely):
-        value = _load_between(e, place, first, by, lanes, mask)
+        value = between()
         slot = e.alloca(value.type)
         e.store(value, slot, 64)
     with e.when(e.bin("xor", is_likely, e.like(is_likely, 1)), note=RARELY):
         further = e.bin("mul", e.iota("i64", lanes), e.splat(far, lanes))
-        e.store(gather(e, place, e.bin("add", e.splat(first, lanes), further), mask), slot, 64)
+        first = e.bin("add", row.first, e.like(row.first, within or 0))
+        e.store(gather(e, place, e.bin("add", e.splat(first, lanes), further), row.mask), slot, 64)
     return e.load(value.elem, lanes, slot, 64)
+
+
+def _load_whole(e: Numbers, place: BufferPlace, row: ApartRow, by: int, within: int) -> Val:
+    """Load `by` elements for each lane, and take the one at a place among them. Loads of the others are of
+    the same vectors, so LLVM keeps one of each.
+
+        by = 3, 4 lanes, the second:   . a . . | b . . c | . . d .
+    """
+    lanes = row.lanes
+    vectors = [_load_part(e, place, row, by, part * lanes) for part in range(by)]
+    wanted = [within + by * lane for lane in range(lanes)]
+    result = e.shuffle(vectors[0], vectors[1], [at if at < 2 * lanes else 0 for at in wanted])
+    for part, vector in enumerate(vectors[2:], 2):
+        places = [at - (part - 1) * lanes for at in wanted]
+        order = [at if lanes <= at < 2 * lanes else lane for lane, at in enumerate(places)]
+        result = e.shuffle(result, vector, order)
+    return result
+
+
+def _load_part(e: Numbers, place: BufferPlace, row: ApartRow, by: int, start: int) -> Val:
+    """Load a vector of the elements of all lanes, `by` for each, that begins with number `start`."""
+    lanes, first = row.lanes, e.bin("add", row.first, e.like(row.first, start))
+    if row.mask is None:
+        return load_strip(e, place, first, lanes, None)
+    if row.left is None:
+        some = e.shuffle(row.mask, row.mask, [(start + at) // by for at in range(lanes)])
+        return load_strip(e, place, first, lanes, some)
+    left = e.bin("sub", e.bin("mul", row.left, e.like(row.left, by)), e.like(row.left, start))
+    some = e.icmp("slt", e.iota("i32", lanes), e.splat(left, lanes))
+    if start:  # there may be none
+        first = e.select(e.icmp("slt", e.like(left, 0), left), first, row.first)
+    return load_strip(e, place, first, lanes, some, some=True)
 
 
 def _load_between(e: Numbers, place: BufferPlace, first: Val, by: int, lanes: int, mask: Val | None) -> Val:

@@ -36,6 +36,7 @@ class Numbers(Emitter):
         super().__init__()
         self.has_f16, self.has_range = has_f16, has_range
         self.quiet: set[str] = set()  # names of floats that are no signalling NaN
+        self.quietened: dict[tuple[str, str], Val] = {}  # by the block and the name that they have before
 
     def literal(self, dtype: DType, number: int | float, lanes: int = 0) -> Val:
         return self.const(ELEMENT[dtype.name], lanes, number)
@@ -97,7 +98,10 @@ class Numbers(Emitter):
         """Return a float with every signalling NaN made quiet: LLVM must not see that this is x * 1. Other
         arithmetic does not make it so: LLVM may find that it leaves x as it is.
         """
-        return self.bin("fmul", x, self.call("arithmetic.fence", self.like(x, 1.0)))
+        if (self.block, x.text) not in self.quietened:
+            one = self.call("arithmetic.fence", self.like(x, 1.0))
+            self.quietened[self.block, x.text] = self.bin("fmul", x, one)
+        return self.quietened[self.block, x.text]
 
     def canonical(self, dtype: DType, x: Val) -> Val:
         """Replace every NaN by the canonical one."""

@@ -27,12 +27,13 @@ from itertools import chain
 
 # Weight of a function, in lines of LLVM IR. Lighter functions stay whole, so the code of ordinary kernels is
 # unaffected: the heaviest of `bench.cpu` has 4,700 lines and 260 blocks. LLVM's time grows with the square of
-# the blocks of a function, and of the stores in a block: a scatter is one for each lane. Parts of 500 to
-# 2,000 lines compile equally fast; shorter ones copy locals more often than is needed.
-WHOLE = 5_000
+# the blocks of a function, and of the stores in a block: a scatter is one for each lane. Cutting costs: a
+# product by tiles of 6,800 lines in 84 blocks takes 3 times as long in parts, and longer to compile. Parts of
+# 500 to 2,000 lines compile equally fast; shorter ones copy locals more often than is needed.
+WHOLE = 10_000
 BLOCKS = 450
-SCATTER = 64
-PART = 500
+SCATTER = 128
+PART = 2_000
 # Lines and blocks of a module that is compiled with few passes, and whose functions that run rarely are not
 # optimised; no kernel written by hand has come near.
 HUGE = 15_000

@@ -15,7 +15,7 @@ from vyre.emit.llvm.builder import Val, type_text
 from vyre.emit.llvm.collective import Lanes, VectorLanes, collected
 from vyre.emit.llvm.memory import BufferPlace
 from vyre.emit.llvm.numbers import PRIVATE, STORED, Numbers
-from vyre.emit.llvm.values import Arguments, Result, Slot, Strips, Values, argument_block, elem_of
+from vyre.emit.llvm.values import Arguments, Result, Slot, Strips, Values, argument_block
 from vyre.lower.form import (
     TRUE,
     Block,
@@ -89,7 +89,6 @@ class Printer(Values):
     def __init__(self, e: Numbers, arguments: Arguments, subgroup: Lanes) -> None:
         super().__init__(e, arguments)
         self.subgroup = subgroup
-        self.once: set[str] = set()  # the locals at hand that one statement changes
         self.has_chains = False  # an invocation that runs alone may wait for what it stored
 
     # Statements
@@ -115,7 +114,7 @@ class Printer(Values):
                 value = self.value(s.value)
                 self.bind(s.name, self.each(e.opaque_copy, value) if s.is_opaque else value)
             case Set():
-                self._set(s)
+                self.change(s)
             case Fetch():
                 if s.more:
                     self._load_tile(s) if s.steps else self._load_vector(s)
@@ -124,7 +123,7 @@ class Printer(Values):
             case Write():
                 self._store(s)
             case Variable():
-                self._local(s)
+                self.local(s)
             case IfAll():
                 self._if(s)
             case Loop():
@@ -170,32 +169,6 @@ class Printer(Values):
                 self.ring(s)
             case never:
                 assert_never(never)
-
-    def _local(self, s: Variable) -> None:
-        e, elem = self.e, elem_of(s.type)
-        lanes = (s.lanes or self.lanes) if s.kind == Variation.VARYING else 0
-        if s.strips:
-            array = e.alloca(f"[{s.strips} x {type_text(elem, lanes)}]")
-            self.slots[s.name] = Slot(elem, s.kind, [array], (), lanes, 1)
-            return
-        strips = self.strips if s.kind > Variation.UNIFORM else range(1)
-        addresses = [e.alloca(type_text(elem, lanes), 64 if lanes else 8) for _ in strips]
-        self.slots[s.name] = Slot(elem, s.kind, addresses, self.strips, lanes)
-
-    def _set(self, s: Set) -> None:
-        slot, value = self.slots[s.name], self.value(s.value)
-        least = min(part.least for part in self.parts(value))
-        if least >= 0 and s.name in self.once:
-            self.slots[s.name] = slot = replace(slot, least=least)
-        if slot.kind == Variation.UNIFORM:
-            assert isinstance(value, Val)
-            self.e.store(value, slot.addresses[0], 8)
-            return
-        for part, address, mask in zip(self.parts(value), self.here(slot), self.masks(s.mask), strict=True):
-            new = self.e.splat(part, slot.lanes)
-            if mask is not None:
-                new = self.e.select(mask, new, self.e.load(slot.elem, slot.lanes, address, slot.align))
-            self.e.store(new, address, slot.align)
 
     def _if(self, s: IfAll) -> None:
         e = self.e
@@ -290,7 +263,7 @@ class Printer(Values):
         count = e.convert("trunc", most, "i32")
         mask = e.icmp("ult", e.iota("i32", self.lanes), e.splat(count, self.lanes))
         self.bind(name, [mask] * len(self.strips))
-        self.row = name
+        self.row, self.left = name, count
 
     def _while(self, s: While) -> None:
         e = self.e
@@ -407,8 +380,10 @@ class Printer(Values):
             return self.each(lambda at, test=None: memory.load_scalar(e, place, at, test), at, *test)
         pairs = zip(self.parts(at), self.masks(guard), strict=True)
         if s.steps:
-            far = self._apart(place, s)
-            return [memory.load_apart(e, place, first, far, self.lanes, mask) for first, mask in pairs]
+            far, left = self._apart(place, s), self.left if self._is_row(guard) else None
+            within = s.place if s.until else None
+            rows = [memory.ApartRow(first, self.lanes, mask, left) for first, mask in pairs]
+            return [memory.load_apart(e, place, row, far, within) for row in rows]
         if s.reach == "row":
             some = self._is_row(guard)
             return [

@@ -41,10 +41,12 @@ from vyre.lower.form import (
     Ref,
     Row,
     Select,
+    Set,
     TableEntry,
     Type,
     Under,
     Value,
+    Variable,
     is_signed,
 )
 from vyre.lower.lowered import Buffer, LoweredForm
@@ -132,6 +134,15 @@ class Slot:
         return natural_align(self.elem) if self.size else 64 if self.lanes else 8
 
 
+@dataclass(frozen=True, slots=True)
+class HeldValue:
+    """The content of a slot after a store, up to the end of the block. It has the properties of the value."""
+
+    value: Result
+    strips: Sequence[int]
+    block: str
+
+
 class Values:
     """One function being printed."""
 
@@ -141,10 +152,12 @@ class Values:
         self.bundle = ""  # the name of the first lane's number
         self.along = 1  # how many of the bundle's strips are along one row
         self.row = ""  # the name of the mask of those lanes that are in the row
-        self.left = Val("i64", 0, "0")  # how many those are
+        self.left: Val | None = None  # how many those are
         self.names: dict[str, _Bound] = {}
         self.registers: dict[str, Callable[[], Val]] = {}  # names that are read again wherever they are used
         self.slots: dict[str, Slot] = {}
+        self.stored: dict[str, HeldValue] = {}
+        self.once: set[str] = set()  # the locals at hand that one statement changes
         self.places = arguments.places
         # Where rows begin, by the array and the index of the row.
         self.bases: dict[tuple[str, tuple[Val, ...], tuple[Value, ...]], Val] = {}
@@ -161,6 +174,9 @@ class Values:
     def read(self, name: str) -> Result:
         slot = self.slots.get(name)
         if slot is not None:
+            stored = self.stored.get(name)
+            if stored is not None and stored.block == self.e.block and stored.strips == self.strips:
+                return stored.value
             found = [self.e.load(slot.elem, slot.lanes, address, slot.align) for address in self.here(slot)]
             if slot.least >= 0:
                 found = [replace(part, least=slot.least) for part in found]
@@ -193,6 +209,47 @@ class Values:
     def ring(self, s: RingStep) -> None:
         """Print a statement of a ring, on machines that copy and multiply tiles."""
         raise AssertionError("a ring for another machine")
+
+    # Locals
+
+    def local(self, s: Variable) -> None:
+        """Make a slot for a local."""
+        self.stored.pop(s.name, None)
+        e, elem = self.e, elem_of(s.type)
+        lanes = (s.lanes or self.lanes) if s.kind == Variation.VARYING else 0
+        if s.strips:
+            array = e.alloca(f"[{s.strips} x {type_text(elem, lanes)}]")
+            self.slots[s.name] = Slot(elem, s.kind, [array], (), lanes, 1)
+            return
+        strips = self.strips if s.kind > Variation.UNIFORM else range(1)
+        addresses = [e.alloca(type_text(elem, lanes), 64 if lanes else 8) for _ in strips]
+        self.slots[s.name] = Slot(elem, s.kind, addresses, self.strips, lanes)
+
+    def change(self, s: Set) -> None:
+        """Print a change of a local."""
+        slot, value = self.slots[s.name], self.value(s.value)
+        least = min(part.least for part in self.parts(value))
+        if least >= 0 and s.name in self.once:
+            self.slots[s.name] = slot = replace(slot, least=least)
+        if slot.kind == Variation.UNIFORM:
+            assert isinstance(value, Val)
+            self.e.store(value, slot.addresses[0], 8)
+            self._remember(s.name, value)
+            return
+        held: list[Val] = []
+        before = self.parts(self.read(s.name)) if s.mask is not None else self.parts(value)
+        for part, old, address, mask in zip(
+            self.parts(value), before, self.here(slot), self.masks(s.mask), strict=True
+        ):
+            new = self.e.splat(part, slot.lanes)
+            held.append(new if mask is None else self.e.select(mask, new, old))
+            self.e.store(held[-1], address, slot.align)
+        self._remember(s.name, held)
+
+    def _remember(self, name: str, value: Result) -> None:
+        """Read what was stored in a slot, instead of the slot, in the rest of the block."""
+        if self.e.zero is not None:  # on a CPU
+            self.stored[name] = HeldValue(value, self.strips, self.e.block)
 
     # Values
 
