@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import vyre
@@ -65,3 +66,31 @@ def test_problems_findings_and_prints_name_the_cell() -> None:
     done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=True)
 
     assert ["Cell In[2]:3:", "Cell In[3]:3:", "Cell In[4]:3:"] == done.stdout.splitlines()
+
+
+@vyre.func
+def twice(a):
+    return a + a
+
+
+@vyre.elementwise
+def added(a, b):
+    return a + b
+
+
+@vyre.pipeline
+def both(x):
+    return added(x, x)
+
+
+def test_functions_and_pipelines_show_their_source(tmp_path: Path) -> None:
+    both.save(tmp_path / "p.vyre", np.ones(3, np.float32))
+    loaded = vyre.load(tmp_path / "p.vyre")
+
+    assert "<pre>@vyre.func\ndef twice(a):\n    return a + a</pre>" == twice._repr_html_()
+    assert "def added(a, b):" in added._repr_html_()
+    assert "def both(x):" in both._repr_html_()
+    assert "x: f32 of 3 or other sizes" in loaded._repr_html_()
+    assert ["<func twice>", "<elementwise added>", "<pipeline both>", "<saved pipeline both>"] == [
+        repr(each) for each in (twice, added, both, loaded)
+    ]

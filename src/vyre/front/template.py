@@ -25,7 +25,7 @@ from weakref import WeakKeyDictionary
 
 from vyre.front.source import SourceText, of_function, of_known_text, source_now, text_of
 from vyre.ir.problem import CallError, Problem, Problems
-from vyre.ir.spoken import short
+from vyre.ir.spoken import preformatted, short
 
 _WORD = re.compile(r"[^\W\d]\w*")
 
@@ -131,6 +131,15 @@ MISSING: Final = object()
 Homes: TypeAlias = tuple[tuple[dict[str, Any] | CellType | FunctionType, str | None, object], ...]
 
 
+def source_as_html(of: Any) -> str:
+    """The source of the function that an object is made of, for notebooks; its repr if there is none."""
+    try:
+        text = text_of(of.function.__code__, getattr(of, "_source", None))
+    except Problems:
+        text = None
+    return preformatted(repr(of) if text is None else text.rstrip())
+
+
 class Func:
     """A function under `@vyre.func`: inlined where a kernel calls it, a plain function elsewhere."""
 
@@ -145,6 +154,8 @@ class Func:
 
     def __repr__(self) -> str:
         return f"<func {self.__name__}>"
+
+    _repr_html_ = source_as_html
 
     def __reduce__(self) -> tuple[Any, ...]:
         return reduced(self, self.function, lambda: self._source or of_function(self.function))

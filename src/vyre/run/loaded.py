@@ -22,7 +22,7 @@ from vyre.formats.elements import element_of as stated_element
 from vyre.formats.elements import text_of
 from vyre.formats.saved import Argument, Artifact, SavedParameter, SavedScalar, SavedSignature
 from vyre.ir.problem import CallError
-from vyre.ir.spoken import short
+from vyre.ir.spoken import preformatted, short
 from vyre.plan import record
 from vyre.plan.graph import Recorder
 from vyre.plan.plan import make_plan
@@ -72,6 +72,9 @@ class Saved:
 
     def __repr__(self) -> str:
         return f"<saved pipeline {self.__name__}>"
+
+    def _repr_html_(self) -> str:
+        return preformatted("\n  ".join([repr(self), *self.signatures]))
 
     @property
     def signatures(self) -> tuple[str, ...]:

@@ -25,7 +25,7 @@ import numpy as np
 from vyre.formats.artifact import encode
 from vyre.formats.saved import Artifact
 from vyre.front.source import def_line
-from vyre.front.template import keep_annotated_names, reduced
+from vyre.front.template import keep_annotated_names, reduced, source_as_html
 from vyre.ir.problem import CallError, UntrackedWarning
 from vyre.plan import record
 from vyre.plan.code_facts import assigns_outside
@@ -159,6 +159,7 @@ class Pipeline(Forwarding):
     def __repr__(self) -> str:
         return f"<pipeline {self.__name__}>"
 
+    _repr_html_ = source_as_html
     def __reduce__(self) -> tuple[Any, ...]:
         return reduced(self, self.function, lambda: None)
 
