@@ -12,7 +12,8 @@ import math
 from dataclasses import dataclass, field
 from itertools import count
 from random import Random
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -27,6 +28,17 @@ FILES = count(1)
 
 
 WEIGHTS = ((1, 0, -2), (4, 3, 0), (0, 7, 5))
+
+
+class Place(NamedTuple):
+    """Constants with names, of which a kernel takes one by one or all in a loop."""
+
+    row: int
+    factor: float
+
+
+PLACES = (Place(2, 0.5), Place(-1, 4.0))
+OUTSIDE = SimpleNamespace(place=Place(3, -2.0), rows=WEIGHTS, weights=np.array([1, 5, -2], np.int32))
 
 
 class Colour(enum.IntEnum):
@@ -149,6 +161,7 @@ class _Writer:
         linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
         words = {name: getattr(vy, name) for name in vy.__all__}
         known = {"both": both, "Colour": Colour, "WEIGHTS": WEIGHTS, "math": math, "vy": vy}
+        known |= {"PLACES": PLACES, "OUTSIDE": OUTSIDE}
         space: dict[str, Any] = {**words, **self.structs, **tables, **known}
         exec(compile(text, file, "exec"), space)
         return vy.kernel(space["k"])
@@ -409,11 +422,13 @@ def _forms(kind: Element, dtype: DType, rng: Random) -> list[str]:
             forms = ["({0} + {1})", "({0} * {1})", "({0} - {1})", "max({0}, {1})", "({0} if {t} else {1})"]
             if kind is i32:
                 forms += ["({0} + Colour.BLUE)", "select({t}, 1, Colour.RED)", "WEIGHTS[{0}][{1}]"]
+                forms += ["(OUTSIDE.rows[{0}][{1}] + PLACES[1].row)", "OUTSIDE.weights[{0}]"]
             if kind in (f32, f64):
                 forms += [
                     "({0} * sqrt(2))",
                     "({0} - math.log10(7))",
                     "select({t}, 1, {0})",
+                    "({0} * OUTSIDE.place.factor + PLACES[0].factor)",
                     "hypot({0}, cbrt(5))",
                 ]
                 forms += ["dot({v3}, {v3})", "length({v2})", "abs({z})", "{v4}.w", "{m}[1, 0]"]

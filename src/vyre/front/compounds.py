@@ -41,7 +41,7 @@ def rebuilt(structure: Value, leaves: Iterator[Value]) -> Value:
     """A value with the parts of another one, and these numbers in them."""
     if not isinstance(structure, Several):
         return next(leaves)
-    return Several(tuple(rebuilt(item, leaves) for item in structure.items), structure.kind)
+    return Several(tuple(rebuilt(item, leaves) for item in structure.items), structure.kind, structure.names)
 
 
 def item_names(value: Several) -> list[str]:

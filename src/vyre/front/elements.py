@@ -22,6 +22,7 @@ from vyre.front.expressions import (
     evaluate_each,
     evaluated_once,
 )
+from vyre.front.objects import attribute_of_object
 from vyre.front.packed import first_words, joined, word_count
 from vyre.front.scope import Mistake, Scope
 from vyre.front.template import MISSING
@@ -226,10 +227,15 @@ def _require_from_start(low: Scope, node: ast.expr) -> None:
 
 def lower_attribute(low: Scope, node: ast.Attribute) -> Value:
     low.require_own_word(node)
+    found = attribute_of_object(low, node, brief(node))
+    if found is not None:
+        return found
     base = evaluate(low, node.value)
     match base:
         case ArrayValue():
             return _of_array(low, base, node)
+        case Several() if node.attr in base.names:
+            return base.items[base.names.index(node.attr)]
         case Several() if base.kind is not None:
             return _part(low, base, node)
         case Static(value=ModuleType() as module):
@@ -238,11 +244,6 @@ def lower_attribute(low: Scope, node: ast.Attribute) -> Value:
             member, name = getattr(owner, node.attr, None), f"{owner.__name__}.{node.attr}"
             if isinstance(member, owner):
                 return low.static(member, name, node, partial(getattr, owner, node.attr), owner=owner)
-        case Static(value=type() as owner) if isinstance(
-            vars(owner).get(node.attr), bool | int | float | DType
-        ):
-            name, look = f"{owner.__name__}.{node.attr}", partial(getattr, owner, node.attr, None)
-            return low.static(getattr(owner, node.attr), name, node, look, None, owner=owner)
         case Num() if node.attr == "value" and _is_enum_member(low, node.value):
             return base
     own = brief(node.value)

@@ -56,6 +56,7 @@ class Parts:
 
     items: tuple[Local | Parts, ...]
     kind: object = None
+    names: tuple[str, ...] = ()  # as of `Several`
 
     def locals(self) -> Iterator[Local]:
         """The locals of its numbers."""
@@ -304,7 +305,7 @@ class Scope:
             items.append(
                 self.parts_of(inner, item) if isinstance(item, Several) else Local(self.fresh(inner))
             )
-        return Parts(tuple(items), value.kind)
+        return Parts(tuple(items), value.kind, value.names)
 
     def release(self, name: str) -> None:
         """Release the last fresh temporary, which is never read."""
@@ -351,7 +352,7 @@ class Scope:
             self._read_local(item, node) if isinstance(item, Local) else self._read_parts(item, node)
             for item in bound.items
         ]
-        return Several(tuple(items), bound.kind)
+        return Several(tuple(items), bound.kind, bound.names)
 
     def _unset(self, node: ast.Name) -> NoReturn:
         what = f"{node.id!r} is read here before anything is assigned to it."
@@ -472,10 +473,11 @@ def _not_captured(found: object, name: str) -> tuple[str, str]:
     if isinstance(found, enum.Enum):
         what = f"the enum member {name!r} has the value {short(found.value)}, which is not a number."
         return what, "give the enum numbers as values."
-    fix = f"write a = {last}.a before the kernel for a number in it, and use a."
-    return what, fix if hasattr(
-        found, "__dict__"
-    ) else f"make {last} a parameter, or capture the numbers in it one by one."
+    if isinstance(found, dict):
+        return what, f"write {last} = types.SimpleNamespace(**{last}), and use {last}.name in the kernel."
+    if hasattr(found, "__dict__"):
+        return what, f"use the numbers that it holds, as in {last}.a."
+    return what, f"make {last} a parameter, or capture the numbers in it one by one."
 
 
 def static_value(found: object) -> Value | None:
@@ -510,10 +512,11 @@ def static_value(found: object) -> Value | None:
 
 def _constants(found: tuple[object, ...]) -> Several | None:
     """A tuple from outside, if all of it is known at compile time."""
+    names = getattr(found, "_fields", ())
     if {*map(type, found)} <= {bool, int, float} and len(found) <= limits.TABLE:
-        return Several(tuple([Num(item) for item in found]))  # type: ignore[arg-type]  # of these types
+        return Several(tuple([Num(item) for item in found]), names=names)  # type: ignore[arg-type]  # of these
     items = [None if isinstance(item, np.ndarray) else static_value(item) for item in found]
-    known = Several(tuple(item for item in items if item is not None))
+    known = Several(tuple(item for item in items if item is not None), names=names)
     return known if len(known.items) == len(items) and len(tables.leaves(known)) <= limits.TABLE else None
 
 

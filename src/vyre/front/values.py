@@ -89,6 +89,7 @@ class Several:
 
     items: tuple[Value, ...]
     kind: object = None
+    names: tuple[str, ...] = ()  # of the items of a named tuple from outside
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +115,7 @@ def is_expression(value: Value) -> TypeGuard[Expr]:
 def map_numbers(value: Value, change: Callable[[Expr], Expr]) -> Value:
     """Apply `change` to a value's expressions: itself, those of a tuple, or the tests of a choice."""
     if isinstance(value, Several):
-        return Several(tuple(map_numbers(item, change) for item in value.items), value.kind)
+        return Several(tuple(map_numbers(item, change) for item in value.items), value.kind, value.names)
     if isinstance(value, Choice):
         return _with_tests(value, change)
     if isinstance(value, Pick):

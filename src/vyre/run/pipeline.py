@@ -160,6 +160,7 @@ class Pipeline(Forwarding):
         return f"<pipeline {self.__name__}>"
 
     _repr_html_ = source_as_html
+
     def __reduce__(self) -> tuple[Any, ...]:
         return reduced(self, self.function, lambda: None)
 
@@ -312,9 +313,8 @@ class Pipeline(Forwarding):
             bound = self._signature.bind(*args, **named)
         except TypeError as fault:
             shown = f"{self.__name__}{self._signature}"
-            raise CallError(
-                f"{self.__name__} cannot be called so: {fault}. Fix: call it as {shown}."
-            ) from None
+            what = f"{self.__name__} cannot be called so: {fault}"
+            raise CallError(f"{what}. Fix: call it as {shown}.") from None
         bound.apply_defaults()
         return bound.arguments
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 import builtins
 import copy
+import enum
 import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -36,6 +37,7 @@ from vyre.front.compound_types import (
 )
 from vyre.front.compound_values import CompoundValue
 from vyre.front.inlining import changes
+from vyre.front.objects import has_constants
 from vyre.front.packed import word_count, word_type
 from vyre.front.source import SourceText
 from vyre.front.template import Env, Func
@@ -156,7 +158,11 @@ def _table(value: Any) -> Any:
         element = of_record(value.dtype)
         return StepTable(_table(row) if value.ndim > 1 else stepped(row, element) for row in value)
     if isinstance(value, tuple):
-        return StepTable(map(_table, value))
+        items = StepTable(map(_table, value))
+        vars(items).update(zip(getattr(value, "_fields", ()), items, strict=False))
+        return items
+    if isinstance(value, np.void):
+        return stepped(value, of_record(value.dtype))
     return stepped(value) if isinstance(value, np.generic | CompoundValue) else value
 
 
@@ -208,6 +214,10 @@ class Invocation:
             names = {**vars(value), **INTRINSICS, **DTYPES}
             plain = {name: it for name, it in names.items() if not isinstance(it, ModuleType)}
             return SimpleNamespace(**{name: self.replaced(it) for name, it in plain.items()})
+        if isinstance(value, enum.Enum):
+            return _member(value)
+        if has_constants(value) or (isinstance(value, type) and issubclass(value, enum.Enum)):
+            return _Outside(self, value)
         return value
 
     def function(self, func: Func) -> Callable[..., Any]:
@@ -228,6 +238,31 @@ class Invocation:
         names[_TYPED], names[_COPIED], names[_CHOSEN] = typed, copied, chosen
         exec(compile(module, source.file, "exec"), names)
         return names[tree.name]
+
+
+class _Outside:
+    """An object from outside, whose attributes are replaced as names are."""
+
+    def __init__(self, invocation: Invocation, of: Any) -> None:
+        self._invocation, self._of = invocation, of
+
+    def __getattr__(self, name: str) -> Any:
+        return self._invocation.replaced(getattr(self._of, name))
+
+
+class _Whole(int):
+    value = property(int)
+
+
+class _Float(float):
+    value = property(float)
+
+
+def _member(member: enum.Enum) -> object:
+    """A member of an enum as the number that it is in kernels."""
+    if type(member.value) is int:
+        return _Whole(member.value)
+    return _Float(member.value) if type(member.value) is float else member
 
 
 class _SteppedGlobals(dict[str, Any]):
