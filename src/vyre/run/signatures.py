@@ -275,7 +275,7 @@ def _segments(called: Called, runtime: DeviceRuntime) -> dict[str, Any] | None:
     taken = {param.name: slots[name] for param, name in zip(params, values, strict=False)}
     more = params[len(values) :]  # extents and strides
     taken |= {param.name: slots[""] - len(more) + at for at, param in enumerate(more)}
-    return {"plan": sequence.plan(taken, {}), "keep": (called.built, sequence)}
+    return {"plan": sequence.plan(taken, {}, {}), "keep": (called.built, sequence)}
 
 
 def _filled(called: Called) -> frozenset[str]:
