@@ -17,7 +17,7 @@ from vyre.front import read
 from vyre.ir.dtypes import i32
 from vyre.ir.literal import literal
 from vyre.ir.nodes import Id, Program, Shape
-from vyre.lower.counts import gathered
+from vyre.lower.body import gathered
 from vyre.lower.cpu_element import lower
 from vyre.lower.cuts import cuts, inside, settled
 from vyre.lower.form import Write

@@ -16,7 +16,7 @@ from vyre.front import read
 from vyre.ir.nodes import Id, Program
 from vyre.ir.walk import evaluated
 from vyre.lower.cuts import settled
-from vyre.lower.folded import folded
+from vyre.lower.reshape import folded
 from vyre.lower.show import show
 from vyre.lower.verify import verify
 from vyre.passes import expand

@@ -15,12 +15,9 @@ from vyre.ir.literal import Lit
 from vyre.ir.nodes import Id, Program
 from vyre.ir.walk import evaluated, statements
 from vyre.lower import form
-from vyre.lower.body import Body
+from vyre.lower.body import Body, Own, begun, ended, gathered
 from vyre.lower.bounds import Bounds, facts_of
-from vyre.lower.carried_rows import CarriedRows, carry_rows, own_rows, wider
-from vyre.lower.counts import Own, begun, ended, gathered
 from vyre.lower.cuts import DomainCut, RowEnd, cuts, inside, settled
-from vyre.lower.folded import Fold
 from vyre.lower.form import (
     INDEX,
     Block,
@@ -52,10 +49,9 @@ from vyre.lower.guards import assume, guards
 from vyre.lower.layout import Layout
 from vyre.lower.linear import analyse
 from vyre.lower.lowered import Function, LoweredForm, parameters
-from vyre.lower.packed_columns import PANEL as COLUMN
-from vyre.lower.packed_columns import packed_columns
 from vyre.lower.places import Names, Places
-from vyre.lower.rows import flattened, long_rows, touched
+from vyre.lower.reshape import Fold, flattened, long_rows, touched
+from vyre.lower.reuse import COLUMN, CarriedRows, carry_rows, own_rows, packed_columns, wider
 from vyre.lower.work import UNITS, whole_units
 
 _SMALL = 300  # expression nodes of a program that is copied into its rows

@@ -35,8 +35,6 @@ from vyre.ir.walk import assigned, expressions, loads, operands, statements
 from vyre.lower import fission, form
 from vyre.lower.body import Body
 from vyre.lower.bounds import Bounds, declared_facts, facts_of, shared_shapes
-from vyre.lower.carried_rows import carry_rows, shared_rows
-from vyre.lower.control import limit_of
 from vyre.lower.form import (
     INDEX,
     Base,
@@ -70,7 +68,8 @@ from vyre.lower.linear import Linear, analyse, ids
 from vyre.lower.loops import trip_count
 from vyre.lower.lowered import Function, LoweredForm, parameters
 from vyre.lower.places import Facts, Names, Places, variable_part
-from vyre.lower.work import whole_units
+from vyre.lower.reuse import carry_rows, shared_rows
+from vyre.lower.work import limit_of, whole_units
 
 # Workgroups. Products of 2048 x 2048 by tiles of 16 are 2.7 times as fast in bands, those of 1024 4 % slower.
 BAND_ROWS = 16

@@ -44,7 +44,7 @@ from vyre.lower.linear import Linear, analyse
 from vyre.lower.lowered import Function, LoweredForm, parameters
 from vyre.lower.places import Names, Places
 from vyre.lower.ravel import extents, raveled, ravels
-from vyre.lower.rows import flattened, long_rows
+from vyre.lower.reshape import flattened, long_rows
 from vyre.lower.thread import MOST_REGISTERS, RowBase, Thread, registers
 from vyre.lower.vectors import Rows
 

@@ -42,8 +42,7 @@ from vyre.lower.form import (
     select,
 )
 from vyre.lower.layout import Layout
-from vyre.lower.linear import Linear, fixed_terms, ids
-from vyre.lower.tiles import steps, walked
+from vyre.lower.linear import Linear, fixed_terms, ids, steps, walked
 from vyre.lower.work import LoopUnits, has_many_loops, loop_units
 
 _APART = 4  # elements between lanes, up to which loading all of them is faster than to gather

@@ -1,4 +1,5 @@
-"""The work of a kernel in units, about one vector operation each, and how often a loop counts it.
+"""The work of a kernel: in units, about one vector operation each, how often a loop counts it, and which
+branches of a bundle are worth a jump.
 
 Loops with a fixed and small trip count are charged as the operations that they execute. The work of a loop is
 measured where it is asked for, from the loop alone: a program has few levels of loops.
@@ -6,11 +7,14 @@ measured where it is asked for, from the loop alone: a program has few levels of
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from vyre.analysis.effects import trip_count
-from vyre.ir.nodes import Atomic, Block, Collective, For, Program
-from vyre.ir.walk import blocks, own_size, statements
+from vyre.ir.literal import Lit, number
+from vyre.ir.nodes import Atomic, Block, Collective, Expr, For, Id, If, Node, Op, Program, Return, Store
+from vyre.ir.walk import blocks, evaluated_by, own_size, statements
+from vyre.ops import TABLE
 
 # Units between two polls. A unit takes 0.05 ns (a product of matrices) to 40 ns (a gather that misses all
 # caches), so polls are 50 µs to 40 ms apart; a poll takes 50 ns.
@@ -70,3 +74,47 @@ def turns_of_piece(units: int, bits: int, *, often: bool = False) -> int:
     own type, of so many bits.
     """
     return min(max((_OFTEN if often else UNITS) // units, 1), (1 << (bits - 1)) - 1)
+
+
+HEAVY = 12  # expression nodes from which a masked block is worth a test for an empty mask
+
+
+def is_heavy(nodes: Block) -> bool:
+    """True if the block is long enough to be worth jumping over."""
+    total = 0
+    for node in statements(nodes):
+        if isinstance(node, For | Atomic | Collective | Store):
+            return True
+        total += len(evaluated_by(node))
+    return total > HEAVY
+
+
+def has_split_return(
+    nodes: Block, splits: Callable[[Expr], bool], loops: Callable[[For], bool], *, split: bool = False
+) -> bool:
+    """True if some invocations may return while others continue."""
+    for node in nodes:
+        inner = (
+            split or (isinstance(node, If) and splits(node.test)) or (isinstance(node, For) and loops(node))
+        )
+        if split and isinstance(node, Return):
+            return True
+        if any(has_split_return(part, splits, loops, split=inner) for part in blocks(node)):
+            return True
+    return False
+
+
+def limit_of(test: Expr) -> Expr | None:
+    """Return n of `lid() < n` or `n > lid()`; None for other tests."""
+    match test:
+        case Op(args=(Id(kind="lid", axis=0), limit)) if TABLE[test.op].signs == (-1,):
+            return limit
+        case Op(args=(limit, Id(kind="lid", axis=0))) if TABLE[test.op].signs == (1,):
+            return limit
+    return None
+
+
+def first_lanes(node: Node) -> int | None:
+    """Return n of `if lid() < n:` if it is a literal and there is no else."""
+    limit = limit_of(node.test) if isinstance(node, If) and not node.orelse else None
+    return int(number(limit)) if isinstance(limit, Lit) else None

@@ -8,8 +8,7 @@ import pytest
 import vyre as vy
 from vyre import Buf, InOut, Out, f32, gid, i32, lid
 from vyre.formats import text
-from vyre.lower.copies import without_copies
-from vyre.lower.prepare import forward_ids
+from vyre.lower.prepare import forward_ids, without_copies
 
 T = 8
 

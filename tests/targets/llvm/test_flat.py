@@ -7,7 +7,7 @@ import pytest
 
 import vyre
 from vyre import Buf, InOut, Out, f32, gid, i32, u8
-from vyre.lower.rows import flattened
+from vyre.lower.reshape import flattened
 from vyre.passes import optimize
 
 SHAPES = [(5, 3), (1, 1), (0, 3), (4, 0), (1, 100), (100, 1), (33, 15), (7, 16), (3, 70)]

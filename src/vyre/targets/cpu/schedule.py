@@ -11,16 +11,14 @@ from vyre.ir.limits import SUBGROUP
 from vyre.ir.nodes import Atomic, Barrier, Block, Declare, For, Id, Load, Op, Program
 from vyre.ir.walk import assigned, blocks, evaluated, evaluated_by, loads, operands, statements
 from vyre.lower import cpu_element, cpu_group
-from vyre.lower.control import first_lanes
-from vyre.lower.copies import without_copies
 from vyre.lower.cuts import settled
 from vyre.lower.fission import continues_inside
-from vyre.lower.folded import folded
 from vyre.lower.layout import Layout, uses_collectives
-from vyre.lower.linear import Linear, analyse
+from vyre.lower.linear import Linear, analyse, walks_in_tiles
 from vyre.lower.lowered import LoweredForm
-from vyre.lower.prepare import compared_roots, forward_ids, own_locals, own_loop_variables
-from vyre.lower.tiles import walks_in_tiles
+from vyre.lower.prepare import compared_roots, forward_ids, own_locals, own_loop_variables, without_copies
+from vyre.lower.reshape import folded
+from vyre.lower.work import first_lanes
 from vyre.targets.specialization import DEFAULT, Configuration, Unfit
 
 MAX_LANES = 32

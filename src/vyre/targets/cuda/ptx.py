@@ -18,7 +18,7 @@ from vyre.lower.linear import analyse
 from vyre.lower.lowered import LoweredForm
 from vyre.lower.prepare import compared_roots, forward_ids, own_locals, own_loop_variables
 from vyre.lower.ravel import raveled, ravels
-from vyre.lower.rows import flattened
+from vyre.lower.reshape import flattened
 from vyre.ops.packed_words import KINDS
 from vyre.targets.cpu import compile as llvm
 from vyre.targets.cpu.machine import Processor

@@ -1,10 +1,14 @@
-"""Element kernels over one axis that take their id apart: `i, j = gid() // n, gid() % n`.
+"""Element kernels over other axes than their own: flattened to one long row, or folded to rows and columns.
 
-A vector of such a kernel would divide for every lane, and gather what it loads from x[i, j]: stencils took
-two to ten times as long. Over two axes, of which the second has n elements, i is the same for a whole row and
-j grows by one from lane to lane. If the kernel divides by several products, as in `gid() // (h * w)`,
-`gid() // w % h` and `gid() % w`, the rows have the length w that divides them all, and the other divisions
-are made once for each row.
+An image of three channels has rows of three elements, too short for vectors. Where all arrays have the shape
+of the domain and every invocation accesses only its own element, axes do not matter, and the kernel can run
+over one long row instead.
+
+A kernel over one axis may take its id apart: `i, j = gid() // n, gid() % n`. A vector of it would divide for
+every lane, and gather what it loads from x[i, j]: stencils took two to ten times as long. Over two axes, of
+which the second has n elements, i is the same for a whole row and j grows by one from lane to lane. If the
+kernel divides by several products, as in `gid() // (h * w)`, `gid() // w % h` and `gid() % w`, the rows have
+the length w that divides them all, and the other divisions are made once for each row.
 """
 
 from __future__ import annotations
@@ -17,10 +21,26 @@ from functools import reduce
 from vyre.analysis.index import Index
 from vyre.ir.dtypes import i32
 from vyre.ir.literal import Lit, literal, number
-from vyre.ir.nodes import Expr, For, Id, Node, Op, Program, Var
+from vyre.ir.nodes import (
+    Atomic,
+    Block,
+    Expr,
+    For,
+    Id,
+    Load,
+    Node,
+    Op,
+    Program,
+    Shape,
+    Store,
+    StridedParam,
+    Var,
+)
 from vyre.ir.walk import (
     children,
     evaluated,
+    evaluated_by,
+    map_expressions,
     operands,
     rewrite,
     rewrite_block,
@@ -32,12 +52,81 @@ from vyre.lower import form
 from vyre.lower.form import Value, both, calc, compare
 from vyre.lower.layout import Layout
 from vyre.lower.places import Places
+from vyre.lower.prepare import forward_ids
 from vyre.ops import build
 from vyre.passes.dce import dce
 
 _OWN = Id("gid", 0)
 _ROW, _COLUMN = Id("gid", 0), Id("gid", 1)
 _LEAST_LOOPED = 4  # elements of a row of a kernel with loops: shorter ones would fill too few lanes
+
+
+def flattened(program: Program, rank: int) -> Program | None:
+    """Return the program over one axis instead of `rank`; None if its ids or shapes have any other use, or
+    rows are apart.
+    """
+    if any(isinstance(param, StridedParam) for param in program.params):
+        return None
+    plain = forward_ids(program)
+    own = tuple(Id("gid", axis) for axis in range(rank))
+    arrays = {param.name for param in program.params if param.is_array}
+    ids = accesses = 0
+    for node in statements(plain.body):
+        if isinstance(node, Atomic):
+            return None
+        inside = evaluated_by(node)
+        if any(isinstance(expr, Shape) for expr in inside):
+            return None
+        ids += sum(isinstance(expr, Id) for expr in inside)
+        for access in (node, *inside):
+            if isinstance(access, Load | Store) and access.array in arrays:
+                if access.index != own:  # an element that several invocations read, such as x[0]
+                    return None
+                accesses += 1
+    return (
+        replace(plain, body=_along_one(plain.body, arrays)) if accesses and ids == rank * accesses else None
+    )
+
+
+def _along_one(body: Block, arrays: set[str]) -> Block:
+    def load(expr: Expr) -> Expr:
+        return replace(expr, index=(_OWN,)) if isinstance(expr, Load) and expr.array in arrays else expr
+
+    def store(node: Node) -> Block:
+        return (replace(node, index=(_OWN,)) if isinstance(node, Store) and node.array in arrays else node,)
+
+    return rewrite_block(map_expressions(body, load), store)
+
+
+def touched(program: Program) -> set[str]:
+    """Return the array parameters that a program loads from or stores to."""
+    arrays = {param.name for param in program.params if param.is_array}
+    accessed = {node.array for node in statements(program.body) if isinstance(node, Store)}
+    for node in statements(program.body):
+        accessed |= {e.array for e in evaluated_by(node) if isinstance(e, Load)}
+    return accessed & arrays
+
+
+def long_rows(program: Program, total: form.Value) -> tuple[Program, form.Block]:
+    """Return a flattened program over views of its arrays as one long row each, and the views."""
+    arrays = touched(program)
+
+    def name(array: str) -> str:
+        return f"{array}.row" if array in arrays else array
+
+    def load(expr: Expr) -> Expr:
+        return replace(expr, array=name(expr.array)) if isinstance(expr, Load) else expr
+
+    def store(node: Node) -> Block:
+        return (replace(node, array=name(node.array)) if isinstance(node, Store) else node,)
+
+    body = rewrite_block(map_expressions(program.body, load), store)
+    params = tuple(
+        replace(param, name=name(param.name), rank=1) if param.name in arrays else param
+        for param in program.params
+    )
+    views = tuple(form.View(name(array), array, (total,)) for array in sorted(arrays))
+    return replace(program, params=params, body=body), views
 
 
 @dataclass(frozen=True, slots=True)
