@@ -130,7 +130,7 @@ class Vary:
         return any(map(self.splits, tests)) or any(isinstance(node, Return) for node in statements(loop.body))
 
 
-MOST_APART = 32  # parts of a block, each after a statement that may continue, that are told apart
+MOST_APART = 32  # parts of a block, each after a statement that may continue, that are distinguished
 
 
 @dataclass

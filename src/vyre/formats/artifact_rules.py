@@ -187,7 +187,7 @@ def _require_arrays(signature: SavedSignature) -> None:
 
 
 def _is_held(element: np.dtype[Any], dtype: DType, count: int | None) -> bool:
-    """True if an array of these numbers, so many along the last axis, holds such elements."""
+    """True if an array of these numbers, with that extent of the last axis, holds such elements."""
     kind = kind_of(element)
     return kind is not None and word_type(kind) == dtype and count in (None, word_count(kind))
 

@@ -188,7 +188,7 @@ class Scope:
         self.problem("P121", too_large(), SPLIT, node)
 
     def require_room(self, size: int, node: ast.AST, *, nodes: int = 0, copies: int = 0) -> None:
-        """Refuse the program if `size` more syntax nodes, of a call or of copies, or so many more nodes of
+        """Refuse the program if `size` more syntax nodes, of a call or of copies, or `nodes` more nodes of
         the Program make it too large.
         """
         fits = self.size + size <= LARGEST and self.nodes + nodes <= limits.NODES

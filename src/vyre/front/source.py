@@ -69,7 +69,7 @@ def too_large() -> str:
 
 
 def require_parsable(text: str, file: str, first_line: int, *, most: int) -> None:
-    """Raise Problems if a text has more than so many statements and expressions, counted roughly: to parse it
+    """Raise Problems if a text has more than `most` statements and expressions, counted roughly: to parse it
     would take seconds.
     """
     if len(text) <= 2 * most:  # each takes two characters at least, with the space between them

@@ -132,7 +132,7 @@ Homes: TypeAlias = tuple[tuple[dict[str, Any] | CellType | FunctionType, str | N
 
 
 def source_as_html(of: Any) -> str:
-    """The source of the function that an object is made of, for notebooks; its repr if there is none."""
+    """The source of the function behind an object, for notebooks; its repr if there is none."""
     try:
         text = text_of(of.function.__code__, getattr(of, "_source", None))
     except Problems:

@@ -73,7 +73,7 @@ class WideForm:
         return 8 * self.shape[1]
 
     def time(self, tiles: int, steps: int) -> float:
-        """The time of so many tiles, for sums of so many steps of 16."""
+        """The time of `tiles` tiles, for sums of `steps` steps of 16."""
         rounds, rest = divmod(-(-tiles // PROCESSORS), self.blocks)
         return rounds * (steps * self.each + self.beside) + bool(rest) * (steps * self.alone + self.beside)
 

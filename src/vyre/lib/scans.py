@@ -118,7 +118,7 @@ def scanned(
     x: Any, reduction: Reduction, sizes: tuple[int, int, int], T: DType, exclusive: bool = False,
     reverse: bool = False, begins: bool = False, rows: int | None = None,
 ) -> Any:  # fmt: skip
-    """A flat array of the scans along n of (outer, n, inner), in the order of an array of so many `rows`."""
+    """A flat array of the scans along n of (outer, n, inner), in the order of an array of `rows` rows."""
     outer, n, inner = sizes
     A, R = reduction.folded(T), reduction.result(T)
     kernels, initial, lanes = scans(reduction.op), initial_of(reduction, R), has_lanes(x)
@@ -171,7 +171,7 @@ def tile_totals(
 
 def before_tiles(totals: Any, reduction: Reduction, sizes: tuple[int, int], A: DType, rows: int) -> Any:
     """A flat array of what comes before each tile of (outer, tiles), from the tiles' folds, in the order of
-    an array of so many `rows`.
+    an array of `rows` rows.
     """
     outer, tiles = sizes
     if _is_prefix(reduction, rows, tiles):

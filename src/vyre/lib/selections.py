@@ -433,7 +433,7 @@ def tables_of(n: int, T: DType, bins: int) -> dict[str, int]:
 
 
 def counts_of(x: Any, T: DType, bins: int) -> Any:
-    """The number of times that each of so many values occurs in a vector."""
+    """The number of times that each value below `bins` occurs in a vector."""
     n = size_of(x)
     if n == 0 or bins == 0:
         return constant(x, n=bins, value=0, R=i64)

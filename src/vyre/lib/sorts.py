@@ -53,7 +53,7 @@ from vyre.lib.selections import (
 from vyre.plan import record
 
 MANY = 1 << 22  # elements, of which a GPU finds the first sooner than it sorts them all
-FEW = 8  # a sort of so many times fewer elements is worth finding them
+FEW = 8  # finding the elements pays if a sort then has this many times fewer
 COLUMNS = 4  # for each of the first elements, whose least keys are a bound for these
 
 
@@ -227,7 +227,7 @@ def _leading(x: Any, k: int, largest: bool) -> Any:
 
 @recorded
 def _up_to_bound(x: Any, k: int, largest: bool, most: int) -> tuple[Any, Any]:
-    """The places of elements up to a bound of the first k, at most so many, and their number."""
+    """The places of elements up to a bound of the first k, at most `most`, and their number."""
     T = type_of("x", x)
     named = as_keys(T, largest)
     columns = COLUMNS * max(k, 256)

@@ -116,7 +116,7 @@ class Bounds:
         return self._met([need for fact in facts for need in self._needs(fact)])
 
     def met_from(self, first: Value, lanes: int, facts: Iterable[Fact]) -> Value:
-        """Return the test that facts hold for so many neighbours of a row, from `first` on."""
+        """Return the test that facts hold for a number of neighbours in a row, from `first` on."""
 
         def nearest(need: Need) -> Need:
             """Return the need of the invocation that comes nearest to its limit."""

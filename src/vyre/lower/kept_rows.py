@@ -106,7 +106,7 @@ class _KeptRows:
         self.names = (name for number in count() if (name := f"row_{number}") not in taken)
 
     def changed(self) -> dict[Name, Block]:
-        """Return what becomes of loops, by their variables."""
+        """Return the replacements of loops, by their variables."""
         together: dict[Turns, list[_RowLoop]] = {}
         for node in flat(self.program.body):
             loop = self._loop(node) if isinstance(node, For) else None
@@ -213,7 +213,7 @@ class _KeptRows:
     # Writing out
 
     def _written_out(self, loops: list[_RowLoop]) -> dict[Name, Block]:
-        """Return what becomes of loops with the same iterations."""
+        """Return the replacements of loops with the same iterations."""
         handed = list(self._handed_on(loops)) if len(loops) > 1 else []
         spans: dict[Key, tuple[int, int]] = {}  # the first and the last loop
         for at, loop in enumerate(loops):
@@ -233,7 +233,7 @@ class _KeptRows:
         return self._copies(loops, several, handed)
 
     def _fits(self, spans: Mapping[Key, tuple[int, int]], loops: Sequence[_RowLoop], most: int) -> bool:
-        """True if the loops are not too long, and what stays between two of them fits so many registers."""
+        """True if the loops are not too long, and what stays between two of them fits `most` registers."""
         trips = loops[0].trips
         users = {at for span in spans.values() for at in span}
         size = sum(1 for at in users for _ in evaluated(loops[at].node.body))

@@ -291,7 +291,7 @@ class Places:
         return found if all(self.proof(load.array, load.index) for load in found) else ()
 
     def load_tile(self, expr: Load, var: str, deep: int) -> list[Value]:
-        """Return what a load gives in so many iterations of the loop over `var`."""
+        """Return what a load gives in several iterations of the loop over `var`."""
         proof, names = self.proof(expr.array, expr.index), [self.fresh(expr.array) for _ in range(deep)]
         index = tuple(map(self.first_index, proof, expr.index))
         by, more = steps(expr, var, self.linear), tuple(names[1:])

@@ -292,7 +292,7 @@ def _test(test: Value, scope: _Scope) -> None:
 
 
 def _use(value: Value, scope: _Scope) -> None:
-    """Require that the names of a value are bound, and that its kind is that of what it is made of."""
+    """Require that the names of a value are bound, and that its kind is the one its operands imply."""
     inside = parts(value)
     for part in inside:
         _use(part, scope)

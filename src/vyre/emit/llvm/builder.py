@@ -139,7 +139,7 @@ class Emitter:
         return CutVector(len(self.lines), self.block)
 
     def cut(self, since: CutVector, times: int = 1) -> CutVector:
-        """End the part that began at `since` if it is so many times long enough; return where the current
+        """End the part that began at `since` if it is long enough that many times; return where the current
         part begins.
         """
         is_long = len(self.lines) - since.line >= outline.PART * times

@@ -100,7 +100,7 @@ def strip_form(ROWS):
 
 
 def tile_words(columns: int, rows: int) -> int:
-    """The words of shared memory of a `tile_form` of so many columns and rows."""
+    """The words of shared memory of a `tile_form` with this number of columns and rows."""
     return 8 * rows * (columns + 4 + KEYS + 8) + KEYS * (2 * columns + 4)
 
 

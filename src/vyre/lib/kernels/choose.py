@@ -346,7 +346,7 @@ def group_bins(
 
 @kernel
 def global_bins(x: Buf[T], y: InOut[i64], bins: i32, T: Const[dtype]):
-    """Counts of values, for so many that no table fits shared memory."""
+    """Counts of values, where they are too many for a table in shared memory."""
     value = bin_of(x[gid()], bins)
     if value < bins:
         atomic_add(y, value, 1)

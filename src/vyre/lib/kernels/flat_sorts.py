@@ -43,7 +43,7 @@ from vyre.run.kernel import total
 
 LANES = 32
 DIGIT = 8  # bits
-MUCH = 32  # bits that words are told apart by, for which insertions may be fewer than passes
+MUCH = 32  # bits that distinguish words, for which insertions may be fewer than passes
 SPARE = 6  # bits beyond those that number the words; and of floats, for their exponents:
 SPARE_OF_FLOATS = 14
 MOST_MOVES = 64  # of a word

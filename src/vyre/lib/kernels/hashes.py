@@ -76,12 +76,12 @@ CRC_BESIDE = _crc_power(CRC_STRAND)
 
 @cache
 def crc_steps(slices):
-    """The functions that take so many bytes in a step."""
+    """The functions that take a number of bytes in a step."""
     tables = CRC[: 256 * slices]
 
     @func
     def crc_step(data, k, crc):
-        """The remainder after so many bytes more."""
+        """The remainder after more bytes."""
         after = u32(0)
         for w in unroll(range(0, slices, 4)):
             word = u32(data[k + w]) | u32(data[k + w + 1]) << 8 | u32(data[k + w + 2]) << 16

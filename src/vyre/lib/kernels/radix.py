@@ -187,7 +187,7 @@ def rank_digits(key, found, own, shift, each, K):
         if lane == leader:
             old = atomic_add(own, (group, digit), i32(popcount(peers)))
         word = (subgroup_shuffle(old, leader) + i32(popcount(peers & below))) << 8 | digit
-        found[k] = subgroup_shuffle(word, lane)  # so that nothing that it is made of stays in a register
+        found[k] = subgroup_shuffle(word, lane)  # so that its operands do not stay in registers
 
 
 @func

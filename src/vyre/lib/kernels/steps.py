@@ -57,7 +57,7 @@ def panels_of_parts(
     x: Buf[T, 2], y: Out[f32, "tall", "deep", "wide"], e: Out[i16, "tall", "deep", "wide"], tall: i32,
     deep: i32, wide: Const[int], each: i32, rows: i32, T: Const[dtype], fraction: Const[int], top: Const[int],
 ):  # fmt: skip
-    """The same in panels of `wide` columns, `each` of them for a matrix of so many rows."""
+    """The same in panels of `wide` columns, `each` of them for a matrix."""
     p, k = gid(0), gid(1)
     value = T(0)
     if k < rows:
@@ -112,7 +112,7 @@ def exactly(af, ae, bf, be, first, panel, k, c):
 
 @cache
 def step_form(rows, wide):
-    """The kernel whose workgroups make so many rows of one panel of so many columns."""
+    """The kernel whose workgroups make `rows` rows of one panel of `wide` columns."""
 
     @once
     @kernel(workgroup=(1, wide))
