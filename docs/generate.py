@@ -147,10 +147,6 @@ def elementwise(
 ) -> Callable[[Callable[_P, Any]], _ElementwiseOf[_P]]: ...
 def func(function: Callable[_P, Any]) -> _FuncOf[_P]:
     """A function that kernels may call; it is inlined there."""
-def vec(element: Any, size: int) -> Any:
-    """The type of vectors of `size` numbers, as in v3 = vec(f32, 3)."""
-def mat(element: Any, rows: int, columns: int) -> Any:
-    """The type of matrices, as in mat(f32, 3, 3)."""
 _Value = TypeVar("_Value")
 Const: TypeAlias = _Value | Any
 """`Const[int]`: a number, bool or dtype that is known when the kernel is compiled."""
@@ -289,24 +285,32 @@ def _collective_cells(row: CollectiveRow) -> tuple[str, str, str, str]:
 
 
 FOR_CHECKERS = {"bool": "bool", "uint": "int", "int": "int", "float": "float"}  # Python's type of a number
+FAMILIES_OF_TYPES = {
+    "vec": "`vec[f32, 3]`: the type of vectors of 3 numbers.",
+    "mat": "`mat[f32, 2, 2]`: the type of matrices of 2 x 2 numbers.",
+}
 COMPOUNDS = [f"{kind}{size}" for kind in ("vec", "mat") for size in (2, 3, 4)]
 
 
 def untyped() -> str:
     """src/vyre/_untyped.pyi."""
-    names = [*ROLES, *DTYPES, "complex64", "complex128", *COMPOUNDS]
+    names = [*ROLES, *FAMILIES_OF_TYPES, *DTYPES, "complex64", "complex128", *COMPOUNDS]
     head = '"""Names that mypy takes as types of anything; written by docs/generate.py."""\n'
     return f"{head}\nfrom typing import Any\n\n" + "".join(f"{name}: Any\n" for name in names)
 
 
 def stub() -> str:
     """src/vyre/__init__.pyi."""
-    names = [*ROLES, *DTYPES, "complex64", "complex128", *COMPOUNDS]
+    names = [*ROLES, *FAMILIES_OF_TYPES, *DTYPES, "complex64", "complex128", *COMPOUNDS]
     imported = ", ".join(f"{name} as {name}" for name in names)
     parts = [STUB_HEAD, f"if MYPY:\n    from vyre._untyped import {imported}\nelse:\n"]
     for name, text in ROLES.items():
         item = "        def __class_getitem__(cls, item: Any) -> Any: ..."
         parts.append(f'    class {name}(Any):\n        """{text}"""\n{item}\n')
+    for name, text in FAMILIES_OF_TYPES.items():
+        parts.append(f'    class {name}(Any):\n        """{text}"""\n')
+        parts.append("        def __new__(cls, *args: Any) -> Any: ...\n")
+        parts.append("        def __class_getitem__(cls, item: Any) -> Any: ...\n")
     for name, dtype in DTYPES.items():
         text = "True or False." if dtype.kind == "bool" else f"{dtype.spoken.capitalize()}; a conversion."
         parts.append(f'    {name}: TypeAlias = {FOR_CHECKERS[dtype.kind]}\n    """{text}"""\n')

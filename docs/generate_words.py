@@ -147,25 +147,25 @@ example(np.zeros(64, np.int32))[30:34]
 
 # dot
 @vy.kernel
-def example(v: Buf[vy.vec(f32, 3), "n"], y: Out[f32, "n"]):
+def example(v: Buf[vy.vec[f32, 3], "n"], y: Out[f32, "n"]):
     y[gid()] = vy.dot(v[gid()], v[gid()])
 example(np.array([[1, 2, 3]], np.float32))
 
 # cross
 @vy.kernel
-def example(v: Buf[vy.vec(f32, 3), "n"], w: Buf[vy.vec(f32, 3), "n"], y: Out[vy.vec(f32, 3), "n"]):
+def example(v: Buf[vy.vec[f32, 3], "n"], w: Buf[vy.vec[f32, 3], "n"], y: Out[vy.vec[f32, 3], "n"]):
     y[gid()] = vy.cross(v[gid()], w[gid()])
 example(np.array([[1, 0, 0]], np.float32), np.array([[0, 1, 0]], np.float32))
 
 # length
 @vy.kernel
-def example(v: Buf[vy.vec(f32, 2), "n"], y: Out[f32, "n"]):
+def example(v: Buf[vy.vec[f32, 2], "n"], y: Out[f32, "n"]):
     y[gid()] = vy.length(v[gid()])
 example(np.array([[3, 4]], np.float32))
 
 # normalize
 @vy.kernel
-def example(v: Buf[vy.vec(f32, 2), "n"], y: Out[vy.vec(f32, 2), "n"]):
+def example(v: Buf[vy.vec[f32, 2], "n"], y: Out[vy.vec[f32, 2], "n"]):
     y[gid()] = vy.normalize(v[gid()])
 example(np.array([[3, 4]], np.float32))
 

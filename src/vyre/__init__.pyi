@@ -54,10 +54,6 @@ def elementwise(
 ) -> Callable[[Callable[_P, Any]], _ElementwiseOf[_P]]: ...
 def func(function: Callable[_P, Any]) -> _FuncOf[_P]:
     """A function that kernels may call; it is inlined there."""
-def vec(element: Any, size: int) -> Any:
-    """The type of vectors of `size` numbers, as in v3 = vec(f32, 3)."""
-def mat(element: Any, rows: int, columns: int) -> Any:
-    """The type of matrices, as in mat(f32, 3, 3)."""
 _Value = TypeVar("_Value")
 Const: TypeAlias = _Value | Any
 """`Const[int]`: a number, bool or dtype that is known when the kernel is compiled."""
@@ -69,7 +65,7 @@ def struct(cls: _Class) -> _Class:
 # mypy takes a name of type Any as a type with any arguments; other checkers take classes and aliases.
 MYPY = False
 if MYPY:
-    from vyre._untyped import Buf as Buf, Out as Out, InOut as InOut, bool_ as bool_, u8 as u8, u16 as u16, u32 as u32, u64 as u64, i8 as i8, i16 as i16, i32 as i32, i64 as i64, f16 as f16, bf16 as bf16, f32 as f32, f64 as f64, complex64 as complex64, complex128 as complex128, vec2 as vec2, vec3 as vec3, vec4 as vec4, mat2 as mat2, mat3 as mat3, mat4 as mat4
+    from vyre._untyped import Buf as Buf, Out as Out, InOut as InOut, vec as vec, mat as mat, bool_ as bool_, u8 as u8, u16 as u16, u32 as u32, u64 as u64, i8 as i8, i16 as i16, i32 as i32, i64 as i64, f16 as f16, bf16 as bf16, f32 as f32, f64 as f64, complex64 as complex64, complex128 as complex128, vec2 as vec2, vec3 as vec3, vec4 as vec4, mat2 as mat2, mat3 as mat3, mat4 as mat4
 else:
     class Buf(Any):
         """`Buf[f32]`, `Buf[f32, 2]`, `Buf[f32, "n"]`: an array that the kernel reads."""
@@ -79,6 +75,14 @@ else:
         def __class_getitem__(cls, item: Any) -> Any: ...
     class InOut(Any):
         """`InOut[f32]`: an array that the kernel reads and writes."""
+        def __class_getitem__(cls, item: Any) -> Any: ...
+    class vec(Any):
+        """`vec[f32, 3]`: the type of vectors of 3 numbers."""
+        def __new__(cls, *args: Any) -> Any: ...
+        def __class_getitem__(cls, item: Any) -> Any: ...
+    class mat(Any):
+        """`mat[f32, 2, 2]`: the type of matrices of 2 x 2 numbers."""
+        def __new__(cls, *args: Any) -> Any: ...
         def __class_getitem__(cls, item: Any) -> Any: ...
     bool_: TypeAlias = bool
     """True or False."""

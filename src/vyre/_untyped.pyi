@@ -5,6 +5,8 @@ from typing import Any
 Buf: Any
 Out: Any
 InOut: Any
+vec: Any
+mat: Any
 bool_: Any
 u8: Any
 u16: Any

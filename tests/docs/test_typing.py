@@ -68,18 +68,28 @@ from collections.abc import Callable
 from typing import Any, Literal, TypeAlias
 import numpy as np
 import vyre as vy
-from vyre import Buf, Const, InOut, Out, dtype, f32, gid, vec3
+from vyre import Buf, Const, InOut, Out, dtype, f32, gid, i32, mat, vec, vec3
 
 Image: TypeAlias = Buf[f32, Literal["h", "w"]]
+ivec3: TypeAlias = vec[i32, 3]
 
 @vy.func
 def mixed(a: f32, b: f32, t: f32 = 0.5) -> f32:
     return a + (b - a) * t
 
+@vy.func
+def beside(cell: ivec3, by: vec[i32, 2] = vec[i32, 2](1, 0)) -> ivec3:
+    return cell + ivec3(by, 0)
+
 @vy.struct
 class Ball:
     place: vec3
-    mass: f32
+    turn: mat[f32, 3, 3]
+    cell: ivec3
+
+@vy.kernel
+def doubled(x: Buf[vec[i32, 2], 2], y: Out[Literal["T", "n"]], at: ivec3, T: Const[dtype] = f32) -> None:
+    y[gid()] = T(x[gid(), beside(at).x].y) * 2
 
 @vy.kernel
 def blur(x: Image, y: Out[f32, Literal["h", "w"]], r: Const[int] = 1, T: Const[dtype] = f32) -> None:
@@ -99,7 +109,7 @@ def edges(x: Image, *, t: float = 1.0) -> Any:
     return twice(blur(x, r=2))
 
 calls: list[Callable[..., Any]] = [blur, fall, twice, edges, mixed, blur.over(3, 4)]
-ball = Ball(vec3(0), 1.0)
+ball = Ball(vec3(0), mat[f32, 3, 3](1), ivec3(1, 2, 3))
 edges(np.ones((2, 2), np.float32), t=0.5, device="cpu", fuse="off")
 print(mixed(1.0, 2.0), ball.place, blur.show(), edges.explain(np.ones((2, 2), np.float32)).launches_after)
 reveal_type(blur)

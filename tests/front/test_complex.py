@@ -122,7 +122,7 @@ def turned(a, b):  # type: ignore[no-untyped-def]
         ("y[gid()] = vy.sqrt(z[gid()])", "complex numbers have no sqrt"),
         ("y[gid()] = z[gid()] if z[gid()] < z[0] else z[0]", "complex numbers have no order"),
         ("y[gid()] = conj(z[gid()].real)", "conj takes a complex number"),
-        ("y[gid()] = z[gid()] + vec(f32, 2)(1, 2)", "this mixes complex64 and vec(f32, 2)"),
+        ("y[gid()] = z[gid()] + vec(f32, 2)(1, 2)", "this mixes complex64 and vec[f32, 2]"),
         ("y[gid()] = complex64(z[gid()].phase, 0)", "has no 'phase'"),
         ("y[gid()] = z[gid()] % 2", "complex numbers have no"),
     ],

@@ -131,7 +131,7 @@ def test_values_in_python_have_parts_and_are_compared() -> None:
     assert v2(5) == p.pos != v2(1)
     assert np.complex64(1 + 2j) == complex64(1, 2)
     assert [1, 2, 3] == np.asarray(v, np.float32).tolist() == list(v)
-    assert "vec(f32, 3)(1.0, 2.0, 3.0)" == repr(v)
+    assert "vec[f32, 3](1.0, 2.0, 3.0)" == repr(v)
     assert "Particle(pos=(5.0, 5.0), mass=6.0, kind=7)" == repr(p)
 
 
@@ -142,7 +142,7 @@ def test_values_in_python_have_parts_and_are_compared() -> None:
         (lambda: v3("a"), "'a' is no number"),
         (lambda: v3(1e300), "too large for f32"),
         (lambda: Particle(1, 2), "has the fields pos, mass, kind"),
-        (lambda: Particle(1, 2, 3), r"vec\(f32, 2\) is expected"),
+        (lambda: Particle(1, 2, 3), r"vec\[f32, 2\] is expected"),
         (lambda: Particle((1, 2), 3, 4.5), "4.5 is a float, not an i32"),
         (lambda: v3(x=1), "by position"),
     ],

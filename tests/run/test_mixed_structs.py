@@ -344,7 +344,7 @@ def test_an_item_at_no_constant_place_is_refused() -> None:
         y[gid()] = v[0]
 
     with pytest.raises(
-        vy.Problems, match=r"P116: v\[3\] assigns to an item of vec\(f32, 3\) at a place that"
+        vy.Problems, match=r"P116: v\[3\] assigns to an item of vec\[f32, 3\] at a place that"
     ):
         wrong(np.zeros(3, np.float32))
 
@@ -362,7 +362,7 @@ def test_atomics_change_numbers() -> None:
     def number(p: InOut[vec(i32, 2)]):
         vy.atomic_add(p, (0, 1), 1)
 
-    with pytest.raises(vy.Problems, match=r"'p' holds vec\(i32, 2\)"):
+    with pytest.raises(vy.Problems, match=r"'p' holds vec\[i32, 2\]"):
         whole(np.zeros((3, 2), np.int32))
     with pytest.raises(vy.Problems, match="'p' holds Particle, of several types"):
         field(particles(3))

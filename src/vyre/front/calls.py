@@ -29,7 +29,7 @@ from vyre.front.compound_types import (
     vec,
 )
 from vyre.front.compounds import of_leaves, rebuilt, same_structure
-from vyre.front.elements import extent_of, lower_index
+from vyre.front.elements import compound_type, extent_of, lower_index
 from vyre.front.expressions import (
     alike,
     apply,
@@ -55,7 +55,6 @@ from vyre.ir import limits
 from vyre.ir.dtypes import DType, bool_, i32
 from vyre.ir.literal import Lit, Number
 from vyre.ir.nodes import Atomic, Collective, Expr, Id, Var
-from vyre.ir.problem import CallError
 from vyre.ops import TABLE, WORDS
 from vyre.ops.atomics import AtomicRow
 from vyre.ops.atomics import check as check_atomic
@@ -93,7 +92,7 @@ def _python_call(low: Scope, found: object, node: ast.Call) -> Value:
     if found is builtins.bool:
         return _convert(low, bool_, node)
     if found is vec or found is mat:
-        return _compound_type(low, found, node)
+        return compound_type(low, found, () if node.keywords else node.args, node)
     if found is builtins.int or found is builtins.float:
         return _python_number(low, found, node)
     if found is builtins.len:
@@ -130,26 +129,6 @@ def _of_constants(low: Scope, found: Callable[..., Any], node: ast.Call) -> Num 
         fix = "change the numbers, or compute it outside the kernel."
         raise low.problem("P213", what, fix, node) from None
     return Num(result) if isinstance(result, bool | int | float) else None
-
-
-def _compound_type(low: Scope, found: Callable[..., Vec | Mat], node: ast.Call) -> Static:
-    """`vec(f32, 3)` or `mat(f32, 2, 2)`."""
-    name, sizes = found.__name__, 1 if found is vec else 2
-    values = evaluate_all(low, node.args)
-    known = [value.value for value in values if isinstance(value, Num | Static)]
-    wanted = "a size" if found is vec else "two sizes"
-    what = f"{name} takes a dtype and {wanted}, known at compile time, and gives a type."
-    try:
-        if len(known) == len(values) == 1 + sizes and not node.keywords:
-            return Static(found(*known))
-    except CallError as fault:
-        what = str(fault).partition(" Fix: ")[0]
-    fix = (
-        "write vec(f32, 3), and vec(f32, 3)(x, y, z) for a vector."
-        if found is vec
-        else ("write mat(f32, 2, 2), and mat(f32, 2, 2)(a, b, c, d) for a matrix.")
-    )
-    raise low.problem("P113", what, fix, node)
 
 
 def _python_number(low: Scope, found: object, node: ast.Call) -> Value:
@@ -287,7 +266,7 @@ def _vector_word(low: Scope, name: str, node: ast.Call) -> Value:
     sizes = {len(vector.items) for vector in vectors}
     if len(vectors) < len(values) or len(sizes) > 1 or (name == "cross" and sizes != {3}):
         what = f"{name} takes {'two vectors of 3 numbers' if name == 'cross' else 'vectors of one size'}."
-        raise low.problem("P203", what, "make them with vec(f32, 3)(x, y, z).", node)
+        raise low.problem("P203", what, "make them with vec[f32, 3](x, y, z).", node)
     first, last = parts_once(low, vectors[0]), parts_once(low, vectors[-1])
     arithmetic = vector_arithmetic(low, node)
     if name == "dot":

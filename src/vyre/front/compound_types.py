@@ -36,7 +36,7 @@ class Vec(_Makes):
     size: int
 
     def __repr__(self) -> str:
-        return f"vec({self.dtype}, {self.size})"
+        return f"vec[{self.dtype}, {self.size}]"
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -48,7 +48,7 @@ class Mat(_Makes):
     columns: int
 
     def __repr__(self) -> str:
-        return f"mat({self.dtype}, {self.rows}, {self.columns})"
+        return f"mat[{self.dtype}, {self.rows}, {self.columns}]"
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -89,17 +89,42 @@ _VECTORS: dict[Vec, Vec] = {}
 _MATRICES: dict[Mat, Mat] = {}
 
 
-def vec(dtype: object, size: int) -> Vec:
-    """The type of vectors of `size` numbers: `vec(f32, 3)(x, y, z)` in a kernel."""
-    made = Vec(_number_type(dtype, f"vec({short(dtype)}, {size})"), _length(size))
-    return _VECTORS.setdefault(made, made)
+class vec:
+    """The type of vectors of `size` numbers: `vec[f32, 3]`, also written `vec(f32, 3)`.
+
+    Type checkers accept the brackets in annotations. `vec[f32, 3](x, y, z)` is a value.
+    """
+
+    def __new__(cls, dtype: object, size: int) -> Vec:  # type: ignore[misc]  # a type of the language
+        made = Vec(_number_type(dtype, f"vec[{short(dtype)}, {size}]"), _length(size))
+        return _VECTORS.setdefault(made, made)
+
+    def __class_getitem__(cls, item: object) -> Vec:
+        return cls(*_in_brackets(item, 2, "vec[f32, 3]"))
 
 
-def mat(dtype: object, rows: int, columns: int) -> Mat:
-    """The type of matrices of numbers: `mat(f32, 2, 2)(a, b, c, d)` in a kernel, row by row."""
-    spelled = f"mat({short(dtype)}, {rows}, {columns})"
-    made = Mat(_number_type(dtype, spelled), _length(rows), _length(columns))
-    return _MATRICES.setdefault(made, made)
+class mat:
+    """The type of matrices of numbers: `mat[f32, 2, 2]`, also written `mat(f32, 2, 2)`.
+
+    Type checkers accept the brackets in annotations. `mat[f32, 2, 2](a, b, c, d)` is a value, row by row.
+    """
+
+    def __new__(cls, dtype: object, rows: int, columns: int) -> Mat:  # type: ignore[misc]  # as above
+        spelled = f"mat[{short(dtype)}, {rows}, {columns}]"
+        made = Mat(_number_type(dtype, spelled), _length(rows), _length(columns))
+        return _MATRICES.setdefault(made, made)
+
+    def __class_getitem__(cls, item: object) -> Mat:
+        return cls(*_in_brackets(item, 3, "mat[f32, 2, 2]"))
+
+
+def _in_brackets(item: object, count: int, example: str) -> tuple[Any, ...]:
+    """The arguments in the brackets of `vec[f32, 3]`; the wrong number of them is a CallError."""
+    parts = item if isinstance(item, tuple) else (item,)
+    if len(parts) != count:
+        word, sizes = example[:3], "a size" if count == 2 else "two sizes"
+        raise CallError(f"{word}[...] takes a dtype and {sizes}. Fix: write {example}.")
+    return parts
 
 
 def struct(cls: type) -> Struct:

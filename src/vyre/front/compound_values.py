@@ -82,7 +82,7 @@ def outside(element: Element, leaves: Sequence[Lit]) -> Plain:
 
 
 def made(kind: Compound, args: Sequence[object], named: Mapping[str, object] | None = None) -> Plain:
-    """`vec(f32, 3)(1, 2, 3)` in Python."""
+    """`vec[f32, 3](1, 2, 3)` in Python."""
     wanted = leaf_types(kind)
     if isinstance(kind, Struct):
         names = [name for name, _ in kind.fields]

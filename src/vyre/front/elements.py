@@ -11,7 +11,7 @@ from types import ModuleType
 
 from vyre.front import tables
 from vyre.front.complex_numbers import is_constant
-from vyre.front.compound_types import Complex, Mat, Struct, Vec, is_compound, leaf_types, places
+from vyre.front.compound_types import Complex, Mat, Struct, Vec, is_compound, leaf_types, mat, places, vec
 from vyre.front.compounds import item_names, of_leaves, rebuilt, same_structure
 from vyre.front.expressions import (
     alike,
@@ -42,6 +42,7 @@ from vyre.front.words import Intrinsic
 from vyre.ir.dtypes import DType, i32
 from vyre.ir.literal import Lit, literal
 from vyre.ir.nodes import Cond, Expr, Load, Shape
+from vyre.ir.problem import CallError
 from vyre.ops import build
 from vyre.ops.elsewhere import IN_LIBRARY
 
@@ -60,11 +61,36 @@ def lower_subscript(low: Scope, node: ast.Subscript) -> Value:
     base = evaluate(low, node.value)
     if isinstance(base, Several):
         return _element(low, base, [node.slice], node)
+    if isinstance(base, Static) and (base.value is vec or base.value is mat):
+        return compound_type(low, base.value, _inside(node), node)
     if not isinstance(base, ArrayValue):
         raise _not_indexed(low, base, node)
     if is_compound(base.element):
         return load_element(low, base, lower_index(low, node.slice), node)
     return Load(base.name, lower_index(low, node.slice), base.dtype, low.span(node))
+
+
+def _inside(node: ast.Subscript) -> Sequence[ast.expr]:
+    return node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
+
+
+def compound_type(low: Scope, family: type, args: Sequence[ast.expr], node: ast.expr) -> Static:
+    """`vec[f32, 3]` or `mat[f32, 2, 2]`, with brackets or as a call."""
+    values = evaluate_all(low, args)
+    known = [value.value for value in values if isinstance(value, Num | Static)]
+    count, wanted = (2, "a size") if family is vec else (3, "two sizes")
+    what = f"{family.__name__} takes a dtype and {wanted}, known at compile time, and gives a type."
+    try:
+        if len(known) == len(values) == count:
+            return Static(family(*known))
+    except CallError as fault:
+        what = str(fault).partition(" Fix: ")[0]
+    fix = (
+        "write vec[f32, 3], and vec[f32, 3](x, y, z) for a vector."
+        if family is vec
+        else "write mat[f32, 2, 2], and mat[f32, 2, 2](a, b, c, d) for a matrix."
+    )
+    raise low.problem("P113", what, fix, node)
 
 
 def load_element(low: Scope, array: ArrayValue, index: tuple[Expr, ...], node: ast.AST) -> Several:
@@ -290,7 +316,7 @@ def _no_part(low: Scope, base: Several, node: ast.Attribute) -> Mistake:
     if isinstance(base.kind, Mat) and word in ("T", "transpose"):
         rows, columns = base.kind.rows, base.kind.columns
         items = [f"{own}[{row}, {column}]" for column in range(columns) for row in range(rows)]
-        fix = f"write mat({base.kind.dtype}, {columns}, {rows})({', '.join(items)})."
+        fix = f"write mat[{base.kind.dtype}, {columns}, {rows}]({', '.join(items)})."
     elif isinstance(base.kind, Mat):
         fix = f"compute it of the items, as in {own}[0, 0]; matrices have + - * / and @."
     elif isinstance(base.kind, Vec) and word == "sum":

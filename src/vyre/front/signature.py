@@ -25,6 +25,8 @@ from vyre.front.compound_types import (
     is_compound,
     leaf_names,
     leaf_types,
+    mat,
+    vec,
 )
 from vyre.front.compound_values import constants
 from vyre.front.elements import lower_attribute, lower_subscript
@@ -66,7 +68,7 @@ def parameter_annotation(low: Scope, arg: ast.arg) -> object:
     if isinstance(found, Annotation):
         parts = found.item if isinstance(found.item, tuple) else (found.item,)
         if parts and isinstance(parts[0], str):  # Buf["T"]: a Const that Python cannot evaluate there
-            named = annotation(low, ast.copy_location(ast.Name(parts[0], ast.Load()), arg.annotation))
+            named = annotation(low, ast.copy_location(ast.Constant(parts[0]), arg.annotation))
             if named is MISSING:
                 return MISSING
             parts = (named, *parts[1:])
@@ -92,14 +94,25 @@ def _named(low: Scope, node: ast.expr) -> object:
     if not isinstance(node, ast.Subscript):
         return _object(evaluate(low, node))
     base = _object(evaluate(low, node.value))
+    if base is vec or base is mat:
+        return _object(evaluate(low, node))
     if not isinstance(base, type) or base not in ROLE_OF:
         return None
-    items = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
+    items = _items(low, node)
     parts = low.each(items[:1], lambda item: _object(evaluate(low, plain(item))))
     parts += low.each(items[1:], lambda item: _extent(low, item))
     return Annotation(
         ROLE_OF[base], with_names(tuple(parts)) if len(parts) > 1 else parts[0] if parts else None
     )
+
+
+def _items(low: Scope, node: ast.Subscript) -> list[ast.expr]:
+    """The items in the brackets, with the items of a `Literal["T"]` one by one."""
+    items = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
+    first = items[0] if items else None
+    if isinstance(first, ast.Subscript) and _object(evaluate(low, first.value)) is Literal:
+        return [*_items(low, first), *items[1:]]
+    return items
 
 
 def _extent(low: Scope, node: ast.expr) -> object:
@@ -111,8 +124,7 @@ def _extent(low: Scope, node: ast.expr) -> object:
     if isinstance(node, ast.Tuple):
         return tuple(low.each(node.elts, lambda part: _extent(low, part)))
     if isinstance(node, ast.Subscript) and _object(evaluate(low, node.value)) is Literal:
-        items = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
-        return Literal[tuple(_extent(low, item) for item in items)]
+        return Literal[tuple(_extent(low, item) for item in _items(low, node))]
     return _object(evaluate(low, node))
 
 
@@ -424,15 +436,22 @@ def _users(template: Template, kinds: Mapping[str, str | None]) -> dict[str, tup
 
 
 def _element_word(evaluated: object, arg: ast.arg) -> str | None:
-    """The name written for the element type of an array."""
+    """The name written for the element type of an array, or for the numbers of its vectors or matrices."""
     if isinstance(evaluated, Annotation):
         item = evaluated.item[0] if isinstance(evaluated.item, tuple) and evaluated.item else evaluated.item
-        return item if isinstance(item, str) else None
+        return _innermost(plain(ast.Constant(item))) if isinstance(item, str) else None
     node = None if arg.annotation is None else plain(arg.annotation)
-    inside = node.slice if isinstance(node, ast.Subscript) else None
-    first = inside.elts[0] if isinstance(inside, ast.Tuple) and inside.elts else inside
-    name = None if first is None else plain(first)
-    return name.id if isinstance(name, ast.Name) else None
+    return _innermost(node.slice) if isinstance(node, ast.Subscript) else None
+
+
+def _innermost(node: ast.expr) -> str | None:
+    """The first name in brackets: `T` of `T, 2`, of `vec[T, 3], "n"` and of `Literal["T"]`."""
+    match plain(node):
+        case ast.Name(id=name):
+            return name
+        case ast.Tuple(elts=[first, *_]) | ast.Call(args=[first, *_]) | ast.Subscript(slice=first):
+            return _innermost(first)
+    return None
 
 
 def _refused(*_: object) -> NoReturn:

@@ -74,13 +74,13 @@ ROLES = {"in": "Buf", "out": "Out", "inout": "InOut", "const": "Const"}
 
 
 def with_names(item: Any) -> Any:
-    """The items written for an array, with the names of axes in `Literal["m", "n"]` one by one: type checkers
-    take a string alone for the name of a type.
+    """The items written for an array, with those in `Literal["m", "n"]` one by one: type checkers take a
+    string alone for the name of a type.
     """
-    if not isinstance(item, tuple):
-        return item
-    parts = (part.__args__ if getattr(part, "__origin__", None) is Literal else (part,) for part in item)
-    return tuple(each for part in parts for each in part)
+    items = item if isinstance(item, tuple) else (item,)
+    parts = (part.__args__ if getattr(part, "__origin__", None) is Literal else (part,) for part in items)
+    named = tuple(each for part in parts for each in part)
+    return named if isinstance(item, tuple) or len(named) > 1 else named[0]
 
 
 class Buf:

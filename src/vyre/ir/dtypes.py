@@ -53,7 +53,7 @@ class DType:
         rank = f", {len(parts)}" * (len(parts) > 1)
         fix = f"write Buf[{self.name}{rank}] for an array that a kernel reads, Out or InOut for others"
         if all(isinstance(part, int) for part in parts):
-            value = f"{'mat' if len(parts) == 2 else 'vec'}({', '.join(map(str, (self.name, *parts[:2])))})"
+            value = f"{'mat' if len(parts) == 2 else 'vec'}[{', '.join(map(str, (self.name, *parts[:2])))}]"
             fix = f"write {value} for a value of several numbers, or Buf[{self.name}{rank}] for an array"
         raise CallError(f"{self.name}[...] is not a type. Fix: {fix}.")
 

@@ -104,9 +104,9 @@ WORDS_ELSEWHERE: dict[str, str] = {
 _COMPOUNDS = {name: name for name in ("vec2", "vec3", "vec4", "mat2", "mat3", "mat4")}
 _COMPOUNDS |= {f"{name}f": name for name in _COMPOUNDS} | {f"mat{n}{n}": f"mat{n}" for n in (2, 3, 4)}
 _COMPOUNDS |= {
-    f"vec{n}{letter}": f"vec({t}, {n})" for n in (2, 3, 4) for letter, t in (("i", "i32"), ("d", "f64"))
+    f"vec{n}{letter}": f"vec[{t}, {n}]" for n in (2, 3, 4) for letter, t in (("i", "i32"), ("d", "f64"))
 }
-_COMPOUNDS |= {"Vector": "vec(f32, 3)(a, b, c)", "Matrix": "mat(f32, 2, 2)(a, b, c, d)", "clip": "clamp"}
+_COMPOUNDS |= {"Vector": "vec[f32, 3](a, b, c)", "Matrix": "mat[f32, 2, 2](a, b, c, d)", "clip": "clamp"}
 # Names that other libraries have in their module, and Vyre has not.
 IN_MODULE = {
     **dict.fromkeys(

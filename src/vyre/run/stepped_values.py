@@ -343,7 +343,7 @@ def _field(part: Element, value: Any) -> list[Any]:
 
 
 def made(kind: Compound, *args: Any, **named: Any) -> Any:
-    """`vec(f32, 3)(x, y, z)`: a value of numbers, values and tuples."""
+    """`vec[f32, 3](x, y, z)`: a value of numbers, values and tuples."""
     if isinstance(kind, Struct):
         fields = [name for name, _ in kind.fields]
         values = [*args, *(named[name] for name in fields[len(args) :])]

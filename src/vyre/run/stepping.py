@@ -15,6 +15,7 @@ import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import nullcontext
+from dataclasses import dataclass
 from functools import partial
 from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
@@ -203,7 +204,7 @@ class Invocation:
         if isinstance(value, Vec | Mat | Struct | Complex):
             return partial(made, value)
         if value is vec or value is mat:
-            return partial(_type_of, value)
+            return _Family(value)
         if isinstance(value, tuple | np.ndarray | np.generic | CompoundValue):
             return _table(value)
         if isinstance(kind := complex_of(value), Complex):
@@ -300,9 +301,17 @@ def _own(dtype: Any) -> Any:
     return dtype.args[0] if isinstance(dtype, partial) else bool_ if dtype is bool else dtype
 
 
-def _type_of(make: Callable[..., Any], dtype: Any, *sizes: Any) -> Any:
-    """`vec(f32, 3)` in a kernel."""
-    return partial(made, make(_own(dtype), *sizes))
+@dataclass(frozen=True, slots=True)
+class _Family:
+    """`vec` or `mat` in a stepped function: brackets, or a call, make a type."""
+
+    family: type
+
+    def __call__(self, dtype: Any, *sizes: Any) -> Any:
+        return partial(made, self.family(_own(dtype), *sizes))
+
+    def __getitem__(self, item: Any) -> Any:
+        return self(*item)
 
 
 def _stated(dtype: Any, values: Any) -> Any:
