@@ -17,8 +17,7 @@ from vyre.ir.literal import Lit, literal
 from vyre.ir.nodes import Cond, Expr, Op, Var
 from vyre.ops import TABLE
 from vyre.ops.row import Array, apply
-from vyre.passes.fold import carried
-from vyre.passes.simplify import COND, Constant, Hole, Named, OpPattern, Pattern, Rule, applied
+from vyre.passes.simplify import COND, Constant, Hole, Named, OpPattern, Pattern, Rule, applied, carried
 
 SPECIAL_FLOATS = [
     0.0,

@@ -11,7 +11,7 @@ from vyre.ir.literal import Lit, Number, literal
 from vyre.ir.nodes import Assign, Cond, For, If, Load, Node, Op, Param, Program, Return, Store, Var, true
 from vyre.ops import TABLE
 from vyre.passes import fold
-from vyre.passes.fold import carried, folded, lit_of
+from vyre.passes.simplify import carried, folded, lit_of
 
 
 def op(name: str, dtype: DType, *values: Number) -> Op:

@@ -13,8 +13,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, assert_never
 
 from vyre.analysis.effects import trip_count
-from vyre.analysis.index import Index, Sizes
-from vyre.analysis.strides import Strides
+from vyre.analysis.index import Index, Sizes, Strides
 from vyre.analysis.times import UNKNOWN_TURNS
 from vyre.ir.literal import Lit, number
 from vyre.ir.nodes import (

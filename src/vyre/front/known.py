@@ -12,8 +12,7 @@ from types import CellType, FunctionType
 
 import numpy as np
 
-from vyre.front.compound_types import Compound
-from vyre.front.compound_values import CompoundValue
+from vyre.front.compound_types import Compound, CompoundValue
 from vyre.front.template import MISSING, Homes
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import Span

@@ -12,8 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from vyre.front.compound_types import Compound
-from vyre.front.compound_values import CompoundValue
+from vyre.front.compound_types import Compound, CompoundValue
 from vyre.front.scope import Scope, static_value
 from vyre.front.template import MISSING, Func, TextFunc
 from vyre.front.values import Value

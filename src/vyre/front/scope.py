@@ -17,8 +17,18 @@ from typing import Any, NoReturn, TypeVar
 import numpy as np
 
 from vyre.front import tables
-from vyre.front.compound_types import Complex, Mat, Struct, Vec, complex_of, of_record
-from vyre.front.compound_values import CompoundValue, constants, kind_of, leaves_of
+from vyre.front.compound_types import (
+    Complex,
+    CompoundValue,
+    Mat,
+    Struct,
+    Vec,
+    complex_of,
+    constants,
+    kind_of,
+    leaves_of,
+    of_record,
+)
 from vyre.front.compounds import item_names, of_leaves
 from vyre.front.known import Capture, captured_defaults
 from vyre.front.sizes import parts

@@ -22,13 +22,13 @@ from vyre.front.compound_types import (
     Struct,
     Vec,
     complex_of,
+    constants,
     is_compound,
     leaf_names,
     leaf_types,
     mat,
     vec,
 )
-from vyre.front.compound_values import constants
 from vyre.front.elements import lower_attribute, lower_subscript
 from vyre.front.expressions import evaluate
 from vyre.front.known import Capture, Consts, Parameter, Part

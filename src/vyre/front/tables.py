@@ -9,8 +9,7 @@ from typing import TypeGuard
 
 import numpy as np
 
-from vyre.front.compound_types import of_record
-from vyre.front.compound_values import constants
+from vyre.front.compound_types import constants, of_record
 from vyre.front.compounds import of_leaves
 from vyre.front.values import Num, Several, Value
 from vyre.ir import limits

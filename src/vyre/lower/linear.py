@@ -15,9 +15,8 @@ from dataclasses import dataclass, replace
 
 from vyre.analysis.bounds import Intervals
 from vyre.analysis.effects import trip_count
-from vyre.analysis.index import Access, Form, Index, LoopVar, Range
+from vyre.analysis.index import Access, Form, Index, LoopVar, Range, Strides
 from vyre.analysis.lockstep import Variation, Vary
-from vyre.analysis.strides import Strides
 from vyre.ir.literal import Lit, number
 from vyre.ir.nodes import Assign, Expr, For, Id, If, Load, Program, Region, Shape, Store, Var
 from vyre.ir.walk import evaluated, loads, rewrite, statements

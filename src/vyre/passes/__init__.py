@@ -1,4 +1,4 @@
-"""Program -> Program: each pass is a function in a file named by its verb.
+"""Program -> Program: each pass is a function, in a file with those that belong to it.
 
 Each preserves the meaning bit for bit and keeps a valid program valid.
 """
@@ -13,11 +13,9 @@ from vyre.ir.walk import size
 from vyre.passes.cse import cse
 from vyre.passes.dce import dce
 from vyre.passes.expand import expand
-from vyre.passes.fold import fold
-from vyre.passes.inline import inline
-from vyre.passes.join import join
+from vyre.passes.flatten import inline, join
 from vyre.passes.licm import licm
-from vyre.passes.simplify import simplify
+from vyre.passes.simplify import fold, simplify
 from vyre.passes.unroll import unroll
 
 Pass = Callable[[Program], Program]

@@ -55,8 +55,8 @@ from vyre.ir.walk import (
     with_children,
     with_operands,
 )
-from vyre.passes.fold import decided, folded
 from vyre.passes.names import fresh_names
+from vyre.passes.simplify import decided, folded
 
 Key = tuple[object, ...]
 

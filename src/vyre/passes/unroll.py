@@ -11,8 +11,8 @@ from vyre.ir import limits
 from vyre.ir.literal import Lit, literal
 from vyre.ir.nodes import Assign, Barrier, Block, Expr, For, Node, Program, Var
 from vyre.ir.walk import assigned, blocks, kept, map_expressions, size, statements, with_blocks
-from vyre.passes.fold import decided, folded
 from vyre.passes.names import fresh_names, with_names
+from vyre.passes.simplify import decided, folded
 
 SHORT = 8  # iterations of a loop that is unrolled without `unroll`
 SMALL = 64  # statements and expressions that it may become

@@ -22,7 +22,7 @@ from types import UnionType as Union
 
 import numpy as np
 
-from vyre.front.compound_values import CompoundValue, kind_of, leaves_of
+from vyre.front.compound_types import CompoundValue, kind_of, leaves_of
 from vyre.ir.dtypes import DType
 
 

@@ -19,8 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vyre.analysis.index_axes import IndexAxes
-from vyre.front.compound_types import Complex, Struct, is_compound, leaf_types
-from vyre.front.compound_values import constants
+from vyre.front.compound_types import Complex, Struct, constants, is_compound, leaf_types
 from vyre.front.known import Parameter, Part
 from vyre.front.template import MISSING
 from vyre.front.words import CALL_WORDS

@@ -18,8 +18,17 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from vyre.front.compound_types import Complex, Element, Mat, Struct, Vec, parts
-from vyre.front.compound_values import CompoundValue, kind_of, leaves_of
+from vyre.front.compound_types import (
+    Complex,
+    CompoundValue,
+    Element,
+    Mat,
+    Struct,
+    Vec,
+    kind_of,
+    leaves_of,
+    parts,
+)
 from vyre.front.known import Parameter
 from vyre.front.packed import is_packed
 from vyre.front.template import MISSING

@@ -12,8 +12,22 @@ import numpy as np
 from vyre import reference
 from vyre.front import tables
 from vyre.front.complex_numbers import ComplexArithmetic
-from vyre.front.compound_types import Complex, Compound, Element, Mat, Struct, Vec, leaf_types, parts, places
-from vyre.front.compound_values import CompoundValue, constants, kind_of, leaves_of, outside
+from vyre.front.compound_types import (
+    Complex,
+    Compound,
+    CompoundValue,
+    Element,
+    Mat,
+    Struct,
+    Vec,
+    constants,
+    kind_of,
+    leaf_types,
+    leaves_of,
+    outside,
+    parts,
+    places,
+)
 from vyre.front.compounds import of_leaves
 from vyre.front.expressions import BINARY, COMPARE
 from vyre.front.values import Num, Several

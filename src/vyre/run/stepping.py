@@ -24,6 +24,7 @@ import numpy as np
 
 from vyre.front.compound_types import (
     Complex,
+    CompoundValue,
     Element,
     Mat,
     Struct,
@@ -36,7 +37,6 @@ from vyre.front.compound_types import (
     parts,
     vec,
 )
-from vyre.front.compound_values import CompoundValue
 from vyre.front.inlining import changes
 from vyre.front.objects import has_constants
 from vyre.front.packed import word_count, word_type

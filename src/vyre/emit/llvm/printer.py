@@ -9,10 +9,9 @@ from math import prod
 from typing import assert_never
 
 from vyre.analysis.lockstep import Variation
-from vyre.emit.llvm import memory, module, private
-from vyre.emit.llvm.atomic import emit_strip
+from vyre.emit.llvm import memory, module
 from vyre.emit.llvm.builder import Val, type_text
-from vyre.emit.llvm.collective import Lanes, VectorLanes, collected
+from vyre.emit.llvm.exchange import Lanes, VectorLanes, collected, emit_strip
 from vyre.emit.llvm.memory import BufferPlace
 from vyre.emit.llvm.numbers import PRIVATE, STORED, Numbers
 from vyre.emit.llvm.values import Arguments, Result, Slot, Strips, Values, argument_block
@@ -153,7 +152,7 @@ class Printer(Values):
                 slot = self.private[s.name]
                 size = prod(self.places[s.name].fixed or ())
                 for address, mask in zip(self.here(slot), self.masks(s.mask), strict=True):
-                    private.clear(e, address, slot.elem, size, self.lanes, mask)
+                    memory.clear_private(e, address, slot.elem, size, self.lanes, mask)
             case View():
                 extents = tuple([self.scalar(extent) for extent in s.extents])
                 self.places[s.name] = replace(self.places[s.buffer], shape=extents)
@@ -518,7 +517,7 @@ class Printer(Values):
         (place, at), tests = self._offset(s), self.parts(self.value(s.guard))
         addresses = self.here(self.private[s.buffer])
         found = [
-            private.load(self.e, address, place, where, test, self.lanes)
+            memory.load_private(self.e, address, place, where, test, self.lanes)
             for address, where, test in zip(addresses, self.parts(at), tests, strict=True)
         ]
         return found if self.lanes else found[0]
@@ -529,9 +528,9 @@ class Printer(Values):
         values, addresses = self.parts(self.value(s.value)), self.here(self.private[s.buffer])
         for strip, (address, where, value) in enumerate(zip(addresses, self.parts(at), values, strict=True)):
             mask = None if masks is None else masks[strip]
-            test = mask if tests is None else self.parts(tests)[strip]
+            test, inside = (mask, None) if tests is None else (self.parts(tests)[strip], mask)
             assert test is not None
-            private.store(e, address, place, where, test, None if tests is None else mask, value, self.lanes)
+            memory.store_private(e, address, place, where, test, inside, value, self.lanes)
 
     def _atomic(self, s: Update) -> None:
         (place, at), tests = self._offset(s), self.parts(self.value(s.guard))

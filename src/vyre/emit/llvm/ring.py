@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from vyre.emit.llvm import wgmma
 from vyre.emit.llvm.builder import Val
-from vyre.emit.llvm.collective import Lanes
 from vyre.emit.llvm.device_numbers import DeviceNumbers
+from vyre.emit.llvm.exchange import Lanes
 from vyre.emit.llvm.printer import Printer
 from vyre.emit.llvm.values import Arguments
 from vyre.lower.form import Value

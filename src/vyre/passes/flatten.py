@@ -1,11 +1,25 @@
-"""Merge the stores of both branches to the same element."""
+"""Statements with less structure: regions are replaced by their statements, and an `if` whose branches store
+to the same element by one store.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from vyre.ir.nodes import Block, Cond, If, Node, Program, Store
+from vyre.ir.nodes import Block, Cond, If, Node, Program, Region, Store
 from vyre.ir.walk import rewrite_block
+
+
+def inline(program: Program) -> Program:
+    """The program without regions.
+
+    region("blur"): y = x + 1     becomes     y = x + 1
+    """
+    return replace(program, body=rewrite_block(program.body, _dissolved))
+
+
+def _dissolved(node: Node) -> Block:
+    return node.body if isinstance(node, Region) else (node,)
 
 
 def join(program: Program) -> Program:
