@@ -13,7 +13,7 @@ from running import on_cpu
 from vyre.ir.nodes import Assign, If, Var
 from vyre.ir.walk import loads, statements
 from vyre.plan.graph import Graph
-from vyre.plan.lines import LINE, Lines, Tiling
+from vyre.plan.lines import LINE, STRIP, Lines, Tiling
 from vyre.plan.merge import Piece
 from vyre.plan.stream import StageFacts, Stream, stream_of
 from vyre.plan.stream_cpu import streamed
@@ -108,13 +108,13 @@ def test_a_block_has_the_columns_of_its_halo_and_rows_in_lines_of_the_cache() ->
 
 
 @pytest.mark.parametrize("columns", [2300, 4096, 4101])
-def test_a_block_may_be_wider_than_a_workgroup_of_a_kernel(columns: int) -> None:
+def test_a_block_of_whole_rows_is_in_whole_vectors_and_may_be_wider_than_a_kernels(columns: int) -> None:
     graph = chain(3, (20, columns))
     some = found(graph)
     assert some is not None
     (launch, *_) = found_launches = launches(graph, *some, Tiling((10, 4096), 2))
 
-    assert (columns,) == launch.workgroup
+    assert (-(-columns // STRIP) * STRIP,) == launch.workgroup
     compare(graph, found_launches, runner=on_cpu)
 
 

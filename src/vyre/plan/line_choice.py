@@ -103,7 +103,7 @@ def time_of(lines: Lines, works: Sequence[Demand], tiling: Tiling) -> float | No
     not fit the cache, or its columns a workgroup.
     """
     stream, taken = lines.stream, lines.extent(tiling)
-    if taken.bytes > CACHE_BYTES or taken.computed[-1] > limits.LONG_WORKGROUP:
+    if taken.bytes > CACHE_BYTES or taken.lanes > limits.LONG_WORKGROUP:
         return None
     arrays, whole, groups = stream.graph.arrays, prod(stream.grid), prod(taken.groups)
     over = prod(taken.computed) * groups / whole  # how often elements are computed, within bands

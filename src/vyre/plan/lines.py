@@ -31,7 +31,9 @@ class Tiling:
 
 @dataclass(frozen=True, slots=True)
 class Across:
-    """One axis that is cut into blocks: `own` elements of `width` that are computed, in `blocks`."""
+    """One axis that is cut into blocks: `own` elements of those that are computed, in `blocks`. A block has
+    `width` lanes; those beyond the end of the axis, where one block is all of it, compute nothing.
+    """
 
     axis: int
     extent: int
@@ -43,6 +45,11 @@ class Across:
     @property
     def blocks(self) -> int:
         return -(-self.extent // self.own)
+
+    @property
+    def computed(self) -> int:
+        """The elements of a block that are computed, which are its first lanes."""
+        return self.width if self.wraps else min(self.width, self.extent)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,12 +74,13 @@ class LineBuffer:
 @dataclass(frozen=True, slots=True)
 class LineExtent:
     """The size of a launch: the bytes of a workgroup's buffers, and for each axis the elements that one
-    computes, without those before and after a band, and the workgroups.
+    computes, without those before and after a band, and the workgroups; `lanes` along the last axis.
     """
 
     bytes: int
     computed: Extents
     groups: Extents
+    lanes: int
 
 
 class Lines:
@@ -103,7 +111,7 @@ class Lines:
             return Across(axis, extent, width - before - after, before, width, wraps)
         if wraps:
             return Across(axis, extent, extent, before, extent + before + after, wraps)
-        return Across(axis, extent, extent, before, extent, wraps)
+        return Across(axis, extent, extent, before, -(-extent // step) * step, wraps)
 
     def extent(self, tiling: Tiling) -> LineExtent:
         """The size of a launch."""
@@ -112,7 +120,8 @@ class Lines:
         buffers = self.buffers(tiling.rows).values()
         size = sum(prod(one.shape(widths)) * one.dtype.itemsize for one in buffers)
         bands = -(-rows // tiling.own[0])
-        return LineExtent(size, (-(-rows // bands), *widths), (bands, *(one.blocks for one in across)))
+        computed = (-(-rows // bands), *(one.computed for one in across))
+        return LineExtent(size, computed, (bands, *(one.blocks for one in across)), widths[-1])
 
 
 # Lags and buffers

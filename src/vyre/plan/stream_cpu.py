@@ -128,7 +128,7 @@ class _Writer:
             own = self.named(times(start, one.own))
             first = own if one.blocks == 1 and not one.wraps else plus(own, -one.before)
             if not one.wraps:
-                first = least(most(first, 0), one.extent - one.width)
+                first = least(most(first, 0), one.extent - one.computed)
             first = self.named(first)
             count = self.named(least(minus(whole(one.extent), own), one.own))
             self.places.append(_Place(own, first, self.named(minus(own, first)), count))
@@ -263,11 +263,11 @@ class _Writer:
             low, before, first = buffer.low[at], buffer.before[at], self.places[at].first
             ends = (
                 (rules[0], before, low - before, whole(0)),
-                (rules[1], buffer.after[at], low + one.width, whole(one.extent - one.width)),
+                (rules[1], buffer.after[at], low + one.computed, whole(one.extent - one.computed)),
             )
             for side, (rule, deep, start, end) in enumerate(ends):
                 if deep and rule not in ("zero", "wrap"):
-                    source = _source(rule, low + one.width - 1) if side else _source(rule, low, deep)
+                    source = _source(rule, low + one.computed - 1) if side else _source(rule, low, deep)
                     inside = self._copied(buffer, slot, at, deep, start, source)
                     out += inside if first == end else [If(build.eq(first, end), inside)]
         return tuple(out)
@@ -284,10 +284,10 @@ class _Writer:
         lane: Expr = Id("lid", 0)
         if at == len(self.across) - 1:
             to, of = ends(lane)
-            within = self.across[0].width + buffer.low[0] + buffer.high[0] if at else 0
+            within = self.across[0].computed + buffer.low[0] + buffer.high[0] if at else 0
             return self._rows(within, lambda y: self._copy(buffer, (slot, *y, to), (slot, *y, of), deep))
         wide, before = self.across[-1].width, buffer.before[-1]
-        total, start_at = before + wide + buffer.after[-1], buffer.low[-1] - before
+        total, start_at = before + self.across[-1].computed + buffer.after[-1], buffer.low[-1] - before
 
         def copies(y: tuple[Expr, ...]) -> Block:
             to, of = ends(y[0])
@@ -411,12 +411,13 @@ class _Lanes:
 
     def all(self, body: Block) -> Block:
         """The statements for all of these elements, and a barrier."""
-        last = self._writer.places[-1]
-        if self._is_own and last.count != whole(self._writer.across[-1].width):
-            body = (If(build.lt(Id("lid", 0), last.count), body),)
+        last = self._writer.across[-1]
+        count = self._writer.places[-1].count if self._is_own else whole(last.computed)
+        if count != whole(last.width):
+            body = (If(build.lt(Id("lid", 0), count), body),)
         body = (*body, Barrier())
         for y, one, place in zip(self._y, self._writer.across, self._writer.places, strict=False):
-            stop = place.count if self._is_own else whole(one.width)
+            stop = place.count if self._is_own else whole(one.computed)
             body = (For(y.name, whole(0), stop, whole(1), body),)
         return body
 
