@@ -109,7 +109,7 @@ def test_a_part_gets_what_it_reads_and_copies_the_slots_that_others_use(small: N
     )
 
     assert [
-        "define internal fastcc void @f.part0(ptr %a1.outer, i32 %v1) noinline nounwind {",
+        "define internal fastcc void @f.part0(ptr noalias %a1.outer, i32 %v1) noinline nounwind {",
         "entry:",
         "  %a2 = alloca i32, align 8",
         "  %a1 = alloca i32, align 8",
@@ -137,9 +137,31 @@ def test_a_slot_that_is_an_array_is_passed_by_its_address(small: None) -> None:
         lines, outline.OutlinedPart(0, 2, "entry"), entry=("  %a1 = alloca [8 x i32], align 64",)
     )
 
-    assert part.startswith("define internal fastcc void @f.part0(ptr %a1) ")
+    assert part.startswith("define internal fastcc void @f.part0(ptr noalias %a1) ")
     assert "alloca" not in part
     assert "  call fastcc void @f.part0(ptr %a1)\n" in whole
+
+
+@pytest.mark.parametrize(
+    "other",
+    [["  store ptr %v1, ptr %args, align 8", "  %v2 = load ptr, ptr %args, align 8"], []],
+    ids=["is in memory", "is passed too"],
+)
+def test_an_array_of_which_another_address_may_be_used_is_not_said_to_be_alone(
+    other: list[str], small: None
+) -> None:
+    lines = ["  %v1 = getelementptr i32, ptr %a1, i64 3", *other]
+    part = outline.OutlinedPart(len(lines), len(lines) + 2, "entry")
+    lines += ["  store i32 1, ptr %a1, align 4", f"  store i32 1, ptr %v{2 if other else 1}, align 4"]
+    lines += ["  store i32 1, ptr %args, align 4"] * 40
+    entry = ["  %a1 = alloca [8 x i32], align 64"]
+
+    first, _ = outline.functions(
+        "define void @f(ptr %args)", "nounwind", entry=entry, lines=lines, parts=[part],
+        types={"%v1": "ptr", "%v2": "ptr"},
+    )  # fmt: skip
+
+    assert "noalias" not in first.splitlines()[0]
 
 
 @pytest.mark.parametrize(
@@ -181,7 +203,7 @@ def test_a_value_that_other_parts_read_has_a_slot(small: None) -> None:
     first, second, whole = cut(lines, outline.OutlinedPart(0, 2, "entry"), outline.OutlinedPart(4, 6, "on1"))
 
     assert [
-        "define internal fastcc void @f.part0(ptr %args, ptr %v1.kept.outer) noinline nounwind {",
+        "define internal fastcc void @f.part0(ptr %args, ptr noalias %v1.kept.outer) noinline nounwind {",
         "entry:",
         "  %v1.kept = alloca i32, align 8",
         "  %v1.kept.before = load i32, ptr %v1.kept.outer, align 8",

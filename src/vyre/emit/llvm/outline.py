@@ -10,8 +10,9 @@ each such part becomes a function that the rest calls:
 
 A part gets the values that it reads as parameters. Locals are slots of the stack frame (`alloca`) until LLVM
 promotes them. A slot that a single part uses moves into it; any other is copied in when the part is entered
-and copied back when it is left, so that LLVM promotes it inside. Arrays are passed by address. A value that
-is read outside of the part that computes it gets a slot too. A part stays in place if it jumps out of itself.
+and copied back when it is left, so that LLVM promotes it inside. Arrays are passed by address, and LLVM is
+told that no two of them overlap, or it would load all again after each store. A value that is read outside of
+the part that computes it gets a slot too. A part stays in place if it jumps out of itself.
 
 A kernel that is to stop jumps to the block `quit`, which returns. A part has a block of that name too: it
 returns, and its caller jumps to its own.
@@ -27,10 +28,11 @@ from itertools import chain
 
 # Weight of a function, in lines of LLVM IR. Lighter functions stay whole, so the code of ordinary kernels is
 # unaffected: the heaviest of `bench.cpu` has 4,700 lines and 260 blocks. LLVM's time grows with the square of
-# the blocks of a function, and of the stores in a block: a scatter is one for each lane. Cutting costs: a
-# product by tiles of 6,800 lines in 84 blocks takes 3 times as long in parts, and longer to compile. Parts of
-# 500 to 2,000 lines compile equally fast; shorter ones copy locals more often than is needed.
-WHOLE = 10_000
+# the blocks of a function, and of the stores in a block: a scatter is one for each lane. Of long blocks it is
+# linear: products by tiles of 12,500 to 24,000 lines in 50 blocks compile in 9 tenths of the time of their
+# parts, and run in two thirds. Parts of 500 to 2,000 lines compile equally fast; shorter ones copy locals
+# more often than is needed.
+WHOLE = 30_000
 BLOCKS = 450
 SCATTER = 128
 PART = 2_000
@@ -194,11 +196,24 @@ class _Outliner:
         self.total = Counter(chain.from_iterable(self.tokens))
         self.total.update(token for line, match in found if match is None for token in _TOKEN.findall(line))
         self.labels = {f"%{line[:-1]}" for line in self.lines if line[0] != " "} | {"%entry", f"%{quit}"}
+        self.roots = self._roots()
         self.texts: list[str] = []
         self.moved: set[str] = set()  # lines of slots that are in a part
         self.calls: dict[
             int, tuple[int, list[str]]
         ] = {}  # by the first line of a part: its end, and its call
+
+    def _roots(self) -> dict[str, set[str]]:
+        """Return the slots that the address in each value may be of, by its name; under an empty name, those
+        whose address is stored.
+        """
+        roots: dict[str, set[str]] = {"": set(), **{slot: {slot} for slot in self.slots}}
+        for line, names in zip(self.lines, self.tokens, strict=True):
+            if line.startswith("  %") and "ptr" in self.types.get(names[0], ""):
+                roots[names[0]] = set().union(*[roots.get(name, set()) for name in names[1:]])
+            elif line.startswith("  store") and f" {names[0]}, ptr " in line:
+                roots[""] |= roots.get(names[0], set())
+        return roots
 
     def content(self, start: int, end: int) -> list[tuple[str, list[str]]]:
         """Return the lines from `start` below `end` and the names in each, with calls in place of parts."""
@@ -249,17 +264,18 @@ class _Outliner:
                     uses[token].append(line)
         after: list[str] = []
         parameters: list[str] = []
+        shared = self.roots[""].union(*[self.roots.get(token, ()) for token in passed if token not in uses])
         for token in passed:
-            slot = self.slots.get(token)
+            slot, alone = self.slots.get(token), "" if token in shared else " noalias"
             if slot is None:
                 parameters.append(f"{self.types[token]} {token}")
             elif all(_is_whole(line, token, slot) for line in uses[token]):
-                parameters.append(f"ptr {token}.outer")
+                parameters.append(f"ptr{alone} {token}.outer")
                 before += [slot.line, *_copied(slot, f"{token}.outer", token, f"{token}.before")]
                 if any(line.startswith("  store") for line in uses[token]):
                     after += _copied(slot, token, f"{token}.outer", f"{token}.after")
             else:
-                parameters.append(f"ptr {token}")
+                parameters.append(f"ptr{alone} {token}")
         head = f"define internal fastcc void @{name}({', '.join(parameters)}) noinline"
         # Slots come first, or LLVM would treat them as arrays of dynamic size.
         before.sort(key=lambda line: " = alloca " not in line)
