@@ -21,6 +21,7 @@ from vyre.plan.plan import Plan, make_plan
 from vyre.plan.record import recording
 from vyre.run.recording import readies
 from vyre.targets.batch import Batch, WorkspaceLayout, layout
+from vyre.targets.cpu import sequence
 from vyre.targets.cpu.sequence import KEPT_BYTES
 
 Array = np.ndarray[Any, Any]
@@ -112,10 +113,17 @@ def numbers(count: int) -> Array:
     return np.random.default_rng(count).standard_normal(count).astype(np.float32)
 
 
-@pytest.mark.parametrize("count", [0, 1, 5, 1000, KEPT_BYTES // 4 + 3])
+@pytest.mark.parametrize("count", [0, 1, 5, 1000, KEPT_BYTES // 4 + 3, KEPT_BYTES + 5])
 def test_launches_in_shared_memory_give_what_they_give_alone(count: int) -> None:
     x = numbers(count)
     for _ in range(3):  # the memory is as the call before left it
+        assert eager(x).tobytes() == there_and_back(x, fuse="off").tobytes()
+
+
+def test_memory_that_is_too_large_to_clear_is_new_in_each_call(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sequence, "CLEARED_BYTES", KEPT_BYTES)
+    x = numbers(2 * KEPT_BYTES // 4)
+    for _ in range(3):
         assert eager(x).tobytes() == there_and_back(x, fuse="off").tobytes()
 
 
