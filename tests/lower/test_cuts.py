@@ -17,13 +17,13 @@ from vyre.front import read
 from vyre.ir.dtypes import i32
 from vyre.ir.literal import literal
 from vyre.ir.nodes import Id, Program, Shape
-from vyre.lower.body import gathered
 from vyre.lower.cpu_element import lower
 from vyre.lower.cuts import cuts, inside, settled
 from vyre.lower.form import Write
 from vyre.lower.layout import Layout
 from vyre.lower.lowered import LoweredForm
 from vyre.lower.prepare import own_locals, own_loop_variables
+from vyre.lower.statements import gathered
 from vyre.lower.verify import Unsound, verify
 from vyre.passes import expand
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from vyre.analysis.index import Access, Form, LoopVar
 from vyre.ir.nodes import Declare, Load, Program, Store
 from vyre.ir.walk import loads, statements
+from vyre.lower.bundle import Bundle, variable_part
 from vyre.lower.form import BufferExtent, Fact, Value, both, calc, compare, number, select
 from vyre.lower.layout import Layout, aligned_start
 from vyre.lower.linear import Linear, fixed_terms, ids
-from vyre.lower.places import Places, variable_part
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class Bounds:
     its low 32 bits; that both are equal is one of the conditions.
     """
 
-    def __init__(self, places: Places) -> None:
+    def __init__(self, places: Bundle) -> None:
         self.places = places
         self.linear: Linear = places.linear
         self._loops: dict[str, tuple[FormEnd, FormEnd]] = {}

@@ -18,6 +18,7 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import TypeAlias
 
 from vyre.analysis.index import Form
+from vyre.lower.bundle import Names
 from vyre.lower.form import (
     Block,
     Claim,
@@ -35,7 +36,6 @@ from vyre.lower.form import (
     While,
 )
 from vyre.lower.lowered import Buffer
-from vyre.lower.places import Names
 
 WORD = 4  # bytes
 LONGEST = 32  # bytes of a run

@@ -15,8 +15,8 @@ from vyre.ir.literal import Lit
 from vyre.ir.nodes import Id, Program
 from vyre.ir.walk import evaluated, statements
 from vyre.lower import form
-from vyre.lower.body import Body, Own, begun, ended, gathered
 from vyre.lower.bounds import Bounds, facts_of
+from vyre.lower.bundle import Bundle, Names, Own
 from vyre.lower.cuts import DomainCut, RowEnd, cuts, inside, settled
 from vyre.lower.form import (
     INDEX,
@@ -49,9 +49,9 @@ from vyre.lower.guards import assume, guards
 from vyre.lower.layout import Layout
 from vyre.lower.linear import analyse
 from vyre.lower.lowered import Function, LoweredForm, parameters
-from vyre.lower.places import Names, Places
 from vyre.lower.reshape import Fold, flattened, long_rows, touched
 from vyre.lower.reuse import COLUMN, CarriedRows, carry_rows, own_rows, packed_columns, wider
+from vyre.lower.statements import CpuBundle, begun, ended, gathered
 from vyre.lower.work import UNITS, whole_units
 
 _SMALL = 300  # expression nodes of a program that is copied into its rows
@@ -176,13 +176,13 @@ class _Schedule:
             return self._parts(self.cuts, [], low, high)
         fold = self.rows.fold
         linear = analyse(self.program, self.layout, nested=True)
-        places = Places(self.program, self.layout, linear, {}, self.fresh)
+        places = Bundle(self.program, self.layout, linear, {}, self.fresh)
         length = places.kept("length", calc("max", fold.extent(places), number(1)))
         rows = self._over_two_axes(self.rows, length)._invocations(low, high)
         if fold.is_always(self.rows.layout):
             return (*places.out, *rows)
         is_whole = places.kept("whole", fold.is_whole(places, self.rows.layout))
-        guarded = Body(self.program, self.layout, linear, {}, self.fresh)  # rare: little code is better
+        guarded = CpuBundle(self.program, self.layout, linear, {}, self.fresh)  # rare: little code is better
         if self.owns:
             other: Stmt = self._last(guarded, (), [], low, high)
         else:
@@ -275,7 +275,7 @@ class _Schedule:
         names = [self.fresh("checked") for _ in parts]
         single = self._parts(parts, outer, begin, end, names, None if columns is None else columns.program)
         last = calc("add", calc("udiv", calc("sub", high, one), inner), one)
-        places = Places(program, self.layout, linear, {}, self.fresh)
+        places = Bundle(program, self.layout, linear, {}, self.fresh)
         places.set_outer([])
         bottom, top = self._cut(places, parts[0].rows, first, last)
         before += places.out
@@ -318,7 +318,7 @@ class _Schedule:
         out, spans = list[Stmt](), list[tuple[list[Value], Value, Value, Value, Value]]()
         for further in range(block.high):
             ids = [*outer[:-1], calc("add", outer[-1], number(further))]
-            places = Places(program, layout, analyse(program, layout, nested=True), {}, self.fresh)
+            places = Bundle(program, layout, analyse(program, layout, nested=True), {}, self.fresh)
             places.set_outer(ids)
             begin, end = self._cut(places, part.ends, panel, edge)
             begin = places.kept("from", calc("min", begin, edge))
@@ -339,7 +339,7 @@ class _Schedule:
         for ids, begin, end, _, _ in spans:
             to = calc("min", calc("max", common[0], begin), end)
             out.append(IfAll(compare("lt", begin, to), (Call(rest, (begin, to, *ids)),)))
-        body = Body(fast, block, analyse(fast, block, nested=True), facts, self.fresh)
+        body = CpuBundle(fast, block, analyse(fast, block, nested=True), facts, self.fresh)
         loops, left = self._fast(body, given, outer, *common)
         out += loops
         for ids, begin, end, _, _ in spans:
@@ -347,7 +347,7 @@ class _Schedule:
             out.append(IfAll(compare("lt", at, end), (Call(rest, (at, end, *ids)),)))
         return tuple(out)
 
-    def _cut(self, places: Places, ends: Sequence[RowEnd], begin: Value, end: Value) -> tuple[Value, Value]:
+    def _cut(self, places: Bundle, ends: Sequence[RowEnd], begin: Value, end: Value) -> tuple[Value, Value]:
         """Return the part of begin .. end that lies between ends."""
         for bound in ends:
             limit = calc("add", places.fixed(bound.limit), number(bound.plus))
@@ -363,7 +363,7 @@ class _Schedule:
     ) -> Block:  # fmt: skip
         """Return the invocations begin .. end of a row; `rest` is the function for those without a strip."""
         program, vectors = part.program, packed or part.program
-        places = Places(vectors, layout, analyse(vectors, layout, nested=True), {}, self.fresh)
+        places = Bundle(vectors, layout, analyse(vectors, layout, nested=True), {}, self.fresh)
         places.set_outer(outer)
         if part:
             for test, truth in part.tests:
@@ -391,7 +391,7 @@ class _Schedule:
             with places.into() as inner:
                 if not has_ends:
                     inner.append(IfAll(compare("lt", begin, low), (Call(rest, (begin, low, *outer)),)))
-                body = Body(fast, layout, linear, facts, self.fresh)
+                body = CpuBundle(fast, layout, linear, facts, self.fresh)
                 carried = own_rows(body) if layout.has_masks else {}
                 if carried:
                     inner.append(loop := self._carried(places, body, carried, given, outer, (low, high)))
@@ -404,7 +404,7 @@ class _Schedule:
                 else:
                     inner.append(IfAll(compare("lt", left, end), (Call(rest, (left, end, *outer)),)))
             if layout.has_masks and self._reads_rows_beside(part, facts.values(), lane, outer):
-                guarded = Body(program, layout, analyse(program, layout, nested=True), {}, self.fresh)
+                guarded = CpuBundle(program, layout, analyse(program, layout, nested=True), {}, self.fresh)
                 outside = self._last(guarded, (), outer, begin, end)
                 inner = [IfAll(compare("lt", low, high), tuple(inner), (outside,))]
             within += inner
@@ -448,7 +448,7 @@ class _Schedule:
         )
         return Loop(side.name, number(0), number(2), body)
 
-    def _inside(self, places: Places) -> tuple[Program, list[Fact]]:
+    def _inside(self, places: Bundle) -> tuple[Program, list[Fact]]:
         """Return what the program is in the fast part of a row, and the facts that make it so."""
         found = guards(places.program, places.linear, of_rows=True)
         program = assume(places.program, {guard.test: guard.truth for guard in found})
@@ -457,7 +457,7 @@ class _Schedule:
         return program, given + [Fact(edge.low, edge.high, places.fixed(edge.limit)) for edge in edges]
 
     def _fast(
-        self, body: Body, given: Sequence[Fact], outer: list[Value], low: Value, high: Value
+        self, body: CpuBundle, given: Sequence[Fact], outer: list[Value], low: Value, high: Value
     ) -> tuple[list[Loop], Value]:
         """Return the loops of the fast part of a row, and where they end: bundles of strips, then single ones
         and a part of one where the machine has masks, else single ones and single invocations.
@@ -482,7 +482,9 @@ class _Schedule:
         loops.append(self._last(body, given, outer, left, high))
         return loops, high
 
-    def _last(self, body: Body, given: Sequence[Fact], outer: list[Value], left: Value, high: Value) -> Loop:
+    def _last(
+        self, body: CpuBundle, given: Sequence[Fact], outer: list[Value], left: Value, high: Value
+    ) -> Loop:
         """Return the loop of the last strips of rows: single ones, and a part of one where the machine has
         masks, else single invocations.
         """
@@ -492,7 +494,7 @@ class _Schedule:
         ids = tuple(outer)
         if rows > 1:
             outer = [*outer[:-1], calc("add", outer[-1], Row())]
-        single = Body(
+        single = CpuBundle(
             body.program, replace(layout, lanes=lanes, strips=rows), body.linear, body.facts, self.fresh
         )
         single.owns = self.owns
@@ -500,7 +502,7 @@ class _Schedule:
         return Loop(var, left, high, masked, lanes, (rows,), tuple(given), ids, mask=mask, rows=rows)
 
     def _carried(
-        self, places: Places, body: Body, rows: CarriedRows, given: Sequence[Fact], outer: list[Value],
+        self, places: Bundle, body: CpuBundle, rows: CarriedRows, given: Sequence[Fact], outer: list[Value],
         ends: tuple[Value, Value],
     ) -> Loop:  # fmt: skip
         """Return the loop of single strips that carries rows on, while all of those are inside."""
@@ -509,7 +511,7 @@ class _Schedule:
         low, high = ends
         high = places.kept("high", calc("max", low, Bounds(places).narrow(further, low, high)[1]))
         single = replace(body.layout, strips=1)
-        strip = Body(body.program, single, body.linear, facts, self.fresh)
+        strip = CpuBundle(body.program, single, body.linear, facts, self.fresh)
         strip.owns = self.owns
         var, left = self.fresh("bundle"), self.fresh("left")
         strip.begin(var, outer)
@@ -533,7 +535,9 @@ class _Schedule:
         """Return the invocations begin .. end of a row one at a time, with every access checked."""
         layout = replace(layout, lanes=0, strips=1)
         var = self.fresh("one")
-        body = Body(program, layout, analyse(program, layout, nested=True), {}, self.fresh).lower(var, outer)
+        body = CpuBundle(program, layout, analyse(program, layout, nested=True), {}, self.fresh).lower(
+            var, outer
+        )
         return Loop(var, begin, end, body)
 
     def _checked(self, program: Program, layout: Layout, name: str, views: Block) -> None:

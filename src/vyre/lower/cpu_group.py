@@ -33,8 +33,8 @@ from vyre.ir.nodes import (
 from vyre.ir.nodes import Block as Nodes
 from vyre.ir.walk import assigned, expressions, loads, operands, statements
 from vyre.lower import fission, form
-from vyre.lower.body import Body
 from vyre.lower.bounds import Bounds, declared_facts, facts_of, shared_shapes
+from vyre.lower.bundle import Bundle, Facts, Names, variable_part
 from vyre.lower.form import (
     INDEX,
     Base,
@@ -67,8 +67,8 @@ from vyre.lower.layout import Layout
 from vyre.lower.linear import Linear, analyse, ids
 from vyre.lower.loops import trip_count
 from vyre.lower.lowered import Function, LoweredForm, parameters
-from vyre.lower.places import Facts, Names, Places, variable_part
 from vyre.lower.reuse import carry_rows, shared_rows
+from vyre.lower.statements import CpuBundle
 from vyre.lower.work import limit_of, whole_units
 
 # Workgroups. Products of 2048 x 2048 by tiles of 16 are 2.7 times as fast in bands, those of 1024 4 % slower.
@@ -129,7 +129,7 @@ def _is_rest(access: Access, accesses: Sequence[Access], linear: Linear) -> bool
 def _kernel(program: Program, linear: Linear, facts: Facts, fresh: Names) -> tuple[Function, bool]:
     """Return the function that runs workgroups, and whether some of them may be the checked form."""
     layout = linear.layout
-    places = Places(program, layout, linear, {}, fresh)
+    places = Bundle(program, layout, linear, {}, fresh)
     at = Ref(fresh("number"), INDEX)
     if _reads_again(linear):
         ids = _in_band(places, at)
@@ -176,7 +176,7 @@ def _reads_again(linear: Linear) -> bool:
     return linear.layout.rank == 2 and {0} in along and {1} in along
 
 
-def _in_band(places: Places, at: Value) -> list[Value]:
+def _in_band(places: Bundle, at: Value) -> list[Value]:
     """Return the ids of a workgroup of a grid whose long rows are traversed in bands, column by column in
     each: the data that a band reads stay in the cache, and a column's data are read once for all of its rows.
     """
@@ -206,7 +206,7 @@ class _Group:
             vary = classify(program, layout)
         else:
             vary, self.items, self.homes = _settled(program, layout)
-        self.body = Body(program, layout, linear, facts, fresh, vary)
+        self.body = CpuBundle(program, layout, linear, facts, fresh, vary)
         self.fresh, self.returned = fresh, ""
         self.branches = 0  # around the statements at hand
         self.shapes = shared_shapes(program)

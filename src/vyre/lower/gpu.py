@@ -18,7 +18,7 @@ from vyre.ir.limits import SUBGROUP
 from vyre.ir.nodes import Declare, Id, Name, Program
 from vyre.ir.problem import CallError
 from vyre.ir.walk import statements
-from vyre.lower.body import Body
+from vyre.lower.bundle import Bundle, Names
 from vyre.lower.form import (
     INDEX,
     Block,
@@ -38,7 +38,7 @@ from vyre.lower.form import (
 from vyre.lower.layout import Layout
 from vyre.lower.linear import analyse
 from vyre.lower.lowered import Buffer, Function, LoweredForm, parameters
-from vyre.lower.places import Names
+from vyre.lower.statements import lower_statement
 from vyre.ops import COLLECTIVES
 
 THREAD = "thread"  # the number of an invocation in the domain or workgroup, its last axis fastest
@@ -122,7 +122,7 @@ def _require_joint_collectives(program: Program) -> None:
             raise CallError(f"{what}. Fix: {fix}.")
 
 
-class _Thread(Body):
+class _Thread(Bundle):
     """The statements of one invocation."""
 
     can_stop = False
@@ -131,6 +131,9 @@ class _Thread(Body):
     def __init__(self, program: Program, layout: Layout) -> None:
         super().__init__(program, layout, analyse(program, layout), {}, Names())
         self.has_many_loops = False  # WGSL is not compiled by LLVM
+
+    def statement(self, node: nodes.Node) -> None:
+        lower_statement(self, node)
 
     def lowered(self) -> Block:
         group, rank = self.program.workgroup, self.layout.rank

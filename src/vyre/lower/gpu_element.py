@@ -19,6 +19,7 @@ from vyre.ir.nodes import Atomic, Declare, Expr, For, GridSync, Id, If, Load, No
 from vyre.ir.walk import blocks, evaluated, evaluated_by, statements
 from vyre.lower import form
 from vyre.lower.bounds import Bounds, facts_of
+from vyre.lower.bundle import Bundle, Names
 from vyre.lower.form import (
     INDEX,
     Block,
@@ -42,7 +43,6 @@ from vyre.lower.launch import ALIGNED, Facts, LaunchShape
 from vyre.lower.layout import Layout
 from vyre.lower.linear import Linear, analyse
 from vyre.lower.lowered import Function, LoweredForm, parameters
-from vyre.lower.places import Names, Places
 from vyre.lower.ravel import extents, raveled, ravels
 from vyre.lower.reshape import flattened, long_rows
 from vyre.lower.thread import MOST_REGISTERS, RowBase, Thread, registers
@@ -319,7 +319,7 @@ class _Element:
         """Return the invocations from `first` on without checks, and the condition under which they may
         run.
         """
-        places = Places(self.program, self.layout, self.linear, {}, self.fresh)
+        places = Bundle(self.program, self.layout, self.linear, {}, self.fresh)
         places.set_outer(outer)
         for axis, value in enumerate(outer):
             places.ids[Id("gid", axis)] = Extend(value, i32, signed=True, exact=True)

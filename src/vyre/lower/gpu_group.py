@@ -18,10 +18,12 @@ from numpy.typing import NDArray
 from vyre.analysis.index import Form, LoopVar, Term
 from vyre.ir import nodes
 from vyre.ir.dtypes import i32, u32
-from vyre.ir.nodes import Assign, Atomic, Barrier, Cond, Declare, Expr, GridSync, Id, Load, Node, Program
+from vyre.ir.nodes import Assign, Atomic, Barrier, Cond, Declare, Expr, For, GridSync, Id, Load, Node, Program
 from vyre.ir.walk import evaluated, evaluated_by, expressions, flat, statements
 from vyre.lower import form
 from vyre.lower.bounds import Bounds, declared_facts, facts_of
+from vyre.lower.bundle import Bundle, Names, Place, entailed
+from vyre.lower.bundle import Facts as Known
 from vyre.lower.byte_runs import joined_runs
 from vyre.lower.form import (
     INDEX,
@@ -33,7 +35,6 @@ from vyre.lower.form import (
     Loop,
     Not,
     Number,
-    Reach,
     Ref,
     Shared,
     Stmt,
@@ -52,13 +53,11 @@ from vyre.lower.launch import ALIGNED, Facts, LaunchShape, MapShape
 from vyre.lower.layout import Layout
 from vyre.lower.linear import Linear, analyse, fixed_terms, ids
 from vyre.lower.lowered import Buffer, Function, LoweredForm, parameters
-from vyre.lower.places import Facts as Known
-from vyre.lower.places import Names, Places, entailed
 from vyre.lower.ring import RingStep
 from vyre.lower.ring_steps import FillRing, MultiplyTiles, TileSource
-from vyre.lower.thread import MOST_REGISTERS, Thread, registers
+from vyre.lower.statements import lower_statement
+from vyre.lower.thread import MOST_REGISTERS, iterations_in_flight, kept_early, place_of_one, registers
 from vyre.lower.tile_products import MARK, TileProduct, tile_product, without_loop
-from vyre.lower.vectors import Rows
 
 Key: TypeAlias = tuple[str, tuple[Form, ...]]
 LINES = "xyz"
@@ -97,7 +96,7 @@ def _by_tiles(program: Program, facts: Facts, product: TileProduct) -> LoweredFo
     assert program.workgroup is not None
     group = _ThreadGroup(without_loop(program, product), facts, 0, product)
     warps, lines = program.workgroup[0], tuple(f"tid.{line}" for line in LINES)
-    places = Places(program, group.layout, analyse(program, group.layout), {}, group.fresh)
+    places = Bundle(program, group.layout, analyse(program, group.layout), {}, group.fresh)
     group.set_ids(places)
     left, right = (
         TileSource(side.array, places.first_of(side.own), places.first_of(side.first))
@@ -180,7 +179,7 @@ class _ThreadGroup:
         params = {param.name for param in program.params}
         outside = facts_of(access for access in linear.accesses() if access.array in params)
         declared = declared_facts(program, linear)
-        places = Places(program, self.layout, linear, {}, self.fresh)
+        places = Bundle(program, self.layout, linear, {}, self.fresh)
         self.set_ids(places)
         test = Bounds(places).met(outside.values())
         fast = assume(program, implied(program, linear))
@@ -193,8 +192,7 @@ class _ThreadGroup:
     def _body(self, program: Program, facts: Known, *, is_checked: bool) -> Loop:
         """Return the statements of a thread under these facts, as a loop of one iteration."""
         var = self.fresh("thread")
-        rows = Rows(self.facts, analyse(program, self.layout))
-        body = _Member(program, rows, facts, self, is_tight=is_checked and self.bound > 0)
+        body = _Member(program, facts, self, is_tight=is_checked and self.bound > 0)
         self.set_ids(body)
         body.whole(var)
         out = tuple(body.out) if is_checked else joined_runs(tuple(body.out), self.narrow, self.fresh)
@@ -212,7 +210,7 @@ class _ThreadGroup:
             left = above
         return [*out, Let(wid(0).name, Extend(left, INDEX, signed=False))]
 
-    def set_ids(self, body: Places) -> None:
+    def set_ids(self, body: Bundle) -> None:
         """Set the ids of a thread."""
         group = self.layout.group or ()
         body.set_workgroup([wid(axis) for axis in range(self.layout.rank)])
@@ -244,13 +242,15 @@ class _Stores:
     nodes: dict[int, tuple[nodes.Store, Value]] = field(default_factory=dict)
 
 
-class _Member(Thread):
+class _Member(Bundle):
     """The statements of a thread of a workgroup; `is_tight` if registers are scarce for it."""
 
-    def __init__(
-        self, program: Program, rows: Rows, facts: Known, group: _ThreadGroup, *, is_tight: bool
-    ) -> None:
-        super().__init__(program, rows, facts, group.fresh)
+    has_shuffles = False
+    can_stop = False
+    tests_ahead = False
+
+    def __init__(self, program: Program, facts: Known, group: _ThreadGroup, *, is_tight: bool) -> None:
+        super().__init__(program, group.layout, analyse(program, group.layout), facts, group.fresh)
         self.group, self.is_tight = group, is_tight
         self.shared = frozenset(group.shared)
         self.taken: Value | None = None  # whether the branch of a conditional being evaluated is taken
@@ -283,9 +283,13 @@ class _Member(Thread):
             length = self.first_of(product.length)
             self.out.append(MultiplyTiles(product.shape, product.sums, product.offsets, length))
             return
-        super().statement(node)
         if isinstance(node, GridSync):
-            self.out += self.group.clear()
+            self.out += [form.WaitForAll(is_grid=True), *self.group.clear()]
+        else:
+            lower_statement(self, node)
+
+    def copies(self, node: For) -> int:
+        return iterations_in_flight(self, node, few=self.group.facts.few) or super().copies(node)
 
     # Choices
 
@@ -294,7 +298,8 @@ class _Member(Thread):
         other threads may be writing there.
         """
         if not isinstance(expr, Cond) or not self._reads_shared(expr):
-            return super().value(expr)
+            before = len(self.out)
+            return kept_early(self, expr, super().value(expr), before)
         test = self.kept("test", self.value(expr.test))
         then, other = self._where(test, expr.then), self._where(Not(test), expr.other)
         return self.kept("value", select(test, then, other))
@@ -312,10 +317,8 @@ class _Member(Thread):
         self.taken = outer
         return value
 
-    def place(
-        self, array: str, index: tuple[Expr, ...], *, is_load: bool
-    ) -> tuple[Reach, tuple[Value, ...], Value | None, tuple[Claim, ...]]:
-        reach, at, guard, proof = super().place(array, index, is_load=is_load)
+    def place(self, array: str, index: tuple[Expr, ...], *, is_load: bool) -> Place:
+        reach, at, guard, proof = place_of_one(self, array, index, is_load=is_load)
         if is_load and self.taken is not None and array in self.shared:
             guard = self.taken if guard is None else both(self.taken, guard)
         return reach, at, guard, proof

@@ -15,12 +15,12 @@ from functools import partial
 
 from vyre.analysis.index import Form
 from vyre.analysis.lockstep import Variation
-from vyre.ir import nodes
 from vyre.ir.dtypes import DType, bool_, i32
 from vyre.ir.literal import Lit
 from vyre.ir.literal import number as literal_number
 from vyre.ir.nodes import Break, Continue, Expr, For, Load, Op, Return, Shape, Store, Var
 from vyre.ir.walk import assigned, evaluated, loads, operands, statements
+from vyre.lower.bundle import Bundle, Facts, variable_part
 from vyre.lower.form import (
     INDEX,
     TRUE,
@@ -50,7 +50,6 @@ from vyre.lower.form import (
     select,
 )
 from vyre.lower.linear import DEEP
-from vyre.lower.places import Facts, Places, variable_part
 from vyre.lower.work import LoopUnits, turns_of_piece
 from vyre.ops import TABLE
 
@@ -70,7 +69,7 @@ class Ahead:
     exact: Mapping[Expr, Callable[[], Value]]
 
 
-def tested_ahead(body: Places, node: For, start: Value, count: Value) -> Ahead | None:
+def tested_ahead(body: Bundle, node: For, start: Value, count: Value) -> Ahead | None:
     """Return the test of an innermost loop whose accesses move with its variable; None if there are none."""
     step = int(literal_number(node.step)) if isinstance(node.step, Lit) else 0
     is_linear = node.var in body.linear.loops  # and tested for a whole row or workgroup
@@ -102,13 +101,13 @@ def tested_ahead(body: Places, node: For, start: Value, count: Value) -> Ahead |
     return Ahead(_test(body, needs, start, count, step), facts, exact) if needs else None
 
 
-def _moved(body: Places, var: str, move: _MovingIndex) -> Value:
+def _moved(body: Bundle, var: str, move: _MovingIndex) -> Value:
     """Return an index in an iteration."""
     total = calc("add", _rest(body, move.terms), number(move.const))
     return calc("add", calc("mul", body.loop_firsts[var], number(move.factor)), total)
 
 
-def _rest(body: Places, terms: Terms) -> Value:
+def _rest(body: Bundle, terms: Terms) -> Value:
     rest: Value = number(0)
     for term, times in terms:
         rest = calc("add", rest, calc("mul", as_index(body.value(term)), number(times)))
@@ -116,7 +115,7 @@ def _rest(body: Places, terms: Terms) -> Value:
 
 
 def _test(
-    body: Places, needs: Mapping[tuple[str, int, int, Terms], tuple[int, int]], start: Value, count: Value,
+    body: Bundle, needs: Mapping[tuple[str, int, int, Terms], tuple[int, int]], start: Value, count: Value,
     step: int,
 ) -> Value:  # fmt: skip
     """Return the test that indices are inside in the first and the last iteration, exactly."""
@@ -134,7 +133,7 @@ def _test(
     return body.kept("ahead", test)
 
 
-def _accesses(body: Places, node: For) -> Iterator[tuple[str, tuple[Expr, ...]]]:
+def _accesses(body: Bundle, node: For) -> Iterator[tuple[str, tuple[Expr, ...]]]:
     """Yield the accesses to parameters in a loop."""
     params = {param.name for param in body.program.params if param.is_array}
     found: list[Load | Store] = [*loads(node.body)]
@@ -205,12 +204,12 @@ class _LoopIndices:
         return total if abs(total.const) + abs(total.factor) < _LARGE else None
 
 
-def lower_loop(body: Places, node: For, block: Callable[[nodes.Block], None]) -> None:
-    """Lower a loop; `block` lowers its body."""
+def lower_loop(body: Bundle, node: For) -> None:
+    """Lower a loop."""
     if body.lanes and body.vary.loop_splits(node):
-        _divergent(body, node, block)
+        _divergent(body, node)
     else:
-        _uniform(body, node, block)
+        _uniform(body, node)
 
 
 def trip_count(node: For, start: Value, stop: Value, step: Value) -> Value:
@@ -247,7 +246,7 @@ def _resized(value: Value, dtype: DType) -> Value:
     return value if value.type == dtype else Extend(value, dtype, signed=False)
 
 
-def _uniform(body: Places, node: For, block: Callable[[nodes.Block], None]) -> None:
+def _uniform(body: Bundle, node: For) -> None:
     """Lower a loop with the same trip count for all active invocations; if its accesses can be tested before
     it, once with their tests and once without.
     """
@@ -255,18 +254,16 @@ def _uniform(body: Places, node: For, block: Callable[[nodes.Block], None]) -> N
     count = body.named("count", trip_count(node, start, stop, step))
     ahead = tested_ahead(body, node, start, count)
     if ahead is None:
-        _counted(body, node, block, (start, step, count))
+        _counted(body, node, (start, step, count))
         return
     with body.into() as proven, body.knowing(ahead.facts, ahead.exact):
-        _counted(body, node, block, (start, step, count))
+        _counted(body, node, (start, step, count))
     with body.into() as checked:
-        _counted(body, node, block, (start, step, count))
+        _counted(body, node, (start, step, count))
     body.out.append(IfAll(ahead.test, tuple(proven), tuple(checked), tuple(ahead.facts.values())))
 
 
-def _counted(
-    body: Places, node: For, block: Callable[[nodes.Block], None], bounds: tuple[Value, Value, Value]
-) -> None:
+def _counted(body: Bundle, node: For, bounds: tuple[Value, Value, Value]) -> None:
     """Lower a loop with this start, step and trip count."""
     dtype, whole = node.start.dtype, node.start.dtype.unsigned
     start, step, count = bounds
@@ -293,7 +290,7 @@ def _counted(
     def loop(limit: Value) -> While | IfAll:
         with body.into() as inside, body.around(name):
             body.write(node.var, current)
-            block(node.body)
+            body.block(node.body)
         test, copies = compare("lt", turn, limit), body.copies(node)
         if work.counts or not body.has_many_loops:
             return While(name, test, tuple(inside), following=tuple(following), copies=copies)
@@ -316,7 +313,7 @@ def _counted(
                     body.write(node.var, calc("add", current, Number(dtype, further), exact=True))
                 body.loop_firsts[node.var] = calc("add", outer, number(further))
                 body.tiled = {load: values[further] for load, values in made.items()}
-                block(node.body)
+                body.block(node.body)
         body.tiled, body.loop_firsts[node.var] = {}, outer
         advance = [Set(ref.name, calc("add", ref, Number(ref.type, deep), exact=True)) for ref in counted]
         test = compare("le", Number(whole, deep), calc("sub", limit, turn))
@@ -346,7 +343,7 @@ def _counted(
     body.out.append(While(pieces, TRUE, tuple(piece), copies=0))
 
 
-def _divergent(body: Places, node: For, block: Callable[[nodes.Block], None]) -> None:
+def _divergent(body: Bundle, node: For) -> None:
     """Lower a loop whose trip count may differ between invocations."""
     dtype, whole = node.start.dtype, node.start.dtype.unsigned
     start, stop, step = (body.named("bound", body.value(bound)) for bound in operands(node))
@@ -378,7 +375,7 @@ def _divergent(body: Places, node: For, block: Callable[[nodes.Block], None]) ->
     def inside() -> None:
         # Lanes that have left never read it again, and for addresses its stride between lanes must persist.
         body.write(node.var, current, to_all=body.linear.index.loop(node.var) is not None)
-        block(node.body)
+        body.block(node.body)
 
     has_break = any(isinstance(inner, Break) for inner in statements(node.body))
     nested = any(isinstance(inner, For) and body.vary.loop_splits(inner) for inner in statements(node.body))
@@ -400,7 +397,7 @@ def _divergent(body: Places, node: For, block: Callable[[nodes.Block], None]) ->
         body.out.append(Charge(Extend(rest, INDEX, signed=False), units))
 
 
-def _between(body: Places, node: For, work: LoopUnits) -> int:
+def _between(body: Bundle, node: For, work: LoopUnits) -> int:
     """Return the iterations between two updates of the counter in a loop that contains others, or that tests
     a mask at every iteration anyway: a power of two.
     """
@@ -410,7 +407,7 @@ def _between(body: Places, node: For, work: LoopUnits) -> int:
     return 1 << (turns.bit_length() - 1)
 
 
-def _least(body: Places, node: For, counts: Value) -> Value:
+def _least(body: Bundle, node: For, counts: Value) -> Value:
     """Return the smallest trip count of any invocation."""
     ends = body.linear.loops[node.var]
     starts, stride = body.linear.intervals.of(ends.start), body.linear.stride(ends.start)
@@ -423,7 +420,7 @@ def _least(body: Places, node: For, counts: Value) -> Value:
 
 
 def _together(
-    body: Places, node: For, counts: Value, turn: Ref, inside: Callable[[], None], advance: Block, over: str
+    body: Bundle, node: For, counts: Value, turn: Ref, inside: Callable[[], None], advance: Block, over: str
 ) -> None:
     """Lower the iterations that all invocations run, with none masked off by the loop; a break leaves to
     `over`.
@@ -436,7 +433,7 @@ def _together(
 
 
 def _apart(
-    body: Places, node: For, counts: Value, turn: Ref, inside: Callable[[], None], advance: Block
+    body: Bundle, node: For, counts: Value, turn: Ref, inside: Callable[[], None], advance: Block
 ) -> None:
     """Lower the iterations that only some invocations run, under a mask of those still in the loop."""
     kinds = {type(inner) for inner in statements(node.body)}

@@ -14,11 +14,11 @@ from vyre.ir.dtypes import i32, u32
 from vyre.ir.literal import literal
 from vyre.ir.nodes import Assign, Cond, Expr, Id, Load, Node, Param, Program, Shape, Store, Var
 from vyre.ir.walk import children, evaluated_by, statements, with_children
+from vyre.lower.bundle import Bundle
 from vyre.lower.form import Block, Extend, Iota, Let, Ref, Value, calc, compare, domain, number, select
 from vyre.lower.launch import ALIGNED, Facts
 from vyre.lower.layout import Layout
 from vyre.lower.linear import Linear, analyse
-from vyre.lower.places import Places
 from vyre.lower.prepare import forward_ids
 from vyre.ops import build
 
@@ -148,7 +148,7 @@ def extents(rank: int) -> Block:
     return tuple(Let(name, Extend(value, i32, signed=True)) for name, value in named.items())
 
 
-def coordinates(body: Places, first: Value) -> dict[str, Value]:
+def coordinates(body: Bundle, first: Value) -> dict[str, Value]:
     """Return the positions of neighbours from `first` on along the axes of the domain, if the program was
     raveled, with one division for each axis: rows are longer than vectors.
     """

@@ -49,9 +49,9 @@ from vyre.ir.walk import (
     with_operands,
 )
 from vyre.lower import form
+from vyre.lower.bundle import Bundle
 from vyre.lower.form import Value, both, calc, compare
 from vyre.lower.layout import Layout
-from vyre.lower.places import Places
 from vyre.lower.prepare import forward_ids
 from vyre.ops import build
 from vyre.passes.dce import dce
@@ -164,7 +164,7 @@ class Fold:
     row: Divisor
     divisors: tuple[Divisor, ...]
 
-    def extent(self, places: Places) -> Value:
+    def extent(self, places: Bundle) -> Value:
         """Return the length of a row, where `is_whole` holds."""
         return _product(places, self.row)
 
@@ -177,7 +177,7 @@ class Fold:
         has_loops = any(isinstance(node, For) for node in statements(self.program.body))
         return _LEAST_LOOPED if has_loops else max(layout.lanes // 2, 1)
 
-    def is_whole(self, places: Places, layout: Layout) -> Value:
+    def is_whole(self, places: Bundle, layout: Layout) -> Value:
         """Return the test that every product is exact and positive, and that rows are worth vectors."""
         test: Value = compare("le", form.number(self._least(layout)), self.extent(places))
         for divisor in self.divisors:
@@ -190,7 +190,7 @@ class Fold:
         return test
 
 
-def _product(places: Places, divisor: Divisor) -> Value:
+def _product(places: Bundle, divisor: Divisor) -> Value:
     total: Value = form.number(divisor.constant)
     for part in divisor.parts:
         total = calc("mul", total, places.fixed(part))

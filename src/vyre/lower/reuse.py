@@ -29,7 +29,7 @@ from vyre.analysis.lockstep import Variation
 from vyre.ir.dtypes import DType, i32
 from vyre.ir.nodes import Atomic, Block, Expr, For, Id, Load, Param, Program, Store, Var
 from vyre.ir.walk import assigned, blocks, evaluated_by, expressions, flat, loads, map_expressions, statements
-from vyre.lower.body import Body
+from vyre.lower.bundle import Bundle, Facts, Names, variable_part
 from vyre.lower.form import (
     INDEX,
     BufferExtent,
@@ -52,7 +52,7 @@ from vyre.lower.form import (
 )
 from vyre.lower.layout import LINE, aligned_start
 from vyre.lower.linear import Linear
-from vyre.lower.places import Facts, Names, Places, variable_part
+from vyre.lower.statements import CpuBundle
 from vyre.ops import build
 
 _MOST_ROWS = 20  # of 32 registers; the others hold what is computed
@@ -75,7 +75,7 @@ CarriedRows = Mapping[
 ]  # by array and index but along the last axis
 
 
-def carry_rows(body: Body, rows: CarriedRows, own: Id, low: Value) -> tuple[CarriedRow, ...]:
+def carry_rows(body: CpuBundle, rows: CarriedRows, own: Id, low: Value) -> tuple[CarriedRow, ...]:
     """Load, in each bundle, the last of the strips of each row, and return the ones before it, which are
     carried; `low` is the place of the first lane along `own`.
     """
@@ -100,7 +100,7 @@ def carry_rows(body: Body, rows: CarriedRows, own: Id, low: Value) -> tuple[Carr
     return tuple(carried)
 
 
-def shared_rows(body: Body, nodes: Block, shapes: Mapping[str, tuple[int, ...]]) -> CarriedRows:
+def shared_rows(body: CpuBundle, nodes: Block, shapes: Mapping[str, tuple[int, ...]]) -> CarriedRows:
     """Return the rows of the workgroup's arrays, of these shapes, that the statements load unaligned strips
     from, and that neither they nor the index change in; none if registers do not hold them all.
     """
@@ -121,7 +121,7 @@ def shared_rows(body: Body, nodes: Block, shapes: Mapping[str, tuple[int, ...]])
     return _if_few(rows, layout.lanes)
 
 
-def own_rows(body: Body) -> CarriedRows:
+def own_rows(body: CpuBundle) -> CarriedRows:
     """Return the rows of an element kernel's arrays that each invocation loads several neighbours from before
     it stores anything. What it would store before might be what it loads, if arrays overlap; what other
     invocations store is not what it loads, for that would be a race.
@@ -175,7 +175,7 @@ def _if_few(rows: CarriedRows, lanes: int) -> CarriedRows:
     return rows if count <= _MOST_ROWS else {}
 
 
-def _is_fixed(body: Body, index: Expr, changed: set[str]) -> bool:
+def _is_fixed(body: CpuBundle, index: Expr, changed: set[str]) -> bool:
     """True if all bundles have the same index."""
     return body.kind(index) == Variation.UNIFORM and not any(
         isinstance(part, Load) or (isinstance(part, Var) and part.name in changed)
@@ -201,7 +201,7 @@ class PackedColumns:
     def memory(self) -> list[Stmt]:
         return [Shared(name, dtype, (COLUMN,), cleared=False) for name, dtype in self.types.items()]
 
-    def copied(self, places: Places, low: Value, high: Value, fresh: Names) -> list[Stmt]:
+    def copied(self, places: Bundle, low: Value, high: Value, fresh: Names) -> list[Stmt]:
         """Return the statements that copy the elements low .. high of all columns."""
         own = places.linear.lane
         out: list[Stmt] = [Let(self.panel, Extend(low, i32, signed=True))]

@@ -19,7 +19,7 @@ from vyre.ir.literal import Lit
 from vyre.ir.nodes import Assign, Barrier, Collective, Declare, Expr, For, GridSync, Id, Load, Node, Program
 from vyre.ir.walk import evaluated, evaluated_by, statements
 from vyre.lower import form
-from vyre.lower.body import Body
+from vyre.lower.bundle import Bundle, Facts, Names, Place
 from vyre.lower.form import (
     INDEX,
     Block,
@@ -28,7 +28,6 @@ from vyre.lower.form import (
     CutRow,
     Extend,
     Iota,
-    Reach,
     Ref,
     Under,
     Value,
@@ -37,8 +36,8 @@ from vyre.lower.form import (
     select,
 )
 from vyre.lower.launch import ALIGNED
-from vyre.lower.places import Facts, Names
 from vyre.lower.ravel import coordinates
+from vyre.lower.statements import lower_statement
 from vyre.lower.vectors import Rows, Vector
 
 MOST_REGISTERS = 128
@@ -85,7 +84,45 @@ class RowBase:
     distance: int
 
 
-class Thread(Body):
+def kept_early(thread: Bundle, expr: Expr, value: Value, before: int) -> Value:
+    """Return the value of an expression; `before` is how many statements there were. What is computed from
+    loads is computed as soon as they are made, so that few values are held at a time.
+    """
+    is_op = isinstance(expr, nodes.Op | nodes.Cond)
+    return thread.kept("value", value) if is_op and len(thread.out) > before else value
+
+
+def iterations_in_flight(thread: Bundle, node: For, *, few: bool) -> int | None:
+    """Return how many iterations of a loop with loads are in flight, since each has a long latency: more if
+    there are `few` threads. None for a loop whose copies are not worth it.
+    """
+    inner = statements(node.body)
+    if any(isinstance(one, Barrier | Collective | GridSync | For | nodes.Atomic) for one in inner):
+        return None
+    size = len(evaluated(node.body)) * max(thread.lanes, 1)
+    if size > _LARGEST_TURN:
+        return None
+    if isinstance(node.stop, Lit):  # LLVM writes out short loops, and leaves long ones as they are
+        return 8 if (trip_count(node) or 0) * size > _LARGEST_LOOP else None
+    arrays = {param.name for param in thread.program.params if param.is_array}
+    parts = (part for one in inner for part in evaluated_by(one))
+    reads = len({part for part in parts if isinstance(part, Load) and part.array in arrays})
+    if not reads:
+        return None
+    return 8 if reads == 1 or few else 4
+
+
+def place_of_one(thread: Bundle, array: str, index: tuple[Expr, ...], *, is_load: bool) -> Place:
+    """Return the reach, index, guard and proof of an access by one invocation. In 64 bits LLVM sees
+    neighbours that are known to be inside, and makes one access of several.
+    """
+    proof = thread.proof(array, index)
+    if not proof:
+        return thread.guarded(array, index, is_load=is_load)
+    return "one", tuple(map(thread.first_index, proof, index)), None if is_load else thread.mask, proof
+
+
+class Thread(Bundle):
     """The statements of one thread. In a launch with grid barriers, threads without an invocation run along:
     where `active` does not hold, nothing is written.
     """
@@ -117,13 +154,8 @@ class Thread(Body):
         return tuple(self.out)
 
     def value(self, expr: Expr) -> Value:
-        """Return the value of an expression. What is computed from loads is computed as soon as they are
-        made, so that few values are held at a time.
-        """
         before = len(self.out)
-        value = super().value(expr)
-        is_op = isinstance(expr, nodes.Op | nodes.Cond)
-        return self.kept("value", value) if is_op and len(self.out) > before else value
+        return kept_early(self, expr, super().value(expr), before)
 
     def statement(self, node: Node) -> None:
         if isinstance(node, Assign) and node.name in self.coordinates:
@@ -132,27 +164,13 @@ class Thread(Body):
             self.out.append(form.WaitForAll(is_grid=True))
         elif isinstance(node, nodes.Store | nodes.Atomic) and self.active is not None:
             self.mask = self.active
-            super().statement(node)
+            lower_statement(self, node)
             self.mask = None
         else:
-            super().statement(node)
+            lower_statement(self, node)
 
     def copies(self, node: For) -> int:
-        """Return how many iterations of a loop with loads are in flight: each has a long latency."""
-        inner = statements(node.body)
-        is_plain = not any(
-            isinstance(one, Barrier | Collective | GridSync | For | nodes.Atomic) for one in inner
-        )
-        parts = (part for one in inner for part in evaluated_by(one))
-        reads = len({part for part in parts if isinstance(part, Load) and part.array in self.arrays})
-        size = len(evaluated(node.body)) * max(self.lanes, 1)
-        if not is_plain or size > _LARGEST_TURN:
-            return super().copies(node)
-        if isinstance(node.stop, Lit):  # LLVM writes out short loops, and leaves long ones as they are
-            return 8 if (trip_count(node) or 0) * size > _LARGEST_LOOP else super().copies(node)
-        if not reads:
-            return super().copies(node)
-        return 8 if reads == 1 or self.rows.facts.few else 4
+        return iterations_in_flight(self, node, few=self.rows.facts.few) or super().copies(node)
 
     # Accesses
 
@@ -164,18 +182,15 @@ class Thread(Body):
         value = super().first_of(Form(found.const + factor * self.base.distance, rest))
         return calc("add", value, calc("mul", self.base.row, number(factor))) if factor else value
 
-    def place(
-        self, array: str, index: tuple[Expr, ...], *, is_load: bool
-    ) -> tuple[Reach, tuple[Value, ...], Value | None, tuple[Claim, ...]]:
+    def place(self, array: str, index: tuple[Expr, ...], *, is_load: bool) -> Place:
+        if not self.lanes:
+            return place_of_one(self, array, index, is_load=is_load)
         proof = self.proof(array, index)
-        if not proof or (self.lanes and not is_load):
+        if not proof or not is_load:
             return super().place(array, index, is_load=is_load)
-        firsts = tuple(map(self.first_index, proof, index))
-        if not self.lanes:  # in 64 bits LLVM sees neighbours, and makes one access of several
-            return "one", firsts, None if is_load else self.mask, proof
         *others, along = map(self.stride, proof, index)
         if along == 1 and all(stride == 0 for stride in others):  # no lane runs a loop without the others
-            return "row", firsts, None, proof
+            return "row", tuple(map(self.first_index, proof, index)), None, proof
         return super().place(array, index, is_load=is_load)
 
     def load(self, expr: Load) -> Value:

@@ -2,18 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import count
-from typing import assert_never
+from typing import TypeAlias, assert_never
 
 from vyre.analysis.index import Form
-from vyre.analysis.lockstep import Variation, Vary, classify
+from vyre.analysis.lockstep import Variation, Vary, classify, scratch_writes
+from vyre.ir import nodes
 from vyre.ir.dtypes import DType, bool_, i32
 from vyre.ir.literal import Lit
-from vyre.ir.nodes import Assign, Cond, Expr, For, Id, Load, Op, Program, Shape, Store, Table, Var
-from vyre.ir.walk import flat
+from vyre.ir.nodes import (
+    Assign,
+    Atomic,
+    Collective,
+    Cond,
+    Declare,
+    Expr,
+    For,
+    Id,
+    Load,
+    Node,
+    Op,
+    Program,
+    Shape,
+    Store,
+    Table,
+    Var,
+)
+from vyre.ir.once import once
+from vyre.ir.walk import assigned, flat, operands, statements
 from vyre.lower import form
 from vyre.lower.form import (
     INDEX,
@@ -23,10 +42,12 @@ from vyre.lower.form import (
     Extend,
     Fact,
     First,
+    Jump,
     Lane,
     Let,
     Not,
     Number,
+    Private,
     Reach,
     Ref,
     Set,
@@ -43,7 +64,7 @@ from vyre.lower.form import (
 )
 from vyre.lower.layout import Layout
 from vyre.lower.linear import Linear, fixed_terms, ids, steps, walked
-from vyre.lower.work import LoopUnits, has_many_loops, loop_units
+from vyre.lower.work import LoopUnits, has_many_loops, has_split_return, loop_units
 
 _APART = 4  # elements between lanes, up to which loading all of them is faster than to gather
 _GATHERED = 4  # bytes of the smallest element that processors gather
@@ -66,6 +87,9 @@ HeldStrips = Mapping[tuple[str, tuple[Expr, ...]], Mapping[int, Ref]]
 # The facts of a bundle, by the variable part of their forms, the buffer and the axis.
 Facts = Mapping[tuple[Form, str, int], Fact]
 
+# An access: its reach, index, guard and proof.
+Place: TypeAlias = tuple[Reach, tuple[Value, ...], Value | None, tuple[Claim, ...]]
+
 
 @dataclass(frozen=True, slots=True)
 class Around:
@@ -77,8 +101,16 @@ class Around:
     leave: str = ""  # the loop that a break leaves, if it is another
 
 
-class Places:
-    """The values of expressions in one bundle; statements are appended to `out` as they are needed."""
+@dataclass(frozen=True, slots=True)
+class Own:
+    """An array of the thread's own for the elements of another that are below a limit."""
+
+    name: str
+    limit: Ref
+
+
+class Bundle:
+    """The values of expressions in one bundle, and its statements, which are appended to `out`."""
 
     has_shuffles = True  # lanes are exchanged within a vector at the cost of an addition
     can_stop = True  # loops count their work, and poll for a stop request
@@ -93,7 +125,6 @@ class Places:
         self.lanes = layout.lanes
         self.vary = vary or classify(program, layout)
         self.scalars = {param.name: param.dtype for param in program.params if not param.is_array}
-        self.types: dict[str, DType] = {param.name: param.dtype for param in program.params}
         self.out: list[Stmt] = []
         self.has_many_loops = has_many_loops(program)
         self.mask: Value | None = None
@@ -106,6 +137,26 @@ class Places:
         self.firsts: dict[Id, Value] = {}  # of ids: the position of each strip's first lane
         self.loop_firsts: dict[str, Value] = {}  # of loop variables likewise
         self.tiled: dict[Load, Value] = {}  # loads of the iteration at hand that are made
+        self.bundle = ""  # the loop over the bundles of a row
+        self.jumps = 0  # that some lanes have taken so far
+        self.owns: Mapping[str, Own] = {}  # by array: that of the thread for its first elements
+
+    @once
+    def types(self) -> dict[str, DType]:
+        """The types of parameters, locals and declared arrays by name."""
+        found = {param.name: param.dtype for param in self.program.params}
+        for node in statements(self.program.body):
+            name = assigned(node)
+            if isinstance(node, Declare):
+                found[node.name] = node.dtype
+            elif name is not None and name not in found:
+                found[name] = found[node.array] if isinstance(node, Atomic) else _assigned_type(node)
+        return found
+
+    @once
+    def scratch(self) -> frozenset[Assign]:
+        """The assignments of locals that no other invocation of a bundle misses."""
+        return scratch_writes(self.program)
 
     def set_outer(self, outer: Sequence[Value]) -> None:
         """Set the ids that all invocations of a row share."""
@@ -316,9 +367,7 @@ class Places:
             value, guard = select(guard, value, Ref(name, dtype, Variation.VARYING)), None
         self.out.append(form.Write(node.array, index, reach, value, self.types[node.array], guard, proof))
 
-    def place(
-        self, array: str, index: tuple[Expr, ...], *, is_load: bool
-    ) -> tuple[Reach, tuple[Value, ...], Value | None, tuple[Claim, ...]]:
+    def place(self, array: str, index: tuple[Expr, ...], *, is_load: bool) -> Place:
         """Return the reach, index, guard and proof of an access."""
         proof = self.proof(array, index)
         if proof:
@@ -339,7 +388,7 @@ class Places:
 
     def guarded(
         self, array: str, index: tuple[Expr, ...], proof: tuple[Claim, ...] = (), *, is_load: bool = False
-    ) -> tuple[Reach, tuple[Value, ...], Value | None, tuple[Claim, ...]]:
+    ) -> Place:
         """Return an access at the values of its index, with a test for each axis that has no claim."""
         places = [self.at(part) for part in index]
         inside: Value | None = None
@@ -455,6 +504,57 @@ class Places:
             if name is not None:
                 left = both(left, Not(Ref(name, bool_, Variation.VARYING)))
         return left if left is mask or left is None else self.kept("mask", left)
+
+    # Statements
+
+    def statement(self, node: Node) -> None:
+        """Lower a statement: each class of bundles that runs programs does so in its own way."""
+        raise NotImplementedError(type(node).__name__)
+
+    def whole(self, bundle: str) -> None:
+        """Lower the whole program for the bundle of this name."""
+        self.bundle = bundle
+        self.declare(self.program.body)
+        if self.lanes and has_split_return(self.program.body, self.vary.splits, self.vary.loop_splits):
+            self.returned = self.new_mask("returned")
+        self.block(self.program.body)
+
+    def declare(self, body: nodes.Block, kept: Container[str] = ()) -> None:
+        """Declare the locals and private arrays of statements, but for those that are declared elsewhere."""
+        done: set[str] = set()
+        for node in statements(body):
+            if isinstance(node, Declare) and node.space == "local" and node.name not in kept:
+                self.out.append(Private(node.name, node.dtype, node.shape))
+            name = assigned(node)
+            if name is not None and name not in done and name not in kept:
+                done.add(name)
+                self.out.append(Variable(name, self.types[name], self.local_kind(name)))
+
+    def block(self, body: nodes.Block) -> None:
+        """Lower statements under the current mask."""
+        entry = self.mask
+        for node in body:
+            before = self.jumps
+            self.statement(node)
+            if self.out and isinstance(self.out[-1], Jump):
+                break
+            if self.jumps != before:
+                self.mask = self.remaining(entry)
+        self.mask = entry
+
+    @contextmanager
+    def one_strip(self) -> Iterator[None]:
+        """Lower what is inside for a single strip."""
+        layout, vary = self.layout, self.vary
+        self.layout = replace(layout, strips=1)
+        self.vary = replace(vary, layout=self.layout)
+        yield
+        self.layout, self.vary = layout, vary
+
+
+def _assigned_type(node: Node) -> DType:
+    """Return the type of the local that a statement assigns."""
+    return node.dtype if isinstance(node, Collective) else operands(node)[0].dtype
 
 
 def variable_part(found: Form) -> Form:
