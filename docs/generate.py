@@ -94,7 +94,7 @@ additions.
 STUB_HEAD = '''# mypy: disable-error-code="misc"
 """The names of vyre as type checkers and editors see them; written by docs/generate.py."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Generic, ParamSpec, TypeAlias, TypeVar, dataclass_transform, overload
 
 from vyre import lib as lib
@@ -292,6 +292,42 @@ FAMILIES_OF_TYPES = {
 COMPOUNDS = [f"{kind}{size}" for kind in ("vec", "mat") for size in (2, 3, 4)]
 
 
+# All vectors are one type to checkers, with operators of their own: `2.0 * v` is no float, as it is if the
+# class is derived from Any.
+BINARY = [
+    "add",
+    "sub",
+    "mul",
+    "truediv",
+    "floordiv",
+    "mod",
+    "pow",
+    "matmul",
+    "and",
+    "or",
+    "xor",
+    "lshift",
+    "rshift",
+]
+METHODS = [
+    ("new", "cls, *args: Any", "Any"),
+    ("class_getitem", "cls, item: Any", "Any"),
+    ("getattr", "self, name: str", "Any"),
+    ("setattr", "self, name: str, value: Any", "None"),
+    ("getitem", "self, index: Any", "Any"),
+    ("setitem", "self, index: Any, value: Any", "None"),
+    ("set", "self, owner: Any, value: Any", "None"),  # a field takes a tuple, too
+    ("iter", "self", "Iterator[Any]"),
+    *((name, "self", "Any") for name in ("neg", "pos", "invert", "abs", "round")),
+    *((side + name, "self, other: Any", "Any") for name in BINARY for side in ("", "r")),
+    *((name, "self, other: Any", "Any") for name in ("lt", "le", "gt", "ge", "eq", "ne")),
+]
+
+
+def _methods() -> str:
+    return "".join(f"        def __{name}__({takes}) -> {gives}: ...\n" for name, takes, gives in METHODS)
+
+
 def untyped() -> str:
     """src/vyre/_untyped.pyi."""
     names = [*ROLES, *FAMILIES_OF_TYPES, *DTYPES, "complex64", "complex128", *COMPOUNDS]
@@ -308,9 +344,7 @@ def stub() -> str:
         item = "        def __class_getitem__(cls, item: Any) -> Any: ..."
         parts.append(f'    class {name}(Any):\n        """{text}"""\n{item}\n')
     for name, text in FAMILIES_OF_TYPES.items():
-        parts.append(f'    class {name}(Any):\n        """{text}"""\n')
-        parts.append("        def __new__(cls, *args: Any) -> Any: ...\n")
-        parts.append("        def __class_getitem__(cls, item: Any) -> Any: ...\n")
+        parts.append(f'    class {name}:\n        """{text}"""\n{_methods()}')
     for name, dtype in DTYPES.items():
         text = "True or False." if dtype.kind == "bool" else f"{dtype.spoken.capitalize()}; a conversion."
         parts.append(f'    {name}: TypeAlias = {FOR_CHECKERS[dtype.kind]}\n    """{text}"""\n')
@@ -318,8 +352,7 @@ def stub() -> str:
         parts.append(f'    {name}: TypeAlias = complex\n    """A complex number of two floats."""\n')
     for name in COMPOUNDS:
         what = "vector of 0 f32" if name[0] == "v" else "matrix of 0 x 0 f32"
-        made = "        def __init__(self, *numbers: Any) -> None: ..."
-        parts.append(f'    class {name}(Any):\n        """A {what.replace("0", name[3])}."""\n{made}\n')
+        parts.append(f'    {name}: TypeAlias = {name[:3]}\n    """A {what.replace("0", name[3])}."""\n')
     for word in INTRINSICS:
         takes = ", ".join(_typed(part) for part in parameters(word).split(", ") if part)
         lines = meaning(word).replace("\n\n", "\n\n    ")

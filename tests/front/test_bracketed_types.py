@@ -76,3 +76,14 @@ def test_brackets_without_a_type_and_sizes_say_what_is_missing(make: Callable[[]
         make()
 
     assert what == str(caught.value)
+
+
+def test_a_literal_with_a_repeated_name_has_all_its_axes_in_a_signature() -> None:
+    text = """
+@vy.kernel
+def k(x: Buf[f32, Literal["n", "n"]], y: Out[f32, 2, Literal["n", "n + 1", "n"]]):
+    y[0, gid(0), gid(1), 0] = x[gid(0), gid(1)]
+"""
+    for head in ("", "from __future__ import annotations\n"):
+        source = head + text
+        assert (2, 3, 4, 3) == kernels_of(source)["k"](np.ones((3, 3), np.float32), domain=(3, 3)).shape

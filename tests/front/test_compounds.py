@@ -268,3 +268,38 @@ def test_an_array_of_vectors_has_stated_axes_and_the_right_extent() -> None:
         unnamed(np.ones((2, 3), np.float32))
     with pytest.raises(vy.CallError):
         step(np.ones((2, 6), np.float32), 1.0)
+
+
+def test_the_shape_of_an_array_of_values_is_that_of_its_elements() -> None:
+    @vy.func
+    def extents(a):  # type: ignore[no-untyped-def]
+        n, m = a.shape
+        return n * 100 + m * 10 + a.ndim
+
+    @vy.kernel
+    def k(  # type: ignore[no-untyped-def]
+        a: Buf[v3, 2], z: Buf[vy.complex64, 2], b: Buf[Ball, "n"], x: Buf[f32, 2], y: Out[i32, "6"]
+    ):
+        held = local(v2, (4, 5))
+        y[0], y[1], y[2], y[3] = extents(a), extents(z), extents(x), extents(held)
+        y[4] = b.shape[0] * 10 + b.ndim
+        y[5] = 1 if a.dtype == v3 and z.dtype == vy.complex64 and b.dtype == Ball else 0
+
+    a, z = np.zeros((2, 3, 3), np.float32), np.zeros((3, 2), np.complex64)
+    y = agreed(k, a, z, np.zeros((7, 7), np.float32), np.zeros((1, 2), np.float32), domain=1)
+
+    assert [232, 322, 122, 452, 71, 1] == y.tolist()
+
+
+def test_an_annotated_array_of_a_function_holds_such_values() -> None:
+    @vy.func
+    def first(a: Buf[v2]):  # type: ignore[no-untyped-def]
+        return a[0]
+
+    @vy.kernel
+    def k(a: Buf[f32, 2], y: Out[f32]):  # type: ignore[no-untyped-def]
+        y[gid()] = first(a).x
+
+    words = r"'a' is an array of vec\[f32, 2\] with 1 axis, and 'a' is an array of f32 with 2 axes"
+    with pytest.raises(vy.Problems, match=words):
+        k(np.ones((3, 2), np.float32))

@@ -304,7 +304,19 @@ def indices_match_the_rank(program: Program) -> Iterator[Problem]:
             given = _count(len(use.index), "index", "indices")
             what = f"{quoted(array.name)} has {_count(array.rank, 'axis', 'axes')}, and gets {given}."
             letters = ", ".join("ijklmn"[: max(array.rank, 1)])
-            yield Problem("P017", what, f"write {example(array.name)}[{letters}].", use.span)
+            fix = f"write {example(array.name)}[{letters}]{_with_more_axes(program, array, len(use.index))}."
+            yield Problem("P017", what, fix, use.span)
+
+
+def _with_more_axes(program: Program, array: ScopeArray, count: int) -> str:
+    """The other half of a fix: declaring the array with as many axes as there are indices."""
+    if not array.rank < count <= limits.RANK or array.access in ("local", "shared"):
+        return ""
+    more = f", or declare {quoted(array.name)} with {count} axes"
+    names = [axis for param in program.params if param.name == array.name for axis in param.axes]
+    if len(names) == 1 and isinstance(names[0], str):  # Literal["n", "n"] is Literal["n"] to Python
+        more += f': one Literal["{names[0]}"] for each, as Literal["{names[0]}", "{names[0]}"] is one axis'
+    return more
 
 
 def axes_exist(program: Program) -> Iterator[Problem]:

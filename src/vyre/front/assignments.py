@@ -204,6 +204,8 @@ def _set_part(low: Scope, target: ast.Attribute | ast.Subscript, value: Value, n
         _store_leaves(low, array, part, value, node)
         return
     bound = low.frame.names.get(owner.id) if isinstance(owner, ast.Name) else None
+    if isinstance(bound, Poison) or (isinstance(bound, Local) and low.types.get(bound.name, bound) is None):
+        raise Mistake  # the value was refused where it was assigned
     for step in path:
         place = _place_in(low, bound.kind if isinstance(bound, Parts) else None, step, target)
         assert isinstance(bound, Parts)

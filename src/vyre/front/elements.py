@@ -97,8 +97,9 @@ def load_element(low: Scope, array: ArrayValue, index: tuple[Expr, ...], node: a
     """An element of an array of vectors, matrices or structs."""
     kind = array.element
     assert isinstance(kind, Vec | Mat | Struct | Complex)
-    if len(index) != array.rank - 1:
-        what = f"{array.shown!r} has {array.rank - 1} axes of {kind!r}, and gets {len(index)} indices."
+    if len(index) != array.axes:
+        word = "axis" if array.axes == 1 else "axes"
+        what = f"{array.shown!r} has {array.axes} {word} of {kind!r}, and gets {len(index)} indices."
         raise low.problem("P214", what, "give one index for each axis; the parts are v.x, v.y, ....", node)
     held = tuple(evaluated_once(low, part) for part in index)
     span = low.span(node)
@@ -343,20 +344,20 @@ def _is_enum_member(low: Scope, node: ast.expr) -> bool:
 def _of_array(low: Scope, array: ArrayValue, node: ast.Attribute) -> Value:
     match node.attr:
         case "shape":
-            return Several(tuple(extent_of(array, axis) for axis in range(array.rank)))
+            return Several(tuple(extent_of(array, axis) for axis in range(array.axes)))
         case "ndim":
-            return Num(array.rank)
+            return Num(array.axes)
         case "dtype":
-            return Static(array.dtype)
+            return Static(array.element or array.dtype)
     fix = _instead_of(array, node.attr)
     raise low.problem("P117", f"arrays have no {node.attr!r} in kernels.", fix, node)
 
 
 def _instead_of(array: ArrayValue, attribute: str) -> str:
     """The fix for an attribute of NumPy's arrays that those of kernels do not have."""
-    name, letters = array.shown, ", ".join("ijk"[: array.rank])
+    name, letters = array.shown, ", ".join("ijk"[: array.axes])
     if attribute == "size":
-        return f"write {' * '.join(f'{name}.shape[{axis}]' for axis in range(array.rank))}."
+        return f"write {' * '.join(f'{name}.shape[{axis}]' for axis in range(array.axes))}."
     if attribute == "T":
         return f"exchange the indices, or pass {name}.T to the kernel."
     if attribute == "astype":

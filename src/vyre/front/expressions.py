@@ -164,7 +164,7 @@ def _literal(low: Scope, number: Num, dtype: DType, node: ast.AST) -> Lit:
 
 def _not_a_value(low: Scope, value: ArrayValue | Static | Several | ComplexPick, node: ast.AST) -> Mistake:
     if isinstance(value, ArrayValue):
-        letters = ", ".join("ijk"[: value.rank])
+        letters = ", ".join("ijk"[: value.axes])
         what = f"{value.shown!r} is an array, not a value."
         fix = f"read one element, as in {value.shown}[{letters}]."
     elif isinstance(value, Several) and not value.items:

@@ -234,14 +234,15 @@ def _as_annotated(low: Scope, arg: ast.arg, value: Value, frame: Frame, node: as
 
 def _array_argument(low: Scope, arg: ast.arg, value: Value, wanted: Annotation, node: ast.Call) -> Value:
     item = wanted.item if isinstance(wanted.item, tuple) and len(wanted.item) > 1 else (wanted.item, 1)
-    dtype = bool_ if item[0] is bool else item[0]
+    dtype = bool_ if item[0] is bool else complex_of(item[0])
     if not isinstance(value, ArrayValue):
         what = f"{arg.arg!r} is an array, and this is not one."
         raise low.problem("P203", what, f"pass an array of {dtype}.", node)
     is_rank = len(item) == 2 and not isinstance(item[1], str)
     rank = item[1] if is_rank else len(item) - 1  # named axes: a function takes arrays of any extent
-    if isinstance(dtype, DType) and (value.dtype, value.rank) != (dtype, rank):
-        wanted_words, words = _array_words(dtype, rank), _array_words(value.dtype, value.rank)
+    element = value.element or value.dtype
+    if (isinstance(dtype, DType) or is_compound(dtype)) and (element, value.axes) != (dtype, rank):
+        wanted_words, words = _array_words(dtype, rank), _array_words(element, value.axes)
         what = f"{arg.arg!r} is {wanted_words}, and {value.shown!r} is {words}."
         raise low.problem("P203", what, "pass another array, or leave out the annotation.", node)
     return value
@@ -391,7 +392,7 @@ def _type_key(low: Scope, bound: Value | Local | Parts) -> object:
         case Num():
             return type(bound.value), bound.value
         case ArrayValue():
-            return "array", bound.dtype, bound.rank, bound.shape
+            return "array", bound.element, bound.dtype, bound.rank, bound.shape
         case Static():
             return "static", id(bound.value)
         case Local():
@@ -507,7 +508,7 @@ def _is_of(frame: Frame, template: Template) -> bool:
     )
 
 
-def _array_words(dtype: DType, rank: int) -> str:
+def _array_words(dtype: object, rank: int) -> str:
     return f"an array of {dtype} with {rank} ax{'i' if rank == 1 else 'e'}s"
 
 

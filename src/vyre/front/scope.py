@@ -447,7 +447,8 @@ def type_word(value: Value) -> str:
             return str(getattr(value.value, "__name__", value.value))
     dtype = getattr(value, "dtype", None)
     is_array = getattr(value, "rank", 0)
-    return "?" if dtype is None else f"array of {dtype}" if is_array else str(dtype)
+    element = getattr(value, "element", None) or dtype
+    return "?" if dtype is None else f"array of {element}" if is_array else str(dtype)
 
 
 def dotted_name(node: ast.expr) -> str:

@@ -10,8 +10,9 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from itertools import islice
 from types import EllipsisType
-from typing import Any, Literal, NoReturn
+from typing import Any, NoReturn
 
 import numpy as np
 
@@ -66,6 +67,7 @@ def parameter_annotation(low: Scope, arg: ast.arg) -> object:
     if found is MISSING or arg.annotation is None:
         return annotation(low, arg.annotation)
     if isinstance(found, Annotation):
+        found = _with_repeated(found, plain(arg.annotation))
         parts = found.item if isinstance(found.item, tuple) else (found.item,)
         if parts and isinstance(parts[0], str):  # Buf["T"]: a Const that Python cannot evaluate there
             named = annotation(low, ast.copy_location(ast.Constant(parts[0]), arg.annotation))
@@ -76,6 +78,27 @@ def parameter_annotation(low: Scope, arg: ast.arg) -> object:
     known = static_value(found)
     dtype = known.value if isinstance(known, Static) and isinstance(known.value, DType) else found
     return bool_ if dtype is bool else dtype
+
+
+def _with_repeated(found: Annotation, node: ast.expr) -> Annotation:
+    """The annotation with the names that Python drops from `Literal["n", "n"]`, as the source has them."""
+    inside = node.slice if isinstance(node, ast.Subscript) else None
+    written = [_literals(item) for item in (inside.elts if isinstance(inside, ast.Tuple) else ())]
+    if not isinstance(found.item, tuple) or all(len(each) == len({*each}) for each in written):
+        return found
+    evaluated, parts = iter(found.item), list[Any]()
+    for literals in written:
+        kept = list(islice(evaluated, max(1, len({*literals}))))
+        parts += literals or kept
+    return Annotation(found.role, tuple(parts))
+
+
+def _literals(node: ast.expr) -> list[object]:
+    """The items of `Literal["m", "n"]`; none for any other expression."""
+    if not isinstance(node, ast.Subscript) or ast.unparse(node.value).rpartition(".")[2] != "Literal":
+        return []
+    items = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
+    return [item.value for item in items if isinstance(item, ast.Constant)]
 
 
 def annotation(low: Scope, node: ast.expr | None) -> object:
@@ -100,7 +123,9 @@ def _named(low: Scope, node: ast.expr) -> object:
         return None
     items = _items(low, node)
     parts = low.each(items[:1], lambda item: _object(evaluate(low, plain(item))))
-    parts += low.each(items[1:], lambda item: _extent(low, item))
+    parts += [
+        part for item in items[1:] for part in _literals(item) or low.each([item], partial(_extent, low))
+    ]
     return Annotation(
         ROLE_OF[base], with_names(tuple(parts)) if len(parts) > 1 else parts[0] if parts else None
     )
@@ -110,7 +135,7 @@ def _items(low: Scope, node: ast.Subscript) -> list[ast.expr]:
     """The items in the brackets, with the items of a `Literal["T"]` one by one."""
     items = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
     first = items[0] if items else None
-    if isinstance(first, ast.Subscript) and _object(evaluate(low, first.value)) is Literal:
+    if isinstance(first, ast.Subscript) and _literals(first):
         return [*_items(low, first), *items[1:]]
     return items
 
@@ -123,8 +148,6 @@ def _extent(low: Scope, node: ast.expr) -> object:
         return slice(None)
     if isinstance(node, ast.Tuple):
         return tuple(low.each(node.elts, lambda part: _extent(low, part)))
-    if isinstance(node, ast.Subscript) and _object(evaluate(low, node.value)) is Literal:
-        return Literal[tuple(_extent(low, item) for item in _items(low, node))]
     return _object(evaluate(low, node))
 
 

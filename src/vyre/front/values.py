@@ -75,6 +75,11 @@ class ArrayValue:
     shape: tuple[int, ...] | None = None
     element: object = None  # the vector, matrix or struct that the last axis holds the numbers of
 
+    @property
+    def axes(self) -> int:
+        """The number of indices of an element; `rank` counts the axis of its numbers, too."""
+        return self.rank if self.element in (None, self.dtype) else self.rank - 1
+
 
 @dataclass(frozen=True, slots=True)
 class Static:

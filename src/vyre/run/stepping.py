@@ -84,7 +84,8 @@ class StepArray:
 
     @property
     def shape(self) -> tuple[int, ...]:
-        return tuple(self.array.shape)
+        sizes = tuple(self.array.shape)
+        return sizes if isinstance(self.element, DType) else sizes[:-1]
 
     @property
     def ndim(self) -> int:
@@ -98,8 +99,7 @@ class StepArray:
 
     def _place(self, index: Any) -> tuple[int, ...] | None:
         parts = tuple(int(part) for part in (index if isinstance(index, tuple) else (index,)))
-        sizes = self.shape if isinstance(self.element, DType) else self.shape[:-1]
-        inside = all(0 <= part < size for part, size in zip(parts, sizes, strict=True))
+        inside = all(0 <= part < size for part, size in zip(parts, self.shape, strict=True))
         return parts if inside else None
 
     def __getitem__(self, index: Any) -> Any:
