@@ -269,7 +269,18 @@ QUOTAS = [
         "3:cpuacct,cpu:/x\n0::/\n",
         3.0,
     ),
+    (
+        {
+            "cpu/a/b/cpu.cfs_quota_us": "-1",
+            "cpu/a/b/cpu.cfs_period_us": "100000",
+            "cpu/a/cpu.cfs_quota_us": "150000",
+            "cpu/a/cpu.cfs_period_us": "100000",
+        },
+        "1:cpu:/a/b\n",
+        1.5,
+    ),
     ({"cpu/cpu.cfs_quota_us": "-1", "cpu/cpu.cfs_period_us": "100000"}, "1:cpu:/\n", math.inf),
+    ({"cpu.max": "250000 100000"}, "0::/\udcff\n", 2.5),
     ({}, "nonsense\n", math.inf),
 ]
 
@@ -281,7 +292,7 @@ def test_quotas_of_control_groups_are_read(
     for name, text in files.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text + "\n")
-    (tmp_path / "own").write_text(own)
+    (tmp_path / "own").write_text(own, encoding="utf-8", errors="surrogateescape")
 
     assert quota == pool._quota(tmp_path, tmp_path / "own")
     assert math.inf == pool._quota(tmp_path, tmp_path / "missing")

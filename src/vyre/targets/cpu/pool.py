@@ -313,21 +313,22 @@ def _available() -> int:
 def _quota(root: Path, own: Path) -> float:
     """The processors that the process's control group, and those around it, may keep busy."""
     try:
-        lines = own.read_text(encoding="utf-8").splitlines()
+        lines = own.read_text(encoding="utf-8", errors="surrogateescape").splitlines()
     except OSError:
         return math.inf
-    paths = dict(line.split(":", 2)[1:] for line in lines if line.count(":") >= 2)
-    unified, old = paths.get(""), next((paths[kinds] for kinds in paths if "cpu" in kinds.split(",")), None)
     quotas = [math.inf]
-    if unified is not None:
-        here = root / unified.strip("/")
-        quotas += [
-            _numbers(folder / "cpu.max") for folder in (here, *here.parents) if folder.is_relative_to(root)
-        ]
-    if old is not None:
-        quotas.append(_numbers(root / "cpu" / old.strip("/") / "cpu.cfs_quota_us"))
-        quotas.append(_numbers(root / "cpu" / "cpu.cfs_quota_us"))
+    for _, kinds, path in (line.split(":", 2) for line in lines if line.count(":") >= 2):
+        if kinds == "":  # the hierarchy of all kinds
+            quotas += _quotas(root, path, "cpu.max")
+        elif "cpu" in kinds.split(","):
+            quotas += _quotas(root / "cpu", path, "cpu.cfs_quota_us")
     return min(quotas)
+
+
+def _quotas(root: Path, path: str, file: str) -> list[float]:
+    """The quotas of the group at a path of a hierarchy, and of those around it."""
+    here = root / path.strip("/")
+    return [_numbers(folder / file) for folder in (here, *here.parents) if folder.is_relative_to(root)]
 
 
 def _numbers(file: Path) -> float:
