@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from vyre.emit.llvm.builder import Emitter, Val
+from vyre.emit.llvm.builder import Emitter
+from vyre.emit.llvm.text import Val
 
 
 def number(value: int, elem: str = "i32") -> Val:

@@ -56,7 +56,7 @@ class Variation(IntEnum):
     VARYING = 2
 
 
-class Bundle(Protocol):
+class BundleShape(Protocol):
     """The invocations that run together: strips of lanes (0 lanes: one invocation, in scalars)."""
 
     @property
@@ -74,7 +74,7 @@ class Bundle(Protocol):
 class Vary:
     """Kinds of locals, and of expressions over them; `assumed` are conditions whose value is known here."""
 
-    layout: Bundle
+    layout: BundleShape
     locals: dict[str, Variation] = field(default_factory=dict)
     private: frozenset[str] = frozenset()
     assumed: Mapping[Expr, bool] = field(default_factory=dict)
@@ -161,7 +161,7 @@ class _Entered:
 
 def classify(
     program: Program,
-    layout: Bundle,
+    layout: BundleShape,
     floor: Mapping[str, Variation] | None = None,
     assumed: Mapping[Expr, bool] | None = None,
 ) -> Vary:

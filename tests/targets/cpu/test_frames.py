@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from vyre.emit.llvm.builder import array_bytes
+from vyre.emit.llvm.text import array_bytes
 from vyre.targets.cpu import machine, stacks
 from vyre.targets.cpu.compile import assembly, compile_object
 

@@ -1,78 +1,59 @@
-"""A builder of LLVM IR text. A value is a scalar or a vector of lanes; the builder knows types, not the
-language.
+"""A builder of LLVM IR text. A value is a scalar or a vector of lanes; the builder knows types and formats of
+numbers, not the language.
 
 Text is built rather than llvmlite's object model because it is six times faster to make, and it is what
 `k.asm("llvm")` shows.
+
+LLVM does not compute in narrow float types: they live in registers as f32 values. A target with conversion
+instructions for f16 uses them. The rest is whole-number arithmetic, because `fptrunc` to bfloat flushes
+subnormals on some processors and becomes a call to nowhere on others.
 """
 
 from __future__ import annotations
 
 import hashlib
-import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from math import inf
 from operator import eq, ge, gt, le, lt, ne
 
 from vyre.emit.llvm import outline
 from vyre.emit.llvm.outline import OutlinedPart
+from vyre.emit.llvm.text import (
+    ELEMENT,
+    INF,
+    INTRINSICS,
+    NAN,
+    RANGE,
+    CutVector,
+    Val,
+    float_text,
+    folded,
+    int_text,
+    short_name,
+    truth_of,
+    type_text,
+    whole_number,
+)
+from vyre.ir.dtypes import DType, f16, f32
 
-
-@dataclass(frozen=True, slots=True)
-class CutVector:
-    """A position between two lines, and the label of the block that contains it."""
-
-    line: int
-    block: str
-
-
-@dataclass(frozen=True, slots=True)
-class Val:
-    """An SSA value or constant: element type, lanes (0 for a scalar), its spelling, and for floats a number
-    that it is not below.
-    """
-
-    elem: str
-    lanes: int
-    text: str
-    least: float = field(default=-inf, compare=False)
-
-    @property
-    def type(self) -> str:
-        return type_text(self.elem, self.lanes)
-
-    @property
-    def is_number(self) -> bool:
-        """True for a constant of a float type that is not NaN."""
-        return self.least != -inf and not self.text.startswith("%")
-
-    def __str__(self) -> str:
-        return f"{self.type} {self.text}"
-
-
-def type_text(elem: str, lanes: int) -> str:
-    return f"<{lanes} x {elem}>" if lanes else elem
-
-
-# The intrinsics that every target lowers without a library call; any other name is a bug in Vyre, and
-# LLVM would end the process over some of them.
-INTRINSICS = frozenset({
-    "fma", "arithmetic.fence", "sqrt", "floor", "ceil", "trunc", "roundeven", "fabs", "copysign",
-    "umin", "umax", "smin", "smax", "abs", "fshl", "fshr", "ctpop", "ctlz", "cttz", "bitreverse",
-    "uadd.sat", "usub.sat", "sadd.sat", "ssub.sat", "vector.reduce.or", "vector.reduce.and",
-    "vector.reduce.add", "vector.reduce.xor", "vector.reduce.umin", "vector.reduce.umax",
-    "vector.reduce.smin", "vector.reduce.smax", "masked.load", "masked.store", "masked.gather",
-    "masked.scatter", "memset.inline", "memset", })  # fmt: skip
-
-
-RARELY = ", !prof !2"  # of a branch that is hardly ever taken; `module.RARE` has the weights
+_RESIZED: dict[str, Callable[[int, int], int]] = {
+    "trunc": lambda number, bits: number,
+    "sext": lambda number, bits: number,
+    "zext": lambda number, bits: number & (1 << bits) - 1,
+}
+_ORDER: dict[str, Callable[[int, int], bool]] = {
+    "slt": lt, "sle": le, "sgt": gt, "sge": ge, "eq": eq,
+    "ult": lt, "ule": le, "ugt": gt, "uge": ge, "ne": ne,
+}  # fmt: skip
 
 
 class Emitter:
-    """One function being written. A masked-off load reads from `zero` instead; without it the first element
-    of every array must be readable. `scope` is the scope of atomics. Private arrays of at most `unrolled`
-    elements are cleared without a loop, so that they may live in registers.
+    """One function being written, with the register and storage format of each dtype. A masked-off load reads
+    from `zero` instead; without it the first element of every array must be readable. `scope` is the scope of
+    atomics. Private arrays of at most `unrolled` elements are cleared without a loop, so that they may live
+    in registers.
     """
 
     zero: Val | None = Val("ptr", 0, "@zero")
@@ -82,7 +63,10 @@ class Emitter:
     polls: bool = True  # whether functions have a counter and poll, as in `module`
     native: frozenset[str] = frozenset()  # further intrinsics that are one instruction here
 
-    def __init__(self) -> None:
+    def __init__(self, *, has_f16: bool = False, has_range: bool = False) -> None:
+        self.has_f16, self.has_range = has_f16, has_range
+        self.quiet: set[str] = set()  # names of floats that are no signalling NaN
+        self.quietened: dict[tuple[str, str], Val] = {}  # by the block and the name that they have before
         self.lines: list[str] = []
         self.entry: list[str] = []
         self.declared: dict[str, str] = {}
@@ -156,7 +140,7 @@ class Emitter:
     def const(self, elem: str, lanes: int, value: int | float) -> Val:
         """Return a constant: an integer, or for float types the number itself."""
         is_float = elem in ("float", "double", "half")
-        text = float_text(elem, value) if is_float else _int_text(elem, int(value))
+        text = float_text(elem, value) if is_float else int_text(elem, int(value))
         least = float(value) if is_float and value == value else -inf  # not NaN
         return Val(elem, lanes, f"splat ({elem} {text})" if lanes else text, least)
 
@@ -186,7 +170,7 @@ class Emitter:
 
     def bin(self, op: str, a: Val, b: Val) -> Val:
         a, b = self.match(a, b)
-        known = _folded(op, a, b)
+        known = folded(op, a, b)
         if known is not None:
             return known
         value, least = self.assign(a.elem, a.lanes, f"{op} {a}, {b.text}"), -inf
@@ -198,7 +182,7 @@ class Emitter:
 
     def icmp(self, test: str, a: Val, b: Val) -> Val:
         a, b = self.match(a, b)
-        left, right = _whole(a), _whole(b)
+        left, right = whole_number(a), whole_number(b)
         if left is not None and right is not None:
             if test[0] == "u":
                 left, right = (number & (1 << int(a.elem[1:])) - 1 for number in (left, right))
@@ -213,7 +197,7 @@ class Emitter:
         a, b = self.match(a, b)
         if test.lanes and not a.lanes:
             a, b = self.splat(a, test.lanes), self.splat(b, test.lanes)
-        known = _truth(test)
+        known = truth_of(test)
         if known is not None:
             return a if known else b
         return self.assign(a.elem, a.lanes, f"select {test}, {a}, {b}")
@@ -222,7 +206,7 @@ class Emitter:
         return self.assign(a.elem, a.lanes, f"fneg {a}")
 
     def convert(self, op: str, a: Val, elem: str) -> Val:
-        number = _whole(a)
+        number = whole_number(a)
         if number is not None and op in _RESIZED:
             return self.const(elem, 0, _RESIZED[op](number, int(a.elem[1:])))
         return self.assign(elem, a.lanes, f"{op} {a} to {type_text(elem, a.lanes)}")
@@ -249,7 +233,7 @@ class Emitter:
         """Convert a float to an integer with a saturating intrinsic."""
         result = type_text(elem, a.lanes)
         lanes = f"v{a.lanes}" if a.lanes else ""
-        full = self.declare(f"llvm.{name}.{lanes}{elem}.{lanes}{_short(a.elem)}", result, [a.type])
+        full = self.declare(f"llvm.{name}.{lanes}{elem}.{lanes}{short_name(a.elem)}", result, [a.type])
         return self.assign(elem, a.lanes, f"call {result} @{full}({a})")
 
     def near_rsqrt(self, x: Val) -> Val:
@@ -265,7 +249,7 @@ class Emitter:
 
     def _declare(self, name: str, first: Val, types: list[str], extra: str, result: str) -> str:
         assert name in INTRINSICS or name in self.native, name
-        suffix = f"v{first.lanes}{_short(first.elem)}" if first.lanes else _short(first.elem)
+        suffix = f"v{first.lanes}{short_name(first.elem)}" if first.lanes else short_name(first.elem)
         more = [part.split()[0] for part in extra.split(",") if part.strip()]
         return self.declare(f"llvm.{name}.{suffix}", result, [*types, *more])
 
@@ -372,99 +356,165 @@ class Emitter:
         self.closed = True
         self.start_closed(after)
 
+    # Emitter
 
-_RESIZED: dict[str, Callable[[int, int], int]] = {
-    "trunc": lambda number, bits: number,
-    "sext": lambda number, bits: number,
-    "zext": lambda number, bits: number & (1 << bits) - 1,
-}
-_ORDER: dict[str, Callable[[int, int], bool]] = {
-    "slt": lt, "sle": le, "sgt": gt, "sge": ge, "eq": eq,
-    "ult": lt, "ule": le, "ugt": gt, "uge": ge, "ne": ne,
-}  # fmt: skip
+    def literal(self, dtype: DType, number: int | float, lanes: int = 0) -> Val:
+        return self.const(ELEMENT[dtype.name], lanes, number)
 
+    def rounded(self, dtype: DType, x: Val) -> Val:
+        """Round an f32 value to a narrow float type; values of other types are unchanged."""
+        if not dtype.is_narrow:
+            return x
+        if dtype is f16 and self.has_f16:
+            return self.convert("fpext", self.convert("fptrunc", x, "half"), "float")
+        size = x if dtype.bias == f32.bias else self.call("fabs", x)
+        rounded = self._without_low_bits(size, f32.fraction - dtype.fraction)
+        if dtype.bias == f32.bias:
+            return self.select(self.fcmp("uno", x, x), x, rounded)
+        # Where the last place of an f32 is that of a subnormal of the type, adding rounds to it.
+        place = self.like(x, 2.0 ** (1 - dtype.bias - dtype.fraction + f32.fraction))
+        small = self.bin("fsub", self.bin("fadd", size, place), place)
+        value = self.select(self.fcmp("olt", size, self.like(x, 2.0 ** (1 - dtype.bias))), small, rounded)
+        most = self.like(x, (2 - 2.0 ** -(dtype.fraction + 1)) * 2.0**dtype.bias)
+        value = self.select(self.fcmp("oge", size, most), self.like(x, INF), value)
+        return self.call("copysign", self.select(self.fcmp("uno", x, x), x, value), x)
 
-def _whole(value: Val) -> int | None:
-    """Return the number of a literal scalar integer."""
-    if value.lanes or value.text[0] not in "-0123456789" or value.elem[0] != "i":
-        return None
-    return int(value.text)
+    def quotient(self, op: str, a: Val, b: Val, divisor: Val) -> Val:
+        """Return a / b towards zero by `sdiv` or `udiv`, where b is not 0; `divisor` is b as the program has
+        it.
 
+        CPUs divide vectors of floats, not of integers. An f32 is wide enough for the quotient of 16-bit
+        numbers, an f64 for that of 32-bit ones: the distance of a quotient to the next integer, at least 1 /
+        b, is far more than the rounding error. LLVM turns division by a literal into multiplication.
+        """
+        a, b = self.match(a, b)
+        if not a.lanes or a.elem == "i64" or not divisor.text.startswith("%"):
+            return self.bin(op, a, b)
+        signed = op == "sdiv"
+        into, back = ("sitofp", "fptosi") if signed else ("uitofp", "fptoui")
+        real = "double" if a.elem == "i32" else "float"
+        wide = [self.resize(x, "i32", signed=signed) for x in (a, b)]
+        real_quotient = self.bin("fdiv", *(self.convert(into, x, real) for x in wide))
+        return self.resize(self.convert(back, real_quotient, "i32"), a.elem, signed=signed)
 
-def whole_of(value: Val) -> int | None:
-    """Return the number of a literal integer, a scalar or the same in every lane."""
-    inner = value.text.removeprefix(f"splat ({value.elem} ").removesuffix(")") if value.lanes else value.text
-    return _whole(Val(value.elem, 0, inner))
+    def extreme(self, a: Val, b: Val, *, is_least: bool) -> Val | None:
+        """Return the least or the greatest of floats by the instruction of AVX-512 that compares as the
+        language does; None where there is none for such values. In it a signalling NaN wins: none is left.
+        """
+        lanes = max(a.lanes, b.lanes)
+        bits = lanes * (64 if a.elem == "double" else 32)
+        if not self.has_range or bits not in (256, 512):
+            return None
+        a, b = self.match(*(x if x.is_number or x.text in self.quiet else self._quietened(x) for x in (a, b)))
+        type_, mask, rounds = a.type, f"i{max(lanes, 8)}", ", i32 4" if bits == 512 else ""
+        types = [type_, type_, "i32 immarg", type_, mask, *(["i32 immarg"] if rounds else [])]
+        name = self.declare(f"{RANGE}.p{'d' if a.elem == 'double' else 's'}.{bits}", type_, types)
+        how = f"i32 {4 if is_least else 5}, {type_} zeroinitializer, {mask} -1{rounds}"
+        value = self.assign(a.elem, lanes, f"call {type_} @{name}({a}, {b}, {how})")
+        self.quiet.add(value.text)
+        return value
 
+    def _quietened(self, x: Val) -> Val:
+        """Return a float with every signalling NaN made quiet: LLVM must not see that this is x * 1. Other
+        arithmetic does not make it so: LLVM may find that it leaves x as it is.
+        """
+        if (self.block, x.text) not in self.quietened:
+            one = self.call("arithmetic.fence", self.like(x, 1.0))
+            self.quietened[self.block, x.text] = self.bin("fmul", x, one)
+        return self.quietened[self.block, x.text]
 
-def _truth(value: Val) -> bool | None:
-    """Return the truth value of a literal."""
-    return {"true": True, "splat (i1 true)": True, "false": False, "splat (i1 false)": False}.get(value.text)
+    def canonical(self, dtype: DType, x: Val) -> Val:
+        """Replace every NaN by the canonical one."""
+        nan = Val(x.elem, x.lanes, f"splat ({x.elem} {NAN})" if x.lanes else NAN)
+        return self.select(self.fcmp("uno", x, x), nan, x)
 
+    def to_storage(self, dtype: DType, x: Val) -> Val:
+        """Convert a value to its storage format."""
+        if dtype.kind == "bool":
+            return self.convert("zext", x, "i8")
+        if dtype.is_narrow:
+            return self.to_bits(dtype, x)
+        return self.canonical(dtype, x) if dtype.is_float else x
 
-def _folded(op: str, a: Val, b: Val) -> Val | None:
-    """Return the result of integer arithmetic with literals if it takes no instruction: fewer lines are
-    fewer for LLVM to read.
-    """
-    word, left, right = op.partition(" ")[0], _whole(a), _whole(b)
-    if word in ("and", "or") and a.elem == "i1":
-        for one, other in ((a, b), (b, a)):
-            known = _truth(one)
-            if known is not None:
-                return other if known == (word == "and") else one
-    if word == "and" and (own := whole_of(a)) is not None and (mask := whole_of(b)) is not None:
-        text = _int_text(a.elem, own & mask)
-        return Val(a.elem, a.lanes, f"splat ({a.elem} {text})" if a.lanes else text)
-    if word not in ("add", "sub", "mul") or left is right is None:
-        return None
-    neutral = 1 if word == "mul" else 0
-    if right == neutral:
-        return a
-    if left == neutral and word != "sub":
-        return b
-    if left is None or right is None:
-        return Val(a.elem, 0, "0") if word == "mul" and 0 in (left, right) else None
-    result = left + right if word == "add" else left - right if word == "sub" else left * right
-    return Val(a.elem, 0, _int_text(a.elem, result))
+    def from_storage(self, dtype: DType, x: Val) -> Val:
+        """Convert a value from its storage format."""
+        if dtype.kind == "bool":
+            return self.icmp("ne", x, self.like(x, 0))
+        return self.from_bits(dtype, x) if dtype.is_narrow else x
 
+    def to_bits(self, dtype: DType, x: Val, *, any_nan: bool = False) -> Val:
+        """Return the bit pattern; a NaN gives the canonical one, or with `any_nan` one of a NaN."""
+        if not dtype.is_float:
+            return x
+        if not dtype.is_narrow:
+            return self.convert("bitcast", x if any_nan else self.canonical(dtype, x), f"i{dtype.bits}")
+        if dtype is f16 and self.has_f16:
+            bits = self.convert("bitcast", self.convert("fptrunc", x, "half"), "i16")
+        else:
+            bits = self.convert("trunc", self._narrow_bits(dtype, x), f"i{dtype.bits}")
+        return bits if any_nan else self.select(self.fcmp("uno", x, x), self.like(bits, dtype.nan_bits), bits)
 
-_SHORT = {"float": "f32", "double": "f64", "half": "f16", "ptr": "p0"}
+    def from_bits(self, dtype: DType, x: Val) -> Val:
+        """Return the value with this bit pattern."""
+        if not dtype.is_float:
+            return x
+        if not dtype.is_narrow:
+            return self.convert("bitcast", x, ELEMENT[dtype.name])
+        if dtype is f16 and self.has_f16:
+            return self.convert("fpext", self.convert("bitcast", x, "half"), "float")
+        return self._narrow_value(dtype, x)
 
+    def odd_single(self, x: Val) -> Val:
+        """Convert f64 to f32, rounded to odd, so that a second rounding to a narrow type rounds only once."""
+        near = self.convert("fptrunc", x, "float")
+        back = self.convert("fpext", near, "double")
+        bits = self.convert("bitcast", near, "i32")
+        one, minus = self.const("i32", x.lanes, 1), self.const("i32", x.lanes, -1)
+        even = self.icmp("eq", self.bin("and", bits, one), self.const("i32", x.lanes, 0))
+        inexact = self.fcmp("one", back, x)  # false for NaN
+        finite = self.fcmp("olt", self.call("fabs", x), self.like(x, INF))
+        towards = self.fcmp("olt", self.call("fabs", back), self.call("fabs", x))
+        moved = self.bin("add", bits, self.select(towards, one, minus))
+        changed = self.bin("and", self.bin("and", inexact, finite), even)
+        return self.convert("bitcast", self.select(changed, moved, bits), "float")
 
-def _short(elem: str) -> str:
-    return _SHORT.get(elem, elem)
+    def _without_low_bits(self, x: Val, dropped: int) -> Val:
+        """Round to f32 values whose last bits are 0, ties to even; not for NaN."""
+        bits = self.convert("bitcast", x, "i32")
+        last = self.bin("and", self.bin("lshr", bits, self.like(bits, dropped)), self.like(bits, 1))
+        half = self.like(bits, (1 << (dropped - 1)) - 1)
+        rounded = self.bin("add", self.bin("add", bits, half), last)
+        return self.convert("bitcast", self.bin("and", rounded, self.like(bits, -1 << dropped)), "float")
 
+    def _narrow_bits(self, dtype: DType, x: Val) -> Val:
+        """Return the bits of a value of a narrow type, as an i32."""
+        word, drop = self.convert("bitcast", x, "i32"), f32.fraction - dtype.fraction
+        if dtype.bias == f32.bias:
+            return self.bin("lshr", word, self.like(word, drop))
+        top = self.like(word, 1 << (dtype.bits - 1))
+        sign = self.bin("and", self.bin("lshr", word, self.like(word, 32 - dtype.bits)), top)
+        size = self.bin("and", word, self.like(word, 0x7FFFFFFF))
+        less = self.like(word, (f32.bias - dtype.bias) << dtype.fraction)
+        normal = self.bin("sub", self.bin("lshr", size, self.like(word, drop)), less)
+        scale = self.like(x, 2.0 ** (dtype.bias + dtype.fraction - 1))
+        scaled = self.bin("fmul", self.call("fabs", x), scale)
+        tiny = self.icmp("ult", size, self.like(word, (f32.bias - dtype.bias + 1) << f32.fraction))
+        small = self.convert("fptosi", self.select(tiny, scaled, self.like(x, 0.0)), "i32")
+        value = self.select(tiny, small, normal)
+        infinite = self.icmp("uge", size, self.like(word, f32.infinite_bits))
+        return self.bin("or", self.select(infinite, self.like(word, dtype.infinite_bits), value), sign)
 
-def _int_text(elem: str, value: int) -> str:
-    if elem == "i1":
-        return "true" if value else "false"
-    width = int(elem[1:])
-    wrapped = value & ((1 << width) - 1)
-    return str(wrapped - (1 << width) if wrapped >> (width - 1) else wrapped)
-
-
-def float_text(elem: str, value: float) -> str:
-    """Spell a float constant as LLVM reads it exactly: the bits of the double of the same value."""
-    import struct
-
-    assert elem != "half"
-    if elem == "float":
-        value = struct.unpack("<f", struct.pack("<f", value))[0]
-    return f"0x{struct.unpack('<Q', struct.pack('<d', value))[0]:016X}"
-
-
-def used_intrinsics(text: str) -> set[str]:
-    """Return the names of all intrinsics that a module text calls."""
-    return set(re.findall(r"@(llvm\.[\w.]+)", text))
-
-
-_ARRAY = re.compile(r"= alloca \[(\d+) x (?:<(\d+) x )?(\w+)")
-_BITS = {"float": 32, "double": 64, "half": 16, "ptr": 64}
-
-
-def array_bytes(text: str) -> int:
-    """Return the bytes of all arrays that the functions of a module allocate on the stack."""
-    return sum(
-        int(length) * -(-int(lanes or 1) * (_BITS.get(elem) or int(elem[1:])) // 8)
-        for length, lanes, elem in _ARRAY.findall(text)
-    )
+    def _narrow_value(self, dtype: DType, x: Val) -> Val:
+        """Return the value of a narrow type with these bits."""
+        word, drop = self.convert("zext", x, "i32"), f32.fraction - dtype.fraction
+        if dtype.bias == f32.bias:
+            return self.convert("bitcast", self.bin("shl", word, self.like(word, drop)), "float")
+        top = 1 << (dtype.bits - 1)
+        sign = self.bin("shl", self.bin("and", word, self.like(word, top)), self.like(word, 32 - dtype.bits))
+        size = self.bin("shl", self.bin("and", word, self.like(word, top - 1)), self.like(word, drop))
+        scale = self.const("float", x.lanes, 2.0 ** (f32.bias - dtype.bias))
+        value = self.bin("fmul", self.convert("bitcast", size, "float"), scale)
+        bits = self.convert("bitcast", value, "i32")
+        special = self.icmp("uge", size, self.like(word, dtype.infinite_bits << drop))
+        bits = self.select(special, self.bin("or", size, self.like(word, f32.infinite_bits)), bits)
+        return self.convert("bitcast", self.bin("or", bits, sign), "float")

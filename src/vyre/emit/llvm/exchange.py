@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from vyre.emit.llvm.builder import Val, whole_of
+from vyre.emit.llvm.builder import Emitter
 from vyre.emit.llvm.memory import BufferPlace
-from vyre.emit.llvm.numbers import ELEMENT, Numbers
+from vyre.emit.llvm.text import ELEMENT, Val, whole_of
 from vyre.ir.dtypes import DType
 from vyre.ir.limits import SUBGROUP
 from vyre.ops import ATOMICS, COLLECTIVES
@@ -21,7 +21,7 @@ Step = Callable[[Val, list[Val]], Val]  # one atomic on one element at an addres
 
 
 def emit_strip(
-    e: Numbers,
+    e: Emitter,
     op: str,
     place: BufferPlace,
     at: Val,
@@ -49,7 +49,7 @@ def emit_strip(
     return _lanes(e, step, place, at, args, test, is_alone)
 
 
-def _scalar(e: Numbers, step: Step, place: BufferPlace, at: Val, args: list[Val], test: Val) -> Val:
+def _scalar(e: Emitter, step: Step, place: BufferPlace, at: Val, args: list[Val], test: Val) -> Val:
     elem = ELEMENT[place.dtype.name]
     out = e.alloca(elem, 8)
     e.store(e.const(elem, 0, 0), out, 8)
@@ -59,7 +59,7 @@ def _scalar(e: Numbers, step: Step, place: BufferPlace, at: Val, args: list[Val]
 
 
 def _lanes(
-    e: Numbers, step: Step, place: BufferPlace, at: Val, args: list[Val], test: Val, is_alone: bool
+    e: Emitter, step: Step, place: BufferPlace, at: Val, args: list[Val], test: Val, is_alone: bool
 ) -> Val:
     """Loop over the lanes; their offsets and operands are written to memory first. A thread that `is_alone`
     takes all lanes in turn without tests if none is left out.
@@ -101,7 +101,7 @@ def _lanes(
     return e.load(elem, lanes, olds, 64)
 
 
-def _unrolled(e: Numbers, step: Step, place: BufferPlace, at: Val, args: list[Val], test: Val) -> Val:
+def _unrolled(e: Emitter, step: Step, place: BufferPlace, at: Val, args: list[Val], test: Val) -> Val:
     """Emit the atomic for each lane in turn."""
     olds = Val(ELEMENT[place.dtype.name], at.lanes, "poison")
     for lane in range(at.lanes):
@@ -112,7 +112,7 @@ def _unrolled(e: Numbers, step: Step, place: BufferPlace, at: Val, args: list[Va
     return olds
 
 
-def _laid_down(e: Numbers, value: Val) -> Val:
+def _laid_down(e: Emitter, value: Val) -> Val:
     address = e.alloca(value.type)
     e.store(value, address, 64)
     return address
@@ -122,7 +122,7 @@ def _laid_down(e: Numbers, value: Val) -> Val:
 class Cell:
     """One element in memory, on which the row of an atomic emits it; every method returns the old value."""
 
-    e: Numbers
+    e: Emitter
     dtype: DType
     where: Val
     align: int
@@ -203,7 +203,7 @@ class Lanes(Protocol):
     """The means of a target to exchange values among the 32 lanes of a subgroup; rows are written with it."""
 
     @property
-    def e(self) -> Numbers: ...
+    def e(self) -> Emitter: ...
 
     def combined(self, row: OpRow, dtype: DType, a: Val, b: Val) -> Val:
         """The operation of a row on two values."""
@@ -246,7 +246,7 @@ def collected(lanes: Lanes, op: str, dtype: DType, args: Sequence[Val]) -> Val:
 class VectorLanes:
     """The lanes of a vector. A move by a literal amount is one shuffle; others go through memory."""
 
-    e: Numbers
+    e: Emitter
 
     def combined(self, row: OpRow, dtype: DType, a: Val, b: Val) -> Val:
         assert row.llvm is not None

@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import pairwise
 
-from vyre.emit.llvm.builder import RARELY, Val
-from vyre.emit.llvm.numbers import NAN, PRIVATE, STORED, Numbers, natural_align
+from vyre.emit.llvm.builder import Emitter
+from vyre.emit.llvm.text import NAN, PRIVATE, RARELY, STORED, Val, natural_align
 from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 
@@ -44,13 +44,13 @@ class BufferPlace:
         return self.dtype.itemsize
 
 
-def table(e: Numbers, dtype: DType, values: bytes) -> BufferPlace:
+def table(e: Emitter, dtype: DType, values: bytes) -> BufferPlace:
     """Return a constant table of the module as an array."""
     size = len(values) // dtype.itemsize
     return BufferPlace(e.table(values), (e.const("i64", 0, size),), dtype, (size,))
 
 
-def load_constant(e: Numbers, place: BufferPlace, index: Val, *, signed: bool) -> Val:
+def load_constant(e: Emitter, place: BufferPlace, index: Val, *, signed: bool) -> Val:
     """Load elements of a constant table; a place outside it reads the first one, and gives 0."""
     test = inside(e, place, [index], [signed])
     at = widened(e, e.select(test, index, e.like(index, 0)), signed=signed)
@@ -61,14 +61,14 @@ def load_constant(e: Numbers, place: BufferPlace, index: Val, *, signed: bool) -
     return e.select(test, found, e.like(found, 0))
 
 
-def widened(e: Numbers, index: Val, *, signed: bool) -> Val:
+def widened(e: Emitter, index: Val, *, signed: bool) -> Val:
     """Widen an index to i64; a signed one keeps its sign, so that a negative one is a huge unsigned
     number.
     """
     return e.resize(index, "i64", signed=signed)
 
 
-def inside(e: Numbers, place: BufferPlace, index: list[Val], signed: list[bool]) -> Val:
+def inside(e: Emitter, place: BufferPlace, index: list[Val], signed: list[bool]) -> Val:
     """Emit the bounds check of an element: unsigned comparison catches negative indices too."""
     result: Val | None = None
     for part, extent, sign in zip(index, place.shape, signed, strict=True):
@@ -81,7 +81,7 @@ def inside(e: Numbers, place: BufferPlace, index: list[Val], signed: list[bool])
     return result
 
 
-def laid(e: Numbers, place: BufferPlace, value: Val) -> Val:
+def laid(e: Emitter, place: BufferPlace, value: Val) -> Val:
     """Convert a value to the array's storage format. The bits of a NaN are not observable in an array that
     the kernel declares, so there they are not made canonical.
     """
@@ -90,7 +90,7 @@ def laid(e: Numbers, place: BufferPlace, value: Val) -> Val:
     return e.to_storage(place.dtype, value)
 
 
-def load_scalar(e: Numbers, place: BufferPlace, at: Val, test: Val | None) -> Val:
+def load_scalar(e: Emitter, place: BufferPlace, at: Val, test: Val | None) -> Val:
     """Load one element, or 0 where `test` fails: there a zero is loaded if the target has one, else
     nothing.
     """
@@ -102,7 +102,7 @@ def load_scalar(e: Numbers, place: BufferPlace, at: Val, test: Val | None) -> Va
     return e.from_storage(place.dtype, e.load(place.stored, 0, address, place.align))
 
 
-def load_if(e: Numbers, place: BufferPlace, at: Val, test: Val, lanes: int, align: int) -> Val:
+def load_if(e: Emitter, place: BufferPlace, at: Val, test: Val, lanes: int, align: int) -> Val:
     """Load elements in storage format where `test` holds; else give zeros and read nothing."""
     before = e.block
     with e.when(test):
@@ -112,7 +112,7 @@ def load_if(e: Numbers, place: BufferPlace, at: Val, test: Val, lanes: int, alig
     return e.assign(place.stored, lanes, f"phi {loaded.type} {choice}")
 
 
-def store_scalar(e: Numbers, place: BufferPlace, at: Val, value: Val, *, is_awaited: bool = False) -> None:
+def store_scalar(e: Emitter, place: BufferPlace, at: Val, value: Val, *, is_awaited: bool = False) -> None:
     """Store one element. If it `is_awaited`, a branch that is not taken makes NaN canonical: what reads the
     element in a later iteration does not wait for the comparison.
     """
@@ -128,7 +128,7 @@ def store_scalar(e: Numbers, place: BufferPlace, at: Val, value: Val, *, is_awai
     e.store(stored, e.gep(place.base, place.stored, at), place.align)
 
 
-def clear(e: Numbers, place: BufferPlace, first: Val, size: int, step: int) -> None:
+def clear(e: Emitter, place: BufferPlace, first: Val, size: int, step: int) -> None:
     """Set `size` elements to 0, as one of `step` threads of which this is number `first`: every step-th
     vector, or every step-th element of a short array.
     """
@@ -144,7 +144,7 @@ def clear(e: Numbers, place: BufferPlace, first: Val, size: int, step: int) -> N
     e.loop(first, e.const("i64", 0, size), one, step=step * lanes, note=", !llvm.loop !0")
 
 
-def last_active(e: Numbers, value: Val, mask: Val | None) -> Val:
+def last_active(e: Emitter, value: Val, mask: Val | None) -> Val:
     """Return the value of the last lane in the mask."""
     if not value.lanes:
         return value
@@ -157,7 +157,7 @@ def last_active(e: Numbers, value: Val, mask: Val | None) -> Val:
 
 
 def load_strip(
-    e: Numbers,
+    e: Emitter,
     place: BufferPlace,
     first: Val,
     lanes: int,
@@ -189,7 +189,7 @@ def load_strip(
     return e.from_storage(place.dtype, value)
 
 
-def load_reversed(e: Numbers, place: BufferPlace, first: Val, lanes: int, mask: Val | None) -> Val:
+def load_reversed(e: Emitter, place: BufferPlace, first: Val, lanes: int, mask: Val | None) -> Val:
     """Load contiguous elements, one for each lane, from `first` on backwards; those outside the mask give 0
     and are not accessed.
     """
@@ -220,7 +220,7 @@ class ApartRow:
     left: Val | None
 
 
-def load_apart(e: Numbers, place: BufferPlace, row: ApartRow, apart: Apart, within: int | None) -> Val:
+def load_apart(e: Emitter, place: BufferPlace, row: ApartRow, apart: Apart, within: int | None) -> Val:
     """Load one element for each lane; those outside the mask give 0 and are not accessed. If lanes are as far
     apart as is likely, all that lies between is loaded. The wanted element is `within` after that place, if
     all before the next lane's place are inside of the array.
@@ -248,7 +248,7 @@ def load_apart(e: Numbers, place: BufferPlace, row: ApartRow, apart: Apart, with
     return e.load(value.elem, lanes, slot, 64)
 
 
-def _load_whole(e: Numbers, place: BufferPlace, row: ApartRow, by: int, within: int) -> Val:
+def _load_whole(e: Emitter, place: BufferPlace, row: ApartRow, by: int, within: int) -> Val:
     """Load `by` elements for each lane, and take the one at a place among them. Loads of the others are of
     the same vectors, so LLVM keeps one of each.
 
@@ -265,7 +265,7 @@ def _load_whole(e: Numbers, place: BufferPlace, row: ApartRow, by: int, within: 
     return result
 
 
-def _load_part(e: Numbers, place: BufferPlace, row: ApartRow, by: int, start: int) -> Val:
+def _load_part(e: Emitter, place: BufferPlace, row: ApartRow, by: int, start: int) -> Val:
     """Load a vector of the elements of all lanes, `by` for each, that begins with number `start`."""
     lanes, first = row.lanes, e.bin("add", row.first, e.like(row.first, start))
     if row.mask is None:
@@ -280,7 +280,7 @@ def _load_part(e: Numbers, place: BufferPlace, row: ApartRow, by: int, start: in
     return load_strip(e, place, first, lanes, some, some=True)
 
 
-def _load_between(e: Numbers, place: BufferPlace, first: Val, by: int, lanes: int, mask: Val | None) -> Val:
+def _load_between(e: Emitter, place: BufferPlace, first: Val, by: int, lanes: int, mask: Val | None) -> Val:
     """Load every by-th element from `first` on: vectors of all, the last of which ends with the last lane's,
     and in each those that are wanted.
 
@@ -301,7 +301,7 @@ def _load_between(e: Numbers, place: BufferPlace, first: Val, by: int, lanes: in
     return result
 
 
-def load_tile(e: Numbers, place: BufferPlace, first: Val, apart: Val, lanes: int, deep: int) -> list[Val]:
+def load_tile(e: Emitter, place: BufferPlace, first: Val, apart: Val, lanes: int, deep: int) -> list[Val]:
     """Load `deep` neighbours for each lane, the first of them `apart` elements from lane to lane; returns a
     vector of the lanes for each.
     """
@@ -320,7 +320,7 @@ def load_tile(e: Numbers, place: BufferPlace, first: Val, apart: Val, lanes: int
     return [e.from_storage(place.dtype, row) for row in rows]
 
 
-def _exchanged(e: Numbers, rows: list[Val], block: int) -> list[Val]:
+def _exchanged(e: Emitter, rows: list[Val], block: int) -> list[Val]:
     """Exchange blocks of a matrix across its diagonal, in each square of two by two blocks."""
     out = list(rows)
     for at in range(len(rows)):
@@ -334,7 +334,7 @@ def _exchanged(e: Numbers, rows: list[Val], block: int) -> list[Val]:
 
 
 def store_strip(
-    e: Numbers,
+    e: Emitter,
     place: BufferPlace,
     first: Val,
     value: Val,
@@ -363,14 +363,14 @@ def store_strip(
     e.line(f"call void @{name}({stored}, {address}, i32 {place.align}, {mask})")
 
 
-def _mapped(e: Numbers, place: BufferPlace, address: Val, mask: Val) -> Val:
+def _mapped(e: Emitter, place: BufferPlace, address: Val, mask: Val) -> Val:
     """Replace the address by one inside the array where the mask is empty: a masked access to unmapped memory
     is very slow on a CPU.
     """
     return e.select(e.any_lane(mask), address, place.base)
 
 
-def gather(e: Numbers, place: BufferPlace, at: Val, test: Val | None) -> Val:
+def gather(e: Emitter, place: BufferPlace, at: Val, test: Val | None) -> Val:
     """Load one element for each lane where `test` holds, or for all without one; 0 elsewhere."""
     if test is None:
         test = e.const("i1", at.lanes, 1)
@@ -391,7 +391,7 @@ def gather(e: Numbers, place: BufferPlace, at: Val, test: Val | None) -> Val:
     return e.from_storage(place.dtype, value)
 
 
-def scatter(e: Numbers, place: BufferPlace, at: Val, value: Val, test: Val) -> None:
+def scatter(e: Emitter, place: BufferPlace, at: Val, value: Val, test: Val) -> None:
     """Store one element from each lane where `test` holds; the last lane wins an element that is shared."""
     stored = e.splat(laid(e, place, value), at.lanes)
     if e.zero is None:
@@ -406,11 +406,11 @@ def scatter(e: Numbers, place: BufferPlace, at: Val, value: Val, test: Val) -> N
     e.line(f"call void @{name}({stored}, {addresses}, i32 {place.align}, {test})")
 
 
-def _following(e: Numbers, first: Val, lanes: int) -> Val:
+def _following(e: Emitter, first: Val, lanes: int) -> Val:
     return e.bin("add", e.splat(first, lanes), e.iota("i64", lanes))
 
 
-def _load_lanes(e: Numbers, place: BufferPlace, at: Val, test: Val) -> Val:
+def _load_lanes(e: Emitter, place: BufferPlace, at: Val, test: Val) -> Val:
     """Emit a gather on a target that has none: one load for each lane, all without branches."""
     safe = e.select(test, at, e.like(at, 0))
     vector = Val(place.stored, at.lanes, "poison")
@@ -421,7 +421,7 @@ def _load_lanes(e: Numbers, place: BufferPlace, at: Val, test: Val) -> Val:
     return e.from_storage(place.dtype, e.select(test, vector, e.like(vector, 0)))
 
 
-def _store_lanes(e: Numbers, place: BufferPlace, at: Val, stored: Val, test: Val) -> None:
+def _store_lanes(e: Emitter, place: BufferPlace, at: Val, stored: Val, test: Val) -> None:
     """Emit a scatter on a target that has none: one store for each lane."""
     for lane in range(at.lanes):
         number = e.const("i64", 0, lane)
@@ -434,7 +434,7 @@ def _short(elem: str) -> str:
     return {"float": "f32", "double": "f64"}.get(elem, elem)
 
 
-def load_run(e: Numbers, place: BufferPlace, at: Val, count: int) -> list[Val]:
+def load_run(e: Emitter, place: BufferPlace, at: Val, count: int) -> list[Val]:
     """Load neighbours of less than a word, the first of them at any address, by aligned words: the last word
     is that of the last element, and is loaded twice if no more are needed.
     """
@@ -454,7 +454,7 @@ def load_run(e: Numbers, place: BufferPlace, at: Val, count: int) -> list[Val]:
     return elements
 
 
-def clear_private(e: Numbers, address: Val, elem: str, size: int, lanes: int, mask: Val | None) -> None:
+def clear_private(e: Emitter, address: Val, elem: str, size: int, lanes: int, mask: Val | None) -> None:
     """Set a strip's private array to 0 in the lanes of the mask."""
     zero, align = e.const(elem, lanes, 0), natural_align(elem)
 
@@ -471,7 +471,7 @@ def clear_private(e: Numbers, address: Val, elem: str, size: int, lanes: int, ma
         e.loop(e.const("i64", 0, 0), e.const("i64", 0, size), one, note=_NO_UNROLL)
 
 
-def load_private(e: Numbers, address: Val, place: BufferPlace, at: Val, test: Val, lanes: int) -> Val:
+def load_private(e: Emitter, address: Val, place: BufferPlace, at: Val, test: Val, lanes: int) -> Val:
     """Load a strip's elements at one offset, or at one for each lane; 0 where the test fails."""
     elem = PRIVATE[place.dtype.name]
     if at.lanes:
@@ -484,7 +484,7 @@ def load_private(e: Numbers, address: Val, place: BufferPlace, at: Val, test: Va
 
 
 def store_private(
-    e: Numbers, address: Val, place: BufferPlace, at: Val, test: Val, mask: Val | None, value: Val, lanes: int
+    e: Emitter, address: Val, place: BufferPlace, at: Val, test: Val, mask: Val | None, value: Val, lanes: int
 ) -> None:
     """Store a strip's elements where the test holds, in the lanes of the mask."""
     elem = PRIVATE[place.dtype.name]
@@ -498,13 +498,13 @@ def store_private(
     e.store(e.select(both, kept, old), where, natural_align(elem))
 
 
-def _private_at(e: Numbers, address: Val, elem: str, at: Val, test: Val, lanes: int) -> Val:
+def _private_at(e: Emitter, address: Val, elem: str, at: Val, test: Val, lanes: int) -> Val:
     """Return the address of all lanes' elements at one offset; that of the first where the test fails."""
     safe = e.select(test, at, e.const("i64", 0, 0))
     return e.gep(address, f"<{lanes} x {elem}>" if lanes else elem, safe)
 
 
-def _lanes_apart(e: Numbers, at: Val) -> Val:
+def _lanes_apart(e: Emitter, at: Val) -> Val:
     """Return the offset of each lane's element among those of all lanes."""
     return e.bin("add", e.bin("mul", at, e.like(at, at.lanes)), e.iota("i64", at.lanes))
 

@@ -11,8 +11,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from vyre.emit.llvm import outline
-from vyre.emit.llvm.builder import RARELY, Emitter, Val
-from vyre.emit.llvm.numbers import Numbers
+from vyre.emit.llvm.builder import Emitter
+from vyre.emit.llvm.text import RARELY, Val
 from vyre.lower.work import UNITS
 
 ARGUMENTS = "ptr noalias %units, ptr %watch"  # of functions that a kernel calls
@@ -78,7 +78,7 @@ class FunctionText:
     """
 
     head: str
-    e: Numbers
+    e: Emitter
     attributes: str = ATTRIBUTES
     is_rare: bool = False
 
@@ -106,14 +106,14 @@ class FunctionText:
         )
 
 
-def kernel_function(e: Numbers) -> FunctionText:
+def kernel_function(e: Emitter) -> FunctionText:
     """Return the function that callers use, with its own unit counter."""
     e.entry.append("  %units = alloca i64, align 8")
     e.entry.append(f"  store i64 {UNITS}, ptr %units, align 8")
     return FunctionText("define void @kernel(ptr %args, i64 %lo, i64 %hi, ptr %watch)", e)
 
 
-def inner_function(name: str, parameters: str, e: Numbers, *, is_rare: bool) -> FunctionText:
+def inner_function(name: str, parameters: str, e: Emitter, *, is_rare: bool) -> FunctionText:
     """A function that the kernel calls."""
     head = f"define internal void @{name}(ptr %args, {ARGUMENTS}, {parameters})"
     return FunctionText(f"{head} noinline", e, is_rare=is_rare)

@@ -12,11 +12,11 @@ from functools import partial
 from math import prod
 
 from vyre.emit.llvm import module
-from vyre.emit.llvm.builder import Val
-from vyre.emit.llvm.device_numbers import DeviceNumbers
+from vyre.emit.llvm.device_emitter import DeviceEmitter
 from vyre.emit.llvm.memory import BufferPlace
-from vyre.emit.llvm.numbers import STORED
-from vyre.emit.llvm.ring import MAP, RingPrinter
+from vyre.emit.llvm.printer import Printer
+from vyre.emit.llvm.ring import MAP, RingCode
+from vyre.emit.llvm.text import STORED, Val
 from vyre.emit.llvm.values import Arguments
 from vyre.ir.dtypes import DType, f16
 from vyre.ir.limits import GROUP_RANK, SUBGROUP
@@ -40,8 +40,9 @@ def module_text(lowered: LoweredForm) -> str:
     (entry,) = lowered.functions
     buffers = [param for param in lowered.params if isinstance(param, Buffer)]
     is_narrow = bool(buffers) and all(buffer.is_narrow for buffer in buffers)
-    e = DeviceNumbers(narrow=is_narrow, is_asked=lowered.launch.shared > 0)
-    printer = RingPrinter(e, arguments(e, lowered.params, lowered.rank), WarpLanes(e))
+    e = DeviceEmitter(narrow=is_narrow, is_asked=lowered.launch.shared > 0)
+    printer = Printer(e, arguments(e, lowered.params, lowered.rank), WarpLanes(e))
+    printer.ring = RingCode(e, printer).emit
     printer.registers = {name: partial(e.special, name) for name in entry.params}
     printer.block(entry.body)
     words = parameters(lowered.params, lowered.rank, meets=lowered.launch.meets)
@@ -49,7 +50,7 @@ def module_text(lowered: LoweredForm) -> str:
     return kernel_text(e, words, prod(lowered.launch.block), entry.registers)
 
 
-def kernel_text(e: DeviceNumbers, words: str, threads: int, registers: int = 0) -> str:
+def kernel_text(e: DeviceEmitter, words: str, threads: int, registers: int = 0) -> str:
     """Return the module of one kernel with these parameters, whose code has been emitted."""
     has_room = threads * registers <= _REGISTER_FILE
     bound = f' "nvvm.maxnreg"="{registers}"' if registers and has_room else ""
@@ -75,7 +76,7 @@ def parameters(params: tuple[Buffer | Ref, ...], rank: int, *, meets: bool) -> s
     return ", ".join([*words, "ptr addrspace(1) align 8 %meet"] if meets else words)
 
 
-def arguments(e: DeviceNumbers, params: tuple[Buffer | Ref, ...], rank: int) -> Arguments:
+def arguments(e: DeviceEmitter, params: tuple[Buffer | Ref, ...], rank: int) -> Arguments:
     """Return the parameters of the kernel as values."""
     found = Arguments({}, {})
     for number, param in enumerate(params):
@@ -96,7 +97,7 @@ def arguments(e: DeviceNumbers, params: tuple[Buffer | Ref, ...], rank: int) -> 
     return found
 
 
-def _scalar(e: DeviceNumbers, elem: str, word: Val) -> Val:
+def _scalar(e: DeviceEmitter, elem: str, word: Val) -> Val:
     """Return the low bits of a word as a value of this type."""
     if elem in ("float", "double"):
         return e.convert("bitcast", _scalar(e, "i32" if elem == "float" else "i64", word), elem)
@@ -113,7 +114,7 @@ _PRODUCTS = {  # the shape of mma.sync, its types in the name of LLVM's intrinsi
 class WarpLanes:
     """The lanes of a warp, which is a subgroup."""
 
-    e: DeviceNumbers
+    e: DeviceEmitter
 
     def combined(self, row: OpRow, dtype: DType, a: Val, b: Val) -> Val:
         assert row.llvm is not None

@@ -10,10 +10,10 @@ from typing import assert_never
 
 from vyre.analysis.lockstep import Variation
 from vyre.emit.llvm import memory, module
-from vyre.emit.llvm.builder import Val, type_text
+from vyre.emit.llvm.builder import Emitter
 from vyre.emit.llvm.exchange import Lanes, VectorLanes, collected, emit_strip
 from vyre.emit.llvm.memory import BufferPlace
-from vyre.emit.llvm.numbers import PRIVATE, STORED, Numbers
+from vyre.emit.llvm.text import PRIVATE, STORED, Val, type_text
 from vyre.emit.llvm.values import Arguments, Result, Slot, Strips, Values, argument_block
 from vyre.lower.form import (
     TRUE,
@@ -58,12 +58,12 @@ _COPIES = {0: "", 1: NO_UNROLL, 4: ", !llvm.loop !2", 8: ", !llvm.loop !4"}  # b
 def module_text(lowered: LoweredForm, *, has_f16: bool, has_range: bool) -> str:
     """Return the module of a lowered kernel."""
     return module.module_of([
-        _function(lowered, function, Numbers(has_f16=has_f16, has_range=has_range))
+        _function(lowered, function, Emitter(has_f16=has_f16, has_range=has_range))
         for function in lowered.functions
     ])  # fmt: skip
 
 
-def _function(lowered: LoweredForm, function: Function, e: Numbers) -> module.FunctionText:
+def _function(lowered: LoweredForm, function: Function, e: Emitter) -> module.FunctionText:
     printer = Printer(e, argument_block(e, lowered), VectorLanes(e))
     printer.has_chains = not function.is_rare
     is_entry = function is lowered.functions[-1]
@@ -85,7 +85,7 @@ def _set_once(body: Block, names: set[str]) -> set[str]:
 class Printer(Values):
     """One function being printed, for a target that exchanges values among the `subgroup`."""
 
-    def __init__(self, e: Numbers, arguments: Arguments, subgroup: Lanes) -> None:
+    def __init__(self, e: Emitter, arguments: Arguments, subgroup: Lanes) -> None:
         super().__init__(e, arguments)
         self.subgroup = subgroup
         self.has_chains = False  # an invocation that runs alone may wait for what it stored
@@ -165,6 +165,7 @@ class Printer(Values):
                 words = "".join(f", {self.scalar(arg)}" for arg in s.args)
                 e.line(f"call void @{s.function}(ptr %args, {module.PASSED}{words})")
             case RingStep():
+                assert self.ring is not None, "a ring for another machine"
                 self.ring(s)
             case never:
                 assert_never(never)

@@ -6,11 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from vyre.emit.llvm import wgmma
-from vyre.emit.llvm.builder import Val
-from vyre.emit.llvm.device_numbers import DeviceNumbers
-from vyre.emit.llvm.exchange import Lanes
-from vyre.emit.llvm.printer import Printer
-from vyre.emit.llvm.values import Arguments
+from vyre.emit.llvm.device_emitter import DeviceEmitter
+from vyre.emit.llvm.text import Val
+from vyre.emit.llvm.values import Values
 from vyre.lower.form import Value
 from vyre.lower.ring import RingShape, RingStep
 from vyre.lower.ring_steps import FillRing, MultiplyTiles, values
@@ -27,15 +25,15 @@ class _OpenedRing:
     parity: Val
 
 
-class RingPrinter(Printer):
-    """A kernel being printed that may have a ring."""
+class RingCode:
+    """The code of a ring in a kernel being printed."""
 
-    def __init__(self, e: DeviceNumbers, arguments: Arguments, subgroup: Lanes) -> None:
-        super().__init__(e, arguments, subgroup)
-        self.device = e
+    def __init__(self, e: DeviceEmitter, printer: Values) -> None:
+        self.e, self.printer = e, printer
         self.opened: _OpenedRing | None = None
 
-    def ring(self, s: RingStep) -> None:
+    def emit(self, s: RingStep) -> None:
+        """Emit a statement of the ring."""
         if isinstance(s, FillRing):
             self._fill(s)
         elif isinstance(s, MultiplyTiles):
@@ -44,7 +42,7 @@ class RingPrinter(Printer):
             self._open(s.shape)
 
     def _open(self, shape: RingShape) -> None:
-        e = self.device
+        e = self.e
         start = e.assign("i32", 0, f"ptrtoint {e.shared('', shape.bytes)} to i32")
         tid = [self._special(f"tid.{axis}") for axis in "xyz"]
         thread = e.bin("or", e.bin("or", tid[0], tid[1]), tid[2])
@@ -55,7 +53,7 @@ class RingPrinter(Printer):
         self.opened = _OpenedRing(base, *slots)
 
     def _fill(self, s: FillRing) -> None:
-        e, opened = self.device, self._opened()
+        e, opened = self.e, self._opened()
         words = [self._word(value) for value in values(s)[:-1]]
         lane = self._special("laneid")
         with e.when(e.icmp("eq", lane, e.like(lane, 0))):
@@ -66,10 +64,10 @@ class RingPrinter(Printer):
             self._move(self._assembly(text, "rr", position, given))
 
     def _multiply(self, s: MultiplyTiles) -> None:
-        e, opened, size = self.device, self._opened(), len(s.offsets)
+        e, opened, size = self.e, self._opened(), len(s.offsets)
         kind = "f" if s.shape.kind.is_float else "r"
-        (array,) = self.here(self.private[s.sums])
-        elem = self.private[s.sums].elem
+        (array,) = self.printer.here(self.printer.private[s.sums])
+        elem = self.printer.private[s.sums].elem
         places = [e.gep(array, elem, e.const("i64", 0, offset)) for offset in s.offsets]
         sums = [e.load(elem, 0, place, 4) for place in places]
         position = [e.load("i32", 0, slot, 4) for slot in (opened.stage, opened.parity)]
@@ -96,14 +94,14 @@ class RingPrinter(Printer):
             self.e.store(value, slot, 4)
 
     def _special(self, name: str) -> Val:
-        return self.e.convert("trunc", self.device.special(name), "i32")
+        return self.e.convert("trunc", self.e.special(name), "i32")
 
     def _word(self, value: Value) -> Val:
-        return self.e.convert("trunc", self.scalar(value), "i32")
+        return self.e.convert("trunc", self.printer.scalar(value), "i32")
 
     def _stages(self, shape: RingShape, length: Value) -> Val:
         """Return how many stages a sum takes."""
-        e, total = self.e, self.scalar(length)
+        e, total = self.e, self.printer.scalar(length)
         total = e.call("smax", total, e.like(total, 0))
         up = e.bin("add", total, e.like(total, shape.depth - 1))
         return e.convert("trunc", e.bin("udiv", up, e.like(up, shape.depth)), "i32")

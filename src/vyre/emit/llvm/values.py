@@ -13,9 +13,9 @@ from typing import TypeAlias, assert_never
 
 from vyre.analysis.lockstep import Variation
 from vyre.emit.llvm import memory
-from vyre.emit.llvm.builder import Val, type_text
+from vyre.emit.llvm.builder import Emitter
 from vyre.emit.llvm.memory import BufferPlace
-from vyre.emit.llvm.numbers import ELEMENT, STORED, Numbers, natural_align
+from vyre.emit.llvm.text import ELEMENT, STORED, Val, natural_align, type_text
 from vyre.ir import limits
 from vyre.ir.literal import Lit
 from vyre.ir.literal import number as literal_number
@@ -65,7 +65,7 @@ class Arguments:
     scalars: dict[str, Val]
 
 
-def argument_block(e: Numbers, lowered: LoweredForm) -> Arguments:
+def argument_block(e: Emitter, lowered: LoweredForm) -> Arguments:
     """Load the argument block: address and extents of arrays, scalars, the extents of the domain."""
     base, found = Val("ptr", 0, "%args"), Arguments({}, {})
     at = 0
@@ -93,7 +93,7 @@ def argument_block(e: Numbers, lowered: LoweredForm) -> Arguments:
     return found
 
 
-def _with_layout(e: Numbers, found: Arguments, name: str, layout: StridedLayout) -> BufferPlace:
+def _with_layout(e: Emitter, found: Arguments, name: str, layout: StridedLayout) -> BufferPlace:
     """Return the place of an array whose rows are apart, from that of its memory."""
 
     def value(of: str | int) -> Val:
@@ -146,7 +146,7 @@ class HeldValue:
 class Values:
     """One function being printed."""
 
-    def __init__(self, e: Numbers, arguments: Arguments) -> None:
+    def __init__(self, e: Emitter, arguments: Arguments) -> None:
         self.e = e
         self.lanes, self.strips = 0, range(1)
         self.bundle = ""  # the name of the first lane's number
@@ -162,6 +162,7 @@ class Values:
         # Where rows begin, by the array and the index of the row.
         self.bases: dict[tuple[str, tuple[Val, ...], tuple[Value, ...]], Val] = {}
         self.private: dict[str, Slot] = {}
+        self.ring: Callable[[RingStep], None] | None = None  # on machines that copy and multiply tiles
         self.targets: dict[tuple[str, str], str] = {}  # labels by loop and kind of jump
         for name, value in arguments.scalars.items():
             self.bind(name, value)
@@ -205,10 +206,6 @@ class Values:
         size = e.const("i64", 0, slot.size)
         shape = type_text(slot.elem, slot.lanes)
         return [e.gep(slot.addresses[0], shape, e.bin("mul", place, size)) for place in places]
-
-    def ring(self, s: RingStep) -> None:
-        """Print a statement of a ring, on machines that copy and multiply tiles."""
-        raise AssertionError("a ring for another machine")
 
     # Locals
 

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from typing import Any, Literal
 
-from vyre.emit.llvm.builder import INTRINSICS, used_intrinsics
+from vyre.emit.llvm.text import INTRINSICS, used_intrinsics
 from vyre.targets.cpu.deep_stack import on_deep_stack
 from vyre.targets.cpu.machine import Processor
 from vyre.targets.locks import SHARED

@@ -113,7 +113,7 @@ def object_code(
     program: Program, rank: int, target: Processor | None = None, configuration: Configuration = DEFAULT
 ) -> bytes:
     """Return the object file of an expanded Program; Unfit if the configuration cannot be applied to it."""
-    from vyre.emit.llvm.builder import array_bytes  # likewise
+    from vyre.emit.llvm.text import array_bytes  # likewise
     from vyre.targets.cpu import compile as llvm
 
     source, machine = text(program, rank, target, configuration), target or host()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from vyre.emit.llvm.builder import CutVector, Val
-from vyre.emit.llvm.numbers import Numbers
+from vyre.emit.llvm.builder import Emitter
+from vyre.emit.llvm.text import CutVector, Val
 from vyre.lower.launch import ALIGNED
 
 
-class DeviceNumbers(Numbers):
+class DeviceEmitter(Emitter):
     """Values on a GPU: every array has a first element that can be read, and atomics have device scope."""
 
     zero = None
