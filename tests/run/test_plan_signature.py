@@ -13,6 +13,7 @@ import pytest
 
 import vyre
 from vyre import Buf, Const, InOut, Out, f32, gid, i32
+from vyre.plan import tracked
 from vyre.targets.cpu.layout import is_as_declared
 
 Array = np.ndarray[Any, Any]
@@ -99,6 +100,12 @@ def unwritten(x, a):  # type: ignore[no-untyped-def]
     return evens(x), scaled(x, a=a), x
 
 
+def started(x, a):  # type: ignore[no-untyped-def]
+    y = vyre.zeros(x.shape, x.dtype)
+    grown(y)
+    return scaled(y, a=a), vyre.zeros(4, f32)
+
+
 def looped(x, n):  # type: ignore[no-untyped-def]
     for _ in range(n):
         x = scaled(x, a=2.0)
@@ -140,7 +147,7 @@ NUMBERS = (
 )
 
 
-@pytest.mark.parametrize("function", [line, chosen, typed, asked, structured, unwritten, offset])
+@pytest.mark.parametrize("function", [line, chosen, typed, asked, structured, unwritten, offset, started])
 def test_every_number_gives_what_the_function_gives(function: Callable[..., Any]) -> None:
     pipeline = vyre.pipeline(function)
     for number in NUMBERS * 2:
@@ -299,6 +306,13 @@ def test_arrays_without_elements_are_taken() -> None:
 
         assert [(0,)] * 3 == [result.shape for result in results]
         assert results[2] is none
+
+
+def test_what_functions_of_vyre_read_is_not_compared_by_warm_calls() -> None:
+    labels = {key for _, key, _ in tracked.track([(started, "started")]).homes() or ()}
+
+    assert {"vyre", "zeros"} <= labels
+    assert not labels & {"HOST", "record", "_new"}
 
 
 def test_grid_barriers_in_a_warm_pipeline_hold() -> None:

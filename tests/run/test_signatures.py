@@ -51,6 +51,11 @@ def table(x: Buf[f32], y: Out[f32]):  # type: ignore[no-untyped-def]
     y[gid(0), gid(1)] = x[gid(0)] * x[gid(1)]
 
 
+@vyre.kernel
+def square(x: Buf[f32, "n", "n"], y: Out[f32, "n", "n"]):  # type: ignore[no-untyped-def]
+    y[gid(0), gid(1)] = x[gid(1), gid(0)]
+
+
 @vyre.kernel(workgroup=8)
 def grouped(x: Buf[f32], y: Out[f32], sums: Out[f32]):  # type: ignore[no-untyped-def]
     y[gid()] = x[gid()] * 2.0
@@ -100,6 +105,7 @@ FORMS: dict[str, tuple[vyre.Kernel, Callable[[int], Any]]] = {
     "groups of made outputs": (grouped, lambda n: grouped(X, groups=3)),
     "a domain of groups": (grouped, lambda n: grouped(X, domain=n)),
     "workgroups": (grouped, lambda n: grouped(X[:n], sums=np.ones(-(-n // 8), np.float32))),
+    "axes of one name": (square, lambda n: square(np.tile(X[:n], (n, 1)))),
     "grid barriers": (swept, lambda n: swept(X[: 10 + n % 2], a=float(n))),
     "in place": (raised, lambda n: raised(X[:n].copy())),
 }  # fmt: skip

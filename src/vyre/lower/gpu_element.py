@@ -44,7 +44,7 @@ from vyre.lower.layout import Layout
 from vyre.lower.linear import Linear, analyse
 from vyre.lower.lowered import Function, LoweredForm, parameters
 from vyre.lower.ravel import extents, raveled, ravels
-from vyre.lower.reshape import flattened, long_rows
+from vyre.lower.reshape import flattened, long_rows, touched
 from vyre.lower.thread import MOST_REGISTERS, RowBase, Thread, registers
 from vyre.lower.vectors import Rows
 
@@ -74,6 +74,8 @@ def lower(program: Program, rank: int, facts: Facts, choice: ThreadShape) -> Low
     if registers(program) == MOST_REGISTERS:  # with narrow offsets ptxas needs a few more than there are
         facts = replace(facts, narrow=False)
     flat = flattened(program, rank) if facts.flat else None
+    if flat is not None and len(touched(flat)) < sum(param.is_array for param in program.params):
+        flat = None  # an array that the invocations share has axes of its own
     scalars: Block = ()
     if flat is None and not choice.tall and ravels(program, rank, facts):
         flat, scalars = raveled(program, rank), extents(rank)

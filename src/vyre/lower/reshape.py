@@ -2,7 +2,8 @@
 
 An image of three channels has rows of three elements, too short for vectors. Where all arrays have the shape
 of the domain and every invocation accesses only its own element, axes do not matter, and the kernel can run
-over one long row instead.
+over one long row instead. Other arrays may be loaded at indices that do not depend on the ids, such as a sum
+that all invocations read, or a table.
 
 A kernel over one axis may take its id apart: `i, j = gid() // n, gid() % n`. A vector of it would divide for
 every lane, and gather what it loads from x[i, j]: stencils took two to ten times as long. Over two axes, of
@@ -68,24 +69,33 @@ def flattened(program: Program, rank: int) -> Program | None:
     if any(isinstance(param, StridedParam) for param in program.params):
         return None
     plain = forward_ids(program)
-    own = tuple(Id("gid", axis) for axis in range(rank))
     arrays = {param.name for param in program.params if param.is_array}
+    own = {array for array, index in _accesses(plain, arrays) if index == _own(rank)}
     ids = accesses = 0
     for node in statements(plain.body):
-        if isinstance(node, Atomic):
-            return None
         inside = evaluated_by(node)
-        if any(isinstance(expr, Shape) for expr in inside):
+        if isinstance(node, Atomic) or any(isinstance(expr, Shape) and expr.array in own for expr in inside):
+            return None
+        if isinstance(node, Store) and node.array in arrays - own:
             return None
         ids += sum(isinstance(expr, Id) for expr in inside)
-        for access in (node, *inside):
+    for array, index in _accesses(plain, arrays):
+        if array in own and index != _own(rank):  # an element that several invocations read, such as x[0, 0]
+            return None
+        accesses += array in own
+    return replace(plain, body=_along_one(plain.body, own)) if accesses and ids == rank * accesses else None
+
+
+def _own(rank: int) -> tuple[Expr, ...]:
+    return tuple(Id("gid", axis) for axis in range(rank))
+
+
+def _accesses(program: Program, arrays: set[str]) -> Iterator[tuple[str, tuple[Expr, ...]]]:
+    """Yield the array and the index of every load and store of these arrays."""
+    for node in statements(program.body):
+        for access in (node, *evaluated_by(node)):
             if isinstance(access, Load | Store) and access.array in arrays:
-                if access.index != own:  # an element that several invocations read, such as x[0]
-                    return None
-                accesses += 1
-    return (
-        replace(plain, body=_along_one(plain.body, arrays)) if accesses and ids == rank * accesses else None
-    )
+                yield access.array, access.index
 
 
 def _along_one(body: Block, arrays: set[str]) -> Block:
@@ -99,12 +109,9 @@ def _along_one(body: Block, arrays: set[str]) -> Block:
 
 
 def touched(program: Program) -> set[str]:
-    """Return the array parameters that a program loads from or stores to."""
+    """Return the arrays that a flattened program accesses at the elements of its invocations."""
     arrays = {param.name for param in program.params if param.is_array}
-    accessed = {node.array for node in statements(program.body) if isinstance(node, Store)}
-    for node in statements(program.body):
-        accessed |= {e.array for e in evaluated_by(node) if isinstance(e, Load)}
-    return accessed & arrays
+    return {array for array, index in _accesses(program, arrays) if index == (_OWN,)}
 
 
 def long_rows(program: Program, total: form.Value) -> tuple[Program, form.Block]:

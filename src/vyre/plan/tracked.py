@@ -286,6 +286,9 @@ class _Reachable:
         keys = code.co_varnames[code.co_argcount : code.co_argcount + code.co_kwonlyargcount] if named else ()
         for default in (*(function.__defaults__ or ()), *(self.slots.entry(named, key) for key in keys)):
             self.follow(default, f"a default of {label}")
+        if _is_trusted_entry(function):
+            self._use(code_facts.module_of(function), function.__name__, label)
+            return
         self.slots.content(function.__dict__)
         self.holders.append(_Holder(function.__dict__, label, is_read_whole=False))
         cells = dict(zip(function.__code__.co_freevars, function.__closure__ or (), strict=True))
@@ -482,6 +485,14 @@ _PARTS: dict[type, tuple[str, ...]] = {
 }
 _MAKERS = ("__init__", "__new__", "__post_init__", "__init_subclass__", "__set_name__", "__del__")
 _DESCRIPTORS = (staticmethod, classmethod, property, functools.cached_property, functools.partialmethod)
+
+
+def _is_trusted_entry(function: FunctionType) -> bool:
+    """True if a function of a trusted module only calls another one, such as `vyre.zeros`."""
+    inner = function.__dict__.get("__wrapped__")
+    return isinstance(inner, FunctionType) and all(
+        code_facts.is_trusted(code_facts.module_of(part)) for part in (function, inner)
+    )
 
 
 def _is_special(name: str) -> bool:

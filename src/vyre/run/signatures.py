@@ -516,13 +516,25 @@ class _Shapes:
             raise Inexpressible
         return SlotExtent(axis=of, is_groups=kind == WID)
 
+    def _are_equal(self, shape: Sequence[SlotExtent], other: Sequence[SlotExtent]) -> bool:
+        """True if two shapes are the same in a call that does not state its domain."""
+        same: dict[SlotExtent, frozenset[SlotExtent]] = {}
+        for equal in (equal for equal in self.equals if equal.width == 1):
+            known = SlotExtent(slot=equal.other) if equal.other >= 0 else SlotExtent(equal.number)
+            pair = SlotExtent(slot=equal.slot), known
+            joined = frozenset[SlotExtent]().union(*(same.get(extent, {extent}) for extent in pair))
+            same |= dict.fromkeys(joined, joined)
+        return len(shape) == len(other) and all(
+            a == b or b in same.get(a, ()) for a, b in zip(shape, other, strict=True)
+        )
+
     def _make(self, at: int, parameter: Parameter, domain: Domain) -> Make:
         assert parameter.dtype is not None
         shape, is_filled = tuple(self.shapes[parameter.name]), NEVER_FILLED
         if parameter.name in self.filled:
             if shape == tuple(SlotExtent(axis=axis) for axis in range(self.rank)):
                 is_filled = ALWAYS_FILLED
-            elif shape == domain.extents:
+            elif self._are_equal(shape, domain.extents):
                 is_filled = FILLED_UNSTATED
         storage = self.laid.storage.get(parameter.name)
         own = shape if storage is None else shape[:-1]

@@ -118,6 +118,7 @@ def public(function: F) -> F:
         return function(*args, **named)
 
     entry = disguised(perform, name=function.__name__, file="<vyre>", line=1)
+    entry.__globals__["__name__"] = __name__  # a pipeline that calls it need not follow what it reads
     return cast(F, update_wrapper(entry, function))  # has the function's parameters and result
 
 

@@ -38,6 +38,15 @@ def by_channel(x: Buf[f32, 2], gain: Buf[f32], y: Out[f32, 2]):  # type: ignore[
 
 
 @vyre.kernel
+def looked_up(x: Buf[f32, 2], n: Buf[u8, 2], table: Buf[f32], t: Buf[f32, 2], y: Out[f32, 2]):  # type: ignore[no-untyped-def]
+    i, j = gid(0), gid(1)
+    total = t[0, 1] * f32(len(table))
+    for k in range(3):
+        total += table[i32(n[i, j]) - k]
+    y[i, j] = x[i, j] + total
+
+
+@vyre.kernel
 def shifted(x: Buf[f32, 2], y: Out[f32, 2]):  # type: ignore[no-untyped-def]
     y[gid(0), gid(1)] = x[gid(0), gid(1) + 1]
 
@@ -66,6 +75,22 @@ def test_the_bytes_are_those_of_the_reference(shape: tuple[int, int], extra: tup
     assert [part.tobytes() for part in expected] == [part.tobytes() for part in found]
 
 
+@pytest.mark.parametrize("shape", SHAPES, ids=str)
+@pytest.mark.parametrize("extra", [(0, 0), (2, -1)], ids=str)
+def test_other_arrays_keep_their_axes(shape: tuple[int, int], extra: tuple[int, int]) -> None:
+    x, n, y, _ = given(shape, (max(shape[0] + extra[0], 0), max(shape[1] + extra[1], 0)))
+    table, t = (
+        np.arange(200, dtype=np.float32),
+        np.full(shape, 0.25, np.float32),
+    )  # of which the last is alike
+
+    found, expected = (
+        looked_up(x, n, table, t, y.copy(), domain=shape, device=device) for device in ("cpu", "reference")
+    )
+
+    assert expected.tobytes() == found.tobytes()
+
+
 def test_an_image_of_three_channels() -> None:
     x = np.random.default_rng(1).standard_normal((40, 30, 3), np.float32)
 
@@ -77,9 +102,10 @@ def test_an_image_of_three_channels() -> None:
 
 
 def test_only_kernels_of_own_elements_are_flattened() -> None:
-    flat = [flattened(optimize(kernel.program), 2) for kernel in (mixed, by_channel, shifted, measured)]
+    kernels = (mixed, looked_up, by_channel, shifted, measured)
+    flat = [flattened(optimize(kernel.program), 2) for kernel in kernels]
 
-    assert [True, False, False, False] == [program is not None for program in flat]
+    assert [True, True, False, False, False] == [program is not None for program in flat]
     assert flattened(optimize(scaled.program), 3) is not None
     assert flattened(optimize(scaled.program), 2) is None
 

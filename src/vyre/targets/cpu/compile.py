@@ -19,8 +19,9 @@ from vyre.targets.locks import SHARED
 # The text is vector code already. Levels 1 to 3 give equally fast kernels; 2 unrolls a little more than 1.
 SPEED_LEVEL = 2
 
-# How much LLVM does: "full" is its own list, which scalar loops need; "most" leaves out what finds nothing to
-# do in vector code, and takes two thirds of the time; "few" is enough for code whose only loops are over its
+# How much LLVM does: "full" is its own list, which scalar loops need; it makes vectors of loops whose iterations
+# it proves independent, and leaves the order of float sums as it is. "most" leaves out what finds nothing to do
+# in vector code, and takes two thirds of the time; "few" is enough for code whose only loops are over its
 # invocations, in a third of the time, and for huge modules; "none" is for IR that is well written by hand.
 Passes = Literal["full", "most", "few", "none"]
 _INLINE = ("always_inliner", "global_dead_code_eliminate")
@@ -127,7 +128,8 @@ class _Compiler:
 def _run_passes(llvm: Any, machine: Any, module: Any, passes: Passes) -> None:
     with ExitStack() as stack:
         options = stack.enter_context(closing(llvm.create_pipeline_tuning_options(speed_level=SPEED_LEVEL)))
-        options.loop_vectorization = options.slp_vectorization = False
+        options.slp_vectorization = False
+        options.loop_vectorization = passes == "full"
         builder = stack.enter_context(closing(llvm.create_pass_builder(machine, options)))
         whole = builder.getModulePassManager() if passes == "full" else llvm.create_new_module_pass_manager()
         if passes != "full":
