@@ -194,6 +194,16 @@ def test_an_id_is_computed_again_rather_than_kept() -> None:
     require_same(program)
 
 
+def test_a_condition_on_the_place_of_an_invocation_is_computed_again_however_long() -> None:
+    program = kernel(
+        "inside = 0 < i < len(x) - 1 and (i < len(x) // 2 or i > len(y) // 3 + 1) and i % 5 != len(y) % 7\n"
+        "y[i] = x[i]\ngrid_sync()\nif inside:\n    y[i] = x[i + 1]"
+    )
+
+    assert () == split(program).hidden
+    require_same(program)
+
+
 def test_a_value_read_from_memory_is_kept_and_not_read_again() -> None:
     program = kernel("a = y[i]\ny[i] = 7.0\ngrid_sync()\ny[i] = a + y[i]", "y: InOut[f32]")
 

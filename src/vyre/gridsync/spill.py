@@ -133,6 +133,9 @@ class _NeededNames(Paths):
 
 
 MOST_PARTS = 16  # expressions in one value: a few instructions, comparable to a load from memory
+MOST_PARTS_OF_TESTS = (
+    64  # a segment whose invocations test where they are runs over that part of the domain only
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +201,8 @@ class _Recomputable:
 
     def is_cheap(self, value: Expr) -> bool:
         parts = [*expressions(value)]
-        return len(parts) <= MOST_PARTS and all(self.is_steady(part) for part in parts)
+        most = MOST_PARTS_OF_TESTS if value.dtype == bool_ else MOST_PARTS
+        return len(parts) <= most and all(self.is_steady(part) for part in parts)
 
     def is_steady(self, part: Expr) -> bool:
         match part:
