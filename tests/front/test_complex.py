@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import cmath
 import linecache
+import math
 from typing import Any
 
 import numpy as np
@@ -307,3 +309,23 @@ def test_annotations_of_functions_inside_functions_are_used(first: str) -> None:
     exec(compile(text, file, "exec", dont_inherit=True), space)
 
     assert [4, 5] == space["made"]()(np.array([1, 2], np.float32)).tolist()
+
+
+def test_functions_of_complex_constants_are_constants() -> None:
+    @vy.kernel
+    def k(x: Buf[complex64], y: Out[complex64, "n", 4], n: i32, at: i32):  # type: ignore[no-untyped-def]
+        i = gid()
+        y[i, 0] = x[i] * vy.exp(1j * math.pi / 4)
+        y[i, 1] = x[i] + abs(OUTSIDE) * conj(OUTSIDE)
+        y[i, 2] = x[i] * conj(TWO[at])
+        y[i, 3] = x[i] + OUTSIDE.real - 1j * OUTSIDE.imag
+
+    x = np.array([1, 2j], np.complex64)
+    turn, size = cmath.exp(1j * math.pi / 4), abs(OUTSIDE)
+    wanted = np.stack([x * turn, x + size * (1 - 2j), x * (3 + 1j), x + 1 - 2j], 1)
+
+    assert np.allclose(wanted, k(x, n=2, at=1))
+    assert k(x, n=2, at=1).tobytes() == k(x, n=2, at=1, device="reference").tobytes()
+
+
+TWO = (1j, 3 - 1j)

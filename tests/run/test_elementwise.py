@@ -306,7 +306,7 @@ def test_a_function_that_does_not_say_that_it_is_associative_does_not_reduce() -
     for call in (affine.reduce, ordered.accumulate):
         with pytest.raises(vyre.CallError, match="is not declared associative"):
             call(grid(3))
-    with pytest.raises(vyre.CallError, match="reduce takes an array and its axis"):
+    with pytest.raises(vyre.CallError, match="reduce takes an array and axis and keepdims"):
         product.reduce(grid(3), where=1)
 
 
@@ -343,3 +343,26 @@ def test_a_problem_shows_the_types_of_the_arguments() -> None:
 def test_what_is_no_array_is_refused_with_a_fix(args: Any, named: Any, message: str) -> None:
     with pytest.raises(vyre.CallError, match=f"{message}.* Fix: "):
         affine(*args, **named)
+
+
+class Memory:
+    """An array that has memory and nothing else, as images of PIL."""
+
+    def __init__(self, array: Any) -> None:
+        self.array = array
+
+    @property
+    def __array_interface__(self) -> Any:
+        return self.array.__array_interface__
+
+
+def test_arrays_without_a_shape_of_their_own_are_taken() -> None:
+    @vyre.elementwise(neutral=0)
+    def total(a, b):  # type: ignore[no-untyped-def]
+        return a + b
+
+    for shape in ((2, 3), (4,)):
+        x = np.ones(shape, np.float32)
+        assert (x + x == total(Memory(x), Memory(x))).all()
+        assert x.size == total.reduce(Memory(x))
+        assert (np.cumsum(x, axis=-1) == total.accumulate(Memory(x), axis=-1)).all()

@@ -228,3 +228,24 @@ def test_an_error_of_a_step_shows_the_users_lines_alone() -> None:
 
     files = {frame.filename for frame in traceback.extract_tb(raised.value.__traceback__)}
     assert {__file__, "<vyre>"} == files
+
+
+@vy.kernel
+def halved(y: Out[i32], most: i32):  # type: ignore[no-untyped-def]
+    w, turns = 35, 0
+    for turn in vy.while_(w > 3, most=most):
+        if w == 8:
+            w -= 1
+            continue
+        if turn == 6:
+            break
+        w //= 2
+        turns += 1
+    else:
+        turns += 100
+    y[gid()] = w + 1000 * turns
+
+
+@pytest.mark.parametrize("most", [0, 2, 4, 9])
+def test_the_else_of_a_while_runs_in_a_step_when_its_condition_is_false(most: int) -> None:
+    assert halved.over(1)(most=most).tolist() == halved.step(np.zeros(1, np.int32), most, at=0).tolist()

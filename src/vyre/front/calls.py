@@ -13,7 +13,14 @@ from types import ModuleType
 from typing import Any
 
 from vyre.front import tables
-from vyre.front.complex_numbers import as_complex, is_complex, is_constant, of_constant, of_one_kind
+from vyre.front.complex_numbers import (
+    as_complex,
+    conjugate_of_constant,
+    is_complex,
+    is_constant,
+    of_constant,
+    of_one_kind,
+)
 from vyre.front.compound_types import (
     Complex,
     Compound,
@@ -259,6 +266,8 @@ def _vector_word(low: Scope, name: str, node: ast.Call) -> Value:
     """dot, cross, length or normalize."""
     values = _operands(low, node, 2 if name in ("dot", "cross") else 1, name)
     if name == "conj":
+        if is_constant(values[0]):
+            return conjugate_of_constant(values[0])
         if not is_complex(values[0]):
             raise low.problem("P203", "conj takes a complex number.", "leave conj out.", node)
         return complex_arithmetic(low, values, node).conjugate(values[0])

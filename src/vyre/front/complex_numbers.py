@@ -7,6 +7,7 @@ For a + bi and c + di, the product is (a * c - b * d) + (a * d + b * c)i, and th
 from __future__ import annotations
 
 import ast
+import cmath
 from collections.abc import Callable, Sequence
 from operator import add, mul, sub, truediv
 from typing import TypeAlias
@@ -62,12 +63,29 @@ def folded(name: str, args: Sequence[Value], words: dict[type[ast.operator], str
         return None
     if name == build.NEGATION:
         return Static(-numbers[0])
-    operations = {ast.Add: add, ast.Sub: sub, ast.Mult: mul, ast.Div: truediv}
+    if name == build.MAGNITUDE:
+        return Num(abs(numbers[0]))
+    operations: dict[type[ast.operator], Callable[..., complex]] = {
+        ast.Add: add,
+        ast.Sub: sub,
+        ast.Mult: mul,
+        ast.Div: truediv,
+    }
     found = next((do for kind, do in operations.items() if words[kind] == name), None)
+    found = cmath.exp if name == build.EXPONENTIAL else found
     try:
         return None if found is None else Static(complex(found(*numbers)))
     except (ZeroDivisionError, OverflowError):
         return None
+
+
+def conjugate_of_constant(value: Value) -> Value:
+    """The conjugate of a complex constant."""
+    if isinstance(value, ComplexPick):
+        return ComplexPick(tuple(complex(number).conjugate() for number in value.numbers), value.index)
+    assert isinstance(value, Static)
+    assert isinstance(value.value, complex)
+    return Static(value.value.conjugate())
 
 
 def is_complex(value: Value) -> bool:

@@ -273,6 +273,8 @@ def lower_attribute(low: Scope, node: ast.Attribute) -> Value:
                 return low.static(member, name, node, partial(getattr, owner, node.attr), owner=owner)
         case Num() if node.attr == "value" and _is_enum_member(low, node.value):
             return base
+        case Static(value=complex() as number) if node.attr in ("real", "imag"):
+            return Num(number.real if node.attr == "real" else number.imag)
     own = brief(node.value)
     what = f"{own} has no attribute {node.attr!r} in kernels."
     fix = f"put the number in a plain name outside the kernel, as in {node.attr} = ..., and use that."

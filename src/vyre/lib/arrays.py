@@ -24,7 +24,7 @@ from vyre.ir.spoken import short, with_article
 from vyre.plan import record
 from vyre.plan.stand_ins import Traced
 from vyre.run import context
-from vyre.targets.host_arrays import is_foreign, require_unmasked, resolved
+from vyre.targets.host_arrays import is_foreign, require_unmasked, resolved, seen
 from vyre.targets.memory import is_on_device, space_of
 from vyre.targets.target import Capabilities
 
@@ -44,6 +44,8 @@ def taken(name: str, x: Any) -> Any:
         what = f"{name} is {with_article(type(x).__name__)}, and the library takes arrays"
         arrays = "an array of NumPy, torch, CuPy, JAX or Vyre"
         raise CallError(f"{what}. Fix: pass {'text.encode()' if isinstance(x, str) else arrays}.")
+    if not hasattr(x, "shape"):  # memory and no more, as an image of PIL
+        return taken(name, seen(name, x, writes=False))
     if hasattr(type(x), "contiguous"):
         return resolved(x).contiguous()
     library = sys.modules.get(type(x).__module__.partition(".")[0])

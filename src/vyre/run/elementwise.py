@@ -35,6 +35,7 @@ from vyre.run.reading import dtype_of, load_front_end
 from vyre.run.user_frame import disguised, public
 from vyre.targets.bounded import ELEMENTWISE, BoundedCache, call_bytes
 from vyre.targets.cpu import entry
+from vyre.targets.host_arrays import is_foreign, seen
 
 if TYPE_CHECKING:
     from vyre.front.known import Capture
@@ -151,6 +152,9 @@ class Elementwise(Func):
 
     def _perform_anew(self, args: tuple[Any, ...], named: Mapping[str, Any], key: object) -> Any:
         """A call for which no kernel is known yet; it is kept by this key, if there is one."""
+        if any(_is_bare(value) for value in (*args, *named.values())):
+            args = tuple(_with_shape(value) for value in args)
+            named, key = {name: _with_shape(value) for name, value in named.items()}, None
         words = {word: named[word] for word in _WORDS if word in named}
         given = self._given(args, {name: value for name, value in named.items() if name not in words})
         if not words and not any(_shape(value) for value in given.values()):
@@ -169,11 +173,15 @@ class Elementwise(Func):
             what = f"{self.__name__} is not declared associative"
             fix = f"write @vyre.elementwise(neutral=...) on {self.__name__}, with two parameters"
             raise CallError(f"{what}. Fix: {fix}, where f(x, neutral) is x.")
-        unknown = next((word for word in named if word not in ("axis", "keepdims")), None)
+        known = ("axis", "keepdims") if how == "reduce" else ("axis",)
+        unknown = next((word for word in named if word not in known), None)
         if len(args) != 1 or unknown is not None:
             word = "reduce" if how == "reduce" else "accumulate"
+            what = f"{word} takes an array and {' and '.join(known)}"
             fix = f"call {self.__name__}.{word}(x, axis=0)"
-            raise CallError(f"{word} takes an array and its axis. Fix: {fix}.")
+            if unknown == "device":
+                fix += ", and choose the device of host arrays by vyre.use(...)"
+            raise CallError(f"{what}{f', and gets {unknown}' if unknown else ''}. Fix: {fix}.")
         return getattr(hooks.HOOKS, how)(args[0], self, self.neutral, **named)
 
     def _given(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> dict[str, Any]:
@@ -340,6 +348,15 @@ def _free(name: str, taken: set[str]) -> str:
         name += "_"
     taken.add(name)
     return name
+
+
+def _is_bare(value: object) -> bool:
+    """True for an array that has memory and no shape of its own, such as an image of PIL."""
+    return not hasattr(value, "shape") and is_foreign(value)
+
+
+def _with_shape(value: Any) -> Any:
+    return seen("the argument", value, writes=False) if _is_bare(value) else value
 
 
 def _shape(value: Any) -> Shape:

@@ -394,6 +394,8 @@ def converted(dtype: DType, value: Any = 0, *, fast: bool = False) -> Any:
 
 def vector_word(name: str, *args: Any) -> Any:
     """dot, cross, length, normalize or conj."""
+    if name == "conj" and isinstance(args[0], complex) and not isinstance(args[0], np.complexfloating):
+        return args[0].conjugate()
     values = [_several(stepped(arg) if isinstance(arg, np.complexfloating) else arg) for arg in args]
     if name == "conj":
         return _value(_complex(values[0].kind).conjugate(values[0]))

@@ -71,6 +71,7 @@ if TYPE_CHECKING:
 from vyre.run.kernel import Kernel
 
 _TYPED, _COPIED, _CHOSEN = "__vyre_typed__", "__vyre_copied__", "__vyre_chosen__"
+_WHILE = "__vyre_while__"
 
 
 class StepArray:
@@ -236,7 +237,7 @@ class Invocation:
         ast.increment_lineno(module, source.first_line - 1)
         names = _SteppedGlobals(self, env)
         names["__builtins__"] = {**vars(builtins), **_BUILTINS}
-        names[_TYPED], names[_COPIED], names[_CHOSEN] = typed, copied, chosen
+        names |= {_TYPED: typed, _COPIED: copied, _CHOSEN: chosen, _WHILE: _while}
         exec(compile(module, source.file, "exec"), names)
         return names[tree.name]
 
@@ -356,6 +357,14 @@ def _range(*bounds: Any) -> Iterator[Any]:
     return (typed(value, dtype) for value in range(*[int(bound) for bound in bounds]))
 
 
+def _while(most: Any, condition: Callable[[], Any]) -> Iterator[Any]:
+    """The iterations of a loop over `while_(condition, most=...)`, whose `else` runs when it is false."""
+    for turn in _range(most):
+        if not condition():
+            return
+        yield turn
+
+
 def _builtin(row: OpRow) -> Callable[..., Any]:
     def call(*args: Any) -> Any:
         is_typed = any(isinstance(arg, SteppedScalar | SteppedValue) for arg in args)
@@ -415,8 +424,9 @@ class _Rewritten(ast.NodeTransformer):
         call = node.iter
         if isinstance(call, ast.Call) and ast.unparse(call.func).endswith("while_"):
             most = next(word.value for word in call.keywords if word.arg == "most")
-            leave = ast.If(ast.UnaryOp(ast.Not(), call.args[0]), [ast.Break()], [])
-            node.iter, node.body = _call("range", most), [ast.copy_location(leave, call), *node.body]
+            parameters = ast.arguments([], [], None, [], [], None, [])
+            condition = ast.copy_location(ast.Lambda(parameters, call.args[0]), call)
+            node.iter = ast.Call(ast.Name(_WHILE, ast.Load()), [most, condition], [])
         return node
 
 
