@@ -35,7 +35,7 @@ from vyre.run.reading import dtype_of, load_front_end
 from vyre.run.user_frame import disguised, public
 from vyre.targets.bounded import ELEMENTWISE, BoundedCache, call_bytes
 from vyre.targets.cpu import entry
-from vyre.targets.host_arrays import is_foreign, seen
+from vyre.targets.host_arrays import seen
 
 if TYPE_CHECKING:
     from vyre.front.known import Capture
@@ -352,7 +352,10 @@ def _free(name: str, taken: set[str]) -> str:
 
 def _is_bare(value: object) -> bool:
     """True for an array that has memory and no shape of its own, such as an image of PIL."""
-    return not hasattr(value, "shape") and is_foreign(value)
+    kind = type(value)  # a number that pipelines record may not be asked for attributes
+    return (hasattr(kind, "__array_interface__") or hasattr(kind, "__dlpack__")) and not hasattr(
+        value, "shape"
+    )
 
 
 def _with_shape(value: Any) -> Any:
