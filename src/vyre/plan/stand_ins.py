@@ -7,12 +7,11 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from math import prod
 from operator import add, eq, floordiv, ge, gt, index, le, lt, mul, ne, sub
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from vyre.formats.saved import Numeric
 from vyre.ir import axes
 from vyre.ir.dtypes import DType, bool_
 from vyre.ir.nodes import Name
@@ -20,6 +19,9 @@ from vyre.ir.problem import CallError
 from vyre.ops.elsewhere import IN_LIBRARY
 from vyre.plan.views import Lie
 from vyre.targets.host_arrays import storage_of, unbacked
+
+if TYPE_CHECKING:  # calls whose code is cached load this module, and need neither formats nor front end
+    from vyre.formats.saved import Numeric
 
 Extents = tuple[int, ...]
 
