@@ -12,7 +12,8 @@ import pytest
 
 import vyre
 from vyre import Buf, Const, Out, f32, gid
-from vyre.run.user_frame import disguised
+from vyre.ir import axes
+from vyre.run.user_frame import disguised, is_own_bug
 
 SOURCE = str(Path(vyre.__file__).parent)
 
@@ -101,3 +102,19 @@ def test_any_name_can_be_disguised(name: str) -> None:
         function.__code__.co_filename,
         function.__code__.co_firstlineno,
     )
+
+
+def _failed(call: Callable[[], Any]) -> Exception:
+    with pytest.raises((AssertionError, ValueError)) as raised:
+        call()
+    return raised.value
+
+
+def test_an_assertion_is_a_bug_of_vyre_only_if_it_is_in_vyre() -> None:
+    def doubtful(x: int) -> int:
+        assert isinstance(x, str)
+        return x
+
+    assert is_own_bug(_failed(lambda: axes.value("n if n else 1", {"n": 3})))
+    assert not is_own_bug(_failed(lambda: vyre.func(doubtful)(3)))
+    assert not is_own_bug(_failed(lambda: whole(3, 4)))

@@ -55,7 +55,7 @@ from vyre.run.recording import (
     traced_arrays,
 )
 from vyre.run.saved import Programs, argument, parameters, signature, texts, tuned_by
-from vyre.run.user_frame import Forwarding, disguised
+from vyre.run.user_frame import Forwarding, disguised, is_own_bug
 from vyre.targets import bounded
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.cpu import entry
@@ -441,9 +441,8 @@ class Pipeline(Forwarding):
 
     def _perform_save(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> None:
         if not args or not isinstance(args[0], str | PathLike):
-            raise CallError(
-                f"{self.__name__}.save needs a path. Fix: {self.__name__}.save('file.vyre', ...)."
-            )
+            example = f"{self.__name__}.save('file.vyre', ...)"
+            raise CallError(f"{self.__name__}.save needs a path. Fix: {example}.")
         calls = self._memory.calls.values()
         kinds = {} if TEXTS in self._signature.parameters else {TEXTS: named.get(TEXTS, ())}
         named = {name: value for name, value in named.items() if name not in kinds}
@@ -506,8 +505,7 @@ class Pipeline(Forwarding):
     def _traced_openly(
         self, given: Mapping[str, Any], options: Options, log: Log | None = None
     ) -> tuple[_Trace, dict[str, Handed]]:
-        """Run the function on stand-ins for numbers that record whether it reads them, and for sizes if there
-        is a log.
+        """Run the function on stand-ins for numbers that record reads, and for sizes if there is a log.
 
         It runs once, unless that fails, or the function may ask for types, which differ for these numbers:
         then a run on the plain numbers decides, and raises the function's own errors.
@@ -515,7 +513,9 @@ class Pipeline(Forwarding):
         numbers = {name: Handed(name, v) for name, v in given.items() if numeric(v) is not None}
         try:
             handed = self._trace({**given, **numbers}, options, log)
-        except Exception:  # noqa: BLE001  # the function may do anything with a stand-in for a number
+        except Exception as fault:  # the function may raise anything for a stand-in
+            if is_own_bug(fault):
+                raise
             return self._trace(given, options), {}
         if not (numbers or log) or not may_reach(self.function, (type, isinstance)):
             return handed, numbers

@@ -98,6 +98,14 @@ def _is_of_user(trace: TracebackType | None) -> bool:
     return False
 
 
+def is_own_bug(fault: Exception) -> bool:
+    """True for an assertion of Vyre that failed: never a mistake of a user, so it is not to be hidden."""
+    trace = fault.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return isinstance(fault, AssertionError) and trace is not None and not _is_of_user(trace)
+
+
 def _of_user(trace: TracebackType | None) -> TracebackType | None:
     """The traceback without frames of ours."""
     frames = []
