@@ -58,6 +58,13 @@ def test_the_variable_of_a_loop_over_numbers_is_a_constant() -> None:
     assert (1, ["x.0=gid0"]) == used("for d in unroll(range(3)):\n    t = x[d * 2 + gid()]")
 
 
+def test_several_loops_over_numbers_may_share_a_variable() -> None:
+    first = "for d in range(2):\n    t = x[gid() + d]"
+
+    assert (1, ["x.0=gid0"]) == used(f"{first}\nfor d in range(3):\n    t = x[gid() - d]")
+    assert (1, []) == used(f"{first}\nfor d in range(n):\n    t = x[gid() - d]")
+
+
 def test_a_local_that_is_assigned_twice_says_nothing() -> None:
     assert (1, []) == used("i = gid()\nif n > 0:\n    i = gid() + 1\nt = x[i]")
     assert (1, []) == used("for i in range(2):\n    i = gid()\n    t = x[i]")

@@ -2,7 +2,7 @@
 
 The domain of a launch is derived from this: an array that is indexed by `gid(0) - 1` has along that axis as
 many elements as there are invocations. An index counts if it is an id plus numbers known at compile time,
-written in any order and through locals that are assigned once. The variable of a loop
+written in any order and through locals that are assigned once. The variable of loops
 with literal bounds is such a number: `x[i + d]` under `for d in range(-1, 2)` is `x[i - 1]`, `x[i]` and
 `x[i + 1]`. An index that is clamped, multiplied or computed from data does not count.
 
@@ -133,14 +133,17 @@ class _Forms:
         self._known: dict[str, _Sum] = {}
         self._scalars = {param.name for param in program.params if not param.is_array}
         self._assigned = Counter(map(assigned, statements(program.body)))
+        loops = [node for node in statements(program.body) if isinstance(node, For)]
+        counts = Counter(loop.var for loop in loops if _is_literal(loop))
+        self._counts = {name for name, number in counts.items() if number == self._assigned[name]}
 
     def see(self, node: Node) -> None:
-        """Record the value of a local, if no other statement assigns it."""
+        """Record the value of a local that one statement assigns, or only loops with literal bounds."""
         if isinstance(node, Assign) and self._assigned[node.name] == 1:
             found = self._sum(node.value)
             if found is not None:
                 self._known[node.name] = found
-        elif isinstance(node, For) and self._assigned[node.var] == 1 and self._is_fixed(node):
+        elif isinstance(node, For) and (node.var in self._counts or self._is_fixed(node)):
             self._known[node.var] = _Sum({}, None)
 
     def follows(self, expr: Expr) -> _Follows | None:
@@ -164,8 +167,8 @@ class _Forms:
         return ids == [1] or self.follows(expr) is not None
 
     def _is_fixed(self, loop: For) -> bool:
-        bounds = (loop.start, loop.stop, loop.step)
-        return all(isinstance(bound, Lit) or (self._is_wide and self._is_shared(bound)) for bound in bounds)
+        is_own = self._is_wide and self._assigned[loop.var] == 1
+        return is_own and all(map(self._is_shared, (loop.start, loop.stop, loop.step)))
 
     def _is_shared(self, expr: Expr) -> bool:
         """True if the number is the same for all invocations."""
@@ -205,6 +208,10 @@ class _Forms:
         if row.weights:
             return _weighted(sums, row.weights)
         return _scaled(row, *sums) if row.factor is not None else None
+
+
+def _is_literal(loop: For) -> bool:
+    return all(isinstance(bound, Lit) for bound in (loop.start, loop.stop, loop.step))
 
 
 def _is_index(expr: Expr) -> bool:
