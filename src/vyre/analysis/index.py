@@ -8,7 +8,7 @@ value is inside an array, as no axis is longer than 2**31 - 1, and wherever else
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from typing import TypeAlias, assert_never
@@ -36,6 +36,7 @@ from vyre.ir.nodes import (
 )
 from vyre.ir.walk import assigned, blocks, evaluated_by, expressions, statements
 from vyre.ops import TABLE
+from vyre.ops.row import OpRow
 
 _MOST_TERMS = 11
 _LARGEST_FIXED = 64  # expressions in a term: terms are compared and hashed by their structure
@@ -93,6 +94,20 @@ class Form:
     def loops(self) -> tuple[tuple[Name, int], ...]:
         """The loop variables of the form, with their factors."""
         return tuple([(term.name, factor) for term, factor in self.terms if isinstance(term, LoopVar)])
+
+
+def linear(row: OpRow, parts: Sequence[Form]) -> Form | None:
+    """The form of an operation on operands of these forms; None if it is not linear."""
+    if row.weights:
+        total = Form()
+        for weight, part in zip(row.weights, parts, strict=True):
+            total = total.plus(part if weight == 1 else part.times(weight))
+        return total
+    if row.factor is None:
+        return None
+    one, two = reversed(parts) if row.commutes and parts[1].terms else parts
+    by = None if two.terms else row.factor(two.const)
+    return None if by is None or abs(by) > _LARGEST_FACTOR else one.times(by)
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,14 +282,7 @@ class Index:
         parts = [form for arg in op.args if (form := self._form(arg)) is not None]
         if len(parts) < len(op.args):
             return None
-        if row.factor is None:
-            total = Form()
-            for weight, part in zip(row.weights, parts, strict=True):
-                total = total.plus(part if weight == 1 else part.times(weight))
-            return total
-        one, two = reversed(parts) if row.commutes and parts[1].terms else parts
-        by = None if two.terms else row.factor(two.const)
-        return None if by is None or abs(by) > _LARGEST_FACTOR else one.times(by)
+        return linear(row, parts)
 
     def range(self, name: Name) -> Range:
         """Return the range of a loop variable that is a term of a form."""

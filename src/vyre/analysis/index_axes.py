@@ -6,19 +6,20 @@ written in any order and through locals that are assigned once. The variable of 
 with literal bounds is such a number: `x[i + d]` under `for d in range(-1, 2)` is `x[i - 1]`, `x[i]` and
 `x[i + 1]`. An index that is clamped, multiplied or computed from data does not count.
 
-These sums are not the forms of `analysis.index`. Those are exact for 32 bits and know what a launch's sizes
-are; what users may leave out of a call must not depend on either, so sums here are of any integer type that
-holds an id, and of the source alone.
+The forms are those of `analysis.index`, but other locals have one. There forms are exact for 32 bits, and the
+sizes of a launch are put in; what users may leave out of a call must depend on neither, so here they are of
+any integer type that holds an id, and of the source alone.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import count
 from operator import attrgetter
 
 from vyre.analysis.effects import uses_of
+from vyre.analysis.index import Form, LoopVar, linear
 from vyre.ir.literal import Lit, number
 from vyre.ir.nodes import (
     Assign,
@@ -36,7 +37,6 @@ from vyre.ir.nodes import (
 from vyre.ir.problem import Span
 from vyre.ir.walk import assigned, evaluated_by, statements
 from vyre.ops import TABLE
-from vyre.ops.row import OpRow
 
 GID, WID = "gid", "wid"
 
@@ -116,55 +116,50 @@ class _Follows:
     offset: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class _Sum:
-    """A sum of ids, each times a number, and an offset, which is None if it has several values."""
-
-    ids: Mapping[tuple[str, int], int]
-    offset: int | None
-
-
 class _Forms:
-    """The locals that hold sums of ids, visited in the order of the statements that assign them."""
+    """The forms of locals, visited in the order of the statements that assign them. A number that has several
+    values is a term, a new one wherever it is read: two of them may differ.
+    """
 
     def __init__(self, program: Program, *, is_wide: bool = False) -> None:
         self._sizes = program.workgroup
         self._is_wide = is_wide  # whether numbers known only at run time count as constants
-        self._known: dict[str, _Sum] = {}
+        self._known: dict[str, Form] = {}
         self._scalars = {param.name for param in program.params if not param.is_array}
         self._assigned = Counter(map(assigned, statements(program.body)))
         loops = [node for node in statements(program.body) if isinstance(node, For)]
         counts = Counter(loop.var for loop in loops if _is_literal(loop))
         self._counts = {name for name, number in counts.items() if number == self._assigned[name]}
+        self._numbers = count()
 
     def see(self, node: Node) -> None:
         """Record the value of a local that one statement assigns, or only loops with literal bounds."""
         if isinstance(node, Assign) and self._assigned[node.name] == 1:
-            found = self._sum(node.value)
+            found = self._form(node.value)
             if found is not None:
                 self._known[node.name] = found
         elif isinstance(node, For) and (node.var in self._counts or self._is_fixed(node)):
-            self._known[node.var] = _Sum({}, None)
+            self._known[node.var] = self._moving()
 
     def follows(self, expr: Expr) -> _Follows | None:
         """The index as an id plus a constant; None for every other index."""
-        found = self._sum(expr)
+        found = self._form(expr)
         if found is None:
             return None
-        ids = {key: times for key, times in found.ids.items() if times != 0}
+        ids, offset = _ids(found), None if found.loops else found.const
         if len(ids) == 1:
-            (kind, of), times = next(iter(ids.items()))
-            return _Follows(kind, of, found.offset) if times == 1 and kind in (GID, WID) else None
+            (ident, times), *_ = ids.items()
+            is_one = times == 1 and ident.kind in (GID, WID)
+            return _Follows(ident.kind, ident.axis, offset) if is_one else None
         for axis, size in enumerate(self._sizes or ()):  # as gid(k) is defined
-            if ids == {(WID, axis): size, ("lid", axis): 1}:
-                return _Follows(GID, axis, found.offset)
+            if ids == {Id("wid", axis): size, Id("lid", axis): 1}:
+                return _Follows(GID, axis, offset)
         return None
 
     def is_near(self, expr: Expr) -> bool:
         """True if an index is a gid, wid or lid plus numbers that are the same for all invocations."""
-        found = self._sum(expr)
-        ids = [] if found is None else [times for times in found.ids.values() if times != 0]
-        return ids == [1] or self.follows(expr) is not None
+        found = self._form(expr)
+        return found is not None and ([*_ids(found).values()] == [1] or self.follows(expr) is not None)
 
     def _is_fixed(self, loop: For) -> bool:
         is_own = self._is_wide and self._assigned[loop.var] == 1
@@ -179,35 +174,47 @@ class _Forms:
                 return kind in ("domain", "num_groups", "group_size")
             case Var(name=name):
                 known = self._known.get(name)
-                return name in self._scalars or (known is not None and not any(known.ids.values()))
+                return name in self._scalars or (known is not None and not _ids(known))
             case Op(args=args):
                 return all(self._is_shared(arg) for arg in args)
         return False
 
-    def _sum(self, expr: Expr) -> _Sum | None:
+    def _moving(self) -> Form:
+        return Form(terms=((LoopVar(str(next(self._numbers))), 1),))
+
+    def _form(self, expr: Expr) -> Form | None:
         if self._is_wide and not isinstance(expr, Lit) and self._is_shared(expr):
-            return _Sum({}, None)
+            return self._moving()
         match expr:
             case Lit() if expr.dtype.is_integer:
-                return _Sum({}, int(number(expr)))
+                return Form(int(number(expr)))
             case Id(kind="group_size", axis=axis) if self._sizes is not None and axis < len(self._sizes):
-                return _Sum({}, self._sizes[axis])
-            case Id(kind=("gid" | "wid" | "lid") as kind, axis=axis):
-                return _Sum({(kind, axis): 1}, 0)
+                return Form(self._sizes[axis])
+            case Id(kind="gid" | "wid" | "lid"):
+                return Form(terms=((expr, 1),))
             case Var(name=name):
-                return self._known.get(name)
+                found = self._known.get(name)
+                if found is None or not found.loops:
+                    return found
+                return Form(terms=tuple(_ids(found).items())).plus(self._moving())
             case Op() if _is_index(expr) and all(arg.dtype.is_integer for arg in expr.args):
                 return self._result(expr)
         return None
 
-    def _result(self, op: Op) -> _Sum | None:
+    def _result(self, op: Op) -> Form | None:
         row = TABLE.get(op.op)
-        sums = [found for found in map(self._sum, op.args) if found is not None]
-        if row is None or not len(op.args) == len(sums) == row.arity:
+        parts = [form for arg in op.args if (form := self._form(arg)) is not None]
+        if row is None or not len(op.args) == len(parts) == row.arity:
             return None
-        if row.weights:
-            return _weighted(sums, row.weights)
-        return _scaled(row, *sums) if row.factor is not None else None
+        found = linear(row, parts)
+        if found is None and row.factor is not None and not any(map(_ids, parts)):
+            return self._moving()
+        return found
+
+
+def _ids(form: Form) -> dict[Id, int]:
+    """The ids of a form, with their factors."""
+    return {term: times for term, times in form.terms if isinstance(term, Id)}
 
 
 def _is_literal(loop: For) -> bool:
@@ -217,26 +224,3 @@ def _is_literal(loop: For) -> bool:
 def _is_index(expr: Expr) -> bool:
     """True if the type holds every id: a narrower one would wrap."""
     return expr.dtype.is_integer and expr.dtype.bits >= 32
-
-
-def _weighted(sums: Sequence[_Sum], weights: tuple[int, ...]) -> _Sum:
-    """The sum of sums times weights."""
-    ids: dict[tuple[str, int], int] = {}
-    offset: int | None = 0
-    for part, weight in zip(sums, weights, strict=True):
-        offset = None if offset is None or part.offset is None else offset + weight * part.offset
-        for key, count in part.ids.items():
-            ids[key] = ids.get(key, 0) + weight * count
-    return _Sum(ids, offset)
-
-
-def _scaled(row: OpRow, value: _Sum, amount: _Sum) -> _Sum | None:
-    """A sum times a number that a row makes of the other operand."""
-    if row.commutes and amount.ids:
-        value, amount = amount, value
-    if amount.ids:
-        return None
-    factor = None if amount.offset is None or row.factor is None else row.factor(amount.offset)
-    if factor is None or value.offset is None:
-        return None if value.ids else _Sum({}, None)
-    return _Sum({key: factor * count for key, count in value.ids.items()}, factor * value.offset)

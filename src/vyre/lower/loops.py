@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 
-from vyre.analysis.index import Form
+from vyre.analysis.index import Form, LoopVar, linear
 from vyre.analysis.lockstep import Variation
 from vyre.ir.dtypes import DType, bool_, i32
 from vyre.ir.literal import Lit
@@ -80,19 +80,20 @@ def tested_ahead(body: Bundle, node: For, start: Value, count: Value) -> Ahead |
     inner = [*statements(node.body)]
     if any(isinstance(other, For) for other in inner) or len([*evaluated(node.body)]) > _LARGEST:
         return None
+    var = LoopVar(node.var)
     walk = _LoopIndices(body.linear.definitions, node.var, frozenset(filter(None, map(assigned, inner))))
     facts: dict[tuple[Form, str, int], Fact] = {}
     exact: dict[Expr, Callable[[], Value]] = {}
     needs: dict[tuple[str, int, int, Terms], tuple[int, int]] = {}  # the least and greatest constants
     for array, index in _accesses(body, node):
-        moves = [move for part in index if (move := walk.of(part)) is not None and move.factor >= 0]
-        if body.proof(array, index) or len(moves) < len(index) or not any(move.factor for move in moves):
+        forms = [form for part in index if (form := walk.of(part)) is not None and form.of(var) >= 0]
+        if body.proof(array, index) or len(forms) < len(index) or not any(form.of(var) for form in forms):
             continue
-        for axis, (part, move) in enumerate(zip(index, moves, strict=True)):
-            key = array, axis, move.factor, move.terms
-            least, greatest = needs.get(key, (move.const, move.const))
-            needs[key] = min(least, move.const), max(greatest, move.const)
-            exact[part] = partial(_moved, body, node.var, move)
+        for axis, (part, form) in enumerate(zip(index, forms, strict=True)):
+            key = array, axis, form.of(var), _terms(form)
+            least, greatest = needs.get(key, (form.const, form.const))
+            needs[key] = min(least, form.const), max(greatest, form.const)
+            exact[part] = partial(_moved, body, var, form)
             known = body.linear.form(part) or Form(0, ((part, 1),))
             fact = facts.get((variable_part(known), array, axis))
             low = known if fact is None or known.const < fact.low.const else fact.low
@@ -101,10 +102,10 @@ def tested_ahead(body: Bundle, node: For, start: Value, count: Value) -> Ahead |
     return Ahead(_test(body, needs, start, count, step), facts, exact) if needs else None
 
 
-def _moved(body: Bundle, var: str, move: _MovingIndex) -> Value:
+def _moved(body: Bundle, var: LoopVar, form: Form) -> Value:
     """Return an index in an iteration."""
-    total = calc("add", _rest(body, move.terms), number(move.const))
-    return calc("add", calc("mul", body.loop_firsts[var], number(move.factor)), total)
+    total = calc("add", _rest(body, _terms(form)), number(form.const))
+    return calc("add", calc("mul", body.loop_firsts[var.name], number(form.of(var))), total)
 
 
 def _rest(body: Bundle, terms: Terms) -> Value:
@@ -142,66 +143,43 @@ def _accesses(body: Bundle, node: For) -> Iterator[tuple[str, tuple[Expr, ...]]]
 
 
 @dataclass(frozen=True, slots=True)
-class _MovingIndex:
-    """An index: factor times the loop's variable, times of what is the same in all iterations, a constant."""
-
-    factor: int
-    const: int
-    terms: Terms = ()
-
-    def plus(self, other: _MovingIndex, weight: int) -> _MovingIndex:
-        total = dict(self.terms)
-        for term, times in other.terms:
-            total[term] = total.get(term, 0) + weight * times
-        terms = tuple((term, times) for term, times in total.items() if times)
-        return _MovingIndex(self.factor + weight * other.factor, self.const + weight * other.const, terms)
-
-
-@dataclass(frozen=True, slots=True)
 class _LoopIndices:
-    """The indices of a loop of this variable that changes these locals."""
+    """The forms of indices in a loop of this variable that changes these locals. Terms are the variable, and
+    what is the same in all iterations.
+    """
 
     definitions: Mapping[str, Expr]
     var: str
     changed: frozenset[str]
 
-    def of(self, expr: Expr) -> _MovingIndex | None:
-        """Return the index as a move; None if it moves otherwise, or its numbers are large."""
+    def of(self, expr: Expr) -> Form | None:
+        """Return the form of an index; None if it has none, or its numbers are large."""
         if expr.dtype != i32:
             return None
         match expr:
             case Lit():
-                return _MovingIndex(0, int(literal_number(expr)))
+                return Form(int(literal_number(expr)))
             case Var(name=self.var):
-                return _MovingIndex(1, 0)
+                return Form(terms=((LoopVar(self.var), 1),))
             case Var(name=name) if name in self.changed:
                 return self.of(self.definitions[name]) if name in self.definitions else None
             case Var() | Shape():
-                return _MovingIndex(0, 0, ((expr, 1),))
+                return Form(terms=((expr, 1),))
             case Op():
                 return self._op(expr)
         return None
 
-    def _op(self, op: Op) -> _MovingIndex | None:
-        row = TABLE[op.op]
-        parts = [move for arg in op.args if (move := self.of(arg)) is not None]
-        if len(parts) < len(op.args):
+    def _op(self, op: Op) -> Form | None:
+        parts = [form for arg in op.args if (form := self.of(arg)) is not None]
+        form = linear(TABLE[op.op], parts) if len(parts) == len(op.args) else None
+        if form is None or len(_terms(form)) > _MOST_TERMS:
             return None
-        total: _MovingIndex | None = None
-        if row.weights:
-            total = _MovingIndex(0, 0)
-            for weight, part in zip(row.weights, parts, strict=True):
-                total = total.plus(part, weight)
-        elif row.factor is not None:
-            one, two = parts if not parts[1].terms and not parts[1].factor else reversed(parts)
-            by = None if two.terms or two.factor else row.factor(two.const)
-            is_swapped = one is parts[1]
-            total = (
-                None if by is None or (is_swapped and not row.commutes) else _MovingIndex(0, 0).plus(one, by)
-            )
-        if total is None or len(total.terms) > _MOST_TERMS:
-            return None
-        return total if abs(total.const) + abs(total.factor) < _LARGE else None
+        return form if abs(form.const) + abs(form.of(LoopVar(self.var))) < _LARGE else None
+
+
+def _terms(form: Form) -> Terms:
+    """Return the terms of an index that are the same in all iterations."""
+    return tuple([(term, times) for term, times in form.terms if not isinstance(term, LoopVar)])
 
 
 def lower_loop(body: Bundle, node: For) -> None:
