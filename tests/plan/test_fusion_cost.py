@@ -66,6 +66,32 @@ def test_work_is_done_over_only_where_that_is_cheaper(
     assert 1 == len(pipeline.explain(x, fuse="max").plan.steps)
 
 
+@vy.kernel
+def crossed(x: Buf[f32, 2], y: Out[f32, 2]):
+    i, j = gid(0), gid(1)
+    y[i, j] = x[i - 1, j] + x[i + 1, j] + x[i, j - 1] + x[i, j + 1]
+
+
+@vy.kernel
+def halved(x: Buf[f32, 2], y: Out[f32, 2]):
+    i, j = gid(0), gid(1)
+    y[i, j] = x[i, j] * 0.5
+
+
+@pytest.mark.parametrize(
+    ("first", "axis", "launches"), [(halved, 1, 1), (crossed, 1, 2), (halved, 0, 2), (crossed, 0, 2)]
+)
+def test_only_little_work_moves_into_the_loops_of_a_reduction_on_a_cpu(
+    first: Any, axis: int, launches: int
+) -> None:
+    def both(x: Any) -> Any:
+        return vy.lib.sum(first(x), axis=axis)
+
+    plan = vy.pipeline(both).explain(np.zeros((600, 700), np.float32)).plan
+
+    assert launches == len(plan.steps)
+
+
 def test_what_would_cost_more_says_so() -> None:
     def both(x: Any) -> Any:
         return five(grown(x))

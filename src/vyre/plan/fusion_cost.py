@@ -8,22 +8,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from math import prod
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
-from vyre.analysis.cost import busy, nodes
+from vyre.analysis.cost import busy, loads_of, nodes, turns
 from vyre.analysis.effects import touches
+from vyre.analysis.index import Index, Sizes
 from vyre.analysis.times import (
+    FREE_NODES_INSIDE,
     NS_PER_BYTE,
     NS_PER_BYTE_IN_BANDS,
     NS_PER_BYTE_MOVED,
+    NS_PER_BYTE_SAVED,
     NS_PER_LAUNCH,
+    NS_PER_LAUNCH_SAVED,
     NS_PER_LOAD,
+    NS_PER_LOAD_INSIDE,
+    NS_PER_NEAR_LOAD_INSIDE,
     NS_PER_NODE,
     NS_PER_NODE_IN_GROUPS,
+    NS_PER_NODE_INSIDE,
     NS_PER_OPERATION,
     NS_PER_QUOTIENT,
+    NS_PER_QUOTIENT_INSIDE,
 )
-from vyre.ir.nodes import Name
+from vyre.ir.nodes import Block, For, Id, Load, Name
+from vyre.ir.walk import blocks, evaluated_by, statements
 from vyre.passes import expand
 from vyre.plan.graph import Graph, program_of
 from vyre.plan.merge import Merged, Piece, bytes_of
@@ -34,11 +43,58 @@ from vyre.targets.target import Capabilities
 Worth: TypeAlias = Callable[[Graph, Piece, Piece, Merged], str | None]
 
 
+def not_worth_inside(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
+    """Why a call is faster by itself on a CPU than in a workgroup or a loop of the second; None if it is not.
+
+    There it runs in short vectors, and the places of its loads are tested one by one. A launch of its own
+    does the same work in the time of moving its bytes.
+    """
+    is_group = second.workgroup is not None
+    one, two, both = (set(touches(piece.body)) for piece in (first, second, joined.piece))
+    gone = one & two - both
+    loops = [node for node in statements(second.body) if isinstance(node, For)]
+    if joined.rule != "inline" or not (is_group or any(loads_of(loop.body, gone) for loop in loops)):
+        return None
+    body = expand(program_of(first, graph)).body
+    shapes = {name: made.shape for name, made in graph.arrays.items()}
+    lane = Id("gid", len(first.grid) - 1)
+    near, far = _placed_loads(first.body, Index(first.body, sizes=Sizes(shapes, first.grid)), lane)
+    alone, inside = busy(body), far * NS_PER_LOAD_INSIDE
+    if is_group or any(isinstance(node, For) and not node.unroll for node in statements(first.body)):
+        inside += near * NS_PER_NEAR_LOAD_INSIDE + alone.quotients * NS_PER_QUOTIENT_INSIDE
+        inside += max(nodes(body) - FREE_NODES_INSIDE, 0) * NS_PER_NODE_INSIDE
+    size = sum(2 * bytes_of(graph.arrays[name]) for name in gone)
+    moving = size * next(ns for least, ns in NS_PER_BYTE_SAVED if size >= least)
+    if prod(first.grid) * inside <= moving + NS_PER_LAUNCH_SAVED:
+        return None
+    return f"{first.titles[-1]} is faster by itself than where {second.titles[0]} loads"
+
+
+def _placed_loads(body: Block, index: Index, lane: Id) -> tuple[float, float]:
+    """The loads of an invocation some places away from its own, and those at other places: where neighbours
+    along `lane` load neither neighbours nor all the same.
+    """
+    near = far = 0.0
+    for node in body:
+        for part in evaluated_by(node):
+            if isinstance(part, Load):
+                *rows, last = [index.form(place) for place in part.index]
+                is_placed = None not in rows and last is not None and last.terms in ((), ((lane, 1),))
+                near += is_placed and any(form is not None and form.const for form in (*rows, last))
+                far += not is_placed
+        for inner in blocks(node):
+            found = _placed_loads(inner, index, lane)
+            times = turns(node) if isinstance(node, For) else 1.0
+            near, far = near + times * found[0], far + times * found[1]
+    return near, far
+
+
 class Rules(NamedTuple):
     """Decides which legal fusions are made (`worth`), and which more are refused (`in_bands`) in an
     alternative plan whose arrays would stay in the cache between launches in bands; `has_bands` if the device
-    runs launches so, `has_walks` if stencils run fastest there as walks of subgroups along the rows, in
-    workgroups with `shared_bytes` of memory. `cut` gives the tuned cut of launches that stream.
+    runs launches so, as CPUs do, for which `inside` refuses more; `has_walks` if stencils run fastest there
+    as walks of subgroups along the rows, in workgroups with `shared_bytes` of memory. `cut` gives the tuned
+    cut of launches that stream.
     """
 
     worth: Worth
@@ -47,11 +103,19 @@ class Rules(NamedTuple):
     has_walks: bool = False
     shared_bytes: int = 48 * 1024  # as much as every GPU has
     cut: Callable[[], StreamCut] = StreamCut
+    inside: Worth = not_worth_inside
 
     def on(self, device: Capabilities) -> Rules:
         """The rules for a device."""
+
+        def worth(*pair: Any) -> str | None:
+            return self.worth(*pair) or self.inside(*pair)
+
         return self._replace(
-            has_bands=device.has_bands, has_walks=device.has_walks, shared_bytes=device.shared_bytes
+            worth=worth if device.has_bands else self.worth,
+            has_bands=device.has_bands,
+            has_walks=device.has_walks,
+            shared_bytes=device.shared_bytes,
         )
 
 
