@@ -14,7 +14,7 @@ from vyre.passes.unwrap import unwrap
 
 import vyre as vy
 from targets.cuda.interpreted import run
-from vyre import Buf, InOut, Out, f32, gid, i32, u32
+from vyre import Buf, InOut, Out, f32, gid, i32, lib, u32
 from vyre.formats.text import show
 from vyre.front import read
 from vyre.ir.nodes import Region
@@ -100,6 +100,10 @@ def main() -> None:
         is_near = np.abs(upper_half(squares) - exact) <= 0.25 * exact  # two roundings to 3 bits
     assert is_near[exact < 2**15].all()
     assert "ld.global" in narrow.asm("ptx")
+
+    for device in ("reference", "cpu"):
+        with vy.use(device):
+            assert (lib.lerp(np.zeros((2, 3), np.float32), np.ones((2, 3), np.float32), 0.25) == 0.25).all()
 
     assert unwrap in ORDER
     assert not any(isinstance(node, Region) for node in statements(ready.lowered.body))
