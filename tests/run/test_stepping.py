@@ -249,3 +249,14 @@ def halved(y: Out[i32], most: i32):  # type: ignore[no-untyped-def]
 @pytest.mark.parametrize("most", [0, 2, 4, 9])
 def test_the_else_of_a_while_runs_in_a_step_when_its_condition_is_false(most: int) -> None:
     assert halved.over(1)(most=most).tolist() == halved.step(np.zeros(1, np.int32), most, at=0).tolist()
+
+
+@vy.kernel
+def wrapped(x: Buf[f32, 2], y: Out[i32]):  # type: ignore[no-untyped-def]
+    y[gid()] = (x.shape[1] * 1073741824 * len(x)) // 3 + (x.shape[1] >> 33)
+
+
+def test_extents_are_i32_and_wrap() -> None:
+    x = np.zeros((3, 7), np.float32)
+
+    assert [wrapped(x, domain=1)[0]] == list(wrapped.step(x, np.zeros(1, np.int32), at=0, domain=1))

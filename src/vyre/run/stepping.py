@@ -84,23 +84,24 @@ class StepArray:
         self.dtype = element if isinstance(element, DType) else word_type(element)
 
     @property
-    def shape(self) -> tuple[int, ...]:
+    def _sizes(self) -> tuple[int, ...]:
         sizes = tuple(self.array.shape)
         return sizes if isinstance(self.element, DType) else sizes[:-1]
 
     @property
-    def ndim(self) -> int:
-        return len(self.shape)
+    def shape(self) -> tuple[SteppedScalar, ...]:
+        return tuple([typed(size, i32) for size in self._sizes])
 
-    def __len__(self) -> int:
-        return int(self.array.shape[0])
+    @property
+    def ndim(self) -> int:
+        return len(self._sizes)
 
     def __repr__(self) -> str:
         return repr(self.array)
 
     def _place(self, index: Any) -> tuple[int, ...] | None:
         parts = tuple(int(part) for part in (index if isinstance(index, tuple) else (index,)))
-        inside = all(0 <= part < size for part, size in zip(parts, self.shape, strict=True))
+        inside = all(0 <= part < size for part, size in zip(parts, self._sizes, strict=True))
         return parts if inside else None
 
     def __getitem__(self, index: Any) -> Any:
@@ -373,7 +374,12 @@ def _builtin(row: OpRow) -> Callable[..., Any]:
     return call
 
 
+def _length(value: Any) -> Any:
+    return value.shape[0] if isinstance(value, StepArray) else len(value)
+
+
 _BUILTINS: dict[str, Any] = {
+    "len": _length,
     "range": _range,
     "bool": partial(converted, bool_),
     **{row.builtin.__name__: _builtin(row) for row in TABLE.values() if row.builtin is not None},
