@@ -149,7 +149,7 @@ def test_a_kernel_is_not_launched_by_brackets() -> None:
     [
         (lambda: f32[:], r"write Buf\[f32\] for an array"),
         (lambda: f32[:, :], r"write Buf\[f32, 2\] for an array"),
-        (lambda: f32[3], r"write vec\(f32, 3\)"),
+        (lambda: f32[3], r"write vec\[f32, 3\]"),
         (lambda: Buf[f32][2], r"write Buf\[f32, 2\]"),
         (lambda: vyre.kernel(doubled.__wrapped__, workgroup=-64), "workgroup=64"),
         (lambda: vyre.kernel(doubled.__wrapped__, device="cpu"), r"k\(x, device='cpu'\)"),

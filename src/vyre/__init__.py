@@ -97,8 +97,12 @@ def __getattr__(name: str) -> object:
         globals()[name] = found
         return found
     what = f"module 'vyre' has no attribute {name!r}"
-    instead = None if name.startswith("_") else import_module("vyre.ops.elsewhere").in_module(name)
-    raise AttributeError(what if instead is None else f"{what}. Fix: {instead}.")
+    if name.startswith("_"):
+        raise AttributeError(what)
+    instead = import_module("vyre.ops.elsewhere").in_module(name)
+    near = import_module("difflib").get_close_matches(name, __dir__(), n=1, cutoff=0.75)
+    fix = instead or (f"write {near[0]}" if near else None)
+    raise AttributeError(what if fix is None else f"{what}. Fix: {fix}.")
 
 
 def __dir__() -> list[str]:

@@ -202,3 +202,17 @@ def test_the_stub_has_every_public_name() -> None:
     stub = (ROOT / "src" / "vyre" / "__init__.pyi").read_text()
 
     assert [] == [name for name in vyre.__all__ if not re.search(rf"\b{name}\b", stub)]
+
+
+@pytest.mark.parametrize(("name", "fix"), [("gidd", "gid"), ("pipline", "pipeline"), ("sqroot", "sqrt")])
+def test_a_misspelt_name_of_the_module_has_a_fix(name: str, fix: str) -> None:
+    with pytest.raises(AttributeError, match=f"Fix: write {fix}"):
+        getattr(vyre, name)
+
+
+@pytest.mark.parametrize("shown", [vyre.f32, vyre.vec3, vyre.mat2, vyre.complex64])
+def test_help_shows_the_meaning_and_an_example_of_each_type(shown: object) -> None:
+    text = pydoc.plain(pydoc.render_doc(shown))
+
+    assert "Example: `" in text
+    assert "Method resolution order" not in text

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+import pytest
 
 from reference.launching import checked, unchecked, zeros
 from reference.test_groups import TREE
@@ -411,3 +412,16 @@ def test_pairs_of_lines_are_reported_once() -> None:
     found = report(text, 10, y=zeros(10)).findings
 
     assert ["race"] == [f.kind for f in found]
+
+
+@pytest.mark.parametrize(("size", "is_clean"), [(100, True), (70, True), (64, False)])
+def test_a_store_of_the_last_workgroup_beyond_the_array_is_a_note(size: int, is_clean: bool) -> None:
+    text = """
+        @kernel(workgroup=64)
+        def k(x: Buf[i32], y: Out[i32]):
+            y[gid()] = x[gid()]
+    """
+    found = report(text, 2, x=zeros(size), y=zeros(size))
+
+    assert is_clean == found.clean
+    assert is_clean == any("the store is dropped" in note.what for note in found.notes)

@@ -32,6 +32,7 @@ from vyre.ir.nodes import (
     Op,
     Program,
     Shape,
+    Store,
     Var,
 )
 from vyre.ir.problem import Span
@@ -92,17 +93,19 @@ def index_axes(program: Program) -> IndexAxes:
 
 
 def neighbour_axes(program: Program) -> dict[tuple[Name, Span | None], frozenset[int]]:
-    """Per array and place in the source, the axes along which loads have an id plus an offset that is the
-    same for all invocations: `x[i - 1]`, and `x[i + d]` in a loop over `range(-r, r + 1)`.
+    """Per array and place in the source, the axes along which loads and stores have an id plus an offset that
+    is the same for all invocations: `x[i - 1]`, and `x[i + d]` in a loop over `range(-r, r + 1)`.
     """
     forms = _Forms(program, is_wide=True)
     found: dict[tuple[Name, Span | None], frozenset[int]] = {}
     for node in statements(program.body):
-        for load in evaluated_by(node):
-            if isinstance(load, Load):
-                axes = {axis for axis, part in enumerate(load.index) if forms.is_near(part)}
-                key = (load.array, load.span or node.span)
-                found[key] = found.get(key, frozenset(axes)) & axes
+        touches: list[Load | Store] = [part for part in evaluated_by(node) if isinstance(part, Load)]
+        if isinstance(node, Store):
+            touches.append(node)
+        for touch in touches:
+            axes = {axis for axis, part in enumerate(touch.index) if forms.is_near(part)}
+            key = (touch.array, touch.span or node.span)
+            found[key] = found.get(key, frozenset(axes)) & axes
         forms.see(node)
     return found
 

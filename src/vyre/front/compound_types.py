@@ -38,6 +38,14 @@ class Vec(_Makes):
     dtype: DType
     size: int
 
+    @property
+    def __doc__(self) -> str:  # type: ignore[override]  # each type has its own, which `help` shows
+        numbers = ", ".join(map(str, range(1, self.size + 1)))
+        return (
+            f"Vectors of {self.size} {self.dtype}, with `+ - * /` item by item, `v[0]` and `v.x`.\n\n"
+            f"Example: `v = {self!r}({numbers})`"
+        )
+
     def __repr__(self) -> str:
         return f"vec[{self.dtype}, {self.size}]"
 
@@ -49,6 +57,13 @@ class Mat(_Makes):
     dtype: DType
     rows: int
     columns: int
+
+    @property
+    def __doc__(self) -> str:  # type: ignore[override]  # each type has its own, which `help` shows
+        return (
+            f"Matrices of {self.rows} rows and {self.columns} columns of {self.dtype}; `m[0, 1]` is an item, "
+            f"`@` a product.\n\nExample: `m = {self!r}(0)`"
+        )
 
     def __repr__(self) -> str:
         return f"mat[{self.dtype}, {self.rows}, {self.columns}]"
@@ -62,6 +77,15 @@ class Struct(_Makes):
 
     name: str = field(compare=False)
     fields: tuple[tuple[str, Element], ...]
+
+    @property
+    def __doc__(self) -> str:  # type: ignore[override]  # each type has its own, which `help` shows
+        names = [name for name, _ in self.fields]
+        fields = ", ".join(f"{name}: {element}" for name, element in self.fields)
+        return (
+            f"A struct of {fields}.\n\n"
+            f"Example: `value = {self.name}({', '.join(names)})`, and `value.{names[0]}`"
+        )
 
     def __repr__(self) -> str:
         return self.name
@@ -77,6 +101,10 @@ class Complex(_Makes):
     """A complex number of two parts."""
 
     dtype: DType
+
+    @property
+    def __doc__(self) -> str:  # type: ignore[override]  # each type has its own, which `help` shows
+        return f"Complex numbers of two {self.dtype}, `z.real` and `z.imag`.\n\nExample: `z = {self!r}(0, 1)`"
 
     def __repr__(self) -> str:
         return f"complex{2 * self.dtype.bits}"
@@ -119,6 +147,9 @@ class mat:
 
     def __class_getitem__(cls, item: object) -> Mat:
         return cls(*_in_brackets(item, 3, "mat[f32, 2, 2]"))
+
+
+vec.__module__ = mat.__module__ = "vyre"  # where users find them
 
 
 def _in_brackets(item: object, count: int, example: str) -> tuple[Any, ...]:

@@ -66,7 +66,8 @@ class Annotation:
 
     def __repr__(self) -> str:  # as `help` shows signatures
         items = self.item if isinstance(self.item, tuple) else (self.item,)
-        written = ", ".join(getattr(item, "__name__", str(item)) for item in items)
+        named = (f'"{item}"' if isinstance(item, str) else getattr(item, "__name__", item) for item in items)
+        written = ", ".join(map(str, named))
         return f"{ROLES[self.role]}[{written}]"
 
 

@@ -33,6 +33,11 @@ class DType:
     foreign: str = ""  # its name in other libraries, if NumPy lacks the type
     dlpack: int = -1  # its type code in DLPack, if its kind has another
 
+    @property
+    def __doc__(self) -> str:  # type: ignore[override]  # each type has its own, which `help` shows
+        meaning = f"The type of {self.spoken}; called, it converts a number in a kernel."
+        return f"{meaning}\n\nExample: `y = {self.name}(x)`"
+
     def __repr__(self) -> str:
         return self.name
 

@@ -4,8 +4,9 @@ It finds races between invocations, accesses outside an array, loads of unwritte
 parameter or of workgroup memory), outputs with elements that get no value, and barriers that some invocations
 reach and others do not. Findings of one kind at one line, or at one pair of lines, are counted together. An
 array that the program updates by atomics counts as written: it starts at zero, and a counter relies on it. A
-load at an id plus an offset may leave the array at its border, where it gives 0 by definition: that is a
-note, unless most of such loads are outside.
+load at an id plus an offset may leave the array at its border, where it gives 0 by definition, and so may a
+store of the last workgroup of a group kernel, which is dropped: that is a note, unless most of such loads are
+outside, or a whole workgroup is.
 """
 
 from __future__ import annotations
@@ -129,7 +130,8 @@ class _Watcher:
         self.within = within
         self.overlapped = {other for other, _ in within.values()}
         self.buffers: dict[Name, MachineArray] = {}
-        self.loads: dict[tuple[object, ...], list[int]] = {}  # inside and outside, at neighbours
+        # At neighbours: accesses inside, outside, and outside by workgroups that have some inside.
+        self.touched: dict[tuple[object, ...], list[int]] = {}
         self.borders: dict[tuple[object, ...], tuple[Finding, Finding]] = {}  # as a note, and as a fault
         self.shadows: dict[Name, Shadow] = {}
         self.shared: tuple[Name, ...] = ()
@@ -142,8 +144,8 @@ class _Watcher:
         """Return faults and notes."""
         faults, notes = list(self.tally.values()), []
         for key, (note, fault) in self.borders.items():
-            inside, outside = self.loads[key]
-            if outside > inside:
+            inside, outside, beside = self.touched[key]
+            if outside - beside > (inside if key[1] == "load" else 0):
                 faults.append(replace(fault, count=outside))
             else:
                 notes.append(replace(note, count=outside))
@@ -209,22 +211,28 @@ class _Watcher:
         return AccessBatch(touch.address[touch.inside], lanes, epoch, site)
 
     def _outside(self, touch: ArrayAccess) -> None:
-        axes = self.near.get((touch.memory.name, touch.span), frozenset()) if touch.how == "load" else None
+        is_store = touch.how == "store" and self.shape.grouped  # the last workgroup may end beyond the array
+        is_allowed = is_store or touch.how == "load"
+        axes = self.near.get((touch.memory.name, touch.span), frozenset()) if is_allowed else None
         is_near = bool(axes) and touch.memory.where == "buffer"
         key = ("outside", touch.how, touch.memory.name, line_of(touch.span))
         if is_near:
-            counts = self.loads.setdefault(key, [0, 0])
+            counts = self.touched.setdefault(key, [0, 0, 0])
             counts[0] += int(touch.inside.sum())
         if touch.inside.all():
             return
         for axis, at in enumerate(touch.index):
-            if axis not in (axes or ()):
-                beyond = (at < 0) | (at >= touch.memory.shape[axis])
+            if is_store or axis not in (axes or ()):
+                is_over = at >= touch.memory.shape[axis]
+                beyond = (at < 0) | (is_over & (axis not in (axes or ())))
                 is_near = is_near and not beyond.any()
         lanes = np.flatnonzero(~touch.inside)
         index = tuple([int(axis[lanes[0]]) for axis in touch.index])
         if is_near:
-            self.loads[key][1] += lanes.size
+            self.touched[key][1] += lanes.size
+            if self.shape.grouped:
+                groups = touch.lanes // self.shape.group_lanes
+                self.touched[key][2] += int(np.isin(groups[lanes], groups[touch.inside]).sum())
             self.borders.setdefault(key, (wording.border(touch, index), wording.outside(touch, index)))
         else:
             self._add(key, lanes.size, lambda: wording.outside(touch, index))

@@ -50,12 +50,17 @@ def outside(touch: ArrayAccess, index: tuple[int, ...]) -> Finding:
 
 
 def border(touch: ArrayAccess, index: tuple[int, ...]) -> Finding:
-    """Return the note for a load of a neighbour beyond the border, which is 0 by definition."""
+    """Return the note for a load of a neighbour beyond the border, which is 0 by definition, or for a store
+    there by the last workgroup.
+    """
     memory = touch.memory
-    what = (
-        f"{_element(memory.name, index)} is beyond the border of {memory.name} {_extent(memory)}, and is 0."
-    )
-    fix = "none is needed if 0 is meant there; else clamp the index, or guard the load."
+    what = f"{_element(memory.name, index)} is beyond the border of {memory.name} {_extent(memory)}"
+    if touch.how == "load":
+        what = f"{what}, and is 0."
+        fix = "none is needed if 0 is meant there; else clamp the index, or guard the load."
+    else:
+        what = f"{what}; {_EFFECTS[touch.how]}."
+        fix = "none is needed if the last workgroup ends beyond the array; else guard the store."
     return Finding("border", what, touch.span, None, 1, index, fix)
 
 

@@ -133,6 +133,8 @@ def _require_made_dtypes(kernel: str, parameters: Iterable[Parameter], given: Ma
             wanted = dtype if parameter.element is None else parameter.element
             what = f"{parameter.name} of {kernel} takes {wanted}, and gets an array of {value.dtype}"
             fix = "convert it in a kernel between the two, or before the pipeline is called"
+            if parameter.element is None and value.element is None and not dtype.foreign:
+                fix = f"pass that array with .astype(np.{dtype.storage.name})"
             raise CallError(f"{what} inside a pipeline. Fix: {fix}.")
 
 
