@@ -3,12 +3,37 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import assert_never
 
 from vyre.ir import nodes
 from vyre.ir.dtypes import DType
 from vyre.ir.nodes import Param, Program, StridedLayout, StridedParam
 from vyre.ir.walk import statements
-from vyre.lower.form import Block, Fact, Ref
+from vyre.lower.form import (
+    Any,
+    Apply,
+    Base,
+    Block,
+    Both,
+    BufferExtent,
+    Calc,
+    Compare,
+    CutRow,
+    Extend,
+    Fact,
+    First,
+    Iota,
+    Lane,
+    Least,
+    Not,
+    Number,
+    Ref,
+    Row,
+    Select,
+    TableEntry,
+    Under,
+    Value,
+)
 from vyre.lower.launch import ALIGNED, Facts, LaunchShape
 
 
@@ -89,3 +114,27 @@ def parameters(program: Program, facts: Facts | None = None) -> tuple[Buffer | R
     return tuple(
         [array(param) if param.is_array else Ref(param.name, param.dtype) for param in program.params]
     )
+
+
+def parts(value: Value) -> tuple[Value, ...]:
+    """Return the values directly inside a value."""
+    match value:
+        case Number() | Ref() | BufferExtent() | Iota() | Base() | Row():
+            return ()
+        case Apply():
+            return value.args
+        case Calc() | Compare() | Both():
+            return value.a, value.b
+        case Extend() | Not() | Lane() | First() | Least():
+            return (value.value,)
+        case CutRow():
+            return value.low, value.high
+        case Under():
+            return value.value, value.limit
+        case Select():
+            return value.test, value.then, value.other
+        case Any():
+            return (value.mask,)
+        case TableEntry():
+            return (value.index,)
+    assert_never(value)

@@ -62,7 +62,7 @@ from vyre.lower.form import (
     domain,
     number,
 )
-from vyre.lower.lowered import Buffer, Function, LoweredForm
+from vyre.lower.lowered import Buffer, Function, LoweredForm, parts
 from vyre.lower.ring import RingStep
 from vyre.lower.ring_steps import FillRing, MultiplyTiles, values
 
@@ -115,30 +115,6 @@ def verify(lowered: LoweredForm) -> int:
         total += _block(function.body, scope)
         functions[function.name] = function
     return total
-
-
-def parts(value: Value) -> tuple[Value, ...]:
-    """Return the values directly inside a value."""
-    match value:
-        case Number() | Ref() | BufferExtent() | Iota() | Base() | Row():
-            return ()
-        case Apply():
-            return value.args
-        case Calc() | Compare() | Both():
-            return value.a, value.b
-        case Extend() | Not() | Lane() | First() | Least():
-            return (value.value,)
-        case CutRow():
-            return value.low, value.high
-        case Under():
-            return value.value, value.limit
-        case Select():
-            return value.test, value.then, value.other
-        case Any():
-            return (value.mask,)
-        case TableEntry():
-            return (value.index,)
-    assert_never(value)
 
 
 def _block(body: Block, scope: _Scope) -> int:

@@ -47,9 +47,8 @@ from vyre.lower.form import (
     calc,
     number,
 )
-from vyre.lower.lowered import Function, LoweredForm
+from vyre.lower.lowered import Function, LoweredForm, parts
 from vyre.lower.ring import RingStep
-from vyre.lower.verify import parts
 
 NO_UNROLL = ", !llvm.loop !0"
 _COPIES = {0: "", 1: NO_UNROLL, 4: ", !llvm.loop !2", 8: ", !llvm.loop !4"}  # by the copies of a body

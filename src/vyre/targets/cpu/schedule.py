@@ -10,9 +10,8 @@ from vyre.emit.llvm import printer
 from vyre.ir.limits import SUBGROUP
 from vyre.ir.nodes import Atomic, Barrier, Block, Declare, For, Id, Load, Op, Program
 from vyre.ir.walk import assigned, blocks, evaluated, evaluated_by, loads, operands, statements
-from vyre.lower import cpu_element, cpu_group
+from vyre.lower import cpu_element
 from vyre.lower.cuts import settled
-from vyre.lower.fission import continues_inside
 from vyre.lower.layout import Layout, uses_collectives
 from vyre.lower.linear import Linear, analyse, walks_in_tiles
 from vyre.lower.lowered import LoweredForm
@@ -55,6 +54,9 @@ def lowered(
         layout = _element_layout(program, rank, vector_bytes, configuration)
         rows = _folded_rows(program, vector_bytes, configuration) if rank == 1 and layout.lanes else None
         return cpu_element.lower(program, layout, _block_layout(program, layout, vector_bytes), rows)
+    from vyre.lower import cpu_group  # element kernels do without these 9 ms of a first call
+    from vyre.lower.fission import continues_inside
+
     program = without_copies(forward_ids(own_locals(own_loop_variables(continues_inside(program)))))
     return cpu_group.lower(program, _group_layout(program, vector_bytes, configuration))
 
