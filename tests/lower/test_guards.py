@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from vyre.formats import read
-from vyre.lower.guards import implied
+from vyre.lower.cuts import implied
 from vyre.lower.layout import Layout
 from vyre.lower.linear import analyse
 

@@ -31,7 +31,7 @@ from vyre.formats.saved import (
     Value,
     slots,
 )
-from vyre.front.packed import word_count, word_type
+from vyre.front.compounds import word_count, word_type
 from vyre.ir import axes, limits
 from vyre.ir.dtypes import BY_NAME, DType
 from vyre.ir.nodes import Param, Program

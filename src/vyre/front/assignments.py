@@ -9,8 +9,9 @@ from functools import partial
 
 from vyre.front import tables
 from vyre.front.calls import intrinsic_name
-from vyre.front.complex_numbers import of_constant
+from vyre.front.compound_arithmetic import of_constant
 from vyre.front.compound_types import Complex, Element, Mat, Struct, Vec, complex_of, is_compound, places
+from vyre.front.compounds import split, word_count, word_type
 from vyre.front.elements import indexed_again, load_element, lower_index
 from vyre.front.expressions import (
     as_expression,
@@ -22,7 +23,6 @@ from vyre.front.expressions import (
     evaluated_once,
     settled,
 )
-from vyre.front.packed import split, word_count, word_type
 from vyre.front.scope import Local, Mistake, Parts, Scope, has_effects, locals_in
 from vyre.front.signature import annotation
 from vyre.front.template import MISSING

@@ -13,7 +13,7 @@ from types import ModuleType
 from typing import Any
 
 from vyre.front import tables
-from vyre.front.complex_numbers import (
+from vyre.front.compound_arithmetic import (
     as_complex,
     conjugate_of_constant,
     is_complex,
@@ -35,7 +35,7 @@ from vyre.front.compound_types import (
     parts,
     vec,
 )
-from vyre.front.compounds import of_leaves, rebuilt, same_structure
+from vyre.front.compounds import is_packed, of_leaves, rebuilt, same_structure
 from vyre.front.elements import compound_type, extent_of, lower_index
 from vyre.front.expressions import (
     alike,
@@ -52,7 +52,6 @@ from vyre.front.expressions import (
     power,
     vector_arithmetic,
 )
-from vyre.front.packed import is_packed
 from vyre.front.scope import Mistake, Scope
 from vyre.front.template import Func, TextFunc
 from vyre.front.unsupported import ALIASES, of_element, uncallable

@@ -10,9 +10,17 @@ from functools import partial
 from types import ModuleType
 
 from vyre.front import tables
-from vyre.front.complex_numbers import is_constant
+from vyre.front.compound_arithmetic import is_constant
 from vyre.front.compound_types import Complex, Mat, Struct, Vec, is_compound, leaf_types, mat, places, vec
-from vyre.front.compounds import item_names, of_leaves, rebuilt, same_structure
+from vyre.front.compounds import (
+    first_words,
+    item_names,
+    joined,
+    of_leaves,
+    rebuilt,
+    same_structure,
+    word_count,
+)
 from vyre.front.expressions import (
     alike,
     as_expression,
@@ -23,7 +31,6 @@ from vyre.front.expressions import (
     evaluated_once,
 )
 from vyre.front.objects import attribute_of_object
-from vyre.front.packed import first_words, joined, word_count
 from vyre.front.scope import Mistake, Scope
 from vyre.front.template import MISSING
 from vyre.front.values import (

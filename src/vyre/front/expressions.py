@@ -14,8 +14,9 @@ from functools import partial
 from types import ModuleType
 
 from vyre.front import tables
-from vyre.front.complex_numbers import (
+from vyre.front.compound_arithmetic import (
     ComplexArithmetic,
+    VectorArithmetic,
     as_complex,
     folded,
     is_complex,
@@ -43,7 +44,6 @@ from vyre.front.values import (
     is_untyped,
     map_numbers,
 )
-from vyre.front.vector_arithmetic import VectorArithmetic
 from vyre.front.words import IDS, Intrinsic
 from vyre.ir.dtypes import DType, bool_
 from vyre.ir.literal import Lit, literal, misfit

@@ -30,10 +30,10 @@ from vyre.front.compound_types import (
     mat,
     vec,
 )
+from vyre.front.compounds import word_count, word_type
 from vyre.front.elements import lower_attribute, lower_subscript
 from vyre.front.expressions import evaluate
 from vyre.front.known import Capture, Consts, Parameter, Part
-from vyre.front.packed import word_count, word_type
 from vyre.front.scope import Frame, Mistake, Readers, Scope, arguments, default_nodes, static_value
 from vyre.front.template import MISSING, Template
 from vyre.front.values import POISON, Num, Static, Value

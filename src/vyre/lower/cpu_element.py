@@ -17,7 +17,7 @@ from vyre.ir.walk import evaluated, statements
 from vyre.lower import form
 from vyre.lower.bounds import Bounds, facts_of
 from vyre.lower.bundle import Bundle, Names, Own
-from vyre.lower.cuts import DomainCut, RowEnd, cuts, inside, settled
+from vyre.lower.cuts import DomainCut, RowEnd, assume, cuts, guards, inside, settled
 from vyre.lower.form import (
     INDEX,
     Block,
@@ -45,7 +45,6 @@ from vyre.lower.form import (
     number,
     select,
 )
-from vyre.lower.guards import assume, guards
 from vyre.lower.layout import Layout
 from vyre.lower.linear import analyse
 from vyre.lower.lowered import Function, LoweredForm, parameters

@@ -20,6 +20,7 @@ from vyre.ir.walk import blocks, evaluated, evaluated_by, statements
 from vyre.lower import form
 from vyre.lower.bounds import Bounds, facts_of
 from vyre.lower.bundle import Bundle, Names
+from vyre.lower.cuts import assume, guards
 from vyre.lower.form import (
     INDEX,
     Block,
@@ -38,7 +39,6 @@ from vyre.lower.form import (
     number,
     select,
 )
-from vyre.lower.guards import assume, guards
 from vyre.lower.launch import ALIGNED, Facts, LaunchShape
 from vyre.lower.layout import Layout
 from vyre.lower.linear import Linear, analyse

@@ -25,6 +25,7 @@ from vyre.lower.bounds import Bounds, declared_facts, facts_of
 from vyre.lower.bundle import Bundle, Names, Place, entailed
 from vyre.lower.bundle import Facts as Known
 from vyre.lower.byte_runs import joined_runs
+from vyre.lower.cuts import assume, implied
 from vyre.lower.form import (
     INDEX,
     BufferExtent,
@@ -48,7 +49,6 @@ from vyre.lower.form import (
     select,
     wid,
 )
-from vyre.lower.guards import assume, implied
 from vyre.lower.launch import ALIGNED, Facts, LaunchShape, MapShape
 from vyre.lower.layout import Layout
 from vyre.lower.linear import Linear, analyse, fixed_terms, ids

@@ -29,8 +29,8 @@ from vyre.front.compound_types import (
     leaves_of,
     parts,
 )
+from vyre.front.compounds import is_packed
 from vyre.front.known import Parameter
-from vyre.front.packed import is_packed
 from vyre.front.template import MISSING
 from vyre.ir.dtypes import DType, of_numpy
 from vyre.ir.literal import Lit

@@ -11,7 +11,7 @@ import numpy as np
 
 from vyre import reference
 from vyre.front import tables
-from vyre.front.complex_numbers import ComplexArithmetic
+from vyre.front.compound_arithmetic import ComplexArithmetic, VectorArithmetic
 from vyre.front.compound_types import (
     Complex,
     Compound,
@@ -31,7 +31,6 @@ from vyre.front.compound_types import (
 from vyre.front.compounds import of_leaves
 from vyre.front.expressions import BINARY, COMPARE
 from vyre.front.values import Num, Several
-from vyre.front.vector_arithmetic import VectorArithmetic
 from vyre.ir import floats
 from vyre.ir.dtypes import DType, bool_, f32, f64, i32, of_numpy
 from vyre.ir.literal import Lit, literal, misfit

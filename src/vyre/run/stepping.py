@@ -37,9 +37,9 @@ from vyre.front.compound_types import (
     parts,
     vec,
 )
+from vyre.front.compounds import word_count, word_type
 from vyre.front.inlining import changes
 from vyre.front.objects import has_constants
-from vyre.front.packed import word_count, word_type
 from vyre.front.source import SourceText
 from vyre.front.template import Env, Func
 from vyre.front.words import CALL_WORDS, DTYPES, IDS, INTRINSICS, VECTOR_WORDS, Intrinsic
