@@ -92,6 +92,22 @@ def test_only_little_work_moves_into_the_loops_of_a_reduction_on_a_cpu(
     assert launches == len(plan.steps)
 
 
+@pytest.mark.parametrize(("side", "launches"), [(100, 1), (1000, 2)])
+def test_large_arrays_that_have_nothing_in_common_are_gone_through_one_by_one(
+    side: int, launches: int
+) -> None:
+    def both(x: Any, y: Any) -> Any:
+        return crossed(x), crossed(y)
+
+    def shared(x: Any, y: Any) -> Any:
+        return crossed(x), halved(x)
+
+    x = np.zeros((side, side), np.float32)
+
+    assert launches == len(vy.pipeline(both).explain(x, x + 1).plan.steps)
+    assert 1 == len(vy.pipeline(shared).explain(x, x + 1).plan.steps)
+
+
 def test_what_would_cost_more_says_so() -> None:
     def both(x: Any) -> Any:
         return five(grown(x))

@@ -45,6 +45,15 @@ def test_steps_of_a_large_array_go_along_the_rows_together() -> None:
     assert plan.peak_bytes < plan.peak_before
 
 
+def test_steps_over_planes_go_along_the_planes_together() -> None:
+    index = "x[i - 1, j, k] + x[i + 1, j, k] + x[i, j - 1, k] + x[i, j, k + 1]"
+    seven = kernel(f"j, k = gid(1), gid(2)\ny[i, j, k] = {index}", "x: Buf[f32, 3], y: Out[f32, 3]")
+    drawing, shape = Drawing(), (150, 150, 150)
+    first = drawing.call(seven, drawing.given(shape), grid=shape)
+
+    assert 1 == len(make_plan(drawing.graph(drawing.call(seven, first, grid=shape))).steps)
+
+
 def test_without_fusion_and_in_the_cache_they_are_launches_of_their_own() -> None:
     assert 12 == len(make_plan(chain(12), "off").steps)
     assert () == make_plan(chain(12, 64)).streams

@@ -30,6 +30,8 @@ NS_PER_LAUNCH = 20.0  # between launches of one plan
 NS_PER_BYTE_IN_LINES = 0.004  # of an array that is kept in lines of the cache
 NS_PER_BYTE_OF_BLOCKS = 0.03  # more, of an array in memory that is read or written in blocks of columns
 NS_PER_LINE = 25.0  # of a stage: a row of a block
+# Of a launch: a row of a plane. Measured as 65 to 75 for heat, waves and a Laplacian on 8 to 11 M elements.
+NS_PER_LINE_OF_PLANES = 50.0
 
 # Of a call that is computed where another's workgroup or loop loads, on one core with vectors of 16 lanes and
 # 32 MB of cache, against launches of their own: for maps (a square, quotients, exp) and stencils of 3 to 9
@@ -39,6 +41,9 @@ NS_PER_LINE = 25.0  # of a stage: a row of a block
 FREE_NODES_INSIDE, NS_PER_NODE_INSIDE, NS_PER_QUOTIENT_INSIDE = 12.0, 0.025, 0.1
 NS_PER_NEAR_LOAD_INSIDE, NS_PER_LOAD_INSIDE = 0.2, 0.3
 NS_PER_LAUNCH_SAVED, NS_PER_BYTE_SAVED = 100.0, ((16 << 20, 0.02), (0, 0.012))
+
+# Of two calls over different arrays: from so many on, one launch takes 1.1 to 1.5 times as long as two.
+BESIDE_BYTES = 4 << 20
 
 # Of an expression in a loop: on one core with vectors of 16 lanes, and with all of an H200 at work.
 NS_PER_NODE_IN_LOOPS, NS_PER_NODE_ON_GPU = 0.005, 0.0001

@@ -19,7 +19,7 @@ from math import prod
 from vyre.analysis.bounds import Interval, Intervals
 from vyre.analysis.effects import has_grid_barrier, touches, uses, waits
 from vyre.analysis.index import Index, Sizes
-from vyre.analysis.times import NS_PER_BYTE, NS_PER_BYTE_IN_BANDS, NS_PER_LAUNCH
+from vyre.analysis.times import NS_PER_BYTE, NS_PER_BYTE_IN_BANDS, NS_PER_LAUNCH, NS_PER_LINE_OF_PLANES
 from vyre.gridsync.segments import split
 from vyre.ir import limits
 from vyre.ir.dtypes import i32
@@ -380,7 +380,10 @@ class Banding:
 
     def alone(self, position: int) -> float:
         """Estimated nanoseconds of a step by itself."""
-        return self._demand(position).ns + NS_PER_LAUNCH
+        piece = self._steps[position].piece
+        is_map = piece.workgroup is None and len(piece.grid) > 2
+        lines = prod(piece.grid[:-1]) * NS_PER_LINE_OF_PLANES if is_map else 0.0
+        return self._demand(position).ns + lines + NS_PER_LAUNCH
 
     def _demand(self, position: int) -> Demand:
         if position not in self._demands:

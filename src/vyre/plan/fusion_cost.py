@@ -14,6 +14,7 @@ from vyre.analysis.cost import busy, loads_of, nodes, turns
 from vyre.analysis.effects import touches
 from vyre.analysis.index import Index, Sizes
 from vyre.analysis.times import (
+    BESIDE_BYTES,
     FREE_NODES_INSIDE,
     NS_PER_BYTE,
     NS_PER_BYTE_IN_BANDS,
@@ -43,8 +44,23 @@ from vyre.targets.target import Capabilities
 Worth: TypeAlias = Callable[[Graph, Piece, Piece, Merged], str | None]
 
 
-def not_worth_inside(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
-    """Why a call is faster by itself on a CPU than in a workgroup or a loop of the second; None if it is not.
+def faster_alone(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
+    """Why two calls are faster as launches of their own on a CPU, whatever other rules say; None if not."""
+    if joined.rule == "beside":
+        return _faster_one_by_one(graph, first, second)
+    return _faster_outside(graph, first, second, joined) if joined.rule == "inline" else None
+
+
+def _faster_one_by_one(graph: Graph, first: Piece, second: Piece) -> str | None:
+    """Why two calls should not go through different arrays side by side: the arrays are many at a time."""
+    moving = [moved(piece, graph) for piece in (first, second)]
+    if moving[0].keys() & moving[1].keys() or sum(map(sum, map(dict.values, moving))) < BESIDE_BYTES:
+        return None
+    return f"{first.titles[-1]} and {second.titles[0]} share no array, and go through theirs one by one"
+
+
+def _faster_outside(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
+    """Why the first is faster by itself than in a workgroup or a loop of the second.
 
     There it runs in short vectors, and the places of its loads are tested one by one. A launch of its own
     does the same work in the time of moving its bytes.
@@ -53,7 +69,7 @@ def not_worth_inside(graph: Graph, first: Piece, second: Piece, joined: Merged) 
     one, two, both = (set(touches(piece.body)) for piece in (first, second, joined.piece))
     gone = one & two - both
     loops = [node for node in statements(second.body) if isinstance(node, For)]
-    if joined.rule != "inline" or not (is_group or any(loads_of(loop.body, gone) for loop in loops)):
+    if not is_group and not any(loads_of(loop.body, gone) for loop in loops):
         return None
     body = expand(program_of(first, graph)).body
     shapes = {name: made.shape for name, made in graph.arrays.items()}
@@ -92,7 +108,7 @@ def _placed_loads(body: Block, index: Index, lane: Id) -> tuple[float, float]:
 class Rules(NamedTuple):
     """Decides which legal fusions are made (`worth`), and which more are refused (`in_bands`) in an
     alternative plan whose arrays would stay in the cache between launches in bands; `has_bands` if the device
-    runs launches so, as CPUs do, for which `inside` refuses more; `has_walks` if stencils run fastest there
+    runs launches so, as CPUs do, for which `alone` refuses more; `has_walks` if stencils run fastest there
     as walks of subgroups along the rows, in workgroups with `shared_bytes` of memory. `cut` gives the tuned
     cut of launches that stream.
     """
@@ -103,13 +119,13 @@ class Rules(NamedTuple):
     has_walks: bool = False
     shared_bytes: int = 48 * 1024  # as much as every GPU has
     cut: Callable[[], StreamCut] = StreamCut
-    inside: Worth = not_worth_inside
+    alone: Worth = faster_alone
 
     def on(self, device: Capabilities) -> Rules:
         """The rules for a device."""
 
         def worth(*pair: Any) -> str | None:
-            return self.worth(*pair) or self.inside(*pair)
+            return self.worth(*pair) or self.alone(*pair)
 
         return self._replace(
             worth=worth if device.has_bands else self.worth,

@@ -110,7 +110,8 @@ def time_of(lines: Lines, works: Sequence[Demand], tiling: Tiling) -> float | No
     band, *widths = taken.computed
     ends = {*stream.fetched, *(name for stage in stream.stages for name in stage.kept)}
     sizes = {name: bytes_of(arrays[name]) for name in ends}
-    moving = sum(sizes.values()) * (ns_per_byte(sizes) + NS_PER_BYTE_OF_BLOCKS)
+    is_in_runs = len(widths) > 1 and taken.groups[-1] == 1  # the rows of a plane follow each other
+    moving = sum(sizes.values()) * (ns_per_byte(sizes) + (0.0 if is_in_runs else NS_PER_BYTE_OF_BLOCKS))
     total, over_lines = Demand(moving), NS_PER_LAUNCH
     for stage, asked in zip(stream.stages, works, strict=True):
         rows = 1 + (stage.before[0] + stage.after[0]) / band

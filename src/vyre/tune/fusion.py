@@ -29,7 +29,7 @@ from vyre.analysis.effects import touches
 from vyre.cache.artifacts import Choose
 from vyre.formats import digest as digest_of
 from vyre.ir.keys import digest
-from vyre.plan.fusion_cost import Rules, not_worth_in_bands, not_worth_inside, work
+from vyre.plan.fusion_cost import Rules, faster_alone, not_worth_in_bands, work
 from vyre.plan.graph import Graph, program_of
 from vyre.plan.line_choice import Lining
 from vyre.plan.merge import Merged, Piece
@@ -201,10 +201,10 @@ def rules(choice: Callable[[], Configuration]) -> Rules:
     def in_bands(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
         return None if known().threshold else not_worth_in_bands(graph, first, second, joined)
 
-    def inside(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
-        return None if known().threshold else not_worth_inside(graph, first, second, joined)
+    def alone(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
+        return None if known().threshold else faster_alone(graph, first, second, joined)
 
-    return Rules(worth, in_bands, cut=lambda: known().stream, inside=inside)
+    return Rules(worth, in_bands, cut=lambda: known().stream, alone=alone)
 
 
 def _is_open(first: Piece, second: Piece, joined: Merged) -> bool:
