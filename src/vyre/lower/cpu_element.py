@@ -17,7 +17,7 @@ from vyre.ir.walk import evaluated, statements
 from vyre.lower import form
 from vyre.lower.bounds import Bounds, facts_of
 from vyre.lower.bundle import Bundle, Names, Own
-from vyre.lower.cuts import DomainCut, RowEnd, assume, cuts, guards, inside, settled
+from vyre.lower.cuts import DomainCut, RowEnd, assume, cuts, ends_along, guards, inside, settled
 from vyre.lower.form import (
     INDEX,
     Block,
@@ -102,6 +102,7 @@ class _Schedule:
         self.functions: list[Function] = []
         self.owns: dict[str, Own] = {}
         self.memory: list[Stmt] = []
+        self.before_rows: list[Stmt] = []
         self.extents: tuple[Value, ...] = tuple(map(domain, range(layout.rank)))
 
     def lowered(self) -> LoweredForm:
@@ -277,7 +278,8 @@ class _Schedule:
         places = Bundle(program, self.layout, linear, {}, self.fresh)
         places.set_outer([])
         bottom, top = self._cut(places, parts[0].rows, first, last)
-        before += places.out
+        before += [*places.out, *self.before_rows]
+        self.before_rows = []
         if self.block is None or not is_blocked:
             rows_alone: Block = (*before, Loop(at.name, bottom, top, (*body, *single, *after)))
             if columns is not None:
@@ -381,7 +383,8 @@ class _Schedule:
             arrays = {param.name for param in vectors.params if param.is_array}
             facts = facts_of(access for access in linear.accesses() if access.array in arrays)
             given = [*facts.values(), *given]
-            low, high = self._fast_part(Bounds(places), given, begin, end)
+            is_inside = self._is_inside(part, facts.values()) if outer and len(given) == len(facts) else None
+            low, high = self._fast_part(Bounds(places), given, begin, end, is_inside)
             lane = linear.lane  # an index before it leaves its array at the first place of every row
             leaves = not part.ends and any(f.low.of(lane) and f.low.const < 0 for f in facts.values())
             has_ends = (leaves or len(given) > len(facts)) and self._is_small(program, outer)
@@ -522,13 +525,55 @@ class _Schedule:
         )
 
     def _fast_part(
-        self, bounds: Bounds, given: Sequence[Fact], begin: Value, end: Value
-    ) -> tuple[Value, Value]:
-        """Return the part of a row in which every fact holds."""
+        self, bounds: Bounds, given: Sequence[Fact], begin: Value, end: Value,
+        is_inside: Value | None = None,
+    ) -> tuple[Value, Value]:  # fmt: skip
+        """Return the part of a row in which every fact holds: all of it if `is_inside`."""
         places = bounds.places
-        low, high = bounds.narrow(given, begin, end)
-        low = places.kept("low", calc("min", calc("max", low, begin), end))
-        return low, places.kept("high", calc("max", calc("min", high, end), low))
+        with places.into() as found:
+            low, high = bounds.narrow(given, begin, end)
+            low = places.kept("low", calc("min", calc("max", low, begin), end))
+            high = places.kept("high", calc("max", calc("min", high, end), low))
+        if is_inside is None:
+            places.out += found
+            return low, high
+        first, last = Ref(self.fresh("low"), INDEX), Ref(self.fresh("high"), INDEX)
+        all_of_it = Set(first.name, begin), Set(last.name, calc("max", end, begin))
+        some = *found, Set(first.name, low), Set(last.name, high)
+        places.out += [Variable(first.name, INDEX), Variable(last.name, INDEX)]
+        places.out.append(IfAll(is_inside, all_of_it, some))
+        return first, last
+
+    def _is_inside(self, part: DomainCut, facts: Iterable[Fact]) -> Value | None:
+        """Return the test that facts hold wherever a part runs, which is made once before its rows: in short
+        rows, a test for each takes longer than the rest. None if indices or ends of rows are too involved.
+        """
+        rank, zero, one = self.layout.rank, number(0), number(1)
+        linear = analyse(part.program, self.layout)
+        places = Bundle(part.program, self.layout, linear, {}, self.fresh)
+        places.set_outer([])
+        test: Value | None = None
+        sides: list[tuple[Value, Value]] = []  # the least and the greatest id along each axis
+        for axis, extent in enumerate(self.extents):
+            ends = ends_along(part, axis, linear)
+            if ends is None:
+                return None
+            low, high = self._cut(places, ends, zero, extent)
+            sides.append((places.kept("least", low), places.kept("greatest", calc("sub", high, one))))
+            test = both(test, compare("le", extent, number(_MOST)))
+        for fact in facts:
+            for index, side, is_floor in ((fact.low, 0, True), (fact.high, 1, False)):
+                value: Value = number(index.const)
+                for term, factor in index.terms:
+                    if not isinstance(term, Id) or term.kind != "gid" or factor <= 0 or term.axis >= rank:
+                        return None
+                    value = calc("add", value, calc("mul", sides[term.axis][side], number(factor)))
+                test = both(
+                    test, compare("le", zero, value) if is_floor else compare("lt", value, fact.limit)
+                )
+        is_inside = None if test is None else places.kept("inside", test)
+        self.before_rows += places.out
+        return is_inside
 
     def _scalar(self, program: Program, layout: Layout, outer: list[Value], begin: Value, end: Value) -> Loop:
         """Return the invocations begin .. end of a row one at a time, with every access checked."""

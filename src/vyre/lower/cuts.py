@@ -1,15 +1,14 @@
 """Conditions on the place in a row, which become its ends.
 
-Guards hold for all but the edges of a row: `if i < n:` around a kernel, `if i >= n: return` at its start, the
-bounds under which a fused kernel computes a value that it would have loaded. The fast part of a row is
-narrowed to where they hold, and is emitted without them.
+Guards hold for all but the edges of a row: `if i < n:` around a kernel, `if i >= n: return` at its start, and
+bounds in fused kernels. The fast part of a row is narrowed to where they hold, and emitted without them.
 
 Where all of a kernel is under `if 0 < j < n - 1 and i < m:`, conditions on the whole row decide whether it
 runs at all. So a triangle costs half of the square, and the border of a stencil nothing.
 
 Likewise for expressions that the distance to the edge of a row decides: `x[min(j + 1, n - 1)]`,
-`x[(j + 1) % n]`, `x[(j - 1 + n) % n]`, and conditions such as `j > 0`, which may have an else; also in short
-loops around them. In all but the first and last places of a row their outcome is known, and is put in.
+`x[(j + 1) % n]`, and conditions such as `j > 0`, which may have an else; also in short loops around them. In
+all but the first and last places of a row their outcome is known, and is put in.
 """
 
 from __future__ import annotations
@@ -256,9 +255,7 @@ def _is_one(ends: tuple[RowEnd, ...]) -> bool:
 
 
 def cuts(program: Program, layout: Layout) -> list[DomainCut]:
-    """Return the parts of an element kernel that run one after the other, with what each works on: statements
-    under conditions of their own are apart.
-    """
+    """Return the parts of a kernel that run one after the other: statements under conditions of their own."""
     whole = cut(program, analyse(program, layout))
     is_small = len(statements(program.body)) < _MOST_STATEMENTS
     leaves = _leaves(program) if is_small and not whole.is_narrow else []
@@ -303,6 +300,15 @@ def cut(program: Program, linear: Linear) -> DomainCut:
     return DomainCut(assume(program, known), tuple(ends), tuple(rows), tuple(tests))
 
 
+def ends_along(part: DomainCut, axis: int, linear: Linear) -> list[RowEnd] | None:
+    """Return ends between which all invocations of a part are along an axis; None if rows differ in them."""
+    ends = part.ends if axis == linear.layout.rank - 1 else part.rows if linear.layout.rank == 2 else ()
+    if not all(_is_free(end.limit, linear) for end in ends):
+        return None
+    tested = (_ends(test, truth, Id("gid", axis), linear) or () for test, truth in part.tests)
+    return [*ends, *(end for some in tested for end in some if _is_free(end.limit, linear))]
+
+
 def settled(program: Program) -> tuple[Program, list[tuple[Param, Load]]]:
     """Return the program with integers that it loads at its start from fixed places of arrays that it only
     reads as scalars, and those: rows can then be cut by them.
@@ -315,9 +321,9 @@ def settled(program: Program) -> tuple[Program, list[tuple[Param, Load]]]:
             return expr
         if not expr.dtype.is_integer or not all(isinstance(part, Lit) for part in expr.index):
             return expr
+        if expr not in found and len(found) == _MOST_LOADS:
+            return expr
         if expr not in found:
-            if len(found) == _MOST_LOADS:
-                return expr
             found[expr] = Param(f"{expr.array}.fixed{len(found)}", "scalar", expr.dtype, 0)
         return Var(found[expr].name, expr.dtype)
 
@@ -327,8 +333,8 @@ def settled(program: Program) -> tuple[Program, list[tuple[Param, Load]]]:
     body = _with_conditions((*before, *nodes[start:]))
     if not found and body == tuple(nodes):
         return program, []
-    plain = replace(program, params=(*program.params, *found.values()), body=body)
-    return plain, [(param, load) for load, param in found.items()]
+    params = *program.params, *found.values()
+    return replace(program, params=params, body=body), [(param, load) for load, param in found.items()]
 
 
 def _with_conditions(body: Block) -> Block:
