@@ -132,3 +132,9 @@ def test_a_chain_of_bounds_of_any_length_has_an_interval() -> None:
     body = "\n".join(["a0 = i", *(f"a{at + 1} = min(a{at}, 4)" for at in range(300))])
 
     assert Interval(0, 0, is_own=True) == interval_of("a300", body)
+
+
+def test_a_product_of_a_masked_number_has_an_interval() -> None:
+    assert Interval(3, 483) == interval_of("(i32(x[0]) & 15) * 32 + 3", is_own=False)
+    assert Interval(0, 60) == interval_of("(i32(x[0]) & 15) << 2", is_own=False)
+    assert interval_of("(i32(x[0]) & 15) * n", is_own=False) is None

@@ -204,6 +204,12 @@ def test_a_reduction_of_what_the_workgroup_shares_is_the_same_for_it() -> None:
     assert ["P070"] == parted_by(var("c"), collected("broadcast", lid(), num(3)))
 
 
+def test_a_reduction_over_a_subgroup_that_is_the_workgroup_is_the_same_for_it() -> None:
+    assert [] == parted_by(var("c"), collected("max", lid()), workgroup=(32,))
+    assert [] == parted_by(var("c"), collected("max", Load("b", (num(0),), i32)), workgroup=(8, 4))
+    assert ["P070"] == parted_by(var("c"), collected("shuffle_up", lid(), num(1)), workgroup=(32,))
+
+
 def test_shuffles_differ() -> None:
     assert ["P073"] == parted_by(var("c"), collected("shuffle_up", lid(), num(1)), node=ADD)
     assert ["P073"] == parted_by(var("c"), collected("exclusive_add", lid()), node=ADD)

@@ -32,6 +32,7 @@ from vyre.ir.nodes import (
     GridSync,
     If,
     Load,
+    Node,
     Op,
     Store,
     Var,
@@ -66,7 +67,7 @@ class Phases(Statements):
     def kinds(self) -> list[tuple[Kind, int]]:
         own: list[tuple[Kind, int]] = [(self.wait, 6), (self.ticket, 2)]
         if self.launch.workgroup is not None:
-            own += [(self.collective, 8), (self.reduction, 2), (self.skipped_ends, 2)]
+            own += [(self.collective, 8), (self.reduction, 2), (self.skipped_ends, 2), (self.compaction, 2)]
         return [*super().kinds(), *own]
 
     # Waits
@@ -210,6 +211,28 @@ class Phases(Statements):
         result = self.new_local(array.dtype, Level.LANE)
         end = Assign(result, Load(array.name, (literal(i32, 0),), array.dtype))
         return (begin, Barrier(), loop, end, Barrier())
+
+    def compaction(self) -> Block | None:
+        """Values of some lanes put together in shared memory, at places that count the lanes before."""
+        subgroups = self.features.collectives and self.launch.has_subgroups
+        if not self.scratch or not subgroups or not self.may_wait(Barrier):
+            return None
+        array = self.rng.choice(self.scratch)
+        assert self.launch.workgroup is not None
+        sizes = self.launch.workgroup
+        lane = linear("lid", sizes, tuple(range(len(sizes))))
+        flag, rank, to = self.fresh("flag"), self.fresh("rank"), self.fresh("to")
+        first = Op("and", (lane, literal(i32, -SUBGROUP)), i32)
+        place = Op("add", (first, Var(rank, i32)), i32)
+        stored: Node = Store(array.name, (Var(to, i32),), self.value(array.dtype))
+        if self.chance(0.3):
+            stored = If(self.truth(Level.LANE), (stored,))
+        put = If(Var(flag, bool_), (stored,))
+        begin = Store(array.name, (lane,), self.value(array.dtype)), Assign(flag, self.truth(Level.LANE))
+        counted = Collective(rank, "exclusive_add", (Op("cast", (Var(flag, bool_),), i32),), i32)
+        result = self.new_local(array.dtype, Level.LANE)
+        end = Assign(result, Load(array.name, (lane,), array.dtype))
+        return (*begin, counted, Assign(to, place), Barrier(), put, Barrier(), end, Barrier())
 
     def skipped_ends(self) -> Block | None:
         """A loop with a barrier in an `if`, after which some invocations skip the ends of their turns."""

@@ -509,6 +509,11 @@ class Run:
     def _store(self, s: f.Write) -> None:
         memory = self.memory[s.buffer]
         due, index = self._touched(s, s.reach)
+        if s.first is not None and s.flags is not None:
+            flags = np.broadcast_to(self.value(s.flags), due.shape)
+            counts = self.value(s.first) + np.cumsum(flags, 1) - flags
+            if np.any(due & (index[0] != counts)):
+                raise Broken(f"lanes are counted wrongly: {s}")
         value = np.broadcast_to(self.value(s.value), due.shape)[due]
         data = memory.data if memory.is_private else memory.data.reshape(memory.shape)
         if s.more and due[0, 0]:
@@ -525,7 +530,11 @@ class Run:
         assert isinstance(dtype, DType)
         args = [np.broadcast_to(self.value(arg), self._wide()) for arg in s.args]
         with np.errstate(all="ignore"):
-            self.bind(s.name, COLLECTIVES[s.op].meaning(dtype, *args), Variation.VARYING)
+            result = np.asarray(COLLECTIVES[s.op].meaning(dtype, *args))
+        if COLLECTIVES[s.op].uniform:
+            self.bind(s.name, result[:, :1], Variation.STRIP)
+        else:
+            self.bind(s.name, result, Variation.VARYING)
 
     def _atomic(self, s: f.Update) -> None:
         memory = self.memory[s.buffer]

@@ -138,6 +138,11 @@ class Intervals:
             for weight, part in zip(row.weights, map(self.of, op.args), strict=True):
                 total = None if part is None or total is None else total.plus(part, weight)
             return total
+        if row.factor is not None and all(arg.dtype.bits == 32 for arg in op.args):
+            part, by = map(self.of, op.args)
+            is_known = by is not None and not by.is_own and by.low == by.high
+            times = row.factor(by.low) if by is not None and is_known else None
+            return None if part is None or times is None else Interval(0, 0).plus(part, times)
         if not row.picks:
             return None
         parts = [part for arg in op.args if (part := self.exact(arg, arg.dtype)) is not None]

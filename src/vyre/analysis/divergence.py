@@ -280,6 +280,7 @@ class _Flow:
         access = {param.name: param.access for param in reversed(program.params)}
         self.readable = {name for name, kind in access.items() if kind == "in"}
         self.ids = SubgroupIds(program)
+        self.is_one_subgroup = prod(program.workgroup or ()) == SUBGROUP
         self.locals: dict[Name, int] = {}
         for node in statements(program.body):
             name = assigned(node)
@@ -365,7 +366,8 @@ class _Flow:
             self.differ(node, node.span, self.locals[node.target])
             return
         # All get one value; where their operands are the same in all subgroups or workgroups, so is it.
-        within = IN_SUBGROUP if COLLECTIVES[node.op].scope == "subgroup" else IN_GROUP
+        is_narrow = COLLECTIVES[node.op].scope == "subgroup" and not self.is_one_subgroup
+        within = IN_SUBGROUP if is_narrow else IN_GROUP
         for arg in node.args if COLLECTIVES[node.op].scope != "launch" else (Id("wid", 0),):
             self.follow(arg, self.locals[node.target], within)
 

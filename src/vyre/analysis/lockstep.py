@@ -43,6 +43,7 @@ from vyre.ir.nodes import (
     Var,
 )
 from vyre.ir.walk import assigned, blocks, children, evaluated_by, operands, statements
+from vyre.ops import COLLECTIVES
 
 Path = tuple[int, ...]
 AS_IS = (0, 1, 2)  # the head of an edge differs as its tail does
@@ -130,6 +131,11 @@ class Vary:
         return any(map(self.splits, tests)) or any(isinstance(node, Return) for node in statements(loop.body))
 
 
+def of_collective(node: Collective) -> Variation:
+    """Return how the result differs: a strip is a subgroup."""
+    return Variation.STRIP if COLLECTIVES[node.op].uniform else Variation.VARYING
+
+
 MOST_APART = 32  # parts of a block, each after a statement that may continue, that are distinguished
 
 
@@ -196,7 +202,7 @@ class _Solver:
         for name, use in self.walk.uses.items():
             for path, value in use.given:
                 if isinstance(value, Variation):
-                    self.graph.edge(self.constant[self.vary.lane], self.locals[name], AS_IS)
+                    self.graph.edge(self.constant[min(value, self.vary.lane)], self.locals[name], AS_IS)
                 else:
                     self.follow(value, self.locals[name])
                 for number in path[len(use.common or ()) :]:
@@ -262,7 +268,9 @@ class _Walk:
                 self.block(node.body, inside)
             case Region():
                 self.block(node.body, path)
-            case Atomic() | Collective():
+            case Collective():
+                self.give(node.target, path, of_collective(node))
+            case Atomic():
                 if node.target is not None:
                     self.give(node.target, path, Variation.VARYING)
             case Assign():

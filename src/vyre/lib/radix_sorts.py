@@ -7,10 +7,11 @@ from __future__ import annotations
 from typing import Any
 
 from vyre.ir.dtypes import DType, i32, i64, u32, u64
-from vyre.lib.arrays import has_lanes, size_of, type_of
+from vyre.lib.arrays import capabilities, has_lanes, size_of, type_of
 from vyre.lib.kernels import flat_sorts as flat
 from vyre.lib.kernels import radix
 from vyre.lib.kernels.layout import constant
+from vyre.lib.kernels.quick_sorts import quick_sort
 from vyre.lib.scans import scanned
 from vyre.lib.selections import NARROW_SUM
 from vyre.run.context import threads
@@ -21,6 +22,7 @@ PART = 1 << 15  # elements of which a processor counts and moves the words at a 
 LONG = 1 << 18  # elements of a row that is cut into buckets, for one thread; for several:
 LONG_ENOUGH = 1 << 17
 EACH = 16  # keys for each lane of a tile, which must fit shared memory
+QUICK = 64  # bytes of a vector from which on a CPU brings elements together
 MUCH = 1 << 24  # elements, for which kernels of their own for the first and the last pass are worth compiling
 
 
@@ -137,13 +139,16 @@ def _sorted_words(x: Any, T: DType, n: int, descending: bool, *, pairs: bool) ->
         return flat.network_sort(x, words=words, rows=rows, groups=outer, **ends, **named)[1]
     begins = {"n": n, "W": W, "pairs": pairs, **named}
     ends |= {name: named[name] for name in ("top", "flip", "K", "is_float", "descending")}
-    if outer == 1 and n >= (LONG if threads() == 1 else LONG_ENOUGH):
+    is_quick = W.bits >= 32 and capabilities(x).vector_bytes >= QUICK
+    if outer == 1 and (n >= LONG_ENOUGH if threads() > 1 else n >= LONG and not is_quick):
         words, facts, starts = _in_buckets(x, begins, W)
         groups, is_row = flat.BUCKETS, False
     else:
         whole = {"parts": 1, "part": n, "stores": True, "groups": outer}
         words, facts = flat.survey(x, words=2 * size, m=flat.FACTS * outer, **whole, **begins)
         starts, groups, is_row = constant(x, n=1, value=0, R=i32), outer, True
+    if is_quick:
+        return quick_sort(words, facts, starts, is_row=is_row, groups=groups, **ends)
     return flat.digit_sort(words, facts, starts, bits=W.bits, is_row=is_row, groups=groups, **ends)
 
 

@@ -65,6 +65,7 @@ from vyre.lower.form import (
 from vyre.lower.layout import Layout
 from vyre.lower.linear import Linear, fixed_terms, ids, steps, walked
 from vyre.lower.work import LoopUnits, has_many_loops, has_split_return, loop_units
+from vyre.ops import TABLE
 
 _APART = 4  # elements between lanes, up to which loading all of them is faster than to gather
 _GATHERED = 4  # bytes of the smallest element that processors gather
@@ -109,6 +110,14 @@ class Own:
     limit: Ref
 
 
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """A value of each lane: one that they share, and the number of the lanes before whose flag is set."""
+
+    first: Value
+    flags: Value
+
+
 class Bundle:
     """The values of expressions in one bundle, and its statements, which are appended to `out`."""
 
@@ -140,6 +149,7 @@ class Bundle:
         self.bundle = ""  # the loop over the bundles of a row
         self.jumps = 0  # that some lanes have taken so far
         self.owns: Mapping[str, Own] = {}  # by array: that of the thread for its first elements
+        self.counts: dict[str, Counted] = {}  # by locals that have such values
 
     @once
     def types(self) -> dict[str, DType]:
@@ -365,7 +375,25 @@ class Bundle:
             name, dtype = self.fresh(node.array), self.types[node.array]
             self.out.append(form.Fetch(name, node.array, index, reach, dtype, None, proof))
             value, guard = select(guard, value, Ref(name, dtype, Variation.VARYING)), None
-        self.out.append(form.Write(node.array, index, reach, value, self.types[node.array], guard, proof))
+        counted = self.counted(node.index[0]) if reach == "each" and len(index) == 1 else None
+        dtype = self.types[node.array]
+        made = form.Write(node.array, index, reach, value, dtype, guard, proof)
+        self.out.append(made if counted is None else replace(made, first=counted.first, flags=counted.flags))
+
+    def counted(self, expr: Expr) -> Counted | None:
+        """Return what an expression counts, if it is the sum of such a value and one that lanes share."""
+        if isinstance(expr, Var):
+            return self.counts.get(expr.name)
+        if not self.counts or not isinstance(expr, Op) or TABLE[expr.op].weights != (1, 1):
+            return None
+        one, other = expr.args
+        if self.kind(one) < Variation.VARYING:
+            one, other = other, one
+        found = self.counted(one) if self.kind(other) < Variation.VARYING else None
+        if found is None:
+            return None
+        args = found.first, self.value(other)
+        return replace(found, first=form.Apply(expr.op, args, expr.dtype, max(arg.kind for arg in args)))
 
     def place(self, array: str, index: tuple[Expr, ...], *, is_load: bool) -> Place:
         """Return the reach, index, guard and proof of an access."""
@@ -532,7 +560,7 @@ class Bundle:
 
     def block(self, body: nodes.Block) -> None:
         """Lower statements under the current mask."""
-        entry = self.mask
+        entry, counts = self.mask, dict(self.counts)
         for node in body:
             before = self.jumps
             self.statement(node)
@@ -540,7 +568,7 @@ class Bundle:
                 break
             if self.jumps != before:
                 self.mask = self.remaining(entry)
-        self.mask = entry
+        self.mask, self.counts = entry, counts
 
     @contextmanager
     def one_strip(self) -> Iterator[None]:

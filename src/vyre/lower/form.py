@@ -404,13 +404,13 @@ class Write:
     proof: tuple[Claim, ...] = ()
     align: int = 1
     more: tuple[Value, ...] = ()
+    first: Value | None = None  # of a strip: the index is this, and the number of lanes before with a flag
+    flags: Value | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Update:
-    """Update elements one lane after the other; `name` is bound to the old ones, 0 where the guard fails.
-    Without a name, they are not used.
-    """
+    """Update elements lane after lane; `name`, if any, is bound to the old ones, 0 where the guard fails."""
 
     name: str
     op: str

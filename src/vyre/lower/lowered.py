@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import assert_never
 
@@ -19,20 +20,25 @@ from vyre.lower.form import (
     Calc,
     Compare,
     CutRow,
+    EachStrip,
     Extend,
     Fact,
     First,
+    IfAll,
     Iota,
     Lane,
     Least,
+    Loop,
     Not,
     Number,
     Ref,
     Row,
     Select,
+    Stmt,
     TableEntry,
     Under,
     Value,
+    While,
 )
 from vyre.lower.launch import ALIGNED, Facts, LaunchShape
 
@@ -138,3 +144,24 @@ def parts(value: Value) -> tuple[Value, ...]:
         case TableEntry():
             return (value.index,)
     assert_never(value)
+
+
+def all_statements(body: Block) -> Iterator[Stmt]:
+    """Yield all statements, those in other statements too."""
+    for statement in body:
+        yield statement
+        match statement:
+            case IfAll():
+                yield from all_statements(statement.then + statement.orelse)
+            case Loop() | EachStrip():
+                yield from all_statements(statement.body)
+            case While():
+                yield from all_statements(statement.before + statement.body + statement.following)
+
+
+def refs(value: Value) -> Iterator[Ref]:
+    """Yield the names that a value reads."""
+    if isinstance(value, Ref):
+        yield value
+    for part in parts(value):
+        yield from refs(part)

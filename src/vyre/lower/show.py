@@ -178,6 +178,8 @@ def _access(s: Fetch | Write) -> str:
     why += f"  aligned to {s.align}" if s.align > 1 else ""
     why += f"  by {s.steps}" if isinstance(s, Fetch) and s.steps else ""
     why += f"  number {s.place} of {s.apart}" if isinstance(s, Fetch) and s.steps and s.until else ""
+    if isinstance(s, Write) and s.first is not None and s.flags is not None:
+        why += f"  from {value_text(s.first)} on, counting {value_text(s.flags)}"
     if s.proof:
         why += f"  as {s.buffer} has [{', '.join(form_text(claim.form) for claim in s.proof)}]"
     return f"{s.reach} {s.buffer}[{', '.join(map(value_text, s.index))}]{why}"

@@ -12,14 +12,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import cache
 from typing import assert_never
 
 import numpy as np
 
-from vyre.analysis.lockstep import Variation
+from vyre.analysis.lockstep import Variation, of_collective
 from vyre.ir import nodes
-from vyre.ir.dtypes import DType, bool_, i32
+from vyre.ir.dtypes import DType, bool_, i32, u32
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import (
     Assign,
@@ -39,7 +40,7 @@ from vyre.ir.nodes import (
 )
 from vyre.ir.walk import evaluated_by, statements
 from vyre.lower import form
-from vyre.lower.bundle import Bundle, Names, Own
+from vyre.lower.bundle import Bundle, Counted, Names, Own
 from vyre.lower.form import (
     INDEX,
     Any,
@@ -67,7 +68,7 @@ from vyre.lower.form import (
 )
 from vyre.lower.loops import lower_loop
 from vyre.lower.work import first_lanes, is_heavy
-from vyre.ops import ATOMICS, build
+from vyre.ops import ATOMICS, COLLECTIVES, TABLE, build
 
 MOST = 1024  # elements of such an array, on the stack
 _WORTH = 4  # invocations for each element that is added at the end
@@ -188,7 +189,9 @@ class CpuBundle(Bundle):
 def lower_statement(bundle: Bundle, node: Node) -> None:
     match node:
         case Assign():
+            counted = bundle.counted(node.value)
             bundle.write(node.name, bundle.value(node.value), to_all=node in bundle.scratch)
+            _note(bundle, node.name, counted)
         case nodes.Store():
             bundle.store(node)
         case nodes.If():
@@ -217,16 +220,56 @@ def lower_statement(bundle: Bundle, node: Node) -> None:
         case nodes.Atomic():
             _atomic(bundle, node)
         case nodes.Collective():
-            args = tuple([bundle.named("value", bundle.value(arg)) for arg in node.args])
-            name, kind = bundle.fresh("got"), bundle.of_kind(bundle.vary.lane)
-            bundle.out.append(form.SubgroupStep(name, node.op, args, node.dtype))
-            bundle.write(node.target, Ref(name, node.dtype, kind))
+            _collective(bundle, node)
         case nodes.Barrier():
             bundle.out.append(form.WaitForAll())
         case nodes.GridSync():
             raise AssertionError("a grid barrier inside a launch")
         case never:
             assert_never(never)
+
+
+def _collective(bundle: Bundle, node: nodes.Collective) -> None:
+    """Lower a collective; lanes count flags before them by the bits of a word."""
+    kind = bundle.of_kind(min(of_collective(node), bundle.vary.lane))
+    counted = _flags(node) if bundle.lanes else None
+    if counted is None:
+        args = tuple([bundle.named("value", bundle.value(arg)) for arg in node.args])
+        bundle.write(node.target, _step(bundle, node.op, args, node.dtype, kind))
+        return
+    flags = bundle.kept("flags", bundle.value(counted))
+    word = _step(bundle, "ballot", (flags,), u32, Variation.STRIP)
+    lane = _applied("cast", u32, bundle.id(Id("subgroup_lane")))
+    below = _applied("sub", u32, _applied("shl", u32, Number(u32, 1), lane), Number(u32, 1))
+    count = _applied("popcount", u32, _applied("and", u32, word, below))
+    bundle.write(node.target, _applied("cast", node.dtype, count))
+    if node.dtype.is_integer and node.dtype.bits >= 32:  # others wrap around
+        _note(bundle, node.target, Counted(Number(node.dtype, 0), flags))
+
+
+def _flags(node: nodes.Collective) -> nodes.Expr | None:
+    """Return the bools whose number in the lanes before a collective gives each lane; None if it does not."""
+    value = node.args[0]
+    if not COLLECTIVES[node.op].sums_below or not isinstance(value, nodes.Op):
+        return None
+    is_cast = TABLE[value.op].names_dtype == "call"
+    return value.args[0] if is_cast and value.args[0].dtype == bool_ else None
+
+
+def _step(bundle: Bundle, op: str, args: tuple[Value, ...], dtype: DType, kind: Variation) -> Ref:
+    name = bundle.fresh("got")
+    bundle.out.append(form.SubgroupStep(name, op, args, dtype))
+    return Ref(name, dtype, kind)
+
+
+def _applied(op: str, dtype: DType, *args: Value) -> Value:
+    return Apply(op, args, dtype, max(arg.kind for arg in args))
+
+
+def _note(bundle: Bundle, name: str, counted: Counted | None) -> None:
+    """Note what a local counts, if it is assigned once, and here in all lanes."""
+    if counted is not None and bundle.mask is None and name in bundle.linear.index.steady:
+        bundle.counts[name] = replace(counted, first=bundle.named("first", counted.first))
 
 
 def _leave(bundle: Bundle, gone: str | None, jump: Jump) -> None:
@@ -331,7 +374,11 @@ def _masked(bundle: Bundle, body: nodes.Block, mask: Value) -> None:
     if is_heavy(body):
         with bundle.into() as inside:
             bundle.block(body)
-        bundle.out.append(IfAll(Any(mask), tuple(inside)))
+        is_counted = any(isinstance(one, form.Write) and one.flags for one in inside[-1:])
+        if is_counted and len(body) == 1:  # a store of few instructions
+            bundle.out += inside
+        else:
+            bundle.out.append(IfAll(Any(mask), tuple(inside)))
     else:
         bundle.block(body)
     bundle.mask = outer

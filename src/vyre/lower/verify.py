@@ -65,6 +65,7 @@ from vyre.lower.form import (
 from vyre.lower.lowered import Buffer, Function, LoweredForm, parts
 from vyre.lower.ring import RingStep
 from vyre.lower.ring_steps import FillRing, MultiplyTiles, values
+from vyre.ops import COLLECTIVES
 
 
 class Unsound(Exception):
@@ -167,6 +168,13 @@ def _statement(s: Stmt, scope: _Scope) -> int:
             for value in (s.value, *s.more):
                 _use(value, scope)
                 _require(value.type == s.type, f"{s.buffer} holds {s.type}, not {value.type}")
+            if s.first is not None:
+                _require(
+                    s.reach == "each" and scope.lanes == SUBGROUP, "only lanes of a subgroup are counted"
+                )
+                _require(s.first.kind < Variation.VARYING, "lanes count from one place on")
+                _use(s.first, scope)
+                _mask(s.flags, scope)
             return _access(s, scope)
         case Update():
             for arg in s.args:
@@ -178,7 +186,8 @@ def _statement(s: Stmt, scope: _Scope) -> int:
             for arg in s.args:
                 _use(arg, scope)
             _require(scope.lanes in (0, SUBGROUP), f"a subgroup of {scope.lanes} lanes")
-            _bind(s.name, s.type, Variation.VARYING if scope.lanes else Variation.UNIFORM, scope)
+            kind = Variation.STRIP if COLLECTIVES[s.op].uniform else Variation.VARYING
+            _bind(s.name, s.type, kind if scope.lanes else Variation.UNIFORM, scope)
         case WaitForAll():
             pass
         case IfAll():

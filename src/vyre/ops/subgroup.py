@@ -44,6 +44,7 @@ class CollectiveRow:
     result: Literal["same", "bool", "u32"] = "same"
     beside: str = ""  # what the second, i32 operand is called
     uniform: bool = False  # all invocations get the same value
+    sums_below: bool = False  # the sum over the lanes below: of bools, their number
     operands: tuple[DType, ...] = ()  # the types of all operands, where each has one of its own
     names: str = ""  # of those
     expansion: Callable[[DType, tuple[int, ...]], str] | None = None
@@ -178,7 +179,7 @@ ROWS = (
     _reducing(_ROW["xor"], INTEGERS, "Bitwise exclusive or over the subgroup."),
     CollectiveRow(
         "exclusive_add", NUMBERS, "The sum over the lanes below; 0 for lane 0.", _exclusive_add,
-        _spell_exclusive_add,
+        _spell_exclusive_add, sums_below=True,
     ),
     _scanning(_ROW["add"], NUMBERS, "The sum over the lanes up to this one."),
     _scanning(_ROW["min"], NUMBERS, "The minimum over the lanes up to this one."),

@@ -63,8 +63,8 @@ class Emitter:
     polls: bool = True  # whether functions have a counter and poll, as in `module`
     native: frozenset[str] = frozenset()  # further intrinsics that are one instruction here
 
-    def __init__(self, *, has_f16: bool = False, has_range: bool = False) -> None:
-        self.has_f16, self.has_range = has_f16, has_range
+    def __init__(self, *, has_f16: bool = False, has_avx512: bool = False) -> None:
+        self.has_f16, self.has_avx512 = has_f16, has_avx512
         self.quiet: set[str] = set()  # names of floats that are no signalling NaN
         self.quietened: dict[tuple[str, str], Val] = {}  # by the block and the name that they have before
         self.lines: list[str] = []
@@ -403,7 +403,7 @@ class Emitter:
         """
         lanes = max(a.lanes, b.lanes)
         bits = lanes * (64 if a.elem == "double" else 32)
-        if not self.has_range or bits not in (256, 512):
+        if not self.has_avx512 or bits not in (256, 512):
             return None
         a, b = self.match(*(x if x.is_number or x.text in self.quiet else self._quietened(x) for x in (a, b)))
         type_, mask, rounds = a.type, f"i{max(lanes, 8)}", ", i32 4" if bits == 512 else ""

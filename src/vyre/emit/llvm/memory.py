@@ -7,6 +7,7 @@ the lanes of a strip side by side for every element, so that a uniform index is 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -20,6 +21,7 @@ _REGISTER = {
     "i1": dtypes.bool_, "i8": dtypes.u8, "i16": dtypes.u16, "i32": dtypes.u32, "i64": dtypes.u64,
     "float": dtypes.f32, "double": dtypes.f64,
 }  # fmt: skip
+COMPRESS = "llvm.x86.avx512.mask.compress"
 _CLEARED = 16  # bytes at a time: the longest store of a GPU
 
 
@@ -174,6 +176,26 @@ def load_strip(
         return e.from_storage(place.dtype, e.load(place.stored, lanes, address, place.align * by))
     if e.zero is None:
         return gather(e, place, _following(e, first, lanes), mask)
+    return e.from_storage(place.dtype, _masked_load(e, place, first, mask, some=some))
+
+
+def load_row(e: Emitter, place: BufferPlace, first: Val, lanes: int, mask: Callable[[], Val]) -> Val:
+    """Load contiguous elements of a vector, which mostly are inside of it; `mask` says which lanes are. Loads
+    by a mask are slower.
+    """
+    vector = f"<{lanes} x {place.stored}>"
+    whole, slot = is_whole(e, place, first, lanes), e.alloca(vector)
+    with e.when(whole):
+        e.store(e.load(place.stored, lanes, e.gep(place.base, place.stored, first), place.align), slot, 64)
+    with e.when(e.bin("xor", whole, e.like(whole, 1)), note=RARELY):
+        e.store(_masked_load(e, place, first, mask(), some=False), slot, 64)
+    return e.from_storage(place.dtype, e.load(place.stored, lanes, slot, 64))
+
+
+def _masked_load(e: Emitter, place: BufferPlace, first: Val, mask: Val, *, some: bool) -> Val:
+    """Load contiguous elements as they are stored; those outside the mask give 0."""
+    lanes = mask.lanes
+    address = e.gep(place.base, place.stored, first)
     address = address if some else _mapped(e, place, address, mask)
     vector = f"<{lanes} x {place.stored}>"
     name = e.declare(
@@ -181,12 +203,8 @@ def load_strip(
         vector,
         ["ptr", "i32 immarg", f"<{lanes} x i1>", vector],
     )
-    value = e.assign(
-        place.stored,
-        lanes,
-        f"call {vector} @{name}({address}, i32 {place.align}, {mask}, {vector} zeroinitializer)",
-    )
-    return e.from_storage(place.dtype, value)
+    call = f"call {vector} @{name}({address}, i32 {place.align}, {mask}, {vector} zeroinitializer)"
+    return e.assign(place.stored, lanes, call)
 
 
 def load_reversed(e: Emitter, place: BufferPlace, first: Val, lanes: int, mask: Val | None) -> Val:
@@ -404,6 +422,48 @@ def scatter(e: Emitter, place: BufferPlace, at: Val, value: Val, test: Val) -> N
         [stored.type, addresses.type, "i32 immarg", f"<{at.lanes} x i1>"],
     )
     e.line(f"call void @{name}({stored}, {addresses}, i32 {place.align}, {test})")
+
+
+def is_whole(e: Emitter, place: BufferPlace, first: Val, lanes: int) -> Val:
+    """Return whether as many elements as there are lanes are inside of a vector, from `first` on."""
+    extent = place.shape[-1]
+    most = e.like(extent, lanes - 1)
+    return e.icmp("ult", first, e.bin("sub", e.call("umax", extent, most), most))
+
+
+def are_same(e: Emitter, flags: Val, test: Val) -> Val:
+    """Return whether two masks are the same."""
+    word = f"i{flags.lanes}"
+    counted, storing = (e.assign(word, 0, f"bitcast {one} to {word}") for one in (flags, test))
+    return e.icmp("eq", counted, storing)
+
+
+def store_together(e: Emitter, place: BufferPlace, first: Val, value: Val, test: Val) -> None:
+    """Store the lanes where `test` holds as neighbours, from `first` on, a register of AVX-512 at a time."""
+    stored = e.splat(laid(e, place, value), test.lanes)
+    elem = stored.elem
+    wide = e.convert("zext", stored, "i32") if elem in ("i8", "i16") else stored
+    size = 8 if elem in ("i64", "double") else 16
+    vector, mask = f"<{size} x {wide.elem}>", f"<{size} x i1>"
+    compress = e.declare(f"{COMPRESS}.v{size}{_short(wide.elem)}", vector, [vector, vector, mask])
+    store = e.declare(
+        f"llvm.masked.store.v{size}{_short(elem)}.p0",
+        "void",
+        [f"<{size} x {elem}>", "ptr", "i32 immarg", mask],
+    )
+    for begin in range(0, stored.lanes, size):
+        own = range(begin, begin + size)
+        part, some = e.shuffle(wide, wide, own), e.shuffle(test, test, own)
+        together = e.assign(wide.elem, size, f"call {vector} @{compress}({part}, {vector} poison, {some})")
+        together = together if wide is stored else e.convert("trunc", together, elem)
+        bits = e.assign(f"i{size}", 0, f"bitcast {some} to i{size}")
+        count = e.resize(e.call("ctpop", bits), "i64", signed=False)
+        ones = e.bin("sub", e.bin("shl", e.const("i64", 0, 1), count), e.const("i64", 0, 1))
+        front = e.assign("i1", size, f"bitcast {e.convert('trunc', ones, f'i{size}')} to {mask}")
+        e.line(
+            f"call void @{store}({together}, {e.gep(place.base, elem, first)}, i32 {place.align}, {front})"
+        )
+        first = e.bin("add", first, count)
 
 
 def _following(e: Emitter, first: Val, lanes: int) -> Val:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import replace
 from math import prod
 from typing import assert_never
@@ -13,7 +12,7 @@ from vyre.emit.llvm import memory, module
 from vyre.emit.llvm.builder import Emitter
 from vyre.emit.llvm.exchange import Lanes, VectorLanes, collected, emit_strip
 from vyre.emit.llvm.memory import BufferPlace
-from vyre.emit.llvm.text import PRIVATE, STORED, Val, type_text
+from vyre.emit.llvm.text import PRIVATE, RARELY, STORED, Val, type_text
 from vyre.emit.llvm.values import Arguments, Result, Slot, Strips, Values, argument_block
 from vyre.lower.form import (
     TRUE,
@@ -37,6 +36,7 @@ from vyre.lower.form import (
     Shared,
     Stmt,
     SubgroupStep,
+    Under,
     Update,
     Value,
     Variable,
@@ -47,17 +47,18 @@ from vyre.lower.form import (
     calc,
     number,
 )
-from vyre.lower.lowered import Function, LoweredForm, parts
+from vyre.lower.lowered import Function, LoweredForm, all_statements, refs
 from vyre.lower.ring import RingStep
+from vyre.ops import COLLECTIVES
 
 NO_UNROLL = ", !llvm.loop !0"
 _COPIES = {0: "", 1: NO_UNROLL, 4: ", !llvm.loop !2", 8: ", !llvm.loop !4"}  # by the copies of a body
 
 
-def module_text(lowered: LoweredForm, *, has_f16: bool, has_range: bool) -> str:
+def module_text(lowered: LoweredForm, *, has_f16: bool, has_avx512: bool) -> str:
     """Return the module of a lowered kernel."""
     return module.module_of([
-        _function(lowered, function, Emitter(has_f16=has_f16, has_range=has_range))
+        _function(lowered, function, Emitter(has_f16=has_f16, has_avx512=has_avx512))
         for function in lowered.functions
     ])  # fmt: skip
 
@@ -77,7 +78,7 @@ def _function(lowered: LoweredForm, function: Function, e: Emitter) -> module.Fu
 
 def _set_once(body: Block, names: set[str]) -> set[str]:
     """Return the names of locals that one statement changes: what is known of its value is known of them."""
-    counts = Counter(s.name for s in _statements(body) if isinstance(s, Set))
+    counts = Counter(s.name for s in all_statements(body) if isinstance(s, Set))
     return {name for name in names if counts[name] == 1}
 
 
@@ -329,7 +330,7 @@ class Printer(Values):
         offsets of those of the workgroup's own memory, in which LLVM follows what is stored. It would hoist
         the products, and sink them again: they are hidden from it.
         """
-        e, inside = self.e, list(_statements(s.body))
+        e, inside = self.e, list(all_statements(s.body))
         if e.zero is None:  # a GPU
             return
         changed = {one.name for one in inside if isinstance(one, Let | Set | Variable | Fetch | Update)}
@@ -345,7 +346,7 @@ class Printer(Values):
             place, rows = self.places.get(access.buffer), access.index[:-1]
             if place is None or (place.base.text, place.shape, rows) in found:
                 continue
-            names = {part.name for row in rows for part in _refs(row)}
+            names = {part.name for row in rows for part in refs(row)}
             is_bound = names <= self.names.keys() | self.slots.keys() and names.isdisjoint(changed)
             if max(row.kind for row in rows) > Variation.UNIFORM or not is_bound:
                 continue
@@ -377,6 +378,9 @@ class Printer(Values):
         if s.reach == "one":
             test = () if guard is None else (self.value(guard),)
             return self.each(lambda at, test=None: memory.load_scalar(e, place, at, test), at, *test)
+        if s.reach == "row" and isinstance(guard, Under) and len(s.index) == 1 and e.has_avx512:
+            strips = zip(self.strips, self.parts(at), strict=True)
+            return [self._load_row(place, guard, strip, part) for strip, part in strips]
         pairs = zip(self.parts(at), self.masks(guard), strict=True)
         if s.steps:
             far, left = self._apart(place, s), self.left if self._is_row(guard) else None
@@ -390,6 +394,16 @@ class Printer(Values):
                 for first, mask in pairs
             ]
         return [memory.gather(e, place, e.splat(where, self.lanes), mask) for where, mask in pairs]
+
+    def _load_row(self, place: BufferPlace, guard: Value, strip: int, first: Val) -> Val:
+        """Print a load of neighbours that are mostly inside of a vector."""
+
+        def mask() -> Val:
+            strips, self.strips = self.strips, range(strip, strip + 1)
+            found, self.strips = self.vectors(self.value(guard)), strips
+            return found[0]
+
+        return memory.load_row(self.e, place, first, self.lanes, mask)
 
     def _apart(self, place: BufferPlace, s: Fetch) -> memory.Apart:
         *rows, last = [self.e.const("i64", 0, step) for step in s.steps]
@@ -444,12 +458,41 @@ class Printer(Values):
             self._store_one(place, at, value, s.guard)
             return
         everybody = e.const("i1", self.lanes, 1)
+        if s.flags is not None and e.has_avx512:
+            self._store_counted(s, place, at, value)
+            return
         for where, part, mask in zip(self.parts(at), self.vectors(value), self.masks(s.guard), strict=True):
             if s.reach == "row":
                 some = self._is_row(s.guard)
                 memory.store_strip(e, place, where, part, mask, s.align, some=some)
             else:
                 memory.scatter(e, place, where, part, everybody if mask is None else mask)
+
+    def _store_counted(self, s: Write, place: BufferPlace, at: Result, value: Result) -> None:
+        """Print a store of the lanes whose flag is set, one after the other. Where others store, or the array
+        ends, each lane stores for itself.
+        """
+        assert s.first is not None
+        assert s.flags is not None
+        e, strips = self.e, self.strips
+        mask = s.guard.b if isinstance(s.guard, Both) else s.guard if s.proof else None
+        flags, storing = (self.vectors(self.value(one)) for one in (s.flags, mask or TRUE))
+        firsts = self.parts(self.value(s.first))
+        rows = zip(strips, self.parts(at), firsts, self.vectors(value), flags, storing, strict=True)
+        for strip, where, first, part, own, some in rows:
+            first = e.resize(first, "i64", signed=True)
+            is_plain = memory.are_same(e, own, some)
+            if not s.proof:
+                is_plain = e.bin("and", is_plain, memory.is_whole(e, place, first, self.lanes))
+            with e.when(is_plain):
+                memory.store_together(e, place, first, part, own)
+            self.strips = range(strip, strip + 1)
+            with e.when(e.bin("xor", is_plain, e.like(is_plain, 1)), note=RARELY):
+                (guard,) = self.masks(s.guard)
+                memory.scatter(
+                    e, place, where, part, e.const("i1", self.lanes, 1) if guard is None else guard
+                )
+            self.strips = strips
 
     def _is_row(self, guard: Value | None) -> bool:
         """True for the mask of a row, which is never empty."""
@@ -510,6 +553,8 @@ class Printer(Values):
         assert not isinstance(dtype, str)
         args = [self.vectors(self.value(arg)) for arg in s.args]
         found = [collected(self.subgroup, s.op, dtype, given) for given in zip(*args, strict=True)]
+        if self.lanes and COLLECTIVES[s.op].uniform:
+            found = [self.e.extract(part, self.e.const("i64", 0, 0)) for part in found]
         self.bind(s.name, found if self.lanes else found[0])
 
     def _load_private(self, s: Fetch) -> Result:
@@ -552,23 +597,3 @@ class Printer(Values):
         ]
         if s.name:
             self.bind(s.name, olds if self.lanes else olds[0])
-
-
-def _statements(body: Block) -> Iterator[Stmt]:
-    """Yield all statements, those in other statements too."""
-    for statement in body:
-        yield statement
-        match statement:
-            case IfAll():
-                yield from _statements(statement.then + statement.orelse)
-            case Loop() | EachStrip():
-                yield from _statements(statement.body)
-            case While():
-                yield from _statements(statement.before + statement.body + statement.following)
-
-
-def _refs(value: Value) -> Iterator[Ref]:
-    if isinstance(value, Ref):
-        yield value
-    for part in parts(value):
-        yield from _refs(part)

@@ -4,8 +4,8 @@
 
 They sort words: unsigned keys in the order of the elements, or such keys above the places of the elements.
 A row of up to 1024 words, or 4096 of up to 32 bits, is sorted by a network, whose steps are vector
-operations. A longer one is sorted by digits, from the lowest: as a whole, or after it has been cut into
-buckets that fit the cache. A row that is in order is only copied.
+operations. A longer one is sorted by digits, from the lowest, or by `quick_sorts`: as a whole, or after it
+has been cut into buckets that fit the cache. A row that is in order is only copied.
 """
 
 from __future__ import annotations
@@ -28,7 +28,9 @@ from vyre import (
     shared,
     subgroup_any,
     subgroup_ballot,
+    subgroup_broadcast,
     subgroup_exclusive_add,
+    subgroup_shuffle_up,
     subgroup_shuffle_xor,
     u8,
     u32,
@@ -139,22 +141,28 @@ def survey(
     top: K, flip: K, T: Const[dtype], K: Const[dtype], W: Const[dtype], is_float: Const[bool],
     descending: Const[bool], pairs: Const[bool], stores: Const[bool],
 ):  # fmt: skip
-    """The facts of each of the parts of rows of n elements; `stores`: the words, too."""
+    """The facts of each of the parts of rows of n elements, of which the order of neighbouring parts is none;
+    `stores`: the words, too.
+    """
     least = shared(W, LANES)
     most = shared(W, LANES)
     wrong = shared(u32, LANES)
     row, first = wid() // parts * n, wid() % parts * part
-    low, high, has_wrong = ~W(0), W(0), u32(0)
-    for k in range(first, min(first + part, n), LANES):
-        j = k + lid()
-        if j < min(first + part, n):
-            word = word_of(x[row + j], j, W, K, top, flip, is_float, descending, pairs)
+    low, high, has_wrong, last = ~W(0), W(0), u32(0), W(0)
+    end = min(first + part, n)
+    for k in range(first, end, LANES):
+        is_in = k + lid() < end
+        word = ~W(0)
+        if is_in:
+            word = word_of(x[row + k + lid()], k + lid(), W, K, top, flip, is_float, descending, pairs)
             if stores:
-                w[row + j] = word
-            low = min(low, word)
-            high = max(high, word)
-            before = word_of(x[row + j - 1], j - 1, W, K, top, flip, is_float, descending, pairs)
-            has_wrong = has_wrong | u32(j > 0 and before > word)
+                w[row + k + lid()] = word
+        before = subgroup_shuffle_up(word, 1)
+        before = last if lid() == 0 else before
+        last = subgroup_broadcast(word, LANES - 1)
+        low = min(low, word)
+        high = max(high, word if is_in else W(0))
+        has_wrong = has_wrong | u32(before > word)
     least[lid()] = low
     most[lid()] = high
     wrong[lid()] = has_wrong

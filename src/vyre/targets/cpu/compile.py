@@ -96,7 +96,7 @@ class _Compiler:
         self, text: str, target: Processor, also: Collection[str], passes: Passes
     ) -> Iterator[tuple[Any, Any]]:
         """Yield the target machine and the optimised module of a text."""
-        own = ("x86.avx512.mask.range",) if target.vector_bytes == 64 else ()
+        own = ("x86.avx512.mask.range", "x86.avx512.mask.compress") if target.vector_bytes == 64 else ()
         unknown = unknown_intrinsics(text, (*also, *own))
         if unknown:
             raise InternalError(f"intrinsics that no target vouches for: {', '.join(unknown)}\n\n{text}")

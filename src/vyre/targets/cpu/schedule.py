@@ -40,7 +40,7 @@ def module_text(
     Raises Unfit if the program cannot have the lanes or strips that the configuration asks for.
     """
     form = lowered(program, rank, vector_bytes, configuration)
-    return printer.module_text(form, has_f16=has_f16, has_range=vector_bytes == 64)
+    return printer.module_text(form, has_f16=has_f16, has_avx512=vector_bytes == 64)
 
 
 def lowered(
