@@ -307,13 +307,17 @@ def _gather(
     exists = inside(node.array, places)
     if len(places) > 1:  # the position of an element that does not exist may be that of another
         own_inside = both(exists, own_inside)
+    dtype, guards, updates = bundle.types[node.array], list[Ref](), list[form.Update]()
     for array, at, test in (
         (own.name, [position], both(own_inside, is_own)), (node.array, places, both(exists, Not(is_own))),
     ):  # fmt: skip
-        guard = bundle.kept("mask", both(test, bundle.mask or form.TRUE))
-        dtype, index = bundle.types[node.array], tuple(map(form.as_index, at))
-        atomic = form.Update("", node.op, array, index, args, dtype, guard)
-        bundle.out.append(IfAll(Any(guard) if bundle.lanes else guard, (atomic,)))
+        guards.append(bundle.kept("mask", both(test, bundle.mask or form.TRUE)))
+        index = tuple(map(form.as_index, at))
+        updates.append(form.Update("", node.op, array, index, args, dtype, guards[-1]))
+    if bundle.lanes:
+        bundle.out += [IfAll(Any(guard), (update,)) for guard, update in zip(guards, updates, strict=True)]
+    else:  # the element is in the one or in the other
+        bundle.out.append(IfAll(guards[0], (updates[0],), (IfAll(guards[1], (updates[1],)),)))
 
 
 def _if(bundle: Bundle, node: nodes.If) -> None:
