@@ -20,6 +20,7 @@ PUBLIC_NAMES = Path(__file__).with_name("public_names.txt")
 PROBLEMS_PAGE = ROOT / "docs" / "problems.md"
 
 LONGEST_FILE = 600  # lines
+FAULTS = ("Exception", "Error")  # the ends of the names of Python's own
 NAMES_THAT_SAY_NOTHING = {"common", "helper", "helpers", "misc", "util", "utils"}
 MAY_PRINT = {"cli", "report"}
 LOADED_ON_FIRST_USE = ["cuda", "llvmlite", "wgpu"]
@@ -89,6 +90,24 @@ def test_every_module_is_named_for_an_idea() -> None:
     modules = [path.relative_to(SOURCE).with_suffix("") for path in source_files()]
 
     assert [] == [str(module) for module in modules if NAMES_THAT_SAY_NOTHING.intersection(module.parts)]
+
+
+def test_classes_are_at_most_two_levels_deep() -> None:
+    """Faults aside, which callers catch by kind."""
+    bases = {
+        node.name: [base.id for base in node.bases if isinstance(base, ast.Name)]
+        for path in source_files()
+        for node in syntax_nodes(path)
+        if isinstance(node, ast.ClassDef)
+    }
+
+    def levels(name: str) -> int:
+        return 1 + max(map(levels, bases[name]), default=0) if name in bases else 0
+
+    def is_fault(name: str) -> bool:
+        return any(is_fault(base) for base in bases[name]) if name in bases else name.endswith(FAULTS)
+
+    assert [] == [name for name in bases if levels(name) > 2 and not is_fault(name)]
 
 
 def test_only_the_command_line_and_the_report_print() -> None:

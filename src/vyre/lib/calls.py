@@ -23,6 +23,7 @@ from vyre.run.user_frame import disguised
 
 if TYPE_CHECKING:
     from vyre.lib.taped import TapedFunction
+    from vyre.run.pipeline import Pipeline
 
 FEW = 1 << 14  # elements, for which a call costs more than memory
 F = TypeVar("F", bound=Callable[..., Any])
@@ -60,7 +61,8 @@ class LibraryFunction:
             runs_users_code=True,
         )  # fmt: skip
         self._was_called = False
-        self._way: LibraryFunction | TapedFunction = self  # what calls go by
+        self._way: LibraryFunction | Pipeline = self  # what calls go by
+        self._tape: TapedFunction | None = None
 
     __call__ = property(attrgetter("_way._call"))
 
@@ -84,16 +86,17 @@ class LibraryFunction:
             return self.function(*args, **named)
 
     def _taped(self) -> TapedFunction:
-        if self._way is self:
+        if self._tape is None:
             from vyre.lib.taped import TapedFunction  # loads the planner: 250 ms, half a first call
 
-            self._way = TapedFunction(self.function)
-        return cast("TapedFunction", self._way)
+            self._tape = TapedFunction(self.function)
+            self._way = self._tape.pipeline
+        return self._tape
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):
             raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
-        return getattr(self._taped(), name)
+        return getattr(self._taped().pipeline, name)
 
     def __repr__(self) -> str:
         return f"<function {self.__name__} of vyre.lib>"

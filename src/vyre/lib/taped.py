@@ -35,21 +35,20 @@ _PLAIN = (bool, int, float, str, type(None), Func, DType)
 _Known = Recording | Literal["seen", "refused"]
 
 
-class TapedFunction(Pipeline):
-    """A function of the library whose calls on arrays of one shape always make the same kernel calls."""
+class TapedFunction:
+    """A function of the library whose calls on arrays of one shape always make the same kernel calls. Those
+    that are on a tape are made by its `pipeline`.
+    """
 
     def __init__(self, function: FunctionType) -> None:
-        super().__init__(function)
+        self.function = function
+        self.pipeline = Pipeline(function, perform=self._perform)
         self._known: BoundedCache[object, _Known] = bounded.RECORDINGS.cache()
 
     def _forget(self) -> None:
         """Record again: the tuning records have changed."""
-        super()._forget()
+        self.pipeline._forget()
         self._known = bounded.RECORDINGS.cache()
-
-    def _read_signature(self) -> None:
-        super()._read_signature()
-        self._words = ()
 
     def _perform(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         try:
@@ -61,7 +60,7 @@ class TapedFunction(Pipeline):
     def _performed(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         recorder = record.current()
         if recorder is not None:
-            return recorder.library(self.__name__, self.function, args, named)
+            return recorder.library(self.function.__name__, self.function, args, named)
         is_seen = observe.is_watched() or record.is_going_on()
         given = None if is_seen else self._given_plainly(args, named)
         if given is None:
@@ -83,7 +82,7 @@ class TapedFunction(Pipeline):
         if isinstance(known, str):
             return self.function(*args, **named)
         outcome = run(known, memory, where, lodging=lodging, users=given)
-        self._learn(known, given, {}, memory, where, lodging)
+        self.pipeline._learn(known, given, {}, memory, where, lodging)
         return outcome
 
     def _given_plainly(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> dict[str, Any] | None:
@@ -91,7 +90,7 @@ class TapedFunction(Pipeline):
         values.
         """
         try:
-            bound = self._signature.bind(*args, **named)
+            bound = self.pipeline._signature.bind(*args, **named)
         except TypeError:
             return None
         bound.apply_defaults()
@@ -108,7 +107,7 @@ class TapedFunction(Pipeline):
         stands = {name: standing(tape, value, name) for name, value in memory.items()}
         try:
             with record.recording(tape):
-                returned = settled(tape, self._run_function(stands), {})
+                returned = settled(tape, self.pipeline._run_function(stands), {})
         except Exception:  # noqa: BLE001  # a stand-in has no elements; what is wrong, the function itself says
             return "refused"
         finally:

@@ -108,29 +108,28 @@ class _Trace:
 
 
 class Pipeline(Forwarding):
-    """A pipeline: call it like the function it was made from."""
+    """A pipeline: call it like the function it was made from. `perform` makes the calls of a function of the
+    library, which have no options, where machine code does not.
+    """
 
     _is_pipeline = True
 
-    def __init__(self, function: FunctionType) -> None:
+    def __init__(self, function: FunctionType, *, perform: Callable[..., Any] | None = None) -> None:
         self.function = function
         update_wrapper(self, function)
         self.__name__ = function.__name__
-        self._memory = _Memory()
+        self._memory, self._is_warned, self._has_options = _Memory(), False, perform is None
         self._read_signature()
-        self._is_warned = False
-        code = function.__code__
-        name, file, line = function.__name__, code.co_filename, def_line(code)
-        self._slow = disguised(self._perform, name=name, file=file, line=line, runs_users_code=True)
-        self._call = self._slow
+        name, file, line = function.__name__, function.__code__.co_filename, def_line(function.__code__)
+
+        def way(does: Callable[..., Any]) -> Any:
+            return disguised(does, name=name, file=file, line=line, runs_users_code=True)
+
+        self._call = self._slow = way(perform or self._perform)
         self._table: entry.SignatureTable | None = None
         self._viewed: Any = None  # for calls on arrays of a GPU that machine code cannot inspect
-        self._explain = disguised(
-            self._perform_explain, name=name, file=file, line=line, runs_users_code=True
-        )
-        self._save = disguised(self._perform_save, name=name, file=file, line=line, runs_users_code=True)
-        self._export = disguised(self._perform_export, name=name, file=file, line=line, runs_users_code=True)
-        self._tune = disguised(self._perform_tune, name=name, file=file, line=line, runs_users_code=True)
+        self._explain, self._tune = way(self._perform_explain), way(self._perform_tune)
+        self._save, self._export = way(self._perform_save), way(self._perform_export)
 
     explain = property(
         attrgetter("_explain"),
@@ -298,7 +297,8 @@ class Pipeline(Forwarding):
     def _read_signature(self) -> None:
         """Read the function's parameters and their current defaults."""
         self._signature = inspect.signature(self.function)
-        self._words = tuple(word for word in WORDS if word not in self._signature.parameters)
+        words = WORDS if self._has_options else ()
+        self._words = tuple(word for word in words if word not in self._signature.parameters)
         self._plain = _by_position(self._signature)
         self._axes = stated_axes(self.function)
         self._defaults = _defaults(self.function)
