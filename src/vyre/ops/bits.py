@@ -118,8 +118,9 @@ def _written_bits(source: DType, result: DType) -> Written:
 
 
 def _written_from_bits(source: DType, result: DType) -> Written:
-    if result.is_narrow:
-        return Written(f"{result.name}_value({{0}})")
+    if result.is_float:  # fenced as a literal is: the bits may be known
+        value = f"{result.name}_value({{0}})" if result.is_narrow else "{0}"
+        return Written(f"({value} ^ {'vec2<u32>(Z0, Z0)' if result.bits == 64 else 'Z0'})")
     return Written("i32({0})" if result.kind == "int" and result.bits < 64 else "{0}")
 
 

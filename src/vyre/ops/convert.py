@@ -104,9 +104,13 @@ def _written_cast(source: DType, result: DType) -> Written:
         return Written("{0}")
     have, want = wgsl_form(source), wgsl_form(result)
     if source.kind == "bool":
-        one = {"f32": "0x3f800000u", "f64": "vec2<u32>(0u, 0x3ff00000u)"}.get(want)
-        zero = "vec2<u32>(0u, 0u)" if want.endswith("64") else f"{want[0]}32()".replace("f", "u")
-        one = one or ("vec2<u32>(1u, 0u)" if want.endswith("64") else f"{want}(1)")
+        pairs = {  # floats with a fence, as literals
+            "f32": ("Z0", "0x3f800000u ^ Z0"),
+            "f64": ("vec2<u32>(Z0, Z0)", "vec2<u32>(Z0, 0x3ff00000u ^ Z0)"),
+            "i64": ("vec2<u32>(0u, 0u)", "vec2<u32>(1u, 0u)"),
+            "u64": ("vec2<u32>(0u, 0u)", "vec2<u32>(1u, 0u)"),
+        }
+        zero, one = pairs.get(want, (f"{want}()", f"{want}(1)"))
         return Written(f"select({zero}, {one}, {{0}})")
     if result.kind == "bool":
         tests = {"f32": "(({0} & 0x7fffffffu) != 0u)", "f64": "d_is_some({0})", "i32": "({0} != 0i)"}
@@ -114,7 +118,7 @@ def _written_cast(source: DType, result: DType) -> Written:
     if result.is_narrow and (
         source.bits == 64 or source.is_integer
     ):  # rounded to odd first, then to `result`
-        return Written(f"{have}_odd({{0}})")
+        return Written(_fenced(f"{have}_odd({{0}})", source, "f32"))
     if have == want == "f32":
         return Written("{0}")
     if source.is_float and result.is_integer and result.bits < 32:
@@ -125,7 +129,13 @@ def _written_cast(source: DType, result: DType) -> Written:
         return Written("{0}")
     name = f"{have}_{want}({{0}})"
     is_certified = max(source.bits, result.bits) <= 32 or want == "f64" or (have, want) == ("f64", "f32")
-    return Written(name, native=f"n_{name}" if is_certified else "")
+    return Written(_fenced(name, source, want), native=f"n_{name}" if is_certified else "")
+
+
+def _fenced(text: str, source: DType, form: str) -> str:
+    """A conversion by integers. If its operand is one, a compiler may know it, and so the float."""
+    fence = "vec2<u32>(Z0, Z0)" if form == "f64" else "Z0"
+    return f"({text} ^ {fence})" if source.is_integer and form in ("f32", "f64") else text
 
 
 # The fast variant of `cast`: on a CPU, saturating takes eight instructions.

@@ -7,7 +7,7 @@ fn n_div(a: u32, b: u32) -> u32 { return bitcast<u32>(bitcast<f32>(a) / bitcast<
 fn f_isnan(x: u32) -> bool { return (x & 0x7fffffffu) > 0x7f800000u; }
 fn f_canonical(x: u32) -> u32 { return select(x, 0x7fc00000u, f_isnan(x)); }
 
-fn ld_x(ok: bool, i0: i32) -> u32 { if (!ok) { return u32(); } let k = u32(i0); return b_x[k]; }
+fn ld_x(ok: bool, i0: i32) -> u32 { if (!ok) { return P[0].x; } let k = u32(i0); return b_x[k]; }
 fn st_y(ok: bool, i0: i32, v: u32) { if (!ok) { return; } let k = u32(i0); b_y[k] = f_canonical(v); }
 @compute @workgroup_size(64)
 fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgroups) groups: vec3<u32>, @builtin(local_invocation_index) local: u32) {

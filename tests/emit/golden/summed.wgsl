@@ -15,8 +15,8 @@ fn lane_word(x: u32, local: u32, lane: u32) -> u32 {
   return found;
 }
 
-fn ld_x(ok: bool, i0: i32) -> u32 { if (!ok) { return u32(); } let k = u32(i0); return b_x[k]; }
-fn ld_part(ok: bool, i0: i32) -> u32 { if (!ok) { return u32(); } let k = u32(i0); return w_part[k]; }
+fn ld_x(ok: bool, i0: i32) -> u32 { if (!ok) { return P[0].x; } let k = u32(i0); return b_x[k]; }
+fn ld_part(ok: bool, i0: i32) -> u32 { if (!ok) { return P[0].x; } let k = u32(i0); return w_part[k]; }
 fn st_y(ok: bool, i0: i32, v: u32) { if (!ok) { return; } let k = u32(i0); b_y[k] = f_canonical(v); }
 fn st_part(ok: bool, i0: i32, v: u32) { if (!ok) { return; } let k = u32(i0); w_part[k] = f_canonical(v); }
 @compute @workgroup_size(64)

@@ -35,6 +35,9 @@ def width(type_: Type) -> int:
 
 
 def zero(type_: Type) -> str:
+    """The number 0; of a float with a fence, as a literal."""
+    if not isinstance(type_, str) and type_.is_float:
+        return "vec2<u32>(Z0, Z0)" if form(type_) == "f64" else "Z0"
     return f"{wgsl_type(type_)}()"
 
 
@@ -49,7 +52,7 @@ def whole(value: int) -> str:
 
 
 def literal(const: Number) -> str:
-    """A number. The bits of an f32 are fenced: compilers fold operations on floats that they know."""
+    """A number. The bits of a float are fenced: compilers fold operations on floats that they know."""
     type_, bits = const.type, const.bits
     if isinstance(type_, str):
         return whole(bits)
@@ -57,7 +60,7 @@ def literal(const: Number) -> str:
     if held == "bool":
         return "true" if bits else "false"
     if held.endswith("64"):
-        return pair(bits)
+        return f"({pair(bits)} ^ vec2<u32>(Z0, Z0))" if held == "f64" else pair(bits)
     if held == "f32":
         return f"({single_bits(type_, bits):#x}u ^ Z0)"
     return whole(int(number(Lit(type_, bits)))) if held == "i32" else f"{bits}u"

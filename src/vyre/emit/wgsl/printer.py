@@ -52,6 +52,7 @@ _ZEROS = (
 # Calls of long functions, beyond which SwiftShader's compiler takes minutes: in a loop over the elements of a
 # word, and in a kernel.
 _LONG_LOOP, _LONG_KERNEL = 8, 16
+_LISTED = 64  # elements of a private array whose zeros are written out
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,8 +299,7 @@ class _WgslPrinter(ValuePrinter):
                 self.private[s.name] = s
                 self.put(f"var a_{s.name}: array<{wgsl_type(s.type)}, {prod(s.shape)}>;")
             case Clear():
-                one = self.private[s.name]
-                self.put(f"a_{s.name} = array<{wgsl_type(one.type)}, {prod(one.shape)}>();")
+                self._clear(f"a_{s.name}", self.private[s.name])
             case Fetch():
                 self._load(s)
             case Write():
@@ -382,9 +382,20 @@ class _WgslPrinter(ValuePrinter):
             self.let(name, wgsl_type(s.type), f"ld_{s.buffer}({', '.join(self.arguments(s))})")
             return
         guard, place = self._own_place(s)
+        if s.type.is_float and prod(self.private[s.buffer].shape) > _LISTED:
+            place = f"{place} ^ {zero(s.type)}"
         self.put(f"var {name}: {wgsl_type(s.type)};")
         self.put(f"{name} = {zero(s.type)};")  # naga does so once, and not in each iteration of a loop
         self.put(f"if ({guard}) {{ {name} = {place}; }}")
+
+    def _clear(self, array: str, one: Private) -> None:
+        """Set all elements to 0: of floats to one that no compiler knows, so that it folds no sum with it.
+        Those of long arrays get a fence when they are loaded.
+        """
+        size = prod(one.shape)
+        is_listed = one.type.is_float and size <= _LISTED
+        zeros = ", ".join([zero(one.type)] * size) if is_listed else ""
+        self.put(f"{array} = array<{wgsl_type(one.type)}, {size}>({zeros});")
 
     def _store(self, s: Write) -> None:
         if s.buffer not in self.private:

@@ -4,8 +4,9 @@
 fence, so that no compiler sees through it: without, some fold `(a + b) - a` to b and drop signs and NaNs. So
 is the second operand, with another zero, where compilers know the result for two that are equal, as of
 `a - a`. Negation has a fence too, since `a + -a` is such a sum. `g_` use them only where no operand or result
-can be subnormal, infinite or NaN. `r_` have no fence: for results that are only compared with a literal,
-which has one by the other zero. `f_` are integers, as are the conversions between forms, and the
+can be subnormal, infinite or NaN. The third operand of
+`n_fma` has both: a literal has the first. `r_` have no fence: for results that are only compared with a
+literal, which has one by the other zero. `f_` are integers, as are the conversions between forms, and the
 rounding to f16 and bf16, which are held as the f32 of their value.
 """
 
@@ -18,7 +19,7 @@ fn r_sub(a: u32, b: u32) -> u32 { return bitcast<u32>(bitcast<f32>(a) - bitcast<
 fn r_mul(a: u32, b: u32) -> u32 { return bitcast<u32>(bitcast<f32>(a) * bitcast<f32>(b)); }
 fn n_div(a: u32, b: u32) -> u32 { return bitcast<u32>(bitcast<f32>(a) / bitcast<f32>(b ^ Z1)) ^ Z0; }
 fn n_fma(a: u32, b: u32, c: u32) -> u32 {
-  return bitcast<u32>(fma(bitcast<f32>(a), bitcast<f32>(b ^ Z1), bitcast<f32>(c ^ Z0))) ^ Z0;
+  return bitcast<u32>(fma(bitcast<f32>(a), bitcast<f32>(b ^ Z1), bitcast<f32>(c ^ Z0 ^ Z1))) ^ Z0;
 }
 fn n_sqrt(a: u32) -> u32 { return bitcast<u32>(sqrt(bitcast<f32>(a ^ Z1))) ^ Z0; }
 fn n_rsqrt(a: u32) -> u32 {

@@ -273,7 +273,8 @@ class ValuePrinter:
         name = f"table_{len(self.tables)}"
         if form(v.index.type).endswith("64"):
             index = f"select(0xffffffffu, {index}.x, {index}.y == 0u)"
-        held = f"var t = array<{kind}, {count}>({', '.join(texts)}); return t[k];"
+        fence = f" ^ {zero(v.type)}" if v.type.is_float else ""  # an unrolled loop knows which it reads
+        held = f"var t = array<{kind}, {count}>({', '.join(texts)}); return t[k]{fence};"
         self.tables.append(
             f"fn {name}(k: u32) -> {kind} {{ if (k >= {count}u) {{ return {zero(v.type)}; }} {held} }}"
         )

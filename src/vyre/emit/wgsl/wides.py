@@ -30,7 +30,7 @@ fn nd_mul(a: vec2<u32>, b: vec2<u32>) -> vec2<u32> { return d_split(d_value(a) *
 fn nd_div(a: vec2<u32>, b: vec2<u32>) -> vec2<u32> { return d_split(d_value(a) / d_second(b)); }
 fn nd_sqrt(a: vec2<u32>) -> vec2<u32> { return d_split(sqrt(d_second(a))); }
 fn nd_fma(a: vec2<u32>, b: vec2<u32>, c: vec2<u32>) -> vec2<u32> {
-  return d_split(fma(d_value(a), d_second(b), d_fenced(d_value(c))));
+  return d_split(fma(d_value(a), d_second(b), d_value(c ^ vec2<u32>(Z0 ^ Z1, Z0 ^ Z1))));
 }
 fn n_f32_f64(x: u32) -> vec2<u32> { return d_split(f64(bitcast<f32>(x ^ Z1))); }
 fn n_f64_f32(x: vec2<u32>) -> u32 { return bitcast<u32>(f32(d_second(x))) ^ Z0; }
@@ -40,7 +40,7 @@ fn n_i64_f64(x: vec2<u32>) -> vec2<u32> { return d_split(f64(bitcast<i64>(l_valu
 fn n_u64_f64(x: vec2<u32>) -> vec2<u32> { return d_split(f64(l_value(x))); }
 
 fn w_fma(a: u32, b: u32, c: u32) -> u32 {
-  let p = d_fenced(f64(bitcast<f32>(a)) * f64(bitcast<f32>(b ^ Z1))); let q = f64(bitcast<f32>(c ^ Z0));
+  let p = d_fenced(f64(bitcast<f32>(a)) * f64(bitcast<f32>(b ^ Z1))); let q = f64(bitcast<f32>(c ^ Z0 ^ Z1));
   let s = d_fenced(p + q); let t = d_fenced(s - p);
   let e = d_fenced(d_fenced(p - d_fenced(s - t)) + d_fenced(q - t));
   let rest = bitcast<u64>(e); let sum = bitcast<u64>(s);
