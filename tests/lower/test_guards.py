@@ -6,8 +6,7 @@ import pytest
 
 from vyre.formats import read
 from vyre.lower.cuts import implied
-from vyre.lower.layout import Layout
-from vyre.lower.linear import analyse
+from vyre.lower.layout import Layout, analyse
 
 KERNEL = """@kernel(workgroup=(1, 32))
 def walk(x: Buf[f32, 2], y: Out[f32, 2], n: i32):

@@ -10,8 +10,7 @@ from vyre.ir.nodes import Declare, Load, Program, Store
 from vyre.ir.walk import loads, statements
 from vyre.lower.bundle import Bundle, variable_part
 from vyre.lower.form import BufferExtent, Fact, Value, both, calc, compare, number, select
-from vyre.lower.layout import Layout, aligned_start
-from vyre.lower.linear import Linear, fixed_terms, ids
+from vyre.lower.layout import Layout, Linear, aligned_start, fixed_terms, ids
 
 
 @dataclass(frozen=True, slots=True)

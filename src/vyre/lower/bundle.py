@@ -62,8 +62,7 @@ from vyre.lower.form import (
     number,
     select,
 )
-from vyre.lower.layout import Layout
-from vyre.lower.linear import Linear, fixed_terms, ids, steps, walked
+from vyre.lower.layout import Layout, Linear, fixed_terms, ids, steps, walked
 from vyre.lower.work import LoopUnits, has_many_loops, has_split_return, loop_units
 from vyre.ops import TABLE
 

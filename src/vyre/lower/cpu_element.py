@@ -45,8 +45,7 @@ from vyre.lower.form import (
     number,
     select,
 )
-from vyre.lower.layout import Layout
-from vyre.lower.linear import analyse
+from vyre.lower.layout import Layout, analyse
 from vyre.lower.lowered import Function, LoweredForm, parameters
 from vyre.lower.reshape import Fold, flattened, long_rows, touched
 from vyre.lower.reuse import COLUMN, CarriedRows, carry_rows, own_rows, packed_columns, wider

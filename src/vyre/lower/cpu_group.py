@@ -63,8 +63,7 @@ from vyre.lower.form import (
     select,
     wid,
 )
-from vyre.lower.layout import Layout
-from vyre.lower.linear import Linear, analyse, ids
+from vyre.lower.layout import Layout, Linear, analyse, ids
 from vyre.lower.loops import trip_count
 from vyre.lower.lowered import Function, LoweredForm, parameters
 from vyre.lower.reuse import carry_rows, shared_rows

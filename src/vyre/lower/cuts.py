@@ -50,8 +50,7 @@ from vyre.ir.walk import (
     rewrite,
     statements,
 )
-from vyre.lower.layout import Layout
-from vyre.lower.linear import Linear, analyse
+from vyre.lower.layout import Layout, Linear, analyse
 from vyre.ops import TABLE, build
 
 BELOW, AT_LEAST = (-1,), (0, 1)  # the signs of the difference for which `<` and `>=` hold

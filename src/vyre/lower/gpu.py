@@ -35,8 +35,7 @@ from vyre.lower.form import (
     number,
     wid,
 )
-from vyre.lower.layout import Layout
-from vyre.lower.linear import analyse
+from vyre.lower.layout import Layout, analyse
 from vyre.lower.lowered import Buffer, Function, LoweredForm, parameters
 from vyre.lower.statements import lower_statement
 from vyre.ops import COLLECTIVES

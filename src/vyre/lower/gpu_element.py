@@ -40,8 +40,7 @@ from vyre.lower.form import (
     select,
 )
 from vyre.lower.launch import ALIGNED, Facts, LaunchShape
-from vyre.lower.layout import Layout
-from vyre.lower.linear import Linear, analyse
+from vyre.lower.layout import Layout, Linear, analyse
 from vyre.lower.lowered import Function, LoweredForm, parameters
 from vyre.lower.ravel import extents, raveled, ravels
 from vyre.lower.reshape import flattened, long_rows, touched

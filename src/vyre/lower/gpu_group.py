@@ -50,8 +50,7 @@ from vyre.lower.form import (
     wid,
 )
 from vyre.lower.launch import ALIGNED, Facts, LaunchShape, MapShape
-from vyre.lower.layout import Layout
-from vyre.lower.linear import Linear, analyse, fixed_terms, ids
+from vyre.lower.layout import Layout, Linear, analyse, fixed_terms, ids
 from vyre.lower.lowered import Buffer, Function, LoweredForm, parameters
 from vyre.lower.ring import RingStep
 from vyre.lower.ring_steps import FillRing, MultiplyTiles, TileSource

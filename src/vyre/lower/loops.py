@@ -49,7 +49,7 @@ from vyre.lower.form import (
     number,
     select,
 )
-from vyre.lower.linear import DEEP
+from vyre.lower.layout import DEEP
 from vyre.lower.work import LoopUnits, turns_of_piece
 from vyre.ops import TABLE
 

@@ -17,8 +17,7 @@ from vyre.ir.walk import children, evaluated_by, statements, with_children
 from vyre.lower.bundle import Bundle
 from vyre.lower.form import Block, Extend, Iota, Let, Ref, Value, calc, compare, domain, number, select
 from vyre.lower.launch import ALIGNED, Facts
-from vyre.lower.layout import Layout
-from vyre.lower.linear import Linear, analyse
+from vyre.lower.layout import Layout, Linear, analyse
 from vyre.lower.prepare import forward_ids
 from vyre.ops import build
 

@@ -50,8 +50,7 @@ from vyre.lower.form import (
     calc,
     number,
 )
-from vyre.lower.layout import LINE, aligned_start
-from vyre.lower.linear import Linear
+from vyre.lower.layout import LINE, Linear, aligned_start
 from vyre.lower.statements import CpuBundle
 from vyre.ops import build
 

@@ -43,7 +43,7 @@ from vyre.ir.nodes import (
 )
 from vyre.ir.walk import assigned, evaluated, statements
 from vyre.lower.launch import Facts
-from vyre.lower.linear import Linear, ids
+from vyre.lower.layout import Linear, ids
 from vyre.lower.ring import ROWS, RingShape
 from vyre.ops.matrix import COLUMNS_OF_B, ROWS_OF_A
 from vyre.ops.packed_words import KINDS, joined

@@ -8,8 +8,7 @@ from dataclasses import dataclass, replace
 from vyre.analysis.index import Form
 from vyre.ir.nodes import Id
 from vyre.lower.launch import Facts
-from vyre.lower.layout import Layout
-from vyre.lower.linear import Linear, fixed_terms, ids
+from vyre.lower.layout import Layout, Linear, fixed_terms, ids
 from vyre.lower.ravel import apart
 
 

@@ -10,11 +10,10 @@ from collections.abc import Callable
 from vyre.ir import limits
 from vyre.ir.nodes import Program
 from vyre.ir.walk import size
-from vyre.passes.cse import cse
+from vyre.passes.cse import cse, licm
 from vyre.passes.dce import dce
 from vyre.passes.expand import expand
 from vyre.passes.flatten import inline, join
-from vyre.passes.licm import licm
 from vyre.passes.simplify import fold, simplify
 from vyre.passes.unroll import unroll
 

@@ -1,4 +1,5 @@
-"""Common subexpression elimination, and propagation of literals and copies.
+"""Values that are computed once: common subexpression elimination, with propagation of literals and copies,
+and loop-invariant code motion.
 
 Every value gets a number. The first walk finds the places whose value is used again while it is still
 available, the second gives each of them a local. A value is available from the statement that computes it to
@@ -7,17 +8,22 @@ the end of its block, inner blocks included.
 A local that is assigned more than once is opaque: its value is known only if it is a literal. Otherwise a
 value could be read from a local that differs between invocations elsewhere, and the checker, which gives each
 local one level, could no longer prove that all invocations reach a barrier.
+
+What is the same in all iterations of a loop is computed before it. Expressions always have a value, so
+computing one that no iteration would have computed changes nothing. A load is different, because the
+sanitizer observes it: it moves only if the first iteration is certain to evaluate it and nothing in the loop
+changes its memory.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from itertools import count
 from typing import TypeGuard, assert_never
 
-from vyre.analysis.effects import assigned_in, memory_of
+from vyre.analysis.effects import Memory, assigned_in, memory_of, reachable, trip_count, ways_on
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import (
     Assign,
@@ -47,6 +53,7 @@ from vyre.ir.nodes import (
 )
 from vyre.ir.walk import (
     assigned,
+    blocks,
     children,
     kept,
     operands,
@@ -319,3 +326,97 @@ class _ValueWalk:
 def is_branch(expr: Expr, position: int) -> bool:
     """True if the part at `position` of an expression is a branch of a Cond, evaluated only if taken."""
     return isinstance(expr, Cond) and position > 0
+
+
+def licm(program: Program) -> Program:
+    """The program with loop-invariant expressions computed before their loops.
+
+    for k in range(n): y[k] = a * b     becomes     _h0 = a * b; for k in range(n): y[k] = _h0
+    """
+    names, memory = fresh_names(program, "_h"), memory_of(program)
+    return replace(program, body=_moved(program.body, names, memory))
+
+
+def _moved(block: Block, names: Iterator[str], memory: Memory) -> Block:
+    """The block with invariants moved out of its loops, outer loops first: an expression moves only once."""
+    out: list[Node] = []
+    for node in block:
+        if isinstance(node, For):
+            hoist = _Hoist(node, names, memory)
+            node = replace(node, body=hoist.block(node.body, sure=bool(trip_count(node))))
+            out.extend(hoist.before)
+        out.append(with_blocks(node, tuple([_moved(part, names, memory) for part in blocks(node)])))
+    return kept(block, out)
+
+
+@dataclass(frozen=True, slots=True)
+class _Claim:
+    """The claim that an expression is the same in all iterations, and whether it loads."""
+
+    invariant: bool
+    loads: bool
+
+
+class _Hoist:
+    """Moves the invariant expressions out of one loop; `before` gets the statements that compute them."""
+
+    def __init__(self, loop: For, names: Iterator[str], memory: Memory) -> None:
+        self.loop = loop
+        self.names = names
+        self.memory = memory
+        self.before: list[Node] = []
+        self.varying = assigned_in((loop,))
+        self.changed = memory.changed_in(loop.body)
+        self.declared = {node.name for node in statements(loop.body) if isinstance(node, Declare)}
+        self.values = LocalValues(lambda expr: None)  # invariant names and arrays have one value each
+        self.locals: dict[int, Var] = {}
+        self.claims: dict[int, _Claim] = {}  # by the identity of an expression of the loop
+
+    def block(self, block: Block, *, sure: bool) -> Block:
+        """The block without its invariants; `sure` if the first iteration certainly reaches its start."""
+        reach = reachable(block)
+        out: list[Node] = []
+        for node in reach:
+            parts = tuple([self.expression(part, sure=sure) for part in operands(node)])
+            inner_sure = sure and isinstance(node, For) and bool(trip_count(node))
+            inner = tuple([self.block(part, sure=inner_sure) for part in blocks(node)])
+            out.append(with_blocks(with_operands(node, parts), inner))
+            sure = sure and ways_on(node) == {"next"}
+        return (*out, *block[len(reach) :])
+
+    def expression(self, expr: Expr, *, sure: bool) -> Expr:
+        claim = self.claim(expr)
+        if isinstance(expr, Op | Load | Cond) and claim.invariant and (sure or not claim.loads):
+            return self.computed_before(expr)
+        lazy_from = 1 if isinstance(expr, Cond) else len(children(expr))
+        parts = [
+            self.expression(part, sure=sure and at < lazy_from) for at, part in enumerate(children(expr))
+        ]
+        return with_children(expr, tuple(parts))
+
+    def computed_before(self, expr: Expr) -> Var:
+        value = self.values.of(expr)
+        if value not in self.locals:
+            self.locals[value] = Var(next(self.names), expr.dtype)
+            self.before.append(Assign(self.locals[value].name, expr, self.loop.span))
+        return self.locals[value]
+
+    def claim(self, expr: Expr) -> _Claim:
+        claim = self.claims.get(id(expr))
+        if claim is None:
+            claim = self.claims[id(expr)] = self._claim(expr)
+        return claim
+
+    def _claim(self, expr: Expr) -> _Claim:
+        inside = [self.claim(part) for part in children(expr)]
+        match expr:
+            case Var():
+                return _Claim(expr.name not in self.varying, False)
+            case Shape():
+                return _Claim(expr.array not in self.declared, False)
+            case Load():
+                steady = self.memory.part(expr.array) not in self.changed
+                return _Claim(steady and all(part.invariant for part in inside), True)
+            case Lit() | Id() | Op() | Cond() | Table():
+                return _Claim(all(part.invariant for part in inside), any(part.loads for part in inside))
+        assert_never(expr)

@@ -12,8 +12,7 @@ from vyre.ir.nodes import Atomic, Barrier, Block, Declare, For, Id, Load, Op, Pr
 from vyre.ir.walk import assigned, blocks, evaluated, evaluated_by, loads, operands, statements
 from vyre.lower import cpu_element
 from vyre.lower.cuts import settled
-from vyre.lower.layout import Layout, uses_collectives
-from vyre.lower.linear import Linear, analyse, walks_in_tiles
+from vyre.lower.layout import Layout, Linear, analyse, uses_collectives, walks_in_tiles
 from vyre.lower.lowered import LoweredForm
 from vyre.lower.prepare import compared_roots, forward_ids, own_locals, own_loop_variables, without_copies
 from vyre.lower.reshape import folded

@@ -13,8 +13,7 @@ from vyre.ir.nodes import Collective, For, GridSync, Load, Program, Return
 from vyre.ir.walk import evaluated, statements
 from vyre.lower.kept_rows import kept_rows
 from vyre.lower.launch import ALIGNED, Facts, LaunchShape
-from vyre.lower.layout import Layout
-from vyre.lower.linear import analyse
+from vyre.lower.layout import Layout, analyse
 from vyre.lower.lowered import LoweredForm
 from vyre.lower.prepare import compared_roots, forward_ids, own_locals, own_loop_variables
 from vyre.lower.ravel import raveled, ravels
