@@ -303,3 +303,47 @@ def test_an_annotated_array_of_a_function_holds_such_values() -> None:
     words = r"'a' is an array of vec\[f32, 2\] with 1 axis, and 'a' is an array of f32 with 2 axes"
     with pytest.raises(vy.Problems, match=words):
         k(np.ones((3, 2), np.float32))
+
+
+def test_items_are_assigned_at_places_known_at_run_time() -> None:
+    @vy.kernel
+    def k(x: Buf[i32], y: Out[v3, "n"], z: Out[mat(f32, 2, 2), "n"], n: i32):  # type: ignore[no-untyped-def]
+        i = gid()
+        v, m, ball = v3(1, 2, 3), mat(f32, 2, 2)(0), Ball(v3(1), v3(2), 3)
+        for at in range(3):
+            v[at] *= v.x + f32(at)  # reads what the first turn has changed
+        v[x[i]] = v.y
+        ball.place[x[i]] = 9
+        m[x[i]] = v2(5, 6)
+        m[1, x[i] - 1] += 7
+        y[i] = v + ball.place
+        z[i] = m
+
+    x = np.array([0, 1, 2, -1, 3], np.int32)
+    wanted = np.array([[1, 4, 9]] * 5) + 1
+    for row, at in enumerate(x):
+        if 0 <= at < 3:
+            wanted[row, at] = 4 + 9
+    matrices = np.zeros((5, 2, 2))
+    for row, at in enumerate(x):
+        matrices[row, at if 0 <= at < 2 else slice(0)] = (5, 6)
+        matrices[row, 1, at - 1 if 0 <= at - 1 < 2 else slice(0)] += 7
+    y, z = agreed(k, x, n=5)
+
+    assert wanted.tolist() == y.tolist()
+    assert matrices.reshape(5, 4).tolist() == z.tolist()
+    stepped = np.zeros((5, 3), np.float32), np.zeros((5, 4), np.float32)
+    for at in range(5):
+        k.step(x, *stepped, 5, at=at)
+    assert (y.tobytes(), z.tobytes()) == (stepped[0].tobytes(), stepped[1].tobytes())
+
+
+def test_a_number_is_no_item_of_several() -> None:
+    @vy.kernel
+    def k(x: Buf[i32], y: Out[f32]):  # type: ignore[no-untyped-def]
+        v = v3(0)
+        v[x[gid()]] = v3(1)
+        y[gid()] = v.x
+
+    with pytest.raises(vy.Problems, match="P212"):
+        k(np.ones(3, np.int32))

@@ -197,9 +197,15 @@ class _Writer:
 
     def statement(self, depth: int) -> None:
         if self.rng.random() < 0.3:
-            self.rng.choice((self.bounded, self.with_else, self.several, self.unrolled, self.over_items))(
-                depth
+            ways = (
+                self.bounded,
+                self.with_else,
+                self.several,
+                self.unrolled,
+                self.over_items,
+                self.in_local_memory,
             )
+            self.rng.choice(ways)(depth)
             return
         kind, known = self.rng.random(), [(n, k) for n, k in self.locals if not isinstance(k, DType)]
         if kind < 0.45 or (not known and kind < 0.8):
@@ -240,6 +246,20 @@ class _Writer:
         self.add(depth, f"{name} = {start}")
         self.add(depth, f"for _w in vy.while_({name} > 1, most={self.rng.choice((0, 3, 9))}):")
         self.add(depth + 1, f"{name} = {name} // 2 - {by} % 2")
+        if self.rng.random() < 0.4:
+            self.add(depth + 1, f"if {self.truth()}:")
+            self.add(depth + 2, "break")
+            self.add(depth, "else:")
+            self.add(depth + 1, f"{name} += 7")
+
+    def in_local_memory(self, depth: int) -> None:
+        """Values that go through an array of the invocation, at places known at run time."""
+        kind = self.kind()
+        stored, place = self.value(kind, 1), self.value(i32, 0)
+        (name,) = self.named(kind)
+        self.add(depth, f"h_{name} = vy.local({_named(kind)}, (2, 3))")
+        self.add(depth, f"h_{name}[{place} % 3, 1] = {stored}")
+        self.add(depth, f"{name} = h_{name}[{AXES[0]} % 2, h_{name}.ndim - {self.rng.choice((1, 2))}]")
 
     def with_else(self, depth: int) -> None:
         """A loop that may break, and what happens if it does not."""
@@ -305,6 +325,12 @@ class _Writer:
 
     def set_part(self, name: str, element: Element, depth: int) -> None:
         path, kind = self.path(element)
+        if isinstance(element, Vec | Mat) and not name.endswith("]") and self.rng.random() < 0.3:
+            place = f"[{self.value(i32, 0)} % {self.rng.choice((2, 3, 5))}]"  # of locals: some outside
+            path, kind = (
+                place,
+                element.dtype if isinstance(element, Vec) else Vec(element.dtype, element.columns),
+            )
         sign = "+=" if isinstance(kind, DType) and kind is not bool_ and self.rng.random() < 0.3 else "="
         self.add(depth, f"{name}{path} {sign} {self.value(kind, 1)}")
 
@@ -423,6 +449,8 @@ def _forms(kind: Element, dtype: DType, rng: Random) -> list[str]:
             if kind is i32:
                 forms += ["({0} + Colour.BLUE)", "select({t}, 1, Colour.RED)", "WEIGHTS[{0}][{1}]"]
                 forms += ["(OUTSIDE.rows[{0}][{1}] + PLACES[1].row)", "OUTSIDE.weights[{0}]"]
+                forms += ["vy.table(i32, WEIGHTS[2])[{0} % 4]", "(a0.ndim + a0.shape[0] - {0})"]
+                forms.append("({0} if a0.dtype == f32 else {1})")
             if kind in (f32, f64):
                 forms += [
                     "({0} * sqrt(2))",
@@ -432,6 +460,7 @@ def _forms(kind: Element, dtype: DType, rng: Random) -> list[str]:
                     "hypot({0}, cbrt(5))",
                 ]
                 forms += ["dot({v3}, {v3})", "length({v2})", "abs({z})", "{v4}.w", "{m}[1, 0]"]
+                forms += ["{v4}[i % 5]", "{m}[i % 2][1]", "abs(3 - 4j) * {0}"]
             return forms
         case Vec(size=size):
             forms = [
@@ -452,6 +481,7 @@ def _forms(kind: Element, dtype: DType, rng: Random) -> list[str]:
         case Complex():
             forms = ["({0} + {1})", "({0} - {1})", "({0} * {1})", "({0} / {1})", "({0} * {n})"]
             forms += ["({0} * 1j)", "select({t}, {0}, {1})", "({0} if {t} else 0.5 - 2j)"]
+            forms += ["({0} * vy.exp(0.5j))", "({0} + conj(2 - 1j))", "vy.exp({0})"]
             return [*forms, "conj({0})", "(-{0})", "({0} ** 3)"]
     raise AssertionError("structs have no operations")
 

@@ -61,8 +61,8 @@ def test_the_kernels_have_what_they_are_for() -> None:
         "p_",
         "select(",
         "1j",
-        "vec(",
-        "mat(",
+        "vec[",
+        "mat[",
         "complex64",
         "S0",
         "debug",
@@ -84,6 +84,10 @@ def test_the_kernels_have_what_they_are_for() -> None:
         "WEIGHTS",
         "Colour",
         "math.log10",
+        "vy.local(",
+        ".ndim",
+        "vy.exp(",
+        "conj(",
     ):
         assert word in texts
     arrays = [array for one in cases for array in one.arrays]

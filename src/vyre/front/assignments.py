@@ -10,7 +10,7 @@ from functools import partial
 from vyre.front import tables
 from vyre.front.calls import intrinsic_name
 from vyre.front.compound_arithmetic import of_constant
-from vyre.front.compound_types import Complex, Element, Mat, Struct, Vec, complex_of, is_compound, places
+from vyre.front.compound_types import Complex, Element, Mat, Struct, Vec, complex_of, is_compound
 from vyre.front.compounds import split, word_count, word_type
 from vyre.front.elements import indexed_again, load_element, lower_index
 from vyre.front.expressions import (
@@ -25,6 +25,7 @@ from vyre.front.expressions import (
 )
 from vyre.front.scope import Local, Mistake, Parts, Scope, has_effects, locals_in
 from vyre.front.signature import annotation
+from vyre.front.targets import Aims, Held, is_part, items_at, no_target, path_of, place_in
 from vyre.front.template import MISSING
 from vyre.front.values import (
     POISON,
@@ -44,6 +45,7 @@ from vyre.ir.nodes import (
     Assign,
     Atomic,
     Collective,
+    Cond,
     Declare,
     Expr,
     Id,
@@ -122,26 +124,21 @@ def bind(low: Scope, target: ast.expr, value: Value, node: ast.stmt) -> None:
     """Assign a value to a target: a name, several, an element, or a part of a vector."""
     if isinstance(target, ast.Name):
         assign(low, target, value, node)
-    elif isinstance(target, ast.Subscript) and not _is_part(low, target):
+    elif isinstance(target, ast.Subscript) and not is_part(low, target):
         _store(low, target, value, node)
     elif isinstance(target, ast.Subscript | ast.Attribute):
         _set_part(low, target, value, node)
     elif isinstance(target, ast.Tuple | ast.List):
         _unpack(low, target, value, node)
     else:
-        raise _no_target(low, target)
-
-
-def _no_target(low: Scope, target: ast.expr) -> Mistake:
-    what = f"{brief(target)} cannot be assigned to."
-    return low.problem("P116", what, "assign to a name, or to an element such as x[i].", target)
+        raise no_target(low, target)
 
 
 def _unpack(low: Scope, target: ast.Tuple | ast.List, value: Value, node: ast.stmt) -> None:
     names, items = len(target.elts), value.items if isinstance(value, Several) else (value,)
     starred = next((part for part in target.elts if isinstance(part, ast.Starred)), None)
     if starred is not None:
-        _no_target(low, starred)
+        no_target(low, starred)
         value = POISON
     elif not isinstance(value, Poison) and (not isinstance(value, Several) or names != len(items)):
         count = "is 1 value" if len(items) == 1 else f"are {len(items)} values"
@@ -192,74 +189,60 @@ def assign_parts(low: Scope, bound: Parts, shown: str, value: Value, node: ast.A
 
 def _set_part(low: Scope, target: ast.Attribute | ast.Subscript, value: Value, node: ast.stmt) -> None:
     """`p.x = value` or `v[0] = value`, where p is a local or an element of an array."""
-    owner, path = _path(low, target)
+    owner, path = path_of(low, target)
     if isinstance(owner, ast.Subscript):
         array = evaluate(low, owner.value)
         assert isinstance(array, ArrayValue)
-        part: Value = load_element(low, array, lower_index(low, owner.slice), owner)
+        loaded: Value = load_element(low, array, lower_index(low, owner.slice), owner)
         for step in path:
-            place = _place_in(low, part.kind if isinstance(part, Several) else None, step, target)
-            assert isinstance(part, Several)
-            part = part.items[place]
-        _store_leaves(low, array, part, value, node)
+            kind = loaded.kind if isinstance(loaded, Several) else None
+            place = place_in(low, kind, step, target)
+            assert isinstance(loaded, Several)
+            if not isinstance(place, int):
+                what = f"{brief(target)} is at a place known at run time, in an element of {array.shown!r}."
+                fix = f"change a local, as in v = {brief(owner)}, and store it after."
+                raise low.problem("P116", what, fix, node)
+            loaded = loaded.items[place]
+        _store_leaves(low, array, loaded, value, node)
         return
     bound = low.frame.names.get(owner.id) if isinstance(owner, ast.Name) else None
     if isinstance(bound, Poison) or (isinstance(bound, Local) and low.types.get(bound.name, bound) is None):
         raise Mistake  # the value was refused where it was assigned
+    aims: Aims = [(bound, None)]
     for step in path:
-        place = _place_in(low, bound.kind if isinstance(bound, Parts) else None, step, target)
-        assert isinstance(bound, Parts)
-        bound = bound.items[place]
-    if isinstance(bound, Parts):
-        assign_parts(low, bound, brief(target), value, node)
-    elif isinstance(bound, Local):
-        _assign_local(low, bound, brief(target), value, node)
+        first, _ = aims[0]
+        place = place_in(low, first.kind if isinstance(first, Parts) else None, step, target)
+        aims = [aim for part, test in aims for aim in items_at(part, place, test)]
+    part, test = aims[0]
+    if test is not None:
+        _assign_chosen(low, bound, aims, brief(target), value, node)
+    elif isinstance(part, Parts):
+        assign_parts(low, part, brief(target), value, node)
+    elif isinstance(part, Local):
+        _assign_local(low, part, brief(target), value, node)
 
 
-def _path(low: Scope, target: ast.expr) -> tuple[ast.expr, list[str | ast.expr]]:
-    """The local, or the element of an array, that a target is a part of; and the steps from there."""
-    path: list[str | ast.expr] = []
-    while isinstance(target, ast.Attribute | ast.Subscript):
-        if isinstance(target, ast.Attribute):
-            path.insert(0, target.attr)
-        elif isinstance(target.value, ast.Name) and isinstance(
-            array := low.frame.names.get(target.value.id), ArrayValue
-        ):
-            return (target, path) if is_compound(array.element) else (target.value, path)
-        else:
-            path[:0] = target.slice.elts if isinstance(target.slice, ast.Tuple) else [target.slice]
-        target = target.value
-    return target, path
-
-
-def _place_in(low: Scope, kind: object, step: str | ast.expr, target: ast.expr) -> int:
-    """The item of a value that a step names: a field, a letter, or a constant index."""
-    if isinstance(step, str):
-        found = places(kind, step)
-        if found is not None and len(found) > 1:
-            what = f"{brief(target)} is several parts, and one is assigned at a time."
-            raise low.problem(
-                "P116", what, f"write {brief(target)[: -len(step)]}{step[0]} = ..., and the others.", target
-            )
-        if found is None or len(found) != 1:
-            raise _no_target(low, target)
-        return found[0]
-    at = evaluate(low, step)
-    count = kind.size if isinstance(kind, Vec) else kind.rows if isinstance(kind, Mat) else 0
-    if not count:
-        raise _no_target(low, target)
-    if not isinstance(at, Num) or type(at.value) is not int or not 0 <= at.value < count:
-        what = f"{brief(target)} assigns to an item of {kind!r} at a place that is not a constant of it."
-        raise low.problem("P116", what, f"use a constant from 0 to {count - 1}.", target)
-    return at.value
-
-
-def _is_part(low: Scope, target: ast.Subscript) -> bool:
-    """True if a target is an item of a vector or matrix, in a local or in an element of an array."""
-    owner, path = _path(low, target)
-    if isinstance(owner, ast.Subscript):
-        return bool(path)
-    return isinstance(owner, ast.Name) and isinstance(low.frame.names.get(owner.id), Parts)
+def _assign_chosen(low: Scope, whole: Held, aims: Aims, shown: str, value: Value, node: ast.stmt) -> None:
+    """Assign to the one of several parts of a local whose test holds; all keep their value if none does."""
+    if isinstance(value, Poison):
+        raise Mistake
+    part, _ = aims[0]
+    if isinstance(part, Parts) and (not isinstance(value, Several) or not fits(part, value)):
+        what = f"{shown!r} holds {part.kind!r}, and would get something else here."
+        raise low.problem("P204", what, "convert the value.", node)
+    names = {local.name for local in locals_in(whole)}
+    held = map_numbers(value, lambda expr: _kept(low, expr, names))
+    leaves = tables.leaves(held) if isinstance(part, Parts) else [held]
+    kept = [(aim, None if test is None else _kept(low, test, names)) for aim, test in aims]
+    for aim, test in kept:
+        for local, leaf in zip(locals_in(aim), leaves, strict=True):
+            dtype = low.types.get(local.name)
+            if dtype is None or test is None:
+                raise Mistake
+            new = as_expression(low, leaf, value_of(node), dtype)
+            if new.dtype != dtype:
+                raise report_retyped(low, shown, local.name, new.dtype, node)
+            _assign_local(low, local, shown, Cond(test, new, Var(local.name, dtype)), node)
 
 
 def _store_leaves(low: Scope, array: ArrayValue, old: Value, value: Value, node: ast.stmt) -> None:
@@ -408,7 +391,7 @@ def lower_augmented(low: Scope, node: ast.AugAssign) -> None:
         assign(low, node.target, _combined(low, node.target, node), node)
         return
     if isinstance(node.target, ast.Attribute) or (
-        isinstance(node.target, ast.Subscript) and _is_part(low, node.target)
+        isinstance(node.target, ast.Subscript) and is_part(low, node.target)
     ):
         read = copy(node.target)
         read.ctx = ast.Load()
@@ -416,7 +399,7 @@ def lower_augmented(low: Scope, node: ast.AugAssign) -> None:
         _set_part(low, node.target, binary(low, node.op, left, right, node), node)
         return
     if not isinstance(node.target, ast.Subscript):
-        raise _no_target(low, node.target)
+        raise no_target(low, node.target)
     array = evaluate(low, node.target.value)
     if not isinstance(array, ArrayValue):
         raise _no_element(low, node.target)

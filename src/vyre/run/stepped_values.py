@@ -11,7 +11,7 @@ import numpy as np
 
 from vyre import reference
 from vyre.front import tables
-from vyre.front.compound_arithmetic import ComplexArithmetic, VectorArithmetic
+from vyre.front.compound_arithmetic import ComplexArithmetic, VectorArithmetic, folded
 from vyre.front.compound_types import (
     Complex,
     Compound,
@@ -30,7 +30,7 @@ from vyre.front.compound_types import (
 )
 from vyre.front.compounds import of_leaves
 from vyre.front.expressions import BINARY, COMPARE
-from vyre.front.values import Num, Several
+from vyre.front.values import Num, Several, Static
 from vyre.ir import floats
 from vyre.ir.dtypes import DType, bool_, f32, f64, i32, of_numpy
 from vyre.ir.literal import Lit, literal, misfit
@@ -124,6 +124,10 @@ def applied(row: OpRow, *args: Any, named: DType | None = None) -> Any:
     """The operation of a row on scalars and numbers, computed by the reference; on values of several numbers
     as kernels expand it.
     """
+    if any(type(arg) is complex for arg in args) and all(type(arg) in (int, float, complex) for arg in args):
+        constant = folded(row.name, [Static(arg) for arg in args], BINARY)
+        if isinstance(constant, Num | Static):
+            return constant.value
     if any(isinstance(arg, SteppedValue | complex | np.complexfloating) for arg in args):
         return _of_values(row, args, named)
     known = [arg.dtype for arg in args[row.free :] if isinstance(arg, SteppedScalar)]
@@ -231,7 +235,9 @@ class SteppedValue:
     def __setitem__(self, index: Any, value: Any) -> None:
         *outer, last = index if isinstance(index, tuple) else (index,)
         owner = self[tuple(outer)] if outer else self
-        owner._set(int(last), value)
+        at = int(last)
+        if 0 <= at < len(owner):
+            owner._set(at, value)
 
     def __len__(self) -> int:
         return len(parts(self._kind))
