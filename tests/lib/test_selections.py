@@ -252,6 +252,8 @@ def test_bincount_with_weights_adds_them_one_after_the_other() -> None:
         np.testing.assert_array_equal(wanted, everywhere(lib.bincount, x, weights=weights))
         two = everywhere(lib.bincount, x, weights=weights, length=2)
         np.testing.assert_array_equal(wanted[:2], two[: len(wanted)])
+    zeros = everywhere(lib.bincount, np.array([0, 2, 2]), weights=np.array([-0.0, 1.0, -1.0]))
+    assert [False] * 3 == np.signbit(zeros).tolist()
     with pytest.raises(vy.CallError, match="weights has 3 elements, and x 2"):
         lib.bincount(np.array([1, 2]), weights=np.ones(3))
 

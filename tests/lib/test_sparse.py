@@ -156,6 +156,8 @@ EDGES = np.array([0, 1, 2], "i4"), np.array([1, 0], "i4")
         (lambda: lib.sssp(*EDGES, np.array([1, -1], "f4"), 0), "negative"),
         (lambda: lib.sssp(*EDGES, np.ones(1, "f4"), 0), "weights"),
         (lambda: lib.pagerank(*EDGES, damping=2), "damping"),
+        (lambda: vy.pipeline(lambda s, c: lib.bfs(s, c, 0))(*EDGES), "waits for elements"),
+        (lambda: vy.pipeline(lambda w: lib.sssp(*EDGES, w, 0))(np.ones(2, "f4")), "waits for elements"),
     ],
 )
 def test_a_wrong_argument_is_named_with_a_fix(call: Any, says: str) -> None:

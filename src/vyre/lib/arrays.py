@@ -132,6 +132,12 @@ def has_lanes(x: Any) -> bool:
     return capabilities(x).has_lanes
 
 
+def brings_together(x: Any) -> bool:
+    """True for a CPU that stores the lanes of a mask as neighbours, as AVX-512 does."""
+    able = capabilities(x)
+    return not able.has_lanes and able.vector_bytes >= 64
+
+
 def is_planned() -> bool:
     """True if the calls are those of a pipeline, which are fused with others."""
     recorder = record.current()

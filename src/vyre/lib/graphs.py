@@ -16,7 +16,7 @@ from vyre.lib.calls import eager
 from vyre.lib.kernels import graphs as kernels
 from vyre.lib.kernels.layout import constant
 from vyre.lib.reductions import sum as fold_sum
-from vyre.lib.selections import range_of
+from vyre.lib.selections import range_of, require_eager
 from vyre.lib.sparse import csr_matvec, csr_transpose
 from vyre.lib.transfer import float_at, number_at
 
@@ -51,6 +51,7 @@ def sssp(starts: Any, columns: Any, weights: Any, source: int) -> Any:
     if T not in (dtypes.f32, dtypes.f64) or size_of(weights) != size_of(columns):
         what = f"there are {size_of(weights)} weights of {T.name} for {size_of(columns)} edges"
         raise CallError(f"{what}. Fix: pass an f32 or f64 for each edge.")
+    require_eager("a function of graphs", weights)
     if size_of(weights) and not range_of(weights)[0] >= 0:
         raise CallError("a weight is negative or NaN. Fix: pass weights from 0 on.")
     _require_vertex(source, n)
@@ -133,6 +134,7 @@ def _first(outputs: Any) -> Any:
 
 def _graph(starts: Any, columns: Any) -> tuple[tuple[Any, Any], DType, int]:
     starts, columns = taken("starts", starts), taken("columns", columns)
+    require_eager("a function of graphs", starts, columns)
     S, K = type_of("starts", starts), type_of("columns", columns)
     if S not in (dtypes.i32, dtypes.i64) or K != S or len(starts.shape) != 1 or not size_of(starts):
         what = f"starts has shape {tuple(starts.shape)} of {S.name}, and columns are of {K.name}"

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from vyre.ir.dtypes import DType, i32, i64, u32, u64
-from vyre.lib.arrays import capabilities, has_lanes, size_of, type_of
+from vyre.lib.arrays import brings_together, has_lanes, size_of, type_of
 from vyre.lib.kernels import flat_sorts as flat
 from vyre.lib.kernels import radix
 from vyre.lib.kernels.layout import constant
@@ -22,7 +22,6 @@ PART = 1 << 15  # elements of which a processor counts and moves the words at a 
 LONG = 1 << 18  # elements of a row that is cut into buckets, for one thread; for several:
 LONG_ENOUGH = 1 << 17
 EACH = 16  # keys for each lane of a tile, which must fit shared memory
-QUICK = 64  # bytes of a vector from which on a CPU brings elements together
 MUCH = 1 << 24  # elements, for which kernels of their own for the first and the last pass are worth compiling
 
 
@@ -139,7 +138,7 @@ def _sorted_words(x: Any, T: DType, n: int, descending: bool, *, pairs: bool) ->
         return flat.network_sort(x, words=words, rows=rows, groups=outer, **ends, **named)[1]
     begins = {"n": n, "W": W, "pairs": pairs, **named}
     ends |= {name: named[name] for name in ("top", "flip", "K", "is_float", "descending")}
-    is_quick = W.bits >= 32 and capabilities(x).vector_bytes >= QUICK
+    is_quick = W.bits >= 32 and brings_together(x)
     if outer == 1 and (n >= LONG_ENOUGH if threads() > 1 else n >= LONG and not is_quick):
         words, facts, starts = _in_buckets(x, begins, W)
         groups, is_row = flat.BUCKETS, False

@@ -13,6 +13,7 @@ from vyre.lib import reductions
 from vyre.lib.arrays import (
     around,
     axis_of,
+    brings_together,
     capabilities,
     flat,
     given_back,
@@ -232,7 +233,8 @@ def _written(
     if count == 0:
         return constant(x, n=0, value=0, R=R)
     named = {"T": T, "K": type_of("keep", keep), "R": R, "is_place": is_place, "others": others}
-    return choose.chunk_select(x, keep, before, count=count, groups=_tiles(keep), **named)
+    selecting = choose.chunk_select_together if brings_together(x) else choose.chunk_select
+    return selecting(x, keep, before, count=count, groups=_tiles(keep), **named)
 
 
 def _same(dtype: DType) -> DType:

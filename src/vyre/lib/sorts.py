@@ -444,7 +444,7 @@ def _weighed(x: Any, T: DType, weights: Any, W: DType, bins: int) -> Any:
     places = choose.limited(x, bins=bins, T=T)
     order = argsort(places)
     ends = scanned(counts_of(places, i32, bins), SUM, (1, bins, 1), i64, begins=True)
-    return segmented_reduce(choose.as_f64(gathered(weights, order, 0), T=W), ends)
+    return segmented_reduce(choose.added_weights(gathered(weights, order, 0), T=W), ends)
 
 
 def _distinct(x: Any) -> tuple[Any, Any]:

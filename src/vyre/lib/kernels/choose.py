@@ -25,7 +25,11 @@ from vyre import (
     kernel,
     lid,
     local,
+    popcount,
     shared,
+    subgroup_ballot,
+    subgroup_broadcast,
+    subgroup_exclusive_add,
     unroll,
     while_,
     wid,
@@ -34,6 +38,7 @@ from vyre.lib.kernels import fold
 from vyre.run.kernel import total
 
 GROUP = 256
+LANES = 32
 CHUNK = fold.TILE  # of a device that selects in several passes
 BINS = 1 << 13  # of the tables in shared memory: 32 KiB
 TABLES = 8  # at most, so that subgroups count equal values at once
@@ -58,6 +63,27 @@ def chunk_select(
     for j in range(first, end):
         y[at] = R(j) if is_place else R(x[j])
         at += i32(bool_(keep[j]) != others)
+
+
+@total
+@kernel(workgroup=LANES)
+def chunk_select_together(
+    x: Buf[T, "n"], keep: Buf[K, "n"], before: Buf[i32], y: Out[R, "count"], count: i32,
+    T: Const[dtype], K: Const[dtype], R: Const[dtype], is_place: Const[bool], others: Const[bool],
+):  # fmt: skip
+    """As `chunk_select`, for CPUs that bring the elements of a mask together."""
+    own = subgroup_broadcast(wid(), 0)  # so that its accesses are tested where they are, in one form
+    first = own * CHUNK
+    end = min(first + CHUNK, len(keep))
+    at = first - before[own] if others else before[own]
+    for k in range(first, end, LANES):
+        j = k + lid()
+        is_kept = j < end and bool_(keep[j]) != others
+        value = R(j) if is_place else R(x[j])
+        to = at + subgroup_exclusive_add(i32(is_kept))
+        at += i32(popcount(subgroup_ballot(is_kept)))
+        if is_kept:
+            y[to] = value
 
 
 @total
@@ -158,8 +184,9 @@ def limited(x: Buf[T, "n"], y: Out[i32, "n"], bins: i32, T: Const[dtype]):
 
 
 @kernel
-def as_f64(x: Buf[T, "n"], y: Out[f64, "n"], T: Const[dtype]):
-    y[gid()] = f64(x[gid()])
+def added_weights(x: Buf[T, "n"], y: Out[f64, "n"], T: Const[dtype]):
+    """Weights as f64, added to 0: their sums begin with 0, so none is -0."""
+    y[gid()] = f64(x[gid()]) + 0.0
 
 
 @kernel(workgroup=1)
