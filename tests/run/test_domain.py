@@ -467,3 +467,16 @@ def test_a_float_with_the_name_of_an_axis_does_not_say_its_length() -> None:
     x = np.ones((2, 3), np.float32)
     for factor in (0.5, 2.0, 0.5):
         assert (x * factor).tolist() == scaled(x, c=factor).tolist()
+
+
+def test_names_of_axes_are_a_fix_only_where_they_give_an_output_its_shape() -> None:
+    @vy.kernel
+    def turned(x: Buf[vy.complex64], y: Out[vy.complex64]):  # type: ignore[no-untyped-def]
+        y[gid()] = x[len(x) - 1 - gid()]
+
+    @vy.kernel
+    def gathered(x: Buf[f32, "n"], y: InOut[f32]):  # type: ignore[no-untyped-def]
+        y[0] += x[gid() * 2]
+
+    assert 'as in x: Buf[complex64, "n"].' in refused(turned, np.zeros(3, np.complex64))
+    assert refused(gathered, ones(3), np.zeros(1, F)).endswith("call gathered.over(n)(...).")

@@ -213,12 +213,16 @@ class _Call:
 
     def _undetermined(self, axis: int) -> str:
         what = f"nothing says how far gid({axis}) of {self.kernel} runs: no array that is given is indexed by"
-        named = next((parameter for parameter in self.runtime if parameter.role != "scalar"), None)
         asked = self._asked()
-        if named is not None:
+        unmade = {parameter.name for parameter in self._unmade()}
+        uses = [use for use in self.axes.uses if (use.kind, use.of) == (GID, axis)]
+        if any(self.runtime[use.place].name in unmade for use in uses):  # with names it would have a shape
+            named = next(parameter for parameter in self.runtime if parameter.role != "scalar")
             word = {"in": "Buf", "out": "Out", "inout": "InOut"}[named.role]
-            letters = ", ".join(f'"{letter}"' for letter in "nmkpqr"[: named.rank])
-            asked += f"; or name the axes of its arrays, as in {named.name}: {word}[{named.dtype}, {letters}]"
+            rank = named.rank if named.element is None else named.rank - 1
+            letters = ", ".join(f'"{letter}"' for letter in "nmkpqr"[:rank])
+            element = named.element or named.dtype
+            asked += f"; or name the axes of its arrays, as in {named.name}: {word}[{element}, {letters}]"
         return f"{what} gid({axis}) plus a constant. Fix: {asked}."
 
     def _asked(self) -> str:
