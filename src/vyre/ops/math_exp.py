@@ -90,7 +90,11 @@ def expm1(x):
 
 
 def _half_exp(t: Format) -> str:
-    """Lines that set e to exp(a) / 2, which is finite wherever sinh and cosh are."""
+    """Lines that set e to exp(a) / 2, which is finite wherever sinh and cosh are.
+
+    GPUs have a shorter way to 1 / e than to other quotients, and a power of two times it is exact; where 1 / e
+    is subnormal, e takes no part of it up.
+    """
     high = _FLAT[t.name][1]
     return f"""    p, n = parts(select(a > {high!r}, {high!r}, a))
     e = scale(p, n - 1)"""
@@ -103,7 +107,7 @@ def sinh(x):
     z = a * a
 {horner("q", "z", _SINH[t.name])}
 {_half_exp(t)}
-    return copysign(select(a < 1.0, fma(a * z, q, a), e - 0.25 / e), x)
+    return copysign(select(a < 1.0, fma(a * z, q, a), fma(-0.25, 1.0 / e, e)), x)
 """
 
 
@@ -112,7 +116,7 @@ def _cosh(t: Format) -> str:
 def cosh(x):
     a = abs(x)
 {_half_exp(t)}
-    return e + 0.25 / e
+    return fma(0.25, 1.0 / e, e)
 """
 
 
@@ -124,7 +128,7 @@ def tanh(x):
     z = a * a
 {horner("q", "z", _TANH[t.name])}
     p, n = parts(select(a > {high!r}, {high!r}, a) * 2.0)
-    large = 1.0 - 2.0 / fma(p, power(n), 1.0)
+    large = fma(-2.0, 1.0 / fma(p, power(n), 1.0), 1.0)
     y = select(a < 0.625, fma(a * z, q, a), large)
     return {with_sign(t)}
 """
