@@ -152,7 +152,7 @@ def test_an_explanation_says_what_is_kept_and_computed_twice(plate: Any) -> None
     text = str(told)
     assert "fused by stream: one launch goes along the rows" in text
     assert "keeps 3 rows of the output of cross" in text
-    assert "more around a block" in text
+    assert "computes twice, around a block: " in text
     stages = told.to_dict()["streams"][0]["stages"]
     assert "cross" == stages[0]["kernel"]
     assert "stores the output of cross" in text

@@ -92,8 +92,8 @@ def expm1(x):
 def _half_exp(t: Format) -> str:
     """Lines that set e to exp(a) / 2, which is finite wherever sinh and cosh are.
 
-    GPUs have a shorter way to 1 / e than to other quotients, and a power of two times it is exact; where 1 / e
-    is subnormal, e takes no part of it up.
+    GPUs have a shorter way to 1 / e than to other quotients, and a power of two times it is exact; where
+    1 / e is subnormal, it is too small to change e.
     """
     high = _FLAT[t.name][1]
     return f"""    p, n = parts(select(a > {high!r}, {high!r}, a))

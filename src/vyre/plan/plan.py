@@ -192,7 +192,8 @@ def _in_streams(
             and len(first.grid) > 1
             and second.workgroup is None
         ):
-            return f"{first.titles[-1]} is computed once, in a launch along the rows"
+            times = f"{first.titles[-1]} would be computed {joined.repeated:.0f} times for each element"
+            return f"{times}, and a longer launch along the rows is not estimated to be faster"
         return rules.worth(graph, first, second, joined)
 
     maps = [piece for piece in graph.pieces if piece.workgroup is None and len(piece.grid) > 1]

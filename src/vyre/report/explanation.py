@@ -301,11 +301,14 @@ def in_streams(explanation: Explanation) -> Iterator[str]:
         steps = (at for at, step in enumerate(explanation.steps, 1) if step.first == one.call)
         yield f"launch {next(steps)} takes its calls along the rows together: {one.cut}"
         for stage in kept_rows(explanation.plan, one):
-            kept = [f"keeps {_count(rows, 'row')} of {name}" for name, rows in stage.kept.items()]
+            axes = ("plane", "row", "column")[-len(stage.before) :]
+            kept = [f"keeps {_count(rows, axes[0])} of {name}" for name, rows in stage.kept.items()]
             kept += [f"stores {name}" for name in stage.stored]
-            around = zip(stage.before, stage.after, strict=True)
-            twice = " x ".join(f"{before} + {after}" for before, after in around)
-            again = f"; computes {twice} more around a block" if any((*stage.before, *stage.after)) else ""
+            around = zip(axes, stage.before, stage.after, strict=True)
+            twice = [
+                f"{_count(low, axis)} before and {high} after" for axis, low, high in around if low + high
+            ]
+            again = f"; computes twice, around a block: {', '.join(twice)}" if twice else ""
             yield f"  {stage.kernel}: {', '.join(kept)}{again}"
 
 
@@ -326,7 +329,8 @@ def verdicts(explanation: Explanation) -> Iterator[str]:
     sizes, judged = Counter(stage.launch for stage in calls), explanation.judged
     for at, (pair, first) in enumerate(zip(explanation.pairs, calls, strict=False)):
         joined = f" with launch {first.launch}" if first.launch and sizes[first.launch] > 1 else ""
-        score = f" (score {judged[at].score:+.1f})" if pair.rule and at in judged else ""
+        is_scored = pair.rule not in (None, "stream") and at in judged
+        score = f" (score {judged[at].score:+.1f})" if is_scored else ""
         yield f"fused by {pair.rule}: {pair.why}{score}" if pair.rule else f"not fused{joined}: {pair.why}"
 
 
