@@ -516,9 +516,13 @@ def _replace_if(node: ast.If, body: list[ast.stmt], orelse: list[ast.stmt]) -> a
     return ast.copy_location(ast.If(node.test, body, orelse), node)
 
 
-def may_return(node: ast.stmt) -> bool:
-    """True if the statement contains a `return`."""
-    return any(isinstance(part, ast.Return) for part in ast.walk(node))
+_BLOCKS = ("body", "orelse", "cases", "handlers", "finalbody")  # of statements, and of their parts
+
+
+def may_return(node: ast.AST) -> bool:
+    """True if the statement contains a `return`; expressions, which are most of it, contain none."""
+    inner = (part for name in _BLOCKS for part in getattr(node, name, ()))
+    return isinstance(node, ast.Return) or any(map(may_return, inner))
 
 
 def always_returns(body: Sequence[ast.stmt]) -> bool:

@@ -46,11 +46,11 @@ def tile_place(r):
 
 @func
 def merge_rows(tile, rows):
-    """Sort rows of lanes that are in order, a power of two, by a bitonic network."""
-    size = 2
+    """Sort rows of lanes, a power of two, of which each is bitonic, by a bitonic network."""
+    size = 1
     for _ in while_(size <= rows, most=ROWS):
         half = size // 2
-        for p in range(rows // 2):
+        for p in range(rows // 2 if size > 1 else 0):
             i = p & (half - 1)
             front = tile_place((p - i) * 2 + i)
             back = tile_place((p - i) * 2 + size - 1 - i)
@@ -137,7 +137,7 @@ def quick_sort(
                     word = w[first + r * LANES + lid()]
                 for k in unroll(range(1, 5)):
                     word = in_steps(word, k, (lid() >> k) & 1 == 1)
-                tile[tile_place(r)] = in_steps(word, 5, False)
+                tile[tile_place(r)] = word
             merge_rows(tile, rows)
             for r in range(0 if is_long else rows):
                 j = r * LANES + lid()
