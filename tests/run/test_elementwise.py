@@ -366,3 +366,31 @@ def test_arrays_without_a_shape_of_their_own_are_taken() -> None:
         assert (x + x == total(Memory(x), Memory(x))).all()
         assert x.size == total.reduce(Memory(x))
         assert (np.cumsum(x, axis=-1) == total.accumulate(Memory(x), axis=-1)).all()
+
+
+def test_numbers_and_values_alone_are_computed_as_in_a_kernel() -> None:
+    @vyre.elementwise
+    def size(v):  # type: ignore[no-untyped-def]
+        return vyre.length(v)
+
+    @vyre.elementwise
+    def scrambled(x):  # type: ignore[no-untyped-def]
+        return x * 31 + 7
+
+    assert 3.0 == size(vyre.vec3(1, 2, 2))
+    assert (63, np.uint8) == (scrambled(np.uint8(200)), type(scrambled(np.uint8(200))))
+
+
+def test_arrays_of_values_are_refused_with_a_fix() -> None:
+    @vyre.elementwise
+    def size(v: vyre.vec3):  # type: ignore[no-untyped-def]
+        return vyre.length(v)
+
+    with pytest.raises(vyre.CallError, match=r'Fix: write a kernel with v: Buf\[vec\[f32, 3\], "n"\]'):
+        size(np.ones((2, 3), np.float32))
+    with pytest.raises(vyre.CallError, match=r"Fix: pass its fields, as in v\['a'\]"):
+        vyre.elementwise(same)(np.zeros(3, [("a", "f4")]))
+
+
+def same(v):  # type: ignore[no-untyped-def]
+    return v

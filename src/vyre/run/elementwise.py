@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 
-from vyre.front.compound_types import Complex, complex64, complex128, complex_of
+from vyre.front.compound_types import Complex, complex64, complex128, complex_of, is_compound
 from vyre.front.source import SourceText, def_line
 from vyre.front.template import Env, Func, annotations_of, keep_annotated_names, not_a_function, reduced
 from vyre.front.words import INTRINSICS, Buf, Out
@@ -158,7 +158,10 @@ class Elementwise(Func):
         words = {word: named[word] for word in _WORDS if word in named}
         given = self._given(args, {name: value for name, value in named.items() if name not in words})
         if not words and not any(_shape(value) for value in given.values()):
-            return Func.__call__(self, *args, **named)
+            load_front_end()
+            from vyre.run.stepping import call  # loads the interpreter, which calls with arrays do not need
+
+            return call(self, args, named)
         variant = self._variant(given)
         if key is not None:
             self._calls.put(key, variant, call_bytes(key))
@@ -199,6 +202,8 @@ class Elementwise(Func):
         if not arrays:
             what = f"{self.__name__} gets no array here, and numbers alone need no kernel"
             raise CallError(f"{what}. Fix: pass an array of one axis or more, or numbers alone.")
+        for name in arrays:
+            self._require_number(name)
         types = {name: _element_type(name, given[name]) for name in arrays}
         shape = _broadcast(self.__name__, arrays)
         arguments = tuple(
@@ -214,12 +219,27 @@ class Elementwise(Func):
             self._kernels.put(key, variant, call_bytes(self.text))
         return variant
 
-    def _number_type(self, name: str, value: Any, arrays: Sequence[Number]) -> Number:
-        """The type of a number: its parameter's, else its own, else that of the first array that holds it."""
+    def _stated(self, name: str) -> object:
+        """The type that a parameter is annotated with; None without one."""
         stated = annotations_of(self.function).get(name)
         if isinstance(stated, str):
             first, *attributes = stated.split(".")
             stated = reduce(_attribute, attributes, Env.of(self.function).find(first))
+        return stated
+
+    def _require_number(self, name: str) -> None:
+        """Raise CallError for an array whose elements would be vectors, matrices or structs."""
+        stated = self._stated(name)
+        if is_compound(stated) and not isinstance(stated, Complex):
+            what = (
+                f"{name} of {self.__name__} is {stated!r}, and elementwise functions take arrays of numbers"
+            )
+            fix = f'write a kernel with {name}: Buf[{stated!r}, "n"]'
+            raise CallError(f"{what}. Fix: {fix}, or make it a @vyre.func that a kernel calls.")
+
+    def _number_type(self, name: str, value: Any, arrays: Sequence[Number]) -> Number:
+        """The type of a number: its parameter's, else its own, else that of the first array that holds it."""
+        stated = self._stated(name)
         own = dtypes.bool_ if stated is bool else stated
         plain = value.value if isinstance(value, Handed) else value
         own = complex_of(own)
@@ -372,6 +392,10 @@ def _element_type(name: str, value: Any) -> Number:
         what = f"{name} is {with_article(type(value).__name__)}, and elementwise functions take arrays"
         raise CallError(f"{what}. Fix: pass np.asarray({name}).")
     dtype = _COMPLEX.get(str(value.dtype).rpartition(".")[2]) or dtype_of(value)
+    fields = getattr(value.dtype, "names", None)
+    if dtype is None and fields:
+        what = f"{name} is an array of structs, and elementwise functions take arrays of numbers"
+        raise CallError(f"{what}. Fix: pass its fields, as in {name}[{fields[0]!r}], or write a kernel.")
     if dtype is None:
         what = f"{name} has elements of the type {value.dtype}, which kernels do not have"
         raise CallError(f"{what}. Fix: convert it to one of {', '.join(dtypes.BY_NAME)}.")
