@@ -162,10 +162,11 @@ class _Schedule:
         for axis in range(1, rank):
             total = calc("mul", total, self.extents[axis])
         is_flat: Value = compare("lt", total, number(_MOST))
-        for name in sorted(touched(flat)):
+        own = touched(flat)
+        for name in sorted(own):
             for axis in range(rank):
                 is_flat = both(is_flat, compare("eq", BufferExtent(name, axis), self.extents[axis]))
-        flat, views = long_rows(flat, total)
+        flat, views = long_rows(flat, total, own)
         row = self._row(DomainCut(flat), replace(self.layout, rank=1), [], low, high, "flat", views)
         return (IfAll(is_flat, (*views, *row), by_rows),)
 

@@ -41,7 +41,7 @@ from vyre.lower.form import (
 )
 from vyre.lower.launch import ALIGNED, Facts, LaunchShape
 from vyre.lower.layout import Layout, Linear, analyse
-from vyre.lower.lowered import Function, LoweredForm, parameters
+from vyre.lower.lowered import Buffer, Function, LoweredForm, parameters
 from vyre.lower.ravel import extents, raveled, ravels
 from vyre.lower.reshape import flattened, long_rows, touched
 from vyre.lower.thread import MOST_REGISTERS, RowBase, Thread, registers
@@ -83,7 +83,7 @@ def lower(program: Program, rank: int, facts: Facts, choice: ThreadShape) -> Low
         made = _Element(program, rank, facts, choice, [domain(axis) for axis in range(rank)])
         return LoweredForm(program.name, params, (made.function(),), rank=rank, launch=made.shape())
     total = Ref("domain.all", INDEX)
-    flat, views = long_rows(flat, total)
+    flat, views = long_rows(flat, total, [param.name for param in params if isinstance(param, Buffer)])
     choice = replace(choice, block=(prod(choice.block),) if choice.block else ())
     made = _Element(flat, 1, replace(facts, row=0), choice, [total])
     size = _product([domain(axis) for axis in range(rank)])

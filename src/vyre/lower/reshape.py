@@ -15,7 +15,7 @@ the length w that divides them all, and the other divisions are made once for ea
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from functools import reduce
 
@@ -114,9 +114,8 @@ def touched(program: Program) -> set[str]:
     return {array for array, index in _accesses(program, arrays) if index == (_OWN,)}
 
 
-def long_rows(program: Program, total: form.Value) -> tuple[Program, form.Block]:
-    """Return a flattened program over views of its arrays as one long row each, and the views."""
-    arrays = touched(program)
+def long_rows(program: Program, total: form.Value, arrays: Collection[str]) -> tuple[Program, form.Block]:
+    """Return a program over views of these arrays as one long row each, and the views."""
 
     def name(array: str) -> str:
         return f"{array}.row" if array in arrays else array
