@@ -204,3 +204,15 @@ def test_a_wrong_argument_is_named_with_a_fix(call: Any, says: str) -> None:
 def test_text_is_refused_with_the_way_to_bytes() -> None:
     with pytest.raises(vy.CallError, match=r"data is a str.*Fix: pass text.encode\(\)"):
         lib.find_all("the cat", b"cat")
+
+
+@pytest.mark.parametrize("size", [0, 1, 33, 1025, (1 << 14) + 2])
+def test_a_pattern_is_found_across_the_ends_of_subgroups_and_spans(size: int) -> None:
+    letters = data(size, 97, 99)
+    for pattern in (b"a", b"ab", b"abaab"):
+        whole = letters.tobytes()
+        wanted = [at for at in range(size - len(pattern) + 1) if whole.startswith(pattern, at)]
+
+        found = everywhere(lib.find_all, letters, pattern) if size < 2000 else lib.find_all(letters, pattern)
+
+        assert wanted == found.tolist()

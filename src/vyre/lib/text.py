@@ -11,7 +11,7 @@ import numpy as np
 from vyre.ir import dtypes
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
-from vyre.lib.arrays import given_back, has_lanes, require_ascending, size_of, type_of
+from vyre.lib.arrays import brings_together, given_back, has_lanes, require_ascending, size_of, type_of
 from vyre.lib.automata import Automaton, of_patterns, of_regex
 from vyre.lib.calls import recorded
 from vyre.lib.hashes import bytes_of, starts_of
@@ -151,14 +151,16 @@ def _chunk_states(data: Any, steps: Any, start: int = 0) -> tuple[Any, int]:
 
 
 def _found_plainly(data: Any, pattern: bytes) -> Any:
-    forms = kernels.chunk_forms(not has_lanes(data))
-    chunks = _chunks(data)
+    forms, is_together = kernels.chunk_forms(not has_lanes(data)), brings_together(data)
+    chunk = kernels.SPAN if is_together else kernels.CHUNK
+    chunks = _chunks(data, chunk)
+    counting, placing = forms.plain_counts, forms.plain_matches
+    if is_together:
+        counting, placing = kernels.counts_together, kernels.matches_together
+    run = {"chunk": chunk, "groups" if is_together else "domain": chunks}
     wanted = beside(data, np.frombuffer(pattern, np.uint8))
-    counts = forms.plain_counts(data, wanted, chunks=chunks, chunk=kernels.CHUNK, domain=chunks)
-    before = cumulative_sum(counts, include_initial=True)
-    n = number_at(before, -1)
-    S = type_of("before", before)
-    return forms.plain_matches(data, wanted, before, n=n, chunk=kernels.CHUNK, S=S, domain=chunks)
+    before = cumulative_sum(counting(data, wanted, chunks=chunks, **run), include_initial=True)
+    return placing(data, wanted, before, n=number_at(before, -1), S=type_of("before", before), **run)
 
 
 def _matches(

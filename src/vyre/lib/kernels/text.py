@@ -18,6 +18,12 @@ from vyre import (
     gid,
     i32,
     kernel,
+    lid,
+    popcount,
+    subgroup_any,
+    subgroup_ballot,
+    subgroup_broadcast,
+    subgroup_exclusive_add,
     table,
     u8,
     u32,
@@ -26,6 +32,8 @@ from vyre import (
 )
 
 CHUNK = 1024  # bytes that one invocation reads with an automaton
+SPAN = 1 << 14  # bytes that a subgroup searches
+LANES = 32
 
 
 @kernel
@@ -124,6 +132,46 @@ def chunk_forms(is_alone):
         chunk_counts=chunk_counts, chunk_matches=chunk_matches, plain_counts=plain_counts,
         plain_matches=plain_matches,
     )  # fmt: skip
+
+
+@func
+def begins(data, pattern, j, end):
+    """True in the lanes at whose place j, before the end, the pattern begins."""
+    found = j < end
+    for i in range(len(pattern)):
+        if not subgroup_any(found):
+            break
+        found = found and data[j + i] == pattern[i]
+    return found
+
+
+@kernel(workgroup=LANES)
+def counts_together(data: Buf[u8], pattern: Buf[u8], y: Out[i32, "chunks"], chunks: i32, chunk: i32):
+    """As `plain_counts`, for CPUs that bring the elements of a mask together."""
+    own = subgroup_broadcast(wid(), 0)  # so that its accesses are tested where they are, in one form
+    end = min(own * chunk + chunk, len(data) - len(pattern) + 1)
+    count = 0
+    for k in range(own * chunk, end, LANES):
+        count += i32(popcount(subgroup_ballot(begins(data, pattern, k + lid(), end))))
+    if lid() == 0:
+        y[own] = count
+
+
+@kernel(workgroup=LANES)
+def matches_together(
+    data: Buf[u8], pattern: Buf[u8], before: Buf[S], places: Out[i32, "n"], n: i32, chunk: i32,
+    S: Const[dtype],
+):  # fmt: skip
+    """As `plain_matches`."""
+    own = subgroup_broadcast(wid(), 0)
+    end = min(own * chunk + chunk, len(data) - len(pattern) + 1)
+    at = subgroup_broadcast(i32(before[own]), 0)
+    for k in range(own * chunk, end, LANES):
+        found = begins(data, pattern, k + lid(), end)
+        to = at + subgroup_exclusive_add(i32(found))
+        at += i32(popcount(subgroup_ballot(found)))
+        if found:
+            places[to] = k + lid()
 
 
 @kernel
