@@ -15,7 +15,7 @@ from vyre.targets.cpu import entry
 from vyre.targets.cpu.layout import is_as_declared
 
 pytestmark = pytest.mark.skipif(not is_as_declared(), reason="this Python keeps its objects in another way")
-LEAST = 1 << 20  # elements of a block
+LEAST = 1 << 16  # elements of 4 bytes, from which on blocks are kept
 
 
 @vyre.kernel

@@ -9,7 +9,7 @@
 #endif
 
 enum { BLOCKS = 8, CACHE_LINE = 64, PAGE = 4096 };
-#define BLOCK_LEAST (4ll << 20) /* bytes; smaller ones the allocator itself keeps */
+#define BLOCK_LEAST (256ll << 10) /* bytes; of larger ones, glibc often gives the pages back at once */
 #define KEPT_MOST (256ll << 20)
 
 /* What precedes the elements of a block, which begin a cache line. */

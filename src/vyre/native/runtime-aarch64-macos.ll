@@ -3256,7 +3256,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %870 = add i64 %827, 240
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   store ptr null, ptr %6, align 8
-  %871 = icmp sgt i64 %827, 4194303
+  %871 = icmp sgt i64 %827, 262143
   %872 = and i1 %779, %871
   br i1 %872, label %873, label %875
 
@@ -3368,7 +3368,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br label %982
 
 937:                                              ; preds = %925
-  %938 = icmp samesign ugt i64 %827, 4194303
+  %938 = icmp samesign ugt i64 %827, 262143
   %939 = and i1 %779, %938
   br i1 %939, label %940, label %948
 
@@ -4059,7 +4059,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %25 = load i64, ptr %24, align 8
   %26 = icmp eq i64 %25, 0
-  %27 = icmp sgt i64 %23, 4194303
+  %27 = icmp sgt i64 %23, 262143
   %28 = and i1 %26, %27
   %29 = icmp ne i64 %23, 0
   br i1 %29, label %30, label %38

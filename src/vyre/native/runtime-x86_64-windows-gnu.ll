@@ -3183,7 +3183,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %872 = add i64 %829, 240
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
   store ptr null, ptr %7, align 8
-  %873 = icmp sgt i64 %829, 4194303
+  %873 = icmp sgt i64 %829, 262143
   %874 = and i1 %781, %873
   br i1 %874, label %875, label %877
 
@@ -3295,7 +3295,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br label %984
 
 939:                                              ; preds = %927
-  %940 = icmp samesign ugt i64 %829, 4194303
+  %940 = icmp samesign ugt i64 %829, 262143
   %941 = and i1 %781, %940
   br i1 %941, label %942, label %950
 
@@ -3953,7 +3953,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %25 = load i64, ptr %24, align 8
   %26 = icmp eq i64 %25, 0
-  %27 = icmp sgt i64 %23, 4194303
+  %27 = icmp sgt i64 %23, 262143
   %28 = and i1 %26, %27
   %29 = icmp ne i64 %23, 0
   br i1 %29, label %30, label %38
