@@ -499,7 +499,15 @@ class _Walk:
         self.text.add(f"w[{self.index(self.named('w'))}] = {self.load()}")
 
     def load_local(self) -> None:
-        self.text.add(f"acc = acc {'!=' if self.dtype is bool_ else '+'} w[{self.index(self.named('w'))}]")
+        """Use an element, often a zero that a compiler knows, on either side: it may not fold that."""
+        array, number = self.named("w"), len(self.text.lines)
+        index = self.index(array)
+        element = f"w[{', '.join('0' * len(array.shape)) if number % 2 else index}]"
+        if self.dtype is bool_:
+            self.text.add(f"acc = acc != {element}")
+            return
+        ways = ("acc + {}", "{} + acc", "acc + {} * acc", "{} - acc", "acc - {}")
+        self.text.add(f"acc = {ways[number % len(ways)].format(element)}")
 
     def store_alone(self) -> None:
         """A store of one invocation alone, which may go anywhere."""
