@@ -11,7 +11,7 @@ import pytest
 import vyre
 from stages import added, blurred, increased, scaled
 from vyre.targets.cuda.memory import CudaMemory
-from vyre.targets.memory import HOST, lodged, require_together
+from vyre.targets.memory import HOST, require_together, view_as_memory
 
 X = np.linspace(-2, 2, 37, dtype=np.float32)
 
@@ -86,4 +86,4 @@ class Described:
 
 def test_an_array_that_only_describes_itself_is_looked_for_on_a_gpu() -> None:
     with pytest.raises(vyre.CallError, match=r"cuda:0.* Fix: "):
-        lodged({"x": Described()})
+        view_as_memory({"x": Described()})

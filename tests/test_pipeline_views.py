@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import vyre
 from vyre import Buf, InOut, Out, atomic_add, f32, gid, i32, lid
-from vyre.plan.views import Lie
+from vyre.plan.views import ViewLayout
 
 X = np.arange(24, dtype=np.float32).reshape(4, 6)
 
@@ -137,19 +137,19 @@ def test_any_chain_of_views_has_the_elements_of_numpys(
 @given(views())
 def test_offsets_and_strides_are_numpys(view: tuple[tuple[int, ...], list[tuple[str, Any]]]) -> None:
     shape, steps = view
-    array, lie = np.zeros(shape), Lie.of(shape)
+    array, layout = np.zeros(shape), ViewLayout.of(shape)
     for kind, key in steps:
         after = applied(array, [(kind, key)])
-        viewed = lie.sliced(key) if kind == "slice" else getattr(lie, f"{kind}d")(key)
-        if not isinstance(viewed, Lie):  # the elements would have to be moved
+        viewed = layout.sliced(key) if kind == "slice" else getattr(layout, f"{kind}d")(key)
+        if not isinstance(viewed, ViewLayout):  # the elements would have to be moved
             assert after.base is None or not np.shares_memory(after, array)
             return
         assert after.shape == viewed.shape
         if after.size > 1:
-            assert viewed.offset - lie.offset == (after.ctypes.data - array.ctypes.data) // 8
+            assert viewed.offset - layout.offset == (after.ctypes.data - array.ctypes.data) // 8
             pairs = zip(after.shape, after.strides, viewed.strides, strict=True)
             assert all(size == 1 or own == 8 * stride for size, own, stride in pairs)
-        array, lie = after, viewed
+        array, layout = after, viewed
 
 
 def test_a_view_is_written_where_its_array_is() -> None:

@@ -13,7 +13,7 @@ import pytest
 import vyre
 from vyre import Buf, Const, Out, f32, gid
 from vyre.ir import axes
-from vyre.run.user_frame import disguised, is_own_bug
+from vyre.run.user_frame import is_own_bug, with_user_frame
 
 SOURCE = str(Path(vyre.__file__).parent)
 
@@ -89,12 +89,12 @@ def test_other_errors_pass_through() -> None:
         raise KeyError("a fault of ours")
 
     with pytest.raises(KeyError):
-        disguised(fails, name="k", file=__file__, line=1)()
+        with_user_frame(fails, name="k", file=__file__, line=1)()
 
 
 @pytest.mark.parametrize("name", ["entry", "perform", "failure", "outcome", "args", "ü"])
 def test_any_name_can_be_disguised(name: str) -> None:
-    function = disguised(lambda args, named: (args, dict(named)), name=name, file="f.py", line=3)
+    function = with_user_frame(lambda args, named: (args, dict(named)), name=name, file="f.py", line=3)
 
     assert ((1, 2), {"c": 3}) == function(1, 2, c=3)
     assert (name, "f.py", 3) == (

@@ -71,7 +71,7 @@ def kinds(events: list[Event]) -> list[str]:
 
 
 def fresh_cache(directory: Path) -> Cache:
-    return Cache(directory, observe=observe.tell)
+    return Cache(directory, observe=observe.notify)
 
 
 def test_a_first_run_tells_how_the_code_came_to_be(tmp_path: Path) -> None:
@@ -164,10 +164,10 @@ def test_warm_calls_with_their_output_passed_are_reported_too() -> None:
 
 def test_nothing_is_reported_before_or_after() -> None:
     events: list[Event] = []
-    observe.tell(CacheMiss(KEY))
+    observe.notify(CacheMiss(KEY))
     with vyre.observe(events.append):
-        observe.tell(CacheStored(KEY, 5))
-    observe.tell(CacheMiss(KEY))
+        observe.notify(CacheStored(KEY, 5))
+    observe.notify(CacheMiss(KEY))
 
     assert [CacheStored(KEY, 5)] == events
 
@@ -175,10 +175,10 @@ def test_nothing_is_reported_before_or_after() -> None:
 def test_an_observer_may_stay_until_it_is_closed() -> None:
     events: list[Event] = []
     watching = vyre.observe(events.append)
-    observe.tell(CacheMiss(KEY))
+    observe.notify(CacheMiss(KEY))
     watching.close()
     watching.close()
-    observe.tell(CacheMiss(KEY))
+    observe.notify(CacheMiss(KEY))
 
     assert [CacheMiss(KEY)] == events
     assert not observe.is_watched()
@@ -187,7 +187,7 @@ def test_an_observer_may_stay_until_it_is_closed() -> None:
 def test_the_same_observer_twice_gets_every_event_twice() -> None:
     events: list[Event] = []
     with vyre.observe(events.append), vyre.observe(events.append):
-        observe.tell(CacheMiss(KEY))
+        observe.notify(CacheMiss(KEY))
 
     assert 2 == len(events)
 
@@ -326,7 +326,7 @@ def test_launches_are_not_even_counted_while_nobody_listens() -> None:
 )  # fmt: skip
 def test_every_event_is_counted(event: Event, name: str) -> None:
     before = vyre.counters()[name]
-    observe.tell(event)
+    observe.notify(event)
     amount = {"compiled_bytes": 10, "compile_ms": 1.5}.get(name, 1)
 
     assert amount == pytest.approx(vyre.counters()[name] - before)
@@ -341,7 +341,8 @@ def test_counters_are_a_copy() -> None:
 def test_threads_count_without_losing_any() -> None:
     before = vyre.counters()["cache_misses"]
     workers = [
-        threading.Thread(target=lambda: [observe.tell(CacheMiss(KEY)) for _ in range(1000)]) for _ in range(4)
+        threading.Thread(target=lambda: [observe.notify(CacheMiss(KEY)) for _ in range(1000)])
+        for _ in range(4)
     ]
     for worker in workers:
         worker.start()
@@ -382,7 +383,7 @@ def test_a_trace_has_every_kind_of_event(tmp_path: Path) -> None:
     others: list[Event] = [Lowered("k", 1.0), Split("k", 2, 1.0), Launched("k", "cpu", 10, 0.5)]
     with vyre.trace(tmp_path / "trace.json"):
         for event in (*ONE_OF_EACH, *others):
-            observe.tell(event)
+            observe.notify(event)
     rows = [row for row in traced(tmp_path / "trace.json") if row["ph"] != "M"]
 
     assert len(ONE_OF_EACH) + len(others) == len(rows)
@@ -391,7 +392,7 @@ def test_a_trace_has_every_kind_of_event(tmp_path: Path) -> None:
 
 def test_a_trace_is_written_when_its_block_raises(tmp_path: Path) -> None:
     def told_and_broken() -> None:
-        observe.tell(CacheMiss(KEY))
+        observe.notify(CacheMiss(KEY))
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError), vyre.trace(tmp_path / "trace.json"):
@@ -411,8 +412,8 @@ def test_an_empty_trace_is_a_trace(tmp_path: Path) -> None:
 
 def test_threads_are_rows_with_names(tmp_path: Path) -> None:
     with vyre.trace(tmp_path / "trace.json"):
-        observe.tell(CacheMiss(KEY))
-        worker = threading.Thread(target=lambda: observe.tell(CacheMiss(KEY)), name="second")
+        observe.notify(CacheMiss(KEY))
+        worker = threading.Thread(target=lambda: observe.notify(CacheMiss(KEY)), name="second")
         worker.start()
         worker.join()
     rows = traced(tmp_path / "trace.json")
@@ -436,7 +437,7 @@ def test_a_trace_inside_a_trace_is_refused(tmp_path: Path) -> None:
 def test_a_trace_may_follow_another(tmp_path: Path) -> None:
     for name in ("one.json", "two.json"):
         with vyre.trace(tmp_path / name):
-            observe.tell(CacheMiss(KEY))
+            observe.notify(CacheMiss(KEY))
 
     assert [1, 1] == [
         sum(row["ph"] == "i" for row in traced(tmp_path / name)) for name in ("one.json", "two.json")
@@ -464,10 +465,10 @@ def test_a_trace_goes_to_a_file(path: Any) -> None:
 def test_a_forked_child_leaves_the_file_to_its_parent(tmp_path: Path) -> None:
     trace = vyre.trace(tmp_path / "trace.json")
     with trace:
-        observe.tell(CacheMiss(KEY))
+        observe.notify(CacheMiss(KEY))
         child = os.fork()
         if child == 0:
-            observe.tell(CacheMiss(KEY))
+            observe.notify(CacheMiss(KEY))
             trace.__exit__(None, None, None)
             os._exit(0)
         os.waitpid(child, 0)

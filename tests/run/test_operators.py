@@ -12,7 +12,7 @@ import pytest
 
 import vyre
 from vyre.plan.graph import Recorder
-from vyre.plan.stand_ins import Handed
+from vyre.plan.stand_ins import TrackedNumber
 
 BINARY = (
     operator.add, operator.sub, operator.mul, operator.truediv, operator.floordiv, operator.mod,
@@ -110,7 +110,7 @@ def test_operators_are_maps_of_one_launch() -> None:
 
 def test_a_number_on_the_left_is_not_read() -> None:
     recorder = Recorder(operators=lambda word, operands: (word, *operands))
-    x, number = recorder.array((3,), vyre.f32, made=True), Handed("s", 2.0)
+    x, number = recorder.array((3,), vyre.f32, made=True), TrackedNumber("s", 2.0)
 
     word, left, right = number * x
 

@@ -309,7 +309,7 @@ def test_arrays_without_elements_are_taken() -> None:
 
 
 def test_what_functions_of_vyre_read_is_not_compared_by_warm_calls() -> None:
-    labels = {key for _, key, _ in tracked.track([(started, "started")]).homes() or ()}
+    labels = {key for _, key, _ in tracked.track([(started, "started")]).origins() or ()}
 
     assert {"vyre", "zeros"} <= labels
     assert not labels & {"HOST", "record", "_new"}

@@ -279,14 +279,14 @@ def outcomes(block: Block) -> set[Outcome]:
     """The ways in which control can leave a block; without "next" the following statement is unreachable."""
     found: set[Outcome] = set()
     for node in block:
-        ways = ways_on(node)
+        ways = outcomes_of(node)
         found |= ways - {"next"}
         if "next" not in ways:
             return found
     return found | {"next"}
 
 
-def ways_on(node: Node) -> set[Outcome]:
+def outcomes_of(node: Node) -> set[Outcome]:
     """The ways in which control can leave a statement."""
     match node:
         case Return():
@@ -311,7 +311,7 @@ def ways_on(node: Node) -> set[Outcome]:
 def reachable(block: Block) -> Block:
     """The block up to the first statement after which control does not continue."""
     for position, node in enumerate(block, 1):
-        if "next" not in ways_on(node):
+        if "next" not in outcomes_of(node):
             return block[:position]
     return block
 

@@ -61,7 +61,7 @@ def made_up(
     declared = inspect.signature(pipeline.function).parameters
     parameters = {name: parameter for name, parameter in declared.items() if parameter.kind not in several}
     _require_known(pipeline, parameters, (*given, *shapes))
-    taken = dict(takers(pipeline.function))
+    taken = dict(kernel_parameters(pipeline.function))
     numbers = {taken[name].name: value for name, value in given.items() if name in taken}
     shapes, known = named_shapes(taken, shapes, numbers, size)
     arguments = dict(given)
@@ -89,7 +89,7 @@ def _made(name: str, taken: Parameter | None, shape: tuple[int, ...] | None, siz
         raise click.UsageError(what) from None
 
 
-def takers(function: FunctionType, depth: int = 0) -> Iterator[tuple[str, Parameter]]:
+def kernel_parameters(function: FunctionType, depth: int = 0) -> Iterator[tuple[str, Parameter]]:
     """For parameters of a pipeline's function that it passes to a kernel: the kernel's parameter."""
     own = set(inspect.signature(function).parameters)
     names = inspect.getclosurevars(function)
@@ -115,7 +115,7 @@ def _handed(call: ast.Call, called: object, depth: int) -> Iterator[tuple[Parame
         order = list(wanted)
     elif hasattr(called, "_is_pipeline"):
         function = cast(Pipeline, called).function
-        wanted = dict(takers(function, depth + 1))
+        wanted = dict(kernel_parameters(function, depth + 1))
         order = list(inspect.signature(function).parameters)
     else:
         return

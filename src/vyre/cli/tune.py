@@ -8,8 +8,8 @@ import click
 import numpy as np
 
 from vyre.cli.arguments import made_up, named, shapes_by_name, sizes, user_errors, values, written
+from vyre.cli.explain import kernel_parameters
 from vyre.cli.explain import made_up as made_up_for_pipeline
-from vyre.cli.explain import takers
 from vyre.front.known import Parameter
 from vyre.run.kernel import Kernel
 from vyre.run.pipeline import Pipeline
@@ -49,7 +49,7 @@ def tune(
             )
         else:
             assert isinstance(target, Pipeline)
-            parameters = dict(takers(target.function))
+            parameters = dict(kernel_parameters(target.function))
             shaped, side = _shapes(parameters, size) | shaped, _named_side(parameters, size)
             arguments = made_up_for_pipeline(target, constants, shaped, size=side)
             tuning = target.tune(**filled(arguments), **words)

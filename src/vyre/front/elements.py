@@ -399,11 +399,11 @@ def _of_module(low: Scope, module: ModuleType, node: ast.Attribute) -> Value:
             fix = f"write {node.attr}."
         raise low.problem("P201", f"the module {module.__name__} has no {node.attr!r}.", fix, node)
     space = vars(module)
-    homes = ((space, node.attr, found),) if node.attr in space else None
-    if homes is None and isinstance(found, Intrinsic | DType):  # a word that `vyre` creates on access
-        homes = ((space, node.attr, MISSING),)
+    origins = ((space, node.attr, found),) if node.attr in space else None
+    if origins is None and isinstance(found, Intrinsic | DType):  # a word that `vyre` creates on access
+        origins = ((space, node.attr, MISSING),)
     look = partial(getattr, module, node.attr, None)
-    return low.static(found, name, node, look, homes, owner=module)
+    return low.static(found, name, node, look, origins, owner=module)
 
 
 def _are_constants(elements: Sequence[Value]) -> bool:

@@ -13,7 +13,7 @@ from types import CellType, FunctionType
 import numpy as np
 
 from vyre.front.compound_types import Compound, CompoundValue
-from vyre.front.template import MISSING, Homes
+from vyre.front.template import MISSING, Origins
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import Span
 
@@ -57,11 +57,11 @@ class Capture:
     look: Callable[[], object]
     value: object
     # The dicts, cells and functions that determine the result of `look`; None if unknown.
-    homes: Homes | None = ()
+    origins: Origins | None = ()
 
     @property
     def is_stale(self) -> bool:
-        if self.homes and _hold(self.homes):
+        if self.origins and _hold(self.origins):
             return False
         now = self.look()
         return now is not self.value and not _equal(now, self.value)
@@ -75,9 +75,9 @@ def captured_defaults(function: FunctionType) -> dict[str, Capture]:
         found[name] = Capture(lambda: function.__defaults__, values, ((function, name, values),))
     named: dict[str, object] = function.__kwdefaults__ or {}
     for parameter, value in named.items():
-        homes: Homes = ((function, "__kwdefaults__", named), (named, parameter, value))
+        origins: Origins = ((function, "__kwdefaults__", named), (named, parameter, value))
         look = partial(_named_default, function, parameter)
-        found[f"__kwdefaults__ {parameter}"] = Capture(look, value, homes)
+        found[f"__kwdefaults__ {parameter}"] = Capture(look, value, origins)
     return found
 
 
@@ -85,9 +85,9 @@ def _named_default(function: FunctionType, parameter: str) -> object:
     return (function.__kwdefaults__ or {}).get(parameter, MISSING)
 
 
-def _hold(homes: Homes) -> bool:
+def _hold(origins: Origins) -> bool:
     """True if dicts, cells and functions still hold the same objects."""
-    for where, key, value in homes:
+    for where, key, value in origins:
         if isinstance(where, FunctionType):
             now = getattr(where, str(key))
         elif isinstance(where, CellType):

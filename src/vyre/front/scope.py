@@ -33,7 +33,7 @@ from vyre.front.compounds import item_names, of_leaves
 from vyre.front.known import Capture, captured_defaults
 from vyre.front.sizes import parts
 from vyre.front.source import SPLIT, SourceText, too_large
-from vyre.front.template import MISSING, Env, Func, Homes, Template, TextFunc
+from vyre.front.template import MISSING, Env, Func, Origins, Template, TextFunc
 from vyre.front.values import POISON, Num, Poison, Several, Static, Value
 from vyre.front.words import DTYPES, INTRINSICS, Annotation, Intrinsic
 from vyre.ir import dtypes, limits
@@ -347,7 +347,7 @@ class Scope:
         if found is MISSING:
             return self._unknown(node)
         env = self.frame.env
-        return self.static(found, node.id, node, partial(env.find, node.id), env.homes(node.id, found))
+        return self.static(found, node.id, node, partial(env.find, node.id), env.origins(node.id, found))
 
     def _read_local(self, bound: Local, node: ast.Name) -> Value:
         if bound.name not in self.types:
@@ -417,16 +417,16 @@ class Scope:
         raise self.problem("P201", what, f"write {instead}.", node)
 
     def static(
-        self, found: object, name: str, node: ast.AST, look: Callable[[], object], homes: Homes | None = (),
-        *, owner: object = None,
+        self, found: object, name: str, node: ast.AST, look: Callable[[], object],
+        origins: Origins | None = (), *, owner: object = None,
     ) -> Value:  # fmt: skip
         """A captured object, possibly of `owner`, as a compile-time value; `look` looks it up again."""
         value = static_value(found)
         if value is None:
             raise self.problem("P202", *_not_captured(found, name), node)
         if isinstance(found, np.ndarray):  # its elements may change in place
-            found, homes = found.copy(), None
-        self.captured.setdefault((id(self.frame.owner), name, id(owner)), Capture(look, found, homes))
+            found, origins = found.copy(), None
+        self.captured.setdefault((id(self.frame.owner), name, id(owner)), Capture(look, found, origins))
         return value
 
     def capture_defaults(self, template: Template) -> None:

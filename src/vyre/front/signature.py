@@ -444,7 +444,7 @@ def read_consts(template: Template) -> Consts:
     outermost = [_outermost(arg) for arg in arguments(template.source.tree)]
     heads, env = {node.id for node in outermost if isinstance(node, ast.Name)}, template.env
     seen = [(name, env.find(name)) for name in sorted(heads)]
-    looked = [Capture(partial(env.find, name), value, env.homes(name, value)) for name, value in seen]
+    looked = [Capture(partial(env.find, name), value, env.origins(name, value)) for name, value in seen]
     return Consts(kinds, (*looked, *low.captured.values()), _users(template, kinds))
 
 

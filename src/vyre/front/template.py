@@ -128,7 +128,7 @@ def _unpickled(data: bytes) -> Any:
 MISSING: Final = object()
 # Dicts with the name looked up, cells with None, and functions with the name of an attribute; each with its
 # content, or MISSING.
-Homes: TypeAlias = tuple[tuple[dict[str, Any] | CellType | FunctionType, str | None, object], ...]
+Origins: TypeAlias = tuple[tuple[dict[str, Any] | CellType | FunctionType, str | None, object], ...]
 
 
 def source_as_html(of: Any) -> str:
@@ -229,7 +229,7 @@ class Env:
                 return layer[name]
         return MISSING
 
-    def homes(self, name: str, value: object) -> Homes | None:
+    def origins(self, name: str, value: object) -> Origins | None:
         """The dicts and cells that determine the result of `find` for a name, whose result was this value."""
         out: list[tuple[dict[str, Any] | CellType | FunctionType, str | None, object]] = []
         for layer in self.layers:

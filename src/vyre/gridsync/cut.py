@@ -21,7 +21,7 @@ from dataclasses import dataclass, replace
 from itertools import count
 from typing import assert_never
 
-from vyre.analysis.effects import has_grid_barrier, has_jump, reached, trip_count, ways_on, whole
+from vyre.analysis.effects import has_grid_barrier, has_jump, outcomes_of, reached, trip_count, whole
 from vyre.gridsync.schedule import Counter, Follow, Repeat, RunSegment, Step, Steps
 from vyre.ir.dtypes import DType, i32, u32, u64
 from vyre.ir.limits import NAME_LENGTH
@@ -263,7 +263,7 @@ class Cutter:
         for node in block:
             if not has_sync(node):
                 plain.append(node)
-                if "next" not in ways_on(node):
+                if "next" not in outcomes_of(node):
                     return out + _within(regions, plain), False
                 continue
             out += _within(regions, plain)

@@ -37,7 +37,7 @@ from vyre.gridsync.spill import (
     live,
     mentions,
     places,
-    remade,
+    recomputed_values,
     without,
 )
 from vyre.ir.limits import BLOCK_DEPTH
@@ -118,7 +118,7 @@ class Builder:
     cuts: Cuts
     flows: tuple[SegmentFlow, ...]
     live: Sequence[Set[Name]]
-    remade: RecomputedValues
+    recomputed_values: RecomputedValues
     keep: KeptValues
     things: Mapping[Name, KeptValue]
     declared: Mapping[Name, Declare]
@@ -170,10 +170,10 @@ class Builder:
 
     def with_recomputed(self, body: Block) -> Block:
         """The body preceded by assignments of the locals that it reads unset, or sets more than once."""
-        names = self.remade.values.keys()
+        names = self.recomputed_values.values.keys()
         count = Tally(assigned(node) for node in statements(body))
         wanted = {name for name in names if count[name] > 1} | flow(body, names, {}).needed
-        first = self.remade.needed_by(wanted)
+        first = self.recomputed_values.needed_by(wanted)
         return (*first, *without(body, {node.name for node in first}))
 
     def with_arrays(self, body: Block) -> Block:
@@ -189,7 +189,7 @@ def builder(
 ) -> Builder:  # fmt: skip
     """The builder of a program's segments: which values are kept between them, and where."""
     bounds = [node for loop in around for node in loop.bounds]
-    recomputed = remade(program, where.values, bounds)
+    recomputed = recomputed_values(program, where.values, bounds)
     things = {
         thing.name: thing for thing in _things(program, around, levels) if thing.name not in recomputed.values
     }

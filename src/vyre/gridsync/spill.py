@@ -153,7 +153,9 @@ class RecomputedValues:
         return [Assign(name, value) for name, value in self.values.items() if name in wanted]
 
 
-def remade(program: Program, given: Mapping[Name, Expr], more: Iterable[Assign]) -> RecomputedValues:
+def recomputed_values(
+    program: Program, given: Mapping[Name, Expr], more: Iterable[Assign]
+) -> RecomputedValues:
     """The values in `given`, and those recomputable from a program's locals and the assignments `more`."""
     setters: dict[Name, list[Expr | None]] = {}
     for node in statements(program.body):

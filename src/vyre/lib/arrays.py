@@ -24,7 +24,7 @@ from vyre.ir.spoken import short, with_article
 from vyre.plan import record
 from vyre.plan.stand_ins import Traced
 from vyre.run import context
-from vyre.targets.host_arrays import is_foreign, require_unmasked, resolved, seen
+from vyre.targets.host_arrays import host_view, is_foreign, require_unmasked, resolved
 from vyre.targets.memory import is_on_device, space_of
 from vyre.targets.target import Capabilities
 
@@ -45,7 +45,7 @@ def taken(name: str, x: Any) -> Any:
         arrays = "an array of NumPy, torch, CuPy, JAX or Vyre"
         raise CallError(f"{what}. Fix: pass {'text.encode()' if isinstance(x, str) else arrays}.")
     if not hasattr(x, "shape"):  # memory and no more, as an image of PIL
-        return taken(name, seen(name, x, writes=False))
+        return taken(name, host_view(name, x, writes=False))
     if hasattr(type(x), "contiguous"):
         return resolved(x).contiguous()
     library = sys.modules.get(type(x).__module__.partition(".")[0])
@@ -101,7 +101,7 @@ def flat(x: Any) -> Any:
     return reshaped(x, (size,))
 
 
-def given_back(x: Any, shape: tuple[int, ...]) -> Any:
+def result_of_shape(x: Any, shape: tuple[int, ...]) -> Any:
     """A result in its shape; a number is an array of one element where kernels go on with it."""
     is_number = not shape
     if is_number and isinstance(x, Traced):

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 from vyre.front.source import def_line
 from vyre.front.template import reduced
 from vyre.plan import record
-from vyre.run.user_frame import disguised
+from vyre.run.user_frame import with_user_frame
 
 if TYPE_CHECKING:
     from vyre.lib.taped import TapedFunction
@@ -56,7 +56,7 @@ class LibraryFunction:
         self.function = function
         update_wrapper(self, function)
         code = function.__code__
-        self._call = disguised(
+        self._call = with_user_frame(
             self._perform, name=function.__name__, file=code.co_filename, line=def_line(code),
             runs_users_code=True,
         )  # fmt: skip

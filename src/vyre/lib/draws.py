@@ -8,7 +8,7 @@ from typing import Any
 from vyre.ir import dtypes
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
-from vyre.lib.arrays import flat, given_back, reshaped, size_of, taken, type_of
+from vyre.lib.arrays import flat, reshaped, result_of_shape, size_of, taken, type_of
 from vyre.lib.calls import eager
 from vyre.lib.kernels.philox import leading, places
 from vyre.lib.random import Shape, integers, random_bits, uniform
@@ -58,9 +58,9 @@ def choice(
     else:
         which = _by_weight(weights, count, n, seed, stream, device)
     if isinstance(x, int):
-        return given_back(which, sizes)
+        return result_of_shape(which, sizes)
     x = taken("x", x)
-    return given_back(take(x, which, axis=0), (*sizes, *x.shape[1:]))
+    return result_of_shape(take(x, which, axis=0), (*sizes, *x.shape[1:]))
 
 
 def _by_weight(weights: Any, count: int, n: int, seed: int, stream: int, device: str | None) -> Any:

@@ -7,7 +7,7 @@ from typing import Any
 
 from vyre.ir.dtypes import DType, f32, f64, i32
 from vyre.ir.problem import CallError
-from vyre.lib.arrays import flat, given_back, has_lanes, reshaped, taken, type_of
+from vyre.lib.arrays import flat, has_lanes, reshaped, result_of_shape, taken, type_of
 from vyre.lib.calls import recorded
 from vyre.lib.kernels import factors as kernels
 from vyre.lib.kernels.layout import constant
@@ -49,7 +49,7 @@ def solve_triangular(
             kernels.update_column(a, x, first=first, groups=groups, **named)
         elif rest > 0:
             kernels.update_rows(a, x, first=first, domain=(batch, rest, columns), **named)
-    return given_back(x, shape)
+    return result_of_shape(x, shape)
 
 
 @recorded
@@ -69,7 +69,7 @@ def cholesky(a: Any) -> Any:
             kernels.cholesky_rest(x, n=n, first=first, T=T, domain=(batch, rest, rest))
     if n > kernels.BLOCK:
         kernels.cleared(x, n=n, T=T, domain=(batch, n, n))
-    return given_back(x, shape)
+    return result_of_shape(x, shape)
 
 
 @recorded
@@ -83,7 +83,7 @@ def lu(a: Any) -> tuple[Any, Any]:
     shape = tuple(a.shape)
     pivots = constant(flat(a), n=batch * n, value=0, R=i32)
     if batch * n == 0:
-        return a, given_back(pivots, shape[:-1])
+        return a, result_of_shape(pivots, shape[:-1])
     x, pivots = kernels.copied(reshaped(a, (batch * n, n)), T=T), reshaped(pivots, (batch, n))
     has_rows = not has_lanes(x)
     held = constant(flat(a), n=batch * n * kernels.BLOCK, value=0, R=T) if has_rows else None
@@ -99,7 +99,7 @@ def lu(a: Any) -> tuple[Any, Any]:
         rest = n - first - kernels.BLOCK
         if rest > 0:
             kernels.lu_rest(x, n=n, first=first, T=T, domain=(batch, rest, rest))
-    return given_back(x, shape), given_back(pivots, shape[:-1])
+    return result_of_shape(x, shape), result_of_shape(pivots, shape[:-1])
 
 
 def _square(name: str, a: Any) -> tuple[DType, int, int]:

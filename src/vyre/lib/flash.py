@@ -8,7 +8,7 @@ from typing import Any
 from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
-from vyre.lib.arrays import capabilities, given_back, has_lanes, reshaped, size_of, taken, type_of
+from vyre.lib.arrays import capabilities, has_lanes, reshaped, result_of_shape, size_of, taken, type_of
 from vyre.lib.calls import recorded
 from vyre.lib.kernels import attention as kernels
 from vyre.lib.permute import swapped
@@ -31,7 +31,7 @@ def attention(q: Any, k: Any, v: Any, *, causal: bool = False, scale: float | No
     if m == 0 and size_of(q):
         raise CallError("there are no keys. Fix: pass at least one.")
     if batch * n * wide == 0 or deep == 0:
-        return given_back(v[..., :0, :], (*lead, n, wide))
+        return result_of_shape(v[..., :0, :], (*lead, n, wide))
     A = dtypes.f64 if T == dtypes.f64 else dtypes.f32
     named: dict[str, Any] = {
         "wide": wide, "n": n, "m": m, "T": T, "A": A, "is_causal": causal,
@@ -53,7 +53,7 @@ def attention(q: Any, k: Any, v: Any, *, causal: bool = False, scale: float | No
         y = form(
             q, k, v, tall=batch * n, deep=deep, blocks=blocks, strips=strips, groups=batch * blocks, **named
         )
-    return given_back(y, (*lead, n, wide))
+    return result_of_shape(y, (*lead, n, wide))
 
 
 def _rows(batch: int, n: int, most: int) -> int:

@@ -18,9 +18,9 @@ from vyre.lib.arrays import (
     axis_of,
     capabilities,
     flat,
-    given_back,
     has_lanes,
     reshaped,
+    result_of_shape,
     size_of,
     taken,
     type_of,
@@ -289,7 +289,7 @@ def _along(x: Any, axis: int, run: Callable[[Any, DType, bool], Any]) -> Any:
     n, lead = shape[axis], tuple(size for k, size in enumerate(shape) if k != axis)
     y = run(reshaped(pairs, (prod(lead), n) if is_real else (prod(lead), n, 2)), T, is_real)
     has_pairs = len(y.shape) == 3
-    y = given_back(y, (*lead, *y.shape[1:]))
+    y = result_of_shape(y, (*lead, *y.shape[1:]))
     if axis != last:
         order = [*range(axis), last, *range(axis, last)]
         y = permute_dims(y, (*order, last + 1) if has_pairs else tuple(order))

@@ -11,7 +11,7 @@ from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
-from vyre.lib.arrays import given_back, has_lanes, size_of, taken, type_of
+from vyre.lib.arrays import has_lanes, result_of_shape, size_of, taken, type_of
 from vyre.lib.calls import eager
 from vyre.lib.kernels import graphs as kernels
 from vyre.lib.kernels.layout import constant
@@ -110,7 +110,7 @@ def pagerank(
     for _ in range(iterations):
         given, lost = kernels.shares(ranks, starts, S=S, T=T, domain=n)
         gained = csr_matvec(*inwards, given)
-        total = given_back(fold_sum(lost), (1,))
+        total = result_of_shape(fold_sum(lost), (1,))
         ranks, change = kernels.ranked(gained, total, ranks, damping=damping, T=T)
         if float_at(fold_sum(change), 0) < tolerance:
             break

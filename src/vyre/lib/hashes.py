@@ -14,7 +14,7 @@ from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
-from vyre.lib.arrays import flat, given_back, has_lanes, require_ascending, size_of, taken, type_of
+from vyre.lib.arrays import flat, has_lanes, require_ascending, result_of_shape, size_of, taken, type_of
 from vyre.lib.calls import recorded_after
 from vyre.lib.kernels import hashes as kernels
 from vyre.lib.kernels.layout import constant
@@ -52,7 +52,7 @@ def crc32(data: Any, starts: Any = None) -> Any:
     is_alone = not has_lanes(data)
     chunks = -(-size_of(data) // kernels.CRC_CHUNKS[is_alone])
     kernels.crc_form(is_alone)(data, crc, domain=chunks)
-    return given_back(kernels.inverted(crc, domain=1) if chunks else crc, ())
+    return result_of_shape(kernels.inverted(crc, domain=1) if chunks else crc, ())
 
 
 @recorded_after(require_messages)
@@ -83,7 +83,7 @@ def _hashed(run: Any, data: Any, starts: Any, **named: Any) -> Any:
     is_one = starts is None
     starts, S, n = starts_of([0, size_of(data)] if is_one else starts)
     y = run(data, beside(data, starts) if is_one else starts, n=n, S=S, domain=n, **named)
-    return given_back(y, tuple(y.shape[1:])) if is_one else y
+    return result_of_shape(y, tuple(y.shape[1:])) if is_one else y
 
 
 def starts_of(starts: Any) -> tuple[Any, DType, int]:

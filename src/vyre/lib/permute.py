@@ -8,7 +8,7 @@ from typing import Any
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
-from vyre.lib.arrays import axis_of, given_back, has_lanes, reshaped, size_of, taken, type_of
+from vyre.lib.arrays import axis_of, has_lanes, reshaped, result_of_shape, size_of, taken, type_of
 from vyre.lib.calls import recorded
 from vyre.lib.kernels import permute as kernels
 
@@ -25,7 +25,7 @@ def permute_dims(x: Any, axes: tuple[int, ...]) -> Any:
     final = tuple(shape[axis] for axis in order)
     if size_of(x) == 0:
         return x.reshape(final)
-    return given_back(_permuted(x, shape, order, type_of("x", x)), final)
+    return result_of_shape(_permuted(x, shape, order, type_of("x", x)), final)
 
 
 @recorded

@@ -7,7 +7,7 @@ from typing import Any
 from vyre.front.template import Func
 from vyre.ir.dtypes import DType, i32, i64
 from vyre.ir.problem import CallError
-from vyre.lib.arrays import axis_of, given_back, taken, type_of
+from vyre.lib.arrays import axis_of, result_of_shape, taken, type_of
 from vyre.lib.calls import recorded
 from vyre.lib.kernels.arg import arg_folds, first_places, less, more
 from vyre.lib.kernels.fold import TILE, folds
@@ -36,9 +36,9 @@ def _arg(name: str, x: Any, axis: int | None, keepdims: bool, better: Func) -> A
     if n == 0:
         raise CallError(f"{name} of no elements has no result. Fix: pass an axis that has elements.")
     if outer * inner == 0:
-        return given_back(constant(x, n=0, value=0, R=i64), final)
+        return result_of_shape(constant(x, n=0, value=0, R=i64), final)
     places = nearby_places if inner == 1 else fold_places
-    return given_back(places(x, sizes, T, better), final)
+    return result_of_shape(places(x, sizes, T, better), final)
 
 
 def nearby_places(x: Any, sizes: tuple[int, int, int], T: DType, better: Func) -> Any:

@@ -13,10 +13,10 @@ from vyre.ir.spoken import short
 from vyre.lib.arrays import (
     capabilities,
     flat,
-    given_back,
     has_lanes,
     require_numbers,
     reshaped,
+    result_of_shape,
     taken,
     type_of,
 )
@@ -120,7 +120,7 @@ def matmul(
         a, b, T, prod(batch), m, deep, n, transpose_a, transpose_b, shared, R=R, by_steps=accumulate == "k16"
     )
     final = (*batch, *((m,) if len(a.shape) > 1 else ()), *((n,) if len(b.shape) > 1 else ()))
-    return given_back(c, final)
+    return result_of_shape(c, final)
 
 
 def _result_type(T: DType, accumulate: str, dtype: Any) -> DType:
@@ -307,11 +307,11 @@ def einsum(subscripts: str, a: Any, b: Any) -> Any:
     if not (rows or inner or columns):
         require_numbers(T)
         c = kernels.products_of_each(flat(a), flat(b), T=T)
-        return _arranged(given_back(c, tuple(a.shape)), batch, list(result))
+        return _arranged(result_of_shape(c, tuple(a.shape)), batch, list(result))
     count, m, deep, n = (prod(sizes[letter] for letter in part) for part in (batch, rows, inner, columns))
     c = product(a, b, T, count, m, deep, n, a_turned=False, b_turned=False)
     made = [*batch, *rows, *columns]
-    c = given_back(c, tuple(sizes[letter] for letter in made))
+    c = result_of_shape(c, tuple(sizes[letter] for letter in made))
     return _arranged(c, made, list(result))
 
 

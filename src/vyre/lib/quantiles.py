@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from vyre.ir.dtypes import DType, f64
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
-from vyre.lib.arrays import axis_of, flat, given_back, has_lanes, size_of, taken, type_of
+from vyre.lib.arrays import axis_of, flat, has_lanes, result_of_shape, size_of, taken, type_of
 from vyre.lib.calls import recorded
 from vyre.lib.kernels import quantiles as kernels
 from vyre.lib.kernels import radix
@@ -42,7 +42,7 @@ def quantile(x: Any, q: Any, *, axis: int | None = None, keepdims: bool = False)
     if is_whole and is_few and is_able:
         made = _selected(flat(x), wanted.reshape(-1))
         if made is not None:
-            return given_back(made, (*wanted.shape, *((1,) * len(x.shape) if keepdims else ())))
+            return result_of_shape(made, (*wanted.shape, *((1,) * len(x.shape) if keepdims else ())))
     return _sorted(x, q, axis=axis, keepdims=keepdims)
 
 
@@ -105,4 +105,4 @@ def _sorted(x: Any, q: Any, *, axis: int | None, keepdims: bool) -> Any:
         rest: tuple[int, ...] = (1,) * len(shape) if keepdims else ()
     else:
         rest = (*shape[:at], *((1,) if keepdims else ()), *shape[at + 1 :])
-    return given_back(made, (*wanted.shape, *rest))
+    return result_of_shape(made, (*wanted.shape, *rest))

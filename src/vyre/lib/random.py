@@ -16,7 +16,7 @@ from vyre.ir import dtypes, limits
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
-from vyre.lib.arrays import flat, given_back, taken, type_of
+from vyre.lib.arrays import flat, result_of_shape, taken, type_of
 from vyre.lib.calls import recorded
 from vyre.lib.kernels import philox as kernels
 
@@ -96,7 +96,7 @@ def _drawn(
     _require("stream", stream, 32)
     named |= {"n": n, "seed": seed, "stream": stream, "domain": -(-n // each)}
     if out is None:
-        return given_back(run(device=device, **named), sizes)
+        return result_of_shape(run(device=device, **named), sizes)
     is_array = hasattr(out, "shape") and hasattr(out, "dtype")
     is_right = is_array and tuple(out.shape) == sizes and type_of("out", out) == kind
     if not is_right or taken("out", out) is not out:

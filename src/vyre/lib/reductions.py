@@ -18,11 +18,11 @@ from vyre.lib.arrays import (
     axes_of,
     axis_of,
     flat,
-    given_back,
     has_lanes,
     require_float,
     require_numbers,
     reshaped,
+    result_of_shape,
     size_of,
     taken,
     type_of,
@@ -214,7 +214,7 @@ def reduced(name: str, x: Any, reduction: Reduction, axis: Any, keepdims: bool) 
         x = fold(x, reduction, around(shape, axes[first], axes[last]), T)
         shape = (*shape[: axes[first]], *(1,) * (last - first + 1), *shape[axes[last] + 1 :])
         last, T = first - 1, reduction.result(T)
-    return given_back(x, final)
+    return result_of_shape(x, final)
 
 
 def _are_apart(axes: tuple[int, ...]) -> bool:
@@ -410,7 +410,7 @@ def vecdot(a: Any, b: Any, *, axis: int = -1) -> Any:
     outer, n, inner = sizes = around(shape, at, at)
     is_long = inner == 1 and n > EACH and outer > 0
     sums = _long_dots(flat(a), flat(b), outer, n, T) if is_long else _dots(flat(a), flat(b), sizes, T)
-    return given_back(sums, (*shape[:at], *shape[at + 1 :]))
+    return result_of_shape(sums, (*shape[:at], *shape[at + 1 :]))
 
 
 def _long_dots(a: Any, b: Any, outer: int, n: int, T: DType) -> Any:
@@ -438,8 +438,8 @@ def logsumexp(x: Any, *, axis: Axis = None, keepdims: bool = False) -> Any:
     require_float("x", T)
     x, sizes, final = together(x, axis, keepdims)
     if sizes[1] == 0:
-        return given_back(constant(x, n=sizes[0] * sizes[2], value=-inf, R=T), final)
-    return given_back(_logsumexp(x, sizes, T), final)
+        return result_of_shape(constant(x, n=sizes[0] * sizes[2], value=-inf, R=T), final)
+    return result_of_shape(_logsumexp(x, sizes, T), final)
 
 
 def together(x: Any, axis: Axis, keepdims: bool) -> tuple[Any, tuple[int, int, int], tuple[int, ...]]:

@@ -9,10 +9,10 @@ from vyre.ir.problem import CallError
 from vyre.lib.arrays import (
     axis_of,
     flat,
-    given_back,
     has_lanes,
     is_planned,
     reshaped,
+    result_of_shape,
     size_of,
     taken,
     type_of,
@@ -98,7 +98,7 @@ def _rows(
         room = length if is_apart and length * A.itemsize <= kernels.ROOM else 0
         kept = forms.is_costly and T == A
         y = forms.passed(x, weight, bias, kept=kept, room=room, groups=rows, **named)
-    return given_back(reshaped(y, shape), shape)
+    return result_of_shape(reshaped(y, shape), shape)
 
 
 def _vector(name: str, values: Any, x: Any, T: Any, n: int, default: float) -> Any:

@@ -12,10 +12,10 @@ from vyre.lib.arrays import (
     around,
     axis_of,
     flat,
-    given_back,
     has_lanes,
     require_ascending,
     reshaped,
+    result_of_shape,
     taken,
     type_of,
 )
@@ -111,7 +111,7 @@ def _scanned(
     at = axis_of(axis, len(shape))
     final = (*shape[:at], shape[at] + begins, *shape[at + 1 :])
     found = scanned(flat(x), reduction, around(shape, at, at), T, exclusive, reverse, begins)
-    return given_back(found, final)
+    return result_of_shape(found, final)
 
 
 def scanned(

@@ -16,9 +16,9 @@ from vyre.lib.arrays import (
     brings_together,
     capabilities,
     flat,
-    given_back,
     has_lanes,
     reshaped,
+    result_of_shape,
     size_of,
     taken,
     type_of,
@@ -297,7 +297,7 @@ def _checked_rows(x: Any, indices: Any) -> tuple[Any, Any]:
     wrong = constant(flat(indices), n=1, value=0, R=i32)
     rows = reshaped(flat(x), (outer, shape[-1]))
     made = choose.checked_rows(rows, flat(indices), wrong, outer=outer, m=m, T=T, K=K)
-    return given_back(made, (*shape[:-1], *indices.shape)), wrong
+    return result_of_shape(made, (*shape[:-1], *indices.shape)), wrong
 
 
 @eager
@@ -331,12 +331,12 @@ def gathered(x: Any, indices: Any, axis: int) -> Any:
     indices = flat(indices)
     m = size_of(indices)
     if outer * m * inner == 0:
-        return given_back(constant(flat(x), n=0, value=0, R=T), final)
+        return result_of_shape(constant(flat(x), n=0, value=0, R=T), final)
     if inner == 1 and _is_short(K):
         made = choose.gathered_rows(reshaped(flat(x), (outer, n)), indices, outer=outer, m=m, T=T, K=K)
     else:
         made = choose.gathered(flat(x), indices, outer=outer, m=m, inner=inner, n=n, T=T, K=K)
-    return given_back(made, final)
+    return result_of_shape(made, final)
 
 
 @eager
@@ -353,9 +353,9 @@ def take_along_axis(x: Any, indices: Any, *, axis: int = -1) -> Any:
     indices = flat(indices)
     _require_inside(indices, K, n)
     if size_of(indices) == 0:
-        return given_back(constant(flat(x), n=0, value=0, R=T), final)
+        return result_of_shape(constant(flat(x), n=0, value=0, R=T), final)
     made = choose.gathered_along(flat(x), indices, outer=outer, m=final[at], inner=inner, n=n, T=T, K=K)
-    return given_back(made, final)
+    return result_of_shape(made, final)
 
 
 @eager
@@ -467,11 +467,11 @@ def searchsorted(x: Any, v: Any, *, side: str = "left") -> Any:
         raise CallError(f"{what}. Fix: pass {short(side)} as one of these, and convert v to {T}.")
     shape = tuple(v.shape)
     if size_of(v) == 0 or size_of(x) == 0:
-        return given_back(constant(flat(v), n=size_of(v), value=0, R=i64), shape)
+        return result_of_shape(constant(flat(v), n=size_of(v), value=0, R=i64), shape)
     A = u8 if T.kind == "bool" else T
     steps = size_of(x).bit_length()
     made = choose.searched(x, flat(v), steps=steps, T=T, A=A, is_right=side == "right")
-    return given_back(made, shape)
+    return result_of_shape(made, shape)
 
 
 @recorded
@@ -557,4 +557,4 @@ def beside(x: Any, values: Any) -> Any:
     home = space_of({"x": x})
     if home is None:
         return like(x, values)
-    return home.given_back(home.copied(values, f64)) if home.device else array(values)
+    return home.returned_as(home.copied(values, f64)) if home.device else array(values)

@@ -13,10 +13,10 @@ from vyre.ir.spoken import short
 from vyre.lib.arrays import (
     axis_of,
     flat,
-    given_back,
     has_lanes,
     require_ascending,
     reshaped,
+    result_of_shape,
     size_of,
     taken,
     type_of,
@@ -78,7 +78,7 @@ def argsort(x: Any, *, axis: int = -1, descending: bool = False, stable: bool = 
     rows = moved_axis(x, at, -1)
     shape = tuple(rows.shape)
     if size_of(x) == 0:
-        return given_back(constant(flat(x), n=0, value=0, R=i64), tuple(x.shape))
+        return result_of_shape(constant(flat(x), n=0, value=0, R=i64), tuple(x.shape))
     places = sorted_places(flat(rows), type_of("x", x), shape[-1], descending)
     return moved_axis(reshaped(places, shape), -1, at)
 
@@ -245,7 +245,7 @@ def _sorted_topk(x: Any, k: int, at: int, largest: bool) -> tuple[Any, Any]:
     if outer * k == 0:
         empty = constant(flat(x), n=0, value=0, R=i64), constant(flat(x), n=0, value=0, R=type_of("x", x))
         shape = (*shape[:at], k, *shape[at:-1])
-        return given_back(empty[1], shape), given_back(empty[0], shape)
+        return result_of_shape(empty[1], shape), result_of_shape(empty[0], shape)
     places = sorted_places(flat(rows), type_of("x", x), n, largest)
     found = reshaped(radix.heads(places, outer=outer, k=k, n=n), shape)
     return moved_axis(take_along_axis(rows, found), -1, at), moved_axis(found, -1, at)
@@ -478,9 +478,9 @@ def _sizes(starts: Any, n: int) -> Any:
 
 def _inverse(order: Any, flags: Any, shape: tuple[int, ...]) -> Any:
     if size_of(order) == 0:
-        return given_back(order, shape)
+        return result_of_shape(order, shape)
     numbers = scanned(flags, SUM, (1, size_of(order), 1), type_of("x", flags))
-    return given_back(radix.run_numbers(order, numbers), shape)
+    return result_of_shape(radix.run_numbers(order, numbers), shape)
 
 
 def _ramp(x: Any) -> Any:

@@ -8,7 +8,7 @@ from typing import Any
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
-from vyre.lib.arrays import given_back, has_lanes, taken, type_of
+from vyre.lib.arrays import has_lanes, result_of_shape, taken, type_of
 from vyre.lib.calls import recorded
 from vyre.lib.kernels.fold import GROUP
 from vyre.lib.kernels.layout import constant
@@ -37,7 +37,7 @@ def _spread_of(x: Any, axis: Axis, correction: float, keepdims: bool, is_root: b
         fix = "pass a number, 1 for the variance of a sample"
         raise CallError(f"correction is {short(correction)}. Fix: {fix}.") from None
     x, sizes, final = together(x, axis, keepdims)
-    return given_back(fold_spread(x, sizes, T, less, is_root), final)
+    return result_of_shape(fold_spread(x, sizes, T, less, is_root), final)
 
 
 def fold_spread(x: Any, sizes: tuple[int, int, int], T: DType, correction: float, is_root: bool) -> Any:

@@ -23,12 +23,12 @@ from vyre.run import context, observe
 from vyre.run.bind import alike, argument_key
 from vyre.run.misuse import require_fit
 from vyre.run.pipeline import Pipeline
-from vyre.run.recording import Recording, held_by, run, settled, standing, traced_arrays
+from vyre.run.recording import Recording, argument_places, run, settled, traced_arrays, with_stand_ins
 from vyre.run.tape import Tape
 from vyre.targets import bounded
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.host_arrays import is_foreign
-from vyre.targets.memory import dtype_of, is_on_device, lodged
+from vyre.targets.memory import dtype_of, is_on_device, view_as_memory
 from vyre.targets.registry import Place
 
 _PLAIN = (bool, int, float, str, type(None), Func, DType)
@@ -65,10 +65,10 @@ class TapedFunction:
         given = None if is_seen else self._given_plainly(args, named)
         if given is None:
             return self.function(*args, **named)
-        memory, lodging = lodged(given)
+        memory, space = view_as_memory(given)
         if not all(_is_plain(value) or dtype_of(value) is not None for value in memory.values()):
             return self.function(*args, **named)
-        where = context.place_of(None, lodging)
+        where = context.place_of(None, space)
         kinds = tuple(map(type, given.values()))
         key = (where.name, kinds, *map(_told, memory.values()), alike(memory))
         known = self._known.get(key)
@@ -81,8 +81,8 @@ class TapedFunction:
             context.on_change(self)
         if isinstance(known, str):
             return self.function(*args, **named)
-        outcome = run(known, memory, where, lodging=lodging, users=given)
-        self.pipeline._learn(known, given, {}, memory, where, lodging)
+        outcome = run(known, memory, where, space=space, users=given)
+        self.pipeline._learn(known, given, {}, memory, where, space)
         return outcome
 
     def _given_plainly(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> dict[str, Any] | None:
@@ -104,15 +104,15 @@ class TapedFunction:
         """
         has_numbers = any(isinstance(value, np.ndarray) or is_foreign(value) for value in given.values())
         tape = Tape(where.name, has_numbers=has_numbers)
-        stands = {name: standing(tape, value, name) for name, value in memory.items()}
+        stands = {name: with_stand_ins(tape, value, name) for name, value in memory.items()}
         try:
             with record.recording(tape):
                 returned = settled(tape, self.pipeline._run_function(stands), {})
         except Exception:  # noqa: BLE001  # a stand-in has no elements; what is wrong, the function itself says
             return "refused"
         finally:
-            brought = tape.let_go()
-        held = held_by(stands)
+            brought = tape.release_outside()
+        held = argument_places(stands)
         tables = {name: table for name, table in brought.items() if name not in held}
         is_there = is_on_device(next(value for value in memory.values() if dtype_of(value) is not None))
         if tape.notes or any(is_on_device(table) is not is_there for table in tables.values()):

@@ -11,7 +11,7 @@ import numpy as np
 from vyre.ir import dtypes
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
-from vyre.lib.arrays import brings_together, given_back, has_lanes, require_ascending, size_of, type_of
+from vyre.lib.arrays import brings_together, has_lanes, require_ascending, result_of_shape, size_of, type_of
 from vyre.lib.automata import Automaton, of_patterns, of_regex
 from vyre.lib.calls import recorded
 from vyre.lib.hashes import bytes_of, starts_of
@@ -68,7 +68,7 @@ def regex_match(data: Any, pattern: str, starts: Any = None) -> Any:
     steps, starts = beside(data, automaton.steps), beside(data, starts)
     states = kernels.message_states(data, steps, starts, n=n, first=0, S=S, domain=n)
     accepted = kernels.accepting(states, beside(data, automaton.ends))
-    return given_back(accepted, ()) if is_one else accepted
+    return result_of_shape(accepted, ()) if is_one else accepted
 
 
 @recorded
@@ -91,7 +91,7 @@ def utf8_error(data: Any) -> Any:
     """The place of the first byte that is not part of UTF-8 text; the number of bytes if there is none."""
     data = bytes_of("data", data)
     wrong = constant(data, n=1, value=size_of(data), R=dtypes.i32)
-    return given_back(kernels.first_wrong(data, wrong, domain=size_of(data)), ())
+    return result_of_shape(kernels.first_wrong(data, wrong, domain=size_of(data)), ())
 
 
 def is_utf8(data: Any) -> bool:

@@ -9,7 +9,7 @@ from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
-from vyre.lib.arrays import capabilities, given_back, has_lanes, reshaped, size_of, taken, type_of
+from vyre.lib.arrays import capabilities, has_lanes, reshaped, result_of_shape, size_of, taken, type_of
 from vyre.lib.calls import recorded
 from vyre.lib.kernels import windows as kernels
 from vyre.lib.permute import swapped
@@ -60,7 +60,7 @@ def conv(
             what = f"bias has shape {tuple(bias.shape)} and dtype {type_of('bias', bias).name}"
             raise CallError(f"{what}. Fix: pass {results} numbers of {T.name}.")
         y = kernels.biased(reshaped(y, (batch * results, wide)), bias, T=T) if size_of(y) else y
-    return given_back(y, (batch, results, *made))
+    return result_of_shape(y, (batch, results, *made))
 
 
 def _by_lines(
@@ -138,7 +138,7 @@ def _pooled(x: Any, size: Sizes, stride: Sizes | None, padding: Sizes, *, is_mea
     else:
         lines = prod(made[:-1])
         y = kernels.pooled_lines(x, lines=lines, domain=(rows, lines, made[-1]), **named)
-    return given_back(y, (*shape[:2], *made))
+    return result_of_shape(y, (*shape[:2], *made))
 
 
 def _lowest(T: DType) -> float:

@@ -454,7 +454,7 @@ class Bundle:
         return tuple(claims)
 
     @contextmanager
-    def knowing(self, facts: Facts, exact: Mapping[Expr, Callable[[], Value]]) -> Iterator[None]:
+    def assuming(self, facts: Facts, exact: Mapping[Expr, Callable[[], Value]]) -> Iterator[None]:
         """Know more facts meanwhile, and how to compute their indices in 64 bits, without wrapping."""
         outer = self.facts, self.exact
         self.facts, self.exact = {**self.facts, **facts}, exact

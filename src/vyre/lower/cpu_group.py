@@ -204,7 +204,7 @@ class _Group:
         if self.is_whole:
             vary = classify(program, layout)
         else:
-            vary, self.items, self.homes = _settled(program, layout)
+            vary, self.items, self.storage = _settled(program, layout)
         self.body = CpuBundle(program, layout, linear, facts, fresh, vary)
         self.fresh, self.returned = fresh, ""
         self.branches = 0  # around the statements at hand
@@ -269,14 +269,14 @@ class _Group:
         strips, lanes = layout.bundles * layout.strips, layout.lanes
         for node in statements(self.program.body):
             name = assigned(node)
-            if name is not None and name not in self.homes.brief and name not in self.kept:
+            if name is not None and name not in self.storage.brief and name not in self.kept:
                 self.kept.add(name)
                 kind = body.local_kind(name)
-                if name in self.homes.shared:
+                if name in self.storage.shared:
                     body.out.append(Variable(name, body.types[name]))
                 else:
                     body.out.append(Variable(name, body.types[name], kind, strips, lanes))
-            if isinstance(node, Declare) and node.space == "local" and node.name not in self.homes.brief:
+            if isinstance(node, Declare) and node.space == "local" and node.name not in self.storage.brief:
                 self.kept.add(node.name)
                 body.out.append(Private(node.name, node.dtype, node.shape, strips, lanes))
         if fission.returns_in_runs(self.items):
@@ -287,7 +287,7 @@ class _Group:
     def _everywhere(self, name: str, value: Value) -> None:
         """Set a local to a value in all invocations of the workgroup."""
         change = Set(name, value)
-        is_one = name in self.homes.shared
+        is_one = name in self.storage.shared
         self.body.out.append(
             change if is_one else self._loop(self.fresh("bundle"), number(0), self.all, (change,))
         )
@@ -529,7 +529,7 @@ def _guard(run: fission.Run, vary: Vary) -> _Guard | None:
     return _Guard(limit, guard.then) if vary.of(limit) == Variation.UNIFORM else None
 
 
-def _settled(program: Program, layout: Layout) -> tuple[Vary, tuple[fission.Item, ...], fission.Homes]:
+def _settled(program: Program, layout: Layout) -> tuple[Vary, tuple[fission.Item, ...], fission.LocalStorage]:
     """Return kinds, items and storage that agree: a uniform local that a run assigns differs from strip to
     strip until every bundle has run.
     """
@@ -540,14 +540,14 @@ def _settled(program: Program, layout: Layout) -> tuple[Vary, tuple[fission.Item
     while True:
         vary = classify(program, layout, floor)
         items = fission.cut(program.body, vary)
-        homes = fission.homes(items, names)
+        storage = fission.storage(items, names)
         mixed = [
             name
             for name in names
-            if name not in homes.shared
-            and name not in homes.brief
+            if name not in storage.shared
+            and name not in storage.brief
             and vary.locals.get(name, Variation.UNIFORM) == Variation.UNIFORM
         ]
         if not mixed:
-            return vary, items, homes
+            return vary, items, storage
         floor.update(dict.fromkeys(mixed, Variation.STRIP))

@@ -249,7 +249,7 @@ def _may_precede(node: Assign, run: list[Node]) -> bool:
 
 
 @dataclass(frozen=True)
-class Homes:
+class LocalStorage:
     """The storage of locals: `shared` ones are one scalar for the workgroup, `brief` ones live within one
     run; all others are arrays over the strips.
     """
@@ -258,7 +258,7 @@ class Homes:
     brief: frozenset[str]
 
 
-def homes(items: tuple[Item, ...], names: set[str]) -> Homes:
+def storage(items: tuple[Item, ...], names: set[str]) -> LocalStorage:
     """Choose the storage of each local by where it is assigned and used."""
     outside: set[str] = set()  # assigned by uniform control
     inside: set[str] = set()  # assigned in runs
@@ -283,7 +283,7 @@ def homes(items: tuple[Item, ...], names: set[str]) -> Homes:
         for name in names
         if name not in shared and len(seen.get(name, set())) <= 1 and 0 not in seen.get(name, {0})
     )
-    return Homes(shared, brief)
+    return LocalStorage(shared, brief)
 
 
 def all_items(items: tuple[Item, ...]) -> Iterator[Item]:

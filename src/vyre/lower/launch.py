@@ -66,8 +66,8 @@ class Facts:
     def key(self) -> tuple[object, ...]:
         """Return the part of the facts that goes into the key of compiled code."""
         alike, tiled = tuple(sorted(self.alike)), tuple(sorted(self.tiled))
-        lie = (self.aligned, self.distinct, self.narrow, self.even, alike, self.phase)
-        return (*lie, self.flat, self.row, self.few, self.plane, self.by, tiled, self.channels)
+        layout = (self.aligned, self.distinct, self.narrow, self.even, alike, self.phase)
+        return (*layout, self.flat, self.row, self.few, self.plane, self.by, tiled, self.channels)
 
 
 def row_bound(length: int) -> int:

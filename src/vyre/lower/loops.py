@@ -234,7 +234,7 @@ def _uniform(body: Bundle, node: For) -> None:
     if ahead is None:
         _counted(body, node, (start, step, count))
         return
-    with body.into() as proven, body.knowing(ahead.facts, ahead.exact):
+    with body.into() as proven, body.assuming(ahead.facts, ahead.exact):
         _counted(body, node, (start, step, count))
     with body.into() as checked:
         _counted(body, node, (start, step, count))

@@ -72,9 +72,9 @@ void pool_sequence(Pool *pool, int64_t *cell, int64_t *words, int64_t count) {
 }
 
 /* Bands of rows, one after the other; in each, launches one after the other. Offsets are bytes from the head. Each
-   thread takes a desk that is free: its first word says so, and after it are the arguments of the launches, which no
-   other thread sees. Offsets inside a desk are bytes from its start. */
-typedef struct { int64_t desks, first, desk_bytes, things, code, rows, height; } Head;
+   thread takes a worker's block that is free: its first word says so, and after it are the arguments of the launches,
+   which no other thread sees. Offsets inside a block are bytes from its start. */
+typedef struct { int64_t workers, first, worker_bytes, things, code, rows, height; } Head;
 enum { ROWS, CLEAR };
 typedef struct {
     int64_t kind;
@@ -91,17 +91,17 @@ _Static_assert(sizeof(Head) == 56 && sizeof(Thing) == 72, "sequence.py writes th
 static int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
 static int64_t most(int64_t a, int64_t b) { return a > b ? a : b; }
 
-static void run_rows(const Thing *thing, char *desk, int64_t top, int64_t bottom, int64_t height,
+static void run_rows(const Thing *thing, char *worker, int64_t top, int64_t bottom, int64_t height,
                      Watch *watch) {
     int64_t from = most(top - thing->before, 0), to = least(bottom + thing->after, height);
-    *(int64_t *)(desk + thing->b) = from;
-    *(int64_t *)(desk + thing->c) = top;
-    *(int64_t *)(desk + thing->d) = to - from;
-    thing->code(desk + thing->a, 0, (to - from) * thing->width, watch);
+    *(int64_t *)(worker + thing->b) = from;
+    *(int64_t *)(worker + thing->c) = top;
+    *(int64_t *)(worker + thing->d) = to - from;
+    thing->code(worker + thing->a, 0, (to - from) * thing->width, watch);
 }
 
-static void clear_rows(const Thing *thing, char *desk, int64_t top, int64_t rows, int64_t height) {
-    char *window = *(char **)(desk + thing->a);
+static void clear_rows(const Thing *thing, char *worker, int64_t top, int64_t rows, int64_t height) {
+    char *window = *(char **)(worker + thing->a);
     int64_t all = thing->before + thing->after + rows, begins = top - thing->before;
     int64_t above = thing->c ? all : most(-begins, 0), under = least(height - begins, all);
     __builtin_memset(window, 0, (size_t)(above * thing->b));
@@ -110,11 +110,11 @@ static void clear_rows(const Thing *thing, char *desk, int64_t top, int64_t rows
 
 void pool_bands(void *block, int64_t lo, int64_t hi, Watch *watch) {
     const Head *head = block;
-    char *desk = NULL;
-    for (uint64_t number = 0;; number++) { /* there are as many desks as threads, so one is free soon */
-        desk = (char *)block + head->first + (int64_t)(number % (uint64_t)head->desks) * head->desk_bytes;
+    char *worker = NULL;
+    for (uint64_t number = 0;; number++) { /* there are as many blocks as threads, so one is free soon */
+        worker = (char *)block + head->first + (int64_t)(number % (uint64_t)head->workers) * head->worker_bytes;
         int64_t is_free = 0;
-        if (atomic_compare_exchange_strong_explicit((_Atomic int64_t *)desk, &is_free, 1, memory_order_acquire,
+        if (atomic_compare_exchange_strong_explicit((_Atomic int64_t *)worker, &is_free, 1, memory_order_acquire,
                                                     memory_order_relaxed))
             break;
         relax(number);
@@ -123,9 +123,9 @@ void pool_bands(void *block, int64_t lo, int64_t hi, Watch *watch) {
     for (int64_t band = lo; band < hi && !watch_poll(watch); band++) {
         int64_t top = band * head->rows, bottom = least(top + head->rows, head->height);
         for (int64_t at = 0; at < head->things; at++) {
-            if (things[at].kind == ROWS) run_rows(&things[at], desk, top, bottom, head->height, watch);
-            else clear_rows(&things[at], desk, top, head->rows, head->height);
+            if (things[at].kind == ROWS) run_rows(&things[at], worker, top, bottom, head->height, watch);
+            else clear_rows(&things[at], worker, top, head->rows, head->height);
         }
     }
-    atomic_store_explicit((_Atomic int64_t *)desk, 0, memory_order_release);
+    atomic_store_explicit((_Atomic int64_t *)worker, 0, memory_order_release);
 }

@@ -23,7 +23,7 @@ from dataclasses import dataclass, replace
 from itertools import count
 from typing import TypeGuard, assert_never
 
-from vyre.analysis.effects import Memory, assigned_in, memory_of, reachable, trip_count, ways_on
+from vyre.analysis.effects import Memory, assigned_in, memory_of, outcomes_of, reachable, trip_count
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import (
     Assign,
@@ -381,7 +381,7 @@ class _Hoist:
             inner_sure = sure and isinstance(node, For) and bool(trip_count(node))
             inner = tuple([self.block(part, sure=inner_sure) for part in blocks(node)])
             out.append(with_blocks(with_operands(node, parts), inner))
-            sure = sure and ways_on(node) == {"next"}
+            sure = sure and outcomes_of(node) == {"next"}
         return (*out, *block[len(reach) :])
 
     def expression(self, expr: Expr, *, sure: bool) -> Expr:

@@ -11,7 +11,7 @@ from vyre.plan.fills import fills
 from vyre.plan.graph import Step
 from vyre.plan.merge import Piece
 from vyre.plan.plan import Plan
-from vyre.targets.batch import Batch, Held, Launch, RowBands, Source, Window
+from vyre.targets.batch import Batch, BatchArray, Launch, RowBands, Source, Window
 
 Sources = Callable[[Iterable[Program]], Sequence[Source]]
 ROWS = ("first row", "top row")  # the names of the two scalars of a launch in bands
@@ -19,7 +19,9 @@ ROWS = ("first row", "top row")  # the names of the two scalars of a launch in b
 
 def batch_of(plan: Plan, sources: Sequence[Source], sources_of: Sources) -> Batch:
     """The plan as a batch; `sources` are those of its steps, and `sources_of` makes those of bands."""
-    arrays = {n: Held(made.shape, made.dtype, made.starts_at_zero) for n, made in plan.graph.arrays.items()}
+    arrays = {
+        n: BatchArray(made.shape, made.dtype, made.starts_at_zero) for n, made in plan.graph.arrays.items()
+    }
     seen: set[Name] = set()
     whole = _filled(plan)
     launches = tuple(

@@ -139,17 +139,17 @@ def not_worth(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str 
     """Why running the two as one would take longer; None if it would not."""
     if joined.rule != "inline":
         return None
-    return _dear(graph, first, second, joined, trip)
+    return _costs_more(graph, first, second, joined, trip)
 
 
 def not_worth_in_bands(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
     """The same where arrays would stay in the cache, as between launches that run band by band."""
     if joined.rule != "inline":
         return None
-    return _dear(graph, first, second, joined, lambda size: size * NS_PER_BYTE_IN_BANDS)
+    return _costs_more(graph, first, second, joined, lambda size: size * NS_PER_BYTE_IN_BANDS)
 
 
-def _dear(
+def _costs_more(
     graph: Graph, first: Piece, second: Piece, joined: Merged, moved: Callable[[int], float]
 ) -> str | None:
     elements = prod(first.grid)

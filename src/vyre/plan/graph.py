@@ -46,7 +46,7 @@ from vyre.passes.views import Along, ElementView, without_views
 from vyre.plan.merge import Extents, Made, Piece
 from vyre.plan.stand_ins import Traced
 from vyre.plan.value_keys import Same
-from vyre.plan.views import Lie
+from vyre.plan.views import ViewLayout
 from vyre.targets.batch import Source
 from vyre.targets.host_arrays import element_of, strided
 
@@ -102,8 +102,10 @@ class Recorder:
     atomics: dict[Name, set[DType]] = field(default_factory=dict)  # with which their atomics do
     argued: dict[Name, str] = field(default_factory=dict)  # arrays that are arguments of the pipeline
     makers: dict[Name, tuple[int, str]] = field(default_factory=dict)  # the call that first wrote an array
-    views: dict[tuple[Name, Lie], Name] = field(default_factory=dict)  # with their names in the pieces
-    lies: dict[Name, Lie] = field(default_factory=dict)  # of strided arrays from outside, in their memory
+    views: dict[tuple[Name, ViewLayout], Name] = field(default_factory=dict)  # with their names in the pieces
+    layouts: dict[Name, ViewLayout] = field(
+        default_factory=dict
+    )  # of strided arrays from outside, in their memory
     notes: list[tuple[Any, Traced]] = field(default_factory=list)  # calls with notes, and their records
     operators: Callable[..., Any] | None = None  # records an operator or a function of NumPy
 
@@ -122,20 +124,20 @@ class Recorder:
     def _outside(self, value: Any, dtype: DType, argument: str | None, memory: NDArray[Any] | None) -> Traced:
         held = value if memory is None else memory
         row = strided(held)
-        lie = None if row is None else Lie(row.shape, row.strides, row.offset)
+        layout = None if row is None else ViewLayout(row.shape, row.strides, row.offset)
         for name, known in self.sources.items():
             if known is value:
-                shape = self.arrays[name].shape if lie is None else lie.shape
-                return Traced(name, shape, self.arrays[name].dtype, self, lie)
+                shape = self.arrays[name].shape if layout is None else layout.shape
+                return Traced(name, shape, self.arrays[name].dtype, self, layout)
         traced = self.array(held.shape if row is None else row.memory.shape, dtype, made=False)
         self.given[traced.name] = held if row is None else row.memory
         self.sources[traced.name] = value
         if argument is not None:
             self.argued[traced.name] = argument
-        if lie is None:
+        if layout is None:
             return traced
-        self.lies[traced.name] = lie
-        return replace(traced, extents=lie.shape, lie=lie)
+        self.layouts[traced.name] = layout
+        return replace(traced, extents=layout.shape, layout=layout)
 
     def library(
         self, name: str, function: Callable[..., Any], args: tuple[Any, ...], named: Mapping[str, Any]
@@ -152,7 +154,7 @@ class Recorder:
     def enter(self) -> None:
         """A pipeline is called inside of the one that is recorded: its calls are recorded with the others."""
 
-    def let_go(self) -> dict[Name, NDArray[Any]]:
+    def release_outside(self) -> dict[Name, NDArray[Any]]:
         """Remove and return the arrays from outside: the recorder lives as long as its stand-ins."""
         given, self.given, self.sources = self.given, {}, {}
         return given
@@ -184,8 +186,8 @@ class Recorder:
                 names[param.name] = f"s{len(self.scalars)}"
                 self.scalars[names[param.name]] = param.dtype
                 self.values.append(arguments[param.name])
-        lies = [array.lie for array in arguments.values() if isinstance(array, Traced)]
-        self.calls.append((Same(program), tuple(names.values()), tuple(grid), tuple(lies)))
+        layouts = [array.layout for array in arguments.values() if isinstance(array, Traced)]
+        self.calls.append((Same(program), tuple(names.values()), tuple(grid), tuple(layouts)))
         written = [param.name for param in program.params if param.access in ("out", "inout")]
         for name in written:
             called = name if len(written) > 1 else "the output"
@@ -198,22 +200,26 @@ class Recorder:
 
     def _name(self, array: Traced) -> Name:
         """The name of an array or view in the bodies of pieces."""
-        if array.lie is None:
+        if array.layout is None:
             return array.name
-        return self.views.setdefault((array.name, array.lie), f"{array.name}v{len(self.views)}")
+        return self.views.setdefault((array.name, array.layout), f"{array.name}v{len(self.views)}")
 
     def whole(self, array: Traced) -> Traced | None:
         """The view as an array that can be returned: all elements in order, of an array that is made here if
         its shape or type is another.
         """
         made = self.arrays[array.name]
-        if array.lie is None and array.stored is made.dtype:
+        if array.layout is None and array.stored is made.dtype:
             return array
-        if array.lie is not None and array.lie == self.lies.get(array.name) and array.stored is made.dtype:
-            return replace(array, extents=made.shape, lie=None)  # the caller has it
-        lie = array.lie or Lie.of(array.extents)
-        is_whole = lie.is_contiguous and lie.offset == 0 and prod(array.extents) == prod(made.shape)
-        return replace(array, lie=None) if is_whole and made.starts_at_zero else None
+        if (
+            array.layout is not None
+            and array.layout == self.layouts.get(array.name)
+            and array.stored is made.dtype
+        ):
+            return replace(array, extents=made.shape, layout=None)  # the caller has it
+        layout = array.layout or ViewLayout.of(array.extents)
+        is_whole = layout.is_contiguous and layout.offset == 0 and prod(array.extents) == prod(made.shape)
+        return replace(array, layout=None) if is_whole and made.starts_at_zero else None
 
     def copied(self, array: Traced) -> Traced:
         """A copy of a view."""
@@ -260,17 +266,19 @@ class Recorder:
     def graph(self, outputs: Sequence[Traced]) -> Graph:
         """The recorded graph with these outputs."""
         given = {output.name: (output.extents, output.stored) for output in outputs}
-        rows = self._rows({base for base, lie in self.views if lie.on(self.arrays[base].shape) is None})
+        rows = self._rows({base for base, layout in self.views if layout.on(self.arrays[base].shape) is None})
         arrays = {
             name: self._stored(name, made, given.get(name), is_row=name in rows)
             for name, made in self.arrays.items()
         }
         mixed = {name: arrays[name].dtype for name, types in self.types.items() if len(types) > 1}
         views = {
-            alias: self._view(lie, base, arrays[base].shape) for (base, lie), alias in self.views.items()
+            alias: self._view(layout, base, arrays[base].shape)
+            for (base, layout), alias in self.views.items()
         }
         views |= {
-            name: self._view(Lie.of(self.arrays[name].shape), name, arrays[name].shape) for name in rows
+            name: self._view(ViewLayout.of(self.arrays[name].shape), name, arrays[name].shape)
+            for name in rows
         }
         return Graph(
             tuple(
@@ -321,8 +329,8 @@ class Recorder:
         is_same = outer == (shape, dtype) or (outer[0] == shape and returned is None)
         return replace(made, shape=shape, dtype=dtype, outer=None if is_same else outer)
 
-    def _view(self, lie: Lie, base: Name, shape: Extents) -> ElementView:
-        index = lie.on(shape)
+    def _view(self, layout: ViewLayout, base: Name, shape: Extents) -> ElementView:
+        index = layout.on(shape)
         assert index is not None, "every view of elements in a row has an index there"
         along = [
             Along(
@@ -334,9 +342,9 @@ class Recorder:
             part.terms[0][0]
             for part, extent in zip(index, shape, strict=True)
             if not part.offset and [factor for _, factor in part.terms] == [1]
-            if lie.shape[part.terms[0][0]] == extent
+            if layout.shape[part.terms[0][0]] == extent
         ]
-        extents = tuple(literal(i32, size) for size in lie.shape)
+        extents = tuple(literal(i32, size) for size in layout.shape)
         return ElementView(base, extents, tuple(along), frozenset(same))
 
     def _dtype(self, name: Name, made: Made) -> DType:

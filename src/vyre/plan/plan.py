@@ -249,7 +249,7 @@ class _ArrayUses:
             for name, made in self.graph.arrays.items()
         }
 
-    def vanishing(self, position: int) -> frozenset[Name]:
+    def last_used(self, position: int) -> frozenset[Name]:
         """The plan's own arrays that are not used after the call at a position."""
         made = (name for name, array in self.graph.arrays.items() if array.starts_at_zero)
         return frozenset(name for name in made if self.last.get(name, -1) <= position)
@@ -365,7 +365,7 @@ def _join(
     if fuse == "off":
         return Refused('fusion is switched off (fuse="off")')
     graph, (start, position) = uses.graph, calls
-    pair = Neighbours(first, second, uses.arrays(start), uses.vanishing(position), names)
+    pair = Neighbours(first, second, uses.arrays(start), uses.last_used(position), names)
     joined = merge_by_parts(pair)
     why = _not_worth(worth, graph, pair, joined, fuse)
     if why is not None and (first.workgroup is not None or first.once) and second.workgroup is None:

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
-from vyre.front.template import MISSING, Homes
+from vyre.front.template import MISSING, Origins
 from vyre.targets.cpu import entry
 
 if TYPE_CHECKING:
@@ -73,15 +73,15 @@ class Unchanged:
     def __init__(self, captured: Iterable[Capture], tracked: Tracked | None = None) -> None:
         self._all, self._tracked = tuple(captured), tracked
         others: list[Capture] = []
-        homes: dict[tuple[int, str, int], tuple[Any, str, object]] = {}
+        origins: dict[tuple[int, str, int], tuple[Any, str, object]] = {}
         for capture in self._all:
-            if not capture.homes or any(not isinstance(where, dict) for where, _, _ in capture.homes):
+            if not capture.origins or any(not isinstance(where, dict) for where, _, _ in capture.origins):
                 others.append(capture)
                 continue
-            for where, key, value in capture.homes:
-                homes[id(where), str(key), id(value)] = (where, str(key), value)
+            for where, key, value in capture.origins:
+                origins[id(where), str(key), id(value)] = (where, str(key), value)
         self._others = tuple(others)
-        self._homes = tuple(homes.values())
+        self._homes = tuple(origins.values())
 
     def __bool__(self) -> bool:
         for where, key, value in self._homes:
@@ -94,15 +94,15 @@ class Unchanged:
                 return False
         return self._tracked is None or bool(self._tracked)
 
-    def homes(self) -> Homes | None:
+    def origins(self) -> Origins | None:
         """The dicts, cells and functions on which this depends, with their keys and what they hold now.
 
         None if it depends on anything else. As long as they hold the same objects, this stays as it is.
         """
-        tracked: Homes | None = () if self._tracked is None else self._tracked.homes()
-        if tracked is None or any(capture.homes is None for capture in self._all):
+        tracked: Origins | None = () if self._tracked is None else self._tracked.origins()
+        if tracked is None or any(capture.origins is None for capture in self._all):
             return None
-        captured = {(id(w), str(k)): (w, k) for c in self._all for w, k, _ in c.homes or ()}
+        captured = {(id(w), str(k)): (w, k) for c in self._all for w, k, _ in c.origins or ()}
         return (*((where, key, _now(where, key)) for where, key in captured.values()), *tracked)
 
 

@@ -17,7 +17,7 @@ from vyre.ir.dtypes import DType, bool_
 from vyre.ir.nodes import Name
 from vyre.ir.problem import CallError
 from vyre.ops.elsewhere import IN_LIBRARY
-from vyre.plan.views import Lie
+from vyre.plan.views import ViewLayout
 from vyre.targets.host_arrays import storage_of, unbacked
 
 if TYPE_CHECKING:  # calls whose code is cached load this module, and need neither formats nor front end
@@ -39,7 +39,7 @@ class Traced:
     extents: Extents
     stored: DType
     recorder: Any = field(repr=False, compare=False)
-    lie: Lie | None = None  # of a view; None for the whole array
+    layout: ViewLayout | None = None  # of a view; None for the whole array
     number: int | None = None  # in a log
     sizes: tuple[Size, ...] = ()  # in a log: the extents as the function gets them
     element: np.dtype[Any] | None = None  # of complex numbers or structs
@@ -62,8 +62,8 @@ class Traced:
     def transpose(self, *axes: Any) -> Traced:
         """The array with its axes in another order, by default reversed."""
         order = self._outer.transposed(plain_sizes(axes))
-        lie = order if self.element is None else _beside(order, self._lie)
-        return self._followed(self._view(lie), "transpose", axes)
+        layout = order if self.element is None else _beside(order, self._layout)
+        return self._followed(self._view(layout), "transpose", axes)
 
     def swapaxes(self, one: int, other: int) -> Traced:
         """The array with two of its axes exchanged."""
@@ -83,15 +83,15 @@ class Traced:
         """`reshape` of a step that the recorder takes by itself."""
         if self.element is not None:
             shape = (*self._outer.shape_of(shape), self.extents[-1])
-        lie = self._lie.reshaped(shape)
-        if isinstance(lie, Lie):
-            return self._view(lie)
+        layout = self._layout.reshaped(shape)
+        if isinstance(layout, ViewLayout):
+            return self._view(layout)
         copy: Traced = self.recorder.copied(self)
-        return replace(copy, element=self.element)._view(Lie.of(lie))
+        return replace(copy, element=self.element)._view(ViewLayout.of(layout))
 
     def as_number(self) -> Traced:
         """An array of one element without axes, which no kernel takes."""
-        return self._view(Lie.of(()))
+        return self._view(ViewLayout.of(()))
 
     def ravel(self, order: str = "C") -> Traced:
         """The elements in a row."""
@@ -102,8 +102,8 @@ class Traced:
         outer = self._outer.sliced(plain_sizes(key))
         if not outer.shape:
             _no_value()
-        lie = outer if self.element is None else _beside(outer, self._lie)
-        return self._followed(self._view(lie), "__getitem__", (key,))
+        layout = outer if self.element is None else _beside(outer, self._layout)
+        return self._followed(self._view(layout), "__getitem__", (key,))
 
     @property
     def real(self) -> Traced:
@@ -129,9 +129,11 @@ class Traced:
         if self.element is None or self.element.kind != "c":
             what = f"an array of {self.dtype} has no imaginary part"
             raise CallError(f"{what}. Fix: use it for arrays of complex numbers.")
-        shape, strides = self._lie.shape[:-1], self._lie.strides[:-1]
-        lie = Lie(shape, strides, self._lie.offset + number * self._lie.strides[-1] * (0 not in shape))
-        return self._followed(replace(self._view(lie), element=None), "part", (number,))
+        shape, strides = self._layout.shape[:-1], self._layout.strides[:-1]
+        layout = ViewLayout(
+            shape, strides, self._layout.offset + number * self._layout.strides[-1] * (0 not in shape)
+        )
+        return self._followed(replace(self._view(layout), element=None), "part", (number,))
 
     def view(self, dtype: Any) -> Traced:
         """The bits of the elements as another type; of another width in a copy."""
@@ -146,17 +148,21 @@ class Traced:
         return self._followed(view, "view", (wanted.name,))
 
     @property
-    def _lie(self) -> Lie:
-        return self.lie or Lie.of(self.extents)
+    def _layout(self) -> ViewLayout:
+        return self.layout or ViewLayout.of(self.extents)
 
     @property
-    def _outer(self) -> Lie:
+    def _outer(self) -> ViewLayout:
         """The elements, without the axis of their numbers."""
-        lie = self._lie
-        return lie if self.element is None else Lie(lie.shape[:-1], lie.strides[:-1], lie.offset)
+        layout = self._layout
+        return (
+            layout
+            if self.element is None
+            else ViewLayout(layout.shape[:-1], layout.strides[:-1], layout.offset)
+        )
 
-    def _view(self, lie: Lie) -> Traced:
-        return replace(self, extents=lie.shape, lie=lie)
+    def _view(self, layout: ViewLayout) -> Traced:
+        return replace(self, extents=layout.shape, layout=layout)
 
     def closed(self) -> Traced:
         """The array for code that depends on its sizes, which are fixed from then on."""
@@ -202,9 +208,9 @@ class Traced:
         return unbacked(self.extents, self.stored.storage)
 
 
-def _beside(outer: Lie, whole: Lie) -> Lie:
+def _beside(outer: ViewLayout, whole: ViewLayout) -> ViewLayout:
     """A view of elements with the axis of their numbers."""
-    return Lie((*outer.shape, whole.shape[-1]), (*outer.strides, whole.strides[-1]), outer.offset)
+    return ViewLayout((*outer.shape, whole.shape[-1]), (*outer.strides, whole.strides[-1]), outer.offset)
 
 
 def _require_rows(order: str) -> None:
@@ -317,7 +323,7 @@ for _method in _REFLECTED:
     setattr(Traced, f"__i{_method}__", _in_place(_OPERATORS[_method][1]))
 
 
-class Handed:
+class TrackedNumber:
     """A number inside a pipeline that is being recorded, which records whether the function read it.
 
     A function that only passes it to kernels does the same for every number. Any other use, by Python or by
@@ -325,7 +331,7 @@ class Handed:
     the real one and 2 for the other, and `whole` the number that the function got.
     """
 
-    def __init__(self, argument: str, value: Any, part: int = 0, whole: Handed | None = None) -> None:
+    def __init__(self, argument: str, value: Any, part: int = 0, whole: TrackedNumber | None = None) -> None:
         self.argument, self.value, self.part = argument, value, part
         self._whole, self._was_read = whole, False
 
@@ -340,9 +346,11 @@ class Handed:
         self._was_read = True
         return self.value
 
-    def parts(self) -> tuple[Handed, Handed]:
+    def parts(self) -> tuple[TrackedNumber, TrackedNumber]:
         """The two parts of a complex number, unread."""
-        one, other = (Handed(self.argument, number_in(self.value, part), part, self) for part in (1, 2))
+        one, other = (
+            TrackedNumber(self.argument, number_in(self.value, part), part, self) for part in (1, 2)
+        )
         return one, other
 
     def __complex__(self) -> complex:
@@ -370,7 +378,7 @@ def numeric(value: object) -> Numeric | None:
 
 
 def _reading(method: str) -> Any:
-    def read(self: Handed, *args: Any) -> Any:
+    def read(self: TrackedNumber, *args: Any) -> Any:
         if args and isinstance(args[0], Traced):
             return NotImplemented  # the array's operator takes the number unread
         return getattr(self.read(), method)(*args)
@@ -382,7 +390,7 @@ def _reading(method: str) -> Any:
 _OF_ALL = ("eq", "ne", "lt", "le", "gt", "ge", "hash", "repr", "str", "format")  # `type` has these too
 for _method in {name for kind in (bool, int, float) for name in dir(kind) if name.startswith("__")}:
     if _method not in dir(type) or _method.strip("_") in _OF_ALL:
-        setattr(Handed, _method, _reading(_method))
+        setattr(TrackedNumber, _method, _reading(_method))
 
 
 @dataclass(frozen=True, slots=True)
@@ -398,7 +406,7 @@ class SizeFact:
 SIGNS: dict[str, Callable[[Any, Any], bool]] = {"==": eq, "!=": ne, "<": lt, "<=": le, ">": gt, ">=": ge}
 
 
-class Size(Handed):
+class Size(TrackedNumber):
     """The length of an axis, or arithmetic on such lengths, which a log leaves open.
 
     `text` says in the form of `ir.axes` how it is computed. A function that only computes with it, and passes
@@ -431,7 +439,7 @@ def _is_size(value: object) -> bool:
 
 def _computing(method: str, compute: Callable[[Any, Any], int], sign: str, *, is_reflected: bool) -> Any:
     """The method of a size that computes another one, where the other operand is one or a whole number."""
-    read = getattr(Handed, method)
+    read = getattr(TrackedNumber, method)
 
     def computed(self: Size, other: Any) -> Any:
         if not _is_size(other):
@@ -456,7 +464,7 @@ for _sign, _word, _compute in (
 
 
 def _comparing(sign: str, compare: Callable[[Any, Any], bool]) -> Any:
-    read = getattr(Handed, f"__{compare.__name__}__")
+    read = getattr(TrackedNumber, f"__{compare.__name__}__")
 
     def compared(self: Size, other: Any) -> Any:
         if not _is_size(other):
@@ -485,7 +493,7 @@ def plain_sizes(value: Any) -> Any:
 
 def unread(returned: Any) -> Any:
     """The returned value with plain numbers for the stand-ins in it, which count as read."""
-    if isinstance(returned, Handed):
+    if isinstance(returned, TrackedNumber):
         return returned.read()
     if type(returned) in (tuple, list):
         return type(returned)([unread(item) for item in returned])
@@ -494,9 +502,9 @@ def unread(returned: Any) -> Any:
 
 def is_open(value: Any) -> bool:
     """True for anything but a number that the function has read, which is fixed from then on."""
-    return not (isinstance(value, Handed) and value.was_read)
+    return not (isinstance(value, TrackedNumber) and value.was_read)
 
 
 def is_number_of(handed: Any, plain: Any) -> bool:
     """True if a scalar of two recordings is the same, or was passed on unread in the first."""
-    return isinstance(handed, Handed) or np.asarray(handed).tobytes() == np.asarray(plain).tobytes()
+    return isinstance(handed, TrackedNumber) or np.asarray(handed).tobytes() == np.asarray(plain).tobytes()

@@ -42,7 +42,7 @@ from typing import Any, Generic, Protocol
 
 import numpy as np
 
-from vyre.front.template import MISSING, Func, Homes
+from vyre.front.template import MISSING, Func, Origins
 from vyre.plan import code_facts
 from vyre.plan.code_facts import Chain
 from vyre.plan.value_keys import is_immutable
@@ -98,25 +98,25 @@ class Tracked:
                 return False
         return self._hold_the_same()
 
-    def homes(self) -> Homes | None:
+    def origins(self) -> Origins | None:
         """The dicts, cells and functions that hold the slots, with their keys and what they hold now; a dict
         without a key must be empty. None if there are slots of another kind.
         """
         empty = [items for items, before in self._contents if type(items) is dict and not before]
         if len(empty) < len(self._contents) or self._arrays:
             return None
-        homes: list[tuple[dict[str, Any] | CellType | FunctionType, str | None, object]] = []
+        origins: list[tuple[dict[str, Any] | CellType | FunctionType, str | None, object]] = []
         for get, key, _ in self._entries:
             space = getattr(get, "__self__", None)
             if type(space) is not dict:
                 return None
-            homes.append((space, key, space.get(key, MISSING)))
+            origins.append((space, key, space.get(key, MISSING)))
         for owner, name, _ in self._attributes:
             if type(owner) is not FunctionType or name not in _OF_FUNCTION:
                 return None
-            homes.append((owner, name, getattr(owner, name)))
-        homes += [(cell, None, _held(cell)) for cell, _ in self._cells]
-        return (*homes, *((items, None, MISSING) for items in empty))
+            origins.append((owner, name, getattr(owner, name)))
+        origins += [(cell, None, _held(cell)) for cell, _ in self._cells]
+        return (*origins, *((items, None, MISSING) for items in empty))
 
     def _hold_the_same(self) -> bool:
         try:

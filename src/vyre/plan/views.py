@@ -27,7 +27,7 @@ def row_major(shape: Extents) -> Extents:
 
 
 @dataclass(frozen=True, slots=True)
-class Lie:
+class ViewLayout:
     """The elements of a view: of the array's elements in a row, `offset` is the view's first."""
 
     shape: Extents
@@ -35,7 +35,7 @@ class Lie:
     offset: int = 0
 
     @classmethod
-    def of(cls, shape: Extents) -> Lie:
+    def of(cls, shape: Extents) -> ViewLayout:
         """A whole array."""
         return cls(shape, row_major(shape))
 
@@ -44,7 +44,7 @@ class Lie:
         pairs = zip(self.shape, self.strides, row_major(self.shape), strict=True)
         return 0 in self.shape or all(size == 1 or own == wanted for size, own, wanted in pairs)
 
-    def transposed(self, axes: Sequence[Any]) -> Lie:
+    def transposed(self, axes: Sequence[Any]) -> ViewLayout:
         """The view with its axes in this order, by default reversed; raises CallError."""
         rank = len(self.shape)
         order = axes[0] if len(axes) == 1 and isinstance(axes[0], tuple | list) else axes
@@ -53,12 +53,12 @@ class Lie:
         if sorted(numbers) != list(range(rank)):
             what = f"{short(tuple(order))} does not order the {rank} axes of the array"
             raise CallError(f"{what}. Fix: pass each of the axes 0 to {rank - 1} once.")
-        return Lie(
+        return ViewLayout(
             tuple(self.shape[axis] for axis in numbers), tuple(self.strides[axis] for axis in numbers),
             self.offset,
         )  # fmt: skip
 
-    def sliced(self, key: Any) -> Lie:
+    def sliced(self, key: Any) -> ViewLayout:
         """The view of these slices, whole numbers, `None` and `...`; raises CallError."""
         keys = list(key) if isinstance(key, tuple) else [key]
         taken = sum(1 for part in keys if part is not None and part is not ...)
@@ -84,15 +84,15 @@ class Lie:
                 offset += start * stride
             else:
                 offset += _position(part, size) * stride
-        return Lie(tuple(shape), tuple(strides), offset if 0 not in shape else 0)
+        return ViewLayout(tuple(shape), tuple(strides), offset if 0 not in shape else 0)
 
-    def reshaped(self, sizes: Sequence[Any]) -> Lie | Extents:
+    def reshaped(self, sizes: Sequence[Any]) -> ViewLayout | Extents:
         """The view in another shape, or that shape if the elements would have to be moved; raises
         CallError.
         """
         shape = self.shape_of(sizes)
         if self.is_contiguous:
-            return Lie(shape, row_major(shape), self.offset)
+            return ViewLayout(shape, row_major(shape), self.offset)
         old = [(size, stride) for size, stride in zip(self.shape, self.strides, strict=True) if size != 1]
         strides: list[int] = []
         for size in reversed(shape):
@@ -107,7 +107,7 @@ class Lie:
             strides.append(stride)
             if room != size:
                 old.append((room // size, stride * size))
-        return Lie(shape, tuple(reversed(strides)), self.offset)
+        return ViewLayout(shape, tuple(reversed(strides)), self.offset)
 
     def shape_of(self, sizes: Sequence[Any]) -> Extents:
         """The shape that a reshape asks for, with the size for a -1."""

@@ -28,7 +28,7 @@ def copied(values: Any, dtype: object, to: MemorySpace | None) -> Any:
         host = values if _is_plain(values, wanted) else host_arrays.copied(values, wanted)
         return to.copied(host, wanted or host_arrays.storage_of(host.dtype))
     there = space if to is None else to
-    source = space.seen("a", values)
+    source = space.view("a", values)
     if there.device == space.device and wanted in (None, source.dtype):
         return space.duplicate(source)
     host = host_arrays.copied(source.numpy(), wanted, own=source.dtype)

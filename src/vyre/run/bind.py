@@ -30,7 +30,7 @@ from vyre.ir.literal import literal, misfit, number
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import with_article
 from vyre.ops.elsewhere import IN_CALL
-from vyre.plan.stand_ins import Handed, Size, Traced
+from vyre.plan.stand_ins import Size, Traced, TrackedNumber
 from vyre.plan.value_keys import value_key
 from vyre.run.compound_arrays import element_type, has_structs, in_elements, in_numbers
 from vyre.run.domain import derive
@@ -38,11 +38,11 @@ from vyre.run.notes import Noted
 from vyre.targets.host_arrays import (
     element_of,
     has_strides,
+    host_view,
     is_foreign,
     like,
     require_memory,
     require_unmasked,
-    seen,
     strided,
 )
 from vyre.targets.host_arrays import fresh as fresh_array
@@ -146,7 +146,7 @@ class BoundCall:
                 if at not in self.fresh
                 else like(self.example, r, self.types.get(at))
                 if home is None
-                else home.given_back(r, elements.get(at))
+                else home.returned_as(r, elements.get(at))
                 for at, r in enumerate(self.results)
             ]
             return converted[0] if len(converted) == 1 else tuple(converted)
@@ -190,7 +190,7 @@ def split(parameters: Sequence[Parameter], given: Mapping[str, Any]) -> dict[str
 
 def _numbers(part: Part, value: Any) -> Sequence[Any]:
     """The numbers of an argument; those of a complex number that a pipeline only passes on are not read."""
-    is_handed = isinstance(value, Handed)
+    is_handed = isinstance(value, TrackedNumber)
     if is_handed and (isinstance(value, Size) or not isinstance(part.kind, Complex)):
         value, is_handed = value.read(), False
     leaves = constants(part.kind, value.value if is_handed else value, part.owner)
@@ -377,7 +377,7 @@ def _on_device(parameter: Parameter, dtype: DType, value: Any, home: MemorySpace
         kind = with_article(type(value).__name__)
         what = f"{name} is {kind}, and the kernel takes {_described(parameter)} on {home.device}."
         raise CallError(f"{what} Fix: pass vyre.array({name}, device={home.device!r}).")
-    array = home.seen(name, value)
+    array = home.view(name, value)
     if not dtype.is_held_by(array.dtype):
         what = f"{name} has dtype {array.dtype.storage}, and the kernel takes {_numpy_name(dtype)}."
         raise CallError(f"{what} Fix: convert {name} first.")
@@ -391,7 +391,7 @@ def _on_device(parameter: Parameter, dtype: DType, value: Any, home: MemorySpace
 def _foreign_array(parameter: Parameter, dtype: DType, value: Any) -> Array:
     """The memory of another library's array, as NumPy; its error messages do not mention NumPy calls."""
     name = parameter.name
-    array = in_numbers(seen(name, value, writes=parameter.role != "in"), parameter.element)
+    array = in_numbers(host_view(name, value, writes=parameter.role != "in"), parameter.element)
     kind = with_article(type(value).__name__)
     is_laid = array.flags.c_contiguous or has_strides(array)
     if is_laid and array.flags.aligned and (array.flags.writeable or parameter.role == "in"):

@@ -38,7 +38,7 @@ MOST = 64  # of blocked calls that a process keeps
 
 
 @dataclass(frozen=True, slots=True)
-class Stand:
+class BlockedArray:
     """An array of the whole that is cut into blocks along some axes: its shape and dtype."""
 
     shape: tuple[int, ...]
@@ -162,10 +162,10 @@ def blocked_call(
 ) -> tuple[BlockedCall, dict[str, Any]]:
     """The call with these arguments, and its whole arrays by name; a Stand is an array in blocks."""
     pipeline = _as_pipeline(what) if isinstance(what, Kernel | Elementwise) else what
-    stands = [unbacked(a.shape, a.dtype) if isinstance(a, Stand) else a for a in args]
+    stands = [unbacked(a.shape, a.dtype) if isinstance(a, BlockedArray) else a for a in args]
     device = named.get("device") if "device" in pipeline._words else None
     words = {
-        n: unbacked(a.shape, a.dtype) if isinstance(a, Stand) else a
+        n: unbacked(a.shape, a.dtype) if isinstance(a, BlockedArray) else a
         for n, a in named.items()
         if device is None or n != "device"
     }
@@ -183,7 +183,7 @@ def blocked_call(
     originals = {id(s): a for s, a in zip((*stands, *words.values()), (*args, *own), strict=True)}
     arrays = {name: argument_at(given, place) for name, place in recording.arguments.items()}
     whole = {name: originals.get(id(value), value) for name, value in arrays.items()} | dict(recording.given)
-    cut = frozenset(name for name, value in whole.items() if isinstance(value, Stand) and value.cut)
+    cut = frozenset(name for name, value in whole.items() if isinstance(value, BlockedArray) and value.cut)
     if not isinstance(recording.returns, Traced | tuple | list):
         kind = type(recording.returns).__name__
         raise CallError(f"{what.__name__} returns a {kind}. Fix: return an array, or a tuple of arrays.")

@@ -59,7 +59,7 @@ def environment() -> settings.Settings:
 def code_cache() -> Cache:
     """The cache of compiled code, opened on first use."""
     return open_cache(
-        environment(), observe=observe.tell, choose=chooser(environment(), registry, hooks.HOOKS.records)
+        environment(), observe=observe.notify, choose=chooser(environment(), registry, hooks.HOOKS.records)
     )
 
 
@@ -107,11 +107,11 @@ def is_open(asked: object) -> bool:
 def place_of(device: str | None, memory: MemorySpace | None = None) -> Place:
     """The device that a call runs on: that of its arrays, else the one it names, or the CPU."""
     if memory is not None and memory.device is not None:
-        return at_home(memory, device)
+        return place_of_memory(memory, device)
     return next(iter(places(device)))
 
 
-def at_home(memory: MemorySpace, asked: object) -> Place:
+def place_of_memory(memory: MemorySpace, asked: object) -> Place:
     """The device that arrays are on; raises CallError if the call names another one."""
     place = registry().named(memory.device)
     if asked is not None and registry().named(asked) is not place:
@@ -120,24 +120,24 @@ def at_home(memory: MemorySpace, asked: object) -> Place:
     return place
 
 
-class Holds(Protocol):
+class ResultHolder(Protocol):
     """An object that holds results of tuning records."""
 
     def _forget(self) -> None:
         """Drop results of the records, which have changed."""
 
 
-_HOLDERS: WeakSet[Holds] = WeakSet()
+_HOLDERS: WeakSet[ResultHolder] = WeakSet()
 
 
-def on_change(holder: Holds) -> None:
+def on_change(holder: ResultHolder) -> None:
     """Call the holder's `_forget` when tuning records change, as long as it exists."""
     _HOLDERS.add(holder)
 
 
 def changed() -> None:
     """Invalidate everything that depends on earlier tuning records: fast calls, plans, code of pipelines."""
-    entry.shut()
+    entry.invalidate()
     for holder in list(_HOLDERS):
         holder._forget()
 
@@ -167,7 +167,7 @@ class use:
 
 def _choose(device: str | None) -> None:
     _PREFERENCES.used = device
-    entry.shut()
+    entry.invalidate()
 
 
 @public

@@ -21,7 +21,7 @@ from vyre.ir.nodes import Program
 from vyre.ir.once import once
 from vyre.plan.fills import filled_outputs
 from vyre.run import observe, progress
-from vyre.targets.batch import Batch, Held, Launch, covers, with_hidden_arrays
+from vyre.targets.batch import Batch, BatchArray, Launch, covers, with_hidden_arrays
 from vyre.targets.bounded import CALL, CODE, SEGMENTS, BoundedCache
 from vyre.targets.memory import HOST, MemorySpace, space_of
 from vyre.targets.specialization import DEFAULT, Configuration, Specialization, SpecKey, Unfit, spec_key
@@ -105,7 +105,7 @@ class Ready:
 
         began = observe.now()
         parts = split(self.program)
-        observe.tell(observe.Split(self.program.name, len(parts.segments), observe.ms_since(began)))
+        observe.notify(observe.Split(self.program.name, len(parts.segments), observe.ms_since(began)))
         return parts
 
     @property
@@ -167,8 +167,8 @@ class DeviceRuntime:
     def is_watched(self) -> bool:
         return observe.is_watched()
 
-    def tell(self, event: observe.Launched | observe.Copied) -> None:
-        observe.tell(event)
+    def notify(self, event: observe.Launched | observe.Copied) -> None:
+        observe.notify(event)
 
     # Code
 
@@ -222,7 +222,7 @@ class DeviceRuntime:
         with progress.shown(f"compiling {name} for {self.device}"):
             code = target.compile(source, special, self.index)
         took = observe.ms_since(began)
-        observe.tell(observe.Compiled(name, self.device, took, len(code)))
+        observe.notify(observe.Compiled(name, self.device, took, len(code)))
         about: Meta = {"kernel": name, "target": has.architecture, "compile_ms": round(took, 1)}
         self.cache.put(key, code, about)
         return self._ready(code, source, special)
@@ -230,7 +230,7 @@ class DeviceRuntime:
     def _ready(self, code: bytes, source: Ready, special: Specialization) -> Any:
         began = observe.now()
         loaded = self.place.target.load(code, source, special, self.index)
-        observe.tell(observe.Loaded(source.face.name, self.device, observe.ms_since(began), len(code)))
+        observe.notify(observe.Loaded(source.face.name, self.device, observe.ms_since(began), len(code)))
         return loaded
 
     # Calls of one program
@@ -268,7 +268,7 @@ def _batch_of(source: Ready, arrays: Arguments, grid: Grid) -> Batch:
     face = source.face
     names = tuple(param.name for param in face.params)
     types = {param.name: param.dtype for param in face.params}
-    held = {name: Held(value.shape, types[name]) for name, value in arrays.items()}
+    held = {name: BatchArray(value.shape, types[name]) for name, value in arrays.items()}
     unread = partial(overwritten, source, grid, {name: each.shape for name, each in held.items()})
     return Batch(face.name, (Launch(source, grid, names),), held, unread=unread, is_call=True)
 

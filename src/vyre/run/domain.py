@@ -63,7 +63,7 @@ def derive(
     over = None if domain is None else sizes("domain", domain)
     if workgroup is None:
         grid = over or call.element_domain()
-        call.require_told_apart(grid)
+        call.require_output_axes(grid)
         invocations = dict(enumerate((*grid, *(1,) * limits.RANK)[: limits.RANK]))
         call.make_others(invocations, {})
         return Derived(grid, call.shapes)
@@ -164,7 +164,7 @@ class _Call:
             raise CallError(f"{what}. Fix: pass domain=1, or call {self.kernel}.over(1)(...) to run it once.")
         return tuple(self._length(GID, axis) for axis in range(self.axes.rank))
 
-    def require_told_apart(self, domain: Shape) -> None:
+    def require_output_axes(self, domain: Shape) -> None:
         """Raise CallError if an output is to be allocated and the kernel ignores an axis of the domain."""
         parameter = next(iter(self._unmade()), None)
         if parameter is not None and 0 < self.axes.rank < len(domain):

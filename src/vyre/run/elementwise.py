@@ -28,14 +28,14 @@ from vyre.ir.dtypes import DType
 from vyre.ir.literal import misfit
 from vyre.ir.problem import CallError, Problems
 from vyre.ir.spoken import short, with_article
-from vyre.plan.stand_ins import Handed, Traced
+from vyre.plan.stand_ins import Traced, TrackedNumber
 from vyre.run import hooks, signatures
 from vyre.run.kernel import Kernel
 from vyre.run.reading import dtype_of, load_front_end
-from vyre.run.user_frame import disguised, public
+from vyre.run.user_frame import public, with_user_frame
 from vyre.targets.bounded import ELEMENTWISE, BoundedCache, call_bytes
 from vyre.targets.cpu import entry
-from vyre.targets.host_arrays import seen
+from vyre.targets.host_arrays import host_view
 
 if TYPE_CHECKING:
     from vyre.front.known import Capture
@@ -89,10 +89,14 @@ class Elementwise(Func):
         code = self.function.__code__
         name, file, line = self.__name__, code.co_filename, def_line(code)
         self._table, self._gate, self._learned = entry.SignatureTable(), entry.gate(), set[object]()
-        self._call: Any = disguised(self._perform, name=name, file=file, line=line, runs_users_code=True)
-        self._kernel = disguised(self._perform_kernel, name=name, file=file, line=line)
-        self._reduce = disguised(partial(self._perform_fold, "reduce"), name=name, file=file, line=line)
-        self._accumulate = disguised(partial(self._perform_fold, "scan"), name=name, file=file, line=line)
+        self._call: Any = with_user_frame(
+            self._perform, name=name, file=file, line=line, runs_users_code=True
+        )
+        self._kernel = with_user_frame(self._perform_kernel, name=name, file=file, line=line)
+        self._reduce = with_user_frame(partial(self._perform_fold, "reduce"), name=name, file=file, line=line)
+        self._accumulate = with_user_frame(
+            partial(self._perform_fold, "scan"), name=name, file=file, line=line
+        )
 
     __call__: Callable[..., Any] = property(attrgetter("_call"))  # type: ignore[assignment]  # the result of it
     kernel = property(
@@ -241,7 +245,7 @@ class Elementwise(Func):
         """The type of a number: its parameter's, else its own, else that of the first array that holds it."""
         stated = self._stated(name)
         own = dtypes.bool_ if stated is bool else stated
-        plain = value.value if isinstance(value, Handed) else value
+        plain = value.value if isinstance(value, TrackedNumber) else value
         own = complex_of(own)
         own = own if isinstance(own, DType | Complex) else _complex_type(plain, arrays) or dtype_of(plain)
         if own is not None:
@@ -287,7 +291,7 @@ class Elementwise(Func):
         if self._is_plain(arguments):
             kernel._learns = partial(self._learn, len(arguments))
         space = probe.function.__globals__  # the generated names do not change
-        captured = tuple(c for c in lowered.captured if not c.homes or c.homes[0][0] is not space)
+        captured = tuple(c for c in lowered.captured if not c.origins or c.origins[0][0] is not space)
         return _Variant(kernel, tuple(outputs), captured)
 
     def _is_plain(self, arguments: tuple[_Argument, ...]) -> bool:
@@ -339,7 +343,7 @@ _WORDS = frozenset(("out", "device"))
 
 def _key(value: Any) -> object:
     """The properties of an argument that the kernel of a call depends on."""
-    if isinstance(value, Handed):
+    if isinstance(value, TrackedNumber):
         return _key(value.value)
     shape, dtype = getattr(value, "shape", ()), getattr(value, "dtype", type(value))
     return (dtype, tuple(shape)) if shape else dtype
@@ -379,12 +383,12 @@ def _is_bare(value: object) -> bool:
 
 
 def _with_shape(value: Any) -> Any:
-    return seen("the argument", value, writes=False) if _is_bare(value) else value
+    return host_view("the argument", value, writes=False) if _is_bare(value) else value
 
 
 def _shape(value: Any) -> Shape:
     """The shape of an array; empty for anything else."""
-    return () if isinstance(value, Handed) else tuple(getattr(value, "shape", ()))
+    return () if isinstance(value, TrackedNumber) else tuple(getattr(value, "shape", ()))
 
 
 def _element_type(name: str, value: Any) -> Number:

@@ -31,17 +31,17 @@ from vyre.ir.nodes import Program
 from vyre.ir.problem import CallError, Problems
 from vyre.ir.spoken import Listing, preformatted, short
 from vyre.plan import record
-from vyre.plan.stand_ins import Handed, Traced
+from vyre.plan.stand_ins import Traced, TrackedNumber
 from vyre.run import context, hooks, observe
 from vyre.run.bind import BoundCall, bind, by_name, split
 from vyre.run.compound_arrays import remembered
 from vyre.run.device_runtime import DeviceRuntime
 from vyre.run.domain import domain_rank
 from vyre.run.misuse import no_attribute, require_known_words, subscripted, workgroup_sizes
-from vyre.run.notes import noted, tell
+from vyre.run.notes import noted, print_notes
 from vyre.run.reading import Built, Reading, load_front_end
 from vyre.run.signatures import Called, learn
-from vyre.run.user_frame import Forwarding, disguised, public
+from vyre.run.user_frame import Forwarding, public, with_user_frame
 from vyre.targets.bounded import OVER, OVERS, BoundedCache
 from vyre.targets.cpu.entry import SignatureTable
 from vyre.targets.host_arrays import mark_written, strided
@@ -95,8 +95,10 @@ class Kernel(Forwarding):
             ("_tune", self._perform_tune),
             ("_subscript", self._perform_subscript),
         ):
-            setattr(self, attribute, disguised(perform, name=function.__name__, file=file, line=line))
-        self._step = disguised(self._perform_step, name="step", file="<vyre>", line=1, runs_users_code=True)
+            setattr(self, attribute, with_user_frame(perform, name=function.__name__, file=file, line=line))
+        self._step = with_user_frame(
+            self._perform_step, name="step", file="<vyre>", line=1, runs_users_code=True
+        )
         self._slow = self._call
         self._entry: Any = None  # for calls on arrays of a GPU
         self._learns: Callable[[Called, DeviceRuntime], None] | None = None  # what calls it, from its calls
@@ -202,7 +204,7 @@ class Kernel(Forwarding):
         words = {word: named[word] for word in CALL_WORDS if word in named}
         given = self._given(args, {name: value for name, value in named.items() if name not in words})
         home, asked = space_of(given), words.get("device")
-        places = iter(context.places(asked) if home is None else (context.at_home(home, asked),))
+        places = iter(context.places(asked) if home is None else (context.place_of_memory(home, asked),))
         first = next(places)
         self._reading.recall(given, context.runtime_of(first), self._over)
         built = self._build(self._consts(given), place=first)
@@ -227,7 +229,7 @@ class Kernel(Forwarding):
 
         given = self._given(args, {name: value for name, value in named.items() if name not in CALL_WORDS})
         for name in self._const_kinds():
-            if isinstance(given.get(name), Handed):
+            if isinstance(given.get(name), TrackedNumber):
                 given[name] = given[name].read()
         built = self._build(self._consts(given))
         given = split(built.lowered.parameters, given)
@@ -298,7 +300,7 @@ class Kernel(Forwarding):
         for value in launch.changed:
             mark_written(value)
         if launch.noted is not None:
-            tell([(launch.noted, launch.values[-1])])
+            print_notes([(launch.noted, launch.values[-1])])
         self._warm.calls += 1
         is_seen = observe.is_watched() or record.is_going_on()
         if self._warm.calls >= WARM and not is_seen and launch.noted is None:

@@ -34,19 +34,19 @@ from vyre.run.log import NotRepeatable, Replay, require_known
 from vyre.run.recording import (
     CompiledPlan,
     Recording,
-    held_by,
+    argument_places,
     overlap,
     rules_of,
     run,
     settled,
-    standing,
     traced_arrays,
+    with_stand_ins,
 )
 from vyre.run.saved import TAKEN, configuration, is_plain, number_of, plain, plan_of, returned
-from vyre.run.user_frame import disguised
+from vyre.run.user_frame import with_user_frame
 from vyre.targets.bounded import PLANS, RECORDINGS, BoundedCache
 from vyre.targets.host_arrays import element_of
-from vyre.targets.memory import dtype_of, lodged
+from vyre.targets.memory import dtype_of, view_as_memory
 
 SHOWN = 8  # signatures that an error lists
 
@@ -62,8 +62,8 @@ class Saved:
         self._recordings: BoundedCache[object, Recording] = BoundedCache(RECORDINGS)
         self._signature = inspect.Signature([_as_python(p) for p in artifact.parameters])
         self._axes = {parameter.name: parameter.axes for parameter in artifact.parameters if parameter.axes}
-        self._call = disguised(self._perform, name="loaded", file=path, line=1)
-        self._explain = disguised(self._perform_explain, name="loaded", file=path, line=1)
+        self._call = with_user_frame(self._perform, name="loaded", file=path, line=1)
+        self._explain = with_user_frame(self._perform_explain, name="loaded", file=path, line=1)
 
     __call__ = property(attrgetter("_call"))
     explain = property(
@@ -86,18 +86,18 @@ class Saved:
         rest = dict(named)
         device = None if "device" in self._signature.parameters else rest.pop("device", None)
         users = self._bound(args, rest)
-        given, lodging = lodged(users)
-        where = context.place_of(device, lodging)
+        given, space = view_as_memory(users)
+        where = context.place_of(device, space)
         signature, recording = self._recorded(given, where.name)
         is_joined = signature.fuse != "off" or recording.compiled.plan.bands
         if is_joined and overlap(recording, given):
             what = f"arrays that {self.__name__} gets share memory, and it writes to one of them"
             raise CallError(f'{what}. Fix: pass copies, or save it with fuse="off".')
-        return run(recording, given, where, lodging=lodging, users=users)
+        return run(recording, given, where, space=space, users=users)
 
     def _perform_explain(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
-        given, lodging = lodged(self._bound(args, named))
-        where = context.place_of(None, lodging)
+        given, space = view_as_memory(self._bound(args, named))
+        where = context.place_of(None, space)
         compiled = self._recorded(given, where.name)[1].compiled
         tuned = compiled.tuned(context.runtime_of(where))
         return hooks.HOOKS.explanation(self.__name__, compiled.plan, tuned=tuned)
@@ -182,7 +182,7 @@ class Saved:
         signature, recorder = self.artifact.signatures[at], Recorder(device)
         arguments = zip(given.items(), signature.arguments, strict=True)
         named = {name: value for (name, value), argument in arguments if argument.role == "array"}
-        stands = {name: standing(recorder, value, name) for name, value in named.items()}
+        stands = {name: with_stand_ins(recorder, value, name) for name, value in named.items()}
         unique = {stand.name: (name, stand) for name, stand in reversed(stands.items())}
         first = {name: stand for name, stand in stands.items() if unique[stand.name][0] == name}
         try:
@@ -190,7 +190,7 @@ class Saved:
                 replay = Replay(self.__name__, self.artifact.programs, recorder, given)
                 returned = settled(recorder, replay.run(signature.logs[0], first), {})
         finally:
-            recorder.let_go()
+            recorder.release_outside()
         graph = recorder.graph(list(traced_arrays(returned)))
         options = (signature.fuse, signature.budget_bytes, device)
         plan = make_plan(graph, options[0], budget=options[1], rules=rules_of(graph, options))
@@ -198,8 +198,8 @@ class Saved:
             name: value if is_open(value) else scalar(value.argument, graph.scalars[name], value.value)
             for name, value in zip(graph.scalars, recorder.values, strict=True)
         }
-        rows = frozenset(recorder.lies)
-        return Recording(CompiledPlan.of(plan), scalars, {}, held_by(stands), returned, rows=rows)
+        rows = frozenset(recorder.layouts)
+        return Recording(CompiledPlan.of(plan), scalars, {}, argument_places(stands), returned, rows=rows)
 
     def _forget(self) -> None:
         """Recompile: the tuning records have changed since this code was made."""

@@ -40,7 +40,7 @@ from vyre.ir.nodes import Name, Program
 from vyre.ir.problem import CallError, Span
 from vyre.plan.graph import Recorder
 from vyre.plan.merge import Extents
-from vyre.plan.stand_ins import SIGNS, Handed, Size, SizeFact, Traced, number_in, plain_sizes
+from vyre.plan.stand_ins import SIGNS, Size, SizeFact, Traced, TrackedNumber, number_in, plain_sizes
 from vyre.run import hooks
 from vyre.run.bind import places
 from vyre.run.device_runtime import Ready
@@ -162,7 +162,7 @@ class Log(Recorder):
             return LoggedArray(value.number)
         if isinstance(value, Size):
             return LoggedSize(value.text)
-        if isinstance(value, Handed):
+        if isinstance(value, TrackedNumber):
             if value.was_read:
                 return plain(value.value)
             logged: Value = _LOGGED[value.part](self.places[value.argument])
@@ -296,7 +296,7 @@ class Replay:
                 return axes.value(text, self.sizes)
             case LoggedNumber(argument) | LoggedReal(argument) | LoggedImaginary(argument):
                 name, part = list(self.given)[argument], _LOGGED.index(type(value))
-                return Handed(name, number_in(self.given[name], part), part)
+                return TrackedNumber(name, number_in(self.given[name], part), part)
             case dict() if list(value) == ["slice"]:
                 parts = self._plain(value["slice"])
                 return slice(*parts) if parts else ...

@@ -62,7 +62,7 @@ def require_none(launches: Sequence[tuple[Noted, Any]]) -> None:
         raise CallError(f"{what}. Fix: take them out of the kernel before saving.")
 
 
-def tell(launches: Sequence[tuple[Noted, Any]]) -> None:
+def print_notes(launches: Sequence[tuple[Noted, Any]]) -> None:
     """Print the records of launches in order; then raise ExpectError if an expectation failed in one."""
     failed: list[str] = []
     for launch, array in launches:

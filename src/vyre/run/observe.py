@@ -109,7 +109,7 @@ class Watching:
         self._has_failed = False
         self._here = threading.local()  # is_telling: whether this thread is inside the observer
 
-    def tell(self, event: Event) -> None:
+    def notify(self, event: Event) -> None:
         """Call the observer, unless the event is caused by the observer itself.
 
         The first exception of each observer is logged, and none is passed on: an observer must not change
@@ -157,7 +157,7 @@ def observe(observer: Observer) -> Watching:
     watching = Watching(observer)
     with _WATCH.lock:
         _WATCH.listeners = (*_WATCH.listeners, watching)
-    entry.shut()  # after adding the listener: a fast call made in between is shut too
+    entry.invalidate()  # after adding the listener: a fast call made in between is shut too
     return watching
 
 
@@ -176,11 +176,11 @@ def is_watched() -> bool:
     return bool(_WATCH.listeners)
 
 
-def tell(event: Event, /) -> None:
+def notify(event: Event, /) -> None:
     """Count an event, and pass it to every observer."""
     _count(event)
     for watching in _WATCH.listeners:
-        watching.tell(event)
+        watching.notify(event)
 
 
 def counters() -> dict[str, Any]:
@@ -206,6 +206,19 @@ def _count(event: Event) -> None:
 
 
 __all__ = [
-    "Compiled", "Copied", "Event", "Launched", "Loaded", "Lowered", "Observer", "Split", "Watching",
-    "counters", "is_watched", "ms_since", "now", "observe", "tell",
+    "Compiled",
+    "Copied",
+    "Event",
+    "Launched",
+    "Loaded",
+    "Lowered",
+    "Observer",
+    "Split",
+    "Watching",
+    "counters",
+    "is_watched",
+    "ms_since",
+    "notify",
+    "now",
+    "observe",
 ]  # fmt: skip

@@ -23,7 +23,7 @@ from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short, with_article
 from vyre.ops.elsewhere import FUNCTIONS_IN_LIBRARY
-from vyre.plan.stand_ins import SIGNS_OF, Handed, Traced
+from vyre.plan.stand_ins import SIGNS_OF, Traced, TrackedNumber
 from vyre.run import hooks
 from vyre.run.elementwise import Elementwise
 from vyre.run.reading import dtype_of
@@ -172,7 +172,7 @@ _PRODUCTS = ("matmul", "dot")
 
 
 def _is_number(value: Any) -> bool:
-    return isinstance(value, Handed | bool | int | float | complex | np.generic)
+    return isinstance(value, TrackedNumber | bool | int | float | complex | np.generic)
 
 
 def _taken(sign: str, value: Any) -> Any:
@@ -189,7 +189,7 @@ def _taken(sign: str, value: Any) -> Any:
 
 def _type_name(sign: str, value: Any) -> str:
     """The name of an operand's type; of a number of Python, whose type follows the arrays', of its class."""
-    plain = value.value if isinstance(value, Handed) else value
+    plain = value.value if isinstance(value, TrackedNumber) else value
     if type(plain) in _CLASSES.values():
         return type(plain).__name__
     if type(plain) is bool:
@@ -208,7 +208,7 @@ def _power(values: tuple[Any, ...], own: tuple[str, ...]) -> tuple[str, tuple[An
     whose result may differ in the last bit, or for infinities.
     """
     base, exponent = values
-    if own[1] not in ("int", "float") or isinstance(exponent, Handed) or own[0] == "bool":
+    if own[1] not in ("int", "float") or isinstance(exponent, TrackedNumber) or own[0] == "bool":
         return "**", values
     if exponent == 2:
         return "** 2", (base,)
@@ -257,7 +257,7 @@ def _in_type(value: Any, own: str, computed: str) -> Any:
     """A number that can be passed as one of the type that it is computed in."""
     if not _is_number(value) or own == computed or own in _CLASSES:
         return value
-    plain = value.read() if isinstance(value, Handed) else value
+    plain = value.read() if isinstance(value, TrackedNumber) else value
     plain = plain.item() if isinstance(plain, np.generic) else plain
     return int(plain) if own == "bool" else plain
 

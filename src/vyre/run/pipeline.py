@@ -32,7 +32,7 @@ from vyre.plan.code_facts import assigns_outside
 from vyre.plan.graph import Graph, Recorder
 from vyre.plan.plan import make_plan
 from vyre.plan.record import Unchanged
-from vyre.plan.stand_ins import Handed, Traced, is_number_of, is_open, numeric, unread
+from vyre.plan.stand_ins import Traced, TrackedNumber, is_number_of, is_open, numeric, unread
 from vyre.plan.tracked import Tracked, Untracked, may_reach, track
 from vyre.plan.value_keys import Unknowable
 from vyre.run import context, hooks, observe, placing, plan_signature, web
@@ -45,22 +45,22 @@ from vyre.run.recording import (
     CompiledPlan,
     Options,
     Recording,
+    argument_places,
     chooser,
-    held_by,
     overlap,
     rules_of,
     run,
     settled,
-    standing,
     traced_arrays,
+    with_stand_ins,
 )
 from vyre.run.saved import Programs, argument, parameters, signature, texts, tuned_by
-from vyre.run.user_frame import Forwarding, disguised, is_own_bug
+from vyre.run.user_frame import Forwarding, is_own_bug, with_user_frame
 from vyre.targets import bounded
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.cpu import entry
 from vyre.targets.host_arrays import element_of, in_row, marked, unbacked
-from vyre.targets.memory import MemorySpace, dtype_of, lodged
+from vyre.targets.memory import MemorySpace, dtype_of, view_as_memory
 
 if TYPE_CHECKING:
     from vyre.formats.saved import SavedSignature
@@ -123,7 +123,7 @@ class Pipeline(Forwarding):
         name, file, line = function.__name__, function.__code__.co_filename, def_line(function.__code__)
 
         def way(does: Callable[..., Any]) -> Any:
-            return disguised(does, name=name, file=file, line=line, runs_users_code=True)
+            return with_user_frame(does, name=name, file=file, line=line, runs_users_code=True)
 
         self._call = self._slow = way(perform or self._perform)
         self._table: entry.SignatureTable | None = None
@@ -173,32 +173,32 @@ class Pipeline(Forwarding):
             what = f"{self.__name__} gets an array of another pipeline"
             raise CallError(f"{what}. Fix: use such arrays inside the function of their pipeline only.")
         passed, given = given, as_numbers(given)
-        memory, lodging = lodged(given)
+        memory, space = view_as_memory(given)
         gate = entry.gate()
-        where, options, recording, _ = self._placed(memory, words, lodging)
+        where, options, recording, _ = self._placed(memory, words, space)
         first = recording
         if (options[0] != "off" or recording.compiled.plan.bands) and overlap(recording, memory):
             recording = self._recorded(memory, ("off", *options[1:]))
             if recording.compiled.plan.bands:
                 what = f"arrays that {self.__name__} gets share memory, so it cannot run in chunks"
                 raise CallError(f"{what}. Fix: pass copies, or raise memory_budget.")
-        outcome = run(recording, memory, where, lodging=lodging, users=given)
+        outcome = run(recording, memory, where, space=space, users=given)
         is_plain = recording is first and recording.captured is not None
         is_plain = is_plain and not recording.given and not recording.notes
-        is_plain = is_plain and (lodging.device is None or not recording.rows)
+        is_plain = is_plain and (space.device is None or not recording.rows)
         is_seen = observe.is_watched() or record.is_going_on()
         if is_plain and not is_seen and gate == entry.gate():  # else the device may have changed meanwhile
-            self._learn(recording, passed, words, memory, where, lodging)
+            self._learn(recording, passed, words, memory, where, space)
         return outcome
 
     def _learn(
         self, recording: Recording, given: Mapping[str, Any], words: Mapping[str, Any],
-        memory: Mapping[str, Any], where: Device, lodging: MemorySpace,
+        memory: Mapping[str, Any], where: Device, space: MemorySpace,
     ) -> None:  # fmt: skip
         """Let calls like this one be made directly; all others go on as before."""
         self._forward_once(self._with_table)
         assert self._table is not None
-        fast = None if lodging.device is None else getattr(where.target, "fast", None)
+        fast = None if space.device is None else getattr(where.target, "fast", None)
         moved = {name: v for name, v in as_numbers(given).items() if v is not memory[name]}
         views = {} if fast is None else fast.views_of(moved)
         if fast is not None and views:
@@ -209,7 +209,7 @@ class Pipeline(Forwarding):
             given, memory = {**given, **views}, {**memory, **views}
         defaults = {"fuse": "auto", "memory_budget": None}
         options = {w: (words.get(w, d), d) for w, d in defaults.items() if w in self._words}
-        needs_device = words.get("device") is not None and context.place_of(None, lodging) is not where
+        needs_device = words.get("device") is not None and context.place_of(None, space) is not where
         plan_signature.learn(
             self._table, self._signature, recording, given, memory, options, context.runtime_of(where),
             needs_device=needs_device,
@@ -220,14 +220,14 @@ class Pipeline(Forwarding):
         return self._table.call(self._slow)  # type: ignore[no-any-return]  # an object of machine code
 
     def _placed(
-        self, memory: Mapping[str, Any], words: Mapping[str, Any], lodging: MemorySpace
+        self, memory: Mapping[str, Any], words: Mapping[str, Any], space: MemorySpace
     ) -> tuple[Device, Options, Recording, placing.Estimate | None]:
         """The device of a call, its options, its recording, and why this device was chosen."""
-        where = context.place_of(words.get("device"), lodging)
+        where = context.place_of(words.get("device"), space)
         options = _options(words, where)
         recording = self._recorded(memory, options)
         estimate = None
-        if lodging.device is None and context.is_open(words.get("device")):
+        if space.device is None and context.is_open(words.get("device")):
             inputs = {*recording.arguments, *recording.given}
             estimate = placing.of_plan(recording.compiled, recording.scalars, inputs)
         if estimate is not None and estimate.moves:
@@ -238,8 +238,8 @@ class Pipeline(Forwarding):
 
     def _perform_explain(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         given, words = self._given(args, named)
-        memory, lodging = lodged(as_numbers(given))
-        where, options, recording, estimate = self._placed(memory, words, lodging)
+        memory, space = view_as_memory(as_numbers(given))
+        where, options, recording, estimate = self._placed(memory, words, space)
         return hooks.HOOKS.explanation(
             self.__name__,
             recording.compiled.plan,
@@ -252,8 +252,8 @@ class Pipeline(Forwarding):
 
     def _perform_tune(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         given, words = self._given(args, {name: v for name, v in named.items() if name != "seconds"})
-        memory, lodging = lodged(as_numbers(given))
-        place = context.place_of(words.get("device"), lodging)
+        memory, space = view_as_memory(as_numbers(given))
+        place = context.place_of(words.get("device"), space)
         options = _options(words, place)
         with hooks.HOOKS.session(place, seconds=named.get("seconds")) as tuner:
             recording = self._recorded(memory, options)
@@ -273,8 +273,8 @@ class Pipeline(Forwarding):
     ) -> tuple[Recording, Mapping[str, Any]]:
         """The recording of a call, without fusion, and its arguments by parameter."""
         given, words = self._given(args, named)
-        memory, lodging = lodged(as_numbers(given))
-        _, budget, device = _options(words, context.place_of(words.get("device"), lodging))
+        memory, space = view_as_memory(as_numbers(given))
+        _, budget, device = _options(words, context.place_of(words.get("device"), space))
         return self._recorded(memory, ("off", budget, device)), given
 
     def _forget(self) -> None:
@@ -373,7 +373,7 @@ class Pipeline(Forwarding):
 
     def _record(self, options: Options, trace: _Trace, tracked: Tracked | None) -> Recording:
         recorder, graph, returned = trace.recorder, trace.graph, unread(trace.returned)
-        held = held_by(trace.stands)
+        held = argument_places(trace.stands)
         compiled = self._compiled(recorder, graph, options)
         brought = {name: value for name, value in trace.given.items() if name not in held}
         scalars = {
@@ -383,7 +383,7 @@ class Pipeline(Forwarding):
         captured: Unchanged | None = None
         if tracked is not None and not brought and is_reusable(returned):
             captured = Unchanged(chain.from_iterable(recorder.captured.values()), tracked)
-        rows, notes = frozenset(recorder.lies), tuple((each, a.name) for each, a in recorder.notes)
+        rows, notes = frozenset(recorder.layouts), tuple((each, a.name) for each, a in recorder.notes)
         return Recording(compiled, scalars, brought, held, returned, captured, rows=rows, notes=notes)
 
     def _tracked(self, given: Mapping[str, Any]) -> Tracked | None:
@@ -407,15 +407,15 @@ class Pipeline(Forwarding):
     def _traced(self, args: tuple[Any, ...], named: Mapping[str, Any], recorder: Recorder) -> _Trace:
         """The calls of the function with these arguments, recorded and not run."""
         given, words = self._given(args, named)
-        memory, lodging = lodged(as_numbers(given))
-        options = _options(words, context.place_of(words.get("device"), lodging))
+        memory, space = view_as_memory(as_numbers(given))
+        options = _options(words, context.place_of(words.get("device"), space))
         return self._trace(memory, options, recorder)
 
     def _trace(self, given: Mapping[str, Any], options: Options, recorder: Recorder | None = None) -> _Trace:
         """Run the function on stand-ins for its arrays."""
         recorder = recorder or Recorder(options[2])
         recorder.operators = operate
-        stands = {name: standing(recorder, value, name) for name, value in given.items()}
+        stands = {name: with_stand_ins(recorder, value, name) for name, value in given.items()}
         try:
             with record.recording(recorder):
                 raw = self._run_function(stands)
@@ -423,7 +423,7 @@ class Pipeline(Forwarding):
                     recorder.returned = raw
                 returned = settled(recorder, raw, {})
         finally:
-            outside = recorder.let_go()
+            outside = recorder.release_outside()
         return _Trace(recorder, outside, stands, returned)
 
     def _compiled(self, recorder: Recorder, graph: Graph, options: Options) -> CompiledPlan:
@@ -448,8 +448,8 @@ class Pipeline(Forwarding):
         named = {name: value for name, value in named.items() if name not in kinds}
         if len(args) > 1 or named:
             given, words = self._given(args[1:], named)
-            memory, lodging = lodged(as_numbers(given))
-            options = _options(words, context.place_of(words.get("device"), lodging))
+            memory, space = view_as_memory(as_numbers(given))
+            options = _options(words, context.place_of(words.get("device"), space))
             calls = [(options, _without_memory(memory))]
         if not calls:
             what = f"{self.__name__} was not called yet, so there is nothing to save"
@@ -467,13 +467,13 @@ class Pipeline(Forwarding):
             example = f"{self.__name__}.export_web('page.html', ...)"
             raise CallError(f"{self.__name__}.export_web needs a path. Fix: {example}.")
         given, words = self._given(args[1:], named)
-        memory, lodging = lodged({name: web.apart(value) for name, value in given.items()})
-        where = context.place_of(words.get("device"), lodging)
+        memory, space = view_as_memory({name: web.apart(value) for name, value in given.items()})
+        where = context.place_of(words.get("device"), space)
         options = _options(words, where)
         trace, _ = self._traced_openly(memory, options)
         require_none(trace.recorder.notes)
         recording = self._record(options, trace, None)
-        web.write(self.__name__, Path(args[0]), recording, memory, where, lodging)
+        web.write(self.__name__, Path(args[0]), recording, memory, where, space)
 
     def _saved(self, given: Mapping[str, Any], options: Options, programs: Programs) -> SavedSignature:
         """A call with these arguments, in the form of the file."""
@@ -504,13 +504,13 @@ class Pipeline(Forwarding):
 
     def _traced_openly(
         self, given: Mapping[str, Any], options: Options, log: Log | None = None
-    ) -> tuple[_Trace, dict[str, Handed]]:
+    ) -> tuple[_Trace, dict[str, TrackedNumber]]:
         """Run the function on stand-ins for numbers that record reads, and for sizes if there is a log.
 
         It runs once, unless that fails, or the function may ask for types, which differ for these numbers:
         then a run on the plain numbers decides, and raises the function's own errors.
         """
-        numbers = {name: Handed(name, v) for name, v in given.items() if numeric(v) is not None}
+        numbers = {name: TrackedNumber(name, v) for name, v in given.items() if numeric(v) is not None}
         try:
             handed = self._trace({**given, **numbers}, options, log)
         except Exception as fault:  # the function may raise anything for a stand-in
@@ -579,17 +579,17 @@ def _without_memory(given: Mapping[str, Any]) -> dict[str, Any]:
     """The arguments with each array replaced by one that has no memory."""
     shapes: dict[int, Any] = {}
 
-    def light(value: Any) -> Any:
+    def without_arrays(value: Any) -> Any:
         dtype = dtype_of(value)
         if dtype is not None:
             storage = value.dtype if isinstance(value, np.ndarray) else dtype.storage
             made = marked(unbacked(value.shape, storage), element_of(value))
             return shapes.setdefault(id(value), made)
         if type(value) in (tuple, list):
-            return type(value)(light(item) for item in value)
-        return {key: light(item) for key, item in value.items()} if type(value) is dict else value
+            return type(value)(without_arrays(item) for item in value)
+        return {key: without_arrays(item) for key, item in value.items()} if type(value) is dict else value
 
-    return {name: light(value) for name, value in given.items()}
+    return {name: without_arrays(value) for name, value in given.items()}
 
 
 def pipeline(function: Callable[..., Any]) -> Pipeline:

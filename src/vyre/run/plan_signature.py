@@ -19,7 +19,7 @@ from vyre.front.template import MISSING, Func
 from vyre.ir.dtypes import DType, f64, of_numpy
 from vyre.ir.literal import literal
 from vyre.ir.nodes import Name
-from vyre.plan.stand_ins import Handed, Traced, number_in, numeric
+from vyre.plan.stand_ins import Traced, TrackedNumber, number_in, numeric
 from vyre.run.bind import is_number, places
 from vyre.run.compound_arrays import rows_of_value
 from vyre.targets.cpu import signature as native
@@ -111,7 +111,7 @@ def learn(
     convert = way.finish(example)
     if convert is not None and (min(results, default=0) < parameters or len({*results}) < len(results)):
         return  # an array of the caller's is returned as it is, and one that is returned twice as one
-    homes = None if recording.captured is None else recording.captured.homes()
+    origins = None if recording.captured is None else recording.captured.origins()
     if not recording.is_current:  # asked after what it depends on was looked up
         return
     by_position = [p for p in signature.parameters.values() if p.kind is Parameter.POSITIONAL_OR_KEYWORD]
@@ -122,8 +122,8 @@ def learn(
         positional=len(by_position),
         results=results,
         takes=TAKES_NEITHER | TAKES_NONE | (NEEDS_DEVICE if needs_device else 0),
-        captured=[] if homes is None else [Captured(*home) for home in homes],
-        check=partial(bool, recording.captured) if homes is None else None,
+        captured=[] if origins is None else [Captured(*home) for home in origins],
+        check=partial(bool, recording.captured) if origins is None else None,
         equals=rows.equals,
         aparts=rows.aparts(recording.compiled.written),
         makes=rows.makes,
@@ -138,7 +138,7 @@ class _Rows:
     """The rows of a call, the slots of the plan's arrays and numbers, and the arrays to make."""
 
     recording: Recording
-    scalars: Mapping[Name, Any]  # those that may be any are `Handed`
+    scalars: Mapping[Name, Any]  # those that may be any are `TrackedNumber`
     opened: frozenset[str]  # arguments that may be any number
     way: PlanEntry
     rows: list[native.ArgumentRow] = field(default_factory=list)
@@ -163,9 +163,9 @@ class _Rows:
         self._names[name], self._defaults[name] = len(self.rows), default
         if (name,) in self.recording.arguments.values():
             return self._take_array(name, seen)
-        twin = next((inner for inner, array in self._views.items() if array is seen), None)
-        if twin is not None:
-            return self._take_twin(name, seen, twin)
+        original = next((inner for inner, array in self._views.items() if array is seen), None)
+        if original is not None:
+            return self._add_alias(name, seen, original)
         if name in self.opened:
             self.rows.append(self._number_row(name, value, default))
         elif isinstance(seen, complex) or (
@@ -211,14 +211,14 @@ class _Rows:
         self.equals += found[1]
         return True
 
-    def _take_twin(self, name: str, array: Any, twin: Name) -> bool:
+    def _add_alias(self, name: str, array: Any, original: Name) -> bool:
         """Add the row of an array that is passed for the second time: at the address of the first."""
-        dtype, slot = self.recording.compiled.plan.graph.arrays[twin].dtype, self._taken(words_of(array))
+        dtype, slot = self.recording.compiled.plan.graph.arrays[original].dtype, self._taken(words_of(array))
         found = self.way.row(name, slot, array, dtype, writes=False)
         if found is None:
             return False
         self.rows.append(found[0])
-        self.equals += (*found[1], Equal(slot, other=self.slots[twin]))
+        self.equals += (*found[1], Equal(slot, other=self.slots[original]))
         return True
 
     def _add_array(self, name: Name, row: native.ArgumentRow) -> None:
@@ -230,7 +230,7 @@ class _Rows:
         types = self.recording.compiled.plan.graph.scalars
         self.rows += self._parts
         for name, number in self.scalars.items():
-            if isinstance(number, Handed):
+            if isinstance(number, TrackedNumber):
                 self.slots[name] = self._taken(1)
                 default, origin = self._defaults[number.argument], self._names[number.argument]
                 if number.part and numeric(default) is not None:

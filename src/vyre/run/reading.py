@@ -30,8 +30,8 @@ from vyre.run.device_runtime import DeviceRuntime, Ready, overwritten
 from vyre.run.domain import domain_rank
 from vyre.run.recall import (
     OPAQUE,
+    Dependencies,
     Recalled,
-    Sight,
     description,
     guessed_consts,
     guessed_elements,
@@ -150,7 +150,7 @@ def build(
     if lowered.problems or not is_checked(lowered, ready):
         with SHARED:  # a fork waits until no import is in progress
             faults = all_problems(lowered)
-    observe.tell(observe.Lowered(name, observe.ms_since(began)))
+    observe.notify(observe.Lowered(name, observe.ms_since(began)))
     if faults:
         raise Problems(_with_text(faults, template.source))
     return Built(lowered, ready)
@@ -303,20 +303,22 @@ class Reading:
         has = None if runtime is None else runtime.place.capabilities
         cache = runtime.cache if runtime is not None and has is not None and has.is_compiled else None
         general = runtime if has is not None and has.is_general else None
-        sight = None if cache is None else self._look(consts, cache)
-        built = None if general is None else self._recalled(sight, consts, general, over)
+        dependencies = None if cache is None else self._look(consts, cache)
+        built = None if general is None else self._recalled(dependencies, consts, general, over)
         if built is not None:
             return built
         load_front_end()
-        is_kept = sight is not None and sight.key != self._missed and _has(cache, sight.key)
+        is_kept = (
+            dependencies is not None and dependencies.key != self._missed and _has(cache, dependencies.key)
+        )
         built = build(
             self._function.__name__, self.template(), consts=consts, workgroup=self._workgroup,
             is_checked=lambda lowered, ready: (
                 is_kept or (general is not None and self._is_stored(ready, general, over))
             ),
         )  # fmt: skip
-        if cache is not None and sight is not None and not is_kept:
-            self._keep(built, consts, sight, cache)
+        if cache is not None and dependencies is not None and not is_kept:
+            self._keep(built, consts, dependencies, cache)
         return built
 
     def warn_if_slow(self, ready: Ready, arguments: Mapping[str, Any], grid: tuple[int, ...]) -> None:
@@ -356,34 +358,40 @@ class Reading:
         self._built.put(key, built, call_bytes(key) + program_bytes(built.ready.face))
 
     def _recalled(
-        self, sight: Sight | None, consts: Mapping[str, object], runtime: DeviceRuntime, over: object
+        self,
+        dependencies: Dependencies | None,
+        consts: Mapping[str, object],
+        runtime: DeviceRuntime,
+        over: object,
     ) -> Built | None:
         """The kernel for these Const values as another process lowered it, if its code is cached too."""
-        if sight is None or sight.key == self._missed:
+        if dependencies is None or dependencies.key == self._missed:
             return None
-        data = runtime.cache.get(sight.key)
+        data = runtime.cache.get(dependencies.key)
         if data is not None:
             lower = partial(self.lower, dict(consts))
-            kernel = recalled(sight, data, workgroup=self._workgroup, lower=lower)
+            kernel = recalled(dependencies, data, workgroup=self._workgroup, lower=lower)
             ready = Ready(kernel.face, recalled=kernel)
             if self._is_stored(ready, runtime, over):
-                self._consts, self._seen = kernel.consts, sight.views[0].text
+                self._consts, self._seen = kernel.consts, dependencies.views[0].text
                 return Built(kernel, ready)
-        self._missed = sight.key
+        self._missed = dependencies.key
         return None
 
-    def _keep(self, built: Built, consts: Mapping[str, object], sight: Sight, cache: Cache) -> None:
+    def _keep(
+        self, built: Built, consts: Mapping[str, object], dependencies: Dependencies, cache: Cache
+    ) -> None:
         """Let other processes recall what was built, unless its sources have changed meanwhile."""
         now = self._look(consts, cache)
-        if now is None or now.key != sight.key:
+        if now is None or now.key != dependencies.key:
             return
         self.const_kinds()
         assert self._consts is not None
-        data = kept(sight, built.lowered, built.ready, source=self.source(), consts=self._consts)
+        data = kept(dependencies, built.lowered, built.ready, source=self.source(), consts=self._consts)
         if data is not None:
-            cache.put(sight.key, data, {"kernel": self._function.__name__, "target": "front end"})
+            cache.put(dependencies.key, data, {"kernel": self._function.__name__, "target": "front end"})
 
-    def _look(self, consts: Mapping[str, object], cache: Cache) -> Sight | None:
+    def _look(self, consts: Mapping[str, object], cache: Cache) -> Dependencies | None:
         if cache.directory is None:
             return None
         return look(self._function, source=self._source, consts=consts, workgroup=self._workgroup)

@@ -30,7 +30,7 @@ from vyre.cache.artifacts import compiler_fingerprint
 from vyre.front.compound_types import Complex
 from vyre.front.known import Capture, Consts, Parameter, captured_defaults
 from vyre.front.source import of_function, text_of
-from vyre.front.template import MISSING, Env, Func, Homes, defaults_of
+from vyre.front.template import MISSING, Env, Func, Origins, defaults_of
 from vyre.front.words import DTYPES, INTRINSICS, Annotation, Buf, Const, InOut, Intrinsic, Out
 from vyre.ir import dtypes
 from vyre.ir.dtypes import BY_NAME, DType
@@ -68,7 +68,7 @@ class FunctionView:
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class Dependencies:
     """Everything that a kernel's Program depends on: the kernel, the functions it may call, and the key."""
 
     views: tuple[FunctionView, ...]
@@ -110,7 +110,7 @@ def look(
     source: SourceText | None,
     consts: Mapping[str, object],
     workgroup: tuple[int, ...] | None,
-) -> Sight | None:
+) -> Dependencies | None:
     """Everything that a kernel with these Const values depends on; None if it cannot be described."""
     text = text_of(function.__code__, source)
     known = {**defaults_of(function), **consts}
@@ -136,7 +136,7 @@ def look(
     described = [_described(view, known) for view, known in zip(views, values, strict=True)]
     written = json.dumps([described, given, workgroup])
     key = digest(("recall", VERSION, compiler_fingerprint(), sys.hexversion, written))
-    return Sight(tuple(views), values, key)
+    return Dependencies(tuple(views), values, key)
 
 
 def _described(view: FunctionView, known: Mapping[str, str]) -> list[object]:
@@ -272,13 +272,18 @@ class CheckedFacts(Protocol):
 
 
 def kept(
-    sight: Sight, made: LoweredKernel | Recalled, ready: CheckedFacts, *, source: SourceText, consts: Consts
+    dependencies: Dependencies,
+    made: LoweredKernel | Recalled,
+    ready: CheckedFacts,
+    *,
+    source: SourceText,
+    consts: Consts,
 ) -> bytes | None:
-    """The front end's result as bytes for `recalled`; None if `sight` does not describe all it used."""
-    captured = _places(sight, made.captured)
-    if captured is None or ready.has_barriers or ready.notes or not _is_described(sight, source):
+    """The front end's result as bytes for `recalled`; None if it used more than `dependencies` describes."""
+    captured = _places(dependencies, made.captured)
+    if captured is None or ready.has_barriers or ready.notes or not _is_described(dependencies, source):
         return None
-    function = sight.views[0].function
+    function = dependencies.views[0].function
     if consts.kinds.keys() != guessed_consts(function) or None in consts.kinds.values():
         return None
     if any(p.part or (p.element and not isinstance(p.element, Complex)) for p in made.parameters):
@@ -314,9 +319,9 @@ def kept(
     return json.dumps(fields).encode()
 
 
-def _is_described(sight: Sight, source: SourceText) -> bool:
+def _is_described(dependencies: Dependencies, source: SourceText) -> bool:
     """True if the views hold the functions as the front end read them, and every name in them."""
-    for place, view in enumerate(sight.views):
+    for place, view in enumerate(dependencies.views):
         try:
             read = of_function(view.function) if place else source
         except Problems:
@@ -331,7 +336,7 @@ def _is_described(sight: Sight, source: SourceText) -> bool:
             return False
         if any(view.values.get(".".join(chain)) is UNASKED for chain in names):
             return False
-        if place and not _is_returned(sight.descriptions[place], read.tree.returns):
+        if place and not _is_returned(dependencies.descriptions[place], read.tree.returns):
             return False
     return True
 
@@ -352,26 +357,26 @@ def _names(tree: ast.AST) -> Iterator[tuple[str, ...]]:
             yield node.value.id, node.attr
 
 
-def _places(sight: Sight, captured: Sequence[Capture]) -> list[tuple[int, str]] | None:
+def _places(dependencies: Dependencies, captured: Sequence[Capture]) -> list[tuple[int, str]] | None:
     """The positions of captured values among the described ones; None if one is missing."""
     known: dict[object, tuple[int, str]] = {}
-    for place, view in enumerate(sight.views):
+    for place, view in enumerate(dependencies.views):
         for name in view.values:
-            if sight.descriptions[place][name] != OPAQUE:
-                known.setdefault(_home(_captured(view, name).homes), (place, name))
+            if dependencies.descriptions[place][name] != OPAQUE:
+                known.setdefault(_home(_captured(view, name).origins), (place, name))
         for name, default in captured_defaults(view.function).items():
-            known.setdefault(_home(default.homes), (place, name))
+            known.setdefault(_home(default.origins), (place, name))
     positions: list[tuple[int, str]] = []
     for capture in captured:
-        at = known.get(_home(capture.homes)) if capture.homes else None
-        if at is None or _captured(sight.views[at[0]], at[1]).value is not capture.value:
+        at = known.get(_home(capture.origins)) if capture.origins else None
+        if at is None or _captured(dependencies.views[at[0]], at[1]).value is not capture.value:
             return None
         positions.append(at)
     return positions
 
 
-def _home(homes: Homes | None) -> object:
-    return tuple((id(where), key) for where, key, _ in homes or ())
+def _home(origins: Origins | None) -> object:
+    return tuple((id(where), key) for where, key, _ in origins or ())
 
 
 def _captured(view: FunctionView, name: str) -> Capture:
@@ -384,7 +389,7 @@ def _captured(view: FunctionView, name: str) -> Capture:
     owner, _, last = name.rpartition(".")
     if not owner:
         env = Env.of(view.function)
-        return Capture(partial(env.find, name), value, env.homes(name, value))
+        return Capture(partial(env.find, name), value, env.origins(name, value))
     module = view.values[owner]
     space = vars(module)
     held = value if last in space else MISSING  # a word that `vyre` creates when it is asked for
@@ -392,11 +397,15 @@ def _captured(view: FunctionView, name: str) -> Capture:
 
 
 def recalled(
-    sight: Sight, data: bytes, *, workgroup: tuple[int, ...] | None, lower: Callable[[], LoweredKernel]
+    dependencies: Dependencies,
+    data: bytes,
+    *,
+    workgroup: tuple[int, ...] | None,
+    lower: Callable[[], LoweredKernel],
 ) -> Recalled:
     """The kernel from the bytes that `kept` returned for an equal kernel."""
     fields = json.loads(data)
-    function = sight.views[0].function
+    function = dependencies.views[0].function
     defaults, moved = defaults_of(function), function.__code__.co_firstlineno - fields["first_line"]
     parameters = tuple(
         Parameter(
@@ -413,7 +422,7 @@ def recalled(
     )
     rank, uses = fields["axes"]
     axes = IndexAxes(rank, tuple(AxisUse(*use) for use in uses))
-    captured = tuple(_captured(sight.views[place], name) for place, name in fields["captured"])
+    captured = tuple(_captured(dependencies.views[place], name) for place, name in fields["captured"])
     return Recalled(
         Program(fields["name"], params, (), workgroup), fields["digest"], fields["cost_ns"], parameters,
         Consts(fields["consts"], captured, fields["arrays"]), axes,

@@ -26,12 +26,12 @@ from vyre.plan.batches import batch_of
 from vyre.plan.graph import Recorder
 from vyre.plan.plan import Fuse, Plan
 from vyre.plan.record import Unchanged
-from vyre.plan.stand_ins import Handed, Size, Traced, number_in, plain_sizes
+from vyre.plan.stand_ins import Size, Traced, TrackedNumber, number_in, plain_sizes
 from vyre.run import context, hooks
 from vyre.run.bind import Place, argument_at, bind, named_by, places, scalar
 from vyre.run.compound_arrays import element_type, has_structs, is_fitting
 from vyre.run.device_runtime import DeviceRuntime, Ready
-from vyre.run.notes import Noted, noted, tell
+from vyre.run.notes import Noted, noted, print_notes
 from vyre.targets.batch import Batch
 from vyre.targets.bounded import RECORDING, programs_bytes
 from vyre.targets.host_arrays import in_row, in_whole, mark_written, require_memory, unbacked
@@ -67,7 +67,7 @@ def record_call(
     """Record a call with these arguments by parameter; returns those of the Program, with the arrays that the
     call makes.
     """
-    handed = {name: value for name, value in given.items() if isinstance(value, Handed)}
+    handed = {name: value for name, value in given.items() if isinstance(value, TrackedNumber)}
     for name in handed.keys() & named_by(parameters):
         if not isinstance(handed[name], Size):
             handed[name].read()  # the shape of an array depends on it
@@ -99,7 +99,7 @@ def record_call(
         if known is not None or not param.is_array:
             kept[param.name] = parameter.default if known is None else known
         if not param.is_array:
-            is_open = isinstance(known, Handed) and not isinstance(known, Size)
+            is_open = isinstance(known, TrackedNumber) and not isinstance(known, Size)
             arguments[param.name] = known if is_open else value
         elif isinstance(known, Traced):
             arguments[param.name] = known
@@ -216,7 +216,9 @@ class Recording:
         default_factory=partial(Unchanged, ())
     )  # None: the function must run at every call
     copies: list[Copied] = field(default_factory=list)  # of the last call, for host arrays on a GPU
-    opened: frozenset[str] = frozenset()  # arguments that may be any number, whose scalars are `Handed`
+    opened: frozenset[str] = (
+        frozenset()
+    )  # arguments that may be any number, whose scalars are `TrackedNumber`
     rows: frozenset[str] = frozenset()  # strided arguments, of which launches take the memory in a row
     notes: tuple[tuple[Noted, str], ...] = ()  # of launches with `debug` or `expect`, and their records
     source: Recording | None = None  # for any numbers, where this is for those of one call
@@ -226,7 +228,7 @@ class Recording:
         types = self.compiled.plan.graph.scalars
         scalars = {
             name: scalar(v.argument, types[name], number_in(given[v.argument], v.part))
-            if isinstance(v, Handed) and (v.part or not parts_alone)
+            if isinstance(v, TrackedNumber) and (v.part or not parts_alone)
             else v
             for name, v in self.scalars.items()
         }
@@ -252,7 +254,7 @@ def overlap(recording: Recording, given: Mapping[str, Any]) -> bool:
 
 def run(
     recording: Recording, given: Mapping[str, Any], where: Device, *,
-    lodging: MemorySpace = HOST, users: Mapping[str, Any] | None = None,
+    space: MemorySpace = HOST, users: Mapping[str, Any] | None = None,
 ) -> Any:  # fmt: skip
     """Launch a recording on the arrays of this call; `users` are the arguments as the caller holds them."""
     plan, written = recording.compiled.plan, recording.compiled.written
@@ -267,37 +269,37 @@ def run(
             value = in_row(value)
         arrays[name] = as_dtype(str(place[0]), value, made.dtype, shape=made.shape, writes=name in written)
     if recording.given:
-        require_together(recording.given.values(), lodging)
+        require_together(recording.given.values(), space)
         arrays.update(recording.given)
-    copied = recording.compiled.executable(context.runtime_of(where))(arrays, recording.scalars, lodging)
+    copied = recording.compiled.executable(context.runtime_of(where))(arrays, recording.scalars, space)
     recording.copies[:] = [] if copied is None else [copied]
     for name in results.keys() & written:
         mark_written(results[name])
     if recording.notes:
-        tell([(notes, arrays[name]) for notes, name in recording.notes if name in arrays])
-    return returned(recording.returns, arrays, results | dict(recording.given), lodging)
+        print_notes([(notes, arrays[name]) for notes, name in recording.notes if name in arrays])
+    return returned(recording.returns, arrays, results | dict(recording.given), space)
 
 
-def returned(returns: object, arrays: Mapping[str, Any], known: dict[str, Any], lodging: MemorySpace) -> Any:
+def returned(returns: object, arrays: Mapping[str, Any], known: dict[str, Any], space: MemorySpace) -> Any:
     """The function's returned value with arrays; `known` are those that the caller has already."""
     if isinstance(returns, Traced):
         if returns.name not in known:
             made = arrays.get(returns.name)
             if made is None:  # no launch writes it
-                made = lodging.made(returns.extents, returns.stored, is_cleared=True)
-            known[returns.name] = lodging.given_back(_whole(made, returns, lodging), returns.stored)
+                made = space.made(returns.extents, returns.stored, is_cleared=True)
+            known[returns.name] = space.returned_as(_whole(made, returns, space), returns.stored)
         return known[returns.name]
     if isinstance(returns, tuple | list):
-        return type(returns)(returned(item, arrays, known, lodging) for item in returns)
+        return type(returns)(returned(item, arrays, known, space) for item in returns)
     if isinstance(returns, dict):
-        return {key: returned(item, arrays, known, lodging) for key, item in returns.items()}
+        return {key: returned(item, arrays, known, space) for key, item in returns.items()}
     return returns
 
 
-def _whole(made: Any, returns: Traced, lodging: MemorySpace) -> Any:
+def _whole(made: Any, returns: Traced, space: MemorySpace) -> Any:
     """A new array with the shape and type that the function returns; on a device, the numbers of elements."""
     numbers = viewed(made, returns.stored, returns.extents)
-    is_whole = returns.element is None or lodging.device is not None
+    is_whole = returns.element is None or space.device is not None
     return numbers if is_whole or returns.element is None else in_whole(numbers, returns.element)
 
 
@@ -310,19 +312,19 @@ def traced_arrays(returned: object) -> Iterator[Traced]:
             yield from traced_arrays(item)
 
 
-def standing(recorder: Recorder, value: Any, name: str) -> Any:
+def with_stand_ins(recorder: Recorder, value: Any, name: str) -> Any:
     """The value with stand-ins for the arrays in it."""
     dtype = dtype_of(value)
     if dtype is not None:
         return recorder.outside(value, dtype, argument=name)
     if type(value) in (tuple, list):
-        return type(value)(standing(recorder, item, f"{name}[{at}]") for at, item in enumerate(value))
+        return type(value)(with_stand_ins(recorder, item, f"{name}[{at}]") for at, item in enumerate(value))
     if type(value) is dict:
-        return {key: standing(recorder, item, f"{name}[{key!r}]") for key, item in value.items()}
+        return {key: with_stand_ins(recorder, item, f"{name}[{key!r}]") for key, item in value.items()}
     return value
 
 
-def held_by(stands: Mapping[str, Any]) -> dict[str, Place]:
+def argument_places(stands: Mapping[str, Any]) -> dict[str, Place]:
     """The names of the arrays among a call's arguments, with their first places."""
     held: dict[str, Place] = {}
     for place, stand in places(stands):

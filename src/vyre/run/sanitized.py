@@ -30,7 +30,7 @@ from vyre.plan.stand_ins import Traced
 from vyre.reference import Finding, Report
 from vyre.run.bind import BoundCall, named_by
 from vyre.run.kernel import Kernel
-from vyre.run.notes import tell
+from vyre.run.notes import print_notes
 from vyre.run.pipeline import Pipeline
 from vyre.run.recording import traced_arrays
 from vyre.targets.memory import on_host
@@ -70,7 +70,7 @@ def _failed_in(launch: BoundCall, arrays: Mapping[str, Any]) -> tuple[Finding, .
     if launch.noted is None:
         return ()
     try:
-        tell([(launch.noted, [*arrays.values()][-1])])
+        print_notes([(launch.noted, [*arrays.values()][-1])])
     except ExpectError as fault:
         what, _, fix = str(fault).partition("\nFix: ")
         spans = [note.span for note in launch.noted.notes if note.condition]
@@ -147,12 +147,12 @@ def _ran(call: Call, arrays: Mapping[str, Any]) -> Report:
 def _shown(array: Traced, base: Any) -> Any:
     """The elements of a view, in the memory of its array."""
     flat = base.reshape(-1).view(array.stored.storage)
-    if array.lie is None:
+    if array.layout is None:
         return flat.reshape(array.extents)
     if 0 in array.extents:
         return np.zeros(array.extents, flat.dtype)
-    strides = [step * flat.itemsize for step in array.lie.strides]
-    return as_strided(flat[array.lie.offset :], array.lie.shape, strides)
+    strides = [step * flat.itemsize for step in array.layout.strides]
+    return as_strided(flat[array.layout.offset :], array.layout.shape, strides)
 
 
 def _writers(recorder: CallRecorder, name: str) -> int:
@@ -184,7 +184,7 @@ def _unwritten(pipeline: Pipeline, recorder: CallRecorder, returned: object) -> 
 def _failed(pipeline: Pipeline, recorder: Recorder, arrays: Mapping[str, Any]) -> Iterator[Finding]:
     """The failed expectations of all calls; what they debug is printed."""
     try:
-        tell([(notes, arrays[array.name]) for notes, array in recorder.notes])
+        print_notes([(notes, arrays[array.name]) for notes, array in recorder.notes])
     except ExpectError as fault:
         what, _, fix = str(fault).partition("\nFix: ")
         yield Finding("expectation", what, _line(pipeline, None), None, 1, (), fix)

@@ -44,7 +44,7 @@ from vyre.plan.bands import Banding
 from vyre.plan.graph import Graph, Recorder, Step, program_of
 from vyre.plan.merge import Made, Piece
 from vyre.plan.plan import Fuse, Pair, Plan
-from vyre.plan.stand_ins import Handed, Traced, numeric
+from vyre.plan.stand_ins import Traced, TrackedNumber, numeric
 from vyre.run.device_runtime import Ready
 from vyre.targets.listing import listing
 from vyre.targets.specialization import DEFAULT, Configuration
@@ -163,7 +163,7 @@ def signature(
 
 
 def _scalar(name: Name, dtype: DType, value: Any, places: Mapping[str, int]) -> SavedScalar:
-    if isinstance(value, Handed):
+    if isinstance(value, TrackedNumber):
         return SavedScalar(name, dtype, 0, places[value.argument], value.part)
     return SavedScalar(name, dtype, int.from_bytes(np.asarray(value).tobytes(), "little"), None)
 

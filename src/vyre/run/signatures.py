@@ -393,9 +393,9 @@ def results_of(parameters: Sequence[Parameter]) -> list[int]:
 def captured_by(built: Built) -> tuple[Captured, ...] | None:
     """The captured values that a kernel was compiled for; None if some cannot be watched."""
     captures = built.lowered.captured
-    if any(capture.homes is None for capture in captures):
+    if any(capture.origins is None for capture in captures):
         return None
-    return tuple(Captured(*home) for capture in captures for home in capture.homes or ())
+    return tuple(Captured(*home) for capture in captures for home in capture.origins or ())
 
 
 def shaped(

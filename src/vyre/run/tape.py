@@ -19,10 +19,10 @@ from vyre.plan.graph import Graph, Recorder
 from vyre.plan.merge import Extents
 from vyre.plan.plan import Plan
 from vyre.plan.stand_ins import Traced
-from vyre.plan.views import Lie
+from vyre.plan.views import ViewLayout
 from vyre.run.device_runtime import Ready, overwritten
 from vyre.run.recording import CompiledPlan
-from vyre.targets.batch import Batch, Held, Launch, Source
+from vyre.targets.batch import Batch, BatchArray, Launch, Source
 
 
 class Untaped(Exception):
@@ -70,8 +70,8 @@ class Tape(Recorder):
 
     def _require_whole(self, array: Traced) -> None:
         """Raise Untaped for a part of an array, or its bits as another type."""
-        made, lie = self.arrays[array.name], array.lie or Lie.of(array.extents)
-        is_whole = lie.is_contiguous and lie.offset == 0 and prod(array.extents) == prod(made.shape)
+        made, layout = self.arrays[array.name], array.layout or ViewLayout.of(array.extents)
+        is_whole = layout.is_contiguous and layout.offset == 0 and prod(array.extents) == prod(made.shape)
         if not is_whole or array.stored is not made.dtype:
             raise Untaped
 
@@ -117,5 +117,7 @@ class Taped(CompiledPlan):
             used = {name for name in launch.names if name in graph.arrays}
             launches.append(replace(launch, dead=tuple(sorted(used - alive))))
             alive |= used
-        arrays = {n: Held(made.shape, made.dtype, made.starts_at_zero) for n, made in graph.arrays.items()}
+        arrays = {
+            n: BatchArray(made.shape, made.dtype, made.starts_at_zero) for n, made in graph.arrays.items()
+        }
         return Batch("(library)", tuple(reversed(launches)), arrays, graph.outputs)

@@ -40,7 +40,7 @@ class Failure:
     error: Exception
 
 
-def disguised(
+def with_user_frame(
     perform: Callable[[tuple[Any, ...], Mapping[str, Any]], Any], *, name: str, file: str, line: int,
     runs_users_code: bool = False,
 ) -> Any:  # fmt: skip
@@ -125,7 +125,7 @@ def public(function: F) -> F:
     def perform(args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         return function(*args, **named)
 
-    entry = disguised(perform, name=function.__name__, file="<vyre>", line=1)
+    entry = with_user_frame(perform, name=function.__name__, file="<vyre>", line=1)
     entry.__globals__["__name__"] = __name__  # a pipeline that calls it need not follow what it reads
     return cast(F, update_wrapper(entry, function))  # has the function's parameters and result
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from vyre.ir.problem import CallError
-from vyre.plan.stand_ins import Handed, Traced
+from vyre.plan.stand_ins import Traced, TrackedNumber
 from vyre.run.bind import argument_at
 from vyre.run.recording import Recording, run
 
@@ -24,7 +24,7 @@ def apart(value: Any) -> Any:
 
 
 def write(
-    name: str, path: Path, recording: Recording, given: Mapping[str, Any], where: Device, lodging: MemorySpace
+    name: str, path: Path, recording: Recording, given: Mapping[str, Any], where: Device, space: MemorySpace
 ) -> None:
     """Run the call, and write the page that runs it, with numbers that the function only passes on open."""
     from vyre.targets.webgpu import export  # for pages alone
@@ -37,7 +37,7 @@ def write(
     slots = []
     for argument, value in given.items():
         arrays = tuple(n for n, place in recording.arguments.items() if tuple(place) == (argument,))
-        handed = [(n, v) for n, v in recording.scalars.items() if isinstance(v, Handed)]
+        handed = [(n, v) for n, v in recording.scalars.items() if isinstance(v, TrackedNumber)]
         scalars = tuple(n for n, v in handed if v.argument == argument)
         if arrays or scalars:
             slots.append(export.PageParameter(argument, apart(value), arrays, scalars))
@@ -45,7 +45,7 @@ def write(
     outside = {n: argument_at(given, place) for n, place in recording.arguments.items() if n not in known}
     constants = {n: np.array(value) for n, value in (outside | dict(recording.given)).items()}
     closed = recording.closed(given)
-    outcome = run(closed, given, where, lodging=lodging)
+    outcome = run(closed, given, where, space=space)
     results = dict(_results(recording.returns, outcome))
     for n, place in recording.arguments.items():
         if n in recording.compiled.written:

@@ -95,7 +95,7 @@ class Source(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class BatchArray:
     """An array of a batch; `is_made` if the batch allocates it: then it starts at zero."""
 
     shape: Extents
@@ -191,7 +191,7 @@ class Batch:
 
     name: str
     launches: tuple[Launch, ...]
-    arrays: Mapping[Name, Held]
+    arrays: Mapping[Name, BatchArray]
     outputs: tuple[Name, ...] = ()
     bands: tuple[RowBands, ...] = ()
     budget_bytes: int | None = None
@@ -227,7 +227,7 @@ def with_hidden_arrays(batch: Batch) -> Batch:
         source = launch.source
         if source.has_barriers and source.parts.schedule == ONE_SEGMENT:
             held = {
-                f"{hidden.name} of {position}": Held(
+                f"{hidden.name} of {position}": BatchArray(
                     hidden.shape(source.face.workgroup, launch.grid), hidden.dtype, True
                 )
                 for hidden in source.parts.hidden
@@ -304,12 +304,12 @@ class WorkspaceLayout:
 
 
 def layout(
-    batch: Batch, hidden: Mapping[int, Mapping[Name, int]] = _NO_HIDDEN, desks: Mapping[int, int] = _NO_BANDS,
-    *, in_bands: bool = True,
+    batch: Batch, hidden: Mapping[int, Mapping[Name, int]] = _NO_HIDDEN,
+    workers: Mapping[int, int] = _NO_BANDS, *, in_bands: bool = True,
 ) -> WorkspaceLayout:  # fmt: skip
     """Assign workspace memory to every inner array of a batch; memory of dead arrays is reused.
 
-    `hidden` has the bytes of buffers that only the launch at a position uses, which start at zero; `desks`
+    `hidden` has the bytes of buffers that only the launch at a position uses, which start at zero; `workers`
     has the number of bands in flight, by their first launch.
     """
     workspace, bands = Workspace(), batch.bands if in_bands else ()
@@ -328,10 +328,13 @@ def layout(
     for position, launches, band in _together(batch, bands):
         own = dict(hidden.get(position, {}))
         if band is not None:
-            for desk in range(desks.get(position, 1)):
-                own[desked("", desk)] = band.window_bytes  # whole desks are freed: no window is known here
-                start, _ = workspace.allocated(desked("", desk), band.window_bytes)
-                at |= {desked(name, desk): start + window.offset for name, window in band.windows.items()}
+            for worker in range(workers.get(position, 1)):
+                own[worker_window("", worker)] = band.window_bytes  # a worker's windows are freed together
+                start, _ = workspace.allocated(worker_window("", worker), band.window_bytes)
+                at |= {
+                    worker_window(name, worker): start + window.offset
+                    for name, window in band.windows.items()
+                }
         for name, launch in ((name, each) for each in launches for name in each.names):
             held = batch.arrays.get(name)
             if held is None or not held.is_made or name in at or name in outputs or name in windows:
@@ -347,9 +350,9 @@ def layout(
     return WorkspaceLayout(at, workspace.size, sizes, unfilled, outputs)
 
 
-def desked(name: Name, desk: int) -> Name:
-    """The name of a window at a desk."""
-    return f"{name} at {desk}"
+def worker_window(name: Name, worker: int) -> Name:
+    """The name of a worker's window."""
+    return f"{name} at {worker}"
 
 
 def _together(

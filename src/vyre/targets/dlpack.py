@@ -174,7 +174,7 @@ class Taken:
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class ForeignArray:
     """An array of another library: its address, shape and type (None if unsupported), and its owner.
 
     `steps` are the strides in elements; None if elements are not at multiples of their size.
@@ -193,7 +193,7 @@ class Seen:
         return self.steps is not None and is_contiguous(self.shape, self.steps)
 
 
-def in_parts(numbers: Seen, part: DType | None) -> Seen:
+def in_parts(numbers: ForeignArray, part: DType | None) -> ForeignArray:
     """Return an array of complex numbers as one of their parts, along one more axis; any other unchanged."""
     if part is None:
         return numbers
@@ -201,7 +201,7 @@ def in_parts(numbers: Seen, part: DType | None) -> Seen:
     return replace(numbers, shape=(*numbers.shape, 2), dtype=part, steps=steps)
 
 
-def imported(value: Any, stream: int) -> Seen:
+def imported(value: Any, stream: int) -> ForeignArray:
     """Import another library's array, ready for work on a stream."""
     try:
         capsule = value.__dlpack__(stream=stream, max_version=(1, 0))
@@ -218,7 +218,7 @@ def imported(value: Any, stream: int) -> Seen:
     kind = (tensor.code, tensor.bits)
     dtype = _TYPES.get(kind)
     read_only = name == _NEW and bool(record.flags & _READ_ONLY)
-    found = Seen(
+    found = ForeignArray(
         (tensor.data or 0) + tensor.offset, shape, dtype if tensor.lanes == 1 else None, tensor.index,
         tuple(steps), not read_only, owner,
     )  # fmt: skip

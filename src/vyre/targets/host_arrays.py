@@ -83,7 +83,7 @@ def require_memory(name: str, value: Array, *, writes: bool, takes_strides: bool
         raise CallError(f"{name} is not aligned in memory. Fix: pass {name}.copy(){copied}.")
 
 
-def seen(name: str, value: Any, *, writes: bool) -> Array:
+def host_view(name: str, value: Any, *, writes: bool) -> Array:
     """Return the memory of a foreign array as a NumPy array; a CallError about the parameter if that
     fails.
     """
@@ -219,7 +219,7 @@ def copied(values: Any, dtype: DType | None, *, own: DType | None = None) -> Arr
     `own` is the type that it has, where NumPy has none for it.
     """
     require_unmasked("a", values)
-    source = seen("a", values, writes=False) if is_foreign(values) else _read(values)
+    source = host_view("a", values, writes=False) if is_foreign(values) else _read(values)
     if not source.dtype.isnative:
         source = source.astype(source.dtype.newbyteorder("="))
     own = own or dtypes.of_numpy(source.dtype)

@@ -116,16 +116,16 @@ def on_host(runtime: Runtime, *, waits: bool = False) -> LaunchOne:
         began = time.perf_counter_ns()
         loaded.launch(arguments, grid)
         if runtime.is_watched():
-            tell_launched(runtime, source, grid, began)
+            notify_launched(runtime, source, grid, began)
 
     return launch
 
 
-def tell_launched(runtime: Runtime, source: Source, grid: Extents, began: int) -> None:
+def notify_launched(runtime: Runtime, source: Source, grid: Extents, began: int) -> None:
     """Report a launch that began at this time."""
     invocations = prod(grid) * prod(source.face.workgroup or ())
     took = (time.perf_counter_ns() - began) / 1e6
-    runtime.tell(Launched(source.face.name, runtime.device, invocations, took))
+    runtime.notify(Launched(source.face.name, runtime.device, invocations, took))
 
 
 class HostTarget:

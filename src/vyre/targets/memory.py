@@ -21,12 +21,12 @@ from vyre.targets.host_arrays import (
     dlpack_device,
     empty,
     fresh,
+    host_view,
     in_parts,
     is_foreign,
     like,
     require_memory,
     require_unmasked,
-    seen,
     zeros,
 )
 
@@ -42,7 +42,7 @@ class MemorySpace(Protocol):
     def device(self) -> str | None:
         """The name of the only device that uses it; None for the host's memory."""
 
-    def seen(self, name: str, value: Any) -> Any:
+    def view(self, name: str, value: Any) -> Any:
         """The memory of an array that was passed as the argument of this name."""
 
     def made(self, shape: tuple[int, ...], dtype: DType, *, is_cleared: bool = False) -> Any:
@@ -51,7 +51,7 @@ class MemorySpace(Protocol):
     def new(self, shape: tuple[int, ...], dtype: DType, *, is_cleared: bool = False) -> Any:
         """A new array that a user asked for."""
 
-    def given_back(self, made: Any, element: np.dtype[Any] | DType | None = None) -> Any:
+    def returned_as(self, made: Any, element: np.dtype[Any] | DType | None = None) -> Any:
         """A new array as the caller gets it, of elements that are complex numbers or of a type."""
 
     def clear(self, arrays: Iterable[Any]) -> None:
@@ -74,8 +74,8 @@ class Host:
     def device(self) -> str | None:
         return None
 
-    def seen(self, name: str, value: Any) -> NDArray[Any]:
-        return seen(name, value, writes=True) if is_foreign(value) else value
+    def view(self, name: str, value: Any) -> NDArray[Any]:
+        return host_view(name, value, writes=True) if is_foreign(value) else value
 
     def made(self, shape: tuple[int, ...], dtype: DType, *, is_cleared: bool = False) -> NDArray[Any]:
         return fresh(shape, dtype.storage)
@@ -83,7 +83,7 @@ class Host:
     def new(self, shape: tuple[int, ...], dtype: DType, *, is_cleared: bool = False) -> NDArray[Any]:
         return (zeros if is_cleared else empty)(shape, dtype.storage)
 
-    def given_back(self, made: NDArray[Any], element: np.dtype[Any] | DType | None = None) -> Any:
+    def returned_as(self, made: NDArray[Any], element: np.dtype[Any] | DType | None = None) -> Any:
         dtype = element if isinstance(element, DType) else None
         return made if not is_foreign(self.example) else like(self.example, made, dtype)
 
@@ -130,7 +130,7 @@ def space_of(values: Mapping[str, Any]) -> MemorySpace | None:
 def memory_of(name: str, value: Any) -> Any:
     """The memory of an array on a device; None for anything else."""
     space = space_of({name: value})
-    return None if space is None else space.seen(name, value)
+    return None if space is None else space.view(name, value)
 
 
 def on_host(arguments: Mapping[str, Any]) -> dict[str, Any]:
@@ -138,7 +138,7 @@ def on_host(arguments: Mapping[str, Any]) -> dict[str, Any]:
     return {name: value.numpy() if is_on_device(value) else value for name, value in arguments.items()}
 
 
-def lodged(given: Mapping[str, Any]) -> tuple[Mapping[str, Any], MemorySpace]:
+def view_as_memory(given: Mapping[str, Any]) -> tuple[Mapping[str, Any], MemorySpace]:
     """The arguments with arrays viewed as memory, also inside containers; and their memory space."""
     if all(type(value) in _PLAIN and in_parts(value) is value for value in given.values()):
         return given, HOST
@@ -149,7 +149,7 @@ def lodged(given: Mapping[str, Any]) -> tuple[Mapping[str, Any], MemorySpace]:
         return given, HOST
     numbered = {f"{name} ({at})" if at else name: value for at, (name, value) in enumerate(arrays.values())}
     space: MemorySpace = space_of(numbered) or Host(next(iter(arrays.values()))[1])
-    memory = {key: in_parts(space.seen(name, value)) for key, (name, value) in arrays.items()}
+    memory = {key: in_parts(space.view(name, value)) for key, (name, value) in arrays.items()}
     return {name: _put(value, memory) for name, value in given.items()}, space
 
 

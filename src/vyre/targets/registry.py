@@ -170,7 +170,7 @@ class Registry:
 
     def devices(self) -> tuple[Device, ...]:
         """Every device that is known by name, available or not."""
-        names = [*self._known, *sorted(self._strangers())]
+        names = [*self._known, *sorted(self._entry_points())]
         return tuple(device for name in names for device in self._devices_of(name))
 
     def shadowed(self) -> tuple[str, ...]:
@@ -199,15 +199,15 @@ class Registry:
     def _entry(self, kind: str, said_by: str) -> tuple[Target, Availability]:
         entry = self._found.get(kind)
         if entry is None:
-            target = self._known[kind]() if kind in self._known else self._plugged(kind, said_by)
+            target = self._known[kind]() if kind in self._known else self._load_entry_point(kind, said_by)
             entry = self._found[kind] = (target, _probed(kind, target))
         return entry
 
-    def _plugged(self, kind: str, said_by: str) -> Target:
+    def _load_entry_point(self, kind: str, said_by: str) -> Target:
         """A package's target, or an Absent with the reason."""
-        point = self._strangers().get(kind)
+        point = self._entry_points().get(kind)
         if point is None:
-            names = ", ".join(repr(name) for name in (*self._known, *sorted(self._strangers())))
+            names = ", ".join(repr(name) for name in (*self._known, *sorted(self._entry_points())))
             whose = f" ({said_by})" if said_by else ""
             raise CallError(f"there is no device {kind!r}{whose}. Fix: name one of {names}, or none.")
         try:
@@ -221,7 +221,7 @@ class Registry:
             return Absent(why, "let it give a vyre.targets.target.Target")
         return target
 
-    def _strangers(self) -> dict[str, EntryPoint]:
+    def _entry_points(self) -> dict[str, EntryPoint]:
         return {point.name: point for point in self._plugins() if point.name not in self._known}
 
 

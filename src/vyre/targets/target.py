@@ -157,7 +157,7 @@ class Runtime(Protocol):
     def is_watched(self) -> bool:
         """True if every launch is to be reported."""
 
-    def tell(self, event: Launched | Copied) -> None:
+    def notify(self, event: Launched | Copied) -> None:
         """Report a launch, or copies."""
 
 

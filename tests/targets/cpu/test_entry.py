@@ -29,7 +29,7 @@ from vyre.ir.literal import literal, misfit
 from vyre.ir.problem import CallError, Span
 from vyre.run import signatures
 from vyre.run.bind import bind
-from vyre.run.user_frame import disguised
+from vyre.run.user_frame import with_user_frame
 from vyre.targets.cpu import entry, pool
 from vyre.targets.cpu.entry import MOST_SIGNATURES, SignatureTable
 from vyre.targets.cpu.layout import is_as_declared
@@ -224,7 +224,7 @@ def test_an_error_of_the_users_shows_the_users_lines_alone() -> None:
     def perform(args: Any, named: Any) -> None:
         raise CallError("a is wrong. Fix: make it right.")
 
-    call = made(ADD, ADDED, disguised(perform, name="blur", file="theirs.py", line=7))
+    call = made(ADD, ADDED, with_user_frame(perform, name="blur", file="theirs.py", line=7))
     try:
         call(1)
     except CallError as fault:
@@ -412,7 +412,7 @@ def test_a_changed_closure_sends_the_call_to_python() -> None:
 
 def test_a_shut_gate_sends_earlier_calls_to_python() -> None:
     early, (a, b, out) = made(ADD, ADDED), three()
-    entry.shut()
+    entry.invalidate()
 
     assert "slow" == early(a, b, out)
     assert out is made(ADD, ADDED)(a, b, out)

@@ -28,5 +28,5 @@ def both(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Driver, Gpu]]:
             monkeypatch.setitem(known, name, place)
         streams._look()
         yield driver, gpu
-        entry.shut()
+        entry.invalidate()
         gc.collect()

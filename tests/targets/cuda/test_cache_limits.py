@@ -136,7 +136,7 @@ def test_other_numbers_change_words_of_a_few_graphs(
         numbers = {bits(np.float32(number + 0.5)), bits(np.float32(3.0))}
         fitting = [one for one in made if numbers == {one._known["s0"], one._known["s1"]}]
         assert [True] == [result.address in one._known.values() for one in fitting]
-    assert executable.MOST_DESKS == len(made)
+    assert executable.MOST_GRAPHS == len(made)
 
 
 def test_workspaces_on_the_gpu_are_bounded_by_bytes(both: tuple[Driver, Gpu]) -> None:

@@ -48,7 +48,7 @@ def test_arrays_of_cupy_have_their_parts_along_one_more_axis(monkeypatch: pytest
 
 
 def test_parts_that_are_not_at_multiples_of_their_size_have_no_steps() -> None:
-    seen = dlpack.Seen(0, (3,), None, 0, None, True, None)
+    seen = dlpack.ForeignArray(0, (3,), None, 0, None, True, None)
 
     assert (None, (3, 2)) == (dlpack.in_parts(seen, f32).steps, dlpack.in_parts(seen, f32).shape)
 

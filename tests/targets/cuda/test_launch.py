@@ -20,7 +20,7 @@ from vyre.targets.cuda.arrays import DeviceArray
 from vyre.targets.cuda.entry import FastCall, FastPlan
 from vyre.targets.cuda.launch import ARGUMENTS, STREAM, arguments, bits, facts_of, is_apart, slots
 from vyre.targets.cuda.ptx import PtxKernel
-from vyre.targets.cuda.staging import Stretch, stretches
+from vyre.targets.cuda.staging import HostRange, host_ranges
 from vyre.targets.cuda.target import decoded, encoded
 
 PARAMS = (
@@ -77,7 +77,7 @@ def test_arrays_without_elements_share_nothing() -> None:
 def test_arrays_that_overlap_on_the_host_are_one_stretch() -> None:
     spans = [(100, 200, "a"), (150, 160, "b"), (190, 300, "c"), (300, 310, "d")]
 
-    assert [Stretch(100, 300, ("a", "b", "c")), Stretch(300, 310, ("d",))] == stretches(spans)
+    assert [HostRange(100, 300, ("a", "b", "c")), HostRange(300, 310, ("d",))] == host_ranges(spans)
 
 
 def test_a_stored_kernel_is_read_as_it_was() -> None:

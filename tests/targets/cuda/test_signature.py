@@ -213,7 +213,7 @@ def test_a_call_goes_on_once_what_the_kernel_captured_changed() -> None:
 
 def test_a_call_goes_on_once_fast_calls_are_shut() -> None:
     call, driver, _ = made()
-    entry.shut()
+    entry.invalidate()
 
     assert "behind" == call(X, Y, Z)
     assert [] == driver.seen

@@ -68,7 +68,7 @@ def test_an_array_of_another_library_is_seen_with_its_strides(both: tuple[Driver
             "shape": part.shape, "typestr": "<f4", "version": 3, "strides": part.strides,
             "data": (there.address + start, False), "stream": 1,
         }  # fmt: skip
-        found = foreign.seen("x", SimpleNamespace(__cuda_array_interface__=described), stream=1)
+        found = foreign.view("x", SimpleNamespace(__cuda_array_interface__=described), stream=1)
 
         assert part.tobytes() == found.numpy().tobytes()
         assert part.tobytes() == vy.array(found).numpy().tobytes()
@@ -90,4 +90,4 @@ def test_elements_at_fractions_of_their_size_are_refused(both: tuple[Driver, Gpu
     }  # fmt: skip
 
     with pytest.raises(vy.CallError, match="x is a SimpleNamespace that is not contiguous in memory"):
-        foreign.seen("x", SimpleNamespace(__cuda_array_interface__=described), stream=1)
+        foreign.view("x", SimpleNamespace(__cuda_array_interface__=described), stream=1)

@@ -62,7 +62,7 @@ def gpu(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gpu]:
         monkeypatch.setitem(context.registry()._places, name, place)
     streams._look()
     yield gpu
-    entry.shut()
+    entry.invalidate()
     gc.collect()
 
 

@@ -422,8 +422,8 @@ def test_a_page_certifies_the_gpu_of_a_browser(
 ) -> None:
     page = tmp_path / "page.html"
     plain.export_web(page, np.linspace(0, 1, 100, dtype=np.float32), 0.7)
-    lie = LIED.replace("OLD", json.dumps(old)).replace("NEW", json.dumps(new))
-    page.write_text(page.read_text().replace("<body>", f"<body>{lie}"))
+    layout = LIED.replace("OLD", json.dumps(old)).replace("NEW", json.dumps(new))
+    page.write_text(page.read_text().replace("<body>", f"<body>{layout}"))
     found = browser.opened(page, tmp_path)
 
     assert found is not None

@@ -66,7 +66,7 @@ class Emitter:
     def __init__(self, *, has_f16: bool = False, has_avx512: bool = False) -> None:
         self.has_f16, self.has_avx512 = has_f16, has_avx512
         self.quiet: set[str] = set()  # names of floats that are no signalling NaN
-        self.quietened: dict[tuple[str, str], Val] = {}  # by the block and the name that they have before
+        self.quieted: dict[tuple[str, str], Val] = {}  # by the block and the name that they have before
         self.lines: list[str] = []
         self.entry: list[str] = []
         self.declared: dict[str, str] = {}
@@ -405,7 +405,7 @@ class Emitter:
         bits = lanes * (64 if a.elem == "double" else 32)
         if not self.has_avx512 or bits not in (256, 512):
             return None
-        a, b = self.match(*(x if x.is_number or x.text in self.quiet else self._quietened(x) for x in (a, b)))
+        a, b = self.match(*(x if x.is_number or x.text in self.quiet else self._quieted(x) for x in (a, b)))
         type_, mask, rounds = a.type, f"i{max(lanes, 8)}", ", i32 4" if bits == 512 else ""
         types = [type_, type_, "i32 immarg", type_, mask, *(["i32 immarg"] if rounds else [])]
         name = self.declare(f"{RANGE}.p{'d' if a.elem == 'double' else 's'}.{bits}", type_, types)
@@ -414,14 +414,14 @@ class Emitter:
         self.quiet.add(value.text)
         return value
 
-    def _quietened(self, x: Val) -> Val:
+    def _quieted(self, x: Val) -> Val:
         """Return a float with every signalling NaN made quiet: LLVM must not see that this is x * 1. Other
         arithmetic does not make it so: LLVM may find that it leaves x as it is.
         """
-        if (self.block, x.text) not in self.quietened:
+        if (self.block, x.text) not in self.quieted:
             one = self.call("arithmetic.fence", self.like(x, 1.0))
-            self.quietened[self.block, x.text] = self.bin("fmul", x, one)
-        return self.quietened[self.block, x.text]
+            self.quieted[self.block, x.text] = self.bin("fmul", x, one)
+        return self.quieted[self.block, x.text]
 
     def canonical(self, dtype: DType, x: Val) -> Val:
         """Replace every NaN by the canonical one."""

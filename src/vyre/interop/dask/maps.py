@@ -14,7 +14,7 @@ from dask.base import tokenize
 from vyre.interop.dask.graphs import Chunks, arrays_of, join_worker, require_arrays
 from vyre.ir.problem import CallError
 from vyre.plan.blocks import Halo
-from vyre.run.blocks import BlockedCall, Stand, blocked_call, output_shapes, settled
+from vyre.run.blocks import BlockedArray, BlockedCall, blocked_call, output_shapes, settled
 from vyre.run.elementwise import Elementwise
 from vyre.run.kernel import Kernel
 from vyre.run.pipeline import Pipeline
@@ -41,7 +41,7 @@ def map_blocks(what: Kernel | Elementwise | Pipeline, *args: Any, **named: Any) 
     for index in product(*(range(len(each)) for each in chunks)):
         keys = [(a.name, *_broadcast(index, a)) for a in call.arrays]
         tasks[(name, *index)] = (_run_block, f"{name}-call", *keys)
-    tasks[f"{name}-call"] = call.light()
+    tasks[f"{name}-call"] = call.without_arrays()
     return arrays_of(name, tasks, call.arrays, shapes, tuple(range(rank)))
 
 
@@ -57,7 +57,7 @@ def map_overlap(what: Kernel | Elementwise | Pipeline, *args: Any, **named: Any)
     arrays = [a for a in (*args, *named.values()) if isinstance(a, da.Array)]
     require_arrays("map_overlap", arrays)
     extents = _extents(arrays)
-    stood = {id(a): Stand(a.shape, a.dtype, tuple(k for k in extents if k < a.ndim)) for a in arrays}
+    stood = {id(a): BlockedArray(a.shape, a.dtype, tuple(k for k in extents if k < a.ndim)) for a in arrays}
     call, whole = blocked_call(
         what,
         [stood.get(id(a), a) for a in args],
@@ -113,7 +113,7 @@ class _Placed:
                 self.places.append(place)
                 self.arrays.append(unified[id(value)])
 
-    def light(self) -> _Placed:
+    def without_arrays(self) -> _Placed:
         """The call without the Dask arrays themselves."""
         copy = _Placed(self.what, self.args, self.named, {})
         copy.places = self.places
@@ -140,7 +140,7 @@ def _shapes_of_blocks(what: Any, call: _Placed, chunks: tuple[Chunks, ...]) -> t
 
     @cache
     def outputs(shapes: tuple[Chunks, ...]) -> tuple[list[tuple[Chunks, Any]], bool]:
-        stands = [Stand(shape, a.dtype, ()) for shape, a in zip(shapes, call.arrays, strict=True)]
+        stands = [BlockedArray(shape, a.dtype, ()) for shape, a in zip(shapes, call.arrays, strict=True)]
         return output_shapes(what, *call.filled(stands))
 
     def at(index: Sequence[int]) -> tuple[list[tuple[Chunks, Any]], bool]:

@@ -130,7 +130,7 @@ def scattered(
 
 
 @func
-def sunk(order, start, size, root):
+def sift_down(order, start, size, root):
     """Let a place sink to where it belongs in a heap."""
     held = order[start + root]
     for _ in while_(2 * root + 1 < size, most=32):
@@ -151,13 +151,13 @@ def settled(order: InOut[i32], starts: Buf[i32], rows: i32):
         start = starts[gid()]
         size = starts[gid() + 1] - start
         for k in range(size // 2):
-            sunk(order, start, size, size // 2 - 1 - k)
+            sift_down(order, start, size, size // 2 - 1 - k)
         for k in range(1, size):
             last = size - k
             top = order[start]
             order[start] = order[start + last]
             order[start + last] = top
-            sunk(order, start, last, 0)
+            sift_down(order, start, last, 0)
 
 
 @kernel(workgroup=1)

@@ -36,29 +36,29 @@ _KEYWORDS = tuple(map(sys.intern, ("domain", "groups", "device")))
 _GATE = (ctypes.c_int64 * 2)()
 
 
-class Shuts(Protocol):
+class Invalidated(Protocol):
     """Fast calls of another kind that must be invalidated too."""
 
-    def shut(self) -> None: ...
+    def invalidate(self) -> None: ...
 
 
-_OTHERS: WeakSet[Shuts] = WeakSet()
+_OTHERS: WeakSet[Invalidated] = WeakSet()
 
 
-def on_shut(others: Shuts) -> None:
+def on_invalidate(others: Invalidated) -> None:
     """Invalidate these too, as long as they exist."""
     _OTHERS.add(others)
 
 
-def shut() -> None:
+def invalidate() -> None:
     """Invalidate every existing signature: the device changed, or a trace began."""
     _GATE[0] += 1
     for other in list(_OTHERS):
-        other.shut()
+        other.invalidate()
 
 
 def gate() -> int:
-    """Return a number that distinguishes signatures made before the last `shut` from later ones."""
+    """Return a number that distinguishes signatures made before the last `invalidate` from later ones."""
     return int(_GATE[0])
 
 
@@ -67,7 +67,7 @@ def pause(recordings: int) -> None:
     _GATE[1] = recordings
     if recordings:
         for other in list(_OTHERS):
-            other.shut()
+            other.invalidate()
 
 
 class SignatureTable:

@@ -34,15 +34,15 @@ from vyre.ir.nodes import Name, Param
 from vyre.ir.once import once
 from vyre.targets.batch import (
     Batch,
+    BatchArray,
     Copied,
     Extents,
-    Held,
     Launch,
     RowBands,
-    desked,
     grid_words,
     layout,
     with_extent,
+    worker_window,
 )
 from vyre.targets.bounded import WORKSPACES, BoundedCache
 from vyre.targets.cpu import pool
@@ -144,8 +144,8 @@ class Block:
         flips = int(swapped is not None)
         self._instruction(LAUNCH, launched.native.address, first, second, total, how.wide, how.chunk, flips)
 
-    def bands(self, bands: RowBands, launched: Sequence[KernelWords], desks: int) -> None:
-        """Run launches band by band, with `desks` bands in flight; each desk has its own windows."""
+    def bands(self, bands: RowBands, launched: Sequence[KernelWords], workers: int) -> None:
+        """Run launches band by band, with `workers` bands in flight; each worker has its own windows."""
         start = len(self._arguments)
         clears = {
             name: window.writer
@@ -156,22 +156,22 @@ class Block:
         self._arguments += [0] * (BAND_HEAD + BAND_RECORD * count)
         first = len(self._arguments)
         code: list[int] = []
-        for desk in range(desks):
-            code = self._desk(bands, launched, clears, desk)
-        size = (len(self._arguments) - first) // desks
-        head = [desks, 8 * (first - start), 8 * size, count, 8 * BAND_HEAD, bands.rows, bands.height]
+        for worker in range(workers):
+            code = self._worker_words(bands, launched, clears, worker)
+        size = (len(self._arguments) - first) // workers
+        head = [workers, 8 * (first - start), 8 * size, count, 8 * BAND_HEAD, bands.rows, bands.height]
         self._arguments[start:first] = [*head, *code]
-        self.is_wide = self.is_wide or desks > 1
-        wide = 2 if desks > 1 else pool.NEVER
+        self.is_wide = self.is_wide or workers > 1
+        wide = 2 if workers > 1 else pool.NEVER
         self._instruction(LAUNCH, pool.bands(), At(start), At(start), bands.count, wide, 1, 0)
 
-    def _desk(
-        self, bands: RowBands, launched: Sequence[KernelWords], clears: Mapping[Name, int], desk: int
+    def _worker_words(
+        self, bands: RowBands, launched: Sequence[KernelWords], clears: Mapping[Name, int], worker: int
     ) -> list[int]:
-        """Write the arguments of a desk; returns its instructions, which are the same for each desk."""
+        """Write the arguments of a worker; returns its instructions, which are the same for each worker."""
         start, code = self._word(0).word, []
-        shapes = {desked(name, desk): window.shape for name, window in bands.windows.items()}
-        windows = {name: desked(name, desk) for name in bands.windows}
+        shapes = {worker_window(name, worker): window.shape for name, window in bands.windows.items()}
+        windows = {name: worker_window(name, worker) for name in bands.windows}
         for position, each in enumerate(launched):
             (before, after), grid = bands.margins[position], bands.launches[position].grid
             for name in (name for name, at in clears.items() if at == position):
@@ -404,10 +404,10 @@ class LaunchSequence:
 
     def __init__(self, batch: Batch, runtime: Runtime, run: Callable[[int, int, bool], None]) -> None:
         self._run, self._batch, self._runtime = run, batch, runtime
-        desks = {band.first: _desks(batch, band) for band in batch.bands}
+        workers = {band.first: _workers(batch, band) for band in batch.bands}
         hidden = {at: _hidden(at, launch) for at, launch in batch.whole}
         sizes = {at: {name: held.nbytes for name, held in some.items()} for at, some in hidden.items()}
-        self._layout = layout(batch, sizes, desks)
+        self._layout = layout(batch, sizes, workers)
         self._is_kept, is_cleared = (self._layout.size <= most for most in (KEPT_BYTES, CLEARED_BYTES))
         self._needs_zeros = bool(self._layout.unfilled) and not is_cleared
         self.outputs = {
@@ -426,7 +426,7 @@ class LaunchSequence:
                 self._write(block, position, whole[position])
             elif position in bands:
                 launched = [self._launched(launch) for launch in bands[position].launches]
-                block.bands(bands[position], launched, desks[position])
+                block.bands(bands[position], launched, workers[position])
         self._words, self._count, self._is_wide = block.words(), block.count, block.is_wide
         self._inside: list[tuple[int, int]] = []
         self._outside: dict[Name, list[int]] = {}
@@ -437,7 +437,7 @@ class LaunchSequence:
             else:
                 places = self._outside if name in shapes else self._scalars
                 places.setdefault(name, []).append(at)
-        self._desks: list[CallWords] = []
+        self._idle: list[CallWords] = []
         self._workspaces: BoundedCache[CallWords, Array] = (
             WORKSPACES.cache()
         )  # for the arrays inside the batch
@@ -476,7 +476,7 @@ class LaunchSequence:
         """The bytes of the arrays that a call allocates; of streamed arrays, only the rows in flight."""
         streamed = {name for band in self._batch.bands for name in band.streamed}
         made = sum(self._batch.arrays[name].nbytes for name in self.outputs if name not in streamed)
-        rows = [_desks(self._batch, band) * (band.bytes - band.window_bytes) for band in self._batch.bands]
+        rows = [_workers(self._batch, band) * (band.bytes - band.window_bytes) for band in self._batch.bands]
         return self._layout.size + made + max(rows, default=0)
 
     def plan(
@@ -504,37 +504,37 @@ class LaunchSequence:
         """Run on these arrays and scalars by name; the batch's outputs are allocated and added."""
         for name, output in self.outputs.items():
             arrays[name] = _made(output)
-        desk = self._taken()
-        words = desk.words
-        if desk.scalars is not scalars:
+        worker = self._taken()
+        words = worker.words
+        if worker.scalars is not scalars:
             for name, places in self._scalars.items():
                 for place in places:
                     words[place] = bits(scalars[name])
-            desk.scalars = scalars
+            worker.scalars = scalars
         for name, places in self._outside.items():
             begin = address(arrays[name])
             for place in places:
                 words[place] = begin
-        memory = self._workspace(desk) if self._layout.size else None  # the reference keeps it alive
+        memory = self._workspace(worker) if self._layout.size else None  # the reference keeps it alive
         self._run(ctypes.addressof(words), self._count, self._is_wide)
         del memory
-        self._desks.append(desk)
+        self._idle.append(worker)
 
     def _taken(self) -> CallWords:
-        """A desk that no other call uses."""
+        """Words that no other call uses."""
         try:
-            return self._desks.pop()
+            return self._idle.pop()
         except IndexError:
             return CallWords((ctypes.c_uint64 * len(self._words))(*self._words))
 
-    def _workspace(self, desk: CallWords) -> Array:
-        """The workspace that the words of a desk point to; kept if it is small."""
-        memory = self._workspaces.get(desk)
+    def _workspace(self, worker: CallWords) -> Array:
+        """The workspace that these words point to; kept if it is small."""
+        memory = self._workspaces.get(worker)
         if memory is None:
             memory = self._memory()
-            self._place(desk.words, memory)
+            self._place(worker.words, memory)
             if self._is_kept:
-                self._workspaces.put(desk, memory, self._layout.size)
+                self._workspaces.put(worker, memory, self._layout.size)
         return memory
 
     def _memory(self) -> Array:
@@ -547,23 +547,23 @@ class LaunchSequence:
             words[place] = base + offset
 
 
-def _desks(batch: Batch, band: RowBands) -> int:
+def _workers(batch: Batch, band: RowBands) -> int:
     """The number of bands in flight: one for each thread, if that fits the budget."""
-    desks = min(pool.threads(), max(band.count, 1))
-    more = (desks - 1) * band.bytes
-    return desks if batch.budget_bytes is None or batch.peak_bytes + more <= batch.budget_bytes else 1
+    workers = min(pool.threads(), max(band.count, 1))
+    more = (workers - 1) * band.bytes
+    return workers if batch.budget_bytes is None or batch.peak_bytes + more <= batch.budget_bytes else 1
 
 
-def _hidden(position: int, launch: Launch) -> dict[Name, Held]:
+def _hidden(position: int, launch: Launch) -> dict[Name, BatchArray]:
     """The hidden buffers between the segments of a launch with grid barriers, by name in the block."""
     if not launch.source.has_barriers:
         return {}
     parts = launch.source.parts
     require_numbers(parts, launch.grid)
     require_memory(parts, launch.grid)
-    buffers: dict[Name, Held] = {}
+    buffers: dict[Name, BatchArray] = {}
     for hidden in parts.hidden:
-        held = Held(hidden.shape(parts.program.workgroup, launch.grid), hidden.dtype, True)
+        held = BatchArray(hidden.shape(parts.program.workgroup, launch.grid), hidden.dtype, True)
         buffers |= {_kept(position, name): held for name in (hidden.name, hidden.written)}
     return buffers
 

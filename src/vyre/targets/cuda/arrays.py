@@ -189,7 +189,7 @@ class DeviceArray:
         return np.empty(self.shape, self.dtype.storage)
 
 
-class Mould:
+class ArrayFactory:
     """A factory of arrays of one shape and type."""
 
     __slots__ = ("_dtype", "_gpu", "_key", "_shape", "_size")
@@ -219,7 +219,7 @@ def _release(array: DeviceArray) -> None:
 
 def made(gpu: Gpu, shape: tuple[int, ...], dtype: DType, *, stream: int, is_cleared: bool) -> DeviceArray:
     """Return a new array, zeroed or uninitialized."""
-    found = Mould(gpu, shape, dtype).made(stream)
+    found = ArrayFactory(gpu, shape, dtype).made(stream)
     if is_cleared:
         with gpu.current():
             gpu.clear(found.address, found.nbytes, stream)

@@ -22,7 +22,7 @@ from vyre.ir.dtypes import DType, f32
 from vyre.targets.bounded import BoundedCache, CacheKind
 from vyre.targets.cpu import entry as gates
 from vyre.targets.cuda import arrays, foreign, streams
-from vyre.targets.cuda.arrays import DeviceArray, Mould
+from vyre.targets.cuda.arrays import ArrayFactory, DeviceArray
 from vyre.targets.cuda.device import LEGACY, Gpu
 from vyre.targets.host_arrays import mark_written
 
@@ -91,9 +91,9 @@ class Fresh:
             dtype = getattr(torch, foreign.NAMES[self.dtype])
             extents = () if self.shape else ((),)  # without axes, none are passed
             return partial(make, *extents, dtype=dtype, device=f"cuda:{gpu.index}")
-        mould = Mould(gpu, self.shape, self.dtype)
+        factory = ArrayFactory(gpu, self.shape, self.dtype)
         if not self.is_cleared:
-            return lambda *_: mould.made(LEGACY)
+            return lambda *_: factory.made(LEGACY)
         return lambda *_: arrays.made(gpu, self.shape, self.dtype, stream=LEGACY, is_cleared=True)
 
 
@@ -125,7 +125,7 @@ class FastPlan:
         output = foreign.made_like(
             example, self.gpu, new.shape, new.dtype, stream=stream, is_cleared=new.is_cleared
         )
-        return foreign.given_back(example, output)
+        return foreign.returned_as(example, output)
 
     def failed(self, status: int, stream: int, values: tuple[Any, ...]) -> None:
         """Retry if only the context was missing; else raise an error."""
@@ -142,7 +142,7 @@ class FastCall:
     ) -> None:
         self.parameters = parameters
         self.plans: BoundedCache[Any, tuple[Any, ...]] = FAST_CALLS.cache()
-        gates.on_shut(self)
+        gates.on_invalidate(self)
         self.slow, self._user = slow, function
         self._names = [parameter.name for parameter in parameters]
         self._others: dict[type, Callable[..., Any]] = {}
@@ -162,7 +162,7 @@ class FastCall:
         known = (plan.captured, plan.home, plan.values, plan.unchanged, plan.index, plan.launch, plan)
         self.plans.put(key, known, _CALL_BYTES)
 
-    def shut(self) -> None:
+    def invalidate(self) -> None:
         """Remove all plans: the next calls must be traced or recorded."""
         self.plans.clear()
 

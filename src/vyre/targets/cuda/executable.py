@@ -31,7 +31,7 @@ from vyre.targets.host_target import OneByOne
 from vyre.targets.memory import MemorySpace
 from vyre.targets.target import Runtime
 
-MOST_DESKS = 3  # graphs of one batch for different array addresses
+MOST_GRAPHS = 3  # graphs of one batch for different array addresses
 KEPT_BYTES = 16 << 20  # the largest workspace of a batch that is kept from call to call
 
 
@@ -96,7 +96,7 @@ class CudaExecutable:
         back = staged.bytes_out + sum(array.nbytes for array in made.values())
         copied = Copied(batch.name, self.runtime.device, staged.bytes_in, back, spent / 1e6)
         if self.runtime.is_watched():
-            self.runtime.tell(copied)
+            self.runtime.notify(copied)
         return copied
 
     def direct(self, kinds: set[type]) -> GraphEntry | None:
@@ -106,7 +106,7 @@ class CudaExecutable:
 
 
 @dataclass(eq=False)
-class _Desk:
+class _GraphInstance:
     """A graph that one call uses at a time, with the address of its workspace (`base`), and its current
     words: the addresses of the other arrays, and the scalars.
     """
@@ -116,18 +116,18 @@ class _Desk:
     words: list[int]
 
 
-def _free(desks: list[_Desk], words: list[int]) -> _Desk | None:
-    """An unused desk, preferably one whose graph has these words; None to create a new one.
+def _free(instances: list[_GraphInstance], words: list[int]) -> _GraphInstance | None:
+    """An idle graph, preferably one that has these words; None to create a new one.
 
     Updating a graph's words takes some microseconds. Results of which the last is kept until the next is
-    there alternate between two addresses, so several desks are kept.
+    there alternate between two addresses, so several graphs are kept.
     """
     with contextlib.suppress(IndexError):  # another thread was faster
-        for at, desk in enumerate(desks):
-            if desk.words == words:
-                return desks.pop(at)
-        if len(desks) >= MOST_DESKS:
-            return desks.pop(0)
+        for at, instance in enumerate(instances):
+            if instance.words == words:
+                return instances.pop(at)
+        if len(instances) >= MOST_GRAPHS:
+            return instances.pop(0)
     return None
 
 
@@ -140,15 +140,15 @@ class DeviceSequence:
         self.layout = layout(executable.batch, in_bands=False)
         held = executable.batch.arrays
         self.outputs = [(name, held[name].shape, held[name].dtype) for name in self.layout.outputs]
-        self._desks: BoundedCache[object, list[_Desk]] = DEVICE_GRAPHS.cache()
-        self._workspaces: BoundedCache[_Desk, DeviceArray] = DEVICE_WORKSPACES.cache()
+        self._idle_graphs: BoundedCache[object, list[_GraphInstance]] = DEVICE_GRAPHS.cache()
+        self._workspaces: BoundedCache[_GraphInstance, DeviceArray] = DEVICE_WORKSPACES.cache()
 
     def run(self, arrays: dict[Name, DeviceArray], scalars: Mapping[Name, Any], memory: CudaMemory) -> None:
         """Launch on arrays by name; the batch's outputs are allocated and added."""
         for name, shape, dtype in self.outputs:
             arrays[name] = memory.made(shape, dtype)
         names, words = self.words(arrays, scalars)
-        self.launch(names, list(arrays.values()), words, memory.stream, self.desks(arrays))
+        self.launch(names, list(arrays.values()), words, memory.stream, self.instances(arrays))
 
     def words(
         self, arrays: Iterable[Name], scalars: Mapping[Name, Any]
@@ -156,44 +156,44 @@ class DeviceSequence:
         """The names of arrays and scalars in order, and the words of the scalars."""
         return (*arrays, *scalars), [bits(value) for value in scalars.values()]
 
-    def desks(self, arrays: Mapping[Name, DeviceArray]) -> list[_Desk]:
+    def instances(self, arrays: Mapping[Name, DeviceArray]) -> list[_GraphInstance]:
         """The list of idle graphs for arrays like these, in this order."""
         written = [array for name, array in arrays.items() if name in self.written]
         read = [array for name, array in arrays.items() if name not in self.written]
         key = (is_apart(written, read), *arrays, *(array.key for array in arrays.values()))
-        desks, size = self._desks.get(key), MOST_DESKS * GRAPH * len(self.batch.launches)
-        return self._desks.add(key, [], size) if desks is None else desks
+        instances, size = self._idle_graphs.get(key), MOST_GRAPHS * GRAPH * len(self.batch.launches)
+        return self._idle_graphs.add(key, [], size) if instances is None else instances
 
     def launch(
         self, names: Sequence[Name], arrays: Sequence[DeviceArray], scalars: Sequence[int], stream: int,
-        desks: list[_Desk],
+        instances: list[_GraphInstance],
     ) -> None:  # fmt: skip
         """Launch on arrays, the outputs among them, and the words of scalars; in the order of the names."""
         if not arrays:  # the launch would have no effect
             return
         words = [*(array.address for array in arrays), *scalars]
-        desk = _free(desks, words)
-        memory = None if desk is None else self._workspaces.get(desk)
+        instance = _free(instances, words)
+        memory = None if instance is None else self._workspaces.get(instance)
         is_new = memory is None
         if memory is None:
             memory = self.memory(arrays[0].gpu, stream)
-        if desk is None:
+        if instance is None:
             known = dict(zip(names, arrays, strict=False))
             numbers = dict(zip(names[len(arrays) :], scalars, strict=True))
-            desk = _Desk(self._graph(known, numbers, memory, stream), memory.address, [])
+            instance = _GraphInstance(self._graph(known, numbers, memory, stream), memory.address, [])
         if is_new and memory.nbytes <= KEPT_BYTES:
-            self._workspaces.put(desk, memory, memory.nbytes)
+            self._workspaces.put(instance, memory, memory.nbytes)
         if memory.stream != stream:
             memory.use_on(stream)
-        if memory.address == desk.base and words == desk.words:
-            desk.graph.again(stream)
+        if memory.address == instance.base and words == instance.words:
+            instance.graph.again(stream)
         else:
             updates = dict(zip(names, words, strict=True))
-            if memory.address != desk.base:
+            if memory.address != instance.base:
                 updates |= {name: memory.address + at for name, at in self.layout.at.items()}
-            desk.graph.run(updates, stream)
-            desk.base, desk.words = memory.address, words
-        desks.append(desk)
+            instance.graph.run(updates, stream)
+            instance.base, instance.words = memory.address, words
+        instances.append(instance)
 
     def memory(self, gpu: Gpu, stream: int) -> DeviceArray:
         return device_arrays.made(gpu, (self.layout.size,), dtypes.u8, stream=stream, is_cleared=False)

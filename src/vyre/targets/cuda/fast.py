@@ -128,7 +128,7 @@ def _one_launch(called: CallMade, runtime: Any) -> Prepared | None:
     if not prod(called.launch.grid):
         return None
     target = runtime.place.target  # of GPUs: the arrays are there alone
-    prepare = target.meeting if called.source.has_barriers else target.prepared
+    prepare = target.resident_launch if called.source.has_barriers else target.prepared
     found: Prepared | None = prepare(called.source, called.arguments(), called.launch.grid, runtime)
     return found
 
@@ -233,16 +233,16 @@ def _watched(captured: Sequence[Capture], unchanged: object) -> tuple[Any, ...]:
 
     Objects of one dict that are equal only to themselves are looked up and compared together, in C.
     """
-    homes = {(id(home[0]), home[1]): home for capture in captured for home in capture.homes or ()}
-    is_plain = all(capture.homes for capture in captured) and len({where for where, _ in homes}) == 1
-    plain = all(isinstance(where, dict) and _is_itself(value) for where, _, value in homes.values())
+    origins = {(id(home[0]), home[1]): home for capture in captured for home in capture.origins or ()}
+    is_plain = all(capture.origins for capture in captured) and len({where for where, _ in origins}) == 1
+    plain = all(isinstance(where, dict) and _is_itself(value) for where, _, value in origins.values())
     if not captured:
         return ()
     if not is_plain or not plain:
         return (captures_nothing, None, None, unchanged)
-    names = [key for _, key in homes]
-    values = tuple(value for _, _, value in homes.values())
-    home = next(iter(homes.values()))[0]
+    names = [key for _, key in origins]
+    values = tuple(value for _, _, value in origins.values())
+    home = next(iter(origins.values()))[0]
     return (itemgetter(*names), home, values if len(values) > 1 else values[0])
 
 

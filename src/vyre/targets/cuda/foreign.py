@@ -53,7 +53,7 @@ def stream_for(value: Any, index: int) -> int:
     return streams.current(index)
 
 
-def seen(name: str, value: Any, *, stream: int) -> DeviceArray:
+def view(name: str, value: Any, *, stream: int) -> DeviceArray:
     """Return a view of an array on a GPU, ready on a stream; a CallError that names the parameter if its
     memory cannot be used directly.
     """
@@ -104,7 +104,7 @@ def _strided(name: str, kind: str, array: DeviceArray, steps: tuple[int, ...] | 
 def made_like(
     value: Any, gpu: Gpu, shape: tuple[int, ...], dtype: DType, *, stream: int, is_cleared: bool
 ) -> DeviceArray:
-    """Return a new array that `given_back` converts to the kind of `value`."""
+    """Return a new array that `returned_as` converts to the kind of `value`."""
     theirs: Any = None
     if _is_of(value, "torch"):
         torch: Any = sys.modules["torch"]
@@ -124,7 +124,7 @@ def made_like(
     return array
 
 
-def given_back(value: Any, made: DeviceArray) -> Any:
+def returned_as(value: Any, made: DeviceArray) -> Any:
     """Return a new array as one of the kind of `value`."""
     if isinstance(value, DeviceArray):
         return made
@@ -161,13 +161,13 @@ def _is_of(value: object, *libraries: str) -> bool:
     return type(value).__module__.partition(".")[0] in libraries
 
 
-def _of_torch(name: str, value: Any, *, is_writable: bool) -> dlpack.Seen:
+def _of_torch(name: str, value: Any, *, is_writable: bool) -> dlpack.ForeignArray:
     if value.requires_grad:
         what = f"{name} is a Tensor that requires a gradient, which kernels do not give"
         raise CallError(f"{what}. Fix: pass {name}.detach().")
     word = str(value.dtype).removeprefix("torch.")
     shape, steps = tuple(value.shape), tuple(value.stride())
-    found = dlpack.Seen(
+    found = dlpack.ForeignArray(
         value.data_ptr(), shape, _TORCH_NAMES.get(word), value.get_device(), steps, is_writable, None
     )
     return dlpack.in_parts(found, dlpack.PARTS.get(word))
@@ -184,7 +184,7 @@ def _cupy_row(value: Any, stream: int) -> DeviceArray | None:
     )
 
 
-def _of_cupy(value: Any, stream: int) -> dlpack.Seen:
+def _of_cupy(value: Any, stream: int) -> dlpack.ForeignArray:
     """Return what CuPy tells of an array; its current stream is waited for."""
     memory, dtype, shape, steps = value.data, dtypes.of_numpy(value.dtype), value.shape, value.strides
     other, width = streams.of_cupy(), value.dtype.itemsize
@@ -193,11 +193,11 @@ def _of_cupy(value: Any, stream: int) -> dlpack.Seen:
         with gpu.current():
             gpu.order(other, stream)
     counted = None if any(step % width for step in steps) else tuple([step // width for step in steps])
-    found = dlpack.Seen(memory.ptr, shape, dtype, memory.device_id, counted, True, None)
+    found = dlpack.ForeignArray(memory.ptr, shape, dtype, memory.device_id, counted, True, None)
     return dlpack.in_parts(found, dlpack.PARTS.get(value.dtype.name))
 
 
-def _described(value: Any, stream: int) -> dlpack.Seen:
+def _described(value: Any, stream: int) -> dlpack.ForeignArray:
     """Return the contents of `__cuda_array_interface__`; its stream is waited for."""
     interface = value.__cuda_array_interface__
     address, read_only = interface["data"]
@@ -213,7 +213,7 @@ def _described(value: Any, stream: int) -> dlpack.Seen:
     steps = interface.get("strides") or [step * width for step in dlpack.strides(shape)]
     is_dense = all(step % width == 0 for step in steps)
     counted = tuple(step // width for step in steps) if is_dense else None
-    found = dlpack.Seen(int(address or 0), shape, dtype, index, counted, not read_only, None)
+    found = dlpack.ForeignArray(int(address or 0), shape, dtype, index, counted, not read_only, None)
     return dlpack.in_parts(found, dlpack.PARTS.get(np.dtype(interface["typestr"]).name))
 
 

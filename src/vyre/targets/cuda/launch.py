@@ -196,13 +196,13 @@ class Prepared:
         self._together = (ctypes.c_uint64 * 9)(_COOPERATIVE, 1)  # an attribute's number, and its value
         if self.meets:
             self.head[_ATTRIBUTES : _ATTRIBUTES + 2] = [ctypes.addressof(self._together), 1]
-        self.desks: list[LaunchWords] = []
+        self.instances: list[LaunchWords] = []
         self._launch = self.gpu.cuda.cuLaunchKernelEx
 
-    def desk(self) -> LaunchWords:
-        """Return a desk that no other call uses; `desks` takes it back."""
+    def instance(self) -> LaunchWords:
+        """Return words that no other call uses; `instances` takes them back."""
         try:
-            return self.desks.pop()
+            return self.instances.pop()
         except IndexError:
             return LaunchWords(self.head, self.block)
 
@@ -237,17 +237,17 @@ class Prepared:
 
     def launch(self, changed: Iterable[tuple[int, int]], stream: int) -> None:
         """Launch with these words, by their position."""
-        desk = self.desk()
-        words = desk.words
+        instance = self.instance()
+        words = instance.words
         for at, word in changed:
             words[at] = word
         words[STREAM] = stream
-        status = self.call(desk)
+        status = self.call(instance)
         if status:
-            status = self.gpu.again(status, lambda: self.call(desk))
-        self.desks.append(desk)
+            status = self.gpu.again(status, lambda: self.call(instance))
+        self.instances.append(instance)
         self.gpu.check(status, "launching a kernel")
 
-    def call(self, desk: LaunchWords) -> int:
-        """Return the driver's status for a launch with the words of a desk."""
-        return self._launch(desk.config, self.handle, None, desk.extra)
+    def call(self, instance: LaunchWords) -> int:
+        """Return the driver's status for a launch with these words."""
+        return self._launch(instance.config, self.handle, None, instance.extra)

@@ -29,8 +29,8 @@ class CudaMemory:
     def device(self) -> str | None:
         return f"cuda:{self.index}"
 
-    def seen(self, name: str, value: Any) -> DeviceArray:
-        return foreign.seen(name, value, stream=self.stream)
+    def view(self, name: str, value: Any) -> DeviceArray:
+        return foreign.view(name, value, stream=self.stream)
 
     def made(self, shape: tuple[int, ...], dtype: DType, *, is_cleared: bool = False) -> DeviceArray:
         gpu = device(self.index)
@@ -38,8 +38,8 @@ class CudaMemory:
 
     new = made
 
-    def given_back(self, made: DeviceArray, element: np.dtype[Any] | DType | None = None) -> Any:
-        theirs = foreign.given_back(self.example, made)
+    def returned_as(self, made: DeviceArray, element: np.dtype[Any] | DType | None = None) -> Any:
+        theirs = foreign.returned_as(self.example, made)
         if isinstance(element, np.dtype) and element.kind == "c":
             return foreign.in_whole(theirs, element)
         return theirs

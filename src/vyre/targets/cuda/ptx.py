@@ -22,7 +22,7 @@ from vyre.ops.packed_words import KINDS
 from vyre.targets.cpu import compile as llvm
 from vyre.targets.cpu.machine import Processor
 from vyre.targets.cpu.native import fingerprint as of
-from vyre.targets.cuda.ptxas_workarounds import mended
+from vyre.targets.cuda.ptxas_workarounds import worked_around
 from vyre.targets.specialization import DEFAULT, Configuration
 
 ALSO = frozenset({
@@ -57,7 +57,7 @@ class PtxKernel(LaunchShape):
     ptx: str
 
 
-def may_meet(program: Program) -> bool:
+def can_wait_for_grid(program: Program) -> bool:
     """True if a program with grid barriers has a form that waits at them: not if invocations may return, or
     workgroups wait for those before them.
     """
@@ -150,7 +150,7 @@ def compile(
     program: Program, rank: int, arch: str, configuration: Configuration = DEFAULT, facts: Facts | None = None
 ) -> PtxKernel:
     """Compile an optimised and expanded Program; `rank` is its domain's. With grid barriers, all blocks of
-    the kernel must be resident: `may_meet` tells whether there is such a form.
+    the kernel must be resident: `can_wait_for_grid` tells whether there is such a form.
     """
     from vyre.emit.llvm import nvptx  # likewise
 
@@ -160,7 +160,7 @@ def compile(
     if not shape.maps:  # code that a later GPU runs too
         arch = arch.removesuffix("a")
     text = llvm.assembly(source, target(arch), also=ALSO, passes="few" if _is_huge(source) else "full")
-    ptx = mended(_bounded(text, arch))
+    ptx = worked_around(_bounded(text, arch))
     parts = {part.name: getattr(shape, part.name) for part in fields(shape)}
     return PtxKernel(**parts, ptx=ptx.replace(".entry kernel(", f".entry {_shown(program.name)}("))
 

@@ -20,7 +20,7 @@ _COMPARED = re.compile(r"(?:min|max)\.s32 \t%\w+, ([^;]*);|selp\.b32 \t%\w+, ([^
 _SIGN = {"32": 1 << 31, "64": 1 << 63}
 
 
-def mended(ptx: str) -> str:
+def worked_around(ptx: str) -> str:
     """Return the text of one kernel with these instructions replaced."""
     ptx = re.sub(r"abs\.s(16|32|64) \t(%\w+), (%\w+);", _abs, ptx)
     ptx = re.sub(r"neg\.s16 \t(%\w+), (%\w+);", r"not.b16 \1, \2; add.s16 \1, \1, 1;", ptx)

@@ -54,7 +54,7 @@ def asked(kind: type) -> Arrays | None:
     if offered is None:
         return None
     return Arrays(
-        kind=kind, describe=offered.tell, gradient="requires_grad", negated=torch.Tensor.is_neg,
+        kind=kind, describe=offered.notify, gradient="requires_grad", negated=torch.Tensor.is_neg,
         changed=torch.autograd.graph.increment_version,
     )  # fmt: skip
 
@@ -116,7 +116,7 @@ def address_of(function: Any) -> int:
 
 @dataclass(frozen=True, slots=True)
 class WordSlot:
-    """The word of a desk that a value goes to, and the kind of the value."""
+    """The word of a launch that a value goes to, and the kind of the value."""
 
     at: int
     kind: Kind
@@ -149,16 +149,16 @@ def launcher(prepared: Prepared, slots: Sequence[WordSlot]) -> Callable[..., int
 
 def _in_python(prepared: Prepared, slots: Sequence[WordSlot]) -> Callable[..., int]:
     def launch(stream: int, *values: Any) -> int:
-        desk = prepared.desk()
-        desk.words[STREAM] = stream
+        instance = prepared.instance()
+        instance.words[STREAM] = stream
         with float_state.default():
             for slot, value in zip(slots, values, strict=True):
                 if slot.kind == "word":
-                    desk.words[slot.at] = value & 0xFFFFFFFFFFFFFFFF
+                    instance.words[slot.at] = value & 0xFFFFFFFFFFFFFFFF
                 else:
-                    struct.pack_into("<d" if slot.kind == "f64" else "<f", desk.bytes, 8 * slot.at, value)
-        status = prepared.call(desk)
-        prepared.desks.append(desk)
+                    struct.pack_into("<d" if slot.kind == "f64" else "<f", instance.bytes, 8 * slot.at, value)
+        status = prepared.call(instance)
+        prepared.instances.append(instance)
         return status
 
     return launch

@@ -24,7 +24,7 @@ Array = NDArray[Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Stretch:
+class HostRange:
     """Bytes of the host from `start` to `end` that contain one or several arrays, by name."""
 
     start: int
@@ -32,15 +32,15 @@ class Stretch:
     names: tuple[str, ...]
 
 
-def stretches(spans: Iterable[tuple[int, int, str]]) -> list[Stretch]:
+def host_ranges(spans: Iterable[tuple[int, int, str]]) -> list[HostRange]:
     """Return the stretches of memory that contain the arrays, passed as start, end and name; none overlap."""
-    merged: list[Stretch] = []
+    merged: list[HostRange] = []
     for start, end, name in sorted(spans):
         last = merged[-1] if merged else None
         if last is not None and start < last.end:
-            merged[-1] = Stretch(last.start, max(last.end, end), (*last.names, name))
+            merged[-1] = HostRange(last.start, max(last.end, end), (*last.names, name))
         else:
-            merged.append(Stretch(start, end, (name,)))
+            merged.append(HostRange(start, end, (name,)))
     return merged
 
 
@@ -59,17 +59,17 @@ class Staged:
         self._gpu, self._host, self._stream = gpu, host, stream
         self.arrays: dict[str, DeviceArray] = {}  # in the order of those of the host
         self.bytes_in = self.bytes_out = 0
-        for stretch in stretches((*_span(array), name) for name, array in host.items() if array.nbytes):
-            skew = stretch.start % ALIGNED
+        for host_range in host_ranges((*_span(array), name) for name, array in host.items() if array.nbytes):
+            skew = host_range.start % ALIGNED
             room = arrays.made(
-                gpu, (skew + stretch.end - stretch.start,), dtypes.u8, stream=stream, is_cleared=False
+                gpu, (skew + host_range.end - host_range.start,), dtypes.u8, stream=stream, is_cleared=False
             )
-            if not all(name in unread for name in stretch.names):
-                values = _bytes_at(host[stretch.names[0]], stretch)
+            if not all(name in unread for name in host_range.names):
+                values = _bytes_at(host[host_range.names[0]], host_range)
                 copies.copy_in(gpu, room.address + skew, values, stream)
                 self.bytes_in += values.nbytes
-            for name in stretch.names:
-                at = room.address + skew + int(host[name].ctypes.data) - stretch.start
+            for name in host_range.names:
+                at = room.address + skew + int(host[name].ctypes.data) - host_range.start
                 self.arrays[name] = _inside(gpu, room, at, host[name].shape, types[name], stream)
         for name, array in host.items():
             if not array.nbytes:
@@ -90,9 +90,9 @@ def _inside(
     return DeviceArray(gpu, at, shape, dtype, stream=stream, owner=room)
 
 
-def _bytes_at(array: Array, stretch: Stretch) -> Array:
+def _bytes_at(array: Array, host_range: HostRange) -> Array:
     """Return the bytes of a stretch that begins with an array; the caller keeps its arrays alive."""
-    if array.nbytes == stretch.end - stretch.start:
+    if array.nbytes == host_range.end - host_range.start:
         return array
-    memory = (ctypes.c_uint8 * (stretch.end - stretch.start)).from_address(stretch.start)
+    memory = (ctypes.c_uint8 * (host_range.end - host_range.start)).from_address(host_range.start)
     return np.ctypeslib.as_array(memory)

@@ -33,7 +33,7 @@ from vyre.targets.cuda.faults import driver_version, version_text
 from vyre.targets.cuda.graphs import GraphLaunch, LaunchGraph
 from vyre.targets.cuda.launch import LoadedKernel, Prepared, bits, facts_of
 from vyre.targets.cuda.memory import CudaMemory, memory
-from vyre.targets.host_target import tell_launched
+from vyre.targets.host_target import notify_launched
 from vyre.targets.specialization import Configuration, Specialization, compiled_form, with_splits
 from vyre.targets.target import Availability, Capabilities, CopyCost, DeviceCalls, Executable, Keep, Runtime
 
@@ -129,7 +129,7 @@ class Cuda:
         """Launch on arrays of this GPU; returns before the launch has finished."""
         if prod(grid) == 0:
             return
-        prepared = self.meeting(source, arguments, grid, runtime) if source.has_barriers else None
+        prepared = self.resident_launch(source, arguments, grid, runtime) if source.has_barriers else None
         if source.has_barriers and prepared is None:
             self._run_segments(source, arguments, grid, runtime, stream)
             return
@@ -137,7 +137,7 @@ class Cuda:
         (prepared or self.prepared(source, arguments, grid, runtime)).run(arguments, stream)
         if runtime.is_watched():
             device(runtime.index).wait(stream)
-            tell_launched(runtime, source, grid, began)
+            notify_launched(runtime, source, grid, began)
 
     def prepared(self, source: Source, arguments: Arguments, grid: Extents, runtime: Runtime) -> Prepared:
         """The prepared launch over a grid for arrays of these shapes, cached."""
@@ -156,7 +156,7 @@ class Cuda:
             known.put(key, launch, LAUNCH)
         return launch
 
-    def meeting(
+    def resident_launch(
         self, source: Source, arguments: Arguments, grid: Extents, runtime: Runtime
     ) -> Prepared | None:
         """The launch that waits at its grid barriers; None unless all of its blocks are resident at once."""
@@ -164,7 +164,7 @@ class Cuda:
             return None
         gpu = self.gpu(runtime.index)
         invocations = prod(grid) * prod(source.program.workgroup or ())
-        if invocations > gpu.multiprocessors * _MOST_THREADS or not ptx.may_meet(source.program):
+        if invocations > gpu.multiprocessors * _MOST_THREADS or not ptx.can_wait_for_grid(source.program):
             return None
         launch = self.prepared(source, arguments, grid, runtime)
         return launch if launch.is_resident else None
@@ -214,7 +214,7 @@ class Cuda:
 
     def misfit(self, source: Source, configuration: Configuration, grid: Extents) -> str:
         """Why a configuration does not fit; lanes are left to the compiler, and blocks are within limits."""
-        is_split = configuration.is_split and not ptx.may_meet(source.program)
+        is_split = configuration.is_split and not ptx.can_wait_for_grid(source.program)
         return "no launch could wait at its barriers, so it is split as it is" if is_split else ""
 
     def repeated(

@@ -82,7 +82,7 @@ def _view_of(value: Any) -> DeviceArray | None:
     be used directly.
     """
     try:
-        view = foreign.seen("", value, stream=LEGACY)
+        view = foreign.view("", value, stream=LEGACY)
     except CallError:
         return None
     return None if view.lies is not None else view
@@ -92,7 +92,7 @@ def _given_back(found: Any, theirs: dict[int, Any], example: Any) -> Any:
     """A result with views replaced by the caller's arrays, and new arrays by those of the library."""
     if isinstance(found, DeviceArray):
         if id(found) not in theirs:
-            theirs[id(found)] = (foreign.given_back(example, found), found)
+            theirs[id(found)] = (foreign.returned_as(example, found), found)
         return theirs[id(found)][0]
     if type(found) in (tuple, list):
         return type(found)([_given_back(item, theirs, example) for item in found])

@@ -219,7 +219,7 @@ class WebGpuExecutable:
         bytes_out = sum(host.nbytes for _, _, host in pairs)
         copied = Copied(self.batch.name, self.runtime.device, bytes_in, bytes_out, spent)
         if self.runtime.is_watched():
-            self.runtime.tell(copied)
+            self.runtime.notify(copied)
         return copied
 
     def _copies(

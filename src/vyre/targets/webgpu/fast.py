@@ -51,9 +51,9 @@ class WarmCalls:
         self._slow = slow
         self._parameters: tuple[str, ...] = ()
         self.calls: BoundedCache[Any, WarmCall] = DEVICE_LAUNCHES.cache()
-        gates.on_shut(self)
+        gates.on_invalidate(self)
 
-    def shut(self) -> None:
+    def invalidate(self) -> None:
         """Forget all calls: the next ones must be traced or recorded."""
         self.calls.clear()
 

@@ -27,7 +27,7 @@ class WebGpuMemory:
     def device(self) -> str | None:
         return f"webgpu:{self.index}"
 
-    def seen(self, name: str, value: Any) -> AdapterArray:
+    def view(self, name: str, value: Any) -> AdapterArray:
         if not isinstance(value, AdapterArray):
             what = f"{name} is on another device than webgpu:{self.index}"
             raise CallError(f"{what}. Fix: bring all arrays to one device first.")
@@ -38,7 +38,7 @@ class WebGpuMemory:
 
     new = made
 
-    def given_back(self, made: AdapterArray, element: np.dtype[Any] | DType | None = None) -> Any:
+    def returned_as(self, made: AdapterArray, element: np.dtype[Any] | DType | None = None) -> Any:
         return made
 
     def clear(self, arrays: Iterable[AdapterArray]) -> None:

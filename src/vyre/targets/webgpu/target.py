@@ -24,7 +24,7 @@ from vyre.lower.launch import Facts
 from vyre.ops import MATRIX_WORDS
 from vyre.targets.batch import Arguments, Batch, Extents, Source
 from vyre.targets.bounded import DEVICE_LAUNCHES, LAUNCH, BoundedCache
-from vyre.targets.host_target import tell_launched
+from vyre.targets.host_target import notify_launched
 from vyre.targets.specialization import Specialization, compiled_form
 from vyre.targets.target import Availability, Capabilities, DeviceCalls, Executable, Keep, Rejected, Runtime
 from vyre.targets.webgpu import api, arrays, certify
@@ -142,7 +142,7 @@ class WebGpu:
             commands.submit()
         if runtime.is_watched():
             self.finish(runtime.index)
-            tell_launched(runtime, source, grid, began)
+            notify_launched(runtime, source, grid, began)
 
     def encode(
         self, source: Source, arguments: Arguments, grid: Extents, runtime: Runtime, commands: Commands
