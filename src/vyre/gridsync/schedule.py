@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vyre.ir.dtypes import DType
-from vyre.ir.host_memory import available_bytes
+from vyre.ir.host_limits import available_bytes
 from vyre.ir.limits import AXIS
 from vyre.ir.nodes import Name, Program
 from vyre.ir.problem import CallError

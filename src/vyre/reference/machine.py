@@ -22,7 +22,7 @@ import numpy as np
 from vyre.analysis.effects import has_grid_barrier
 from vyre.ir import float_state, floats, walk
 from vyre.ir.dtypes import DType
-from vyre.ir.host_memory import available_bytes
+from vyre.ir.host_limits import available_bytes
 from vyre.ir.limits import SUBGROUP
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import (

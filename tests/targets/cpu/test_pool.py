@@ -1,10 +1,8 @@
 """The thread pool: every index once, whoever submits, forks or exits."""
 
 import ctypes
-import math
 import threading
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -257,45 +255,6 @@ def test_without_the_environment_there_is_a_thread_for_each_processor_allowed() 
     script = "os.sched_setaffinity(0, list(os.sched_getaffinity(0))[:1]); print(pool.threads())"
 
     assert ("1\n", "", 0) == said(script, VYRE_THREADS="")
-
-
-QUOTAS = [
-    ({"cpu.max": "max 100000"}, "0::/\n", math.inf),
-    ({"cpu.max": "250000 100000"}, "0::/\n", 2.5),
-    ({"a/b/cpu.max": "max 100000", "a/cpu.max": "150000 100000"}, "0::/a/b\n", 1.5),
-    ({"cpu.max": "what 1 2"}, "0::/\n", math.inf),
-    (
-        {"cpu/x/cpu.cfs_quota_us": "300000", "cpu/x/cpu.cfs_period_us": "100000"},
-        "3:cpuacct,cpu:/x\n0::/\n",
-        3.0,
-    ),
-    (
-        {
-            "cpu/a/b/cpu.cfs_quota_us": "-1",
-            "cpu/a/b/cpu.cfs_period_us": "100000",
-            "cpu/a/cpu.cfs_quota_us": "150000",
-            "cpu/a/cpu.cfs_period_us": "100000",
-        },
-        "1:cpu:/a/b\n",
-        1.5,
-    ),
-    ({"cpu/cpu.cfs_quota_us": "-1", "cpu/cpu.cfs_period_us": "100000"}, "1:cpu:/\n", math.inf),
-    ({"cpu.max": "250000 100000"}, "0::/\udcff\n", 2.5),
-    ({}, "nonsense\n", math.inf),
-]
-
-
-@pytest.mark.parametrize(("files", "own", "quota"), QUOTAS)
-def test_quotas_of_control_groups_are_read(
-    tmp_path: Path, files: dict[str, str], own: str, quota: float
-) -> None:
-    for name, text in files.items():
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_text(text + "\n")
-    (tmp_path / "own").write_text(own, encoding="utf-8", errors="surrogateescape")
-
-    assert quota == pool._quota(tmp_path, tmp_path / "own")
-    assert math.inf == pool._quota(tmp_path, tmp_path / "missing")
 
 
 @pytest.mark.parametrize(

@@ -13,10 +13,10 @@ import os
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 
 from vyre import native, settings
 from vyre.analysis.times import CHUNK_NS, SHARED_NS, UNLOCKED_NS, WIDE_NS
+from vyre.ir.host_limits import available_processors
 from vyre.ir.once import once
 from vyre.ir.problem import CallError
 from vyre.targets.cpu import runtime_code
@@ -28,7 +28,6 @@ _TIMED_NS = 2_000.0  # of estimated work, from which on looking at the clock twi
 
 NEVER = (1 << 62) - 1  # no work is as much
 
-_CGROUPS, _OWN_CGROUP = Path("/sys/fs/cgroup"), Path("/proc/self/cgroup")
 
 _SPINS = 500  # pauses before a thread sleeps, about 20 µs: longer costs what runs beside more than it gains
 
@@ -307,40 +306,7 @@ class _Pools:
 def _available() -> int:
     """The processors that this process may run on, and may keep busy."""
     count = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return max(1, math.ceil(min(count, _quota(_CGROUPS, _OWN_CGROUP))))
-
-
-def _quota(root: Path, own: Path) -> float:
-    """The processors that the process's control group, and those around it, may keep busy."""
-    try:
-        lines = own.read_text(encoding="utf-8", errors="surrogateescape").splitlines()
-    except OSError:
-        return math.inf
-    quotas = [math.inf]
-    for _, kinds, path in (line.split(":", 2) for line in lines if line.count(":") >= 2):
-        if kinds == "":  # the hierarchy of all kinds
-            quotas += _quotas(root, path, "cpu.max")
-        elif "cpu" in kinds.split(","):
-            quotas += _quotas(root / "cpu", path, "cpu.cfs_quota_us")
-    return min(quotas)
-
-
-def _quotas(root: Path, path: str, file: str) -> list[float]:
-    """The quotas of the group at a path of a hierarchy, and of those around it."""
-    here = root / path.strip("/")
-    return [_numbers(folder / file) for folder in (here, *here.parents) if folder.is_relative_to(root)]
-
-
-def _numbers(file: Path) -> float:
-    """The quota in a file: microseconds and their period, in one line or in two files; infinity for none."""
-    try:
-        words = file.read_text(encoding="ascii").split()
-        if file.name == "cpu.cfs_quota_us":
-            words += file.with_name("cpu.cfs_period_us").read_text(encoding="ascii").split()
-        quota, period = (int(word) for word in words)
-    except (OSError, ValueError):  # none, "max", or another form
-        return math.inf
-    return quota / period if quota > 0 and period > 0 else math.inf
+    return max(1, math.ceil(min(count, available_processors())))
 
 
 _POOLS = _Pools()

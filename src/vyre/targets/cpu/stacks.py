@@ -25,7 +25,7 @@ import re
 import struct
 from weakref import WeakValueDictionary
 
-from vyre.ir.host_memory import available_bytes
+from vyre.ir.host_limits import available_bytes
 from vyre.ir.problem import CallError
 from vyre.targets.bounded import Usage, gauge
 from vyre.targets.cpu import elf, loader, stack_code
