@@ -151,7 +151,11 @@ def test_a_checked_pipeline_with_operators() -> None:
         (lambda x: ~x, "~ does not take f32. Fix: convert"),
         (lambda x: x - [1.0], "- has a list on one side. Fix: use an array or a number"),
         (lambda x: np.sum(x, dtype=np.float64), "np.sum does not take dtype= inside a pipeline"),
-        (lambda x: np.fft.fft(x), "np.fft.fft needs the elements of an array"),
+        (lambda x: np.fft.fft(x), "np.fft.fft is not recorded inside a pipeline. Fix: call vyre.lib.fft."),
+        (lambda x: np.squeeze(x, 0), "np.squeeze cannot leave out the axes (0,)"),
+        (lambda x: np.flip(x, 4), "np.flip gets the axis 4, and there are"),
+        (lambda x: np.moveaxis(x, 0, (0, 0)), "np.moveaxis gets an axis twice"),
+        (lambda x: np.diff(x, -1), "np.diff gets n=-1"),
         (lambda x: np.add.reduce(x), "np.add needs the elements of an array"),
         (lambda x: x.astype(complex), "astype does not take complex numbers inside a pipeline. Fix: convert"),
         (lambda x: (x > 0) ** (x > 0), "** of integers takes a whole number from 0 to 64"),
@@ -339,3 +343,26 @@ def test_an_array_of_a_pipeline_is_refused_by_other_pipelines() -> None:
 
     with pytest.raises(vyre.CallError, match=r"of another pipeline\. Fix: use such arrays inside"):
         keep(kept[0])
+
+
+VIEWS: list[Callable[..., Any]] = [
+    lambda x: np.transpose(x, (2, 0, 1)) + 1,
+    lambda x: np.transpose(x) - np.swapaxes(x, 0, 2),
+    lambda x: np.reshape(x, (-1, 3)) * 2,
+    lambda x: np.ravel(np.flip(x, (0, -1))),
+    lambda x: np.flip(x).flatten() + np.ndim(x) + np.size(x) + np.shape(x)[1],
+    lambda x: np.moveaxis(x, (0, 1), (-1, 0)) + 1,
+    lambda x: np.squeeze(np.expand_dims(x, (0, -1))) + np.squeeze(x[None], 0) + x[None].squeeze(),
+    lambda x: np.diff(x, 2, axis=1),
+    lambda x: np.diff(x > 0),
+    lambda x: np.zeros_like(x) + np.zeros_like(x, np.float64),
+]
+
+
+@pytest.mark.parametrize("function", VIEWS)
+def test_numpys_functions_that_take_views(function: Callable[..., Any]) -> None:
+    x = np.random.default_rng(1).normal(size=(4, 5, 3)).astype(np.float32)
+    expected, given = function(x), vyre.pipeline(function)(x)
+
+    assert (expected.shape, expected.dtype) == (given.shape, given.dtype)
+    np.testing.assert_array_equal(expected, given)

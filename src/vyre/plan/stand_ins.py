@@ -195,7 +195,7 @@ class Traced:
         what = f"an array inside a pipeline has no {name!r}, because its elements are not there yet"
         if name == "sort":
             raise AttributeError("x.sort() would change an array inside a pipeline. Fix: use np.sort(x).")
-        if name in IN_LIBRARY or name in ("astype", "clip", "round"):
+        if name in IN_LIBRARY or name in ("astype", "clip", "flatten", "round", "squeeze"):
             return partial(self._by_name, name)
         raise AttributeError(f"{what}. Fix: {_FIX}.")
 
@@ -297,9 +297,9 @@ def _by_ufunc(self: Traced, ufunc: Any, method: str, *inputs: Any, **named: Any)
 
 def _by_function(self: Traced, function: Any, _: Any, args: tuple[Any, ...], named: dict[str, Any]) -> Any:
     """Any other function of NumPy."""
-    word, module = function.__name__, function.__module__.replace("numpy", "np", 1)
-    found = self.recorder.operate(word, args, **named) if module == "np" else NotImplemented
-    return _refuse(f"{module}.{word}", self) if found is NotImplemented else found
+    word = f"{function.__module__}.{function.__name__}".removeprefix("numpy.")
+    found = self.recorder.operate(word, args, **named)
+    return _refuse(f"np.{word}", self) if found is NotImplemented else found
 
 
 def _in_place(sign: str) -> Callable[..., Any]:

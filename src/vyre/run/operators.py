@@ -25,6 +25,7 @@ from vyre.ir.spoken import short, with_article
 from vyre.ops.elsewhere import FUNCTIONS_IN_LIBRARY
 from vyre.plan.stand_ins import SIGNS_OF, Traced, TrackedNumber
 from vyre.run import hooks
+from vyre.run.arrays import zeros
 from vyre.run.elementwise import Elementwise
 from vyre.run.reading import dtype_of
 
@@ -45,8 +46,16 @@ def operate(word: str, operands: tuple[Any, ...], **named: Any) -> Any:
     if word in FUNCTIONS_IN_LIBRARY:
         return _by_library(word, *operands, **named)
     if named or not (word in SIGNS_OF or word in _FUNCTIONS):
-        return NotImplemented
+        return _elsewhere(word)
     return _mapped(word, operands)
+
+
+def _elsewhere(word: str) -> Any:
+    """Raise CallError if the library has a function of this name."""
+    name = word.rpartition(".")[2]
+    if name in hooks.HOOKS.functions():
+        raise CallError(f"np.{word} is not recorded inside a pipeline. Fix: call vyre.lib.{name}.")
+    return NotImplemented
 
 
 def _composed(word: str, operands: tuple[Any, ...], named: dict[str, Any]) -> Any:
@@ -161,13 +170,103 @@ def _where(test: Any, *sides: Any) -> Any:
     return _mapped("where", (test, *sides)) if len(sides) == 2 else NotImplemented
 
 
-_COMPOSED: dict[str, Callable[..., Any]] = {
-    "astype": _astype,
-    **{
-        each.__name__: made
-        for each, made in ((np.clip, _clip), (np.round, _round), (np.take, _take), (np.where, _where))
-    },
-}
+# Views, which have NumPy's arguments
+
+
+def _transpose(a: Any, axes: Any = None) -> Any:
+    return a.transpose(*(() if axes is None else axes))
+
+
+def _reshape(a: Any, shape: Any, order: str = "C") -> Any:
+    return a.reshape(shape, order=order)
+
+
+def _ravel(a: Any, order: str = "C") -> Any:
+    return a.ravel(order)
+
+
+def _swapaxes(a: Any, axis1: int, axis2: int) -> Any:
+    return a.swapaxes(axis1, axis2)
+
+
+def _moveaxis(a: Any, source: Any, destination: Any) -> Any:
+    moved, places = _axes("moveaxis", source, a.ndim), _axes("moveaxis", destination, a.ndim)
+    if len(moved) != len(places):
+        what = f"np.moveaxis gets {len(moved)} axes and {len(places)} places"
+        raise CallError(f"{what}. Fix: pass as many of one as of the other.")
+    order = [axis for axis in range(a.ndim) if axis not in moved]
+    for place, axis in sorted(zip(places, moved, strict=True)):
+        order.insert(place, axis)
+    return a.transpose(*order)
+
+
+def _flip(m: Any, axis: Any = None) -> Any:
+    flipped = range(m.ndim) if axis is None else _axes("flip", axis, m.ndim)
+    return m[tuple([slice(None, None, -1 if k in flipped else 1) for k in range(m.ndim)])]
+
+
+def _expand_dims(a: Any, axis: Any) -> Any:
+    count = a.ndim + (len(axis) if isinstance(axis, tuple | list) else 1)
+    added = _axes("expand_dims", axis, count)
+    return a[tuple([None if k in added else slice(None) for k in range(count)])]
+
+
+def _squeeze(a: Any, axis: Any = None) -> Any:
+    ones = [k for k, extent in enumerate(a.shape) if extent == 1]
+    left_out = ones if axis is None else _axes("squeeze", axis, a.ndim)
+    if not set(left_out) <= set(ones) or len(left_out) == a.ndim:
+        what = f"np.squeeze cannot leave out the axes {tuple(left_out)} of an array of the shape {a.shape}"
+        raise CallError(f"{what}. Fix: pass axes of one element, and keep one axis.")
+    return a[tuple([0 if k in left_out else slice(None) for k in range(a.ndim)])] if left_out else a
+
+
+def _diff(a: Any, n: int = 1, axis: int = -1) -> Any:
+    (along,) = _axes("diff", axis, a.ndim)
+    if type(n) is not int or n < 0:
+        raise CallError(f"np.diff gets n={short(n)}. Fix: pass a whole number from 0 on.")
+    for _ in range(n):
+        rows = (slice(None),) * along
+        later, earlier = a[(*rows, slice(1, None))], a[(*rows, slice(None, -1))]
+        a = later != earlier if dtype_of(a) is dtypes.bool_ else later - earlier
+    return a
+
+
+def _zeros_like(a: Any, dtype: Any = None) -> Any:
+    return zeros(a.shape, a.dtype if dtype is None else dtype)
+
+
+def _axes(word: str, axes: Any, count: int) -> list[int]:
+    """Axes, of `count`, as numbers from 0 on, each once."""
+    items = axes if isinstance(axes, tuple | list) else (axes,)
+    if not all(isinstance(item, int | np.integer) and -count <= item < count for item in items):
+        what = f"np.{word} gets the axis {short(axes)}, and there are {count}"
+        raise CallError(f"{what}. Fix: pass whole numbers from {-count} to {count - 1}.")
+    found = [int(item) % count for item in items]
+    if len(set(found)) < len(found):
+        raise CallError(f"np.{word} gets an axis twice: {short(axes)}. Fix: pass each once.")
+    return found
+
+
+def _shape(a: Any) -> Any:
+    return a.shape
+
+
+def _ndim(a: Any) -> int:
+    return int(a.ndim)
+
+
+def _size(a: Any) -> Any:
+    return a.size
+
+
+_NAMED: tuple[tuple[Any, Callable[..., Any]], ...] = (
+    (np.clip, _clip), (np.round, _round), (np.take, _take), (np.where, _where), (np.diff, _diff),
+    (np.transpose, _transpose), (np.reshape, _reshape), (np.ravel, _ravel), (np.swapaxes, _swapaxes),
+    (np.moveaxis, _moveaxis), (np.flip, _flip), (np.expand_dims, _expand_dims), (np.squeeze, _squeeze),
+    (np.zeros_like, _zeros_like), (np.empty_like, _zeros_like), (np.shape, _shape), (np.ndim, _ndim),
+    (np.size, _size),
+)  # fmt: skip
+_COMPOSED = {"astype": _astype, "flatten": _ravel} | {each.__name__: made for each, made in _NAMED}
 _PRODUCTS = ("matmul", "dot")
 
 
