@@ -215,7 +215,7 @@ def strided_faults(calls: Calls, wanted: Results, devices: Sequence[str]) -> Ite
         compiled = CompiledPlan.of(make_plan(made_graph, fuse))
         recording = Recording(
             compiled, scalars, {}, {name: (name,) for name in views}, {one.name: one for one in outputs},
-            rows=frozenset(recorder.lies),
+            rows=frozenset(recorder.layouts),
         )  # fmt: skip
         results = run(recording, views, context.place_of(device))
         found = {name: value.tobytes() for name, value in (views | results).items()}

@@ -14,7 +14,7 @@ from click.testing import CliRunner
 from vyre.cache.artifacts import Cache
 from vyre.cli.main import main
 from vyre.run.doctor import Diagnosis, examine
-from vyre.run.observe import tell
+from vyre.run.observe import notify
 from vyre.settings import Settings, read
 from vyre.targets.batch import Arguments, Extents
 from vyre.targets.reference import Interpreted, Reference
@@ -218,7 +218,7 @@ def test_a_cache_in_memory_only_is_worth_a_note() -> None:
 @pytest.mark.skipif(os.name != "posix", reason="the system has no permissions of groups and others")
 def test_a_cache_that_others_may_write_to_is_a_fault(tmp_path: Path) -> None:
     tmp_path.chmod(0o777)
-    cache = Cache(tmp_path, observe=tell)
+    cache = Cache(tmp_path, observe=notify)
     found = findings(own(cache), cache)["cache"]
 
     assert ("fault", f"chmod go-w {tmp_path}") == (found.state, found.fix)

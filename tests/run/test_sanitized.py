@@ -95,8 +95,8 @@ PLANTED: dict[str, tuple[str, str, Any, str]] = {
         "x: Buf[f32], y: InOut[f32]", "y[gid() + 1] = x[gid()]", lambda: ([ones(8), zeros(8)], {}), "out of range"),
     "a store in front": (
         "x: Buf[f32], y: InOut[f32]", "y[gid() - 1] = x[gid()]", lambda: ([ones(8), zeros(8)], {}), "out of range"),
-    "a workgroup without a guard at the end": (
-        "64| x: Buf[f32], y: Out[f32]", "y[gid()] = x[gid()]", lambda: ([ones(100)], {}), "out of range"),
+    "a workgroup beyond the end": (
+        "64| x: Buf[f32], y: Out[f32]", "y[gid()] = x[gid()]", lambda: ([ones(100)], {"groups": 3}), "out of range"),
     "a load far beyond": (
         "x: Buf[f32], y: Out[f32]", "y[gid()] = x[gid() + 1000]", lambda: ([ones(8)], {}), "out of range"),
     "a load by the length too far": (
@@ -213,6 +213,8 @@ def test_a_planted_bug_is_found(bug: str) -> None:
 
 CLEAN: dict[str, tuple[str, str, Any]] = {
     "a map": ("x: Buf[f32], y: Out[f32], t: f32 = 2.0", "y[gid()] = t * x[gid()]", lambda: ([ones(9)], {})),
+    "a last workgroup that ends beyond the array": (
+        "64| x: Buf[f32], y: Out[f32]", "y[gid()] = x[gid()]", lambda: ([ones(100)], {})),
     "a stencil": (
         "x: Buf[f32], y: Out[f32]", "i = gid()\ny[i] = (x[i - 1] + x[i] + x[i + 1]) / 3", lambda: ([ones(9)], {})),
     "a stencil of a run-time radius": (

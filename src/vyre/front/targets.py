@@ -1,4 +1,4 @@
-"""What a target of an assignment names: a local, or an element of an array, and a part of its value."""
+"""The targets of assignments: a local, or an element of an array, and a part of its value."""
 
 from __future__ import annotations
 

@@ -203,5 +203,5 @@ def test_arrays_that_lie_in_another_order_are_not_taken_for_each_other(both: tup
         assert ["x", "y"] == list(staged.arrays)
     sequence = DeviceSequence(cast(Any, SimpleNamespace(batch=Batch("none", (), {}))))
     one, other = (arrays.made(gpu, (8,), dtypes.f32, stream=LEGACY, is_cleared=True) for _ in range(2))
-    assert sequence.workers({"x": one, "y": other}) is sequence.workers({"x": one, "y": other})
-    assert sequence.workers({"x": one, "y": other}) is not sequence.workers({"y": one, "x": other})
+    assert sequence.instances({"x": one, "y": other}) is sequence.instances({"x": one, "y": other})
+    assert sequence.instances({"x": one, "y": other}) is not sequence.instances({"y": one, "x": other})

@@ -101,7 +101,7 @@ def test_a_known_call_is_launched_with_the_addresses_of_its_tensors() -> None:
 
     assert call(X, Y, Z, 3.5) is Z
     assert [] == behind.calls
-    assert [0x1000, 4, 0x2000, 4, 0x3000, 4, f32(3.5), 1] == driver.view[0][ARGUMENTS:]
+    assert [0x1000, 4, 0x2000, 4, 0x3000, 4, f32(3.5), 1] == driver.seen[0][ARGUMENTS:]
 
 
 def test_the_library_is_notified_of_written_tensors() -> None:
@@ -148,7 +148,7 @@ def test_other_tensors_go_on_as_they_are(other: Any) -> None:
 
     assert "behind" == call(X, Y, other)
     assert [(X, Y, other)] == behind.calls
-    assert [] == driver.view
+    assert [] == driver.seen
 
 
 def test_a_tensor_that_cannot_say_whether_it_wants_a_gradient_leaves_no_error() -> None:
@@ -187,7 +187,7 @@ def test_only_torchs_stream_matters_to_its_tensors() -> None:
     assert call(X, Y, Z) is Z
     said["torch"] = 1 << 40
     assert "behind" == call(X, Y, Z)
-    assert (1, 1) == (len(driver.view), len(behind.calls))
+    assert (1, 1) == (len(driver.seen), len(behind.calls))
 
 
 def test_classes_are_asked_by_the_function_that_they_offer(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -429,7 +429,7 @@ def _foreign(kind: Any) -> Arrays | None:
         if offered is None:
             return None
         return Arrays(
-            kind=kind, describe=offered.notify, take=offered.take, gradient="requires_grad",
+            kind=kind, describe=offered.tell, take=offered.take, gradient="requires_grad",
             negated=torch.Tensor.is_neg, changed=torch.autograd.graph.increment_version,
         )  # fmt: skip
     if jax is not None and kind.__module__.startswith("jax") and issubclass(kind, jax.Array):

@@ -54,7 +54,7 @@ def asked(kind: type) -> Arrays | None:
     if offered is None:
         return None
     return Arrays(
-        kind=kind, describe=offered.notify, gradient="requires_grad", negated=torch.Tensor.is_neg,
+        kind=kind, describe=offered.tell, gradient="requires_grad", negated=torch.Tensor.is_neg,
         changed=torch.autograd.graph.increment_version,
     )  # fmt: skip
 
