@@ -1,4 +1,4 @@
-"""What this process may use of its host: memory and processors, also where its control groups limit them.
+"""The memory and the processors that this process may use, also where its control groups limit them.
 
 Requests of memory that do not fit are refused: a system that overcommits memory would kill the process later.
 """
@@ -19,7 +19,7 @@ def available_bytes(groups: Path = CONTROL_GROUPS, own: Path = OWN_GROUPS) -> in
     found = [sys.maxsize]
     if hasattr(os, "sysconf") and "SC_PHYS_PAGES" in os.sysconf_names:
         found.append(os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE"))
-    for folder in _groups("memory", groups, own):
+    for folder in _groups("memory.max", groups, own):
         for file in ("memory.max", "memory.limit_in_bytes"):
             found += [int(word) for word in _read(folder / file).split() if word.isdecimal()]
     for line in _read(Path("/proc/meminfo")).splitlines():
@@ -31,15 +31,16 @@ def available_bytes(groups: Path = CONTROL_GROUPS, own: Path = OWN_GROUPS) -> in
 def available_processors(groups: Path = CONTROL_GROUPS, own: Path = OWN_GROUPS) -> float:
     """The processors that the process's control groups let it keep busy; infinity if none limits them."""
     quotas = [math.inf]
-    for folder in _groups("cpu", groups, own):
+    for folder in _groups("cpu.max", groups, own):
         quotas.append(_quota(_read(folder / "cpu.max")))
         quota, period = (_read(folder / f"cpu.cfs_{name}_us") for name in ("quota", "period"))
         quotas.append(_quota(f"{quota} {period}"))
     return min(quotas)
 
 
-def _groups(kind: str, groups: Path, own: Path) -> Iterator[Path]:
-    """The folders of the groups that limit a kind of resource: the process's own, and those around it."""
+def _groups(file: str, groups: Path, own: Path) -> Iterator[Path]:
+    """The folders of the groups whose file limits a resource: the process's own, and those around it."""
+    kind = file.partition(".")[0]
     for line in _read(own).splitlines():
         _, kinds, path = line.split(":", 2) if line.count(":") >= 2 else ("", "none", "")
         if kinds == "" or kind in kinds.split(","):  # one hierarchy of all kinds, or one of this kind
