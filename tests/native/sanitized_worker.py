@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from vyre import native
-from vyre.targets.cpu import runtime_code
+from vyre.targets.cpu import loader
 from vyre.targets.cpu.loader import LoadedCode
 
 if __name__ == "__main__":
@@ -16,5 +16,5 @@ if __name__ == "__main__":
     functions = {
         name: ctypes.cast(getattr(library, name), ctypes.c_void_p).value or 0 for name in native.EXPORTS
     }
-    runtime_code._RESIDENT.runtime = LoadedCode(functions, library, 0)
+    loader._RESIDENT.runtime = LoadedCode(functions, library, 0)
     sys.exit(pytest.main(["-q", "-s", "-n", "0", "-p", "no:cacheprovider", *sys.argv[2:]]))

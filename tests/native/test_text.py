@@ -7,7 +7,7 @@ import pytest
 
 from vyre import native
 from vyre.native import build
-from vyre.targets.cpu import elf, runtime_code
+from vyre.targets.cpu import elf, loader
 from vyre.targets.cpu.compile import assembly, compile_object
 from vyre.targets.cpu.machine import baseline, host
 
@@ -53,11 +53,11 @@ def test_the_listed_symbols_are_those_of_the_objects() -> None:
 
 
 def test_a_platform_without_a_text_is_refused_with_a_fix(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(runtime_code, "_RESIDENT", runtime_code._Resident())
+    monkeypatch.setattr(loader, "_RESIDENT", loader._Resident())
     monkeypatch.setattr(native, "PLATFORMS", {})
 
     with pytest.raises(ValueError, match=r"no runtime for .* Fix: use device='reference'"):
-        runtime_code.code()
+        loader.runtime()
 
 
 @pytest.mark.skipif(importlib.util.find_spec("ziglang") is None, reason="ziglang is not installed")

@@ -12,7 +12,18 @@ from vyre.front.calls import intrinsic_name
 from vyre.front.compound_arithmetic import of_constant
 from vyre.front.compound_types import Complex, Element, Mat, Struct, Vec, complex_of, is_compound
 from vyre.front.compounds import split, word_count, word_type
-from vyre.front.elements import indexed_again, load_element, lower_index
+from vyre.front.elements import (
+    Aims,
+    Held,
+    indexed_again,
+    is_part,
+    items_at,
+    load_element,
+    lower_index,
+    no_target,
+    path_of,
+    place_in,
+)
 from vyre.front.expressions import (
     as_expression,
     as_kind,
@@ -25,7 +36,6 @@ from vyre.front.expressions import (
 )
 from vyre.front.scope import Local, Mistake, Parts, Scope, has_effects, locals_in
 from vyre.front.signature import annotation
-from vyre.front.targets import Aims, Held, is_part, items_at, no_target, path_of, place_in
 from vyre.front.template import MISSING
 from vyre.front.values import (
     POISON,

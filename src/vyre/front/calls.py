@@ -16,8 +16,6 @@ from vyre.front import tables
 from vyre.front.compound_arithmetic import (
     as_complex,
     conjugate_of_constant,
-    is_complex,
-    is_constant,
     of_constant,
     of_one_kind,
 )
@@ -55,7 +53,19 @@ from vyre.front.expressions import (
 from vyre.front.scope import Mistake, Scope
 from vyre.front.template import Func, TextFunc
 from vyre.front.unsupported import ALIASES, of_element, uncallable
-from vyre.front.values import ArrayValue, Choice, Num, Pick, Several, Static, Value, is_expression, is_untyped
+from vyre.front.values import (
+    ArrayValue,
+    Choice,
+    Num,
+    Pick,
+    Several,
+    Static,
+    Value,
+    is_complex,
+    is_complex_constant,
+    is_expression,
+    is_untyped,
+)
 from vyre.front.words import BUILTINS, IDS, PREFIX, PREFIXES, VECTOR_WORDS, Intrinsic
 from vyre.ir import limits
 from vyre.ir.dtypes import DType, bool_, i32
@@ -228,7 +238,7 @@ def _made(low: Scope, kind: Compound, node: ast.Call) -> Value:
         values = [given[field] for field in fields]
     elif names:
         raise low.problem("P113", f"{kind!r} takes its numbers by position.", "leave the names out.", node)
-    elif isinstance(kind, Complex) and len(values) == 1 and is_constant(values[0]):
+    elif isinstance(kind, Complex) and len(values) == 1 and is_complex_constant(values[0]):
         return of_constant(values[0], kind)
     elif isinstance(kind, Complex) and len(values) == 1 and not isinstance(values[0], Several):
         return of_leaves(kind, [_as_part(low, kind.dtype, leaf, node) for leaf in (values[0], Num(0))])
@@ -265,7 +275,7 @@ def _vector_word(low: Scope, name: str, node: ast.Call) -> Value:
     """dot, cross, length or normalize."""
     values = _operands(low, node, 2 if name in ("dot", "cross") else 1, name)
     if name == "conj":
-        if is_constant(values[0]):
+        if is_complex_constant(values[0]):
             return conjugate_of_constant(values[0])
         if not is_complex(values[0]):
             raise low.problem("P203", "conj takes a complex number.", "leave conj out.", node)

@@ -25,11 +25,6 @@ Apply: TypeAlias = Callable[[str, Sequence[Value]], Value]
 Parts: TypeAlias = tuple[Value, Value | None]  # the imaginary part of a real number is None
 
 
-def is_constant(value: Value) -> bool:
-    """True for a complex number of Python, such as 1j: it takes the type that it meets."""
-    return isinstance(value, ComplexPick) or (isinstance(value, Static) and isinstance(value.value, complex))
-
-
 def met(args: Sequence[Value]) -> list[Value] | None:
     """The values with complex constants in the type of the others; None if none has one."""
     kinds = [arg.kind for arg in args if isinstance(arg, Several) and isinstance(arg.kind, Complex)]
@@ -88,11 +83,6 @@ def conjugate_of_constant(value: Value) -> Value:
     assert isinstance(value, Static)
     assert isinstance(value.value, complex)
     return Static(value.value.conjugate())
-
-
-def is_complex(value: Value) -> bool:
-    """True for a complex number."""
-    return isinstance(value, Several) and isinstance(value.kind, Complex)
 
 
 class ComplexArithmetic:

@@ -19,8 +19,6 @@ from vyre.front.compound_arithmetic import (
     VectorArithmetic,
     as_complex,
     folded,
-    is_complex,
-    is_constant,
     met,
     of_one_kind,
 )
@@ -40,6 +38,8 @@ from vyre.front.values import (
     Several,
     Static,
     Value,
+    is_complex,
+    is_complex_constant,
     is_expression,
     is_untyped,
     map_numbers,
@@ -189,7 +189,7 @@ def _not_a_value(low: Scope, value: ArrayValue | Static | Several | ComplexPick,
 
 def apply(low: Scope, name: str, args: Sequence[Value], node: ast.AST, named: DType | None = None) -> Value:
     """Apply the op of a row; to vectors and matrices item by item, with numbers repeated."""
-    if any(map(is_constant, args)):
+    if any(map(is_complex_constant, args)):
         constant = folded(name, args, BINARY)
         if constant is not None:
             return constant
@@ -518,7 +518,7 @@ def _compared(low: Scope, op: ast.cmpop, left: Value, right: Value, node: ast.AS
         return _fold(low, TABLE[COMPARE[type(op)]], left, right, node)
     if isinstance(left, Static) and isinstance(right, Static) and isinstance(op, ast.Eq | ast.NotEq):
         return Num((left.value == right.value) == isinstance(op, ast.Eq))  # dtypes
-    if is_constant(left) or is_constant(right):
+    if is_complex_constant(left) or is_complex_constant(right):
         left, right = _met(low, (left, right), node)
     if is_complex(left) or is_complex(right):
         return _equal(low, op, left, right, node)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias, TypeGuard
 
+from vyre.front.compound_types import Complex
 from vyre.ir.dtypes import DType, bool_, f32, i32
 from vyre.ir.literal import Number
 from vyre.ir.nodes import EXPRESSIONS, Expr
@@ -115,6 +116,16 @@ def is_untyped(value: Value) -> TypeGuard[Untyped]:
 def is_expression(value: Value) -> TypeGuard[Expr]:
     """True if the value already has a type."""
     return isinstance(value, EXPRESSIONS)
+
+
+def is_complex(value: Value) -> bool:
+    """True for a complex number."""
+    return isinstance(value, Several) and isinstance(value.kind, Complex)
+
+
+def is_complex_constant(value: Value) -> bool:
+    """True for a complex number of Python, such as 1j: it takes the type that it meets."""
+    return isinstance(value, ComplexPick) or (isinstance(value, Static) and isinstance(value.value, complex))
 
 
 def map_numbers(value: Value, change: Callable[[Expr], Expr]) -> Value:

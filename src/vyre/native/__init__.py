@@ -4,7 +4,7 @@
 large blocks of memory, `pool.c` shares work among threads, `sequence.c` runs the launches of a plan,
 `watch.c` lets Python handle signals meanwhile.
 `make native` turns it into `runtime-<platform>.ll`, which is shipped: users need no compiler. Nothing here
-runs by itself: `targets/cpu/runtime_code.py` compiles the text of this platform, or finds it in the cache.
+runs by itself: `targets/cpu/loader.py` compiles the text of this platform, or finds it in the cache.
 """
 
 from __future__ import annotations

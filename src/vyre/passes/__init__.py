@@ -13,8 +13,7 @@ from vyre.ir.walk import size
 from vyre.passes.cse import cse, licm
 from vyre.passes.dce import dce
 from vyre.passes.expand import expand
-from vyre.passes.flatten import inline, join
-from vyre.passes.simplify import fold, simplify
+from vyre.passes.simplify import fold, inline, join, simplify
 from vyre.passes.unroll import unroll
 
 Pass = Callable[[Program], Program]

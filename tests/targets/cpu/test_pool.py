@@ -11,7 +11,7 @@ import vyre as vy
 from targets.cpu.kernels import MARK, MEET, loaded, run_python
 from vyre import Buf, Out, f32, gid, i32, native, settings
 from vyre.run import context
-from vyre.targets.cpu import pool, runtime_code
+from vyre.targets.cpu import loader, pool
 from vyre.targets.cpu.machine import host
 
 RUN = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 3, *[ctypes.c_int64] * 3, ctypes.c_void_p)
@@ -28,7 +28,7 @@ def five(request: pytest.FixtureRequest) -> Iterator[pool.Pool]:
     """A pool of five threads, which are more than most machines have processors for this test."""
     if not request.param and not native.has_futex(host().triple):
         pytest.skip("this system has no futex to sleep on")
-    made = pool.Pool(5, runtime_code.code(), sleeps_in_python=request.param)
+    made = pool.Pool(5, loader.runtime(), sleeps_in_python=request.param)
     yield made
     made.retire()
     made.join()
@@ -54,7 +54,7 @@ def marks_of(run: Callable[[int, int, int, int], None], jobs: int, seed: int) ->
 
 
 def test_every_index_runs_once(five: pool.Pool) -> None:
-    run, watch = RUN(runtime_code.code()["pool_spread"]), pool.unwatched()
+    run, watch = RUN(loader.runtime()["pool_spread"]), pool.unwatched()
 
     def exactly(kernel: int, args: int, total: int, chunk: int) -> None:
         run(five.address, kernel, args, total, chunk, chunk % 3, ctypes.addressof(watch))
@@ -88,7 +88,7 @@ def test_a_job_is_shared(five: pool.Pool) -> None:
 def test_threads_that_sleep_are_woken() -> None:
     if not native.has_futex(host().triple):
         pytest.skip("this system has no futex to sleep on")
-    made = pool.Pool(3, runtime_code.code(), sleeps_in_python=False)
+    made = pool.Pool(3, loader.runtime(), sleeps_in_python=False)
     sleeping = [asleep(made, seat) for seat in (1, 2)]
     counts = np.zeros(2, np.int64)
     while not all(one.value for one in sleeping):
@@ -105,14 +105,14 @@ def test_threads_that_sleep_are_woken() -> None:
 def test_threads_are_awake_for_a_while_once_they_were_often_asked_for() -> None:
     if not native.has_futex(host().triple):
         pytest.skip("this system has no futex to sleep on")
-    made = pool.Pool(2, runtime_code.code(), sleeps_in_python=False)
+    made = pool.Pool(2, loader.runtime(), sleeps_in_python=False)
     sleeper = asleep(made, 1)
     spins = ctypes.c_int64.from_address(made.address + SPINS)
     while not sleeper.value:
         pass
     spins.value = 1 << 40  # until it is told to end
 
-    is_awake = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p)(runtime_code.code()["pool_is_awake"])
+    is_awake = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p)(loader.runtime()["pool_is_awake"])
     asked = [is_awake(made.address) for _ in range(16)]
     while sleeper.value:
         pass
@@ -131,8 +131,8 @@ def test_a_retired_pool_still_does_its_work(five: pool.Pool) -> None:
 
 
 def test_an_unreasonable_number_of_chunks_is_made_smaller() -> None:
-    run = RUN(runtime_code.code()["pool_spread"])
-    made = pool.Pool(2, runtime_code.code(), sleeps_in_python=False)
+    run = RUN(loader.runtime()["pool_spread"])
+    made = pool.Pool(2, loader.runtime(), sleeps_in_python=False)
     nothing = "define void @kernel(ptr %args, i64 %lo, i64 %hi) nounwind {\n  ret void\n}"
 
     watch = pool.unwatched()
@@ -170,7 +170,7 @@ def test_work_of_every_size_is_done() -> None:
 def test_as_many_threads_share_a_job_as_it_is_worth(
     total: int, least: int, row: int, seats: int, chunk: int
 ) -> None:
-    made = pool.Pool(16, runtime_code.code(), sleeps_in_python=True)
+    made = pool.Pool(16, loader.runtime(), sleeps_in_python=True)
 
     assert seats == made._seats(made.address, total, least)
     assert chunk == made._chunk(made.address, total, least, row)

@@ -18,10 +18,10 @@ from vyre.ir.nodes import Declare, Program
 from vyre.ir.problem import CallError
 from vyre.targets.cpu import (
     elf,
+    loader,
     machine,
     native,
     pool,
-    runtime_code,
     stack_code,
     stacks,
 )
@@ -70,7 +70,7 @@ class Entered:
 
     def __init__(self, text: str, arena: stacks.Arena) -> None:
         self.code = load(compile_object(text, host()), ["kernel"])
-        goal = runtime_code.code()["run_on_stack"]
+        goal = loader.runtime()["run_on_stack"]
         self.entry = stacks.OnStack(self.code["kernel"], arena, goal, is_x86=host().is_x86)
 
     def __call__(self, array: np.ndarray[Any, Any], low: int = 0) -> None:
@@ -162,7 +162,7 @@ MOST_FRAMES = 20 * 1024  # bytes of all frames together, which no call needs: mo
 def test_our_own_code_takes_little_of_the_callers_stack() -> None:
     text = runtime.text(host().triple)
     assert text is not None
-    code = runtime_code.compiled(text, host(), runtime.INTRINSICS)
+    code = loader.compiled(text, host(), runtime.INTRINSICS)
 
     taken, functions = stacks.stack_bytes(code), elf.functions(code)
 

@@ -16,7 +16,7 @@ from weakref import WeakSet
 import numpy as np
 
 from vyre.targets.bounded import Usage, gauge
-from vyre.targets.cpu import pool, runtime_code
+from vyre.targets.cpu import loader, pool
 from vyre.targets.cpu.layout import is_as_declared
 from vyre.targets.cpu.signature import Signature
 
@@ -133,7 +133,7 @@ gauge("signatures", _usage)
 
 def kept_memory(*, drop: bool = False) -> int:
     """The bytes of large blocks that calls gave back and later ones take; all are freed if `drop` is true."""
-    return int(_KEPT(runtime_code.code()["blocks_kept"])(drop)) if _call_type.cache_info().currsize else 0
+    return int(_KEPT(loader.runtime()["blocks_kept"])(drop)) if _call_type.cache_info().currsize else 0
 
 
 gauge("memory blocks", lambda: Usage(0, kept_memory(), 0, _MOST_KEPT))
@@ -159,7 +159,5 @@ def _call_type() -> Any:
         ctypes.addressof(_GATE), ctypes.addressof(pool.cell()), *map(id, (None, True, False, 0, *types)),
         pointer(api, None), int(sys.version_info < (3, 12)), *map(id, (*_KEYWORDS, *_SCALARS)),
     ]  # fmt: skip
-    make = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.POINTER(ctypes.c_int64))(
-        runtime_code.code()["call_type"]
-    )
+    make = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.POINTER(ctypes.c_int64))(loader.runtime()["call_type"])
     return make((ctypes.c_int64 * len(words))(*words))

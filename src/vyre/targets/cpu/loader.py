@@ -1,8 +1,9 @@
-"""Object code to callable addresses.
+"""Object code to callable addresses, and the runtime: our own machine code, which every process needs.
 
 On Linux x86-64 our own linker does it, in a fifth of a millisecond and without LLVM; elsewhere LLVM's does.
 Code may call only functions on a list. Memory is writable until the code is in it and executable afterwards,
-never both.
+never both. The runtime is loaded when it is first needed and stays until the process ends: threads sleep in
+it. Whoever has a cache hands it in with `make_runtime_by`.
 """
 
 from __future__ import annotations
@@ -14,12 +15,15 @@ import itertools
 import mmap
 import platform
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from vyre import native
+from vyre.ir.problem import CallError
 from vyre.targets.cpu import elf
 from vyre.targets.cpu.elf import LoadError
+from vyre.targets.cpu.machine import Processor, host
 from vyre.targets.locks import SHARED
 
 # Functions that LLVM calls in the code of a kernel: most of the list serves CPUs without FMA or SSE4.1.
@@ -185,3 +189,53 @@ def _libraries() -> tuple[ctypes.CDLL, ...]:
         with contextlib.suppress(OSError):  # musl has it in its C library
             libraries.append(ctypes.CDLL("libm.so.6"))
     return tuple(libraries)
+
+
+Make = Callable[[str, Processor, Collection[str]], bytes]
+
+
+def compiled(text: str, target: Processor, also: Collection[str]) -> bytes:
+    """The object of a text, compiled now."""
+    from vyre.targets.cpu import compile  # needed once for each version of the runtime
+
+    return compile.compile_object(text, target, also=also, passes="none")
+
+
+class _Resident:
+    """The loaded code, once there is any."""
+
+    def __init__(self) -> None:
+        self.make: Make = compiled
+        self.runtime: LoadedCode | None = None
+
+
+_RESIDENT = _Resident()
+
+
+def make_runtime_by(make: Make) -> None:
+    """Ask `make(text, target, intrinsics)` for the object: a cache, which calls `compiled` for a new one."""
+    _RESIDENT.make = make
+
+
+def runtime() -> LoadedCode:
+    """The runtime's functions."""
+    with SHARED:
+        if _RESIDENT.runtime is None:
+            _RESIDENT.runtime = _loaded_runtime()
+        return _RESIDENT.runtime
+
+
+def _loaded_runtime() -> LoadedCode:
+    target = host()
+    text = native.text(target.triple)
+    if text is None:
+        what = f"the cpu backend has no runtime for {target.triple}"
+        raise CallError(f"{what}. Fix: use device='reference', or build one: vyre/native/build.py.")
+
+    def loaded(data: bytes) -> LoadedCode:
+        return load(data, native.EXPORTS, symbols=native.SYMBOLS).pin()
+
+    try:
+        return loaded(_RESIDENT.make(text, target, native.INTRINSICS))
+    except LoadError:
+        return loaded(compiled(text, target, native.INTRINSICS))

@@ -21,7 +21,7 @@ from vyre.ir import limits
 from vyre.ir.nodes import Block, Declare, Expr, For, Id, Program, Store
 from vyre.ir.walk import blocks, evaluated, evaluated_by, loads, statements
 from vyre.targets.batch import grid_words
-from vyre.targets.cpu import pool, runtime_code, stacks
+from vyre.targets.cpu import loader, pool, stacks
 from vyre.targets.cpu.loader import LoadedCode, load
 from vyre.targets.cpu.machine import Processor, host
 from vyre.targets.specialization import DEFAULT, Configuration
@@ -185,7 +185,7 @@ def _own_stack(name: str, kernel: int, code: bytes) -> stacks.OnStack | None:
         return None
     machine = host()
     arena = stacks.arena(name, needed, pool.threads())
-    return stacks.OnStack(kernel, arena, runtime_code.code()["run_on_stack"], is_x86=machine.is_x86)
+    return stacks.OnStack(kernel, arena, loader.runtime()["run_on_stack"], is_x86=machine.is_x86)
 
 
 def cost_ns(program: Program) -> float:

@@ -19,7 +19,7 @@ from vyre.analysis.times import CHUNK_NS, SHARED_NS, UNLOCKED_NS, WIDE_NS
 from vyre.ir.host_limits import available_processors
 from vyre.ir.once import once
 from vyre.ir.problem import CallError
-from vyre.targets.cpu import runtime_code
+from vyre.targets.cpu import loader
 from vyre.targets.cpu.loader import LoadedCode, private_memory
 from vyre.targets.cpu.machine import host
 from vyre.targets.locks import SHARED
@@ -102,7 +102,7 @@ def share(kernel: int, args: int, total: int, how: Spread) -> None:
     _, shared, wide, chunk = how.record[:4]
     pool = _POOLS.current() if total >= shared else None
     if pool is None or total < wide:
-        _alone(runtime_code.code(), kernel, args, total)
+        _alone(loader.runtime(), kernel, args, total)
     else:
         pool.run(kernel, args, total, chunk)
 
@@ -115,7 +115,7 @@ def _alone(code: LoadedCode, kernel: int, args: int, total: int) -> None:
 def unwatched() -> ctypes.Array[ctypes.c_int64]:
     """Return the watch of a kernel that is called by its address, past the pool: nobody interrupts it."""
     words = (ctypes.c_int64 * _WATCH_WORDS)()
-    _WATCH(runtime_code.code()["watch_begin"])(ctypes.addressof(words), ctypes.addressof(cell()))
+    _WATCH(loader.runtime()["watch_begin"])(ctypes.addressof(words), ctypes.addressof(cell()))
     words[_WATCH_THREAD] = 0
     return words
 
@@ -127,7 +127,7 @@ def sequence() -> Callable[[int, int, bool], None] | None:
     """
     if not native.has_futex(host().triple):
         return None
-    run_all = _SEQUENCE(runtime_code.code()["pool_sequence"])
+    run_all = _SEQUENCE(loader.runtime()["pool_sequence"])
 
     def run_block(block: int, count: int, is_wide: bool) -> None:
         pool = _POOLS.current() if is_wide else None
@@ -138,7 +138,7 @@ def sequence() -> Callable[[int, int, bool], None] | None:
 
 def bands() -> int:
     """The address of the function that runs bands of rows, as native/sequence.c reads them."""
-    return runtime_code.code()["pool_bands"]
+    return loader.runtime()["pool_bands"]
 
 
 def threads(count: int | None = None) -> int:
@@ -272,7 +272,7 @@ class _Pools:
 
     def _start(self) -> Pool:
         in_python = not native.has_futex(host().triple)
-        pool = Pool(self.width, runtime_code.code(), sleeps_in_python=in_python)
+        pool = Pool(self.width, loader.runtime(), sleeps_in_python=in_python)
         if pool.is_native:
             self.cell[0] = pool.address
         if not self._is_registered:

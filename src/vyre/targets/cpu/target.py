@@ -14,7 +14,7 @@ from pathlib import Path
 
 from vyre.ir.keys import Field
 from vyre.targets.batch import Batch, Extents, Source
-from vyre.targets.cpu import native, pool, runtime_code
+from vyre.targets.cpu import loader, native, pool
 from vyre.targets.cpu.elf import LoadError
 from vyre.targets.cpu.machine import Processor as Machine
 from vyre.targets.cpu.machine import host
@@ -121,9 +121,9 @@ def keep_resident(keep: Keep) -> None:
     def kept(text: str, target: Machine, also: Collection[str]) -> bytes:
         key = ("resident", text, native.fingerprint(target), tuple(sorted(also)))
         about = {"kernel": "(thread pool and fast calls)", "target": target.cpu}
-        return keep(key, lambda: runtime_code.compiled(text, target, also), about)
+        return keep(key, lambda: loader.compiled(text, target, also), about)
 
-    runtime_code.make_by(kept)
+    loader.make_runtime_by(kept)
 
 
 def processor_name() -> str:

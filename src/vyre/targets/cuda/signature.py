@@ -18,7 +18,7 @@ from typing import Any, Literal
 from vyre.ir import float_state
 from vyre.ir.dtypes import DType, f32, f64
 from vyre.targets import dlpack
-from vyre.targets.cpu import runtime_code
+from vyre.targets.cpu import loader
 from vyre.targets.cpu.entry import lone_call
 from vyre.targets.cpu.layout import offset_of
 from vyre.targets.cpu.signature import (
@@ -64,7 +64,7 @@ def _is_known() -> bool:
     """Tell the runtime where our own arrays have their fields; False if that cannot be determined."""
     fields = [offset_of(DeviceArray, name) for name in ("key", "stream", "address")]
     words = [id(sys.modules), streams.cell(), id(LEGACY), *(at or 0 for at in fields)]
-    tell = ctypes.CFUNCTYPE(None, ctypes.POINTER(ctypes.c_int64))(runtime_code.code()["call_gpu"])
+    tell = ctypes.CFUNCTYPE(None, ctypes.POINTER(ctypes.c_int64))(loader.runtime()["call_gpu"])
     tell((ctypes.c_int64 * len(words))(*words))
     return None not in fields
 
