@@ -141,7 +141,7 @@ class Clock:
 
 def measured(text: str, *, with_ptx: bool) -> dict[str, float]:
     """The seconds that each stage takes for a program."""
-    from vyre.check import check
+    from vyre.check.rules import check
     from vyre.front.read import lowered_text
     from vyre.ir.problem import Problems
     from vyre.passes import expand, optimize

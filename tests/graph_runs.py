@@ -21,7 +21,7 @@ from generation.graphs import Call, Calls, graph, shrink
 from generation.shrinking import smaller_programs
 from guarded import Memory, once, twice
 from vyre import reference
-from vyre.check import problems
+from vyre.check.rules import problems
 from vyre.formats.artifact import decode, encode
 from vyre.formats.saved import Argument, Artifact, SavedParameter
 from vyre.ir.nodes import Program

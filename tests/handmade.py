@@ -1,6 +1,6 @@
 """Programs built by hand, for tests that must not depend on the front end."""
 
-from vyre.check import problems
+from vyre.check.rules import problems
 from vyre.ir.dtypes import bool_, f32, i32
 from vyre.ir.literal import Lit, literal
 from vyre.ir.nodes import Assign, Declare, Expr, For, Id, If, Load, Node, Op, Param, Program, Store, Var

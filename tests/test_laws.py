@@ -19,7 +19,7 @@ import guarded
 from reference import oracle
 from strategies import Case, Features, case, cases, fresh, outputs, shrink, written
 from vyre import passes, reference
-from vyre.check import problems
+from vyre.check.rules import problems
 from vyre.formats import decode, digest, encode, read, show
 from vyre.ir import dtypes
 from vyre.ir.literal import Lit, number

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from bench import compile as bench
 
-from vyre.check import check
+from vyre.check.rules import check
 from vyre.front.read import lowered_text
 from vyre.gridsync.segments import split
 from vyre.ir.nodes import Program

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import vyre
-from vyre.check import problems
+from vyre.check.rules import problems
 from vyre.formats.bytes import decode, encode
 from vyre.formats.text import read, show
 from vyre.ir import limits

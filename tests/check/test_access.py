@@ -3,7 +3,7 @@
 import pytest
 
 from handmade import X, codes, gid, kernel, let, load, local, num, on, real, shared, store, the_problem
-from vyre.check import problems
+from vyre.check.rules import problems
 from vyre.ir.dtypes import f32, i32
 from vyre.ir.nodes import Atomic, Declare, Id, Load, Param, Shape, Store
 

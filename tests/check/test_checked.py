@@ -4,7 +4,7 @@ import pytest
 
 from handmade import Y, gid, kernel, less, let, lid, num, real, store, var, when, wid
 from vyre.analysis.divergence import Level
-from vyre.check import check
+from vyre.check.rules import check
 from vyre.ir.codes import CODES
 from vyre.ir.dtypes import f32, i32
 from vyre.ir.nodes import Atomic, Op, Param, Program

@@ -3,7 +3,7 @@
 import pytest
 
 from handmade import codes, gid, kernel, let, load, num, on, real, the_problem, when
-from vyre.check import problems
+from vyre.check.rules import problems
 from vyre.ir import limits
 from vyre.ir.dtypes import DType, f32, i32
 from vyre.ir.literal import Lit

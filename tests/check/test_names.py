@@ -20,7 +20,7 @@ from handmade import (
     the_problem,
     var,
 )
-from vyre.check import problems
+from vyre.check.rules import problems
 from vyre.ir import limits
 from vyre.ir.dtypes import f32, i32
 from vyre.ir.nodes import Atomic, Collective, For, Param, Program, Region, Shape, Store, Var

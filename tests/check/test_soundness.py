@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from handmade import N, gid, holds, let, lid, loop, num, on, var, when
 from lanes import SAMPLE, Lane, Unset, contradiction, value
 from vyre.analysis.divergence import Level, SubgroupIds
-from vyre.check import check, problems
+from vyre.check.rules import check, problems
 from vyre.ir.dtypes import bool_, i32
 from vyre.ir.nodes import (
     Assign,

@@ -20,7 +20,7 @@ from handmade import (
     var,
     when,
 )
-from vyre.check import problems
+from vyre.check.rules import problems
 from vyre.ir import limits
 from vyre.ir.dtypes import f64, i32, u64
 from vyre.ir.literal import literal

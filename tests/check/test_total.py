@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from handmade import on
-from vyre.check import check, problems
+from vyre.check.rules import check, problems
 from vyre.ir.dtypes import ALL, bool_, i32
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import (

@@ -3,7 +3,7 @@
 import pytest
 
 from handmade import N, codes, gid, kernel, let, load, num, on, real, store, the_problem, var, when
-from vyre.check import problems
+from vyre.check.rules import problems
 from vyre.ir.dtypes import FLOATS, DType, bf16, bool_, f16, f32, f64, i8, i32, i64, u8, u32, u64
 from vyre.ir.literal import Lit, literal
 from vyre.ir.nodes import (

@@ -23,7 +23,7 @@ from handmade import (
     when,
     wid,
 )
-from vyre.check import problems
+from vyre.check.rules import problems
 from vyre.ir.dtypes import bool_, i32
 from vyre.ir.nodes import (
     Atomic,

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from vyre.check import problems
+from vyre.check.rules import problems
 from vyre.front.inlining import INLINE_DEPTH
 from vyre.front.read import lowered_text
 from vyre.ir import dtypes, limits

@@ -24,7 +24,7 @@ from formats.programs import (
     storing,
 )
 from formats.random_programs import expressions, literals, programs
-from vyre.check import problems
+from vyre.check.rules import problems
 from vyre.formats.text import read, show
 from vyre.ir import dtypes, limits
 from vyre.ir.dtypes import DType, bf16, bool_, f16, f32, f64, i32, u8, u32

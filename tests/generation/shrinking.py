@@ -16,7 +16,7 @@ import numpy as np
 
 from generation.programs import Case
 from vyre import reference
-from vyre.check import problems
+from vyre.check.rules import problems
 from vyre.ir.literal import Lit, literal
 from vyre.ir.nodes import Atomic, Block, Expr, For, If, Load, Node, Program, Region, Shape, Store, Var
 from vyre.ir.walk import (

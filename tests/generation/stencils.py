@@ -10,7 +10,7 @@ import numpy as np
 
 from plan.graphing import Drawing
 from running import on_reference
-from vyre.check import problems
+from vyre.check.rules import problems
 from vyre.front.read import program as read
 from vyre.ir import limits
 from vyre.ir.dtypes import bool_, f16, f32, f64, i16, i32, u8

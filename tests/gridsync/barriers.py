@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random
 
-from vyre.check import problems
+from vyre.check.rules import problems
 from vyre.ir.dtypes import bool_, i8, i32, i64, u8, u64
 from vyre.ir.literal import literal
 from vyre.ir.nodes import (

@@ -10,7 +10,7 @@ import numpy as np
 from guarded import Memory, result
 from strategies import written
 from vyre import reference
-from vyre.check import problems
+from vyre.check.rules import problems
 from vyre.front.read import program as read
 from vyre.gridsync.schedule import SplitProgram, run_split
 from vyre.gridsync.segments import split

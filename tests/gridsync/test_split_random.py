@@ -15,7 +15,7 @@ from gridsync.splitting import Arrays, guarded_zeros, in_segments, races, whole
 from guarded import Memory, outcome
 from running import cpu
 from strategies import Case, Features, case, shrink, written
-from vyre.check import problems
+from vyre.check.rules import problems
 from vyre.formats import read, show
 from vyre.gridsync.schedule import Follow, Repeat, run_split
 from vyre.gridsync.segments import contains_grid_sync, split

@@ -9,7 +9,7 @@ import pytest
 
 import vyre as vy
 from vyre import Buf, Const, InOut, Out, dtype, f32, gid, i32, lid, wid
-from vyre.check import check
+from vyre.check.rules import check
 from vyre.formats import read, show
 from vyre.ir.problem import Problems
 

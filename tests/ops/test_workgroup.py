@@ -9,7 +9,7 @@ import pytest
 
 import vyre as vy
 from vyre import Buf, InOut, Out, f32, gid, i32, lid, u32, u64, wid
-from vyre.check import check
+from vyre.check.rules import check
 from vyre.formats import read
 from vyre.ir.problem import Problems
 

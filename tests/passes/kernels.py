@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from textwrap import dedent, indent
 
-from vyre.check import problems
+from vyre.check.rules import problems
 from vyre.formats.text import show
 from vyre.front import read
 from vyre.ir.nodes import Program

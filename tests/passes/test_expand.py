@@ -3,7 +3,7 @@ from __future__ import annotations
 import numpy as np
 
 from passes.kernels import after, kernel, text
-from vyre.check import problems
+from vyre.check.rules import problems
 from vyre.formats.text import show
 from vyre.front import read
 from vyre.ir import dtypes, limits

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from guarded import result
 from passes.making import make_arguments, make_program
 from strategies import written
-from vyre.check import problems
+from vyre.check.rules import problems
 from vyre.formats.text import show
 from vyre.ir.nodes import Program
 from vyre.ops.row import Array

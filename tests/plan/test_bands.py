@@ -13,7 +13,7 @@ from guarded import Memory, once, twice
 from plan.graphing import Drawing, kernel
 from vyre import reference
 from vyre.analysis.bounds import Interval
-from vyre.check import problems
+from vyre.check.rules import problems
 from vyre.ir.dtypes import f32
 from vyre.ir.nodes import Program
 from vyre.ir.problem import CallError

@@ -7,7 +7,7 @@ import pytest
 
 from plan.graphing import Drawing, kernel
 from vyre import reference
-from vyre.check import problems
+from vyre.check.rules import problems
 from vyre.formats import show
 from vyre.ir.dtypes import i32
 from vyre.ir.nodes import Program

@@ -9,7 +9,7 @@ import pytest
 
 import vyre as vy
 from vyre import Buf, Out, f32, gid
-from vyre.check import problems
+from vyre.check.rules import problems
 from vyre.ir import dtypes, limits
 from vyre.ir.nodes import Program
 from vyre.ir.problem import Problem

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from vyre import reference
-from vyre.check import check
+from vyre.check.rules import check
 from vyre.front import read
 from vyre.ir.nodes import Program
 

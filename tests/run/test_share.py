@@ -7,7 +7,7 @@ import pytest
 
 import vyre as vy
 from vyre import Buf, Const, Out, f32, gid, i32, reference
-from vyre.check import problems
+from vyre.check.rules import problems
 from vyre.ir.nodes import Program
 from vyre.run.recording import readies, with_plain_names
 

@@ -17,7 +17,7 @@ from handmade import N, X, Y, gid, kernel, load, num, op, store, var
 from strategies import Case, Features, cases, fresh, outputs
 from vyre import reference
 from vyre.cache.artifacts import artifact_key
-from vyre.check import problems
+from vyre.check.rules import problems
 from vyre.formats import digest
 from vyre.ir import dtypes, floats
 from vyre.ir.dtypes import DType, bool_, f32, i32, u8, u32

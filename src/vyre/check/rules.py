@@ -1,12 +1,18 @@
-"""The rules of the checker, in the order in which they are applied."""
+"""The rules of the checker, in the order in which they are applied, and the facts about a valid Program."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from math import prod
 
+from vyre.analysis.divergence import Level, divergence
 from vyre.check import scope, structure, types
-from vyre.ir.nodes import Program
-from vyre.ir.problem import Problem
+from vyre.ir import limits
+from vyre.ir.nodes import Atomic, Op, Program
+from vyre.ir.problem import Problem, Problems
+from vyre.ir.walk import statements
+from vyre.ops import TABLE
 
 Rule = Callable[[Program], Iterator[Problem]]
 
@@ -48,3 +54,54 @@ TYPE_RULES: tuple[Rule, ...] = (
     types.atomics_fit,
     types.collectives_fit,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A valid Program.
+
+    `levels` holds how uniform each local is. `is_exact` is False if devices may differ in the last bits:
+    float atomics, whose order is not fixed, and functions of the target, selected by `fast=True`.
+    """
+
+    program: Program
+    levels: Mapping[str, Level] = field(compare=False)
+    is_exact: bool
+
+
+def problems(program: Program, *, typed: bool = True, workgroup: int = limits.WORKGROUP) -> list[Problem]:
+    """All problems of a Program, ordered by place; those without a place come first.
+
+    `typed=False` omits the rules about types: for a Program with placeholders for errors that are already
+    reported. `workgroup` is the largest allowed workgroup, in invocations: plans write larger ones than
+    kernels may have.
+    """
+    found = list(structure.form(program))
+    if not found:
+        rules = RULES + TYPE_RULES if typed else RULES
+        with scope.walked_once(program):
+            found = [problem for rule in rules for problem in rule(program)]
+    if workgroup > limits.WORKGROUP and prod(program.workgroup or ()) <= workgroup:
+        found = [problem for problem in found if problem.code != "P055"]
+    return sorted(dict.fromkeys(found), key=_place)
+
+
+def check(program: Program, *, workgroup: int = limits.WORKGROUP) -> Checked:
+    """The Program with the facts about it; raises all its Problems if it is not valid."""
+    found = problems(program, workgroup=workgroup)
+    if found:
+        raise Problems(found)
+    return Checked(program, divergence(program).locals, _is_exact(program))
+
+
+def _is_exact(program: Program) -> bool:
+    known = scope.arrays(program)
+    atomics = (node for node in statements(program.body) if isinstance(node, Atomic))
+    if any(known[node.array].dtype.is_float for node in atomics):
+        return False
+    return not any(isinstance(expr, Op) and TABLE[expr.op].fast_of for expr, _ in scope.sites(program))
+
+
+def _place(problem: Problem) -> tuple[str, int, int]:
+    span = problem.span
+    return ("", 0, 0) if span is None else (span.file, span.line, span.column)

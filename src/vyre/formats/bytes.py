@@ -19,7 +19,6 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, TypeAlias, get_args
 
-from vyre.check import check
 from vyre.ir import dtypes, limits
 from vyre.ir.nodes import (
     EXPRESSIONS,
@@ -240,6 +239,8 @@ def encode(program: Program) -> bytes:
 
 def decode(data: bytes) -> Program:
     """The program that these bytes encode; raises FormatError if there is none or it is not valid."""
+    from vyre.check.rules import check  # calls whose code is cached decode no program
+
     program = _assemble(ENVELOPE.opened(data))
     try:
         check(program, workgroup=limits.LONG_WORKGROUP)

@@ -18,7 +18,7 @@ from dataclasses import dataclass, replace
 
 from vyre.analysis.divergence import Level
 from vyre.analysis.effects import has_grid_barrier, outcomes, written_in
-from vyre.check import check, problems
+from vyre.check.rules import check, problems
 from vyre.check.scope import arrays
 from vyre.check.structure import form
 from vyre.check.types import assigned_dtype

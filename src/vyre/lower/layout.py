@@ -26,6 +26,7 @@ from vyre.analysis.index import Access, Form, Index, LoopVar, Range, Strides
 from vyre.analysis.lockstep import Variation, Vary
 from vyre.ir.literal import Lit, number
 from vyre.ir.nodes import Assign, Collective, Expr, For, Id, If, Load, Program, Region, Shape, Store, Var
+from vyre.ir.once import once
 from vyre.ir.walk import evaluated, loads, rewrite, statements
 
 LINE = 64  # bytes of a cache line
@@ -146,13 +147,17 @@ class Linear:
 
     layout: Layout
     index: Index
-    intervals: Intervals
     loops: dict[str, Range]
     stops: dict[str, Form]  # of loops that end where loops around them are, outer ones first
 
     @property
     def definitions(self) -> Mapping[str, Expr]:
         return self.index.definitions
+
+    @once
+    def intervals(self) -> Intervals:
+        """The intervals of the program's index expressions."""
+        return Intervals(self.index)
 
     def form(self, expr: Expr) -> Form | None:
         """Return the form of an integer expression; None if it is not linear."""
@@ -251,7 +256,7 @@ class Linear:
 def analyse(program: Program, layout: Layout, *, nested: bool = False) -> Linear:
     """Return the forms of a program for a layout; if `nested`, loops may end where loops around them are."""
     index = Index.of(program, layout.rank)
-    linear = Linear(layout, index, Intervals(index), {}, {})
+    linear = Linear(layout, index, {}, {})
     for node in statements(program.body):
         loop = index.loop(node.var) if isinstance(node, For) else None
         if not isinstance(node, For) or loop is None or not linear.suits(loop.start):

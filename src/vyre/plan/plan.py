@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from vyre.analysis.effects import Touch, touches, unrolled_growth
-from vyre.check import problems
+from vyre.check.rules import problems
 from vyre.formats import show
 from vyre.ir import limits
 from vyre.ir.nodes import Block, Name, Program, Store

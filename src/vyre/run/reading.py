@@ -18,7 +18,6 @@ from warnings import warn_explicit
 import numpy as np
 
 from vyre.cache.artifacts import Cache
-from vyre.check import problems
 from vyre.front.known import Consts
 from vyre.front.source import SourceText, def_line, of_function, of_known_text, source_now
 from vyre.front.template import Env, Template, defaults_of
@@ -158,6 +157,8 @@ def build(
 
 def all_problems(lowered: LoweredKernel) -> list[Problem]:
     """All problems: the front end's and the checker's."""
+    from vyre.check.rules import problems  # a kernel whose code is cached was checked
+
     reported = {problem.code for problem in lowered.problems}
     checked = problems(lowered.program, typed=not lowered.problems)
     if "P108" in reported:  # which reports the same with its line
