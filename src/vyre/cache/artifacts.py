@@ -340,5 +340,5 @@ def _sources(folder: str, name: str) -> Iterator[tuple[str, str]]:
                 continue
             if entry.is_dir():
                 yield from _sources(entry.path, f"{name}/{entry.name}")
-            elif entry.name.endswith((".py", ".pyc", ".so", ".pyd")):
+            elif entry.name.endswith((".py", ".pyc", ".so", ".pyd", ".wgsl")):
                 yield f"{name}/{entry.name}", entry.path

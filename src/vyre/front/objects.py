@@ -59,16 +59,15 @@ def _outside(low: Scope, node: ast.expr) -> tuple[object, Callable[[], object]] 
     """The object from outside that a name, or a name with attributes, stands for, and how to look it up
     again; None if it is none.
     """
-    match node:
-        case ast.Name(id=name) if name not in low.frame.names and name not in low.frame.assigned:
-            look: Callable[[], object] = partial(low.frame.env.find, name)
-        case ast.Attribute(value=inner, attr=name):
-            owner = _outside(low, inner)
-            if owner is None or not has_constants(owner[0]):
-                return None
-            look = partial(_looked_up, owner[1], name)
-        case _:  # not a match over nodes of a Program
+    if isinstance(node, ast.Name) and node.id not in low.frame.names and node.id not in low.frame.assigned:
+        look: Callable[[], object] = partial(low.frame.env.find, node.id)
+    elif isinstance(node, ast.Attribute):
+        owner = _outside(low, node.value)
+        if owner is None or not has_constants(owner[0]):
             return None
+        look = partial(_looked_up, owner[1], node.attr)
+    else:
+        return None
     found = look()
     return None if found is MISSING else (found, look)
 

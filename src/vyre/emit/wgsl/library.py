@@ -1,12 +1,12 @@
-"""The functions of WGSL that a text uses, and those that these use."""
+"""The functions of WGSL that a text uses, and those that these use; they are in the files `*.wgsl`."""
 
 from __future__ import annotations
 
 import re
 from functools import cache
+from importlib.resources import files
 
-from vyre.emit.wgsl import collective, doubles, singles, wides, words
-
+_FILES = ("words", "singles", "doubles", "wides", "collective")
 _NAME = re.compile(r"\b[a-z]\w*(?=\()")
 FENCES = {"Z0": "P[0].x", "Z1": "P[0].y"}  # zeros that only the launch knows
 
@@ -15,7 +15,8 @@ FENCES = {"Z0": "P[0].x", "Z1": "P[0].y"}  # zeros that only the launch knows
 def functions() -> dict[str, str]:
     """The text of every function by name."""
     found: dict[str, str] = {}
-    for text in (words.TEXT, singles.TEXT, doubles.TEXT, wides.TEXT, collective.TEXT):
+    for file in _FILES:
+        text = (files(__package__) / f"{file}.wgsl").read_text(encoding="utf-8")
         for part in re.split(r"^(?=fn )", text, flags=re.MULTILINE)[1:]:
             found[part[3 : part.index("(")]] = part.strip()
     return found

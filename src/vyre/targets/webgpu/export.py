@@ -9,6 +9,7 @@ import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from importlib.resources import files
 from typing import Any
 
 import numpy as np
@@ -28,7 +29,6 @@ from vyre.targets.webgpu.certify import Case, fences, integers
 from vyre.targets.webgpu.device import padded
 from vyre.targets.webgpu.launch import ALIGNED, dispatched, scalar_words, shape_of
 from vyre.targets.webgpu.operands import SINGLE, special_sets
-from vyre.targets.webgpu.page import MODULE, PAGE
 
 ARRAYS = 8  # of a launch: as many as every browser binds; more are copied to one buffer for the launch
 
@@ -54,9 +54,13 @@ def written(
     """
     job = _job(title, batch, slots, scalars, constants, results, labels)
     text = json.dumps(job).replace("</", "<\\/")
-    module = MODULE.replace("__JOB__", text)
-    page = PAGE.replace("__TITLE__", html.escape(title))
+    module = _file("page.js").replace("__JOB__", text)  # the runner of jobs
+    page = _file("page.html").replace("__TITLE__", html.escape(title))
     return page.replace("__MODULE__", re.sub("^export ", "", module, flags=re.MULTILINE)), module
+
+
+def _file(name: str) -> str:
+    return (files(__package__) / name).read_text(encoding="utf-8")
 
 
 def _job(

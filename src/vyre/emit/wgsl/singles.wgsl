@@ -1,16 +1,14 @@
-"""f32 in WGSL, held as words: what the adapter computes behind fences, and the same by integers alone.
+// f32 in WGSL, held as words: what the adapter computes behind fences, and the same by integers alone.
+//
+// `n_` are the adapter's own operations. Each result is combined with a zero that only the launch knows, a
+// fence, so that no compiler sees through it: without, some fold `(a + b) - a` to b and drop signs and NaNs. So
+// is the second operand, with another zero, where compilers know the result for two that are equal, as of
+// `a - a`. Negation has a fence too, since `a + -a` is such a sum. `g_` use them only where no operand or result
+// can be subnormal, infinite or NaN. The third operand of
+// `n_fma` has both: a literal has the first. `r_` have no fence: for results that are only compared with a
+// literal, which has one by the other zero. `f_` are integers, as are the conversions between forms, and the
+// rounding to f16 and bf16, which are held as the f32 of their value.
 
-`n_` are the adapter's own operations. Each result is combined with a zero that only the launch knows, a
-fence, so that no compiler sees through it: without, some fold `(a + b) - a` to b and drop signs and NaNs. So
-is the second operand, with another zero, where compilers know the result for two that are equal, as of
-`a - a`. Negation has a fence too, since `a + -a` is such a sum. `g_` use them only where no operand or result
-can be subnormal, infinite or NaN. The third operand of
-`n_fma` has both: a literal has the first. `r_` have no fence: for results that are only compared with a
-literal, which has one by the other zero. `f_` are integers, as are the conversions between forms, and the
-rounding to f16 and bf16, which are held as the f32 of their value.
-"""
-
-TEXT = """
 fn n_add(a: u32, b: u32) -> u32 { return bitcast<u32>(bitcast<f32>(a) + bitcast<f32>(b)) ^ Z0; }
 fn n_sub(a: u32, b: u32) -> u32 { return bitcast<u32>(bitcast<f32>(a) - bitcast<f32>(b ^ Z1)) ^ Z0; }
 fn n_mul(a: u32, b: u32) -> u32 { return bitcast<u32>(bitcast<f32>(a) * bitcast<f32>(b)) ^ Z0; }
@@ -258,4 +256,3 @@ fn f16_value(x: u32) -> u32 {
   let value = (select(e + 112u, 255u, e == 31u) << 23u) | (f << 13u);
   return sign | select(value, f16_small(f), e == 0u);
 }
-"""

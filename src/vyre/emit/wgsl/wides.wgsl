@@ -1,10 +1,8 @@
-"""Types of 64 bits that an adapter has of its own, on pairs of words: for adapters certified for them.
+// Types of 64 bits that an adapter has of its own, on pairs of words: for adapters certified for them.
+//
+// Browsers have none. Results and second operands are fenced, as those of f32 are. `w_` compute an f32 by f64:
+// the product of two f32 is exact there, and a sum that is rounded to odd may be rounded again.
 
-Browsers have none. Results and second operands are fenced, as those of f32 are. `w_` compute an f32 by f64:
-the product of two f32 is exact there, and a sum that is rounded to odd may be rounded again.
-"""
-
-TEXT = """
 fn l_value(x: vec2<u32>) -> u64 { return u64(x.x) | (u64(x.y) << 32u); }
 fn l_split(x: u64) -> vec2<u32> { return vec2<u32>(u32(x) ^ Z0, u32(x >> 32u) ^ Z0); }
 fn nl_mul(a: vec2<u32>, b: vec2<u32>) -> vec2<u32> { return l_split(l_value(a) * l_value(b)); }
@@ -54,4 +52,3 @@ fn w_rsqrt(a: u32) -> u32 {
   let y = w_fma(n_mul(r, 0x3f000000u ^ Z0), w_fma(t, e, e), r);
   return select(y, r, ((a & 0x7fffffffu) == 0u) | (a == 0x7f800000u));
 }
-"""

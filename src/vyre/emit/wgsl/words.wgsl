@@ -1,11 +1,9 @@
-"""Integers in WGSL: of 32 bits, and of 64 in two words, the lower first.
+// Integers in WGSL: of 32 bits, and of 64 in two words, the lower first.
+//
+// Division is total, as in the language. Functions on two words begin with `l_`, `il_` if they are signed and
+// `ul_` if they are not. Functions have no branches on values: a branch whose condition depends on uniforms
+// alone takes Mesa's compiler time that is exponential in the depth of the condition.
 
-Division is total, as in the language. Functions on two words begin with `l_`, `il_` if they are signed and
-`ul_` if they are not. Functions have no branches on values: a branch whose condition depends on uniforms
-alone takes Mesa's compiler time that is exponential in the depth of the condition.
-"""
-
-TEXT = """
 fn i_div(a: i32, b: i32) -> i32 {
   let d = select(b, 1, (b == 0) | (b == -1));
   let q = a / d; let r = a - q * d;
@@ -138,4 +136,3 @@ fn il_add_sat(a: vec2<u32>, b: vec2<u32>) -> vec2<u32> {
 fn il_sub_sat(a: vec2<u32>, b: vec2<u32>) -> vec2<u32> {
   let s = l_sub(a, b); return select(s, il_end(a), i32((a.y ^ b.y) & (a.y ^ s.y)) < 0);
 }
-"""

@@ -1,10 +1,8 @@
-"""f64 in WGSL, as two words, the lower first: by integers alone, with every result rounded once.
+// f64 in WGSL, as two words, the lower first: by integers alone, with every result rounded once.
+//
+// A mantissa has its highest bit at 52, and goes with its biased exponent plus 64, since those of normalised
+// subnormals are below 0. Four words (`q_`) hold products.
 
-A mantissa has its highest bit at 52, and goes with its biased exponent plus 64, since those of normalised
-subnormals are below 0. Four words (`q_`) hold products.
-"""
-
-TEXT = """
 fn d_exponent(x: vec2<u32>) -> u32 { return (x.y >> 20u) & 2047u; }
 fn d_size(x: vec2<u32>) -> u32 { return x.y & 0x7fffffffu; }
 fn d_signed(x: vec2<u32>) -> bool { return (x.y >> 31u) != 0u; }
@@ -217,4 +215,3 @@ fn f64_odd(x: vec2<u32>) -> u32 {
   let value = select((u32(max(e, 1) - 1) << 23u) + ((r.y >> 8u) | odd), 0x7f7fffffu, e >= 255);
   return f64_held(x, (x.y & 0x80000000u) | value);
 }
-"""
