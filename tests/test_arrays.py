@@ -317,6 +317,33 @@ def test_arrays_that_cannot_be_viewed_are_refused_with_the_reason() -> None:
     ) == refusal(lambda: double(Guarded(ones())))
 
 
+class Stated:
+    """An array that states an interface of NumPy's which need not be true."""
+
+    def __init__(self, **stated: Any) -> None:
+        self.__array_interface__ = {"version": 3, "shape": (4,), "typestr": "<f4", **stated}
+
+
+@pytest.mark.parametrize(
+    "stated",
+    [{"data": (0, False)}, {"data": (64, False), "shape": (-4,)}, {"data": (64, False), "shape": (2**62,)},
+     {"data": (64, False), "typestr": "xx"}],
+)  # fmt: skip
+def test_an_interface_that_cannot_be_true_is_refused_with_the_parameter(stated: dict[str, Any]) -> None:
+    assert "x is a Stated that cannot be seen as a NumPy array: " in refusal(lambda: double(Stated(**stated)))
+
+
+class Placeless:
+    """An array with half of DLPack's protocol."""
+
+    def __dlpack__(self, **how: Any) -> Any:
+        return ones().__dlpack__(**how)
+
+
+def test_an_array_that_does_not_say_its_device_is_asked_for_its_memory() -> None:
+    assert [2, 2, 2, 2] == double(Placeless()).tolist()
+
+
 class Nowhere(Tensor):
     """One that does not say where it is, as torch's on the device "meta"."""
 

@@ -134,11 +134,13 @@ class Phases(Statements):
     # Subgroups
 
     def collective(self) -> Block | None:
-        """Any collective, where whole subgroups are."""
-        subgroups = self.features.collectives and self.launch.has_subgroups
-        if not subgroups or self.control > Level.SUBGROUP:
+        """Any collective, where whole subgroups are; elsewhere one of the launch."""
+        if not self.features.collectives or self.control > Level.SUBGROUP:
             return None
         rows = [r for r in COLLECTIVES.values() if r.scope != "launch" or self.features.prefixes]
+        rows = [r for r in rows if r.scope == "launch" or self.launch.has_subgroups]
+        if not rows:
+            return None
         rows = [r for r in rows if not r.operands or self.features.matrices]
         row = self.rng.choice(rows)
         if self.control > Level.GROUP and row.scope == "workgroup":
@@ -169,7 +171,7 @@ class Phases(Statements):
         if row.uniform:
             level = min(level, Level.SUBGROUP if row.scope == "subgroup" else Level.GROUP)
         if row.scope == "launch":
-            level = Level.GROUP
+            level = Level.GROUP if self.launch.has_subgroups else Level.LANE
         level = max(level, self.control) if row.uniform else Level.LANE
         able = [
             local.name for local in self.locals

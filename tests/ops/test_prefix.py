@@ -192,6 +192,15 @@ def test_a_result_is_uniform_in_the_workgroup() -> None:
     check(read(f"{text}    for k in range(n):\n        barrier()\n    y[0] = n\n"))
 
 
+def test_a_result_is_known_to_be_uniform_only_where_there_are_subgroups() -> None:
+    text = f"{HEAD.replace('64', '7')}    n: i32 = group_prefix_add(x[0])\n"
+    problem = the_problem(f"{text}    for k in range(n):\n        barrier()\n    y[0] = n\n")
+
+    assert "P070" == problem.code
+    assert "the result of group_prefix_add()" in problem.what
+    assert "multiple of 32" in problem.fix
+
+
 def test_a_result_differs_between_workgroups() -> None:
     problem = the_problem(
         f"{HEAD}    n: i32 = group_prefix_add(1)\n    for k in range(n):\n        grid_sync()\n    y[0] = n\n"

@@ -68,3 +68,23 @@ def test_a_saved_pipeline_gives_structs(tmp_path: Path) -> None:
         found = loaded(bodies(size), 0.5)
         assert found.dtype == STRUCTS
         assert found["mass"].tolist() == (bodies(size)["mass"] + 1).tolist()
+
+
+@pytest.mark.parametrize("offsets", [[0, 0], [4, 0], [8, 0], [0, 12], [4, 12]])
+def test_fields_that_do_not_follow_each_other_are_refused(offsets: list[int]) -> None:
+    """NumPy's types may have the fields of a struct in its order, and in other places."""
+    formats = [(np.float32, 2), np.float32]
+    kind = np.dtype({"names": ["pos", "mass"], "formats": formats, "offsets": offsets})
+    for _ in range(3):
+        heavier(bodies(), by=1.0)  # as warm calls would be
+        with pytest.raises(vy.CallError, match=r"without gaps, as x\.astype\("):
+            heavier(np.zeros(3, kind), by=1.0)
+
+
+def test_structs_between_the_places_of_their_numbers_are_refused_in_warm_calls_too() -> None:
+    """NumPy calls an array of a struct without padding aligned, wherever it begins."""
+    memory = np.zeros(5 * STRUCTS.itemsize + 1, np.uint8)
+    for _ in range(4):
+        heavier(memory[:-1].view(STRUCTS), by=1.0)
+        with pytest.raises(vy.CallError, match="x is not aligned in memory"):
+            heavier(memory[1:].view(STRUCTS), by=1.0)

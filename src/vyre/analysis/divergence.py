@@ -281,6 +281,7 @@ class _Flow:
         self.readable = {name for name, kind in access.items() if kind == "in"}
         self.ids = SubgroupIds(program)
         self.is_one_subgroup = prod(program.workgroup or ()) == SUBGROUP
+        self.has_subgroups = prod(program.workgroup or ()) % SUBGROUP == 0
         self.locals: dict[Name, int] = {}
         for node in statements(program.body):
             name = assigned(node)
@@ -362,7 +363,8 @@ class _Flow:
 
     def collect(self, node: Collective) -> None:
         """Add the edges into a collective's target."""
-        if node.op not in COLLECTIVES or not COLLECTIVES[node.op].uniform:
+        # Only an operation of subgroups can show that a result from shared memory is one value.
+        if node.op not in COLLECTIVES or not COLLECTIVES[node.op].uniform or not self.has_subgroups:
             self.differ(node, node.span, self.locals[node.target])
             return
         # All get one value; where their operands are the same in all subgroups or workgroups, so is it.

@@ -521,7 +521,10 @@ def _word(point: Point) -> str:
         case Atomic():
             return "the old value of an atomic"
         case Collective():
-            return "the result of a subgroup or workgroup operation"
+            row = COLLECTIVES.get(point.cause.op)
+            return (
+                f"the result of {row.syntax}()" if row is not None else "the result of a subgroup operation"
+            )
         case Lit() | Shape() | Cond() | Table():
             return "a value"
         case Assign() | Store() | Declare() | Barrier() | GridSync() | Region():
@@ -539,7 +542,10 @@ def _link(before: Point, after: Point) -> str:
 
 def _fix(need: _Need, causes: list[Point]) -> str:
     words = [_word(point) for point in causes]
-    kind = causes[0].kind
+    kind, last = causes[0].kind, causes[-1].cause
+    row = COLLECTIVES.get(last.op) if isinstance(last, Collective) else None
+    if row is not None and row.uniform and row.scope == "launch":
+        return f"make the workgroup's size a multiple of 32, or keep {need.word} away from {words[-1]}."
     if kind == "jump":
         return f"replace {words[0]} by an if around the work, and keep {need.word} outside of it."
     if kind == "for" and len(causes) > 1 and causes[1].kind == "jump":

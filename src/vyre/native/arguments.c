@@ -429,6 +429,7 @@ static bool read_numpy(const Row *row, PyObject *o, uint64_t *slots) {
         bool is_equal = dtype->type_num >= 0 && dtype->type_num < 32 && row->array.types >> dtype->type_num & 1;
         if (!is_equal || dtype->byteorder == '>') return false;
     }
+    if (unlikely(row->parts && (uint64_t)a->data & (uint64_t)(row->each - 1))) return false; /* packed structs are ALIGNED anywhere */
     View view = {a->data, a->dimensions, a->strides, 1};
     return write_array(row, &view, row->array.rank, slots);
 }

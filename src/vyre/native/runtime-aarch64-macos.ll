@@ -4579,14 +4579,14 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %8, %10
-  br i1 %11, label %12, label %77, !prof !64
+  br i1 %11, label %12, label %88, !prof !64
 
 12:                                               ; preds = %5
   %13 = load i64, ptr %1, align 8
-  switch i64 %13, label %72 [
+  switch i64 %13, label %83 [
     i64 0, label %14
-    i64 1, label %68
-    i64 2, label %70
+    i64 1, label %79
+    i64 2, label %81
   ], !prof !65
 
 14:                                               ; preds = %12
@@ -4597,7 +4597,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, %17
-  br i1 %21, label %22, label %77, !prof !64
+  br i1 %21, label %22, label %88, !prof !64
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 64
@@ -4607,7 +4607,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %27 = load i64, ptr %26, align 8
   %28 = and i64 %27, %25
   %29 = icmp eq i64 %28, %27
-  br i1 %29, label %30, label %77, !prof !64
+  br i1 %29, label %30, label %88, !prof !64
 
 30:                                               ; preds = %22
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -4616,7 +4616,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %34 = and i32 %24, 1
   %35 = icmp ne i32 %34, 0
   %36 = and i1 %35, %33
-  br i1 %36, label %77, label %37, !prof !45
+  br i1 %36, label %88, label %37, !prof !45
 
 37:                                               ; preds = %30
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 56
@@ -4629,7 +4629,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %43 = getelementptr inbounds nuw i8, ptr %39, i64 28
   %44 = load i32, ptr %43, align 4
   %45 = icmp ult i32 %44, 32
-  br i1 %45, label %46, label %77
+  br i1 %45, label %46, label %88
 
 46:                                               ; preds = %42
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 64
@@ -4638,51 +4638,66 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %50 = shl nuw nsw i64 1, %49
   %51 = and i64 %48, %50
   %52 = icmp eq i64 %51, 0
-  br i1 %52, label %77, label %53
+  br i1 %52, label %88, label %53
 
 53:                                               ; preds = %46
   %54 = getelementptr inbounds nuw i8, ptr %39, i64 26
   %55 = load i8, ptr %54, align 2
   %56 = icmp eq i8 %55, 62
-  br i1 %56, label %77, label %57
+  br i1 %56, label %88, label %57
 
 57:                                               ; preds = %53, %37
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  %58 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %59 = load ptr, ptr %58, align 8
-  store ptr %59, ptr %6, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %61 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp eq i64 %59, 0
+  %61 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %62 = load ptr, ptr %61, align 8
-  store ptr %62, ptr %60, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %64 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %65 = load ptr, ptr %64, align 8
-  store ptr %65, ptr %63, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 1, ptr %66, align 8
-  %67 = call fastcc zeroext i1 @write_array(ptr noundef nonnull readonly %1, ptr noundef %6, i64 noundef %17, ptr noundef nonnull %3) #17
+  br i1 %60, label %70, label %63
+
+63:                                               ; preds = %57
+  %64 = ptrtoint ptr %62 to i64
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %66 = load i64, ptr %65, align 8
+  %67 = add nsw i64 %66, -1
+  %68 = and i64 %67, %64
+  %69 = icmp eq i64 %68, 0
+  br i1 %69, label %70, label %88, !prof !64
+
+70:                                               ; preds = %63, %57
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
+  store ptr %62, ptr %6, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %72 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %73 = load ptr, ptr %72, align 8
+  store ptr %73, ptr %71, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %75 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %76 = load ptr, ptr %75, align 8
+  store ptr %76, ptr %74, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i64 1, ptr %77, align 8
+  %78 = call fastcc zeroext i1 @write_array(ptr noundef nonnull readonly %1, ptr noundef %6, i64 noundef %17, ptr noundef nonnull %3) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  br label %77
+  br label %88
 
-68:                                               ; preds = %12
-  %69 = tail call fastcc zeroext i1 @read_tensor(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #17
-  br label %77
+79:                                               ; preds = %12
+  %80 = tail call fastcc zeroext i1 @read_tensor(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #17
+  br label %88
 
-70:                                               ; preds = %12
-  %71 = tail call fastcc zeroext i1 @read_buffer(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #17
-  br label %77
+81:                                               ; preds = %12
+  %82 = tail call fastcc zeroext i1 @read_buffer(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #17
+  br label %88
 
-72:                                               ; preds = %12
-  %73 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %74 = load i64, ptr %73, align 8
-  %75 = getelementptr inbounds i64, ptr %3, i64 %74
-  %76 = tail call fastcc zeroext i1 @read_device(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %75) #17
-  br label %77
+83:                                               ; preds = %12
+  %84 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %85 = load i64, ptr %84, align 8
+  %86 = getelementptr inbounds i64, ptr %3, i64 %85
+  %87 = tail call fastcc zeroext i1 @read_device(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %86) #17
+  br label %88
 
-77:                                               ; preds = %57, %53, %46, %42, %30, %22, %14, %70, %72, %5, %68
-  %78 = phi i1 [ false, %5 ], [ %76, %72 ], [ %69, %68 ], [ %71, %70 ], [ false, %30 ], [ false, %14 ], [ false, %22 ], [ %67, %57 ], [ false, %46 ], [ false, %53 ], [ false, %42 ]
-  ret i1 %78
+88:                                               ; preds = %70, %63, %53, %46, %42, %30, %22, %14, %81, %83, %5, %79
+  %89 = phi i1 [ false, %5 ], [ %87, %83 ], [ %80, %79 ], [ %82, %81 ], [ false, %30 ], [ false, %14 ], [ false, %22 ], [ false, %42 ], [ %78, %70 ], [ false, %46 ], [ false, %53 ], [ false, %63 ]
+  ret i1 %89
 }
 
 ; Function Attrs: nounwind optsize

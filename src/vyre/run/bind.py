@@ -357,7 +357,10 @@ def _require_element(parameter: Parameter, value: Array) -> None:
     if isinstance(element, Struct) and value.dtype.names is not None:
         what = f"{name} has the fields {value.dtype}, and the kernel takes {element!r}"
         fields = ", ".join(f"{field}: {part!r}" for field, part in element.fields)
-        raise CallError(f"{what}. Fix: give it the fields {fields}, in this order and without gaps.")
+        fix = f"give it the fields {fields}, in this order and without gaps"
+        if value.dtype.names == tuple([field for field, _ in element.fields]) and parameter.role == "in":
+            fix += f", as {name}.astype({element_type(element, structured=True)}) has them"
+        raise CallError(f"{what}. Fix: {fix}.")
 
 
 def _require_shape(parameter: Parameter, shape: tuple[int, ...]) -> None:

@@ -113,7 +113,7 @@ def _numbers(dtype: np.dtype[Any], element: Element) -> int | None:
     if isinstance(element, DType):
         return 1 if dtype.isnative and of_numpy(dtype) is element else None
     if isinstance(element, Struct):
-        if dtype.names != tuple(name for name, _ in element.fields):
+        if dtype.names != tuple(name for name, _ in element.fields) or not _is_gapless(dtype):
             return None
         counts = [_numbers(dtype[name], part) for name, part in element.fields]
     elif isinstance(element, Complex):
@@ -124,6 +124,17 @@ def _numbers(dtype: np.dtype[Any], element: Element) -> int | None:
         counts = [_numbers(base, element.dtype)] * len(parts(element)) if own == shape else [None]
         counts *= 1 if isinstance(element, Vec) else element.columns
     return None if None in counts else sum(count for count in counts if count is not None)
+
+
+def _is_gapless(dtype: np.dtype[Any]) -> bool:
+    """True if the fields of a struct lie one after the other, without gaps or overlaps."""
+    offset = 0
+    for name in dtype.names or ():
+        field, at = dtype.fields[name][:2]  # type: ignore[index]  # a dtype with names has fields
+        if at != offset:
+            return False
+        offset += field.itemsize
+    return offset == dtype.itemsize
 
 
 _STEP, _MOST_STEPS, _ITEM_BITS = 16, 4, 7  # of native/arguments.c

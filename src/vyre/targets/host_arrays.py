@@ -28,8 +28,9 @@ from vyre.ir.spoken import short, with_article
 
 Array = NDArray[Any]
 
+# Raised by arrays that DLPack or NumPy's interface does not pass on, and by those that lie about them.
+_UNSEEN = (AttributeError, BufferError, RuntimeError, TypeError, ValueError)
 # Kinds of device in DLPack whose memory the CPU reads and writes: its own, and memory shared by GPU drivers.
-_UNSEEN = (BufferError, RuntimeError, TypeError, ValueError)  # raised by arrays that DLPack does not pass on
 _CPU_KINDS = frozenset({1, 3, 11, 13})
 _KINDS = {2: "cuda", 4: "opencl", 7: "vulkan", 8: "metal", 10: "rocm", 14: "oneapi", 15: "webgpu"}
 
@@ -88,7 +89,10 @@ def host_view(name: str, value: Any, *, writes: bool) -> Array:
     fails.
     """
     if not hasattr(type(value), "__dlpack__"):
-        return np.asarray(value)
+        try:
+            return np.asarray(value)
+        except _UNSEEN as fault:
+            raise _unseen(name, value, fault, "pass a NumPy array of its values") from None
     theirs, kind = value, dlpack_device(value)
     if kind is not None and kind not in _CPU_KINDS:
         place = f"{_KINDS.get(kind, f'device {kind} of DLPack')}:{value.__dlpack_device__()[1]}"
@@ -109,12 +113,16 @@ def host_view(name: str, value: Any, *, writes: bool) -> Array:
         fix = "pass a NumPy array of its values"
         if own is not None:
             fix = f"pass its bits, as in {name}.view(torch.{own.storage})"
-        what = f"{name} is {with_article(type(value).__name__)} that cannot be seen as a NumPy array: {fault}"
-        raise CallError(f"{what.rstrip('.')}. Fix: {fix}.") from None
+        raise _unseen(name, value, fault, fix) from None
     if value is not theirs:
         array.flags.writeable = False
         return array
     return _writable(value, array) if writes and not array.flags.writeable else array
+
+
+def _unseen(name: str, value: object, fault: Exception, fix: str) -> CallError:
+    what = f"{name} is {with_article(type(value).__name__)} that cannot be seen as a NumPy array: {fault}"
+    return CallError(f"{what.rstrip('. ')}. Fix: {fix}.")
 
 
 def _bits(value: Any) -> Array:
