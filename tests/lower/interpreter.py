@@ -153,6 +153,9 @@ class Run:
             case f.Under():
                 a, limit = self.value(v.value), self.value(v.limit)
                 return (a >= 0) & (a.astype(object) < limit).astype(bool)
+            case f.Apart():
+                one, other = (self.memory[name].data for name in (v.one, v.other))
+                return np.bool_(not np.may_share_memory(one, other))
             case f.Both():
                 return self.value(v.a) & self.value(v.b)
             case f.Not():
@@ -444,7 +447,7 @@ class Run:
         index = [np.broadcast_to(self.value(part), wide).astype(np.int64) for part in s.index]
         if reach == "row":
             index[-1] = index[-1] + np.arange(wide[1])
-        if isinstance(s, f.Fetch) and s.steps:
+        if isinstance(s, f.Fetch | f.Write) and s.steps:
             index = [place + np.arange(wide[1]) * by for place, by in zip(index, s.steps, strict=True)]
         for axis, (place, extent) in enumerate(zip(index, memory.shape, strict=True)):
             if np.any(due & ((place < 0) | (place >= extent))):
@@ -516,6 +519,14 @@ class Run:
                 raise Broken(f"lanes are counted wrongly: {s}")
         value = np.broadcast_to(self.value(s.value), due.shape)[due]
         data = memory.data if memory.is_private else memory.data.reshape(memory.shape)
+        if s.steps:
+            for further, one in enumerate((s.value, *s.more)):
+                at = (*index[:-1], index[-1] + further)
+                if np.any(at[-1] >= memory.shape[-1]):
+                    raise Broken(f"a tile of {s.buffer} goes beyond its rows: {s}")
+                value = np.broadcast_to(self.value(one), due.shape)[due]
+                data[self._elements(memory, s.buffer, due, at)] = floats.to_storage(s.type, value)
+            return
         if s.more and due[0, 0]:
             flat = np.ravel_multi_index([place[0, 0] for place in index], memory.shape)
             for further, one in enumerate(s.more, 1):

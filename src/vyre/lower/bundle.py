@@ -62,7 +62,7 @@ from vyre.lower.form import (
     number,
     select,
 )
-from vyre.lower.layout import Layout, Linear, fixed_terms, ids, steps, walked
+from vyre.lower.layout import Layout, Linear, fixed_terms, ids
 from vyre.lower.work import LoopUnits, has_many_loops, has_split_return, loop_units
 from vyre.ops import TABLE
 
@@ -145,6 +145,7 @@ class Bundle:
         self.firsts: dict[Id, Value] = {}  # of ids: the position of each strip's first lane
         self.loop_firsts: dict[str, Value] = {}  # of loop variables likewise
         self.tiled: dict[Load, Value] = {}  # loads of the iteration at hand that are made
+        self.unstored: dict[Store, list[Value]] = {}  # by stores: the values of the iterations so far
         self.bundle = ""  # the loop over the bundles of a row
         self.jumps = 0  # that some lanes have taken so far
         self.owns: Mapping[str, Own] = {}  # by array: that of the thread for its first elements
@@ -343,24 +344,11 @@ class Bundle:
         )
         return (*outer, low), (*outer, high), within
 
-    def tiles(self, node: For) -> tuple[Load, ...]:
-        """Return the loads of a loop that are made for several iterations at a time."""
-        if self.lanes < 4 or self.tiled or not self.has_shuffles or self.row is not None:
-            return ()  # a part of a strip is the last of a row: less code for it
-        found = walked(node, self.linear, self.vary.private)
-        return found if all(self.proof(load.array, load.index) for load in found) else ()
-
-    def load_tile(self, expr: Load, var: str, deep: int) -> list[Value]:
-        """Return what a load gives in several iterations of the loop over `var`."""
-        proof, names = self.proof(expr.array, expr.index), [self.fresh(expr.array) for _ in range(deep)]
-        index = tuple(map(self.first_index, proof, expr.index))
-        by, more = steps(expr, var, self.linear), tuple(names[1:])
-        made = form.Fetch(names[0], expr.array, index, "each", expr.dtype, None, proof, 1, more, by)
-        self.out.append(made)
-        return [Ref(name, expr.dtype, Variation.VARYING) for name in names]
-
     def store(self, node: Store) -> None:
         value = self.value(node.value)
+        if node in self.unstored:
+            self.unstored[node].append(self.kept("value", value))
+            return
         if not isinstance(value, Number | Ref):
             value = self.kept("value", value)
         self.store_value(node, value)

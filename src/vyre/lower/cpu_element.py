@@ -46,6 +46,7 @@ from vyre.lower.form import (
     select,
 )
 from vyre.lower.layout import Layout, analyse
+from vyre.lower.loops import walks
 from vyre.lower.lowered import Function, LoweredForm, parameters
 from vyre.lower.reshape import Fold, flattened, long_rows, touched
 from vyre.lower.reuse import COLUMN, CarriedRows, carry_rows, own_rows, packed_columns, wider
@@ -467,7 +468,7 @@ class _Schedule:
         layout, loops, rows = body.layout, list[Loop](), body.layout.high
         strips = {1, min(layout.strips // rows, 4), layout.strips // rows}
         fors = [node for node in statements(body.program.body) if isinstance(node, nodes.For)]
-        has_tiles = any(map(body.tiles, fors))
+        has_tiles = any(walks(body, node).accesses for node in fors)
         if not layout.lanes or (layout.has_masks and (len(strips) > 1 or not has_tiles)):
             strips -= {1}
         facts, ids, left = tuple(given), tuple(outer), low

@@ -41,9 +41,6 @@ class Fact:
     limit: Value
 
 
-# Values
-
-
 @dataclass(frozen=True, slots=True)
 class Number:
     """A number of the language by its bits, or an INDEX."""
@@ -167,6 +164,16 @@ class Under:
 
 
 @dataclass(frozen=True, slots=True)
+class Apart:
+    """True if no byte of one buffer is one of the other."""
+
+    one: str
+    other: str
+    type = bool_
+    kind = Variation.UNIFORM
+
+
+@dataclass(frozen=True, slots=True)
 class Both:
     """Two conditions at once."""
 
@@ -276,11 +283,9 @@ class TableEntry:
 
 
 Value: TypeAlias = (
-    Number | Ref | BufferExtent | Iota | Base | Row | Apply | Calc | Extend | Compare | Under | Both | Not
-    | Select | Any | Lane | CutRow | First | Least | TableEntry
+    Number | Ref | BufferExtent | Iota | Base | Row | Apply | Calc | Extend | Compare | Under | Apart | Both
+    | Not | Select | Any | Lane | CutRow | First | Least | TableEntry
 )  # fmt: skip
-
-# Statements
 
 # `one` element for all lanes of a strip; a `row` of neighbours, from the index of a strip's first lane on; or
 # one element for `each` lane at an index of its own.
@@ -392,7 +397,7 @@ class Fetch:
 @dataclass(frozen=True, slots=True)
 class Write:
     """Write elements of a buffer in lanes where the guard holds; the last lane wins an element. As for a
-    Load, a row's offset is a multiple of `align`, and `more` are values of the elements after one.
+    Load, a row's offset is a multiple of `align`, `more` are values of the elements after one, or by `steps`.
     """
 
     buffer: str
@@ -404,6 +409,7 @@ class Write:
     proof: tuple[Claim, ...] = ()
     align: int = 1
     more: tuple[Value, ...] = ()
+    steps: tuple[int, ...] = ()
     first: Value | None = None  # of a strip: the index is this, and the number of lanes before with a flag
     flags: Value | None = None
 
@@ -435,9 +441,7 @@ class SubgroupStep:
 
 @dataclass(frozen=True, slots=True)
 class WaitForAll:
-    """Go on when all invocations of the workgroup, or of the launch, are here, and see what the others have
-    stored.
-    """
+    """Go on when all invocations of the workgroup, or of the launch, are here, and see what others stored."""
 
     is_grid: bool = False
 
@@ -454,9 +458,7 @@ class IfAll:
 
 @dataclass(frozen=True, slots=True)
 class EachStrip:
-    """Run the body for one strip after the other, from `first` to before `last`, or for all of the bundle;
-    names bound in it belong to that strip.
-    """
+    """Run the body strip by strip, from `first` to before `last`, or for all; it binds names of one strip."""
 
     body: Block
     first: int = 0
@@ -543,7 +545,6 @@ Stmt: TypeAlias = (
     | WaitForAll | IfAll | EachStrip | Loop | While | Jump | Charge | Call | RingStep
 )  # fmt: skip
 Block: TypeAlias = tuple[Stmt, ...]
-
 
 TRUE = Number(bool_, 1)
 

@@ -25,9 +25,23 @@ from vyre.analysis.effects import trip_count
 from vyre.analysis.index import Access, Form, Index, LoopVar, Range, Strides
 from vyre.analysis.lockstep import Variation, Vary
 from vyre.ir.literal import Lit, number
-from vyre.ir.nodes import Assign, Collective, Expr, For, Id, If, Load, Program, Region, Shape, Store, Var
+from vyre.ir.nodes import (
+    Assign,
+    Block,
+    Collective,
+    Expr,
+    For,
+    Id,
+    If,
+    Load,
+    Program,
+    Region,
+    Shape,
+    Store,
+    Var,
+)  # fmt: skip
 from vyre.ir.once import once
-from vyre.ir.walk import evaluated, loads, rewrite, statements
+from vyre.ir.walk import evaluated, flat, loads, rewrite, statements
 
 LINE = 64  # bytes of a cache line
 
@@ -274,33 +288,68 @@ MOST = 4  # tiles of a loop: they are kept in registers
 _LARGEST = 64  # expression nodes of a loop's body
 
 
-def walked(node: For, linear: Linear, private: frozenset[str]) -> tuple[Load, ...]:
-    """Return the loads of a loop by which each lane walks along its own row; none if an iteration may change
-    what a later one loads, or if there are no such loads. `private` are arrays of the lanes.
+@dataclass(frozen=True, slots=True)
+class Walks:
+    """The loads and stores of a loop by which each lane walks along its own row, and the pairs of arrays that
+    must be apart, so that an iteration may load what it does before earlier ones store.
+    """
+
+    loads: tuple[Load, ...] = ()
+    stores: tuple[Store, ...] = ()
+    apart: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def accesses(self) -> tuple[Load | Store, ...]:
+        return (*self.loads, *self.stores)
+
+
+def walked(node: For, linear: Linear, private: frozenset[str]) -> Walks:
+    """Return the walks along rows in a loop; none if an iteration may change what a later one loads, or if
+    there are none. `private` are arrays of the lanes.
     """
     is_plain = isinstance(node.step, Lit) and number(node.step) == 1 and linear.index.loop(node.var)
     if not is_plain or (trip_count(node) or DEEP) < DEEP:
-        return ()
-    for inner in statements(node.body):
-        is_own = isinstance(inner, Store) and inner.array in private
-        if not isinstance(inner, Assign | If | Region) and not is_own:
-            return ()
-    if sum(1 for _ in evaluated(node.body)) > _LARGEST:
-        return ()
+        return Walks()
+    inside = statements(node.body)
+    stores = [inner for inner in inside if isinstance(inner, Store) and inner.array not in private]
+    is_known = all(isinstance(inner, Assign | If | Region | Store) for inner in inside)
+    if not is_known or sum(1 for _ in evaluated(node.body)) > _LARGEST:
+        return Walks()
     found = {load: None for load in loads(node.body) if load.array not in private}
-    tiles = tuple([load for load in found if steps(load, node.var, linear)])
-    return tiles if len(tiles) <= MOST else ()
+    tiles = [load for load in found if steps(load, node.var, linear)]
+    own = {store.array: store for store in stores if steps(store, node.var, linear)}
+    if len(own) < len(stores) or len(tiles) + len(own) > MOST or not _run_before(node.body, own):
+        return Walks()
+    others = {load.array for load in found} | own.keys()
+    apart = [(name, other) for name in own for other in others if other not in own or name < other]
+    return Walks(tuple(tiles), tuple(stores), tuple(sorted(apart)))
 
 
-def steps(load: Load, var: str, linear: Linear) -> tuple[int, ...]:
-    """Return the strides from lane to lane of a load that goes along the last axis with a loop; none if it
-    does not, or if the lanes load neighbours or one element.
+def _run_before(body: Block, own: Mapping[str, Store]) -> bool:
+    """True if all iterations of a loop may load from these arrays before the first of them stores: each is
+    stored to in every iteration, and loaded at the same place before that, if at all.
+    """
+    stored = set[str]()
+    for node in flat(body):
+        read = [*loads((node,))]
+        if any(load.array in stored for load in read) or (isinstance(node, Store) and node.array in stored):
+            return False
+        if any(load.array in own and load.index != own[load.array].index for load in read):
+            return False
+        if isinstance(node, Store):
+            stored.add(node.array)
+    return stored >= own.keys()
+
+
+def steps(access: Load | Store, var: str, linear: Linear) -> tuple[int, ...]:
+    """Return the strides from lane to lane of an access that goes along the last axis with a loop; none if it
+    does not, or if the lanes access neighbours or one element.
     """
     strides: list[int] = []
-    for axis, part in enumerate(load.index):
+    for axis, part in enumerate(access.index):
         form = linear.form(part)
         stride = None if form is None else linear.stride(form)
-        if form is None or stride is None or _factor(form, var) != int(axis == len(load.index) - 1):
+        if form is None or stride is None or _factor(form, var) != int(axis == len(access.index) - 1):
             return ()
         strides.append(stride)
     return tuple(strides) if any(strides[:-1]) or strides[-1] > 1 else ()
@@ -314,14 +363,14 @@ def walks_in_tiles(program: Program, linear: Linear) -> bool:
     """True if every row that an invocation walks along is read in tiles."""
     own = linear.lane
     tiles = {
-        load
+        (access.array, access.index)
         for node in statements(program.body)
-        if isinstance(node, For)
-        for load in walked(node, linear, frozenset())
+        if isinstance(node, For) and (walks := walked(node, linear, frozenset()))
+        for access in walks.accesses
     }
     rows = {
         (access.array, access.index)
         for access in linear.accesses()
         if access.forms[-1].loops and any(form.of(own) for form in access.forms[:-1])
     }
-    return bool(rows) and rows <= {(load.array, load.index) for load in tiles}
+    return bool(rows) and rows <= tiles

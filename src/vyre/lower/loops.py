@@ -9,7 +9,7 @@ its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -25,11 +25,13 @@ from vyre.lower.form import (
     INDEX,
     TRUE,
     Any,
+    Apart,
     Block,
     BufferExtent,
     Charge,
     Extend,
     Fact,
+    Fetch,
     IfAll,
     Jump,
     Lane,
@@ -41,6 +43,7 @@ from vyre.lower.form import (
     Value,
     Variable,
     While,
+    Write,
     as_index,
     both,
     calc,
@@ -49,7 +52,7 @@ from vyre.lower.form import (
     number,
     select,
 )
-from vyre.lower.layout import DEEP
+from vyre.lower.layout import DEEP, Walks, steps, walked
 from vyre.lower.work import LoopUnits, turns_of_piece
 from vyre.ops import TABLE
 
@@ -182,6 +185,32 @@ def _terms(form: Form) -> Terms:
     return tuple([(term, times) for term, times in form.terms if not isinstance(term, LoopVar)])
 
 
+def walks(body: Bundle, node: For) -> Walks:
+    """Return the loads and stores of a loop that are made for several iterations at a time."""
+    if body.lanes < 4 or body.tiled or body.unstored or not body.has_shuffles or body.row is not None:
+        return Walks()  # a part of a strip is the last of a row: less code for it
+    found = walked(node, body.linear, body.vary.private)
+    known = (body.proof(one.array, one.index) for one in found.accesses)
+    return found if all(known) else Walks()
+
+
+def _load_tile(body: Bundle, expr: Load, var: str, deep: int) -> list[Value]:
+    """Return what a load gives in several iterations of the loop over `var`."""
+    proof, names = body.proof(expr.array, expr.index), [body.fresh(expr.array) for _ in range(deep)]
+    index = tuple(map(body.first_index, proof, expr.index))
+    by, more = steps(expr, var, body.linear), tuple(names[1:])
+    body.out.append(Fetch(names[0], expr.array, index, "each", expr.dtype, None, proof, 1, more, by))
+    return [Ref(name, expr.dtype, Variation.VARYING) for name in names]
+
+
+def _store_tile(body: Bundle, node: Store, var: str, values: Sequence[Value]) -> None:
+    """Store the values of a store in several iterations of the loop over `var`."""
+    proof, by = body.proof(node.array, node.index), steps(node, var, body.linear)
+    index, dtype = tuple(map(body.first_index, proof, node.index)), body.types[node.array]
+    first, *more = values
+    body.out.append(Write(node.array, index, "each", first, dtype, None, proof, 1, tuple(more), by))
+
+
 def lower_loop(body: Bundle, node: For) -> None:
     """Lower a loop."""
     if body.lanes and body.vary.loop_splits(node):
@@ -276,25 +305,35 @@ def _counted(body: Bundle, node: For, bounds: tuple[Value, Value, Value]) -> Non
         rotated = While(name, TRUE, tuple(inside), following=(*following, last), copies=copies)
         return IfAll(compare("lt", Number(whole, 0), limit), (rotated,))
 
-    tiles, deep = body.tiles(node), min(DEEP, body.lanes)
+    tiles, deep = walks(body, node), min(DEEP, body.lanes)
 
     def in_tiles(limit: Value) -> list[While]:
         """Several iterations at a time while there are as many, with the rows of lanes read in tiles."""
-        if not tiles:
+        if not tiles.accesses:
             return []
         together, outer = body.fresh("for"), body.loop_firsts[node.var]
         with body.into() as inside, body.around(together):
             body.write(node.var, current)
-            made = {load: body.load_tile(load, node.var, deep) for load in tiles}
-            for further in range(deep):
+            made = {load: _load_tile(body, load, node.var, deep) for load in tiles.loads}
+            body.unstored = {store: [] for store in tiles.stores}
+            later = [calc("add", current, Number(dtype, k), exact=True) for k in range(1, deep)]
+            for further, value in enumerate((current, *later)):
                 if further:
-                    body.write(node.var, calc("add", current, Number(dtype, further), exact=True))
+                    body.write(node.var, value)
                 body.loop_firsts[node.var] = calc("add", outer, number(further))
                 body.tiled = {load: values[further] for load, values in made.items()}
                 body.block(node.body)
-        body.tiled, body.loop_firsts[node.var] = {}, outer
+            body.tiled, body.loop_firsts[node.var] = {}, outer
+            if body.unstored:
+                body.write(node.var, current)
+                for store, values in body.unstored.items():
+                    _store_tile(body, store, node.var, values)
+                body.write(node.var, later[-1])
+            body.unstored = {}
         advance = [Set(ref.name, calc("add", ref, Number(ref.type, deep), exact=True)) for ref in counted]
-        test = compare("le", Number(whole, deep), calc("sub", limit, turn))
+        test: Value = compare("le", Number(whole, deep), calc("sub", limit, turn))
+        for one, other in tiles.apart:
+            test = both(test, Apart(one, other))
         return [While(together, test, tuple(inside), following=tuple(advance))]
 
     if not work.counts or work.is_outer:

@@ -12,6 +12,7 @@ from vyre.ir.nodes import Param, Program, StridedLayout, StridedParam
 from vyre.ir.walk import statements
 from vyre.lower.form import (
     Any,
+    Apart,
     Apply,
     Base,
     Block,
@@ -125,7 +126,7 @@ def parameters(program: Program, facts: Facts | None = None) -> tuple[Buffer | R
 def parts(value: Value) -> tuple[Value, ...]:
     """Return the values directly inside a value."""
     match value:
-        case Number() | Ref() | BufferExtent() | Iota() | Base() | Row():
+        case Number() | Ref() | BufferExtent() | Iota() | Base() | Row() | Apart():
             return ()
         case Apply():
             return value.args

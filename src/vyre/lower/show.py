@@ -14,6 +14,7 @@ from vyre.ir.literal import number as literal_number
 from vyre.ir.nodes import Id
 from vyre.lower.form import (
     Any,
+    Apart,
     Apply,
     Base,
     Block,
@@ -118,6 +119,8 @@ def value_text(v: Value) -> str:
             return f"({value_text(v.a)} {_ORDERS[v.order]} {value_text(v.b)})"
         case Under():
             return f"0 <= {value_text(v.value)} < {value_text(v.limit)}"
+        case Apart():
+            return f"{v.one} apart from {v.other}"
         case Both():
             return f"{value_text(v.a)} and {value_text(v.b)}"
         case Not():
@@ -176,7 +179,7 @@ def _fact(fact: Fact) -> str:
 def _access(s: Fetch | Write) -> str:
     why = f"  where {value_text(s.guard)}" if s.guard is not None else ""
     why += f"  aligned to {s.align}" if s.align > 1 else ""
-    why += f"  by {s.steps}" if isinstance(s, Fetch) and s.steps else ""
+    why += f"  by {s.steps}" if s.steps else ""
     why += f"  number {s.place} of {s.apart}" if isinstance(s, Fetch) and s.steps and s.until else ""
     if isinstance(s, Write) and s.first is not None and s.flags is not None:
         why += f"  from {value_text(s.first)} on, counting {value_text(s.flags)}"

@@ -14,6 +14,7 @@ from vyre.ir.limits import GROUP_RANK, SUBGROUP
 from vyre.lower.form import (
     INDEX,
     Any,
+    Apart,
     Apply,
     Base,
     Block,
@@ -289,6 +290,8 @@ def _use(value: Value, scope: _Scope) -> None:
             _require(bound == (value.type, value.kind), f"{value.name} is {bound}, not {value}")
         case BufferExtent():
             _require(value.axis < scope.ranks.get(value.buffer, 0), f"{value.buffer} has no such axis")
+        case Apart():
+            _require({value.one, value.other} <= scope.ranks.keys(), f"{value} is about no buffers")
         case Iota() | Base() | Row() | Lane() | First() | Any() | Least():
             _require(scope.lanes > 0, "lanes where there are none")
         case CutRow():
@@ -308,7 +311,7 @@ def _access(s: Fetch | Write, scope: _Scope) -> int:
     """Return whether an access rests on a proof."""
     _mask(s.guard, scope)
     is_vector = s.reach == "one" and len(s.more) + 1 == s.align
-    is_tile = isinstance(s, Fetch) and len(s.steps) == len(s.index) == len(s.proof) and s.reach == "each"
+    is_tile = len(s.steps) == len(s.index) == len(s.proof) and s.reach == "each"
     is_run = isinstance(s, Fetch) and s.reach == "one" and len(s.until) == len(s.proof) > 0
     if isinstance(s, Fetch) and s.steps and (s.until or s.place):
         between = s.until[-1].form.const - s.proof[-1].form.const + 1 if s.until else 0
@@ -361,7 +364,7 @@ def _indexed(s: Fetch | Write | Update, scope: _Scope) -> None:
         _use(part, scope)
         _require(part.type == INDEX, f"an index of {s.buffer} is no position")
     if not isinstance(s, Update):
-        is_row = s.reach == "row" or (isinstance(s, Fetch) and s.steps != ())
+        is_row = s.reach == "row" or s.steps != ()
         _require(
             not is_row or max(part.kind for part in s.index) < Variation.VARYING, "a row has one first index"
         )

@@ -7,7 +7,7 @@ the lanes of a strip side by side for every element, so that a uniform index is 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -331,11 +331,28 @@ def load_tile(e: Emitter, place: BufferPlace, first: Val, apart: Val, lanes: int
     while len(rows) > deep:  # lanes that are `deep` apart are in one vector
         pairs = [(rows[at], rows[at + deep]) for at in range(len(rows)) if not at & deep]
         rows = [e.shuffle(low, high, range(2 * low.lanes)) for low, high in pairs]
+    return [e.from_storage(place.dtype, row) for row in _transposed(e, rows)]
+
+
+def store_tile(e: Emitter, place: BufferPlace, first: Val, apart: Val, columns: Sequence[Val]) -> None:
+    """Store neighbours for each lane, as `load_tile` loads them: a vector of the lanes for each."""
+    rows, deep = _transposed(e, [laid(e, place, column) for column in columns]), len(columns)
+    while rows[0].lanes > deep:  # the second halves of these are the rows of the lanes after
+        half = rows[0].lanes // 2
+        pairs = [[e.shuffle(row, row, range(at, at + half)) for row in rows] for at in (0, half)]
+        rows = [row for at in range(0, len(rows), deep) for part in pairs for row in part[at : at + deep]]
+    for lane, row in enumerate(rows):
+        at = e.bin("add", first, e.bin("mul", apart, e.const("i64", 0, lane)))
+        e.store(row, e.gep(place.base, place.stored, at), place.align)
+
+
+def _transposed(e: Emitter, rows: list[Val]) -> list[Val]:
+    """Transpose a square matrix, or several beside each other."""
     block = 1
-    while block < deep:
+    while block < len(rows):
         rows = _exchanged(e, rows, block)
         block *= 2
-    return [e.from_storage(place.dtype, row) for row in rows]
+    return rows
 
 
 def _exchanged(e: Emitter, rows: list[Val], block: int) -> list[Val]:

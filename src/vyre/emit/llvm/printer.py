@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import replace
 from math import prod
 from typing import assert_never
@@ -13,7 +12,7 @@ from vyre.emit.llvm.builder import Emitter
 from vyre.emit.llvm.exchange import Lanes, VectorLanes, collected, emit_strip
 from vyre.emit.llvm.memory import BufferPlace
 from vyre.emit.llvm.text import PRIVATE, RARELY, STORED, Val, type_text
-from vyre.emit.llvm.values import Arguments, Result, Slot, Strips, Values, argument_block
+from vyre.emit.llvm.values import Arguments, Result, Slot, Strips, Values, argument_block, set_once
 from vyre.lower.form import (
     TRUE,
     Block,
@@ -76,12 +75,6 @@ def _function(lowered: LoweredForm, function: Function, e: Emitter) -> module.Fu
     return module.inner_function(function.name, parameters, e, is_rare=function.is_rare)
 
 
-def _set_once(body: Block, names: set[str]) -> set[str]:
-    """Return the names of locals that one statement changes: what is known of its value is known of them."""
-    counts = Counter(s.name for s in all_statements(body) if isinstance(s, Set))
-    return {name for name in names if counts[name] == 1}
-
-
 class Printer(Values):
     """One function being printed, for a target that exchanges values among the `subgroup`."""
 
@@ -96,7 +89,7 @@ class Printer(Values):
         begin, bases = self.e.here(), self.bases
         own = {s.name for s in body if isinstance(s, Variable)}
         if own:
-            self.once = (self.once - own) | _set_once(body, own)
+            self.once = (self.once - own) | set_once(body, own)
         for statement in body:
             if self.e.closed:
                 break
@@ -405,10 +398,10 @@ class Printer(Values):
 
         return memory.load_row(self.e, place, first, self.lanes, mask)
 
-    def _apart(self, place: BufferPlace, s: Fetch) -> memory.Apart:
+    def _apart(self, place: BufferPlace, s: Fetch | Write) -> memory.Apart:
         *rows, last = [self.e.const("i64", 0, step) for step in s.steps]
         far = self.e.bin("add", self._row_begin(place, rows), last) if any(s.steps[:-1]) else last
-        return memory.Apart(far, s.apart)
+        return memory.Apart(far, s.apart if isinstance(s, Fetch) else 0)
 
     def _load_tile(self, s: Fetch) -> None:
         e, (place, at) = self.e, self._offset(s)
@@ -451,6 +444,11 @@ class Printer(Values):
             self._store_private(s)
             return
         (place, at), value = self._offset(s), self.value(s.value)
+        if s.steps:
+            columns = map(self.vectors, (value, *map(self.value, s.more)))
+            for first, *strip in zip(self.parts(at), *columns, strict=True):
+                memory.store_tile(e, place, first, self._apart(place, s).elements, strip)
+            return
         if s.more:
             self._store_vector(s, place, at, value)
             return

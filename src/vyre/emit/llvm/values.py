@@ -6,6 +6,7 @@ one that an EachStrip is at.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from math import inf
@@ -24,8 +25,10 @@ from vyre.lower import form
 from vyre.lower.form import (
     INDEX,
     Any,
+    Apart,
     Apply,
     Base,
+    Block,
     Both,
     BufferExtent,
     Calc,
@@ -49,7 +52,7 @@ from vyre.lower.form import (
     Variable,
     is_signed,
 )
-from vyre.lower.lowered import Buffer, LoweredForm
+from vyre.lower.lowered import Buffer, LoweredForm, all_statements
 from vyre.lower.ring import RingStep
 from vyre.ops import TABLE
 
@@ -294,6 +297,8 @@ class Values:
                 return self.each(lambda a, b: e.icmp(test, a, b), self.value(v.a), self.value(v.b))
             case Under():
                 return self._under(v)
+            case Apart():
+                return self._are_apart(self.places[v.one], self.places[v.other])
             case Both():
                 return self.each(lambda a, b: e.bin("and", a, b), self.value(v.a), self.value(v.b))
             case Not():
@@ -366,6 +371,18 @@ class Values:
                 return e.select(exact, quotient, e.bin("sub", quotient, e.like(a, 1)))
         assert_never(v.word)
 
+    def _are_apart(self, *places: BufferPlace) -> Val:
+        e, ends = self.e, list[tuple[Val, Val]]()
+        for place in places:
+            if place.strides is not None:
+                return e.const("i1", 0, 0)
+            begin, size = e.convert("ptrtoint", place.base, "i64"), e.const("i64", 0, place.dtype.itemsize)
+            for extent in place.shape:
+                size = e.bin("mul", size, extent)
+            ends.append((begin, e.bin("add", begin, size)))
+        (low, high), (begin, end) = ends
+        return e.bin("or", e.icmp("ule", high, begin), e.icmp("ule", end, low))
+
     def _under(self, v: Under) -> Result:
         e = self.e
 
@@ -375,6 +392,12 @@ class Values:
             return e.icmp("ult", e.resize(a, "i64", signed=is_signed(v.value.type)), limit)
 
         return self.each(one, self.value(v.value), self.value(v.limit))
+
+
+def set_once(body: Block, names: set[str]) -> set[str]:
+    """Return the names of locals that one statement changes: what is known of its value is known of them."""
+    counts = Counter(s.name for s in all_statements(body) if isinstance(s, Set))
+    return {name for name in names if counts[name] == 1}
 
 
 def elem_of(type_: Type) -> str:

@@ -28,6 +28,7 @@ from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
 from vyre.lower.form import (
     Any,
+    Apart,
     Apply,
     Base,
     Both,
@@ -188,7 +189,7 @@ class ValuePrinter:
                 return f"select({self.value(v.other)}, {self.value(v.then)}, {self.value(v.test)})"
             case TableEntry():
                 return self._table(v)
-            case Iota() | Base() | Row() | Any() | Lane() | CutRow() | First() | Least():
+            case Iota() | Base() | Row() | Any() | Lane() | CutRow() | First() | Least() | Apart():
                 raise AssertionError(f"{type(v).__name__} in a thread")
         assert_never(v)
 
