@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 from vyre.front.source import def_line
 from vyre.front.template import reduced
 from vyre.plan import record
+from vyre.run.misuse import require_fit
 from vyre.run.user_frame import with_user_frame
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ class LibraryFunction:
         try:
             return self._performed(args, named)
         except TypeError:
-            _require_fit(self.function, args, named)
+            require_fit(self.function, args, named)
             raise
 
     def _performed(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
@@ -120,7 +121,7 @@ class CheckedFunction(LibraryFunction):
         try:
             self._check(*args, **named)
         except TypeError:
-            _require_fit(self.function, args, named)
+            require_fit(self.function, args, named)
             raise
         return self._way._call(*args, **named)
 
@@ -150,17 +151,11 @@ def published(function: F) -> F:
                 return function(*args, **named)
             return recorder.library(function.__name__, function, args, named)
         except TypeError:
-            _require_fit(function, args, named)
+            require_fit(function, args, named)
             raise
 
     call.__module__ = "vyre.lib"  # where pickle finds it
     return cast(F, call)
-
-
-def _require_fit(function: Callable[..., Any], args: tuple[Any, ...], named: Mapping[str, Any]) -> None:
-    from vyre.run.misuse import require_fit  # only after an error: loads the words of other libraries
-
-    require_fit(function, args, named)
 
 
 def eager(function: F) -> F:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, Protocol
+from math import prod
+from typing import Any, Protocol, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -62,6 +63,75 @@ class MemorySpace(Protocol):
 
     def duplicate(self, value: Any) -> Any:
         """A copy of an array in this memory."""
+
+
+class DeviceSpaces(Protocol):
+    """The memory spaces of one kind of device: a module, which calls on arrays of the host do not load."""
+
+    KIND: str
+
+    def place(self, value: Any) -> int | None:
+        """The number of the device that an array is on; None for another kind of device."""
+
+    def space(self, value: Any, index: int) -> MemorySpace:
+        """The memory of a device, for a call whose first array is this one."""
+
+
+class ArrayOnDevice:
+    """An array on a device: what follows from its shape, its type, views of it and copies to the host."""
+
+    __slots__ = ()
+
+    gpu: Any  # the target's record of the device, which has a name
+    shape: tuple[int, ...]
+    dtype: DType
+
+    @property
+    def device(self) -> str:
+        """The name of the device."""
+        return str(self.gpu.name)
+
+    def numpy(self) -> NDArray[Any]:
+        """Return a copy in host memory, once all writes to the array are done (bf16: uint16 bits)."""
+        raise NotImplementedError
+
+    def viewed(self, dtype: DType, shape: tuple[int, ...] | None = None) -> Self:
+        """Return the same memory as another type of the same width, and in another shape."""
+        raise NotImplementedError
+
+    @property
+    def ndim(self) -> int:
+        return len(self.shape)
+
+    @property
+    def size(self) -> int:
+        return prod(self.shape)
+
+    @property
+    def nbytes(self) -> int:
+        return prod(self.shape) * self.dtype.itemsize
+
+    def __len__(self) -> int:
+        return self.shape[0]
+
+    def __repr__(self) -> str:
+        return f"<array of {self.dtype} {self.shape} on {self.device}>"
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray[Any]:
+        if copy is False:
+            raise ValueError("an array on a GPU cannot be seen by NumPy without a copy. Fix: call .numpy().")
+        values = self.numpy()
+        return values if dtype is None else values.astype(dtype)
+
+    def reshape(self, *shape: int | tuple[int, ...]) -> Self:
+        """Return the same memory in another shape of as many elements; one extent may be -1."""
+        asked: Any = shape[0] if len(shape) == 1 else shape
+        extents = np.broadcast_to(np.False_, self.shape).reshape(asked).shape  # checks, and takes no memory
+        return self.viewed(self.dtype, extents)
+
+    def stand_in(self) -> NDArray[Any]:
+        """Return a host array of this shape and type for checks; its elements are never accessed."""
+        return np.empty(self.shape, self.dtype.storage)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,11 +190,23 @@ def space_of(values: Mapping[str, Any]) -> MemorySpace | None:
     """The memory that the arrays among arguments are in, None for the host's; a CallError if there are
     several.
     """
-    modules = {module for value in values.values() if (module := _space_module(value)) is not None}
+    modules = {name: module for name, value in values.items() if (module := _space_module(value)) is not None}
     if not modules:
         return None
-    space: MemorySpace | None = import_module(modules.pop()).space_of(values)
-    return space
+    spaces: DeviceSpaces = import_module(next(iter(modules.values())))
+    places = {name: spaces.place(values[name]) for name in modules}
+    (first, index), *others = [(name, place) for name, place in places.items() if place is not None]
+    here = f"{first} is on {spaces.KIND}:{index}"
+    for name, place in others:
+        if place != index:
+            what = f"{here}, and {name} on {spaces.KIND}:{place}"
+            raise CallError(f"{what}. Fix: bring them to one device first.")
+    for name, value in values.items():
+        is_on_host = isinstance(value, np.ndarray) and value.ndim > 0
+        if is_on_host or (name in places and places[name] is None):
+            what = f"{here}, and {name} is {'an array of the host' if is_on_host else 'on another device'}"
+            raise CallError(f"{what}. Fix: pass vyre.array({name}, device='{spaces.KIND}:{index}').")
+    return spaces.space(values[first], index)
 
 
 def memory_of(name: str, value: Any) -> Any:

@@ -22,6 +22,7 @@ from vyre.targets.bounded import BoundedCache, CacheKind
 from vyre.targets.cuda import copies, streams
 from vyre.targets.cuda.device import LEGACY, Gpu, device
 from vyre.targets.host_arrays import Strided
+from vyre.targets.memory import ArrayOnDevice
 
 ALIGNED = 16  # bytes: the alignment of whole vectors
 _KEY_BYTES = 512
@@ -43,23 +44,25 @@ class _Keys:
 _KEYS = _Keys()
 
 
-class DeviceArray:
+class DeviceArray(ArrayOnDevice):
     """An array on a GPU: `vyre.array(values, device="cuda")` makes one, `.numpy()` copies it back.
 
     torch, CuPy and JAX take it without a copy, by `__dlpack__` and `__cuda_array_interface__`.
     """
 
     __slots__ = (
-        "__weakref__", "_gpu", "_owns", "address", "dtype", "end", "key", "lies", "owner", "shape", "stream",
+        "__weakref__", "_owns", "address", "dtype", "end", "gpu", "key", "lies", "owner", "shape", "stream",
         "writable",
     )  # fmt: skip
+
+    gpu: Gpu
 
     def __init__(
         self, gpu: Gpu, address: int, shape: tuple[int, ...], dtype: DType, *,
         stream: int, owner: object = None, writable: bool = True,
     ) -> None:  # fmt: skip
         size = prod(shape) * dtype.itemsize
-        self._gpu, self.shape, self.dtype = gpu, shape, dtype
+        self.gpu, self.shape, self.dtype = gpu, shape, dtype
         self._owns = owner is None and size > 0
         self.owner, self.stream, self.writable = owner, stream, writable
         self.address = address if size else gpu.zeros  # the first element of every array can be read
@@ -78,33 +81,6 @@ class DeviceArray:
             self._owns = False
             _release(self)
 
-    @property
-    def device(self) -> str:
-        """The name of the GPU."""
-        return self._gpu.name
-
-    @property
-    def gpu(self) -> Gpu:
-        return self._gpu
-
-    @property
-    def ndim(self) -> int:
-        return len(self.shape)
-
-    @property
-    def size(self) -> int:
-        return prod(self.shape)
-
-    @property
-    def nbytes(self) -> int:
-        return prod(self.shape) * self.dtype.itemsize
-
-    def __len__(self) -> int:
-        return self.shape[0]
-
-    def __repr__(self) -> str:
-        return f"<array of {self.dtype} {self.shape} on {self.device}>"
-
     def numpy(self) -> NDArray[Any]:
         """Return a copy in host memory, once all writes to the array are done (bf16: uint16 bits)."""
         if self.lies is not None:
@@ -112,21 +88,15 @@ class DeviceArray:
             steps = [step * width for step in self.lies.strides]
             return np.lib.stride_tricks.as_strided(row[self.lies.offset :], self.shape, steps).copy()
         made = np.empty(self.shape, self.dtype.storage)
-        copies.copy_out(self._gpu, made, self.address, self._living_stream())
+        copies.copy_out(self.gpu, made, self.address, self._living_stream())
         return made
 
     def _living_stream(self) -> int:
         """Return the stream that last used the array; if it may not exist any more, the default one, after a
         full synchronization.
         """
-        self.stream = streams.safe(self.stream, self._gpu)
+        self.stream = streams.safe(self.stream, self.gpu)
         return self.stream
-
-    def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray[Any]:
-        if copy is False:
-            raise ValueError("an array on a GPU cannot be seen by NumPy without a copy. Fix: call .numpy().")
-        values = self.numpy()
-        return values if dtype is None else values.astype(dtype)
 
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]:
@@ -138,7 +108,7 @@ class DeviceArray:
         }  # fmt: skip
 
     def __dlpack_device__(self) -> tuple[int, int]:
-        return dlpack.CUDA, self._gpu.index
+        return dlpack.CUDA, self.gpu.index
 
     def __dlpack__(
         self, *, stream: Any = None, max_version: tuple[int, int] | None = None,
@@ -151,13 +121,13 @@ class DeviceArray:
         if stream != -1:  # the consumer orders its own streams
             self.use_on(streams.given(stream))
         is_versioned = max_version is not None and max_version[0] >= 1
-        return dlpack.exported(self, self.address, self.shape, self.dtype, self._gpu.index, is_versioned)
+        return dlpack.exported(self, self.address, self.shape, self.dtype, self.gpu.index, is_versioned)
 
     def use_on(self, stream: int) -> None:
         """Let a stream wait for the array's last one, and become its last one."""
         if stream != self.stream:
-            with self._gpu.current():
-                self._gpu.order(streams.safe(self.stream, self._gpu), stream)
+            with self.gpu.current():
+                self.gpu.order(streams.safe(self.stream, self.gpu), stream)
             self.stream = stream
 
     def viewed(self, dtype: DType, shape: tuple[int, ...] | None = None) -> DeviceArray:
@@ -166,7 +136,7 @@ class DeviceArray:
         if dtype is self.dtype and shape == self.shape:
             return self
         view = DeviceArray(
-            self._gpu, self.address, shape, dtype,
+            self.gpu, self.address, shape, dtype,
             stream=self.stream, owner=self, writable=self.writable,
         )  # fmt: skip
         return (
@@ -174,19 +144,6 @@ class DeviceArray:
             if self.lies is None
             else view.laid(replace(self.lies, memory=self.lies.memory.viewed(dtype)))
         )
-
-    def reshape(self, *shape: int | tuple[int, ...]) -> DeviceArray:
-        """Return the same memory in another shape of as many elements; one extent may be -1."""
-        asked: Any = shape[0] if len(shape) == 1 else shape
-        extents = np.broadcast_to(np.False_, self.shape).reshape(asked).shape  # checks, and takes no memory
-        return DeviceArray(
-            self._gpu, self.address, extents, self.dtype,
-            stream=self.stream, owner=self, writable=self.writable,
-        )  # fmt: skip
-
-    def stand_in(self) -> NDArray[Any]:
-        """Return a host array of this shape and type for checks; its elements are never accessed."""
-        return np.empty(self.shape, self.dtype.storage)
 
 
 class ArrayFactory:
@@ -207,13 +164,13 @@ class ArrayFactory:
         array = DeviceArray.__new__(DeviceArray)
         array.address = address = gpu.take(size, stream)
         array.end = address + size
-        array._gpu, array.shape, array.dtype, array.key = gpu, self._shape, self._dtype, self._key
+        array.gpu, array.shape, array.dtype, array.key = gpu, self._shape, self._dtype, self._key
         array._owns, array.owner, array.stream, array.writable, array.lies = True, None, stream, True, None
         return array
 
 
 def _release(array: DeviceArray) -> None:
-    gpu, stream = array._gpu, array.stream
+    gpu, stream = array.gpu, array.stream
     gpu.give(array.address, array.end - array.address, streams.safe(stream, gpu))
 
 

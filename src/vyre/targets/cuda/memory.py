@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,11 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vyre.ir.dtypes import DType
-from vyre.ir.problem import CallError
 from vyre.targets.cuda import arrays, foreign, streams
 from vyre.targets.cuda.arrays import DeviceArray
 from vyre.targets.cuda.device import device
-from vyre.targets.memory import is_on_device
+
+KIND = "cuda"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,19 +62,11 @@ def memory(index: int) -> CudaMemory:
     return CudaMemory(index, streams.current(index))
 
 
-def space_of(values: Mapping[str, Any]) -> CudaMemory | None:
-    """The GPU that the arrays among arguments are on, None for the host; a CallError if there are several."""
-    located = [(name, foreign.place(value)) for name, value in values.items() if is_on_device(value)]
-    places = {name: place for name, place in located if place is not None}
-    if not places:
-        return None
-    (first, index), *others = places.items()
-    for name, place in others:
-        if place != index:
-            what = f"{first} is on cuda:{index}, and {name} on cuda:{place}"
-            raise CallError(f"{what}. Fix: bring them to one device first.")
-    for name, value in values.items():
-        if name not in places and isinstance(value, np.ndarray) and value.ndim > 0:
-            what = f"{first} is on cuda:{index}, and {name} is an array of the host"
-            raise CallError(f"{what}. Fix: pass vyre.array({name}, device='cuda:{index}').")
-    return CudaMemory(index, foreign.stream_for(values[first], index), values[first])
+def place(value: Any) -> int | None:
+    """The number of the GPU that an array is on; None for another kind of device."""
+    return foreign.place(value)
+
+
+def space(value: Any, index: int) -> CudaMemory:
+    """The memory of a GPU, on the stream for a call whose first array is this one."""
+    return CudaMemory(index, foreign.stream_for(value, index), value)

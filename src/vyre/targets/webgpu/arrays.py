@@ -11,18 +11,21 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vyre.ir.dtypes import DType
+from vyre.targets.memory import ArrayOnDevice
 from vyre.targets.webgpu.commands import Commands
 from vyre.targets.webgpu.device import Adapter
 
 DLPACK = 15  # DLPack's number for WebGPU
 
 
-class AdapterArray:
+class AdapterArray(ArrayOnDevice):
     """An array on a WebGPU device: `vyre.array(values, device="webgpu")` makes one, `.numpy()` copies it
     back.
     """
 
     __slots__ = ("__weakref__", "_owns", "buffer", "dtype", "gpu", "offset", "owner", "shape", "writable")
+
+    gpu: Adapter
 
     def __init__(
         self, gpu: Adapter, buffer: Any, shape: tuple[int, ...], dtype: DType, *,
@@ -38,22 +41,6 @@ class AdapterArray:
             self.gpu.give(self.buffer)
 
     @property
-    def device(self) -> str:
-        return self.gpu.name
-
-    @property
-    def ndim(self) -> int:
-        return len(self.shape)
-
-    @property
-    def size(self) -> int:
-        return prod(self.shape)
-
-    @property
-    def nbytes(self) -> int:
-        return prod(self.shape) * self.dtype.itemsize
-
-    @property
     def address(self) -> int:
         """A number by which arrays that share memory are known: no two buffers have places in common."""
         return id(self.buffer) * (1 << 40) + self.offset
@@ -63,24 +50,12 @@ class AdapterArray:
         """The properties that prepared code depends on."""
         return self.dtype.name, self.shape
 
-    def __len__(self) -> int:
-        return self.shape[0]
-
-    def __repr__(self) -> str:
-        return f"<array of {self.dtype} {self.shape} on {self.device}>"
-
     def numpy(self) -> NDArray[Any]:
         """Return a copy in host memory, once all writes to the array are done (bf16: uint16 bits)."""
         made = np.empty(self.shape, self.dtype.storage)
         if made.nbytes:
             self.gpu.read([(self.buffer, self.offset, made)])
         return made
-
-    def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray[Any]:
-        if copy is False:
-            raise ValueError("an array on a GPU cannot be seen by NumPy without a copy. Fix: call .numpy().")
-        values = self.numpy()
-        return values if dtype is None else values.astype(dtype)
 
     def __dlpack_device__(self) -> tuple[int, int]:
         return DLPACK, self.gpu.index
@@ -94,16 +69,6 @@ class AdapterArray:
         if dtype is self.dtype and shape == self.shape:
             return self
         return AdapterArray(self.gpu, self.buffer, shape, dtype, offset=self.offset, owner=self)
-
-    def reshape(self, *shape: int | tuple[int, ...]) -> AdapterArray:
-        """Return the same memory in another shape of as many elements; one extent may be -1."""
-        asked: Any = shape[0] if len(shape) == 1 else shape
-        extents = np.broadcast_to(np.False_, self.shape).reshape(asked).shape  # checks, and takes no memory
-        return self.viewed(self.dtype, extents)
-
-    def stand_in(self) -> NDArray[Any]:
-        """Return a host array of this shape and type for checks; its elements are never accessed."""
-        return np.empty(self.shape, self.dtype.storage)
 
 
 def made(gpu: Adapter, shape: tuple[int, ...], dtype: DType, *, is_cleared: bool) -> AdapterArray:

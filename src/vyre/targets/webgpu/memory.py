@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,10 +11,11 @@ from numpy.typing import NDArray
 
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
-from vyre.targets.memory import is_on_device
 from vyre.targets.webgpu import arrays
 from vyre.targets.webgpu.arrays import AdapterArray
 from vyre.targets.webgpu.device import device
+
+KIND = "webgpu"
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,22 +52,11 @@ class WebGpuMemory:
         return arrays.duplicate(value)
 
 
-def space_of(values: Mapping[str, Any]) -> WebGpuMemory | None:
-    """The device that the arrays among arguments are on; a CallError if there are several."""
-    places = {name: value.gpu.index for name, value in values.items() if isinstance(value, AdapterArray)}
-    if not places:
-        return None
-    (first, index), *others = places.items()
-    for name, place in others:
-        if place != index:
-            what = f"{first} is on webgpu:{index}, and {name} on webgpu:{place}"
-            raise CallError(f"{what}. Fix: bring them to one device first.")
-    for name, value in values.items():
-        if name in places:
-            continue
-        is_array = isinstance(value, np.ndarray) and value.ndim > 0
-        if is_array or is_on_device(value):
-            where = "an array of the host" if is_array else "on another device"
-            what = f"{first} is on webgpu:{index}, and {name} is {where}"
-            raise CallError(f"{what}. Fix: pass vyre.array({name}, device='webgpu:{index}').")
+def place(value: Any) -> int | None:
+    """The number of the device that an array is on; None for another kind of device."""
+    return value.gpu.index if isinstance(value, AdapterArray) else None
+
+
+def space(value: Any, index: int) -> WebGpuMemory:
+    """The memory of a device."""
     return WebGpuMemory(index)
