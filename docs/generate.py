@@ -15,10 +15,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from generate_lib_errors import lib_errors_page
 from generate_words import words_page
+from problem_codes import CODES
 
 from vyre.front.words import DTYPES, INTRINSICS
 from vyre.ir import dtypes
-from vyre.ir.codes import CODES
 from vyre.ir.dtypes import DType
 from vyre.ops import ATOMICS, COLLECTIVES, TABLE, AtomicRow, arith, bits, compare, convert, math
 from vyre.ops.atomics import check as check_element

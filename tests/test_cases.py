@@ -25,13 +25,13 @@ from typing import Any
 
 import numpy as np
 import pytest
+from docs.problem_codes import CODES
 from llvmlite.binding import llvm_version_info
 
 import vyre
 from vyre import passes
 from vyre.formats import text
 from vyre.front import read
-from vyre.ir.codes import CODES
 from vyre.run.kernel import Kernel
 
 LLVM = llvm_version_info[0]

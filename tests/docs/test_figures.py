@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from vyre.ir.codes import CODES
+from docs.problem_codes import CODES
+
 from vyre.ops import TABLE
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -6,8 +6,8 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from docs.problem_codes import CODES
 
-from vyre.ir.codes import CODES
 from vyre.ops import TABLE
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"

@@ -1,4 +1,4 @@
-"""Products of matrices by the units of devices that multiply small ones, and in their order elsewhere."""
+"""Products of matrices by tensor cores, or in the order of their additions on other devices."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def product_by_cores(
     a: Any, b: Any, T: DType, R: DType, sizes: tuple[int, int, int, int], turned: tuple[bool, bool],
     shared: tuple[bool, bool],
 ) -> Any:  # fmt: skip
-    """The products of a batch by the units."""
+    """The products of a batch by tensor cores."""
     batch, m, deep, n = sizes
     each = 32 // T.bits
     words, wide = -(-deep // (each * TILE_WORDS)) * TILE_WORDS, -(-n // 4) * 4
@@ -140,7 +140,7 @@ def product_by_wide_tiles(
     a: Any, b: Any, T: DType, R: DType, sizes: tuple[int, int, int, int], turned: tuple[bool, bool],
     shared: tuple[bool, bool], *, forms: Sequence[WideForm] = WIDE_FORMS,
 ) -> Any:  # fmt: skip
-    """The products of a batch by the units, with tiles that are copied and multiplied as a whole, in the form
+    """The products of a batch by tensor cores, with tiles copied and multiplied as a whole, in the form
     that should take the least time.
     """
     batch, m, deep, n = sizes
@@ -184,7 +184,7 @@ def product_by_steps(
     a: Any, b: Any, T: DType, R: DType, sizes: tuple[int, int, int, int], turned: tuple[bool, bool],
     shared: tuple[bool, bool],
 ) -> Any:  # fmt: skip
-    """The products of a batch in the order of the units, by plain arithmetic."""
+    """The products of a batch by plain arithmetic, in the order of tensor cores."""
     batch, m, deep, n = sizes
     a_batch, b_batch = (1 if is_shared else batch for is_shared in shared)
     a = swapped(a, a_batch, deep, m, 1, T) if turned[0] and m * deep > 1 else a

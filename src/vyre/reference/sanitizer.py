@@ -27,7 +27,7 @@ from vyre.ir.problem import Span
 from vyre.ops import COLLECTIVES
 from vyre.ops.row import Array
 from vyre.reference import wording
-from vyre.reference.decided import decided_by_data
+from vyre.reference.data_dependence import decided_by_data
 from vyre.reference.geometry import Chunk, Geometry, geometry
 from vyre.reference.machine import Argument, run
 from vyre.reference.masks import Mask

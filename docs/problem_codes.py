@@ -1,4 +1,4 @@
-"""The stable codes of problems, each with the first sentence of its entry in docs/problems.md.
+"""The stable codes of problems, each with the first sentence of its entry in problems.md.
 
 P0xx: an invalid Program (check). P1xx: Python that the language does not support. P2xx: names, types and
 literals (front).
