@@ -95,3 +95,17 @@ def test_a_smaller_domain_leaves_zeros_behind_it(domain: int) -> None:
         found = steps(x)
         assert found[:domain].tolist() == [2.0] * domain
         assert found[reached:].tolist() == [0.0] * (64 - reached)
+
+
+@pytest.mark.parametrize("rows", [120, 1000])
+def test_large_outputs_that_are_not_filled_are_zeros_in_memory_that_was_used_before(rows: int) -> None:
+    @vy.kernel
+    def diagonal(x: Buf[f32, "n"], y: Out[f32, "n", "3*n"]):  # type: ignore[no-untyped-def]
+        y[gid(), gid()] = x[gid()]
+
+    x = np.ones(rows, np.float32)
+    for _ in range(5):
+        found = [diagonal(x, domain=rows) for _ in range(2)]
+        for y in found:
+            assert np.array_equal(np.eye(rows, 3 * rows), y)
+            y[:] = np.nan

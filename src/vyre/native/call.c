@@ -43,8 +43,8 @@ static PyObject *make_numpy(const Make *make, bool is_filled, const Py_ssize_t *
     }
     PyObject *memory;
     uintptr_t data;
-    if (is_filled && bytes >= BLOCK_LEAST) {
-        void *block = take_block(bytes);
+    if (is_block(bytes, is_filled)) {
+        void *block = take_block(bytes, !is_filled);
         memory = block ? PyCapsule_New(block, NULL, drop_memory) : NULL;
         if (block && !memory) give_block_back(block);
         data = (uintptr_t)block;
@@ -79,12 +79,14 @@ static PyObject *make_tensor(const Signature *s, const Row *row, int64_t rank, b
     struct { Managed managed; Py_ssize_t shape[RANK], strides[RANK]; } *made;
     size_t room = sizeof *made + CACHE_LINE + (size_t)bytes;
     PyObject *array = NULL;
-    bool is_block = is_filled && bytes >= BLOCK_LEAST;
-    made = is_block ? take_block((int64_t)room) : is_filled ? PyMem_RawMalloc(room) : PyMem_RawCalloc(1, room);
+    bool is_kept = is_block(bytes, is_filled);
+    made = is_kept     ? take_block((int64_t)room, !is_filled)
+           : is_filled ? PyMem_RawMalloc(room)
+                       : PyMem_RawCalloc(1, room);
     if (!made) return NULL;
     *data = ((uint64_t)(made + 1) + CACHE_LINE - 1) & -(uint64_t)CACHE_LINE;
     made->managed = (Managed){
-        1, 0, is_block ? made : NULL, give_back, 0,
+        1, 0, is_kept ? made : NULL, give_back, 0,
         {(char *)*data, row->tensor.place, row->tensor.kind, made->shape, made->strides, 0},
     };
     for (int64_t axis = rank - 1, step = 1; axis >= 0; step *= shape[axis--])
@@ -230,9 +232,9 @@ static Outcome run_plan(const Signature *s, const Patch *patches, uint64_t *slot
     Pool *pool = (Pool *)host.cell[CELL_POOL];
     if (s->is_wide && host.cell[CELL_THREADS] > 1 && !pool) return REFUSED;
     size_t room = s->work_bytes ? (size_t)s->work_bytes + CACHE_LINE : 0;
-    bool is_block = !s->work_is_zero && (int64_t)room >= BLOCK_LEAST;
+    bool is_kept = is_block((int64_t)room, !s->work_is_zero);
     void *memory = !room             ? NULL
-                   : is_block        ? take_block((int64_t)room)
+                   : is_kept         ? take_block((int64_t)room, s->work_is_zero)
                    : s->work_is_zero ? PyMem_RawCalloc(1, room)
                                      : PyMem_RawMalloc(room);
     if (s->words > WORDS) words = PyMem_RawMalloc((size_t)s->words * 8);
@@ -246,7 +248,7 @@ static Outcome run_plan(const Signature *s, const Patch *patches, uint64_t *slot
         run_sequence(s->is_wide ? pool : NULL, words, s->instructions, &watch);
         outcome = watch_end(&watch) ? STOPPED : DONE;
     }
-    if (is_block && memory) give_block_back(memory);
+    if (is_kept && memory) give_block_back(memory);
     else PyMem_RawFree(memory);
     if (words != stack) PyMem_RawFree(words);
     return outcome;

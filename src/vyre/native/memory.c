@@ -10,6 +10,7 @@
 
 enum { BLOCKS = 8, CACHE_LINE = 64, PAGE = 4096 };
 #define BLOCK_LEAST (256ll << 10) /* bytes; of larger ones, glibc often gives the pages back at once */
+#define CLEARED_MOST (64ll << 20) /* beyond, a sparse output would wait a millisecond for zeros that it may not need */
 #define KEPT_MOST (256ll << 20)
 
 /* What precedes the elements of a block, which begin a cache line. */
@@ -32,9 +33,13 @@ int64_t blocks_kept(int64_t drop) {
     return atomic_load_explicit(&kept.bytes, memory_order_relaxed);
 }
 
-static void *new_block(int64_t bytes) {
-    void *raw = PyMem_RawMalloc((size_t)bytes + sizeof(Block) + CACHE_LINE);
-    if (!raw && blocks_kept(true) == 0) raw = PyMem_RawMalloc((size_t)bytes + sizeof(Block) + CACHE_LINE);
+static void *new_block(int64_t bytes, bool is_clear) {
+    size_t room = (size_t)bytes + sizeof(Block) + CACHE_LINE;
+    void *raw = NULL;
+    for (int tried = 0; !raw && tried < 2; tried++) {
+        if (tried) blocks_kept(true);
+        raw = is_clear ? PyMem_RawCalloc(1, room) : PyMem_RawMalloc(room);
+    }
     if (!raw) return NULL;
     char *data = (char *)(((uintptr_t)raw + sizeof(Block) + CACHE_LINE - 1) & -(uintptr_t)CACHE_LINE);
     ((Block *)data)[-1] = (Block){raw, bytes};
@@ -65,17 +70,28 @@ static void keep_block(Block *block) {
     exchange_block(next_turn(), block);
 }
 
+/* True for memory that is taken from blocks. To clear a block that was used takes less time than new pages do: two
+   outputs of 1 MB, of which a kernel writes every element, take 0.02 ms each instead of 0.36, of 8 MB 0.15 ms instead of
+   1.2, of 64 MB 3.7 ms instead of 4.8. */
+static bool is_block(int64_t bytes, bool is_filled) {
+    return bytes >= BLOCK_LEAST && (is_filled || bytes <= CLEARED_MOST);
+}
+
 static void give_block_back(void *data) { keep_block((Block *)data - 1); }
 
-/* Uninitialized memory, of a block that was given back and is not much larger, or new; NULL if there is none. */
-static void *take_block(int64_t bytes) {
+/* Memory of a block that was given back and is not much larger, or new; of zeros if `is_clear`, else uninitialized. NULL
+   if there is none. */
+static void *take_block(int64_t bytes, bool is_clear) {
     for (int at = 0; at < BLOCKS; at++) {
         if (!atomic_load_explicit(&kept.block[at], memory_order_relaxed)) continue;
         Block *block = atomic_exchange_explicit(&kept.block[at], NULL, memory_order_acquire);
         if (!block) continue;
         atomic_fetch_sub_explicit(&kept.bytes, block->bytes, memory_order_relaxed);
-        if (block->bytes >= bytes && block->bytes <= bytes + bytes / 4) return block + 1;
+        if (block->bytes >= bytes && block->bytes <= bytes + bytes / 4) {
+            if (is_clear) __builtin_memset(block + 1, 0, (size_t)bytes);
+            return block + 1;
+        }
         keep_block(block);
     }
-    return new_block(bytes);
+    return new_block(bytes, is_clear);
 }

@@ -1932,7 +1932,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
   %28 = load atomic i64, ptr %27 monotonic, align 8
   %29 = icmp eq i64 %28, 0
-  br i1 %29, label %30, label %1173
+  br i1 %29, label %30, label %1179
 
 30:                                               ; preds = %2
   %31 = tail call i64 @llvm.read_volatile_register.i64(metadata !5)
@@ -1948,7 +1948,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %36 = getelementptr inbounds nuw i8, ptr %25, i64 16
   %37 = load i64, ptr %36, align 8
   %38 = icmp sgt i64 %37, 0
-  br i1 %38, label %39, label %1170
+  br i1 %38, label %39, label %1176
 
 39:                                               ; preds = %34
   %40 = load i64, ptr %35, align 8
@@ -1969,10 +1969,10 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %55 = getelementptr inbounds nuw i8, ptr %23, i64 8
   br label %56
 
-56:                                               ; preds = %39, %1165
-  %57 = phi i64 [ %37, %39 ], [ %1168, %1165 ]
-  %58 = phi i64 [ 0, %39 ], [ %1166, %1165 ]
-  %59 = phi i64 [ %40, %39 ], [ %1167, %1165 ]
+56:                                               ; preds = %39, %1171
+  %57 = phi i64 [ %37, %39 ], [ %1174, %1171 ]
+  %58 = phi i64 [ 0, %39 ], [ %1172, %1171 ]
+  %59 = phi i64 [ %40, %39 ], [ %1173, %1171 ]
   %60 = icmp slt i64 %59, %57
   %61 = select i1 %60, i64 %59, i64 0
   %62 = load ptr, ptr %41, align 8
@@ -2016,14 +2016,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %91 = load ptr, ptr @host, align 8
   %92 = load atomic i64, ptr %91 monotonic, align 8
   %93 = icmp eq i64 %88, %92
-  br i1 %93, label %94, label %1149
+  br i1 %93, label %94, label %1155
 
 94:                                               ; preds = %90, %56
   %95 = load i64, ptr %43, align 8
   %96 = getelementptr inbounds nuw i8, ptr %66, i64 128
   %97 = load i64, ptr %96, align 8
   %98 = icmp sgt i64 %95, %97
-  br i1 %98, label %1149, label %99
+  br i1 %98, label %1155, label %99
 
 99:                                               ; preds = %94
   %100 = getelementptr inbounds nuw i8, ptr %66, i64 112
@@ -2099,7 +2099,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %149 = getelementptr inbounds ptr, ptr %17, i64 %136
   %150 = load ptr, ptr %149, align 8
   %151 = icmp eq ptr %150, null
-  br i1 %151, label %152, label %1149
+  br i1 %151, label %152, label %1155
 
 152:                                              ; preds = %148
   store ptr %131, ptr %149, align 8
@@ -2112,7 +2112,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %157 = select i1 %155, i1 true, i1 %156
   %158 = icmp eq ptr %129, %111
   %159 = select i1 %157, i1 true, i1 %158
-  br i1 %159, label %160, label %1149
+  br i1 %159, label %160, label %1155
 
 160:                                              ; preds = %154
   %161 = select i1 %156, i64 8, i64 16
@@ -2139,7 +2139,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %175 = load i64, ptr %174, align 8
   %176 = and i64 %175, 8
   %177 = icmp eq i64 %176, 0
-  br i1 %177, label %192, label %1149
+  br i1 %177, label %192, label %1155
 
 178:                                              ; preds = %170
   %179 = getelementptr inbounds nuw i8, ptr %66, i64 96
@@ -2152,12 +2152,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %184 = load ptr, ptr %183, align 8
   %185 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
   %186 = icmp eq ptr %184, %185
-  br i1 %186, label %187, label %1149
+  br i1 %186, label %187, label %1155
 
 187:                                              ; preds = %182
   %188 = call i32 @PyUnicode_Compare(ptr noundef nonnull %171, ptr noundef %180) #16
   %189 = icmp eq i32 %188, 0
-  br i1 %189, label %190, label %1149
+  br i1 %189, label %190, label %1155
 
 190:                                              ; preds = %187
   %191 = load i64, ptr %70, align 8
@@ -2624,7 +2624,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 458:                                              ; preds = %449, %445, %441, %433, %418, %404, %381, %373, %358, %258, %251, %247, %246, %245, %233, %448, %416
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  br label %1147
+  br label %1153
 
 459:                                              ; preds = %454
   %460 = load ptr, ptr %19, align 8
@@ -2651,7 +2651,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %479 = xor i1 %463, true
   %480 = or i1 %469, %479
   %481 = and i1 %480, %478
-  br i1 %481, label %482, label %1147
+  br i1 %481, label %482, label %1153
 
 482:                                              ; preds = %461
   %483 = load i64, ptr %76, align 8
@@ -2694,7 +2694,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 510:                                              ; preds = %506, %492
   %511 = phi i64 [ %509, %506 ], [ %495, %492 ]
   %512 = icmp eq i64 %511, %502
-  br i1 %512, label %513, label %1147
+  br i1 %512, label %513, label %1153
 
 513:                                              ; preds = %510, %488
   %514 = add nuw nsw i64 %486, 1
@@ -2873,7 +2873,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 617:                                              ; preds = %612, %588, %541
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
-  br label %1147
+  br label %1153
 
 618:                                              ; preds = %555, %542
   %619 = phi i64 [ 1, %542 ], [ %556, %555 ]
@@ -2903,7 +2903,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %638 = load i64, ptr %637, align 8
   %639 = add i64 %638, %627
   %640 = icmp ult i64 %631, %639
-  br i1 %640, label %1147, label %641
+  br i1 %640, label %1153, label %641
 
 641:                                              ; preds = %636, %622
   %642 = add nuw nsw i64 %623, 1
@@ -2950,7 +2950,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %673 = getelementptr i64, ptr %660, i64 %672
   %674 = load i64, ptr %673, align 8
   %675 = icmp sgt i64 %671, %674
-  br i1 %675, label %1147, label %676
+  br i1 %675, label %1153, label %676
 
 676:                                              ; preds = %661
   %677 = add nsw i64 %662, -1
@@ -2969,7 +2969,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %685, label %687, label %720
 
 686:                                              ; preds = %714
-  br i1 %715, label %720, label %1147
+  br i1 %715, label %720, label %1153
 
 687:                                              ; preds = %683, %714
   %688 = phi i64 [ %716, %714 ], [ 0, %683 ]
@@ -3008,7 +3008,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 709:                                              ; preds = %706
   call void @PyErr_Clear() #16
-  br label %1147
+  br label %1153
 
 710:                                              ; preds = %706, %703
   %711 = getelementptr inbounds nuw i8, ptr %689, i64 16
@@ -3033,7 +3033,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 724:                                              ; preds = %720
   %725 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
   %726 = call fastcc zeroext i1 @says(ptr noundef %722, ptr noundef null, ptr noundef %725) #17
-  br i1 %726, label %727, label %1147
+  br i1 %726, label %727, label %1153
 
 727:                                              ; preds = %724, %720
   %728 = getelementptr inbounds nuw i8, ptr %66, i64 448
@@ -3054,7 +3054,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %741 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
   %742 = load i64, ptr %741, align 8
   %743 = icmp eq i64 %740, %742
-  br i1 %743, label %744, label %1147
+  br i1 %743, label %744, label %1153
 
 744:                                              ; preds = %731
   %745 = icmp eq i64 %734, 0
@@ -3064,7 +3064,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %747 = load ptr, ptr %728, align 8
   %748 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
   %749 = call fastcc zeroext i1 @says(ptr noundef %735, ptr noundef %747, ptr noundef %748) #17
-  br i1 %749, label %750, label %1147
+  br i1 %749, label %750, label %1153
 
 750:                                              ; preds = %746, %744
   %751 = getelementptr inbounds nuw i8, ptr %66, i64 72
@@ -3080,14 +3080,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %759 = load i64, ptr %758, align 8
   %760 = inttoptr i64 %759 to ptr
   %761 = call fastcc zeroext i1 @says(ptr noundef %738, ptr noundef null, ptr noundef %760) #17
-  br i1 %761, label %762, label %1147
+  br i1 %761, label %762, label %1153
 
 762:                                              ; preds = %756, %750, %727
   call void @llvm.lifetime.start.p0(ptr nonnull %22) #9
   store i32 0, ptr %22, align 4
   %763 = load i64, ptr %82, align 8
   %764 = icmp slt i64 %763, 1
-  br i1 %764, label %1011, label %765
+  br i1 %764, label %1017, label %765
 
 765:                                              ; preds = %762
   %766 = icmp eq ptr %462, null
@@ -3095,8 +3095,8 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %768 = and i1 %766, %469
   br label %769
 
-769:                                              ; preds = %1006, %765
-  %770 = phi i64 [ 0, %765 ], [ %990, %1006 ]
+769:                                              ; preds = %1012, %765
+  %770 = phi i64 [ 0, %765 ], [ %996, %1012 ]
   %771 = getelementptr inbounds nuw %struct.Make, ptr %81, i64 %770
   %772 = getelementptr inbounds nuw i8, ptr %771, i64 16
   %773 = load i64, ptr %772, align 8
@@ -3164,7 +3164,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %814 = phi ptr [ %802, %801 ], [ %808, %807 ], [ %812, %809 ]
   %815 = load i64, ptr %814, align 8
   %816 = icmp ugt i64 %815, 2147483647
-  br i1 %816, label %1009, label %817
+  br i1 %816, label %1015, label %817
 
 817:                                              ; preds = %813
   %818 = getelementptr inbounds nuw i64, ptr %8, i64 %796
@@ -3177,7 +3177,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %823 = extractvalue { i64, i1 } %821, 0
   %824 = icmp sgt i64 %823, 70368744177664
   %825 = or i1 %822, %824
-  br i1 %825, label %1009, label %792
+  br i1 %825, label %1015, label %792
 
 826:                                              ; preds = %792, %778
   %827 = phi i64 [ %786, %778 ], [ %823, %792 ]
@@ -3245,541 +3245,547 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 865:                                              ; preds = %859, %856
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
-  br label %982
+  br label %988
 
 866:                                              ; preds = %834
   %867 = load ptr, ptr %767, align 8
   %868 = icmp eq ptr %867, null
-  br i1 %868, label %925, label %869
+  br i1 %868, label %928, label %869
 
 869:                                              ; preds = %866
   %870 = add i64 %827, 240
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   store ptr null, ptr %6, align 8
   %871 = icmp sgt i64 %827, 262143
-  %872 = and i1 %779, %871
-  br i1 %872, label %873, label %875
-
-873:                                              ; preds = %869
-  %874 = call fastcc ptr @take_block(i64 noundef %870) #17
-  br label %880
+  %872 = icmp samesign ult i64 %827, 67108865
+  %873 = or i1 %779, %872
+  %874 = select i1 %871, i1 %873, i1 false
+  br i1 %874, label %875, label %878
 
 875:                                              ; preds = %869
-  br i1 %779, label %876, label %878
+  %876 = xor i1 %779, true
+  %877 = call fastcc ptr @take_block(i64 noundef %870, i1 noundef zeroext %876) #17
+  br label %883
 
-876:                                              ; preds = %875
-  %877 = call ptr @PyMem_RawMalloc(i64 noundef %870) #16
-  br label %880
+878:                                              ; preds = %869
+  br i1 %779, label %879, label %881
 
-878:                                              ; preds = %875
-  %879 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %870) #16
-  br label %880
+879:                                              ; preds = %878
+  %880 = call ptr @PyMem_RawMalloc(i64 noundef %870) #16
+  br label %883
 
-880:                                              ; preds = %878, %876, %873
-  %881 = phi ptr [ %874, %873 ], [ null, %876 ], [ null, %878 ]
-  %882 = phi ptr [ %874, %873 ], [ %877, %876 ], [ %879, %878 ]
-  %883 = icmp eq ptr %882, null
-  br i1 %883, label %923, label %884
+881:                                              ; preds = %878
+  %882 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %870) #16
+  br label %883
 
-884:                                              ; preds = %880
-  %885 = getelementptr inbounds nuw i8, ptr %882, i64 176
-  %886 = ptrtoint ptr %885 to i64
-  %887 = add i64 %886, 63
-  %888 = and i64 %887, -64
-  store i64 %888, ptr %784, align 8
-  %889 = inttoptr i64 %888 to ptr
-  %890 = getelementptr inbounds nuw i8, ptr %781, i64 40
-  %891 = load i64, ptr %890, align 8
-  %892 = getelementptr inbounds nuw i8, ptr %781, i64 48
-  %893 = load i64, ptr %892, align 8
-  %894 = getelementptr inbounds nuw i8, ptr %882, i64 80
-  %895 = getelementptr inbounds nuw i8, ptr %882, i64 128
-  store i32 1, ptr %882, align 8
-  %896 = getelementptr inbounds nuw i8, ptr %882, i64 4
-  store i32 0, ptr %896, align 4
-  %897 = getelementptr inbounds nuw i8, ptr %882, i64 8
-  store ptr %881, ptr %897, align 8
-  %898 = getelementptr inbounds nuw i8, ptr %882, i64 16
-  store ptr @give_back, ptr %898, align 8
-  %899 = getelementptr inbounds nuw i8, ptr %882, i64 24
-  store i64 0, ptr %899, align 8
-  %900 = getelementptr inbounds nuw i8, ptr %882, i64 32
-  store ptr %889, ptr %900, align 8
-  %901 = getelementptr inbounds nuw i8, ptr %882, i64 40
-  store i64 %891, ptr %901, align 8
-  %902 = getelementptr inbounds nuw i8, ptr %882, i64 48
-  store i64 %893, ptr %902, align 8
-  %903 = getelementptr inbounds nuw i8, ptr %882, i64 56
-  store ptr %894, ptr %903, align 8
-  %904 = getelementptr inbounds nuw i8, ptr %882, i64 64
-  store ptr %895, ptr %904, align 8
-  %905 = getelementptr inbounds nuw i8, ptr %882, i64 72
-  store i64 0, ptr %905, align 8
-  br i1 %789, label %910, label %906
+883:                                              ; preds = %881, %879, %875
+  %884 = phi ptr [ %877, %875 ], [ null, %879 ], [ null, %881 ]
+  %885 = phi ptr [ %877, %875 ], [ %880, %879 ], [ %882, %881 ]
+  %886 = icmp eq ptr %885, null
+  br i1 %886, label %926, label %887
 
-906:                                              ; preds = %910, %884
-  %907 = load ptr, ptr %767, align 8
-  %908 = call i32 %907(ptr noundef nonnull %882, ptr noundef nonnull %6) #16
-  %909 = icmp eq i32 %908, 0
-  br i1 %909, label %920, label %922
+887:                                              ; preds = %883
+  %888 = getelementptr inbounds nuw i8, ptr %885, i64 176
+  %889 = ptrtoint ptr %888 to i64
+  %890 = add i64 %889, 63
+  %891 = and i64 %890, -64
+  store i64 %891, ptr %784, align 8
+  %892 = inttoptr i64 %891 to ptr
+  %893 = getelementptr inbounds nuw i8, ptr %781, i64 40
+  %894 = load i64, ptr %893, align 8
+  %895 = getelementptr inbounds nuw i8, ptr %781, i64 48
+  %896 = load i64, ptr %895, align 8
+  %897 = getelementptr inbounds nuw i8, ptr %885, i64 80
+  %898 = getelementptr inbounds nuw i8, ptr %885, i64 128
+  store i32 1, ptr %885, align 8
+  %899 = getelementptr inbounds nuw i8, ptr %885, i64 4
+  store i32 0, ptr %899, align 4
+  %900 = getelementptr inbounds nuw i8, ptr %885, i64 8
+  store ptr %884, ptr %900, align 8
+  %901 = getelementptr inbounds nuw i8, ptr %885, i64 16
+  store ptr @give_back, ptr %901, align 8
+  %902 = getelementptr inbounds nuw i8, ptr %885, i64 24
+  store i64 0, ptr %902, align 8
+  %903 = getelementptr inbounds nuw i8, ptr %885, i64 32
+  store ptr %892, ptr %903, align 8
+  %904 = getelementptr inbounds nuw i8, ptr %885, i64 40
+  store i64 %894, ptr %904, align 8
+  %905 = getelementptr inbounds nuw i8, ptr %885, i64 48
+  store i64 %896, ptr %905, align 8
+  %906 = getelementptr inbounds nuw i8, ptr %885, i64 56
+  store ptr %897, ptr %906, align 8
+  %907 = getelementptr inbounds nuw i8, ptr %885, i64 64
+  store ptr %898, ptr %907, align 8
+  %908 = getelementptr inbounds nuw i8, ptr %885, i64 72
+  store i64 0, ptr %908, align 8
+  br i1 %789, label %913, label %909
 
-910:                                              ; preds = %884, %910
-  %911 = phi i64 [ %918, %910 ], [ 1, %884 ]
-  %912 = phi i64 [ %913, %910 ], [ %788, %884 ]
-  %913 = add nsw i64 %912, -1
-  %914 = getelementptr inbounds nuw i64, ptr %8, i64 %913
-  %915 = load i64, ptr %914, align 8
-  %916 = getelementptr inbounds nuw i64, ptr %894, i64 %913
-  store i64 %915, ptr %916, align 8
-  %917 = getelementptr inbounds nuw i64, ptr %895, i64 %913
-  store i64 %911, ptr %917, align 8
-  %918 = mul nsw i64 %915, %911
-  %919 = icmp samesign ugt i64 %912, 1
-  br i1 %919, label %910, label %906, !llvm.loop !50
+909:                                              ; preds = %913, %887
+  %910 = load ptr, ptr %767, align 8
+  %911 = call i32 %910(ptr noundef nonnull %885, ptr noundef nonnull %6) #16
+  %912 = icmp eq i32 %911, 0
+  br i1 %912, label %923, label %925
 
-920:                                              ; preds = %906
-  %921 = load ptr, ptr %6, align 8
-  br label %923
+913:                                              ; preds = %887, %913
+  %914 = phi i64 [ %921, %913 ], [ 1, %887 ]
+  %915 = phi i64 [ %916, %913 ], [ %788, %887 ]
+  %916 = add nsw i64 %915, -1
+  %917 = getelementptr inbounds nuw i64, ptr %8, i64 %916
+  %918 = load i64, ptr %917, align 8
+  %919 = getelementptr inbounds nuw i64, ptr %897, i64 %916
+  store i64 %918, ptr %919, align 8
+  %920 = getelementptr inbounds nuw i64, ptr %898, i64 %916
+  store i64 %914, ptr %920, align 8
+  %921 = mul nsw i64 %918, %914
+  %922 = icmp samesign ugt i64 %915, 1
+  br i1 %922, label %913, label %909, !llvm.loop !50
 
-922:                                              ; preds = %906
-  call void @give_back(ptr noundef nonnull %882) #17
-  br label %923
+923:                                              ; preds = %909
+  %924 = load ptr, ptr %6, align 8
+  br label %926
 
-923:                                              ; preds = %922, %920, %880
-  %924 = phi ptr [ null, %922 ], [ %921, %920 ], [ null, %880 ]
+925:                                              ; preds = %909
+  call void @give_back(ptr noundef nonnull %885) #17
+  br label %926
+
+926:                                              ; preds = %925, %923, %883
+  %927 = phi ptr [ null, %925 ], [ %924, %923 ], [ null, %883 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  br label %982
+  br label %988
 
-925:                                              ; preds = %866
-  %926 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
-  %927 = select i1 %779, i64 184, i64 183
-  %928 = getelementptr inbounds nuw ptr, ptr %926, i64 %927
-  %929 = load ptr, ptr %928, align 8
-  %930 = getelementptr inbounds nuw i8, ptr %771, i64 32
-  %931 = load ptr, ptr %930, align 8
-  %932 = icmp slt i64 %827, 4096
-  br i1 %932, label %933, label %937
+928:                                              ; preds = %866
+  %929 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
+  %930 = select i1 %779, i64 184, i64 183
+  %931 = getelementptr inbounds nuw ptr, ptr %929, i64 %930
+  %932 = load ptr, ptr %931, align 8
+  %933 = getelementptr inbounds nuw i8, ptr %771, i64 32
+  %934 = load ptr, ptr %933, align 8
+  %935 = icmp slt i64 %827, 4096
+  br i1 %935, label %936, label %940
 
-933:                                              ; preds = %925
-  call void @Py_IncRef(ptr noundef %931) #16
-  %934 = load i64, ptr %787, align 8
-  %935 = trunc i64 %934 to i32
-  %936 = call ptr %929(i32 noundef %935, ptr noundef nonnull %8, ptr noundef %931, i32 noundef 0) #16
-  br label %982
+936:                                              ; preds = %928
+  call void @Py_IncRef(ptr noundef %934) #16
+  %937 = load i64, ptr %787, align 8
+  %938 = trunc i64 %937 to i32
+  %939 = call ptr %932(i32 noundef %938, ptr noundef nonnull %8, ptr noundef %934, i32 noundef 0) #16
+  br label %988
 
-937:                                              ; preds = %925
-  %938 = icmp samesign ugt i64 %827, 262143
-  %939 = and i1 %779, %938
-  br i1 %939, label %940, label %948
+940:                                              ; preds = %928
+  %941 = icmp samesign ugt i64 %827, 262143
+  %942 = icmp samesign ult i64 %827, 67108865
+  %943 = or i1 %779, %942
+  %944 = select i1 %941, i1 %943, i1 false
+  br i1 %944, label %945, label %954
 
-940:                                              ; preds = %937
-  %941 = call fastcc ptr @take_block(i64 noundef %827) #17
-  %942 = icmp eq ptr %941, null
-  br i1 %942, label %985, label %943
+945:                                              ; preds = %940
+  %946 = xor i1 %779, true
+  %947 = call fastcc ptr @take_block(i64 noundef %827, i1 noundef zeroext %946) #17
+  %948 = icmp eq ptr %947, null
+  br i1 %948, label %991, label %949
 
-943:                                              ; preds = %940
-  %944 = call ptr @PyCapsule_New(ptr noundef nonnull %941, ptr noundef null, ptr noundef nonnull @drop_memory) #16
-  %945 = icmp eq ptr %944, null
-  br i1 %945, label %946, label %963
+949:                                              ; preds = %945
+  %950 = call ptr @PyCapsule_New(ptr noundef nonnull %947, ptr noundef null, ptr noundef nonnull @drop_memory) #16
+  %951 = icmp eq ptr %950, null
+  br i1 %951, label %952, label %969
 
-946:                                              ; preds = %943
-  %947 = getelementptr inbounds i8, ptr %941, i64 -64
-  call fastcc void @keep_block(ptr noundef nonnull %947) #17
-  br label %985
+952:                                              ; preds = %949
+  %953 = getelementptr inbounds i8, ptr %947, i64 -64
+  call fastcc void @keep_block(ptr noundef nonnull %953) #17
+  br label %991
 
-948:                                              ; preds = %937
+954:                                              ; preds = %940
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  %949 = add nuw nsw i64 %827, 64
-  store i64 %949, ptr %5, align 8
-  %950 = getelementptr inbounds nuw i8, ptr %926, i64 360
-  %951 = load ptr, ptr %950, align 8
-  %952 = call ptr %951(i32 noundef 2) #16
-  %953 = call ptr %929(i32 noundef 1, ptr noundef nonnull %5, ptr noundef %952, i32 noundef 0) #16
-  %954 = icmp eq ptr %953, null
-  br i1 %954, label %955, label %956
+  %955 = add nuw nsw i64 %827, 64
+  store i64 %955, ptr %5, align 8
+  %956 = getelementptr inbounds nuw i8, ptr %929, i64 360
+  %957 = load ptr, ptr %956, align 8
+  %958 = call ptr %957(i32 noundef 2) #16
+  %959 = call ptr %932(i32 noundef 1, ptr noundef nonnull %5, ptr noundef %958, i32 noundef 0) #16
+  %960 = icmp eq ptr %959, null
+  br i1 %960, label %961, label %962
 
-955:                                              ; preds = %948
+961:                                              ; preds = %954
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  br label %985
+  br label %991
 
-956:                                              ; preds = %948
-  %957 = getelementptr inbounds nuw i8, ptr %953, i64 16
-  %958 = load ptr, ptr %957, align 8
-  %959 = ptrtoint ptr %958 to i64
-  %960 = add i64 %959, 63
-  %961 = and i64 %960, -64
-  %962 = inttoptr i64 %961 to ptr
+962:                                              ; preds = %954
+  %963 = getelementptr inbounds nuw i8, ptr %959, i64 16
+  %964 = load ptr, ptr %963, align 8
+  %965 = ptrtoint ptr %964 to i64
+  %966 = add i64 %965, 63
+  %967 = and i64 %966, -64
+  %968 = inttoptr i64 %967 to ptr
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  br label %963
+  br label %969
 
-963:                                              ; preds = %956, %943
-  %964 = phi ptr [ %962, %956 ], [ %941, %943 ]
-  %965 = phi ptr [ %953, %956 ], [ %944, %943 ]
-  call void @Py_IncRef(ptr noundef %931) #16
-  %966 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
-  %967 = getelementptr inbounds nuw i8, ptr %966, i64 752
-  %968 = load ptr, ptr %967, align 8
-  %969 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %970 = load i64, ptr %787, align 8
-  %971 = trunc i64 %970 to i32
-  %972 = call ptr %968(ptr noundef %969, ptr noundef %931, i32 noundef %971, ptr noundef nonnull %8, ptr noundef null, ptr noundef %964, i32 noundef 1281, ptr noundef null) #16
-  %973 = icmp eq ptr %972, null
-  br i1 %973, label %974, label %975
+969:                                              ; preds = %962, %949
+  %970 = phi ptr [ %968, %962 ], [ %947, %949 ]
+  %971 = phi ptr [ %959, %962 ], [ %950, %949 ]
+  call void @Py_IncRef(ptr noundef %934) #16
+  %972 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
+  %973 = getelementptr inbounds nuw i8, ptr %972, i64 752
+  %974 = load ptr, ptr %973, align 8
+  %975 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %976 = load i64, ptr %787, align 8
+  %977 = trunc i64 %976 to i32
+  %978 = call ptr %974(ptr noundef %975, ptr noundef %934, i32 noundef %977, ptr noundef nonnull %8, ptr noundef null, ptr noundef %970, i32 noundef 1281, ptr noundef null) #16
+  %979 = icmp eq ptr %978, null
+  br i1 %979, label %980, label %981
 
-974:                                              ; preds = %963
-  call void @Py_DecRef(ptr noundef nonnull %965) #16
-  br label %985
+980:                                              ; preds = %969
+  call void @Py_DecRef(ptr noundef nonnull %971) #16
+  br label %991
 
-975:                                              ; preds = %963
-  %976 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
-  %977 = getelementptr inbounds nuw i8, ptr %976, i64 2256
-  %978 = load ptr, ptr %977, align 8
-  %979 = call i32 %978(ptr noundef nonnull %972, ptr noundef nonnull %965) #16
-  %980 = icmp slt i32 %979, 0
-  br i1 %980, label %981, label %986
+981:                                              ; preds = %969
+  %982 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
+  %983 = getelementptr inbounds nuw i8, ptr %982, i64 2256
+  %984 = load ptr, ptr %983, align 8
+  %985 = call i32 %984(ptr noundef nonnull %978, ptr noundef nonnull %971) #16
+  %986 = icmp slt i32 %985, 0
+  br i1 %986, label %987, label %992
 
-981:                                              ; preds = %975
-  call void @Py_DecRef(ptr noundef nonnull %972) #16
-  br label %985
+987:                                              ; preds = %981
+  call void @Py_DecRef(ptr noundef nonnull %978) #16
+  br label %991
 
-982:                                              ; preds = %933, %923, %865
-  %983 = phi ptr [ %857, %865 ], [ %924, %923 ], [ %936, %933 ]
-  %984 = icmp eq ptr %983, null
-  br i1 %984, label %985, label %986
+988:                                              ; preds = %936, %926, %865
+  %989 = phi ptr [ %857, %865 ], [ %927, %926 ], [ %939, %936 ]
+  %990 = icmp eq ptr %989, null
+  br i1 %990, label %991, label %992
 
-985:                                              ; preds = %982, %940, %981, %974, %955, %946
+991:                                              ; preds = %988, %945, %987, %980, %961, %952
   call void @PyErr_Clear() #16
-  br label %1009
+  br label %1015
 
-986:                                              ; preds = %982, %975
-  %987 = phi ptr [ %983, %982 ], [ %972, %975 ]
-  %988 = load i64, ptr %771, align 8
-  %989 = getelementptr inbounds ptr, ptr %17, i64 %988
-  store ptr %987, ptr %989, align 8
-  %990 = add nuw nsw i64 %770, 1
-  %991 = load ptr, ptr %835, align 8
-  %992 = icmp eq ptr %991, null
-  br i1 %992, label %999, label %993
-
-993:                                              ; preds = %986
-  %994 = getelementptr inbounds %struct.Row, ptr %69, i64 %988
-  %995 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %994, ptr noundef %987, ptr noundef nonnull %18, ptr noundef null) #17
-  br i1 %995, label %996, label %1009
-
-996:                                              ; preds = %993
+992:                                              ; preds = %988, %981
+  %993 = phi ptr [ %989, %988 ], [ %978, %981 ]
+  %994 = load i64, ptr %771, align 8
+  %995 = getelementptr inbounds ptr, ptr %17, i64 %994
+  store ptr %993, ptr %995, align 8
+  %996 = add nuw nsw i64 %770, 1
   %997 = load ptr, ptr %835, align 8
   %998 = icmp eq ptr %997, null
-  br i1 %998, label %999, label %1006
+  br i1 %998, label %1005, label %999
 
-999:                                              ; preds = %996, %986
-  %1000 = load ptr, ptr %767, align 8
-  %1001 = icmp eq ptr %1000, null
-  br i1 %1001, label %1002, label %1006
+999:                                              ; preds = %992
+  %1000 = getelementptr inbounds %struct.Row, ptr %69, i64 %994
+  %1001 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %1000, ptr noundef %993, ptr noundef nonnull %18, ptr noundef null) #17
+  br i1 %1001, label %1002, label %1015
 
 1002:                                             ; preds = %999
-  %1003 = getelementptr inbounds nuw i8, ptr %987, i64 16
-  %1004 = load ptr, ptr %1003, align 8
-  %1005 = ptrtoint ptr %1004 to i64
-  store i64 %1005, ptr %784, align 8
-  br label %1006
+  %1003 = load ptr, ptr %835, align 8
+  %1004 = icmp eq ptr %1003, null
+  br i1 %1004, label %1005, label %1012
 
-1006:                                             ; preds = %1002, %999, %996
+1005:                                             ; preds = %1002, %992
+  %1006 = load ptr, ptr %767, align 8
+  %1007 = icmp eq ptr %1006, null
+  br i1 %1007, label %1008, label %1012
+
+1008:                                             ; preds = %1005
+  %1009 = getelementptr inbounds nuw i8, ptr %993, i64 16
+  %1010 = load ptr, ptr %1009, align 8
+  %1011 = ptrtoint ptr %1010 to i64
+  store i64 %1011, ptr %784, align 8
+  br label %1012
+
+1012:                                             ; preds = %1008, %1005, %1002
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
-  %1007 = load i64, ptr %82, align 8
-  %1008 = icmp slt i64 %990, %1007
-  br i1 %1008, label %769, label %1011, !llvm.loop !51
+  %1013 = load i64, ptr %82, align 8
+  %1014 = icmp slt i64 %996, %1013
+  br i1 %1014, label %769, label %1017, !llvm.loop !51
 
-1009:                                             ; preds = %993, %817, %813, %985
-  %1010 = phi i64 [ %770, %985 ], [ %770, %817 ], [ %770, %813 ], [ %990, %993 ]
+1015:                                             ; preds = %999, %817, %813, %991
+  %1016 = phi i64 [ %770, %991 ], [ %770, %817 ], [ %770, %813 ], [ %996, %999 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
-  br label %1134
+  br label %1140
 
-1011:                                             ; preds = %1006, %762
-  %1012 = phi i64 [ 0, %762 ], [ %990, %1006 ]
-  %1013 = load i64, ptr %543, align 8
-  %1014 = call i64 @llvm.smax.i64(i64 %1013, i64 3)
-  %1015 = trunc i64 %1014 to i32
-  %1016 = icmp sgt i32 %1015, 0
-  %1017 = getelementptr inbounds nuw i8, ptr %66, i64 40
-  %1018 = load i64, ptr %1017, align 8
-  %1019 = icmp eq i64 %1018, 0
-  %1020 = select i1 %1016, i1 %1019, i1 false
-  br i1 %1020, label %1021, label %1027
+1017:                                             ; preds = %1012, %762
+  %1018 = phi i64 [ 0, %762 ], [ %996, %1012 ]
+  %1019 = load i64, ptr %543, align 8
+  %1020 = call i64 @llvm.smax.i64(i64 %1019, i64 3)
+  %1021 = trunc i64 %1020 to i32
+  %1022 = icmp sgt i32 %1021, 0
+  %1023 = getelementptr inbounds nuw i8, ptr %66, i64 40
+  %1024 = load i64, ptr %1023, align 8
+  %1025 = icmp eq i64 %1024, 0
+  %1026 = select i1 %1022, i1 %1025, i1 false
+  br i1 %1026, label %1027, label %1033
 
-1021:                                             ; preds = %1011
-  %1022 = getelementptr inbounds nuw i8, ptr %66, i64 408
-  %1023 = load i64, ptr %1022, align 8
-  %1024 = getelementptr i64, ptr %18, i64 %1023
-  %1025 = shl i64 %1014, 3
-  %1026 = and i64 %1025, 17179869176
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1024, ptr nonnull align 8 %21, i64 %1026, i1 false)
-  br label %1028
+1027:                                             ; preds = %1017
+  %1028 = getelementptr inbounds nuw i8, ptr %66, i64 408
+  %1029 = load i64, ptr %1028, align 8
+  %1030 = getelementptr i64, ptr %18, i64 %1029
+  %1031 = shl i64 %1020, 3
+  %1032 = and i64 %1031, 17179869176
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1030, ptr nonnull align 8 %21, i64 %1032, i1 false)
+  br label %1034
 
-1027:                                             ; preds = %1011
-  switch i64 %1018, label %1049 [
-    i64 0, label %1028
-    i64 1, label %1030
-    i64 2, label %1032
-    i64 3, label %1034
+1033:                                             ; preds = %1017
+  switch i64 %1024, label %1055 [
+    i64 0, label %1034
+    i64 1, label %1036
+    i64 2, label %1038
+    i64 3, label %1040
   ]
 
-1028:                                             ; preds = %1027, %1021
-  %1029 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %67, ptr noundef %18, ptr noundef %21, i64 noundef %619) #17
-  br label %1036
+1034:                                             ; preds = %1033, %1027
+  %1035 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %67, ptr noundef %18, ptr noundef %21, i64 noundef %619) #17
+  br label %1042
 
-1030:                                             ; preds = %1027
-  %1031 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %87, ptr noundef %18) #17
-  br label %1036
+1036:                                             ; preds = %1033
+  %1037 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %87, ptr noundef %18) #17
+  br label %1042
 
-1032:                                             ; preds = %1027
-  %1033 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %87, ptr noundef %18, ptr noundef %22) #17
-  br label %1036
+1038:                                             ; preds = %1033
+  %1039 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %87, ptr noundef %18, ptr noundef %22) #17
+  br label %1042
 
-1034:                                             ; preds = %1027
-  %1035 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %67, ptr noundef %18) #17
-  br label %1036
+1040:                                             ; preds = %1033
+  %1041 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %67, ptr noundef %18) #17
+  br label %1042
 
-1036:                                             ; preds = %1034, %1032, %1030, %1028
-  %1037 = phi i32 [ %1035, %1034 ], [ %1029, %1028 ], [ %1031, %1030 ], [ %1033, %1032 ]
-  %1038 = icmp eq i32 %1037, 1
-  br i1 %1038, label %1039, label %1134
+1042:                                             ; preds = %1040, %1038, %1036, %1034
+  %1043 = phi i32 [ %1041, %1040 ], [ %1035, %1034 ], [ %1037, %1036 ], [ %1039, %1038 ]
+  %1044 = icmp eq i32 %1043, 1
+  br i1 %1044, label %1045, label %1140
 
-1039:                                             ; preds = %1036
-  %1040 = load i64, ptr %1017, align 8
-  %1041 = load i32, ptr %22, align 4
-  %1042 = icmp eq i64 %1040, 2
-  br i1 %1042, label %1043, label %1049
+1045:                                             ; preds = %1042
+  %1046 = load i64, ptr %1023, align 8
+  %1047 = load i32, ptr %22, align 4
+  %1048 = icmp eq i64 %1046, 2
+  br i1 %1048, label %1049, label %1055
 
-1043:                                             ; preds = %1039
-  %1044 = load ptr, ptr %728, align 8
-  %1045 = icmp eq ptr %1044, null
-  br i1 %1045, label %1046, label %1055
+1049:                                             ; preds = %1045
+  %1050 = load ptr, ptr %728, align 8
+  %1051 = icmp eq ptr %1050, null
+  br i1 %1051, label %1052, label %1061
 
-1046:                                             ; preds = %1043
-  %1047 = sext i32 %1041 to i64
-  %1048 = call ptr @PyLong_FromLongLong(i64 noundef %1047) #16
-  br label %1134
+1052:                                             ; preds = %1049
+  %1053 = sext i32 %1047 to i64
+  %1054 = call ptr @PyLong_FromLongLong(i64 noundef %1053) #16
+  br label %1140
 
-1049:                                             ; preds = %1039, %1027
-  %1050 = phi i64 [ %1040, %1039 ], [ %1018, %1027 ]
-  %1051 = freeze i64 %1050
-  %1052 = icmp eq i64 %1051, 4
-  %1053 = getelementptr inbounds nuw i8, ptr %66, i64 440
-  %1054 = select i1 %1052, ptr %1053, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16)
-  br label %1055
+1055:                                             ; preds = %1045, %1033
+  %1056 = phi i64 [ %1046, %1045 ], [ %1024, %1033 ]
+  %1057 = freeze i64 %1056
+  %1058 = icmp eq i64 %1057, 4
+  %1059 = getelementptr inbounds nuw i8, ptr %66, i64 440
+  %1060 = select i1 %1058, ptr %1059, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16)
+  br label %1061
 
-1055:                                             ; preds = %1049, %1043
-  %1056 = phi ptr [ getelementptr inbounds nuw (i8, ptr @host, i64 16), %1043 ], [ %1054, %1049 ]
-  %1057 = load ptr, ptr %1056, align 8
-  %1058 = load i64, ptr %85, align 8
-  switch i64 %1058, label %1063 [
-    i64 1, label %1059
-    i64 0, label %1067
+1061:                                             ; preds = %1055, %1049
+  %1062 = phi ptr [ getelementptr inbounds nuw (i8, ptr @host, i64 16), %1049 ], [ %1060, %1055 ]
+  %1063 = load ptr, ptr %1062, align 8
+  %1064 = load i64, ptr %85, align 8
+  switch i64 %1064, label %1069 [
+    i64 1, label %1065
+    i64 0, label %1073
   ]
 
-1059:                                             ; preds = %1055
-  %1060 = load i64, ptr %84, align 8
-  %1061 = getelementptr inbounds ptr, ptr %17, i64 %1060
-  %1062 = load ptr, ptr %1061, align 8
-  br label %1067
+1065:                                             ; preds = %1061
+  %1066 = load i64, ptr %84, align 8
+  %1067 = getelementptr inbounds ptr, ptr %17, i64 %1066
+  %1068 = load ptr, ptr %1067, align 8
+  br label %1073
 
-1063:                                             ; preds = %1055
-  %1064 = call ptr @PyTuple_New(i64 noundef %1058) #16
-  %1065 = load i64, ptr %85, align 8
-  %1066 = icmp slt i64 %1065, 2
-  br i1 %1066, label %1067, label %1069
+1069:                                             ; preds = %1061
+  %1070 = call ptr @PyTuple_New(i64 noundef %1064) #16
+  %1071 = load i64, ptr %85, align 8
+  %1072 = icmp slt i64 %1071, 2
+  br i1 %1072, label %1073, label %1075
 
-1067:                                             ; preds = %1063, %1059, %1055
-  %1068 = phi ptr [ %1064, %1063 ], [ %1057, %1055 ], [ %1062, %1059 ]
-  call void @Py_IncRef(ptr noundef %1068) #16
-  br label %1069
+1073:                                             ; preds = %1069, %1065, %1061
+  %1074 = phi ptr [ %1070, %1069 ], [ %1063, %1061 ], [ %1068, %1065 ]
+  call void @Py_IncRef(ptr noundef %1074) #16
+  br label %1075
 
-1069:                                             ; preds = %1067, %1063
-  %1070 = phi ptr [ %1068, %1067 ], [ %1064, %1063 ]
-  %1071 = icmp eq ptr %1070, null
-  br i1 %1071, label %1134, label %1072
+1075:                                             ; preds = %1073, %1069
+  %1076 = phi ptr [ %1074, %1073 ], [ %1070, %1069 ]
+  %1077 = icmp eq ptr %1076, null
+  br i1 %1077, label %1140, label %1078
 
-1072:                                             ; preds = %1069
-  %1073 = getelementptr inbounds nuw i8, ptr %1070, i64 24
-  %1074 = load i64, ptr %85, align 8
-  %1075 = icmp sgt i64 %1074, 1
-  br i1 %1075, label %1076, label %1091
+1078:                                             ; preds = %1075
+  %1079 = getelementptr inbounds nuw i8, ptr %1076, i64 24
+  %1080 = load i64, ptr %85, align 8
+  %1081 = icmp sgt i64 %1080, 1
+  br i1 %1081, label %1082, label %1097
 
-1076:                                             ; preds = %1072, %1076
-  %1077 = phi i64 [ %1086, %1076 ], [ 0, %1072 ]
-  %1078 = getelementptr inbounds nuw i64, ptr %84, i64 %1077
-  %1079 = load i64, ptr %1078, align 8
-  %1080 = getelementptr inbounds ptr, ptr %17, i64 %1079
-  %1081 = load ptr, ptr %1080, align 8
-  call void @Py_IncRef(ptr noundef %1081) #16
-  %1082 = load i64, ptr %1078, align 8
-  %1083 = getelementptr inbounds ptr, ptr %17, i64 %1082
-  %1084 = load ptr, ptr %1083, align 8
-  %1085 = getelementptr inbounds nuw ptr, ptr %1073, i64 %1077
-  store ptr %1084, ptr %1085, align 8
-  %1086 = add nuw nsw i64 %1077, 1
-  %1087 = load i64, ptr %85, align 8
-  %1088 = icmp sgt i64 %1087, 1
-  %1089 = icmp slt i64 %1086, %1087
-  %1090 = select i1 %1088, i1 %1089, i1 false
-  br i1 %1090, label %1076, label %1091
+1082:                                             ; preds = %1078, %1082
+  %1083 = phi i64 [ %1092, %1082 ], [ 0, %1078 ]
+  %1084 = getelementptr inbounds nuw i64, ptr %84, i64 %1083
+  %1085 = load i64, ptr %1084, align 8
+  %1086 = getelementptr inbounds ptr, ptr %17, i64 %1085
+  %1087 = load ptr, ptr %1086, align 8
+  call void @Py_IncRef(ptr noundef %1087) #16
+  %1088 = load i64, ptr %1084, align 8
+  %1089 = getelementptr inbounds ptr, ptr %17, i64 %1088
+  %1090 = load ptr, ptr %1089, align 8
+  %1091 = getelementptr inbounds nuw ptr, ptr %1079, i64 %1083
+  store ptr %1090, ptr %1091, align 8
+  %1092 = add nuw nsw i64 %1083, 1
+  %1093 = load i64, ptr %85, align 8
+  %1094 = icmp sgt i64 %1093, 1
+  %1095 = icmp slt i64 %1092, %1093
+  %1096 = select i1 %1094, i1 %1095, i1 false
+  br i1 %1096, label %1082, label %1097
 
-1091:                                             ; preds = %1076, %1072
-  %1092 = getelementptr inbounds nuw i8, ptr %66, i64 184
-  %1093 = load ptr, ptr %1092, align 8
-  %1094 = icmp eq ptr %1093, null
-  br i1 %1094, label %1134, label %1095
+1097:                                             ; preds = %1082, %1078
+  %1098 = getelementptr inbounds nuw i8, ptr %66, i64 184
+  %1099 = load ptr, ptr %1098, align 8
+  %1100 = icmp eq ptr %1099, null
+  br i1 %1100, label %1140, label %1101
 
-1095:                                             ; preds = %1091
-  %1096 = getelementptr inbounds nuw i8, ptr %66, i64 88
-  %1097 = load ptr, ptr %1096, align 8
-  %1098 = icmp eq ptr %1097, null
-  br i1 %1098, label %1128, label %1099
+1101:                                             ; preds = %1097
+  %1102 = getelementptr inbounds nuw i8, ptr %66, i64 88
+  %1103 = load ptr, ptr %1102, align 8
+  %1104 = icmp eq ptr %1103, null
+  br i1 %1104, label %1134, label %1105
 
-1099:                                             ; preds = %1095, %1122
-  %1100 = phi ptr [ %1124, %1122 ], [ %1097, %1095 ]
-  %1101 = phi i64 [ %1123, %1122 ], [ 0, %1095 ]
-  %1102 = load i64, ptr %100, align 8
-  %1103 = icmp slt i64 %1101, %1102
-  br i1 %1103, label %1104, label %1126
+1105:                                             ; preds = %1101, %1128
+  %1106 = phi ptr [ %1130, %1128 ], [ %1103, %1101 ]
+  %1107 = phi i64 [ %1129, %1128 ], [ 0, %1101 ]
+  %1108 = load i64, ptr %100, align 8
+  %1109 = icmp slt i64 %1107, %1108
+  br i1 %1109, label %1110, label %1132
 
-1104:                                             ; preds = %1099
-  %1105 = getelementptr inbounds nuw %struct.Row, ptr %69, i64 %1101
-  %1106 = getelementptr inbounds nuw i8, ptr %1105, i64 104
-  %1107 = load i64, ptr %1106, align 8
-  %1108 = and i64 %1107, 1099511627776
-  %1109 = icmp eq i64 %1108, 0
-  br i1 %1109, label %1122, label %1110
+1110:                                             ; preds = %1105
+  %1111 = getelementptr inbounds nuw %struct.Row, ptr %69, i64 %1107
+  %1112 = getelementptr inbounds nuw i8, ptr %1111, i64 104
+  %1113 = load i64, ptr %1112, align 8
+  %1114 = and i64 %1113, 1099511627776
+  %1115 = icmp eq i64 %1114, 0
+  br i1 %1115, label %1128, label %1116
 
-1110:                                             ; preds = %1104
-  %1111 = getelementptr inbounds nuw i8, ptr %1105, i64 16
-  %1112 = load i64, ptr %1111, align 8
-  %1113 = getelementptr inbounds ptr, ptr %17, i64 %1112
-  %1114 = load ptr, ptr %1113, align 8
+1116:                                             ; preds = %1110
+  %1117 = getelementptr inbounds nuw i8, ptr %1111, i64 16
+  %1118 = load i64, ptr %1117, align 8
+  %1119 = getelementptr inbounds ptr, ptr %17, i64 %1118
+  %1120 = load ptr, ptr %1119, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   store ptr null, ptr %4, align 8
-  store ptr %1114, ptr %53, align 8
-  %1115 = icmp ne ptr %1114, null
-  %1116 = zext i1 %1115 to i64
-  %1117 = or disjoint i64 %1116, -9223372036854775808
-  %1118 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1100, ptr noundef nonnull %53, i64 noundef %1117, ptr noundef null) #16
+  store ptr %1120, ptr %53, align 8
+  %1121 = icmp ne ptr %1120, null
+  %1122 = zext i1 %1121 to i64
+  %1123 = or disjoint i64 %1122, -9223372036854775808
+  %1124 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1106, ptr noundef nonnull %53, i64 noundef %1123, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
-  %1119 = icmp eq ptr %1118, null
-  br i1 %1119, label %1121, label %1120
-
-1120:                                             ; preds = %1110
-  call void @Py_DecRef(ptr noundef nonnull %1118) #16
-  br label %1122
-
-1121:                                             ; preds = %1110
-  call void @PyErr_Clear() #16
-  br label %1122
-
-1122:                                             ; preds = %1121, %1120, %1104
-  %1123 = add nuw nsw i64 %1101, 1
-  %1124 = load ptr, ptr %1096, align 8
   %1125 = icmp eq ptr %1124, null
-  br i1 %1125, label %1126, label %1099, !llvm.loop !52
+  br i1 %1125, label %1127, label %1126
 
-1126:                                             ; preds = %1122, %1099
-  %1127 = load ptr, ptr %1092, align 8
+1126:                                             ; preds = %1116
+  call void @Py_DecRef(ptr noundef nonnull %1124) #16
   br label %1128
 
-1128:                                             ; preds = %1126, %1095
-  %1129 = phi ptr [ %1127, %1126 ], [ %1093, %1095 ]
-  %1130 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %1131 = icmp eq ptr %1129, %1130
-  br i1 %1131, label %1134, label %1132
+1127:                                             ; preds = %1116
+  call void @PyErr_Clear() #16
+  br label %1128
 
-1132:                                             ; preds = %1128
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
-  store ptr null, ptr %3, align 8
-  store ptr %1070, ptr %54, align 8
-  %1133 = call ptr @PyObject_Vectorcall(ptr noundef %1129, ptr noundef nonnull %54, i64 noundef -9223372036854775807, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
-  call void @Py_DecRef(ptr noundef nonnull %1070) #16
+1128:                                             ; preds = %1127, %1126, %1110
+  %1129 = add nuw nsw i64 %1107, 1
+  %1130 = load ptr, ptr %1102, align 8
+  %1131 = icmp eq ptr %1130, null
+  br i1 %1131, label %1132, label %1105, !llvm.loop !52
+
+1132:                                             ; preds = %1128, %1105
+  %1133 = load ptr, ptr %1098, align 8
   br label %1134
 
-1134:                                             ; preds = %1132, %1128, %1091, %1069, %1046, %1036, %1009
-  %1135 = phi i64 [ %1010, %1009 ], [ %1012, %1036 ], [ %1012, %1046 ], [ %1012, %1069 ], [ %1012, %1091 ], [ %1012, %1128 ], [ %1012, %1132 ]
-  %1136 = phi ptr [ null, %1009 ], [ null, %1036 ], [ %1048, %1046 ], [ null, %1069 ], [ %1070, %1091 ], [ %1070, %1128 ], [ %1133, %1132 ]
-  %1137 = icmp sgt i64 %1135, 0
-  br i1 %1137, label %1138, label %1146
+1134:                                             ; preds = %1132, %1101
+  %1135 = phi ptr [ %1133, %1132 ], [ %1099, %1101 ]
+  %1136 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %1137 = icmp eq ptr %1135, %1136
+  br i1 %1137, label %1140, label %1138
 
-1138:                                             ; preds = %1134, %1138
-  %1139 = phi i64 [ %1140, %1138 ], [ %1135, %1134 ]
-  %1140 = add nsw i64 %1139, -1
-  %1141 = getelementptr inbounds nuw %struct.Make, ptr %81, i64 %1140
-  %1142 = load i64, ptr %1141, align 8
-  %1143 = getelementptr inbounds ptr, ptr %17, i64 %1142
-  %1144 = load ptr, ptr %1143, align 8
-  call void @Py_DecRef(ptr noundef %1144) #16
-  %1145 = icmp samesign ugt i64 %1139, 1
-  br i1 %1145, label %1138, label %1146, !llvm.loop !53
+1138:                                             ; preds = %1134
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
+  store ptr null, ptr %3, align 8
+  store ptr %1076, ptr %54, align 8
+  %1139 = call ptr @PyObject_Vectorcall(ptr noundef %1135, ptr noundef nonnull %54, i64 noundef -9223372036854775807, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
+  call void @Py_DecRef(ptr noundef nonnull %1076) #16
+  br label %1140
 
-1146:                                             ; preds = %1138, %1134
+1140:                                             ; preds = %1138, %1134, %1097, %1075, %1052, %1042, %1015
+  %1141 = phi i64 [ %1016, %1015 ], [ %1018, %1042 ], [ %1018, %1052 ], [ %1018, %1075 ], [ %1018, %1097 ], [ %1018, %1134 ], [ %1018, %1138 ]
+  %1142 = phi ptr [ null, %1015 ], [ null, %1042 ], [ %1054, %1052 ], [ null, %1075 ], [ %1076, %1097 ], [ %1076, %1134 ], [ %1139, %1138 ]
+  %1143 = icmp sgt i64 %1141, 0
+  br i1 %1143, label %1144, label %1152
+
+1144:                                             ; preds = %1140, %1144
+  %1145 = phi i64 [ %1146, %1144 ], [ %1141, %1140 ]
+  %1146 = add nsw i64 %1145, -1
+  %1147 = getelementptr inbounds nuw %struct.Make, ptr %81, i64 %1146
+  %1148 = load i64, ptr %1147, align 8
+  %1149 = getelementptr inbounds ptr, ptr %17, i64 %1148
+  %1150 = load ptr, ptr %1149, align 8
+  call void @Py_DecRef(ptr noundef %1150) #16
+  %1151 = icmp samesign ugt i64 %1145, 1
+  br i1 %1151, label %1144, label %1152, !llvm.loop !53
+
+1152:                                             ; preds = %1144, %1140
   call void @llvm.lifetime.end.p0(ptr nonnull %22) #9
-  br label %1147
+  br label %1153
 
-1147:                                             ; preds = %510, %636, %661, %1146, %756, %746, %731, %724, %709, %686, %617, %461, %458
-  %1148 = phi ptr [ %1136, %1146 ], [ null, %686 ], [ null, %724 ], [ null, %756 ], [ null, %731 ], [ null, %746 ], [ null, %661 ], [ null, %461 ], [ null, %636 ], [ null, %458 ], [ null, %617 ], [ null, %709 ], [ null, %510 ]
+1153:                                             ; preds = %510, %636, %661, %1152, %756, %746, %731, %724, %709, %686, %617, %461, %458
+  %1154 = phi ptr [ %1142, %1152 ], [ null, %686 ], [ null, %724 ], [ null, %756 ], [ null, %731 ], [ null, %746 ], [ null, %661 ], [ null, %461 ], [ null, %636 ], [ null, %458 ], [ null, %617 ], [ null, %709 ], [ null, %510 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %21) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %20) #9
-  br label %1149
+  br label %1155
 
-1149:                                             ; preds = %148, %154, %90, %94, %173, %182, %187, %1147
-  %1150 = phi ptr [ null, %90 ], [ %1148, %1147 ], [ null, %187 ], [ null, %173 ], [ null, %182 ], [ null, %94 ], [ null, %154 ], [ null, %148 ]
+1155:                                             ; preds = %148, %154, %90, %94, %173, %182, %187, %1153
+  %1156 = phi ptr [ null, %90 ], [ %1154, %1153 ], [ null, %187 ], [ null, %173 ], [ null, %182 ], [ null, %94 ], [ null, %154 ], [ null, %148 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
-  %1151 = load i64, ptr %23, align 8
-  %1152 = icmp sgt i64 %1151, 0
-  br i1 %1152, label %1153, label %1159
-
-1153:                                             ; preds = %1149, %1153
-  %1154 = phi i64 [ %1157, %1153 ], [ %1151, %1149 ]
-  %1155 = add nsw i64 %1154, -1
-  store i64 %1155, ptr %23, align 8
-  %1156 = getelementptr inbounds nuw %struct.Py_buffer, ptr %55, i64 %1155
-  call void @PyBuffer_Release(ptr noundef nonnull %1156) #16
   %1157 = load i64, ptr %23, align 8
   %1158 = icmp sgt i64 %1157, 0
-  br i1 %1158, label %1153, label %1159, !llvm.loop !54
+  br i1 %1158, label %1159, label %1165
 
-1159:                                             ; preds = %1153, %1149
+1159:                                             ; preds = %1155, %1159
+  %1160 = phi i64 [ %1163, %1159 ], [ %1157, %1155 ]
+  %1161 = add nsw i64 %1160, -1
+  store i64 %1161, ptr %23, align 8
+  %1162 = getelementptr inbounds nuw %struct.Py_buffer, ptr %55, i64 %1161
+  call void @PyBuffer_Release(ptr noundef nonnull %1162) #16
+  %1163 = load i64, ptr %23, align 8
+  %1164 = icmp sgt i64 %1163, 0
+  br i1 %1164, label %1159, label %1165, !llvm.loop !54
+
+1165:                                             ; preds = %1159, %1155
   call void @Py_DecRef(ptr noundef %64) #16
-  %1160 = icmp eq ptr %1150, null
-  br i1 %1160, label %1162, label %1161
+  %1166 = icmp eq ptr %1156, null
+  br i1 %1166, label %1168, label %1167
 
-1161:                                             ; preds = %1159
+1167:                                             ; preds = %1165
   store i64 %61, ptr %35, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %23) #9
-  br label %1170
+  br label %1176
 
-1162:                                             ; preds = %1159
-  %1163 = call ptr @PyErr_Occurred() #16
-  %1164 = icmp eq ptr %1163, null
+1168:                                             ; preds = %1165
+  %1169 = call ptr @PyErr_Occurred() #16
+  %1170 = icmp eq ptr %1169, null
   call void @llvm.lifetime.end.p0(ptr nonnull %23) #9
-  br i1 %1164, label %1165, label %1170
+  br i1 %1170, label %1171, label %1176
 
-1165:                                             ; preds = %1162
-  %1166 = add nuw nsw i64 %58, 1
-  %1167 = add nsw i64 %61, 1
-  %1168 = load i64, ptr %36, align 8
-  %1169 = icmp slt i64 %1166, %1168
-  br i1 %1169, label %56, label %1170, !llvm.loop !55
+1171:                                             ; preds = %1168
+  %1172 = add nuw nsw i64 %58, 1
+  %1173 = add nsw i64 %61, 1
+  %1174 = load i64, ptr %36, align 8
+  %1175 = icmp slt i64 %1172, %1174
+  br i1 %1175, label %56, label %1176, !llvm.loop !55
 
-1170:                                             ; preds = %1165, %1162, %1161, %34
-  %1171 = phi ptr [ %1150, %1161 ], [ null, %34 ], [ null, %1162 ], [ null, %1165 ]
-  br i1 %32, label %1173, label %1172
+1176:                                             ; preds = %1171, %1168, %1167, %34
+  %1177 = phi ptr [ %1156, %1167 ], [ null, %34 ], [ null, %1168 ], [ null, %1171 ]
+  br i1 %32, label %1179, label %1178
 
-1172:                                             ; preds = %1170
+1178:                                             ; preds = %1176
   call void @llvm.write_register.i64(metadata !5, i64 %31)
-  br label %1173
+  br label %1179
 
-1173:                                             ; preds = %1172, %1170, %2
-  %1174 = phi ptr [ null, %2 ], [ %1171, %1170 ], [ %1171, %1172 ]
-  ret ptr %1174
+1179:                                             ; preds = %1178, %1176, %2
+  %1180 = phi ptr [ null, %2 ], [ %1177, %1176 ], [ %1177, %1178 ]
+  ret ptr %1180
 }
 
 ; Function Attrs: optsize
@@ -4048,7 +4054,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %15 = icmp slt i64 %14, 2
   %16 = icmp ne i64 %7, 0
   %17 = select i1 %15, i1 true, i1 %16
-  br i1 %17, label %18, label %113
+  br i1 %17, label %18, label %118
 
 18:                                               ; preds = %12, %3
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 456
@@ -4060,150 +4066,157 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %25 = load i64, ptr %24, align 8
   %26 = icmp eq i64 %25, 0
   %27 = icmp sgt i64 %23, 262143
-  %28 = and i1 %26, %27
-  %29 = icmp ne i64 %23, 0
-  br i1 %29, label %30, label %38
+  br i1 %27, label %30, label %28
+
+28:                                               ; preds = %18
+  %29 = icmp eq i64 %23, 0
+  br i1 %29, label %41, label %36
 
 30:                                               ; preds = %18
-  br i1 %28, label %31, label %33
-
-31:                                               ; preds = %30
-  %32 = tail call fastcc ptr @take_block(i64 noundef %23) #17
-  br label %38
+  %31 = icmp samesign ult i64 %23, 67108865
+  %32 = or i1 %26, %31
+  br i1 %32, label %33, label %37
 
 33:                                               ; preds = %30
-  br i1 %26, label %36, label %34
+  %34 = icmp ne i64 %25, 0
+  %35 = tail call fastcc ptr @take_block(i64 noundef %23, i1 noundef zeroext %34) #17
+  br label %41
 
-34:                                               ; preds = %33
-  %35 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %23) #16
-  br label %38
+36:                                               ; preds = %28
+  br i1 %26, label %39, label %37
 
-36:                                               ; preds = %33
-  %37 = tail call ptr @PyMem_RawMalloc(i64 noundef %23) #16
-  br label %38
+37:                                               ; preds = %30, %36
+  %38 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %23) #16
+  br label %41
 
-38:                                               ; preds = %31, %36, %34, %18
-  %39 = phi ptr [ null, %18 ], [ %32, %31 ], [ %35, %34 ], [ %37, %36 ]
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  %41 = load i64, ptr %40, align 8
-  %42 = icmp sgt i64 %41, 512
-  br i1 %42, label %43, label %46
+39:                                               ; preds = %36
+  %40 = tail call ptr @PyMem_RawMalloc(i64 noundef %23) #16
+  br label %41
 
-43:                                               ; preds = %38
-  %44 = shl i64 %41, 3
-  %45 = tail call ptr @PyMem_RawMalloc(i64 noundef %44) #16
-  br label %46
+41:                                               ; preds = %33, %39, %37, %28
+  %42 = phi i1 [ false, %28 ], [ true, %33 ], [ true, %37 ], [ true, %39 ]
+  %43 = phi i1 [ false, %28 ], [ true, %33 ], [ false, %37 ], [ false, %39 ]
+  %44 = phi ptr [ null, %28 ], [ %35, %33 ], [ %38, %37 ], [ %40, %39 ]
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp sgt i64 %46, 512
+  br i1 %47, label %48, label %51
 
-46:                                               ; preds = %43, %38
-  %47 = phi ptr [ %45, %43 ], [ %4, %38 ]
-  %48 = icmp eq ptr %47, null
-  %49 = icmp eq ptr %39, null
-  %50 = and i1 %29, %49
-  %51 = select i1 %48, i1 true, i1 %50
-  br i1 %51, label %103, label %52
+48:                                               ; preds = %41
+  %49 = shl i64 %46, 3
+  %50 = tail call ptr @PyMem_RawMalloc(i64 noundef %49) #16
+  br label %51
 
-52:                                               ; preds = %46
-  %53 = ptrtoint ptr %39 to i64
-  %54 = add i64 %53, 63
-  %55 = and i64 %54, -64
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %57 = load i64, ptr %56, align 8
-  %58 = getelementptr inbounds i64, ptr %2, i64 %57
-  store i64 %55, ptr %58, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %60 = load i64, ptr %59, align 8
-  %61 = getelementptr inbounds %struct.Patch, ptr %1, i64 %60
-  %62 = load i64, ptr %40, align 8
-  %63 = shl i64 %62, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %47, ptr readonly align 8 %61, i64 %63, i1 false)
-  %64 = load i64, ptr %59, align 8
-  %65 = icmp sgt i64 %64, 0
-  br i1 %65, label %66, label %81
+51:                                               ; preds = %48, %41
+  %52 = phi ptr [ %50, %48 ], [ %4, %41 ]
+  %53 = icmp eq ptr %52, null
+  %54 = icmp eq ptr %44, null
+  %55 = and i1 %42, %54
+  %56 = select i1 %53, i1 true, i1 %55
+  br i1 %56, label %108, label %57
 
-66:                                               ; preds = %52, %66
-  %67 = phi i64 [ %78, %66 ], [ 0, %52 ]
-  %68 = getelementptr inbounds nuw %struct.Patch, ptr %1, i64 %67
-  %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds i64, ptr %2, i64 %70
-  %72 = load i64, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %68, i64 16
-  %74 = load i64, ptr %73, align 8
-  %75 = add nsw i64 %74, %72
-  %76 = load i64, ptr %68, align 8
-  %77 = getelementptr inbounds i64, ptr %47, i64 %76
-  store i64 %75, ptr %77, align 8
-  %78 = add nuw nsw i64 %67, 1
-  %79 = load i64, ptr %59, align 8
-  %80 = icmp slt i64 %78, %79
-  br i1 %80, label %66, label %81, !llvm.loop !57
+57:                                               ; preds = %51
+  %58 = ptrtoint ptr %44 to i64
+  %59 = add i64 %58, 63
+  %60 = and i64 %59, -64
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %62 = load i64, ptr %61, align 8
+  %63 = getelementptr inbounds i64, ptr %2, i64 %62
+  store i64 %60, ptr %63, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %65 = load i64, ptr %64, align 8
+  %66 = getelementptr inbounds %struct.Patch, ptr %1, i64 %65
+  %67 = load i64, ptr %45, align 8
+  %68 = shl i64 %67, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %52, ptr readonly align 8 %66, i64 %68, i1 false)
+  %69 = load i64, ptr %64, align 8
+  %70 = icmp sgt i64 %69, 0
+  br i1 %70, label %71, label %86
 
-81:                                               ; preds = %66, %52
+71:                                               ; preds = %57, %71
+  %72 = phi i64 [ %83, %71 ], [ 0, %57 ]
+  %73 = getelementptr inbounds nuw %struct.Patch, ptr %1, i64 %72
+  %74 = getelementptr inbounds nuw i8, ptr %73, i64 8
+  %75 = load i64, ptr %74, align 8
+  %76 = getelementptr inbounds i64, ptr %2, i64 %75
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %73, i64 16
+  %79 = load i64, ptr %78, align 8
+  %80 = add nsw i64 %79, %77
+  %81 = load i64, ptr %73, align 8
+  %82 = getelementptr inbounds i64, ptr %52, i64 %81
+  store i64 %80, ptr %82, align 8
+  %83 = add nuw nsw i64 %72, 1
+  %84 = load i64, ptr %64, align 8
+  %85 = icmp slt i64 %83, %84
+  br i1 %85, label %71, label %86, !llvm.loop !57
+
+86:                                               ; preds = %71, %57
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  %82 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  %83 = call i64 @PyThread_get_thread_ident() #16
+  %87 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
+  %88 = call i64 @PyThread_get_thread_ident() #16
   store i64 0, ptr %5, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @watch_poll, ptr %84, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %83, ptr %85, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %87 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store i64 0, ptr %86, align 8
-  store ptr %82, ptr %87, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %88, i8 0, i64 16, i1 false)
-  %89 = call ptr @PyEval_SaveThread() #16
-  %90 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store ptr %89, ptr %90, align 8
-  %91 = load i64, ptr %9, align 8
-  %92 = icmp eq i64 %91, 0
-  %93 = select i1 %92, ptr null, ptr %8
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %95 = load i64, ptr %94, align 8
-  call fastcc void @run_sequence(ptr noundef %93, ptr noundef nonnull %47, i64 noundef %95, ptr noundef %5) #17
-  %96 = load ptr, ptr %90, align 8
-  %97 = icmp eq ptr %96, null
-  br i1 %97, label %99, label %98
+  %89 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr @watch_poll, ptr %89, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i64 %88, ptr %90, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %92 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  store i64 0, ptr %91, align 8
+  store ptr %87, ptr %92, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %93, i8 0, i64 16, i1 false)
+  %94 = call ptr @PyEval_SaveThread() #16
+  %95 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store ptr %94, ptr %95, align 8
+  %96 = load i64, ptr %9, align 8
+  %97 = icmp eq i64 %96, 0
+  %98 = select i1 %97, ptr null, ptr %8
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %100 = load i64, ptr %99, align 8
+  call fastcc void @run_sequence(ptr noundef %98, ptr noundef nonnull %52, i64 noundef %100, ptr noundef %5) #17
+  %101 = load ptr, ptr %95, align 8
+  %102 = icmp eq ptr %101, null
+  br i1 %102, label %104, label %103
 
-98:                                               ; preds = %81
-  call void @PyEval_RestoreThread(ptr noundef nonnull %96) #16
-  br label %99
+103:                                              ; preds = %86
+  call void @PyEval_RestoreThread(ptr noundef nonnull %101) #16
+  br label %104
 
-99:                                               ; preds = %81, %98
-  %100 = load atomic i64, ptr %5 monotonic, align 8
-  %101 = icmp eq i64 %100, 0
-  %102 = select i1 %101, i32 1, i32 2
+104:                                              ; preds = %86, %103
+  %105 = load atomic i64, ptr %5 monotonic, align 8
+  %106 = icmp eq i64 %105, 0
+  %107 = select i1 %106, i32 1, i32 2
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  br label %103
+  br label %108
 
-103:                                              ; preds = %99, %46
-  %104 = phi i32 [ 0, %46 ], [ %102, %99 ]
-  %105 = icmp ne ptr %39, null
-  %106 = select i1 %28, i1 %105, i1 false
-  br i1 %106, label %107, label %109
+108:                                              ; preds = %104, %51
+  %109 = phi i32 [ 0, %51 ], [ %107, %104 ]
+  %110 = icmp ne ptr %44, null
+  %111 = select i1 %43, i1 %110, i1 false
+  br i1 %111, label %112, label %114
 
-107:                                              ; preds = %103
-  %108 = getelementptr inbounds i8, ptr %39, i64 -64
-  call fastcc void @keep_block(ptr noundef nonnull %108) #17
-  br label %110
+112:                                              ; preds = %108
+  %113 = getelementptr inbounds i8, ptr %44, i64 -64
+  call fastcc void @keep_block(ptr noundef nonnull %113) #17
+  br label %115
 
-109:                                              ; preds = %103
-  call void @PyMem_RawFree(ptr noundef %39) #16
-  br label %110
+114:                                              ; preds = %108
+  call void @PyMem_RawFree(ptr noundef %44) #16
+  br label %115
 
-110:                                              ; preds = %109, %107
-  %111 = icmp eq ptr %47, %4
-  br i1 %111, label %113, label %112
+115:                                              ; preds = %114, %112
+  %116 = icmp eq ptr %52, %4
+  br i1 %116, label %118, label %117
 
-112:                                              ; preds = %110
-  call void @PyMem_RawFree(ptr noundef %47) #16
-  br label %113
+117:                                              ; preds = %115
+  call void @PyMem_RawFree(ptr noundef %52) #16
+  br label %118
 
-113:                                              ; preds = %110, %112, %12
-  %114 = phi i32 [ 0, %12 ], [ %104, %112 ], [ %104, %110 ]
+118:                                              ; preds = %115, %117, %12
+  %119 = phi i32 [ 0, %12 ], [ %109, %117 ], [ %109, %115 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
-  ret i32 %114
+  ret i32 %119
 }
 
 ; Function Attrs: nounwind optsize
@@ -5616,80 +5629,103 @@ declare ptr @PyDict_GetItemWithError(ptr noundef, ptr noundef) local_unnamed_add
 declare ptr @PyLong_FromLongLong(i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
-define internal fastcc ptr @take_block(i64 noundef %0) unnamed_addr #0 {
-  %2 = sdiv i64 %0, 4
-  %3 = add nsw i64 %2, %0
-  br label %4
+define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef zeroext %1) unnamed_addr #0 {
+  %3 = sdiv i64 %0, 4
+  %4 = add nsw i64 %3, %0
+  br label %5
 
-4:                                                ; preds = %1, %22
-  %5 = phi i64 [ 0, %1 ], [ %23, %22 ]
-  %6 = getelementptr inbounds nuw ptr, ptr @kept, i64 %5
-  %7 = load atomic i64, ptr %6 monotonic, align 8
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %22, label %9
+5:                                                ; preds = %2, %26
+  %6 = phi i64 [ 0, %2 ], [ %27, %26 ]
+  %7 = getelementptr inbounds nuw ptr, ptr @kept, i64 %6
+  %8 = load atomic i64, ptr %7 monotonic, align 8
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %26, label %10
 
-9:                                                ; preds = %4
-  %10 = atomicrmw xchg ptr %6, i64 0 acquire, align 8
-  %11 = inttoptr i64 %10 to ptr
-  %12 = icmp eq i64 %10, 0
-  br i1 %12, label %22, label %13
+10:                                               ; preds = %5
+  %11 = atomicrmw xchg ptr %7, i64 0 acquire, align 8
+  %12 = inttoptr i64 %11 to ptr
+  %13 = icmp eq i64 %11, 0
+  br i1 %13, label %26, label %14
 
-13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %15 = load i64, ptr %14, align 8
-  %16 = atomicrmw sub ptr getelementptr inbounds nuw (i8, ptr @kept, i64 64), i64 %15 monotonic, align 8
-  %17 = load i64, ptr %14, align 8
-  %18 = icmp slt i64 %17, %0
-  %19 = icmp sgt i64 %17, %3
-  %20 = select i1 %18, i1 true, i1 %19
-  br i1 %20, label %21, label %25
+14:                                               ; preds = %10
+  %15 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %16 = load i64, ptr %15, align 8
+  %17 = atomicrmw sub ptr getelementptr inbounds nuw (i8, ptr @kept, i64 64), i64 %16 monotonic, align 8
+  %18 = load i64, ptr %15, align 8
+  %19 = icmp slt i64 %18, %0
+  %20 = icmp sgt i64 %18, %4
+  %21 = select i1 %19, i1 true, i1 %20
+  br i1 %21, label %25, label %22
 
-21:                                               ; preds = %13
-  tail call fastcc void @keep_block(ptr noundef nonnull %11) #17
-  br label %22
+22:                                               ; preds = %14
+  br i1 %1, label %23, label %29
 
-22:                                               ; preds = %9, %21, %4
-  %23 = add nuw nsw i64 %5, 1
-  %24 = icmp eq i64 %23, 8
-  br i1 %24, label %27, label %4, !llvm.loop !75
+23:                                               ; preds = %22
+  %24 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 16 %24, i8 0, i64 %0, i1 false)
+  br label %29
 
-25:                                               ; preds = %13
-  %26 = getelementptr inbounds nuw i8, ptr %11, i64 64
-  br label %46
+25:                                               ; preds = %14
+  tail call fastcc void @keep_block(ptr noundef nonnull %12) #17
+  br label %26
 
-27:                                               ; preds = %22
-  %28 = add i64 %0, 128
-  %29 = tail call ptr @PyMem_RawMalloc(i64 noundef %28) #16
-  %30 = icmp eq ptr %29, null
-  br i1 %30, label %31, label %37
+26:                                               ; preds = %10, %25, %5
+  %27 = add nuw nsw i64 %6, 1
+  %28 = icmp eq i64 %27, 8
+  br i1 %28, label %31, label %5, !llvm.loop !75
 
-31:                                               ; preds = %27
-  %32 = tail call i64 @blocks_kept(i64 noundef 1) #17
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %34, label %46
+29:                                               ; preds = %23, %22
+  %30 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  br label %55
 
-34:                                               ; preds = %31
-  %35 = tail call ptr @PyMem_RawMalloc(i64 noundef %28) #16
-  %36 = icmp eq ptr %35, null
-  br i1 %36, label %46, label %37
+31:                                               ; preds = %26
+  %32 = add i64 %0, 128
+  br label %34
 
-37:                                               ; preds = %34, %27
-  %38 = phi ptr [ %35, %34 ], [ %29, %27 ]
-  %39 = ptrtoint ptr %38 to i64
-  %40 = add i64 %39, 127
-  %41 = and i64 %40, -64
-  %42 = inttoptr i64 %41 to ptr
-  %43 = getelementptr inbounds i8, ptr %42, i64 -64
-  store ptr %38, ptr %43, align 64
-  %44 = getelementptr inbounds i8, ptr %42, i64 -56
-  store i64 %0, ptr %44, align 8
-  %45 = getelementptr inbounds i8, ptr %42, i64 -48
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %45, i8 0, i64 48, i1 false)
-  br label %46
+33:                                               ; preds = %43
+  br i1 %45, label %55, label %47
 
-46:                                               ; preds = %37, %34, %31, %25
-  %47 = phi ptr [ %26, %25 ], [ %42, %37 ], [ null, %34 ], [ null, %31 ]
-  ret ptr %47
+34:                                               ; preds = %43, %31
+  %35 = phi i1 [ true, %31 ], [ false, %43 ]
+  br i1 %35, label %38, label %36
+
+36:                                               ; preds = %34
+  %37 = tail call i64 @blocks_kept(i64 noundef 1) #17
+  br label %38
+
+38:                                               ; preds = %36, %34
+  br i1 %1, label %39, label %41
+
+39:                                               ; preds = %38
+  %40 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %32) #16
+  br label %43
+
+41:                                               ; preds = %38
+  %42 = tail call ptr @PyMem_RawMalloc(i64 noundef %32) #16
+  br label %43
+
+43:                                               ; preds = %41, %39
+  %44 = phi ptr [ %40, %39 ], [ %42, %41 ]
+  %45 = icmp eq ptr %44, null
+  %46 = and i1 %35, %45
+  br i1 %46, label %34, label %33, !llvm.loop !76
+
+47:                                               ; preds = %33
+  %48 = ptrtoint ptr %44 to i64
+  %49 = add i64 %48, 127
+  %50 = and i64 %49, -64
+  %51 = inttoptr i64 %50 to ptr
+  %52 = getelementptr inbounds i8, ptr %51, i64 -64
+  store ptr %44, ptr %52, align 64
+  %53 = getelementptr inbounds i8, ptr %51, i64 -56
+  store i64 %0, ptr %53, align 8
+  %54 = getelementptr inbounds i8, ptr %51, i64 -48
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %54, i8 0, i64 48, i1 false)
+  br label %55
+
+55:                                               ; preds = %47, %33, %29
+  %56 = phi ptr [ %30, %29 ], [ %51, %47 ], [ null, %33 ]
+  ret ptr %56
 }
 
 ; Function Attrs: optsize
@@ -5760,12 +5796,12 @@ define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
 26:                                               ; preds = %20, %13, %9
   %27 = add nuw nsw i32 %10, 1
   %28 = icmp eq i32 %27, 8
-  br i1 %28, label %7, label %9, !llvm.loop !76
+  br i1 %28, label %7, label %9, !llvm.loop !77
 
 29:                                               ; preds = %32
   %30 = add nuw nsw i64 %33, 1
   %31 = icmp eq i64 %30, 8
-  br i1 %31, label %37, label %32, !llvm.loop !77
+  br i1 %31, label %37, label %32, !llvm.loop !78
 
 32:                                               ; preds = %7, %29
   %33 = phi i64 [ 0, %7 ], [ %30, %29 ]
@@ -5952,3 +5988,4 @@ attributes #17 = { optsize }
 !75 = distinct !{!75, !7, !4}
 !76 = distinct !{!76, !7, !4}
 !77 = distinct !{!77, !7, !4}
+!78 = distinct !{!78, !7, !4}

@@ -1854,7 +1854,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 8
   %31 = load atomic i64, ptr %30 monotonic, align 8
   %32 = icmp eq i64 %31, 0
-  br i1 %32, label %33, label %1175
+  br i1 %32, label %33, label %1181
 
 33:                                               ; preds = %2
   call void @llvm.lifetime.start.p0(ptr nonnull %25)
@@ -1877,7 +1877,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %40 = getelementptr inbounds nuw i8, ptr %28, i64 16
   %41 = load i64, ptr %40, align 8
   %42 = icmp sgt i64 %41, 0
-  br i1 %42, label %43, label %1172
+  br i1 %42, label %43, label %1178
 
 43:                                               ; preds = %38
   %44 = load i64, ptr %39, align 8
@@ -1898,10 +1898,10 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %59 = getelementptr inbounds nuw i8, ptr %26, i64 8
   br label %60
 
-60:                                               ; preds = %43, %1167
-  %61 = phi i64 [ %41, %43 ], [ %1170, %1167 ]
-  %62 = phi i64 [ 0, %43 ], [ %1168, %1167 ]
-  %63 = phi i64 [ %44, %43 ], [ %1169, %1167 ]
+60:                                               ; preds = %43, %1173
+  %61 = phi i64 [ %41, %43 ], [ %1176, %1173 ]
+  %62 = phi i64 [ 0, %43 ], [ %1174, %1173 ]
+  %63 = phi i64 [ %44, %43 ], [ %1175, %1173 ]
   %64 = icmp slt i64 %63, %61
   %65 = select i1 %64, i64 %63, i64 0
   %66 = load ptr, ptr %45, align 8
@@ -1945,14 +1945,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %95 = load ptr, ptr @host, align 8
   %96 = load atomic i64, ptr %95 monotonic, align 8
   %97 = icmp eq i64 %92, %96
-  br i1 %97, label %98, label %1151
+  br i1 %97, label %98, label %1157
 
 98:                                               ; preds = %94, %60
   %99 = load i64, ptr %47, align 8
   %100 = getelementptr inbounds nuw i8, ptr %70, i64 128
   %101 = load i64, ptr %100, align 8
   %102 = icmp sgt i64 %99, %101
-  br i1 %102, label %1151, label %103
+  br i1 %102, label %1157, label %103
 
 103:                                              ; preds = %98
   %104 = getelementptr inbounds nuw i8, ptr %70, i64 112
@@ -2028,7 +2028,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %153 = getelementptr inbounds ptr, ptr %18, i64 %140
   %154 = load ptr, ptr %153, align 8
   %155 = icmp eq ptr %154, null
-  br i1 %155, label %156, label %1151
+  br i1 %155, label %156, label %1157
 
 156:                                              ; preds = %152
   store ptr %135, ptr %153, align 8
@@ -2041,7 +2041,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %161 = select i1 %159, i1 true, i1 %160
   %162 = icmp eq ptr %133, %115
   %163 = select i1 %161, i1 true, i1 %162
-  br i1 %163, label %164, label %1151
+  br i1 %163, label %164, label %1157
 
 164:                                              ; preds = %158
   %165 = select i1 %160, i64 8, i64 16
@@ -2068,7 +2068,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %179 = load i64, ptr %178, align 8
   %180 = and i64 %179, 8
   %181 = icmp eq i64 %180, 0
-  br i1 %181, label %196, label %1151
+  br i1 %181, label %196, label %1157
 
 182:                                              ; preds = %174
   %183 = getelementptr inbounds nuw i8, ptr %70, i64 96
@@ -2081,12 +2081,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %188 = load ptr, ptr %187, align 8
   %189 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
   %190 = icmp eq ptr %188, %189
-  br i1 %190, label %191, label %1151
+  br i1 %190, label %191, label %1157
 
 191:                                              ; preds = %186
   %192 = call i32 @PyUnicode_Compare(ptr noundef nonnull %175, ptr noundef %184) #15
   %193 = icmp eq i32 %192, 0
-  br i1 %193, label %194, label %1151
+  br i1 %193, label %194, label %1157
 
 194:                                              ; preds = %191
   %195 = load i64, ptr %74, align 8
@@ -2553,7 +2553,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 462:                                              ; preds = %453, %449, %445, %437, %422, %408, %385, %377, %362, %262, %255, %251, %250, %249, %237, %452, %420
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #8
-  br label %1149
+  br label %1155
 
 463:                                              ; preds = %458
   %464 = load ptr, ptr %20, align 8
@@ -2580,7 +2580,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %483 = xor i1 %467, true
   %484 = or i1 %473, %483
   %485 = and i1 %484, %482
-  br i1 %485, label %486, label %1149
+  br i1 %485, label %486, label %1155
 
 486:                                              ; preds = %465
   %487 = load i64, ptr %80, align 8
@@ -2623,7 +2623,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 514:                                              ; preds = %510, %496
   %515 = phi i64 [ %513, %510 ], [ %499, %496 ]
   %516 = icmp eq i64 %515, %506
-  br i1 %516, label %517, label %1149
+  br i1 %516, label %517, label %1155
 
 517:                                              ; preds = %514, %492
   %518 = add nuw nsw i64 %490, 1
@@ -2802,7 +2802,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 621:                                              ; preds = %616, %592, %545
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
-  br label %1149
+  br label %1155
 
 622:                                              ; preds = %559, %546
   %623 = phi i64 [ 1, %546 ], [ %560, %559 ]
@@ -2832,7 +2832,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %642 = load i64, ptr %641, align 8
   %643 = add i64 %642, %631
   %644 = icmp ult i64 %635, %643
-  br i1 %644, label %1149, label %645
+  br i1 %644, label %1155, label %645
 
 645:                                              ; preds = %640, %626
   %646 = add nuw nsw i64 %627, 1
@@ -2877,7 +2877,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %675 = getelementptr i64, ptr %664, i64 %674
   %676 = load i64, ptr %675, align 8
   %677 = icmp sgt i64 %672, %676
-  br i1 %677, label %1149, label %678
+  br i1 %677, label %1155, label %678
 
 678:                                              ; preds = %665
   %679 = add nsw i64 %666, -1
@@ -2896,7 +2896,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %687, label %689, label %722
 
 688:                                              ; preds = %716
-  br i1 %717, label %722, label %1149
+  br i1 %717, label %722, label %1155
 
 689:                                              ; preds = %685, %716
   %690 = phi i64 [ %718, %716 ], [ 0, %685 ]
@@ -2935,7 +2935,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 711:                                              ; preds = %708
   call void @PyErr_Clear() #15
-  br label %1149
+  br label %1155
 
 712:                                              ; preds = %708, %705
   %713 = getelementptr inbounds nuw i8, ptr %691, i64 16
@@ -2960,7 +2960,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 726:                                              ; preds = %722
   %727 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
   %728 = call fastcc zeroext i1 @says(ptr noundef %724, ptr noundef null, ptr noundef %727) #16
-  br i1 %728, label %729, label %1149
+  br i1 %728, label %729, label %1155
 
 729:                                              ; preds = %726, %722
   %730 = getelementptr inbounds nuw i8, ptr %70, i64 448
@@ -2981,7 +2981,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %743 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
   %744 = load i64, ptr %743, align 8
   %745 = icmp eq i64 %742, %744
-  br i1 %745, label %746, label %1149
+  br i1 %745, label %746, label %1155
 
 746:                                              ; preds = %733
   %747 = icmp eq i64 %736, 0
@@ -2991,7 +2991,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %749 = load ptr, ptr %730, align 8
   %750 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
   %751 = call fastcc zeroext i1 @says(ptr noundef %737, ptr noundef %749, ptr noundef %750) #16
-  br i1 %751, label %752, label %1149
+  br i1 %751, label %752, label %1155
 
 752:                                              ; preds = %748, %746
   %753 = getelementptr inbounds nuw i8, ptr %70, i64 72
@@ -3007,14 +3007,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %761 = load i64, ptr %760, align 8
   %762 = inttoptr i64 %761 to ptr
   %763 = call fastcc zeroext i1 @says(ptr noundef %740, ptr noundef null, ptr noundef %762) #16
-  br i1 %763, label %764, label %1149
+  br i1 %763, label %764, label %1155
 
 764:                                              ; preds = %758, %752, %729
   call void @llvm.lifetime.start.p0(ptr nonnull %23) #8
   store i32 0, ptr %23, align 4
   %765 = load i64, ptr %86, align 8
   %766 = icmp slt i64 %765, 1
-  br i1 %766, label %1013, label %767
+  br i1 %766, label %1019, label %767
 
 767:                                              ; preds = %764
   %768 = icmp eq ptr %466, null
@@ -3022,8 +3022,8 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %770 = and i1 %768, %473
   br label %771
 
-771:                                              ; preds = %1008, %767
-  %772 = phi i64 [ 0, %767 ], [ %992, %1008 ]
+771:                                              ; preds = %1014, %767
+  %772 = phi i64 [ 0, %767 ], [ %998, %1014 ]
   %773 = getelementptr inbounds nuw %struct.Make, ptr %85, i64 %772
   %774 = getelementptr inbounds nuw i8, ptr %773, i64 16
   %775 = load i64, ptr %774, align 8
@@ -3091,7 +3091,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %816 = phi ptr [ %804, %803 ], [ %810, %809 ], [ %814, %811 ]
   %817 = load i64, ptr %816, align 8
   %818 = icmp ugt i64 %817, 2147483647
-  br i1 %818, label %1011, label %819
+  br i1 %818, label %1017, label %819
 
 819:                                              ; preds = %815
   %820 = getelementptr inbounds nuw i64, ptr %9, i64 %798
@@ -3104,7 +3104,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %825 = extractvalue { i64, i1 } %823, 0
   %826 = icmp sgt i64 %825, 70368744177664
   %827 = or i1 %824, %826
-  br i1 %827, label %1011, label %794
+  br i1 %827, label %1017, label %794
 
 828:                                              ; preds = %794, %780
   %829 = phi i64 [ %788, %780 ], [ %825, %794 ]
@@ -3172,544 +3172,550 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 867:                                              ; preds = %861, %858
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
-  br label %984
+  br label %990
 
 868:                                              ; preds = %836
   %869 = load ptr, ptr %769, align 8
   %870 = icmp eq ptr %869, null
-  br i1 %870, label %927, label %871
+  br i1 %870, label %930, label %871
 
 871:                                              ; preds = %868
   %872 = add i64 %829, 240
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
   store ptr null, ptr %7, align 8
   %873 = icmp sgt i64 %829, 262143
-  %874 = and i1 %781, %873
-  br i1 %874, label %875, label %877
-
-875:                                              ; preds = %871
-  %876 = call fastcc ptr @take_block(i64 noundef %872) #16
-  br label %882
+  %874 = icmp samesign ult i64 %829, 67108865
+  %875 = or i1 %781, %874
+  %876 = select i1 %873, i1 %875, i1 false
+  br i1 %876, label %877, label %880
 
 877:                                              ; preds = %871
-  br i1 %781, label %878, label %880
+  %878 = xor i1 %781, true
+  %879 = call fastcc ptr @take_block(i64 noundef %872, i1 noundef zeroext %878) #16
+  br label %885
 
-878:                                              ; preds = %877
-  %879 = call ptr @PyMem_RawMalloc(i64 noundef %872) #15
-  br label %882
+880:                                              ; preds = %871
+  br i1 %781, label %881, label %883
 
-880:                                              ; preds = %877
-  %881 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %872) #15
-  br label %882
+881:                                              ; preds = %880
+  %882 = call ptr @PyMem_RawMalloc(i64 noundef %872) #15
+  br label %885
 
-882:                                              ; preds = %880, %878, %875
-  %883 = phi ptr [ %876, %875 ], [ null, %878 ], [ null, %880 ]
-  %884 = phi ptr [ %876, %875 ], [ %879, %878 ], [ %881, %880 ]
-  %885 = icmp eq ptr %884, null
-  br i1 %885, label %925, label %886
+883:                                              ; preds = %880
+  %884 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %872) #15
+  br label %885
 
-886:                                              ; preds = %882
-  %887 = getelementptr inbounds nuw i8, ptr %884, i64 176
-  %888 = ptrtoint ptr %887 to i64
-  %889 = add i64 %888, 63
-  %890 = and i64 %889, -64
-  store i64 %890, ptr %786, align 8
-  %891 = inttoptr i64 %890 to ptr
-  %892 = getelementptr inbounds nuw i8, ptr %783, i64 40
-  %893 = load i64, ptr %892, align 8
-  %894 = getelementptr inbounds nuw i8, ptr %783, i64 48
-  %895 = load i64, ptr %894, align 8
-  %896 = getelementptr inbounds nuw i8, ptr %884, i64 80
-  %897 = getelementptr inbounds nuw i8, ptr %884, i64 128
-  store i32 1, ptr %884, align 8
-  %898 = getelementptr inbounds nuw i8, ptr %884, i64 4
-  store i32 0, ptr %898, align 4
-  %899 = getelementptr inbounds nuw i8, ptr %884, i64 8
-  store ptr %883, ptr %899, align 8
-  %900 = getelementptr inbounds nuw i8, ptr %884, i64 16
-  store ptr @give_back, ptr %900, align 8
-  %901 = getelementptr inbounds nuw i8, ptr %884, i64 24
-  store i64 0, ptr %901, align 8
-  %902 = getelementptr inbounds nuw i8, ptr %884, i64 32
-  store ptr %891, ptr %902, align 8
-  %903 = getelementptr inbounds nuw i8, ptr %884, i64 40
-  store i64 %893, ptr %903, align 8
-  %904 = getelementptr inbounds nuw i8, ptr %884, i64 48
-  store i64 %895, ptr %904, align 8
-  %905 = getelementptr inbounds nuw i8, ptr %884, i64 56
-  store ptr %896, ptr %905, align 8
-  %906 = getelementptr inbounds nuw i8, ptr %884, i64 64
-  store ptr %897, ptr %906, align 8
-  %907 = getelementptr inbounds nuw i8, ptr %884, i64 72
-  store i64 0, ptr %907, align 8
-  br i1 %791, label %912, label %908
+885:                                              ; preds = %883, %881, %877
+  %886 = phi ptr [ %879, %877 ], [ null, %881 ], [ null, %883 ]
+  %887 = phi ptr [ %879, %877 ], [ %882, %881 ], [ %884, %883 ]
+  %888 = icmp eq ptr %887, null
+  br i1 %888, label %928, label %889
 
-908:                                              ; preds = %912, %886
-  %909 = load ptr, ptr %769, align 8
-  %910 = call i32 %909(ptr noundef nonnull %884, ptr noundef nonnull %7) #15
-  %911 = icmp eq i32 %910, 0
-  br i1 %911, label %922, label %924
+889:                                              ; preds = %885
+  %890 = getelementptr inbounds nuw i8, ptr %887, i64 176
+  %891 = ptrtoint ptr %890 to i64
+  %892 = add i64 %891, 63
+  %893 = and i64 %892, -64
+  store i64 %893, ptr %786, align 8
+  %894 = inttoptr i64 %893 to ptr
+  %895 = getelementptr inbounds nuw i8, ptr %783, i64 40
+  %896 = load i64, ptr %895, align 8
+  %897 = getelementptr inbounds nuw i8, ptr %783, i64 48
+  %898 = load i64, ptr %897, align 8
+  %899 = getelementptr inbounds nuw i8, ptr %887, i64 80
+  %900 = getelementptr inbounds nuw i8, ptr %887, i64 128
+  store i32 1, ptr %887, align 8
+  %901 = getelementptr inbounds nuw i8, ptr %887, i64 4
+  store i32 0, ptr %901, align 4
+  %902 = getelementptr inbounds nuw i8, ptr %887, i64 8
+  store ptr %886, ptr %902, align 8
+  %903 = getelementptr inbounds nuw i8, ptr %887, i64 16
+  store ptr @give_back, ptr %903, align 8
+  %904 = getelementptr inbounds nuw i8, ptr %887, i64 24
+  store i64 0, ptr %904, align 8
+  %905 = getelementptr inbounds nuw i8, ptr %887, i64 32
+  store ptr %894, ptr %905, align 8
+  %906 = getelementptr inbounds nuw i8, ptr %887, i64 40
+  store i64 %896, ptr %906, align 8
+  %907 = getelementptr inbounds nuw i8, ptr %887, i64 48
+  store i64 %898, ptr %907, align 8
+  %908 = getelementptr inbounds nuw i8, ptr %887, i64 56
+  store ptr %899, ptr %908, align 8
+  %909 = getelementptr inbounds nuw i8, ptr %887, i64 64
+  store ptr %900, ptr %909, align 8
+  %910 = getelementptr inbounds nuw i8, ptr %887, i64 72
+  store i64 0, ptr %910, align 8
+  br i1 %791, label %915, label %911
 
-912:                                              ; preds = %886, %912
-  %913 = phi i64 [ %920, %912 ], [ 1, %886 ]
-  %914 = phi i64 [ %915, %912 ], [ %790, %886 ]
-  %915 = add nsw i64 %914, -1
-  %916 = getelementptr inbounds nuw i64, ptr %9, i64 %915
-  %917 = load i64, ptr %916, align 8
-  %918 = getelementptr inbounds nuw i64, ptr %896, i64 %915
-  store i64 %917, ptr %918, align 8
-  %919 = getelementptr inbounds nuw i64, ptr %897, i64 %915
-  store i64 %913, ptr %919, align 8
-  %920 = mul nsw i64 %917, %913
-  %921 = icmp samesign ugt i64 %914, 1
-  br i1 %921, label %912, label %908, !llvm.loop !52
+911:                                              ; preds = %915, %889
+  %912 = load ptr, ptr %769, align 8
+  %913 = call i32 %912(ptr noundef nonnull %887, ptr noundef nonnull %7) #15
+  %914 = icmp eq i32 %913, 0
+  br i1 %914, label %925, label %927
 
-922:                                              ; preds = %908
-  %923 = load ptr, ptr %7, align 8
-  br label %925
+915:                                              ; preds = %889, %915
+  %916 = phi i64 [ %923, %915 ], [ 1, %889 ]
+  %917 = phi i64 [ %918, %915 ], [ %790, %889 ]
+  %918 = add nsw i64 %917, -1
+  %919 = getelementptr inbounds nuw i64, ptr %9, i64 %918
+  %920 = load i64, ptr %919, align 8
+  %921 = getelementptr inbounds nuw i64, ptr %899, i64 %918
+  store i64 %920, ptr %921, align 8
+  %922 = getelementptr inbounds nuw i64, ptr %900, i64 %918
+  store i64 %916, ptr %922, align 8
+  %923 = mul nsw i64 %920, %916
+  %924 = icmp samesign ugt i64 %917, 1
+  br i1 %924, label %915, label %911, !llvm.loop !52
 
-924:                                              ; preds = %908
-  call void @give_back(ptr noundef nonnull %884) #16
-  br label %925
+925:                                              ; preds = %911
+  %926 = load ptr, ptr %7, align 8
+  br label %928
 
-925:                                              ; preds = %924, %922, %882
-  %926 = phi ptr [ null, %924 ], [ %923, %922 ], [ null, %882 ]
+927:                                              ; preds = %911
+  call void @give_back(ptr noundef nonnull %887) #16
+  br label %928
+
+928:                                              ; preds = %927, %925, %885
+  %929 = phi ptr [ null, %927 ], [ %926, %925 ], [ null, %885 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
-  br label %984
+  br label %990
 
-927:                                              ; preds = %868
-  %928 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
-  %929 = select i1 %781, i64 184, i64 183
-  %930 = getelementptr inbounds nuw ptr, ptr %928, i64 %929
-  %931 = load ptr, ptr %930, align 8
-  %932 = getelementptr inbounds nuw i8, ptr %773, i64 32
-  %933 = load ptr, ptr %932, align 8
-  %934 = icmp slt i64 %829, 4096
-  br i1 %934, label %935, label %939
+930:                                              ; preds = %868
+  %931 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
+  %932 = select i1 %781, i64 184, i64 183
+  %933 = getelementptr inbounds nuw ptr, ptr %931, i64 %932
+  %934 = load ptr, ptr %933, align 8
+  %935 = getelementptr inbounds nuw i8, ptr %773, i64 32
+  %936 = load ptr, ptr %935, align 8
+  %937 = icmp slt i64 %829, 4096
+  br i1 %937, label %938, label %942
 
-935:                                              ; preds = %927
-  call void @Py_IncRef(ptr noundef %933) #15
-  %936 = load i64, ptr %789, align 8
-  %937 = trunc i64 %936 to i32
-  %938 = call ptr %931(i32 noundef %937, ptr noundef nonnull %9, ptr noundef %933, i32 noundef 0) #15
-  br label %984
+938:                                              ; preds = %930
+  call void @Py_IncRef(ptr noundef %936) #15
+  %939 = load i64, ptr %789, align 8
+  %940 = trunc i64 %939 to i32
+  %941 = call ptr %934(i32 noundef %940, ptr noundef nonnull %9, ptr noundef %936, i32 noundef 0) #15
+  br label %990
 
-939:                                              ; preds = %927
-  %940 = icmp samesign ugt i64 %829, 262143
-  %941 = and i1 %781, %940
-  br i1 %941, label %942, label %950
+942:                                              ; preds = %930
+  %943 = icmp samesign ugt i64 %829, 262143
+  %944 = icmp samesign ult i64 %829, 67108865
+  %945 = or i1 %781, %944
+  %946 = select i1 %943, i1 %945, i1 false
+  br i1 %946, label %947, label %956
 
-942:                                              ; preds = %939
-  %943 = call fastcc ptr @take_block(i64 noundef %829) #16
-  %944 = icmp eq ptr %943, null
-  br i1 %944, label %987, label %945
+947:                                              ; preds = %942
+  %948 = xor i1 %781, true
+  %949 = call fastcc ptr @take_block(i64 noundef %829, i1 noundef zeroext %948) #16
+  %950 = icmp eq ptr %949, null
+  br i1 %950, label %993, label %951
 
-945:                                              ; preds = %942
-  %946 = call ptr @PyCapsule_New(ptr noundef nonnull %943, ptr noundef null, ptr noundef nonnull @drop_memory) #15
-  %947 = icmp eq ptr %946, null
-  br i1 %947, label %948, label %965
+951:                                              ; preds = %947
+  %952 = call ptr @PyCapsule_New(ptr noundef nonnull %949, ptr noundef null, ptr noundef nonnull @drop_memory) #15
+  %953 = icmp eq ptr %952, null
+  br i1 %953, label %954, label %971
 
-948:                                              ; preds = %945
-  %949 = getelementptr inbounds i8, ptr %943, i64 -64
-  call fastcc void @keep_block(ptr noundef nonnull %949) #16
-  br label %987
+954:                                              ; preds = %951
+  %955 = getelementptr inbounds i8, ptr %949, i64 -64
+  call fastcc void @keep_block(ptr noundef nonnull %955) #16
+  br label %993
 
-950:                                              ; preds = %939
+956:                                              ; preds = %942
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
-  %951 = add nuw nsw i64 %829, 64
-  store i64 %951, ptr %6, align 8
-  %952 = getelementptr inbounds nuw i8, ptr %928, i64 360
-  %953 = load ptr, ptr %952, align 8
-  %954 = call ptr %953(i32 noundef 2) #15
-  %955 = call ptr %931(i32 noundef 1, ptr noundef nonnull %6, ptr noundef %954, i32 noundef 0) #15
-  %956 = icmp eq ptr %955, null
-  br i1 %956, label %957, label %958
+  %957 = add nuw nsw i64 %829, 64
+  store i64 %957, ptr %6, align 8
+  %958 = getelementptr inbounds nuw i8, ptr %931, i64 360
+  %959 = load ptr, ptr %958, align 8
+  %960 = call ptr %959(i32 noundef 2) #15
+  %961 = call ptr %934(i32 noundef 1, ptr noundef nonnull %6, ptr noundef %960, i32 noundef 0) #15
+  %962 = icmp eq ptr %961, null
+  br i1 %962, label %963, label %964
 
-957:                                              ; preds = %950
+963:                                              ; preds = %956
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
-  br label %987
+  br label %993
 
-958:                                              ; preds = %950
-  %959 = getelementptr inbounds nuw i8, ptr %955, i64 16
-  %960 = load ptr, ptr %959, align 8
-  %961 = ptrtoint ptr %960 to i64
-  %962 = add i64 %961, 63
-  %963 = and i64 %962, -64
-  %964 = inttoptr i64 %963 to ptr
+964:                                              ; preds = %956
+  %965 = getelementptr inbounds nuw i8, ptr %961, i64 16
+  %966 = load ptr, ptr %965, align 8
+  %967 = ptrtoint ptr %966 to i64
+  %968 = add i64 %967, 63
+  %969 = and i64 %968, -64
+  %970 = inttoptr i64 %969 to ptr
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
-  br label %965
+  br label %971
 
-965:                                              ; preds = %958, %945
-  %966 = phi ptr [ %964, %958 ], [ %943, %945 ]
-  %967 = phi ptr [ %955, %958 ], [ %946, %945 ]
-  call void @Py_IncRef(ptr noundef %933) #15
-  %968 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
-  %969 = getelementptr inbounds nuw i8, ptr %968, i64 752
-  %970 = load ptr, ptr %969, align 8
-  %971 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %972 = load i64, ptr %789, align 8
-  %973 = trunc i64 %972 to i32
-  %974 = call ptr %970(ptr noundef %971, ptr noundef %933, i32 noundef %973, ptr noundef nonnull %9, ptr noundef null, ptr noundef %966, i32 noundef 1281, ptr noundef null) #15
-  %975 = icmp eq ptr %974, null
-  br i1 %975, label %976, label %977
+971:                                              ; preds = %964, %951
+  %972 = phi ptr [ %970, %964 ], [ %949, %951 ]
+  %973 = phi ptr [ %961, %964 ], [ %952, %951 ]
+  call void @Py_IncRef(ptr noundef %936) #15
+  %974 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
+  %975 = getelementptr inbounds nuw i8, ptr %974, i64 752
+  %976 = load ptr, ptr %975, align 8
+  %977 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %978 = load i64, ptr %789, align 8
+  %979 = trunc i64 %978 to i32
+  %980 = call ptr %976(ptr noundef %977, ptr noundef %936, i32 noundef %979, ptr noundef nonnull %9, ptr noundef null, ptr noundef %972, i32 noundef 1281, ptr noundef null) #15
+  %981 = icmp eq ptr %980, null
+  br i1 %981, label %982, label %983
 
-976:                                              ; preds = %965
-  call void @Py_DecRef(ptr noundef nonnull %967) #15
-  br label %987
+982:                                              ; preds = %971
+  call void @Py_DecRef(ptr noundef nonnull %973) #15
+  br label %993
 
-977:                                              ; preds = %965
-  %978 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
-  %979 = getelementptr inbounds nuw i8, ptr %978, i64 2256
-  %980 = load ptr, ptr %979, align 8
-  %981 = call i32 %980(ptr noundef nonnull %974, ptr noundef nonnull %967) #15
-  %982 = icmp slt i32 %981, 0
-  br i1 %982, label %983, label %988
+983:                                              ; preds = %971
+  %984 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
+  %985 = getelementptr inbounds nuw i8, ptr %984, i64 2256
+  %986 = load ptr, ptr %985, align 8
+  %987 = call i32 %986(ptr noundef nonnull %980, ptr noundef nonnull %973) #15
+  %988 = icmp slt i32 %987, 0
+  br i1 %988, label %989, label %994
 
-983:                                              ; preds = %977
-  call void @Py_DecRef(ptr noundef nonnull %974) #15
-  br label %987
+989:                                              ; preds = %983
+  call void @Py_DecRef(ptr noundef nonnull %980) #15
+  br label %993
 
-984:                                              ; preds = %935, %925, %867
-  %985 = phi ptr [ %859, %867 ], [ %926, %925 ], [ %938, %935 ]
-  %986 = icmp eq ptr %985, null
-  br i1 %986, label %987, label %988
+990:                                              ; preds = %938, %928, %867
+  %991 = phi ptr [ %859, %867 ], [ %929, %928 ], [ %941, %938 ]
+  %992 = icmp eq ptr %991, null
+  br i1 %992, label %993, label %994
 
-987:                                              ; preds = %984, %942, %983, %976, %957, %948
+993:                                              ; preds = %990, %947, %989, %982, %963, %954
   call void @PyErr_Clear() #15
-  br label %1011
+  br label %1017
 
-988:                                              ; preds = %984, %977
-  %989 = phi ptr [ %985, %984 ], [ %974, %977 ]
-  %990 = load i64, ptr %773, align 8
-  %991 = getelementptr inbounds ptr, ptr %18, i64 %990
-  store ptr %989, ptr %991, align 8
-  %992 = add nuw nsw i64 %772, 1
-  %993 = load ptr, ptr %837, align 8
-  %994 = icmp eq ptr %993, null
-  br i1 %994, label %1001, label %995
-
-995:                                              ; preds = %988
-  %996 = getelementptr inbounds %struct.Row, ptr %73, i64 %990
-  %997 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %71, ptr noundef nonnull readonly %996, ptr noundef %989, ptr noundef nonnull %19, ptr noundef null) #16
-  br i1 %997, label %998, label %1011
-
-998:                                              ; preds = %995
+994:                                              ; preds = %990, %983
+  %995 = phi ptr [ %991, %990 ], [ %980, %983 ]
+  %996 = load i64, ptr %773, align 8
+  %997 = getelementptr inbounds ptr, ptr %18, i64 %996
+  store ptr %995, ptr %997, align 8
+  %998 = add nuw nsw i64 %772, 1
   %999 = load ptr, ptr %837, align 8
   %1000 = icmp eq ptr %999, null
-  br i1 %1000, label %1001, label %1008
+  br i1 %1000, label %1007, label %1001
 
-1001:                                             ; preds = %998, %988
-  %1002 = load ptr, ptr %769, align 8
-  %1003 = icmp eq ptr %1002, null
-  br i1 %1003, label %1004, label %1008
+1001:                                             ; preds = %994
+  %1002 = getelementptr inbounds %struct.Row, ptr %73, i64 %996
+  %1003 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %71, ptr noundef nonnull readonly %1002, ptr noundef %995, ptr noundef nonnull %19, ptr noundef null) #16
+  br i1 %1003, label %1004, label %1017
 
 1004:                                             ; preds = %1001
-  %1005 = getelementptr inbounds nuw i8, ptr %989, i64 16
-  %1006 = load ptr, ptr %1005, align 8
-  %1007 = ptrtoint ptr %1006 to i64
-  store i64 %1007, ptr %786, align 8
-  br label %1008
+  %1005 = load ptr, ptr %837, align 8
+  %1006 = icmp eq ptr %1005, null
+  br i1 %1006, label %1007, label %1014
 
-1008:                                             ; preds = %1004, %1001, %998
+1007:                                             ; preds = %1004, %994
+  %1008 = load ptr, ptr %769, align 8
+  %1009 = icmp eq ptr %1008, null
+  br i1 %1009, label %1010, label %1014
+
+1010:                                             ; preds = %1007
+  %1011 = getelementptr inbounds nuw i8, ptr %995, i64 16
+  %1012 = load ptr, ptr %1011, align 8
+  %1013 = ptrtoint ptr %1012 to i64
+  store i64 %1013, ptr %786, align 8
+  br label %1014
+
+1014:                                             ; preds = %1010, %1007, %1004
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
-  %1009 = load i64, ptr %86, align 8
-  %1010 = icmp slt i64 %992, %1009
-  br i1 %1010, label %771, label %1013, !llvm.loop !53
+  %1015 = load i64, ptr %86, align 8
+  %1016 = icmp slt i64 %998, %1015
+  br i1 %1016, label %771, label %1019, !llvm.loop !53
 
-1011:                                             ; preds = %995, %819, %815, %987
-  %1012 = phi i64 [ %772, %987 ], [ %772, %819 ], [ %772, %815 ], [ %992, %995 ]
+1017:                                             ; preds = %1001, %819, %815, %993
+  %1018 = phi i64 [ %772, %993 ], [ %772, %819 ], [ %772, %815 ], [ %998, %1001 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
-  br label %1136
+  br label %1142
 
-1013:                                             ; preds = %1008, %764
-  %1014 = phi i64 [ 0, %764 ], [ %992, %1008 ]
-  %1015 = load i64, ptr %547, align 8
-  %1016 = call i64 @llvm.smax.i64(i64 %1015, i64 3)
-  %1017 = trunc i64 %1016 to i32
-  %1018 = icmp sgt i32 %1017, 0
-  %1019 = getelementptr inbounds nuw i8, ptr %70, i64 40
-  %1020 = load i64, ptr %1019, align 8
-  %1021 = icmp eq i64 %1020, 0
-  %1022 = select i1 %1018, i1 %1021, i1 false
-  br i1 %1022, label %1023, label %1029
+1019:                                             ; preds = %1014, %764
+  %1020 = phi i64 [ 0, %764 ], [ %998, %1014 ]
+  %1021 = load i64, ptr %547, align 8
+  %1022 = call i64 @llvm.smax.i64(i64 %1021, i64 3)
+  %1023 = trunc i64 %1022 to i32
+  %1024 = icmp sgt i32 %1023, 0
+  %1025 = getelementptr inbounds nuw i8, ptr %70, i64 40
+  %1026 = load i64, ptr %1025, align 8
+  %1027 = icmp eq i64 %1026, 0
+  %1028 = select i1 %1024, i1 %1027, i1 false
+  br i1 %1028, label %1029, label %1035
 
-1023:                                             ; preds = %1013
-  %1024 = getelementptr inbounds nuw i8, ptr %70, i64 408
-  %1025 = load i64, ptr %1024, align 8
-  %1026 = getelementptr i64, ptr %19, i64 %1025
-  %1027 = shl i64 %1016, 3
-  %1028 = and i64 %1027, 17179869176
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1026, ptr nonnull align 16 %22, i64 %1028, i1 false)
-  br label %1030
+1029:                                             ; preds = %1019
+  %1030 = getelementptr inbounds nuw i8, ptr %70, i64 408
+  %1031 = load i64, ptr %1030, align 8
+  %1032 = getelementptr i64, ptr %19, i64 %1031
+  %1033 = shl i64 %1022, 3
+  %1034 = and i64 %1033, 17179869176
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1032, ptr nonnull align 16 %22, i64 %1034, i1 false)
+  br label %1036
 
-1029:                                             ; preds = %1013
-  switch i64 %1020, label %1051 [
-    i64 0, label %1030
-    i64 1, label %1032
-    i64 2, label %1034
-    i64 3, label %1036
+1035:                                             ; preds = %1019
+  switch i64 %1026, label %1057 [
+    i64 0, label %1036
+    i64 1, label %1038
+    i64 2, label %1040
+    i64 3, label %1042
   ]
 
-1030:                                             ; preds = %1029, %1023
-  %1031 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %71, ptr noundef %19, ptr noundef %22, i64 noundef %623) #16
-  br label %1038
+1036:                                             ; preds = %1035, %1029
+  %1037 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %71, ptr noundef %19, ptr noundef %22, i64 noundef %623) #16
+  br label %1044
 
-1032:                                             ; preds = %1029
-  %1033 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %71, ptr noundef nonnull readonly %91, ptr noundef %19) #16
-  br label %1038
+1038:                                             ; preds = %1035
+  %1039 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %71, ptr noundef nonnull readonly %91, ptr noundef %19) #16
+  br label %1044
 
-1034:                                             ; preds = %1029
-  %1035 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %71, ptr noundef nonnull readonly %91, ptr noundef %19, ptr noundef %23) #16
-  br label %1038
+1040:                                             ; preds = %1035
+  %1041 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %71, ptr noundef nonnull readonly %91, ptr noundef %19, ptr noundef %23) #16
+  br label %1044
 
-1036:                                             ; preds = %1029
-  %1037 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %71, ptr noundef %19) #16
-  br label %1038
+1042:                                             ; preds = %1035
+  %1043 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %71, ptr noundef %19) #16
+  br label %1044
 
-1038:                                             ; preds = %1036, %1034, %1032, %1030
-  %1039 = phi i32 [ %1037, %1036 ], [ %1031, %1030 ], [ %1033, %1032 ], [ %1035, %1034 ]
-  %1040 = icmp eq i32 %1039, 1
-  br i1 %1040, label %1041, label %1136
+1044:                                             ; preds = %1042, %1040, %1038, %1036
+  %1045 = phi i32 [ %1043, %1042 ], [ %1037, %1036 ], [ %1039, %1038 ], [ %1041, %1040 ]
+  %1046 = icmp eq i32 %1045, 1
+  br i1 %1046, label %1047, label %1142
 
-1041:                                             ; preds = %1038
-  %1042 = load i64, ptr %1019, align 8
-  %1043 = load i32, ptr %23, align 4
-  %1044 = icmp eq i64 %1042, 2
-  br i1 %1044, label %1045, label %1051
+1047:                                             ; preds = %1044
+  %1048 = load i64, ptr %1025, align 8
+  %1049 = load i32, ptr %23, align 4
+  %1050 = icmp eq i64 %1048, 2
+  br i1 %1050, label %1051, label %1057
 
-1045:                                             ; preds = %1041
-  %1046 = load ptr, ptr %730, align 8
-  %1047 = icmp eq ptr %1046, null
-  br i1 %1047, label %1048, label %1057
+1051:                                             ; preds = %1047
+  %1052 = load ptr, ptr %730, align 8
+  %1053 = icmp eq ptr %1052, null
+  br i1 %1053, label %1054, label %1063
 
-1048:                                             ; preds = %1045
-  %1049 = sext i32 %1043 to i64
-  %1050 = call ptr @PyLong_FromLongLong(i64 noundef %1049) #15
-  br label %1136
+1054:                                             ; preds = %1051
+  %1055 = sext i32 %1049 to i64
+  %1056 = call ptr @PyLong_FromLongLong(i64 noundef %1055) #15
+  br label %1142
 
-1051:                                             ; preds = %1041, %1029
-  %1052 = phi i64 [ %1042, %1041 ], [ %1020, %1029 ]
-  %1053 = freeze i64 %1052
-  %1054 = icmp eq i64 %1053, 4
-  %1055 = getelementptr inbounds nuw i8, ptr %70, i64 440
-  %1056 = select i1 %1054, ptr %1055, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16)
-  br label %1057
+1057:                                             ; preds = %1047, %1035
+  %1058 = phi i64 [ %1048, %1047 ], [ %1026, %1035 ]
+  %1059 = freeze i64 %1058
+  %1060 = icmp eq i64 %1059, 4
+  %1061 = getelementptr inbounds nuw i8, ptr %70, i64 440
+  %1062 = select i1 %1060, ptr %1061, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16)
+  br label %1063
 
-1057:                                             ; preds = %1051, %1045
-  %1058 = phi ptr [ getelementptr inbounds nuw (i8, ptr @host, i64 16), %1045 ], [ %1056, %1051 ]
-  %1059 = load ptr, ptr %1058, align 8
-  %1060 = load i64, ptr %89, align 8
-  switch i64 %1060, label %1065 [
-    i64 1, label %1061
-    i64 0, label %1069
+1063:                                             ; preds = %1057, %1051
+  %1064 = phi ptr [ getelementptr inbounds nuw (i8, ptr @host, i64 16), %1051 ], [ %1062, %1057 ]
+  %1065 = load ptr, ptr %1064, align 8
+  %1066 = load i64, ptr %89, align 8
+  switch i64 %1066, label %1071 [
+    i64 1, label %1067
+    i64 0, label %1075
   ]
 
-1061:                                             ; preds = %1057
-  %1062 = load i64, ptr %88, align 8
-  %1063 = getelementptr inbounds ptr, ptr %18, i64 %1062
-  %1064 = load ptr, ptr %1063, align 8
-  br label %1069
+1067:                                             ; preds = %1063
+  %1068 = load i64, ptr %88, align 8
+  %1069 = getelementptr inbounds ptr, ptr %18, i64 %1068
+  %1070 = load ptr, ptr %1069, align 8
+  br label %1075
 
-1065:                                             ; preds = %1057
-  %1066 = call ptr @PyTuple_New(i64 noundef %1060) #15
-  %1067 = load i64, ptr %89, align 8
-  %1068 = icmp slt i64 %1067, 2
-  br i1 %1068, label %1069, label %1071
+1071:                                             ; preds = %1063
+  %1072 = call ptr @PyTuple_New(i64 noundef %1066) #15
+  %1073 = load i64, ptr %89, align 8
+  %1074 = icmp slt i64 %1073, 2
+  br i1 %1074, label %1075, label %1077
 
-1069:                                             ; preds = %1065, %1061, %1057
-  %1070 = phi ptr [ %1066, %1065 ], [ %1059, %1057 ], [ %1064, %1061 ]
-  call void @Py_IncRef(ptr noundef %1070) #15
-  br label %1071
+1075:                                             ; preds = %1071, %1067, %1063
+  %1076 = phi ptr [ %1072, %1071 ], [ %1065, %1063 ], [ %1070, %1067 ]
+  call void @Py_IncRef(ptr noundef %1076) #15
+  br label %1077
 
-1071:                                             ; preds = %1069, %1065
-  %1072 = phi ptr [ %1070, %1069 ], [ %1066, %1065 ]
-  %1073 = icmp eq ptr %1072, null
-  br i1 %1073, label %1136, label %1074
+1077:                                             ; preds = %1075, %1071
+  %1078 = phi ptr [ %1076, %1075 ], [ %1072, %1071 ]
+  %1079 = icmp eq ptr %1078, null
+  br i1 %1079, label %1142, label %1080
 
-1074:                                             ; preds = %1071
-  %1075 = getelementptr inbounds nuw i8, ptr %1072, i64 24
-  %1076 = load i64, ptr %89, align 8
-  %1077 = icmp sgt i64 %1076, 1
-  br i1 %1077, label %1078, label %1093
+1080:                                             ; preds = %1077
+  %1081 = getelementptr inbounds nuw i8, ptr %1078, i64 24
+  %1082 = load i64, ptr %89, align 8
+  %1083 = icmp sgt i64 %1082, 1
+  br i1 %1083, label %1084, label %1099
 
-1078:                                             ; preds = %1074, %1078
-  %1079 = phi i64 [ %1088, %1078 ], [ 0, %1074 ]
-  %1080 = getelementptr inbounds nuw i64, ptr %88, i64 %1079
-  %1081 = load i64, ptr %1080, align 8
-  %1082 = getelementptr inbounds ptr, ptr %18, i64 %1081
-  %1083 = load ptr, ptr %1082, align 8
-  call void @Py_IncRef(ptr noundef %1083) #15
-  %1084 = load i64, ptr %1080, align 8
-  %1085 = getelementptr inbounds ptr, ptr %18, i64 %1084
-  %1086 = load ptr, ptr %1085, align 8
-  %1087 = getelementptr inbounds nuw ptr, ptr %1075, i64 %1079
-  store ptr %1086, ptr %1087, align 8
-  %1088 = add nuw nsw i64 %1079, 1
-  %1089 = load i64, ptr %89, align 8
-  %1090 = icmp sgt i64 %1089, 1
-  %1091 = icmp slt i64 %1088, %1089
-  %1092 = select i1 %1090, i1 %1091, i1 false
-  br i1 %1092, label %1078, label %1093
+1084:                                             ; preds = %1080, %1084
+  %1085 = phi i64 [ %1094, %1084 ], [ 0, %1080 ]
+  %1086 = getelementptr inbounds nuw i64, ptr %88, i64 %1085
+  %1087 = load i64, ptr %1086, align 8
+  %1088 = getelementptr inbounds ptr, ptr %18, i64 %1087
+  %1089 = load ptr, ptr %1088, align 8
+  call void @Py_IncRef(ptr noundef %1089) #15
+  %1090 = load i64, ptr %1086, align 8
+  %1091 = getelementptr inbounds ptr, ptr %18, i64 %1090
+  %1092 = load ptr, ptr %1091, align 8
+  %1093 = getelementptr inbounds nuw ptr, ptr %1081, i64 %1085
+  store ptr %1092, ptr %1093, align 8
+  %1094 = add nuw nsw i64 %1085, 1
+  %1095 = load i64, ptr %89, align 8
+  %1096 = icmp sgt i64 %1095, 1
+  %1097 = icmp slt i64 %1094, %1095
+  %1098 = select i1 %1096, i1 %1097, i1 false
+  br i1 %1098, label %1084, label %1099
 
-1093:                                             ; preds = %1078, %1074
-  %1094 = getelementptr inbounds nuw i8, ptr %70, i64 184
-  %1095 = load ptr, ptr %1094, align 8
-  %1096 = icmp eq ptr %1095, null
-  br i1 %1096, label %1136, label %1097
+1099:                                             ; preds = %1084, %1080
+  %1100 = getelementptr inbounds nuw i8, ptr %70, i64 184
+  %1101 = load ptr, ptr %1100, align 8
+  %1102 = icmp eq ptr %1101, null
+  br i1 %1102, label %1142, label %1103
 
-1097:                                             ; preds = %1093
-  %1098 = getelementptr inbounds nuw i8, ptr %70, i64 88
-  %1099 = load ptr, ptr %1098, align 8
-  %1100 = icmp eq ptr %1099, null
-  br i1 %1100, label %1130, label %1101
+1103:                                             ; preds = %1099
+  %1104 = getelementptr inbounds nuw i8, ptr %70, i64 88
+  %1105 = load ptr, ptr %1104, align 8
+  %1106 = icmp eq ptr %1105, null
+  br i1 %1106, label %1136, label %1107
 
-1101:                                             ; preds = %1097, %1124
-  %1102 = phi ptr [ %1126, %1124 ], [ %1099, %1097 ]
-  %1103 = phi i64 [ %1125, %1124 ], [ 0, %1097 ]
-  %1104 = load i64, ptr %104, align 8
-  %1105 = icmp slt i64 %1103, %1104
-  br i1 %1105, label %1106, label %1128
+1107:                                             ; preds = %1103, %1130
+  %1108 = phi ptr [ %1132, %1130 ], [ %1105, %1103 ]
+  %1109 = phi i64 [ %1131, %1130 ], [ 0, %1103 ]
+  %1110 = load i64, ptr %104, align 8
+  %1111 = icmp slt i64 %1109, %1110
+  br i1 %1111, label %1112, label %1134
 
-1106:                                             ; preds = %1101
-  %1107 = getelementptr inbounds nuw %struct.Row, ptr %73, i64 %1103
-  %1108 = getelementptr inbounds nuw i8, ptr %1107, i64 104
-  %1109 = load i64, ptr %1108, align 8
-  %1110 = and i64 %1109, 1099511627776
-  %1111 = icmp eq i64 %1110, 0
-  br i1 %1111, label %1124, label %1112
+1112:                                             ; preds = %1107
+  %1113 = getelementptr inbounds nuw %struct.Row, ptr %73, i64 %1109
+  %1114 = getelementptr inbounds nuw i8, ptr %1113, i64 104
+  %1115 = load i64, ptr %1114, align 8
+  %1116 = and i64 %1115, 1099511627776
+  %1117 = icmp eq i64 %1116, 0
+  br i1 %1117, label %1130, label %1118
 
-1112:                                             ; preds = %1106
-  %1113 = getelementptr inbounds nuw i8, ptr %1107, i64 16
-  %1114 = load i64, ptr %1113, align 8
-  %1115 = getelementptr inbounds ptr, ptr %18, i64 %1114
-  %1116 = load ptr, ptr %1115, align 8
+1118:                                             ; preds = %1112
+  %1119 = getelementptr inbounds nuw i8, ptr %1113, i64 16
+  %1120 = load i64, ptr %1119, align 8
+  %1121 = getelementptr inbounds ptr, ptr %18, i64 %1120
+  %1122 = load ptr, ptr %1121, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
   store ptr null, ptr %5, align 16
-  store ptr %1116, ptr %57, align 8
-  %1117 = icmp ne ptr %1116, null
-  %1118 = zext i1 %1117 to i64
-  %1119 = or disjoint i64 %1118, -9223372036854775808
-  %1120 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1102, ptr noundef nonnull %57, i64 noundef %1119, ptr noundef null) #15
+  store ptr %1122, ptr %57, align 8
+  %1123 = icmp ne ptr %1122, null
+  %1124 = zext i1 %1123 to i64
+  %1125 = or disjoint i64 %1124, -9223372036854775808
+  %1126 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1108, ptr noundef nonnull %57, i64 noundef %1125, ptr noundef null) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  %1121 = icmp eq ptr %1120, null
-  br i1 %1121, label %1123, label %1122
-
-1122:                                             ; preds = %1112
-  call void @Py_DecRef(ptr noundef nonnull %1120) #15
-  br label %1124
-
-1123:                                             ; preds = %1112
-  call void @PyErr_Clear() #15
-  br label %1124
-
-1124:                                             ; preds = %1123, %1122, %1106
-  %1125 = add nuw nsw i64 %1103, 1
-  %1126 = load ptr, ptr %1098, align 8
   %1127 = icmp eq ptr %1126, null
-  br i1 %1127, label %1128, label %1101, !llvm.loop !54
+  br i1 %1127, label %1129, label %1128
 
-1128:                                             ; preds = %1124, %1101
-  %1129 = load ptr, ptr %1094, align 8
+1128:                                             ; preds = %1118
+  call void @Py_DecRef(ptr noundef nonnull %1126) #15
   br label %1130
 
-1130:                                             ; preds = %1128, %1097
-  %1131 = phi ptr [ %1129, %1128 ], [ %1095, %1097 ]
-  %1132 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %1133 = icmp eq ptr %1131, %1132
-  br i1 %1133, label %1136, label %1134
+1129:                                             ; preds = %1118
+  call void @PyErr_Clear() #15
+  br label %1130
 
-1134:                                             ; preds = %1130
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
-  store ptr null, ptr %4, align 16
-  store ptr %1072, ptr %58, align 8
-  %1135 = call ptr @PyObject_Vectorcall(ptr noundef %1131, ptr noundef nonnull %58, i64 noundef -9223372036854775807, ptr noundef null) #15
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
-  call void @Py_DecRef(ptr noundef nonnull %1072) #15
+1130:                                             ; preds = %1129, %1128, %1112
+  %1131 = add nuw nsw i64 %1109, 1
+  %1132 = load ptr, ptr %1104, align 8
+  %1133 = icmp eq ptr %1132, null
+  br i1 %1133, label %1134, label %1107, !llvm.loop !54
+
+1134:                                             ; preds = %1130, %1107
+  %1135 = load ptr, ptr %1100, align 8
   br label %1136
 
-1136:                                             ; preds = %1134, %1130, %1093, %1071, %1048, %1038, %1011
-  %1137 = phi i64 [ %1012, %1011 ], [ %1014, %1038 ], [ %1014, %1048 ], [ %1014, %1071 ], [ %1014, %1093 ], [ %1014, %1130 ], [ %1014, %1134 ]
-  %1138 = phi ptr [ null, %1011 ], [ null, %1038 ], [ %1050, %1048 ], [ null, %1071 ], [ %1072, %1093 ], [ %1072, %1130 ], [ %1135, %1134 ]
-  %1139 = icmp sgt i64 %1137, 0
-  br i1 %1139, label %1140, label %1148
+1136:                                             ; preds = %1134, %1103
+  %1137 = phi ptr [ %1135, %1134 ], [ %1101, %1103 ]
+  %1138 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %1139 = icmp eq ptr %1137, %1138
+  br i1 %1139, label %1142, label %1140
 
-1140:                                             ; preds = %1136, %1140
-  %1141 = phi i64 [ %1142, %1140 ], [ %1137, %1136 ]
-  %1142 = add nsw i64 %1141, -1
-  %1143 = getelementptr inbounds nuw %struct.Make, ptr %85, i64 %1142
-  %1144 = load i64, ptr %1143, align 8
-  %1145 = getelementptr inbounds ptr, ptr %18, i64 %1144
-  %1146 = load ptr, ptr %1145, align 8
-  call void @Py_DecRef(ptr noundef %1146) #15
-  %1147 = icmp samesign ugt i64 %1141, 1
-  br i1 %1147, label %1140, label %1148, !llvm.loop !55
+1140:                                             ; preds = %1136
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  store ptr null, ptr %4, align 16
+  store ptr %1078, ptr %58, align 8
+  %1141 = call ptr @PyObject_Vectorcall(ptr noundef %1137, ptr noundef nonnull %58, i64 noundef -9223372036854775807, ptr noundef null) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  call void @Py_DecRef(ptr noundef nonnull %1078) #15
+  br label %1142
 
-1148:                                             ; preds = %1140, %1136
+1142:                                             ; preds = %1140, %1136, %1099, %1077, %1054, %1044, %1017
+  %1143 = phi i64 [ %1018, %1017 ], [ %1020, %1044 ], [ %1020, %1054 ], [ %1020, %1077 ], [ %1020, %1099 ], [ %1020, %1136 ], [ %1020, %1140 ]
+  %1144 = phi ptr [ null, %1017 ], [ null, %1044 ], [ %1056, %1054 ], [ null, %1077 ], [ %1078, %1099 ], [ %1078, %1136 ], [ %1141, %1140 ]
+  %1145 = icmp sgt i64 %1143, 0
+  br i1 %1145, label %1146, label %1154
+
+1146:                                             ; preds = %1142, %1146
+  %1147 = phi i64 [ %1148, %1146 ], [ %1143, %1142 ]
+  %1148 = add nsw i64 %1147, -1
+  %1149 = getelementptr inbounds nuw %struct.Make, ptr %85, i64 %1148
+  %1150 = load i64, ptr %1149, align 8
+  %1151 = getelementptr inbounds ptr, ptr %18, i64 %1150
+  %1152 = load ptr, ptr %1151, align 8
+  call void @Py_DecRef(ptr noundef %1152) #15
+  %1153 = icmp samesign ugt i64 %1147, 1
+  br i1 %1153, label %1146, label %1154, !llvm.loop !55
+
+1154:                                             ; preds = %1146, %1142
   call void @llvm.lifetime.end.p0(ptr nonnull %23) #8
-  br label %1149
+  br label %1155
 
-1149:                                             ; preds = %514, %640, %665, %1148, %758, %748, %733, %726, %711, %688, %621, %465, %462
-  %1150 = phi ptr [ %1138, %1148 ], [ null, %688 ], [ null, %726 ], [ null, %758 ], [ null, %733 ], [ null, %748 ], [ null, %665 ], [ null, %465 ], [ null, %640 ], [ null, %462 ], [ null, %621 ], [ null, %711 ], [ null, %514 ]
+1155:                                             ; preds = %514, %640, %665, %1154, %758, %748, %733, %726, %711, %688, %621, %465, %462
+  %1156 = phi ptr [ %1144, %1154 ], [ null, %688 ], [ null, %726 ], [ null, %758 ], [ null, %733 ], [ null, %748 ], [ null, %665 ], [ null, %465 ], [ null, %640 ], [ null, %462 ], [ null, %621 ], [ null, %711 ], [ null, %514 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %22) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %21) #8
-  br label %1151
+  br label %1157
 
-1151:                                             ; preds = %152, %158, %94, %98, %177, %186, %191, %1149
-  %1152 = phi ptr [ null, %94 ], [ %1150, %1149 ], [ null, %191 ], [ null, %177 ], [ null, %186 ], [ null, %98 ], [ null, %158 ], [ null, %152 ]
+1157:                                             ; preds = %152, %158, %94, %98, %177, %186, %191, %1155
+  %1158 = phi ptr [ null, %94 ], [ %1156, %1155 ], [ null, %191 ], [ null, %177 ], [ null, %186 ], [ null, %98 ], [ null, %158 ], [ null, %152 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %20) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #8
   call void @llvm.lifetime.end.p0(ptr nonnull %18) #8
-  %1153 = load i64, ptr %26, align 8
-  %1154 = icmp sgt i64 %1153, 0
-  br i1 %1154, label %1155, label %1161
-
-1155:                                             ; preds = %1151, %1155
-  %1156 = phi i64 [ %1159, %1155 ], [ %1153, %1151 ]
-  %1157 = add nsw i64 %1156, -1
-  store i64 %1157, ptr %26, align 8
-  %1158 = getelementptr inbounds nuw %struct.Py_buffer, ptr %59, i64 %1157
-  call void @PyBuffer_Release(ptr noundef nonnull %1158) #15
   %1159 = load i64, ptr %26, align 8
   %1160 = icmp sgt i64 %1159, 0
-  br i1 %1160, label %1155, label %1161, !llvm.loop !56
+  br i1 %1160, label %1161, label %1167
 
-1161:                                             ; preds = %1155, %1151
+1161:                                             ; preds = %1157, %1161
+  %1162 = phi i64 [ %1165, %1161 ], [ %1159, %1157 ]
+  %1163 = add nsw i64 %1162, -1
+  store i64 %1163, ptr %26, align 8
+  %1164 = getelementptr inbounds nuw %struct.Py_buffer, ptr %59, i64 %1163
+  call void @PyBuffer_Release(ptr noundef nonnull %1164) #15
+  %1165 = load i64, ptr %26, align 8
+  %1166 = icmp sgt i64 %1165, 0
+  br i1 %1166, label %1161, label %1167, !llvm.loop !56
+
+1167:                                             ; preds = %1161, %1157
   call void @Py_DecRef(ptr noundef %68) #15
-  %1162 = icmp eq ptr %1152, null
-  br i1 %1162, label %1164, label %1163
+  %1168 = icmp eq ptr %1158, null
+  br i1 %1168, label %1170, label %1169
 
-1163:                                             ; preds = %1161
+1169:                                             ; preds = %1167
   store i64 %65, ptr %39, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %26) #8
-  br label %1172
+  br label %1178
 
-1164:                                             ; preds = %1161
-  %1165 = call ptr @PyErr_Occurred() #15
-  %1166 = icmp eq ptr %1165, null
+1170:                                             ; preds = %1167
+  %1171 = call ptr @PyErr_Occurred() #15
+  %1172 = icmp eq ptr %1171, null
   call void @llvm.lifetime.end.p0(ptr nonnull %26) #8
-  br i1 %1166, label %1167, label %1172
+  br i1 %1172, label %1173, label %1178
 
-1167:                                             ; preds = %1164
-  %1168 = add nuw nsw i64 %62, 1
-  %1169 = add nsw i64 %65, 1
-  %1170 = load i64, ptr %40, align 8
-  %1171 = icmp slt i64 %1168, %1170
-  br i1 %1171, label %60, label %1172, !llvm.loop !57
+1173:                                             ; preds = %1170
+  %1174 = add nuw nsw i64 %62, 1
+  %1175 = add nsw i64 %65, 1
+  %1176 = load i64, ptr %40, align 8
+  %1177 = icmp slt i64 %1174, %1176
+  br i1 %1177, label %60, label %1178, !llvm.loop !57
 
-1172:                                             ; preds = %1167, %1164, %1163, %38
-  %1173 = phi ptr [ %1152, %1163 ], [ null, %38 ], [ null, %1164 ], [ null, %1167 ]
-  br i1 %36, label %1175, label %1174
+1178:                                             ; preds = %1173, %1170, %1169, %38
+  %1179 = phi ptr [ %1158, %1169 ], [ null, %38 ], [ null, %1170 ], [ null, %1173 ]
+  br i1 %36, label %1181, label %1180
 
-1174:                                             ; preds = %1172
+1180:                                             ; preds = %1178
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   store i32 %34, ptr %3, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %1175
+  br label %1181
 
-1175:                                             ; preds = %1174, %1172, %2
-  %1176 = phi ptr [ null, %2 ], [ %1173, %1172 ], [ %1173, %1174 ]
-  ret ptr %1176
+1181:                                             ; preds = %1180, %1178, %2
+  %1182 = phi ptr [ null, %2 ], [ %1179, %1178 ], [ %1179, %1180 ]
+  ret ptr %1182
 }
 
 ; Function Attrs: optsize
@@ -3942,7 +3948,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %15 = icmp slt i64 %14, 2
   %16 = icmp ne i64 %7, 0
   %17 = select i1 %15, i1 true, i1 %16
-  br i1 %17, label %18, label %113
+  br i1 %17, label %18, label %118
 
 18:                                               ; preds = %12, %3
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 456
@@ -3954,150 +3960,157 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %25 = load i64, ptr %24, align 8
   %26 = icmp eq i64 %25, 0
   %27 = icmp sgt i64 %23, 262143
-  %28 = and i1 %26, %27
-  %29 = icmp ne i64 %23, 0
-  br i1 %29, label %30, label %38
+  br i1 %27, label %30, label %28
+
+28:                                               ; preds = %18
+  %29 = icmp eq i64 %23, 0
+  br i1 %29, label %41, label %36
 
 30:                                               ; preds = %18
-  br i1 %28, label %31, label %33
-
-31:                                               ; preds = %30
-  %32 = tail call fastcc ptr @take_block(i64 noundef %23) #16
-  br label %38
+  %31 = icmp samesign ult i64 %23, 67108865
+  %32 = or i1 %26, %31
+  br i1 %32, label %33, label %37
 
 33:                                               ; preds = %30
-  br i1 %26, label %36, label %34
+  %34 = icmp ne i64 %25, 0
+  %35 = tail call fastcc ptr @take_block(i64 noundef %23, i1 noundef zeroext %34) #16
+  br label %41
 
-34:                                               ; preds = %33
-  %35 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %23) #15
-  br label %38
+36:                                               ; preds = %28
+  br i1 %26, label %39, label %37
 
-36:                                               ; preds = %33
-  %37 = tail call ptr @PyMem_RawMalloc(i64 noundef %23) #15
-  br label %38
+37:                                               ; preds = %30, %36
+  %38 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %23) #15
+  br label %41
 
-38:                                               ; preds = %31, %36, %34, %18
-  %39 = phi ptr [ null, %18 ], [ %32, %31 ], [ %35, %34 ], [ %37, %36 ]
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  %41 = load i64, ptr %40, align 8
-  %42 = icmp sgt i64 %41, 512
-  br i1 %42, label %43, label %46
+39:                                               ; preds = %36
+  %40 = tail call ptr @PyMem_RawMalloc(i64 noundef %23) #15
+  br label %41
 
-43:                                               ; preds = %38
-  %44 = shl i64 %41, 3
-  %45 = tail call ptr @PyMem_RawMalloc(i64 noundef %44) #15
-  br label %46
+41:                                               ; preds = %33, %39, %37, %28
+  %42 = phi i1 [ false, %28 ], [ true, %33 ], [ true, %37 ], [ true, %39 ]
+  %43 = phi i1 [ false, %28 ], [ true, %33 ], [ false, %37 ], [ false, %39 ]
+  %44 = phi ptr [ null, %28 ], [ %35, %33 ], [ %38, %37 ], [ %40, %39 ]
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp sgt i64 %46, 512
+  br i1 %47, label %48, label %51
 
-46:                                               ; preds = %43, %38
-  %47 = phi ptr [ %45, %43 ], [ %4, %38 ]
-  %48 = icmp eq ptr %47, null
-  %49 = icmp eq ptr %39, null
-  %50 = and i1 %29, %49
-  %51 = select i1 %48, i1 true, i1 %50
-  br i1 %51, label %103, label %52
+48:                                               ; preds = %41
+  %49 = shl i64 %46, 3
+  %50 = tail call ptr @PyMem_RawMalloc(i64 noundef %49) #15
+  br label %51
 
-52:                                               ; preds = %46
-  %53 = ptrtoint ptr %39 to i64
-  %54 = add i64 %53, 63
-  %55 = and i64 %54, -64
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %57 = load i64, ptr %56, align 8
-  %58 = getelementptr inbounds i64, ptr %2, i64 %57
-  store i64 %55, ptr %58, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %60 = load i64, ptr %59, align 8
-  %61 = getelementptr inbounds %struct.Patch, ptr %1, i64 %60
-  %62 = load i64, ptr %40, align 8
-  %63 = shl i64 %62, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %47, ptr readonly align 8 %61, i64 %63, i1 false)
-  %64 = load i64, ptr %59, align 8
-  %65 = icmp sgt i64 %64, 0
-  br i1 %65, label %66, label %81
+51:                                               ; preds = %48, %41
+  %52 = phi ptr [ %50, %48 ], [ %4, %41 ]
+  %53 = icmp eq ptr %52, null
+  %54 = icmp eq ptr %44, null
+  %55 = and i1 %42, %54
+  %56 = select i1 %53, i1 true, i1 %55
+  br i1 %56, label %108, label %57
 
-66:                                               ; preds = %52, %66
-  %67 = phi i64 [ %78, %66 ], [ 0, %52 ]
-  %68 = getelementptr inbounds nuw %struct.Patch, ptr %1, i64 %67
-  %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds i64, ptr %2, i64 %70
-  %72 = load i64, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %68, i64 16
-  %74 = load i64, ptr %73, align 8
-  %75 = add nsw i64 %74, %72
-  %76 = load i64, ptr %68, align 8
-  %77 = getelementptr inbounds i64, ptr %47, i64 %76
-  store i64 %75, ptr %77, align 8
-  %78 = add nuw nsw i64 %67, 1
-  %79 = load i64, ptr %59, align 8
-  %80 = icmp slt i64 %78, %79
-  br i1 %80, label %66, label %81, !llvm.loop !59
+57:                                               ; preds = %51
+  %58 = ptrtoint ptr %44 to i64
+  %59 = add i64 %58, 63
+  %60 = and i64 %59, -64
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %62 = load i64, ptr %61, align 8
+  %63 = getelementptr inbounds i64, ptr %2, i64 %62
+  store i64 %60, ptr %63, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %65 = load i64, ptr %64, align 8
+  %66 = getelementptr inbounds %struct.Patch, ptr %1, i64 %65
+  %67 = load i64, ptr %45, align 8
+  %68 = shl i64 %67, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %52, ptr readonly align 8 %66, i64 %68, i1 false)
+  %69 = load i64, ptr %64, align 8
+  %70 = icmp sgt i64 %69, 0
+  br i1 %70, label %71, label %86
 
-81:                                               ; preds = %66, %52
+71:                                               ; preds = %57, %71
+  %72 = phi i64 [ %83, %71 ], [ 0, %57 ]
+  %73 = getelementptr inbounds nuw %struct.Patch, ptr %1, i64 %72
+  %74 = getelementptr inbounds nuw i8, ptr %73, i64 8
+  %75 = load i64, ptr %74, align 8
+  %76 = getelementptr inbounds i64, ptr %2, i64 %75
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %73, i64 16
+  %79 = load i64, ptr %78, align 8
+  %80 = add nsw i64 %79, %77
+  %81 = load i64, ptr %73, align 8
+  %82 = getelementptr inbounds i64, ptr %52, i64 %81
+  store i64 %80, ptr %82, align 8
+  %83 = add nuw nsw i64 %72, 1
+  %84 = load i64, ptr %64, align 8
+  %85 = icmp slt i64 %83, %84
+  br i1 %85, label %71, label %86, !llvm.loop !59
+
+86:                                               ; preds = %71, %57
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  %82 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  %83 = call i32 @PyThread_get_thread_ident() #15
+  %87 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
+  %88 = call i32 @PyThread_get_thread_ident() #15
   store i64 0, ptr %5, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @watch_poll, ptr %84, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i32 %83, ptr %85, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %5, i64 20
-  %87 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %86, i8 0, i64 12, i1 false)
-  store ptr %82, ptr %87, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %88, i8 0, i64 16, i1 false)
-  %89 = call ptr @PyEval_SaveThread() #15
-  %90 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store ptr %89, ptr %90, align 8
-  %91 = load i64, ptr %9, align 8
-  %92 = icmp eq i64 %91, 0
-  %93 = select i1 %92, ptr null, ptr %8
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %95 = load i64, ptr %94, align 8
-  call fastcc void @run_sequence(ptr noundef %93, ptr noundef nonnull %47, i64 noundef %95, ptr noundef %5) #16
-  %96 = load ptr, ptr %90, align 8
-  %97 = icmp eq ptr %96, null
-  br i1 %97, label %99, label %98
+  %89 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr @watch_poll, ptr %89, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i32 %88, ptr %90, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  %92 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %91, i8 0, i64 12, i1 false)
+  store ptr %87, ptr %92, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %93, i8 0, i64 16, i1 false)
+  %94 = call ptr @PyEval_SaveThread() #15
+  %95 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store ptr %94, ptr %95, align 8
+  %96 = load i64, ptr %9, align 8
+  %97 = icmp eq i64 %96, 0
+  %98 = select i1 %97, ptr null, ptr %8
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %100 = load i64, ptr %99, align 8
+  call fastcc void @run_sequence(ptr noundef %98, ptr noundef nonnull %52, i64 noundef %100, ptr noundef %5) #16
+  %101 = load ptr, ptr %95, align 8
+  %102 = icmp eq ptr %101, null
+  br i1 %102, label %104, label %103
 
-98:                                               ; preds = %81
-  call void @PyEval_RestoreThread(ptr noundef nonnull %96) #15
-  br label %99
+103:                                              ; preds = %86
+  call void @PyEval_RestoreThread(ptr noundef nonnull %101) #15
+  br label %104
 
-99:                                               ; preds = %81, %98
-  %100 = load atomic i64, ptr %5 monotonic, align 8
-  %101 = icmp eq i64 %100, 0
-  %102 = select i1 %101, i32 1, i32 2
+104:                                              ; preds = %86, %103
+  %105 = load atomic i64, ptr %5 monotonic, align 8
+  %106 = icmp eq i64 %105, 0
+  %107 = select i1 %106, i32 1, i32 2
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  br label %103
+  br label %108
 
-103:                                              ; preds = %99, %46
-  %104 = phi i32 [ 0, %46 ], [ %102, %99 ]
-  %105 = icmp ne ptr %39, null
-  %106 = select i1 %28, i1 %105, i1 false
-  br i1 %106, label %107, label %109
+108:                                              ; preds = %104, %51
+  %109 = phi i32 [ 0, %51 ], [ %107, %104 ]
+  %110 = icmp ne ptr %44, null
+  %111 = select i1 %43, i1 %110, i1 false
+  br i1 %111, label %112, label %114
 
-107:                                              ; preds = %103
-  %108 = getelementptr inbounds i8, ptr %39, i64 -64
-  call fastcc void @keep_block(ptr noundef nonnull %108) #16
-  br label %110
+112:                                              ; preds = %108
+  %113 = getelementptr inbounds i8, ptr %44, i64 -64
+  call fastcc void @keep_block(ptr noundef nonnull %113) #16
+  br label %115
 
-109:                                              ; preds = %103
-  call void @PyMem_RawFree(ptr noundef %39) #15
-  br label %110
+114:                                              ; preds = %108
+  call void @PyMem_RawFree(ptr noundef %44) #15
+  br label %115
 
-110:                                              ; preds = %109, %107
-  %111 = icmp eq ptr %47, %4
-  br i1 %111, label %113, label %112
+115:                                              ; preds = %114, %112
+  %116 = icmp eq ptr %52, %4
+  br i1 %116, label %118, label %117
 
-112:                                              ; preds = %110
-  call void @PyMem_RawFree(ptr noundef %47) #15
-  br label %113
+117:                                              ; preds = %115
+  call void @PyMem_RawFree(ptr noundef %52) #15
+  br label %118
 
-113:                                              ; preds = %110, %112, %12
-  %114 = phi i32 [ 0, %12 ], [ %104, %112 ], [ %104, %110 ]
+118:                                              ; preds = %115, %117, %12
+  %119 = phi i32 [ 0, %12 ], [ %109, %117 ], [ %109, %115 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
-  ret i32 %114
+  ret i32 %119
 }
 
 ; Function Attrs: nounwind optsize
@@ -5510,80 +5523,103 @@ declare dso_local ptr @PyDict_GetItemWithError(ptr noundef, ptr noundef) local_u
 declare dso_local ptr @PyLong_FromLongLong(i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
-define internal fastcc ptr @take_block(i64 noundef %0) unnamed_addr #0 {
-  %2 = sdiv i64 %0, 4
-  %3 = add nsw i64 %2, %0
-  br label %4
+define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef zeroext %1) unnamed_addr #0 {
+  %3 = sdiv i64 %0, 4
+  %4 = add nsw i64 %3, %0
+  br label %5
 
-4:                                                ; preds = %1, %22
-  %5 = phi i64 [ 0, %1 ], [ %23, %22 ]
-  %6 = getelementptr inbounds nuw ptr, ptr @kept, i64 %5
-  %7 = load atomic i64, ptr %6 monotonic, align 8
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %22, label %9
+5:                                                ; preds = %2, %26
+  %6 = phi i64 [ 0, %2 ], [ %27, %26 ]
+  %7 = getelementptr inbounds nuw ptr, ptr @kept, i64 %6
+  %8 = load atomic i64, ptr %7 monotonic, align 8
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %26, label %10
 
-9:                                                ; preds = %4
-  %10 = atomicrmw xchg ptr %6, i64 0 acquire, align 8
-  %11 = inttoptr i64 %10 to ptr
-  %12 = icmp eq i64 %10, 0
-  br i1 %12, label %22, label %13
+10:                                               ; preds = %5
+  %11 = atomicrmw xchg ptr %7, i64 0 acquire, align 8
+  %12 = inttoptr i64 %11 to ptr
+  %13 = icmp eq i64 %11, 0
+  br i1 %13, label %26, label %14
 
-13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %15 = load i64, ptr %14, align 8
-  %16 = atomicrmw sub ptr getelementptr inbounds nuw (i8, ptr @kept, i64 64), i64 %15 monotonic, align 8
-  %17 = load i64, ptr %14, align 8
-  %18 = icmp slt i64 %17, %0
-  %19 = icmp sgt i64 %17, %3
-  %20 = select i1 %18, i1 true, i1 %19
-  br i1 %20, label %21, label %25
+14:                                               ; preds = %10
+  %15 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %16 = load i64, ptr %15, align 8
+  %17 = atomicrmw sub ptr getelementptr inbounds nuw (i8, ptr @kept, i64 64), i64 %16 monotonic, align 8
+  %18 = load i64, ptr %15, align 8
+  %19 = icmp slt i64 %18, %0
+  %20 = icmp sgt i64 %18, %4
+  %21 = select i1 %19, i1 true, i1 %20
+  br i1 %21, label %25, label %22
 
-21:                                               ; preds = %13
-  tail call fastcc void @keep_block(ptr noundef nonnull %11) #16
-  br label %22
+22:                                               ; preds = %14
+  br i1 %1, label %23, label %29
 
-22:                                               ; preds = %9, %21, %4
-  %23 = add nuw nsw i64 %5, 1
-  %24 = icmp eq i64 %23, 8
-  br i1 %24, label %27, label %4, !llvm.loop !77
+23:                                               ; preds = %22
+  %24 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 64 %24, i8 0, i64 %0, i1 false)
+  br label %29
 
-25:                                               ; preds = %13
-  %26 = getelementptr inbounds nuw i8, ptr %11, i64 64
-  br label %46
+25:                                               ; preds = %14
+  tail call fastcc void @keep_block(ptr noundef nonnull %12) #16
+  br label %26
 
-27:                                               ; preds = %22
-  %28 = add i64 %0, 128
-  %29 = tail call ptr @PyMem_RawMalloc(i64 noundef %28) #15
-  %30 = icmp eq ptr %29, null
-  br i1 %30, label %31, label %37
+26:                                               ; preds = %10, %25, %5
+  %27 = add nuw nsw i64 %6, 1
+  %28 = icmp eq i64 %27, 8
+  br i1 %28, label %31, label %5, !llvm.loop !77
 
-31:                                               ; preds = %27
-  %32 = tail call i64 @blocks_kept(i64 noundef 1) #16
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %34, label %46
+29:                                               ; preds = %23, %22
+  %30 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  br label %55
 
-34:                                               ; preds = %31
-  %35 = tail call ptr @PyMem_RawMalloc(i64 noundef %28) #15
-  %36 = icmp eq ptr %35, null
-  br i1 %36, label %46, label %37
+31:                                               ; preds = %26
+  %32 = add i64 %0, 128
+  br label %34
 
-37:                                               ; preds = %34, %27
-  %38 = phi ptr [ %35, %34 ], [ %29, %27 ]
-  %39 = ptrtoint ptr %38 to i64
-  %40 = add i64 %39, 127
-  %41 = and i64 %40, -64
-  %42 = inttoptr i64 %41 to ptr
-  %43 = getelementptr inbounds i8, ptr %42, i64 -64
-  store ptr %38, ptr %43, align 64
-  %44 = getelementptr inbounds i8, ptr %42, i64 -56
-  store i64 %0, ptr %44, align 8
-  %45 = getelementptr inbounds i8, ptr %42, i64 -48
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %45, i8 0, i64 48, i1 false)
-  br label %46
+33:                                               ; preds = %43
+  br i1 %45, label %55, label %47
 
-46:                                               ; preds = %37, %34, %31, %25
-  %47 = phi ptr [ %26, %25 ], [ %42, %37 ], [ null, %34 ], [ null, %31 ]
-  ret ptr %47
+34:                                               ; preds = %43, %31
+  %35 = phi i1 [ true, %31 ], [ false, %43 ]
+  br i1 %35, label %38, label %36
+
+36:                                               ; preds = %34
+  %37 = tail call i64 @blocks_kept(i64 noundef 1) #16
+  br label %38
+
+38:                                               ; preds = %36, %34
+  br i1 %1, label %39, label %41
+
+39:                                               ; preds = %38
+  %40 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %32) #15
+  br label %43
+
+41:                                               ; preds = %38
+  %42 = tail call ptr @PyMem_RawMalloc(i64 noundef %32) #15
+  br label %43
+
+43:                                               ; preds = %41, %39
+  %44 = phi ptr [ %40, %39 ], [ %42, %41 ]
+  %45 = icmp eq ptr %44, null
+  %46 = and i1 %35, %45
+  br i1 %46, label %34, label %33, !llvm.loop !78
+
+47:                                               ; preds = %33
+  %48 = ptrtoint ptr %44 to i64
+  %49 = add i64 %48, 127
+  %50 = and i64 %49, -64
+  %51 = inttoptr i64 %50 to ptr
+  %52 = getelementptr inbounds i8, ptr %51, i64 -64
+  store ptr %44, ptr %52, align 64
+  %53 = getelementptr inbounds i8, ptr %51, i64 -56
+  store i64 %0, ptr %53, align 8
+  %54 = getelementptr inbounds i8, ptr %51, i64 -48
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %54, i8 0, i64 48, i1 false)
+  br label %55
+
+55:                                               ; preds = %47, %33, %29
+  %56 = phi ptr [ %30, %29 ], [ %51, %47 ], [ null, %33 ]
+  ret ptr %56
 }
 
 ; Function Attrs: optsize
@@ -5654,12 +5690,12 @@ define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
 26:                                               ; preds = %20, %13, %9
   %27 = add nuw nsw i32 %10, 1
   %28 = icmp eq i32 %27, 8
-  br i1 %28, label %7, label %9, !llvm.loop !78
+  br i1 %28, label %7, label %9, !llvm.loop !79
 
 29:                                               ; preds = %32
   %30 = add nuw nsw i64 %33, 1
   %31 = icmp eq i64 %30, 8
-  br i1 %31, label %37, label %32, !llvm.loop !79
+  br i1 %31, label %37, label %32, !llvm.loop !80
 
 32:                                               ; preds = %7, %29
   %33 = phi i64 [ 0, %7 ], [ %30, %29 ]
@@ -5848,3 +5884,4 @@ attributes #16 = { optsize }
 !77 = distinct !{!77, !10, !8}
 !78 = distinct !{!78, !10, !8}
 !79 = distinct !{!79, !10, !8}
+!80 = distinct !{!80, !10, !8}
