@@ -8,7 +8,7 @@ callers expand first.
 from __future__ import annotations
 
 import math
-from collections.abc import Container, Mapping
+from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple, assert_never
 
@@ -62,15 +62,23 @@ def turns(loop: For) -> float:
     return UNKNOWN_TURNS if known is None else float(known)
 
 
+def with_turns(body: Block, times: float = 1.0) -> Iterator[tuple[Node, float]]:
+    """All statements, those in other statements too, and how often an invocation runs each."""
+    for node in body:
+        yield node, times
+        inner = times * turns(node) if isinstance(node, For) else times
+        for part in blocks(node):
+            yield from with_turns(part, inner)
+
+
 def nodes(body: Block) -> float:
     """The loads and operations of an invocation, without those for indices."""
-    total = 0.0
-    for node in body:
-        values = operands(node)[len(node.index) :] if isinstance(node, Store | Atomic) else operands(node)
-        total += sum(_nodes_of(value) for value in values)
-        inner = sum(nodes(part) for part in blocks(node))
-        total += inner * (turns(node) if isinstance(node, For) else 1)
-    return total
+    return sum(times * _nodes_of(value) for node, times in with_turns(body) for value in _values(node))
+
+
+def _values(node: Node) -> tuple[Expr, ...]:
+    """The operands of a statement without its index."""
+    return operands(node)[len(node.index) :] if isinstance(node, Store | Atomic) else operands(node)
 
 
 def _nodes_of(expr: Expr) -> float:
@@ -99,42 +107,35 @@ def busy(body: Block) -> Busy:
     """The parts of a processor that an invocation keeps busy, without work for places and conditions on them:
     for integers that do not depend on loaded elements.
     """
-    return _busy_in(body, _loaded(body))
+    loaded = loaded_locals(body)
+    parts = (_busy(value, loaded).times(times) for node, times in with_turns(body) for value in _values(node))
+    return sum(parts, Busy())
 
 
-def _loaded(body: Block) -> frozenset[Name]:
+def loaded_locals(body: Block) -> frozenset[Name]:
     """The locals that depend on loaded elements, directly or through other locals."""
     names: set[Name] = set()
     while True:
         before = len(names)
         for node in statements(body):
             name = assigned(node)
-            if name is not None and any(_is_data(part, names) for part in operands(node)):
+            if name is not None and any(reads_data(part, names) for part in operands(node)):
                 names.add(name)
         if len(names) == before:
             return frozenset(names)
 
 
-def _is_data(expr: Expr, loaded: Container[Name]) -> bool:
+def reads_data(expr: Expr, loaded: Container[Name]) -> bool:
+    """True if an expression depends on loaded elements, in itself or by one of these locals."""
     parts = expressions(expr)
     return any(isinstance(p, Load) or (isinstance(p, Var) and p.name in loaded) for p in parts)
-
-
-def _busy_in(body: Block, loaded: Container[Name]) -> Busy:
-    total = Busy()
-    for node in body:
-        values = operands(node)[len(node.index) :] if isinstance(node, Store | Atomic) else operands(node)
-        inner = sum((_busy_in(part, loaded) for part in blocks(node)), Busy())
-        total += sum((_busy(value, loaded) for value in values), Busy())
-        total += inner.times(turns(node)) if isinstance(node, For) else inner
-    return total
 
 
 def _busy(expr: Expr, loaded: Container[Name]) -> Busy:
     if isinstance(expr, Load):
         return Busy(loads=expr.dtype.itemsize / 4)
     inner = sum((_busy(part, loaded) for part in children(expr)), Busy())
-    if not isinstance(expr, Op | Cond) or not (expr.dtype.is_float or _is_data(expr, loaded)):
+    if not isinstance(expr, Op | Cond) or not (expr.dtype.is_float or reads_data(expr, loaded)):
         return inner
     types = [part.dtype for part in (expr, *children(expr))]
     if any(dtype.is_narrow for dtype in types):
@@ -150,13 +151,8 @@ def _busy(expr: Expr, loaded: Container[Name]) -> Busy:
 
 def loads_of(body: Block, arrays: Container[Name]) -> float:
     """The loads of an invocation from these arrays."""
-    total = 0.0
-    for node in body:
-        parts = evaluated_by(node)
-        total += sum(1 for part in parts if isinstance(part, Load) and part.array in arrays)
-        inner = sum(loads_of(part, arrays) for part in blocks(node))
-        total += inner * (turns(node) if isinstance(node, For) else 1)
-    return total
+    loads = ((part, times) for node, times in with_turns(body) for part in evaluated_by(node))
+    return sum(times for part, times in loads if isinstance(part, Load) and part.array in arrays)
 
 
 @dataclass
@@ -174,7 +170,6 @@ class Work:
     strided: float = 0.0
     loads_of: dict[Name, float] = field(default_factory=dict)
     parted: float = 0.0
-    tainted: set[Name] = field(default_factory=set)  # locals that depend on loaded elements
 
     def __post_init__(self) -> None:
         self._arrays = {param.name for param in self.program.params if param.is_array}
@@ -187,29 +182,12 @@ class Work:
         self._fastest = self._find_fastest()
         lane = Id("gid" if self.program.workgroup is None else "lid", self._fastest)
         self._strides = Strides(self._index, lane, self._is_uniform, is_estimate=True)
-        self._find_tainted()
+        self._loaded = loaded_locals(self.program.body)
         self._block(self.program.body, 1.0, parted=False)
 
     @property
     def work(self) -> float:
         return self.flops + self.loads + self.stores
-
-    def _find_tainted(self) -> None:
-        """Find the locals that depend on loaded elements, directly or through other locals."""
-        while True:
-            before = len(self.tainted)
-            for node in statements(self.program.body):
-                name = assigned(node)
-                if name is not None and any(self._depends(part) for part in operands(node)):
-                    self.tainted.add(name)
-            if len(self.tainted) == before:
-                return
-
-    def _depends(self, expr: Expr) -> bool:
-        return any(
-            isinstance(part, Load) or (isinstance(part, Var) and part.name in self.tainted)
-            for part in expressions(expr)
-        )
 
     def _block(self, block: Block, times: float, *, parted: bool) -> None:
         for node in block:
@@ -218,7 +196,9 @@ class Work:
             if parted:
                 self.parted = before + self.work  # all of it, once
             inner = times * (self._turns(node) if isinstance(node, For) else 1.0)
-            splits = isinstance(node, If | For) and any(self._depends(part) for part in operands(node))
+            splits = isinstance(node, If | For) and any(
+                reads_data(part, self._loaded) for part in operands(node)
+            )
             for part in blocks(node):
                 self._block(part, inner, parted=parted or splits)
 
@@ -240,7 +220,7 @@ class Work:
             if expr.array in self._arrays:
                 self.loads += times
                 self.loads_of[expr.array] = self.loads_of.get(expr.array, 0.0) + times
-                is_data = any(self._depends(part) for part in expr.index)
+                is_data = any(reads_data(part, self._loaded) for part in expr.index)
                 self.irregular += times * is_data
                 self.strided += times * (not is_data and not self._is_steady(expr.index))
             for part in expr.index:
@@ -252,7 +232,7 @@ class Work:
             self.effort += times * _effort(expr)
         for part in children(expr):
             self._value(part, times, is_index=is_index)
-        if isinstance(expr, Cond) and self._depends(expr.test):
+        if isinstance(expr, Cond) and reads_data(expr.test, self._loaded):
             self.parted = before + self.work
 
     def _is_free(self, node: Node) -> bool:
@@ -261,7 +241,9 @@ class Work:
 
     def _is_place(self, expr: Expr) -> bool:
         """True if it is arithmetic on ids, sizes and integers alone, like indices."""
-        return not self._depends(expr) and not any(part.dtype.is_float for part in expressions(expr))
+        return not reads_data(expr, self._loaded) and not any(
+            part.dtype.is_float for part in expressions(expr)
+        )
 
     def _is_steady(self, index: tuple[Expr, ...]) -> bool:
         """True if neighbours load neighbouring elements, or all the same one."""

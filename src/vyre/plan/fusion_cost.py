@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from math import prod
 from typing import Any, NamedTuple, TypeAlias
 
-from vyre.analysis.cost import busy, loads_of, nodes, turns
+from vyre.analysis.cost import busy, loads_of, nodes, with_turns
 from vyre.analysis.effects import touches
 from vyre.analysis.index import Index, Sizes
 from vyre.analysis.times import (
@@ -33,7 +33,7 @@ from vyre.analysis.times import (
     NS_PER_QUOTIENT_INSIDE,
 )
 from vyre.ir.nodes import Block, For, Id, Load, Name
-from vyre.ir.walk import blocks, evaluated_by, statements
+from vyre.ir.walk import evaluated_by, statements
 from vyre.passes import expand
 from vyre.plan.graph import Graph, program_of
 from vyre.plan.merge import Merged, Piece, bytes_of
@@ -91,17 +91,13 @@ def _placed_loads(body: Block, index: Index, lane: Id) -> tuple[float, float]:
     along `lane` load neither neighbours nor all the same.
     """
     near = far = 0.0
-    for node in body:
+    for node, times in with_turns(body):
         for part in evaluated_by(node):
             if isinstance(part, Load):
                 *rows, last = [index.form(place) for place in part.index]
                 is_placed = None not in rows and last is not None and last.terms in ((), ((lane, 1),))
-                near += is_placed and any(form is not None and form.const for form in (*rows, last))
-                far += not is_placed
-        for inner in blocks(node):
-            found = _placed_loads(inner, index, lane)
-            times = turns(node) if isinstance(node, For) else 1.0
-            near, far = near + times * found[0], far + times * found[1]
+                is_near = is_placed and any(form is not None and form.const for form in (*rows, last))
+                near, far = near + times * is_near, far + times * (not is_placed)
     return near, far
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from vyre.analysis.cost import reads_data
 from vyre.ir.nodes import (
     Assign,
     Atomic,
@@ -19,15 +20,12 @@ from vyre.ir.nodes import (
     For,
     GridSync,
     If,
-    Load,
     Name,
     Program,
     Region,
     Return,
     Store,
-    Var,
 )
-from vyre.ir.walk import expressions
 
 
 def decided_by_data(program: Program) -> frozenset[Name]:
@@ -53,8 +51,7 @@ class _DataDependence:
         return len(self.locals) + len(self.arrays) + self.leaves
 
     def depends(self, *values: Expr) -> bool:
-        inside = [expr for value in values for expr in expressions(value)]
-        return any(isinstance(e, Load) or (isinstance(e, Var) and e.name in self.locals) for e in inside)
+        return any(reads_data(value, self.locals) for value in values)
 
     def block(self, block: Block, *, is_decided: bool) -> None:
         for node in block:
