@@ -94,11 +94,11 @@ def reshaped(x: Any, shape: tuple[int, ...]) -> Any:
 
 def flat(x: Any) -> Any:
     """The elements as one axis."""
-    size = size_of(x)
+    size = prod(x.shape)
     if size > limits.AXIS:
         what = f"the array has {size} elements, and the library takes at most {limits.AXIS}"
         raise CallError(f"{what}. Fix: split it, and combine the results.")
-    return reshaped(x, (size,))
+    return x if len(x.shape) == 1 else x.reshape((size,))
 
 
 def result_of_shape(x: Any, shape: tuple[int, ...]) -> Any:

@@ -149,9 +149,10 @@ def _pair(name: str, x: Any, other_name: str, other: Any) -> tuple[Any, Any]:
 
 def require_eager(name: str, *arrays: Any) -> None:
     """Raise CallError for arrays of a pipeline, whose elements are not there yet."""
-    if any(isinstance(array, Traced) for array in arrays):
-        what = f"{name} waits for elements, and in a pipeline they are not there yet"
-        raise CallError(f"{what}. Fix: call it outside of the pipeline.")
+    for array in arrays:
+        if isinstance(array, Traced):
+            what = f"{name} waits for elements, and in a pipeline they are not there yet"
+            raise CallError(f"{what}. Fix: call it outside of the pipeline.")
 
 
 def is_packed(x: Any) -> bool:
@@ -274,9 +275,8 @@ def take(x: Any, indices: Any, *, axis: int | None = None) -> Any:
     _require_whole(type_of("indices", indices))
     if isinstance(indices, Traced) or size_of(indices) == 0:
         return gathered(x, indices, at)
-    K = type_of("indices", indices)
-    is_able = (_is_short(K) and has_lanes(indices)) or (K.name in ("i32", "i64") and _is_small(indices))
-    if at == len(x.shape) - 1 and size_of(x) and is_able and record.current() is None:
+    is_signed = type_of("indices", indices).kind == "int"
+    if at == len(x.shape) - 1 and size_of(x) and is_signed and record.current() is None:
         made, wrong = _checked_rows(x, indices)
         if number_at(wrong):
             _require_range(*range_of(indices), x.shape[at])
@@ -285,8 +285,9 @@ def take(x: Any, indices: Any, *, axis: int | None = None) -> Any:
     return gathered(x, indices, at)
 
 
-def _is_short(K: DType) -> bool:
-    return K.bits <= 32 and K.kind == "int"
+def _width(K: DType) -> DType:
+    """The type in which places of a type are counted from the front."""
+    return i32 if K.bits <= 32 and K.kind == "int" else i64
 
 
 @recorded
@@ -296,7 +297,7 @@ def _checked_rows(x: Any, indices: Any) -> tuple[Any, Any]:
     outer, m = size_of(x) // shape[-1], size_of(indices)
     wrong = constant(flat(indices), n=1, value=0, R=i32)
     rows = reshaped(flat(x), (outer, shape[-1]))
-    made = choose.checked_rows(rows, flat(indices), wrong, outer=outer, m=m, T=T, K=K)
+    made = choose.checked_rows(rows, flat(indices), wrong, outer=outer, m=m, T=T, K=K, W=_width(K))
     return result_of_shape(made, (*shape[:-1], *indices.shape)), wrong
 
 
@@ -332,8 +333,9 @@ def gathered(x: Any, indices: Any, axis: int) -> Any:
     m = size_of(indices)
     if outer * m * inner == 0:
         return result_of_shape(constant(flat(x), n=0, value=0, R=T), final)
-    if inner == 1 and _is_short(K):
-        made = choose.gathered_rows(reshaped(flat(x), (outer, n)), indices, outer=outer, m=m, T=T, K=K)
+    if inner == 1:
+        rows = reshaped(flat(x), (outer, n))
+        made = choose.gathered_rows(rows, indices, outer=outer, m=m, T=T, K=K, W=_width(K))
     else:
         made = choose.gathered(flat(x), indices, outer=outer, m=m, inner=inner, n=n, T=T, K=K)
     return result_of_shape(made, final)

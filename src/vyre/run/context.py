@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Protocol
 from weakref import WeakSet
 
@@ -108,7 +108,13 @@ def place_of(device: str | None, memory: MemorySpace | None = None) -> Place:
     """The device that a call runs on: that of its arrays, else the one it names, or the CPU."""
     if memory is not None and memory.device is not None:
         return place_of_memory(memory, device)
-    return next(iter(places(device)))
+    return _default_place(registry(), _PREFERENCES.used) if device is None else registry().named(device)
+
+
+@lru_cache(1)
+def _default_place(_registry: Registry, _used: str | None) -> Place:
+    """The device of calls that name none, which follows from what is there and from `vyre.use`."""
+    return next(iter(places(None)))
 
 
 def place_of_memory(memory: MemorySpace, asked: object) -> Place:

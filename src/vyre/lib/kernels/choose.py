@@ -225,24 +225,25 @@ def gathered(
 
 @kernel
 def gathered_rows(
-    x: Buf[T, 2], at: Buf[K], y: Out[T, "outer", "m"], outer: i32, m: i32, T: Const[dtype], K: Const[dtype]
-):
-    """Elements of rows at places that are there; a negative place counts from the end."""
-    k = i32(at[gid(1)])
-    y[gid(0), gid(1)] = x[gid(0), k + x.shape[1] if k < 0 else k]
+    x: Buf[T, 2], at: Buf[K], y: Out[T, "outer", "m"], outer: i32, m: i32, T: Const[dtype], K: Const[dtype],
+    W: Const[dtype],
+):  # fmt: skip
+    """Elements of rows at places, as W; a negative place counts from the end."""
+    k = W(at[gid(1)])
+    y[gid(0), gid(1)] = x[gid(0), k + W(x.shape[1]) if k < 0 else k]
 
 
 @kernel
 def checked_rows(
     x: Buf[T, 2], at: Buf[K], wrong: InOut[i32], y: Out[T, "outer", "m"], outer: i32, m: i32,
-    T: Const[dtype], K: Const[dtype],
+    T: Const[dtype], K: Const[dtype], W: Const[dtype],
 ):  # fmt: skip
-    """Elements of rows at places; `wrong` becomes 1 if one is not there."""
-    k = at[gid(1)]
-    k = k + K(x.shape[1]) if k < 0 else k
-    if k < 0 or k >= K(x.shape[1]):
+    """As `gathered_rows`; `wrong` becomes 1 if a place is not there."""
+    k = W(at[gid(1)])
+    k = k + W(x.shape[1]) if k < 0 else k
+    if k < 0 or k >= W(x.shape[1]):
         atomic_max(wrong, 0, 1)
-    y[gid(0), gid(1)] = x[gid(0), i32(k)]
+    y[gid(0), gid(1)] = x[gid(0), k]
 
 
 @kernel
