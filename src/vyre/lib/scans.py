@@ -19,10 +19,10 @@ from vyre.lib.arrays import (
     taken,
     type_of,
 )
-from vyre.lib.calls import recorded, recorded_after
+from vyre.lib.calls import FEW, recorded, recorded_after
 from vyre.lib.kernels.layout import constant
 from vyre.lib.kernels.operations import plus
-from vyre.lib.kernels.scan import TILE, scans
+from vyre.lib.kernels.scan import LINE, TILE, scans
 from vyre.lib.reductions import PROD, SUM, Number, Reduction, reduction_of
 from vyre.run.context import threads
 
@@ -159,14 +159,13 @@ def tile_totals(
     tiles = -(-n // TILE)
     groups = outer * tiles
     named = {
-        "m": groups, "n": n, "tiles": tiles, "neutral": reduction.neutral(A), "T": T, "A": A,
-        "backwards": reverse,
+        "m": groups, "tiles": tiles, "neutral": reduction.neutral(A), "T": T, "A": A, "R": A, "initial": 0,
+        "exclusive": False, "backwards": reverse, "begins": False, "is_carried": False, "only_fold": True,
     }  # fmt: skip
-    if not has_lanes(x):
-        return kernels.tile_folds(x, groups=groups, **named)
-    plain = {"R": A, "initial": 0, "exclusive": False, "begins": False, "is_carried": False}
     before = constant(x, n=1, value=0, R=A)
-    return kernels.group_scans(x, before, only_fold=True, groups=(groups, 1), **named, **plain)
+    if not has_lanes(x):
+        return flat(kernels.line_scans(reshaped(x, (outer, n)), before, size=1, groups=groups, **named))
+    return kernels.group_scans(x, before, n=n, groups=(groups, 1), **named)
 
 
 def before_tiles(totals: Any, reduction: Reduction, sizes: tuple[int, int], A: DType, rows: int) -> Any:
@@ -188,14 +187,21 @@ def tile_scans(
     (outer, n), A, R, kernels = sizes, reduction.folded(T), reduction.result(T), scans(reduction.op)
     tiles, is_carried = -(-n // TILE), before is not None
     named = {
-        "m": outer * (n + begins), "n": n, "tiles": tiles, "neutral": reduction.neutral(A),
-        "initial": initial_of(reduction, R), "T": T, "A": A, "R": R, "exclusive": exclusive,
-        "backwards": reverse, "begins": begins, "is_carried": is_carried,
+        "tiles": tiles, "neutral": reduction.neutral(A), "initial": initial_of(reduction, R), "T": T, "A": A,
+        "R": R, "exclusive": exclusive, "backwards": reverse, "begins": begins, "is_carried": is_carried,
+        "only_fold": False,
     }  # fmt: skip
     before = before if is_carried else constant(x, n=1, value=0, R=A)
     if has_lanes(x):
-        return kernels.group_scans(x, before, only_fold=False, groups=(outer * tiles, 1), **named)
-    return kernels.tile_scans(x, before, groups=outer * tiles, **named)
+        return kernels.group_scans(
+            x, before, m=outer * (n + begins), n=n, groups=(outer * tiles, 1), **named
+        )  # fmt: skip
+    x = reshaped(x, (outer, n))
+    named |= {"m": outer, "size": n + begins}
+    if tiles == 1 and not is_carried and (n % LINE or outer * n <= FEW):
+        own = {key: value for key, value in named.items() if key not in ("tiles", "is_carried", "only_fold")}
+        return flat(kernels.row_scans(x, groups=outer, **own))
+    return flat(kernels.line_scans(x, before, groups=outer * tiles, **named))
 
 
 def _scanned_chunks(kernels: Any, x: Any, reduction: Reduction, outer: int, named: dict[str, Any]) -> Any:

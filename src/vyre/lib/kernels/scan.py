@@ -28,15 +28,19 @@ from vyre import (
     lid,
     local,
     shared,
+    subgroup_broadcast,
     subgroup_lane,
     subgroup_shuffle,
+    subgroup_shuffle_xor,
     unroll,
     wid,
 )
 from vyre.lib.kernels.operations import plus, times
 from vyre.run.kernel import once, total
 
+LANES = 32
 BLOCK = 16
+ROWS = BLOCK // 2  # of lanes that hold a line
 LINE = BLOCK * 16
 TILE = LINE * 16
 ROW = LINE + BLOCK  # of a line in shared memory: a gap after each block, so that lanes hit different banks
@@ -83,6 +87,21 @@ def scan_block(held, own, run, op, exclusive):
     barrier()
 
 
+@func
+def exchange(own, lane):
+    """Exchange the lowest three bits of the lane with the row, of 8 rows of lanes. If the rows hold a line of
+    neighbours, lane l then has a half of block l % 8 * 2 + l // 16, the second one if l & 8 is not 0; and the
+    other way round.
+    """
+    for s in unroll(range(3)):
+        for k in unroll(range(ROWS)):
+            if k & (1 << s) == 0:
+                low, high = own[k], own[k | (1 << s)]
+                to_low, to_high = subgroup_shuffle_xor(high, 1 << s), subgroup_shuffle_xor(low, 1 << s)
+                own[k] = to_low if lane & (1 << s) != 0 else low
+                own[k | (1 << s)] = high if lane & (1 << s) != 0 else to_high
+
+
 @lru_cache(256)
 def scans(op):
     """The kernels that scan by `op`.
@@ -91,54 +110,87 @@ def scans(op):
     the neutral one, in front.
     """
 
-    @total
-    @kernel(workgroup=1)
-    def tile_folds(
-        x: Buf[T], y: Out[A, "m"], m: i32, n: i32, tiles: i32, neutral: A, T: Const[dtype], A: Const[dtype],
-        backwards: Const[bool],
+    @once
+    @kernel(workgroup=LANES)
+    def line_scans(
+        x: Buf[T, 2], before: Buf[A], y: Out[R, "m", "size"], m: i32, size: i32, tiles: i32, neutral: A,
+        initial: R, T: Const[dtype], A: Const[dtype], R: Const[dtype], exclusive: Const[bool],
+        backwards: Const[bool], begins: Const[bool], is_carried: Const[bool], only_fold: Const[bool],
     ):  # fmt: skip
-        """The folds of tiles, by a loop."""
-        row, first = wid() // tiles * n, wid() % tiles * TILE
-        total = neutral
+        """As `group_scans`, by a subgroup that goes from line to line. A lane has a half of a block; what is
+        beyond the end of a row is loaded as 0, and not stored.
+        """
+        own = local(A, ROWS)
+        lane, tile = lid(), wid()
+        is_second = lane & ROWS != 0
+        row, first, n = tile // tiles, tile % tiles * TILE, x.shape[1]
+        carry = before[tile] if is_carried else neutral
+        if begins and first == 0 and lane == 0 and not only_fold:
+            y[row, 0] = initial
+        of_tile = neutral
         for line in range(first, min(first + TILE, n), LINE):
-            of_line = neutral
-            for block in range(line, min(line + LINE, n), BLOCK):
-                of_block = neutral
-                for j in range(block, min(block + BLOCK, n)):
-                    of_block = op(of_block, A(x[row + (n - 1 - j if backwards else j)]))
-                of_line = op(of_line, of_block)
-            total = op(total, of_line)
-        y[wid()] = total
+            for k in unroll(range(ROWS)):
+                j = line + k * LANES + lane
+                own[k] = A(x[row, n - 1 - j if backwards else j])
+            exchange(own, lane)
+            of_half = neutral
+            for k in unroll(range(ROWS)):
+                of_half = op(of_half, own[k])
+            of_half = subgroup_shuffle_xor(of_half, ROWS)
+            of_block = of_half if is_second else neutral
+            for k in unroll(range(ROWS)):
+                of_block = op(of_block, own[k])
+            of_blocks = neutral
+            for k in unroll(range(BLOCK - 1)):
+                other = subgroup_broadcast(of_block, k % 2 * BLOCK + ROWS + k // 2)
+                of_blocks = op(of_blocks, other) if k < (lane & 7) * 2 + lane // BLOCK else of_blocks
+            run = op(carry, op(of_tile, of_blocks))
+            of_tile = op(of_tile, subgroup_broadcast(op(of_blocks, of_block), LANES - 1))
+            if not only_fold:
+                half = run
+                for k in unroll(range(ROWS)):
+                    half = op(half, own[k])
+                half = subgroup_shuffle_xor(half, ROWS)
+                run = half if is_second else run
+                for k in unroll(range(ROWS)):
+                    after = op(run, own[k])
+                    own[k] = run if exclusive else after
+                    run = after
+                exchange(own, lane)
+                for k in unroll(range(ROWS)):
+                    j = line + k * LANES + lane
+                    value = initial if exclusive and j == 0 else R(own[k])
+                    y[row, (n - 1 - j if backwards else j) + i32(begins)] = value
+        if only_fold and lane == 0:
+            y[tile, 0] = R(of_tile)
 
     @once
     @kernel(workgroup=1)
-    def tile_scans(
-        x: Buf[T], before: Buf[A], y: Out[R, "m"], m: i32, n: i32, tiles: i32, neutral: A, initial: R,
-        T: Const[dtype], A: Const[dtype], R: Const[dtype], exclusive: Const[bool], backwards: Const[bool],
-        begins: Const[bool], is_carried: Const[bool],
+    def row_scans(
+        x: Buf[T, 2], y: Out[R, "m", "size"], m: i32, size: i32, neutral: A, initial: R, T: Const[dtype],
+        A: Const[dtype], R: Const[dtype], exclusive: Const[bool], backwards: Const[bool], begins: Const[bool],
     ):  # fmt: skip
-        """The scans of tiles, by a loop."""
-        row, first = wid() // tiles * n, wid() % tiles * TILE
-        to = wid() // tiles * (n + 1) + 1 if begins else row
-        carry = before[wid()] if is_carried else neutral
-        if begins and first == 0:
-            y[to - 1] = initial
+        """The scans of rows of a tile at most, by a loop: a third of the code of `line_scans`."""
+        row, n = wid(), x.shape[1]
+        if begins:
+            y[row, 0] = initial
         lines = neutral
-        for line in range(first, min(first + TILE, n), LINE):
+        for line in range(0, n, LINE):
             blocks = neutral
             for block in range(line, min(line + LINE, n), BLOCK):
-                run = op(carry, op(lines, blocks))
+                run = op(lines, blocks)
                 of_block = neutral
                 for j in range(block, min(block + BLOCK, n)):
                     k = n - 1 - j if backwards else j
-                    value = A(x[row + k])
+                    to = k + 1 if begins else k
+                    value = A(x[row, k])
                     of_block = op(of_block, value)
                     if exclusive:
-                        y[to + k] = R(run) if j > 0 else initial
+                        y[row, to] = R(run) if j > 0 else initial
                         run = op(run, value)
                     else:
                         run = op(run, value)
-                        y[to + k] = R(run)
+                        y[row, to] = R(run)
                 blocks = op(blocks, of_block)
             lines = op(lines, blocks)
 
@@ -322,7 +374,7 @@ def scans(op):
         y[gid()] = R(total) if low < high else initial
 
     return SimpleNamespace(
-        tile_folds=tile_folds, tile_scans=tile_scans, group_scans=group_scans, columns=column_scans,
+        line_scans=line_scans, row_scans=row_scans, group_scans=group_scans, columns=column_scans,
         segment_scans=segment_scans, segment_folds=segment_folds, chunk_folds=chunk_folds,
         chunk_scans=chunk_scans, whole_scans=whole_scans, tree_prefixes=tree_prefixes,
         has_prefix=op in (plus, times),
