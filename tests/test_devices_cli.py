@@ -13,10 +13,11 @@ from click.testing import CliRunner
 
 from vyre.cache.artifacts import Cache
 from vyre.cli.main import main
+from vyre.ir.nodes import Extents
 from vyre.run.doctor import Diagnosis, examine
 from vyre.run.observe import notify
 from vyre.settings import Settings, read
-from vyre.targets.batch import Arguments, Extents
+from vyre.targets.batch import Arguments
 from vyre.targets.reference import Interpreted, Reference
 from vyre.targets.registry import Absent, Registry, built_in
 from vyre.targets.target import Availability

@@ -19,10 +19,9 @@ from typing import Literal
 
 import numpy as np
 
-from generation.features import Extents
 from vyre.ir.dtypes import DType, bool_, i32, i64, u32, u64
 from vyre.ir.literal import Lit, literal
-from vyre.ir.nodes import Cond, Expr, Id, IdKind, Load, Op, Shape, false
+from vyre.ir.nodes import Cond, Expr, Extents, Id, IdKind, Load, Op, Shape, false
 from vyre.ops import ATOMICS
 from vyre.ops.atomics import AtomicRow
 

@@ -8,8 +8,7 @@ from random import Random
 
 from vyre.ir.dtypes import ALL, DType
 from vyre.ir.limits import SUBGROUP
-
-Extents = tuple[int, ...]
+from vyre.ir.nodes import Extents
 
 # Around the widths at which devices and vectors change their ways.
 SIZES = (0, 1, 2, 3, 5, 7, 8, 15, 31, 32, 33, 47, 63, 64, 65, 100, 127, 129, 255, 256, 257, 511, 513, 1000)

@@ -14,12 +14,11 @@ from typing import Any
 
 import numpy as np
 
-from generation.features import Extents
 from generation.kernels import ElementKernel, GroupKernel, Known, Written
 from generation.values import contents
 from vyre.formats import show
 from vyre.ir.dtypes import ALL, DType, f32, i32
-from vyre.ir.nodes import Program
+from vyre.ir.nodes import Extents, Program
 
 SIZES = (0, 1, 2, 3, 5, 7, 8, 9, 16, 17, 31, 33, 40, 64, 65)
 WRITES = ("out", "inout")

@@ -9,10 +9,9 @@ from math import prod
 from random import Random
 from typing import Literal
 
-from generation.features import Extents
 from vyre.front.read import program as read
 from vyre.ir.dtypes import DType, bool_, f32, i32, i64, u32
-from vyre.ir.nodes import Program
+from vyre.ir.nodes import Extents, Program
 
 AXES = "ijkpqr"
 ROLES = {"in": "Buf", "out": "Out", "inout": "InOut"}

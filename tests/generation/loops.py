@@ -19,10 +19,10 @@ from typing import Any
 
 import numpy as np
 
-from generation.features import Extents
 from generation.programs import Case
 from vyre import reference
 from vyre.front import read
+from vyre.ir.nodes import Extents
 from vyre.passes import expand
 from vyre.reference import ArrayAccess
 from vyre.reference.geometry import Chunk

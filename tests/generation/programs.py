@@ -11,12 +11,12 @@ import numpy as np
 
 from generation.arrays import Array, Mode, Own, ownership, shape_for, within
 from generation.expressions import Local
-from generation.features import Extents, Features, launch
+from generation.features import Features, launch
 from generation.phases import Phases
 from generation.values import contents
 from vyre.analysis.divergence import Level
 from vyre.ir.dtypes import DType, u32
-from vyre.ir.nodes import Block, Declare, Param, Program, Region
+from vyre.ir.nodes import Block, Declare, Extents, Param, Program, Region
 
 FEW = (1, 1, 1, 2, 2, 3)
 

@@ -19,11 +19,12 @@ from typing import Any
 
 import numpy as np
 
-from generation.features import Extents, Features
+from generation.features import Features
 from generation.programs import Case
 from generation.values import contents
 from vyre.front.read import program as read
 from vyre.ir.dtypes import DType, bool_, i8, i16, i32, i64, u8, u32, u64
+from vyre.ir.nodes import Extents
 
 SIZES = (0, 1, 2, 3, 5, 8, 15, 16, 17, 31, 33, 40, 63, 64, 65, 70, 96, 129)
 GROUPS: tuple[Extents, ...] = ((32,), (64,), (48,), (5,), (16,), (8, 8), (2, 32), (4, 4), (3, 5), (2, 3, 4))

@@ -14,11 +14,11 @@ from running import cpu
 from vyre import Buf, InOut, Out, f32, gid, grid_sync, i32, reference
 from vyre.cache.artifacts import Cache
 from vyre.formats import decode, encode, read
-from vyre.ir.nodes import Program
+from vyre.ir.nodes import Extents, Program
 from vyre.passes import expand
 from vyre.run import context
 from vyre.run.device_runtime import DeviceRuntime, Ready
-from vyre.targets.batch import Arguments, Extents, Source
+from vyre.targets.batch import Arguments, Source
 from vyre.targets.cpu.native import text
 from vyre.targets.cuda.ptx import compile as to_ptx
 from vyre.targets.host_target import HostTarget

@@ -14,10 +14,8 @@ from typing import assert_never
 from vyre.analysis.bounds import Intervals
 from vyre.analysis.effects import trips_between
 from vyre.analysis.index import Access, Form, Index, LoopVar, Term
-from vyre.ir.nodes import Expr, For, Id, If, Op
+from vyre.ir.nodes import Expr, Extents, For, Id, If, Op
 from vyre.ops import TABLE
-
-Extents = tuple[int, ...]
 
 
 def not_onto(index: Index, store: Access, shape: Extents) -> str | None:

@@ -15,11 +15,10 @@ from numpy.typing import NDArray
 from vyre.ir.dtypes import DType
 from vyre.ir.host_limits import available_bytes
 from vyre.ir.limits import AXIS
-from vyre.ir.nodes import Name, Program
+from vyre.ir.nodes import Extents, Name, Program
 from vyre.ir.problem import CallError
 
 Per = Literal["invocation", "group", "launch"]
-Extents: TypeAlias = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,7 @@ from vyre.ir.spoken import preformatted
 
 Name: TypeAlias = str
 Axis: TypeAlias = int
+Extents: TypeAlias = tuple[int, ...]  # along each axis
 IdKind = Literal["gid", "lid", "wid", "group_size", "domain", "num_groups", "subgroup_lane"]
 Access = Literal["in", "out", "inout", "scalar"]
 Space = Literal["shared", "local"]

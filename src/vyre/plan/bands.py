@@ -27,6 +27,7 @@ from vyre.ir.literal import literal
 from vyre.ir.nodes import (
     Block,
     Expr,
+    Extents,
     For,
     Id,
     Load,
@@ -45,7 +46,7 @@ from vyre.passes.names import names_beside, used_names
 from vyre.plan.fills import fills
 from vyre.plan.fusion_cost import Demand, demand, moved, ns_per_byte, work_of
 from vyre.plan.graph import Graph, Step, program_of
-from vyre.plan.merge import Extents, Piece, bytes_of
+from vyre.plan.merge import Piece, bytes_of
 from vyre.targets.batch import Workspace, with_extent
 
 FAR = 1 << 20  # rows; a longer distance counts as unknown

@@ -27,13 +27,13 @@ from vyre.analysis.effects import Touch, touches, uses, waits
 from vyre.analysis.index import Index, Sizes
 from vyre.ir.dtypes import i32
 from vyre.ir.literal import literal
-from vyre.ir.nodes import Block, Cond, Expr, Id, Load, Name, Node, Op, Shape, Store, Var
+from vyre.ir.nodes import Block, Cond, Expr, Extents, Id, Load, Name, Node, Op, Shape, Store, Var
 from vyre.ir.problem import CallError
 from vyre.ir.walk import map_expressions, rewrite_block
 from vyre.ops import build
 from vyre.plan.graph import Graph
 from vyre.plan.index_values import index_values
-from vyre.plan.merge import Extents, Piece
+from vyre.plan.merge import Piece
 
 FAR = 1 << 20  # elements; a longer distance counts as unknown
 NEAR = 256  # elements; the same, of distances that are known from all places of an axis alone

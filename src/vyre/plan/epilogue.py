@@ -24,6 +24,7 @@ from vyre.ir.nodes import (
     Cond,
     Continue,
     Expr,
+    Extents,
     If,
     Load,
     Name,
@@ -38,7 +39,6 @@ from vyre.ir.walk import assigned, map_expressions, rewrite_block, statements
 from vyre.ops import build
 from vyre.passes.names import used_names, with_names
 from vyre.plan.merge import (
-    Extents,
     Made,
     Merged,
     Neighbours,

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from vyre.analysis.effects import touches, uses
 from vyre.analysis.index import Index
-from vyre.ir.nodes import Block, Name, Program, Return, Store
+from vyre.ir.nodes import Block, Extents, Name, Program, Return, Store
 from vyre.ir.walk import flat, statements
-from vyre.targets.batch import Extents, covers
+from vyre.targets.batch import covers
 
 if TYPE_CHECKING:  # kernels that are recalled from the cache load this module
     from vyre.plan.merge import Piece

@@ -30,6 +30,7 @@ from vyre.ir.nodes import (
     Block,
     Declare,
     Expr,
+    Extents,
     Load,
     Name,
     Node,
@@ -43,7 +44,7 @@ from vyre.ir.walk import evaluated, map_expressions, rewrite_block, statements
 from vyre.ops import build
 from vyre.passes.names import names_beside, used_names, with_arrays, with_names
 from vyre.passes.views import Along, ElementView, without_views
-from vyre.plan.merge import Extents, Made, Piece
+from vyre.plan.merge import Made, Piece
 from vyre.plan.stand_ins import Traced
 from vyre.plan.value_keys import Same
 from vyre.plan.views import ViewLayout

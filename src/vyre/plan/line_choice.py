@@ -20,11 +20,12 @@ from vyre.analysis.times import (
     SURE,
 )
 from vyre.ir import limits
+from vyre.ir.nodes import Extents
 from vyre.plan.bands import MOST_STEPS, Banding
 from vyre.plan.fusion_cost import Demand, ns_per_byte, work_of
 from vyre.plan.graph import Graph, Step
 from vyre.plan.lines import Lines, Tiling
-from vyre.plan.merge import Extents, Piece, bytes_of
+from vyre.plan.merge import Piece, bytes_of
 from vyre.plan.stream import Stream
 from vyre.plan.stream_choice import Search, Way
 from vyre.plan.stream_cpu import shares_rows, streamed

@@ -12,10 +12,9 @@ from math import prod
 
 from vyre.ir import limits
 from vyre.ir.dtypes import DType
-from vyre.ir.nodes import Name
+from vyre.ir.nodes import Extents, Name
 from vyre.lower.layout import LINE
 from vyre.passes.names import names_beside, used_names
-from vyre.plan.merge import Extents
 from vyre.plan.stream import Read, Stream
 
 STRIP = 32  # a block's columns are a multiple of it, so that vectors fill it

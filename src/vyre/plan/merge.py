@@ -34,6 +34,7 @@ from vyre.ir.nodes import (
     Cond,
     Declare,
     Expr,
+    Extents,
     For,
     Id,
     If,
@@ -67,8 +68,6 @@ from vyre.ir.walk import (
 from vyre.lower.prepare import own_loop_variables
 from vyre.ops import build
 from vyre.passes.names import with_arrays, with_names
-
-Extents = tuple[int, ...]
 
 MOST_INLINED = 4_000  # duplicated expressions: above this, compiling takes longer than it can save
 

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from vyre.ir import axes
 from vyre.ir.dtypes import DType, bool_
-from vyre.ir.nodes import Name
+from vyre.ir.nodes import Extents, Name
 from vyre.ir.problem import CallError
 from vyre.ops.elsewhere import IN_LIBRARY
 from vyre.plan.views import ViewLayout
@@ -22,8 +22,6 @@ from vyre.targets.host_arrays import storage_of, unbacked
 
 if TYPE_CHECKING:  # calls whose code is cached load this module, and need neither formats nor front end
     from vyre.formats.saved import Numeric
-
-Extents = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -33,6 +33,7 @@ from vyre.ir.nodes import (
     Assign,
     Block,
     Expr,
+    Extents,
     For,
     Id,
     Load,
@@ -50,7 +51,7 @@ from vyre.passes import unroll
 from vyre.plan.fills import fills
 from vyre.plan.graph import Graph, program_of
 from vyre.plan.index_values import index_values
-from vyre.plan.merge import Extents, Piece
+from vyre.plan.merge import Piece
 
 Offsets: TypeAlias = tuple[int, ...]  # from an invocation's own place, one for each axis
 # What a place outside stands for, as numpy.pad calls it: nothing (0), the last element, or the one that many

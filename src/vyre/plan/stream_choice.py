@@ -10,10 +10,10 @@ from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
 from vyre.check.structure import form, memory_is_bounded
-from vyre.ir.nodes import Name, Program
+from vyre.ir.nodes import Extents, Name, Program
 from vyre.passes.names import with_arrays, with_names, with_plain_names
 from vyre.plan.graph import Graph, Step, program_of
-from vyre.plan.merge import Extents, Piece
+from vyre.plan.merge import Piece
 from vyre.plan.stream import Offsets, StageFacts, Stream, stream_of, with_flat_places
 from vyre.targets.specialization import StreamCut
 

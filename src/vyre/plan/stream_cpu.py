@@ -39,6 +39,7 @@ from vyre.ir.nodes import (
     Cond,
     Declare,
     Expr,
+    Extents,
     For,
     Id,
     If,
@@ -56,7 +57,7 @@ from vyre.passes.names import names_beside, used_names
 from vyre.plan.fusion_cost import work
 from vyre.plan.graph import Graph
 from vyre.plan.lines import LineBuffer, Lines, Tiling
-from vyre.plan.merge import Extents, Piece, closed, with_own_names
+from vyre.plan.merge import Piece, closed, with_own_names
 from vyre.plan.stream import Rule, StreamStage, offsets_of
 from vyre.plan.terms import both, least, minus, most, plus, times, total, whole
 

@@ -15,10 +15,9 @@ from operator import index, mul
 from typing import Any
 
 from vyre.ir import limits
+from vyre.ir.nodes import Extents
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
-
-Extents = tuple[int, ...]
 
 
 def row_major(shape: Extents) -> Extents:

@@ -31,9 +31,10 @@ from vyre.analysis.times import (
     TAIL,
     TOGETHER,
 )
+from vyre.ir.nodes import Extents
 from vyre.plan.fusion_cost import work
 from vyre.plan.graph import Graph
-from vyre.plan.merge import Extents, Piece, bytes_of
+from vyre.plan.merge import Piece, bytes_of
 from vyre.plan.stream import Stream, StreamStage
 from vyre.plan.stream_choice import Search
 from vyre.plan.stream_gpu import streamed

@@ -13,10 +13,8 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from vyre.ir.limits import RANK, SUBGROUP
-from vyre.ir.nodes import Axis, IdKind, Program
+from vyre.ir.nodes import Axis, Extents, IdKind, Program
 from vyre.ops.row import Array
-
-Extents = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

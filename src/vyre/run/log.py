@@ -36,10 +36,9 @@ from vyre.front.known import Parameter
 from vyre.front.template import MISSING
 from vyre.ir import axes
 from vyre.ir.dtypes import BY_NAME, DType
-from vyre.ir.nodes import Name, Program
+from vyre.ir.nodes import Extents, Name, Program
 from vyre.ir.problem import CallError, Span
 from vyre.plan.graph import Recorder
-from vyre.plan.merge import Extents
 from vyre.plan.stand_ins import SIGNS, Size, SizeFact, Traced, TrackedNumber, number_in, plain_sizes
 from vyre.run import hooks
 from vyre.run.bind import places

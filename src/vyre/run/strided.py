@@ -15,13 +15,11 @@ from vyre.analysis.index import Form, Index
 from vyre.ir import limits
 from vyre.ir.dtypes import i32
 from vyre.ir.literal import literal
-from vyre.ir.nodes import Expr, Id, Name, Param, Program, StridedLayout, StridedParam, Var
+from vyre.ir.nodes import Expr, Extents, Id, Name, Param, Program, StridedLayout, StridedParam, Var
 from vyre.ir.problem import CallError
 from vyre.passes.names import names_beside, used_names
 from vyre.passes.views import ONE, ZERO, Along, ElementView, without_views
 from vyre.targets.host_arrays import Strided
-
-Extents = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

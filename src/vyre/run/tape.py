@@ -13,10 +13,9 @@ from typing import Any
 
 import numpy as np
 
-from vyre.ir.nodes import Name, Program
+from vyre.ir.nodes import Extents, Name, Program
 from vyre.ir.once import once
 from vyre.plan.graph import Graph, Recorder
-from vyre.plan.merge import Extents
 from vyre.plan.plan import Plan
 from vyre.plan.stand_ins import Traced
 from vyre.plan.views import ViewLayout

@@ -17,7 +17,7 @@ from typing import Any, Protocol
 from vyre.gridsync.schedule import ONE_SEGMENT, SplitProgram
 from vyre.ir.dtypes import DType
 from vyre.ir.limits import GROUP_RANK
-from vyre.ir.nodes import Name, Program
+from vyre.ir.nodes import Extents, Name, Program
 from vyre.targets.host_arrays import LINE
 
 
@@ -43,7 +43,6 @@ class Copied:
 
 
 Arguments = Mapping[str, Any]
-Extents = tuple[int, ...]
 
 
 class Source(Protocol):

@@ -11,22 +11,13 @@ from math import prod
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from vyre.gridsync.schedule import kept_zeros, require_memory, require_numbers, run_split
-from vyre.ir.dtypes import i32
+from vyre.ir.dtypes import DType, i32
 from vyre.ir.keys import Field
-from vyre.ir.nodes import Name, Program
-from vyre.targets.batch import (
-    Arguments,
-    Batch,
-    Copied,
-    Extents,
-    Launch,
-    Launched,
-    RowBands,
-    Source,
-    with_extent,
-)
+from vyre.ir.nodes import Extents, Name, Program
+from vyre.targets.batch import Arguments, Batch, Copied, Launch, Launched, RowBands, Source, with_extent
 from vyre.targets.memory import HOST, MemorySpace, viewed
 from vyre.targets.specialization import Specialization
 from vyre.targets.target import EVERYTHING, Capabilities, Executable, Runtime
@@ -101,13 +92,8 @@ def on_host(runtime: Runtime, *, waits: bool = False) -> LaunchOne:
         if source.has_barriers and not waits:
             require_numbers(source.parts, grid)
             require_memory(source.parts, grid)
-            parts = {id(part.program): part for part in source.segments}
-
-            def one(program: Program, given: Arguments, *, grid: Extents) -> None:
-                launch(parts[id(program)], given, grid)
-
-            run_split(
-                source.parts, one, arguments, grid=grid,
+            run_segments(
+                source, launch, arguments, grid,
                 allocate=lambda shape, dtype: kept_zeros(shape, dtype.storage),
             )  # fmt: skip
             return
@@ -119,6 +105,21 @@ def on_host(runtime: Runtime, *, waits: bool = False) -> LaunchOne:
             notify_launched(runtime, source, grid, began)
 
     return launch
+
+
+def run_segments(
+    source: Source, launch: LaunchOne, arguments: Arguments, grid: Extents, *,
+    allocate: Callable[[Extents, DType], Any], read: Callable[[Any], NDArray[Any]] = np.asarray,
+) -> None:  # fmt: skip
+    """Launch the segments between grid barriers in order; the hidden buffers between them stay in memory that
+    `allocate` gives.
+    """
+    segments = {id(segment.program): segment for segment in source.segments}
+
+    def launch_segment(program: Program, given: Arguments, *, grid: Extents) -> None:
+        launch(segments[id(program)], given, grid)
+
+    run_split(source.parts, launch_segment, arguments, grid=grid, allocate=allocate, read=read)
 
 
 def notify_launched(runtime: Runtime, source: Source, grid: Extents, began: int) -> None:

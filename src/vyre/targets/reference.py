@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from vyre.ir.nodes import Program
-from vyre.targets.batch import Arguments, Extents, Source
+from vyre.ir.nodes import Extents, Program
+from vyre.targets.batch import Arguments, Source
 from vyre.targets.host_target import HostTarget
 from vyre.targets.locks import SHARED
 from vyre.targets.specialization import Specialization, specialize

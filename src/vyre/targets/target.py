@@ -19,10 +19,10 @@ from typing import Any, Protocol, runtime_checkable
 from vyre.ir import dtypes, limits
 from vyre.ir.dtypes import DType
 from vyre.ir.keys import Field
-from vyre.ir.nodes import Name
+from vyre.ir.nodes import Extents, Name
 from vyre.ir.once import once
 from vyre.ops import ATOMICS, COLLECTIVES, TABLE
-from vyre.targets.batch import Batch, Copied, Extents, Launched, Source
+from vyre.targets.batch import Batch, Copied, Launched, Source
 from vyre.targets.memory import MemorySpace
 from vyre.targets.specialization import Configuration, Specialization
 

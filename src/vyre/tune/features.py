@@ -17,12 +17,12 @@ from typing import Literal
 from vyre.analysis.cost import Work, registers
 from vyre.analysis.effects import touches
 from vyre.ir.nodes import (
+    Extents,
     Name,
     Program,
 )
 from vyre.lower.prepare import own_loop_variables
 from vyre.passes import expand
-from vyre.plan.merge import Extents
 from vyre.tune.checks import Floats
 
 Kind = Literal["compute", "memory", "control"]

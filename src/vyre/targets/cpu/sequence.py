@@ -30,13 +30,12 @@ from vyre.gridsync.schedule import (
     require_numbers,
 )
 from vyre.ir.dtypes import DType
-from vyre.ir.nodes import Name, Param
+from vyre.ir.nodes import Extents, Name, Param
 from vyre.ir.once import once
 from vyre.targets.batch import (
     Batch,
     BatchArray,
     Copied,
-    Extents,
     Launch,
     RowBands,
     grid_words,

@@ -13,7 +13,8 @@ from math import prod
 from pathlib import Path
 
 from vyre.ir.keys import Field
-from vyre.targets.batch import Batch, Extents, Source
+from vyre.ir.nodes import Extents
+from vyre.targets.batch import Batch, Source
 from vyre.targets.cpu import loader, native, pool
 from vyre.targets.cpu.elf import LoadError
 from vyre.targets.cpu.machine import Processor as Machine

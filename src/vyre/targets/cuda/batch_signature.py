@@ -10,8 +10,7 @@ from weakref import WeakSet
 
 from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
-from vyre.ir.nodes import Name
-from vyre.targets.batch import Extents
+from vyre.ir.nodes import Extents, Name
 from vyre.targets.bounded import GRAPH, Usage, gauge
 from vyre.targets.cpu import signature as native
 from vyre.targets.cpu.signature import ArgumentRow, Arrays, Equal, Make, Output, SlotExtent

@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from vyre.ir import dtypes
-from vyre.ir.nodes import Name
+from vyre.ir.nodes import Extents, Name
 from vyre.ir.once import once
-from vyre.targets.batch import Arguments, Batch, Copied, Extents, Launch, Source, layout
+from vyre.targets.batch import Arguments, Batch, Copied, Launch, Source, layout
 from vyre.targets.bounded import DEVICE_GRAPHS, DEVICE_WORKSPACES, GRAPH, BoundedCache
 from vyre.targets.cuda import arrays as device_arrays
 from vyre.targets.cuda import signature, streams

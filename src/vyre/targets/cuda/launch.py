@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from vyre.ir.dtypes import u32
-from vyre.ir.nodes import Name, Param
+from vyre.ir.nodes import Extents, Name, Param
 from vyre.ir.problem import CallError
 from vyre.lower.launch import EVEN, Facts, row_bound
 from vyre.targets.batch import grid_words
@@ -25,8 +25,6 @@ from vyre.targets.cuda import tensor_maps
 from vyre.targets.cuda.arrays import ALIGNED, DeviceArray, made
 from vyre.targets.cuda.device import GpuFunction
 from vyre.targets.cuda.ptx import PtxKernel
-
-Extents = tuple[int, ...]
 
 STREAM, _ATTRIBUTES = 4, 5  # words of the launch's record: the stream, the attributes and how many they are
 _COOPERATIVE = 2  # the attribute of a launch whose blocks are all resident

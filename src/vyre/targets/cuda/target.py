@@ -16,13 +16,12 @@ from weakref import WeakKeyDictionary
 import numpy as np
 from numpy.typing import NDArray
 
-from vyre.gridsync.schedule import run_split
 from vyre.ir.dtypes import DType, u8
 from vyre.ir.keys import Field
-from vyre.ir.nodes import Program
+from vyre.ir.nodes import Extents
 from vyre.lower.launch import MapShape
 from vyre.ops import MATRIX_WORDS
-from vyre.targets.batch import Arguments, Batch, Extents, Source
+from vyre.targets.batch import Arguments, Batch, Source
 from vyre.targets.bounded import DEVICE_LAUNCHES, LAUNCH, BoundedCache
 from vyre.targets.cpu.target import keep_resident
 from vyre.targets.cuda import arrays, certify, choices, ptx, streams
@@ -33,7 +32,7 @@ from vyre.targets.cuda.faults import driver_version, version_text
 from vyre.targets.cuda.graphs import GraphLaunch, LaunchGraph
 from vyre.targets.cuda.launch import LoadedKernel, Prepared, bits, facts_of
 from vyre.targets.cuda.memory import CudaMemory, memory
-from vyre.targets.host_target import notify_launched
+from vyre.targets.host_target import notify_launched, run_segments
 from vyre.targets.specialization import Configuration, Specialization, compiled_form, with_splits
 from vyre.targets.target import Availability, Capabilities, CopyCost, DeviceCalls, Executable, Keep, Runtime
 
@@ -174,17 +173,14 @@ class Cuda:
     ) -> None:
         """Run the segments between grid barriers in order; their hidden buffers stay on the GPU."""
         gpu = self.gpu(runtime.index)
-        segments = {id(segment.program): segment for segment in source.segments}
 
-        def launch(program: Program, given: Arguments, *, grid: Extents) -> None:
-            self.launch(segments[id(program)], given, grid, runtime, stream)
+        def launch(segment: Source, given: Arguments, grid: Extents) -> None:
+            self.launch(segment, given, grid, runtime, stream)
 
         def allocate(shape: Extents, dtype: DType) -> DeviceArray:
             return arrays.made(gpu, shape, dtype, stream=stream, is_cleared=True)
 
-        run_split(
-            source.parts, launch, arguments, grid=grid, allocate=allocate, read=lambda array: array.numpy()
-        )
+        run_segments(source, launch, arguments, grid, allocate=allocate, read=DeviceArray.numpy)
 
     @property
     def fast(self) -> DeviceCalls:

@@ -12,8 +12,8 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from vyre.ir.nodes import Name, Param
-from vyre.targets.batch import Arguments, Batch, Copied, Extents, Launch, Source
+from vyre.ir.nodes import Extents, Name, Param
+from vyre.targets.batch import Arguments, Batch, Copied, Launch, Source
 from vyre.targets.host_target import OneByOne
 from vyre.targets.memory import MemorySpace, share_memory, viewed
 from vyre.targets.target import Runtime

@@ -14,11 +14,10 @@ from vyre.emit.wgsl.block import GRID, BlockLayout, layout
 from vyre.emit.wgsl.printer import WgslCode
 from vyre.ir import floats
 from vyre.ir.dtypes import DType
-from vyre.ir.nodes import Param
+from vyre.ir.nodes import Extents, Param
 from vyre.ir.problem import CallError
 from vyre.lower.form import Ref
 from vyre.lower.lowered import Buffer
-from vyre.targets.batch import Extents
 from vyre.targets.webgpu.arrays import AdapterArray
 from vyre.targets.webgpu.commands import Commands
 from vyre.targets.webgpu.device import Adapter

@@ -14,17 +14,16 @@ from weakref import WeakKeyDictionary
 
 from vyre.emit.wgsl.printer import wgsl
 from vyre.emit.wgsl.profile import is_own
-from vyre.gridsync.schedule import run_split
 from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 from vyre.ir.keys import Field
-from vyre.ir.nodes import Program
+from vyre.ir.nodes import Extents
 from vyre.lower import gpu as schedule
 from vyre.lower.launch import Facts
 from vyre.ops import MATRIX_WORDS
-from vyre.targets.batch import Arguments, Batch, Extents, Source
+from vyre.targets.batch import Arguments, Batch, Source
 from vyre.targets.bounded import DEVICE_LAUNCHES, LAUNCH, BoundedCache
-from vyre.targets.host_target import notify_launched
+from vyre.targets.host_target import notify_launched, run_segments
 from vyre.targets.specialization import Specialization, compiled_form
 from vyre.targets.target import Availability, Capabilities, DeviceCalls, Executable, Keep, Rejected, Runtime
 from vyre.targets.webgpu import api, arrays, certify
@@ -193,17 +192,14 @@ class WebGpu:
     def _run_segments(self, source: Source, arguments: Arguments, grid: Extents, runtime: Runtime) -> None:
         """Run the segments between grid barriers in order; their hidden buffers stay on the device."""
         gpu = self.gpu(runtime.index)
-        segments = {id(segment.program): segment for segment in source.segments}
 
-        def launch(program: Program, given: Arguments, *, grid: Extents) -> None:
-            self.launch(segments[id(program)], given, grid, runtime)
+        def launch(segment: Source, given: Arguments, grid: Extents) -> None:
+            self.launch(segment, given, grid, runtime)
 
         def allocate(shape: Extents, dtype: DType) -> AdapterArray:
             return arrays.made(gpu, shape, dtype, is_cleared=True)
 
-        run_split(
-            source.parts, launch, arguments, grid=grid, allocate=allocate, read=lambda array: array.numpy()
-        )
+        run_segments(source, launch, arguments, grid, allocate=allocate, read=AdapterArray.numpy)
 
     def finish(self, index: int) -> None:
         """Wait until all submitted work is done."""
