@@ -62,6 +62,7 @@ Key: TypeAlias = tuple[str, tuple[Form, ...]]
 LINES = "xyz"
 PROCESSORS = 132  # of an H200; if there are fewer, some blocks follow others
 DECLARED_SHARED = 48 * 1024  # bytes of shared memory that a kernel can declare; more is asked for by launches
+MOST_ALONG_Z = 64  # threads of a block
 
 
 def lower(program: Program, facts: Facts, *, has_ring: bool = False) -> LoweredForm:
@@ -75,9 +76,10 @@ def lower(program: Program, facts: Facts, *, has_ring: bool = False) -> LoweredF
     if bound == MOST_REGISTERS:  # with narrow offsets ptxas needs a few more than there are
         facts = replace(facts, narrow=False)
     group = _ThreadGroup(program, facts, bound)
-    lines = [f"tid.{LINES[line]}" for line in range(group.layout.rank)]
+    lines = [f"tid.{LINES[line]}" for line in range(group.layout.rank - group.is_folded)]
     function = Function("kernel", ("ctaid.x", "laneid", *lines), group.statements(), registers=bound)
     x, y, z = (*reversed(program.workgroup), 1, 1)[:3]
+    x, y, z = (x, y * z, 1) if group.is_folded else (x, y, z)
     sizes = [prod(node.shape) * node.dtype.itemsize for node in group.shared.values()]
     shared = sum(-(-size // ALIGNED) * ALIGNED for size in sizes)
     shape = LaunchShape(
@@ -135,6 +137,7 @@ class _ThreadGroup:
         self.product = product
         self.program, self.facts, self.bound, self.fresh = program, facts, bound, Names()
         self.layout = Layout(len(program.workgroup), 0, 1, program.workgroup)
+        self.is_folded = len(program.workgroup) == len(LINES) and program.workgroup[0] > MOST_ALONG_Z
         self.linear = analyse(program, self.layout)
         arrays = [one for one in parameters(program, facts) if isinstance(one, Buffer)]
         self.narrow = {  # arrays of less than words that nothing changes
@@ -213,20 +216,31 @@ class _ThreadGroup:
         """Set the ids of a thread."""
         group = self.layout.group or ()
         body.set_workgroup([wid(axis) for axis in range(self.layout.rank)])
-        for axis, extent in enumerate(group):
-            first = Ref(f"tid.{LINES[self.layout.rank - 1 - axis]}", INDEX)
+        for axis, (extent, first) in enumerate(zip(group, self._thread_numbers(), strict=True)):
+            first = body.kept("thread", first) if self.is_folded else first
             own = Extend(first, i32, signed=False)
             body.ids[Id("lid", axis)], body.firsts[Id("lid", axis)] = own, first
             base = calc("mul", body.ids[Id("wid", axis)], Number(i32, extent))
             body.ids[Id("gid", axis)] = calc("add", base, own)
         body.ids[Id("subgroup_lane")] = Extend(Ref("laneid", INDEX), i32, signed=False)
 
+    def _thread_numbers(self) -> list[Value]:
+        """Return the number of a thread along each axis. If `is_folded`, the first two axes are along CUDA's y
+        together.
+        """
+        lines = LINES[: self.layout.rank - self.is_folded]
+        numbers: list[Value] = [Ref(f"tid.{line}", INDEX) for line in reversed(lines)]
+        if not self.is_folded:
+            return numbers
+        both, size = numbers[0], number((self.layout.group or ())[1])
+        return [calc("udiv", both, size), calc("urem", both, size), numbers[1]]
+
     def clear(self) -> list[Stmt]:
         """Return the clearing of shared arrays by all threads, unless that is not observable."""
         group = self.layout.group or ()
-        along = [Extend(Ref(f"tid.{line}", INDEX), u32, signed=False) for line in LINES[: len(group)]]
-        own: Value = along[-1]
-        for size, place in zip(group[1:], along[-2::-1], strict=True):
+        along = [Extend(first, u32, signed=False) for first in self._thread_numbers()]
+        own: Value = along[0]
+        for size, place in zip(group[1:], along[1:], strict=True):
             own = calc("add", calc("mul", own, Number(u32, size)), place)
         first = Extend(own, INDEX, signed=False)
         out: list[Stmt] = [Clear(name, None, first, prod(group)) for name in self.cleared]

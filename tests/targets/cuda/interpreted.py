@@ -19,6 +19,7 @@ from vyre.ops.fused import fused
 from vyre.targets.cuda.launch import arguments, bits, slots
 from vyre.targets.cuda.ptx import PtxKernel
 
+MOST_THREADS = (1024, 1024, 64)  # of a block along each axis
 BASE, ALIGNED = 0x10000, 256  # as arrays lie that a GPU allocates
 WARP, BARRIER = 32, "barrier"
 UNSET = 0x5A17C0DE5A17C0DE  # what an unwritten register holds: it may be read, and must not matter
@@ -143,6 +144,7 @@ def _run(
     filling: int,
 ) -> tuple[dict[str, bytes], bool]:  # fmt: skip
     """The bytes of the arrays after a launch, and whether anything around them was read."""
+    assert all(size <= most for size, most in zip(kernel.block, MOST_THREADS, strict=True)), kernel.block
     arrays = {param.name: given[param.name] for param in params if param.is_array}
     words = arguments(params, {name: array.shape for name, array in arrays.items()}, grid)
     memory, at = bytearray(BASE), {}

@@ -360,3 +360,24 @@ def test_runs_of_elements_of_less_than_a_word_are_loaded_by_words(
 
     inside = made.ptx.partition("ld.global.nc.b8" if kernel is pixels else "ld.global.nc.b16")[0]
     assert 0 < len(re.findall(r"ld\.global\.nc\.b32", inside)) <= words
+
+
+def deep(workgroup: tuple[int, int, int]) -> vy.Kernel:
+    @vy.kernel(workgroup=workgroup)
+    def turned_over(x: Buf[i32, 4], y: Out[i32, 4]):
+        held = vy.shared(i32, workgroup)
+        a, b, c = vy.lid(0), vy.lid(1), vy.lid(2)
+        if x[vy.wid(1), a, b, c] > 0:
+            held[a, b, c] = x[vy.wid(1), a, b, c] + 3 * gid(0) + 5 * vy.subgroup_lane()
+        vy.barrier()
+        y[vy.wid(1), a, b, c] = held[workgroup[0] - 1 - a, b, c] + 1000 * gid(1) + gid(2)
+
+    return turned_over
+
+
+@pytest.mark.parametrize("workgroup", [(64, 2, 2), (96, 1, 1), (96, 1, 3), (80, 2, 2)])
+def test_a_workgroup_may_have_all_its_invocations_along_any_axis(workgroup: tuple[int, int, int]) -> None:
+    shape = (2, *workgroup)
+    x = np.random.default_rng(1).integers(-999, 999, shape, np.int32)
+
+    compared(deep(workgroup)._build({}).ready, {"x": x, "y": np.zeros(shape, np.int32)}, (1, 2, 1))
