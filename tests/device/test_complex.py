@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import vyre as vy
-from vyre import Buf, Out, complex64, gid, vec3
+from vyre import Buf, Out, complex64, gid, lib, vec3
 
 RNG = np.random.default_rng(2)
 VALUES = (RNG.normal(size=(6, 8)) + 1j * RNG.normal(size=(6, 8))).astype(np.complex64)
@@ -48,3 +48,22 @@ def test_arrays_of_cupy() -> None:
     z = cupy.asarray(VALUES)
     for theirs, ours in ((z[0], VALUES[0]), (z[:, 3], VALUES[:, 3])):
         assert expected(ours).tobytes() == cupy.asnumpy(turned(theirs)).tobytes()
+
+
+@vy.pipeline
+def spectrum(z: Any) -> Any:
+    assert z.shape[-1] > 2
+    return lib.fft(z)
+
+
+@pytest.mark.parametrize("shape", [(6, 8), (1, 1024), (300, 100), (2, 1 << 14)])
+def test_transforms_of_tensors_are_the_same_at_every_call(shape: tuple[int, ...]) -> None:
+    torch = pytest.importorskip("torch")
+    values = (RNG.normal(size=shape) + 1j * RNG.normal(size=shape)).astype(np.complex64)
+    z = torch.tensor(values, device="cuda")
+    first = lib.fft(z).cpu().numpy()
+    assert np.abs(first - np.fft.fft(values)).max() < 1e-4 * np.abs(first).max()
+    for call in (lib.fft, lib.fft, lib.fft, lib.fft, spectrum, spectrum, spectrum):
+        result = call(z)
+        assert (torch.complex64, shape) == (result.dtype, tuple(result.shape))
+        assert first.tobytes() == result.cpu().numpy().tobytes()

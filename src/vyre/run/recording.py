@@ -287,7 +287,8 @@ def returned(returns: object, arrays: Mapping[str, Any], known: dict[str, Any], 
             made = arrays.get(returns.name)
             if made is None:  # no launch writes it
                 made = space.made(returns.extents, returns.stored, is_cleared=True)
-            known[returns.name] = space.returned_as(_whole(made, returns, space), returns.stored)
+            element = returns.element if space.device is not None else None
+            known[returns.name] = space.returned_as(_whole(made, returns, space), element or returns.stored)
         return known[returns.name]
     if isinstance(returns, tuple | list):
         return type(returns)(returned(item, arrays, known, space) for item in returns)
@@ -297,7 +298,9 @@ def returned(returns: object, arrays: Mapping[str, Any], known: dict[str, Any], 
 
 
 def _whole(made: Any, returns: Traced, space: MemorySpace) -> Any:
-    """A new array with the shape and type that the function returns; on a device, the numbers of elements."""
+    """A new array with the shape and type that the function returns; on a device, the numbers of elements,
+    which its memory space joins.
+    """
     numbers = viewed(made, returns.stored, returns.extents)
     is_whole = returns.element is None or space.device is not None
     return numbers if is_whole or returns.element is None else in_whole(numbers, returns.element)

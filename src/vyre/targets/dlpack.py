@@ -13,6 +13,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+import numpy as np
+
 from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 
@@ -187,6 +189,7 @@ class ForeignArray:
     steps: tuple[int, ...] | None
     is_writable: bool
     owner: object
+    element: np.dtype[Any] | None = None  # of complex numbers, whose parts are along one more axis
 
     @property
     def is_contiguous(self) -> bool:
@@ -198,7 +201,8 @@ def in_parts(numbers: ForeignArray, part: DType | None) -> ForeignArray:
     if part is None:
         return numbers
     steps = None if numbers.steps is None else (*[2 * step for step in numbers.steps], 1)
-    return replace(numbers, shape=(*numbers.shape, 2), dtype=part, steps=steps)
+    element = np.dtype(f"c{2 * part.itemsize}")
+    return replace(numbers, shape=(*numbers.shape, 2), dtype=part, steps=steps, element=element)
 
 
 def imported(value: Any, stream: int) -> ForeignArray:

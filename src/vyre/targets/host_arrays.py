@@ -354,7 +354,8 @@ class HostElements(np.ndarray[Any, Any]):
 
 def element_of(value: object) -> np.dtype[Any] | None:
     """The type of the complex numbers or structs whose numbers an array holds."""
-    return value.element if isinstance(value, HostElements) else None
+    element = getattr(value, "element", None)  # also of an array on a device
+    return element if isinstance(element, np.dtype) else None
 
 
 def marked(numbers: Array, element: np.dtype[Any] | None) -> Array:

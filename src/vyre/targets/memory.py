@@ -85,6 +85,7 @@ class ArrayOnDevice:
     gpu: Any  # the target's record of the device, which has a name
     shape: tuple[int, ...]
     dtype: DType
+    element: np.dtype[Any] | None = None  # of complex numbers, whose parts are along the last axis
 
     @property
     def device(self) -> str:

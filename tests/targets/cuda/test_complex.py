@@ -8,9 +8,14 @@ from typing import Any
 import numpy as np
 import pytest
 
+import vyre as vy
+from targets.cuda.pretended import Driver
+from vyre import lib
 from vyre.ir.dtypes import f32, f64
 from vyre.targets import dlpack
-from vyre.targets.cuda import foreign, streams
+from vyre.targets.cuda import arrays, foreign, streams
+from vyre.targets.cuda.arrays import DeviceArray
+from vyre.targets.cuda.device import LEGACY, Gpu
 from vyre.targets.host_arrays import resolved
 
 
@@ -73,3 +78,67 @@ def test_a_conjugate_is_copied_since_its_memory_holds_other_numbers() -> None:
             return "a copy"
 
     assert "a copy" == resolved(Conjugate())
+
+
+class Complexes:
+    """An array of complex numbers of another library, in memory of ours, which holds their parts."""
+
+    dtype = np.dtype(np.complex64)
+
+    def __init__(self, parts: DeviceArray) -> None:
+        self.parts, self.shape = parts, parts.shape[:-1]
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        return {**self.parts.__cuda_array_interface__, "shape": self.shape, "typestr": self.dtype.str}
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return self.parts.__dlpack_device__()
+
+    def __array_namespace__(self) -> Any:
+        return SimpleNamespace(from_dlpack=Parts)
+
+
+class Parts:
+    """The new numbers of a result, as that library takes them."""
+
+    def __init__(self, held: DeviceArray) -> None:
+        self.held = held
+
+    def view(self, kind: Any) -> Any:
+        assert kind == Complexes.dtype
+        return {(..., 0): Complexes(self.held)}
+
+
+def complexes(gpu: Gpu, *shape: int) -> Complexes:
+    return Complexes(arrays.made(gpu, (*shape, 2), f32, stream=LEGACY, is_cleared=True))
+
+
+def test_pipelines_take_and_return_complex_arrays_of_a_gpu(both: tuple[Driver, Gpu]) -> None:
+    _, gpu = both
+    shapes = []
+
+    @vy.pipeline
+    def spectrum(z: Any) -> Any:
+        shapes.append(z.shape)
+        return lib.fft(z)
+
+    for _ in range(4):
+        made = spectrum(complexes(gpu, 3, 8))
+        assert (Complexes, (3, 8)) == (type(made), made.shape)
+    assert {(3, 8)} == set(shapes)
+
+
+def test_pairs_of_numbers_are_not_taken_for_complex_numbers(both: tuple[Driver, Gpu]) -> None:
+    _, gpu = both
+    streams._look()
+
+    @vy.pipeline
+    def doubled(z: Any) -> Any:
+        return lib.fft(z)
+
+    for _ in range(4):
+        doubled(complexes(gpu, 4, 2))
+    made = doubled(complexes(gpu, 4, 2).parts)
+
+    assert (4, 2, 2, 2) == made.shape  # the transform along the last axis, as pairs

@@ -51,23 +51,24 @@ class DeviceArray(ArrayOnDevice):
     """
 
     __slots__ = (
-        "__weakref__", "_owns", "address", "dtype", "end", "gpu", "key", "lies", "owner", "shape", "stream",
-        "writable",
+        "__weakref__", "_owns", "address", "dtype", "element", "end", "gpu", "key", "lies", "owner", "shape",
+        "stream", "writable",
     )  # fmt: skip
 
     gpu: Gpu
 
     def __init__(
         self, gpu: Gpu, address: int, shape: tuple[int, ...], dtype: DType, *,
-        stream: int, owner: object = None, writable: bool = True,
+        stream: int, owner: object = None, writable: bool = True, element: np.dtype[Any] | None = None,
     ) -> None:  # fmt: skip
         size = prod(shape) * dtype.itemsize
-        self.gpu, self.shape, self.dtype = gpu, shape, dtype
+        self.gpu, self.shape, self.dtype, self.element = gpu, shape, dtype, element
         self._owns = owner is None and size > 0
         self.owner, self.stream, self.writable = owner, stream, writable
         self.address = address if size else gpu.zeros  # the first element of every array can be read
         self.end = self.address + size
-        self.key = _KEYS.of((gpu.index, dtype.name, shape, writable, self.address % ALIGNED == 0))
+        own = (gpu.index, dtype.name, shape, writable, self.address % ALIGNED == 0)
+        self.key = _KEYS.of(own if element is None else (*own, element))
         self.lies: Strided | None = None  # how its elements lie, if they are not in a row
 
     def laid(self, lies: Strided) -> DeviceArray:
@@ -165,6 +166,7 @@ class ArrayFactory:
         array.address = address = gpu.take(size, stream)
         array.end = address + size
         array.gpu, array.shape, array.dtype, array.key = gpu, self._shape, self._dtype, self._key
+        array.element = None
         array._owns, array.owner, array.stream, array.writable, array.lies = True, None, stream, True, None
         return array
 

@@ -81,8 +81,9 @@ def view(name: str, value: Any, *, stream: int) -> DeviceArray:
     owner = (value, found.owner)
     gpu = device(found.index)
     array = DeviceArray(
-        gpu, found.address, found.shape, found.dtype, stream=stream, owner=owner, writable=writable
-    )
+        gpu, found.address, found.shape, found.dtype,
+        stream=stream, owner=owner, writable=writable, element=found.element,
+    )  # fmt: skip
     return array if found.is_contiguous else _strided(name, kind, array, found.steps)
 
 

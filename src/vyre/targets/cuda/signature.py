@@ -75,7 +75,7 @@ def array_row(
     """The row of an array like this one, as we see it; None if machine code cannot compare it."""
     if arrays is OWN or not arrays.describe:
         return ArgumentRow(DEVICE, name, slot, (id(array.key), 0, 0, int(is_made), 0), keep=array.key)
-    if array.address % ALIGNED or not array.nbytes:
+    if array.address % ALIGNED or not array.nbytes or array.element is not None:
         return None
     place, kind = dlpack.CUDA | index << 32, dlpack.type_word(len(array.shape), array.dtype)
     words = (len(array.shape), place, kind, int(is_made), ALIGNED)
