@@ -225,9 +225,7 @@ class _ThreadGroup:
         body.ids[Id("subgroup_lane")] = Extend(Ref("laneid", INDEX), i32, signed=False)
 
     def _thread_numbers(self) -> list[Value]:
-        """Return the number of a thread along each axis. If `is_folded`, the first two axes are along CUDA's y
-        together.
-        """
+        """Return the number of a thread along each axis; if `is_folded`, the first two are along CUDA's y."""
         lines = LINES[: self.layout.rank - self.is_folded]
         numbers: list[Value] = [Ref(f"tid.{line}", INDEX) for line in reversed(lines)]
         if not self.is_folded:
