@@ -219,7 +219,7 @@ def load_reversed(e: Emitter, place: BufferPlace, first: Val, lanes: int, mask: 
 
 
 @dataclass(frozen=True, slots=True)
-class Apart:
+class LaneStep:
     """By how many elements each lane is further than the one before, and what that probably is."""
 
     elements: Val
@@ -238,7 +238,7 @@ class ApartRow:
     left: Val | None
 
 
-def load_apart(e: Emitter, place: BufferPlace, row: ApartRow, apart: Apart, within: int | None) -> Val:
+def load_apart(e: Emitter, place: BufferPlace, row: ApartRow, apart: LaneStep, within: int | None) -> Val:
     """Load one element for each lane; those outside the mask give 0 and are not accessed. If lanes are as far
     apart as is likely, all that lies between is loaded. The wanted element is `within` after that place, if
     all before the next lane's place are inside of the array.

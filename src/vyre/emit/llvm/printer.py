@@ -398,10 +398,10 @@ class Printer(Values):
 
         return memory.load_row(self.e, place, first, self.lanes, mask)
 
-    def _apart(self, place: BufferPlace, s: Fetch | Write) -> memory.Apart:
+    def _apart(self, place: BufferPlace, s: Fetch | Write) -> memory.LaneStep:
         *rows, last = [self.e.const("i64", 0, step) for step in s.steps]
         far = self.e.bin("add", self._row_begin(place, rows), last) if any(s.steps[:-1]) else last
-        return memory.Apart(far, s.apart if isinstance(s, Fetch) else 0)
+        return memory.LaneStep(far, s.apart if isinstance(s, Fetch) else 0)
 
     def _load_tile(self, s: Fetch) -> None:
         e, (place, at) = self.e, self._offset(s)
