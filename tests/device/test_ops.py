@@ -13,7 +13,7 @@ import vyre as vy
 from generation.rows import signatures
 from generation.values import contents
 from running import on_cpu
-from vyre import Buf, Out, f32, gid, i32, u32
+from vyre import Buf, Out, f16, f32, gid, i32, u32
 from vyre.cache.artifacts import Cache
 from vyre.ir import dtypes
 from vyre.ir.nodes import Expr, Id, Load, Op, Param, Program, Store
@@ -139,3 +139,15 @@ def test_the_least_of_three_keeps_the_sign_of_a_negation() -> None:
 
     assert np.array_equal(np.minimum(np.minimum(x, -y), z) + np.minimum(np.minimum(-x, -z), 3), least.numpy())
     assert np.array_equal(np.maximum(np.maximum(x, -y), z) + np.maximum(np.maximum(-x, -z), 3), most.numpy())
+
+
+@vy.kernel
+def not_below(x: Buf[f32], y: Out[i32]):
+    i = gid()
+    y[i] = i32(vy.abs(x[i]) >= 0.0) + 2 * i32(vy.abs(x[i]) > -1.0) + 4 * i32(f16(vy.abs(x[i])) >= f16(0.0))
+
+
+def test_the_size_of_a_nan_is_not_above_any_number() -> None:
+    x = np.float32([np.nan, -np.nan, 1, -0.0, np.inf] * 30)
+
+    assert np.where(np.isnan(x), 0, 7).tolist() == not_below(vy.array(x, device="cuda")).numpy().tolist()

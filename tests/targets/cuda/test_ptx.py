@@ -13,7 +13,7 @@ from bench.cuda import kernels
 
 import vyre as vy
 from targets.cuda.assembling import Assembled, assemble
-from vyre import Buf, Out, f32, f64, gid, i16, i32, lid, u32
+from vyre import Buf, Out, f16, f32, f64, gid, i16, i32, lid, u32
 from vyre.lib.kernels.thin_tiles import MOST_SHARED, thin_form
 from vyre.lib.kernels.tiles import tile_form
 from vyre.lower.launch import Facts
@@ -190,6 +190,20 @@ def test_a_negation_that_is_compared_is_spelled_otherwise() -> None:
 
     assert 1 == text.count("neg.s32")
     assert 1 == text.count("not.b32")
+
+
+@vy.kernel
+def not_below(x: Buf[f32], y: Out[i32]):
+    i = gid()
+    y[i] = i32(vy.abs(x[i]) >= 0.0) + 2 * i32(vy.abs(x[i]) > -1.0) + 4 * i32(f16(vy.abs(x[i])) >= f16(0.0))
+
+
+def test_comparisons_that_only_a_nan_makes_false_are_spelled_otherwise(tmp_path: Path) -> None:
+    text = kernel(not_below, lanes=1).ptx
+
+    assert [] == re.findall(r"setp\.g[et]\.f32", text)
+    assert {"setp.ltu.f32", "setp.leu.f32"} == set(re.findall(r"setp\.\w+\.f32", text))
+    assert "" == assemble(text, "sm_90", tmp_path).errors
 
 
 @pytest.mark.parametrize("word", ["abs.s32", "abs.s16", "neg.s16", "copysign", "selp.f"])
