@@ -61,18 +61,18 @@ def read(environment: Mapping[str, str] = os.environ) -> Settings:
 
 def size(text: str) -> int | None:
     """Parse a number of bytes with an optional suffix K, M, G or T; None if the text is not one."""
-    found = re.fullmatch(r"(\d{1,15})([KMGT]?)B?", text.strip().upper().replace("IB", "B"), re.ASCII)
-    return None if found is None else int(found[1]) << _UNITS[found[2]]
+    match = re.fullmatch(r"(\d{1,15})([KMGT]?)B?", text.strip().upper().replace("IB", "B"), re.ASCII)
+    return None if match is None else int(match[1]) << _UNITS[match[2]]
 
 
 def _bytes(name: str, environment: Mapping[str, str]) -> int | None:
     text = environment.get(name)
     if not text:
         return None
-    found = size(text)
-    if found is None:
+    count = size(text)
+    if count is None:
         raise ValueError(f"{name} is {text!r}, which is no size. Fix: set it to bytes, or as in {name}=512M.")
-    return found
+    return count
 
 
 def _openmp_threads(environment: Mapping[str, str]) -> int | None:

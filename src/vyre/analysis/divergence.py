@@ -192,7 +192,7 @@ class SubgroupIds:
             name = assigned(node)
             if name is not None:
                 values.setdefault(name, []).append(node.value if isinstance(node, Assign) else None)
-        self._once = {name: found[0] for name, found in values.items() if len(found) == 1}
+        self._once = {name: assignments[0] for name, assignments in values.items() if len(assignments) == 1}
 
     @once
     def _index(self) -> Index:

@@ -277,13 +277,13 @@ def read_in(block: Block) -> set[str]:
 
 def outcomes(block: Block) -> set[Outcome]:
     """The ways in which control can leave a block; without "next" the following statement is unreachable."""
-    found: set[Outcome] = set()
+    outcomes: set[Outcome] = set()
     for node in block:
         ways = outcomes_of(node)
-        found |= ways - {"next"}
+        outcomes |= ways - {"next"}
         if "next" not in ways:
-            return found
-    return found | {"next"}
+            return outcomes
+    return outcomes | {"next"}
 
 
 def outcomes_of(node: Node) -> set[Outcome]:

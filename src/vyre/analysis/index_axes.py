@@ -72,7 +72,7 @@ def index_axes(program: Program) -> IndexAxes:
     forms = _Forms(program)
     places = {param.name: place for place, param in enumerate(program.params) if param.is_array}
     rank = 0
-    found: dict[tuple[int, int, str, int], bool] = {}
+    uses: dict[tuple[int, int, str, int], bool] = {}
     for node in statements(program.body):
         for expr in evaluated_by(node):
             if isinstance(expr, Id) and expr.kind in (GID, "domain"):
@@ -87,9 +87,9 @@ def index_axes(program: Program) -> IndexAxes:
                 follows = forms.follows(part)
                 if follows is not None:
                     key = (places[array], axis, follows.kind, follows.of)
-                    found[key] = found.get(key, False) or (is_store and follows.offset == 0)
+                    uses[key] = uses.get(key, False) or (is_store and follows.offset == 0)
         forms.see(node)
-    return IndexAxes(rank, tuple(AxisUse(*key, is_stored) for key, is_stored in found.items()))
+    return IndexAxes(rank, tuple(AxisUse(*key, is_stored) for key, is_stored in uses.items()))
 
 
 def neighbour_axes(program: Program) -> dict[tuple[Name, Span | None], frozenset[int]]:
@@ -97,7 +97,7 @@ def neighbour_axes(program: Program) -> dict[tuple[Name, Span | None], frozenset
     is the same for all invocations: `x[i - 1]`, and `x[i + d]` in a loop over `range(-r, r + 1)`.
     """
     forms = _Forms(program, is_wide=True)
-    found: dict[tuple[Name, Span | None], frozenset[int]] = {}
+    axes_by_load: dict[tuple[Name, Span | None], frozenset[int]] = {}
     for node in statements(program.body):
         touches: list[Load | Store] = [part for part in evaluated_by(node) if isinstance(part, Load)]
         if isinstance(node, Store):
@@ -105,9 +105,9 @@ def neighbour_axes(program: Program) -> dict[tuple[Name, Span | None], frozenset
         for touch in touches:
             axes = {axis for axis, part in enumerate(touch.index) if forms.is_near(part)}
             key = (touch.array, touch.span or node.span)
-            found[key] = found.get(key, frozenset(axes)) & axes
+            axes_by_load[key] = axes_by_load.get(key, frozenset(axes)) & axes
         forms.see(node)
-    return found
+    return axes_by_load
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,18 +138,18 @@ class _Forms:
     def see(self, node: Node) -> None:
         """Record the value of a local that one statement assigns, or only loops with literal bounds."""
         if isinstance(node, Assign) and self._assigned[node.name] == 1:
-            found = self._form(node.value)
-            if found is not None:
-                self._known[node.name] = found
+            form = self._form(node.value)
+            if form is not None:
+                self._known[node.name] = form
         elif isinstance(node, For) and (node.var in self._counts or self._is_fixed(node)):
             self._known[node.var] = self._moving()
 
     def follows(self, expr: Expr) -> _Follows | None:
         """The index as an id plus a constant; None for every other index."""
-        found = self._form(expr)
-        if found is None:
+        form = self._form(expr)
+        if form is None:
             return None
-        ids, offset = _ids(found), None if found.loops else found.const
+        ids, offset = _ids(form), None if form.loops else form.const
         if len(ids) == 1:
             (ident, times), *_ = ids.items()
             is_one = times == 1 and ident.kind in (GID, WID)
@@ -161,8 +161,8 @@ class _Forms:
 
     def is_near(self, expr: Expr) -> bool:
         """True if an index is a gid, wid or lid plus numbers that are the same for all invocations."""
-        found = self._form(expr)
-        return found is not None and ([*_ids(found).values()] == [1] or self.follows(expr) is not None)
+        form = self._form(expr)
+        return form is not None and ([*_ids(form).values()] == [1] or self.follows(expr) is not None)
 
     def _is_fixed(self, loop: For) -> bool:
         is_own = self._is_wide and self._assigned[loop.var] == 1
@@ -196,10 +196,10 @@ class _Forms:
             case Id(kind="gid" | "wid" | "lid"):
                 return Form(terms=((expr, 1),))
             case Var(name=name):
-                found = self._known.get(name)
-                if found is None or not found.loops:
-                    return found
-                return Form(terms=tuple(_ids(found).items())).plus(self._moving())
+                form = self._known.get(name)
+                if form is None or not form.loops:
+                    return form
+                return Form(terms=tuple(_ids(form).items())).plus(self._moving())
             case Op() if _is_index(expr) and all(arg.dtype.is_integer for arg in expr.args):
                 return self._result(expr)
         return None
@@ -209,10 +209,10 @@ class _Forms:
         parts = [form for arg in op.args if (form := self._form(arg)) is not None]
         if row is None or not len(op.args) == len(parts) == row.arity:
             return None
-        found = linear(row, parts)
-        if found is None and row.factor is not None and not any(map(_ids, parts)):
+        result = linear(row, parts)
+        if result is None and row.factor is not None and not any(map(_ids, parts)):
             return self._moving()
-        return found
+        return result
 
 
 def _ids(form: Form) -> dict[Id, int]:

@@ -331,7 +331,7 @@ def scratch_writes(program: Program) -> frozenset[Assign]:
     """
     uses: dict[str, list[tuple[Path, Assign | None]]] = {}
     _list_uses(program.body, (), uses, count())
-    return frozenset(node for found in uses.values() for node in _scratch(found))
+    return frozenset(node for touches in uses.values() for node in _scratch(touches))
 
 
 def _scratch(uses: list[tuple[Path, Assign | None]]) -> Iterator[Assign]:

@@ -71,11 +71,11 @@ def work_of(program: Program) -> LoopWork:
     return _Reader(program).work(program.body, is_certain=True)
 
 
-def from_json(found: Any) -> LoopWork | None:
+def from_json(stored: Any) -> LoopWork | None:
     """A Work that `dataclasses.astuple` and JSON have made lists of."""
-    if found is None:
+    if stored is None:
         return None
-    nodes, loops = found
+    nodes, loops = stored
     bodies = [(tuple(bounds), from_json(body)) for bounds, body in loops]
     return LoopWork(nodes, tuple(Turns(bounds, body) for bounds, body in bodies if body is not None))
 

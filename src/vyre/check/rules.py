@@ -76,21 +76,21 @@ def problems(program: Program, *, typed: bool = True, workgroup: int = limits.WO
     reported. `workgroup` is the largest allowed workgroup, in invocations: plans write larger ones than
     kernels may have.
     """
-    found = list(structure.form(program))
-    if not found:
+    faults = list(structure.form(program))
+    if not faults:
         rules = RULES + TYPE_RULES if typed else RULES
         with scope.walked_once(program):
-            found = [problem for rule in rules for problem in rule(program)]
+            faults = [problem for rule in rules for problem in rule(program)]
     if workgroup > limits.WORKGROUP and prod(program.workgroup or ()) <= workgroup:
-        found = [problem for problem in found if problem.code != "P055"]
-    return sorted(dict.fromkeys(found), key=_place)
+        faults = [problem for problem in faults if problem.code != "P055"]
+    return sorted(dict.fromkeys(faults), key=_place)
 
 
 def check(program: Program, *, workgroup: int = limits.WORKGROUP) -> Checked:
     """The Program with the facts about it; raises all its Problems if it is not valid."""
-    found = problems(program, workgroup=workgroup)
-    if found:
-        raise Problems(found)
+    faults = problems(program, workgroup=workgroup)
+    if faults:
+        raise Problems(faults)
     return Checked(program, divergence(program).locals, _is_exact(program))
 
 

@@ -68,12 +68,12 @@ class ScopeArray:
 
 def arrays(program: Program) -> dict[str, ScopeArray]:
     """Every array by name; the first, if a name is declared twice."""
-    found = {
+    known = {
         p.name: ScopeArray(p.name, p.access, p.dtype, p.rank) for p in reversed(program.params) if p.is_array
     }
     for node in declarations(program):
-        found.setdefault(node.name, ScopeArray(node.name, node.space, node.dtype, len(node.shape)))
-    return found
+        known.setdefault(node.name, ScopeArray(node.name, node.space, node.dtype, len(node.shape)))
+    return known
 
 
 def scalars(program: Program) -> dict[str, DType]:
@@ -89,12 +89,12 @@ def declarations(program: Program) -> Iterator[Declare]:
 
 def setters(program: Program) -> dict[str, Node]:
     """The first statement, in source order, that assigns each local."""
-    found: dict[str, Node] = {}
+    first: dict[str, Node] = {}
     for node in statements(program.body):
         name = assigned(node)
         if name is not None:
-            found.setdefault(name, node)
-    return found
+            first.setdefault(name, node)
+    return first
 
 
 _SITES: dict[int, list[tuple[Expr, Span | None]]] = {}  # of Programs that are being checked, by identity
@@ -226,12 +226,12 @@ def values_are_known(program: Program) -> Iterator[Problem]:
 
 def _given(program: Program) -> dict[str, tuple[str, Span | None]]:
     """Every name that the program binds: what it is, and where it is first bound."""
-    found: dict[str, tuple[str, Span | None]] = {p.name: ("parameter", None) for p in program.params}
+    names: dict[str, tuple[str, Span | None]] = {p.name: ("parameter", None) for p in program.params}
     for name, node in setters(program).items():
-        found.setdefault(name, ("local", node.span))
+        names.setdefault(name, ("local", node.span))
     for node in declarations(program):
-        found.setdefault(node.name, ("array", node.span))
-    return found
+        names.setdefault(node.name, ("array", node.span))
+    return names
 
 
 def _spelling(name: str, thing: str, span: Span | None) -> Iterator[Problem]:

@@ -122,9 +122,9 @@ def ranges_have_one_type(program: Program) -> Iterator[Problem]:
     for node in statements(program.body):
         if not isinstance(node, For):
             continue
-        found = [node.start.dtype, node.stop.dtype, node.step.dtype]
-        if len(set(found)) > 1 or not found[0].is_integer:
-            words = " and ".join(dict.fromkeys(repr(dtype) for dtype in found))
+        dtypes = [node.start.dtype, node.stop.dtype, node.step.dtype]
+        if len(set(dtypes)) > 1 or not dtypes[0].is_integer:
+            words = " and ".join(dict.fromkeys(repr(dtype) for dtype in dtypes))
             what = f"start, stop and step of a range are of one integer type, and these are {words}."
             yield Problem("P032", what, "convert them, as in i32(...).", node.span)
 

@@ -153,9 +153,9 @@ def named_shapes(
     known = {name: value for name, value in numbers.items() if type(value) is int}
     for name, axes in arrays.items():
         for extent, length in zip(axes, shapes.get(name, ()), strict=False):
-            found = None if extent.isdecimal() else extents.solved(extent, length, known)
-            if found is not None and found[1] >= 0:
-                known[found[0]] = found[1]
+            solution = None if extent.isdecimal() else extents.solved(extent, length, known)
+            if solution is not None and solution[1] >= 0:
+                known[solution[0]] = solution[1]
     for axes in arrays.values():
         for extent in axes:
             known = {**dict.fromkeys(extents.names(extent), size), **known}

@@ -269,16 +269,16 @@ def _body(program: Program) -> bytes:
 
 def postfix(program: Program) -> list[Record]:
     """Every record of the program, each after its children."""
-    found: list[Record] = []
+    records: list[Record] = []
     waiting: list[Record] = [program]
     while waiting:
-        found.append(waiting.pop())
-        waiting.extend(_inside(found[-1]))
+        records.append(waiting.pop())
+        waiting.extend(_inside(records[-1]))
         # Records on the stack count too: wide tuples that hold each other must not fill the memory.
-        if len(found) + len(waiting) > RECORDS:
+        if len(records) + len(waiting) > RECORDS:
             raise FormatError(f"the program has more than {limits.NODES} statements and expressions.", CHECK)
-    found.reverse()
-    return found
+    records.reverse()
+    return records
 
 
 def _inside(record: Record) -> Iterator[Record]:

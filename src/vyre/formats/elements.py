@@ -37,16 +37,16 @@ def element_of(text: str) -> np.dtype[Any] | None:
     if not text:
         return None
     try:
-        found: np.dtype[Any] | None = np.dtype(ast.literal_eval(text)) if len(text) <= LONGEST else None
+        element: np.dtype[Any] | None = np.dtype(ast.literal_eval(text)) if len(text) <= LONGEST else None
     except (ValueError, SyntaxError, TypeError, MemoryError, RecursionError):
-        found = None
-    if found is None or text_of(found) != text or kind_of(found) is None:
+        element = None
+    if element is None or text_of(element) != text or kind_of(element) is None:
         raise FormatError("an array has elements of a type that Vyre does not have.", AGAIN)
-    return found
+    return element
 
 
 def kind_of(element: np.dtype[Any]) -> Compound | None:
     """The type of the language for elements of NumPy's type; None for numbers."""
-    found = of_record(element)
-    is_whole = isinstance(found, Complex) or element.names is not None
-    return found if is_whole and found is not None and not isinstance(found, DType) else None
+    kind = of_record(element)
+    is_whole = isinstance(kind, Complex) or element.names is not None
+    return kind if is_whole and kind is not None and not isinstance(kind, DType) else None

@@ -515,9 +515,9 @@ def _declare(low: Scope, target: ast.Name, space: str, node: ast.Call) -> None:
 
 def _declared_element(low: Scope, node: ast.Call) -> Element | None:
     value = value_or_poison(low, node.args[0]) if len(node.args) == 2 and not node.keywords else POISON
-    found = value.value if isinstance(value, Static) else None
-    found = bool_ if found is bool else found
-    return found if isinstance(found, DType | Vec | Mat | Struct | Complex) else None
+    element = value.value if isinstance(value, Static) else None
+    element = bool_ if element is bool else element
+    return element if isinstance(element, DType | Vec | Mat | Struct | Complex) else None
 
 
 def _declared_shape(low: Scope, node: ast.Call) -> tuple[int, ...] | None:

@@ -104,42 +104,42 @@ def lower_call(low: Scope, node: ast.Call) -> Value:
     return _python_call(low, callee.value, node)
 
 
-def _python_call(low: Scope, found: object, node: ast.Call) -> Value:
-    if found is builtins.bool:
+def _python_call(low: Scope, function: object, node: ast.Call) -> Value:
+    if function is builtins.bool:
         return _convert(low, bool_, node)
-    if found is vec or found is mat:
-        return compound_type(low, found, () if node.keywords else node.args, node)
-    if found is builtins.int or found is builtins.float:
-        return _python_number(low, found, node)
-    if found is builtins.len:
+    if function is vec or function is mat:
+        return compound_type(low, function, () if node.keywords else node.args, node)
+    if function is builtins.int or function is builtins.float:
+        return _python_number(low, function, node)
+    if function is builtins.len:
         return _length(low, node)
-    if found is builtins.divmod:
+    if function is builtins.divmod:
         held = [hold(low, value) for value in _operands(low, node, 2, "divmod")]
         left, right = held
         return Several(tuple(binary(low, op(), left, right, node) for op in (ast.FloorDiv, ast.Mod)))
-    if found is builtins.range:
+    if function is builtins.range:
         raise low.problem("P104", "range() belongs in a for loop.", "write for i in range(...).", node)
-    if getattr(found, "__hash__", None) and found in BUILTINS:
-        return _intrinsic(low, BUILTINS[found], node)
-    if getattr(found, "__module__", None) == "math" and callable(found):
-        constant = _of_constants(low, found, node)
+    if getattr(function, "__hash__", None) and function in BUILTINS:
+        return _intrinsic(low, BUILTINS[function], node)
+    if getattr(function, "__module__", None) == "math" and callable(function):
+        constant = _of_constants(low, function, node)
         if constant is not None:
             return constant
-    raise low.problem("P106", *uncallable(found), node)
+    raise low.problem("P106", *uncallable(function), node)
 
 
-def _of_constants(low: Scope, found: Callable[..., Any], node: ast.Call) -> Num | None:
+def _of_constants(low: Scope, function: Callable[..., Any], node: ast.Call) -> Num | None:
     """A function of Python's `math` on numbers that are known at compile time; None on other values."""
     values = evaluate_all(low, node.args)
     numbers = [value.value for value in values if isinstance(value, Num)]
     if len(numbers) < len(values) or node.keywords:
         return None
-    row = WORDS.get(ALIASES.get(found.__name__, found.__name__))
+    row = WORDS.get(ALIASES.get(function.__name__, function.__name__))
     folded = _folded(row, values) if isinstance(row, OpRow) and row.arity == len(values) else None
     if folded is not None:
         return folded
     try:
-        result = found(*numbers)
+        result = function(*numbers)
     except (ArithmeticError, TypeError, ValueError) as fault:
         what = f"this constant cannot be computed: {fault}."
         fix = "change the numbers, or compute it outside the kernel."
@@ -147,8 +147,8 @@ def _of_constants(low: Scope, found: Callable[..., Any], node: ast.Call) -> Num 
     return Num(result) if isinstance(result, bool | int | float) else None
 
 
-def _python_number(low: Scope, found: object, node: ast.Call) -> Value:
-    kind = builtins.int if found is builtins.int else builtins.float
+def _python_number(low: Scope, function: object, node: ast.Call) -> Value:
+    kind = builtins.int if function is builtins.int else builtins.float
     word = kind.__name__
     if len(node.args) == 1 and isinstance(node.args[0], ast.Constant) and isinstance(node.args[0].value, str):
         return _number_from(low, kind, node.args[0].value, node)  # float("inf")
@@ -407,14 +407,14 @@ def _of_dtype(low: Scope, row: OpRow, node: ast.Call) -> Value:
 def _table(low: Scope, node: ast.Call) -> Value:
     """`table(dtype, values)`: constants of that type."""
     dtype, values = _operands(low, node, 2, "table")
-    found = dtype.value if isinstance(dtype, Static) else None
-    found = bool_ if found is builtins.bool else complex_of(found)
-    if isinstance(found, Vec | Mat | Struct | Complex) and tables.is_tuple(values):
-        return _compound_constants(low, values, found, node)
-    if not isinstance(found, DType) or not isinstance(values, Several) or not tables.leaves(values):
+    element = dtype.value if isinstance(dtype, Static) else None
+    element = bool_ if element is builtins.bool else complex_of(element)
+    if isinstance(element, Vec | Mat | Struct | Complex) and tables.is_tuple(values):
+        return _compound_constants(low, values, element, node)
+    if not isinstance(element, DType) or not isinstance(values, Several) or not tables.leaves(values):
         what = "table takes a dtype, and a tuple of numbers that are known at compile time."
         raise low.problem("P113", what, "write table(f32, (1.0, 2.0, 4.0))[i].", node)
-    return _typed_constants(low, values, found, node)
+    return _typed_constants(low, values, element, node)
 
 
 def _compound_constants(low: Scope, values: Several, kind: Compound, node: ast.Call) -> Value:
@@ -546,10 +546,10 @@ def _operation_name(low: Scope, node: ast.expr) -> str:
     if isinstance(node, ast.Name) and isinstance(low.frame.env.find(node.id), str):
         return ""  # its value may change, and kernels keep no strings to compare it with
     value = evaluate(low, node)
-    found = value.value if isinstance(value, Static) else value
-    if callable(found) and found in BUILTINS:
-        return BUILTINS[found]
-    return found.name if isinstance(found, Intrinsic) else ""
+    word = value.value if isinstance(value, Static) else value
+    if callable(word) and word in BUILTINS:
+        return BUILTINS[word]
+    return word.name if isinstance(word, Intrinsic) else ""
 
 
 def intrinsic_name(low: Scope, node: ast.expr) -> str:
@@ -557,10 +557,10 @@ def intrinsic_name(low: Scope, node: ast.expr) -> str:
     name = node.value if isinstance(node, ast.Attribute) else node
     if not isinstance(name, ast.Name) or name.id in {*low.frame.names, *low.frame.assigned}:
         return ""
-    found = low.frame.env.find(name.id)
+    word = low.frame.env.find(name.id)
     if isinstance(node, ast.Attribute):
-        found = getattr(found, node.attr, None) if isinstance(found, ModuleType) else None
-    return found.name if isinstance(found, Intrinsic) else ""
+        word = getattr(word, node.attr, None) if isinstance(word, ModuleType) else None
+    return word.name if isinstance(word, Intrinsic) else ""
 
 
 def call_fault(

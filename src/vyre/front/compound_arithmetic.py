@@ -68,10 +68,10 @@ def folded(name: str, args: Sequence[Value], words: dict[type[ast.operator], str
         ast.Mult: mul,
         ast.Div: truediv,
     }
-    found = next((do for kind, do in operations.items() if words[kind] == name), None)
-    found = cmath.exp if name == build.EXPONENTIAL else found
+    function = next((do for kind, do in operations.items() if words[kind] == name), None)
+    function = cmath.exp if name == build.EXPONENTIAL else function
     try:
-        return None if found is None else Static(complex(found(*numbers)))
+        return None if function is None else Static(complex(function(*numbers)))
     except (ZeroDivisionError, OverflowError):
         return None
 

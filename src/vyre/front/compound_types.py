@@ -167,7 +167,7 @@ def struct(cls: type) -> Struct:
         raise CallError(f"@vyre.struct is put on {short(cls)}. Fix: put it on a class with annotated fields.")
     frame = sys._getframe(1)  # of the definition: annotations may be strings that name its locals
     space = {**frame.f_globals, **frame.f_locals}
-    fields = [(name, _field(cls, name, found)) for name, found in _annotations(cls, space).items()]
+    fields = [(name, _field(cls, name, stated)) for name, stated in _annotations(cls, space).items()]
     if not fields:
         raise CallError(f"{cls.__name__} has no fields. Fix: annotate them, as in mass: f32.")
     _require_plain(cls, {name for name, _ in fields})
@@ -195,21 +195,21 @@ def _annotations(cls: type, space: Mapping[str, object]) -> dict[str, object]:
         raise CallError(f"{what}. Fix: define that name before the class.") from None
 
 
-def _field(cls: type, name: str, found: object) -> Element:
-    if isinstance(found, Vec | Mat | Struct | Complex):
-        return found
-    written = found.__name__ if isinstance(found, type) else short(found)
-    return _number_type(found, f"{cls.__name__}.{name}: {written}")
+def _field(cls: type, name: str, stated: object) -> Element:
+    if isinstance(stated, Vec | Mat | Struct | Complex):
+        return stated
+    written = stated.__name__ if isinstance(stated, type) else short(stated)
+    return _number_type(stated, f"{cls.__name__}.{name}: {written}")
 
 
 def _number_type(dtype: object, spelled: str) -> DType:
-    found = dtype if isinstance(dtype, DType) else bool_ if dtype is bool else None
-    found = found or (of_numpy(dtype) if isinstance(dtype, type) and dtype not in (int, float) else None)
-    if found is None:
+    number = dtype if isinstance(dtype, DType) else bool_ if dtype is bool else None
+    number = number or (of_numpy(dtype) if isinstance(dtype, type) and dtype not in (int, float) else None)
+    if number is None:
         sized = {int: "i32", float: "f32"}.get(dtype) if isinstance(dtype, type) else None
         why = "is no type of numbers" if sized is None else "does not say how many bits a number has"
         raise CallError(f"{spelled} {why}. Fix: use {sized or 'one such as f32 or i32'}.")
-    return found
+    return number
 
 
 def _length(size: object) -> int:
@@ -243,8 +243,8 @@ def of_record(dtype: np.dtype[Any]) -> Element | None:
             return None
         return Vec(inner, *shape) if len(shape) == 1 else Mat(inner, *shape)
     if base.kind == "c":
-        found = complex_of(base.type)
-        return found if isinstance(found, Complex) else None
+        kind = complex_of(base.type)
+        return kind if isinstance(kind, Complex) else None
     if base.names is None:
         return of_numpy(base)
     fields = [(name, of_record(base[name])) for name in base.names]
@@ -302,9 +302,9 @@ def places(kind: object, name: str) -> list[int] | None:
         return {"real": [0], "imag": [1]}.get(name)
     if isinstance(kind, Vec):
         for letters in LETTERS:
-            found = [letters[: kind.size].find(letter) for letter in name]
-            if name and -1 not in found:
-                return found
+            offsets = [letters[: kind.size].find(letter) for letter in name]
+            if name and -1 not in offsets:
+                return offsets
     return None
 
 
@@ -322,14 +322,14 @@ class CompoundValue:
         self._kind, self._leaves = kind, tuple(leaves)
 
     def __getattr__(self, name: str) -> Plain:
-        found = None if name.startswith("__") else places(self._kind, name)
-        if found is None:
+        offsets = None if name.startswith("__") else places(self._kind, name)
+        if offsets is None:
             raise AttributeError(f"{self._kind!r} has no {name!r}")
         items = [*self]
-        if len(found) == 1:
-            return items[found[0]]
+        if len(offsets) == 1:
+            return items[offsets[0]]
         assert isinstance(self._kind, Vec)
-        return made(Vec(self._kind.dtype, len(found)), [items[at] for at in found])
+        return made(Vec(self._kind.dtype, len(offsets)), [items[at] for at in offsets])
 
     def __getitem__(self, index: int | tuple[int, ...]) -> Plain:
         first, *rest = index if isinstance(index, tuple) else (index,)

@@ -144,18 +144,18 @@ def indexed_again(
 def _element(low: Scope, base: Several, places: list[ast.expr], node: ast.Subscript) -> Value:
     """An item of a tuple, or of tuples in it: at constant places any value, else a constant."""
     nodes = [part for place in places for part in (place.elts if isinstance(place, ast.Tuple) else [place])]
-    found: Value = base
+    value: Value = base
     index = evaluate_all(low, nodes)
     for at, place in enumerate(index):
-        if not isinstance(found, Several):
-            raise _not_indexed(low, found, node)
-        if not isinstance(place, Num) and isinstance(found.kind, Vec | Mat):
-            found = _item_at(low, found, place, node)
+        if not isinstance(value, Several):
+            raise _not_indexed(low, value, node)
+        if not isinstance(place, Num) and isinstance(value.kind, Vec | Mat):
+            value = _item_at(low, value, place, node)
             continue
         if not isinstance(place, Num):
-            return _constant_at(low, found, index[at:], node)
-        found = _item(low, found, place, node)
-    return found
+            return _constant_at(low, value, index[at:], node)
+        value = _item(low, value, place, node)
+    return value
 
 
 def _item_at(low: Scope, base: Several, place: Value, node: ast.Subscript) -> Value:
@@ -165,10 +165,10 @@ def _item_at(low: Scope, base: Several, place: Value, node: ast.Subscript) -> Va
 
     def chosen(column: tuple[Value, ...]) -> Expr:
         numbers = [as_expression(low, item, node) for item in column]
-        found: Expr = Lit(numbers[0].dtype, 0)
+        selected: Expr = Lit(numbers[0].dtype, 0)
         for at_number, item in reversed([*enumerate(numbers)]):
-            found = Cond(build.eq(at, literal(at.dtype, at_number)), item, found)
-        return found
+            selected = Cond(build.eq(at, literal(at.dtype, at_number)), item, selected)
+        return selected
 
     return rebuilt(base.items[0], iter([chosen(column) for column in columns]))
 
@@ -176,10 +176,10 @@ def _item_at(low: Scope, base: Several, place: Value, node: ast.Subscript) -> Va
 def _item(low: Scope, base: Several, place: Num, node: ast.Subscript) -> Value:
     count = len(base.items)
     if type(place.value) is int and -count <= place.value < count:
-        found = base.items[place.value]
-        if isinstance(found, Poison):
+        item = base.items[place.value]
+        if isinstance(item, Poison):
             raise Mistake
-        return found
+        return item
     raise _no_item(low, base, str(place.value), node)
 
 
@@ -264,9 +264,9 @@ def _require_from_start(low: Scope, node: ast.expr) -> None:
 
 def lower_attribute(low: Scope, node: ast.Attribute) -> Value:
     low.require_own_word(node)
-    found = attribute_of_object(low, node, brief(node))
-    if found is not None:
-        return found
+    value = attribute_of_object(low, node, brief(node))
+    if value is not None:
+        return value
     base = evaluate(low, node.value)
     match base:
         case ArrayValue():
@@ -302,10 +302,10 @@ def lower_attribute(low: Scope, node: ast.Attribute) -> Value:
 
 def _part(low: Scope, base: Several, node: ast.Attribute) -> Value:
     """A field of a struct, or items of a vector by their letters."""
-    found = places(base.kind, node.attr)
-    if found is None:
+    offsets = places(base.kind, node.attr)
+    if offsets is None:
         raise _no_part(low, base, node)
-    items = tuple(base.items[at] for at in found)
+    items = tuple(base.items[at] for at in offsets)
     if len(items) == 1:
         return items[0]
     assert isinstance(base.kind, Vec)
@@ -393,8 +393,8 @@ def extent_of(array: ArrayValue, axis: int) -> Value:
 def _of_module(low: Scope, module: ModuleType, node: ast.Attribute) -> Value:
     name = f"{module.__name__}.{node.attr}"
     missing = object()
-    found = getattr(module, node.attr, missing)
-    if found is missing:
+    value = getattr(module, node.attr, missing)
+    if value is missing:
         near = get_close_matches(node.attr, dir(module), n=1)
         owner = node.value.id if isinstance(node.value, ast.Name) else name
         fix = f"write {owner}.{near[0]}." if near else f"use a name that {module.__name__} has."
@@ -402,11 +402,11 @@ def _of_module(low: Scope, module: ModuleType, node: ast.Attribute) -> Value:
             fix = f"write {node.attr}."
         raise low.problem("P201", f"the module {module.__name__} has no {node.attr!r}.", fix, node)
     space = vars(module)
-    origins = ((space, node.attr, found),) if node.attr in space else None
-    if origins is None and isinstance(found, Intrinsic | DType):  # a word that `vyre` creates on access
+    origins = ((space, node.attr, value),) if node.attr in space else None
+    if origins is None and isinstance(value, Intrinsic | DType):  # a word that `vyre` creates on access
         origins = ((space, node.attr, MISSING),)
     look = partial(getattr, module, node.attr, None)
-    return low.static(found, name, node, look, origins, owner=module)
+    return low.static(value, name, node, look, origins, owner=module)
 
 
 def _are_constants(elements: Sequence[Value]) -> bool:
@@ -444,15 +444,15 @@ def path_of(low: Scope, target: ast.expr) -> tuple[ast.expr, list[str | ast.expr
 def place_in(low: Scope, kind: object, step: str | ast.expr, target: ast.expr) -> int | Expr:
     """The item of a value that a step names: a field, a letter, or an index."""
     if isinstance(step, str):
-        found = places(kind, step)
-        if found is not None and len(found) > 1:
+        offsets = places(kind, step)
+        if offsets is not None and len(offsets) > 1:
             what = f"{brief(target)} is several parts, and one is assigned at a time."
             raise low.problem(
                 "P116", what, f"write {brief(target)[: -len(step)]}{step[0]} = ..., and the others.", target
             )
-        if found is None or len(found) != 1:
+        if offsets is None or len(offsets) != 1:
             raise no_target(low, target)
-        return found[0]
+        return offsets[0]
     at = evaluate(low, step)
     count = kind.size if isinstance(kind, Vec) else kind.rows if isinstance(kind, Mat) else 0
     if not count:

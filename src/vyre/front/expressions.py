@@ -102,10 +102,10 @@ def evaluate(low: Scope, node: ast.expr) -> Value:
 
 def evaluate_all(low: Scope, nodes: Sequence[ast.expr]) -> list[Value]:
     """Several expressions in Python's order; raises Mistake if one has an error."""
-    found = evaluate_each(low, nodes)
-    if POISON in found:
+    values = evaluate_each(low, nodes)
+    if POISON in values:
         raise Mistake
-    return found
+    return values
 
 
 def evaluate_each(low: Scope, nodes: Sequence[ast.expr]) -> list[Value]:
@@ -195,12 +195,12 @@ def apply(low: Scope, name: str, args: Sequence[Value], node: ast.AST, named: DT
             return constant
         args = _met(low, args, node)
     if any(map(is_complex, args)):
-        found = complex_arithmetic(low, args, node).operation(name, _all_once(low, args))
-        if found is None:
+        result = complex_arithmetic(low, args, node).operation(name, _all_once(low, args))
+        if result is None:
             what = f"complex numbers have no {TABLE[name].syntax}."
             fix = "use + - * / ** == != abs exp conj, and z.real and z.imag for the rest."
             raise low.problem("P203", what, fix, node)
-        return found
+        return result
     wide = [arg for arg in args if isinstance(arg, Several) and arg.kind is not None]
     kinds = [arg.kind for arg in wide if isinstance(arg.kind, Vec | Mat)]
     if not kinds or len(kinds) < len(wide):
@@ -220,11 +220,11 @@ def apply(low: Scope, name: str, args: Sequence[Value], node: ast.AST, named: DT
 
 
 def _met(low: Scope, args: Sequence[Value], node: ast.AST) -> Sequence[Value]:
-    found = met(args)
-    if found is None:
+    dtype = met(args)
+    if dtype is None:
         what = "a complex constant meets no f32, f64 or complex number here, whose type it would take."
         raise low.problem("P212", what, "state its type, as in complex64(0.0, 1.0).", node)
-    return found
+    return dtype
 
 
 def complex_arithmetic(low: Scope, args: Sequence[Value], node: ast.AST) -> ComplexArithmetic:
@@ -316,9 +316,9 @@ def binary(low: Scope, op: ast.operator, left: Value, right: Value, node: ast.AS
 
 def _product(low: Scope, left: Several, right: Several, node: ast.AST) -> Value:
     """A matrix times a vector or a matrix."""
-    found = vector_arithmetic(low, node).product(parts_once(low, left), parts_once(low, right))
-    if found is not None:
-        return found
+    product = vector_arithmetic(low, node).product(parts_once(low, left), parts_once(low, right))
+    if product is not None:
+        return product
     what = f"{left.kind!r} @ {right.kind!r} have sizes that do not go together."
     fix = "multiply with as many rows on the right as there are columns on the left."
     raise low.problem("P203", what, fix, node)
@@ -572,26 +572,26 @@ def as_kind(
 
 def _operand_nodes(node: ast.AST, count: int) -> list[ast.AST]:
     """The node of each operand of an operation, as far as the syntax shows it."""
-    found: list[ast.AST] = []
+    operands: list[ast.AST] = []
     match node:
         case ast.BinOp():
-            found = [node.left, node.right]
+            operands = [node.left, node.right]
         case ast.AugAssign():
-            found = [node.target, node.value]
+            operands = [node.target, node.value]
         case ast.Compare(comparators=[right]):
-            found = [node.left, right]
+            operands = [node.left, right]
         case ast.IfExp():
-            found = [node.body, node.orelse]
+            operands = [node.body, node.orelse]
         case ast.Call() if not node.keywords:
-            found = list(node.args)
-    return found if len(found) == count else [node] * count
+            operands = list(node.args)
+    return operands if len(operands) == count else [node] * count
 
 
-def _called(found: object) -> str:
-    name = getattr(found, "__name__", None)
-    if isinstance(found, ModuleType):
+def _called(function: object) -> str:
+    name = getattr(function, "__name__", None)
+    if isinstance(function, ModuleType):
         return f"the module {name}"
-    return repr(name) if isinstance(name, str) else repr(found)
+    return repr(name) if isinstance(name, str) else repr(function)
 
 
 def brief(node: ast.expr) -> str:

@@ -203,8 +203,8 @@ def _arguments(low: Scope, template: Template, node: ast.Call, frame: Frame) -> 
 def _defaults(low: Scope, template: Template) -> dict[str, Value]:
     if template.defaults is not None:
         low.capture_defaults(template)
-        found = {name: static_value(value) for name, value in template.defaults.items()}
-        return {name: value for name, value in found.items() if value is not None}
+        values = {name: static_value(value) for name, value in template.defaults.items()}
+        return {name: value for name, value in values.items() if value is not None}
     nodes = default_nodes(template.source.tree.args)
     return {name: evaluate(low, node) for name, node in nodes.items()}
 
@@ -350,12 +350,12 @@ def _probe(low: Scope, body: Sequence[ast.stmt]) -> tuple[Value, list[DType]]:
     frame.results, frame.done, frame.returned = (), "", []
     with low.for_nothing(), low.collect():
         lower_block(low, body)
-        found = low.problems
+        before = low.problems
     returned, frame.returned, frame.results, frame.done = frame.returned, [], None, None
     frame.names = names
     rows = [tables.leaves(value) for value in returned]
     if any(POISON in row for row in rows) or not rows:
-        low.problems = found
+        low.problems = before
         if rows:
             raise Mistake
         return Several(()), []
@@ -485,7 +485,7 @@ def _may_be_function(called: ast.expr, names: set[str], template: Template) -> b
 
 def surely_assigned(body: Sequence[ast.stmt]) -> set[str] | None:
     """The names assigned on every path to the end of these statements; None if no path reaches it."""
-    found: set[str] = set()
+    assigned: set[str] = set()
     for node in body:
         match node:
             case ast.Return() | ast.Break() | ast.Continue():
@@ -495,10 +495,10 @@ def surely_assigned(body: Sequence[ast.stmt]) -> set[str] | None:
                 ends = [side for side in sides if side is not None]
                 if not ends:
                     return None
-                found |= set.intersection(*ends)
+                assigned |= set.intersection(*ends)
             case ast.Assign() | ast.AnnAssign():
-                found |= assigned_names([node])
-    return found
+                assigned |= assigned_names([node])
+    return assigned
 
 
 def _is_of(frame: Frame, template: Template) -> bool:

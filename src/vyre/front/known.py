@@ -69,16 +69,16 @@ class Capture:
 
 def captured_defaults(function: FunctionType) -> dict[str, Capture]:
     """The defaults of a function as captured values by name: user code may replace them."""
-    found: dict[str, Capture] = {}
+    captures: dict[str, Capture] = {}
     if function.__defaults__ is not None:
         values, name = function.__defaults__, "__defaults__"
-        found[name] = Capture(lambda: function.__defaults__, values, ((function, name, values),))
+        captures[name] = Capture(lambda: function.__defaults__, values, ((function, name, values),))
     named: dict[str, object] = function.__kwdefaults__ or {}
     for parameter, value in named.items():
         origins: Origins = ((function, "__kwdefaults__", named), (named, parameter, value))
         look = partial(_named_default, function, parameter)
-        found[f"__kwdefaults__ {parameter}"] = Capture(look, value, origins)
-    return found
+        captures[f"__kwdefaults__ {parameter}"] = Capture(look, value, origins)
+    return captures
 
 
 def _named_default(function: FunctionType, parameter: str) -> object:

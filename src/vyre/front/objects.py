@@ -42,16 +42,16 @@ def attribute_of_object(low: Scope, node: ast.Attribute, name: str) -> Value | N
     raise low.problem("P117", what, fix, node)
 
 
-def has_constants(found: object) -> bool:
+def has_constants(owner: object) -> bool:
     """True for an object whose attributes may be constants of a kernel."""
-    if isinstance(found, tuple):
-        return hasattr(found, "_fields")
-    if isinstance(found, type):
-        return not issubclass(found, enum.Enum | np.generic)
+    if isinstance(owner, tuple):
+        return hasattr(owner, "_fields")
+    if isinstance(owner, type):
+        return not issubclass(owner, enum.Enum | np.generic)
     return (
-        found is not None
-        and not isinstance(found, _OTHERS)
-        and (isinstance(found, ModuleType) or not callable(found))
+        owner is not None
+        and not isinstance(owner, _OTHERS)
+        and (isinstance(owner, ModuleType) or not callable(owner))
     )
 
 
@@ -68,8 +68,8 @@ def _outside(low: Scope, node: ast.expr) -> tuple[object, Callable[[], object]] 
         look = partial(_looked_up, owner[1], node.attr)
     else:
         return None
-    found = look()
-    return None if found is MISSING else (found, look)
+    value = look()
+    return None if value is MISSING else (value, look)
 
 
 def _looked_up(owner: Callable[[], object], name: str) -> object:
@@ -86,21 +86,21 @@ def constant_in(owner: object, name: str) -> object:
     for kind in (owner if isinstance(owner, type) else type(owner)).__mro__:
         if name not in vars(kind):
             continue
-        found = vars(kind)[name]
-        if isinstance(found, MemberDescriptorType) and not isinstance(owner, type):  # of __slots__
+        value = vars(kind)[name]
+        if isinstance(value, MemberDescriptorType) and not isinstance(owner, type):  # of __slots__
             return getattr(owner, name, MISSING)
-        return MISSING if hasattr(type(found), "__get__") else found
+        return MISSING if hasattr(type(value), "__get__") else value
     return MISSING
 
 
 def _refusal(owner: object, attribute: str, name: str) -> tuple[str, str]:
     """The problem and the fix for an attribute that holds no constant."""
-    found = constant_in(owner, attribute)
+    value = constant_in(owner, attribute)
     shown = name.rpartition(".")[0]
-    if found is not MISSING:
-        kind = type(found).__name__
+    if value is not MISSING:
+        kind = type(value).__name__
         fix = f"use a number, tuple or array in {attribute}."
-        if isinstance(found, list):
+        if isinstance(value, list):
             fix = f"make it a tuple, as in {name} = tuple({name})."
         return f"{name} is a {kind} in kernels, and no constant.", fix
     if hasattr(type(owner), attribute) or hasattr(owner, attribute):

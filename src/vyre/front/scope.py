@@ -165,9 +165,9 @@ class Scope:
     def problem(self, code: str, what: str, fix: str, node: ast.AST) -> Mistake:
         """Report an error; the result is raised where a value is needed."""
         span = self.span(node)
-        found = Problem(code, what, fix, span, self.frame.source.text(span), tuple(self._calls()))
-        if found not in self.problems:
-            self.problems.append(found)
+        problem = Problem(code, what, fix, span, self.frame.source.text(span), tuple(self._calls()))
+        if problem not in self.problems:
+            self.problems.append(problem)
         return Mistake()
 
     def _calls(self) -> Iterator[str]:
@@ -243,10 +243,10 @@ class Scope:
 
     def set_once(self, tree: ast.FunctionDef) -> frozenset[str]:
         """The locals of a function that one statement sets."""
-        found = self.once.get(id(tree))
-        if found is None:
-            found = self.once[id(tree)] = assigned_once(tree)
-        return found
+        names = self.once.get(id(tree))
+        if names is None:
+            names = self.once[id(tree)] = assigned_once(tree)
+        return names
 
     @contextmanager
     def block_scope(self) -> Iterator[None]:
@@ -343,11 +343,11 @@ class Scope:
             return bound
         if node.id in self.frame.assigned:
             return self._unset(node)
-        found = self.frame.env.find(node.id)
-        if found is MISSING:
+        value = self.frame.env.find(node.id)
+        if value is MISSING:
             return self._unknown(node)
         env = self.frame.env
-        return self.static(found, node.id, node, partial(env.find, node.id), env.origins(node.id, found))
+        return self.static(value, node.id, node, partial(env.find, node.id), env.origins(node.id, value))
 
     def _read_local(self, bound: Local, node: ast.Name) -> Value:
         if bound.name not in self.types:
@@ -407,8 +407,8 @@ class Scope:
         root = dotted.partition(".")[0]
         if not dotted or root in self.frame.names or root in self.frame.assigned:
             return
-        found = self.frame.env.find(root)
-        if found is not MISSING and not _is_another_language(found):
+        value = self.frame.env.find(root)
+        if value is not MISSING and not _is_another_language(value):
             return
         instead = elsewhere(dotted)
         if instead is None:
@@ -417,16 +417,16 @@ class Scope:
         raise self.problem("P201", what, f"write {instead}.", node)
 
     def static(
-        self, found: object, name: str, node: ast.AST, look: Callable[[], object],
+        self, outside: object, name: str, node: ast.AST, look: Callable[[], object],
         origins: Origins | None = (), *, owner: object = None,
     ) -> Value:  # fmt: skip
         """A captured object, possibly of `owner`, as a compile-time value; `look` looks it up again."""
-        value = static_value(found)
+        value = static_value(outside)
         if value is None:
-            raise self.problem("P202", *_not_captured(found, name), node)
-        if isinstance(found, np.ndarray):  # its elements may change in place
-            found, origins = found.copy(), None
-        self.captured.setdefault((id(self.frame.owner), name, id(owner)), Capture(look, found, origins))
+            raise self.problem("P202", *_not_captured(outside, name), node)
+        if isinstance(outside, np.ndarray):  # its elements may change in place
+            outside, origins = outside.copy(), None
+        self.captured.setdefault((id(self.frame.owner), name, id(owner)), Capture(look, outside, origins))
         return value
 
     def capture_defaults(self, template: Template) -> None:
@@ -459,74 +459,74 @@ def dotted_name(node: ast.expr) -> str:
     return node.id if isinstance(node, ast.Name) else ""
 
 
-def _is_another_language(found: object) -> bool:
-    return isinstance(found, ModuleType) and found.__name__.partition(".")[0] in MODULES
+def _is_another_language(value: object) -> bool:
+    return isinstance(value, ModuleType) and value.__name__.partition(".")[0] in MODULES
 
 
-def _not_captured(found: object, name: str) -> tuple[str, str]:
-    kind = "None" if found is None else with_article(type(found).__name__)
+def _not_captured(value: object, name: str) -> tuple[str, str]:
+    kind = "None" if value is None else with_article(type(value).__name__)
     last = name.split(".")[-1]
     what = (
         f"{name!r} is {kind} from outside the kernel; "
         "only numbers, tuples, small arrays, dtypes, enums and @vyre.func functions are taken from there."
     )
-    if isinstance(found, np.ndarray):
-        dtype = dtypes.of_numpy(found.dtype)
-        if dtype is not None and found.size > limits.TABLE:
-            what = f"the array {name!r} from outside has {found.size} elements; {limits.TABLE} are allowed."
-        rank = f", {found.ndim}" * (found.ndim > 1)
+    if isinstance(value, np.ndarray):
+        dtype = dtypes.of_numpy(value.dtype)
+        if dtype is not None and value.size > limits.TABLE:
+            what = f"the array {name!r} from outside has {value.size} elements; {limits.TABLE} are allowed."
+        rank = f", {value.ndim}" * (value.ndim > 1)
         return what, f"add a parameter for it, as in {last}: Buf[{dtype or 'f32'}{rank}], and pass the array."
-    if isinstance(found, list):
+    if isinstance(value, list):
         return (
             what,
-            f"make it a tuple, as in {last} = ({', '.join(map(short, found[:2]))}, ...), or pass an array.",
+            f"make it a tuple, as in {last} = ({', '.join(map(short, value[:2]))}, ...), or pass an array.",
         )
-    if isinstance(found, enum.Enum):
-        what = f"the enum member {name!r} has the value {short(found.value)}, which is not a number."
+    if isinstance(value, enum.Enum):
+        what = f"the enum member {name!r} has the value {short(value.value)}, which is not a number."
         return what, "give the enum numbers as values."
-    if isinstance(found, dict):
+    if isinstance(value, dict):
         return what, f"write {last} = types.SimpleNamespace(**{last}), and use {last}.name in the kernel."
-    if hasattr(found, "__dict__"):
+    if hasattr(value, "__dict__"):
         return what, f"use the numbers that it holds, as in {last}.a."
     return what, f"make {last} a parameter, or capture the numbers in it one by one."
 
 
-def static_value(found: object) -> Value | None:
+def static_value(value: object) -> Value | None:
     """A Python object as a compile-time value; None if it cannot be one."""
-    if isinstance(found, enum.Enum):
-        return Num(found.value) if isinstance(found.value, bool | int | float) else None
-    if isinstance(found, complex | np.complexfloating):
-        return Static(complex(found))
-    if isinstance(found, np.generic) and not isinstance(found, np.void):
-        dtype = dtypes.of_numpy(found.dtype)
-        return None if dtype is None else literal(dtype, found.item())
-    if isinstance(found, bool | int | float):
-        return Num(found)
-    if isinstance(found, np.ndarray):
-        return tables.of_array(found)
-    if isinstance(found, CompoundValue):
-        return of_leaves(kind_of(found), leaves_of(found))
-    if isinstance(found, np.void) and isinstance(element := of_record(found.dtype), Struct):
-        return of_leaves(element, constants(element, found))
-    if isinstance(found, tuple):
-        return _constants(found)
-    if isinstance(found, type) and issubclass(found, np.complexfloating):
-        return Static(complex_of(found))
-    if isinstance(found, type) and issubclass(found, np.generic):
-        dtype = dtypes.of_numpy(found)
+    if isinstance(value, enum.Enum):
+        return Num(value.value) if isinstance(value.value, bool | int | float) else None
+    if isinstance(value, complex | np.complexfloating):
+        return Static(complex(value))
+    if isinstance(value, np.generic) and not isinstance(value, np.void):
+        dtype = dtypes.of_numpy(value.dtype)
+        return None if dtype is None else literal(dtype, value.item())
+    if isinstance(value, bool | int | float):
+        return Num(value)
+    if isinstance(value, np.ndarray):
+        return tables.of_array(value)
+    if isinstance(value, CompoundValue):
+        return of_leaves(kind_of(value), leaves_of(value))
+    if isinstance(value, np.void) and isinstance(element := of_record(value.dtype), Struct):
+        return of_leaves(element, constants(element, value))
+    if isinstance(value, tuple):
+        return _constants(value)
+    if isinstance(value, type) and issubclass(value, np.complexfloating):
+        return Static(complex_of(value))
+    if isinstance(value, type) and issubclass(value, np.generic):
+        dtype = dtypes.of_numpy(value)
         return None if dtype is None else Static(dtype)
     known = (DType, Vec, Mat, Struct, Complex, Intrinsic, Annotation, Func, TextFunc, ModuleType, type)
-    if isinstance(found, known) or callable(found):
-        return Static(found)
+    if isinstance(value, known) or callable(value):
+        return Static(value)
     return None
 
 
-def _constants(found: tuple[object, ...]) -> Several | None:
+def _constants(values: tuple[object, ...]) -> Several | None:
     """A tuple from outside, if all of it is known at compile time."""
-    names = getattr(found, "_fields", ())
-    if {*map(type, found)} <= {bool, int, float} and len(found) <= limits.TABLE:
-        return Several(tuple([Num(item) for item in found]), names=names)  # type: ignore[arg-type]  # of these
-    items = [None if isinstance(item, np.ndarray) else static_value(item) for item in found]
+    names = getattr(values, "_fields", ())
+    if {*map(type, values)} <= {bool, int, float} and len(values) <= limits.TABLE:
+        return Several(tuple([Num(item) for item in values]), names=names)  # type: ignore[arg-type]  # of these
+    items = [None if isinstance(item, np.ndarray) else static_value(item) for item in values]
     known = Several(tuple(item for item in items if item is not None), names=names)
     return known if len(known.items) == len(items) and len(tables.leaves(known)) <= limits.TABLE else None
 

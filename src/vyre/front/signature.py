@@ -63,34 +63,34 @@ def plain(node: ast.expr) -> ast.expr:
 
 def parameter_annotation(low: Scope, arg: ast.arg) -> object:
     """The annotation of a parameter, as Python evaluated it where it did; MISSING after an error."""
-    found = low.frame.env.evaluated.get(arg.arg, MISSING)
-    if found is MISSING or arg.annotation is None:
+    stated = low.frame.env.evaluated.get(arg.arg, MISSING)
+    if stated is MISSING or arg.annotation is None:
         return annotation(low, arg.annotation)
-    if isinstance(found, Annotation):
-        found = _with_repeated(found, plain(arg.annotation))
-        parts = found.item if isinstance(found.item, tuple) else (found.item,)
+    if isinstance(stated, Annotation):
+        stated = _with_repeated(stated, plain(arg.annotation))
+        parts = stated.item if isinstance(stated.item, tuple) else (stated.item,)
         if parts and isinstance(parts[0], str):  # Buf["T"]: a Const that Python cannot evaluate there
             named = annotation(low, ast.copy_location(ast.Constant(parts[0]), arg.annotation))
             if named is MISSING:
                 return MISSING
             parts = (named, *parts[1:])
-        return Annotation(found.role, parts if isinstance(found.item, tuple) else parts[0])
-    known = static_value(found)
-    dtype = known.value if isinstance(known, Static) and isinstance(known.value, DType) else found
+        return Annotation(stated.role, parts if isinstance(stated.item, tuple) else parts[0])
+    known = static_value(stated)
+    dtype = known.value if isinstance(known, Static) and isinstance(known.value, DType) else stated
     return bool_ if dtype is bool else dtype
 
 
-def _with_repeated(found: Annotation, node: ast.expr) -> Annotation:
+def _with_repeated(stated: Annotation, node: ast.expr) -> Annotation:
     """The annotation with the names that Python drops from `Literal["n", "n"]`, as the source has them."""
     inside = node.slice if isinstance(node, ast.Subscript) else None
     written = [_literals(item) for item in (inside.elts if isinstance(inside, ast.Tuple) else ())]
-    if not isinstance(found.item, tuple) or all(len(each) == len({*each}) for each in written):
-        return found
-    evaluated, parts = iter(found.item), list[Any]()
+    if not isinstance(stated.item, tuple) or all(len(each) == len({*each}) for each in written):
+        return stated
+    evaluated, parts = iter(stated.item), list[Any]()
     for literals in written:
         kept = list(islice(evaluated, max(1, len({*literals}))))
         parts += literals or kept
-    return Annotation(found.role, tuple(parts))
+    return Annotation(stated.role, tuple(parts))
 
 
 def _literals(node: ast.expr) -> list[object]:
@@ -107,10 +107,10 @@ def annotation(low: Scope, node: ast.expr | None) -> object:
     if node is None or isinstance(node, ast.Constant):
         return None
     try:
-        found = _named(low, node)
+        stated = _named(low, node)
     except Mistake:
         return MISSING
-    return bool_ if found is bool else found
+    return bool_ if stated is bool else stated
 
 
 def _named(low: Scope, node: ast.expr) -> object:
@@ -186,14 +186,14 @@ def read_signature(low: Scope, template: Template, consts: Mapping[str, object])
             low.frame.names[arg.arg] = POISON
             with suppress(Mistake):
                 low.frame.names[arg.arg] = _const(low, arg, marked[arg.arg], given)
-    found: list[Parameter] = []
+    parameters: list[Parameter] = []
     for arg in arguments(tree):
         try:
-            found += _parameter(low, arg, defaults.get(arg.arg, MISSING))
+            parameters += _parameter(low, arg, defaults.get(arg.arg, MISSING))
         except Mistake:
             low.frame.names[arg.arg] = POISON
-    _require_names(low, tree, found)
-    return found
+    _require_names(low, tree, parameters)
+    return parameters
 
 
 def _defaults(low: Scope, template: Template) -> Mapping[str, object]:
@@ -221,8 +221,8 @@ def _is_const(low: Scope, arg: ast.arg) -> bool:
         return evaluated is Const or (isinstance(evaluated, Annotation) and evaluated.role == "const")
     node = _outermost(arg)
     if isinstance(node, ast.Name):
-        found = low.frame.env.find(node.id)
-        return found is Const or (isinstance(found, Annotation) and found.role == "const")
+        stated = low.frame.env.find(node.id)
+        return stated is Const or (isinstance(stated, Annotation) and stated.role == "const")
     return isinstance(node, ast.Attribute) and node.attr == "Const"
 
 
@@ -262,8 +262,8 @@ def const_value(kind: str, given: Any) -> Value | None:
     if isinstance(value, Lit):  # a NumPy scalar counts as the Python number
         value = Num(number(value))
     if kind == "dtype":
-        found = bool_ if given is bool else value.value if isinstance(value, Static) else None
-        return Static(found) if isinstance(found, DType) else None
+        dtype = bool_ if given is bool else value.value if isinstance(value, Static) else None
+        return Static(dtype) if isinstance(dtype, DType) else None
     if not isinstance(value, Num):
         return None
     plain = type(value.value) is {"int": int, "float": float, "bool": bool}[kind]
@@ -410,14 +410,14 @@ def _axes(low: Scope, arg: ast.arg, written: tuple[object, ...], head: str) -> t
     return len(extents), tuple(extent for extent in extents if extent is not None)
 
 
-def _require_names(low: Scope, tree: ast.FunctionDef, found: list[Parameter]) -> None:
+def _require_names(low: Scope, tree: ast.FunctionDef, parameters: list[Parameter]) -> None:
     """Report extents of an array that use a name whose value no argument determines."""
-    known = {extent for parameter in found for extent in parameter.axes if is_name(extent)}
-    inputs = [extent for parameter in found if parameter.role != "out" for extent in parameter.axes]
+    known = {extent for parameter in parameters for extent in parameter.axes if is_name(extent)}
+    inputs = [extent for parameter in parameters if parameter.role != "out" for extent in parameter.axes]
     known |= {names(extent)[0] for extent in inputs if is_solvable(extent)}
-    known |= {p.name for p in found if p.is_whole_number}
+    known |= {p.name for p in parameters if p.is_whole_number}
     nodes = {arg.arg: arg for arg in arguments(tree)}
-    for parameter in found:
+    for parameter in parameters:
         for extent in parameter.axes:
             unknown = next((name for name in names(extent) if name not in known), None)
             if unknown is not None:

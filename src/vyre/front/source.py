@@ -137,9 +137,9 @@ def _candidates(code: CodeType) -> Iterator[tuple[list[str], int]]:
     with suppress(OSError, TypeError, SyntaxError, IndexError):
         yield inspect.getsourcelines(code)
     for find in (_from_frames, _from_command, _from_history):
-        found = find(code)
-        if found is not None:
-            yield found
+        text = find(code)
+        if text is not None:
+            yield text
 
 
 def _lines_from(code: CodeType) -> list[str]:
@@ -247,9 +247,9 @@ def _from_frames(code: CodeType) -> tuple[list[str], int] | None:
     frame: FrameType | None = sys._getframe(1)
     while frame is not None:
         for text in _strings(frame):
-            found = _lines_in(text, code)
-            if found is not None:
-                return found
+            lines = _lines_in(text, code)
+            if lines is not None:
+                return lines
         frame = frame.f_back
     return None
 
@@ -258,9 +258,9 @@ def _from_command(code: CodeType) -> tuple[list[str], int] | None:
     """The function's lines in the argument of `python -c`."""
     for text in sys.orig_argv:
         for each in (text, textwrap.dedent(text)):
-            found = _lines_in(each, code) if "def " in text else None
-            if found is not None:
-                return found
+            lines = _lines_in(each, code) if "def " in text else None
+            if lines is not None:
+                return lines
     return None
 
 
@@ -311,7 +311,7 @@ def _from_history(code: CodeType) -> tuple[list[str], int] | None:
     for start in range(len(past) - 1, -1, -1):
         if past[start].startswith(("@", "def ")):
             block = inspect.getblock(past[start:])
-            found = _lines_in("\n" * (code.co_firstlineno - 1) + "".join(block), code)
-            if found is not None:
-                return found
+            lines = _lines_in("\n" * (code.co_firstlineno - 1) + "".join(block), code)
+            if lines is not None:
+                return lines
     return None

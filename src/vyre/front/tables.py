@@ -59,8 +59,8 @@ def elements(value: Value) -> list[Value]:
 def shape(value: Several) -> tuple[int, ...] | None:
     """The extents of nested tuples; None if their items differ in length."""
     inner = {shape(item) if is_tuple(item) else () for item in value.items}
-    found = inner.pop() if len(inner) == 1 else None
-    return None if found is None else (len(value.items), *found)
+    item_shape = inner.pop() if len(inner) == 1 else None
+    return None if item_shape is None else (len(value.items), *item_shape)
 
 
 def whole_numbers(values: Sequence[Value], dtype: DType) -> tuple[Lit, ...] | None:

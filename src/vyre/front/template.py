@@ -193,9 +193,9 @@ class Template:
     owner: object = None  # the Python function, which distinguishes two functions with the same text
 
 
-def not_a_function(found: object, word: str) -> Problem:
+def not_a_function(value: object, word: str) -> Problem:
     """The problem for a decorator on something other than a function."""
-    what = f"@vyre.{word} is put on {short(found)}, which is not a Python function."
+    what = f"@vyre.{word} is put on {short(value)}, which is not a Python function."
     return Problem("P102", what, f"put @vyre.{word} on a def.")
 
 

@@ -251,7 +251,7 @@ def _leaf_at(low: Scope, column: Sequence[Value], place: Expr, node: ast.For) ->
     constants = [expr for expr in exprs if isinstance(expr, Lit)]
     if len(constants) == len(exprs):
         return tables.table(exprs[0].dtype, constants, place)
-    found = exprs[-1]
+    chosen_leaf = exprs[-1]
     for at, expr in reversed([*enumerate(exprs[:-1])]):
-        found = Cond(build.eq(place, literal(i32, at)), expr, found)
-    return found
+        chosen_leaf = Cond(build.eq(place, literal(i32, at)), expr, chosen_leaf)
+    return chosen_leaf

@@ -109,33 +109,33 @@ def of_element(node: ast.Call, word: str, count: int) -> str | None:
     return f"write {word}({', '.join([ast.unparse(array), at, *map(ast.unparse, node.args[1:])])})."
 
 
-def uncallable(found: object) -> tuple[str, str]:
+def uncallable(value: object) -> tuple[str, str]:
     """The problem for a Python object that kernels cannot call."""
-    name = str(getattr(found, "__name__", type(found).__name__))
-    if getattr(found, "_is_kernel", False):
+    name = str(getattr(value, "__name__", type(value).__name__))
+    if getattr(value, "_is_kernel", False):
         return f"the kernel {name!r} cannot be called in a kernel.", "put the shared part in a @vyre.func."
     if name == "print":
         return "kernels cannot call print.", "write vyre.debug(...), which prints after the launch."
-    different = DIFFERENT.get((str(getattr(found, "__module__", None)), name))
+    different = DIFFERENT.get((str(getattr(value, "__module__", None)), name))
     if different is not None:
-        return f"{found.__module__}.{name} does not work in kernels.", different
+        return f"{value.__module__}.{name} does not work in kernels.", different
     instead = ALIASES.get(name, name)
     if instead in INTRINSICS:
-        module = getattr(found, "__module__", None) or "the Python"
+        module = getattr(value, "__module__", None) or "the Python"
         what = f"{module}.{name} does not work in kernels.".replace("the Python.", "Python's ")
         return what, f"use vyre.{instead}."
-    if found is builtins.complex:
+    if value is builtins.complex:
         what = "complex() does not say how many bits the result has."
         return what, "name the type, as in complex64(x, y)."
-    if found is builtins.sum:
+    if value is builtins.sum:
         return "'sum' cannot be called in a kernel.", "add in a for loop over range(...)."
     if (
         name in ("zeros", "empty", "array", "ones", "full")
-        and getattr(found, "__module__", None) != "builtins"
+        and getattr(value, "__module__", None) != "builtins"
     ):
         what = f"{name!r} cannot be called in a kernel."
         return what, "write a = local(f32, n) for an array of this invocation, which starts at zero."
-    if isinstance(found, FunctionType):
+    if isinstance(value, FunctionType):
         what = f"{name!r} is a plain Python function, and cannot be called in a kernel."
         return what, f"put @vyre.func on {name}."
     fix = "compute it outside and pass it, or write it with names of vyre."

@@ -71,8 +71,8 @@ def solved(extent: str, size: int, sizes: Mapping[str, int]) -> tuple[str, int] 
     if len(unknown) != 1 or not _is_line(extent, unknown[0], sizes):
         return None
     first, second = (value(extent, {**sizes, unknown[0]: trial}) or 0 for trial in (0, 1))
-    found, rest = divmod(size - first, second - first)
-    return unknown[0], -1 if rest or found < 0 else found
+    solution, rest = divmod(size - first, second - first)
+    return unknown[0], -1 if rest or solution < 0 else solution
 
 
 def is_solvable(extent: str) -> bool:

@@ -38,11 +38,11 @@ def is_default() -> bool:
 @contextmanager
 def default() -> Iterator[None]:
     """Compute in the default state, and restore the caller's afterwards."""
-    found = _functions()
-    if found is None:
+    functions = _functions()
+    if functions is None:
         yield
         return
-    get, put, standard = found
+    get, put, standard = functions
     saved = ctypes.create_string_buffer(_BYTES)
     get(saved)
     put(standard)

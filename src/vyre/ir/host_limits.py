@@ -16,16 +16,16 @@ CONTROL_GROUPS, OWN_GROUPS = Path("/sys/fs/cgroup"), Path("/proc/self/cgroup")
 
 def available_bytes(groups: Path = CONTROL_GROUPS, own: Path = OWN_GROUPS) -> int:
     """The bytes of memory that this process may allocate, as far as the system reports them."""
-    found = [sys.maxsize]
+    limits = [sys.maxsize]
     if hasattr(os, "sysconf") and "SC_PHYS_PAGES" in os.sysconf_names:
-        found.append(os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE"))
+        limits.append(os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE"))
     for folder in _groups("memory.max", groups, own):
         for file in ("memory.max", "memory.limit_in_bytes"):
-            found += [int(word) for word in _read(folder / file).split() if word.isdecimal()]
+            limits += [int(word) for word in _read(folder / file).split() if word.isdecimal()]
     for line in _read(Path("/proc/meminfo")).splitlines():
         if line.startswith("MemAvailable:"):
-            found.append(int(line.split()[1]) * 1024)
-    return min(found)
+            limits.append(int(line.split()[1]) * 1024)
+    return min(limits)
 
 
 def available_processors(groups: Path = CONTROL_GROUPS, own: Path = OWN_GROUPS) -> float:

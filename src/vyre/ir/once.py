@@ -20,5 +20,5 @@ class once(Generic[T]):  # a decorator, as `property` is
         self.__doc__ = compute.__doc__
 
     def __get__(self, record: Any, kind: type) -> T:
-        found: T = vars(record).setdefault(self._compute.__name__, self._compute(record))
-        return found
+        value: T = vars(record).setdefault(self._compute.__name__, self._compute(record))
+        return value

@@ -110,14 +110,14 @@ def expressions(expr: Expr) -> list[Expr]:
 
 def _with_parts(stack: list[Expr]) -> list[Expr]:
     """The expressions of a stack, each followed by those inside it; the stack is empty afterwards."""
-    found: list[Expr] = []
+    parts: list[Expr] = []
     while stack:
         top = stack.pop()
-        found.append(top)
+        parts.append(top)
         kind = type(top)
         if kind not in _LEAVES:
             stack.extend(_CHILDREN[kind](top)[::-1])
-    return found
+    return parts
 
 
 def operands(node: Node) -> tuple[Expr, ...]:
@@ -171,15 +171,15 @@ def with_blocks(node: Node, parts: tuple[Block, ...]) -> Node:
 
 def statements(block: Block) -> list[Node]:
     """Every statement of a block and of the blocks inside it, in source order."""
-    stack, found = list(block[::-1]), []
+    stack, nodes = list(block[::-1]), []
     while stack:
         node = stack.pop()
-        found.append(node)
+        nodes.append(node)
         kind = type(node)
         if kind not in _PLAIN:
             for inner in reversed(_BLOCKS[kind](node)):
                 stack.extend(inner[::-1])
-    return found
+    return nodes
 
 
 def map_expressions(block: Block, change: Callable[[Expr], Expr]) -> Block:
@@ -279,13 +279,13 @@ def size(block: Block) -> int:
 
 def placed(node: Node) -> list[tuple[Expr, Span | None]]:
     """Every expression that a statement itself evaluates, with its closest known place."""
-    stack, found = [(expr, node.span) for expr in reversed(operands(node))], []
+    stack, expressions = [(expr, node.span) for expr in reversed(operands(node))], []
     while stack:
         expr, span = stack.pop()
         if isinstance(expr, Load) and expr.span is not None:
             span = expr.span
-        found.append((expr, span))
+        expressions.append((expr, span))
         parts = children(expr)
         if parts:
             stack.extend([(part, span) for part in reversed(parts)])
-    return found
+    return expressions

@@ -149,8 +149,8 @@ _CALLED = frozenset(row.syntax for row in (*TABLE.values(), *WORDS.values())) | 
 
 def in_module(name: str) -> str | None:
     """The fix for a name that the module of another library has; None if it is unknown."""
-    found = IN_MODULE.get(name, "").format(name) or _COMPOUNDS.get(name) or WORDS_ELSEWHERE.get(name)
-    return f"write {found}" if found and not found.startswith("leave") else found
+    instead = IN_MODULE.get(name, "").format(name) or _COMPOUNDS.get(name) or WORDS_ELSEWHERE.get(name)
+    return f"write {instead}" if instead and not instead.startswith("leave") else instead
 
 
 def elsewhere(dotted: str) -> str | None:

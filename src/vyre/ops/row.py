@@ -215,10 +215,10 @@ def written(*, narrow: str = "", **forms: str | Written) -> Writing:
 
     def writing(source: DType, result: DType) -> Written | None:
         form = wgsl_form(source)
-        found = forms.get(form) or forms.get(form.replace("u", "i"))
+        form_text = forms.get(form) or forms.get(form.replace("u", "i"))
         if narrow and source.is_integer and source.bits < 32:
-            found = narrow
-        return Written(found) if isinstance(found, str) else found
+            form_text = narrow
+        return Written(form_text) if isinstance(form_text, str) else form_text
 
     return writing
 

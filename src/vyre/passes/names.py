@@ -26,11 +26,11 @@ from vyre.ops.names import RESERVED
 def used_names(block: Block) -> set[str]:
     """The locals that a block sets or reads, and the arrays it declares."""
     set_here = [node.name if isinstance(node, Declare) else assigned(node) for node in statements(block)]
-    found = {name for name in set_here if name is not None}
+    names = {name for name in set_here if name is not None}
     for expr in evaluated(block):
         if isinstance(expr, Var | Shape):
-            found.add(expr.name if isinstance(expr, Var) else expr.array)
-    return found
+            names.add(expr.name if isinstance(expr, Var) else expr.array)
+    return names
 
 
 def fresh_names(program: Program, stem: str) -> Iterator[str]:

@@ -54,9 +54,9 @@ def without_views(body: Block, views: Mapping[Name, ElementView], is_inside: IsI
         if not isinstance(expr, Load) or expr.array not in views:
             return expr
         view = views[expr.array]
-        found = replace(expr, array=view.array, index=_placed(view, expr.index))
+        element = replace(expr, array=view.array, index=_placed(view, expr.index))
         test = _test(view, expr.index, is_inside)
-        return found if test is None else Cond(test, found, Lit(expr.dtype, 0))
+        return element if test is None else Cond(test, element, Lit(expr.dtype, 0))
 
     def store(node: Node) -> Block:
         if not isinstance(node, Store | Atomic) or node.array not in views:

@@ -69,9 +69,9 @@ def _roles(program: Program) -> _Roles:
     return _Roles(frozenset(written_in(program.body)), frozenset((shared | outputs) - counters))
 
 
-def _in_order(found: list[Finding]) -> tuple[Finding, ...]:
+def _in_order(findings: list[Finding]) -> tuple[Finding, ...]:
     """Sort findings by their place in the source."""
-    return tuple(sorted(found, key=lambda each: (line_of(each.where) or ("", 0), each.kind)))
+    return tuple(sorted(findings, key=lambda each: (line_of(each.where) or ("", 0), each.kind)))
 
 
 def _missing(program: Program, watcher: _Watcher) -> Iterator[tuple[Name, Finding]]:

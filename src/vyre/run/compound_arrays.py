@@ -167,18 +167,18 @@ def rows_of_argument(
     part = numbers[0].part
     assert part is not None
     try:
-        found = [*_reached(part.kind, value, ())]
+        reached = [*_reached(part.kind, value, ())]
     except _Unreachable:
         return None
-    if any(len(each.way) > _MOST_STEPS for each in found):
+    if any(len(each.way) > _MOST_STEPS for each in reached):
         return None
     is_optional = int(default is not MISSING)
     checks = [
         replace(each.check, words=(each.check.words[0], 0, 0, is_optional, 0), way=_word(each.way))
-        for each in found
+        for each in reached
         if each.check is not None
     ]
-    leaves = [each for each in found if each.check is None]
+    leaves = [each for each in reached if each.check is None]
     rows = []
     for parameter, leaf in zip(numbers, leaves, strict=True):
         assert parameter.dtype is not None
@@ -208,15 +208,15 @@ def rows_of_value(
     None if machine code cannot compare some of them.
     """
     try:
-        found = [*_compared(value, ())]
+        compared = [*_compared(value, ())]
     except _Unreachable:
         return None
     optional = same_row("", value, default).words[3]
-    if any(len(way) > _MOST_STEPS or row.kind == UNREAD for way, row in found):
+    if any(len(way) > _MOST_STEPS or row.kind == UNREAD for way, row in compared):
         return None
     rows = [
         replace(row, name=name if not way else "", words=(row.words[0], 0, 0, optional, 0), way=_word(way))
-        for way, row in found
+        for way, row in compared
     ]
     return rows[0], [read_again(row, origin) for row in rows[1:]]
 

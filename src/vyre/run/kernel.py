@@ -420,8 +420,8 @@ def _faster(built: Built, launch: BoundCall) -> tuple[Place, ...]:
         return ()
     from vyre.run import placing  # few kernels are worth the question
 
-    found = placing.of_call(built.ready, built.arguments(launch), launch.grid)
-    return (found.there,) if found is not None and found.moves else ()
+    estimate = placing.of_call(built.ready, built.arguments(launch), launch.grid)
+    return (estimate.there,) if estimate is not None and estimate.moves else ()
 
 
 def _are_whole(sizes: tuple[object, ...]) -> bool:

@@ -241,10 +241,10 @@ def _axes(word: str, axes: Any, count: int) -> list[int]:
     if not all(isinstance(item, int | np.integer) and -count <= item < count for item in items):
         what = f"np.{word} gets the axis {short(axes)}, and there are {count}"
         raise CallError(f"{what}. Fix: pass whole numbers from {-count} to {count - 1}.")
-    found = [int(item) % count for item in items]
-    if len(set(found)) < len(found):
+    numbers = [int(item) % count for item in items]
+    if len(set(numbers)) < len(numbers):
         raise CallError(f"np.{word} gets an axis twice: {short(axes)}. Fix: pass each once.")
-    return found
+    return numbers
 
 
 def _shape(a: Any) -> Any:
@@ -452,14 +452,14 @@ _DIVIDED_FLOATS = {
 
 def _same_functions() -> dict[str, tuple[str, str, str]]:
     """NumPy's functions of elements that are words of the kernel language, by NumPy's name."""
-    found = {}
+    forms = {}
     for word in INTRINSICS:
         for name in (word, f"arc{word[1:]}"):  # NumPy's arctan is atan
             function = getattr(np, name, None)
             if isinstance(function, np.ufunc) and function.nout == 1 and function.__name__ not in SIGNS_OF:
                 call = f"{word}({', '.join('ab'[: function.nin])})"
-                found[function.__name__] = (call, "a", "a")  # integers are rounded already
-    return found
+                forms[function.__name__] = (call, "a", "a")  # integers are rounded already
+    return forms
 
 
 _CUT = "0 if b == 0 else a % b - b if a % b != 0 and (a < 0) != (b < 0) else a % b"

@@ -203,22 +203,22 @@ class _Rows:
         memory = in_row(array)
         if as_dtype(name, memory, dtype, shape=memory.shape, writes=writes) is not memory:
             return False
-        found = self.way.row(name, self._taken(words_of(array)), array, dtype, writes=writes)
-        if found is None:
+        row_and_equals = self.way.row(name, self._taken(words_of(array)), array, dtype, writes=writes)
+        if row_and_equals is None:
             return False
         self.passed[inner], self._views[inner] = memory, array
-        self._add_array(inner, found[0])
-        self.equals += found[1]
+        self._add_array(inner, row_and_equals[0])
+        self.equals += row_and_equals[1]
         return True
 
     def _add_alias(self, name: str, array: Any, original: Name) -> bool:
         """Add the row of an array that is passed for the second time: at the address of the first."""
         dtype, slot = self.recording.compiled.plan.graph.arrays[original].dtype, self._taken(words_of(array))
-        found = self.way.row(name, slot, array, dtype, writes=False)
-        if found is None:
+        row_and_equals = self.way.row(name, slot, array, dtype, writes=False)
+        if row_and_equals is None:
             return False
-        self.rows.append(found[0])
-        self.equals += (*found[1], Equal(slot, other=self.slots[original]))
+        self.rows.append(row_and_equals[0])
+        self.equals += (*row_and_equals[1], Equal(slot, other=self.slots[original]))
         return True
 
     def _add_array(self, name: Name, row: native.ArgumentRow) -> None:
@@ -268,11 +268,11 @@ class _Rows:
         return output if held is None else Output(*held.outside, output.is_filled)
 
     def _make(self, name: Name, output: Output) -> bool:
-        found = self.way.make(len(self.rows), self._taken(1 + len(output.shape)), output)
-        if found is not None:
-            self.makes.append(found[0])
-            self._add_array(name, found[1])
-        return found is not None
+        make_and_row = self.way.make(len(self.rows), self._taken(1 + len(output.shape)), output)
+        if make_and_row is not None:
+            self.makes.append(make_and_row[0])
+            self._add_array(name, make_and_row[1])
+        return make_and_row is not None
 
     def aparts(self, written: frozenset[Name]) -> list[tuple[int, int, int, int]]:
         """The pairs of arrays that must share no memory."""

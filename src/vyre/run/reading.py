@@ -69,19 +69,21 @@ class Built:
 
     def run(self, launch: BoundCall, arguments: Mapping[str, Any], runtime: DeviceRuntime) -> None:
         """Run a launch on its arguments by name; for strided arrays there is another program."""
-        found = {name: array for name, value in arguments.items() if (array := strided(value)) is not None}
-        if not found or runtime.place.capabilities.has_strides:
+        strided_arrays = {
+            name: array for name, value in arguments.items() if (array := strided(value)) is not None
+        }
+        if not strided_arrays or runtime.place.capabilities.has_strides:
             runtime.run(self.ready, arguments, launch.grid, launch.home)
         else:
-            runtime.run(*self.in_rows(launch.grid, arguments, found), launch.grid, launch.home)
+            runtime.run(*self.in_rows(launch.grid, arguments, strided_arrays), launch.grid, launch.home)
 
     def in_rows(
-        self, grid: tuple[int, ...], arguments: Mapping[str, Any], found: Mapping[str, Strided]
+        self, grid: tuple[int, ...], arguments: Mapping[str, Any], strided_arrays: Mapping[str, Strided]
     ) -> tuple[Ready, dict[str, Any]]:
         """The program for these strided arrays among the arguments of a launch, and its own arguments."""
         from vyre.run.strided import in_axes, numbers, patterns, with_strides  # few calls have strided arrays
 
-        known = patterns(self.ready.face.workgroup, found, grid)
+        known = patterns(self.ready.face.workgroup, strided_arrays, grid)
         key = tuple(known.items())
         ready = self.strided.get(key)
         if ready is None:
@@ -89,8 +91,8 @@ class Built:
             ready = Ready(with_strides(program, known), in_axes=in_axes(program, known))
             ready = self.strided.setdefault(key, ready)
         scalars = [param.name for param in ready.face.params[len(arguments) :]]
-        values = [np.array(number, np.int32) for number in numbers(found, known)]
-        rows = {name: array.memory for name, array in found.items()}
+        values = [np.array(number, np.int32) for number in numbers(strided_arrays, known)]
+        rows = {name: array.memory for name, array in strided_arrays.items()}
         return ready, {**arguments, **rows, **dict(zip(scalars, values, strict=True))}
 
     def overwritten(self, launch: BoundCall, arrays: Mapping[str, Any]) -> frozenset[str]:
@@ -244,7 +246,7 @@ class Reading:
     def inferred_dtypes(self, given: Mapping[str, Any]) -> dict[str, DType]:
         """The Const[dtype]s that a call leaves out, from its arrays; a CallError if these disagree."""
         self.const_kinds()
-        found: dict[str, DType] = {}
+        inferred: dict[str, DType] = {}
         for name, arrays in self._consts.arrays.items() if self._consts is not None else ():
             if name in given:
                 continue
@@ -263,8 +265,8 @@ class Reading:
                     f"{name} is one type, and {words}. Fix: convert one of the arrays, as in astype."
                 )
             if kinds and not self._is_default(name, next(iter(kinds.values()))):
-                found[name] = next(iter(kinds.values()))
-        return found
+                inferred[name] = next(iter(kinds.values()))
+        return inferred
 
     def _is_default(self, name: str, dtype: DType) -> bool:
         """True if arrays of this type fit the default of a Const[dtype]: those of u16 hold bits of bf16."""
@@ -409,9 +411,9 @@ def dtype_of(value: object) -> DType | None:
     dtype = getattr(value, "dtype", None)
     if isinstance(dtype, DType):
         return dtype
-    found = None if dtype is None else of_numpy(dtype)
+    known = None if dtype is None else of_numpy(dtype)
     word = str(dtype).rpartition(".")[2]  # torch.float32
-    return found or (bf16 if word == "bfloat16" else of_numpy(word) if word.isidentifier() else None)
+    return known or (bf16 if word == "bfloat16" else of_numpy(word) if word.isidentifier() else None)
 
 
 def _has(cache: Cache | None, key: str) -> bool:

@@ -243,13 +243,13 @@ def guessed_consts(function: FunctionType) -> set[str]:
 
 def guessed_elements(function: FunctionType) -> dict[str, str]:
     """The Consts that appear to be types of elements, each with an array of such elements."""
-    guessed, found = guessed_consts(function), dict[str, str]()
+    guessed, arrays = guessed_consts(function), dict[str, str]()
     if guessed:
         for name, marked in function.__annotations__.items():
             words = _ELEMENT.match(marked) if isinstance(marked, str) else None
             if words is not None and words[1] in guessed:
-                found.setdefault(words[1], name)
-    return found
+                arrays.setdefault(words[1], name)
+    return arrays
 
 
 class CheckedFacts(Protocol):

@@ -156,21 +156,23 @@ class Called:
     def laid(self) -> Laid:
         """The layout of the arrays, on the host."""
         inner = dict(zip(self.arguments(), self.values(), strict=True))
-        found = {name: array for name, v in self.arguments().items() if (array := strided(v)) is not None}
-        if not found:
+        strided_arrays = {
+            name: array for name, v in self.arguments().items() if (array := strided(v)) is not None
+        }
+        if not strided_arrays:
             return Laid(self.source, {}, self._storage())
         from vyre.run.strided import patterns  # with all passes, which few calls need
 
-        known = patterns(self.workgroup, found, self.launch.grid)
-        ready = self.built.in_rows(self.launch.grid, self.arguments(), found)[0]
+        known = patterns(self.workgroup, strided_arrays, self.launch.grid)
+        ready = self.built.in_rows(self.launch.grid, self.arguments(), strided_arrays)[0]
         return Laid(ready, {inner[name]: pattern for name, pattern in known.items()}, self._storage())
 
     def _storage(self) -> dict[str, np.dtype[Any]]:
         """NumPy's types of arrays whose elements have several numbers, by parameter."""
-        found = {p.name: self.given.get(p.name) for p in self.parameters if p.element is not None}
-        types = {name: v.dtype for name, v in found.items() if isinstance(v, np.ndarray)}
+        passed = {p.name: self.given.get(p.name) for p in self.parameters if p.element is not None}
+        types = {name: v.dtype for name, v in passed.items() if isinstance(v, np.ndarray)}
         compound = {name: dtype for name, dtype in types.items() if dtype.kind in "cV"}
-        made, structured = (p for p in self.parameters if p.name in self.made), has_structs(found.values())
+        made, structured = (p for p in self.parameters if p.name in self.made), has_structs(passed.values())
         whole = {p.name: element_type(p.element, structured=structured) for p in made}
         return compound | {name: dtype for name, dtype in whole.items() if dtype is not None}
 
@@ -314,12 +316,12 @@ def shape_slots(parameters: Sequence[Parameter], strided: Mapping[str, Pattern])
     parameters.
     """
     slots = slots_of(parameters, strided)
-    found = {name: slot + 1 for name, slot in slots.items()}
+    first_slots = {name: slot + 1 for name, slot in slots.items()}
     free = slots[""]
     for name, pattern in reversed([*strided.items()]):
         free -= pattern.count
-        found[name] = free
-    return found
+        first_slots[name] = free
+    return first_slots
 
 
 def rows_of(

@@ -211,12 +211,12 @@ class SteppedValue:
             object.__setattr__(self, name, value)
 
     def __getattr__(self, name: str) -> Any:
-        found = None if name.startswith("_") else places(self._kind, name)
-        if found is None:
+        offsets = None if name.startswith("_") else places(self._kind, name)
+        if offsets is None:
             raise AttributeError(f"{self._kind!r} has no {name!r}")
-        if len(found) == 1:
-            return self._item(found[0])
-        items = [self._item(at) for at in found]
+        if len(offsets) == 1:
+            return self._item(offsets[0])
+        items = [self._item(at) for at in offsets]
         return SteppedValue(Vec(self._kind.dtype, len(items)), items)
 
     def __setattr__(self, name: str, value: Any) -> None:
@@ -441,10 +441,10 @@ def _of_complex(kind: Complex, row: OpRow, args: Sequence[Any]) -> Any:
     values = [_several(arg) for arg in args]
     if row.name in (COMPARE[ast.Eq], COMPARE[ast.NotEq]):
         return _complex(kind).equal(row.name, values, is_equal=row.name == COMPARE[ast.Eq])
-    found = _complex(kind).operation(row.name, values)
-    if found is None:
+    result = _complex(kind).operation(row.name, values)
+    if result is None:
         raise CallError(f"complex numbers have no {row.syntax}. Fix: use z.real and z.imag.")
-    return _value(found)
+    return _value(result)
 
 
 def _complex(kind: Any) -> ComplexArithmetic:

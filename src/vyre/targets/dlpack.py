@@ -222,8 +222,8 @@ def imported(value: Any, stream: int) -> ForeignArray:
     kind = (tensor.code, tensor.bits)
     dtype = _TYPES.get(kind)
     read_only = name == _NEW and bool(record.flags & _READ_ONLY)
-    found = ForeignArray(
+    numbers = ForeignArray(
         (tensor.data or 0) + tensor.offset, shape, dtype if tensor.lanes == 1 else None, tensor.index,
         tuple(steps), not read_only, owner,
     )  # fmt: skip
-    return in_parts(found, PARTS.get(f"complex{tensor.bits}") if tensor.code == _COMPLEX else None)
+    return in_parts(numbers, PARTS.get(f"complex{tensor.bits}") if tensor.code == _COMPLEX else None)

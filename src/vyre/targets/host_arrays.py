@@ -342,8 +342,8 @@ def strided(value: Any) -> Strided | None:
 
 def in_row(value: Any) -> Any:
     """The memory of an array from its first to its last element; the array itself if they are in a row."""
-    found = strided(value)
-    return value if found is None else found.memory
+    array = strided(value)
+    return value if array is None else array.memory
 
 
 class HostElements(np.ndarray[Any, Any]):

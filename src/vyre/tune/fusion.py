@@ -140,9 +140,9 @@ def amounts(stage: Features) -> tuple[float, ...]:
     )
 
 
-def gain(found: StagePair, rates: CostRates) -> float:
+def gain(pair: StagePair, rates: CostRates) -> float:
     """Return the log2 of the speedup of one launch, by the cost model."""
-    first, second, both = (_ns(stage, rates) for stage in (found.first, found.second, found.both))
+    first, second, both = (_ns(stage, rates) for stage in (pair.first, pair.second, pair.both))
     return math.log2((first + second) / both)
 
 
@@ -167,16 +167,16 @@ def stalk(stage: Features) -> Stalk:
 
 
 def judge(
-    found: StagePair, rates: CostRates | None = None, maps: RestrictionMaps | None = None
+    pair: StagePair, rates: CostRates | None = None, maps: RestrictionMaps | None = None
 ) -> FusionDecision:
     """Return the score of a pair, by the shipped rates and maps unless others are passed."""
-    saved = gain(found, RATES if rates is None else rates)
+    saved = gain(pair, RATES if rates is None else rates)
     used = MAPS if maps is None else maps
-    apart = _disagreement(stalk(found.first), stalk(found.second), used)
-    pairs = zip(amounts(found.both), amounts(found.second), strict=True)
+    apart = _disagreement(stalk(pair.first), stalk(pair.second), used)
+    pairs = zip(amounts(pair.both), amounts(pair.second), strict=True)
     if all(both <= second for both, second in pairs):
-        return FusionDecision(found, saved, apart, saved)
-    return FusionDecision(found, saved, apart, saved - MARGIN + CORRECTION * math.tanh(used.bias - apart))
+        return FusionDecision(pair, saved, apart, saved)
+    return FusionDecision(pair, saved, apart, saved - MARGIN + CORRECTION * math.tanh(used.bias - apart))
 
 
 @lru_cache(maxsize=1024)

@@ -90,7 +90,11 @@ class Model:
         seen, prior = self.seen, self.prior
         space, points = seen.space, seen.space.points[seen.worked]
         if prior is None:
-            targets, best, basis = (found := surrogate.standardised(np.array(seen.times))), found.min(), None
+            targets, best, basis = (
+                (standard := surrogate.standardised(np.array(seen.times))),
+                standard.min(),
+                None,
+            )
         else:
             scaled = prior.scaled(seen.worked, seen.times)
             targets, best, basis = scaled - prior.mean[seen.worked], scaled.min(), prior.basis[seen.worked]

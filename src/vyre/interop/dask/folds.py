@@ -189,8 +189,8 @@ def _scan_columns(chunk: Any, before: Any, op: Op, at: int, exclusive: bool) -> 
         made = np.concatenate((np.full_like(last, scans.initial_of(reduction, A)), made[:-1]))
     elif before is not None:
         made = made[:-1] if exclusive else made[1:]
-    found = np.moveaxis(made, 0, at).astype(stored(R, chunk))
-    return np.ascontiguousarray(found), np.ascontiguousarray(np.moveaxis(last, 0, at))
+    columns = np.moveaxis(made, 0, at).astype(stored(R, chunk))
+    return np.ascontiguousarray(columns), np.ascontiguousarray(np.moveaxis(last, 0, at))
 
 
 def histogram(x: Any, bins: Any = 10, *, range: tuple[float, float] | None = None) -> tuple[Any, Any]:

@@ -241,5 +241,5 @@ def _joined_topk(parts: Sequence[tuple[Any, Any]], how: tuple[int, int, bool]) -
     """The first k of several parts, each in order; equal elements stay in the order of the parts."""
     k, axis, largest = how
     values, places = (np.concatenate(each, axis=axis) for each in zip(*parts, strict=True))
-    values, found = sorts.topk(values, min(k, values.shape[axis]), axis=axis, largest=largest)
-    return np.asarray(values), np.take_along_axis(places, np.asarray(found), axis=axis)
+    values, indices = sorts.topk(values, min(k, values.shape[axis]), axis=axis, largest=largest)
+    return np.asarray(values), np.take_along_axis(places, np.asarray(indices), axis=axis)

@@ -17,9 +17,9 @@ def from_npy(path: str | os.PathLike[str], chunks: Any = "auto") -> Any:
     the whole file to a cluster, inside of the graph.
     """
     path = os.path.abspath(path)
-    mapped, found = np.load(path, mmap_mode="r"), os.stat(path)
+    mapped, status = np.load(path, mmap_mode="r"), os.stat(path)
     sizes = da.core.normalize_chunks(chunks, mapped.shape, dtype=mapped.dtype)
-    name = f"npy-{tokenize(path, found.st_mtime_ns, found.st_size, sizes)}"
+    name = f"npy-{tokenize(path, status.st_mtime_ns, status.st_size, sizes)}"
     meta = np.empty((0,) * mapped.ndim, mapped.dtype)
     return da.map_blocks(_read, path, name=name, chunks=sizes, dtype=mapped.dtype, meta=meta)
 

@@ -44,8 +44,8 @@ def function_field(name: str) -> int | None:
     def probe(positional: object = object(), *, named: object = object()) -> None: ...
 
     places = range(_HEADER, FunctionType.__basicsize__, 8)
-    found = [at for at in places if _word(probe, at) == id(getattr(probe, name))]
-    return found[0] if len(found) == 1 else None
+    offsets = [at for at in places if _word(probe, at) == id(getattr(probe, name))]
+    return offsets[0] if len(offsets) == 1 else None
 
 
 def as_cell(function: FunctionType, name: str) -> int:

@@ -248,8 +248,8 @@ class _Pools:
     @property
     def width(self) -> int:
         if self._width is None:
-            found = settings.read()
-            self._width = found.threads or min(_available(), found.openmp_threads or settings.MOST_THREADS)
+            chosen = settings.read()
+            self._width = chosen.threads or min(_available(), chosen.openmp_threads or settings.MOST_THREADS)
             self.cell[1] = self._width
         return self._width
 

@@ -178,11 +178,11 @@ def _release(array: DeviceArray) -> None:
 
 def made(gpu: Gpu, shape: tuple[int, ...], dtype: DType, *, stream: int, is_cleared: bool) -> DeviceArray:
     """Return a new array, zeroed or uninitialized."""
-    found = ArrayFactory(gpu, shape, dtype).made(stream)
+    array = ArrayFactory(gpu, shape, dtype).made(stream)
     if is_cleared:
         with gpu.current():
-            gpu.clear(found.address, found.nbytes, stream)
-    return found
+            gpu.clear(array.address, array.nbytes, stream)
+    return array
 
 
 def copied(values: NDArray[Any], dtype: DType, index: int) -> DeviceArray:

@@ -60,8 +60,8 @@ def certified(a: Buf[{kind}, 2], b: Buf[{kind}, 2], c: Out[f32, 2], deep: i32):
 
 def needs_certificate(program: Program) -> bool:
     """True if a program adds floats by the matrix units."""
-    found = (node.op for node in statements(program.body) if isinstance(node, Collective))
-    return any(op in KINDS and KINDS[op].is_float for op in found)
+    ops = (node.op for node in statements(program.body) if isinstance(node, Collective))
+    return any(op in KINDS and KINDS[op].is_float for op in ops)
 
 
 def require(gpu: Gpu, keep: Keep | None) -> None:

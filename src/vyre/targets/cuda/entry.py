@@ -175,7 +175,7 @@ class FastCall:
 
     def _key(self, arguments: Mapping[str, Any]) -> tuple[Any, ...] | None:
         """Return the key that the functions look up for these arguments; None if they cannot handle them."""
-        found: list[Any] = []
+        parts: list[Any] = []
         kinds = {
             type(arguments[p.name]) for p in self.parameters if p.role in _ARRAYS and p.name in arguments
         }
@@ -186,29 +186,29 @@ class FastCall:
             if parameter.role == "const":
                 if value is not NOTHING and type(value) not in _PLAIN:
                     return None
-                found += [value.__class__, value]
+                parts += [value.__class__, value]
             elif parameter.role == "scalar":
                 assert parameter.dtype is not None
                 is_default = value is NOTHING and type(parameter.default) in (bool, int, float)
                 is_plain = type(value) is _CLASSES[parameter.dtype.kind]
                 if parameter.dtype.is_narrow or not (is_default or is_plain):
                     return None
-                found.append(value.__class__)
+                parts.append(value.__class__)
             elif isinstance(value, DeviceArray) or value is NOTHING:
-                found.append(value.key)
+                parts.append(value.key)
             else:
                 library = _library(value)
                 if library is None:
                     return None
                 how = LIBRARIES[library]
                 text = f"({how.facts}, {how.address} & 15)".format("value")
-                found.append(eval(text, {"value": value}))
+                parts.append(eval(text, {"value": value}))
         if kinds == {DeviceArray}:
             known = [
                 (arguments.get(a, NOTHING), arguments.get(b, NOTHING)) for a, b in pairs(self.parameters)
             ]
-            found.append(all(one.address >= two.end or two.address >= one.end for one, two in known))
-        return tuple(found)
+            parts.append(all(one.address >= two.end or two.address >= one.end for one, two in known))
+        return tuple(parts)
 
     def _other(self, args: tuple[Any, ...], extra: tuple[Any, ...], more: Mapping[str, Any], of: type) -> Any:
         """Handle arrays of another library, if it is known."""

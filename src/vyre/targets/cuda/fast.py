@@ -93,9 +93,9 @@ class GpuCalls:
         keys = tuple([getattr(value, "key", None) for value in seen.launch.values])
         key = (id(seen.built), type(seen.launch.example), seen.made, seen.fixed(), keys)
         if not self._table.has(key):
-            found = _signature(seen, runtime)
-            if found is not None:
-                self._table.add(key, found)
+            new_signature = _signature(seen, runtime)
+            if new_signature is not None:
+                self._table.add(key, new_signature)
         plan = _plan(called, runtime) if is_plain else None
         if plan is None:
             return
@@ -129,8 +129,8 @@ def _one_launch(called: CallMade, runtime: Any) -> Prepared | None:
         return None
     target = runtime.place.target  # of GPUs: the arrays are there alone
     prepare = target.resident_launch if called.source.has_barriers else target.prepared
-    found: Prepared | None = prepare(called.source, called.arguments(), called.launch.grid, runtime)
-    return found
+    prepared: Prepared | None = prepare(called.source, called.arguments(), called.launch.grid, runtime)
+    return prepared
 
 
 def _numbers(called: CallMade) -> list[Equal]:

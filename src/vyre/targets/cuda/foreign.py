@@ -64,27 +64,27 @@ def view(name: str, value: Any, *, stream: int) -> DeviceArray:
         return view
     if _is_of(value, "torch"):
         value = resolved(theirs := value)
-        found = _of_torch(name, value, is_writable=value is theirs)
+        foreign = _of_torch(name, value, is_writable=value is theirs)
     elif _is_of(value, "cupy"):
-        found = _of_cupy(value, stream)
+        foreign = _of_cupy(value, stream)
     elif hasattr(value, "__cuda_array_interface__") and not _is_of(value, "jax", "jaxlib"):
-        found = _described(value, stream)
+        foreign = _described(value, stream)
     else:
-        found = dlpack.imported(value, stream)
+        foreign = dlpack.imported(value, stream)
     kind = with_article(type(value).__name__)
-    if found.dtype is None:
+    if foreign.dtype is None:
         what = f"{name} is {kind} of a type that kernels do not take"
         raise CallError(f"{what}. Fix: convert {name} first.")
-    if found.address % found.dtype.itemsize:
+    if foreign.address % foreign.dtype.itemsize:
         raise CallError(f"{name} is {kind} that is not aligned in memory. Fix: pass a copy of it.")
-    writable = found.is_writable and not _is_of(value, "jax", "jaxlib")
-    owner = (value, found.owner)
-    gpu = device(found.index)
+    writable = foreign.is_writable and not _is_of(value, "jax", "jaxlib")
+    owner = (value, foreign.owner)
+    gpu = device(foreign.index)
     array = DeviceArray(
-        gpu, found.address, found.shape, found.dtype,
-        stream=stream, owner=owner, writable=writable, element=found.element,
+        gpu, foreign.address, foreign.shape, foreign.dtype,
+        stream=stream, owner=owner, writable=writable, element=foreign.element,
     )  # fmt: skip
-    return array if found.is_contiguous else _strided(name, kind, array, found.steps)
+    return array if foreign.is_contiguous else _strided(name, kind, array, foreign.steps)
 
 
 def _strided(name: str, kind: str, array: DeviceArray, steps: tuple[int, ...] | None) -> DeviceArray:
@@ -168,10 +168,10 @@ def _of_torch(name: str, value: Any, *, is_writable: bool) -> dlpack.ForeignArra
         raise CallError(f"{what}. Fix: pass {name}.detach().")
     word = str(value.dtype).removeprefix("torch.")
     shape, steps = tuple(value.shape), tuple(value.stride())
-    found = dlpack.ForeignArray(
+    numbers = dlpack.ForeignArray(
         value.data_ptr(), shape, _TORCH_NAMES.get(word), value.get_device(), steps, is_writable, None
     )
-    return dlpack.in_parts(found, dlpack.PARTS.get(word))
+    return dlpack.in_parts(numbers, dlpack.PARTS.get(word))
 
 
 def _cupy_row(value: Any, stream: int) -> DeviceArray | None:
@@ -194,8 +194,8 @@ def _of_cupy(value: Any, stream: int) -> dlpack.ForeignArray:
         with gpu.current():
             gpu.order(other, stream)
     counted = None if any(step % width for step in steps) else tuple([step // width for step in steps])
-    found = dlpack.ForeignArray(memory.ptr, shape, dtype, memory.device_id, counted, True, None)
-    return dlpack.in_parts(found, dlpack.PARTS.get(value.dtype.name))
+    numbers = dlpack.ForeignArray(memory.ptr, shape, dtype, memory.device_id, counted, True, None)
+    return dlpack.in_parts(numbers, dlpack.PARTS.get(value.dtype.name))
 
 
 def _described(value: Any, stream: int) -> dlpack.ForeignArray:
@@ -214,8 +214,8 @@ def _described(value: Any, stream: int) -> dlpack.ForeignArray:
     steps = interface.get("strides") or [step * width for step in dlpack.strides(shape)]
     is_dense = all(step % width == 0 for step in steps)
     counted = tuple(step // width for step in steps) if is_dense else None
-    found = dlpack.ForeignArray(int(address or 0), shape, dtype, index, counted, not read_only, None)
-    return dlpack.in_parts(found, dlpack.PARTS.get(np.dtype(interface["typestr"]).name))
+    numbers = dlpack.ForeignArray(int(address or 0), shape, dtype, index, counted, not read_only, None)
+    return dlpack.in_parts(numbers, dlpack.PARTS.get(np.dtype(interface["typestr"]).name))
 
 
 def _place_of(interface: dict[str, Any]) -> int:

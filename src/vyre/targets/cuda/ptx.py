@@ -115,8 +115,8 @@ def relevant(program: Program, rank: int, facts: Facts) -> Facts:
     if not facts.phase:
         return facts
     plain = forward_ids(program)
-    found = analyse(plain, Layout(rank, 1, 1)).accesses()
-    rows = [access.forms[-2] for access in found if len(access.forms) > 1]
+    accesses = analyse(plain, Layout(rank, 1, 1)).accesses()
+    rows = [access.forms[-2] for access in accesses if len(access.forms) > 1]
     return facts if any(row.const or row.loops for row in rows) else replace(facts, phase=0)
 
 
@@ -181,8 +181,8 @@ def _bounded(ptx: str, arch: str) -> str:
         return ptx
     named = Counter(re.findall(r"%p\d+", ptx))
 
-    def spelled(found: Match[str]) -> str:
-        way, test, x, limit, to = found.groups()
-        return f"{_BOUNDS[way]}.NaN.f32 \t{to}, {x}, {limit};" if named[test] == 2 else found[0]
+    def spelled(match: Match[str]) -> str:
+        way, test, x, limit, to = match.groups()
+        return f"{_BOUNDS[way]}.NaN.f32 \t{to}, {x}, {limit};" if named[test] == 2 else match[0]
 
     return _BOUND.sub(spelled, ptx)

@@ -37,7 +37,7 @@ def worked_around(ptx: str) -> str:
     ptx = re.sub(r"copysign\.f(32|64) \t(%\w+), ([\w%]+), ([\w%]+);", _copysign, ptx)
     ptx = re.sub(r"selp\.f(32|64)( [^;]*);", _selp, ptx)
     floats = _taken_for_floats(ptx) if _BIT.search(ptx) else set()
-    return _BIT.sub(lambda found: _bit(found) if found[2] in floats else found[0], ptx)
+    return _BIT.sub(lambda match: _bit(match) if match[2] in floats else match[0], ptx)
 
 
 def _without_compared_negations(ptx: str) -> str:
@@ -47,9 +47,9 @@ def _without_compared_negations(ptx: str) -> str:
     operands = (first or second for first, second in _COMPARED.findall(ptx))
     compared = _before_moves(ptx, {name for text in operands for name in re.findall(r"%\w+", text)})
 
-    def replaced(found: Match[str]) -> str:
-        to, x = found.groups()
-        return f"not.b32 {to}, {x}; add.s32 {to}, {to}, 1;" if to in compared else found[0]
+    def replaced(match: Match[str]) -> str:
+        to, x = match.groups()
+        return f"not.b32 {to}, {x}; add.s32 {to}, {to}, 1;" if to in compared else match[0]
 
     return _NEGATION.sub(replaced, ptx)
 
@@ -83,23 +83,23 @@ def _before_moves(ptx: str, registers: set[str]) -> set[str]:
     return known
 
 
-def _bit(found: Match[str]) -> str:
-    bits, to, either, test = found.groups()
+def _bit(match: Match[str]) -> str:
+    bits, to, either, test = match.groups()
     return f"selp.b{bits} \t{to}, {either.replace('1', '3')}, {test}; and.b{bits} \t{to}, {to}, 1;"
 
 
-def _abs(found: Match[str]) -> str:
-    bits, to, x = found.groups()
+def _abs(match: Match[str]) -> str:
+    bits, to, x = match.groups()
     sign = f"shr.s{bits} %t, {x}, {int(bits) - 1};"
     return f"{{ .reg .b{bits} %t; {sign} xor.b{bits} {to}, {x}, %t; sub.s{bits} {to}, {to}, %t; }}"
 
 
-def _copysign(found: Match[str]) -> str:
-    bits, to, sign, size = found.groups()
+def _copysign(match: Match[str]) -> str:
+    bits, to, sign, size = match.groups()
     given = f".reg .b{bits} %s, %m; mov.b{bits} %s, {sign}; mov.b{bits} %m, {size};"
     parts = f"and.b{bits} %s, %s, {_SIGN[bits]:#x}; and.b{bits} %m, %m, {_SIGN[bits] - 1:#x};"
     return f"{{ {given} {parts} or.b{bits} {to}, %s, %m; }}"
 
 
-def _selp(found: Match[str]) -> str:
-    return f"selp.b{found[1]}" + re.sub("0[fd]([0-9A-F]+)", r"0x\1", found[2]) + ";"
+def _selp(match: Match[str]) -> str:
+    return f"selp.b{match[1]}" + re.sub("0[fd]([0-9A-F]+)", r"0x\1", match[2]) + ";"

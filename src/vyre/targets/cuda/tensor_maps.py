@@ -57,10 +57,10 @@ def words(
     shapes: Mapping[Name, tuple[int, ...]],
 ) -> list[int]:  # fmt: skip
     """Return the words of the maps of a launch, at some address of the GPU."""
-    sizes, found = {param.name: param.dtype.itemsize for param in params}, list[int]()
+    sizes, described = {param.name: param.dtype.itemsize for param in params}, list[int]()
     for one in maps:
         box = one.columns, one.rows
         map_ = encoded(cuda, address, shapes[one.array], sizes[one.array], box)
         assert map_ is not None, "the facts of a launch have what a map needs"
-        found += map_
-    return found
+        described += map_
+    return described

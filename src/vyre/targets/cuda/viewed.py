@@ -48,9 +48,9 @@ class ViewedCalls:
         others = {name: self._view(value, theirs) for name, value in named.items()}
         if not theirs or None in theirs.values():
             return _MISSED
-        found = self._known(*views, **others)
+        result = self._known(*views, **others)
         example, _ = next(iter(theirs.values()))
-        return found if found is _MISSED else _given_back(found, theirs, example)
+        return result if result is _MISSED else _given_back(result, theirs, example)
 
     def _view(self, value: Any, theirs: dict[int, Any]) -> Any:
         if type(value) not in self.kinds:
@@ -88,14 +88,14 @@ def _view_of(value: Any) -> DeviceArray | None:
     return None if view.lies is not None else view
 
 
-def _given_back(found: Any, theirs: dict[int, Any], example: Any) -> Any:
+def _given_back(result: Any, theirs: dict[int, Any], example: Any) -> Any:
     """A result with views replaced by the caller's arrays, and new arrays by those of the library."""
-    if isinstance(found, DeviceArray):
-        if id(found) not in theirs:
-            theirs[id(found)] = (foreign.returned_as(example, found), found)
-        return theirs[id(found)][0]
-    if type(found) in (tuple, list):
-        return type(found)([_given_back(item, theirs, example) for item in found])
-    if type(found) is dict:
-        return {key: _given_back(item, theirs, example) for key, item in found.items()}
-    return found
+    if isinstance(result, DeviceArray):
+        if id(result) not in theirs:
+            theirs[id(result)] = (foreign.returned_as(example, result), result)
+        return theirs[id(result)][0]
+    if type(result) in (tuple, list):
+        return type(result)([_given_back(item, theirs, example) for item in result])
+    if type(result) is dict:
+        return {key: _given_back(item, theirs, example) for key, item in result.items()}
+    return result

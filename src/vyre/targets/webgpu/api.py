@@ -67,10 +67,10 @@ def _enumerated() -> tuple[Any, ...] | NoAdapter:
     if hasattr(os, "register_at_fork"):
         os.register_at_fork(after_in_child=_forget)
     try:
-        found = module.gpu.enumerate_adapters_sync()
+        adapters = module.gpu.enumerate_adapters_sync()
     except Exception as error:  # noqa: BLE001  # wgpu raises what its library raises
         return NoAdapter(f"wgpu finds no adapter ({first_line(str(error))})", _INSTEAD)
-    usable = [one for one in found if one.info["backend_type"] in ("Vulkan", "Metal", "D3D12", "OpenGL")]
+    usable = [one for one in adapters if one.info["backend_type"] in ("Vulkan", "Metal", "D3D12", "OpenGL")]
     if not usable:
         why = "wgpu finds no adapter"
         return NoAdapter(why, f"install a Vulkan driver, such as Mesa's, or {_INSTEAD}")

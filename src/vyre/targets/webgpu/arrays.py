@@ -73,10 +73,10 @@ class AdapterArray(ArrayOnDevice):
 
 def made(gpu: Adapter, shape: tuple[int, ...], dtype: DType, *, is_cleared: bool) -> AdapterArray:
     """Return a new array, zeroed or uninitialized."""
-    found = AdapterArray(gpu, gpu.take(prod(shape) * dtype.itemsize), shape, dtype)
+    array = AdapterArray(gpu, gpu.take(prod(shape) * dtype.itemsize), shape, dtype)
     if is_cleared:
-        gpu.zeroed([found.buffer])
-    return found
+        gpu.zeroed([array.buffer])
+    return array
 
 
 def copied(gpu: Adapter, values: NDArray[Any], dtype: DType) -> AdapterArray:

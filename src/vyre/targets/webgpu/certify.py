@@ -70,7 +70,7 @@ class Certificate:
     @property
     def lines(self) -> list[str]:
         """A table: each operation, its way, and the wrong results of the ways before it."""
-        found = [f"certified on {self.sets} sets of operands in {self.took_ms:.0f} ms"]
+        lines = [f"certified on {self.sets} sets of operands in {self.took_ms:.0f} ms"]
         for name, tried in self.tried.items():
             way = self.profile.ways.get(name, "exact")
             wrong = [
@@ -81,8 +81,8 @@ class Certificate:
             label = {"native": "its own", "guarded": "its own, guarded", "wide": "f64", "exact": "integers"}[
                 way
             ]
-            found.append(f"{spoken(name):12} {label}{' (' + ', '.join(wrong) + ')' if wrong else ''}")
-        return [*found, *(f"{feature:12} its own" for feature in sorted(self.profile.has))]
+            lines.append(f"{spoken(name):12} {label}{' (' + ', '.join(wrong) + ')' if wrong else ''}")
+        return [*lines, *(f"{feature:12} its own" for feature in sorted(self.profile.has))]
 
     def encoded(self) -> bytes:
         document = {"ways": dict(self.profile.ways), "has": sorted(self.profile.has), "tried": self.tried}
@@ -90,9 +90,9 @@ class Certificate:
 
     @staticmethod
     def decoded(stored: bytes) -> Certificate:
-        found = json.loads(stored)
-        profile = Profile(found["ways"], frozenset(found["has"]))
-        return Certificate(profile, found["tried"], found["sets"], found["took_ms"])
+        fields = json.loads(stored)
+        profile = Profile(fields["ways"], frozenset(fields["has"]))
+        return Certificate(profile, fields["tried"], fields["sets"], fields["took_ms"])
 
 
 def identity(gpu: Adapter) -> Field:
@@ -118,10 +118,10 @@ def certified(gpu: Adapter) -> Certificate:
     has = frozenset(feature for feature in gpu.features if feature_works(gpu, feature))
     ways: dict[str, Way] = {}
     tried: dict[str, dict[str, int]] = {}
-    found = list(candidates(has))
-    natives = {one[3].native: key(*one[:3]) for one in found}
+    tried_ways = list(candidates(has))
+    natives = {one[3].native: key(*one[:3]) for one in tried_ways}
     for way in WAYS[:-1]:
-        left = [one for one in found if key(*one[:3]) not in ways and _is_open(one, way, tried, has)]
+        left = [one for one in tried_ways if key(*one[:3]) not in ways and _is_open(one, way, tried, has)]
         if way == "wide":
             left = [one for one in left if _has_parts(one[3].wide, natives, ways)]
         for one, count in zip(left, trial.wrong([_case(*one, way=way) for one in left]), strict=True):
@@ -131,8 +131,8 @@ def certified(gpu: Adapter) -> Certificate:
                 ways[name] = way
         if way == "native":
             _require_fences(trial, natives, ways, tried)
-            _require_parts(found, natives, ways)
-    for one in found:
+            _require_parts(tried_ways, natives, ways)
+    for one in tried_ways:
         name = key(*one[:3])
         if name in ways or _format(*one[1:3]) is DOUBLE:  # those are made of the integers that were tried
             continue
@@ -154,9 +154,9 @@ def _is_open(
     return way == "native" or (bool(written.wide) and "f64" in has)
 
 
-def _require_parts(found: Sequence[Candidate], natives: Mapping[str, str], ways: dict[str, Way]) -> None:
+def _require_parts(tried: Sequence[Candidate], natives: Mapping[str, str], ways: dict[str, Way]) -> None:
     """Take operations that are computed by others off the native ones, if one of those is not."""
-    for one in found:
+    for one in tried:
         if not _has_parts(one[3].native, natives, ways):
             ways.pop(key(*one[:3]), None)
 
@@ -261,15 +261,15 @@ def comparisons() -> list[Case]:
     """Results without a fence that are compared with a literal, which may be one of the operands, too."""
     a, b, _ = (words.view(np.float32) for words in operands(SINGLE))
     literal, held = np.float32(1.5), "(0x3fc00000u ^ Z{})"
-    found = []
+    cases = []
     with np.errstate(all="ignore"):
         for name, by in (("r_add", np.add), ("r_sub", np.subtract), ("r_mul", np.multiply)):
             for text, second in (("b", b), (held.format(0), literal)):
                 value, made = f"{name}(a, {text})", by(a, second)
                 for order, is_so in (("n_lt", np.less), ("n_le", np.less_equal), ("n_eq", np.equal)):
                     compare = f"{order}({value}, {held.format(1)})"
-                    found.append(Case(_as_word(compare, bool_), _words(bool_, is_so(made, literal))))
-    return found
+                    cases.append(Case(_as_word(compare, bool_), _words(bool_, is_so(made, literal))))
+    return cases
 
 
 def _pair(high: str) -> str:
@@ -278,7 +278,7 @@ def _pair(high: str) -> str:
 
 def integers(sets: Columns | None = None) -> dict[str, Case]:
     """Every operation of 32-bit integers by name, on which all exact spellings rest."""
-    found: dict[str, Case] = {}
+    cases: dict[str, Case] = {}
     for row in TABLE.values():
         for source in (i32, u32):
             try:
@@ -288,8 +288,8 @@ def integers(sets: Columns | None = None) -> dict[str, Case]:
             written = row.wgsl(source, result) if row.wgsl is not None and row.meaning is not None else None
             if written is not None and not written.native:
                 case = _case(row.name, source, result, written, way="exact", sets=sets)
-                found[f"{row.syntax} on {source}"] = case
-    return found
+                cases[f"{row.syntax} on {source}"] = case
+    return cases
 
 
 def _require_integers(trial: OperandTrial) -> None:
@@ -300,9 +300,9 @@ def _require_integers(trial: OperandTrial) -> None:
 
 
 def _refusal(gpu: Adapter, what: str, count: int) -> str:
-    found = f"gives {count} wrong results" if count > 0 else "cannot be compiled"
+    fault = f"gives {count} wrong results" if count > 0 else "cannot be compiled"
     return (
-        f"{gpu.name} does not compute exactly: {what} {found}. Fix: update its driver, or use device='cpu'."
+        f"{gpu.name} does not compute exactly: {what} {fault}. Fix: update its driver, or use device='cpu'."
     )
 
 
@@ -315,14 +315,14 @@ class OperandTrial:
 
     def wrong(self, cases: Sequence[Case], together: int = 16) -> list[int]:
         """The number of wrong results of each expression; -1 if it cannot be compiled."""
-        found = [0] * len(cases)
+        counts = [0] * len(cases)
         for form in (SINGLE, DOUBLE):
             places = [at for at, case in enumerate(cases) if case.format is form]
             for first in range(0, len(places), together):
                 some = places[first : first + together]
                 for at, count in zip(some, self._counts([cases[at] for at in some]), strict=True):
-                    found[at] = count
-        return found
+                    counts[at] = count
+        return counts
 
     def _counts(self, cases: Sequence[Case]) -> list[int]:
         try:

@@ -48,9 +48,9 @@ class Adapter:
 
     def __init__(self, index: int) -> None:
         self.index, self.name = index, f"webgpu:{index}"
-        found = api.adapters()
-        assert not isinstance(found, api.NoAdapter)
-        self.adapter, self.wgpu = found[index], api.wgpu()
+        adapters = api.adapters()
+        assert not isinstance(adapters, api.NoAdapter)
+        self.adapter, self.wgpu = adapters[index], api.wgpu()
         self.limits: dict[str, int] = {name: int(self.adapter.limits[name]) for name in _LIMITS}
         self.lock = threading.RLock()
         self.is_forked = False
@@ -226,8 +226,8 @@ _DEVICES: dict[int, Adapter] = {}
 
 def device(index: int) -> Adapter:
     """The device with this index, opened on first use: once, whichever threads ask."""
-    found = _DEVICES.get(index)
-    if found is None:
+    adapter = _DEVICES.get(index)
+    if adapter is None:
         with api.OPENING:
-            found = _DEVICES.get(index) or _DEVICES.setdefault(index, Adapter(index))
-    return found
+            adapter = _DEVICES.get(index) or _DEVICES.setdefault(index, Adapter(index))
+    return adapter

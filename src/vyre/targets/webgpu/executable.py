@@ -126,7 +126,7 @@ class WebGpuExecutable:
         """
         most = gpu.limits["max-storage-buffers-per-shader-stage"]
         seen = {name for name, held in self.batch.arrays.items() if not held.is_made}
-        found: list[PlacedLaunch] = []
+        launches: list[PlacedLaunch] = []
         uses: Counter[Dispatch] = Counter()
         for launch in self.batch.launches:
             names = [name for name, param in _pairs(launch) if param.is_array]
@@ -145,8 +145,8 @@ class WebGpuExecutable:
                     )
             scalars = tuple((param.name, name) for name, param in _pairs(launch) if not param.is_array)
             places = tuple(self.places[name] for name in names)
-            found.append(PlacedLaunch(clears, places, scalars, step))
-        return found
+            launches.append(PlacedLaunch(clears, places, scalars, step))
+        return launches
 
     def _replay(
         self, launches: list[PlacedLaunch], arrays: Mapping[Name, Any], scalars: Mapping[Name, Any],

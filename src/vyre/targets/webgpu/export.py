@@ -133,23 +133,23 @@ def _launch(
 
 def _places(batch: Batch, launch: Launch) -> tuple[dict[Name, int], int]:
     """The places of the arrays of a launch in one buffer for all of them, and its bytes."""
-    found: dict[Name, int] = {}
+    places: dict[Name, int] = {}
     total = 0
     for name, param in zip(launch.names, launch.source.face.params, strict=True):
-        if param.is_array and name not in found:
-            found[name] = total
+        if param.is_array and name not in places:
+            places[name] = total
             total += -(-padded(batch.arrays[name].nbytes) // ALIGNED) * ALIGNED
-    return found, total
+    return places, total
 
 
 def _slot(slot: PageParameter, batch: Batch, scalars: Mapping[Name, Any]) -> dict[str, Any]:
-    found: dict[str, Any] = {"name": slot.name, "arrays": slot.arrays, "scalars": slot.scalars}
+    record: dict[str, Any] = {"name": slot.name, "arrays": slot.arrays, "scalars": slot.scalars}
     if slot.arrays:
-        found |= {"data": _encoded(slot.value), "shape": list(np.shape(slot.value))}
-        found["type"] = batch.arrays[slot.arrays[0]].dtype.name
+        record |= {"data": _encoded(slot.value), "shape": list(np.shape(slot.value))}
+        record["type"] = batch.arrays[slot.arrays[0]].dtype.name
     elif slot.scalars:
-        found["value"] = _number(slot.value)
-    return found
+        record["value"] = _number(slot.value)
+    return record
 
 
 def _number(value: Any) -> float | int | str | bool:

@@ -51,12 +51,12 @@ def feature_works(gpu: Adapter, feature: Feature) -> bool:
             kind, body, wanted = "u32", _SUBGROUPS, _wanted_subgroups()
         case never:
             assert_never(never)
-    found = np.empty_like(wanted)
+    results = np.empty_like(wanted)
     try:
-        run_once(gpu, _HEAD.replace("KIND", kind) + body, [], found)
+        run_once(gpu, _HEAD.replace("KIND", kind) + body, [], results)
     except DeviceError:
         return False
-    return bool((found == wanted).all())
+    return bool((results == wanted).all())
 
 
 def _wanted_atomics() -> NDArray[Any]:

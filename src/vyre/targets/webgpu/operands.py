@@ -42,10 +42,10 @@ class FloatFormat:
         powers = [0, 1, one - fraction - 1, one - fraction, one - 1, one, one + 1, one + fraction - 1]
         powers += [one + fraction, one + fraction + 1, one + 31, one + 32, one + 63]
         powers += [self.top - 2, self.top - 1]
-        found = [power * unit + step for power in powers for step in (-1, 0, 1) if power * unit + step >= 0]
-        found += [2, 3, unit // 2, one * unit + unit // 2, (one + 1) * unit + unit // 4]
-        found += [self.top * unit - 1, self.top * unit, self.top * unit + 1, self.top * unit + unit // 2]
-        words = np.array(found, self.word)
+        numbers = [power * unit + step for power in powers for step in (-1, 0, 1) if power * unit + step >= 0]
+        numbers += [2, 3, unit // 2, one * unit + unit // 2, (one + 1) * unit + unit // 4]
+        numbers += [self.top * unit - 1, self.top * unit, self.top * unit + 1, self.top * unit + unit // 2]
+        words = np.array(numbers, self.word)
         return np.concatenate([words, words | self.word(self.sign)])
 
     @property

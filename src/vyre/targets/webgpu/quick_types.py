@@ -27,11 +27,11 @@ def look_up_types(ffi: Any) -> None:
         def parse_type(text: str) -> Any:
             match = _SIMPLE.fullmatch(text)
             name = match[1] if match else ""
-            found = known.get(name) or known.get(f"typedef {name}") or simple.get(name)
-            if match is None or found is None:
+            known_type = known.get(name) or known.get(f"typedef {name}") or simple.get(name)
+            if match is None or known_type is None:
                 return parse(text)
             if match[2] == "*":
-                return pointer(*found)
-            return model.ArrayType(found[0], None) if match[2] else found[0]
+                return pointer(*known_type)
+            return model.ArrayType(known_type[0], None) if match[2] else known_type[0]
 
         parser.parse_type = parse_type

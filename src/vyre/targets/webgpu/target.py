@@ -47,10 +47,10 @@ class WebGpu:
         self._steps: WeakKeyDictionary[Source, BoundedCache[object, Dispatch]] = WeakKeyDictionary()
 
     def probe(self) -> Availability:
-        found = api.adapters()
-        if isinstance(found, api.NoAdapter):
-            return Availability(0, found.why, found.fix)
-        return Availability(len(found))
+        adapters = api.adapters()
+        if isinstance(adapters, api.NoAdapter):
+            return Availability(0, adapters.why, adapters.fix)
+        return Availability(len(adapters))
 
     def describe(self, index: int) -> str:
         info = self.gpu(index).info
@@ -66,10 +66,10 @@ class WebGpu:
 
     def capabilities(self, index: int) -> Capabilities:
         gpu = self.gpu(index)
-        found = self._capabilities.get(index)
-        if found is None:
-            found = self._capabilities[index] = _capabilities(gpu.limits)
-        return found
+        known = self._capabilities.get(index)
+        if known is None:
+            known = self._capabilities[index] = _capabilities(gpu.limits)
+        return known
 
     def memory(self, index: int) -> WebGpuMemory:
         return WebGpuMemory(index)
@@ -82,10 +82,10 @@ class WebGpu:
 
     def certificate(self, index: int) -> certify.Certificate:
         """The spellings that are exact on an adapter: known, from the cache, or found now."""
-        found = self._certificates.get(index)
-        if found is None:
-            found = self._certificates[index] = certify.certificate(self.gpu(index), self._keep)
-        return found
+        known = self._certificates.get(index)
+        if known is None:
+            known = self._certificates[index] = certify.certificate(self.gpu(index), self._keep)
+        return known
 
     @property
     def fast(self) -> DeviceCalls:
