@@ -97,10 +97,10 @@ class Busy(NamedTuple):
     quotients: float = 0.0
 
     def __add__(self, other: Busy) -> Busy:  # type: ignore[override]  # not the longer tuple
-        return Busy(*(one + two for one, two in zip(self, other, strict=True)))
+        return Busy(*(mine + theirs for mine, theirs in zip(self, other, strict=True)))
 
     def times(self, factor: float) -> Busy:
-        return Busy(*(factor * one for one in self))
+        return Busy(*(factor * count for count in self))
 
 
 def busy(body: Block) -> Busy:

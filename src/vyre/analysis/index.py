@@ -105,9 +105,9 @@ def linear(row: OpRow, parts: Sequence[Form]) -> Form | None:
         return total
     if row.factor is None:
         return None
-    one, two = reversed(parts) if row.commutes and parts[1].terms else parts
-    by = None if two.terms else row.factor(two.const)
-    return None if by is None or abs(by) > _LARGEST_FACTOR else one.times(by)
+    form, factor = reversed(parts) if row.commutes and parts[1].terms else parts
+    by = None if factor.terms else row.factor(factor.const)
+    return None if by is None or abs(by) > _LARGEST_FACTOR else form.times(by)
 
 
 @dataclass(frozen=True, slots=True)

@@ -150,11 +150,11 @@ class _LocalUses:
         self.common = path if self.common is None else _common(self.common, path)
 
 
-def _common(one: Path, two: Path) -> Path:
+def _common(first: Path, second: Path) -> Path:
     length = 0
-    while length < min(len(one), len(two)) and one[length] == two[length]:
+    while length < min(len(first), len(second)) and first[length] == second[length]:
         length += 1
-    return one[:length]
+    return first[:length]
 
 
 @dataclass

@@ -181,12 +181,12 @@ def declarations_are_new(program: Program) -> Iterator[Problem]:
 
 def parameters_keep_their_values(program: Program) -> Iterator[Problem]:
     """Assignments to parameters."""
-    known, given = arrays(program), scalars(program)
+    known, names = arrays(program), scalars(program)
     for node in statements(program.body):
         name = assigned(node)
         if name is None:
             continue
-        if name in given:
+        if name in names:
             what = f"{quoted(name)} is a scalar parameter, which is only read, and is assigned here."
             fix = f"copy it to a local first and assign to that, as in {example(name)}_ = {example(name)}."
             yield Problem("P046", what, fix, node.span)
@@ -198,22 +198,27 @@ def parameters_keep_their_values(program: Program) -> Iterator[Problem]:
 
 def arrays_are_known(program: Program) -> Iterator[Problem]:
     """Loads, stores, atomics and shapes of something that is not an array."""
-    known, given = arrays(program), scalars(program)
+    known, names = arrays(program), scalars(program)
     named = [(use.array, use.span) for use in uses(program.body)]
     named += [(expr.array, span) for expr, span in sites(program) if isinstance(expr, Shape)]
     for name, span in named:
         if name not in known:
-            thing = "a scalar" if name in given else "no array of this kernel"
+            thing = "a scalar" if name in names else "no array of this kernel"
             fix = "index an array parameter, or declare one with shared(dtype, n) or local(dtype, n)."
             yield Problem("P011", f"{quoted(name)} is {thing}, and is used as an array.", fix, span)
 
 
 def values_are_known(program: Program) -> Iterator[Problem]:
     """Reads of a name that is never set, and of an array as if it were a value."""
-    known, given, locals_ = arrays(program), scalars(program), setters(program)
+    known, parameters, locals_ = arrays(program), scalars(program), setters(program)
     reported: set[str] = set()
     for expr, span in sites(program):
-        if not isinstance(expr, Var) or expr.name in given or expr.name in locals_ or expr.name in reported:
+        if (
+            not isinstance(expr, Var)
+            or expr.name in parameters
+            or expr.name in locals_
+            or expr.name in reported
+        ):
             continue
         reported.add(expr.name)
         if expr.name in known:

@@ -134,10 +134,10 @@ def locals_have_one_type(program: Program) -> Iterator[Problem]:
     types: dict[str, tuple[DType, Span | None]] = {
         name: (dtype, None) for name, dtype in scalars(program).items()
     }
-    given, known = set(types), arrays(program)
+    parameters, known = set(types), arrays(program)
     for node in statements(program.body):
         name, dtype = assigned(node), assigned_dtype(node, known)
-        if name is None or dtype is None or name in given:
+        if name is None or dtype is None or name in parameters:
             continue
         first, span = types.setdefault(name, (dtype, node.span))
         if first != dtype:
@@ -322,9 +322,9 @@ def _with_more_axes(program: Program, array: ScopeArray, count: int) -> str:
 def axes_exist(program: Program) -> Iterator[Problem]:
     """Shapes along an axis that the array does not have, and ids that do not exist."""
     known = arrays(program)
-    given = {param.name for param in program.params}
+    parameters = {param.name for param in program.params}
     for expr, span in sites(program):
-        if isinstance(expr, Shape) and expr.array in known and expr.array not in given:
+        if isinstance(expr, Shape) and expr.array in known and expr.array not in parameters:
             what = f"{quoted(expr.array)} is declared here, so its shape is a number, not a value to ask for."
             yield Problem("P018", what, "write the number.", span)
         elif isinstance(expr, Shape) and expr.array in known and not 0 <= expr.axis < known[expr.array].rank:

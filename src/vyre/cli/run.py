@@ -74,8 +74,8 @@ def _checked(called: Kernel | Pipeline, **options: Any) -> Report:
         if isinstance(called, Kernel):
             arguments, over = _call(called, **options)
             return check(called, **arguments, **over)
-        shapes, given = shapes_by_name(options["shapes"]), values(options["given"], "--set")
-        return check(called, **made_up_for_pipeline(called, given, shapes, size=options["size"]))
+        shapes, stated = shapes_by_name(options["shapes"]), values(options["given"], "--set")
+        return check(called, **made_up_for_pipeline(called, stated, shapes, size=options["size"]))
 
 
 @click.command(name="run")
@@ -103,11 +103,11 @@ def _results(called: Kernel | Pipeline, device: str | None, **options: Any) -> d
         called(**arguments, **over, device=device)
         written = [each.name for each in called._lower({}).parameters if each.role in ("out", "inout")]
         return {name: arguments[name] for name in written}
-    shapes, given = shapes_by_name(options["shapes"]), values(options["given"], "--set")
-    arguments = made_up_for_pipeline(called, given, shapes, size=options["size"])
+    shapes, stated = shapes_by_name(options["shapes"]), values(options["given"], "--set")
+    arguments = made_up_for_pipeline(called, stated, shapes, size=options["size"])
     rng = np.random.default_rng(options["seed"])
     for name, value in arguments.items():
-        if isinstance(value, np.ndarray) and value.dtype.kind in "iuf" and name not in given:
+        if isinstance(value, np.ndarray) and value.dtype.kind in "iuf" and name not in stated:
             drawn = rng.standard_normal if value.dtype.kind == "f" else partial(rng.integers, 0, 100)
             arguments[name] = np.asarray(drawn(size=value.shape), value.dtype)
     returned = called(**arguments, device=device)

@@ -103,12 +103,12 @@ class LogRules:
         _require(
             isinstance(step.arguments, dict) and step.arguments.keys() <= params.keys(), "a call is wrong."
         )
-        given = step.arguments if isinstance(step.arguments, dict) else {}
+        passed = step.arguments if isinstance(step.arguments, dict) else {}
         for name, param in params.items():
-            is_array = isinstance(given.get(name), LoggedArray)
-            is_fine = is_array == param.is_array if name in given else param.access == "out"
+            is_array = isinstance(passed.get(name), LoggedArray)
+            is_fine = is_array == param.is_array if name in passed else param.access == "out"
             _require(is_fine, f"{name} is missing in a call, or wrong.")
-            if name not in given:
+            if name not in passed:
                 self.ranks.append(param.rank)
         elements = step.elements if isinstance(step.elements, dict) else {}
         for key, stated in elements.items():
@@ -212,8 +212,8 @@ def _require_scalars(signature: SavedSignature) -> None:
 def _require_arguments(signature: SavedSignature, count: int) -> None:
     _require(len(signature.arguments) == count, "a parameter has no argument.")
     outside = {array.name for array in signature.arrays if not array.is_made}
-    given = {argument.array for argument in signature.arguments if argument.role == "array"}
-    _require(outside == given, "an array is neither an argument nor made.")
+    arguments = {argument.array for argument in signature.arguments if argument.role == "array"}
+    _require(outside == arguments, "an array is neither an argument nor made.")
 
 
 def _require_call(
@@ -232,10 +232,10 @@ def _require_call(
         _require(fits, f"{program.name} takes {param.name}, and there is no such value.")
 
 
-def _fits(param: Param, given: SavedArray | SavedScalar | None) -> bool:
-    if isinstance(given, SavedArray):
-        return param.is_array and given.dtype is param.dtype and len(given.shape) == param.rank
-    return given is not None and not param.is_array and given.dtype is param.dtype
+def _fits(param: Param, value: SavedArray | SavedScalar | None) -> bool:
+    if isinstance(value, SavedArray):
+        return param.is_array and value.dtype is param.dtype and len(value.shape) == param.rank
+    return value is not None and not param.is_array and value.dtype is param.dtype
 
 
 def _require_order(signature: SavedSignature) -> None:
@@ -269,9 +269,9 @@ def _require_needed(signature: SavedSignature, programs: Sequence[Program]) -> N
     returned = set(slots(signature.returns))
     _require(returned <= {array.name for array in signature.arrays}, "a returned array does not exist.")
     made = {array.name for array in signature.arrays if array.is_made}
-    gone: set[str] = set()
+    released: set[str] = set()
     for call in signature.launches:
         used = {param.name for param in programs[call.program].params}
-        _require(not used & gone, "an array is used after its last use.")
-        gone.update(call.dead)
-    _require(gone <= made - returned, "an array is released while it is needed.")
+        _require(not used & released, "an array is used after its last use.")
+        released.update(call.dead)
+    _require(released <= made - returned, "an array is released while it is needed.")

@@ -305,7 +305,7 @@ def _alike(exprs: Sequence[Expr], parts: Sequence[_Shown]) -> list[_Shown]:
 def _constants(table: Table) -> str:
     size = table.dtype.itemsize
     bits = [table.values[at : at + size] for at in range(0, len(table.values), size)]
-    lits = [Lit(table.dtype, int.from_bytes(one, "little")) for one in bits]
+    lits = [Lit(table.dtype, int.from_bytes(word, "little")) for word in bits]
     return f"({', '.join(_bare_literal(lit).text for lit in lits)}{',' * (len(lits) == 1)})"
 
 

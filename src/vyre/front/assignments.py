@@ -95,9 +95,9 @@ def _assign_name(low: Scope, target: ast.Name, value: ast.expr, node: ast.stmt) 
         _declare(low, target, word, value)
         return
     start = len(low.out)
-    given = value_or_poison(low, value)
-    if not _adopted(low, target, given, start):
-        assign(low, target, given, node)
+    assigned = value_or_poison(low, value)
+    if not _adopted(low, target, assigned, start):
+        assign(low, target, assigned, node)
 
 
 def _adopted(low: Scope, target: ast.Name, value: Value, start: int) -> bool:
@@ -159,8 +159,8 @@ def _unpack(low: Scope, target: ast.Tuple | ast.List, value: Value, node: ast.st
             fix = f"write {', '.join(map(brief, target.elts))} = {ids}."
         low.problem("P115", what, fix, node)
         value = POISON
-    given = value.items if isinstance(value, Several) else [POISON] * names
-    low.each(zip(target.elts, given, strict=True), lambda pair: bind(low, *pair, node))
+    values = value.items if isinstance(value, Several) else [POISON] * names
+    low.each(zip(target.elts, values, strict=True), lambda pair: bind(low, *pair, node))
 
 
 def assign(low: Scope, target: ast.Name, value: Value, node: ast.AST) -> None:

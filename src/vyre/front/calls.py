@@ -160,9 +160,9 @@ def _python_number(low: Scope, function: object, node: ast.Call) -> Value:
     raise low.problem("P106", what, fix, node)
 
 
-def _number_from(low: Scope, kind: type[int] | type[float], given: Number | str, node: ast.Call) -> Value:
+def _number_from(low: Scope, kind: type[int] | type[float], value: Number | str, node: ast.Call) -> Value:
     try:
-        return Num(kind(given))
+        return Num(kind(value))
     except (OverflowError, ValueError) as fault:
         what = f"this constant cannot be computed: {fault}."
         fix = "change the number, or compute it outside the kernel."
@@ -230,12 +230,12 @@ def _made(low: Scope, kind: Compound, node: ast.Call) -> Value:
     if isinstance(kind, Struct):
         fields = [name for name, _ in kind.fields]
         fault = call_fault(kind.name, fields, len(fields), len(node.args), names)
-        given = dict(zip([*fields[: len(node.args)], *map(str, names)], values, strict=False))
-        missing = [field for field in fields if field not in given]
+        passed = dict(zip([*fields[: len(node.args)], *map(str, names)], values, strict=False))
+        missing = [field for field in fields if field not in passed]
         if fault is not None or missing:
             what = fault or f"{kind.name} gets no value for {missing[0]!r}."
             raise low.problem("P113", what, f"call it as {kind.name}({', '.join(fields)}).", node)
-        values = [given[field] for field in fields]
+        values = [passed[field] for field in fields]
     elif names:
         raise low.problem("P113", f"{kind!r} takes its numbers by position.", "leave the names out.", node)
     elif isinstance(kind, Complex) and len(values) == 1 and is_complex_constant(values[0]):
@@ -529,9 +529,9 @@ def _collective(low: Scope, row: CollectiveRow, node: ast.Call) -> Var:
 
 def _prefix(low: Scope, node: ast.Call) -> Var:
     """`group_prefix(value, "add")`: the operation among all workgroups of that name."""
-    given = [*node.args[1:], *(word.value for word in node.keywords if word.arg == "op")]
-    is_counted = len(node.args) + len(node.keywords) == 2 and len(given) == 1
-    op = _operation_name(low, given[0]) if is_counted else ""
+    ops = [*node.args[1:], *(word.value for word in node.keywords if word.arg == "op")]
+    is_counted = len(node.args) + len(node.keywords) == 2 and len(ops) == 1
+    op = _operation_name(low, ops[0]) if is_counted else ""
     if op not in PREFIXES:
         *some, last = (f'"{name}"' for name in PREFIXES)
         fix = f'write {PREFIX}(value, "add"); the operations are {", ".join(some)} and {last}.'

@@ -380,12 +380,12 @@ def made(kind: Compound, args: Sequence[object], named: Mapping[str, object] | N
     wanted = leaf_types(kind)
     if isinstance(kind, Struct):
         names = [name for name, _ in kind.fields]
-        given = dict(zip(names, args, strict=False)) | dict(named or {})
-        if len(args) + len(named or {}) != len(names) or set(given) != set(names):
+        passed = dict(zip(names, args, strict=False)) | dict(named or {})
+        if len(args) + len(named or {}) != len(names) or set(passed) != set(names):
             raise CallError(
                 f"{kind!r} has the fields {', '.join(names)}. Fix: call it as {kind!r}({', '.join(names)})."
             )
-        pairs = zip(parts(kind), (given[name] for name in names), strict=True)
+        pairs = zip(parts(kind), (passed[name] for name in names), strict=True)
         return outside(kind, [leaf for part, value in pairs for leaf in constants(part, value)])
     if named:
         raise CallError(f"{kind!r} takes its numbers by position. Fix: leave the names out.")

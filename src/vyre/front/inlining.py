@@ -189,14 +189,14 @@ def _arguments(low: Scope, template: Template, node: ast.Call, frame: Frame) -> 
     if fault is not None:
         raise low.problem("P113", fault, f"call it as {tree.name}({', '.join(names)}).", node)
     values = evaluate_all(low, [*node.args, *(word.value for word in node.keywords)])
-    given: dict[str, Value] = dict(zip([*names[: len(node.args)], *map(str, words)], values, strict=True))
+    passed: dict[str, Value] = dict(zip([*names[: len(node.args)], *map(str, words)], values, strict=True))
     for name, value in _defaults(low, template).items():
-        given.setdefault(name, value)
-    missing = next((name for name in names if name not in given), None)
+        passed.setdefault(name, value)
+    missing = next((name for name in names if name not in passed), None)
     if missing is not None:
         what = f"{tree.name!r} gets no value for {missing!r}."
         raise low.problem("P113", what, f"call it as {tree.name}({', '.join(names)}).", node)
-    typed = low.each(args, lambda arg: _as_annotated(low, arg, given[arg.arg], frame, node))
+    typed = low.each(args, lambda arg: _as_annotated(low, arg, passed[arg.arg], frame, node))
     return dict(zip(names, typed, strict=True))
 
 

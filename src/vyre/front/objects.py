@@ -30,12 +30,12 @@ def attribute_of_object(low: Scope, node: ast.Attribute, name: str) -> Value | N
 
     What it holds is looked up again at every call, from the name on.
     """
-    seen = _outside(low, node)
+    outside = _outside(low, node)
     owner = _outside(low, node.value)
     if owner is None or not has_constants(owner[0]) or isinstance(owner[0], ModuleType):
         return None
-    if seen is not None and static_value(seen[0]) is not None:
-        return low.static(seen[0], name, node, seen[1], None, owner=owner[0])
+    if outside is not None and static_value(outside[0]) is not None:
+        return low.static(outside[0], name, node, outside[1], None, owner=owner[0])
     if isinstance(owner[0], tuple):
         return None
     what, fix = _refusal(owner[0], node.attr, name)

@@ -182,10 +182,10 @@ def read_signature(low: Scope, template: Template, consts: Mapping[str, object])
     marked = {arg.arg: parameter_annotation(low, arg) for arg in arguments(tree) if _is_const(low, arg)}
     for arg in arguments(tree):
         if arg.arg in marked:
-            given = consts.get(arg.arg, defaults.get(arg.arg, MISSING))
+            value = consts.get(arg.arg, defaults.get(arg.arg, MISSING))
             low.frame.names[arg.arg] = POISON
             with suppress(Mistake):
-                low.frame.names[arg.arg] = _const(low, arg, marked[arg.arg], given)
+                low.frame.names[arg.arg] = _const(low, arg, marked[arg.arg], value)
     parameters: list[Parameter] = []
     for arg in arguments(tree):
         try:
@@ -232,7 +232,7 @@ def _kind(marked: object) -> str | None:
     return CONSTS.get(item) if isinstance(item, type) else None
 
 
-def _const(low: Scope, arg: ast.arg, marked: object, given: object) -> Value:
+def _const(low: Scope, arg: ast.arg, marked: object, passed: object) -> Value:
     """The value of a Const parameter."""
     kind = _kind(marked)
     if marked is MISSING:
@@ -245,24 +245,24 @@ def _const(low: Scope, arg: ast.arg, marked: object, given: object) -> Value:
             word = "bool" if item.kind == "bool" else "float" if item.is_float else "int"
             fix = f"write {arg.arg}: Const[{word}]; it takes the type of the other operand."
         raise low.problem("P206", what, fix, arg)
-    if given is MISSING:
+    if passed is MISSING:
         what = f"the constant {arg.arg!r} has no value."
         fix = f"pass {arg.arg}=..., or give it a default, as in {arg.arg}: Const[{kind}] = ...."
         raise low.problem("P210", what, fix, arg)
-    value = const_value(kind, given)
+    value = const_value(kind, passed)
     if value is None:
-        what = f"{arg.arg!r} is Const[{kind}], and {short(given)} is not one."
+        what = f"{arg.arg!r} is Const[{kind}], and {short(passed)} is not one."
         raise low.problem("P210", what, f"give it {CONST_WORDS[kind]}.", arg)
     return value
 
 
-def const_value(kind: str, given: Any) -> Value | None:
+def const_value(kind: str, passed: Any) -> Value | None:
     """The compile-time value of a Const argument; None if it is of another kind."""
-    value = static_value(given)
+    value = static_value(passed)
     if isinstance(value, Lit):  # a NumPy scalar counts as the Python number
         value = Num(number(value))
     if kind == "dtype":
-        dtype = bool_ if given is bool else value.value if isinstance(value, Static) else None
+        dtype = bool_ if passed is bool else value.value if isinstance(value, Static) else None
         return Static(dtype) if isinstance(dtype, DType) else None
     if not isinstance(value, Num):
         return None

@@ -236,8 +236,8 @@ def _bounds(low: Scope, node: ast.For) -> tuple[Expr, Expr, Expr, bool]:
     )
     if not is_range or not isinstance(call, ast.Call) or call.keywords or not 1 <= len(call.args) <= 3:
         raise _no_range(low, call, node)
-    given = evaluate_all(low, call.args)
-    parts = [Num(0), given[0], Num(1)] if len(given) == 1 else [*given, Num(1)][:3]
+    bounds = evaluate_all(low, call.args)
+    parts = [Num(0), bounds[0], Num(1)] if len(bounds) == 1 else [*bounds, Num(1)][:3]
     start, stop, step = alike(low, parts, call)
     kinds = {start.dtype, stop.dtype, step.dtype}
     if len(kinds) > 1 or not start.dtype.is_integer:

@@ -202,8 +202,8 @@ def not_a_function(value: object, word: str) -> Problem:
 def defaults_of(function: FunctionType) -> dict[str, object]:
     """A Python function's defaults by parameter name."""
     names = function.__code__.co_varnames[: function.__code__.co_argcount]
-    given = function.__defaults__ or ()
-    positional = dict(zip(names[len(names) - len(given) :], given, strict=True))
+    defaults = function.__defaults__ or ()
+    positional = dict(zip(names[len(names) - len(defaults) :], defaults, strict=True))
     return {**positional, **(function.__kwdefaults__ or {})}
 
 

@@ -242,7 +242,7 @@ def split(program: Program) -> SplitProgram:
     if problems(alone):  # a barrier depends on such an operation
         alone, arrays = expand_launch_wide(program, is_uniform=True)
     parts = _cut(alone, check(alone).levels)
-    hidden = [Hidden(one.name, one.name, one.dtype, "group", one.shape[0]) for one in arrays]
+    hidden = [Hidden(array.name, array.name, array.dtype, "group", array.shape[0]) for array in arrays]
     segments = tuple([replace(segment, in_order=True) for segment in parts.segments])
     return replace(parts, program=program, segments=segments, hidden=(*parts.hidden, *hidden))
 

@@ -173,13 +173,13 @@ def of_numpy(dtype: object) -> DType | None:
     if isinstance(dtype, str) and dtype in _BY_FOREIGN:  # NumPy knows it if ml_dtypes was imported
         return _BY_FOREIGN[dtype]
     try:
-        given = np.dtype(dtype)  # type: ignore[call-overload]  # callers may pass anything
+        numpy_type = np.dtype(dtype)  # type: ignore[call-overload]  # callers may pass anything
     except TypeError:
         return None
-    tagged = given.metadata
+    tagged = numpy_type.metadata
     if tagged is not None and _TAG in tagged:
         return BY_NAME[tagged[_TAG]]
-    return _BY_STORAGE.get(given) or _BY_FOREIGN.get(given.name)
+    return _BY_STORAGE.get(numpy_type) or _BY_FOREIGN.get(numpy_type.name)
 
 
 def bits_of(dtype: DType) -> np.dtype[Any]:

@@ -131,8 +131,8 @@ class _Expander:
         inside.append(Assign(node.target, result))
         if self.loops:
             inside.append(Barrier())
-        self.shared += [one for one in inside if isinstance(one, Declare)]
-        body = tuple([one for one in inside if not isinstance(one, Declare)])
+        self.shared += [part for part in inside if isinstance(part, Declare)]
+        body = tuple([part for part in inside if not isinstance(part, Declare)])
         return (Region(node.op, body),) if levels > 0 else body
 
     def written(self, expr: Expr, before: list[Node], levels: int) -> Expr:

@@ -67,12 +67,12 @@ def with_arrays(body: Block, names: Mapping[Name, Name]) -> Block:
             return replace(part, array=names[part.array])
         return part
 
-    def node(one: Node) -> Block:
-        if isinstance(one, Store | Atomic) and one.array in names:
-            return (replace(one, array=names[one.array]),)
-        if isinstance(one, Declare) and one.name in names:
-            return (replace(one, name=names[one.name]),)
-        return (one,)
+    def node(stmt: Node) -> Block:
+        if isinstance(stmt, Store | Atomic) and stmt.array in names:
+            return (replace(stmt, array=names[stmt.array]),)
+        if isinstance(stmt, Declare) and stmt.name in names:
+            return (replace(stmt, name=names[stmt.name]),)
+        return (stmt,)
 
     return rewrite_block(map_expressions(body, expr), node)
 

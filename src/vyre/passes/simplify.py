@@ -532,17 +532,17 @@ def _joined(node: Node) -> Block:
     return (node,)
 
 
-def _merged(test: Expr, one: Expr, other: Expr) -> tuple[Expr | None, int]:
+def _merged(test: Expr, then: Expr, other: Expr) -> tuple[Expr | None, int]:
     """One expression for two that differ in operands which are not operations, and the number of Conds that
     choose those; None if they differ otherwise.
     """
-    match one, other:
-        case Op(), Op() if (one.op, one.dtype, len(one.args)) == (other.op, other.dtype, len(other.args)):
-            pairs = [_merged(test, a, b) for a, b in zip(one.args, other.args, strict=True)]
+    match then, other:
+        case Op(), Op() if (then.op, then.dtype, len(then.args)) == (other.op, other.dtype, len(other.args)):
+            pairs = [_merged(test, a, b) for a, b in zip(then.args, other.args, strict=True)]
             conds, args = sum(count for _, count in pairs), tuple(arg for arg, _ in pairs if arg is not None)
-            return (replace(one, args=args) if len(args) == len(pairs) else None), conds
+            return (replace(then, args=args) if len(args) == len(pairs) else None), conds
         case ((Lit() | Var() | Load() | Cond()), (Lit() | Var() | Load() | Cond())) if (
-            one.dtype == other.dtype
+            then.dtype == other.dtype
         ):
-            return (one, 0) if one == other else (Cond(test, one, other), 1)
-    return (one, 0) if one == other else (None, 0)
+            return (then, 0) if then == other else (Cond(test, then, other), 1)
+    return (then, 0) if then == other else (None, 0)

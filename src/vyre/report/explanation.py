@@ -151,11 +151,11 @@ class Explanation:
             ],
             "streams": [
                 {
-                    "first": one.call + 1,
-                    "cut": one.cut,
-                    "stages": list(map(asdict, kept_rows(self.plan, one))),
+                    "first": stream.call + 1,
+                    "cut": stream.cut,
+                    "stages": list(map(asdict, kept_rows(self.plan, stream))),
                 }
-                for one in self.plan.streams
+                for stream in self.plan.streams
             ],
             "launches": [
                 {
@@ -297,10 +297,10 @@ def kept_rows(plan: Plan, streamed: Streamed) -> Iterator[StageRows]:
 
 def in_streams(explanation: Explanation) -> Iterator[str]:
     """Sentences on each launch that goes along the rows, and on its stages."""
-    for one in explanation.plan.streams:
-        steps = (at for at, step in enumerate(explanation.steps, 1) if step.first == one.call)
-        yield f"launch {next(steps)} takes its calls along the rows together: {one.cut}"
-        for stage in kept_rows(explanation.plan, one):
+    for stream in explanation.plan.streams:
+        steps = (at for at, step in enumerate(explanation.steps, 1) if step.first == stream.call)
+        yield f"launch {next(steps)} takes its calls along the rows together: {stream.cut}"
+        for stage in kept_rows(explanation.plan, stream):
             axes = ("plane", "row", "column")[-len(stage.before) :]
             kept = [f"keeps {_count(rows, axes[0])} of {name}" for name, rows in stage.kept.items()]
             kept += [f"stores {name}" for name in stage.stored]

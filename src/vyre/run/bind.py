@@ -122,8 +122,8 @@ class BoundCall:
     """Checked arguments in parameter order without Consts, the grid, and the arrays to return.
 
     `fresh` are the positions of results that Vyre allocated, and `example` is the first array of the call:
-    those results are returned as arrays of its library. `home` is the memory that the arrays are in, if it is
-    not the host's.
+    those results are returned as arrays of its library. `space` is the memory of the arrays, None for the
+    host's.
     """
 
     values: tuple[Array, ...]
@@ -131,7 +131,7 @@ class BoundCall:
     results: tuple[Any, ...]
     fresh: frozenset[int] = frozenset()
     example: object = None
-    home: MemorySpace | None = None
+    space: MemorySpace | None = None
     noted: Noted | None = None  # whose records the last of the values takes
     elements: Mapping[int, np.dtype[Any]] = field(default_factory=dict)  # of fresh results on a device
     types: Mapping[int, DType] = field(default_factory=dict)  # of fresh results, for other libraries
@@ -139,14 +139,14 @@ class BoundCall:
 
     def outcome(self) -> Any:
         """The return value of the call, once the launch has run: one result, a tuple of several, or None."""
-        if self.fresh and (self.home is not None or is_foreign(self.example)):
-            home, elements = self.home, self.elements
+        if self.fresh and (self.space is not None or is_foreign(self.example)):
+            space, elements = self.space, self.elements
             converted = [
                 r
                 if at not in self.fresh
                 else like(self.example, r, self.types.get(at))
-                if home is None
-                else home.returned_as(r, elements.get(at))
+                if space is None
+                else space.returned_as(r, elements.get(at))
                 for at, r in enumerate(self.results)
             ]
             return converted[0] if len(converted) == 1 else tuple(converted)
@@ -199,15 +199,15 @@ def _numbers(part: Part, value: Any) -> Sequence[Any]:
 
 def bind(
     kernel: str, parameters: Sequence[Parameter], given: Mapping[str, Any], *, axes: IndexAxes,
-    workgroup: tuple[int, ...] | None, domain: object, groups: object, home: MemorySpace | None = None,
+    workgroup: tuple[int, ...] | None, domain: object, groups: object, space: MemorySpace | None = None,
     make: Callable[[tuple[int, ...], np.dtype[Any]], Array] = fresh_array,
 ) -> BoundCall:  # fmt: skip
-    """The launch that a call asks for; `home` is the memory of its arrays, if it is not the host's.
+    """The launch that a call asks for; `space` is the memory of its arrays, if it is not the host's.
 
     `axes` are the axes of the program's arrays that ids index; `make` makes the outputs on the host.
     """
     runtime = [parameter for parameter in parameters if parameter.role != "const"]
-    values = {parameter.name: _value(parameter, given, home) for parameter in runtime}
+    values = {parameter.name: _value(parameter, given, space) for parameter in runtime}
     arrays = {p.name: values[p.name] for p in runtime if p.role != "scalar"}
     shapes = {name: array.shape for name, array in arrays.items() if array is not None}
     numbers = _whole_numbers(parameters, values, given)
@@ -218,11 +218,11 @@ def bind(
     for parameter in fresh:
         dtype, shape = parameter.dtype, derived.shapes[parameter.name]
         assert dtype is not None
-        array = make(shape, dtype.storage) if home is None else home.made(shape, dtype)
+        array = make(shape, dtype.storage) if space is None else space.made(shape, dtype)
         values[parameter.name] = array
     ordered = tuple(value for value in values.values() if value is not None)
     handed_back = {name: given.get(name, value) for name, value in values.items()}  # the caller's own arrays
-    if home is None and any(parameter.element is not None for parameter in fresh):
+    if space is None and any(parameter.element is not None for parameter in fresh):
         structured = has_structs(given.values())
         handed_back |= {p.name: in_elements(values[p.name], p.element, structured=structured) for p in fresh}
     results = _results(runtime, handed_back)
@@ -231,7 +231,7 @@ def bind(
     places = frozenset(place for place, result in enumerate(results) if id(result) in fresh_ids)
     types = (
         {id(handed_back[p.name]): element_type(p.element, structured=False) for p in fresh}
-        if home is not None
+        if space is not None
         else {}
     )
     elements = {place: kind for place in places if (kind := types[id(results[place])])} if types else {}
@@ -239,7 +239,7 @@ def bind(
     changed = tuple(value for value in written if not isinstance(value, np.ndarray))
     kinds = {id(handed_back[p.name]): p.dtype for p in fresh if p.dtype is not None}
     return BoundCall(
-        ordered, derived.grid, results, places, example, home, elements=elements, changed=changed,
+        ordered, derived.grid, results, places, example, space, elements=elements, changed=changed,
         types={place: kinds[id(results[place])] for place in places if is_foreign(example)},
     )  # fmt: skip
 
@@ -272,7 +272,7 @@ def _results(runtime: Sequence[Parameter], values: Mapping[str, Any]) -> tuple[A
     return ()
 
 
-def _value(parameter: Parameter, given: Mapping[str, Any], home: MemorySpace | None) -> Any:
+def _value(parameter: Parameter, given: Mapping[str, Any], space: MemorySpace | None) -> Any:
     """The checked value of a parameter; None for an output that is still to be allocated."""
     name = parameter.name
     assert parameter.dtype is not None
@@ -289,8 +289,8 @@ def _value(parameter: Parameter, given: Mapping[str, Any], home: MemorySpace | N
     value = given[name]
     if parameter.role == "scalar":
         return scalar(name, parameter.dtype, value)
-    if home is not None:
-        return _on_device(parameter, parameter.dtype, value, home)
+    if space is not None:
+        return _on_device(parameter, parameter.dtype, value, space)
     return _array(parameter, parameter.dtype, value)
 
 
@@ -373,14 +373,14 @@ def _require_shape(parameter: Parameter, shape: tuple[int, ...]) -> None:
         raise CallError(f"{what} Fix: split {name}, and call the kernel for each part.")
 
 
-def _on_device(parameter: Parameter, dtype: DType, value: Any, home: MemorySpace) -> Any:
+def _on_device(parameter: Parameter, dtype: DType, value: Any, space: MemorySpace) -> Any:
     """The memory of an argument that must be on this device."""
     name = parameter.name
     if not is_on_device(value):
         kind = with_article(type(value).__name__)
-        what = f"{name} is {kind}, and the kernel takes {_described(parameter)} on {home.device}."
-        raise CallError(f"{what} Fix: pass vyre.array({name}, device={home.device!r}).")
-    array = home.view(name, value)
+        what = f"{name} is {kind}, and the kernel takes {_described(parameter)} on {space.device}."
+        raise CallError(f"{what} Fix: pass vyre.array({name}, device={space.device!r}).")
+    array = space.view(name, value)
     if not dtype.is_held_by(array.dtype):
         what = f"{name} has dtype {array.dtype.storage}, and the kernel takes {_numpy_name(dtype)}."
         raise CallError(f"{what} Fix: convert {name} first.")

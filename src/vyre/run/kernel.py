@@ -203,8 +203,8 @@ class Kernel(Forwarding):
         """The program, the checked arguments and the device of a call."""
         words = {word: named[word] for word in CALL_WORDS if word in named}
         given = self._given(args, {name: value for name, value in named.items() if name not in words})
-        home, asked = space_of(given), words.get("device")
-        places = iter(context.places(asked) if home is None else (context.place_of_memory(home, asked),))
+        space, asked = space_of(given), words.get("device")
+        places = iter(context.places(asked) if space is None else (context.place_of_memory(space, asked),))
         first = next(places)
         self._reading.recall(given, context.runtime_of(first), self._over)
         built = self._build(self._consts(given), place=first)
@@ -212,15 +212,15 @@ class Kernel(Forwarding):
         launch = bind(
             self.__name__, built.lowered.parameters, split(built.lowered.parameters, given),
             axes=built.ready.axes,
-            workgroup=self.workgroup, domain=domain, groups=words.get("groups"), home=home,
+            workgroup=self.workgroup, domain=domain, groups=words.get("groups"), space=space,
         )  # fmt: skip
         if built.ready.notes:
             notes = noted(self.__name__, built.ready.notes, self.workgroup, launch.grid)
-            launch = replace(launch, values=(*launch.values, notes.made(home)), noted=notes)
-        better = _faster(built, launch) if home is None and context.is_open(asked) else ()
+            launch = replace(launch, values=(*launch.values, notes.made(space)), noted=notes)
+        better = _faster(built, launch) if space is None and context.is_open(asked) else ()
         place = built.routed(launch, chain(better, (first,), places))
-        if home is not None and launch.fresh:
-            home.clear(built.to_clear(launch))
+        if space is not None and launch.fresh:
+            space.clear(built.to_clear(launch))
         return built, launch, place
 
     def _record(self, recorder: Recorder, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
@@ -313,7 +313,7 @@ class Kernel(Forwarding):
     ) -> None:  # fmt: skip
         """Let calls like this one be made by machine code; all others go on as before."""
         place, fast = runtime.place, getattr(runtime.place.target, "fast", None)
-        if not place.capabilities.is_general and (launch.home is None or fast is None):
+        if not place.capabilities.is_general and (launch.space is None or fast is None):
             return
         owners = dict.fromkeys([p.part.owner for p in built.lowered.parameters if p.part is not None])
         if launch.elements:
@@ -340,7 +340,7 @@ class Kernel(Forwarding):
         )
         if self._warm.table is None:
             self._warm.table = SignatureTable()
-        if launch.home is None:
+        if launch.space is None:
             learn(self._warm.table, called, runtime)
             if self._learns is not None:
                 self._learns(called, runtime)

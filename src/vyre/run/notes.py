@@ -40,10 +40,12 @@ class Noted:
 
         return RECORDS + 1, width(self.notes)
 
-    def made(self, home: MemorySpace | None) -> Any:
+    def made(self, space: MemorySpace | None) -> Any:
         """An array for the records, where the launch's arrays are."""
         return (
-            np.zeros(self.shape, u32.storage) if home is None else home.made(self.shape, u32, is_cleared=True)
+            np.zeros(self.shape, u32.storage)
+            if space is None
+            else space.made(self.shape, u32, is_cleared=True)
         )
 
 

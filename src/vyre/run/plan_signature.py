@@ -70,20 +70,20 @@ class PlanEntry(Protocol):
 
 def learn(
     table: SignatureTable, signature: Signature, recording: Recording, given: Mapping[str, Any],
-    seen: Mapping[str, Any], words: Mapping[str, tuple[object, object]], runtime: DeviceRuntime, *,
+    views: Mapping[str, Any], words: Mapping[str, tuple[object, object]], runtime: DeviceRuntime, *,
     needs_device: bool,
 ) -> None:  # fmt: skip
     """Let calls like this one enter machine code directly.
 
-    `seen` are the arguments with arrays as the target sees them; `words` are the keywords of all calls that
-    this one may have: their values and their defaults.
+    `views` are the arguments with the views that the target has of arrays; `words` are the options of the
+    call, each with its value and its default.
     """
     direct = getattr(recording.compiled.executable(runtime), "direct", None)
     if direct is None:  # no call on this device is made by machine code
         return
     source = recording.source or recording
     kinds = {type(given[str(place[0])]) for place in recording.arguments.values()}
-    layouts = tuple([getattr(value, "key", None) for value in seen.values()])  # of arrays on a GPU
+    layouts = tuple([getattr(value, "key", None) for value in views.values()])  # of arrays on a GPU
     alone = tuple([is_number(value) for value in given.values()])
     key = (id(source), needs_device, frozenset(kinds), layouts, alone, *words.values())
     if table.has(key):
@@ -94,7 +94,7 @@ def learn(
     rows = _Rows(recording, source.scalars, source.opened, way)
     for name, parameter in signature.parameters.items():
         default = MISSING if parameter.default is Parameter.empty else parameter.default
-        if not rows.take(name, given[name], seen[name], default):
+        if not rows.take(name, given[name], views[name], default):
             return
     for word, (value, default) in words.items():
         rows.rows.append(same_row(word, value, default))
@@ -122,7 +122,7 @@ def learn(
         positional=len(by_position),
         results=results,
         takes=TAKES_NEITHER | TAKES_NONE | (NEEDS_DEVICE if needs_device else 0),
-        captured=[] if origins is None else [Captured(*home) for home in origins],
+        captured=[] if origins is None else [Captured(*origin) for origin in origins],
         check=partial(bool, recording.captured) if origins is None else None,
         equals=rows.equals,
         aparts=rows.aparts(recording.compiled.written),
@@ -158,23 +158,23 @@ class _Rows:
         self._free += words
         return self._free - words
 
-    def take(self, name: str, value: Any, seen: Any, default: object) -> bool:
+    def take(self, name: str, value: Any, view: Any, default: object) -> bool:
         """Add the row of a parameter; False if machine code cannot compare such a value."""
         self._names[name], self._defaults[name] = len(self.rows), default
         if (name,) in self.recording.arguments.values():
-            return self._take_array(name, seen)
-        original = next((inner for inner, array in self._views.items() if array is seen), None)
+            return self._take_array(name, view)
+        original = next((inner for inner, array in self._views.items() if array is view), None)
         if original is not None:
-            return self._add_alias(name, seen, original)
+            return self._add_alias(name, view, original)
         if name in self.opened:
             self.rows.append(self._number_row(name, value, default))
-        elif isinstance(seen, complex) or (
-            isinstance(seen, np.generic)
-            and (of_numpy(seen.dtype) is not None or isinstance(seen, np.complexfloating))
+        elif isinstance(view, complex) or (
+            isinstance(view, np.generic)
+            and (of_numpy(view.dtype) is not None or isinstance(view, np.complexfloating))
         ):
-            if seen != seen:  # the function may look at the sign of NaN, which is lost in a slot
+            if view != view:  # the function may look at the sign of NaN, which is lost in a slot
                 return False
-            self._known[name] = seen
+            self._known[name] = view
             self.rows.append(self._number_row(name, value))
         elif isinstance(value, _PLAIN):
             self.rows.append(same_row(name, value, default))
@@ -278,10 +278,10 @@ class _Rows:
         """The pairs of arrays that must share no memory."""
         names = list(self.passed)
         return [
-            (self.slots[one], self.slots[other], self.passed[one].nbytes, self.passed[other].nbytes)
-            for at, one in enumerate(names)
+            (self.slots[name], self.slots[other], self.passed[name].nbytes, self.passed[other].nbytes)
+            for at, name in enumerate(names)
             for other in names[at + 1 :]
-            if one in written or other in written
+            if name in written or other in written
         ]
 
 

@@ -73,9 +73,9 @@ class Built:
             name: array for name, value in arguments.items() if (array := strided(value)) is not None
         }
         if not strided_arrays or runtime.place.capabilities.has_strides:
-            runtime.run(self.ready, arguments, launch.grid, launch.home)
+            runtime.run(self.ready, arguments, launch.grid, launch.space)
         else:
-            runtime.run(*self.in_rows(launch.grid, arguments, strided_arrays), launch.grid, launch.home)
+            runtime.run(*self.in_rows(launch.grid, arguments, strided_arrays), launch.grid, launch.space)
 
     def in_rows(
         self, grid: tuple[int, ...], arguments: Mapping[str, Any], strided_arrays: Mapping[str, Strided]

@@ -397,7 +397,7 @@ def captured_by(built: Built) -> tuple[Captured, ...] | None:
     captures = built.lowered.captured
     if any(capture.origins is None for capture in captures):
         return None
-    return tuple(Captured(*home) for capture in captures for home in capture.origins or ())
+    return tuple(Captured(*origin) for capture in captures for origin in capture.origins or ())
 
 
 def shaped(

@@ -398,7 +398,7 @@ class _Rewritten(ast.NodeTransformer):
         for arg in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs):
             arg.annotation = None
         arguments.defaults = [ast.Constant(None) for _ in arguments.defaults]
-        arguments.kw_defaults = [one and ast.Constant(None) for one in arguments.kw_defaults]
+        arguments.kw_defaults = [default and ast.Constant(None) for default in arguments.kw_defaults]
         names_of = [arg.arg for arg in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)]
         copies = [_copy(tree, name) for name in names_of if changes(tree, name)]
         self.tree: ast.FunctionDef = self.generic_visit(tree)  # type: ignore[assignment]
@@ -467,13 +467,15 @@ def step(kernel: Kernel, args: tuple[Any, ...], named: Mapping[str, Any], at: An
     group = kernel.workgroup
     sizes = group or (1,) * len(launch.grid)
     domain = tuple([count * size for count, size in zip(launch.grid, sizes, strict=True)])
-    if len(place) != len(domain) or not all(0 <= one < size for one, size in zip(place, domain, strict=True)):
+    if len(place) != len(domain) or not all(
+        0 <= position < size for position, size in zip(place, domain, strict=True)
+    ):
         what = f"{kernel.__name__} runs over {domain} here, and {place} is not in it."
         raise CallError(f"{what} Fix: pass at={tuple([size - 1 for size in domain])} or a smaller place.")
     ids: dict[str, tuple[int, ...]] = {"gid": place, "domain": domain}
     if group is not None:
-        ids["lid"] = tuple([one % size for one, size in zip(place, group, strict=True)])
-        ids["wid"] = tuple([one // size for one, size in zip(place, group, strict=True)])
+        ids["lid"] = tuple([position % size for position, size in zip(place, group, strict=True)])
+        ids["wid"] = tuple([position // size for position, size in zip(place, group, strict=True)])
         ids["group_size"], ids["num_groups"] = group, launch.grid
     given = kernel._given(args, {name: it for name, it in named.items() if name not in CALL_WORDS})
     template = kernel._template()

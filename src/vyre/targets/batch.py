@@ -202,19 +202,21 @@ class Batch:
     def written(self) -> frozenset[Name]:
         """The arrays that some launch writes to."""
         named = (
-            pair for one in self.launches for pair in zip(one.names, one.source.face.params, strict=True)
+            pair
+            for launch in self.launches
+            for pair in zip(launch.names, launch.source.face.params, strict=True)
         )
         return frozenset(name for name, param in named if param.access in ("out", "inout"))
 
     @property
     def has_barriers(self) -> bool:
-        return any(one.source.has_barriers for one in self.launches)
+        return any(launch.source.has_barriers for launch in self.launches)
 
     @property
     def whole(self) -> list[tuple[int, Launch]]:
         """The launches that do not run in bands, by position."""
         inside = {at for band in self.bands for at in range(band.first, band.stop)}
-        return [(at, one) for at, one in enumerate(self.launches) if at not in inside]
+        return [(at, launch) for at, launch in enumerate(self.launches) if at not in inside]
 
 
 def with_hidden_arrays(batch: Batch) -> Batch:

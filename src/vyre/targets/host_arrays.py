@@ -325,8 +325,8 @@ class Strided:
 def strided(value: Any) -> Strided | None:
     """An array as memory and strides; None if its elements are in a row."""
     if not isinstance(value, np.ndarray):
-        lies: Strided | None = value.lies if hasattr(type(value), "lies") else None  # on a GPU
-        return lies
+        on_gpu: Strided | None = value.strided if hasattr(type(value), "strided") else None
+        return on_gpu
     if value.flags.c_contiguous:
         return None
     size = value.itemsize

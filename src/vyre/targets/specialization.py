@@ -69,7 +69,7 @@ DEFAULT = Configuration()
 
 def with_splits(layouts: Sequence[Configuration]) -> list[Configuration]:
     """Return the layouts of a program with grid barriers, each as one launch if possible, and as several."""
-    return [*layouts, *(replace(one, is_split=True) for one in (DEFAULT, *layouts))]
+    return [*layouts, *(replace(layout, is_split=True) for layout in (DEFAULT, *layouts))]
 
 
 class Unfit(ValueError):
@@ -176,7 +176,9 @@ class Specialization:
 
     def __post_init__(self) -> None:
         if self.extents:
-            ordered = sorted(set(self.extents), key=lambda one: (one.array or "", one.axis, one.size))
+            ordered = sorted(
+                set(self.extents), key=lambda extent: (extent.array or "", extent.axis, extent.size)
+            )
             object.__setattr__(self, "extents", tuple(ordered))
 
     @property
@@ -184,7 +186,7 @@ class Specialization:
         """The field that the code depends on; the sharing of work among threads is no part of it."""
         lie: Field = self.arrays.key()  # type: ignore[assignment]  # its parts are fields
         layout: Field = self.configuration.key()  # type: ignore[assignment]  # as above
-        return (self.values.field, tuple(one.field for one in self.extents), self.rank, lie, layout)
+        return (self.values.field, tuple(extent.field for extent in self.extents), self.rank, lie, layout)
 
     def digest(self) -> str:
         """The digest of these facts and values, independent of the program."""
@@ -244,7 +246,7 @@ def specialize(program: Program, values: SpecMap, extents: tuple[Extent, ...] = 
     faults = [*_unknown(program, values), *_mistyped(program, values), *_misfits(program, extents)]
     _raise(program, faults)
     known = {name: value.value for name, value in values.items()}
-    sizes = {(one.array, one.axis): one.size for one in extents}
+    sizes = {(extent.array, extent.axis): extent.size for extent in extents}
 
     def fold(expr: Expr) -> Expr:
         if isinstance(expr, Var):
@@ -283,17 +285,17 @@ def _misfits(program: Program, extents: tuple[Extent, ...]) -> Iterator[str]:
     """A description of each extent that does not fit the program, or another extent."""
     ranks = {param.name: param.rank for param in program.params if param.is_array}
     sizes: dict[tuple[Name | None, Axis], int] = {}
-    for one in extents:
-        shown = "the domain" if one.array is None else repr(one.array)
-        if one.array is not None and one.array not in ranks:
-            yield f"it has no array {one.array!r} to know anything about"
-        elif not 0 <= one.axis < (limits.RANK if one.array is None else ranks[one.array]):
-            yield f"{shown} has no axis {one.axis}"
-        elif not 0 <= one.size <= limits.AXIS:
-            yield f"{shown} cannot have {one.size} elements along axis {one.axis}"
-        elif sizes.setdefault((one.array, one.axis), one.size) != one.size:
-            known = sizes[one.array, one.axis]
-            yield f"{shown} has both {known} and {one.size} elements along axis {one.axis}"
+    for extent in extents:
+        shown = "the domain" if extent.array is None else repr(extent.array)
+        if extent.array is not None and extent.array not in ranks:
+            yield f"it has no array {extent.array!r} to know anything about"
+        elif not 0 <= extent.axis < (limits.RANK if extent.array is None else ranks[extent.array]):
+            yield f"{shown} has no axis {extent.axis}"
+        elif not 0 <= extent.size <= limits.AXIS:
+            yield f"{shown} cannot have {extent.size} elements along axis {extent.axis}"
+        elif sizes.setdefault((extent.array, extent.axis), extent.size) != extent.size:
+            known = sizes[extent.array, extent.axis]
+            yield f"{shown} has both {known} and {extent.size} elements along axis {extent.axis}"
 
 
 def _dtype_field(dtype: DType) -> Field:

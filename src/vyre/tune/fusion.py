@@ -180,10 +180,10 @@ def judge(
 
 
 @lru_cache(maxsize=1024)
-def _disagreement(one: Stalk, two: Stalk, maps: RestrictionMaps) -> float:
+def _disagreement(first: Stalk, second: Stalk, maps: RestrictionMaps) -> float:
     """Return |F_v x_v - F_u x_u|² of the edge between the two stages."""
     edge = SheafEdge(0, 1, np.array([maps.first]), np.array([maps.second]))
-    return float((edge.difference(np.array(one), np.array(two)) ** 2).sum())
+    return float((edge.difference(np.array(first), np.array(second)) ** 2).sum())
 
 
 def rules(choice: Callable[[], Configuration]) -> Rules:
@@ -237,10 +237,12 @@ def configuration_of(graph: Graph, choose: Choose | None, device: str) -> Config
 def _reason(judged: FusionDecision, first: Piece, second: Piece, threshold: float) -> str | None:
     if judged.score >= threshold:
         return None
-    one, two = judged.joint.first, judged.joint.second
-    gone = two.loads_of.keys() - judged.joint.both.loads_of.keys()
+    first_features, second_features = judged.joint.first, judged.joint.second
+    arrays = second_features.loads_of.keys() - judged.joint.both.loads_of.keys()
     times = (
-        max((two.loads_of[name] for name in gone), default=0.0) * two.parallelism / max(one.parallelism, 1)
+        max((second_features.loads_of[name] for name in arrays), default=0.0)
+        * second_features.parallelism
+        / max(first_features.parallelism, 1)
     )
     title, score = first.titles[-1], f"score {judged.score:+.1f}"
     if threshold:
@@ -288,7 +290,7 @@ def plans(graph: Graph) -> dict[float, Plan]:
 
     def add(threshold: float) -> None:
         plan, judged = judged_plan(graph, threshold)
-        scores.update(one.score for one in judged.values())
+        scores.update(decision.score for decision in judged.values())
         distinct.setdefault(_looks(plan), (threshold, plan))
 
     for threshold in (0.0, -BEYOND, BEYOND):
@@ -310,7 +312,7 @@ def cuts(graph: Graph, device: Capabilities) -> list[StreamCut]:
     if sum(piece.workgroup is None and len(piece.grid) > 1 for piece in graph.pieces) < 2:
         return []
     usual = planned(ESTIMATED)
-    longest = max((len(one.stream.stages) for one in usual.streams), default=4)
+    longest = max((len(stream.stream.stages) for stream in usual.streams), default=4)
     search = Walking if device.has_walks else Lining
     tried = [StreamCut(stages) for stages in sorted({longest, 1, max(longest // 2, 2), 2 * longest})]
     tried += [StreamCut(longest, columns=columns) for columns in search.columns]

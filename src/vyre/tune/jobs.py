@@ -147,8 +147,11 @@ class PlanJob:
     def choices(self, place: Place) -> Sequence[Configuration]:
         """Return a threshold, or a cut of launches that stream, for each plan that is not the default one."""
         thresholds = fusion.plans(self.graph)
-        fused = [Configuration(threshold=one) for one in thresholds if one != DEFAULT.threshold]
-        return [*fused, *(Configuration(stream=one) for one in fusion.cuts(self.graph, place.capabilities))]
+        fused = [Configuration(threshold=choice) for choice in thresholds if choice != DEFAULT.threshold]
+        return [
+            *fused,
+            *(Configuration(stream=choice) for choice in fusion.cuts(self.graph, place.capabilities)),
+        ]
 
     def write(self, folder: Path) -> None:
         graph = self.graph

@@ -257,10 +257,10 @@ class Contest:
         return repeat
 
 
-def _are_same(one: NDArray[np.uint8], other: NDArray[np.uint8]) -> bool:
+def _are_same(mine: NDArray[np.uint8], reference: NDArray[np.uint8]) -> bool:
     """True if all bytes are equal; compared in pieces, since a comparison allocates as much."""
-    starts = range(0, max(len(one), len(other)), PIECE_BYTES)
-    return all(np.array_equal(one[at : at + PIECE_BYTES], other[at : at + PIECE_BYTES]) for at in starts)
+    starts = range(0, max(len(mine), len(reference)), PIECE_BYTES)
+    return all(np.array_equal(mine[at : at + PIECE_BYTES], reference[at : at + PIECE_BYTES]) for at in starts)
 
 
 def _run_often(work: JobRunner, configuration: Configuration, runs: int) -> None:
@@ -288,8 +288,8 @@ def compare(
     times: dict[Configuration, list[float]] = {configuration: [], DEFAULT: []}
     ends = time.perf_counter() + seconds
     for turn in range(MOST_TURNS):
-        for one in (configuration, DEFAULT) if turn % 2 else (DEFAULT, configuration):
-            times[one].append(contest.timed(one, runs))
+        for layout in (configuration, DEFAULT) if turn % 2 else (DEFAULT, configuration):
+            times[layout].append(contest.timed(layout, runs))
         (mine, mine_off), (untuned, untuned_off) = least(times[configuration]), least(times[DEFAULT])
         share, off = mine / untuned, mine_off + untuned_off
         if turn >= 1 and share > HOPELESS * best:

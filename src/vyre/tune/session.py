@@ -51,7 +51,7 @@ class Session:
         tunings = list(self._done.values())
         return Tuning(
             tuple(record for tuned in tunings for record in tuned.records),
-            tuple(one for tuned in (self._plans, *tunings) for one in tuned.evaluations),
+            tuple(evaluation for tuned in (self._plans, *tunings) for evaluation in tuned.evaluations),
             tuple(record for tuned in tunings for record in tuned.parts),
             self._plans.records,
             self._was_stopped,
@@ -97,8 +97,8 @@ class Session:
         in bands are other code, and are not tuned.
         """
         is_banded = self._place.capabilities.has_bands
-        launches = [one for _, one in batch.whole] if is_banded else list(batch.launches)
-        self.expect([cast(Ready, one.source) for one in launches])
+        launches = [launch for _, launch in batch.whole] if is_banded else list(batch.launches)
+        self.expect([cast(Ready, launch.source) for launch in launches])
         OneByOne(batch, self._tune_and_run)(arrays, scalars, HOST)
 
     def _tune_and_run(self, source: Source, arguments: Arguments, grid: Grid) -> None:

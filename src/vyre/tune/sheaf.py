@@ -67,18 +67,23 @@ def sheaf_of(sizes: Sequence[int], edges: Iterable[tuple[int, int, ArrayLike, Ar
     made = tuple(_edge(sizes, at, edge) for at, edge in enumerate(edges))
     offsets = np.concatenate([[0], np.cumsum(sizes)])
     rows: list[tuple[int, Floats, Floats]] = [
-        (at, one, two) for at, e in enumerate(made) for one, two in zip(e.from_u, e.from_v, strict=True)
+        (at, map_u, map_v)
+        for at, e in enumerate(made)
+        for map_u, map_v in zip(e.from_u, e.from_v, strict=True)
     ]
-    widths = [len(one) + len(two) for _, one, two in rows]
+    widths = [len(map_u) + len(map_v) for _, map_u, map_v in rows]
     starts = np.concatenate([[0], np.cumsum(widths)]).astype(np.int32)
-    middles = np.array([s + len(one) for s, (_, one, _) in zip(starts, rows, strict=False)], np.int32)
+    middles = np.array([s + len(map_u) for s, (_, map_u, _) in zip(starts, rows, strict=False)], np.int32)
     places = [
         np.concatenate(
-            [np.arange(len(part)) + offsets[node] for node, part in ((made[at].u, one), (made[at].v, two))]
+            [
+                np.arange(len(part)) + offsets[node]
+                for node, part in ((made[at].u, map_u), (made[at].v, map_v))
+            ]
         )
-        for at, one, two in rows
+        for at, map_u, map_v in rows
     ]
-    values = [np.concatenate([-one, two]) for _, one, two in rows]
+    values = [np.concatenate([-map_u, map_v]) for _, map_u, map_v in rows]
     down = Sparse(starts, _joined(places, np.int32), _joined(values, np.float64))
     coordinates = np.concatenate([[0], np.cumsum([len(e.from_u) for e in made])]).astype(np.int32)
     return Sheaf(
@@ -228,12 +233,12 @@ def flag_incompatible(
     before: ArrayLike, after: ArrayLike, threshold: float, *, device: str | None = None
 ) -> Flags:
     """Return 1 where |before - after| > threshold, else 0."""
-    one, two = numbers(before, "stalks before"), numbers(after, "stalks after")
-    if one.shape != two.shape:
+    old, new = numbers(before, "stalks before"), numbers(after, "stalks after")
+    if old.shape != new.shape:
         raise CallError(
-            f"there are {one.size} stalks before and {two.size} after. Fix: pass as many of each."
+            f"there are {old.size} stalks before and {new.size} after. Fix: pass as many of each."
         )
-    flags: Flags = diffusion.flag(one, two, threshold=float(threshold), device=device)
+    flags: Flags = diffusion.flag(old, new, threshold=float(threshold), device=device)
     return flags
 
 
@@ -267,13 +272,13 @@ def _squares(sheaf: Sheaf, x: ArrayLike, device: str | None) -> tuple[Floats, Fl
 
 def _edge(sizes: Sequence[int], at: int, edge: tuple[int, int, ArrayLike, ArrayLike]) -> SheafEdge:
     u, v, from_u, from_v = edge
-    one, two = np.atleast_2d(np.asarray(from_u, float)), np.atleast_2d(np.asarray(from_v, float))
+    map_u, map_v = np.atleast_2d(np.asarray(from_u, float)), np.atleast_2d(np.asarray(from_v, float))
     if not (0 <= u < len(sizes) and 0 <= v < len(sizes)):
         raise CallError(f"edge {at} goes from {u} to {v} of {len(sizes)} nodes. Fix: count nodes from 0.")
-    if one.shape[1] != sizes[u] or two.shape[1] != sizes[v] or len(one) != len(two):
+    if map_u.shape[1] != sizes[u] or map_v.shape[1] != sizes[v] or len(map_u) != len(map_v):
         wanted = f"k x {sizes[u]} and k x {sizes[v]}"
-        raise CallError(f"edge {at} has maps of {one.shape} and {two.shape}. Fix: pass maps of {wanted}.")
-    return SheafEdge(u, v, one, two)
+        raise CallError(f"edge {at} has maps of {map_u.shape} and {map_v.shape}. Fix: pass maps of {wanted}.")
+    return SheafEdge(u, v, map_u, map_v)
 
 
 def _transposed(matrix: Sparse, columns: int) -> Sparse:

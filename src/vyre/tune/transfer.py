@@ -56,14 +56,14 @@ def prior(space: Space, known: Floats) -> Prior | None:
 def _surface(space: Space, column: Floats) -> Floats:
     """Return a number for every configuration: the standardised time, or a process's prediction from some."""
     there = np.flatnonzero(np.isfinite(column))
-    seen = surrogate.standardised(np.exp(column[there]))
+    times = surrogate.standardised(np.exp(column[there]))
     if len(there) >= WHOLE * len(space):
-        surface = np.full(len(space), seen.max())
-        surface[there] = seen
+        surface = np.full(len(space), times.max())
+        surface[there] = times
         return surface
     centre = surrogate.usual(space.points.shape[1])
-    scales = surrogate.fit(space.points[there], seen, centre, centre=centre)
-    mean, _ = surrogate.conditioned(space.points[there], seen, scales).at(space.points)
+    scales = surrogate.fit(space.points[there], times, centre, centre=centre)
+    mean, _ = surrogate.conditioned(space.points[there], times, scales).at(space.points)
     scaled: Floats = mean / max(float(mean.std()), 1e-3)
     return scaled
 

@@ -84,7 +84,8 @@ class Tuning:
         if self.was_stopped and not self.evaluations:
             return "it was stopped before anything was tried"
         return plot.text(
-            (*self.plans, *self.records), [(one.trial.share, one.best) for one in self.evaluations]
+            (*self.plans, *self.records),
+            [(evaluation.trial.share, evaluation.best) for evaluation in self.evaluations],
         )
 
     def html(self, path: str | Path) -> None:
@@ -96,7 +97,8 @@ class Tuning:
 
     def _repr_html_(self) -> str:
         return plot.page(
-            (*self.plans, *self.records), [(one.trial.share, one.best) for one in self.evaluations]
+            (*self.plans, *self.records),
+            [(evaluation.trial.share, evaluation.best) for evaluation in self.evaluations],
         )
 
     def __str__(self) -> str:
@@ -166,14 +168,15 @@ class _Session:
 
     def winner(self) -> tuple[Configuration, float]:
         """Return the configuration to use from now on, and its share of the untuned time."""
-        shares = {one.trial.configuration: one.trial.share or math.inf for one in self.evaluations}
-        good = [one for one in sorted(shares, key=shares.__getitem__) if shares[one] < 1 - LEAST_GAIN]
+        trials = [evaluation.trial for evaluation in self.evaluations]
+        shares = {trial.configuration: trial.share or math.inf for trial in trials}
+        good = [how for how in sorted(shares, key=shares.__getitem__) if shares[how] < 1 - LEAST_GAIN]
         seconds, turns = CONFIRMED * self._each, CONFIRMED * LEAST_TURNS
         try:
-            for one in [] if self.was_stopped else good[:FINALISTS]:
-                again = self._bench.measure(one, best=math.inf, seconds=seconds, turns=turns)
+            for configuration in [] if self.was_stopped else good[:FINALISTS]:
+                again = self._bench.measure(configuration, best=math.inf, seconds=seconds, turns=turns)
                 if again.share is not None and again.share * (1 + again.off) < 1 - LEAST_GAIN:
-                    return one, again.share
+                    return configuration, again.share
         except KeyboardInterrupt:
             self.was_stopped = True
         sure = self.was_stopped and good and shares[good[0]] < SURE
@@ -198,7 +201,7 @@ def _prior(choices: Sequence[Configuration], records: Iterable[TuningRecord]) ->
     columns = []
     for record in records:
         shares = {trial.configuration: trial.share for trial in record.trials if trial.share is not None}
-        column = [math.log(shares[one]) if one in shares else math.nan for one in choices]
+        column = [math.log(shares[choice]) if choice in shares else math.nan for choice in choices]
         if sum(not math.isnan(value) for value in column) >= LEAST_KNOWN:
             columns.append(column)
     return np.array(columns).T if columns else None

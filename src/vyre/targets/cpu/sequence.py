@@ -345,20 +345,20 @@ class HostEntry:
         self, name: str, slot: int, array: Any, dtype: DType, *, writes: bool
     ) -> tuple[ArgumentRow, list[Equal]] | None:
         """The row of an array like this one, and its extents."""
-        lies, element = strided(array), element_of(array)
+        view, element = strided(array), element_of(array)
         if element is not None:
             self.arrays = of_complex(self.arrays)
         row = row_of(
             self.arrays, name, dtype, array.ndim - (element is not None), slot, writes=writes, is_made=False,
-            storage=element, is_strided=lies is not None,
+            storage=element, is_strided=view is not None,
         )  # fmt: skip
-        if row is None or lies is None:
+        if row is None or view is None:
             equals = [Equal(slot + 1 + axis, number=size) for axis, size in enumerate(array.shape)]
             return None if row is None else (row, equals)
-        steps = [0 if n == 1 else step for n, step in zip(lies.shape, lies.strides, strict=True)]
+        steps = [0 if n == 1 else step for n, step in zip(view.shape, view.strides, strict=True)]
         kinds = [step if step in (0, 1) else None for step in steps]
-        row = with_strides(row, kinds, is_first=lies.offset == 0, numbers=slot + 2, within=0)
-        numbers = (*lies.shape, *(lies.offset,) * (lies.offset != 0), *(s for s in steps if s not in (0, 1)))
+        row = with_strides(row, kinds, is_first=view.offset == 0, numbers=slot + 2, within=0)
+        numbers = (*view.shape, *(view.offset,) * (view.offset != 0), *(s for s in steps if s not in (0, 1)))
         return row, [Equal(slot + 2 + at, number=n & 0xFFFFFFFF) for at, n in enumerate(numbers)]
 
     def make(self, at: int, slot: int, made: Output) -> tuple[Make, ArgumentRow] | None:

@@ -259,12 +259,12 @@ class Signature:
     def kept(self) -> list[object]:
         """The objects that the words point to: interned texts live as long as somebody holds them."""
         names = [self.device, self.arrays.gradient, *(row.name for row in self.rows)]
-        names += [one.key for one in self.captured]
+        names += [capture.key for capture in self.captured]
         return [
             self.keep, self.how, self.arrays, self.check, self.finish, self.launch, self.returned,
             [sys.intern(name) for name in names if name is not None],
             [row.keep for row in self.rows],
-            [(one.where, one.value) for one in self.captured],
+            [(capture.where, capture.value) for capture in self.captured],
             [(make.made_as, make.maker) for make in self.makes],
         ]  # fmt: skip
 
@@ -296,7 +296,7 @@ class Signature:
         ]  # fmt: skip
         tail = [
             *(word for at, row in enumerate(self.rows) for word in _row_words(at, row)),
-            *(word for one in self.captured for word in one.words),
+            *(word for capture in self.captured for word in capture.words),
             *(word for equal in self.equals for word in equal.words),
             *(word for apart in self.aparts for word in apart),
             *(word for make in self.makes for word in make.words),

@@ -51,8 +51,8 @@ class DeviceArray(ArrayOnDevice):
     """
 
     __slots__ = (
-        "__weakref__", "_owns", "address", "dtype", "element", "end", "gpu", "key", "lies", "owner", "shape",
-        "stream", "writable",
+        "__weakref__", "_owns", "address", "dtype", "element", "end", "gpu", "key", "owner", "shape", "stream",
+        "strided", "writable",
     )  # fmt: skip
 
     gpu: Gpu
@@ -69,12 +69,12 @@ class DeviceArray(ArrayOnDevice):
         self.end = self.address + size
         own = (gpu.index, dtype.name, shape, writable, self.address % ALIGNED == 0)
         self.key = _KEYS.of(own if element is None else (*own, element))
-        self.lies: Strided | None = None  # how its elements lie, if they are not in a row
+        self.strided: Strided | None = None  # its memory and strides, if its elements are not contiguous
 
-    def laid(self, lies: Strided) -> DeviceArray:
-        """Return the array, of which this says how its elements lie."""
-        self.lies = lies
-        self.key = _KEYS.of((self.key, lies.strides, lies.offset))
+    def with_strides(self, strided: Strided) -> DeviceArray:
+        """Set the strides of an array whose elements are not contiguous; return the array."""
+        self.strided = strided
+        self.key = _KEYS.of((self.key, strided.strides, strided.offset))
         return self
 
     def __del__(self, is_ending: Callable[[], bool] = sys.is_finalizing) -> None:
@@ -84,10 +84,10 @@ class DeviceArray(ArrayOnDevice):
 
     def numpy(self) -> NDArray[Any]:
         """Return a copy in host memory, once all writes to the array are done (bf16: uint16 bits)."""
-        if self.lies is not None:
-            row, width = self.lies.memory.numpy(), self.dtype.itemsize
-            steps = [step * width for step in self.lies.strides]
-            return np.lib.stride_tricks.as_strided(row[self.lies.offset :], self.shape, steps).copy()
+        if self.strided is not None:
+            row, width = self.strided.memory.numpy(), self.dtype.itemsize
+            steps = [step * width for step in self.strided.strides]
+            return np.lib.stride_tricks.as_strided(row[self.strided.offset :], self.shape, steps).copy()
         made = np.empty(self.shape, self.dtype.storage)
         copies.copy_out(self.gpu, made, self.address, self._living_stream())
         return made
@@ -142,8 +142,8 @@ class DeviceArray(ArrayOnDevice):
         )  # fmt: skip
         return (
             view
-            if self.lies is None
-            else view.laid(replace(self.lies, memory=self.lies.memory.viewed(dtype)))
+            if self.strided is None
+            else view.with_strides(replace(self.strided, memory=self.strided.memory.viewed(dtype)))
         )
 
 
@@ -167,7 +167,7 @@ class ArrayFactory:
         array.end = address + size
         array.gpu, array.shape, array.dtype, array.key = gpu, self._shape, self._dtype, self._key
         array.element = None
-        array._owns, array.owner, array.stream, array.writable, array.lies = True, None, stream, True, None
+        array._owns, array.owner, array.stream, array.writable, array.strided = True, None, stream, True, None
         return array
 
 
@@ -196,7 +196,7 @@ def copied(values: NDArray[Any], dtype: DType, index: int) -> DeviceArray:
 def duplicate(array: DeviceArray) -> DeviceArray:
     """Copy an array on the same GPU; one whose elements are not in a row goes by way of the host."""
     gpu = array.gpu
-    if array.lies is not None:
+    if array.strided is not None:
         return copied(array.numpy(), array.dtype, gpu.index)
     stream = streams.current(gpu.index)
     array.use_on(stream)

@@ -48,7 +48,7 @@ _KEPT: WeakSet[_Turns] = WeakSet()
 
 def _usage() -> Usage:
     kept = list(_KEPT)
-    return Usage(len(kept), sum(one.bytes for one in kept), 0, MOST_BYTES)
+    return Usage(len(kept), sum(graph.bytes for graph in kept), 0, MOST_BYTES)
 
 
 gauge("device graphs of signatures", _usage)
@@ -129,10 +129,10 @@ class GraphEntry:
     def _alone(
         self, launch: GraphLaunch, slots: Mapping[Name, int], words: Mapping[Name, int], memory: DeviceArray
     ) -> dict[str, Any]:
-        given = {at: slots[name] for name, at in launch.slots if name in slots}
+        own_slots = {at: slots[name] for name, at in launch.slots if name in slots}
         fixed = {at: words[name] for name, at in launch.slots if name not in slots}
         return {
-            "plan": signature.plan_of(launch.prepared, given, fixed),
+            "plan": signature.plan_of(launch.prepared, own_slots, fixed),
             "launch": signature.launch_of(launch.prepared, self._runtime.index),
             "keep": (launch.prepared, memory),
         }

@@ -130,8 +130,8 @@ def _run(gpu: Gpu, program: Program, arch: str, kind: DType, a: Array, b: Array)
     left, right = arrays.copied(a, kind, gpu.index), arrays.copied(b, kind, gpu.index)
     stream = streams.current(gpu.index)
     c = arrays.made(gpu, (ROWS, COLUMNS), f32, stream=stream, is_cleared=True)
-    given = {"a": left, "b": right, "c": c}
-    shapes = {name: array.shape for name, array in given.items()}
+    operands = {"a": left, "b": right, "c": c}
+    shapes = {name: array.shape for name, array in operands.items()}
     launch = Prepared(code, program.params, shapes, (ROWS // 64, 1, 1))
-    launch.run({**given, "deep": np.int32(DEPTH)}, stream)
+    launch.run({**operands, "deep": np.int32(DEPTH)}, stream)
     return c.numpy()

@@ -66,9 +66,9 @@ def count() -> int | NoGpu:
     status = cuda.cuInit(0)
     FORK.watch()
     if status == 0:
-        status, seen = number(cuda.cuDeviceGetCount)
-        if status == 0 and seen:
-            return seen
+        status, devices = number(cuda.cuDeviceGetCount)
+        if status == 0 and devices:
+            return devices
     why = (
         "the NVIDIA driver shows no GPU"
         if status in (0, 100)
@@ -449,9 +449,11 @@ def device(index: int) -> Gpu:
         with _LOCK:
             gpu = _DEVICES.get(index)
             if gpu is None:
-                seen = count()
-                if isinstance(seen, NoGpu):
-                    raise CallError(f"the device 'cuda:{index}' is not here: {seen.why}. Fix: {seen.fix}.")
+                devices = count()
+                if isinstance(devices, NoGpu):
+                    raise CallError(
+                        f"the device 'cuda:{index}' is not here: {devices.why}. Fix: {devices.fix}."
+                    )
                 cuda = api()
                 assert cuda is not None
                 gpu = _DEVICES[index] = Gpu(cuda, index)

@@ -218,8 +218,8 @@ class FastCall:
     def _again(self, args: tuple[Any, ...], extra: tuple[Any, ...], more: Mapping[str, Any]) -> Any:
         if extra:
             return self.slow(*args, *extra, **more)
-        given = {n: value for n, value in zip(self._names, args, strict=True) if value is not NOTHING}
-        return self.slow(**given, **more)
+        passed = {n: value for n, value in zip(self._names, args, strict=True) if value is not NOTHING}
+        return self.slow(**passed, **more)
 
 
 def _library(value: Any) -> str | None:
@@ -231,10 +231,10 @@ def pairs(parameters: Sequence[Parameter]) -> list[tuple[str, str]]:
     """Return all pairs of a written array and another one, by name."""
     names = [p for p in parameters if p.role in _ARRAYS]
     return [
-        (one.name, other.name)
-        for at, one in enumerate(names)
+        (first.name, other.name)
+        for at, first in enumerate(names)
         for other in names[at + 1 :]
-        if one.role != "in" or other.role != "in"
+        if first.role != "in" or other.role != "in"
     ]
 
 
@@ -351,10 +351,10 @@ def _checked(parameters: Sequence[Parameter], passed_on: str) -> list[str]:
 
 
 def _launched(parameters: Sequence[Parameter], values: Sequence[str], after: Sequence[str] = ()) -> list[str]:
-    given = [value for p, value in zip(parameters, values, strict=True) if p.role != "const"]
+    passed = [value for p, value in zip(parameters, values, strict=True) if p.role != "const"]
     return [
-        f"    V_status = V_launch(V_stream, {', '.join(given)})",
-        f"    if V_status: V_plan.failed(V_status, V_stream, ({', '.join(given)},))",
+        f"    V_status = V_launch(V_stream, {', '.join(passed)})",
+        f"    if V_status: V_plan.failed(V_status, V_stream, ({', '.join(passed)},))",
         *after,
         f"    return {_returned(parameters)}",
     ]

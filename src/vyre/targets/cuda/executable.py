@@ -240,10 +240,10 @@ class DeviceSequence:
     def _launch(self, launch: Launch, known: Mapping[Name, DeviceArray]) -> GraphLaunch:
         executable, params = self.executable, launch.source.face.params
         named = dict(zip((param.name for param in params), launch.names, strict=True))
-        given = {param.name: known[named[param.name]] for param in params if param.is_array}
-        for name, array in given.items():
+        passed = {param.name: known[named[param.name]] for param in params if param.is_array}
+        for name, array in passed.items():
             if named[name] in launch.shapes:
-                given[name] = array.viewed(array.dtype, launch.shapes[named[name]])
-        prepared = executable.target.prepared(launch.source, given, launch.grid, executable.runtime)
+                passed[name] = array.viewed(array.dtype, launch.shapes[named[name]])
+        prepared = executable.target.prepared(launch.source, passed, launch.grid, executable.runtime)
         slots = (*prepared.array_slots, *prepared.scalar_slots)
         return GraphLaunch(prepared, [(named[name], at) for name, at in slots])

@@ -89,11 +89,17 @@ class GpuCalls:
 
     def learn(self, called: CallMade, runtime: Any, *, is_plain: bool) -> None:
         """Add a call to those that are known; `is_plain`: it has no keyword of all calls."""
-        seen = self._seen(called)
-        keys = tuple([getattr(value, "key", None) for value in seen.launch.values])
-        key = (id(seen.built), type(seen.launch.example), seen.made, seen.fixed(), keys)
+        known_call = self._seen(called)
+        keys = tuple([getattr(value, "key", None) for value in known_call.launch.values])
+        key = (
+            id(known_call.built),
+            type(known_call.launch.example),
+            known_call.made,
+            known_call.fixed(),
+            keys,
+        )
         if not self._table.has(key):
-            new_signature = _signature(seen, runtime)
+            new_signature = _signature(known_call, runtime)
             if new_signature is not None:
                 self._table.add(key, new_signature)
         plan = _plan(called, runtime) if is_plain else None
@@ -194,17 +200,17 @@ def _signature(called: CallMade, runtime: Any) -> Signature | None:
             if arrays is signature.OWN and not is_made:
                 array = called.given[row.name]  # which has another key than its view as another type
             writes = inner[row.name].access != "in"
-            seen = signature.array_row(
+            array_row = signature.array_row(
                 arrays, row.name, row.slot, array, index, is_made=is_made, writes=writes
             )
-            if seen is None:
+            if array_row is None:
                 return None
-            equals += [] if is_made else signature.extents(seen, array)
+            equals += [] if is_made else signature.extents(array_row, array)
             if is_made:
                 new = Fresh(array.shape, array.dtype, inner[row.name].name not in filled)
                 shape = tuple(map(SlotExtent, array.shape))
                 makes.append(Make(at, array.dtype, shape, maker=new.maker(arrays.kind, array.gpu)))
-            row = seen
+            row = array_row
         rows.append(row)
     outer, counter = {inner[name].name: slots[name] for name in values}, prepared.counter(LEGACY)
     words = {at: outer[name] for name, at in (*prepared.array_slots, *prepared.scalar_slots)}

@@ -99,7 +99,7 @@ def _strided(name: str, kind: str, array: DeviceArray, steps: tuple[int, ...] | 
         array.gpu, first, (high - low + 1,), array.dtype,
         stream=array.stream, owner=array.owner, writable=array.writable,
     )  # fmt: skip
-    return array.laid(Strided(row, array.shape, steps, -low))
+    return array.with_strides(Strided(row, array.shape, steps, -low))
 
 
 def made_like(

@@ -67,8 +67,8 @@ def bits(value: Any) -> int:
 def is_apart(written: Sequence[DeviceArray], read: Sequence[DeviceArray]) -> bool:
     """True if no written array shares memory with another one."""
     return not any(
-        one.address < other.end and other.address < one.end
-        for at, one in enumerate(written)
+        array.address < other.end and other.address < array.end
+        for at, array in enumerate(written)
         for other in (*written[at + 1 :], *read)
     )
 
@@ -182,7 +182,8 @@ class Prepared:
         at = slots(params)
         # A map begins with the address of its array.
         self.map_slots = [
-            (one.array, ARGUMENTS + first + number * tensor_maps.WORDS) for number, one in enumerate(maps)
+            (map_shape.array, ARGUMENTS + first + number * tensor_maps.WORDS)
+            for number, map_shape in enumerate(maps)
         ]
         self.array_slots = [(p.name, ARGUMENTS + at[p.name]) for p in params if p.is_array]
         self.array_slots += self.map_slots

@@ -98,8 +98,8 @@ def relevant(program: Program, rank: int, facts: Facts) -> Facts:
     if program.workgroup is not None:
         plain = own_loop_variables(program)
         keeps = facts.distinct and kept_rows(plain, facts.rows) is not plain
-        loaded = [one for one in evaluated(program.body) if isinstance(one, Load)]
-        moving = {one.array for one in loaded if not isinstance(one.index[-1], Lit)}
+        loaded = [load for load in evaluated(program.body) if isinstance(load, Load)]
+        moving = {load.array for load in loaded if not isinstance(load.index[-1], Lit)}
         channels = tuple([pair for pair in facts.channels if facts.distinct and pair[0] not in moving])
         row = facts.row if keeps else 0
         return replace(facts, few=False, flat=False, plane=0, row=row, channels=channels)

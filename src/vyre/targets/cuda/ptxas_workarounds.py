@@ -96,9 +96,9 @@ def _abs(match: Match[str]) -> str:
 
 def _copysign(match: Match[str]) -> str:
     bits, to, sign, size = match.groups()
-    given = f".reg .b{bits} %s, %m; mov.b{bits} %s, {sign}; mov.b{bits} %m, {size};"
+    declared = f".reg .b{bits} %s, %m; mov.b{bits} %s, {sign}; mov.b{bits} %m, {size};"
     parts = f"and.b{bits} %s, %s, {_SIGN[bits]:#x}; and.b{bits} %m, %m, {_SIGN[bits] - 1:#x};"
-    return f"{{ {given} {parts} or.b{bits} {to}, %s, %m; }}"
+    return f"{{ {declared} {parts} or.b{bits} {to}, %s, %m; }}"
 
 
 def _selp(match: Match[str]) -> str:

@@ -77,7 +77,7 @@ def _look() -> None:
     is_all = ("torch" in _MODULES) == is_started and ("cupy" in _MODULES) == (_CUPY is not None)
     _SEEN = len(_MODULES) if is_all else -1
     _NULL = getattr(getattr(cupy, "Stream", None), "null", None)
-    _CELL[:] = [_SEEN, *(0 if one is None else id(one) for one in (_TORCH, _CUPY, _NULL))]
+    _CELL[:] = [_SEEN, *(0 if library is None else id(library) for library in (_TORCH, _CUPY, _NULL))]
 
 
 def safe(stream: int, device: Gpu) -> int:

@@ -239,7 +239,7 @@ def encoded(kernel: ptx.PtxKernel) -> bytes:
 def decoded(stored: bytes) -> ptx.PtxKernel:
     """The kernel that `encoded` serialized."""
     facts = json.loads(stored)
-    maps = tuple([MapShape(**one) for one in facts.get("maps", ())])  # none in code of earlier versions
+    maps = tuple([MapShape(**fields) for fields in facts.get("maps", ())])  # none in code of earlier versions
     return ptx.PtxKernel(**{**facts, "block": tuple(facts["block"]), "maps": maps})
 
 

@@ -46,10 +46,15 @@ def can_be_passed(cuda: Api, address: int) -> bool:
     addresses = address, address + _FURTHER
     try:
         _ = cuda.cuFuncGetParamInfo  # since CUDA 12.4
-        one, other = (encoded(cuda, address, (256, 256), 2, (64, 128)) for address in addresses)
+        first, second = (encoded(cuda, address, (256, 256), 2, (64, 128)) for address in addresses)
     except AttributeError:  # a driver that has none
         return False
-    return one is not None and other is not None and (one[0], other[0]) == addresses and one[1:] == other[1:]
+    return (
+        first is not None
+        and second is not None
+        and (first[0], second[0]) == addresses
+        and first[1:] == second[1:]
+    )
 
 
 def words(
@@ -58,9 +63,9 @@ def words(
 ) -> list[int]:  # fmt: skip
     """Return the words of the maps of a launch, at some address of the GPU."""
     sizes, described = {param.name: param.dtype.itemsize for param in params}, list[int]()
-    for one in maps:
-        box = one.columns, one.rows
-        map_ = encoded(cuda, address, shapes[one.array], sizes[one.array], box)
+    for map_shape in maps:
+        box = map_shape.columns, map_shape.rows
+        map_ = encoded(cuda, address, shapes[map_shape.array], sizes[map_shape.array], box)
         assert map_ is not None, "the facts of a launch have what a map needs"
         described += map_
     return described

@@ -85,7 +85,7 @@ def _view_of(value: Any) -> DeviceArray | None:
         view = foreign.view("", value, stream=LEGACY)
     except CallError:
         return None
-    return None if view.lies is not None else view
+    return None if view.strided is not None else view
 
 
 def _given_back(result: Any, theirs: dict[int, Any], example: Any) -> Any:

@@ -70,11 +70,17 @@ def _enumerated() -> tuple[Any, ...] | NoAdapter:
         adapters = module.gpu.enumerate_adapters_sync()
     except Exception as error:  # noqa: BLE001  # wgpu raises what its library raises
         return NoAdapter(f"wgpu finds no adapter ({first_line(str(error))})", _INSTEAD)
-    usable = [one for one in adapters if one.info["backend_type"] in ("Vulkan", "Metal", "D3D12", "OpenGL")]
+    usable = [
+        adapter
+        for adapter in adapters
+        if adapter.info["backend_type"] in ("Vulkan", "Metal", "D3D12", "OpenGL")
+    ]
     if not usable:
         why = "wgpu finds no adapter"
         return NoAdapter(why, f"install a Vulkan driver, such as Mesa's, or {_INSTEAD}")
-    better = [one for one in usable if one.info["backend_type"] != "OpenGL"]  # OpenGL has the same ones again
+    better = [
+        adapter for adapter in usable if adapter.info["backend_type"] != "OpenGL"
+    ]  # OpenGL has the same ones again
     return tuple(sorted(better or usable, key=_rank))
 
 

@@ -118,25 +118,33 @@ def certified(gpu: Adapter) -> Certificate:
     has = frozenset(feature for feature in gpu.features if feature_works(gpu, feature))
     ways: dict[str, Way] = {}
     tried: dict[str, dict[str, int]] = {}
-    tried_ways = list(candidates(has))
-    natives = {one[3].native: key(*one[:3]) for one in tried_ways}
+    every = list(candidates(has))
+    natives = {candidate[3].native: key(*candidate[:3]) for candidate in every}
     for way in WAYS[:-1]:
-        left = [one for one in tried_ways if key(*one[:3]) not in ways and _is_open(one, way, tried, has)]
+        left = [
+            candidate
+            for candidate in every
+            if key(*candidate[:3]) not in ways and _is_open(candidate, way, tried, has)
+        ]
         if way == "wide":
-            left = [one for one in left if _has_parts(one[3].wide, natives, ways)]
-        for one, count in zip(left, trial.wrong([_case(*one, way=way) for one in left]), strict=True):
-            name = key(*one[:3])
+            left = [candidate for candidate in left if _has_parts(candidate[3].wide, natives, ways)]
+        for candidate, count in zip(
+            left, trial.wrong([_case(*candidate, way=way) for candidate in left]), strict=True
+        ):
+            name = key(*candidate[:3])
             tried.setdefault(name, {})[way] = count
             if count == 0:
                 ways[name] = way
         if way == "native":
             _require_fences(trial, natives, ways, tried)
-            _require_parts(tried_ways, natives, ways)
-    for one in tried_ways:
-        name = key(*one[:3])
-        if name in ways or _format(*one[1:3]) is DOUBLE:  # those are made of the integers that were tried
+            _require_parts(every, natives, ways)
+    for candidate in every:
+        name = key(*candidate[:3])
+        if (
+            name in ways or _format(*candidate[1:3]) is DOUBLE
+        ):  # those are made of the integers that were tried
             continue
-        (count,) = trial.wrong([_case(*one, way="exact")])  # one by one: together they compile long
+        (count,) = trial.wrong([_case(*candidate, way="exact")])  # one by one: together they compile long
         tried[name]["exact"] = count
         if count:
             raise DeviceError(_refusal(gpu, f"{spoken(name)} by integers", count))
@@ -145,10 +153,10 @@ def certified(gpu: Adapter) -> Certificate:
 
 
 def _is_open(
-    one: Candidate, way: Way, tried: Mapping[str, Mapping[str, int]], has: Collection[Feature]
+    candidate: Candidate, way: Way, tried: Mapping[str, Mapping[str, int]], has: Collection[Feature]
 ) -> bool:
     """True if an operation has this way, and nothing that was tried speaks against it."""
-    op, source, result, written = one
+    op, source, result, written = candidate
     if way == "guarded":
         return bool(written.guarded) and "fenced" not in tried[key(op, source, result)]
     return way == "native" or (bool(written.wide) and "f64" in has)
@@ -156,9 +164,9 @@ def _is_open(
 
 def _require_parts(tried: Sequence[Candidate], natives: Mapping[str, str], ways: dict[str, Way]) -> None:
     """Take operations that are computed by others off the native ones, if one of those is not."""
-    for one in tried:
-        if not _has_parts(one[3].native, natives, ways):
-            ways.pop(key(*one[:3]), None)
+    for candidate in tried:
+        if not _has_parts(candidate[3].native, natives, ways):
+            ways.pop(key(*candidate[:3]), None)
 
 
 def _has_parts(name: str, natives: Mapping[str, str], ways: Mapping[str, Way]) -> bool:

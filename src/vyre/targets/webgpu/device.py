@@ -134,7 +134,7 @@ class Adapter:
         except OutOfMemory:
             if not self._pooled:
                 raise
-        for buffer in [one for kept in self._pool.values() for one in kept]:
+        for buffer in [unused for kept in self._pool.values() for unused in kept]:
             buffer.destroy()
         self._pool, self._pooled = {}, 0
         return self._created(size, doing)
@@ -214,7 +214,7 @@ class Adapter:
     def bound(self, layout: Any, buffers: Sequence[Any]) -> Any:
         """A bind group of whole buffers."""
         with translating(self.name, "binding arrays"):
-            entries = [{"binding": at, "resource": {"buffer": one}} for at, one in enumerate(buffers)]
+            entries = [{"binding": at, "resource": {"buffer": buffer}} for at, buffer in enumerate(buffers)]
             return self.handle.create_bind_group(layout=layout, entries=entries)
 
 

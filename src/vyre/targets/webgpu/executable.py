@@ -64,11 +64,11 @@ class BoundLaunches:
     def of(launches: Sequence[PlacedLaunch], buffers: Sequence[Any]) -> BoundLaunches:
         runs: list[tuple[list[Any], list[BoundDispatch]]] = [([], [])]
         groups = []
-        for one in launches:
-            if one.clears:
-                runs.append(([buffers[place] for place in one.clears], []))
-            if one.step is not None:
-                step, group = one.step, one.step.bound([buffers[place] for place in one.places])
+        for launch in launches:
+            if launch.clears:
+                runs.append(([buffers[place] for place in launch.clears], []))
+            if launch.step is not None:
+                step, group = launch.step, launch.step.bound([buffers[place] for place in launch.places])
                 groups.append(group)
                 runs[-1][1].append((step.pipeline, group._internal, step.across, step.down))
         return BoundLaunches(runs, (*buffers, *groups))
@@ -110,12 +110,12 @@ class WebGpuExecutable:
             return
         if self._placed is None:
             self._placed = self._open = self._prepared(self.target.gpu(memory.index))
-        given = list(arrays.values())
-        is_apart = len({id(array.buffer) for array in given}) == len(given)
+        passed = list(arrays.values())
+        is_apart = len({id(array.buffer) for array in passed}) == len(passed)
         for name in self.batch.outputs:
             if name not in arrays and name in self.places:
                 arrays[name] = memory.made(self.batch.arrays[name].shape, self.batch.arrays[name].dtype)
-        if self._placed and is_apart and not any(array.offset for array in given):
+        if self._placed and is_apart and not any(array.offset for array in passed):
             self._replay(self._placed, arrays, scalars, commands)
         else:
             self._encode(arrays, scalars, memory, commands)
@@ -167,10 +167,10 @@ class WebGpuExecutable:
             for buffer in clears:
                 commands.clear(buffer)
             commands.dispatch_all(dispatches)
-        for one in self._open:
-            if one.step is not None and one.step.is_due:
-                one.step.update({inner: scalars[name] for inner, name in one.scalars})
-        self._open = [one for one in self._open if one.step is not None and one.step.is_open]
+        for launch in self._open:
+            if launch.step is not None and launch.step.is_due:
+                launch.step.update({inner: scalars[name] for inner, name in launch.scalars})
+        self._open = [launch for launch in self._open if launch.step is not None and launch.step.is_open]
 
     def _encode(
         self, arrays: dict[Name, Any], scalars: Mapping[Name, Any], memory: WebGpuMemory, commands: Commands
@@ -300,5 +300,5 @@ def _together(arrays: Mapping[Name, NDArray[Any]], written: frozenset[Name]) -> 
             )
         ]
         groups = [group for group in groups if group not in near]
-        groups.append([one for group in near for one in group] + [name])
+        groups.append([alias for group in near for alias in group] + [name])
     return groups

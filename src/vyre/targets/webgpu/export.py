@@ -121,8 +121,8 @@ def _launch(
             bound.append({"array": name, "writes": param.access != "in", "place": places[name]})
         else:
             at = block.scalars[param.name]
-            given = scalar_words(param.dtype, scalars[name])
-            words[at : at + len(given)] = given
+            number = scalar_words(param.dtype, scalars[name])
+            words[at : at + len(number)] = number
             open_.append({"scalar": name, "type": param.dtype.name, "at": at})
     groups = dispatched(launch.grid, code, is_group=source.face.workgroup is not None)
     both = code.text, in_turns.text if in_turns.text != code.text else ""

@@ -73,13 +73,13 @@ class WarmCalls:
         step = known.step
         gpu = step.loaded.gpu
         gpu.require()
-        values += [arrays.made(gpu, one.shape, one.dtype, is_cleared=False) for one in known.made]
+        values += [arrays.made(gpu, output.shape, output.dtype, is_cleared=False) for output in known.made]
         buffers = [values[at].buffer for at in known.buffers]
         if len(set(map(id, buffers))) < len(buffers) or any(values[at].offset for at in known.buffers):
             return self._slow(*args, **named)
         with gpu.lock, Commands(gpu) as commands:
-            for array, one in zip(values[len(names) :], known.made, strict=True):
-                if one.is_cleared:
+            for array, output in zip(values[len(names) :], known.made, strict=True):
+                if output.is_cleared:
                     commands.clear(array.buffer)
             step.dispatch(commands, buffers)
             if step.is_due:
@@ -138,8 +138,10 @@ def _warm(called: Any, runtime: Any) -> WarmCall | None:
 
 def _key(names: tuple[str, ...], values: list[Any]) -> tuple[Any, ...]:
     kinds = [
-        (one.gpu.index, one.dtype.name, one.shape) if one.__class__ is AdapterArray else one.__class__
-        for one in values
+        (value.gpu.index, value.dtype.name, value.shape)
+        if value.__class__ is AdapterArray
+        else value.__class__
+        for value in values
     ]
     return (*names, *kinds)
 

@@ -149,10 +149,10 @@ class WebGpu:
         """Add a launch to commands."""
         if prod(grid) == 0:
             return
-        given = [arguments[param.name] for param in source.face.params if param.is_array]
+        passed = [arguments[param.name] for param in source.face.params if param.is_array]
         writes = [param.access != "in" for param in source.face.params if param.is_array]
-        is_apart = self._is_apart(given, writes, runtime.index)
-        shapes = tuple([array.shape for array in given])
+        is_apart = self._is_apart(passed, writes, runtime.index)
+        shapes = tuple([array.shape for array in passed])
         step = self.step(source, shapes, grid, runtime, is_apart=is_apart)
         if step.is_open:
             step = self.step(source, shapes, grid, runtime, is_apart=is_apart, use=commands.uses(step))

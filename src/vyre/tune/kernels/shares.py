@@ -47,14 +47,14 @@ def shares(weights: Buf[u32, "rows", "n"], p: Out[u32, "rows", "n"], rest: Out[u
     total = added(mine, parts)
     is_even = total == 0
     whole = u64(n) if is_even else total
-    given = u64(0)
+    handed_out = u64(0)
     for i in range(lid(), n, LANES):
         scaled = (u64(1) if is_even else u64(weights[row, i])) * ONE
         part = scaled // whole
         p[row, i] = u32(part)
         rest[row, i] = scaled - part * whole
-        given += part
-    left = u64(ONE) - added(given, parts)
+        handed_out += part
+    left = u64(ONE) - added(handed_out, parts)
     edge = u64(0)  # the greatest rest that at least `left` elements reach
     for step in range(63):  # rests are below the sum of 2^31 numbers of 32 bits
         tried = edge | u64(1) << u64(62 - step)
