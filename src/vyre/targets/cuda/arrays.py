@@ -51,8 +51,8 @@ class DeviceArray(ArrayOnDevice):
     """
 
     __slots__ = (
-        "__weakref__", "_owns", "address", "dtype", "element", "end", "gpu", "key", "owner", "shape", "stream",
-        "strided", "writable",
+        "__weakref__", "_owns", "address", "dtype", "element", "end", "gpu", "key", "owner", "shape",
+        "stream", "strided", "writable",
     )  # fmt: skip
 
     gpu: Gpu
