@@ -281,7 +281,8 @@ def test_sorts_of_many_elements_convert_them_while_they_sort(
 
 
 def test_counts_by_tables_in_shared_memory_are_those_of_a_loop() -> None:
-    for dtype, bins in (("u1", 256), ("i4", 1024), ("i8", 40), ("i2", 5000), ("i4", 9000)):
+    counted = (("u1", 256), ("i1", 300), ("i4", 1024), ("i8", 40), ("i2", 5000), ("i4", 9000), ("bool", 2))
+    for dtype, bins in counted:
         x = (values(dtype, 9000).astype(np.int64) % 7000).astype(dtype)
         everywhere(lib.bincount, x, length=bins)
     for bins, between in ((100, (-3.0, 3.0)), (7, (-1.0, 1.0)), (1000, (0.0, 0.5)), (3, (5.0, 6.0))):
@@ -290,6 +291,29 @@ def test_counts_by_tables_in_shared_memory_are_those_of_a_loop() -> None:
         wanted, other = np.histogram(x.astype(np.float64), bins, between)
         np.testing.assert_array_equal(wanted, counts)
         np.testing.assert_array_equal(other, edges)
+
+
+@pytest.mark.parametrize("dtype", ["f2", "f4", "f8", "i1", "u2", "i4"])
+@pytest.mark.parametrize("between", [(0.1, 0.7), (-3.3, 97.7), (5.0, 5.0625), (1e5, 1e5 + 2), (-1e38, 3e38)])
+def test_elements_beside_edges_are_in_the_bins_of_numpy(dtype: str, between: tuple[float, float]) -> None:
+    for bins in (1, 10, 63):
+        kind = np.dtype(dtype).type
+        edges = np.linspace(*between, bins + 1)
+        if np.dtype(dtype).kind == "f":
+            with np.errstate(over="ignore"):
+                near = edges.astype(kind)
+            ends = [kind(np.nan), kind(np.inf), -kind(np.inf), kind(0)]
+            x = np.concatenate(
+                [near, np.nextafter(near, -kind(np.inf)), np.nextafter(near, kind(np.inf)), ends]
+            )
+        else:
+            x = np.clip(np.round(edges), np.iinfo(kind).min, np.iinfo(kind).max).astype(dtype)
+            x = np.concatenate([x, x - kind(1), x + kind(1)])
+
+        counts, _ = everywhere(lib.histogram, x, bins, range=between)
+
+        wanted, _ = np.histogram(x.astype(np.float64), edges)
+        np.testing.assert_array_equal(wanted, counts)
 
 
 def test_an_index_that_is_not_there_is_refused_by_a_device_with_lanes() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from vyre.ir.dtypes import DType, f64, i32, i64, u8
+from vyre.ir.dtypes import DType, f32, f64, i32, i64, u8, u32, u64
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
 from vyre.lib import reductions
@@ -37,9 +37,10 @@ from vyre.targets.memory import space_of
 
 MOST_SPARE = 1 << 20  # bytes that a result may keep alive in vain
 CHUNKS = 16  # tables of counts on a device without lanes
-ROUNDS = (64, 16, 4)  # of a workgroup, which adds its tables to the counts of all at the end
+ROUNDS = (64, 32, 16, 8, 4)  # of a workgroup, which adds its table to the counts of all at the end
 AHEAD = 8  # elements that an invocation loads at least before it counts
-LEAST_GROUPS = 1024  # that keep a GPU busy
+LEAST_GROUPS = 1200  # that keep a GPU busy
+TABLE_BYTES = 33 << 10  # of shared memory, so that six workgroups have a table on a multiprocessor of a GPU
 SMALL = 1 << 15  # elements, for which a loop of one thread is not worth dividing
 
 
@@ -420,19 +421,35 @@ def _require_range(low: int, high: int, n: int) -> None:
         raise CallError(f"index {wrong} is not in an axis of {n} elements. Fix: pass {-n} to {n - 1}.")
 
 
-def tables_of(n: int, T: DType, bins: int) -> dict[str, int]:
-    """The tables of the workgroups that count n elements, and the elements of an invocation. Each takes few
-    different numbers, since kernels are compiled for every one.
+def has_table(x: Any, bins: int) -> bool:
+    """True if workgroups count so many bins in shared memory on the device of x."""
+    return bins <= choose.BINS and has_lanes(x) and _row_bytes(bins) <= capabilities(x).shared_bytes
+
+
+def _rows(bins: int) -> int:
+    return max(256, 1 << (bins - 1).bit_length())
+
+
+def _row_bytes(bins: int) -> int:
+    """The bytes of a column of a table, with the row of what is not counted."""
+    return (_rows(bins) + 1) * i32.itemsize
+
+
+def table_of(x: Any, T: DType, bins: int) -> dict[str, int]:
+    """The table of each workgroup that counts the elements of x, and the elements of an invocation.
+
+    Each takes few different numbers, since kernels are compiled for every one.
     """
-    size = max(256, 1 << (bins - 1).bit_length())
-    each = 16 // T.itemsize
+    n, each = size_of(x), 16 // T.itemsize
     most = n // (choose.GROUP * each * LEAST_GROUPS)
     rounds = next((rounds for rounds in ROUNDS if rounds <= most), 4)
     groups = -(-n // (choose.GROUP * each * rounds))
-    tables = min(choose.TABLES, choose.BINS // size)
+    columns = min(TABLE_BYTES, capabilities(x).shared_bytes) // _row_bytes(bins)
+    columns = min(choose.LANES, 1 << (columns.bit_length() - 1))
     ahead = max(1, AHEAD // each)
     return {
-        "tables": tables, "size": size, "rounds": rounds, "each": each, "ahead": ahead, "groups": groups,
+        "columns": columns, "size": _rows(bins), "rounds": rounds, "each": each, "ahead": ahead,
+        "groups": groups,
     }  # fmt: skip
 
 
@@ -443,12 +460,11 @@ def counts_of(x: Any, T: DType, bins: int) -> Any:
         return constant(x, n=bins, value=0, R=i64)
     if has_lanes(x):
         counts = constant(x, n=bins, value=0, R=i64)
-        if bins > choose.BINS:
-            choose.global_bins.over(n)(x, y=counts, bins=bins, T=T)
+        if has_table(x, bins):
+            W = u64 if T.bits == 64 else u32
+            choose.group_bins(x, counts, bins=bins, T=T, W=W, **table_of(x, T, bins))
         else:
-            choose.group_bins(
-                x, counts, bins=bins, T=T, is_short=T.bits < 32 or T == i32, **tables_of(n, T, bins)
-            )
+            choose.global_bins.over(n)(x, y=counts, bins=bins, T=T)
         return counts
     is_small = bins < choose.BINS
     chunks = max(1, min(CHUNKS, n // (4 * bins), n >> 16))
@@ -508,7 +524,7 @@ def histogram(x: Any, bins: Any = 10, *, range: tuple[float, float] | None = Non
         )
     if low == high:
         low, high = low - 0.5, high + 0.5
-    if not isinstance(x, Traced) and size_of(x) and count <= choose.BINS and has_lanes(x):
+    if not isinstance(x, Traced) and size_of(x) and has_table(x, count):
         scale, slack = _scale(low, high, count)
         if slack < 0.25:
             return _uniform_counts(x, count, float(low), float(high), scale, slack)
@@ -533,13 +549,28 @@ def _uniform_counts(
     x: Any, count: int, low: float, high: float, scale: float, slack: float
 ) -> tuple[Any, Any]:  # fmt: skip
     """The counts of bins of one width, and their edges."""
-    n, T = size_of(x), type_of("x", x)
-    step = (high - low) / count
+    T, step = type_of("x", x), (high - low) / count
     edges = choose.uniform_edges(x, m=count + 1, low=low, step=step, high=high, T=T)
     counts = constant(x, n=count, value=0, R=i64)
-    named = {"low": low, "high": high, "scale": scale, "slack": slack, "T": T}
-    choose.group_histogram(x, edges, counts, bins=count, **named, **tables_of(n, T, count))
+    C, named = _limits(T, low, high, scale, slack)
+    choose.group_histogram(x, edges, counts, bins=count, T=T, C=C, **named, **table_of(x, T, count))
     return counts, edges
+
+
+def _limits(T: DType, low: float, high: float, scale: float, slack: float) -> tuple[DType, dict[str, Any]]:
+    """The type in which bins are computed, and the range and the scale in it: f32 where it has all elements,
+    and leaves few of them uncertain.
+    """
+    wide = slack * 2.0**27
+    is_near = wide < 2.0**-6 and 1e-30 < scale < 1e30 and max(-low, high) < 1e30
+    if not is_near or not (T == f32 or T.bits < 32):
+        return f64, {"low": low, "high": high, "scale": scale, "slack": slack}
+    own_low, own_high = np.float32(low), np.float32(high)
+    if own_low < low:
+        own_low = np.nextafter(own_low, np.float32(np.inf))
+    if own_high > high:
+        own_high = np.nextafter(own_high, np.float32(-np.inf))
+    return f32, {"low": own_low, "high": own_high, "scale": np.float32(scale), "slack": np.float32(wide)}
 
 
 def _range(x: Any, T: DType) -> tuple[float, float]:

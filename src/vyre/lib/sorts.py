@@ -47,7 +47,7 @@ from vyre.lib.selections import (
     require_out,
     searchsorted,
     select_into,
-    tables_of,
+    table_of,
     take_along_axis,
 )
 from vyre.plan import record
@@ -185,7 +185,7 @@ def _leading_counts(x: Any, largest: bool) -> Any:
     counts = constant(x, n=1 << width, value=0, R=i64)
     radix.leading_counts(
         x, counts, bins=1 << width, shift=T.bits - width, **as_keys(T, largest),
-        **tables_of(size_of(x), T, 1 << width),
+        **table_of(x, T, 1 << width),
     )  # fmt: skip
     return counts
 

@@ -30,6 +30,7 @@ from vyre import (
     subgroup_ballot,
     subgroup_broadcast,
     subgroup_exclusive_add,
+    u32,
     unroll,
     while_,
     wid,
@@ -40,8 +41,7 @@ from vyre.run.kernel import total
 GROUP = 256
 LANES = 32
 CHUNK = fold.TILE  # of a device that selects in several passes
-BINS = 1 << 13  # of the tables in shared memory: 32 KiB
-TABLES = 8  # at most, so that subgroups count equal values at once
+BINS = 1 << 13  # that a workgroup counts in shared memory, at most
 
 
 @total
@@ -341,35 +341,41 @@ def load_ahead(x, held, r, rounds, each, ahead):
 
 
 @func
-def add_tables(table, y, bins, tables, size):
-    """Add the tables of a workgroup to the counts of all."""
+def count_in(table, k, is_counted, columns, size, W):
+    """Count in row k of a table, or in the row after all others: lanes count in different columns, which are
+    in different banks, and no branch depends on an element.
+    """
+    row = i32(min(k, W(size)) if is_counted else W(size))
+    atomic_add(table, row * columns + lid() % columns, 1)
+
+
+@func
+def add_columns(table, y, bins, columns):
+    """Add the counts of a workgroup to those of all."""
     barrier()
     for k in range(lid(), bins, GROUP):
         sum = 0
-        for t in unroll(range(tables)):
-            sum += table[t * size + k]
+        for t in unroll(range(columns)):
+            sum += table[k * columns + (t + lid()) % columns]
         if sum != 0:
             atomic_add(y, k, i64(sum))
 
 
 @kernel(workgroup=GROUP)
 def group_bins(
-    x: Buf[T], y: InOut[i64], bins: i32, T: Const[dtype], tables: Const[int], size: Const[int],
-    rounds: Const[int], each: Const[int], ahead: Const[int], is_short: Const[bool],
+    x: Buf[T], y: InOut[i64], bins: i32, T: Const[dtype], W: Const[dtype], columns: Const[int],
+    size: Const[int], rounds: Const[int], each: Const[int], ahead: Const[int],
 ):  # fmt: skip
-    """Counts of values, by tables of each workgroup; an invocation loads `each` neighbours of
-    `ahead` rounds, and counts them.
+    """Counts of values, by a table of each workgroup; an invocation loads `each` neighbours of `ahead`
+    rounds, and counts them. As numbers of W without a sign, negative values are greater than all bins.
     """
-    table = shared(i32, tables * size)
-    own = lid() // 32 % tables * size
+    table = shared(i32, (size + 1) * columns)
     held = local(T, ahead * each)
     for r in range(0, rounds, ahead):
         base = load_ahead(x, held, r, rounds, each, ahead)
         for u in unroll(range(ahead * each)):
-            value = i32(held[u]) if is_short else bin_of(held[u], bins)
-            if 0 <= value < bins and base + ahead_of(u, each) < len(x):
-                atomic_add(table, own + value, 1)
-    add_tables(table, y, bins, tables, size)
+            count_in(table, W(held[u]), base + ahead_of(u, each) < len(x), columns, size, W)
+    add_columns(table, y, bins, columns)
 
 
 @kernel
@@ -382,29 +388,28 @@ def global_bins(x: Buf[T], y: InOut[i64], bins: i32, T: Const[dtype]):
 
 @kernel(workgroup=GROUP)
 def group_histogram(
-    x: Buf[T], edges: Buf[f64], y: InOut[i64], bins: i32, low: f64, high: f64, scale: f64, slack: f64,
-    T: Const[dtype], tables: Const[int], size: Const[int], rounds: Const[int], each: Const[int],
-    ahead: Const[int],
+    x: Buf[T], edges: Buf[f64], y: InOut[i64], bins: i32, low: C, high: C, scale: C, slack: C,
+    T: Const[dtype], C: Const[dtype], columns: Const[int], size: Const[int], rounds: Const[int],
+    each: Const[int], ahead: Const[int],
 ):  # fmt: skip
     """Counts of elements in bins of one width, as `group_bins`; near an edge, that decides."""
-    table = shared(i32, tables * size)
-    own = lid() // 32 % tables * size
+    table = shared(i32, (size + 1) * columns)
     held = local(T, ahead * each)
     for r in range(0, rounds, ahead):
         base = load_ahead(x, held, r, rounds, each, ahead)
         for u in unroll(range(ahead * each)):
-            value = f64(held[u])
-            if low <= value <= high and base + ahead_of(u, each) < len(x):
-                place = (value - low) * scale
-                k = min(i32(place), bins - 1)
-                rest = place - f64(k)
-                if rest < slack or rest > 1.0 - slack:
-                    if value < edges[k]:
-                        k -= 1
-                    elif k < bins - 1 and value >= edges[k + 1]:
-                        k += 1
-                atomic_add(table, own + k, 1)
-    add_tables(table, y, bins, tables, size)
+            value = C(held[u])
+            is_counted = low <= value <= high and base + ahead_of(u, each) < len(x)
+            place = (value - low) * scale
+            k = max(min(i32(place), bins - 1), 0)
+            rest = place - C(k)
+            if is_counted and (rest < slack or rest > C(1) - slack):
+                if f64(value) < edges[k]:
+                    k -= 1
+                elif k < bins - 1 and f64(value) >= edges[k + 1]:
+                    k += 1
+            count_in(table, u32(k), is_counted, columns, size, u32)
+    add_columns(table, y, bins, columns)
 
 
 @kernel

@@ -40,7 +40,7 @@ from vyre import (
     workgroup_exclusive_scan,
     workgroup_min,
 )  # fmt: skip
-from vyre.lib.kernels.choose import GROUP, add_tables, ahead_of, load_ahead
+from vyre.lib.kernels.choose import GROUP, add_columns, ahead_of, count_in, load_ahead
 from vyre.lib.kernels.pack import EACH, NEAR, TILE, key_of, step
 from vyre.lib.kernels.pack import GROUP as PACKED
 from vyre.run.kernel import total
@@ -85,20 +85,18 @@ def converted(x: Buf[T, "n"], y: Out[R, "n"], T: Const[dtype], R: Const[dtype]):
 @kernel(workgroup=GROUP)
 def leading_counts(
     x: Buf[T], y: InOut[i64], shift: i32, top: K, flip: K, T: Const[dtype], K: Const[dtype],
-    is_float: Const[bool], descending: Const[bool], bins: Const[int], tables: Const[int], size: Const[int],
-    rounds: Const[int], each: Const[int], ahead: Const[int],
+    is_float: Const[bool], descending: Const[bool], bins: Const[int], columns: Const[int],
+    size: Const[int], rounds: Const[int], each: Const[int], ahead: Const[int],
 ):  # fmt: skip
     """Counts of the leading digits of keys, as `group_bins`."""
-    table = shared(i32, tables * size)
-    own = lid() // 32 % tables * size
+    table = shared(i32, (size + 1) * columns)
     held = local(T, ahead * each)
     for r in range(0, rounds, ahead):
         base = load_ahead(x, held, r, rounds, each, ahead)
         for u in unroll(range(ahead * each)):
-            digit = i32(key_of(held[u], K, top, flip, is_float, descending) >> K(shift))
-            if base + ahead_of(u, each) < len(x):
-                atomic_add(table, own + digit, 1)
-    add_tables(table, y, bins, tables, size)
+            digit = u32(key_of(held[u], K, top, flip, is_float, descending) >> K(shift))
+            count_in(table, digit, base + ahead_of(u, each) < len(x), columns, size, u32)
+    add_columns(table, y, bins, columns)
 
 
 @total
