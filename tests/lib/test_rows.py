@@ -11,8 +11,9 @@ import pytest
 import vyre as vy
 from lib.cases import FLOATS, LARGE, Array, everywhere, values
 from vyre import lib
+from vyre.lib.kernels import rows as kernels
 
-WIDTHS = (1, 2, 31, 32, 33, 100, 256, 257, 1000)
+WIDTHS = (1, 2, 9, 19, 31, 32, 33, 100, 256, 257, 1000)
 TOLERANCE = {"f2": 2e-3, "f4": 2e-6, "f8": 1e-14}
 
 
@@ -56,6 +57,17 @@ def test_rows_are_those_of_numpy_on_every_device(function: Any, width: int) -> N
     x = values("f4", (3, width), seed=width)
 
     close(function, x, everywhere(function, x))
+
+
+@EACH
+@pytest.mark.parametrize("width", [257, 500, 700, 1024])
+def test_many_rows_have_a_subgroup_each_in_the_same_order(
+    function: Any, width: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kernels, "MANY", 1)
+    x = values("f4", (9, width), seed=width, special=width == 700)
+
+    everywhere(function, x)
 
 
 @EACH

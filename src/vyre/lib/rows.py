@@ -71,13 +71,14 @@ def _rows(
     rows, lanes, held = x.shape[0], has_lanes(x), kernels.HELD * 4 // A.itemsize
     if n <= kernels.SHORT and lanes:
         together = 256 if A.itemsize == 4 else 128
-        groups = -(-rows // together)
-        flat_ones = (flat(x), flat(weight), flat(bias))
-        y = forms.tiled(*flat_ones, m=rows * n, n=n, rows=together, groups=groups, **named)
+        wide, most = max(8, 1 << (n - 1).bit_length()), -(-n // 4) * 4
+        sizes = {"rows": together, "wide": wide, "most": most, "groups": -(-rows // together)}
+        y = forms.tiled(x, weight, bias, **sizes, **named)
     elif n <= kernels.SHORT:
         y = forms.short(x, weight, bias, domain=rows, **named)
-    elif n <= kernels.LANES:
-        each = 1 << (-(-n // 32) - 1).bit_length()
+    elif n <= kernels.LANES or (lanes and n <= 32 * held and rows >= kernels.MANY):
+        strips = -(-n // 32)
+        each = 1 << (strips - 1).bit_length() if strips <= 8 else -(-strips // 4) * 4
         y = forms.narrow(x, weight, bias, each=each, groups=-(-rows // kernels.STRIPS), **named)
     elif lanes:
         size = kernels.SENT * 4 // A.itemsize

@@ -21,7 +21,6 @@ from vyre import (
     exp,
     func,
     gid,
-    i32,
     kernel,
     lid,
     local,
@@ -39,10 +38,12 @@ from vyre.run.kernel import once
 LANES = 256
 STRIPS = LANES // 32  # a lane is one of 32 in one of 8 strips
 HELD = 32  # words of a row that an invocation holds in registers
+MANY = 1 << 12  # rows, of which a GPU is busy with one for each subgroup
 TEAMS = (1, 2, 4)  # of 256 invocations that share a row
 SENT = 8  # words of an invocation that teams send to the first at a time
 ROOM = 1 << 15  # bytes of a row that waits in shared memory
 SHORT = 32  # elements of a row that one lane folds
+AHEAD = 8  # loads of a lane that are on their way together, where rows are short
 NEGATIVE = float("-inf")
 
 
@@ -112,39 +113,46 @@ def forms(moved, measure, last, *, by_sum):
     @once
     @kernel(workgroup=LANES)
     def tiled(
-        x: Buf[T], weight: Buf[T], bias: Buf[T], y: Out[T, "m"], m: i32, n: i32, eps: A,
-        T: Const[dtype], A: Const[dtype], has_weight: Const[bool], has_bias: Const[bool], rows: Const[int],
+        x: Buf[T, "m", "n"], weight: Buf[T, 2], bias: Buf[T, 2], y: Out[T, "m", "n"], eps: A, T: Const[dtype],
+        A: Const[dtype], has_weight: Const[bool], has_bias: Const[bool], rows: Const[int], wide: Const[int],
+        most: Const[int],
     ):  # fmt: skip
-        """As `short`, for GPUs: some rows in shared memory, from where each lane takes one of them."""
-        held = shared(A, rows * (SHORT + 1))
-        base = wid() * (rows * n)
-        for e in range(lid(), rows * n, LANES):
-            held[e // n * (SHORT + 1) + e % n] = A(x[base + e])
+        """As `short`, for GPUs: some rows in shared memory, from where each lane takes one of them. Rows have
+        `most` elements or up to 3 less; `wide` lanes load one.
+        """
+        held = shared(A, (rows, most + 1))
+        first, n = wid() * rows, x.shape[1]
+        up, along = lid() // wide, lid() % wide
+        near = local(A, AHEAD)
+        for r in unroll(range(0, rows * wide // LANES, AHEAD)):
+            for u in unroll(range(AHEAD)):
+                near[u] = A(x[first + (r + u) * (LANES // wide) + up, along])
+            for u in unroll(range(AHEAD)):
+                if wide == most or along < most:
+                    held[(r + u) * (LANES // wide) + up, along] = near[u]
         barrier()
-        own = lid() * (SHORT + 1)
         if lid() < rows:
             one = A(0) if by_sum else A(NEGATIVE)
-            for j in range(n):
-                one = one + held[own + j] if by_sum else max(one, held[own + j])
+            for j in unroll(range(most)):
+                if j < most - 3 or j < n:
+                    one = one + held[lid(), j] if by_sum else max(one, held[lid(), j])
             start = one / A(n) if by_sum else one
             two = A(0)
-            for j in range(n):
-                v = moved(held[own + j], start)
-                held[own + j] = v
-                two += measure(v)
-            for j in range(n):
-                held[own + j] = last(
-                    held[own + j],
-                    two / A(n),
-                    two,
-                    eps,
-                    A(weight[j] if has_weight else T(1)),
-                    A(bias[j] if has_bias else T(0)),
-                    has_bias,
+            for j in unroll(range(most)):
+                v = moved(held[lid(), j], start)
+                held[lid(), j] = v
+                if j < most - 3 or j < n:
+                    two += measure(v)
+            for j in unroll(range(most)):
+                own_weight, own_bias = (
+                    A(weight[0, j] if has_weight else T(1)),
+                    A(bias[0, j] if has_bias else T(0)),
                 )
+                held[lid(), j] = last(held[lid(), j], two / A(n), two, eps, own_weight, own_bias, has_bias)
         barrier()
-        for e in range(lid(), rows * n, LANES):
-            y[base + e] = T(held[e // n * (SHORT + 1) + e % n])
+        for r in unroll(range(rows * wide // LANES)):
+            near_row = r * (LANES // wide) + up
+            y[first + near_row, along] = T(held[near_row, along])
 
     @once
     @kernel(workgroup=LANES)
@@ -152,23 +160,24 @@ def forms(moved, measure, last, *, by_sum):
         x: Buf[T, "m", "n"], weight: Buf[T, 2], bias: Buf[T, 2], y: Out[T, "m", "n"], eps: A, T: Const[dtype],
         A: Const[dtype], has_weight: Const[bool], has_bias: Const[bool], each: Const[int],
     ):  # fmt: skip
-        """Rows of at most 32 * each elements, up to 256, a subgroup for each of them."""
+        """Rows of at most 32 * each elements, a subgroup for each of them; a lane has those of all strips."""
         row, lane, n = wid() * STRIPS + lid() // 32, subgroup_lane(), x.shape[1]
-        v = local(A, STRIPS)
+        v = local(A, each)
         own = local(A, STRIPS)
         for g in unroll(range(STRIPS)):
             own[g] = A(0) if by_sum else A(NEGATIVE)
         for g in unroll(range(each)):
             v[g] = A(x[row, g * 32 + lane])
+        for g in unroll(range(each)):
             if g * 32 + lane < n:
-                own[g] = own[g] + v[g] if by_sum else max(own[g], v[g])
+                own[g % STRIPS] = own[g % STRIPS] + v[g] if by_sum else max(own[g % STRIPS], v[g])
         one = whole_sum(own) if by_sum else greatest(own)
         start = one / A(n) if by_sum else one
         for g in unroll(range(STRIPS)):
             own[g] = A(0)
         for g in unroll(range(each)):
             v[g] = moved(v[g], start)
-            own[g] = own[g] + (measure(v[g]) if g * 32 + lane < n else A(0))
+            own[g % STRIPS] += measure(v[g]) if g * 32 + lane < n else A(0)
         spread = whole_sum(own)
         for g in unroll(range(each)):
             j = g * 32 + lane
