@@ -12,10 +12,11 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from vyre.ir.dtypes import DType
 from vyre.ir.nodes import Extents, Name, Param
 from vyre.targets.batch import Arguments, Batch, Copied, Launch, Source
 from vyre.targets.host_target import OneByOne
-from vyre.targets.memory import MemorySpace, share_memory, viewed
+from vyre.targets.memory import MemorySpace, share_memory
 from vyre.targets.target import Runtime
 from vyre.targets.webgpu.arrays import AdapterArray
 from vyre.targets.webgpu.commands import BoundDispatch, Commands
@@ -74,6 +75,21 @@ class BoundLaunches:
         return BoundLaunches(runs, (*buffers, *groups))
 
 
+@dataclass(frozen=True, slots=True)
+class CommandMemory(WebGpuMemory):
+    """The memory of a device, whose new arrays are cleared in the order of commands: a buffer may still be in
+    use by earlier ones.
+    """
+
+    commands: Commands
+
+    def made(self, shape: tuple[int, ...], dtype: DType, *, is_cleared: bool = False) -> AdapterArray:
+        array = WebGpuMemory.made(self, shape, dtype)
+        if is_cleared:
+            self.commands.clear(array.buffer)
+        return array
+
+
 class WebGpuExecutable:
     """A batch on a WebGPU device."""
 
@@ -112,13 +128,17 @@ class WebGpuExecutable:
             self._placed = self._open = self._prepared(self.target.gpu(memory.index))
         passed = list(arrays.values())
         is_apart = len({id(array.buffer) for array in passed}) == len(passed)
-        for name in self.batch.outputs:
-            if name not in arrays and name in self.places:
-                arrays[name] = memory.made(self.batch.arrays[name].shape, self.batch.arrays[name].dtype)
         if self._placed and is_apart and not any(array.offset for array in passed):
+            for name in self.batch.outputs:
+                if name not in arrays and name in self.places:
+                    arrays[name] = memory.made(self.batch.arrays[name].shape, self.batch.arrays[name].dtype)
             self._replay(self._placed, arrays, scalars, commands)
-        else:
-            self._encode(arrays, scalars, memory, commands)
+            return
+
+        def encode(source: Source, arguments: Arguments, grid: Extents) -> None:
+            self.target.encode(source, arguments, grid, self.runtime, commands)
+
+        OneByOne(self.batch, encode)(arrays, scalars, CommandMemory(memory.index, commands))
 
     def _prepared(self, gpu: Adapter) -> list[PlacedLaunch]:
         """The launches for arrays that share no memory; none if some launch cannot bind its arrays one by
@@ -171,32 +191,6 @@ class WebGpuExecutable:
             if launch.step is not None and launch.step.is_due:
                 launch.step.update({inner: scalars[name] for inner, name in launch.scalars})
         self._open = [launch for launch in self._open if launch.step is not None and launch.step.is_open]
-
-    def _encode(
-        self, arrays: dict[Name, Any], scalars: Mapping[Name, Any], memory: WebGpuMemory, commands: Commands
-    ) -> None:
-        """Add launches on arrays of which some share memory, or begin inside of their buffers."""
-        made = set(self.batch.outputs) & arrays.keys()
-        for launch in self.batch.launches:
-            arguments: dict[Name, Any] = {}
-            for name, param in _pairs(launch):
-                if not param.is_array:
-                    arguments[param.name] = scalars[name]
-                    continue
-                if name not in arrays:
-                    arrays[name] = memory.made(self.batch.arrays[name].shape, param.dtype)
-                    made.add(name)
-                if name in made:
-                    made.discard(name)
-                    if name not in launch.filled and self.batch.arrays[name].is_made:
-                        commands.clear(arrays[name].buffer)
-                shape = launch.shapes.get(name)
-                arguments[param.name] = (
-                    arrays[name] if shape is None else viewed(arrays[name], param.dtype, shape)
-                )
-            self.target.encode(launch.source, arguments, launch.grid, self.runtime, commands)
-            for name in launch.dead:
-                arrays.pop(name, None)
 
     def _staged(self, arrays: dict[Name, Any], scalars: Mapping[Name, Any]) -> Copied:
         """Run on copies of arrays of the host; written ones are copied back in the same submission."""
