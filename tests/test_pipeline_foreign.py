@@ -72,7 +72,7 @@ def test_an_array_that_a_function_brings_in_must_be_where_those_of_the_call_are(
 
     with pytest.raises(vyre.CallError) as caught:
         require_together([X], CudaMemory(0, 1))
-    what = "an array that the function brings in itself is on the host, and those of the call on cuda:0"
+    what = "the function uses an array on the host, and the arrays of the call are on cuda:0"
     assert f"{what}. Fix: pass it as an argument, and all arrays on one device." == str(caught.value)
 
 

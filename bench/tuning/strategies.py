@@ -96,7 +96,7 @@ def alone(
         fresh = [int(index) for index in dict.fromkeys(drawn.tolist()) if seen.is_new[index]][:BATCH]
         for index in fresh or [int(rng.choice(np.flatnonzero(seen.is_new)))]:
             time = yield index
-            seen.tell(index, time)
+            seen.add(index, time)
             times[index] = np.inf if np.isnan(time) else time
         used = np.array([*sorted(times, key=times.__getitem__)[:BATCH], *list(times)[-BATCH:]])
         worth = ascent.utilities(-np.array([times[index] for index in used]))

@@ -114,7 +114,7 @@ class _Reader:
         return LoopWork(nodes, tuple(loops))
 
     def bound(self, expr: Expr) -> object:
-        """A bound as far as it is known before the call."""
+        """The part of a bound that is known before the call."""
         self.left = _LONGEST_BOUND
         return self._known(expr)
 

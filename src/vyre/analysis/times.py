@@ -42,7 +42,7 @@ FREE_NODES_INSIDE, NS_PER_NODE_INSIDE, NS_PER_QUOTIENT_INSIDE = 12.0, 0.025, 0.1
 NS_PER_NEAR_LOAD_INSIDE, NS_PER_LOAD_INSIDE = 0.2, 0.3
 NS_PER_LAUNCH_SAVED, NS_PER_BYTE_SAVED = 100.0, ((16 << 20, 0.02), (0, 0.012))
 
-# Of two calls over different arrays: from so many on, one launch takes 1.1 to 1.5 times as long as two.
+# Of two calls over different arrays: from this many on, one launch takes 1.1 to 1.5 times as long as two.
 BESIDE_BYTES = 4 << 20
 
 # Of an expression in a loop: on one core with vectors of 16 lanes, and with all of an H200 at work.

@@ -151,7 +151,7 @@ class Cache:
         return None if self._disk is None else self._disk.directory
 
     def get(self, key: str) -> bytes | None:
-        """The artifact under a key, exactly as it was put; None if there is none."""
+        """The artifact stored under a key, unchanged; None if the cache has none."""
         _require_key(key)
         artifact = self._memory.get(key)
         if artifact is not None:
@@ -212,7 +212,9 @@ class Cache:
         return self._on_disk(Disk.entries) or []
 
     def _on_disk(self, action: Callable[[Disk], T], key: str = "") -> T | None:
-        """The result of an action on the disk; None, and an event, if there is none or it fails."""
+        """The result of an action on the disk; if there is no disk cache or the action fails, None and an
+        event.
+        """
         try:
             return None if self._disk is None else action(self._disk)
         except Damaged as fault:

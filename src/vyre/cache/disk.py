@@ -9,8 +9,8 @@ refer to anything: a link, a pipe, a folder. None of it may block, leak or misle
 
 An entry is a head, metadata, the payload, and a digest over all of it under a secret. Everything depends on
 the digest: bytes that were damaged, cut, moved to another key or written by somebody who does not know the
-secret are `Damaged`, whatever they contain. Nothing is interpreted before it has been checked, except by
-`described`, whose result is only shown to people.
+secret are `Damaged`, regardless of their contents. Nothing is interpreted before it has been checked, except
+by `described`, whose result is only shown to people.
 
 The secret is a small file of the user that many processes share. Losing it empties the cache, and does
 nothing else. It appears complete or not at all, since it is written beside its path and linked there; the

@@ -175,7 +175,7 @@ def _length(low: Scope, node: ast.Call) -> Value:
         return extent_of(value, 0)
     if isinstance(value, Several):
         return Num(len(value.items))
-    what = f"len() takes an array, and {brief(node.args[0])} is none."
+    what = f"len() takes an array, and {brief(node.args[0])} is not one."
     fix = "give it a Buf, Out or InOut parameter, or a shared or local array."
     raise low.problem("P212", what, fix, node)
 
@@ -472,7 +472,7 @@ def _atomic(low: Scope, row: AtomicRow, node: ast.Call, word: str) -> Value:
         raise low.problem("P113", what, fix, node)
     array = evaluate(low, node.args[0])
     if not isinstance(array, ArrayValue):
-        what = f"{word} takes an array first, and {brief(node.args[0])} is none."
+        what = f"{word} takes an array first, and {brief(node.args[0])} is not one."
         raise low.problem("P113", what, f"write it as {_spelled(row, word)}.", node)
     index: tuple[Expr, ...] | None = None
     with suppress(Mistake):

@@ -159,7 +159,7 @@ def _element(low: Scope, base: Several, places: list[ast.expr], node: ast.Subscr
 
 
 def _item_at(low: Scope, base: Several, place: Value, node: ast.Subscript) -> Value:
-    """The item of a vector, or the row of a matrix, at a run-time place; 0 where there is none."""
+    """The item of a vector, or the row of a matrix, at a run-time index; 0 outside of it."""
     at = evaluated_once(low, as_expression(low, place, node, i32))
     columns = zip(*[tables.leaves(item) for item in base.items], strict=True)
 

@@ -16,7 +16,7 @@ from vyre.ops.elsewhere import DIFFERENT
 CONSTANTS: dict[type, tuple[str, str]] = {
     str: ("strings", "use numbers; pass text as a u8 array."),
     bytes: ("bytes", "pass them as a u8 array."),
-    type(None): ("None", "use a number, or a bool beside it that says whether it counts."),
+    type(None): ("None", "use a number, and a separate bool that says whether it is valid."),
     type(...): ("ellipsis", "give one index for each axis."),
 }
 

@@ -338,7 +338,7 @@ class KeptValues:
             seat = self.seats[name]
             if seat.kept.array is not None:
                 yield self.restored(seat, seat.kept.array)
-            elif seat.kept.level == Level.SUBGROUP:  # its 32 elements are equal: this tells the checker
+            elif seat.kept.level == Level.SUBGROUP:  # so the checker knows that its 32 elements are equal
                 yield build.broadcast(name, self.element(seat))
             else:
                 yield Assign(name, self.element(seat))

@@ -92,7 +92,7 @@ def of_regex(pattern: str, *, anywhere: bool) -> Automaton:
 
 
 def _byte_kinds(rules: Rules) -> list[list[int]]:
-    """The bytes in groups that no rule tells apart."""
+    """The bytes in groups that no rule distinguishes."""
     sets = {accepted for rule in rules for accepted, _ in rule if accepted is not None}
     groups: dict[frozenset[frozenset[int]], list[int]] = {}
     for byte in range(256):

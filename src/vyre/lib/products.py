@@ -124,7 +124,7 @@ def matmul(
 
 
 def _result_type(T: DType, accumulate: str, dtype: Any) -> DType:
-    """The type of the result of a product; raises CallError if there is none of this kind."""
+    """The type of the result of a product; raises CallError if there is no such product."""
     if accumulate not in ("fma", "k16"):
         raise CallError(f"accumulate is {short(accumulate)}. Fix: pass 'fma' or 'k16'.")
     if accumulate == "k16" and not T.is_narrow:

@@ -88,7 +88,7 @@ def dfa_scan(data: Any, steps: Any, *, start: int = 0) -> Any:
 
 @recorded
 def utf8_error(data: Any) -> Any:
-    """The place of the first byte that is not part of UTF-8 text; the number of bytes if there is none."""
+    """The position of the first byte that is not valid UTF-8; the number of bytes if all are."""
     data = bytes_of("data", data)
     wrong = constant(data, n=1, value=size_of(data), R=dtypes.i32)
     return result_of_shape(kernels.first_wrong(data, wrong, domain=size_of(data)), ())
@@ -119,7 +119,7 @@ def base64_decode(text: Any) -> Any:
     y = kernels.decoded(text, wrong=wrong, n=n, domain=size // 4)
     place = number_at(wrong, 0)
     if place < size:
-        raise CallError(f"the letter at {place} is none of base64. Fix: pass letters, digits, + and /.")
+        raise CallError(f"the letter at {place} is not one of base64. Fix: pass letters, digits, + and /.")
     return y
 
 

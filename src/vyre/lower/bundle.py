@@ -329,7 +329,7 @@ class Bundle:
     ) -> tuple[tuple[Claim, ...], tuple[Claim, ...], int]:
         """Return the claims of the first and of the last of `apart` neighbours that are known to be inside,
         and the place among them of the one claimed: they then load the same vectors. Without such, return the
-        claims as they are.
+        claims unchanged.
         """
         *outer, last = proof
         fact = self.facts.get((variable_part(last.form), last.buffer, last.axis))

@@ -381,7 +381,7 @@ def _operand(root: Expr) -> Expr:
 
 
 def _moved(value: Expr, by: int) -> Expr:
-    """The number so many places after a positive one."""
+    """The sum of a positive number and a distance."""
     bits = build.bits(value)
     step = literal(bits.dtype, abs(by))
     return build.from_bits(build.add(bits, step) if by > 0 else build.sub(bits, step), f32)

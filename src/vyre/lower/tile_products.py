@@ -227,7 +227,7 @@ def _fixed(index: tuple[Expr, ...]) -> tuple[int, ...] | None:
 
 
 def _product(program: Program, loop: For, linear: Linear) -> TileProduct | None:
-    """Return the product that a loop is; None if it is none."""
+    """Return the product that a loop computes; None if it is not a product."""
     inner = loop.body[0] if len(loop.body) == 1 else None
     length = linear.form(loop.stop)
     if not isinstance(inner, For) or length is None or ids(linear.layout, length) or length.loops:

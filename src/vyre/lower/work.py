@@ -71,7 +71,7 @@ def _measured(body: Block) -> tuple[int, bool]:
 
 def turns_of_piece(units: int, bits: int, *, often: bool = False) -> int:
     """Return the iterations of a loop, of `units` each, between two counts: a number of the loop's
-    own type, of so many bits.
+    own type, which has these bits.
     """
     return min(max((_OFTEN if often else UNITS) // units, 1), (1 << (bits - 1)) - 1)
 

@@ -51,7 +51,7 @@ INTRINSICS = (
 
 
 def text(triple: str) -> str | None:
-    """The runtime's LLVM IR for a platform, named by LLVM's triple; None where there is none."""
+    """The runtime's LLVM IR for a platform, named by LLVM's triple; None for an unsupported platform."""
     name = platform(triple)
     return None if name is None else (files(__name__) / f"runtime-{name}.ll").read_text(encoding="utf-8")
 

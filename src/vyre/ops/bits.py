@@ -37,7 +37,7 @@ def _invert(types: tuple[DType, ...], named: DType | None) -> DType:
 
 
 def _amount(source: DType, amount: Array) -> Array:
-    """A shift amount modulo the width, whatever its sign."""
+    """A shift amount modulo the width, for both signs."""
     return amount & np.array(source.bits - 1, source.carrier)
 
 

@@ -106,6 +106,8 @@ def broadcast(target: Name, value: Expr) -> Collective:
 
 
 def from_lane(target: Name, value: Expr, above: int) -> Collective:
-    """Assign the value of the lane that many above to a local, or below; the own one where there is none."""
+    """Assign the value of the lane that is this many above or below; a lane without such a partner keeps its
+    own.
+    """
     way = COLLECTIVES["shuffle_down" if above > 0 else "shuffle_up"].name
     return Collective(target, way, (value, literal(i32, abs(above))), value.dtype)

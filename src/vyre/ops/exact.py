@@ -143,7 +143,7 @@ def _erf_series(x: Decimal) -> Decimal:
 
 
 def _erfc(x: Decimal) -> Decimal:
-    """Computed with as many more digits as it is smaller than 1, and as the terms of the series grow."""
+    """Computed with extra digits, since the result is far below 1 and the terms of the series grow."""
     from decimal import localcontext
 
     if x > 28:

@@ -45,7 +45,7 @@ Worth: TypeAlias = Callable[[Graph, Piece, Piece, Merged], str | None]
 
 
 def faster_alone(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
-    """Why two calls are faster as launches of their own on a CPU, whatever other rules say; None if not."""
+    """Why two calls are faster as separate launches on a CPU, even if other rules allow fusion; else None."""
     if joined.rule == "beside":
         return _faster_one_by_one(graph, first, second)
     return _faster_outside(graph, first, second, joined) if joined.rule == "inline" else None

@@ -97,7 +97,7 @@ class Unchanged:
     def origins(self) -> Origins | None:
         """The dicts, cells and functions on which this depends, with their keys and what they hold now.
 
-        None if it depends on anything else. As long as they hold the same objects, this stays as it is.
+        None if it depends on anything else. The result is valid while those places hold the same objects.
         """
         tracked: Origins | None = () if self._tracked is None else self._tracked.origins()
         if tracked is None or any(capture.origins is None for capture in self._all):

@@ -136,7 +136,7 @@ def times_of(
         return []
 
     def cycles(workgroups: int) -> float:
-        """The cycles of a turn with so many workgroups on a processor."""
+        """The cycles of a turn with this many workgroups on a processor."""
         subgroups = workgroups * walk.subgroups
         issued = ceil(subgroups / SCHEDULERS) * busy * ISSUED
         alone = ALONE_TOGETHER if schedule.shared else ALONE

@@ -84,7 +84,7 @@ def unwritten(touch: ArrayAccess, index: tuple[int, ...]) -> Finding:
     if touch.memory.where == "shared":
         fix = f"store to {name} first and put vyre.barrier() between, or write 0 where 0 is meant."
     else:
-        fix = f"store to {name} first, or declare it InOut[{touch.memory.dtype}] if it brings values in."
+        fix = f"store to {name} first, or declare it InOut[{touch.memory.dtype}] if it has values before."
     return Finding("unwritten", what, touch.span, None, 1, index, fix)
 
 

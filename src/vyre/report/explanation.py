@@ -108,7 +108,7 @@ class Explanation:
 
     @property
     def budget_bytes(self) -> int | None:
-        """The caller's limit of that memory; None if there is none."""
+        """The caller's limit of that memory; None if there is no limit."""
         return self.plan.budget_bytes
 
     @property

@@ -121,7 +121,7 @@ def roofs(device: str) -> tuple[float, float]:
 
 @lru_cache(maxsize=64)
 def copy_rate(device: str, count: int) -> float:
-    """The bytes a second, read and written, of a copy of so many f32 on a device."""
+    """The bytes per second, read and written, of a copy of this many f32 on a device."""
     x = np.ones(min(count, COPIED), np.float32)
     y = np.empty_like(x)
     return 2 * x.nbytes / _fastest(lambda: copied(x, y, device=device or None))

@@ -148,7 +148,7 @@ class _Unreachable(Exception):
 @dataclass(frozen=True, slots=True)
 class _Reached:
     """The end of a way: a number, or the number of a part of a complex one, or the bits of a
-    literal; or a `check` of what lies on the way.
+    literal; or a `check` of an object on the path to it.
     """
 
     way: tuple[int, ...]

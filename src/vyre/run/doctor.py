@@ -135,7 +135,7 @@ def _tried(devices: Registry, ready: Ready, cache: Cache) -> Iterator[Diagnosis]
             for line in getattr(place.target, "details", lambda index: ())(place.index):
                 yield Diagnosis(device.name, "ok", line)
     for name in devices.shadowed():
-        what = f"a package brings a device {name!r}, and Vyre's own has that name"
+        what = f"a package provides a device {name!r}, which is the name of a device of Vyre"
         yield Diagnosis(name, "note", what, "ask its authors for another name")
 
 

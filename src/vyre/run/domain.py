@@ -355,7 +355,7 @@ _NOWHERE = Span("", 0, 0)
 
 
 def stated_axes(function: FunctionType) -> dict[str, tuple[str, ...]]:
-    """The stated extents by parameter; a CallError for text that is none."""
+    """The stated extents by parameter; a CallError for text that is no extent."""
     stated: dict[str, tuple[str, ...]] = {}
     for name, annotation in annotations_of(function).items():
         marked = _evaluated(annotation, function) if isinstance(annotation, str) else annotation

@@ -254,7 +254,7 @@ class Replay:
                     self._add(made[param.name], f"{param.name} of {program.name}")
 
     def _call_library(self, count: int, name: str, args: tuple[Any, ...], named: dict[str, Any]) -> None:
-        """Call a function of the library, which returns so many arrays."""
+        """Call a function of the library, which returns this many arrays."""
         try:
             returned = hooks.HOOKS.library(name, *args, **named)
         except CallError:

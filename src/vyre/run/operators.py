@@ -108,14 +108,14 @@ def _product(word: str, *operands: Any, **named: Any) -> Any:
         raise CallError(f"np.{word} has a number on one side. Fix: write *, which multiplies elements.")
     if word == "dot" and max(axes) > 2:
         return NotImplemented
-    return _library(word, *_of_one_type(word, operands))
+    return _library(word, *_of_one_type(operands))
 
 
 def _library(word: str, *args: Any, **named: Any) -> Any:
     return hooks.HOOKS.library(FUNCTIONS_IN_LIBRARY[word], *args, **named)
 
 
-def _of_one_type(word: str, operands: tuple[Any, ...]) -> tuple[Any, ...]:
+def _of_one_type(operands: tuple[Any, ...]) -> tuple[Any, ...]:
     """The operands of a product in the type that NumPy multiplies in."""
     own = tuple([_type_name("@", operand) for operand in operands])
     if len(set(own)) == 1:

@@ -139,7 +139,7 @@ class Pipeline(Forwarding):
     export_web = property(
         attrgetter("_export"),
         doc="Write a page that runs the pipeline in a browser, for arguments like these, "
-        "`p.export_web('page.html', *args)`, and beside it a module of JavaScript with `run({...})`.",
+        "`p.export_web('page.html', *args)`, and next to it a JavaScript module with `run({...})`.",
     )
 
     tune = property(
@@ -483,7 +483,7 @@ class Pipeline(Forwarding):
         recorder, graph = trace.recorder, trace.graph
         require_none(recorder.notes)
         if any(name not in recorder.argued for name in trace.given):
-            what = f"{self.__name__} uses an array that is none of its arguments, and a file cannot hold that"
+            what = f"{self.__name__} uses an array that is not one of its arguments, which a file cannot hold"
             raise CallError(f"{what}. Fix: pass the array as an argument.")
         returned = unread(trace.returned)
         scalars = zip(graph.scalars.values(), recorder.values, strict=True)

@@ -407,7 +407,7 @@ class Reading:
 
 
 def dtype_of(value: object) -> DType | None:
-    """The type of an array's elements, whatever library it is of; None if it has none that kernels know."""
+    """The element type of an array of any library; None if kernels do not support it."""
     dtype = getattr(value, "dtype", None)
     if isinstance(dtype, DType):
         return dtype

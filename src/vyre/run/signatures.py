@@ -85,7 +85,7 @@ NO_COMPOUNDS: Mapping[str, Default] = {}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Called:
-    """A call that was made: the kernel, its arguments by name, and what it says beside them.
+    """A call that was made: the kernel, its arguments by name, and its other keywords.
 
     `needs_device`: without device=, such a call would run elsewhere; `needs_shapes`: with other shapes, such
     a call may run elsewhere.

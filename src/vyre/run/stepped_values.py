@@ -263,8 +263,10 @@ class SteppedValue:
         return _value(found)
 
     def _item(self, at: int) -> Any:
-        part, start, stop = self._place(at)
-        return self._leaves[start] if isinstance(part, DType) else _view(self, part, start, stop)
+        part, start, _ = self._place(at)
+        if isinstance(part, DType):
+            return self._leaves[start]
+        return SteppedValue(part, self._leaves, start, self._store)
 
     def _place(self, at: int) -> tuple[Element, int, int]:
         kinds = parts(self._kind)
@@ -276,10 +278,6 @@ class SteppedValue:
         self._leaves[start:stop] = leaves_as(part, value)
         if self._store is not None:
             self._store(self._leaves)
-
-
-def _view(of: SteppedValue, kind: Compound, start: int, stop: int) -> SteppedValue:
-    return SteppedValue(kind, of._leaves, start, of._store)
 
 
 def leaves_as(element: Element, value: Any) -> list[Any]:

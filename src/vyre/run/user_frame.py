@@ -46,8 +46,8 @@ def with_user_frame(
 ) -> Any:  # fmt: skip
     """A function that calls `perform(args, named)`; user errors seem to come from `name` at `file`:`line`.
 
-    If `perform` runs code of the user, that code's lines are shown, whatever it raises. It computes in the
-    default floating-point state, whatever the caller's is, and on a stack that is large enough for programs
+    If `perform` runs code of the user, tracebacks of any exception show that code's lines. It computes in the
+    default floating-point state, not the caller's, and on a stack that is large enough for programs
     as deep as the limits allow.
     """
 

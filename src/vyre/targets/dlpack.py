@@ -55,13 +55,13 @@ class _Versioned(ctypes.Structure):
 
 class Exchange(ctypes.Structure):
     """Functions of a class of arrays, by which machine code reads the contents of capsules without making
-    them: `tell` describes an array, `take` makes one of the record of a capsule.
+    them: `describe` describes an array, `take` makes an array from the record of a capsule.
     """
 
     _fields_ = (
         ("major", ctypes.c_uint32), ("minor", ctypes.c_uint32), ("before", ctypes.c_void_p),
         ("allocate", ctypes.c_void_p), ("export", ctypes.c_void_p), ("take", ctypes.c_void_p),
-        ("tell", ctypes.c_void_p), ("stream", ctypes.c_void_p),
+        ("describe", ctypes.c_void_p), ("stream", ctypes.c_void_p),
     )  # fmt: skip
 
 

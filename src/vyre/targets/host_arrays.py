@@ -418,10 +418,3 @@ def in_parts(value: Any) -> Any:
 def in_whole(numbers: Array, element: np.dtype[Any]) -> Array:
     """New numbers as complex numbers or structs, of which the last axis holds the parts."""
     return numbers.view(np.ndarray).view(element)[..., 0]
-
-
-def is_complex(value: Any) -> bool:
-    """True for an array of complex numbers."""
-    return (
-        isinstance(value, np.ndarray) and value.dtype.kind == "c" and value.dtype.isnative and value.ndim > 0
-    )

@@ -242,9 +242,7 @@ def require_together(brought: Iterable[Any], space: MemorySpace) -> None:
     for value in brought:
         there = str(value.device) if is_on_device(value) else "the host"
         if there != here:
-            what = (
-                f"an array that the function brings in itself is on {there}, and those of the call on {here}"
-            )
+            what = f"the function uses an array on {there}, and the arrays of the call are on {here}"
             raise CallError(f"{what}. Fix: pass it as an argument, and all arrays on one device.")
 
 

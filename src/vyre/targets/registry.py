@@ -230,7 +230,7 @@ def _probed(kind: str, target: Target) -> Availability:
         return target.probe()
     except Exception as fault:  # noqa: BLE001  # a package's target may raise anything
         return Availability(
-            0, f"its probe failed: {_exception_text(fault)}", f"mend the package that brings {kind!r}"
+            0, f"its probe failed: {_exception_text(fault)}", f"repair the package that provides {kind!r}"
         )
 
 

@@ -47,7 +47,7 @@ HOPELESS = 1.5  # times the best share: a candidate this slow at first is not me
 
 
 class Crashed(Exception):
-    """The process has ended, or does not answer; the message tells which."""
+    """The process has ended or does not answer; the message says which."""
 
 
 class Workers:
@@ -271,7 +271,7 @@ def _run_often(work: JobRunner, configuration: Configuration, runs: int) -> None
 def compare(
     contest: Contest, configuration: Configuration, *, best: float, seconds: float, turns: int
 ) -> Trial:
-    """Return a candidate's share of the untuned time, after enough turns to tell it from the best."""
+    """Return a candidate's share of the untuned time, after enough turns to distinguish it from the best."""
     if not contest.is_steady:
         return Trial(configuration, None, "the untuned program gives other bytes every time")
     try:
@@ -348,7 +348,7 @@ def _begun(folder: Path) -> Contest:
 
 
 def _end_with(parent: int) -> None:
-    """End this process once its parent has ended, whatever it is doing."""
+    """End this process as soon as its parent has ended."""
     while os.getppid() == parent:
         time.sleep(1)
     os._exit(1)

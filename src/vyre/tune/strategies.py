@@ -67,7 +67,7 @@ class Measurements:
     def __post_init__(self) -> None:
         self.is_new = np.ones(len(self.space), bool)
 
-    def tell(self, index: int, time: float) -> None:
+    def add(self, index: int, time: float) -> None:
         self.is_new[index] = False
         if np.isnan(time):
             self.failed.append(index)
@@ -145,13 +145,13 @@ def guided(space: Space, seed: int, pick: Pick, known: Floats | None = None) -> 
     prior = None if known is None else transfer.prior(space, known)
     plain, learned = Model(seen), Model(seen, prior)
     for first in spread(space, rng) if prior is None else transfer.first(prior, rng):
-        seen.tell(first, (yield first))
+        seen.add(first, (yield first))
     while seen.is_new.any():
         count = len(seen.worked) + len(seen.failed)
         model = plain if prior is None or (count >= HEDGED and count % 2 == 0) else learned
         picked = pick(space, model.score(), rng) if len(seen.worked) >= LEAST else None
         index = away(seen, rng) if picked is None else picked
-        seen.tell(index, (yield index))
+        seen.add(index, (yield index))
 
 
 def away(seen: Measurements, rng: np.random.Generator) -> int:

@@ -4,10 +4,10 @@ The kernel is Matern 3/2 with one length per coordinate. Lengths, variance and n
 posterior density under broad priors, found by Rprop (Blum and Riedmiller, Optimization of Gaussian process
 hyperparameters using Rprop, ESANN 2013), which needs gradients and no line search.
 
-Slow configurations tell little about fast ones, so times above the median are moved halfway to it. Failed
-ones never enter with a made-up time: a second process, trained on 1 where one worked and -1 where one failed,
-predicts how likely others are valid. Limits of resources are lines in these coordinates, so it soon finds
-them.
+Slow configurations carry little information about fast ones, so times above the median are moved halfway to
+it. Failed ones never enter with a made-up time: a second process, trained on 1 where one worked and -1 where
+one failed, predicts how likely others are valid. Limits of resources are lines in these coordinates, so it
+soon finds them.
 """
 
 from __future__ import annotations

@@ -38,7 +38,7 @@ class Profile:
 
 
 def template(written: Written, way: Way) -> str:
-    """The template of a way, that of integers where there is none."""
+    """The template of a way; that of integers if the way has none."""
     own = {"native": written.native, "guarded": written.guarded, "wide": written.wide}
     return own.get(way) or written.exact
 

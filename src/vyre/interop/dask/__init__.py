@@ -3,7 +3,7 @@
 `map_blocks` calls a kernel or pipeline on each chunk by itself. `map_overlap` computes the result of one call
 on the whole array, chunk by chunk: the halo of a chunk and what lies beyond the edge follow from the indices
 of its kernels. `reduce`, `scan`, `histogram`, `topk`, `sort`, `argsort` and `unique_values` are those of
-`vyre.lib`. All but `map_blocks` have the bytes of the same call in one process, whatever the chunks.
+`vyre.lib`. All but `map_blocks` have the bytes of the same call in one process, for any chunks.
 `from_npy` reads a file chunk by chunk.
 
 A worker uses as many threads as Dask gave it, and a GPU that it can see where that is faster: one for each

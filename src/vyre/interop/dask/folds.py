@@ -1,7 +1,8 @@
 """Reductions, scans and histograms of Dask arrays, in the orders of `vyre.lib` (docs/lib.md#orders).
 
-The orders cut an axis into tiles, whatever the chunks are. So an axis in chunks is cut again at multiples of
-the tile, workers fold the tiles of their chunks, and the results are an array that is folded in turn.
+The orders divide an axis into tiles that do not depend on the chunks. So an axis in chunks is cut again at
+multiples of the tile, workers fold the tiles of their chunks, and the results are an array that is folded in
+turn.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ def reduce(
     x: Any, op: Any = "sum", neutral: Any = None, *, axis: int | tuple[int, ...] | None = None,
     keepdims: bool = False,
 ) -> Any:  # fmt: skip
-    """The reduction of a Dask array, as `vyre.lib.reduce`: the same bytes whatever the chunks.
+    """The reduction of a Dask array, as `vyre.lib.reduce`: the same bytes for any chunks.
 
     `op` is "sum", "prod", "min", "max", "any", "all" or "mean", or a `@vyre.func` of two elements with its
     neutral element. A tree of tasks: workers fold the tiles that the order has, and so on with the results.
@@ -103,7 +104,7 @@ def scan(
     x: Any, op: Any = "sum", neutral: Any = None, *, axis: int = -1, exclusive: bool = False,
     reverse: bool = False,
 ) -> Any:  # fmt: skip
-    """Running folds of a Dask array along an axis, as `vyre.lib.scan`: the same bytes whatever the chunks.
+    """Running folds of a Dask array along an axis, as `vyre.lib.scan`: the same bytes for any chunks.
 
     Along the last axis workers fold the tiles that the order has, one task for each row of chunks scans the
     results, and workers scan the tiles. Along another axis the order is one element after the other: a chunk

@@ -1,4 +1,4 @@
-"""Sorts of Dask arrays, and what follows from them: the bytes of `vyre.lib`, whatever the chunks.
+"""Sorts of Dask arrays, and functions based on them: the results are the bytes of `vyre.lib` for any chunks.
 
 An axis in chunks is sorted by Leighton's columnsort (IEEE Transactions on Computers C-34, 1985): the chunks,
 of one size, are sorted, dealt out like cards, sorted, gathered, sorted, and sorted once more across their
@@ -42,7 +42,7 @@ Run = tuple[Any, ...]  # values along the last axis, and their places if these a
 
 
 def sort(x: Any, *, axis: int = -1, descending: bool = False) -> Any:
-    """The elements in order along an axis, as `vyre.lib.sort`: the same bytes whatever the chunks."""
+    """The elements in order along an axis, as `vyre.lib.sort`: the same bytes for any chunks."""
     require_arrays("sort", [x])
     return _sorted(x, axis_of(axis, x.ndim), descending, False)
 
@@ -200,7 +200,7 @@ def _distinct(parts: Sequence[Any]) -> tuple[Any]:
 def topk(x: Any, k: int, *, axis: int = -1, largest: bool = True) -> tuple[Any, Any]:
     """The k greatest (or least) elements along an axis in order, and their indices in the whole array.
 
-    The bytes are those of `vyre.lib.topk`, whatever the chunks: of equal elements the first is taken. Each
+    The bytes are those of `vyre.lib.topk` for any chunks: of equal elements the first is taken. Each
     chunk selects its own k, and a tree of tasks joins them in the order of the chunks.
     """
     require_arrays("topk", [x])

@@ -20,7 +20,7 @@ from vyre.targets.locks import SHARED
 SPEED_LEVEL = 2
 
 # How much LLVM does: "full" is its own list, which scalar loops need; it makes vectors of loops whose
-# iterations it proves independent, and leaves the order of float sums as it is. "most" leaves out what finds
+# iterations it proves independent, and keeps the order of float sums. "most" leaves out what finds
 # nothing to do in vector code, and takes two thirds of the time; "few" is enough for code whose only loops
 # are over its invocations, in a third of the time, and for huge modules; "none" is for well written IR.
 Passes = Literal["full", "most", "few", "none"]

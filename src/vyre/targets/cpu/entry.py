@@ -147,7 +147,7 @@ def lone_call(signature: Signature, slow: Any) -> Any:
 
 @cache
 def _call_type() -> Any:
-    """The type of the objects that are called; None where there is none."""
+    """The type of the objects that are called; None without a native runtime."""
     if not is_as_declared():
         return None
     pool.threads()  # writes the width where the machine code reads it

@@ -28,7 +28,6 @@ class Processor:
     features: str
     vector_bytes: int  # of the widest registers worth using
     has_f16: bool  # converts between f16 and f32
-    has_fma: bool
 
     @property
     def is_x86(self) -> bool:
@@ -114,13 +113,13 @@ def x86(triple: str, features: Collection[str]) -> Processor:
         beyond = frozenset(name for name in beyond if not name.startswith("avx512"))
     usable = covered | beyond
     vector_bytes = 64 if cpu == "x86-64-v4" else 32 if "avx2" in usable else 16
-    return Processor(triple, cpu, _spelled(beyond), vector_bytes, "f16c" in usable, "fma" in usable)
+    return Processor(triple, cpu, _spelled(beyond), vector_bytes, "f16c" in usable)
 
 
 def arm(triple: str, features: Collection[str]) -> Processor:
     """Return the target of an AArch64 CPU with these features."""
     cpu = "apple-m1" if "apple" in triple else "generic"
-    return Processor(triple, cpu, _spelled(_ARM_FEATURES.intersection(features)), 16, True, True)
+    return Processor(triple, cpu, _spelled(_ARM_FEATURES.intersection(features)), 16, True)
 
 
 def _spelled(features: Collection[str]) -> str:
@@ -137,4 +136,4 @@ def _host_by_llvm() -> Processor:
         return x86(triple, features)
     if triple.startswith(("aarch64", "arm64")):
         return arm(triple, features)
-    raise NotImplementedError(f"the processor of {triple} is none that code is made for")
+    raise NotImplementedError(f"Vyre generates no code for the processor of {triple}")

@@ -76,7 +76,7 @@ class Spread:
 
 def spread(cost: float, *, threads: int = 0, chunk: int = 0) -> Spread:
     """Decide how to share the work of a kernel that takes `cost` nanoseconds per unit: on one of the
-    `threads`, or on all of them whatever it costs, and in pieces of at least `chunk`; 0 leaves that to the
+    `threads`, or on all of them at any cost, and in pieces of at least `chunk`; 0 leaves that to the
     cost.
     """
     each = max(cost, 1e-3)
@@ -113,7 +113,7 @@ def _alone(code: LoadedCode, kernel: int, args: int, total: int) -> None:
 
 
 def unwatched() -> ctypes.Array[ctypes.c_int64]:
-    """Return the watch of a kernel that is called by its address, past the pool: nobody interrupts it."""
+    """Return the watch of a kernel that is called by its address, without the pool; it is not interrupted."""
     words = (ctypes.c_int64 * _WATCH_WORDS)()
     _WATCH(loader.runtime()["watch_begin"])(ctypes.addressof(words), ctypes.addressof(cell()))
     words[_WATCH_THREAD] = 0
@@ -121,7 +121,8 @@ def unwatched() -> ctypes.Array[ctypes.c_int64]:
 
 
 def sequence() -> Callable[[int, int, bool], None] | None:
-    """Return the function that runs the launches of a block (native/sequence.c); None where there is none.
+    """Return the function that runs the launches of a block (native/sequence.c); None without a native
+    runtime.
 
     The function takes the address of the block, how many launches it holds, and whether any is worth sharing.
     """

@@ -5,7 +5,7 @@ holds for all calls that differ in what it leaves open: extents of arrays, value
 
 The arrays are NumPy's, torch's and JAX's. Torch describes its tensors by DLPack's exchange interface, and
 makes new ones itself. JAX's arrays are read by Python's protocol of buffers; new ones are NumPy arrays that
-JAX then takes, since nobody may write to its own.
+JAX then takes, since its own arrays may not be written to.
 """
 
 from __future__ import annotations
@@ -429,7 +429,7 @@ def _foreign(kind: Any) -> Arrays | None:
         if offered is None:
             return None
         return Arrays(
-            kind=kind, describe=offered.tell, take=offered.take, gradient="requires_grad",
+            kind=kind, describe=offered.describe, take=offered.take, gradient="requires_grad",
             negated=torch.Tensor.is_neg, changed=torch.autograd.graph.increment_version,
         )  # fmt: skip
     if jax is not None and kind.__module__.startswith("jax") and issubclass(kind, jax.Array):

@@ -1,18 +1,18 @@
-"""Kernels on a stack of our own: the few instructions that C cannot say.
+"""Kernels on a stack of our own: the few instructions that C cannot express.
 
 An arena is memory with stacks of one size; each has a flag that is 1 while a kernel runs on it. A kernel that
-needs much stack is entered through a stub of its own, which says what kernel it is and jumps to
+needs much stack is entered through a stub, which passes the address of its record and jumps to
 `run_on_stack` (native/watch.c). That claims a stack and has `switch` call the kernel there:
 
     stub(args, lo, hi, watch) -> run_on_stack(args, lo, hi, watch, about)
         -> switch(args, lo, hi, watch, kernel, top)
 
-Who finds every stack claimed waits. Kernels wait for nobody while they have one, but for that of the main
-thread, which may wait for the interpreter to handle a signal; an arena has two stacks or more, so one becomes
-free.
+A thread that finds all stacks claimed waits. A kernel that has a stack does not wait for others, except that
+of the main thread, which may wait for the interpreter to handle a signal. As an arena has at least two
+stacks, one becomes free.
 
 A kernel that lets Python handle signals does so on the stack of the thread: a handler may need any amount of
-stack. `run_on_stack` tells what the call watches by where that stack has room, and how to get there.
+stack. `run_on_stack` records for the watch where that stack has room, and how to return to it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ import struct
 # Words at the start of an arena: how many stacks, the bytes of each, and where the first begins. The flags
 # follow, each on a cache line of its own.
 HEAD, FLAG = 64, 64
-# What a stub tells of its kernel: the addresses of the kernel, of `switch`, and of the arena.
+# The record of a stub: the addresses of the kernel, of `switch`, and of the arena.
 ABOUT = struct.Struct("<QQQ")
 
 # switch(args, lo, hi, watch, function, top): function(args, lo, hi, watch) with the stack pointer at `top`.

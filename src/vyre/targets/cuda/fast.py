@@ -130,7 +130,7 @@ def calls_of(
 
 
 def _one_launch(called: CallMade, runtime: Any) -> Prepared | None:
-    """The launch that is all of a call; None if there is none, or several between grid barriers."""
+    """The only launch of a call; None if it has none, or several between grid barriers."""
     if not prod(called.launch.grid):
         return None
     target = runtime.place.target  # of GPUs: the arrays are there alone

@@ -20,7 +20,7 @@ _STICKY = {
     702: "a kernel ran longer than the system allows",
     710: "a kernel stopped itself",
     714: "the hardware stack of a kernel is broken",
-    715: "a kernel has an instruction that is none",
+    715: "a kernel has an invalid instruction",
     716: "a kernel touched memory at an address that is not aligned",
     717: "a kernel touched memory of the wrong kind",
     718: "a kernel jumped out of its code",

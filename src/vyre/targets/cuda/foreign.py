@@ -147,7 +147,7 @@ def in_whole(parts: Any, kind: np.dtype[Any]) -> Any:
 
 
 def _as_cupy(made: DeviceArray) -> Any:
-    """Return an array of CuPy's in the memory of one of ours, which it keeps; faster than by DLPack."""
+    """Return a CuPy array that views the memory of our array and keeps it alive; faster than by DLPack."""
     cupy: Any = sys.modules["cupy"]
     memory = cupy.cuda.UnownedMemory(made.address, made.nbytes, made, made.gpu.index)
     return cupy.ndarray(made.shape, made.dtype.storage, cupy.cuda.MemoryPointer(memory, 0))
@@ -186,7 +186,7 @@ def _cupy_row(value: Any, stream: int) -> DeviceArray | None:
 
 
 def _of_cupy(value: Any, stream: int) -> dlpack.ForeignArray:
-    """Return what CuPy tells of an array; its current stream is waited for."""
+    """Return CuPy's description of an array, after waiting for its current stream."""
     memory, dtype, shape, steps = value.data, dtypes.of_numpy(value.dtype), value.shape, value.strides
     other, width = streams.of_cupy(), value.dtype.itemsize
     if other != stream:

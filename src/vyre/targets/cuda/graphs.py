@@ -156,7 +156,7 @@ class LaunchGraph:
         self._gpu.adopt()  # so that later calls of this thread find it
         with self._gpu.current():
             for at in changed:
-                self._gpu.check(self._retell(at), "telling a graph where arrays are")
+                self._gpu.check(self._retell(at), "updating the addresses in a graph")
 
     def again(self, stream: int) -> None:
         """Launch again on the same arrays."""

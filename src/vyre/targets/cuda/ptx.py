@@ -70,14 +70,14 @@ def can_wait_for_grid(program: Program) -> bool:
 def target(arch: str) -> Processor:
     """Return LLVM's target for a compute capability such as "sm_90"."""
     if arch == WITH_TILES:
-        return Processor("nvptx64-nvidia-cuda", arch, "+ptx80", ALIGNED, True, True)
+        return Processor("nvptx64-nvidia-cuda", arch, "+ptx80", ALIGNED, True)
     match = re.fullmatch(r"sm_(\d+)", arch)
     if match is None or int(match[1]) < OLDEST:
         raise ValueError(
             f"{arch!r} is no compute capability that Vyre makes code for. Fix: write sm_75 or newer."
         )
     known = max(number for number in _VERSIONS if number <= int(match[1]))
-    return Processor("nvptx64-nvidia-cuda", f"sm_{known}", f"+ptx{_VERSIONS[known]}", ALIGNED, True, True)
+    return Processor("nvptx64-nvidia-cuda", f"sm_{known}", f"+ptx{_VERSIONS[known]}", ALIGNED, True)
 
 
 def fingerprint(arch: str) -> tuple[str | int | bool, ...]:
@@ -150,7 +150,7 @@ def compile(
     program: Program, rank: int, arch: str, configuration: Configuration = DEFAULT, facts: Facts | None = None
 ) -> PtxKernel:
     """Compile an optimised and expanded Program; `rank` is its domain's. With grid barriers, all blocks of
-    the kernel must be resident: `can_wait_for_grid` tells whether there is such a form.
+    the kernel must be resident: `can_wait_for_grid` is true if there is such a form.
     """
     from vyre.emit.llvm import nvptx  # likewise
 

@@ -54,7 +54,7 @@ def asked(kind: type) -> Arrays | None:
     if offered is None:
         return None
     return Arrays(
-        kind=kind, describe=offered.tell, gradient="requires_grad", negated=torch.Tensor.is_neg,
+        kind=kind, describe=offered.describe, gradient="requires_grad", negated=torch.Tensor.is_neg,
         changed=torch.autograd.graph.increment_version,
     )  # fmt: skip
 
@@ -64,8 +64,8 @@ def _is_known() -> bool:
     """Tell the runtime where our own arrays have their fields; False if that cannot be determined."""
     fields = [offset_of(DeviceArray, name) for name in ("key", "stream", "address")]
     words = [id(sys.modules), streams.cell(), id(LEGACY), *(at or 0 for at in fields)]
-    tell = ctypes.CFUNCTYPE(None, ctypes.POINTER(ctypes.c_int64))(loader.runtime()["call_gpu"])
-    tell((ctypes.c_int64 * len(words))(*words))
+    set_up = ctypes.CFUNCTYPE(None, ctypes.POINTER(ctypes.c_int64))(loader.runtime()["call_gpu"])
+    set_up((ctypes.c_int64 * len(words))(*words))
     return None not in fields
 
 
@@ -84,7 +84,7 @@ def array_row(
 
 
 def extents(row: ArgumentRow, array: DeviceArray) -> list[Equal]:
-    """The required extents of such an array; the key of one of ours has them."""
+    """The required extents of such an array; none for our own arrays, whose keys include them."""
     shape = array.shape if row.kind == TENSOR else ()
     return [Equal(row.slot + 1 + axis, number=size) for axis, size in enumerate(shape)]
 
@@ -104,7 +104,7 @@ def plan_of(
 
 
 def launch_of(prepared: Prepared, index: int | None) -> GpuLaunch:
-    """The function of the driver and the kernel; without an index, on whatever stream the words say."""
+    """The driver's function and the kernel; without an index, the launch is on the stream in the words."""
     function = address_of(prepared.gpu.cuda.cuLaunchKernelEx)
     return GpuLaunch(function=function, kernel=prepared.handle, index=index)
 

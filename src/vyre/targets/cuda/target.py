@@ -211,7 +211,7 @@ class Cuda:
     def misfit(self, source: Source, configuration: Configuration, grid: Extents) -> str:
         """Why a configuration does not fit; lanes are left to the compiler, and blocks are within limits."""
         is_split = configuration.is_split and not ptx.can_wait_for_grid(source.program)
-        return "no launch could wait at its barriers, so it is split as it is" if is_split else ""
+        return "no launch could wait at its barriers, so it is always split" if is_split else ""
 
     def repeated(
         self, source: Source, arguments: Arguments, runs: int, grid: Extents, runtime: Runtime

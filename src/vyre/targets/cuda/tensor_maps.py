@@ -1,4 +1,4 @@
-"""Tensor maps: 128 bytes that tell a GPU how to copy tiles of an array to shared memory.
+"""Tensor maps: 128 bytes that describe to a GPU how to copy tiles of an array to shared memory.
 
 Their encoding is the driver's own. That of an array at another address differs in the first word alone, which
 is the address: `can_be_passed` makes sure of it. So a launch is prepared with maps, and changes their
@@ -25,7 +25,7 @@ _FURTHER = (5 << 35) + 4096  # bytes
 def encoded(
     cuda: Api, address: int, shape: Sequence[int], itemsize: int, box: tuple[int, int]
 ) -> list[int] | None:
-    """Return the words of a map of a matrix, whose boxes have so many columns and rows; None if the driver
+    """Return the words of a map of a matrix, whose boxes have these columns and rows; None if the driver
     refuses it.
     """
     memory = (ctypes.c_uint64 * (WORDS + _ALIGNED_WORDS))()

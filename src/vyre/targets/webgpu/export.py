@@ -49,7 +49,7 @@ def written(
 ) -> tuple[str, str]:  # fmt: skip
     """A page, and a module of JavaScript, that run the batch.
 
-    `scalars` are all of the batch's, `constants` arrays that no parameter brings, `results` what the
+    `scalars` are all of the batch's, `constants` arrays that are no parameters, `results` what the
     example gives, and `labels` the words by which its function returns them, if there are any.
     """
     job = _job(title, batch, slots, scalars, constants, results, labels)
@@ -87,7 +87,7 @@ def _job(
         "arrays": arrays,
         "constants": {name: _encoded(value) for name, value in constants.items()},
         "labels": dict(labels),
-        "slots": [_slot(slot, batch, scalars) for slot in slots],
+        "slots": [_slot(slot, batch) for slot in slots],
         "outputs": {name: hashlib.sha256(_raw(value)).hexdigest() for name, value in results.items()},
     }
 
@@ -142,7 +142,7 @@ def _places(batch: Batch, launch: Launch) -> tuple[dict[Name, int], int]:
     return places, total
 
 
-def _slot(slot: PageParameter, batch: Batch, scalars: Mapping[Name, Any]) -> dict[str, Any]:
+def _slot(slot: PageParameter, batch: Batch) -> dict[str, Any]:
     record: dict[str, Any] = {"name": slot.name, "arrays": slot.arrays, "scalars": slot.scalars}
     if slot.arrays:
         record |= {"data": _encoded(slot.value), "shape": list(np.shape(slot.value))}

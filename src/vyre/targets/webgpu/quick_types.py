@@ -15,7 +15,7 @@ _SIMPLE = re.compile(r"((?:struct )?\w+)\s*(\*|\[\])?")
 
 
 def look_up_types(ffi: Any) -> None:
-    """Let an FFI of cffi find types that it knows by name; it stays as it is if cffi is built differently."""
+    """Let an FFI of cffi look up known types by name; no effect if this cffi is built differently."""
     with suppress(AttributeError, ImportError):
         from cffi import model
 
