@@ -105,7 +105,8 @@ def in_turns(
                 times[name].append(times[name][-1])
                 left[name] = 0
                 continue
-            calls = 1 if program.changes else max(1, min(100, int(3e-4 / (times[name][0] if number else 1))))
+            # By the least time: the second call of a kernel prepares those after it.
+            calls = 1 if program.changes else max(1, min(100, int(3e-4 / min(times[name], default=1))))
             copies = _fresh(program, arguments)
             started = clock()
             for _ in range(calls):
