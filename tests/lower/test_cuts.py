@@ -18,7 +18,8 @@ from vyre.ir.dtypes import i32
 from vyre.ir.literal import literal
 from vyre.ir.nodes import Id, Program, Shape
 from vyre.lower.cpu_element import lower
-from vyre.lower.cuts import cuts, inside, settled
+from vyre.lower.cuts import cuts, settled
+from vyre.lower.edges import inside
 from vyre.lower.form import Write
 from vyre.lower.layout import Layout
 from vyre.lower.lowered import LoweredForm
@@ -84,6 +85,34 @@ KERNELS = {
                 y[i, j] = y[i, j] + 1.0
                 if j > 1:
                     y[i, j] = y[i, j] * 3.0
+    """,
+    "parts of two sides": """
+        def k(x: Buf[f32, 2], y: Out[f32, 2]):
+            i, j = gid(0), gid(1)
+            if x.shape[0] > 3:
+                n = x.shape[1] - 2
+                if i > 2 and j > n:
+                    y[i, j] = x[i, j] / x[2, n]
+            else:
+                if x.shape[1] > 3:
+                    n = 2
+                    if j == n:
+                        y[i, j] = x[i, n] * 2.0
+                else:
+                    n = 1
+                    if i > 0 and j < n:
+                        y[i, j] = f32(n)
+    """,
+    "a local between parts": """
+        def k(x: Buf[f32, 2], y: Out[f32, 2]):
+            i, j = gid(0), gid(1)
+            v = 1.0
+            if x.shape[0] > 2:
+                v = 2.0
+                if j == 1:
+                    y[i, j] = x[i, j]
+            if j > 1:
+                y[i, j] = v
     """,
     "clamped": """
         def k(x: Buf[f32, 2], y: Out[f32, 2]):
@@ -188,7 +217,7 @@ def test_the_bytes_are_those_of_the_reference(name: str) -> None:
 
 
 def _ends(text: str, rank: int) -> list[tuple[int, int, int]]:
-    one, _ = settled(program(text))
+    one, _ = settled(own_locals(program(text)))
     return [(len(part.ends), len(part.rows), len(part.tests)) for part in cuts(one, Layout(rank, 4, 2))]
 
 
@@ -199,6 +228,7 @@ def test_conditions_become_ends() -> None:
     assert [(2, 1, 0), (1, 2, 0), (2, 2, 0)] == _ends(KERNELS["one column and one row"], 2)
     assert [(2, 1, 1), (1, 1, 1), (2, 2, 1)] == _ends(KERNELS["parts of a step"], 2)
     assert [(0, 0, 1), (1, 0, 1)] == _ends(KERNELS["parts of two kinds"], 2)
+    assert [(1, 1, 1), (2, 0, 2), (1, 1, 2)] == _ends(KERNELS["parts of two sides"], 2)
 
 
 def test_what_one_statement_computes_for_another_keeps_them_together() -> None:

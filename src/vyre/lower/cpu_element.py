@@ -17,7 +17,8 @@ from vyre.ir.walk import evaluated, statements
 from vyre.lower import form
 from vyre.lower.bounds import Bounds, facts_of
 from vyre.lower.bundle import Bundle, Names, Own
-from vyre.lower.cuts import DomainCut, RowEnd, assume, cuts, ends_along, guards, inside, settled
+from vyre.lower.cuts import DomainCut, RowEnd, assume, cuts, ends_along, guards, settled
+from vyre.lower.edges import inside
 from vyre.lower.form import (
     INDEX,
     Block,

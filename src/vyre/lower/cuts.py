@@ -5,10 +5,6 @@ bounds in fused kernels. The fast part of a row is narrowed to where they hold, 
 
 Where all of a kernel is under `if 0 < j < n - 1 and i < m:`, conditions on the whole row decide whether it
 runs at all. So a triangle costs half of the square, and the border of a stencil nothing.
-
-Likewise for expressions that the distance to the edge of a row decides: `x[min(j + 1, n - 1)]`,
-`x[(j + 1) % n]`, and conditions such as `j > 0`, which may have an else; also in short loops around them. In
-all but the first and last places of a row their outcome is known, and is put in.
 """
 
 from __future__ import annotations
@@ -17,9 +13,9 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from vyre.analysis.index import Form, Range, Term
+from vyre.analysis.index import Form, Term
 from vyre.ir.dtypes import bool_, i32
-from vyre.ir.literal import Lit, literal, number
+from vyre.ir.literal import Lit, number
 from vyre.ir.nodes import (
     Assign,
     Block,
@@ -237,6 +233,10 @@ class DomainCut:
         """True if it is less than the whole domain, whatever its tests."""
         return bool(self.ends or self.rows)
 
+    def common_tests(self, linear: Linear) -> tuple[tuple[Expr, bool], ...]:
+        """Return the tests that have the same outcome in all rows."""
+        return tuple(test for test in self.tests if _is_free(test[0], linear))
+
     @property
     def is_one(self) -> bool:
         """True if there is at most one invocation in each row."""
@@ -257,6 +257,7 @@ def cuts(program: Program, layout: Layout) -> list[DomainCut]:
     """Return the parts of a kernel that run one after the other: statements under conditions of their own."""
     whole = cut(program, analyse(program, layout))
     is_small = len(statements(program.body)) < _MOST_STATEMENTS
+    program = replace(program, body=_one_sided(program.body)) if is_small else program
     leaves = _leaves(program) if is_small and not whole.is_narrow else []
     if not 2 <= len(leaves) <= _MOST_PARTS:
         return [whole]
@@ -363,10 +364,29 @@ def _with_conditions(body: Block) -> Block:
     return within(body, {})
 
 
+def _one_sided(body: Block) -> Block:
+    """Return a body in which an `if` with an `else` is two, if the first does not change what is tested."""
+    out: list[Node] = []
+    for node in flat(body):
+        if not isinstance(node, If):
+            out.append(node)
+            continue
+        sides = [(node.test, node.then), (build.negated(node.test), node.orelse)]
+        parts = expressions(node.test)
+        changed = {assigned(inner) for inner in statements(node.then)}
+        is_fixed = not any(isinstance(p, Load) or (isinstance(p, Var) and p.name in changed) for p in parts)
+        if node.orelse and is_fixed:
+            out += [If(test, _one_sided(side)) for test, side in sides]
+        else:
+            out.append(node if node.orelse else replace(node, then=_one_sided(node.then)))
+    return tuple(out)
+
+
 def _leaves(program: Program) -> list[Node]:
     """Return statements that need nothing of each other, in order; none if there are others."""
     leaves: list[Node] = []
     shared: list[Node] = []
+    kept: list[tuple[If, set[str]]] = []  # what is assigned between the leaves under an `if`
 
     def walk(block: Block) -> None:
         for node in flat(block):
@@ -374,6 +394,7 @@ def _leaves(program: Program) -> list[Node]:
                 shared.append(node)
             elif isinstance(node, If) and not node.orelse and any(isinstance(n, If) for n in flat(node.then)):
                 shared.append(node)
+                kept.append((node, {n.name for n in flat(node.then) if isinstance(n, Assign)}))
                 walk(node.then)
             else:
                 leaves.append(node)
@@ -381,12 +402,15 @@ def _leaves(program: Program) -> list[Node]:
     walk(program.body)
     tests = [part for node in shared for part in evaluated_by(node)]
     everything = statements(program.body)
+    reads = _reads(program.body)
+    if any(reads[name] > _reads((node,))[name] for node, names in kept for name in names):
+        return []
     own: list[set[str]] = [{name for n in statements((leaf,)) if (name := assigned(n))} for leaf in leaves]
     if any(isinstance(node, Return | Declare) for node in everything):
         return []
     if any(isinstance(part, Load) for part in tests):
         return []
-    read = [_read((leaf,)) for leaf in leaves]
+    read = [_reads((leaf,)).keys() for leaf in leaves]
     outside = {part.name for part in tests if isinstance(part, Var)}
     for at, names in enumerate(own):
         others = outside.union(*(other for to, other in enumerate(read) if to != at))
@@ -395,9 +419,9 @@ def _leaves(program: Program) -> list[Node]:
     return leaves
 
 
-def _read(body: Block) -> set[str]:
-    parts = evaluated(body)
-    return {part.name for part in parts if isinstance(part, Var)}
+def _reads(body: Block) -> Counter[str]:
+    """Count the reads of each local."""
+    return Counter(part.name for part in evaluated(body) if isinstance(part, Var))
 
 
 def _only(block: Block, kept: set[int]) -> Block:
@@ -484,116 +508,3 @@ def _is_known(expr: Expr, linear: Linear) -> bool:
 def _is_free(limit: Expr, linear: Linear) -> bool:
     """True for a number that is the same in the whole launch."""
     return linear.index.fixed(limit, {Id("gid", axis) for axis in range(linear.layout.rank)})
-
-
-_NEAR = 64  # places from an end of the row
-_ANYWHERE = 2**20
-_AXIS = literal(i32, 2**31 - 1)
-_ROUNDS = 3
-
-
-@dataclass(frozen=True, slots=True)
-class Edge:
-    """An expression that has a value wherever 0 <= low and high < limit."""
-
-    expr: Expr
-    value: Expr
-    low: Form
-    high: Form
-    limit: Expr
-
-
-def inside(program: Program, layout: Layout) -> tuple[Program, list[Edge]]:
-    """Return what a program is away from the edges of its rows, and which edges those are."""
-    found: list[Edge] = []
-    for _ in range(_ROUNDS):
-        linear = analyse(program, layout)
-        edges = list(dict.fromkeys(_edges(program, linear)))
-        known = {edge.expr: edge for edge in edges}
-        if not known:
-            break
-        found += edges
-
-        def put(expr: Expr, known: dict[Expr, Edge] = known) -> Expr:
-            return known[expr].value if isinstance(expr, Op) and expr in known else expr
-
-        program = replace(program, body=map_expressions(program.body, put))
-    return program, found
-
-
-def _edges(program: Program, linear: Linear) -> Iterator[Edge]:
-    for expr in evaluated(program.body):
-        if not isinstance(expr, Op) or len(expr.args) != 2 or any(arg.dtype != i32 for arg in expr.args):
-            continue
-        row, (a, b) = TABLE[expr.op], expr.args
-        if row.signs:
-            edge = _compared(expr, a, b, row.signs, linear)
-            yield from edge or _compared(expr, b, a, tuple(-sign for sign in row.signs), linear) or ()
-        elif row.picks:
-            signs = (-1, 0) if row.picks == "least" else (0, 1)
-            for mine, other in ((a, b), (b, a)):
-                between = _between(mine, other, signs, linear)
-                if between is not None:
-                    yield Edge(expr, mine, *between)
-                    break
-        elif row.cycles and _is_end(b, linear) and (form := _along(a, linear)) is not None:
-            once = linear.form(b)
-            if form == Form(0, ((linear.lane, 1),)):
-                continue  # a place of a shorter array, or a column of a flat index: the row goes on
-            if once is None or form.of(once.terms[0][0]) != 1:
-                yield Edge(expr, a, form, form, b)
-            else:  # a length was added; where the sum has wrapped around, the remainder is another one
-                less = form.plus(once, -1)
-                yield Edge(expr, build.sub(a, b), form, form, _AXIS)
-                yield Edge(expr, build.sub(a, b), less, less, b)
-
-
-def _compared(expr: Op, mine: Expr, limit: Expr, signs: tuple[int, ...], linear: Linear) -> list[Edge]:
-    """Return the edge of a comparison, by the outcome that it has away from the edge."""
-    below, equal, above = (sign in signs for sign in (-1, 0, 1))
-    for holds in ((0, 1), (1,), (-1, 0), (-1,)):
-        outcomes = {(below, equal, above)[sign + 1] for sign in holds}
-        between = _between(mine, limit, holds, linear) if len(outcomes) == 1 else None
-        if between is not None:
-            return [Edge(expr, Lit(bool_, int(outcomes.pop())), *between)]
-    return []
-
-
-def _between(
-    mine: Expr, limit: Expr, holds: tuple[int, ...], linear: Linear
-) -> tuple[Form, Form, Expr] | None:
-    """Return between which ends a place compares so with a limit, if that is near the end of the row."""
-    form = _along(mine, linear)
-    if form is None:
-        return None
-    if 1 in holds:  # at least the limit, or one more
-        least = linear.form(limit)
-        if least is None or least.terms or abs(least.const) > _NEAR:
-            return None
-        return form.plus(Form(-least.const - (0 not in holds))), form, _AXIS
-    if not _is_end(limit, linear):
-        return None
-    return form.plus(Form(_ANYWHERE)), form.plus(Form(-1)) if 0 in holds else form, limit
-
-
-def _along(expr: Expr, linear: Linear) -> Form | None:
-    """Return the form of an index that goes along the row, or some places beside it in short loops."""
-    form = linear.form(expr)
-    if form is None or linear.stride(form) != 1:
-        return None
-    return form if all(_is_short(linear.loops[name]) for name, _ in form.loops) else None
-
-
-def _is_short(loop: Range) -> bool:
-    if loop.start.terms or not isinstance(loop.stop, Lit):
-        return False
-    return max(abs(loop.start.const), abs(int(number(loop.stop)))) <= _NEAR
-
-
-def _is_end(expr: Expr, linear: Linear) -> bool:
-    """True for about the length of an array or of the domain."""
-    form = linear.form(expr)
-    if form is None or len(form.terms) != 1 or abs(form.const) > _NEAR:
-        return False
-    ((term, factor),) = form.terms
-    return factor == 1 and (isinstance(term, Shape) or (isinstance(term, Id) and term.kind == "domain"))

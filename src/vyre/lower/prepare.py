@@ -80,8 +80,8 @@ _MOST = 5  # nodes of an expression that is computed again rather than kept
 
 
 def own_locals(program: Program) -> Program:
-    """Return the program with one local for each value of integer locals that one block assigns several
-    times.
+    """Return the program with one local for each value of integer locals that are assigned several times, by
+    one block or by blocks of which none is inside another.
     """
     uses_of: dict[str, _Uses] = {}
     _collect(program.body, (), uses_of)
@@ -109,11 +109,15 @@ def own_locals(program: Program) -> Program:
 
 @dataclass
 class _Uses:
-    """The uses of a local: the block that assigns it, how often, and whether there are no other uses."""
+    """The uses of a local: the blocks that assign it, how often, and whether there are no other uses."""
 
-    home: tuple[int, ...]
+    homes: list[tuple[int, ...]]
     assignments: int = 0
     is_plain: bool = True
+
+    def is_under(self, path: tuple[int, ...]) -> bool:
+        """True if a block, or one around it, assigns the local."""
+        return any(path[: len(home)] == home for home in self.homes)
 
 
 def _collect(block: Block, path: tuple[int, ...], found: dict[str, _Uses]) -> None:
@@ -121,13 +125,15 @@ def _collect(block: Block, path: tuple[int, ...], found: dict[str, _Uses]) -> No
     for place, node in enumerate(block):
         for expr in evaluated_by(node):
             if isinstance(expr, Var):
-                uses = found.setdefault(expr.name, _Uses(path, is_plain=False))
-                uses.is_plain &= path[: len(uses.home)] == uses.home
+                uses = found.setdefault(expr.name, _Uses([path], is_plain=False))
+                uses.is_plain &= uses.is_under(path)
         name = assigned(node)
         if name is not None:
-            uses = found.setdefault(name, _Uses(path))
-            whole = isinstance(node, Assign) and node.value.dtype.is_integer
-            uses.is_plain &= whole and uses.home == path
+            uses = found.setdefault(name, _Uses([]))
+            if path not in uses.homes:
+                uses.is_plain &= not uses.is_under(path)
+                uses.homes.append(path)
+            uses.is_plain &= isinstance(node, Assign) and node.value.dtype.is_integer
             uses.assignments += 1
         for part, inner in enumerate(blocks(node)):
             _collect(inner, (*path, place, part), found)
