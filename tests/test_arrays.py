@@ -276,7 +276,7 @@ def test_what_cannot_be_written_is_read() -> None:
 
 
 @pytest.mark.parametrize(("device", "place"), [((8, 0), "metal:0"), ((99, 0), "device 99 of DLPack:0")])
-def test_what_lies_elsewhere_is_refused(device: tuple[int, int], place: str) -> None:
+def test_a_symbol_outside_its_section_is_refused(device: tuple[int, int], place: str) -> None:
     words = refusal(lambda: double(Tensor(ones(), device)))
 
     expected = (
@@ -329,7 +329,7 @@ class Stated:
     [{"data": (0, False)}, {"data": (64, False), "shape": (-4,)}, {"data": (64, False), "shape": (2**62,)},
      {"data": (64, False), "typestr": "xx"}],
 )  # fmt: skip
-def test_an_interface_that_cannot_be_true_is_refused_with_the_parameter(stated: dict[str, Any]) -> None:
+def test_an_array_interface_that_cannot_be_true_is_refused_with_the_parameter(stated: dict[str, Any]) -> None:
     assert "x is a Stated that cannot be seen as a NumPy array: " in refusal(lambda: double(Stated(**stated)))
 
 

@@ -91,7 +91,7 @@ def test_check_of_a_clean_kernel_succeeds(file: Path) -> None:
     assert 0 == ran("check", f"{file}:good").exit_code
 
 
-def test_check_tells_what_it_finds_and_fails(file: Path) -> None:
+def test_check_prints_its_findings_and_fails(file: Path) -> None:
     result = ran("check", f"{file}:good", "--size", "10", "--domain", "13")
 
     assert 1 == result.exit_code
@@ -294,7 +294,7 @@ def test_a_file_that_is_no_python_is_refused(tmp_path: Path) -> None:
     assert "is no Python file" in " ".join(result.output.split())
 
 
-def test_a_kernel_may_import_what_lies_beside_its_file(tmp_path: Path) -> None:
+def test_a_kernel_may_import_modules_from_the_folder_of_its_file(tmp_path: Path) -> None:
     (tmp_path / "beside_the_kernel.py").write_text("N = 5\n", encoding="utf-8")
     path = tmp_path / "importing.py"
     path.write_text("from beside_the_kernel import N\n" + KERNELS.replace("+ n]", "+ N]"), encoding="utf-8")

@@ -87,7 +87,7 @@ MALFORMED = {
 
 
 @pytest.mark.parametrize(("name", "fix"), MALFORMED.items())
-def test_the_doctor_tells_of_a_variable_that_makes_no_sense(name: str, fix: str) -> None:
+def test_the_doctor_reports_an_invalid_environment_variable(name: str, fix: str) -> None:
     result = vyre_command("doctor", **{name: "lots"})
 
     assert (1, "1 broken", "") == (result.returncode, result.stdout.splitlines()[-1], result.stderr)
@@ -207,7 +207,7 @@ def test_a_device_that_cannot_describe_itself_is_still_listed() -> None:
     assert ("ok", "works: its description failed: OSError: the driver is gone") == (found.state, found.what)
 
 
-def test_a_cache_in_memory_only_is_worth_a_note() -> None:
+def test_a_cache_in_memory_only_is_reported_as_a_note() -> None:
     cache = Cache(None)
 
     assert ("note", "in memory only") == (

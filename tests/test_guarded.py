@@ -36,7 +36,7 @@ def test_a_byte_written_outside_is_noticed(byte: int, said: str, filling: int) -
     assert said in "; ".join(memory.touched())
 
 
-def test_writing_inside_is_nobodys_business() -> None:
+def test_writes_inside_the_arrays_are_not_reported() -> None:
     memory = Memory()
     memory.copy(VALUES, "x")[...] = -1
 

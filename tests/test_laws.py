@@ -168,7 +168,7 @@ def test_a_pass_keeps_every_byte_and_the_program_valid(step: Pass, case: Case) -
 
 @by_seed
 @given(cases(EVERYTHING), st.lists(st.sampled_from(PASSES), min_size=2, max_size=4))
-def test_passes_go_in_any_order(case: Case, steps: list[Pass]) -> None:
+def test_passes_may_run_in_any_order(case: Case, steps: list[Pass]) -> None:
     def keeps(case: Case) -> bool:
         program = case.program
         for step in steps:

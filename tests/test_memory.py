@@ -40,7 +40,7 @@ def dead(made: Any) -> bool:
     return made() is None
 
 
-def test_a_pipeline_keeps_none_of_its_arguments() -> None:
+def test_a_pipeline_keeps_no_argument_alive() -> None:
     @vy.pipeline
     def both(x, c):  # type: ignore[no-untyped-def]
         return plus(doubled(x), c)
@@ -117,7 +117,7 @@ def test_a_pipeline_keeps_no_array_that_it_only_looked_at(how: str, tmp_path: An
     assert dead(kept)
 
 
-def test_a_saved_pipeline_keeps_none_of_its_arguments(tmp_path: Any) -> None:
+def test_a_saved_pipeline_keeps_no_argument_alive(tmp_path: Any) -> None:
     @vy.pipeline
     def both(x, c):  # type: ignore[no-untyped-def]
         return plus(doubled(x), c)
@@ -134,7 +134,7 @@ def test_a_saved_pipeline_keeps_none_of_its_arguments(tmp_path: Any) -> None:
     assert all(map(dead, kept))
 
 
-def test_a_kernel_keeps_none_of_its_arguments() -> None:
+def test_a_kernel_keeps_no_argument_alive() -> None:
     kept = []
     for size in range(1, 20):
         for _ in range(3):
@@ -210,7 +210,7 @@ def test_a_pipeline_inside_a_pipeline_keeps_nothing() -> None:
     assert all(map(dead, kept))
 
 
-def test_an_array_that_the_function_brings_in_is_kept_by_the_function_alone() -> None:
+def test_an_array_from_outside_is_kept_alive_by_the_function_alone() -> None:
     held = {"x": np.ones(4, np.float32)}
 
     @vy.pipeline
@@ -251,7 +251,7 @@ def test_a_thread_with_little_stack_keeps_no_array_of_a_call_that_failed() -> No
     assert all(map(dead, kept))
 
 
-def test_a_call_that_fails_keeps_none_of_its_arguments() -> None:
+def test_a_call_that_fails_keeps_no_argument_alive() -> None:
     x = np.ones((3, 3), np.float32)
     kept = weakref.ref(x)
     with pytest.raises(vy.CallError):
@@ -298,7 +298,7 @@ def test_what_is_remembered_is_counted() -> None:
     assert after["machine code"]["bytes"] > before["machine code"]["bytes"]
 
 
-def test_a_pipeline_that_is_gone_leaves_nothing_behind() -> None:
+def test_a_collected_pipeline_leaves_nothing_behind() -> None:
     names = ("recordings", "plans", "signatures", "calls to save", "machine code", "workspaces", "kernels")
 
     def use() -> None:
@@ -327,7 +327,7 @@ def test_a_pipeline_that_is_gone_leaves_nothing_behind() -> None:
     assert [before[name]["bytes"] for name in names] == [after[name]["bytes"] for name in names]
 
 
-def test_the_code_of_a_kernel_that_is_gone_is_unmapped() -> None:
+def test_the_code_of_a_collected_kernel_is_unmapped() -> None:
     from vyre.targets.cpu import loader
 
     loaded: list[weakref.ref[Any]] = []

@@ -101,7 +101,7 @@ def test_the_outputs_of_one_kernel_are_returned() -> None:
     require_same(lambda x: split(scaled(x, a=2.0)), X)
 
 
-def test_an_intermediate_is_returned_beside_what_is_made_of_it() -> None:
+def test_an_intermediate_is_returned_together_with_a_result_computed_from_it() -> None:
     def both(x: Any) -> Any:
         y = scaled(x, a=2.0)
         return y, blurred(y), y
@@ -481,7 +481,7 @@ def test_a_pipeline_may_be_called_from_several_threads() -> None:
 
 
 @pytest.mark.filterwarnings("ignore::vyre.UntrackedWarning")  # events change unseen
-def test_kernels_run_beside_a_pipeline_that_is_recorded_are_not_recorded() -> None:
+def test_kernels_called_by_other_threads_during_a_recording_are_not_recorded() -> None:
     inside, leave = threading.Event(), threading.Event()
 
     def slow(x: Any) -> Any:

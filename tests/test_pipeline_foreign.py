@@ -67,7 +67,7 @@ def test_an_array_of_no_dimensions_is_a_number() -> None:
     assert (X * 3).tobytes() == vyre.pipeline(lambda x, a: scaled(x, a=a))(X, np.array(3.0)).tobytes()
 
 
-def test_an_array_that_a_function_brings_in_must_be_where_those_of_the_call_are() -> None:
+def test_an_array_from_outside_must_be_on_the_device_of_the_call() -> None:
     require_together([X, Tensor(X)], HOST)
 
     with pytest.raises(vyre.CallError) as caught:

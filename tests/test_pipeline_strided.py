@@ -128,7 +128,7 @@ def test_a_view_explains_checks_and_saves_as_its_shape(tmp_path: Path) -> None:
     assert loaded(np.ascontiguousarray(A.T)).tobytes() == twice(A.T).tobytes()
 
 
-def test_a_view_that_the_function_brings_in() -> None:
+def test_a_view_of_an_array_from_outside_the_arguments() -> None:
     offsets = np.arange(20, dtype=np.int32)[::-2]
 
     @vy.pipeline

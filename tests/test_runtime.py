@@ -101,7 +101,7 @@ def test_check_of_a_clean_kernel_is_clean() -> None:
     assert vyre.check(shifted, X, n=0).clean
 
 
-def test_check_tells_of_elements_out_of_range() -> None:
+def test_check_reports_elements_out_of_range() -> None:
     report = vyre.check(shifted, X, n=3)
 
     assert [("out of range", 3)] == [(finding.kind, finding.count) for finding in report.findings]

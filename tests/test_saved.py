@@ -293,7 +293,7 @@ def test_inspect_prints_the_programs_when_asked(path: Path) -> None:
     assert "def shifted_then_scaled(a0: Buf[f32]" in ran("inspect", path, "--kernels").output
 
 
-def test_inspect_says_when_a_file_is_none_of_ours(path: Path) -> None:
+def test_inspect_reports_a_file_of_another_format(path: Path) -> None:
     path.write_bytes(b"something else")
     wrong, missing = ran("inspect", path), ran("inspect", path.parent / "nosuch.vyre")
 
@@ -312,7 +312,7 @@ def test_launches_in_chunks_are_saved_as_such(path: Path) -> None:
     assert louder(X, 0.3).tobytes() == back(X, 0.3).tobytes()
 
 
-def test_a_call_that_nobody_sees_anything_of_is_not_run_from_a_file_either(path: Path) -> None:
+def test_a_call_without_an_observable_result_is_not_run_from_a_file_either(path: Path) -> None:
     @vy.pipeline
     def half(x):
         shifted(shifted(x))
@@ -324,7 +324,7 @@ def test_a_call_that_nobody_sees_anything_of_is_not_run_from_a_file_either(path:
     assert str(half.explain(X)) == str(back.explain(X))
 
 
-def test_texts_of_what_launches_become_are_there_to_be_read(path: Path) -> None:
+def test_a_saved_file_contains_the_requested_listings_of_its_launches(path: Path) -> None:
     back = loaded(path, louder, X, 0.3, texts=("llvm", "ptx"))
     shown = CliRunner().invoke(main, ["inspect", "--texts", str(path)])
 
@@ -335,7 +335,7 @@ def test_texts_of_what_launches_become_are_there_to_be_read(path: Path) -> None:
     assert louder(X, 0.3).tobytes() == back(X, 0.3).tobytes()
 
 
-def test_a_kind_of_text_that_there_is_none_of_is_refused(path: Path) -> None:
+def test_an_unknown_kind_of_text_is_refused(path: Path) -> None:
     with pytest.raises(vy.CallError, match="'basic' is not a kind of assembly"):
         louder.save(path, X, 0.3, texts=("basic",))
 

@@ -123,7 +123,7 @@ def test_a_loop_around_the_own_row_counts_from_it() -> None:
     )
 
 
-def test_a_bound_that_may_wrap_says_nothing() -> None:
+def test_a_bound_that_may_wrap_proves_nothing() -> None:
     assert interval_of("min(i + 2147483647, 4)") is None  # the sum is negative in all rows but the first
     assert interval_of("min(i + 2147483640, 2147483647)", is_own=False) == Interval(2147483640, 2147483644)
 

@@ -62,7 +62,7 @@ def test_a_local_differs_as_its_values_and_the_control_around_them(body: str, ex
     assert expected == classify(kernel(body), Lanes()).locals.get("a", Variation.UNIFORM)
 
 
-def test_one_invocation_at_a_time_never_parts() -> None:
+def test_one_invocation_at_a_time_never_diverges() -> None:
     body = "a = 0\nif j < n:\n    a = 1\ny[i, j] = a"
 
     assert Variation.UNIFORM == classify(kernel(body), Lanes(lanes=0, strips=1)).locals.get(
@@ -71,7 +71,7 @@ def test_one_invocation_at_a_time_never_parts() -> None:
     assert Variation.STRIP == classify(kernel(body), Lanes(lanes=0, strips=2)).locals["a"]
 
 
-def test_a_condition_whose_value_is_known_does_not_part() -> None:
+def test_a_condition_whose_value_is_known_causes_no_divergence() -> None:
     program = kernel("a = 0\nif j < n:\n    a = 1\ny[i, j] = a")
     [test] = [node.test for node in program.body if hasattr(node, "test")]
 

@@ -345,7 +345,7 @@ def test_a_relative_directory_stays_where_it_was_meant(
 
 
 @pytest.mark.parametrize("home", [None, "", "/somewhere/caches", "relative"])
-def test_else_it_lies_where_the_platform_wants_caches(
+def test_the_default_cache_is_in_the_platforms_cache_directory(
     monkeypatch: pytest.MonkeyPatch, home: str | None
 ) -> None:
     platformdirs = pytest.importorskip("platformdirs")

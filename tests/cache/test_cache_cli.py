@@ -45,7 +45,7 @@ def test_what_an_entry_says_cannot_command_the_terminal(tmp_path: Path) -> None:
     assert "a?[31mb?c" in vyre_cache(tmp_path, "ls").output
 
 
-def test_a_file_may_bear_any_time(tmp_path: Path) -> None:
+def test_a_file_may_have_any_modification_time(tmp_path: Path) -> None:
     filled(tmp_path, 1)
     os.utime(file_of(tmp_path, 0), (1e12, 1e12))
 
@@ -59,7 +59,7 @@ def test_a_good_cache_is_verified(tmp_path: Path) -> None:
     assert (0, "3 entries good, 0 dropped\n") == (result.exit_code, result.output)
 
 
-def test_damage_is_reported_dropped_and_gone(tmp_path: Path) -> None:
+def test_a_damaged_entry_is_reported_and_removed(tmp_path: Path) -> None:
     filled(tmp_path, 3)
     file_of(tmp_path, 1).write_bytes(b"junk")
     first, second = vyre_cache(tmp_path, "verify"), vyre_cache(tmp_path, "verify")
@@ -87,7 +87,7 @@ def test_pruning_without_a_size_keeps_the_capacity(tmp_path: Path) -> None:
     assert "removed 1 entry, 1.1 KiB\n" == vyre_cache(tmp_path, "prune", VYRE_CACHE_BYTES="0").output
 
 
-def test_a_size_that_says_nothing_is_an_error(tmp_path: Path) -> None:
+def test_a_size_without_a_number_is_an_error(tmp_path: Path) -> None:
     result = vyre_cache(tmp_path, "prune", "--to", "much")
 
     assert 2 == result.exit_code

@@ -242,7 +242,7 @@ PARTED = {
 
 
 @pytest.mark.parametrize("body", PARTED.values(), ids=PARTED)
-def test_the_oracle_sees_lanes_part(body: Block) -> None:
+def test_the_oracle_sees_lanes_diverge(body: Block) -> None:
     program = Program("k", PARAMS, body, (64,))
 
     assert "barrier" in [contradiction(program, {}, seed=seed) for seed in range(5)]

@@ -87,7 +87,7 @@ def test_an_element_kernel_uses_nothing_of_a_workgroup(word: str, node: Node) ->
     assert [] == codes(group_kernel(node))
 
 
-def test_a_parted_barrier_of_an_element_kernel_is_reported_as_any_barrier() -> None:
+def test_a_divergent_barrier_of_an_element_kernel_is_reported_like_any_other() -> None:
     assert ["P053"] == codes(kernel(when(less(gid(), 3), Barrier(on(2)))))
 
 
@@ -158,7 +158,7 @@ def test_a_step_that_is_not_a_literal_may_turn_out_as_it_likes() -> None:
     assert [] == problems(kernel(For("k", num(0), num(9), var("n"), ())))
 
 
-def test_statements_that_nobody_reaches_are_fine() -> None:
+def test_unreachable_statements_are_valid() -> None:
     assert [] == codes(kernel(loop("k", num(3), Break(), let("a", num(1)))))
 
 
@@ -193,7 +193,7 @@ def test_unrolled_loops_side_by_side_are_counted_together() -> None:
     assert [] == codes(kernel(loops[0]))
 
 
-def test_a_deep_nest_of_unrolled_loops_is_refused_whatever_its_product() -> None:
+def test_a_deep_nest_of_unrolled_loops_is_refused_for_any_product_of_lengths() -> None:
     assert "P060" in codes(kernel(nest(90, 256)))
     assert [] == codes(kernel(nest(90, 1)))
 

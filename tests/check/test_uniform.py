@@ -157,14 +157,14 @@ def parted_by(
     "value",
     [num(1), var("n"), Shape("x", 0), wid(), Id("num_groups", 0), Id("group_size", 0), Id("domain", 0)],
 )
-def test_scalars_shapes_and_workgroup_ids_part_no_workgroup(value: Expr) -> None:
+def test_scalars_shapes_and_workgroup_ids_cause_no_divergence_in_a_workgroup(value: Expr) -> None:
     assert [] == parted_by(value)
 
 
 @pytest.mark.parametrize(
     "value", [lid(), gid(), Id("subgroup_lane", 0), op("add", wid(), lid()), op("mul", num(0), gid())]
 )
-def test_ids_of_invocations_part_a_workgroup(value: Expr) -> None:
+def test_ids_of_invocations_cause_divergence_in_a_workgroup(value: Expr) -> None:
     assert ["P070"] == parted_by(value)
 
 
@@ -270,7 +270,7 @@ def test_an_axis_with_whole_subgroups_behind_it_is_shared_by_them() -> None:
     assert parts_a_subgroup(less(lid(0), 1), workgroup=(4, 16))
 
 
-def test_an_axis_of_one_invocation_parts_nobody() -> None:
+def test_an_axis_of_one_invocation_causes_no_divergence() -> None:
     assert [] == parted_by(lid(0), workgroup=(1, 64))
     assert [] == parted_by(gid(0), workgroup=(1, 64))
     assert ["P070"] == parted_by(lid(1), workgroup=(64,))
@@ -304,14 +304,14 @@ def test_the_message_names_what_differs_and_where() -> None:
     )
 
 
-def test_the_message_names_the_return_that_parts_them() -> None:
+def test_the_message_names_the_return_that_causes_the_divergence() -> None:
     problem = the_problem(group_kernel(when(less(gid(), 9), Return(on(3)), line=2), BARRIER))
 
     assert "the return on line 3 is in the if on line 2, which depends on gid(0)." in problem.what
     assert "replace the return by an if around the work, and keep barrier() outside of it." == problem.fix
 
 
-def test_the_message_names_the_break_that_parts_them() -> None:
+def test_the_message_names_the_break_that_causes_the_divergence() -> None:
     problem = the_problem(group_kernel(loop("k", num(3), BARRIER, when(LANES, Break(on(4)), line=3), line=2)))
 
     assert (

@@ -344,7 +344,7 @@ def scaling(number: int) -> Any:
     return scaled
 
 
-def test_modules_of_kernels_that_are_gone_are_unloaded() -> None:
+def test_modules_of_collected_kernels_are_unloaded() -> None:
     gpu = device(0)
     x = ones(1 << 20)
     for number in range(1, 60):

@@ -129,7 +129,7 @@ def with_kept(x):
     return plus(blur(x), KEPT["array"])
 
 
-def test_arrays_that_a_pipeline_brings_in_itself_are_where_its_arguments_are() -> None:
+def test_arrays_from_outside_are_on_the_device_of_the_arguments() -> None:
     host = values()
     there = vy.array(host, device="cuda")
     KEPT["array"] = host
@@ -277,7 +277,7 @@ def test_too_little_memory_is_reported_and_the_rest_works_on() -> None:
     assert [2.0] == scale(vy.array(np.ones(1, np.float32), device="cuda"), a=2.0).numpy().tolist()
 
 
-def test_a_second_gpu_that_is_not_there_is_said() -> None:
+def test_a_missing_second_gpu_is_reported() -> None:
     with pytest.raises(vy.CallError, match="the device 'cuda:7' is not here"):
         vy.zeros(4, device="cuda:7")
 
@@ -346,7 +346,7 @@ def test_a_lost_gpu_is_reported_every_time_and_the_process_lives_on() -> None:
     assert "lost True\nlost True\nstill lost\n[0.0, 0.0, 0.0, 0.0]\n" == run(LOST)
 
 
-def test_a_fork_after_cuda_is_said() -> None:
+def test_a_fork_after_cuda_was_used_is_reported() -> None:
     assert "True\n[0.0, 0.0, 0.0, 0.0]\n" == run(FORKED)
 
 

@@ -33,7 +33,7 @@ def test_prefixes_in_the_documented_order(groups: int) -> None:
     prefixes.test_sums_are_added_in_the_documented_order(groups, GPU)
 
 
-def test_prefixes_of_wide_values_and_beside_barriers() -> None:
+def test_prefixes_of_wide_values_and_between_barriers() -> None:
     prefixes.test_every_type_has_sums("f64", GPU)
     prefixes.test_a_scan_in_one_launch_keeps_locals_and_shared_memory(GPU)
     prefixes.test_groups_of_several_axes_are_in_row_major_order(GPU)

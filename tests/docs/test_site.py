@@ -62,7 +62,7 @@ def test_every_program_of_the_gallery_is_on_the_site() -> None:
     assert len(files) >= 20
 
 
-def test_every_program_of_the_gallery_has_a_stored_time_beside_its_peers() -> None:
+def test_every_program_of_the_gallery_has_a_stored_time_next_to_its_peers() -> None:
     stored = json.loads(BUILDER.TIMES.read_text(encoding="utf-8"))
 
     assert set(NAMES) == set(stored["programs"])

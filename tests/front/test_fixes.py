@@ -71,7 +71,7 @@ FIXES = list(mechanical())
 
 
 @pytest.mark.parametrize(("source", "problem", "text"), FIXES)
-def test_a_problem_is_gone_when_its_fix_is_written(source: str, problem: Problem, text: str) -> None:
+def test_a_problem_disappears_when_its_fix_is_applied(source: str, problem: Problem, text: str) -> None:
     before = problems(source)
 
     def is_gone(changed: str) -> bool:

@@ -145,7 +145,7 @@ def whole(x):
     return each(held(x))
 
 
-def test_an_attribute_that_changes_is_seen_by_the_next_call(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_attribute_that_changes_is_read_by_the_next_call(monkeypatch: pytest.MonkeyPatch) -> None:
     changes: list[Callable[[], object]] = [
         lambda: monkeypatch.setattr(HELD, "size", Size(5, 1.0)),
         lambda: monkeypatch.setattr(HELD, "grid", replace(HELD.grid, width=7)),

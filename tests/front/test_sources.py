@@ -85,7 +85,7 @@ def test_a_text_in_a_variable() -> None:
     assert [2.0] == space["k"](ONE).tolist()
 
 
-def test_a_text_that_is_gone_when_the_kernel_is_called() -> None:
+def test_a_kernel_whose_source_text_was_removed_before_the_call() -> None:
     def define(text: str) -> Any:
         space: dict[str, Any] = {}
         exec(text, space)
@@ -212,7 +212,7 @@ def test_a_file_with_windows_line_ends(tmp_path: Path) -> None:
     assert [2.0] == module.k(ONE).tolist()
 
 
-def test_a_text_that_nobody_keeps_is_a_problem() -> None:
+def test_a_source_text_that_is_not_kept_is_a_problem() -> None:
     space: dict[str, Any] = {}
     exec(TEXT.replace("1.0", "6.0"), space)
     with pytest.raises(vyre.Problems) as raised:

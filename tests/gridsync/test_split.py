@@ -455,6 +455,6 @@ def test_locals_across_grid_sync_that_no_machine_holds_are_a_call_error(device: 
         RUNS[device](Ready(LARGE), arguments, (1 << 30,))
 
 
-def test_memory_for_locals_across_grid_sync_that_the_system_does_not_give_is_a_call_error() -> None:
+def test_too_little_memory_for_locals_across_grid_sync_is_a_call_error() -> None:
     with pytest.raises(CallError, match=r"9,007,199,254,740,992 bytes .* Fix: "):
         kept_zeros((1 << 50,), np.dtype(np.float64))

@@ -170,7 +170,7 @@ def test_jumps_that_all_invocations_take(place: str, jump: str, n: int) -> None:
     require_same(with_jump(place, "t == n", jump), n=n)
 
 
-def test_a_jump_over_a_barrier_makes_segments_say_what_follows() -> None:
+def test_a_jump_over_a_barrier_makes_segments_return_the_next_segment() -> None:
     program = with_jump("between", "t == n", "break")
     parts = split(program)
 

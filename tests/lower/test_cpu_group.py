@@ -101,7 +101,7 @@ def _fast(text: str, lanes: int = 4, strips: int = 2) -> list[Stmt]:
     return statements(form.functions[0].body)
 
 
-def test_a_workgroup_of_one_bundle_keeps_its_barriers_and_tests_no_strip_of_which_all_take_a_branch() -> None:
+def test_a_workgroup_of_one_bundle_keeps_barriers_and_does_not_test_strips_in_uniform_branches() -> None:
     found = _fast(TREE, strips=4)
 
     assert 1 == sum(isinstance(one, f.Loop) for one in found)

@@ -161,7 +161,7 @@ def test_rows_are_where_the_id_is_divided() -> None:
         )
 
 
-def test_an_id_that_is_not_divided_by_one_length_stays() -> None:
+def test_an_id_divided_by_several_lengths_stays() -> None:
     assert _fold("def k(y: Out[i32]):\n    y[gid()] = gid() // 3 + gid() % 5\n") is None
     assert _fold("def k(x: Buf[i32], y: Out[i32]):\n    y[gid()] = gid() // max(x[gid()], 1)\n") is None
     assert _fold("def k(y: Out[i32], n: i32):\n    n += 1\n    y[gid()] = gid() // n\n") is None

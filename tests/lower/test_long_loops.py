@@ -56,7 +56,7 @@ def test_a_loop_of_more_turns_than_a_word_counts_runs_to_its_break(kernel: vyre.
     assert ".entry" in kernel.asm("ptx")
 
 
-def test_such_a_loop_that_stores_runs_in_a_pipeline() -> None:
+def test_a_loop_over_literals_that_stores_runs_in_a_pipeline() -> None:
     @vyre.pipeline
     def both(x: np.ndarray) -> np.ndarray:
         y = vyre.empty(x.shape, u64)

@@ -27,7 +27,7 @@ def test_a_number_wins_over_a_signalling_nan_however_many_are_compared(
     assert [2.5] * count == apply(TABLE[name], dtype, dtype, nan, number).tolist()
 
 
-def test_a_finite_product_does_not_count_beside_an_infinity() -> None:
+def test_a_finite_product_is_absorbed_by_an_infinity() -> None:
     big, inf = np.array([1e300, -1e300, 2.0]), np.array([np.inf, np.inf, -np.inf])
 
     with np.errstate(all="ignore"):

@@ -269,7 +269,7 @@ def test_names_in_use_are_not_taken() -> None:
     assert "_c1: f32 = s * s\n" in after(cse, before)
 
 
-def test_a_loop_whose_step_becomes_0_is_gone() -> None:
+def test_a_loop_whose_step_is_computed_as_0_is_removed() -> None:
     before = """
         step = i32(0)
         for k in range(0, n, step):

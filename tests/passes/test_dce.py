@@ -9,7 +9,7 @@ def unchanged(before: str, *, workgroup: int | None = None) -> bool:
     return text(before, workgroup=workgroup) == after(dce, before, workgroup=workgroup)
 
 
-def test_a_value_never_read_is_gone_with_what_only_it_read() -> None:
+def test_a_value_never_read_is_removed_with_what_only_it_read() -> None:
     before = """
         i = gid()
         a1 = x[i]
@@ -23,7 +23,7 @@ def test_a_value_never_read_is_gone_with_what_only_it_read() -> None:
     """) == after(dce, before)
 
 
-def test_an_assignment_overwritten_before_it_is_read_is_gone() -> None:
+def test_an_assignment_overwritten_before_it_is_read_is_removed() -> None:
     before = """
         t = 1.0
         t = s
@@ -45,7 +45,7 @@ def test_an_assignment_read_on_one_path_stays() -> None:
     """)
 
 
-def test_a_counter_that_only_counts_is_gone() -> None:
+def test_a_counter_that_is_never_read_is_removed() -> None:
     before = """
         c = 0
         for k in range(n):
@@ -101,7 +101,7 @@ def test_a_loop_variable_read_after_the_loop_keeps_its_loop() -> None:
     """)
 
 
-def test_a_loop_without_effects_is_gone() -> None:
+def test_a_loop_without_effects_is_removed() -> None:
     before = """
         t = 0.0
         for k in range(n):
@@ -124,7 +124,7 @@ def test_a_loop_that_may_return_stays() -> None:
     """)
 
 
-def test_what_follows_a_jump_is_gone() -> None:
+def test_statements_after_a_jump_are_removed() -> None:
     before = """
         for k in range(n):
             if x[k] > s:
@@ -149,7 +149,7 @@ def test_what_follows_a_jump_is_gone() -> None:
     """) == after(dce, before)
 
 
-def test_an_if_without_statements_is_gone() -> None:
+def test_an_if_without_statements_is_removed() -> None:
     before = """
         if x[0] > s:
             t = 1.0
@@ -175,7 +175,7 @@ def test_an_if_with_statements_only_in_its_else_is_turned_round() -> None:
     """) == after(dce, before)
 
 
-def test_a_private_array_that_nobody_reads_is_gone() -> None:
+def test_a_private_array_that_is_never_read_is_removed() -> None:
     before = """
         p = local(f32, 4)
         q = local(f32, 4)

@@ -83,11 +83,11 @@ def test_an_if_by_a_literal_is_its_branch() -> None:
     assert () == fold(program(If(three_is_less, (store(1.0),)))).body
 
 
-def test_what_follows_a_certain_return_is_gone() -> None:
+def test_statements_after_a_certain_return_are_removed() -> None:
     assert (store(1.0), Return()) == fold(program(If(true(), (store(1.0), Return())), store(2.0))).body
 
 
-def test_a_loop_that_runs_nothing_is_gone() -> None:
+def test_a_loop_without_iterations_is_removed() -> None:
     before = """
         for k in range(5, 5):
             y[k] = 1.0
@@ -103,7 +103,7 @@ def test_a_loop_that_runs_nothing_is_gone() -> None:
     """) == after(fold, before)
 
 
-def test_a_loop_whose_step_folds_to_0_is_gone() -> None:
+def test_a_loop_whose_step_folds_to_0_is_removed() -> None:
     step = Op("sub", (literal(i32, 1), literal(i32, 1)), i32)
     loop = For("k", literal(i32, 0), Var("n", i32), step, (Store("y", (Var("k", i32),), literal(f32, 1.0)),))
 

@@ -21,7 +21,7 @@ def test_stores_of_both_branches_to_one_element_are_one_store_of_a_choice() -> N
     """) == after(join, before)
 
 
-def test_stores_to_other_elements_or_beside_other_work_stay() -> None:
+def test_stores_to_other_elements_or_next_to_other_work_stay() -> None:
     before = """
         i: i32 = gid(0)
         if x[i] > s:

@@ -60,7 +60,7 @@ def test_tests_and_bounds_are_simplified_too() -> None:
     assert "if n != k:" in after(simplify, before)
 
 
-def test_a_loop_whose_step_is_nothing_is_gone() -> None:
+def test_a_loop_with_a_step_of_0_is_removed() -> None:
     before = """
         for k in range(0, 8, n - n):
             y[k] = 1.0

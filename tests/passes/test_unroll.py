@@ -117,7 +117,7 @@ def test_a_local_assigned_once_stays_so_in_every_copy() -> None:
     """) == after(unroll, before)
 
 
-def test_a_copy_of_an_id_still_tells_subgroups_apart() -> None:
+def test_a_copy_of_an_id_still_distinguishes_subgroups() -> None:
     before = """
         for k in unroll(range(2)):
             i = lid()
@@ -141,7 +141,7 @@ def test_a_loop_with_a_break_or_continue_of_its_own_stays() -> None:
         assert "for k in unroll(range(0, 2, 1)):" in after(unroll, before)
 
 
-def test_a_break_of_an_inner_loop_does_no_harm() -> None:
+def test_a_break_of_an_inner_loop_leaves_the_outer_loop_uniform() -> None:
     before = """
         for k in unroll(range(2)):
             for j in range(n):

@@ -300,7 +300,7 @@ def test_less_than_a_row_is_too_little() -> None:
         make_plan(chained(), budget=3)
 
 
-def test_fusing_all_that_may_be_fused_is_given_up_where_only_less_keeps_to_the_budget() -> None:
+def test_fewer_calls_are_fused_if_all_would_exceed_the_memory_budget() -> None:
     drawing = Drawing()
     x = drawing.given()
     first, second = drawing.call(FLIP, x), drawing.call(FLIP, x)
@@ -311,7 +311,7 @@ def test_fusing_all_that_may_be_fused_is_given_up_where_only_less_keeps_to_the_b
     assert least >= make_plan(graph, "max", budget=least).peak_bytes
 
 
-def test_pairs_say_what_became_of_them_under_the_budget() -> None:
+def test_pairs_state_whether_they_were_fused_under_the_budget() -> None:
     for budget in (None, 4096, 300, 60):
         plan = make_plan(chained(), budget=budget)
         fused = sum(pair.rule is not None for pair in plan.pairs)

@@ -93,9 +93,7 @@ def test_only_little_work_moves_into_the_loops_of_a_reduction_on_a_cpu(
 
 
 @pytest.mark.parametrize(("side", "launches"), [(100, 1), (1000, 2)])
-def test_large_arrays_that_have_nothing_in_common_are_gone_through_one_by_one(
-    side: int, launches: int
-) -> None:
+def test_large_calls_without_common_arrays_are_separate_launches(side: int, launches: int) -> None:
     def both(x: Any, y: Any) -> Any:
         return crossed(x), crossed(y)
 

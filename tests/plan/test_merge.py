@@ -145,7 +145,7 @@ def test_a_group_kernel_that_may_leave_before_it_stores_has_no_epilogue() -> Non
     assert (None, "leaving may leave before it stores to the output of leaving") == (found.rule, found.why)
 
 
-def test_launches_that_share_nothing_run_beside_each_other() -> None:
+def test_launches_without_common_arrays_run_side_by_side() -> None:
     drawing = Drawing()
     x = drawing.given()
     outputs = [drawing.call(DOUBLE, x), drawing.call(BLUR, x)]
@@ -178,7 +178,7 @@ def test_a_return_from_inside_loops_leaves_them_all() -> None:
     assert 3 == found.count("break")
 
 
-def test_group_kernels_that_share_nothing_run_beside_each_other() -> None:
+def test_group_kernels_without_common_arrays_run_side_by_side() -> None:
     drawing = Drawing()
     x = drawing.given()
     outputs = [drawing.call(TREE, x, drawing.made((2,)), grid=(2,)) for _ in range(2)]
@@ -195,7 +195,7 @@ def test_group_kernels_that_share_nothing_run_beside_each_other() -> None:
         ("@kernel(workgroup=32)", "y[i] = x[i]", (1,), "run over different domains"),
     ],
 )
-def test_group_kernels_run_beside_each_other_only_in_equal_workgroups(
+def test_group_kernels_run_side_by_side_only_in_equal_workgroups(
     head: str, body: str, grid: tuple[int, ...], why: str
 ) -> None:
     drawing = Drawing()
@@ -210,7 +210,7 @@ def test_group_kernels_run_beside_each_other_only_in_equal_workgroups(
     assert (None, f"they share no array, and {why}") == (found.rule, found.why)
 
 
-def test_the_shape_of_an_array_that_is_gone_is_that_of_one_that_stays() -> None:
+def test_the_shape_of_a_removed_array_is_that_of_one_that_stays() -> None:
     asking = kernel("y[i] = x[i] * f32(x.shape[0])")
 
     assert "a1" not in text(DOUBLE, asking)
@@ -223,7 +223,7 @@ def test_a_map_before_loads_at_clamped_places_leaves_the_ends_of_rows_known() ->
     assert "a2.shape[0] - 1" in text(DOUBLE, near)
 
 
-def test_the_shape_of_an_array_that_is_gone_is_a_number_if_no_other_is_of_that_shape() -> None:
+def test_the_shape_of_a_removed_array_is_a_number_if_no_other_array_has_it() -> None:
     drawing = Drawing()
     longer = drawing.call(kernel("y[i] = f32(i)", "y: Out[f32]"), grid=(65,))
     asking = drawing.call(kernel("y[i] = x[i] * f32(x.shape[0])"), longer, grid=(64,))

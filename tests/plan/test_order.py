@@ -15,7 +15,7 @@ TOTAL = kernel(
 )
 
 
-def test_a_call_goes_up_to_the_one_whose_output_it_loads() -> None:
+def test_a_call_moves_up_to_the_one_whose_output_it_loads() -> None:
     drawing = Drawing()
     x = drawing.given()
     first = drawing.call(DOUBLE, x)
@@ -27,7 +27,7 @@ def test_a_call_goes_up_to_the_one_whose_output_it_loads() -> None:
     assert ["double", "blur"] == [piece.titles[0] for piece in make_plan(graph).graph.pieces[:2]]
 
 
-def test_a_call_goes_up_to_one_that_runs_over_the_same() -> None:
+def test_a_call_moves_up_to_one_over_the_same_domain() -> None:
     drawing = Drawing()
     x, y = drawing.given(), drawing.given((8,))
     outputs = [drawing.call(DOUBLE, x), drawing.call(DOUBLE, y, grid=(8,)), drawing.call(BLUR, x)]
@@ -36,7 +36,7 @@ def test_a_call_goes_up_to_one_that_runs_over_the_same() -> None:
     assert (1, 3, 2) == gathered(graph).numbers
 
 
-def test_a_call_does_not_go_past_one_that_it_depends_on() -> None:
+def test_a_call_does_not_move_past_one_that_it_depends_on() -> None:
     drawing = Drawing()
     x, total = drawing.given(), drawing.given((8,))
     first = drawing.call(DOUBLE, x)

@@ -69,7 +69,7 @@ def test_what_is_returned_or_given_is_never_dropped() -> None:
         assert () == tuple(name for step in plan.steps for name in step.dead)
 
 
-def test_an_output_that_nobody_wants_is_not_stored() -> None:
+def test_an_output_that_is_not_used_is_not_stored() -> None:
     drawing = Drawing()
     x, unwanted, wanted = drawing.given(), drawing.made(), drawing.made()
     drawing.call(BOTH, x, unwanted, wanted)
@@ -78,7 +78,7 @@ def test_an_output_that_nobody_wants_is_not_stored() -> None:
     assert [("a0", "a2")] == [tuple(param.name for param in step.program.params) for step in plan.steps]
 
 
-def test_a_launch_of_which_nobody_sees_anything_is_not_run() -> None:
+def test_a_launch_without_an_observable_result_is_not_run() -> None:
     drawing = Drawing()
     x = drawing.given()
     drawing.call(BLUR, drawing.call(DOUBLE, x))

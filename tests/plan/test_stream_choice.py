@@ -212,7 +212,7 @@ def test_steps_that_read_several_large_arrays_go_along_the_rows_together() -> No
     assert 1 == len(make_plan(drawing.graph(now, before)).steps)
 
 
-def test_steps_whose_quotients_hide_the_memory_stay_launches_of_their_own() -> None:
+def test_steps_whose_quotients_hide_the_memory_stay_separate_launches() -> None:
     near = ("x[i - 1, j]", "x[i + 1, j]", "x[i, j - 1]", "x[i, j + 1]")
     total = " + ".join(f"{one} / (1.0 + {one} * {one})" for one in near)
     program = kernel(f"j = gid(1)\ny[i, j] = {total}", "x: Buf[f32, 2], y: Out[f32, 2]", title="slow")

@@ -79,7 +79,7 @@ def test_a_race_across_chunks_is_found() -> None:
     assert "invocations 0 and 65536 both store to y[0], and nothing orders them." == found.what
 
 
-def test_a_plain_access_beside_an_atomic_is_a_race() -> None:
+def test_a_plain_access_concurrent_with_an_atomic_is_a_race() -> None:
     text = """
         def k(n: InOut[u32], y: Out[u32]):
             i = gid()

@@ -353,7 +353,7 @@ def test_numbers_of_the_call_may_say_an_axis() -> None:
     assert "bins cannot be made: [n] is (-1,)" in refused(counted, x, n=-1)
 
 
-def test_the_domain_may_say_a_name_in_whatever_order_outputs_come() -> None:
+def test_the_domain_determines_a_named_axis_for_any_order_of_outputs() -> None:
     @vy.kernel
     def made(z: Out[f32, "2*n"], y: Out[f32, "n"]):  # type: ignore[no-untyped-def]
         y[gid()] = 1.0

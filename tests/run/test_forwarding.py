@@ -52,7 +52,7 @@ def test_over_returns_the_same_kernel_for_the_same_sizes() -> None:
     assert first is kernel.over(3)
 
 
-def test_over_tells_sizes_apart() -> None:
+def test_over_distinguishes_sizes() -> None:
     kernel = fresh()
     x = np.ones(40, np.float32)
 

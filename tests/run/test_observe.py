@@ -74,7 +74,7 @@ def fresh_cache(directory: Path) -> Cache:
     return Cache(directory, observe=observe.notify)
 
 
-def test_a_first_run_tells_how_the_code_came_to_be(tmp_path: Path) -> None:
+def test_the_trace_of_a_first_run_has_the_compilation(tmp_path: Path) -> None:
     events = told(lambda: run_twice(fresh_cache(tmp_path)))
 
     assert ["CacheMiss", "Compiled", "CacheStored", "Loaded", "Launched"] == kinds(events)
@@ -300,7 +300,7 @@ def test_threads_inside_an_observer_do_not_hide_launches_of_others() -> None:
     assert threading.current_thread().name in seen
 
 
-def test_launches_are_not_even_counted_while_nobody_listens() -> None:
+def test_launches_are_not_counted_while_there_is_no_observer() -> None:
     ready = Ready(read(TEXT))
     arguments = {"x": np.ones(1, np.float32), "y": np.ones(1, np.float32)}
     before = vyre.counters()["launches_seen"]

@@ -35,7 +35,7 @@ def shown(terminal: Terminal) -> None:
     line.hide()
 
 
-def test_a_line_names_the_kernel_and_the_device_and_is_gone_in_the_end(terminal: Terminal) -> None:
+def test_the_progress_line_names_kernel_and_device_and_disappears_at_the_end(terminal: Terminal) -> None:
     shown(terminal)
 
     assert "compiling sort for cpu ... " in terminal.getvalue()
@@ -100,7 +100,7 @@ def test_one_line_at_a_time(terminal: Terminal) -> None:
     assert "" != terminal.getvalue()
 
 
-def test_nobody_looks_at_a_pipe_a_notebook_or_ci(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_progress_is_shown_on_a_pipe_in_a_notebook_or_in_ci(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("CI", raising=False)
     assert progress.is_watched(Terminal())
     assert not progress.is_watched(io.StringIO())

@@ -382,7 +382,7 @@ def test_another_process_loads_no_front_end_unless_the_compiler_is_another(tmp_p
     assert "False" == in_a_process(str(file), cache, package)
 
 
-def test_a_kernel_whose_code_is_gone_is_read_again(tmp_path: Path) -> None:
+def test_a_kernel_whose_cached_code_was_removed_is_read_again(tmp_path: Path) -> None:
     cache, file = tmp_path / "cache", tmp_path / "k.py"
     file.write_text(HEAD + PLAIN)
     in_a_process(str(file), str(cache))

@@ -267,7 +267,7 @@ except vy.CallError as error:
 """
 
 
-def test_a_package_brings_a_backend_by_entry_point(tmp_path: Path) -> None:
+def test_a_package_provides_a_backend_by_entry_point(tmp_path: Path) -> None:
     (tmp_path / "farpackage.py").write_text(BACKEND)
     info = tmp_path / "farpackage-1.0.dist-info"
     info.mkdir()

@@ -69,7 +69,7 @@ def test_probabilities_are_those_of_the_formula(costs: list[float], temperature:
 
 
 @given(costs=any_costs, temperature=st.floats(1e-300, 1e300))
-def test_probabilities_sum_to_one_whatever_the_costs(costs: list[float], temperature: float) -> None:
+def test_probabilities_sum_to_one_for_all_costs(costs: list[float], temperature: float) -> None:
     assert abs(policy.pick(costs, temperature).sum() - 1) < 1e-12
 
 

@@ -54,7 +54,7 @@ def test_anything_else_is_an_error_with_a_fix(text: str) -> None:
 
 
 @pytest.mark.parametrize("word", ["NaN", "-1", "0", '"x"', "Infinity", "null"])
-def test_a_time_that_is_none_is_an_error(word: str) -> None:
+def test_a_number_of_seconds_that_is_not_positive_is_an_error(word: str) -> None:
     text = store.encode([record()]).replace('"share": 0.5', f'"share": {word}')
     with pytest.raises(ValueError, match="no file of tuning records"):
         store.decode(text)
@@ -111,7 +111,7 @@ def test_what_another_process_has_added_is_chosen_at_the_next_look(tmp_path: Pat
         assert best == choose(PROGRAM, "cpu", 1000)
 
 
-def test_own_records_are_kept_beside_those_that_others_added_meanwhile(tmp_path: Path) -> None:
+def test_own_records_are_merged_with_those_that_others_added_meanwhile(tmp_path: Path) -> None:
     settings = Settings(cache_dir=str(tmp_path))
     own = store.open_store(settings)
     own.add([record(device="one")])
@@ -137,7 +137,7 @@ def test_merging_keeps_every_trial_and_the_better_best() -> None:
     assert (FAST, 0.5) == (new.merged(old).best, new.merged(old).share)
 
 
-def test_a_best_that_was_tried_again_and_lost_is_best_no_more() -> None:
+def test_the_best_trial_is_replaced_if_a_repetition_is_slower() -> None:
     old = record(Trial(FAST, 0.5))
     new = record(Trial(FAST, 1.2), best=DEFAULT, share=1.0)
 
@@ -171,6 +171,6 @@ def test_the_environment_turns_tuning_off(text: str, tune: str | None) -> None:
     assert tune == read({"VYRE_TUNE": text}).tune
 
 
-def test_a_word_for_tuning_that_is_none_is_an_error() -> None:
+def test_an_unknown_word_for_tuning_is_an_error() -> None:
     with pytest.raises(ValueError, match="Fix: set it to off or auto"):
         read({"VYRE_TUNE": "on"})

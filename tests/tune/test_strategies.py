@@ -220,7 +220,7 @@ def test_what_another_device_has_tried_only_in_part_helps_too() -> None:
     assert 8 == len(replay.run(natural, recording, seed=0, budget=8, prior=prior))
 
 
-def test_devices_that_share_only_some_parameters_still_tell() -> None:
+def test_devices_that_share_only_some_parameters_still_inform_the_search() -> None:
     target = of_configurations([{"n": n, "m": m} for n in range(4) for m in range(2)])
     source = of_configurations([{"n": n, "k": k} for n in range(3) for k in range(2)])
     here = replay.Recording("", "", "", target, np.ones(8))
@@ -257,7 +257,7 @@ def test_random_search_scores_nothing_and_the_optimum_scores_one() -> None:
     assert 1 == pytest.approx(replay.score(recording, at_once))
 
 
-def test_where_every_choice_is_the_optimum_nobody_is_better_than_random_search() -> None:
+def test_if_every_choice_is_optimal_no_strategy_beats_random_search() -> None:
     recording = replay.Recording("", "", "", of_configurations([{"n": 1}, {"n": 2}]), np.array([3.0, np.nan]))
 
     assert 0 == replay.score(recording, [np.array([np.nan, 3.0])])

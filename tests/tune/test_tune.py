@@ -179,7 +179,7 @@ def test_a_process_that_is_done_measures_the_next_job(workers: Workers) -> None:
     assert found[0] == found[1]
 
 
-def test_a_python_that_cannot_be_started_is_an_error(
+def test_a_python_that_cannot_be_started_is_reported(
     monkeypatch: pytest.MonkeyPatch, workers: Workers
 ) -> None:
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
@@ -312,7 +312,7 @@ def test_the_parts_of_a_program_with_grid_barriers_are_laid_out_alike(tmp_path: 
 
 
 @pytest.mark.parametrize("seconds", [0, -1, math.nan, math.inf, "3", True])
-def test_a_time_that_is_none_is_an_error(seconds: object) -> None:
+def test_a_number_of_seconds_that_is_not_positive_is_an_error(seconds: object) -> None:
     with pytest.raises(vyre.CallError, match="Fix: pass a number above 0"):
         scaled.tune(X, s=1.0, seconds=seconds)
 
@@ -472,7 +472,7 @@ def test_a_graph_that_cannot_stream_has_no_cuts() -> None:
     assert [] == fusion.cuts(eased_twice.explain(X, 2.0).plan.graph, place_of("cpu").capabilities)
 
 
-def test_a_cut_that_was_found_changes_the_launches_and_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_tuned_cut_changes_the_launches_and_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:
     before = spread_often(PLATE).tobytes()
     how = Configuration(stream=StreamCut(4, columns=256, rows=128))
     name = fusion.graph_digest(spread_often.explain(PLATE).plan.graph)
@@ -570,7 +570,7 @@ def test_blocks_of_as_many_axes_as_a_domain_has_are_tried_on_gpus(rank: int) -> 
     assert all(any(block[axis] > 1 for block in blocks) for axis in range(rank))
 
 
-def test_a_block_of_three_axes_is_what_ptx_is_made_for() -> None:
+def test_ptx_for_a_domain_of_three_axes_has_a_block_of_three_axes() -> None:
     at = "gid(0), gid(1), gid(2)"
     program = read(f"def k(x: Buf[f32, 3], y: Out[f32, 3]):\n    y[{at}] = x[{at}]\n")
     how = Configuration(lanes=2, strips=2, block=(4, 2, 64))

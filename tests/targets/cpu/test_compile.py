@@ -35,7 +35,7 @@ def test_assembly_is_that_of_the_target() -> None:
     assert "fadd\ts" in assembly(ADD, machine.baseline("aarch64"))
 
 
-def test_an_intrinsic_that_nobody_vouches_for_is_refused_with_the_text() -> None:
+def test_an_intrinsic_that_is_not_listed_is_refused_with_the_text() -> None:
     text = "declare float @llvm.sin.f32(float)\n"
 
     with pytest.raises(InternalError, match=r"llvm\.sin\.f32") as caught:

@@ -31,7 +31,7 @@ def test_a_call_that_needs_more_than_a_thread_has_is_made_elsewhere() -> None:
         on_small_stack(lambda: nested(200))
 
 
-def test_a_call_is_made_here_where_there_is_enough() -> None:
+def test_a_call_is_made_on_this_thread_if_its_stack_is_large_enough() -> None:
     here = threading.get_ident()
 
     assert here == on_enough_stack(threading.get_ident)
@@ -70,7 +70,7 @@ def test_the_callers_context_is_seen() -> None:
         WORD.reset(token)
 
 
-def test_the_lock_of_who_waits_is_lent() -> None:
+def test_the_lock_of_a_waiting_thread_is_lent() -> None:
     def take() -> bool:
         with SHARED:
             return SHARED.is_mine()

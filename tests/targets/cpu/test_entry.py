@@ -663,7 +663,7 @@ def test_calls_go_to_python_while_a_pipeline_is_recorded() -> None:
 
 
 @pytest.mark.parametrize("given", [(), (print,), (print, (), None), (print, [], None, 1)])
-def test_a_call_object_cannot_be_made_of_other_things(given: tuple[Any, ...]) -> None:
+def test_a_call_object_is_made_only_from_its_own_records(given: tuple[Any, ...]) -> None:
     with pytest.raises(TypeError):
         type(made(ADD, ADDED))(*given)
 

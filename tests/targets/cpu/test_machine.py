@@ -30,7 +30,7 @@ def test_features_beyond_a_level_are_named_in_order() -> None:
     assert "+avx,+popcnt" == machine.x86(machine.LINUX_X86, ["popcnt", "avx", "sse2"]).features
 
 
-def test_features_without_what_they_rest_on_are_not_used() -> None:
+def test_features_without_their_prerequisites_are_not_used() -> None:
     target = machine.x86(machine.LINUX_X86, ["avx2", "fma", "f16c", "avx512vbmi"])
 
     assert ("x86-64", "", 16, False) == (

@@ -69,7 +69,7 @@ def test_a_pipeline_keeps_no_array(both: tuple[Driver, Gpu], fuse: str) -> None:
     assert [] == [one for one in called(gpu, call, range(1, 8)) if one() is not None]
 
 
-def test_the_module_of_a_kernel_that_is_gone_is_unloaded(both: tuple[Driver, Gpu]) -> None:
+def test_the_module_of_a_collected_kernel_is_unloaded(both: tuple[Driver, Gpu]) -> None:
     driver, gpu = both
     called(gpu, kernel_of(4), [5, 6])
     loaded = set(driver.modules)
@@ -81,7 +81,7 @@ def test_the_module_of_a_kernel_that_is_gone_is_unloaded(both: tuple[Driver, Gpu
     assert loaded <= set(driver.unloaded)
 
 
-def test_what_a_pipeline_that_is_gone_had_on_the_gpu_is_freed(both: tuple[Driver, Gpu]) -> None:
+def test_the_gpu_memory_of_a_collected_pipeline_is_freed(both: tuple[Driver, Gpu]) -> None:
     driver, gpu = both
 
     def use() -> None:

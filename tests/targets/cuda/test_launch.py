@@ -233,7 +233,7 @@ def test_arrays_that_share_memory_are_another_call() -> None:
     assert ([(1, 4096, 8192)], [(1, 4096, 4096)]) == (apart, shared)
 
 
-def test_a_call_that_was_shut_is_passed_on() -> None:
+def test_a_call_of_an_invalidated_signature_goes_to_python() -> None:
     launched: list[Any] = []
     fast, x, y = entry(bumped, []), at(4096, 16), at(8192, 16)
     fast.learn({"x": x, "again": y}, plan(launched))
@@ -251,7 +251,7 @@ def test_an_array_is_described_by_name_shape_and_place() -> None:
     assert (2, 12, 48, 3) == (at(64, 3, 4).ndim, at(64, 3, 4).size, at(64, 3, 4).nbytes, len(at(64, 3, 4)))
 
 
-def test_an_array_says_where_it_lies() -> None:
+def test_an_array_states_its_device() -> None:
     said = at(64, 3, 4).__cuda_array_interface__
 
     assert ((3, 4), "<f4", (64, False), 1, 3) == (
@@ -279,7 +279,7 @@ def test_an_array_goes_through_dlpack_and_is_let_go(dtype: Any, versioned: bool)
     assert before == len(dlpack._GIVEN)
 
 
-def test_a_capsule_that_nobody_takes_is_let_go() -> None:
+def test_a_capsule_that_is_never_consumed_is_released() -> None:
     from vyre.targets import dlpack
 
     before = len(dlpack._GIVEN)

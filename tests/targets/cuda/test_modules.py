@@ -38,7 +38,7 @@ def churn(gpu: Gpu, count: int = devices._MOST_RETIRED) -> None:
         gpu.loaded(PTX)
 
 
-def test_modules_are_unloaded_when_their_kernels_are_gone(both: tuple[Driver, Gpu]) -> None:
+def test_modules_are_unloaded_when_their_kernels_are_collected(both: tuple[Driver, Gpu]) -> None:
     driver, gpu = both
     kept = gpu.loaded(PTX)
     churn(gpu, 1000)
@@ -127,7 +127,9 @@ def test_spare_memory_of_many_small_sizes_is_bounded_in_number(both: tuple[Drive
     assert len(gpu._spare) <= devices._MOST_SIZES
 
 
-def test_arrays_that_differ_have_different_keys_whatever_threads_do(both: tuple[Driver, Gpu]) -> None:
+def test_arrays_that_differ_have_different_keys_under_any_interleaving_of_threads(
+    both: tuple[Driver, Gpu],
+) -> None:
     _, gpu = both
     keys = {(size, arrays._KEYS.of((gpu.index, "f32", (size,), True, True))) for size in range(2000)}
 

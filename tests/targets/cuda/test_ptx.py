@@ -295,7 +295,7 @@ def test_a_shared_array_that_is_filled_first_is_not_cleared() -> None:
     assert 36 == kernel(kernels.transpose, rank=2).ptx.count("st.shared.b32")
 
 
-def test_a_shared_array_whose_rows_are_read_anywhere_is_cleared_unless_all_of_them_are_filled() -> None:
+def test_a_shared_array_read_at_any_row_is_cleared_unless_all_rows_are_filled() -> None:
     @vy.kernel(workgroup=32)
     def picked(x: Buf[i32], y: Out[i32], rows: vy.Const[int]):
         tile = vy.shared(i32, (rows, 32))
@@ -459,7 +459,7 @@ def test_rows_of_an_odd_length_that_are_handled_together_share_their_vectors(pha
     assert [7, 10 + 7, 13 + 7] == [text.count("ld.global.nc.v4") for text in made]
 
 
-def test_how_rows_lie_matters_only_where_several_are_read() -> None:
+def test_the_layout_of_rows_matters_only_if_several_are_read() -> None:
     @vy.kernel
     def doubled(x: Buf[f32, 2], y: Out[f32, 2]):
         y[gid(0), gid(1)] = x[gid(0), gid(1)] * 2.0

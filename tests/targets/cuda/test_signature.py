@@ -201,7 +201,7 @@ def test_what_the_driver_refuses_goes_on() -> None:
     assert 1 == len(driver.seen) == len(behind.calls)
 
 
-def test_a_call_goes_on_once_what_the_kernel_captured_changed() -> None:
+def test_a_call_goes_to_python_once_a_captured_value_changed() -> None:
     home = {"factor": 3}
     call, driver, behind = made(captured=[Captured(home, "factor", 3)])
 
@@ -211,7 +211,7 @@ def test_a_call_goes_on_once_what_the_kernel_captured_changed() -> None:
     assert (1, 1) == (len(driver.seen), len(behind.calls))
 
 
-def test_a_call_goes_on_once_fast_calls_are_shut() -> None:
+def test_a_call_goes_to_python_once_fast_calls_are_invalidated() -> None:
     call, driver, _ = made()
     entry.invalidate()
 

@@ -53,7 +53,7 @@ def test_a_local_that_a_branch_assigns_keeps_its_name() -> None:
     assert program(k) == own_locals(program(k))
 
 
-def test_an_unrolled_loop_reads_vectors_whatever_its_index_is_called() -> None:
+def test_an_unrolled_loop_reads_vectors_for_any_name_of_its_index() -> None:
     @vy.kernel(workgroup=64)
     def k(x: Buf[f32], y: Out[f32]):
         total = f32(0)

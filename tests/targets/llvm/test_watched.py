@@ -24,7 +24,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("first", range(0, count, BATCH))
 
 
-def test_random_loops_touch_nothing_beside_their_arrays(first: int) -> None:
+def test_random_loops_touch_nothing_outside_their_arrays(first: int) -> None:
     worker = subprocess.run(
         [sys.executable, str(WORKER), str(first), str(first + BATCH)],
         capture_output=True,

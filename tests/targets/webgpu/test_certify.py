@@ -92,7 +92,7 @@ LIES = {
 
 
 @pytest.mark.parametrize("name", LIES if settings.get_current_profile_name() == "long" else [*LIES][:3])
-def test_an_operation_that_lies_is_done_otherwise(name: str) -> None:
+def test_an_operation_with_wrong_results_is_replaced(name: str) -> None:
     from vyre.targets.webgpu import certify
 
     old, new = LIES[name]

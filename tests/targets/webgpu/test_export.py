@@ -329,7 +329,7 @@ fetch("http://127.0.0.1:PORT/", { method: "POST", mode: "no-cors", body: JSON.st
 
 
 @needs_browser
-def test_a_module_runs_what_fits_and_tells_what_does_not(tmp_path: Path) -> None:
+def test_an_exported_module_runs_valid_calls_and_reports_others(tmp_path: Path) -> None:
     page = tmp_path / "page.html"
     with_numbers.export_web(page, np.ones((2, 3), np.float32), 0.5, 3, 1.5)
     module = re.sub("^export ", "", page.with_suffix(".js").read_text(), flags=re.MULTILINE)

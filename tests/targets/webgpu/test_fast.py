@@ -99,7 +99,7 @@ def sparse(t: f32, x: Buf[f32, "n"], y: Out[f32, "n"], z: Out[u8, "n"]):
     z[gid()] = u8(gid())
 
 
-def test_outputs_that_warm_calls_make_begin_at_zero_whatever_was_there() -> None:
+def test_new_outputs_of_warm_calls_are_zero_in_reused_memory() -> None:
     adapters.required()
     for size in (10, 10, 33):
         x = there(size)

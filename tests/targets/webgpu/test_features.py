@@ -57,7 +57,7 @@ def test_a_collective_that_some_subgroups_skip_needs_subgroups_of_32() -> None:
         text(ASSUMED)
 
 
-def test_subgroups_of_another_size_are_not_used() -> None:
+def test_subgroups_of_another_size_than_32_are_not_used() -> None:
     adapters.required()
     gpu = Claiming(0)
     sizes = {size for name, size in gpu.adapter.info.items() if name.endswith(("_min_size", "_max_size"))}

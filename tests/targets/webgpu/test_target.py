@@ -64,7 +64,7 @@ def test_arrays_of_the_device_stay_there() -> None:
     assert wanted.tobytes() == result.numpy().tobytes()
 
 
-def test_bytes_are_stored_beside_each_other() -> None:
+def test_bytes_are_stored_contiguously() -> None:
     mine, theirs = (np.arange(37, dtype=np.uint8) for _ in range(2))
     tripled(mine, device="webgpu")
     tripled(theirs, device="reference")
@@ -312,7 +312,7 @@ def test_branches_and_indices_may_depend_on_functions_of_scalars() -> None:
         assert theirs.tobytes() == mine.tobytes()
 
 
-def test_an_element_beside_a_local_array_is_zero_in_every_iteration() -> None:
+def test_an_element_outside_a_local_array_is_zero_in_every_iteration() -> None:
     """naga sets a variable of a loop's body to zero only once."""
 
     @vyre.kernel
