@@ -138,7 +138,7 @@ def test_arrays_are_changed_in_place_and_handed_back_themselves() -> None:
     assert square(x).tobytes() == squared.tobytes()
 
 
-def test_both_widths() -> None:
+def test_complex128_in_pipelines() -> None:
     x = GRID.astype(np.complex128)
     piped = vy.pipeline(lambda x: wide(wide(x)))
 
@@ -201,7 +201,7 @@ def test_bits_of_complex_numbers_are_refused_by_name() -> None:
 
 
 @pytest.mark.parametrize("pipeline", [chain, parts, broadcast])
-def test_they_are_saved_for_all_sizes(pipeline: Any, tmp_path: Path) -> None:
+def test_pipelines_of_complex_numbers_are_saved_for_all_sizes(pipeline: Any, tmp_path: Path) -> None:
     def arguments(count: int) -> tuple[Any, ...]:
         more = (np.arange(count, dtype=np.float32),) if pipeline is broadcast else ()
         return ((np.arange(count) * (1 + 2j)).astype(np.complex64), *more)
@@ -222,14 +222,14 @@ def _several(value: Any) -> tuple[Any, ...]:
     return value if isinstance(value, tuple) else (value,)
 
 
-def test_transforms_take_them_inside_pipelines() -> None:
+def test_transforms_take_complex_arrays_inside_pipelines() -> None:
     back = vy.pipeline(lambda x: lib.ifft(square(lib.fft(x))))
 
     wanted = np.fft.ifft(np.fft.fft(VALUES) ** 2 + 1)
     assert np.allclose(wanted, back(VALUES), rtol=1e-4)
 
 
-def test_new_arrays_of_them() -> None:
+def test_new_arrays_of_complex_numbers_in_pipelines() -> None:
     @vy.kernel
     def filled(x: Buf[complex64], y: InOut[complex64]):
         y[gid()] = y[gid()] + x[gid()]

@@ -199,7 +199,7 @@ def test_what_cannot_be_followed_runs_at_every_call_with_one_warning(
     assert "Fix: pass what depends on it to f as arguments." in str(warned[0].message)
 
 
-def test_what_an_argument_leads_to_is_followed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_values_reached_from_an_argument_are_tracked(monkeypatch: pytest.MonkeyPatch) -> None:
     text = """
     import enum
     S = 2.0

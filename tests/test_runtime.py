@@ -43,7 +43,7 @@ def test_a_kernel_is_pickled_by_its_name_and_copied_as_itself() -> None:
     assert shifted is copy.deepcopy(shifted)
 
 
-def test_what_a_kernel_runs_over_is_not_lost_in_pickling() -> None:
+def test_the_domain_set_by_over_survives_pickling() -> None:
     again = pickle.loads(pickle.dumps(shifted.over(3)))
 
     assert (3,) == again(np.arange(9, dtype=np.float32)).shape

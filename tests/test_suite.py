@@ -8,7 +8,7 @@ from bench.suite.program import Program, everything
 PROGRAMS = everything()
 
 
-def test_there_are_enough_of_them():
+def test_the_suite_has_at_least_30_programs_with_distinct_names():
     assert len({program.name for program in PROGRAMS}) == len(PROGRAMS) >= 30
 
 

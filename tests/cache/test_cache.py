@@ -34,7 +34,7 @@ posix = pytest.mark.skipif(os.name != "posix", reason="modes and owners of files
 # Getting and putting
 
 
-def test_what_was_put_is_got(tmp_path: Path) -> None:
+def test_stored_artifacts_are_found(tmp_path: Path) -> None:
     cache = filled(tmp_path, 10)
 
     assert [artifact_of(n) for n in range(10)] == [cache.get(key_of(n)) for n in range(10)]
@@ -54,7 +54,7 @@ def test_any_bytes_can_be_kept(tmp_path_factory: pytest.TempPathFactory, artifac
     assert artifact == found(directory, 0)
 
 
-def test_what_was_not_put_is_missed(tmp_path: Path) -> None:
+def test_an_unknown_key_is_a_miss(tmp_path: Path) -> None:
     assert found(tmp_path, 0) is None
     assert [] == list(tmp_path.iterdir())
 

@@ -39,7 +39,7 @@ def test_entries_are_listed_with_what_is_known_of_them(tmp_path: Path) -> None:
     assert f"2 entries, 5.2 KiB, in {tmp_path}" == total
 
 
-def test_what_an_entry_says_cannot_command_the_terminal(tmp_path: Path) -> None:
+def test_control_characters_of_an_entry_are_not_printed(tmp_path: Path) -> None:
     Cache(tmp_path).put(key_of(0), b"", {"kernel": "a\x1b[31mb\nc"})
 
     assert "a?[31mb?c" in vyre_cache(tmp_path, "ls").output

@@ -35,7 +35,7 @@ SOMEBODY = 12345
 
 
 @pytest.mark.parametrize("work", ["no_room", "no_room_at_all", "no_files_left"])
-def test_what_finds_no_room_is_not_kept(tmp_path: Path, work: str) -> None:
+def test_an_entry_without_space_on_the_disk_is_not_kept(tmp_path: Path, work: str) -> None:
     assert_went_well(run_apart(work, tmp_path))
 
 

@@ -112,7 +112,7 @@ def test_the_order_of_a_mapping_does_not_matter() -> None:
     assert digest({"a": 1, "b": 2}) == digest({"b": 2, "a": 1})
 
 
-def test_what_has_no_bytes_of_its_own_is_no_field() -> None:
+def test_a_value_without_a_byte_form_is_not_a_field() -> None:
     with pytest.raises(TypeError, match="set is not a field of a key"):
         pack({1, 2})  # type: ignore[arg-type]  # that is what is refused
 

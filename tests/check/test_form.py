@@ -148,7 +148,7 @@ def test_what_is_not_made_of_nodes_is_a_problem(program: Program) -> None:
     assert all(str(problem) for problem in found)
 
 
-def test_when_the_form_is_wrong_nothing_else_is_said() -> None:
+def test_an_invalid_form_is_the_only_problem_reported() -> None:
     program = kernel(Store("nowhere", (gid(),), real(1.0)), let("a", Lit(i32, HUGE)))
 
     assert ["P001"] == codes(program)

@@ -122,7 +122,7 @@ def test_sorts_that_convert_while_they_sort(dtype: str, monkeypatch: pytest.Monk
         on_both(radix_sorts.sorted_places, x, type_of("x", x), n, False)
 
 
-def test_what_follows_from_sorts() -> None:
+def test_functions_based_on_sorts() -> None:
     x = values("i4", 100_000) % 1000
     on_both(lib.topk, x, 100)
     on_both(lib.topk, values("f4", 5_000_000, special=True), 1000)

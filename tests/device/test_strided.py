@@ -84,7 +84,7 @@ def test_strided_tensors_are_changed_in_place(library: str) -> None:
         assert wanted.tobytes() == back(whole).tobytes(), count
 
 
-def test_workgroups_take_them() -> None:
+def test_workgroups_take_strided_arrays_of_torch() -> None:
     values = np.random.default_rng(3).random((32, 64), np.float32)
     x = on_gpu("torch", values)
 

@@ -141,7 +141,7 @@ def test_a_program_of_two_signatures_is_written_once() -> None:
         (seal(body_of(encode(ARTIFACT)) + b"\0"), "after its end"),
     ],
 )
-def test_what_is_wrong_around_the_body_is_said(data: bytes, said: str) -> None:
+def test_a_fault_of_the_envelope_is_named(data: bytes, said: str) -> None:
     assert said in refusal(data)
 
 

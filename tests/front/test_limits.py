@@ -182,7 +182,7 @@ def test_functions_that_double_a_little_are_expanded(kind: str) -> None:
     assert not read.lowered_text(doubled(6, kind)).problems
 
 
-def test_what_is_counted_leaves_no_trace() -> None:
+def test_counting_calls_does_not_change_the_program() -> None:
     """Names, and so the Program, are those of a kernel whose calls nobody counts."""
     text = (
         "def f(v):\n    t = v + 1.0\n    return t * t\n\n"

@@ -56,7 +56,7 @@ def test_workgroups_of_any_number_of_queries_give_the_same_bytes(rows: int, caus
     assert lib.attention(q, k, v, causal=causal).tobytes() == got.tobytes()
 
 
-def test_what_a_query_does_not_see_may_be_no_number() -> None:
+def test_masked_values_may_be_nan_or_infinite() -> None:
     q, k, v = operands("f4", (), 70, 70, 8, 8)
     v[5] = np.inf
     v[40] = np.nan

@@ -112,7 +112,7 @@ def test_matrices(name: str, shape: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("name", PLANES)
 @pytest.mark.parametrize("shape", [(5, 1, 40)])
-def test_planes(name: str, shape: tuple[int, int, int]) -> None:
+def test_pipelines_over_planes(name: str, shape: tuple[int, int, int]) -> None:
     compare(PLANES[name], values("f4", shape))
 
 

@@ -138,7 +138,7 @@ def test_unique() -> None:
         np.testing.assert_array_equal(wanted.inverse_indices, lib.unique_inverse(x)[1])
 
 
-def test_runs() -> None:
+def test_run_lengths_and_reduce_by_key() -> None:
     x = np.repeat(values("u1", 400), values("u1", 400, seed=1) % 5)
     at = np.flatnonzero(np.r_[True, x[1:] != x[:-1]])
     found, lengths = everywhere(lib.run_lengths, x)

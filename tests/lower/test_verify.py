@@ -106,11 +106,11 @@ UNSOUND = {
 
 
 @pytest.mark.parametrize("form", SOUND)
-def test_what_is_sound_passes(form: LoweredForm) -> None:
+def test_a_sound_form_passes_verification(form: LoweredForm) -> None:
     verify(form)
 
 
 @pytest.mark.parametrize("what", UNSOUND)
-def test_what_is_unsound_is_refused(what: str) -> None:
+def test_an_unsound_form_is_refused(what: str) -> None:
     with pytest.raises(Unsound, match=what):
         verify(UNSOUND[what])

@@ -62,7 +62,7 @@ def test_a_literal_is_read_at_its_source() -> None:
     """) == after(cse, before)
 
 
-def test_what_literals_make_a_local_is_a_literal_in_turn() -> None:
+def test_a_local_computed_from_literals_is_a_literal() -> None:
     before = """
         k = 8
         y[0] = f32(k)

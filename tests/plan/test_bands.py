@@ -285,7 +285,7 @@ def test_one_launch_alone_is_chunked() -> None:
     assert [(0, 1, 64)] == [(band.first, band.rows, band.count) for band in plan.bands]
 
 
-def test_what_is_no_map_says_that_it_cannot_be_chunked() -> None:
+def test_a_kernel_that_is_not_a_map_is_refused_in_chunks_with_a_reason() -> None:
     drawing = Drawing()
     graph = drawing.graph(drawing.call(BACK, drawing.given()))
 
@@ -326,7 +326,7 @@ def test_windows_and_margins_occur_among_random_launches() -> None:
     assert 10 <= sum(len(run.windows) > 1 and run.margins[0].before > 0 for run in found)
 
 
-def test_what_waits_between_grid_barriers_counts() -> None:
+def test_values_kept_across_grid_barriers_count_as_memory() -> None:
     waiting = kernel("t = x[i]\ny[i] = t\ngrid_sync()\ny[i] = t + x[i + 1]", title="waiting")
     drawing = Drawing()
     graph = drawing.graph(drawing.call(waiting, drawing.given()))

@@ -106,7 +106,7 @@ def test_large_calls_without_common_arrays_are_separate_launches(side: int, laun
     assert 1 == len(vy.pipeline(shared).explain(x, x + 1).plan.steps)
 
 
-def test_what_would_cost_more_says_so() -> None:
+def test_a_pair_that_is_faster_unfused_states_the_reason() -> None:
     def both(x: Any) -> Any:
         return five(grown(x))
 

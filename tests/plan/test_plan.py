@@ -28,7 +28,7 @@ def test_a_chain_of_maps_is_one_launch() -> None:
     assert (2 * SIZE, SIZE) == (plan.peak_before, plan.peak_bytes)
 
 
-def test_off_is_one_launch_for_each_call() -> None:
+def test_without_fusion_each_call_is_a_launch() -> None:
     drawing = Drawing()
     after = drawing.call(BLUR, drawing.call(DOUBLE, drawing.given()))
     plan = make_plan(drawing.graph(after), "off")

@@ -61,7 +61,7 @@ def test_programs_are_checked_once_they_are_whole(monkeypatch: pytest.MonkeyPatc
     assert 1 == len(checked)
 
 
-def test_what_is_found_wrong_as_a_whole_is_joined_with_care(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_launches_whose_fusion_is_invalid_are_fused_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
     def picky(program: Program) -> list[Problem]:
         scalars = sum(not param.is_array for param in program.params)
         return [Problem("P005", "too many", "have fewer.")] * (scalars > 3)

@@ -183,7 +183,7 @@ def test_arrays_without_elements_run_nothing() -> None:
     assert (2, 4) == often(matmul, ones(2, 0), ones(0, 4)).shape
 
 
-def test_what_nothing_says_is_refused() -> None:
+def test_a_domain_that_nothing_determines_is_refused() -> None:
     @vy.kernel
     def once(s: Out[f32]):  # type: ignore[no-untyped-def]
         s[0] = 1.0

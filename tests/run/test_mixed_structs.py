@@ -165,14 +165,14 @@ def test_shared_and_local_memory(device: str) -> None:
 
 
 @pytest.mark.parametrize("device", DEVICES)
-def test_strided_arrays_of_them(device: str) -> None:
+def test_strided_arrays_of_structs(device: str) -> None:
     given = particles(20)
 
     for part in (given[::-1], given[::3], given[4:]):
         assert moved(part.copy(), 1.0).tobytes() == moved(part, 1.0, device=device).tobytes()
 
 
-def test_words_are_taken_too() -> None:
+def test_structs_are_accepted_as_words() -> None:
     given = particles(5)
     words = given.view(np.uint32).reshape(5, 4)
 

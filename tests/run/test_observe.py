@@ -108,7 +108,7 @@ def test_the_invocations_of_a_group_kernel_are_those_of_all_its_workgroups() -> 
     assert [192] == [event.invocations for event in events if isinstance(event, Launched)]
 
 
-def test_what_a_cache_keeps_says_what_it_is_of(tmp_path: Path) -> None:
+def test_cache_entries_name_their_kernel_and_target(tmp_path: Path) -> None:
     cache = fresh_cache(tmp_path)
     run_twice(cache)
     meta = cache.ls()[0].meta
@@ -236,7 +236,7 @@ def test_an_observer_that_raises_does_not_stop_a_pipeline(caplog: pytest.LogCapt
 
 
 @pytest.mark.parametrize("fault", [KeyboardInterrupt, SystemExit])
-def test_what_ends_a_program_passes_through_an_observer(fault: type[BaseException]) -> None:
+def test_exit_and_interrupt_pass_through_an_observer(fault: type[BaseException]) -> None:
     def stop(event: Event) -> None:
         raise fault
 

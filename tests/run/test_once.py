@@ -21,7 +21,7 @@ class Count:
         return self.times
 
 
-def test_it_is_computed_once_for_each_record() -> None:
+def test_a_once_property_is_computed_once_for_each_instance() -> None:
     one, other = Count(), Count()
 
     assert [1, 1, 1] == [one.number, one.number, other.number]

@@ -84,7 +84,7 @@ def test_a_certificate_that_takes_long_shows_a_line(
     assert "making the certificate of a WebGPU adapter ..." in terminal.getvalue()
 
 
-def test_what_is_over_is_not_shown_any_more(terminal: Terminal) -> None:
+def test_a_line_that_was_hidden_first_is_not_shown(terminal: Terminal) -> None:
     line = progress._Line("compiling sort for cpu ...", terminal)
     line.hide()
     line.show()
@@ -92,7 +92,7 @@ def test_what_is_over_is_not_shown_any_more(terminal: Terminal) -> None:
     assert "" == terminal.getvalue()
 
 
-def test_one_line_at_a_time(terminal: Terminal) -> None:
+def test_only_one_progress_line_is_shown_at_a_time(terminal: Terminal) -> None:
     with progress.TERMINAL:
         shown(terminal)
     assert "" == terminal.getvalue()

@@ -76,7 +76,7 @@ def test_a_kernel_that_was_compiled_is_not_read_again(run_text: Text) -> None:
     assert not is_read(run_text(PLAIN)["k"], 3.125)
 
 
-def test_where_it_stands_does_not_matter(run_text: Text) -> None:
+def test_the_line_of_a_kernel_in_its_file_does_not_matter(run_text: Text) -> None:
     run_text(PLAIN)["k"](np.ones(1, np.float32))
 
     moved = run_text("\n\n# beside others\n" + PLAIN)["k"]
@@ -303,7 +303,7 @@ lazy.__getattr__ = _make
 """
 
 
-def test_what_only_a_comment_names_is_not_asked_for(run_text: Text) -> None:
+def test_attributes_named_in_comments_alone_are_not_evaluated(run_text: Text) -> None:
     comment = "    # of the request, as in lazy.fast, vyre.pipeline or np.object\n"
     text = UNASKED + PLAIN.replace("    y[", comment + "    y[")
     is_read(run_text(text)["k"], 3.125)

@@ -73,7 +73,7 @@ def test_a_program_under_plain_names_does_the_same() -> None:
     assert results[0] == results[1]
 
 
-def test_what_differs_in_names_alone_is_made_ready_once() -> None:
+def test_programs_that_differ_in_names_alone_share_their_code() -> None:
     one, two, three = readies([renamed(k.program) for k in (first, other, second)])
 
     assert one is three

@@ -61,7 +61,7 @@ def test_beyond_the_bytes_the_oldest_go() -> None:
     assert 7 == kind.usage.bytes
 
 
-def test_what_was_used_stays_longer() -> None:
+def test_recently_used_values_are_evicted_last() -> None:
     _, cache = made(entries=2)
     cache.put("a", 1, 1)
     cache.put("b", 2, 1)
@@ -71,7 +71,7 @@ def test_what_was_used_stays_longer() -> None:
     assert {"a", "c"} == set(cache)
 
 
-def test_what_is_too_large_alone_is_not_kept_and_drives_nothing_out() -> None:
+def test_a_value_larger_than_the_cache_is_not_kept_and_evicts_nothing() -> None:
     _, cache = made(bytes=10)
     cache.put("a", 1, 10)
     cache.put("b", 2, 11)
@@ -90,7 +90,7 @@ def test_caches_of_a_kind_share_its_limits() -> None:
     assert (0, 2) == (len(one), len(other))
 
 
-def test_what_a_cache_held_ends_with_it() -> None:
+def test_the_values_of_a_cache_are_freed_with_it() -> None:
     kind, cache = made()
     thing = Thing()
     ended = weakref.ref(thing)
@@ -146,7 +146,7 @@ def test_kinds_of_one_name_are_listed_together() -> None:
 
 
 @given(st.lists(st.tuples(st.sampled_from("pgxc"), st.integers(0, 9), st.integers(0, 6)), max_size=60))
-def test_whatever_is_done_the_limits_hold_and_the_sums_are_right(steps: list[tuple[str, int, int]]) -> None:
+def test_limits_and_sums_hold_after_any_operations(steps: list[tuple[str, int, int]]) -> None:
     kind = CacheKind("things", entries=5, bytes=17)
     caches: list[BoundedCache[int, int]] = [BoundedCache(kind), BoundedCache(kind)]
     sizes: dict[tuple[int, int], int] = {}

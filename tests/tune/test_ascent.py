@@ -58,7 +58,7 @@ def test_a_policy_that_can_draw_nothing_draws_from_all() -> None:
     assert ascent.DRAWS == len(drawn)
 
 
-def test_what_draws_are_worth_depends_on_their_order_alone() -> None:
+def test_utilities_depend_on_the_order_of_scores_alone() -> None:
     one, two = (
         ascent.utilities(np.array([1.0, 5.0, 2.0, -9.0])),
         ascent.utilities(np.array([1.0, 1e9, 2.0, 0.9])),

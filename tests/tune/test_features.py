@@ -142,7 +142,7 @@ def test_control_that_data_decides_diverges_and_a_guard_on_ids_does_not() -> Non
     assert 0.0 == of(guarded).divergence
 
 
-def test_what_expands_counts_expanded() -> None:
+def test_features_count_the_expansion_of_operations() -> None:
     assert 10 < of(guarded).flops < 60
 
 

@@ -76,7 +76,7 @@ def test_work_that_is_seldom_needed_is_done_where_it_is() -> None:
     assert judge(joint_of(graph_of(grown, seldom, 1 << 20, 1 << 17))).score >= 0
 
 
-def test_what_takes_less_than_a_launch_is_one() -> None:
+def test_calls_shorter_than_a_launch_are_fused() -> None:
     assert judge(joint_of(graph_of(scaled, wide, 8))).score >= 0
 
 

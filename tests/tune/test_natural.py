@@ -173,7 +173,7 @@ def test_the_root_of_a_uniform_policy_fits_16_16() -> None:
         ),
     ],
 )  # fmt: skip
-def test_what_cannot_be_is_an_error_that_names_the_numbers(call: object, words: list[str]) -> None:
+def test_an_impossible_argument_is_an_error_that_names_the_numbers(call: object, words: list[str]) -> None:
     with pytest.raises(ValueError) as caught:
         call()  # type: ignore[operator]
 

@@ -144,7 +144,7 @@ def test_numbers_become_fixed_point_by_rounding_and_are_held_at_the_ends() -> No
         ),
     ],
 )
-def test_what_cannot_be_is_an_error_that_names_the_numbers(call: object, words: list[str]) -> None:
+def test_an_impossible_argument_is_an_error_that_names_the_numbers(call: object, words: list[str]) -> None:
     with pytest.raises(ValueError) as caught:
         call()  # type: ignore[operator]
 

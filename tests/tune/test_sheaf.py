@@ -256,7 +256,7 @@ def test_both_devices_give_the_same_bytes(of: Sheaf) -> None:
         (lambda: sheaf.laplacian(sheaf_of([2, 3], []), [1, 2]), ["2 numbers", "5"]),
     ],
 )
-def test_what_cannot_be_is_an_error_that_names_the_numbers(call: object, words: list[str]) -> None:
+def test_an_impossible_argument_is_an_error_that_names_the_numbers(call: object, words: list[str]) -> None:
     with pytest.raises(ValueError) as caught:
         call()  # type: ignore[operator]
 

@@ -60,7 +60,7 @@ def test_a_number_of_seconds_that_is_not_positive_is_an_error(word: str) -> None
         store.decode(text)
 
 
-def test_what_is_not_known_is_as_the_compiler_has_it() -> None:
+def test_without_a_record_the_default_configuration_is_used() -> None:
     assert DEFAULT == RecordStore(Cache(None)).choose(PROGRAM, "d", 1000)
 
 

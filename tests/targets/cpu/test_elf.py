@@ -53,7 +53,7 @@ def linked(data: bytes) -> bytearray:
     return elf.link(elf.read(data), BASE, outside)
 
 
-def test_what_an_object_needs_from_outside_is_known() -> None:
+def test_the_external_symbols_of_an_object_are_listed() -> None:
     assert ["fma", "known", "memcpy"] == elf.read(OBJECT).externals
 
 

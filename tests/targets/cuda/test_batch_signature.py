@@ -131,7 +131,7 @@ def test_a_single_launch_needs_no_graph(both: tuple[Driver, Gpu]) -> None:
 
 
 @pytest.mark.parametrize("moment", ["telling", "starting"])
-def test_what_the_driver_refuses_goes_the_slow_way(both: tuple[Driver, Gpu], moment: str) -> None:
+def test_a_launch_that_the_driver_refuses_takes_the_slow_path(both: tuple[Driver, Gpu], moment: str) -> None:
     driver, gpu = both
     steps, x = two_steps(), array(gpu, 8)
     slow = learned(steps, x, 1.5, fuse="off")

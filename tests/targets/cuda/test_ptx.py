@@ -329,7 +329,7 @@ def test_shared_memory_is_read_only_by_those_who_choose_to(back: bool) -> None:
     assert re.search(r"setp[^;]*, [78];.*bra", before, re.DOTALL)
 
 
-def test_what_an_access_proves_is_not_asked_again() -> None:
+def test_a_bounds_check_by_the_user_is_not_repeated() -> None:
     @vy.kernel(workgroup=32)
     def guarded(x: Buf[f32], y: Out[f32]):
         y[gid()] = x[gid()] if gid() < x.shape[0] else f32(1.0)

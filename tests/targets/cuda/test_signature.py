@@ -193,7 +193,7 @@ def test_other_calls_go_on_as_they_are(given: tuple[Any, ...]) -> None:
     assert [] == driver.seen
 
 
-def test_what_the_driver_refuses_goes_on() -> None:
+def test_a_launch_that_the_driver_refuses_goes_to_python() -> None:
     call, driver, behind = made()
     driver.status = 201
 
